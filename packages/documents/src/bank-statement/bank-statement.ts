@@ -1,0 +1,7 @@
+import type { Kind } from '../kind.ts'
+
+export const bankStatement: Kind = {
+  documentType: 'bank_statement',
+  recognise: () => null,
+  read: () => [],
+}

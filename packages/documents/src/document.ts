@@ -1,0 +1,78 @@
+import type { Cents, Check, Direction, DocumentType, TaxForm, TextSource } from '@income/shared'
+import type { FractionBox } from './page/page.ts'
+
+/** What the package makes of a file's pages. Ids and packages are the caller's business. */
+export interface Understanding {
+  documents: ExtractedDocument[]
+  /** Pages that are part of no income document, so that pages in = pages accounted for. */
+  otherPages: { page: number; kind: OtherPageKind }[]
+}
+
+export type OtherPageKind =
+  | 'blank'
+  | 'blank_form'
+  | 'cover'
+  | 'disclosure'
+  | 'check_images'
+  | 'instructions'
+  | 'brokerage_statement'
+  | 'credit_card_statement'
+  | 'other_tax_form'
+  | 'identity_document'
+  | 'unknown'
+
+export interface ExtractedDocument {
+  documentType: DocumentType
+  form: TaxForm | null
+  pageStart: number
+  pageEnd: number
+  textSource: TextSource
+  /** 0 to 1: the least sure of the figures the document rests on. */
+  confidence: number
+  fields: Record<string, ExtractedField>
+  entries: ExtractedEntry[]
+  checks: Check[]
+}
+
+/** A value in its canonical form (dates YYYY-MM-DD, money "1234.50"), with the place it was read from. */
+export interface ExtractedField {
+  value: string
+  raw: string
+  page: number
+  box: FractionBox
+  confidence: number
+}
+
+export interface ExtractedEntry {
+  /** YYYY-MM-DD, or MM-DD where nothing on the document settles the year; null where the line has no date. */
+  date: string | null
+  description: string
+  direction: Direction
+  /** Positive, or negative where the document prints a line against its section's direction. */
+  amount: Cents | null
+  ytdAmount: Cents | null
+  balance: Cents | null
+  /** Decimal strings as printed, where they are. */
+  hours: string | null
+  rate: string | null
+  category: EntryCategory
+  page: number
+  box: FractionBox
+  confidence: number
+}
+
+/** Which part of a document an entry stands in. What a bank deposit is *for* is the calculator's to say. */
+export type EntryCategory =
+  | 'transaction'
+  | 'check'
+  | 'fee'
+  | 'interest'
+  | 'earning'
+  | 'tax'
+  | 'deduction'
+  | 'wages'
+  | 'withholding'
+  | 'income'
+  | 'loss'
+  | 'add_back'
+  | 'subtraction'

@@ -1,0 +1,28 @@
+import type { DocumentType, TaxForm } from '@income/shared'
+import type { ExtractedDocument } from './document.ts'
+import type { Page } from './page/page.ts'
+
+/**
+ * One kind of income document: how its pages are recognised and read. The four kinds know nothing of each other;
+ * `understand` asks each of them for every page and gives a page to the one that is surest.
+ */
+export interface Kind {
+  documentType: DocumentType
+  /** What the page is, by its own content alone; null when it is none of this kind's. */
+  recognise(page: Page): Claim | null
+  /** Documents of the pages claimed, in page order. A document may span pages, and a page may hold several. */
+  read(pages: readonly ClaimedPage[]): ExtractedDocument[]
+}
+
+export interface Claim {
+  form: TaxForm | null
+  /** 0 to 1. A page goes to the kind with the highest score; below 0.5 no kind gets it. */
+  score: number
+  /** A page that belongs to this kind only behind another of its kind (a further page of transactions). */
+  continuation: boolean
+}
+
+export interface ClaimedPage {
+  page: Page
+  claim: Claim
+}

@@ -1,0 +1,64 @@
+/**
+ * A page as the reader hands it over: words with their places, in points (1/72 inch), origin top left of the page as
+ * displayed. The layout code measures in points because a point is the same in both directions; evidence leaves the
+ * package as fractions of the page (see `fractions`).
+ */
+export interface Page {
+  /** From 1, within its file. */
+  number: number
+  width: number
+  height: number
+  source: 'text_layer' | 'ocr'
+  words: Word[]
+  /** Form fields of a fillable PDF, filled or blank. */
+  formFields: FormField[]
+}
+
+/** left, top, right, bottom in points. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+export interface Word {
+  text: string
+  box: Box
+  /** 1 for a text layer; what the OCR said, 0 to 1. */
+  confidence: number
+}
+
+export interface FormField {
+  /** Fully qualified name in the PDF, e.g. "topmostSubform[0].Page1[0].f1_04[0]". */
+  name: string
+  kind: 'text' | 'checkbox' | 'radio' | 'choice'
+  /** The text of a text or choice field; "" when blank. For a button: the export value when on, else "". */
+  value: string
+  box: Box
+}
+
+/** A box as fractions of its page: what leaves the package. */
+export type FractionBox = [left: number, top: number, right: number, bottom: number]
+
+export function fractions(box: Box, page: Pick<Page, 'width' | 'height'>): FractionBox {
+  const [left, top, right, bottom] = box
+  return [share(left, page.width), share(top, page.height), share(right, page.width), share(bottom, page.height)]
+}
+
+function share(length: number, whole: number): number {
+  return Math.min(1, Math.max(0, Math.round((length / whole) * 10_000) / 10_000))
+}
+
+/** The smallest box around all of them. */
+export function union(boxes: readonly Box[]): Box {
+  return [
+    Math.min(...boxes.map((b) => b[0])),
+    Math.min(...boxes.map((b) => b[1])),
+    Math.max(...boxes.map((b) => b[2])),
+    Math.max(...boxes.map((b) => b[3])),
+  ]
+}
+
+export const left = (item: { box: Box }) => item.box[0]
+export const top = (item: { box: Box }) => item.box[1]
+export const right = (item: { box: Box }) => item.box[2]
+export const bottom = (item: { box: Box }) => item.box[3]
+export const middleX = (item: { box: Box }) => (item.box[0] + item.box[2]) / 2
+export const middleY = (item: { box: Box }) => (item.box[1] + item.box[3]) / 2
+export const height = (item: { box: Box }) => item.box[3] - item.box[1]

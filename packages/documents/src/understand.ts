@@ -1,0 +1,41 @@
+import { bankStatement } from './bank-statement/bank-statement.ts'
+import type { Understanding } from './document.ts'
+import type { Claim, ClaimedPage, Kind } from './kind.ts'
+import { otherPageKind } from './page/other-page.ts'
+import type { Page } from './page/page.ts'
+import { payStub } from './pay-stub/pay-stub.ts'
+import { taxReturn } from './tax-return/tax-return.ts'
+import { w2 } from './w2/w2.ts'
+
+const KINDS: readonly Kind[] = [bankStatement, payStub, w2, taxReturn]
+
+/** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
+export function understand(pages: readonly Page[]): Understanding {
+  const claimed = new Map<Kind, ClaimedPage[]>(KINDS.map((kind) => [kind, []]))
+  let before: Kind | null = null
+  for (const page of pages) {
+    const best = surest(page, before)
+    if (best) claimed.get(best.kind)!.push({ page, claim: best.claim })
+    before = best?.kind ?? before
+  }
+  const documents = KINDS.flatMap((kind) => kind.read(claimed.get(kind)!))
+  documents.sort((a, b) => a.pageStart - b.pageStart || a.pageEnd - b.pageEnd)
+  return { documents, otherPages: otherPages(pages, documents) }
+}
+
+function surest(page: Page, before: Kind | null): { kind: Kind; claim: Claim } | null {
+  let best: { kind: Kind; claim: Claim } | null = null
+  for (const kind of KINDS) {
+    const claim = kind.recognise(page)
+    if (!claim || claim.score < 0.5) continue
+    if (claim.continuation && kind !== before) continue
+    if (!best || claim.score > best.claim.score) best = { kind, claim }
+  }
+  return best
+}
+
+function otherPages(pages: readonly Page[], documents: Understanding['documents']): Understanding['otherPages'] {
+  return pages
+    .filter((page) => !documents.some((d) => d.pageStart <= page.number && page.number <= d.pageEnd))
+    .map((page) => ({ page: page.number, kind: otherPageKind(page) }))
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { confidence, decimal, pageBox, uuid } from './wire.ts'
+
+export const DOCUMENT_TYPES = ['bank_statement', 'pay_stub', 'w2', 'tax_return'] as const
+export type DocumentType = (typeof DOCUMENT_TYPES)[number]
+
+export const TAX_FORMS = [
+  '1040',
+  '1040-sr',
+  'schedule_1',
+  'schedule_2',
+  'schedule_3',
+  'schedule_a',
+  'schedule_b',
+  'schedule_c',
+  'schedule_d',
+  'schedule_e',
+  'schedule_f',
+  'schedule_se',
+  'schedule_k1',
+] as const
+export type TaxForm = (typeof TAX_FORMS)[number]
+
+export const TEXT_SOURCES = ['text_layer', 'ocr', 'mixed'] as const
+export type TextSource = (typeof TEXT_SOURCES)[number]
+
+export const CHECK_STATUSES = ['passed', 'warning', 'failed', 'not_applicable'] as const
+export type CheckStatus = (typeof CHECK_STATUSES)[number]
+
+export const DIRECTIONS = ['credit', 'debit'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** A named value of a document, with the place it was read from. */
+export const field = z
+  .object({
+    value: z.string().nullable(),
+    raw: z.string().nullable().meta({ description: 'The text as it stands on the page' }),
+    page: z.int().min(1).nullable(),
+    box: pageBox.nullable(),
+    confidence,
+  })
+  .meta({ id: 'Field' })
+export type Field = z.infer<typeof field>
+
+/** A relation that must hold in or between documents. */
+export const check = z
+  .object({
+    name: z.string(),
+    status: z.enum(CHECK_STATUSES).meta({
+      description: '`failed`: a figure cannot be relied on; `warning`: unusual, worth a look',
+    }),
+    expected: z.string().nullable(),
+    actual: z.string().nullable(),
+    message: z.string(),
+  })
+  .meta({ id: 'Check' })
+export type Check = z.infer<typeof check>
+
+/** One income document found in a file. */
+export const incomeDocument = z
+  .object({
+    id: uuid,
+    file_id: uuid,
+    package_id: uuid,
+    document_type: z.enum(DOCUMENT_TYPES),
+    form: z.enum(TAX_FORMS).nullable(),
+    page_start: z.int().min(1),
+    page_end: z.int().min(1),
+    text_source: z.enum(TEXT_SOURCES),
+    confidence,
+    fields: z.record(z.string(), field),
+    checks: z.array(check),
+  })
+  .meta({ id: 'Document' })
+export type IncomeDocument = z.infer<typeof incomeDocument>
+
+/** A reviewer's decision on an entry, in one model. */
+export const override = z
+  .object({ eligible: z.boolean(), reason: z.string(), by: z.string(), at: z.string() })
+  .meta({ id: 'Override' })
+
+/** What an income model made of an entry. */
+export const eligibility = z
+  .object({
+    eligible: z.boolean(),
+    rule: z.string(),
+    reason: z.string(),
+    override: override.nullable(),
+  })
+  .meta({ id: 'Eligibility' })
+
+/** One line of money in a document. */
+export const entry = z
+  .object({
+    id: uuid,
+    document_id: uuid,
+    file_id: uuid,
+    date: z.string().nullable().meta({ description: 'YYYY-MM-DD, or MM-DD where nothing settles the year' }),
+    description: z.string(),
+    direction: z.enum(DIRECTIONS),
+    amount: decimal.nullable(),
+    ytd_amount: decimal.nullable(),
+    balance: decimal.nullable(),
+    hours: z.string().nullable(),
+    rate: z.string().nullable(),
+    category: z.string(),
+    page: z.int().min(1),
+    box: pageBox,
+    confidence,
+    eligibility: eligibility.optional(),
+  })
+  .meta({ id: 'Entry' })
+export type Entry = z.infer<typeof entry>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { check } from './document.ts'
+import { MODEL_STATUSES } from './status.ts'
+import { decimal, timestamp, uuid } from './wire.ts'
+
+/** The amount fields of an income model (specification 2.4); their algebra is in `income/totals.ts`. */
+export const MODEL_AMOUNTS = [
+  'total_debits',
+  'total_credits',
+  'eligible_debit',
+  'eligible_credit',
+  'ineligible_debit',
+  'ineligible_credit',
+  'overridden_eligible_debits',
+  'overridden_eligible_credits',
+  'overridden_ineligible_debits',
+  'overridden_ineligible_credits',
+  'eligible_total_debits',
+  'eligible_total_credits',
+  'net_eligible_debits',
+  'net_eligible_credits',
+] as const
+export type ModelAmount = (typeof MODEL_AMOUNTS)[number]
+
+const amounts = Object.fromEntries(MODEL_AMOUNTS.map((name) => [name, decimal])) as Record<ModelAmount, typeof decimal>
+
+/** An income calculation model (specification 2.4): one eligibility model's result on one package. */
+export const incomeModel = z
+  .object({
+    id: uuid,
+    eligibility_model_id: z.string(),
+    model_name: z.string(),
+    public_id: z.string().meta({ examples: ['MDL-4D9R2TVC'] }),
+    status: z.enum(MODEL_STATUSES),
+    created_at: timestamp,
+    updated_at: timestamp,
+    started_at: timestamp,
+    finished_at: timestamp,
+    ...amounts,
+  })
+  .meta({ id: 'IncomeModel' })
+export type IncomeModel = z.infer<typeof incomeModel>
+
+/** One line of how the month's income came about, by borrower, employer, business or account. */
+export const qualifyingLine = z
+  .object({
+    label: z.string(),
+    method: z.string(),
+    monthly: decimal,
+    months: z.string().nullable(),
+    document_ids: z.array(z.string()),
+    explanation: z.string(),
+  })
+  .meta({ id: 'QualifyingLine' })
+export type QualifyingLine = z.infer<typeof qualifyingLine>
+
+/** The month's income a model arrives at, and how. */
+export const qualifyingIncome = z
+  .object({
+    monthly: decimal.nullable(),
+    months: z.string().nullable(),
+    method: z.string(),
+    explanation: z.string(),
+    alternatives: z.array(z.object({ method: z.string(), monthly: decimal, explanation: z.string() })),
+    lines: z.array(qualifyingLine),
+    alerts: z.array(z.string()),
+  })
+  .meta({ id: 'QualifyingIncome' })
+export type QualifyingIncome = z.infer<typeof qualifyingIncome>
+
+/** A model with the income it qualifies, and the reason where it failed. */
+export const incomeModelDetail = incomeModel
+  .extend({
+    rule_set_version: z.string(),
+    qualifying_income: qualifyingIncome.nullable(),
+    failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+    checks: z.array(check),
+  })
+  .meta({ id: 'IncomeModelDetail' })
+export type IncomeModelDetail = z.infer<typeof incomeModelDetail>

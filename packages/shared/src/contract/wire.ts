@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** Building blocks of the wire format. */
+
+/** `2026-01-15T10:30:00.123456+00:00`: microseconds and a numeric offset, always UTC. */
+export const timestamp = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}\+00:00$/)
+  .meta({ description: 'ISO 8601 with microseconds and UTC offset', examples: ['2026-01-15T10:30:00.123456+00:00'] })
+
+/** An exact decimal amount with two fraction digits, as a string. */
+export const decimal = z
+  .string()
+  .regex(/^-?\d+\.\d{2}$/)
+  .meta({ description: 'Decimal amount with two fraction digits', examples: ['1234.50'] })
+
+export const uuid = z.uuid()
+
+/** A share of the page, from its top left corner as displayed: 0 to 1. */
+const fraction = z.number().min(0).max(1)
+
+/** left, top, right, bottom, as fractions of the page as displayed. */
+export const pageBox = z.tuple([fraction, fraction, fraction, fraction])
+
+/** How sure the reading is, 0 to 1; of values at 0.9 or more nearly all are right. */
+export const confidence = z.number().min(0).max(1)
+
+/** The envelope of every list (specification 2.5). */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    count: z.int().min(0).meta({ description: 'Number of results over all pages' }),
+    page: z.int().min(1),
+    pages: z.int().min(0),
+    results: z.array(item),
+  })
+}
+
+export interface PageOf<T> {
+  count: number
+  page: number
+  pages: number
+  results: T[]
+}

@@ -1,0 +1,2 @@
+export { openPdf } from './pdf-file.ts'
+export { textLayerOf } from './pdf-page.ts'
