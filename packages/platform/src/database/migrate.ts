@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+
+// The key of Prisma's own migration lock, so that both wait for each other.
+const LOCK = 72_707_369
+
+const HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+  id varchar(36) PRIMARY KEY NOT NULL, checksum varchar(64) NOT NULL, finished_at timestamptz,
+  migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
+  started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`
+
+/**
+ * Applies the migrations that the database lacks and returns their names. Keeps Prisma's own history table, so that
+ * `prisma migrate status` agrees. Several processes may call it at once: one applies, the others wait and find it done.
+ * @throws Error where an applied migration was edited, or one failed.
+ */
+export async function migrate(databaseUrl: string, directory: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    await client.query(HISTORY)
+    return await applyMissing(client, await migrationsIn(directory))
+  } finally {
+    await client.end()
+  }
+}
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+async function migrationsIn(directory: string): Promise<Migration[]> {
+  const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const names = folders.map((folder) => folder.name).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(directory, name, 'migration.sql'), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  const { rows } = await client.query<{ migration_name: string; checksum: string }>(
+    'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE rolled_back_at IS NULL AND finished_at IS NOT NULL',
+  )
+  const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]))
+  const missing: string[] = []
+  for (const migration of migrations) {
+    const checksum = applied.get(migration.name)
+    if (checksum === undefined) {
+      await apply(client, migration)
+      missing.push(migration.name)
+    } else if (checksum !== migration.checksum) throw new Error(`migration ${migration.name} was edited after it was applied`)
+  }
+  return missing
+}
+
+/** A migration and its line in the history commit together. */
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await client.query(sql)
+    await client.query(
+      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, now(), 1)`,
+      [randomUUID(), checksum, name],
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { Prisma } from './generated/client.ts'
+
+// Prisma: unreachable, timed out, too many connections, closed, pool or transaction timeout.
+const PRISMA_OUTAGES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])
+// Postgres: connection exceptions (08), operator intervention (57P01 to 57P05), too many connections.
+const POSTGRES_OUTAGES = /^(08...|57P0[1-5]|53300)$/
+const SOCKET_OUTAGES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'])
+
+/** Whether an error says that Postgres is away, rather than that the query was wrong. */
+export function isDatabaseOutage(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
+    if (cause instanceof Prisma.PrismaClientInitializationError) return true
+    const { code, originalCode } = cause as { code?: unknown; originalCode?: unknown }
+    if ([code, originalCode].some((c) => typeof c === 'string' && isOutageCode(c))) return true
+    if (/connection terminated|server has closed the connection|timeout exceeded when trying to connect/i.test(cause.message)) return true
+  }
+  return false
+}
+
+function isOutageCode(code: string): boolean {
+  return PRISMA_OUTAGES.has(code) || POSTGRES_OUTAGES.test(code) || SOCKET_OUTAGES.has(code)
+}
+
+/** Whether an error says that a row with that unique value is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}

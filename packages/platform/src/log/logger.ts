@@ -1,0 +1,25 @@
+import { pino, type Logger } from 'pino'
+
+export type { Logger }
+
+/**
+ * Logs carry ids and outcomes, never contents: no name of a person or file, no figure, no key. An error is logged with
+ * its type, code and stack; its message is dropped where it may quote what the caller sent.
+ */
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: serializeError },
+  })
+}
+
+function serializeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code } = error as { code?: unknown }
+  // The stack's first lines repeat the message, which may quote data; the frames do not.
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12)
+  return { type: error.name, ...(typeof code === 'string' ? { code } : {}), stack: frames.join('\n') }
+}
