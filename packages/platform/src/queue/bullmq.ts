@@ -1,0 +1,149 @@
+import { createPostgresBackend, Queue, Worker, type JobsOptions, type WorkerOptions } from 'bullmq'
+import { JOBS, type JobHandlers, type JobName, type JobPayload } from '@income/shared'
+import type { ConsumerOptions, JobConsumer, JobQueue, QueueConnection } from './job-queue.ts'
+
+/** Longest the API or the dispatcher waits for the queue before going on without it. */
+const PATIENCE_MS = 500
+const NAMES = Object.keys(JOBS) as JobName[]
+
+interface QueueOptions {
+  /** redis:// or postgres:// */
+  url: string
+  prefix: string
+}
+
+/** The queue that the address names. Opens nothing before it is used. */
+export function connectQueue(options: QueueOptions): QueueConnection {
+  const backend = /^postgres/.test(options.url) ? onPostgres(options) : onRedis(options)
+  return { queue: createJobQueue(backend), consume: (handlers, how) => createConsumer(backend, handlers, how) }
+}
+
+/** What is used of BullMQ's classes, whose types differ by where the queue is kept. */
+interface Producer {
+  addBulk(jobs: { name: string; data: unknown; opts: JobsOptions }[]): Promise<unknown>
+  getJobState(id: string): Promise<string>
+  getJobCounts(...states: ('waiting' | 'active')[]): Promise<Record<string, number>>
+  on(event: 'error', listener: (error: Error) => void): unknown
+  close(): Promise<void>
+}
+
+interface Taker {
+  on(event: 'error', listener: (error: Error) => void): unknown
+  on(event: 'failed', listener: (job: unknown, error: Error) => void): unknown
+  close(): Promise<void>
+}
+
+type TakerOptions = Omit<WorkerOptions, 'connection'>
+
+interface Backend {
+  producer(name: JobName): Producer
+  taker(name: JobName, process: (job: { data: unknown }) => Promise<void>, options: TakerOptions): Taker
+}
+
+function onRedis({ url, prefix }: QueueOptions): Backend {
+  return {
+    producer: (name) =>
+      new Queue(name, {
+        prefix,
+        skipWaitingForReady: true,
+        // A producer that waits for a dead Redis would hold up requests.
+        connection: { url, enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: PATIENCE_MS },
+      }),
+    taker: (name, process, options) =>
+      new Worker(name, process, { ...options, prefix, connection: { url, maxRetriesPerRequest: null } }),
+  }
+}
+
+function onPostgres({ url, prefix }: QueueOptions): Backend {
+  const connection = { connectionString: url, migrate: true, max: 4 }
+  return {
+    producer: (name) => new Queue(name, { prefix, connection }, createPostgresBackend),
+    taker: (name, process, options) => new Worker(name, process, { ...options, prefix, connection }, createPostgresBackend),
+  }
+}
+
+function createJobQueue(backend: Backend): JobQueue {
+  const queues = new Map<JobName, Producer>()
+
+  function queueOf(name: JobName): Producer {
+    let queue = queues.get(name)
+    if (!queue) {
+      queue = backend.producer(name)
+      // Outages show in the answers of the calls.
+      queue.on('error', () => {})
+      queues.set(name, queue)
+    }
+    return queue
+  }
+
+  return {
+    async add(name, jobs) {
+      const bulk = jobs.map(({ id, payload }) => ({
+        name,
+        data: payload,
+        // Jobs leave nothing behind: what became of them stands in Postgres.
+        opts: { jobId: id, attempts: JOBS[name].attempts, removeOnComplete: true, removeOnFail: true },
+      }))
+      return (await orNull(() => queueOf(name).addBulk(bulk))) !== null
+    },
+    async missing(name, ids) {
+      return orNull(async () => {
+        const states = await Promise.all(ids.map((id) => queueOf(name).getJobState(id)))
+        return ids.filter((_, i) => states[i] === 'unknown')
+      })
+    },
+    async depth(name) {
+      return orNull(async () => {
+        const { waiting = 0, active = 0 } = await queueOf(name).getJobCounts('waiting', 'active')
+        return { waiting, active }
+      })
+    },
+    async close() {
+      await Promise.allSettled([...queues.values()].map((queue) => queue.close()))
+    },
+  }
+}
+
+/** The answer, or null where the queue is away or takes too long. */
+async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<null>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, null)))
+  try {
+    return await Promise.race([call(), patience])
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function createConsumer(backend: Backend, handlers: JobHandlers, { concurrency, onError }: ConsumerOptions): JobConsumer {
+  const stopping = new AbortController()
+  const takers = NAMES.map((name) => {
+    const taker = backend.taker(name, (job) => handle(name, job.data), {
+      concurrency: concurrency[name],
+      lockDuration: 30_000,
+      stalledInterval: 15_000,
+      // A job whose worker died is dropped: its file's lease expires and it is dispatched anew.
+      maxStalledCount: 0,
+      removeOnComplete: { count: 0 },
+      removeOnFail: { count: 0 },
+    })
+    taker.on('error', onError)
+    taker.on('failed', (_, error) => onError(error))
+    return taker
+  })
+
+  async function handle<N extends JobName>(name: N, data: unknown): Promise<void> {
+    const payload = JOBS[name].payload.parse(data) as JobPayload<N>
+    await handlers[name](payload, AbortSignal.any([stopping.signal, AbortSignal.timeout(JOBS[name].deadlineMs)]))
+  }
+
+  return {
+    async close() {
+      const closed = Promise.allSettled(takers.map((taker) => taker.close()))
+      stopping.abort(new Error('the worker is shutting down'))
+      await closed
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream'
+
+/** The object storage as the services need it: plain S3 calls only, so that any S3 serves. */
+export interface ObjectStorage {
+  /** The permanent name of an object: `s3://bucket/key`. */
+  uriOf(key: string): string
+  /** An address to which whoever holds it may PUT this one object until it expires. */
+  presignPut(key: string, seconds: number): Promise<string>
+  /** An address from which whoever holds it may GET this one object until it expires. */
+  presignGet(key: string, seconds: number, as: { fileName: string; contentType: string }): Promise<string>
+  /** null where there is no such object. */
+  stat(key: string): Promise<ObjectStat | null>
+  /** Copies inside the storage. @throws ObjectChanged where the source no longer has this ETag. */
+  copy(from: string, to: string, etag: string): Promise<ObjectStat>
+  read(key: string): Promise<Readable>
+  readRange(key: string, offset: number, length: number): Promise<Buffer>
+  write(key: string, bytes: Buffer, contentType: string): Promise<void>
+  keys(prefix: string): Promise<string[]>
+  remove(keys: readonly string[]): Promise<void>
+  /** @throws StorageOutage where the storage does not answer or the bucket is not there. */
+  ping(): Promise<void>
+}
+
+export interface ObjectStat {
+  /** In bytes. */
+  size: number
+  etag: string
+  modifiedAt: Date
+}
+
+/** The storage is away or will not do its work now: try again later. */
+export class StorageOutage extends Error {
+  constructor(cause: unknown) {
+    super('object storage is not available', { cause })
+    this.name = 'StorageOutage'
+  }
+}
+
+export class ObjectMissing extends Error {
+  constructor() {
+    super('no such object')
+    this.name = 'ObjectMissing'
+  }
+}
+
+/** The object is no longer the one that was asked for. */
+export class ObjectChanged extends Error {
+  constructor() {
+    super('the object changed')
+    this.name = 'ObjectChanged'
+  }
+}

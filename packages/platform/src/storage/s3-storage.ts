@@ -1,0 +1,105 @@
+import { buffer } from 'node:stream/consumers'
+import { Client, CopyDestinationOptions, CopySourceOptions } from 'minio'
+import { ObjectChanged, ObjectMissing, StorageOutage, type ObjectStat, type ObjectStorage } from './object-storage.ts'
+
+export interface S3Options {
+  endpoint: string
+  /** As clients reach the storage; presigned addresses carry it. */
+  publicEndpoint: string
+  region: string
+  bucket: string
+  accessKey: string
+  secretKey: string
+}
+
+const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchObject'])
+
+export function createS3Storage(options: S3Options): ObjectStorage {
+  const { bucket } = options
+  const inside = clientFor(options, options.endpoint)
+  const outside = clientFor(options, options.publicEndpoint)
+
+  async function stat(key: string): Promise<ObjectStat> {
+    const { size, etag, lastModified } = await inside.statObject(bucket, key)
+    return { size, etag, modifiedAt: lastModified }
+  }
+
+  return {
+    uriOf: (key) => `s3://${bucket}/${key}`,
+    presignPut: (key, seconds) => outside.presignedPutObject(bucket, key, seconds),
+    presignGet: (key, seconds, { fileName, contentType }) =>
+      outside.presignedGetObject(bucket, key, seconds, {
+        'response-content-type': contentType,
+        'response-content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      }),
+    stat: (key) => told(() => stat(key)).catch(nullWhereMissing),
+    copy: (from, to, etag) =>
+      told(async () => {
+        const source = new CopySourceOptions({ Bucket: bucket, Object: from, MatchETag: etag })
+        await inside.copyObject(source, new CopyDestinationOptions({ Bucket: bucket, Object: to }))
+        const copied = await stat(to)
+        // Not every S3 honours the condition, so the copy itself is compared.
+        if (copied.etag !== etag) throw new ObjectChanged()
+        return copied
+      }),
+    read: (key) => told(() => inside.getObject(bucket, key)),
+    readRange: (key, offset, length) =>
+      told(async () => buffer(await inside.getPartialObject(bucket, key, offset, length))),
+    write: (key, bytes, contentType) =>
+      told(async () => {
+        await inside.putObject(bucket, key, bytes, bytes.length, { 'Content-Type': contentType })
+      }),
+    keys: (prefix) =>
+      told(async () => {
+        const keys: string[] = []
+        for await (const item of inside.listObjectsV2(bucket, prefix, true)) if (item.name) keys.push(item.name)
+        return keys
+      }),
+    remove: (keys) =>
+      told(async () => {
+        if (keys.length > 0) await inside.removeObjects(bucket, [...keys])
+      }),
+    ping: () =>
+      told(async () => {
+        if (!(await inside.bucketExists(bucket))) throw new Error('bucket missing')
+      }),
+  }
+}
+
+/** Makes the bucket where it is missing: for development, tests and the first start of an installation. */
+export async function ensureBucket(options: S3Options): Promise<void> {
+  const client = clientFor(options, options.endpoint)
+  if (!(await client.bucketExists(options.bucket))) await client.makeBucket(options.bucket, options.region)
+}
+
+function clientFor({ region, accessKey, secretKey }: S3Options, endpoint: string): Client {
+  const { protocol, hostname, port } = new URL(endpoint)
+  return new Client({
+    endPoint: hostname.replace(/^\[|\]$/g, ''),
+    useSSL: protocol === 'https:',
+    ...(port ? { port: Number(port) } : {}),
+    // A region given spares asking the storage for it, also when signing.
+    region,
+    accessKey,
+    secretKey,
+    pathStyle: true,
+  })
+}
+
+/** Tells a missing or changed object from a storage that is away. */
+async function told<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof ObjectChanged || error instanceof RangeError) throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (MISSING.has(code)) throw new ObjectMissing()
+    if (code === 'PreconditionFailed') throw new ObjectChanged()
+    throw new StorageOutage(error)
+  }
+}
+
+function nullWhereMissing(error: unknown): null {
+  if (error instanceof ObjectMissing) return null
+  throw error
+}
