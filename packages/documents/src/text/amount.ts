@@ -1,0 +1,50 @@
+import type { Cents } from '@income/shared'
+
+/** An amount of money as it stands on paper. */
+export interface PrintedAmount {
+  /** Signed. */
+  cents: Cents
+  /** The sign that is printed; null where there is none, and the column or section has to say. */
+  sign: 'plus' | 'minus' | null
+  /** False for "1,200": whole dollars, or an amount whose decimal point was lost. */
+  hasCents: boolean
+}
+
+const MARKS = /^([-+(]*)\s*\$?\s*([-+(]*)\s*\$?\s*([\d.,\s]*\d[\d.,]*)\s*([-+)]*)\s*(CR|DR)?\.?$/i
+const UNICODE_MINUS = /[‐‑‒–—−]/g
+
+/**
+ * Reads one printed amount: "$1,234.50", "(12.00)", "12.00-", "- $5.00", "+$5.00", "12.00 CR", "3.793.32".
+ * Null for anything else, so that a reference number or a date is never taken for money.
+ */
+export function readPrintedAmount(text: string): PrintedAmount | null {
+  const match = MARKS.exec(text.trim().replace(UNICODE_MINUS, '-'))
+  if (!match) return null
+  const [, before = '', after = '', digits = '', trailing = '', creditOrDebit = ''] = match
+  const magnitude = magnitudeOf(digits)
+  if (!magnitude) return null
+  const signs = before + after + trailing
+  const minus = /[-(]/.test(signs) || /dr/i.test(creditOrDebit)
+  const plus = signs.includes('+') || /cr/i.test(creditOrDebit)
+  if ((signs.includes('(') !== signs.includes(')') && !signs.includes('-')) || (minus && plus)) return null
+  return {
+    cents: minus ? -magnitude.cents : magnitude.cents,
+    sign: minus ? 'minus' : plus ? 'plus' : null,
+    hasCents: magnitude.hasCents,
+  }
+}
+
+/** The signed cents of one printed amount, or null where the text is none. See `readPrintedAmount`. */
+export function parsePrintedAmount(text: string): Cents | null {
+  return readPrintedAmount(text)?.cents ?? null
+}
+
+/** The last separator with two digits behind it is the decimal point; all others must stand before groups of three. */
+function magnitudeOf(printed: string): { cents: Cents; hasCents: boolean } | null {
+  const text = printed.replace(/\s*([.,])\s*/g, '$1')
+  const match = /^(\d*|\d{1,3}(?:[.,\s]\d{3})+)[.,](\d{2})$/.exec(text)
+  if (match) return { cents: BigInt(match[1]!.replace(/\D/g, '') + match[2]!), hasCents: true }
+  if (/^(\d+|\d{1,3}(,\d{3})+)\.?$/.test(text))
+    return { cents: BigInt(text.replace(/\D/g, '')) * 100n, hasCents: false }
+  return null
+}

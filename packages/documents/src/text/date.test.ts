@@ -1,0 +1,52 @@
+import { dayNumber, findDates, isoDate, parsePrintedDate } from './date.ts'
+
+test.each([
+  ['01/15/2026', '2026-01-15'],
+  ['1/5/26', '2026-01-05'],
+  ['01-15-2026', '2026-01-15'],
+  ['2024-01-31', '2024-01-31'],
+  ['March 2, 2022', '2022-03-02'],
+  ['Dec 04 2024', '2024-12-04'],
+  ['Sept. 4, 2024', '2024-09-04'],
+  ['4 July 2024', '2024-07-04'],
+  ['05-JAN-24', '2024-01-05'],
+  ['Julio 16, 2026', '2026-07-16'],
+  ['5/30', '05-30'],
+  ['01-15', '01-15'],
+  ['Jan 5', '01-05'],
+  ['05 JAN', '01-05'],
+  ['JAN05', '01-05'],
+  ['02/29', '02-29'],
+])('%s is %s', (text, expected) => {
+  expect(isoDate(parsePrintedDate(text)!)).toBe(expected)
+})
+
+test.each([
+  '',
+  '13/01',
+  '02/30/2024',
+  '02/29/2023',
+  '12.50',
+  '1,234.56',
+  '555-12-34',
+  'May',
+  '1/2/3/4',
+  '123/45',
+  '01/15 Deposit',
+])('"%s" is no date', (text) => {
+  expect(parsePrintedDate(text)).toBeNull()
+})
+
+test.each([
+  ['July 16, 2026 through August 17, 2026', ['2026-07-16', '2026-08-17']],
+  ['Dec 04 2024-Jan 03 2025', ['2024-12-04', '2025-01-03']],
+  ['01/01/2024-01/31/2024', ['2024-01-01', '2024-01-31']],
+  ['from 5/30 to 6/28', ['05-30', '06-28']],
+  ['call 1-800-555-1212 or 24/7', []],
+])('the dates of "%s"', (text, expected) => {
+  expect(findDates(text).map((found) => isoDate(found.date))).toEqual(expected)
+})
+
+test('days are counted across months and years', () => {
+  expect(dayNumber({ year: 2025, month: 1, day: 1 }) - dayNumber({ year: 2024, month: 2, day: 28 })).toBe(308)
+})

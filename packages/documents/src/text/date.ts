@@ -1,0 +1,106 @@
+/** A date as printed; many documents leave the year to the reader. */
+export interface PrintedDate {
+  year: number | null
+  month: number
+  day: number
+}
+
+export interface FoundDate {
+  date: PrintedDate
+  /** Where it stands in the text. */
+  start: number
+  end: number
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const SPANISH_MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+const MONTH_NAME =
+  '(january|february|march|april|june|july|august|september|october|november|december|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|' +
+  'jan|feb|mar|apr|may|jun|jul|aug|sept|sep|oct|nov|dec|ene|abr|ago|dic)\\.?'
+const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
+const YEAR = '(\\d{4})'
+const NOT_IN_NUMBER = '(?<![\\d.,/-])'
+const NUMBER_ENDS = '(?![\\d/]|[.,-]\\d)'
+
+type Build = (groups: string[]) => PrintedDate
+/** The more a form says, the earlier it is tried: "01/02/2024" before "01/02". */
+const FORMS: readonly [RegExp, Build][] = [
+  [pattern(`${NOT_IN_NUMBER}${YEAR}-(\\d{1,2})-(\\d{1,2})${NUMBER_ENDS}`), ([y, m, d]) => build(y, m, d)],
+  [pattern(`${NOT_IN_NUMBER}${YEAR}/(\\d{1,2})/(\\d{1,2})${NUMBER_ENDS}`), ([y, m, d]) => build(y, m, d)],
+  [
+    pattern(`(?<![\\d.,/])(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4}|\\d{2})(?!\\d|[./]\\d)`),
+    ([m, , d, y]) => build(y, m, d),
+  ],
+  [pattern(`(?<![a-z])${MONTH_NAME}\\s*${DAY}\\s*,?\\s*${YEAR}(?!\\d)`), ([m, d, y]) => build(y, monthOf(m), d)],
+  [
+    pattern(`${NOT_IN_NUMBER}${DAY}[\\s-]*(?:de\\s+)?${MONTH_NAME}[\\s,-]*(?:de\\s+)?${YEAR}(?!\\d)`),
+    ([d, m, y]) => build(y, monthOf(m), d),
+  ],
+  [pattern(`${NOT_IN_NUMBER}${DAY}-${MONTH_NAME}-(\\d{2})(?!\\d)`), ([d, m, y]) => build(y, monthOf(m), d)],
+  [pattern(`(?<![a-z])${MONTH_NAME}\\s*${DAY}(?!\\d|[.,/:]\\d)`), ([m, d]) => build(undefined, monthOf(m), d)],
+  [pattern(`${NOT_IN_NUMBER}${DAY}\\s?${MONTH_NAME}(?![a-z])`), ([d, m]) => build(undefined, monthOf(m), d)],
+  [pattern(`${NOT_IN_NUMBER}(\\d{1,2})[/](\\d{1,2})${NUMBER_ENDS}`), ([m, d]) => build(undefined, m, d)],
+  [pattern(`(?<![\\w.,/-])(\\d{2})-(\\d{2})(?![\\w/]|[.,-]\\d)`), ([m, d]) => build(undefined, m, d)],
+]
+
+/** Reads a text that is one US date and nothing else ("01/15/26", "Jan 5", "March 2, 2022", "2024-01-31"). */
+export function parsePrintedDate(text: string): PrintedDate | null {
+  const trimmed = text.trim().replace(/[,.]$/, '')
+  const found = findDates(trimmed)[0]
+  return found && found.start === 0 && found.end === trimmed.length ? found.date : null
+}
+
+/** Every date in a text, in its order. */
+export function findDates(text: string): FoundDate[] {
+  const found: FoundDate[] = []
+  for (const [form, buildDate] of FORMS) {
+    for (const match of text.matchAll(form)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (found.some((f) => start < f.end && f.start < end)) continue
+      const date = buildDate(match.slice(1))
+      if (isOnCalendar(date)) found.push({ date, start, end })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** YYYY-MM-DD, or MM-DD without a year. */
+export function isoDate({ year, month, day }: PrintedDate): string {
+  const monthAndDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return year === null ? monthAndDay : `${String(year).padStart(4, '0')}-${monthAndDay}`
+}
+
+/** Days since 1970-01-01 of a date with a year; for comparing and counting days. */
+export function dayNumber({ year, month, day }: PrintedDate & { year: number }): number {
+  return Math.round(Date.UTC(year, month - 1, day) / 86_400_000)
+}
+
+export function hasYear(date: PrintedDate | null | undefined): date is PrintedDate & { year: number } {
+  return date?.year != null
+}
+
+function isOnCalendar({ year, month, day }: PrintedDate): boolean {
+  if (month < 1 || month > 12 || day < 1) return false
+  if (year !== null && (year < 1900 || year > 2199)) return false
+  return day <= new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate()
+}
+
+function build(year: string | undefined, month: string | number | undefined, day: string | undefined): PrintedDate {
+  return { year: year === undefined ? null : fullYear(year), month: Number(month), day: Number(day) }
+}
+
+/** Income documents are of this century but for the nineties' tail. */
+function fullYear(year: string): number {
+  return year.length === 4 ? Number(year) : Number(year) + (Number(year) >= 90 ? 1900 : 2000)
+}
+
+function monthOf(name: string | undefined): number {
+  const start = (name ?? '').slice(0, 3).toLowerCase()
+  return 1 + Math.max(MONTHS.indexOf(start), SPANISH_MONTHS.indexOf(start))
+}
+
+function pattern(source: string): RegExp {
+  return new RegExp(source, 'gi')
+}
