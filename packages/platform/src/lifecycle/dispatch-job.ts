@@ -1,0 +1,17 @@
+import type { JobName, JobPayload } from '@income/shared'
+
+/** A job to hand to the queue once the transaction that made it has committed. */
+export interface JobHint<N extends JobName = JobName> {
+  name: N
+  id: string
+  payload: JobPayload<N>
+}
+
+/** The job of one dispatch of a file. The number makes an older job recognisable as stale. */
+export function fileJob(fileId: string, dispatch: number): JobHint<'process_file'> {
+  return { name: 'process_file', id: `${fileId}-${dispatch}`, payload: { fileId, dispatch } }
+}
+
+export function calculationJob(packageId: string, revision: number): JobHint<'calculate_package'> {
+  return { name: 'calculate_package', id: `${packageId}-${revision}`, payload: { packageId, revision } }
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '../database/database.ts'
+
+/** The facts of a package that a change of state decides by, read under its row lock. */
+export interface LockedPackage {
+  id: string
+  tenantId: string
+  status: string
+  openCount: number
+  revision: number
+  underReview: boolean
+}
+
+/** Locks the package's row until the transaction ends. null where it is not there, or not this tenant's. */
+export async function lockPackage(tx: Transaction, tenantId: string, packageId: string): Promise<LockedPackage | null> {
+  const rows = await tx.$queryRaw<LockedPackage[]>`
+    SELECT id, tenant_id AS "tenantId", status, open_count AS "openCount", revision, under_review AS "underReview"
+    FROM packages WHERE id = ${packageId}::uuid AND tenant_id = ${tenantId}::uuid
+    FOR UPDATE`
+  return rows[0] ?? null
+}
