@@ -1,3 +1,5 @@
-export { openPdf } from './pdf-file.ts'
-export { textLayerOf } from './pdf-page.ts'
+export { createReaderPool, type ReaderEvent, type ReaderPoolOptions } from './pool/reader-pool.ts'
+export { ReaderEnded, UnreadableFile, type EndCause } from './errors.ts'
+export type { OcrRequest, ReaderPool, Survey, SurveyRequest } from './reader.ts'
+export { DEFAULT_LIMITS, type ReaderLimits } from './limits.ts'
 export { READER_VERSION } from './version.ts'

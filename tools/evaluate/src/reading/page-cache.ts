@@ -1,31 +1,41 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { READER_VERSION } from '@income/worker/reader'
-import type { Reading } from './read-file.ts'
+import { READER_VERSION, type ReaderPool } from '@income/worker/reader'
+import { readFile, type Reading, type Wanted } from './read-file.ts'
 
 const FOLDER = join(tmpdir(), 'income-evaluate-cache', String(READER_VERSION))
 
+/** Reads a file, or recalls its reading when it was read before; null for one that is not wanted. */
+export async function pagesOf(pool: ReaderPool, path: string, wanted: Wanted, kept: 'recall' | 'ignore') {
+  const place = await cachePlace(path)
+  const recalled = kept === 'recall' ? await recall(place) : null
+  const reading = recalled ?? (await readFile(pool, path, wanted))
+  if (wanted === 'native' && reading.ocrPages.length > 0) return null
+  if (!recalled) await keep(place, reading)
+  return reading
+}
+
 /** Where the reading of a file is kept: by its bytes and the reader that read them. */
-export async function cachePlace(path: string): Promise<string> {
+async function cachePlace(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
   return join(FOLDER, `${hash.digest('hex')}.json`)
 }
 
-export async function recall(place: string): Promise<Reading | null> {
+async function recall(place: string): Promise<Reading | null> {
   try {
-    return JSON.parse(await readFile(place, 'utf8')) as Reading
+    return JSON.parse(await fs.readFile(place, 'utf8')) as Reading
   } catch {
     return null
   }
 }
 
-export async function keep(place: string, reading: Reading): Promise<void> {
-  await mkdir(FOLDER, { recursive: true })
+async function keep(place: string, reading: Reading): Promise<void> {
+  await fs.mkdir(FOLDER, { recursive: true })
   const draft = `${place}.${process.pid}`
-  await writeFile(draft, JSON.stringify(reading))
-  await rename(draft, place)
+  await fs.writeFile(draft, JSON.stringify(reading))
+  await fs.rename(draft, place)
 }

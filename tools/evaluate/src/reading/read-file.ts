@@ -1,29 +1,54 @@
 import type { Page } from '@income/documents'
-import { openPdf, textLayerOf } from '@income/worker/reader'
 import type { FileErrorCode } from '@income/shared'
+import { ReaderEnded, UnreadableFile, type ReaderPool, type Survey } from '@income/worker/reader'
 
 /** What the reader made of a file. */
 export interface Reading {
   pages: Page[]
   failure: { code: FileErrorCode; details: string } | null
-  /** Milliseconds spent. */
+  /** Milliseconds spent in the readers. */
   time: { textLayer: number; ocr: number }
-  /** Pages that wait for OCR; empty unless only native pages were asked for. */
-  unread: number[]
+  /** Pages that were read by OCR, in whole or in part. */
+  ocrPages: number[]
 }
 
-export async function readFile(path: string): Promise<Reading> {
-  const begun = performance.now()
-  const reading: Reading = { pages: [], failure: null, time: { textLayer: 0, ocr: 0 }, unread: [] }
-  if (!/\.pdf$/i.test(path)) return { ...reading, unread: [1] } // until images are read
-  const pdf = await openPdf(path, undefined).catch((error: Error) => error)
-  if (pdf instanceof Error) return { ...reading, failure: { code: 'extraction_failed', details: pdf.name } }
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await textLayerOf(pdf, number)
-    if (page.words.length === 0) reading.unread.push(number)
-    reading.pages.push(page)
+/** `native` leaves a file that needs OCR as it is. */
+export type Wanted = 'all' | 'native'
+
+/** Reads a file as the worker does, but for attempts: a reader that ends is the file's fault at once. */
+export async function readFile(pool: ReaderPool, path: string, wanted: Wanted): Promise<Reading> {
+  const reading: Reading = { pages: [], failure: null, time: { textLayer: 0, ocr: 0 }, ocrPages: [] }
+  try {
+    await readTextLayers(pool, path, reading)
+    if (wanted === 'native' && reading.ocrPages.length > 0) return reading
+    await Promise.all(reading.ocrPages.map((page) => readByOcr(pool, path, page, reading)))
+    reading.pages.sort((a, b) => a.number - b.number)
+  } catch (error) {
+    reading.failure = failureOf(error)
   }
-  await pdf.loadingTask.destroy()
-  reading.time.textLayer = performance.now() - begun
   return reading
+}
+
+async function readTextLayers(pool: ReaderPool, path: string, reading: Reading): Promise<void> {
+  for (let fromPage: number | null = 1; fromPage !== null;) {
+    const begun = performance.now()
+    const survey: Survey = await pool.survey({ path, fromPage })
+    reading.time.textLayer += performance.now() - begun
+    reading.pages.push(...survey.pages)
+    reading.ocrPages.push(...survey.needsOcr)
+    fromPage = survey.nextPage
+  }
+}
+
+async function readByOcr(pool: ReaderPool, path: string, page: number, reading: Reading): Promise<void> {
+  const begun = performance.now()
+  reading.pages.push(await pool.ocr({ path, page }))
+  reading.time.ocr += performance.now() - begun
+}
+
+function failureOf(error: unknown): Reading['failure'] {
+  if (error instanceof UnreadableFile) return { code: error.code, details: error.details }
+  if (!(error instanceof ReaderEnded)) throw error
+  const code = error.cause === 'deadline' ? 'processing_timeout' : 'extraction_failed'
+  return { code, details: `the reader ended: ${error.cause}` }
 }

@@ -1,21 +1,34 @@
 import type { Box, Word } from '@income/documents'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import { UnreadableFile } from '../errors.ts'
+import type { ReaderLimits } from '../limits.ts'
 import { widthOf } from './glyph-widths.ts'
 
 type Matrix = readonly [number, number, number, number, number, number]
 
 /** The words of a page's text layer, in points as displayed. A run of text is cut where it has blanks. */
-export async function wordsOfPdfPage(page: PDFPageProxy): Promise<Word[]> {
+export async function wordsOf(page: PDFPageProxy, limits: ReaderLimits): Promise<Word[]> {
   const viewport = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent()
   const words: Word[] = []
-  for (const item of items) {
-    if (!('str' in item) || item.str.trim() === '') continue
+  for (const item of await runsOf(page, limits)) {
+    if (item.str.trim() === '') continue
     const matrix = multiply(viewport.transform as unknown as Matrix, item.transform as unknown as Matrix)
     if (!isUpright(matrix)) continue
     words.push(...cutAtBlanks(item.str, item.width, matrix))
   }
   return joinTouching(words)
+}
+
+async function runsOf(page: PDFPageProxy, limits: ReaderLimits): Promise<TextItem[]> {
+  const runs: TextItem[] = []
+  for await (const chunk of page.streamTextContent() as ReadableStream<{ items: (TextItem | { type: string })[] }>) {
+    for (const item of chunk.items) if ('str' in item) runs.push(item)
+    if (runs.length > limits.textItems) {
+      throw new UnreadableFile('extraction_failed', `a page holds more than ${limits.textItems} pieces of text`)
+    }
+  }
+  return runs
 }
 
 function cutAtBlanks(text: string, width: number, [, , c, d, x, baseline]: Matrix): Word[] {

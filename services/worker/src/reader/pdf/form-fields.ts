@@ -14,7 +14,7 @@ interface Widget {
 }
 
 /** The fillable fields of a page, filled or blank. */
-export async function formFieldsOfPdfPage(page: PDFPageProxy): Promise<FormField[]> {
+export async function formFieldsOf(page: PDFPageProxy): Promise<FormField[]> {
   const viewport = page.getViewport({ scale: 1 })
   const fields: FormField[] = []
   for (const widget of (await page.getAnnotations()) as Widget[]) {

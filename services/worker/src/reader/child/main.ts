@@ -1,0 +1,14 @@
+import { OpenFiles } from './open-files.ts'
+import { readerSettings, serve } from './serve.ts'
+import { survey } from './survey.ts'
+import { readByOcr } from '../ocr/read-page.ts'
+
+/** A reader: the program that a pool runs in each of its child processes. */
+const settings = readerSettings()
+const files = new OpenFiles(settings.limits)
+
+serve(settings, async (task, step) => {
+  step()
+  const file = await files.open(task.path, task.password)
+  return task.kind === 'survey' ? survey(file, task.fromPage, step) : readByOcr(file, task.page)
+})

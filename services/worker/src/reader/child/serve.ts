@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads'
+import { UnreadableFile } from '../errors.ts'
+import type { Answer, Message, ReaderSettings, Task } from '../protocol.ts'
+
+/** Answers one task. `step` is called whenever a page's work begins. */
+export type Handler = (task: Task, step: () => void) => Promise<Answer>
+
+/** The loop of a reader process: task in, answer out, one at a time; ends with its worker. */
+export function serve(settings: ReaderSettings, handler: Handler): void {
+  const watchdog = new Worker(new URL('./watchdog.ts', import.meta.url), {
+    workerData: settings,
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+  })
+  watchdog.unref()
+  process.once('disconnect', () => process.exit())
+  process.on('message', (task: Task) => {
+    void handler(task, () => say({ kind: 'step' })).then(
+      (answer) => say({ kind: 'answer', answer }),
+      (error) => say(refusal(error)),
+    )
+  })
+  say({ kind: 'ready' })
+}
+
+export function readerSettings(): ReaderSettings {
+  return JSON.parse(process.argv[2]!) as ReaderSettings
+}
+
+function say(message: Message): void {
+  process.send?.(message)
+}
+
+/** An error nobody foresaw is named by its class alone: its message may hold contents of the document. */
+function refusal(error: unknown): Message {
+  if (error instanceof UnreadableFile) return { kind: 'unreadable', code: error.code, details: error.details }
+  const name = error instanceof Error ? error.name : typeof error
+  return { kind: 'unreadable', code: 'extraction_failed', details: `reading failed: ${name}` }
+}

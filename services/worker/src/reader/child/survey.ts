@@ -1,0 +1,21 @@
+import type { ReadableFile } from '../file.ts'
+import type { Survey } from '../reader.ts'
+
+const BUDGET_MS = 500
+const BUDGET_PAGES = 50
+
+/** Looks at pages in order until the budget is spent. */
+export async function survey(file: ReadableFile, fromPage: number, step: () => void): Promise<Survey> {
+  const begun = performance.now()
+  const result: Survey = { pagesTotal: file.pagesTotal, pages: [], needsOcr: [], nextPage: null }
+  let number = fromPage
+  while (number <= file.pagesTotal && number < fromPage + BUDGET_PAGES && performance.now() - begun < BUDGET_MS) {
+    step()
+    const page = await file.textLayer(number)
+    if (page.trust === 'whole') result.pages.push(page.page)
+    else result.needsOcr.push(number)
+    number++
+  }
+  if (number <= file.pagesTotal) result.nextPage = number
+  return result
+}

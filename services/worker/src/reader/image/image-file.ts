@@ -1,0 +1,64 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { UnreadableFile } from '../errors.ts'
+import type { ReadableFile } from '../file.ts'
+import type { ReaderLimits } from '../limits.ts'
+
+const POINTS_PER_INCH = 72
+/** The width in points a picture of a page is taken to have when it does not say how many pixels make an inch. */
+const LETTER = { upright: 612, lying: 792 }
+
+/** A PNG or JPEG: a file of one page, turned as its EXIF data say. */
+export async function openImage(path: string, limits: ReaderLimits): Promise<ReadableFile> {
+  const image = sharp(path, { limitInputPixels: limits.pixels, failOn: 'none' })
+  const { width, height } = await pageSize(image, limits)
+  return {
+    pagesTotal: 1,
+    textLayer: async (number) => ({
+      page: { number, width, height, source: 'text_layer', words: [], formFields: [] },
+      trust: 'none',
+      garbled: [],
+    }),
+    picture: async (_page, dpi) => {
+      const { data, info } = await decoded(
+        image
+          .clone()
+          .autoOrient()
+          .flatten({ background: 'white' })
+          .resize({ width: Math.round((width * dpi) / POINTS_PER_INCH), kernel: 'cubic' })
+          .greyscale()
+          .toColourspace('b-w')
+          .raw()
+          .toBuffer({ resolveWithObject: true }),
+      )
+      return { width: info.width, height: info.height, data, scale: info.width / width }
+    },
+    close: async () => {
+      image.destroy()
+    },
+  }
+}
+
+async function pageSize(image: Sharp, limits: ReaderLimits): Promise<{ width: number; height: number }> {
+  const metadata = await decoded(image.metadata())
+  const { width, height } = metadata.autoOrient
+  if (width * height > limits.pixels) {
+    throw new UnreadableFile('extraction_failed', `the image has more than ${limits.pixels} pixels`)
+  }
+  const points = POINTS_PER_INCH / dotsPerInch(metadata, width, height)
+  return { width: width * points, height: height * points }
+}
+
+/** What the file says is believed when a page of a usual size comes of it; screens write 72 or 96 into everything. */
+function dotsPerInch({ density }: Metadata, width: number, height: number): number {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  if (density && density > 96 && short / density >= 3 && long / density <= 17) return density
+  return width / ((height >= width ? LETTER.upright : LETTER.lying) / POINTS_PER_INCH)
+}
+
+async function decoded<T>(result: Promise<T>): Promise<T> {
+  try {
+    return await result
+  } catch {
+    throw new UnreadableFile('corrupt_file', 'the image cannot be decoded')
+  }
+}

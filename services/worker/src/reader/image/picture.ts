@@ -1,0 +1,8 @@
+/** A page as grey pixels, 0 black to 255 white, row by row. */
+export interface Picture {
+  width: number
+  height: number
+  data: Uint8Array
+  /** Pixels to a point of the page. */
+  scale: number
+}

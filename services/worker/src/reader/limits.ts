@@ -1,0 +1,18 @@
+/** What a file may ask of a reader. Beyond a limit it is refused as unreadable, before the work is begun. */
+export interface ReaderLimits {
+  /** Pages of a file. */
+  pages: number
+  /** Pixels of an image, known before it is decoded. */
+  pixels: number
+  /** Longest side of a page, in points; larger pages are read scaled down. */
+  pageSide: number
+  /** Pieces of text on a page, counted as the text layer is read. */
+  textItems: number
+}
+
+export const DEFAULT_LIMITS: ReaderLimits = {
+  pages: 5_000,
+  pixels: 60_000_000,
+  pageSide: 14_400,
+  textItems: 100_000,
+}

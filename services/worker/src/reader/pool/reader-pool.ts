@@ -1,0 +1,127 @@
+import { DEFAULT_LIMITS, type ReaderLimits } from '../limits.ts'
+import type { Answer, Task } from '../protocol.ts'
+import type { ReaderPool } from '../reader.ts'
+import type { EndCause } from '../errors.ts'
+import { ReaderProcess, type ProcessOptions } from './reader-process.ts'
+
+export interface ReaderPoolOptions {
+  /** Readers, at most; each is started when it is first needed. */
+  size: number
+  /** Longest a reader may take to open a file or to read one page. */
+  pageDeadlineMs: number
+  /** Resident memory at which a reader is killed. */
+  memoryLimitBytes: number
+  limits?: Partial<ReaderLimits>
+  log?: (event: ReaderEvent) => void
+}
+
+export type ReaderEvent =
+  | { event: 'reader_started'; pid: number }
+  /** `retired`: ended in good order, or given up with its request. */
+  | { event: 'reader_ended'; pid: number; cause: EndCause | 'retired' }
+
+interface Waiting {
+  task: Task
+  resolve(answer: Answer): void
+  reject(error: unknown): void
+}
+
+const PROGRAM = new URL('../child/main.ts', import.meta.url)
+
+/** `program` is the module a reader runs. */
+export function createReaderPool(options: ReaderPoolOptions, program: URL = PROGRAM): ReaderPool {
+  const pool = new Pool(options, program)
+  return {
+    survey: ({ path, password, fromPage, signal }) => pool.run({ kind: 'survey', path, password, fromPage }, signal),
+    ocr: ({ path, password, page, signal }) => pool.run({ kind: 'ocr', path, password, page }, signal),
+    close: () => pool.close(),
+  }
+}
+
+class Pool {
+  readonly #size: number
+  readonly #processOptions: ProcessOptions
+  readonly #readers = new Set<ReaderProcess>()
+  readonly #queue: Waiting[] = []
+  readonly #served = new Map<Waiting, ReaderProcess>()
+  #closed = false
+
+  constructor(options: ReaderPoolOptions, program: URL) {
+    this.#size = options.size
+    const { memoryLimitBytes, pageDeadlineMs, log } = options
+    this.#processOptions = {
+      program,
+      pageDeadlineMs,
+      settings: { parent: process.pid, memoryLimitBytes, limits: { ...DEFAULT_LIMITS, ...options.limits } },
+      onStart: (pid) => log?.({ event: 'reader_started', pid }),
+      onEnd: (pid, cause) => log?.({ event: 'reader_ended', pid, cause }),
+    }
+  }
+
+  async run<T extends Task>(task: T, signal: AbortSignal | undefined): Promise<Answer<T>> {
+    if (this.#closed) throw new Error('the reader pool is closed')
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const waiting: Waiting = { task, resolve, reject }
+    const abandon = () => this.#abandon(waiting, signal?.reason)
+    signal?.addEventListener('abort', abandon)
+    this.#queue.push(waiting)
+    this.#dispatch()
+    try {
+      return (await promise) as Answer<T>
+    } finally {
+      signal?.removeEventListener('abort', abandon)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const waiting of this.#queue.splice(0)) waiting.reject(new Error('the reader pool is closed'))
+    const readers = [...this.#readers]
+    for (const reader of readers) reader.end('retired')
+    await Promise.all(readers.map((reader) => reader.ended))
+  }
+
+  /** Nobody wants the answer any more: a request that waits is dropped, one that is worked on ends with its reader. */
+  #abandon(waiting: Waiting, reason: unknown): void {
+    const index = this.#queue.indexOf(waiting)
+    if (index >= 0) this.#queue.splice(index, 1)
+    waiting.reject(reason)
+    this.#served.get(waiting)?.end('retired')
+  }
+
+  #dispatch(): void {
+    while (this.#queue.length > 0) {
+      const reader = this.#readerFor(this.#queue[0]!.task.path)
+      if (!reader) return
+      void this.#serve(reader, this.#queue.shift()!)
+    }
+  }
+
+  /** A free reader, at best one that has the file open; a new one while there may be more. */
+  #readerFor(path: string): ReaderProcess | null {
+    const busy = new Set(this.#served.values())
+    const free = [...this.#readers].filter((reader) => !reader.gone && !busy.has(reader))
+    const best = free.find((reader) => reader.path === path) ?? free[0]
+    if (best) return best
+    return this.#readers.size < this.#size ? this.#start() : null
+  }
+
+  #start(): ReaderProcess {
+    const reader = new ReaderProcess(this.#processOptions)
+    this.#readers.add(reader)
+    void reader.ended.then(() => {
+      this.#readers.delete(reader)
+      if (!this.#closed) this.#dispatch()
+    })
+    return reader
+  }
+
+  async #serve(reader: ReaderProcess, waiting: Waiting): Promise<void> {
+    this.#served.set(waiting, reader)
+    await reader.run(waiting.task).then(waiting.resolve, waiting.reject)
+    if (await reader.bloated()) reader.end('retired')
+    this.#served.delete(waiting)
+    if (!this.#closed) this.#dispatch()
+  }
+}

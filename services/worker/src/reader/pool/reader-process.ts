@@ -1,0 +1,133 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { ReaderEnded, UnreadableFile, type EndCause } from '../errors.ts'
+import type { Answer, Message, ReaderSettings, Task } from '../protocol.ts'
+import { MEMORY_SIGNAL } from './memory-signal.ts'
+import { residentMemory } from './resident-memory.ts'
+
+const START_DEADLINE_MS = 30_000
+const MEMORY_WATCH_MS = 100
+const MEGABYTE = 1024 * 1024
+
+export interface ProcessOptions {
+  program: URL
+  settings: ReaderSettings
+  pageDeadlineMs: number
+  onStart(pid: number): void
+  onEnd(pid: number, cause: EndCause | 'retired'): void
+}
+
+interface Current {
+  resolve(answer: Answer): void
+  reject(error: Error): void
+}
+
+/** One reader: a child process that works on one request at a time and is killed when it passes a limit. */
+export class ReaderProcess {
+  /** The file it holds open from its last request. */
+  path: string | null = null
+  readonly ended: Promise<void>
+  readonly #child: ChildProcess
+  readonly #options: ProcessOptions
+  #ready = false
+  #current: Current | null = null
+  #deadline: NodeJS.Timeout | undefined
+  #watch: NodeJS.Timeout | undefined
+  #cause: EndCause | 'retired' | null = null
+  #gone = false
+
+  constructor(options: ProcessOptions) {
+    this.#options = options
+    this.#child = fork(options.program, [JSON.stringify(options.settings)], {
+      env: {},
+      execArgv: execArgv(options.settings),
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    if (this.#child.pid) options.onStart(this.#child.pid)
+    this.ended = new Promise((resolve) => {
+      this.#child.once('exit', (_code, signal) => this.#onExit(signal, resolve))
+      this.#child.once('error', () => this.#onExit(null, resolve))
+    })
+    this.#child.on('message', (message: Message) => this.#onMessage(message))
+    this.#startDeadline(START_DEADLINE_MS)
+  }
+
+  get gone(): boolean {
+    return this.#gone || this.#cause !== null
+  }
+
+  run<T extends Task>(task: T): Promise<Answer<T>> {
+    this.path = task.path
+    return new Promise<Answer>((resolve, reject) => {
+      this.#current = { resolve, reject }
+      if (this.#ready) this.#startDeadline(this.#options.pageDeadlineMs)
+      this.#watch = setInterval(() => void this.#watchMemory(), MEMORY_WATCH_MS)
+      this.#child.send(task, (error) => error && this.end('crash'))
+    }) as Promise<Answer<T>>
+  }
+
+  /** Kills the process; the request it works on, if any, is refused with the cause. */
+  end(cause: EndCause | 'retired'): void {
+    if (this.gone) return
+    this.#cause = cause
+    this.#child.kill('SIGKILL')
+  }
+
+  /** Whether so much memory stays resident after a request that the next one should not be blamed for it. */
+  async bloated(): Promise<boolean> {
+    const resident = this.#child.pid ? await residentMemory(this.#child.pid) : null
+    return resident !== null && resident > 0.6 * this.#options.settings.memoryLimitBytes
+  }
+
+  #onMessage(message: Message): void {
+    switch (message.kind) {
+      case 'ready':
+        this.#ready = true
+        return this.#current ? this.#startDeadline(this.#options.pageDeadlineMs) : clearTimeout(this.#deadline)
+      case 'step':
+        return this.#current ? this.#startDeadline(this.#options.pageDeadlineMs) : undefined
+      case 'answer':
+        return this.#settle()?.resolve(message.answer)
+      case 'unreadable':
+        return this.#settle()?.reject(new UnreadableFile(message.code, message.details))
+    }
+  }
+
+  #onExit(signal: NodeJS.Signals | null, resolve: () => void): void {
+    if (this.#gone) return
+    this.#gone = true
+    const cause = this.#cause ?? causeOf(signal)
+    this.#settle()?.reject(new ReaderEnded(cause === 'retired' ? 'crash' : cause))
+    if (this.#child.pid) this.#options.onEnd(this.#child.pid, cause)
+    resolve()
+  }
+
+  #settle(): Current | null {
+    clearTimeout(this.#deadline)
+    clearInterval(this.#watch)
+    const current = this.#current
+    this.#current = null
+    return current
+  }
+
+  #startDeadline(milliseconds: number): void {
+    clearTimeout(this.#deadline)
+    this.#deadline = setTimeout(() => this.end(this.#ready ? 'deadline' : 'crash'), milliseconds)
+  }
+
+  async #watchMemory(): Promise<void> {
+    if (!this.#child.pid) return
+    const resident = await residentMemory(this.#child.pid)
+    if (resident !== null && resident > this.#options.settings.memoryLimitBytes) this.end('memory')
+  }
+}
+
+/** Half of the memory is left to what lies outside of the JavaScript heap: pictures, fonts and the OCR. */
+function execArgv({ memoryLimitBytes }: ReaderSettings): string[] {
+  const heap = Math.max(64, Math.floor(memoryLimitBytes / 2 / MEGABYTE))
+  return ['--no-warnings', `--max-old-space-size=${heap}`]
+}
+
+/** V8 aborts when its heap is full. */
+function causeOf(signal: NodeJS.Signals | null): EndCause {
+  return signal === MEMORY_SIGNAL || signal === 'SIGABRT' ? 'memory' : 'crash'
+}

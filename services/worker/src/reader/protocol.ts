@@ -1,0 +1,38 @@
+import type { Page } from '@income/documents'
+import type { FileErrorCode } from '@income/shared'
+import type { Survey } from './reader.ts'
+import type { ReaderLimits } from './limits.ts'
+
+/** What a pool and its readers say to each other, over the channel that Node opens between parent and child. */
+
+export interface SurveyTask {
+  kind: 'survey'
+  path: string
+  password: string | undefined
+  fromPage: number
+}
+
+export interface OcrTask {
+  kind: 'ocr'
+  path: string
+  password: string | undefined
+  page: number
+}
+
+export type Task = SurveyTask | OcrTask
+
+export type Answer<T extends Task = Task> = T extends SurveyTask ? Survey : Page
+
+export type Message =
+  | { kind: 'ready' }
+  /** A page's work begins: its deadline starts anew. */
+  | { kind: 'step' }
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'unreadable'; code: FileErrorCode; details: string }
+
+/** What a reader is told at its start, as its one argument. */
+export interface ReaderSettings {
+  parent: number
+  memoryLimitBytes: number
+  limits: ReaderLimits
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@income/documents'
+
+/** What can be said of a file without OCR, from one page on. */
+export interface Survey {
+  pagesTotal: number
+  /** Pages read from their text layer, in order. */
+  pages: Page[]
+  /** Pages looked at whose text layer is missing, or does not show what is drawn. */
+  needsOcr: number[]
+  /** Where the next survey goes on; null when every page was looked at. */
+  nextPage: number | null
+}
+
+export interface SurveyRequest {
+  path: string
+  password?: string | undefined
+  /** From 1. */
+  fromPage: number
+  signal?: AbortSignal
+}
+
+export interface OcrRequest {
+  path: string
+  password?: string | undefined
+  page: number
+  signal?: AbortSignal
+}
+
+/**
+ * Readers are processes of their own, so that a hostile file harms nobody but itself. Requests queue for any free reader.
+ * Both methods throw UnreadableFile when the file is at fault, and ReaderEnded when its reader came to a bad end.
+ */
+export interface ReaderPool {
+  /** Opens a PDF, PNG or JPEG, told by its bytes, and reads text layers for about half a second. */
+  survey(request: SurveyRequest): Promise<Survey>
+  /** Renders a page and reads it by OCR. */
+  ocr(request: OcrRequest): Promise<Page>
+  /** Ends every reader; requests that wait are refused. */
+  close(): Promise<void>
+}
