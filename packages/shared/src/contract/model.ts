@@ -50,20 +50,62 @@ export const qualifyingLine = z
     months: z.string().nullable(),
     document_ids: z.array(z.string()),
     explanation: z.string(),
+    verified: z.boolean().meta({ description: 'false where the line rests on a document with a failed check' }),
   })
   .meta({ id: 'QualifyingLine' })
 export type QualifyingLine = z.infer<typeof qualifyingLine>
 
-/** The month's income a model arrives at, and how. */
+/** Something about the figure that a person should know before relying on it. */
+export const incomeAlert = z
+  .object({ code: z.string(), message: z.string(), document_ids: z.array(z.string()) })
+  .meta({ id: 'IncomeAlert' })
+export type IncomeAlert = z.infer<typeof incomeAlert>
+
+/** One calendar month of one account. */
+export const accountMonth = z
+  .object({
+    account: z.string(),
+    month: z.string().meta({ examples: ['2026-01'] }),
+    deposits: decimal,
+    eligible_deposits: decimal,
+    withdrawals: decimal,
+    nsf_count: z.int().min(0),
+  })
+  .meta({ id: 'AccountMonth' })
+export type AccountMonth = z.infer<typeof accountMonth>
+
+/** Who pays into an account in at least three months. */
+export const recurringPayer = z
+  .object({ payer: z.string(), deposits: z.int(), months: z.int(), total: decimal })
+  .meta({ id: 'RecurringPayer' })
+export type RecurringPayer = z.infer<typeof recurringPayer>
+
+/** What went on in the accounts of a bank statement model. */
+export const bankActivity = z
+  .object({
+    months: z.array(accountMonth),
+    nsf_count: z.int().min(0),
+    recurring_payers: z.array(recurringPayer),
+    large_deposit_threshold: decimal.nullable(),
+  })
+  .meta({ id: 'BankActivity' })
+export type BankActivity = z.infer<typeof bankActivity>
+
+/**
+ * The month's income a model arrives at, and how. Every figure is exact until it is written, and then rounded to
+ * cents, half away from zero: the lines' sum may differ from `monthly` by a cent.
+ */
 export const qualifyingIncome = z
   .object({
     monthly: decimal.nullable(),
     months: z.string().nullable(),
     method: z.string(),
     explanation: z.string(),
+    verified: z.boolean().meta({ description: 'false where the figure rests on a document with a failed check' }),
     alternatives: z.array(z.object({ method: z.string(), monthly: decimal, explanation: z.string() })),
     lines: z.array(qualifyingLine),
-    alerts: z.array(z.string()),
+    alerts: z.array(incomeAlert),
+    bank_activity: bankActivity.nullable(),
   })
   .meta({ id: 'QualifyingIncome' })
 export type QualifyingIncome = z.infer<typeof qualifyingIncome>

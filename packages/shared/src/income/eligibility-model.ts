@@ -1,0 +1,32 @@
+/** The rule sets built in, and the ids by which packages keep the version they were computed with. */
+
+export type ModelKey = 'bank_statement_personal' | 'bank_statement_business' | 'wage' | 'tax_return'
+
+export interface EligibilityModel {
+  key: ModelKey
+  name: string
+  version: string
+  /** `eligibility_model_id` on the wire: fixed for each version of each rule set. */
+  id: string
+}
+
+/**
+ * Raise the version whenever a rule changes what counts; the old id then stays in packages computed before.
+ * Order is the order of the models in a package.
+ */
+export const ELIGIBILITY_MODELS = {
+  bank_statement_personal: eligibilityModel('bank_statement_personal', 'Bank Statement Income (Personal)', '1'),
+  bank_statement_business: eligibilityModel('bank_statement_business', 'Bank Statement Income (Business)', '1'),
+  wage: eligibilityModel('wage', 'Wage Income', '1'),
+  tax_return: eligibilityModel('tax_return', 'Tax Return Income', '1'),
+} as const satisfies Record<ModelKey, EligibilityModel>
+
+function eligibilityModel(key: ModelKey, name: string, version: string): EligibilityModel {
+  return { key, name, version, id: `${key}.v${version}` }
+}
+
+/** The rule set an id of any of its versions belongs to; null for an id that none ever had. */
+export function modelKeyOf(eligibilityModelId: string): ModelKey | null {
+  const key = eligibilityModelId.replace(/\.v\d+$/, '')
+  return key !== eligibilityModelId && key in ELIGIBILITY_MODELS ? (key as ModelKey) : null
+}

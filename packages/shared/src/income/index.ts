@@ -1,0 +1,6 @@
+export * from './facts.ts'
+export * from './settings.ts'
+export * from './eligibility-model.ts'
+export * from './calculated-model.ts'
+export * from './totals.ts'
+export * from './calculate.ts'
