@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const NODE = join(ROOT, 'node_modules', '.bin', 'node')
+const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node')
 const STAMP = join(ROOT, 'node_modules', '.installed')
 
 const HELP = `Usage: npm start | npm run demo | npm test   [-- options]
@@ -50,7 +50,9 @@ function install() {
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   console.log(`Installing dependencies with ${packageManager} (the first time this takes a minute or two) …`)
   // CI: pnpm must not stop to ask whether it may replace what another installation left.
-  run('Installing', 'npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], { CI: '1' })
+  run('Installing', 'npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    CI: '1',
+  })
   writeFileSync(STAMP, wanted)
 }
 

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A process to be ended, the leader of its own process group. */
+export interface Ending {
+  pid: number
+  /** The signal on which it ends in good order. */
+  signal: NodeJS.Signals
+  /** Waves end one after the other, the lowest first: services before the stores they write to. */
+  wave: number
+}
+
+/** Longest a process may take to end in good order, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+/** Ends all of them, wave by wave; resolves when they are gone, with whatever they started. */
+export async function endInOrder(endings: readonly Ending[], patienceMs = PATIENCE_MS): Promise<void> {
+  const waves = [...new Set(endings.map((ending) => ending.wave))].sort((a, b) => a - b)
+  for (const wave of waves) {
+    await Promise.all(endings.filter((ending) => ending.wave === wave).map((ending) => end(ending, patienceMs)))
+  }
+}
+
+async function end({ pid, signal }: Ending, patienceMs: number): Promise<void> {
+  send(pid, signal)
+  // A stopped process heeds no signal before it is continued.
+  send(pid, 'SIGCONT')
+  for (let waited = 0; isAlive(pid) && waited < patienceMs; waited += 20) await sleep(20)
+  send(-pid, 'SIGKILL')
+  for (let waited = 0; isAlive(pid) && waited < 1_000; waited += 20) await sleep(20)
+}
+
+export function isAlive(pid: number): boolean {
+  return send(pid, 0)
+}
+
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch (error) {
+    // EPERM: there, but not ours to signal.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

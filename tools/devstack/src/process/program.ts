@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Guardian } from './guardian.ts'
+import { endInOrder, type Ending } from './ending.ts'
+
+/** A program that the stack runs, and how it is run. */
+export interface Program {
+  /** As people know it: `Postgres`, `worker 1`. */
+  name: string
+  file: string
+  args: readonly string[]
+  env: Record<string, string>
+  cwd?: string
+  /** The user it runs as, where that is not the caller. */
+  user?: { uid: number; gid: number }
+  /** What it reads from its standard input. */
+  input?: string
+  /** File to which its output is appended. */
+  log: string
+  /** How it is ended, and in which wave (see `Ending`). */
+  signal: NodeJS.Signals
+  wave: number
+  /** Whether it does its work yet. */
+  isReady: () => Promise<boolean>
+}
+
+export interface Running {
+  readonly name: string
+  readonly pid: number
+  /** Ends it for good. */
+  stop(): Promise<void>
+}
+
+/** How long after its end a program is started again, in milliseconds. */
+const RESTART_DELAY_MS = 250
+const READY_TIMEOUT_MS = 60_000
+
+export class ProgramFailed extends Error {
+  constructor(program: Program, what: string) {
+    super(`${program.name} ${what}.\n${lastLines(program.log)}`)
+    this.name = 'ProgramFailed'
+  }
+}
+
+/**
+ * Starts a program, resolves when it is ready, and starts it again whenever it ends before it is stopped.
+ * @throws ProgramFailed, with the end of its log, where it does not become ready the first time.
+ */
+export async function keepRunning(
+  program: Program,
+  guardian: Guardian,
+  onRestart: (how: string) => void,
+): Promise<Running> {
+  let supervised = false
+  let child = start()
+
+  function start(): ChildProcess {
+    const started = launch(program, guardian)
+    started.once('error', (error) => startAgain(started, error.message))
+    started.once('exit', (code, signal) => startAgain(started, signal ?? `exit code ${code}`))
+    return started
+  }
+
+  function startAgain({ pid }: ChildProcess, how: string): void {
+    if (pid !== undefined) guardian.forget(pid)
+    setTimeout(() => {
+      if (!supervised || guardian.closing) return
+      child = start()
+      onRestart(how)
+    }, RESTART_DELAY_MS)
+  }
+
+  try {
+    await untilReady(program, child)
+    supervised = true
+  } catch (error) {
+    await endInOrder(endingOf(program, child))
+    throw error
+  }
+
+  return {
+    name: program.name,
+    get pid() {
+      return child.pid ?? 0
+    },
+    async stop() {
+      supervised = false
+      await endInOrder(endingOf(program, child))
+    },
+  }
+}
+
+function launch(program: Program, guardian: Guardian): ChildProcess {
+  const log = openSync(program.log, 'a', 0o600)
+  const child = spawn(program.file, program.args, {
+    env: program.env,
+    ...(program.cwd === undefined ? {} : { cwd: program.cwd }),
+    ...program.user,
+    // Its own process group: signals of the terminal go to the stack alone, which ends everything in order.
+    detached: true,
+    stdio: ['pipe', log, log],
+  })
+  closeSync(log)
+  child.stdin?.on('error', () => {})
+  child.stdin?.end(program.input)
+  for (const ending of endingOf(program, child)) guardian.watch(ending)
+  return child
+}
+
+function endingOf({ signal, wave }: Program, { pid }: ChildProcess): Ending[] {
+  return pid === undefined ? [] : [{ pid, signal, wave }]
+}
+
+async function untilReady(program: Program, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + READY_TIMEOUT_MS
+  let failure: string | undefined
+  child.once('error', (error) => (failure = `could not be started: ${error.message}`))
+  for (;;) {
+    const ready = await program.isReady().catch(() => false)
+    if (child.exitCode !== null || child.signalCode !== null)
+      failure ??= `ended at once (${child.exitCode ?? child.signalCode})`
+    else if (performance.now() > deadline) failure ??= `was not ready after ${READY_TIMEOUT_MS / 1000} s`
+    if (failure !== undefined) throw new ProgramFailed(program, failure)
+    if (ready) return
+    await sleep(25)
+  }
+}
+
+function lastLines(log: string): string {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-15).join('\n')
+}

@@ -1,0 +1,19 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { userInfo } from 'node:os'
+
+export interface User {
+  uid: number
+  gid: number
+}
+
+/** Whom to run programs as that refuse to run as root; undefined where the caller is not root. */
+export function unprivilegedUser(): User | undefined {
+  if (userInfo().uid !== 0) return undefined
+  const idOf = (option: string): number => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+/** Whether the user may enter a directory or run a file: asked of the system, which knows of more than mode bits. */
+export function canReach(user: User, path: string): boolean {
+  return spawnSync('test', ['-x', path], { ...user, cwd: '/' }).status === 0
+}

