@@ -12,6 +12,8 @@ export interface Page {
   words: Word[]
   /** Form fields of a fillable PDF, filled or blank. */
   formFields: FormField[]
+  /** Set on a page so damaged that nothing could be made of it: its blankness says nothing. */
+  unreadable?: true
 }
 
 /** left, top, right, bottom in points. */

@@ -10,8 +10,8 @@ import type { Picture } from './image/picture.ts'
 export interface ReadableFile {
   pagesTotal: number
   textLayer(page: number): Promise<TextLayer>
-  /** The page as it looks, with about as many pixels to the inch as asked for. */
-  picture(page: number, dpi: number): Promise<Picture>
+  /** The page as it looks, with about as many pixels to the inch as asked for; null when it is too damaged to be drawn. */
+  picture(page: number, dpi: number): Promise<Picture | null>
   close(): Promise<void>
 }
 

@@ -9,6 +9,7 @@ const DPI = 200
 export async function readByOcr(file: ReadableFile, number: number): Promise<Page> {
   const { page } = await file.textLayer(number)
   const picture = await file.picture(number, DPI)
+  if (!picture) return { ...page, source: 'ocr', words: [], unreadable: true }
   const words: Word[] = []
   for (const { text, bbox, confidence } of await recognise(picture, PSM.SPARSE_TEXT)) {
     const { scale } = picture

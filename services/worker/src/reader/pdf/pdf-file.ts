@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Page } from '@income/documents'
 import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile } from '../file.ts'
 import type { ReaderLimits } from '../limits.ts'
+import { PdfPages } from './pdf-pages.ts'
 import { RangeFromFile } from './range-from-file.ts'
 import { render } from './render.ts'
 import { textLayerOf } from './text-layer.ts'
+
+const LETTER = { width: 612, height: 792 }
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
@@ -48,26 +52,20 @@ function readable(pdf: PDFDocumentProxy, limits: ReaderLimits, close: () => Prom
     throw new UnreadableFile('extraction_failed', `the document has more than ${limits.pages} pages`)
   }
   if (pdf.numPages < 1) throw new UnreadableFile('empty_document', 'the document has no pages')
+  const pages = new PdfPages(pdf)
   return {
     pagesTotal: pdf.numPages,
-    textLayer: (number) => onPage(pdf, number, (page) => textLayerOf(page, limits)),
-    picture: (number, dpi) => onPage(pdf, number, (page) => render(pdf, page, dpi, limits)),
+    textLayer: async (number) => {
+      const layer = await pages.read(number, (page) => textLayerOf(page, limits))
+      return layer ?? { page: unreadablePage(number), trust: 'whole', garbled: [] }
+    },
+    picture: (number, dpi) => pages.read(number, (page) => render(pdf, page, dpi, limits)),
     close,
   }
 }
 
-async function onPage<T>(pdf: PDFDocumentProxy, number: number, read: (page: PDFPageProxy) => Promise<T>): Promise<T> {
-  let page: PDFPageProxy
-  try {
-    page = await pdf.getPage(number)
-  } catch {
-    throw new UnreadableFile('corrupt_file', `page ${number} is damaged`)
-  }
-  try {
-    return await read(page)
-  } finally {
-    page.cleanup()
-  }
+function unreadablePage(number: number): Page {
+  return { number, ...LETTER, source: 'text_layer', words: [], formFields: [], unreadable: true }
 }
 
 function openingError(error: unknown): UnreadableFile {

@@ -40,7 +40,11 @@ export class ReaderProcess {
     this.#child = fork(options.program, [JSON.stringify(options.settings)], {
       env: {},
       execArgv: execArgv(options.settings),
+      // Structured clones: figures are bigints, which JSON cannot carry.
+      serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      // Structured clone: amounts in cents are bigints.
+      serialization: 'advanced',
     })
     if (this.#child.pid) options.onStart(this.#child.pid)
     this.ended = new Promise((resolve) => {

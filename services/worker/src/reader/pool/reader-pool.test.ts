@@ -1,0 +1,75 @@
+import { ReaderEnded, type EndCause } from '../errors.ts'
+import { createReaderPool, type ReaderEvent } from './reader-pool.ts'
+
+const PROGRAM = new URL('../testing/poisoned-reader.ts', import.meta.url)
+
+async function withPool(
+  size: number,
+  use: (pool: ReturnType<typeof createReaderPool>, events: ReaderEvent[]) => Promise<void>,
+): Promise<void> {
+  const events: ReaderEvent[] = []
+  const log = (event: ReaderEvent) => void events.push(event)
+  const pool = createReaderPool({ size, pageDeadlineMs: 1_500, memoryLimitBytes: 300_000_000, log }, PROGRAM)
+  try {
+    await use(pool, events)
+  } finally {
+    await pool.close()
+  }
+}
+
+const POISONS: [string, EndCause][] = [
+  ['crash', 'crash'],
+  ['spin', 'deadline'],
+  ['memory', 'memory'],
+]
+
+test.each(POISONS)('a request that ends its reader by %s harms no other', (poison, cause) =>
+  withPool(1, async (pool, events) => {
+    const poisoned = pool.survey({ path: poison, fromPage: 1 })
+    const waiting = pool.survey({ path: 'harmless', fromPage: 1 })
+    await expect(poisoned).rejects.toEqual(new ReaderEnded(cause))
+    await expect(poisoned).rejects.toMatchObject({ cause })
+    expect((await waiting).nextPage).toBeNull()
+    expect(events.map(({ event }) => event)).toEqual(['reader_started', 'reader_ended', 'reader_started'])
+  }),
+)
+
+test('a reader sees nothing of the environment', () =>
+  withPool(1, async (pool) => {
+    process.env.READER_TEST_SECRET = 'seen'
+    expect((await pool.survey({ path: 'harmless', fromPage: 1 })).needsOcr).toEqual([0])
+    delete process.env.READER_TEST_SECRET
+  }))
+
+test('a free reader takes the next request while another is stuck', () =>
+  withPool(2, async (pool) => {
+    const stuck = pool.survey({ path: 'never', fromPage: 1 })
+    const pids = [await pool.survey({ path: 'a', fromPage: 1 }), await pool.survey({ path: 'b', fromPage: 1 })]
+    expect(pids[0]!.pagesTotal).toBe(pids[1]!.pagesTotal)
+    await expect(stuck).rejects.toMatchObject({ cause: 'deadline' })
+  }))
+
+test('a request given up frees its reader at once', () =>
+  withPool(1, async (pool, events) => {
+    const abandon = new AbortController()
+    const running = pool.survey({ path: 'never', fromPage: 1, signal: abandon.signal })
+    const queued = pool.survey({ path: 'harmless', fromPage: 1, signal: abandon.signal })
+    const reason = new Error('the lease was lost')
+    abandon.abort(reason)
+    await expect(running).rejects.toBe(reason)
+    await expect(queued).rejects.toBe(reason)
+    expect((await pool.survey({ path: 'harmless', fromPage: 1 })).nextPage).toBeNull()
+    expect(events[1]).toMatchObject({ event: 'reader_ended', cause: 'retired' })
+  }))
+
+test('a closed pool refuses and leaves no process', async () => {
+  const events: ReaderEvent[] = []
+  const pool = createReaderPool(
+    { size: 1, pageDeadlineMs: 5_000, memoryLimitBytes: 300_000_000, log: (event) => void events.push(event) },
+    PROGRAM,
+  )
+  await pool.survey({ path: 'harmless', fromPage: 1 })
+  await pool.close()
+  expect(() => process.kill(events[0]!.pid, 0)).toThrow('ESRCH')
+  await expect(pool.survey({ path: 'harmless', fromPage: 1 })).rejects.toThrow('closed')
+})

@@ -1,0 +1,33 @@
+import { readerSettings, serve } from '../child/serve.ts'
+import type { Survey } from '../reader.ts'
+
+/** A reader for tests of the pool: each path is a poison, or harmless and answered with what the process sees. */
+serve(readerSettings(), async (task, step) => {
+  step()
+  switch (task.path) {
+    case 'crash':
+      process.kill(process.pid, 'SIGSEGV')
+      return new Promise(() => {})
+    case 'spin':
+      return spin()
+    case 'memory':
+      return eat()
+    case 'never':
+      return new Promise(() => {})
+    default:
+      return ownAccount()
+  }
+})
+
+function spin(): never {
+  for (;;);
+}
+
+function eat(): Promise<never> {
+  const eaten: Buffer[] = []
+  return new Promise(() => setInterval(() => eaten.push(Buffer.alloc(20_000_000, eaten.length)), 5))
+}
+
+function ownAccount(): Survey {
+  return { pagesTotal: process.pid, pages: [], needsOcr: [Object.keys(process.env).length], nextPage: null }
+}
