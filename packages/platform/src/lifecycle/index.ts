@@ -1,3 +1,4 @@
+export * from './commit-models.ts'
 export * from './dispatch.ts'
 export * from './dispatch-job.ts'
 export * from './end-file.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@income/documents'
+import type { Page, Understanding } from '@income/documents'
 import type { FileErrorCode } from '@income/shared'
 import type { Survey } from './reader.ts'
 import type { ReaderLimits } from './limits.ts'
@@ -19,9 +19,21 @@ export interface OcrTask {
   page: number
 }
 
-export type Task = SurveyTask | OcrTask
+export interface UnderstandTask {
+  kind: 'understand'
+  /** A folder of JSON files, each an array of pages. */
+  path: string
+}
 
-export type Answer<T extends Task = Task> = T extends SurveyTask ? Survey : Page
+export type Task = SurveyTask | OcrTask | UnderstandTask
+
+interface Answers {
+  survey: Survey
+  ocr: Page
+  understand: Understanding
+}
+
+export type Answer<T extends Task = Task> = Answers[T['kind']]
 
 export type Message =
   | { kind: 'ready' }

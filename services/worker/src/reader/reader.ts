@@ -1,4 +1,4 @@
-import type { Page } from '@income/documents'
+import type { Page, Understanding } from '@income/documents'
 
 /** What can be said of a file without OCR, from one page on. */
 export interface Survey {
@@ -26,15 +26,23 @@ export interface OcrRequest {
   signal?: AbortSignal
 }
 
+export interface UnderstandRequest {
+  /** A folder of JSON files, each an array of pages. */
+  folder: string
+  signal?: AbortSignal
+}
+
 /**
  * Readers are processes of their own, so that a hostile file harms nobody but itself. Requests queue for any free reader.
- * Both methods throw UnreadableFile when the file is at fault, and ReaderEnded when its reader came to a bad end.
+ * They throw UnreadableFile when the file is at fault, and ReaderEnded when its reader came to a bad end.
  */
 export interface ReaderPool {
   /** Opens a PDF, PNG or JPEG, told by its bytes, and reads text layers for about half a second. */
   survey(request: SurveyRequest): Promise<Survey>
   /** Renders a page and reads it by OCR. */
   ocr(request: OcrRequest): Promise<Page>
+  /** Makes documents of a file's pages. */
+  understand(request: UnderstandRequest): Promise<Understanding>
   /** Ends every reader; requests that wait are refused. */
   close(): Promise<void>
 }

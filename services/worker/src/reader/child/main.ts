@@ -1,6 +1,7 @@
 import { OpenFiles } from './open-files.ts'
 import { readerSettings, serve } from './serve.ts'
 import { survey } from './survey.ts'
+import { understandFolder } from './understand-folder.ts'
 import { readByOcr } from '../ocr/read-page.ts'
 
 /** A reader: the program that a pool runs in each of its child processes. */
@@ -9,6 +10,7 @@ const files = new OpenFiles(settings.limits)
 
 serve(settings, async (task, step) => {
   step()
+  if (task.kind === 'understand') return understandFolder(task.path)
   const file = await files.open(task.path, task.password)
   return task.kind === 'survey' ? survey(file, task.fromPage, step) : readByOcr(file, task.page)
 })

@@ -34,6 +34,7 @@ export function createReaderPool(options: ReaderPoolOptions, program: URL = PROG
   return {
     survey: ({ path, password, fromPage, signal }) => pool.run({ kind: 'survey', path, password, fromPage }, signal),
     ocr: ({ path, password, page, signal }) => pool.run({ kind: 'ocr', path, password, page }, signal),
+    understand: ({ folder, signal }) => pool.run({ kind: 'understand', path: folder }, signal),
     close: () => pool.close(),
   }
 }

@@ -43,8 +43,6 @@ export class ReaderProcess {
       // Structured clones: figures are bigints, which JSON cannot carry.
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // Structured clone: amounts in cents are bigints.
-      serialization: 'advanced',
     })
     if (this.#child.pid) options.onStart(this.#child.pid)
     this.ended = new Promise((resolve) => {

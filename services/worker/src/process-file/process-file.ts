@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  ATTEMPTS_LIMIT,
+  claimFile,
+  endFile,
+  giveBack,
+  isDatabaseOutage,
+  LeaseLost,
+  noteAttempt,
+  noteContent,
+  notePages,
+  StorageOutage,
+  type Database,
+  type FileOutcome,
+  type JobHint,
+  type LeasedFile,
+  type Logger,
+  type ObjectStorage,
+  type Sealing,
+} from '@income/platform'
+import { fileError, type JobPayload } from '@income/shared'
+import { ReaderEnded, UnreadableFile } from '../reader/errors.ts'
+import type { ReaderPool } from '../reader/reader.ts'
+import type { WorkerMetrics } from '../metrics.ts'
+import { download } from './download.ts'
+import { LeaseKeeper } from './lease-keeper.ts'
+import { outcomeOf } from './outcome.ts'
+import { PageStore } from './page-store.ts'
+import { readPages } from './read-pages.ts'
+import { openWorkspace } from './workspace.ts'
+
+export interface FileProcessing {
+  db: Database
+  storage: ObjectStorage
+  sealing: Sealing
+  readers: ReaderPool
+  breadth: number
+  workDirectory: string
+  log: Logger
+  metrics: WorkerMetrics
+  /** Hands on a job once its reason is committed. */
+  announce: (job: JobHint) => Promise<void>
+}
+
+/** Before a file goes back to the queue over an outage, so that it does not spin. */
+const OUTAGE_PAUSE_MS = 1_500
+
+/** Handles a `process_file` job: under a lease, from the bytes to committed documents. */
+export async function processFile(on: FileProcessing, job: JobPayload<'process_file'>, stop: AbortSignal): Promise<void> {
+  const file = await claimFile(on.db, job.fileId, job.dispatch)
+  if (!file) return
+  const log = on.log.child({ fileId: file.fileId, packageId: file.packageId })
+  using keeper = new LeaseKeeper(on.db, file, stop)
+  try {
+    const outcome = await outcomeOrFailure(on, file, keeper.signal, log)
+    const calculation = await endFile(on.db, file, outcome)
+    on.metrics.fileEnded(outcome)
+    log.info({ status: outcome.status, code: outcome.status === 'failed' ? outcome.error.code : undefined }, 'file ended')
+    if (calculation) await on.announce(calculation)
+  } catch (error) {
+    if (error instanceof LeaseLost || keeper.signal.reason instanceof LeaseLost) {
+      on.metrics.leasesLost.inc()
+      log.warn('lease lost: the file is left to its next holder')
+      return
+    }
+    if (!stop.aborted) {
+      log.warn({ err: error }, 'file given back to the queue')
+      await sleep(OUTAGE_PAUSE_MS, undefined, { signal: stop }).catch(() => {})
+    }
+    await giveBack(on.db, file)
+  }
+}
+
+/** Reads the file, again after its reader came to a bad end, and tells what the file is to blame for. */
+async function outcomeOrFailure(
+  on: FileProcessing,
+  file: LeasedFile,
+  signal: AbortSignal,
+  log: Logger,
+): Promise<FileOutcome> {
+  for (;;) {
+    try {
+      return await readFile(on, file, signal)
+    } catch (error) {
+      if (error instanceof UnreadableFile) return { status: 'failed', error: fileError(error.code, error.details) }
+      if (signal.aborted || error instanceof LeaseLost || isOutage(error)) throw error
+      const attempts = await noteAttempt(on.db, file)
+      log.warn({ err: error, attempts }, 'the reading ended abnormally')
+      if (attempts >= ATTEMPTS_LIMIT) return { status: 'failed', error: abnormalEnd(error) }
+      on.metrics.retries.inc()
+    }
+  }
+}
+
+async function readFile(on: FileProcessing, file: LeasedFile, signal: AbortSignal): Promise<FileOutcome> {
+  await using workspace = await openWorkspace(on.workDirectory)
+  const sha256 = await on.metrics.timed('download', () => download(on.storage, file, workspace.original, signal))
+  await noteContent(on.db, file, sha256)
+  const store = new PageStore(on.storage, { tenantId: file.tenantId, sha256 }, workspace.pages)
+  await store.load()
+  await on.metrics.timed('read', () =>
+    readPages({
+      readers: on.readers,
+      store,
+      path: workspace.original,
+      password: file.passwordCiphertext ? on.sealing.open(file.passwordCiphertext) : undefined,
+      breadth: on.breadth,
+      onProgress: (pages) => notePages(on.db, file, pages),
+      signal,
+    }),
+  )
+  const understanding = await on.metrics.timed('understand', () =>
+    on.readers.understand({ folder: workspace.pages, signal }),
+  )
+  return outcomeOf(understanding)
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof StorageOutage || isDatabaseOutage(error)
+}
+
+function abnormalEnd(error: unknown) {
+  if (error instanceof ReaderEnded && error.cause === 'deadline') {
+    return fileError('processing_timeout', `a page took longer than its deadline, ${ATTEMPTS_LIMIT} times`)
+  }
+  const how = error instanceof ReaderEnded ? `the reader ended (${error.cause})` : 'the reading failed'
+  return fileError('extraction_failed', `${how}, ${ATTEMPTS_LIMIT} times`)
+}

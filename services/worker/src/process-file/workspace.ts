@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A folder of one file's own while it is read: the original and the pages read so far. */
+export interface Workspace extends AsyncDisposable {
+  original: string
+  /** One JSON file for each batch of pages. */
+  pages: string
+}
+
+export async function openWorkspace(root: string): Promise<Workspace> {
+  await mkdir(root, { recursive: true })
+  const folder = await mkdtemp(join(root, 'file-'))
+  const pages = join(folder, 'pages')
+  await mkdir(pages)
+  return {
+    original: join(folder, 'original'),
+    pages,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  type Database,
+  type JobConsumer,
+  type JobHint,
+  type Logger,
+  type ObjectStorage,
+  type QueueConnection,
+  type Sealing,
+} from '@income/platform'
+import { calculatePackage } from './calculate-package/calculate-package.ts'
+import { dispatchRound, enqueue } from './dispatcher/dispatcher.ts'
+import { startRounds } from './dispatcher/rounds.ts'
+import { sweepRound } from './dispatcher/sweeper.ts'
+import { WorkerMetrics } from './metrics.ts'
+import { processFile } from './process-file/process-file.ts'
+import type { ReaderPool } from './reader/reader.ts'
+
+export interface WorkerDependencies {
+  db: Database
+  queue: QueueConnection
+  storage: ObjectStorage
+  sealing: Sealing
+  readers: ReaderPool
+  /** How many readers there are: pages of one file read at once. */
+  breadth: number
+  perTenant: number
+  workDirectory: string
+  log: Logger
+}
+
+export interface Worker {
+  metrics: WorkerMetrics
+  /** Takes no new work, gives back what is unfinished, and resolves when nothing runs any more. */
+  close(): Promise<void>
+}
+
+const DISPATCH_EVERY_MS = 500
+const SWEEP_EVERY_MS = 5_000
+const CALCULATIONS_AT_ONCE = 2
+
+/** Starts taking jobs and doing the rounds that keep accepted work going. */
+export function startWorker(on: WorkerDependencies): Worker {
+  const metrics = new WorkerMetrics()
+  const { db, storage, log } = on
+  const { queue } = on.queue
+  const announce = (job: JobHint) => enqueue(queue, job)
+  const processing = { ...on, metrics, announce }
+
+  const consumer: JobConsumer = on.queue.consume(
+    {
+      process_file: (job, signal) => processFile(processing, job, signal),
+      calculate_package: (job) => calculatePackage({ db, log, metrics }, job),
+    },
+    {
+      // One file more than there are readers: while one is fetched or committed, another is read.
+      concurrency: { process_file: on.breadth + 1, calculate_package: CALCULATIONS_AT_ONCE },
+      onError: (error) => log.warn({ err: error }, 'the queue reports an error'),
+    },
+  )
+  const rounds = [
+    startRounds({ name: 'dispatch', everyMs: DISPATCH_EVERY_MS, log }, () =>
+      dispatchRound({ db, queue, perTenant: on.perTenant, log, metrics }),
+    ),
+    startRounds({ name: 'sweep', everyMs: SWEEP_EVERY_MS, log }, () => sweepRound(db, storage)),
+  ]
+
+  return {
+    metrics,
+    async close() {
+      await Promise.all(rounds.map((each) => each.stop()))
+      await consumer.close()
+    },
+  }
+}
