@@ -1,7 +1,75 @@
-import type { Kind } from '../kind.ts'
+import type { ExtractedDocument, ExtractedField } from '../document.ts'
+import type { Claim, ClaimedPage, Kind } from '../kind.ts'
+import { wordsWithFormFields } from '../page/form-field-words.ts'
+import { fractions, type Page } from '../page/page.ts'
+import { checksOf } from './checks.ts'
+import { confidences } from './confidence.ts'
+import { copiesOn } from './copies.ts'
+import { entriesOf } from './entries.ts'
+import { mergeCopies, type MergedReading } from './merge-copies.ts'
+import { readCopy } from './read-copy.ts'
+import { withoutRules, type CopyReading } from './reading.ts'
+import { areSameW2 } from './same-w2.ts'
 
-export const w2: Kind = {
-  documentType: 'w2',
-  recognise: () => null,
-  read: () => [],
+/** Forms W-2 of any layout. The copies of one, on a page or over several, are one document. */
+export const w2: Kind = { documentType: 'w2', recognise, read }
+
+const RELATED_FORMS = /\b(W-?2c|W-?3c?|Corrected Wage and Tax Statement|Transmittal of Wage|Previously reported)\b/i
+const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withheld|income tax/i]
+
+/** The money a reader of the document relies on. */
+const FIGURES = /^box_([1-6]|16_\d+|17_\d+)$/
+
+function recognise(page: Page): Claim | null {
+  const text = page.words.map((word) => word.text).join(' ')
+  if (OWN_WORDS.filter((word) => word.test(text)).length < 3 || RELATED_FORMS.test(text)) return null
+  return readings(page).length > 0 ? { form: null, score: 0.95, continuation: false } : null
+}
+
+function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
+  const byNumber = new Map(pages.map(({ page }) => [page.number, page]))
+  const groups: CopyReading[][] = []
+  for (const copy of pages.flatMap(({ page }) => readings(page))) {
+    const group = groups.find((copies) => copies.some((other) => areSameW2(copy, other)))
+    if (group) group.push(copy)
+    else groups.push([copy])
+  }
+  return groups.map((copies) => documentOf(copies, byNumber))
+}
+
+/** What the W-2s on a page say; a form nobody has filled in says nothing. */
+function readings(page: Page): CopyReading[] {
+  const { copies, values } = copiesOn(page, wordsWithFormFields(page))
+  const filled = withoutRules(values)
+  return copies.map((copy) => readCopy(copy, filled, page)).filter(isFilled)
+}
+
+function isFilled(copy: CopyReading): boolean {
+  return [...copy.fields].some(([name]) => name !== 'tax_year' && !name.startsWith('box_13'))
+}
+
+function documentOf(copies: readonly CopyReading[], pages: ReadonlyMap<number, Page>): ExtractedDocument {
+  const merged = mergeCopies(copies)
+  const confidence = confidences(merged)
+  const fields = Object.fromEntries(
+    [...merged].map(([name, read]) => [name, fieldOf(read, confidence.get(name)!, pages.get(read.page)!)]),
+  )
+  const figures = Object.entries(fields).filter(([name]) => FIGURES.test(name))
+  const sources = new Set(copies.map((copy) => copy.source))
+  const numbers = copies.map((copy) => copy.page)
+  return {
+    documentType: 'w2',
+    form: null,
+    pageStart: Math.min(...numbers),
+    pageEnd: Math.max(...numbers),
+    textSource: sources.size > 1 ? 'mixed' : copies[0]!.source,
+    confidence: figures.length > 0 ? Math.min(...figures.map(([, field]) => field.confidence)) : 0,
+    fields,
+    entries: entriesOf(fields),
+    checks: checksOf({ fields: merged, copies }),
+  }
+}
+
+function fieldOf(read: MergedReading, confidence: number, page: Page): ExtractedField {
+  return { value: read.value, raw: read.raw, page: read.page, box: fractions(read.box, page), confidence }
 }

@@ -1,0 +1,53 @@
+import { decimalFromCents } from '@income/shared'
+import { linesOf } from '../page/lines.ts'
+import { left, right, type Word } from '../page/page.ts'
+import { readPrintedAmount, type PrintedAmount } from '../text/amount.ts'
+import { rawOf, reading, type Reading } from './reading.ts'
+
+/** OCR that shows no cents may have lost the decimal point. */
+const WITHOUT_CENTS = 0.6
+
+/** The amount in a box: the first that is printed there, with cents before whole dollars. */
+export function readAmount(words: readonly Word[], page: number): Reading | null {
+  const lines = linesOf({ words: [...words] }).map((line) => line.words)
+  const candidates = lines.flatMap((line) => amountsOf(line))
+  const best = candidates.find(({ amount }) => amount.hasCents) ?? candidates[0]
+  if (!best) return null
+  const read = reading(decimalFromCents(best.amount.cents), best.words, page)
+  const doubtful = !best.amount.hasCents && read.confidence < 1
+  return { ...read, confidence: doubtful ? Math.min(read.confidence, WITHOUT_CENTS) : read.confidence }
+}
+
+function amountsOf(line: readonly Word[]): { amount: PrintedAmount; words: Word[] }[] {
+  return pieces(line).flatMap((words) => {
+    const amount = readW2Amount(words)
+    return amount ? [{ amount, words }] : []
+  })
+}
+
+/** A currency sign, a broken thousand or the cents in their own column belong to the number beside them. */
+function pieces(line: readonly Word[]): Word[][] {
+  const groups: Word[][] = []
+  for (const word of line) {
+    const last = groups.at(-1)
+    if (last && joins(last.at(-1)!, word)) last.push(word)
+    else groups.push([word])
+  }
+  return groups
+}
+
+function joins(before: Word, word: Word): boolean {
+  const gap = left(word) - right(before)
+  const size = word.box[3] - word.box[1]
+  if (/^[-(]?\$$/.test(before.text)) return gap < 4 * size
+  if (/[\d]$/.test(before.text) && /^\d\d$/.test(word.text) && !/[.]\d\d$/.test(before.text)) return gap < 2.5 * size
+  return /[,.]$/.test(before.text) && /^\d/.test(word.text) && gap < size
+}
+
+/** Beyond what amounts are anywhere: "2279.5" with one digit of cents, and dollars and cents apart ("2279 50"). */
+function readW2Amount(words: readonly Word[]): PrintedAmount | null {
+  const text = rawOf(words)
+    .replace(/(\.\d)$/, '$10')
+    .replace(/^([$\d,]*\d) (\d\d)$/, '$1.$2')
+  return readPrintedAmount(text)
+}

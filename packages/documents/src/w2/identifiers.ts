@@ -1,0 +1,47 @@
+import type { Word } from '../page/page.ts'
+import { reading, type Reading } from './reading.ts'
+
+/** Box b: nine digits as NN-NNNNNNN; what is printed otherwise is given as it stands. */
+export function readEmployerEin(words: readonly Word[], page: number): Reading | null {
+  const best = longestNumber(words)
+  if (!best) return null
+  const digits = digitsOf(best)
+  const value =
+    digits.length === 9 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : best.map((word) => word.text).join(' ')
+  return reading(value, best, page)
+}
+
+/** Box a: the last four digits, all that may leave the parser. Whether the number as a whole can be one is said beside. */
+export function readSocialSecurityNumber(
+  words: readonly Word[],
+  page: number,
+): { last4: Reading; plausible: boolean | null } | null {
+  const best = longestNumber(words)
+  if (!best) return null
+  const digits = digitsOf(best)
+  const masked = best.some((word) => /[X*#•x]/.test(word.text))
+  const last4 = digits.slice(-4)
+  return { last4: reading(last4, best, page, `…${last4}`), plausible: masked ? null : isAssignable(digits) }
+}
+
+/** Areas 000, 666 and 9xx, group 00 and serial 0000 were never given out (Social Security Administration). */
+function isAssignable(digits: string): boolean {
+  return /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits)
+}
+
+/** The words on one line that together have most digits, four at least. */
+function longestNumber(words: readonly Word[]): Word[] | null {
+  const lines = Map.groupBy(
+    words.filter((word) => /^[\dX*#•x-]+$/.test(word.text)),
+    (word) => Math.round(word.box[3] / 6),
+  )
+  const best = [...lines.values()].toSorted((a, b) => digitsOf(b).length - digitsOf(a).length)[0]
+  return best && digitsOf(best).length >= 4 ? best.toSorted((a, b) => a.box[0] - b.box[0]) : null
+}
+
+function digitsOf(words: readonly Word[]): string {
+  return words
+    .map((word) => word.text)
+    .join('')
+    .replace(/\D/g, '')
+}

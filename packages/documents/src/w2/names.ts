@@ -1,0 +1,30 @@
+import { linesOf, type Line } from '../page/lines.ts'
+import type { Word } from '../page/page.ts'
+import { reading, type Reading } from './reading.ts'
+
+const STREET =
+  /^(\d|p\.? ?o\.? box\b|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|one \w+ (street|plaza|way|drive)\b)/i
+const CITY = /\b[A-Z]{2}\.?,? +\d{5}(-\d{4})?$/
+
+/** Box c: the employer's name is what stands above the address; a long one takes two lines. */
+export function readEmployerName(words: readonly Word[], page: number): Reading | null {
+  const lines = linesWithText(words)
+  const address = lines.findIndex((line) => STREET.test(line.text) || CITY.test(line.text))
+  const name = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
+  return nameOf(name, page)
+}
+
+/** Box e: first name and initial, last name, suffix, in one line above the address. */
+export function readEmployeeName(words: readonly Word[], page: number): Reading | null {
+  return nameOf(linesWithText(words).slice(0, 1), page)
+}
+
+function nameOf(lines: readonly Line[], page: number): Reading | null {
+  const words = lines.flatMap((line) => line.words)
+  if (words.length === 0) return null
+  return reading(words.map((word) => word.text).join(' '), words, page)
+}
+
+function linesWithText(words: readonly Word[]): Line[] {
+  return linesOf({ words: [...words] }).filter((line) => /[A-Za-z]{2}/.test(line.text))
+}

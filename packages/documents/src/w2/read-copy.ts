@@ -1,0 +1,58 @@
+import type { Page, Word } from '../page/page.ts'
+import { readAmount } from './amounts.ts'
+import { readCodedAmounts } from './box-12.ts'
+import { cellsOf, type Copy } from './copies.ts'
+import { readEmployerEin, readSocialSecurityNumber } from './identifiers.ts'
+import type { BoxName } from './labels.ts'
+import { readEmployeeName, readEmployerName } from './names.ts'
+import { reading, type CopyReading, type Reading } from './reading.ts'
+import { readStates } from './states.ts'
+import { taxYearAmong } from './tax-year.ts'
+
+const AMOUNT_BOXES: readonly BoxName[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
+const CODED_BOXES: readonly BoxName[] = ['12a', '12b', '12c', '12d']
+const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
+
+/** What one printed W-2 says. `values` are the page's words that are no labels. */
+export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, 'number' | 'source'>): CopyReading {
+  const year = taxYearAmong(values, copy.edges, copy.area)
+  const cells = cellsOf(copy, year ? values.filter((word) => !year.includes(word)) : values)
+  const words = (...boxes: BoxName[]) => boxes.flatMap((box) => cells.get(box) ?? [])
+  const number = page.number
+  const person = readSocialSecurityNumber(words('a'), number)
+  const fields: [string, Reading | null | undefined][] = [
+    ['tax_year', year && reading(year.map((word) => word.text).join(''), year, number)],
+    ['employer_name', readEmployerName(words('c'), number)],
+    ['employer_ein', readEmployerEin(words('b'), number)],
+    ['employee_name', readEmployeeName(words('e', 'e_last', 'e_suffix'), number)],
+    ['employee_ssn_last4', person?.last4],
+    ...AMOUNT_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readAmount(words(box), number)]),
+    ...codedAmounts(words, number),
+    ...CHECK_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readMark(words(box), number)]),
+    ...readStates(copy.labels, cells, number),
+  ]
+  return { page: number, source: page.source, ssnPlausible: person?.plausible ?? null, fields: present(fields) }
+}
+
+/** Forms that letter only the first of the coded boxes print the others below it: they take the next free letters. */
+function codedAmounts(words: (...boxes: BoxName[]) => Word[], page: number): [string, Reading][] {
+  const read = new Map<string, Reading>()
+  const further: Reading[] = []
+  for (const box of CODED_BOXES) {
+    const [first, ...rest] = readCodedAmounts(words(box), page)
+    if (first) read.set(`box_${box}`, first)
+    further.push(...rest)
+  }
+  const free = CODED_BOXES.map((box) => `box_${box}`).filter((name) => !read.has(name))
+  further.slice(0, free.length).forEach((item, i) => read.set(free[i]!, item))
+  return [...read]
+}
+
+function readMark(words: readonly Word[], page: number): Reading | null {
+  const mark = words.find((word) => /^[Xx✓✔☒]$/.test(word.text))
+  return mark ? reading('X', [mark], page) : null
+}
+
+function present(fields: readonly [string, Reading | null | undefined][]): Map<string, Reading> {
+  return new Map(fields.filter((field): field is [string, Reading] => field[1] != null))
+}

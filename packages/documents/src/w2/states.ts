@@ -1,0 +1,57 @@
+import { linesOf, type Line } from '../page/lines.ts'
+import type { Box, Word } from '../page/page.ts'
+import { readAmount } from './amounts.ts'
+import type { BoxName } from './labels.ts'
+import { reading, type Reading } from './reading.ts'
+
+const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
+type StateBox = (typeof STATE_BOXES)[number]
+
+/**
+ * Boxes 15 to 20: a table of one row for each state or locality. Forms that stack these boxes instead have their labels on
+ * several lines; the rows below each line of labels are numbered for themselves.
+ */
+export function readStates(
+  labels: ReadonlyMap<BoxName, Box>,
+  cells: ReadonlyMap<BoxName, readonly Word[]>,
+  page: number,
+): Map<string, Reading> {
+  const fields = new Map<string, Reading>()
+  for (const boxes of labelLines(labels)) {
+    const words = boxes.flatMap((box) => cells.get(box) ?? [])
+    const rows = linesOf({ words }).filter(isRow)
+    rows.forEach((row, i) => {
+      for (const box of boxes) {
+        const own = row.words.filter((word) => cells.get(box)?.includes(word))
+        const read = own.length > 0 ? readStateBox(box, own, page) : null
+        if (read) fields.set(`box_${box}_${i + 1}`, read)
+      }
+    })
+  }
+  return fields
+}
+
+function readStateBox(box: StateBox, words: readonly Word[], page: number): Reading | null {
+  if (box === '15_state' || box === '15_id' || box === '20')
+    return reading(words.map((word) => word.text).join(' '), words, page)
+  return readAmount(words, page)
+}
+
+/** The labels that stand side by side. */
+function labelLines(labels: ReadonlyMap<BoxName, Box>): StateBox[][] {
+  const lines: { middle: number; boxes: StateBox[] }[] = []
+  for (const box of STATE_BOXES) {
+    const area = labels.get(box)
+    if (!area) continue
+    const middle = (area[1] + area[3]) / 2
+    const line = lines.find((l) => Math.abs(l.middle - middle) < 8)
+    if (line) line.boxes.push(box)
+    else lines.push({ middle, boxes: [box] })
+  }
+  return lines.map((line) => line.boxes)
+}
+
+/** A state or an amount; anything else is print below the table. */
+function isRow(line: Line): boolean {
+  return line.words.some((word) => /\d/.test(word.text) || /^[A-Z]{2}$/.test(word.text))
+}
