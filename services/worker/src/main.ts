@@ -17,7 +17,9 @@ import { createReaderPool } from './reader/index.ts'
 import { startWorker } from './worker.ts'
 
 if (process.argv.includes('--help')) {
-  console.log(`Reads documents and computes income models. Settings, from the environment:\n\n${describeConfig(workerConfig)}`)
+  console.log(
+    `Reads documents and computes income models. Settings, from the environment:\n\n${describeConfig(workerConfig)}`,
+  )
   process.exit()
 }
 
@@ -66,7 +68,13 @@ const worker = startWorker({
 const health =
   config.METRICS_PORT === undefined
     ? null
-    : await serveHealth({ host: config.METRICS_HOST, port: config.METRICS_PORT, db, storage, registry: worker.metrics.registry })
+    : await serveHealth({
+        host: config.METRICS_HOST,
+        port: config.METRICS_PORT,
+        db,
+        storage,
+        registry: worker.metrics.registry,
+      })
 log.info({ readers: config.READERS }, 'worker started')
 
 let stopping = false

@@ -4,7 +4,10 @@ import { Counter, createRegistry, Histogram, type FileOutcome, type Registry } f
 export class WorkerMetrics {
   readonly registry: Registry = createRegistry('worker')
   readonly leasesLost = this.#counter('income_leases_lost_total', 'Files whose lease this worker lost')
-  readonly retries = this.#counter('income_file_retries_total', 'Readings begun again after an abnormal end of the reader')
+  readonly retries = this.#counter(
+    'income_file_retries_total',
+    'Readings begun again after an abnormal end of the reader',
+  )
   readonly expired = this.#counter('income_leases_expired_total', 'Leases of vanished holders put back to the queue')
   readonly lostJobs = this.#counter('income_jobs_lost_total', 'Jobs the queue had lost, dispatched anew')
   readonly #files = new Counter({

@@ -2,12 +2,29 @@ import { z } from 'zod'
 
 /** The environment's part that both services need. Each service extends it with its own (see its `config.ts`). */
 export const platformConfig = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).meta({ description: 'Postgres, the truth: postgres://user:password@host:port/database' }),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12).meta({ description: 'Connections to Postgres at the most' }),
-  QUEUE_URL: z.url({ protocol: /^(rediss?|postgres(ql)?)$/ }).meta({ description: 'The queue: redis://… in production, or postgres://… to do without Redis' }),
-  QUEUE_PREFIX: z.string().regex(/^[a-z0-9_-]+$/i).default('income').meta({ description: 'Sets the queues of several installations on one Redis apart' }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .meta({ description: 'Postgres, the truth: postgres://user:password@host:port/database' }),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(12)
+    .meta({ description: 'Connections to Postgres at the most' }),
+  QUEUE_URL: z
+    .url({ protocol: /^(rediss?|postgres(ql)?)$/ })
+    .meta({ description: 'The queue: redis://… in production, or postgres://… to do without Redis' }),
+  QUEUE_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/i)
+    .default('income')
+    .meta({ description: 'Sets the queues of several installations on one Redis apart' }),
   S3_ENDPOINT: z.url().meta({ description: 'S3 as the services reach it' }),
-  S3_PUBLIC_ENDPOINT: z.url().optional().meta({ description: 'S3 as clients reach it, for presigned addresses; S3_ENDPOINT where absent' }),
+  S3_PUBLIC_ENDPOINT: z
+    .url()
+    .optional()
+    .meta({ description: 'S3 as clients reach it, for presigned addresses; S3_ENDPOINT where absent' }),
   S3_REGION: z.string().min(1).default('us-east-1').meta({ description: 'Region of the bucket' }),
   S3_BUCKET: z.string().min(3).meta({ description: 'Bucket of all objects' }),
   S3_ACCESS_KEY: z.string().min(1).meta({ description: 'Access key of S3' }),
@@ -16,9 +33,22 @@ export const platformConfig = z.object({
     .string()
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
     .meta({ description: '32 bytes in base64 that seal document passwords: openssl rand -base64 32' }),
-  MAX_FILE_SIZE: z.coerce.number().int().min(1024).default(1024 ** 3).meta({ description: 'Largest file accepted, in bytes' }),
-  DISPATCH_PER_TENANT: z.coerce.number().int().min(1).default(16).meta({ description: 'Jobs one tenant may have outstanding' }),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').meta({ description: 'Least severe log lines written' }),
+  MAX_FILE_SIZE: z.coerce
+    .number()
+    .int()
+    .min(1024)
+    .default(1024 ** 3)
+    .meta({ description: 'Largest file accepted, in bytes' }),
+  DISPATCH_PER_TENANT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(16)
+    .meta({ description: 'Jobs one tenant may have outstanding' }),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .meta({ description: 'Least severe log lines written' }),
 })
 
 export type PlatformConfig = z.infer<typeof platformConfig>
@@ -26,14 +56,21 @@ export type PlatformConfig = z.infer<typeof platformConfig>
 /** What an environment lacks or has wrong, every problem at once. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join('\n')}\nRun with --help for every setting.`)
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join('\n')}\nRun with --help for every setting.`,
+    )
     this.name = 'ConfigError'
   }
 }
 
 /** @throws ConfigError that names every missing or wrong setting, without their values. */
-export function parseConfig<T extends z.ZodObject>(schema: T, environment: Record<string, string | undefined>): z.infer<T> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+export function parseConfig<T extends z.ZodObject>(
+  schema: T,
+  environment: Record<string, string | undefined>,
+): z.infer<T> {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const result = schema.safeParse(given)
   if (result.success) return result.data
   throw new ConfigError(
@@ -50,7 +87,11 @@ export function describeConfig(schema: z.ZodObject): string {
   return Object.entries(properties)
     .map(([name, property]) => {
       const { description = '', default: fallback } = property as { description?: string; default?: unknown }
-      const note = required.includes(name) ? 'required' : fallback === undefined ? 'optional' : `default ${String(fallback)}`
+      const note = required.includes(name)
+        ? 'required'
+        : fallback === undefined
+          ? 'optional'
+          : `default ${String(fallback)}`
       return `  ${name.padEnd(22)} ${description} (${note})`
     })
     .join('\n')

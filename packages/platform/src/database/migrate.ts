@@ -56,7 +56,8 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
     if (checksum === undefined) {
       await apply(client, migration)
       missing.push(migration.name)
-    } else if (checksum !== migration.checksum) throw new Error(`migration ${migration.name} was edited after it was applied`)
+    } else if (checksum !== migration.checksum)
+      throw new Error(`migration ${migration.name} was edited after it was applied`)
   }
   return missing
 }

@@ -4,7 +4,15 @@ import { Prisma } from './generated/client.ts'
 const PRISMA_OUTAGES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'])
 // Postgres: connection exceptions (08), operator intervention (57P01 to 57P05), too many connections.
 const POSTGRES_OUTAGES = /^(08...|57P0[1-5]|53300)$/
-const SOCKET_OUTAGES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'])
+const SOCKET_OUTAGES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+])
 
 /** Whether an error says that Postgres is away, rather than that the query was wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
@@ -12,7 +20,12 @@ export function isDatabaseOutage(error: unknown): boolean {
     if (cause instanceof Prisma.PrismaClientInitializationError) return true
     const { code, originalCode } = cause as { code?: unknown; originalCode?: unknown }
     if ([code, originalCode].some((c) => typeof c === 'string' && isOutageCode(c))) return true
-    if (/connection terminated|server has closed the connection|timeout exceeded when trying to connect/i.test(cause.message)) return true
+    if (
+      /connection terminated|server has closed the connection|timeout exceeded when trying to connect/i.test(
+        cause.message,
+      )
+    )
+      return true
   }
   return false
 }

@@ -54,9 +54,11 @@ export async function claimFile(db: Database, fileId: string, dispatch: number):
 
 /** @throws LeaseLost */
 export async function renewLease(db: Database, lease: Lease): Promise<void> {
-  assertHeld(await db.$executeRaw`
+  assertHeld(
+    await db.$executeRaw`
     UPDATE files SET lease_expires_at = now() + make_interval(secs => ${LEASE_SECONDS})
-    WHERE id = ${lease.fileId}::uuid AND lease_token = ${lease.token}::uuid`)
+    WHERE id = ${lease.fileId}::uuid AND lease_token = ${lease.token}::uuid`,
+  )
 }
 
 /** Gives the file back unfinished and unharmed: a shutdown, or an outage that is not the file's fault. */
@@ -69,17 +71,21 @@ export async function giveBack(db: Database, lease: Lease): Promise<void> {
 
 /** Notes what the bytes are, so that page results are found by it. @throws LeaseLost */
 export async function noteContent(db: Database, lease: Lease, sha256: string): Promise<void> {
-  assertHeld(await db.$executeRaw`
-    UPDATE files SET sha256 = ${sha256} WHERE id = ${lease.fileId}::uuid AND lease_token = ${lease.token}::uuid`)
+  assertHeld(
+    await db.$executeRaw`
+    UPDATE files SET sha256 = ${sha256} WHERE id = ${lease.fileId}::uuid AND lease_token = ${lease.token}::uuid`,
+  )
 }
 
 /** Notes the pages finished so far. Writes the file row alone, and progress never falls. @throws LeaseLost */
 export async function notePages(db: Database, lease: Lease, pages: { total: number; done: number }): Promise<void> {
-  assertHeld(await db.$executeRaw`
+  assertHeld(
+    await db.$executeRaw`
     UPDATE files
     SET pages_total = ${pages.total}, pages_done = greatest(pages_done, ${pages.done}),
         lost_leases = CASE WHEN ${pages.done} > pages_done THEN 0 ELSE lost_leases END, updated_at = now()
-    WHERE id = ${lease.fileId}::uuid AND lease_token = ${lease.token}::uuid`)
+    WHERE id = ${lease.fileId}::uuid AND lease_token = ${lease.token}::uuid`,
+  )
 }
 
 /** Counts an abnormal end of the file's reader and returns how many there were. @throws LeaseLost */

@@ -20,6 +20,9 @@ function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code } = error as { code?: unknown }
   // The stack's first lines repeat the message, which may quote data; the frames do not.
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12)
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
   return { type: error.name, ...(typeof code === 'string' ? { code } : {}), stack: frames.join('\n') }
 }

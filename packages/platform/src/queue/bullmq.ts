@@ -58,7 +58,8 @@ function onPostgres({ url, prefix }: QueueOptions): Backend {
   const connection = { connectionString: url, migrate: true, max: 4 }
   return {
     producer: (name) => new Queue(name, { prefix, connection }, createPostgresBackend),
-    taker: (name, process, options) => new Worker(name, process, { ...options, prefix, connection }, createPostgresBackend),
+    taker: (name, process, options) =>
+      new Worker(name, process, { ...options, prefix, connection }, createPostgresBackend),
   }
 }
 
@@ -117,7 +118,11 @@ async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   }
 }
 
-function createConsumer(backend: Backend, handlers: JobHandlers, { concurrency, onError }: ConsumerOptions): JobConsumer {
+function createConsumer(
+  backend: Backend,
+  handlers: JobHandlers,
+  { concurrency, onError }: ConsumerOptions,
+): JobConsumer {
   const stopping = new AbortController()
   const takers = NAMES.map((name) => {
     const taker = backend.taker(name, (job) => handle(name, job.data), {

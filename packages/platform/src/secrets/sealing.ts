@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 
 const NONCE = 12
 const TAG = 16
@@ -25,5 +25,10 @@ export class Sealing {
     const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, NONCE))
     decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
     return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8')
+  }
+
+  /** Recognises a text that may hold a secret without keeping it: unlike a plain hash it cannot be guessed at. */
+  fingerprint(text: string): string {
+    return createHmac('sha256', this.#key).update('fingerprint').update(text).digest('hex')
   }
 }

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { centsFromDecimal, decimalFromCents } from './cents.ts'
 
 test('every amount survives the wire', () => {
-  fc.assert(fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), (cents) => centsFromDecimal(decimalFromCents(cents)) === cents))
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
+      (cents) => centsFromDecimal(decimalFromCents(cents)) === cents,
+    ),
+  )
 })
 
 test.each(['', '1.234', '1,000.00', '$5', '1e3', ' 1', '.5'])('"%s" is refused', (text) => {

@@ -24,7 +24,10 @@ export async function loadPackageFacts(db: Database, packageId: string): Promise
   const [documents, entries, overrides] = await Promise.all([
     db.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } }),
     db.entry.findMany({ where: { packageId }, orderBy: { id: 'asc' } }),
-    db.override.findMany({ where: { model: { packageId } }, include: { model: { select: { eligibilityModelId: true } } } }),
+    db.override.findMany({
+      where: { model: { packageId } },
+      include: { model: { select: { eligibilityModelId: true } } },
+    }),
   ])
   return {
     tenantId: loaded.tenantId,

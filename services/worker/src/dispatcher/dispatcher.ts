@@ -65,9 +65,17 @@ async function expire({ db, log, metrics }: Dispatching): Promise<void> {
 async function recoverLost(on: Dispatching): Promise<void> {
   const jobs = await outstandingJobs(on.db, UNCLAIMED_SECONDS)
   if (jobs.length === 0) return
-  const missing = await on.queue.missing('process_file', jobs.map((job) => job.id))
+  const missing = await on.queue.missing(
+    'process_file',
+    jobs.map((job) => job.id),
+  )
   if (!missing || missing.length === 0) return
   const lost = new Set(missing)
-  on.metrics.lostJobs.inc(await forgetLost(on.db, jobs.filter((job) => lost.has(job.id))))
+  on.metrics.lostJobs.inc(
+    await forgetLost(
+      on.db,
+      jobs.filter((job) => lost.has(job.id)),
+    ),
+  )
   await enqueueFiles(on, await admitFiles(on.db, on.perTenant))
 }

@@ -6,10 +6,7 @@ export interface Rounds {
   stop(): Promise<void>
 }
 
-export function startRounds(
-  what: { name: string; everyMs: number; log: Logger },
-  round: () => Promise<void>,
-): Rounds {
+export function startRounds(what: { name: string; everyMs: number; log: Logger }, round: () => Promise<void>): Rounds {
   const stopping = new AbortController()
   const running = run()
 

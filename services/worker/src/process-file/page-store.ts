@@ -78,8 +78,11 @@ function batchName(numbers: readonly number[]): string {
 
 function pagesOfBatch(key: string): number[] {
   const name = /\/([\d_-]+)\.json\.gz$/.exec(key)?.[1]
-  return (name ?? '').split('_').filter(Boolean).flatMap((range) => {
-    const [first, last = first] = range.split('-').map(Number) as [number, number?]
-    return Array.from({ length: last! - first + 1 }, (_, i) => first + i)
-  })
+  return (name ?? '')
+    .split('_')
+    .filter(Boolean)
+    .flatMap((range) => {
+      const [first, last = first] = range.split('-').map(Number) as [number, number?]
+      return Array.from({ length: last! - first + 1 }, (_, i) => first + i)
+    })
 }

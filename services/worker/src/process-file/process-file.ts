@@ -46,7 +46,11 @@ export interface FileProcessing {
 const OUTAGE_PAUSE_MS = 1_500
 
 /** Handles a `process_file` job: under a lease, from the bytes to committed documents. */
-export async function processFile(on: FileProcessing, job: JobPayload<'process_file'>, stop: AbortSignal): Promise<void> {
+export async function processFile(
+  on: FileProcessing,
+  job: JobPayload<'process_file'>,
+  stop: AbortSignal,
+): Promise<void> {
   const file = await claimFile(on.db, job.fileId, job.dispatch)
   if (!file) return
   const log = on.log.child({ fileId: file.fileId, packageId: file.packageId })
@@ -55,7 +59,10 @@ export async function processFile(on: FileProcessing, job: JobPayload<'process_f
     const outcome = await outcomeOrFailure(on, file, keeper.signal, log)
     const calculation = await endFile(on.db, file, outcome)
     on.metrics.fileEnded(outcome)
-    log.info({ status: outcome.status, code: outcome.status === 'failed' ? outcome.error.code : undefined }, 'file ended')
+    log.info(
+      { status: outcome.status, code: outcome.status === 'failed' ? outcome.error.code : undefined },
+      'file ended',
+    )
     if (calculation) await on.announce(calculation)
   } catch (error) {
     if (error instanceof LeaseLost || keeper.signal.reason instanceof LeaseLost) {

@@ -1,0 +1,183 @@
+import {
+  admitFiles,
+  claimFile,
+  endFile,
+  expireLeases,
+  forgetLost,
+  giveBack,
+  LeaseLost,
+  lockPackage,
+  LOST_LEASES_LIMIT,
+  noteAttempt,
+  notePages,
+  outstandingJobs,
+  removeFile,
+  removePackage,
+  renewLease,
+  retryFile,
+  type Database,
+  type FileOutcome,
+  type LeasedFile,
+} from '@income/platform'
+import { fileError } from '@income/shared'
+import { newFile, newPackage, newTenant, testDatabase } from '../support/rows.ts'
+
+const DONE: FileOutcome = { status: 'processed', documents: [], otherPages: [] }
+const FAILED: FileOutcome = { status: 'failed', error: fileError('corrupt_file', 'no pages') }
+
+let db: Database
+let owner: { tenantId: string; userId: string }
+let packageId: string
+
+beforeAll(async () => {
+  db = await testDatabase()
+})
+afterAll(() => db.$disconnect())
+beforeEach(async () => {
+  owner = await newTenant(db)
+  packageId = await newPackage(db, owner)
+})
+
+const fileRow = (id: string) => db.file.findUniqueOrThrow({ where: { id } })
+const packageRow = () => db.package.findUniqueOrThrow({ where: { id: packageId } })
+
+async function claimed(fileId: string): Promise<LeasedFile> {
+  const file = await claimFile(db, fileId, (await fileRow(fileId)).dispatchNumber)
+  if (!file) throw new Error('the file could not be claimed')
+  return file
+}
+
+async function expireNow(fileId: string): Promise<void> {
+  await db.$executeRaw`UPDATE files SET lease_expires_at = now() - interval '1 second' WHERE id = ${fileId}::uuid`
+}
+
+test('a dispatched file is claimed once, and a stale job claims nothing', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  expect(await claimFile(db, fileId, 2)).toBeNull()
+  const claims = await Promise.all([1, 2, 3, 4].map(() => claimFile(db, fileId, 1)))
+  expect(claims.filter(Boolean)).toHaveLength(1)
+})
+
+test('a file ends once: a second end finds the lease gone', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  const file = await claimed(fileId)
+  const ends = await Promise.allSettled([endFile(db, file, DONE), endFile(db, file, FAILED)])
+  expect(ends.filter((end) => end.status === 'fulfilled')).toHaveLength(1)
+  expect(await packageRow()).toMatchObject({ openCount: 0, fileCount: 1, revision: 2, status: 'Processing' })
+})
+
+test('the last file to end asks for the calculation, the others do not', async () => {
+  const [a, b] = [await newFile(db, owner.tenantId, packageId), await newFile(db, owner.tenantId, packageId)]
+  expect(await endFile(db, await claimed(a), DONE)).toBeNull()
+  expect(await endFile(db, await claimed(b), FAILED)).toMatchObject({
+    name: 'calculate_package',
+    payload: { revision: 4 },
+  })
+  expect(await packageRow()).toMatchObject({ openCount: 0, failedCount: 1 })
+})
+
+test('an expired lease goes back to queued, keeps its progress, and its late holder can write nothing', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  const late = await claimed(fileId)
+  await notePages(db, late, { total: 4, done: 3 })
+  await expireNow(fileId)
+  expect(await expireLeases(db)).toEqual({ requeued: 1, exhausted: [] })
+  expect(await fileRow(fileId)).toMatchObject({ status: 'queued', progress: 0.75, lostLeases: 1, attempts: 0 })
+  await expect(renewLease(db, late)).rejects.toThrow(LeaseLost)
+  await expect(notePages(db, late, { total: 4, done: 4 })).rejects.toThrow(LeaseLost)
+  await expect(endFile(db, late, DONE)).rejects.toThrow(LeaseLost)
+})
+
+test('progress never falls when a later holder starts again', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  await notePages(db, await claimed(fileId), { total: 4, done: 3 })
+  await expireNow(fileId)
+  await expireLeases(db)
+  await admitFiles(db, 16)
+  await notePages(db, await claimed(fileId), { total: 4, done: 1 })
+  expect((await fileRow(fileId)).progress).toBe(0.75)
+})
+
+test('a file whose leases are lost over and over is given up, unless pages are finished in between', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  for (let lost = 1; lost < LOST_LEASES_LIMIT; lost++) {
+    await claimed(fileId)
+    await expireNow(fileId)
+    expect((await expireLeases(db)).requeued).toBe(1)
+    await admitFiles(db, 16)
+  }
+  const file = await claimed(fileId)
+  await expireNow(fileId)
+  expect(await expireLeases(db)).toEqual({
+    requeued: 0,
+    exhausted: [expect.objectContaining({ fileId, token: file.token })],
+  })
+  await notePages(db, file, { total: 9, done: 1 })
+  expect((await fileRow(fileId)).lostLeases).toBe(0)
+})
+
+test('a file given back counts neither an attempt nor a lost lease', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  const file = await claimed(fileId)
+  await noteAttempt(db, file)
+  await giveBack(db, file)
+  expect(await fileRow(fileId)).toMatchObject({ status: 'queued', dispatchedAt: null, attempts: 1, lostLeases: 0 })
+})
+
+test('a tenant gets no more jobs than its share, and tenants take turns', async () => {
+  const other = await newTenant(db)
+  const otherPackage = await newPackage(db, other)
+  for (let i = 0; i < 5; i++) await newFile(db, owner.tenantId, packageId, 0)
+  for (let i = 0; i < 2; i++) await newFile(db, other.tenantId, otherPackage, 0)
+  const jobs = await admitFiles(db, 3)
+  const files = await db.file.findMany({ where: { id: { in: jobs.map((job) => job.payload.fileId) } } })
+  const tenants = jobs.map((job) => files.find((file) => file.id === job.payload.fileId)!.tenantId)
+  expect(tenants.filter((id) => id === owner.tenantId)).toHaveLength(3)
+  expect(new Set(tenants.slice(0, 2)).size).toBe(2)
+  expect(await admitFiles(db, 3)).toEqual([])
+})
+
+test('a job that the queue lost is dispatched anew under a higher number', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  await db.$executeRaw`UPDATE files SET dispatched_at = now() - interval '1 minute' WHERE id = ${fileId}::uuid`
+  const lost = (await outstandingJobs(db, 4)).filter((job) => job.payload.fileId === fileId)
+  expect(lost).toHaveLength(1)
+  expect(await forgetLost(db, lost)).toBe(1)
+  const again = (await admitFiles(db, 16)).find((job) => job.payload.fileId === fileId)
+  expect(again).toMatchObject({ id: `${fileId}-2`, payload: { dispatch: 2 } })
+  expect(await claimFile(db, fileId, 1)).toBeNull()
+})
+
+test('a failed file is retried from the beginning, once', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  const file = await claimed(fileId)
+  await notePages(db, file, { total: 2, done: 1 })
+  await endFile(db, file, FAILED)
+  const retry = () =>
+    db.$transaction(async (tx) => {
+      const locked = await lockPackage(tx, owner.tenantId, packageId)
+      return retryFile(tx, locked!, fileId, null)
+    })
+  expect((await Promise.all([retry(), retry()])).sort()).toEqual([false, true])
+  expect(await fileRow(fileId)).toMatchObject({ status: 'queued', progress: null, errorCode: null, attempts: 0 })
+  expect(await packageRow()).toMatchObject({ openCount: 1, failedCount: 0, status: 'Processing' })
+})
+
+test('removing a file keeps the counters and notes its objects for erasure', async () => {
+  const [a, b] = [await newFile(db, owner.tenantId, packageId), await newFile(db, owner.tenantId, packageId)]
+  await endFile(db, await claimed(a), DONE)
+  const removed = await db.$transaction(async (tx) =>
+    removeFile(tx, (await lockPackage(tx, owner.tenantId, packageId))!, b),
+  )
+  expect(removed).toMatchObject({ removed: true, job: { name: 'calculate_package', payload: { revision: 4 } } })
+  expect(await packageRow()).toMatchObject({ fileCount: 1, openCount: 0, failedCount: 0 })
+  expect(await db.erasure.count({ where: { tenantId: owner.tenantId } })).toBe(1)
+})
+
+test('removing a package takes its worker the lease away', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  const file = await claimed(fileId)
+  await db.$transaction(async (tx) => removePackage(tx, (await lockPackage(tx, owner.tenantId, packageId))!))
+  await expect(endFile(db, file, DONE)).rejects.toThrow(LeaseLost)
+  expect(await db.file.count({ where: { tenantId: owner.tenantId } })).toBe(0)
+})
