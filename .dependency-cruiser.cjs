@@ -1,0 +1,88 @@
+/** Imports point one way: services → packages/platform, packages/documents → packages/shared. */
+
+const TESTS = '\\.test\\.ts$'
+
+/** A rule that this part of the tree imports nothing of the workspace but itself and what is named. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TESTS },
+  to: { path: '^(services|packages|tools|tests)/', pathNot: [from, ...allowed] },
+})
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Modules that need each other are one module.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    only('shared-imports-nothing', '^packages/shared/', [], 'The contract stands alone.'),
+    only('documents-imports-shared', '^packages/documents/', ['^packages/shared/'], 'Understanding documents is pure.'),
+    only('platform-imports-shared', '^packages/platform/', ['^packages/shared/'], 'Adapters know no service.'),
+    only(
+      'client-imports-shared',
+      '^packages/client/',
+      ['^packages/shared/'],
+      'Clients know the contract, not the service.',
+    ),
+    only(
+      'api-imports-packages',
+      '^services/api/',
+      ['^packages/(shared|platform)/'],
+      'The API never reads documents, and knows no other service.',
+    ),
+    only(
+      'worker-imports-packages',
+      '^services/worker/',
+      ['^packages/(shared|platform|documents)/'],
+      'A service knows no other service.',
+    ),
+    only(
+      'console-imports-client',
+      '^services/console/',
+      ['^packages/(shared|client)/'],
+      'The console is a client like any other.',
+    ),
+    {
+      name: 'pure-packages-import-no-system',
+      comment:
+        'No input or output, clock, environment or randomness where documents are understood and money is counted.',
+      severity: 'error',
+      from: { path: '^packages/(shared|documents)/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-undeclared-dependency',
+      comment: 'What is imported stands in the package.json of the package that imports it.',
+      severity: 'error',
+      from: { path: '^(services|packages|tools)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that resolves to nothing.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-development-dependency',
+      comment: 'What runs in production is a dependency, not a development one.',
+      severity: 'error',
+      from: { path: '^(services|packages)/', pathNot: [TESTS, '/testing/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    exclude: { path: ['/generated/'] },
+    doNotFollow: { path: 'node_modules' },
+    // Types take part: a cycle of types is a cycle of concepts.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    combinedDependencies: false,
+  },
+}

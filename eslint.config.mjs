@@ -1,0 +1,73 @@
+import js from '@eslint/js'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+const CAST_THROUGH_UNKNOWN = {
+  selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+  message: 'A cast through unknown hides a wrong type.',
+}
+
+/** What reads documents and computes income depends on nothing but what it is given. */
+const PURE = {
+  globals: ['process', 'fetch', 'setTimeout', 'setInterval', 'performance', 'crypto', 'Buffer', 'console'].map(
+    (name) => ({
+      name,
+      message: 'Pure packages know no input or output, clock, environment or randomness.',
+    }),
+  ),
+  properties: [
+    { object: 'Date', property: 'now', message: 'Pure packages know no clock.' },
+    { object: 'Math', property: 'random', message: 'Pure packages know no randomness.' },
+  ],
+  syntax: [
+    { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Pure packages know no clock.' },
+    { selector: "CallExpression[callee.name='Date']", message: 'Pure packages know no clock.' },
+  ],
+  imports: [{ group: ['node:*'], message: 'Pure packages know no input or output.' }],
+}
+
+export default defineConfig(
+  { ignores: ['**/node_modules/', '**/generated/', '**/dist/', '.devstack/', '.turbo/', 'bench/results/'] },
+  { files: ['**/*.{ts,tsx,mjs,cjs}'], extends: [js.configs.recommended] },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: {
+      globals: { console: 'readonly', process: 'readonly', module: 'writable', setInterval: 'readonly' },
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // The compiler knows, and better.
+      'no-undef': 'off',
+      'no-unused-vars': 'off',
+      '@typescript-eslint/no-unused-vars': 'off',
+      // Numbers read well in messages.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      // With noUncheckedIndexedAccess, an index that was just checked is best asserted in place.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Arrow functions that only call something are the usual shape of callbacks.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // An async function keeps its promise even where it has nothing to wait for yet.
+      '@typescript-eslint/require-await': 'off',
+      // Spreading a string into its characters is what is meant.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-syntax': ['error', CAST_THROUGH_UNKNOWN],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['packages/{shared,documents}/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': ['error', ...PURE.globals],
+      'no-restricted-properties': ['error', ...PURE.properties],
+      'no-restricted-syntax': ['error', CAST_THROUGH_UNKNOWN, ...PURE.syntax],
+      'no-restricted-imports': ['error', { patterns: PURE.imports }],
+    },
+  },
+)
