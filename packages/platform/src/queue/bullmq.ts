@@ -1,4 +1,5 @@
 import { createPostgresBackend, Queue, Worker, type JobsOptions, type WorkerOptions } from 'bullmq'
+import { Redis } from 'ioredis'
 import { JOBS, type JobHandlers, type JobName, type JobPayload } from '@income/shared'
 import type { ConsumerOptions, JobConsumer, JobQueue, QueueConnection } from './job-queue.ts'
 
@@ -38,19 +39,21 @@ type TakerOptions = Omit<WorkerOptions, 'connection'>
 interface Backend {
   producer(name: JobName): Producer
   taker(name: JobName, process: (job: { data: unknown }) => Promise<void>, options: TakerOptions): Taker
+  /** Ends what the producers share. */
+  release(): void
 }
 
 function onRedis({ url, prefix }: QueueOptions): Backend {
+  // One client for all producers, and ours to end: BullMQ's own would go on reconnecting to a Redis that is away.
+  // A producer that waited for a dead Redis would hold up requests, so its commands give up.
+  const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: PATIENCE_MS })
+  // Outages show in the answers of the calls.
+  client.on('error', () => {})
   return {
-    producer: (name) =>
-      new Queue(name, {
-        prefix,
-        skipWaitingForReady: true,
-        // A producer that waits for a dead Redis would hold up requests.
-        connection: { url, enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: PATIENCE_MS },
-      }),
+    producer: (name) => new Queue(name, { prefix, skipWaitingForReady: true, connection: client }),
     taker: (name, process, options) =>
       new Worker(name, process, { ...options, prefix, connection: { url, maxRetriesPerRequest: null } }),
+    release: () => client.disconnect(),
   }
 }
 
@@ -60,6 +63,7 @@ function onPostgres({ url, prefix }: QueueOptions): Backend {
     producer: (name) => new Queue(name, { prefix, connection }, createPostgresBackend),
     taker: (name, process, options) =>
       new Worker(name, process, { ...options, prefix, connection }, createPostgresBackend),
+    release: () => {},
   }
 }
 
@@ -100,7 +104,8 @@ function createJobQueue(backend: Backend): JobQueue {
       })
     },
     async close() {
-      await Promise.allSettled([...queues.values()].map((queue) => queue.close()))
+      await Promise.all([...queues.values()].map((queue) => orNull(() => queue.close())))
+      backend.release()
     },
   }
 }

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { JobPayload } from '@income/shared'
+import { QUEUES, testStores } from '../../../../tests/support/test-stores.ts'
+import { connectQueue } from './bullmq.ts'
+import type { JobConsumer, QueueConnection } from './job-queue.ts'
+
+const once = { process_file: 1, calculate_package: 1 }
+
+function job(fileId = randomUUID()): { id: string; payload: JobPayload<'process_file'> } {
+  return { id: `${fileId}-1`, payload: { fileId, dispatch: 1 } }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let i = 0; i < 400 && !condition(); i++) await sleep(25)
+  expect(condition()).toBe(true)
+}
+
+describe.each(QUEUES)('the queue on %s', (kind) => {
+  let connection: QueueConnection
+  let consumer: JobConsumer | undefined
+
+  beforeEach(async () => {
+    const { QUEUE_URL, QUEUE_PREFIX } = await testStores(kind)
+    connection = connectQueue({ url: QUEUE_URL, prefix: QUEUE_PREFIX })
+    // The first call connects, which may take longer than a later one's patience.
+    for (let i = 0; i < 40 && (await connection.queue.depth('process_file')) === null; i++) await sleep(50)
+  })
+  afterEach(async () => {
+    await consumer?.close()
+    await connection.queue.close()
+  })
+
+  function consume(handle: (payload: JobPayload<'process_file'>, signal: AbortSignal) => Promise<void>): void {
+    consumer = connection.consume(
+      { process_file: handle, calculate_package: async () => {} },
+      { concurrency: once, onError: () => {} },
+    )
+  }
+
+  test('brings every job to a handler once, and leaves nothing behind', async () => {
+    const jobs = Array.from({ length: 20 }, () => job())
+    expect(await connection.queue.add('process_file', jobs)).toBe(true)
+    expect(await connection.queue.add('process_file', jobs)).toBe(true)
+    const handled: string[] = []
+    consume(async ({ fileId }) => void handled.push(fileId))
+    await until(() => handled.length >= 20)
+    expect(handled.sort()).toEqual(jobs.map((each) => each.payload.fileId).sort())
+    await until(() => handled.length === 20)
+    expect(
+      await connection.queue.missing(
+        'process_file',
+        jobs.map(({ id }) => id),
+      ),
+    ).toHaveLength(20)
+  })
+
+  test('knows which jobs it lacks', async () => {
+    const [there, lost] = [job(), job()]
+    await connection.queue.add('process_file', [there])
+    expect(await connection.queue.missing('process_file', [there.id, lost.id])).toEqual([lost.id])
+    expect(await connection.queue.depth('process_file')).toEqual({ waiting: 1, active: 0 })
+  })
+
+  test('a handler that fails does not bring its job back: Postgres knows what is to be done', async () => {
+    let calls = 0
+    consume(async () => {
+      calls++
+      throw new Error('an accident')
+    })
+    const failing = job()
+    const after = job()
+    await connection.queue.add('process_file', [failing, after])
+    await until(() => calls === 2)
+    expect(await connection.queue.missing('process_file', [failing.id])).toEqual([failing.id])
+  })
+
+  test('closing tells running handlers to stop and waits for them', async () => {
+    let stopped = false
+    let running = false
+    consume(async (_, signal) => {
+      running = true
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      stopped = true
+    })
+    await connection.queue.add('process_file', [job()])
+    await until(() => running)
+    await consumer!.close()
+    expect(stopped).toBe(true)
+  })
+})
+
+test('a queue that is away is told as such, not thrown', async () => {
+  const { queue } = connectQueue({ url: 'redis://127.0.0.1:1', prefix: 'away' })
+  expect(await queue.add('process_file', [job()])).toBe(false)
+  expect(await queue.missing('process_file', ['x-1'])).toBeNull()
+  expect(await queue.depth('process_file')).toBeNull()
+  await queue.close()
+})

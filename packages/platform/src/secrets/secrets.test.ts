@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { newApiKey, parseApiKey, secretMatches } from './api-key.ts'
+import { Sealing } from './sealing.ts'
+
+const key = () => randomBytes(32).toString('base64')
+
+test('a sealed secret opens with its key alone, and never when changed', () => {
+  const sealing = new Sealing(key())
+  const sealed = sealing.seal('Pa$$wörd')
+  expect(sealing.open(sealed)).toBe('Pa$$wörd')
+  expect(() => new Sealing(key()).open(sealed)).toThrow()
+  sealed[sealed.length - 1]! ^= 1
+  expect(() => sealing.open(sealed)).toThrow()
+})
+
+test('the same secret is never sealed to the same bytes', () => {
+  const sealing = new Sealing(key())
+  expect(sealing.seal('x').equals(sealing.seal('x'))).toBe(false)
+})
+
+test('a new key is parsed back and matches its hash; another secret does not', () => {
+  for (let i = 0; i < 200; i++) {
+    const made = newApiKey()
+    const parsed = parseApiKey(made.key)
+    expect(parsed?.id).toBe(made.id)
+    expect(secretMatches(parsed!.secret, made.secretHash)).toBe(true)
+    expect(secretMatches(parseApiKey(newApiKey().key)!.secret, made.secretHash)).toBe(false)
+  }
+})
+
+test.each(['', 'idp_', 'idp_abc_def', 'Bearer x', `idp_${'0'.repeat(18)}_`])('"%s" is no key', (text) => {
+  expect(parseApiKey(text)).toBeNull()
+})
