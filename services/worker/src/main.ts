@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -13,6 +13,7 @@ import {
 } from '@income/platform'
 import { workerConfig } from './config.ts'
 import { serveHealth } from './health.ts'
+import { prepareWorkDirectory } from './process-file/workspace.ts'
 import { createReaderPool } from './reader/index.ts'
 import { startWorker } from './worker.ts'
 
@@ -35,8 +36,7 @@ function configOrExit() {
 
 const config = configOrExit()
 const log = createLogger('worker', config.LOG_LEVEL)
-const workDirectory = config.WORK_DIRECTORY ?? join(tmpdir(), `income-worker-${process.pid}`)
-mkdirSync(workDirectory, { recursive: true, mode: 0o700 })
+const workDirectory = await prepareWorkDirectory(config.WORK_DIRECTORY ?? join(tmpdir(), 'income-worker'))
 
 const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
 const queue = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
@@ -87,6 +87,7 @@ async function shutDown(signal: string): Promise<void> {
   await queue.queue.close()
   await health?.close()
   await db.$disconnect()
+  await rm(workDirectory, { recursive: true, force: true })
   log.info('worker stopped')
   process.exit(0)
 }
