@@ -1,0 +1,90 @@
+import type { Glyph } from '../drawing/content.ts'
+
+/** Glyphs of one baseline that follow each other without a gap. */
+export interface Fragment {
+  glyphs: Glyph[]
+  left: number
+  right: number
+  /** Where the next glyph belongs. */
+  next: number
+  baseline: number
+  size: number
+}
+
+/** Gaps in parts of the font size. A blank is a quarter wide in most fonts, a seventh in the narrowest. */
+const WORD_GAP = 0.13
+/** Letters set apart by the producer's own spacing are one word still; dots of a leader are not. */
+const WIDEST_SPACING = 0.5
+const OVERLAP = 0.3
+const SAME_BASELINE = 0.12
+
+/** Cuts glyphs at blanks and gaps, in the order in which they are drawn. Upright text only. */
+export function fragmentsOf(glyphs: readonly Glyph[]): Fragment[] {
+  const fragments: Fragment[] = []
+  let last: Fragment | null = null
+  for (const glyph of glyphs) {
+    if (glyph.text.trim() === '') {
+      last = null
+      continue
+    }
+    const fragment = fragmentOf(glyph)
+    if (last && follows(last, fragment)) extend(last, fragment)
+    else fragments.push((last = fragment))
+  }
+  return joinAcrossDrawingOrder(fragments)
+}
+
+/** Some producers draw a word in pieces with others in between, or draw it twice to make it bold. */
+function joinAcrossDrawingOrder(fragments: readonly Fragment[]): Fragment[] {
+  const joined: Fragment[] = []
+  const sorted = [...fragments].sort((a, b) => a.left - b.left)
+  const open = new Map<number, Fragment[]>()
+  for (const fragment of sorted) {
+    const row = Math.round(fragment.baseline)
+    const near = [row - 1, row, row + 1].flatMap((r) => open.get(r) ?? [])
+    if (near.some((other) => isCopy(other, fragment))) continue
+    const before = near.find((other) => follows(other, fragment))
+    if (before) extend(before, fragment)
+    else {
+      joined.push(fragment)
+      open.set(row, [...(open.get(row) ?? []).slice(-30), fragment])
+    }
+  }
+  return joined
+}
+
+function fragmentOf(glyph: Glyph): Fragment {
+  return {
+    glyphs: [glyph],
+    left: glyph.x,
+    right: glyph.x + glyph.width,
+    next: glyph.x + Math.min(Math.max(glyph.width, glyph.advance), glyph.width + WIDEST_SPACING * glyph.size),
+    baseline: glyph.y,
+    size: glyph.size,
+  }
+}
+
+function follows(before: Fragment, after: Fragment): boolean {
+  const size = Math.min(before.size, after.size)
+  if (Math.max(before.size, after.size) > 1.6 * size) return false
+  if (Math.abs(before.baseline - after.baseline) > SAME_BASELINE * size) return false
+  const gap = after.left - before.right
+  return gap > -OVERLAP * size && (gap < WORD_GAP * size || after.left - before.next < 0.05 * size)
+}
+
+function isCopy(one: Fragment, other: Fragment): boolean {
+  const near = 0.25 * one.size
+  if (Math.abs(one.left - other.left) > near || Math.abs(one.baseline - other.baseline) > near) return false
+  return textOf(one) === textOf(other)
+}
+
+function extend(fragment: Fragment, next: Fragment): void {
+  fragment.glyphs.push(...next.glyphs)
+  fragment.right = Math.max(fragment.right, next.right)
+  fragment.next = next.next
+  fragment.size = Math.max(fragment.size, next.size)
+}
+
+export function textOf(fragment: Fragment): string {
+  return fragment.glyphs.map((glyph) => glyph.text).join('')
+}
