@@ -14,9 +14,9 @@ export function editDistance(a: string, b: string, limit: number): number {
   return row[b.length]!
 }
 
-/** Whether a word as read may be the printed word: OCR is allowed an error in four letters and two in eight, none in less. */
+/** Whether a word as read may be the printed word: OCR is allowed an error in four letters and two in seven, none in less. */
 export function resembles(read: string, printed: string): boolean {
   if (read === printed) return true
-  const limit = printed.length >= 8 ? 2 : printed.length >= 4 ? 1 : 0
+  const limit = printed.length >= 7 ? 2 : printed.length >= 4 ? 1 : 0
   return limit > 0 && read.length >= 3 && editDistance(read, printed, limit) <= limit
 }

@@ -11,13 +11,13 @@ export function readCodedAmounts(words: readonly Word[], page: number): Reading[
   return linesOf({ words: withoutUprightCaption(words) }).flatMap((line) => {
     const amount = readAmount(line.words, page)
     if (!amount) return []
-    const code = line.words.findLast((word) => word.box[2] <= amount.box[0] + 1 && CODES.has(word.text.toUpperCase()))
+    const code = line.words.findLast((word) => word.box[2] <= amount.box[0] + 1 && CODES.has(word.text))
     return [code ? withCode(code, amount, page) : amount]
   })
 }
 
 function withCode(code: Word, amount: Reading, page: number): Reading {
-  const both = reading(`${code.text.toUpperCase()} ${amount.value}`, [code], page, `${code.text} ${amount.raw}`)
+  const both = reading(`${code.text} ${amount.value}`, [code], page, `${code.text} ${amount.raw}`)
   return {
     ...both,
     box: [both.box[0], Math.min(both.box[1], amount.box[1]), amount.box[2], Math.max(both.box[3], amount.box[3])],

@@ -131,16 +131,16 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Map<BoxName, Word[
   return cells
 }
 
-/** A box reaches from its label to the next label on the right and the next below. */
+/** A box reaches from its label to the next label on the right and the next below, those of the last row to any print below. */
 function cellArea(label: Box, copy: Copy): Box {
-  const marks = [...copy.labels.values(), ...copy.edges].filter((mark) => mark !== label)
-  const isLast = ![...copy.labels.values()].some((other) => other[1] > label[3])
-  const below = marks.filter(
-    (mark) => mark[1] > label[3] - 2 && (isLast || (mark[0] < label[2] && mark[2] > label[0] - MARGIN)),
-  )
-  const floor = Math.min(copy.area[3], ...below.map((mark) => mark[1]))
+  const labels = [...copy.labels.values()]
+  const isLast = !labels.some((other) => other[1] > label[3] + MARGIN)
+  const marks = [...labels, ...copy.edges].filter((mark) => mark !== label)
+  const below = marks.filter((mark) => mark[1] > label[3] - 2 && mark[0] < label[2] && mark[2] > label[0] - MARGIN)
+  const end = isLast ? copy.edges.filter((edge) => edge[1] > label[3]) : []
+  const floor = Math.min(copy.area[3], ...[...below, ...end].map((mark) => mark[1]))
   const beside = marks.filter((mark) => {
-    const middle = (mark[1] + mark[3]) / 2
+    const middle = middleY({ box: mark })
     return mark[0] > Math.max(label[0] + 12, label[2] - MARGIN) && middle > label[1] - 2 && middle < floor
   })
   return [label[0] - MARGIN, label[1], Math.min(copy.area[2], ...beside.map((mark) => mark[0] - MARGIN / 2)), floor]

@@ -22,6 +22,8 @@ const WORDINGS: readonly Wording[] = BOX_LABELS.flatMap((label) =>
   label.wordings.map((wording) => ({ label, tokens: tokensOf(wording) })),
 ).sort((a, b) => b.tokens.length - a.tokens.length)
 
+const VOCABULARY = new Set(WORDINGS.flatMap(({ tokens }) => tokens))
+
 /** Every label of a W-2 on the page, on one line or wrapped. A word belongs to one label, the longest that needs it. */
 export function findLabels(words: readonly Word[]): FoundLabel[] {
   const neighbours = new Neighbours(words)
@@ -53,7 +55,7 @@ function follow(start: Word, tokens: readonly string[], neighbours: Neighbours):
       rest = tokensOf(next.text)
     }
     const last = i === tokens.length - 1
-    if (!resembles(rest[0]!, expected) && !(last && rest[0]!.startsWith(expected))) return null
+    if (!isLike(rest[0]!, expected) && !(last && rest[0]!.startsWith(expected))) return null
     rest = rest.slice(1)
   }
   return match
@@ -82,6 +84,7 @@ function bareNumbers(words: readonly Word[], taken: ReadonlySet<Word>, found: re
 class Neighbours {
   readonly #tokens: Token[]
   readonly #words: readonly Word[]
+  readonly #starting = new Map<string, Word[]>()
 
   constructor(words: readonly Word[]) {
     this.#words = [...words].sort((a, b) => left(a) - left(b))
@@ -92,7 +95,12 @@ class Neighbours {
   }
 
   startingLike(token: string): Word[] {
-    return this.#tokens.filter(({ text }) => resembles(text, token)).map(({ word }) => word)
+    let words = this.#starting.get(token)
+    if (!words) {
+      words = this.#tokens.filter(({ text }) => isLike(text, token)).map(({ word }) => word)
+      this.#starting.set(token, words)
+    }
+    return words
   }
 
   /** The next word on the line, or the first of the line below within the label's column. */
@@ -120,9 +128,14 @@ class Neighbours {
   }
 }
 
+/** A word of some label is no misreading of another: "employee's" never stands for "employer's". */
+function isLike(read: string, expected: string): boolean {
+  return read === expected || (!VOCABULARY.has(read) && resembles(read, expected))
+}
+
 function beginsLike(word: Word, expected: string): boolean {
   const token = tokensOf(word.text)[0]!
-  return resembles(token, expected) || token.startsWith(expected)
+  return isLike(token, expected) || token.startsWith(expected)
 }
 
 function isWord(word: Word): boolean {

@@ -4,6 +4,8 @@ import { reading, type Reading } from './reading.ts'
 
 const STREET =
   /^(\d|p\.? ?o\.? box\b|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|one \w+ (street|plaza|way|drive)\b)/i
+/** A label that was read too badly to be told as one. */
+const OWN_PRINT = /^.{0,2}\b(employ(ee|er)\W?s?|last ?name|first ?name)\b/i
 const CITY = /\b[A-Z]{2}\.?,? +\d{5}(-\d{4})?$/
 
 /** Box c: the employer's name is what stands above the address; a long one takes two lines. */
@@ -26,5 +28,5 @@ function nameOf(lines: readonly Line[], page: number): Reading | null {
 }
 
 function linesWithText(words: readonly Word[]): Line[] {
-  return linesOf({ words: [...words] }).filter((line) => /[A-Za-z]{2}/.test(line.text))
+  return linesOf({ words: [...words] }).filter((line) => /[A-Za-z]{2}/.test(line.text) && !OWN_PRINT.test(line.text))
 }

@@ -5,6 +5,7 @@ import type { BoxName } from './labels.ts'
 import { reading, type Reading } from './reading.ts'
 
 const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
+const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
 type StateBox = (typeof STATE_BOXES)[number]
 
 /**
@@ -19,7 +20,7 @@ export function readStates(
   const fields = new Map<string, Reading>()
   for (const boxes of labelLines(labels)) {
     const words = boxes.flatMap((box) => cells.get(box) ?? [])
-    const rows = linesOf({ words }).filter(isRow)
+    const rows = linesOf({ words }).filter((line) => isRow(line, cells))
     rows.forEach((row, i) => {
       for (const box of boxes) {
         const own = row.words.filter((word) => cells.get(box)?.includes(word))
@@ -51,7 +52,9 @@ function labelLines(labels: ReadonlyMap<BoxName, Box>): StateBox[][] {
   return lines.map((line) => line.boxes)
 }
 
-/** A state or an amount; anything else is print below the table. */
-function isRow(line: Line): boolean {
-  return line.words.some((word) => /\d/.test(word.text) || /^[A-Z]{2}$/.test(word.text))
+/** A row names a state or has an amount; anything else is print around the table, or noise. */
+function isRow(line: Line, cells: ReadonlyMap<BoxName, readonly Word[]>): boolean {
+  const inBox = (box: StateBox) => line.words.filter((word) => cells.get(box)?.includes(word))
+  const namesState = inBox('15_state').some((word) => /^[A-Z]{2}$/.test(word.text))
+  return namesState || AMOUNT_BOXES.some((box) => readAmount(inBox(box), 0) !== null)
 }
