@@ -1,0 +1,4 @@
+export { createKey, listKeys, revokeKey, type IssuedKey, type KeyRequest, type ListedKey } from './keys.ts'
+export { OperatorError } from './operator-error.ts'
+export { createTenant, listTenants, type Tenant } from './tenants.ts'
+export { createUser, findUser, listUsers, type User } from './users.ts'

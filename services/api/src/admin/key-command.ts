@@ -1,0 +1,73 @@
+import { SCOPES, type Scope } from '@income/shared'
+import { Command, InvalidArgumentError } from 'commander'
+import { withDatabase } from './environment.ts'
+import { createKey, listKeys, revokeKey, type ListedKey } from './keys.ts'
+import { Output, type Printing } from './output.ts'
+
+const USUAL_SCOPES: readonly Scope[] = ['read', 'write', 'review']
+
+interface CreateOptions extends Printing {
+  tenant: string
+  user: string
+  scopes: Scope[]
+  expires?: Date
+}
+
+export function keyCommand(): Command {
+  return new Command('key').description('API keys').addCommand(create()).addCommand(list()).addCommand(revoke())
+}
+
+function create(): Command {
+  return new Command('create')
+    .description('Create a key and show it, this once')
+    .requiredOption('--tenant <id>', 'whose data it opens')
+    .requiredOption('--user <id or e-mail>', 'whom it acts as')
+    .option('--scopes <list>', `what it may do: ${SCOPES.join(', ')}`, scopesFrom, USUAL_SCOPES)
+    .option('--expires <date>', 'when it ends: 2027-01-31, or with a time', dateFrom)
+    .option('--json', 'print JSON')
+    .action(async ({ tenant, user, scopes, expires, ...options }: CreateOptions) => {
+      const issued = await withDatabase((db) => createKey(db, { tenantId: tenant, user, scopes, expiresAt: expires }))
+      new Output(options).one(issued)
+      if (!options.json) console.error('Keep the key now: it cannot be shown again.')
+    })
+}
+
+function list(): Command {
+  return new Command('list')
+    .description('List keys, without their secrets')
+    .option('--tenant <id>', 'only of this tenant')
+    .option('--json', 'print JSON')
+    .action(async ({ tenant, ...options }: Printing & { tenant?: string }) => {
+      const keys = await withDatabase((db) => listKeys(db, tenant))
+      new Output(options).many(keys.map(listed))
+    })
+}
+
+function revoke(): Command {
+  return new Command('revoke')
+    .description('Revoke a key; the API refuses it within five seconds')
+    .argument('<id>', 'the id of the key')
+    .option('--json', 'print JSON')
+    .action(async (id: string, options: Printing) => {
+      await withDatabase((db) => revokeKey(db, id))
+      new Output(options).one({ revoked: id })
+    })
+}
+
+function listed({ user, ...key }: ListedKey): object {
+  return { ...key, user: user.email }
+}
+
+function scopesFrom(text: string): Scope[] {
+  return text.split(',').map((word) => {
+    const scope = SCOPES.find((known) => known === word.trim())
+    if (!scope) throw new InvalidArgumentError(`Scopes are ${SCOPES.join(', ')}.`)
+    return scope
+  })
+}
+
+function dateFrom(text: string): Date {
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Write the date as 2027-01-31.')
+  return date
+}

@@ -1,0 +1,43 @@
+import { isUniqueViolation, newId, type Database } from '@income/platform'
+import { z } from 'zod'
+import { isUuid } from '../http/identifiers.ts'
+import { OperatorError } from './operator-error.ts'
+
+export interface User {
+  id: string
+  tenantId: string
+  email: string
+}
+
+const shown = { id: true, tenantId: true, email: true } as const
+
+/** @throws OperatorError where the tenant is unknown, the address is none, or the tenant has a user with it. */
+export async function createUser(database: Database, { tenantId, email }: Omit<User, 'id'>): Promise<User> {
+  await assertTenant(database, tenantId)
+  if (!z.email().safeParse(email).success) throw new OperatorError('The e-mail address is not well-formed')
+  try {
+    return await database.user.create({ data: { id: newId(), tenantId, email }, select: shown })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new OperatorError('The tenant has a user with this e-mail address already')
+    throw error
+  }
+}
+
+/** @param reference the user's id or e-mail address. @throws OperatorError where the tenant has no such user. */
+export async function findUser(database: Database, tenantId: string, reference: string): Promise<User> {
+  await assertTenant(database, tenantId)
+  const named = isUuid(reference) ? { id: reference } : { email: reference }
+  const user = await database.user.findFirst({ where: { tenantId, ...named }, select: shown })
+  if (!user) throw new OperatorError(`The tenant has no user ${reference}`)
+  return user
+}
+
+export async function listUsers(database: Database, tenantId: string): Promise<User[]> {
+  await assertTenant(database, tenantId)
+  return database.user.findMany({ where: { tenantId }, select: shown, orderBy: { id: 'asc' } })
+}
+
+async function assertTenant(database: Database, id: string): Promise<void> {
+  const known = isUuid(id) && (await database.tenant.count({ where: { id } })) > 0
+  if (!known) throw new OperatorError(`There is no tenant ${id}`)
+}

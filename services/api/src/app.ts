@@ -1,0 +1,64 @@
+import { ApiError } from '@income/shared'
+import express, { Router, type Express } from 'express'
+import helmet from 'helmet'
+import type { Dependencies } from './dependencies.ts'
+import { docsPage } from './docs/page.ts'
+import { healthRoutes } from './health/routes.ts'
+import { answerErrors } from './http/answer-errors.ts'
+import { mount, refuseOtherMethods } from './http/mount.ts'
+import { nameRoute, noteRequests } from './http/note-request.ts'
+import { openApiDocument } from './openapi/document.ts'
+import { ROUTES } from './routes.ts'
+
+export interface AppOptions {
+  /** Whether the process is about to end: it is then no longer ready. */
+  isDraining?: () => boolean
+}
+
+/** The API over these dependencies. Opens nothing, listens nowhere. */
+export function createApp(deps: Dependencies, { isDraining = () => false }: AppOptions = {}): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('query parser', 'simple')
+  app.use(noteRequests(deps.log, deps.metrics), securityHeaders(), healthRoutes(deps, isDraining))
+  app.use('/api/v1', apiRoutes(deps))
+  app.get('/', nameRoute('/'), (_request, response) => response.redirect('/docs'))
+  app.use('/docs', nameRoute('/docs'), docsPage())
+  app.use(() => {
+    throw new ApiError('not_found', 'There is nothing at this path; the documentation is at /docs')
+  })
+  app.use(answerErrors(deps.log))
+  return app
+}
+
+function apiRoutes(deps: Dependencies): Router {
+  const router = Router()
+  const document = openApiDocument(ROUTES)
+  router.use((_request, response, next) => {
+    // Answers hold people's finances: nothing on the way may keep them.
+    response.set('Cache-Control', 'no-store')
+    next()
+  })
+  router.get('/openapi.json', nameRoute('/openapi.json'), (_request, response) => {
+    response.json(document)
+  })
+  for (const route of ROUTES) mount(router, route, deps)
+  refuseOtherMethods(router, ROUTES)
+  return router
+}
+
+function securityHeaders() {
+  return helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        // The documentation page sets styles from its script.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Operators may run without TLS inside their own network.
+        upgradeInsecureRequests: null,
+      },
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import type { Database } from '@income/platform'
+
+/** A key as it is kept, with the tenant and user it was made for. */
+export type StoredKey = NonNullable<Awaited<ReturnType<typeof findKey>>>
+
+export function findKey(database: Database, id: string) {
+  return database.apiKey.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      secretHash: true,
+      scopes: true,
+      lastUsedAt: true,
+      expiresAt: true,
+      revokedAt: true,
+      tenant: { select: { id: true, name: true } },
+      user: { select: { id: true, email: true } },
+    },
+  })
+}
+
+export async function noteUse(database: Database, id: string, at: Date): Promise<void> {
+  await database.apiKey.updateMany({ where: { id }, data: { lastUsedAt: at } })
+}

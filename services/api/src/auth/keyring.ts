@@ -1,0 +1,59 @@
+import { parseApiKey, secretMatches, type Database } from '@income/platform'
+import { SCOPES, type Scope } from '@income/shared'
+import type { Caller } from './caller.ts'
+import { findKey, noteUse, type StoredKey } from './key-repository.ts'
+
+/** How long a revoked key may still be accepted. */
+const REMEMBERED_MS = 5_000
+const REMEMBERED_KEYS = 10_000
+const USE_NOTED_EVERY_MS = 60_000
+/** Compared against where there is no such key, so that an unknown key takes as long as a wrong one. */
+const NO_SECRET = new Uint8Array(32)
+
+/** Tells who holds an API key. */
+export interface Keyring {
+  /** null where the text is no key, or the key is unknown, expired or revoked. */
+  identify(text: string): Promise<Caller | null>
+}
+
+export function createKeyring(database: Database): Keyring {
+  const remembered = new Map<string, { key: StoredKey; until: number }>()
+
+  async function lookUp(id: string): Promise<StoredKey | null> {
+    const known = remembered.get(id)
+    if (known && known.until > Date.now()) return known.key
+    const key = await findKey(database, id)
+    // Unknown keys are not remembered: guesses would fill the memory.
+    if (!key) return null
+    if (remembered.size >= REMEMBERED_KEYS) remembered.clear()
+    remembered.set(id, { key, until: Date.now() + REMEMBERED_MS })
+    return key
+  }
+
+  return {
+    async identify(text) {
+      const parts = parseApiKey(text)
+      if (!parts) return null
+      const key = await lookUp(parts.id)
+      if (!secretMatches(parts.secret, key?.secretHash ?? NO_SECRET) || !key || !isValid(key)) return null
+      if (Date.now() - (key.lastUsedAt?.getTime() ?? 0) > USE_NOTED_EVERY_MS) {
+        key.lastUsedAt = new Date()
+        await noteUse(database, key.id, key.lastUsedAt)
+      }
+      return callerOf(key)
+    },
+  }
+}
+
+function isValid({ revokedAt, expiresAt }: StoredKey): boolean {
+  return revokedAt === null && (expiresAt === null || expiresAt.getTime() > Date.now())
+}
+
+function callerOf(key: StoredKey): Caller {
+  return {
+    keyId: key.id,
+    tenant: key.tenant,
+    user: key.user,
+    scopes: key.scopes.filter((scope): scope is Scope => SCOPES.some((known) => known === scope)),
+  }
+}

@@ -1,0 +1,1 @@
+export { pageQuery as checkListQuery } from '../http/paging.ts'

@@ -1,0 +1,71 @@
+import {
+  connectQueue,
+  createDatabase,
+  createLogger,
+  createRegistry,
+  createS3Storage,
+  Sealing,
+  type Database,
+  type JobQueue,
+  type Logger,
+  type ObjectStorage,
+  type Registry,
+} from '@income/platform'
+import { createKeyring, type Keyring } from './auth/keyring.ts'
+import type { ApiConfig } from './config.ts'
+import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
+
+/** What the API works with. Made once, passed in, closed by whoever opened it. */
+export interface Dependencies {
+  database: Database
+  queue: JobQueue
+  storage: ObjectStorage
+  sealing: Sealing
+  keyring: Keyring
+  rateLimiter: RateLimiter
+  log: Logger
+  metrics: Registry
+  limits: Limits
+}
+
+export interface Limits {
+  /** In bytes. */
+  maxFileSize: number
+  dispatchPerTenant: number
+}
+
+/** Makes the adapters that a configuration names. Nothing connects before it is used. */
+export function openDependencies(config: ApiConfig): { dependencies: Dependencies; close: () => Promise<void> } {
+  const database = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
+  const { queue } = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
+  const rateLimiter = createRateLimiter({
+    storeUrl: config.QUEUE_URL,
+    prefix: config.QUEUE_PREFIX,
+    perSecond: config.RATE_LIMIT_PER_SECOND,
+    burst: config.RATE_LIMIT_BURST,
+  })
+  const dependencies: Dependencies = {
+    database,
+    queue,
+    storage: createS3Storage({
+      endpoint: config.S3_ENDPOINT,
+      publicEndpoint: config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT,
+      region: config.S3_REGION,
+      bucket: config.S3_BUCKET,
+      accessKey: config.S3_ACCESS_KEY,
+      secretKey: config.S3_SECRET_KEY,
+    }),
+    sealing: new Sealing(config.ENCRYPTION_KEY),
+    keyring: createKeyring(database),
+    rateLimiter,
+    log: createLogger('api', config.LOG_LEVEL),
+    metrics: createRegistry('api'),
+    limits: { maxFileSize: config.MAX_FILE_SIZE, dispatchPerTenant: config.DISPATCH_PER_TENANT },
+  }
+  return {
+    dependencies,
+    close: async () => {
+      await Promise.allSettled([queue.close(), rateLimiter.close(), database.$disconnect()])
+    },
+  }
+}

@@ -1,0 +1,9 @@
+window.addEventListener('load', () => {
+  SwaggerUIBundle({
+    url: '/api/v1/openapi.json',
+    dom_id: '#documentation',
+    deepLinking: true,
+    defaultModelsExpandDepth: 0,
+    tryItOutEnabled: false,
+  })
+})

@@ -1,0 +1,30 @@
+import type { Database, Prisma } from '@income/platform'
+import { ApiError } from '@income/shared'
+import { isUuid } from '../http/identifiers.ts'
+import type { Range } from '../http/paging.ts'
+
+export type DocumentRow = Prisma.DocumentGetPayload<object>
+
+export function countDocuments(database: Database, where: Prisma.DocumentWhereInput): Promise<number> {
+  return database.document.count({ where })
+}
+
+/** In reading order: a file's documents are written together, by their pages. */
+export function listDocuments(
+  database: Database,
+  where: Prisma.DocumentWhereInput,
+  range: Range,
+): Promise<DocumentRow[]> {
+  return database.document.findMany({ where, orderBy: { id: 'asc' }, ...range })
+}
+
+/** @throws ApiError `not_found` where the package has no such document. */
+export async function assertDocument(
+  database: Database,
+  tenantId: string,
+  packageId: string,
+  id: string,
+): Promise<void> {
+  const found = isUuid(id) ? await database.document.count({ where: { id, tenantId, packageId } }) : 0
+  if (found === 0) throw new ApiError('not_found', 'The package has no document with this identifier')
+}

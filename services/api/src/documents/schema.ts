@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { fileId } from '../http/identifiers.ts'
+import { pageQuery } from '../http/paging.ts'
+
+export const documentListQuery = pageQuery.extend({
+  file_id: fileId.optional().meta({ description: 'Only documents found in this file' }),
+})
+export type DocumentListQuery = z.infer<typeof documentListQuery>

@@ -1,0 +1,50 @@
+import type { Database, Prisma } from '@income/platform'
+import type { Range } from '../http/paging.ts'
+
+export type EntryRow = Prisma.EntryGetPayload<object>
+export type ClassifiedEntryRow = EntryRow & {
+  classifications: { eligible: boolean; rule: string; reason: string }[]
+  overrides: { eligible: boolean; reason: string; userId: string; createdAt: Date }[]
+}
+
+export function countEntries(database: Database, where: Prisma.EntryWhereInput): Promise<number> {
+  return database.entry.count({ where })
+}
+
+/** In reading order: ids rise with it. */
+export function listEntries(database: Database, where: Prisma.EntryWhereInput, range: Range): Promise<EntryRow[]> {
+  return database.entry.findMany({ where, orderBy: { id: 'asc' }, ...range })
+}
+
+/** The same, each with what the model made of it. */
+export function listClassifiedEntries(
+  database: Database,
+  where: Prisma.EntryWhereInput,
+  modelId: string,
+  range: Range,
+): Promise<ClassifiedEntryRow[]> {
+  return database.entry.findMany({
+    where,
+    orderBy: { id: 'asc' },
+    include: {
+      classifications: { where: { modelId }, select: { eligible: true, rule: true, reason: true } },
+      overrides: { where: { modelId }, select: { eligible: true, reason: true, userId: true, createdAt: true } },
+    },
+    ...range,
+  })
+}
+
+/** The addresses of those who made these overrides, by user. */
+export async function reviewersOf(
+  database: Database,
+  tenantId: string,
+  entries: readonly ClassifiedEntryRow[],
+): Promise<Map<string, string>> {
+  const ids = new Set(entries.flatMap((entry) => entry.overrides.map((override) => override.userId)))
+  if (ids.size === 0) return new Map()
+  const users = await database.user.findMany({
+    where: { tenantId, id: { in: [...ids] } },
+    select: { id: true, email: true },
+  })
+  return new Map(users.map(({ id, email }) => [id, email]))
+}

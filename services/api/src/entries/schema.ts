@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { documentId, modelId } from '../http/identifiers.ts'
+import { pageQuery } from '../http/paging.ts'
+
+export const entryListQuery = pageQuery.extend({
+  document_id: documentId.optional().meta({ description: 'Only entries of this document' }),
+  model_id: modelId.optional().meta({
+    description: 'Only entries in the scope of this income model, each with its eligibility there',
+  }),
+})
+export type EntryListQuery = z.infer<typeof entryListQuery>

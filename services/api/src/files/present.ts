@@ -1,0 +1,39 @@
+import {
+  FILE_ERRORS,
+  fileError,
+  type FileErrorCode,
+  type FileRecord,
+  type FileStatus,
+  type OtherPage,
+} from '@income/shared'
+import { stored } from '../http/stored-json.ts'
+import { timestampFrom } from '../http/timestamp.ts'
+import { sealedUpload } from '../uploads/upload.ts'
+import type { FileRow } from './repository.ts'
+
+export function presentFile(row: FileRow): FileRecord {
+  const upload = sealedUpload(row.upload)
+  if (!upload) throw new Error('a registered file has an upload that was never sealed')
+  return {
+    id: row.id,
+    loan_package_id: row.packageId,
+    file_name: row.fileName,
+    file_extension: row.fileExtension,
+    file_size: Number(upload.size),
+    file_md5_hash: upload.md5,
+    file_content_type: upload.contentType,
+    file_created_at: timestampFrom(upload.arrivedAt),
+    status: row.status as FileStatus,
+    created_at: timestampFrom(row.createdAt),
+    updated_at: timestampFrom(row.updatedAt),
+    progress: row.progress,
+    pages: row.pagesTotal,
+    other_pages: stored<OtherPage[]>(row.otherPages),
+    ...(row.status === 'failed' && { error: fileError(errorCode(row.errorCode), row.errorDetails ?? '') }),
+  }
+}
+
+/** A code that a newer worker wrote and this API does not know yet is told as the general one. */
+function errorCode(code: string | null): FileErrorCode {
+  return code !== null && Object.hasOwn(FILE_ERRORS, code) ? (code as FileErrorCode) : 'extraction_failed'
+}

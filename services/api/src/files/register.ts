@@ -1,0 +1,54 @@
+import { registerFile } from '@income/platform'
+import { ApiError, type FileRecord } from '@income/shared'
+import type { Caller } from '../auth/caller.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { created, ok, type Answer } from '../http/answer.ts'
+import type { UnitOfWork } from '../http/unit-of-work.ts'
+import { lockOpenPackage, underReviewConflict } from '../packages/lock.ts'
+import { findPackage } from '../packages/repository.ts'
+import { extensionOf, usualExtension } from '../uploads/file-type.ts'
+import { findUpload } from '../uploads/repository.ts'
+import { seal } from '../uploads/seal.ts'
+import { presentFile } from './present.ts'
+import { getFile } from './repository.ts'
+import type { NewFile } from './schema.ts'
+
+/** Registers an upload in a package. The work in storage comes first, so that no row stays locked while bytes move. */
+export function registerUpload(
+  deps: Dependencies,
+  work: UnitOfWork,
+  caller: Caller,
+  reference: string,
+  given: NewFile,
+): Promise<Answer<FileRecord>> {
+  const tenantId = caller.tenant.id
+  return work.prepareAndCommit(
+    async () => {
+      const { id: packageId, underReview } = await findPackage(deps.database, tenantId, reference)
+      if (underReview) throw underReviewConflict()
+      const upload = await findUpload(deps.database, tenantId, given.uri)
+      if (!upload) throw noSuchUpload()
+      return { packageId, upload: await seal(deps, upload) }
+    },
+    async ({ tx, hint }, { packageId, upload }) => {
+      const locked = await lockOpenPackage(tx, tenantId, packageId)
+      const {
+        fileId,
+        created: isNew,
+        job,
+      } = await registerFile(tx, locked, {
+        uploadId: upload.id,
+        fileName: given.file_name,
+        fileExtension: extensionOf(given.file_name) || usualExtension(upload.contentType),
+        dispatchPerTenant: deps.limits.dispatchPerTenant,
+      })
+      if (job) hint(job)
+      const record = presentFile(await getFile(tx, tenantId, packageId, fileId))
+      return isNew ? created(record) : ok(record)
+    },
+  )
+}
+
+function noSuchUpload(): ApiError {
+  return new ApiError('upload_not_found', 'There is no upload with this uri; ask for an upload address first')
+}

@@ -1,0 +1,30 @@
+import type { Database, Prisma, Transaction } from '@income/platform'
+import { ApiError } from '@income/shared'
+import { isUuid } from '../http/identifiers.ts'
+import type { Range } from '../http/paging.ts'
+
+const withUpload = { upload: true } satisfies Prisma.FileInclude
+
+export type FileRow = Prisma.FileGetPayload<{ include: typeof withUpload }>
+
+/** @throws ApiError `not_found` where the package has no such file. */
+export async function getFile(db: Transaction, tenantId: string, packageId: string, fileId: string): Promise<FileRow> {
+  const where = { id: fileId, tenantId, packageId }
+  const row = isUuid(fileId) ? await db.file.findFirst({ where, include: withUpload }) : null
+  if (!row) throw noSuchFile()
+  return row
+}
+
+/** In the order of their registration. */
+export function listFiles(database: Database, tenantId: string, packageId: string, range: Range): Promise<FileRow[]> {
+  return database.file.findMany({
+    where: { tenantId, packageId },
+    orderBy: { id: 'asc' },
+    include: withUpload,
+    ...range,
+  })
+}
+
+export function noSuchFile(): ApiError {
+  return new ApiError('not_found', 'The package has no file with this identifier')
+}

@@ -1,0 +1,85 @@
+import { removeFile, retryFile } from '@income/platform'
+import { ApiError, type FileRecord, type PageOf } from '@income/shared'
+import type { Caller } from '../auth/caller.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { noContent, ok, type Answer } from '../http/answer.ts'
+import { listPage, type PageQuery } from '../http/paging.ts'
+import type { UnitOfWork } from '../http/unit-of-work.ts'
+import { lockOpenPackage } from '../packages/lock.ts'
+import { findPackage } from '../packages/repository.ts'
+import { sealedUpload } from '../uploads/upload.ts'
+import { presentFile } from './present.ts'
+import { getFile, listFiles, noSuchFile, type FileRow } from './repository.ts'
+
+/** How long the address of an original may be used to begin fetching it. */
+const CONTENT_SECONDS = 60
+
+interface FileReference {
+  package_id: string
+  file_id: string
+}
+
+export async function readFiles(
+  { database }: Dependencies,
+  { tenant }: Caller,
+  reference: string,
+  query: PageQuery,
+): Promise<PageOf<FileRecord>> {
+  const { id, fileCount } = await findPackage(database, tenant.id, reference)
+  return listPage(query, fileCount, async (range) => (await listFiles(database, tenant.id, id, range)).map(presentFile))
+}
+
+export async function readFile(deps: Dependencies, caller: Caller, reference: FileReference): Promise<FileRecord> {
+  return presentFile(await resolveFile(deps, caller, reference))
+}
+
+/** A short presigned address of the original. */
+export async function contentAddress(deps: Dependencies, caller: Caller, reference: FileReference): Promise<string> {
+  const file = await resolveFile(deps, caller, reference)
+  const upload = sealedUpload(file.upload)
+  if (!upload) throw noSuchFile()
+  const { sealedKey, contentType } = upload
+  return deps.storage.presignGet(sealedKey, CONTENT_SECONDS, { fileName: file.fileName, contentType })
+}
+
+export function retryFailedFile(
+  { sealing }: Dependencies,
+  work: UnitOfWork,
+  { tenant }: Caller,
+  { package_id, file_id }: FileReference,
+  password: string | undefined,
+): Promise<Answer<FileRecord>> {
+  return work.commit(async ({ tx }) => {
+    const { id } = await findPackage(tx, tenant.id, package_id)
+    const locked = await lockOpenPackage(tx, tenant.id, id)
+    const file = await getFile(tx, tenant.id, id, file_id)
+    const retried = await retryFile(tx, locked, file.id, password === undefined ? null : sealing.seal(password))
+    if (!retried) throw new ApiError('conflict', `Only a failed file can be retried; this one is ${file.status}`)
+    return ok(presentFile(await getFile(tx, tenant.id, id, file.id)))
+  })
+}
+
+export function eraseFile(
+  work: UnitOfWork,
+  { tenant }: Caller,
+  { package_id, file_id }: FileReference,
+): Promise<Answer<null>> {
+  return work.commit(async ({ tx, hint }) => {
+    const { id } = await findPackage(tx, tenant.id, package_id)
+    const locked = await lockOpenPackage(tx, tenant.id, id)
+    const file = await getFile(tx, tenant.id, id, file_id)
+    const { removed, job } = await removeFile(tx, locked, file.id)
+    if (!removed) throw noSuchFile()
+    if (job) hint(job)
+    return noContent()
+  })
+}
+
+async function resolveFile(
+  { database }: Dependencies,
+  { tenant }: Caller,
+  { package_id, file_id }: FileReference,
+): Promise<FileRow> {
+  const { id } = await findPackage(database, tenant.id, package_id)
+  return getFile(database, tenant.id, id, file_id)
+}

@@ -1,0 +1,23 @@
+/** What a handler answers with. */
+export interface Answer<T = unknown> {
+  status: number
+  body: T
+  headers?: Readonly<Record<string, string>>
+}
+
+export function ok<T>(body: T): Answer<T> {
+  return { status: 200, body }
+}
+
+export function created<T>(body: T): Answer<T> {
+  return { status: 201, body }
+}
+
+export function noContent(): Answer<null> {
+  return { status: 204, body: null }
+}
+
+/** Sends the caller on to an address that must not be kept. */
+export function seeAt(address: string): Answer<null> {
+  return { status: 302, body: null, headers: { location: address } }
+}

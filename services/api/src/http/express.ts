@@ -1,0 +1,14 @@
+import type { NextFunction, Request, Response } from 'express'
+import type { Caller } from '../auth/caller.ts'
+
+/** What the steps of a request tell each other. */
+export interface Locals {
+  requestId: string
+  /** The route's pattern, for logs and metrics: never the path, which may carry what a client wrote. */
+  route?: string
+  caller?: Caller
+}
+
+export type ApiResponse = Response<unknown, Locals>
+export type Handler = (request: Request, response: ApiResponse, next: NextFunction) => void | Promise<void>
+export type ErrorHandler = (error: unknown, request: Request, response: ApiResponse, next: NextFunction) => void

@@ -1,0 +1,73 @@
+import type { Database, Sealing, Transaction } from '@income/platform'
+import { Prisma } from '@income/platform'
+import { ApiError } from '@income/shared'
+import type { Request } from 'express'
+import type { Caller } from '../auth/caller.ts'
+import type { Answer } from './answer.ts'
+
+/** What two requests have in common when they are one request sent twice. */
+export interface Twin {
+  tenantId: string
+  method: string
+  path: string
+  key: string
+  /** Recognises the body; keyed, since a body may hold a document's password. */
+  requestHash: string
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/
+
+/** null where the request carries no Idempotency-Key. @throws ApiError where its key is malformed. */
+export function twinOf(request: Request, body: unknown, caller: Caller, sealing: Sealing): Twin | null {
+  const key = request.get('idempotency-key')
+  if (key === undefined) return null
+  if (!KEY.test(key)) {
+    throw new ApiError('invalid_request', 'Idempotency-Key must have 1 to 255 visible ASCII characters')
+  }
+  return {
+    tenantId: caller.tenant.id,
+    method: request.method,
+    path: request.baseUrl + request.path,
+    key,
+    requestHash: sealing.fingerprint(JSON.stringify(body) ?? ''),
+  }
+}
+
+/**
+ * Records the answer in the transaction of its effect. A twin that runs at the same time waits at the unique row until
+ * this transaction ends, and then answers what it finds. A record older than 24 hours is as good as none.
+ */
+export async function answerOnce<T>(tx: Transaction, twin: Twin, run: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  const first = await tx.$executeRaw`
+    INSERT INTO idempotency_records AS kept (tenant_id, method, path, key, request_hash)
+    VALUES (${twin.tenantId}::uuid, ${twin.method}, ${twin.path}, ${twin.key}, ${twin.requestHash})
+    ON CONFLICT (tenant_id, method, path, key)
+    DO UPDATE SET request_hash = excluded.request_hash, created_at = now()
+    WHERE kept.created_at < now() - interval '24 hours'`
+  if (first === 0) {
+    const recorded = await findRecorded<T>(tx, twin)
+    if (recorded) return recorded
+  }
+  const answer = await run()
+  const { tenantId, method, path, key } = twin
+  await tx.idempotencyRecord.update({
+    where: { tenantId_method_path_key: { tenantId, method, path, key } },
+    data: { status: answer.status, body: JSON.parse(JSON.stringify(answer.body)) ?? Prisma.DbNull },
+  })
+  return answer
+}
+
+/** @throws ApiError `idempotency_key_reused` where the key came with another request. */
+export async function findRecorded<T>(database: Database | Transaction, twin: Twin): Promise<Answer<T> | null> {
+  const { tenantId, method, path, key, requestHash } = twin
+  const since = new Date(Date.now() - 24 * 3_600_000)
+  const record = await database.idempotencyRecord.findFirst({
+    where: { tenantId, method, path, key, createdAt: { gte: since } },
+  })
+  if (!record) return null
+  if (record.requestHash !== requestHash) {
+    throw new ApiError('idempotency_key_reused', 'This Idempotency-Key was used for another request; use a new one')
+  }
+  const body: unknown = record.body
+  return { status: record.status ?? 200, body: body as T }
+}

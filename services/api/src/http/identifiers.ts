@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Anything that is no UUID names nothing, and must not reach a UUID column. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text)
+}
+
+export const packageId = z
+  .string()
+  .meta({ description: "The package's `id` or `public_id`", examples: ['PKG-7F3K9QXA'] })
+export const fileId = z.string().meta({ description: "The file's `id`" })
+export const documentId = z.string().meta({ description: "The document's `id`" })
+export const modelId = z.string().meta({ description: "The model's `id` or `public_id`", examples: ['MDL-4D9R2TVC'] })

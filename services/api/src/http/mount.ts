@@ -1,0 +1,63 @@
+import { ApiError } from '@income/shared'
+import type { Router } from 'express'
+import { authenticate, requireScope } from '../auth/authenticate.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Answer } from './answer.ts'
+import type { ApiResponse, Handler } from './express.ts'
+import { twinOf } from './idempotency.ts'
+import { limitRate } from './limit-rate.ts'
+import { nameRoute } from './note-request.ts'
+import { readJson } from './read-json.ts'
+import type { Route } from './route.ts'
+import { createUnitOfWork } from './unit-of-work.ts'
+
+/** Registers a declared route with all its steps. */
+export function mount(router: Router, route: Route, deps: Dependencies): void {
+  router[route.method](
+    expressPath(route.path),
+    nameRoute(route.path),
+    authenticate(deps.keyring),
+    limitRate(deps.rateLimiter, route.cost ?? 1),
+    requireScope(route.scope),
+    readJson,
+    answer(route, deps),
+  )
+}
+
+/** Answers a known path that was asked with a method it does not have. */
+export function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
+  for (const [path, methods] of methodsByPath(routes)) {
+    router.all(expressPath(path), nameRoute(path), (request, response) => {
+      response.set('Allow', methods.join(', '))
+      throw new ApiError('not_found', `${request.method} is not available here; use ${methods.join(' or ')}`)
+    })
+  }
+}
+
+function answer(route: Route, deps: Dependencies): Handler {
+  return async (request, response) => {
+    const { caller } = response.locals
+    if (!caller) throw new Error('a route was reached without authentication')
+    const sent = await route.handle(
+      { params: request.params, query: request.query, body: request.body, caller, deps },
+      (body) => createUnitOfWork(deps, route.idempotent ? twinOf(request, body, caller, deps.sealing) : null),
+    )
+    send(response, sent)
+  }
+}
+
+function send(response: ApiResponse, { status, body, headers = {} }: Answer): void {
+  response.status(status).set(headers)
+  if (body === null) response.end()
+  else response.json(body)
+}
+
+function expressPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const byPath = new Map<string, string[]>()
+  for (const { path, method } of routes) byPath.set(path, [...(byPath.get(path) ?? []), method.toUpperCase()])
+  return byPath
+}

@@ -1,0 +1,39 @@
+import type { PageOf } from '@income/shared'
+import { z } from 'zod'
+
+const DEFAULT_SIZE = 20
+const LARGEST_SIZE = 100
+
+function wholeNumber(most: number, fallback: number) {
+  const said = most === LARGEST_SIZE ? `must be a whole number from 1 to ${most}` : 'must be a whole number from 1'
+  return z
+    .string(said)
+    .regex(/^\d{1,9}$/, said)
+    .transform(Number)
+    .pipe(z.int().min(1, said).max(most, said))
+    .default(fallback)
+}
+
+/** The query of every list. */
+export const pageQuery = z.object({
+  page: wholeNumber(999_999_999, 1).meta({ description: 'Page to return, from 1' }),
+  page_size: wholeNumber(LARGEST_SIZE, DEFAULT_SIZE).meta({ description: 'Results on a page' }),
+})
+export type PageQuery = z.infer<typeof pageQuery>
+
+/** Rows of one page. */
+export interface Range {
+  skip: number
+  take: number
+}
+
+/** The envelope of specification 2.5 around one page; a page beyond the end is empty and reads nothing. */
+export async function listPage<T>(
+  { page, page_size }: PageQuery,
+  count: number,
+  read: (range: Range) => Promise<T[]>,
+): Promise<PageOf<T>> {
+  const skip = (page - 1) * page_size
+  const results = skip < count ? await read({ skip, take: page_size }) : []
+  return { count, page, pages: Math.ceil(count / page_size), results }
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '@income/shared'
+import type { z } from 'zod'
+
+type Part = 'path' | 'query' | 'body'
+
+/** @throws ApiError `invalid_request` that names the first wrong parameter and says what it must be. */
+export function validated<T extends z.ZodType>(schema: T, value: unknown, part: Part): z.infer<T> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new ApiError('invalid_request', issue ? describe(issue, value, part) : `The ${part} is not valid`)
+}
+
+function describe(issue: z.core.$ZodIssue, value: unknown, part: Part): string {
+  if (issue.path.length === 0) {
+    return part === 'body' ? 'Send a JSON object with Content-Type: application/json' : `The ${part} is not valid`
+  }
+  const name = issue.path.join('.')
+  if (isMissing(issue.path, value)) return `${name} is missing from the ${part}`
+  return `${name}: ${issue.message}`
+}
+
+function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
+  let at = value
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null) return false
+    at = Reflect.get(at, step)
+  }
+  return at === undefined
+}

@@ -1,0 +1,7 @@
+export { createApp, type AppOptions } from './app.ts'
+export { apiConfig, type ApiConfig } from './config.ts'
+export { openDependencies, type Dependencies, type Limits } from './dependencies.ts'
+export type { Route } from './http/route.ts'
+export { openApiDocument } from './openapi/document.ts'
+export { ROUTES } from './routes.ts'
+export { drain, listen, type ListenOptions } from './server.ts'

@@ -1,0 +1,47 @@
+import { ConfigError, describeConfig, parseConfig } from '@income/platform'
+import { createApp } from './app.ts'
+import { apiConfig, type ApiConfig } from './config.ts'
+import { openDependencies } from './dependencies.ts'
+import { drain, listen } from './server.ts'
+
+const DRAIN_MS = 18_000
+
+if (process.argv.includes('--help')) {
+  console.log(
+    `The API of the Income Document Processing Service. Its settings come from the environment:\n\n${describeConfig(apiConfig)}`,
+  )
+} else {
+  const config = readConfig()
+  if (config) await run(config)
+  else process.exitCode = 1
+}
+
+function readConfig(): ApiConfig | null {
+  try {
+    return parseConfig(apiConfig, process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    return null
+  }
+}
+
+/** Serves until told to end, then finishes what it began. */
+async function run(config: ApiConfig): Promise<void> {
+  const { dependencies, close } = openDependencies(config)
+  const { log } = dependencies
+  const stopping = Promise.withResolvers<NodeJS.Signals>()
+  let draining = false
+  const server = await listen(createApp(dependencies, { isDraining: () => draining }), {
+    host: config.HOST,
+    port: config.PORT,
+  })
+  log.info({ address: server.address() }, 'listening')
+  process.once('SIGTERM', stopping.resolve).once('SIGINT', stopping.resolve)
+  const signal = await stopping.promise
+  draining = true
+  log.info({ signal }, 'draining')
+  await drain(server, DRAIN_MS)
+  await close()
+  log.info('stopped')
+}

@@ -1,0 +1,35 @@
+import type { Database, Prisma } from '@income/platform'
+import { ApiError } from '@income/shared'
+import { isUuid } from '../http/identifiers.ts'
+import type { Range } from '../http/paging.ts'
+
+export type ModelRow = Prisma.IncomeModelGetPayload<object>
+
+interface InPackage {
+  tenantId: string
+  packageId: string
+}
+
+/** @throws ApiError `not_found` where the package has no such model. */
+export async function getModel(
+  database: Database,
+  tenantId: string,
+  packageId: string,
+  reference: string,
+): Promise<ModelRow> {
+  const named = isUuid(reference) ? { id: reference } : { publicId: reference.toUpperCase() }
+  const row = /^[\w-]+$/.test(reference)
+    ? await database.incomeModel.findFirst({ where: { tenantId, packageId, ...named } })
+    : null
+  if (!row) throw new ApiError('not_found', 'The package has no model with this identifier')
+  return row
+}
+
+export function countModels(database: Database, where: InPackage): Promise<number> {
+  return database.incomeModel.count({ where })
+}
+
+/** In the order they were first computed, which recalculations keep. */
+export function listModels(database: Database, where: InPackage, range: Range): Promise<ModelRow[]> {
+  return database.incomeModel.findMany({ where, orderBy: { id: 'asc' }, ...range })
+}

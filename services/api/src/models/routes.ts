@@ -1,0 +1,48 @@
+import { incomeModel, incomeModelDetail, pageOf } from '@income/shared'
+import { ok } from '../http/answer.ts'
+import { noBody, noQuery, route } from '../http/route.ts'
+import { exampleModel, exampleModelDetail, pageExample } from '../openapi/examples.ts'
+import { packageParams } from '../packages/schema.ts'
+import { modelListQuery, modelParams } from './schema.ts'
+import { readModel, readModels } from './service.ts'
+
+const tag = 'Income models'
+
+export const modelRoutes = [
+  route({
+    method: 'get',
+    path: '/packages/{package_id}/models',
+    name: 'listModels',
+    tag,
+    summary: 'List the income models of a package',
+    description: 'Complete once the package is `Processed`, `Failed` or `Under Review`.',
+    scope: 'read',
+    params: packageParams,
+    query: modelListQuery,
+    body: noBody,
+    outcomes: {
+      200: { description: 'A page of models', schema: pageOf(incomeModel), example: pageExample(exampleModel) },
+    },
+    errors: ['invalid_package'],
+    idempotent: false,
+    handler: async ({ params, query, caller, deps }) =>
+      ok(await readModels(deps.database, caller, params.package_id, query)),
+  }),
+  route({
+    method: 'get',
+    path: '/packages/{package_id}/models/{model_id}',
+    name: 'getModel',
+    tag,
+    summary: 'Read an income model with the income it qualifies',
+    description:
+      "Adds how the month's figure came about, the rule set it was computed with, and the reason where it failed.",
+    scope: 'read',
+    params: modelParams,
+    query: noQuery,
+    body: noBody,
+    outcomes: { 200: { description: 'The model', schema: incomeModelDetail, example: exampleModelDetail } },
+    errors: ['invalid_package', 'not_found'],
+    idempotent: false,
+    handler: async ({ params, caller, deps }) => ok(await readModel(deps.database, caller, params)),
+  }),
+]

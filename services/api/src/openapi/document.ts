@@ -1,0 +1,57 @@
+import type { Route } from '../http/route.ts'
+import { operationOf } from './operation.ts'
+import { Schemas } from './schemas.ts'
+
+const DESCRIPTION = `Documents in, traced income figures out.
+
+1. Create a package.
+2. Ask for an upload address, PUT the bytes to it, register the file in the package.
+3. Ask for the package until its \`status\` is no longer \`Processing\`.
+4. Read its income models; follow any figure to the entries, documents and places on the page it came from.`
+
+const TAGS = [
+  { name: 'Packages', description: 'The documents of one applicant or loan request' },
+  { name: 'Files', description: 'Uploads and the files registered in a package' },
+  { name: 'Documents', description: 'What was read: documents, entries, checks' },
+  { name: 'Income models', description: 'What counts as income, and how much' },
+]
+
+const text = { type: 'string' }
+const integer = { type: 'integer' }
+
+const HEADERS = {
+  'X-Request-Id': { description: 'Name it when you ask for support', schema: text },
+  'RateLimit-Limit': { description: 'Requests in the window', schema: integer },
+  'RateLimit-Remaining': { description: 'Requests left in it', schema: integer },
+  'RateLimit-Reset': { description: 'Seconds until it ends', schema: integer },
+  'Retry-After': { description: 'Seconds to wait before trying again', schema: integer },
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Makes the request safe to repeat for 24 hours: one effect, and the same answer to each repetition',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+/** The OpenAPI 3.1 document of these routes. */
+export function openApiDocument(routes: readonly Route[]): object {
+  const schemas = new Schemas()
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) (paths[route.path] ??= {})[route.method] = operationOf(route, schemas)
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Income Document Processing Service', version: '1.0.0', description: DESCRIPTION },
+    servers: [{ url: '/api/v1' }],
+    security: [{ apiKey: [] }],
+    tags: TAGS,
+    paths,
+    components: {
+      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      headers: HEADERS,
+      schemas: schemas.components,
+    },
+  }
+}

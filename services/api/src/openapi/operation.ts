@@ -1,0 +1,105 @@
+import { API_ERRORS, errorObject, type ApiErrorCode } from '@income/shared'
+import type { z } from 'zod'
+import type { Outcome, Route } from '../http/route.ts'
+import { ERROR_EXAMPLES } from './error-examples.ts'
+import type { Schemas } from './schemas.ts'
+
+/** The OpenAPI operation of a route. */
+export function operationOf(route: Route, schemas: Schemas): object {
+  return {
+    operationId: route.name,
+    tags: [route.tag],
+    summary: route.summary,
+    description: [route.description, `Needs a key with the scope \`${route.scope}\`.`].filter(Boolean).join('\n\n'),
+    parameters: [
+      ...parameters(route.params, 'path', schemas),
+      ...parameters(route.query, 'query', schemas),
+      ...idempotencyKey(route),
+    ],
+    ...(hasBody(route) && {
+      requestBody: {
+        required: !route.body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemas.ofRequest(route.body) } },
+      },
+    }),
+    responses: { ...outcomes(route, schemas), ...errors(route, schemas) },
+  }
+}
+
+function hasBody({ method }: Route): boolean {
+  return method === 'post' || method === 'put' || method === 'patch'
+}
+
+function parameters(shape: z.ZodObject, place: 'path' | 'query', schemas: Schemas): object[] {
+  return Object.entries(shape.shape).map(([name, schema]) => {
+    const { description, examples, ...rest } = schemas.ofAnswer(schema)
+    return {
+      name,
+      in: place,
+      required: place === 'path',
+      ...(description !== undefined && { description }),
+      schema: rest,
+      ...(Array.isArray(examples) && { example: examples[0] }),
+    }
+  })
+}
+
+function idempotencyKey({ idempotent }: Route): object[] {
+  return idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
+}
+
+function outcomes({ outcomes }: Route, schemas: Schemas): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(outcomes).map(([status, outcome]) => [status, answerOf(status, outcome, schemas)]),
+  )
+}
+
+function answerOf(status: string, { description, schema, example }: Outcome, schemas: Schemas): object {
+  const content = schema && {
+    'application/json': { schema: schemas.ofAnswer(schema), ...(example !== undefined && { example }) },
+  }
+  return {
+    description,
+    headers: {
+      ...headerRefs(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']),
+      ...(status === '302' && {
+        Location: { description: 'A presigned address', schema: { type: 'string', format: 'uri' } },
+      }),
+    },
+    ...(content && { content }),
+  }
+}
+
+function errors(route: Route, schemas: Schemas): Record<string, object> {
+  const byStatus = Map.groupBy(codesOf(route), (code) => API_ERRORS[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [String(status), errorAnswer(status, codes, schemas)]),
+  )
+}
+
+function errorAnswer(status: number, codes: readonly ApiErrorCode[], schemas: Schemas): object {
+  const examples = codes.map((code) => [code, { value: { error: { code, message: ERROR_EXAMPLES[code] } } }] as const)
+  return {
+    description: codes.map((code) => `\`${code}\``).join(' or '),
+    ...((status === 429 || status === 503) && { headers: headerRefs(['Retry-After']) }),
+    content: { 'application/json': { schema: schemas.ofAnswer(errorObject), examples: Object.fromEntries(examples) } },
+  }
+}
+
+/** The codes a route may answer with: its own, and those that any may. */
+function codesOf(route: Route): ApiErrorCode[] {
+  const input: ApiErrorCode[] = hasBody(route) ? ['invalid_request', 'payload_too_large'] : ['invalid_request']
+  const repeated: ApiErrorCode[] = route.idempotent ? ['idempotency_key_reused'] : []
+  const any: ApiErrorCode[] = [
+    'unauthorized',
+    'forbidden',
+    'rate_limit_exceeded',
+    'internal_error',
+    'service_unavailable',
+  ]
+  return [...new Set([...input, ...route.errors, ...repeated, ...any])].sort((a, b) => API_ERRORS[a] - API_ERRORS[b])
+}
+
+function headerRefs(names: readonly string[]): Record<string, object> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}

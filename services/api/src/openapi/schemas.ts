@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+type JsonSchema = Record<string, unknown>
+
+/** Turns zod schemas into JSON Schema; those with an id become components, referred to by name. */
+export class Schemas {
+  readonly components: Record<string, JsonSchema> = {}
+
+  /** Of what the service answers. */
+  ofAnswer(schema: z.ZodType): JsonSchema {
+    return this.#convert(schema, 'output')
+  }
+
+  /** Of what a client sends. */
+  ofRequest(schema: z.ZodType): JsonSchema {
+    return this.#convert(schema, 'input')
+  }
+
+  #convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const { $schema: _, $defs = {}, ...inline } = rename(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+    Object.assign(this.components, $defs)
+    return inline
+  }
+}
+
+function rename(schema: object): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+}

@@ -1,0 +1,78 @@
+import { newId, newPublicId, type Database, type Prisma, type Transaction } from '@income/platform'
+import { ApiError } from '@income/shared'
+import type { Caller } from '../auth/caller.ts'
+import { isUuid } from '../http/identifiers.ts'
+import type { Range } from '../http/paging.ts'
+import type { NewPackage } from './schema.ts'
+
+const presented = {
+  tenant: { select: { id: true, name: true } },
+  createdBy: { select: { id: true, email: true } },
+} satisfies Prisma.PackageInclude
+
+export type PackageRow = Prisma.PackageGetPayload<{ include: typeof presented }>
+
+/** @throws ApiError `invalid_package` where the tenant has no such package. */
+export async function getPackage(db: Transaction, tenantId: string, reference: string): Promise<PackageRow> {
+  const where = whereReference(tenantId, reference)
+  const row = where && (await db.package.findFirst({ where, include: presented }))
+  if (!row) throw noSuchPackage()
+  return row
+}
+
+/** The id behind a `{package_id}`, with what the lists in a package need. @throws ApiError `invalid_package`. */
+export async function findPackage(db: Transaction, tenantId: string, reference: string) {
+  const where = whereReference(tenantId, reference)
+  const select = { id: true, fileCount: true, underReview: true } satisfies Prisma.PackageSelect
+  const row = where && (await db.package.findFirst({ where, select }))
+  if (!row) throw noSuchPackage()
+  return row
+}
+
+export function noSuchPackage(): ApiError {
+  return new ApiError('invalid_package', 'There is no package with this identifier')
+}
+
+function whereReference(tenantId: string, reference: string): Prisma.PackageWhereInput | null {
+  if (isUuid(reference)) return { tenantId, id: reference }
+  const publicId = reference.toUpperCase()
+  return /^PKG-[0-9A-Z]{8}$/.test(publicId) ? { tenantId, publicId } : null
+}
+
+export function createPackage(
+  tx: Transaction,
+  caller: Caller,
+  { title, external_id }: NewPackage,
+): Promise<PackageRow> {
+  return tx.package.create({
+    data: {
+      id: newId(),
+      publicId: newPublicId('PKG'),
+      tenantId: caller.tenant.id,
+      createdById: caller.user.id,
+      title,
+      externalId: external_id ?? null,
+    },
+    include: presented,
+  })
+}
+
+export function countPackages(database: Database, where: Prisma.PackageWhereInput): Promise<number> {
+  return database.package.count({ where })
+}
+
+/** Newest first: ids rise with time. */
+export function listPackages(database: Database, where: Prisma.PackageWhereInput, range: Range): Promise<PackageRow[]> {
+  return database.package.findMany({ where, orderBy: { id: 'desc' }, include: presented, ...range })
+}
+
+/** The files' progress added up, for each of these packages: one query, whatever their size. */
+export async function sumProgress(db: Transaction, packageIds: readonly string[]): Promise<Map<string, number>> {
+  if (packageIds.length === 0) return new Map()
+  const sums = await db.file.groupBy({
+    by: ['packageId'],
+    where: { packageId: { in: [...packageIds] } },
+    _sum: { progress: true },
+  })
+  return new Map(sums.map(({ packageId, _sum }) => [packageId, _sum.progress ?? 0]))
+}

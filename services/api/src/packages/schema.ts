@@ -1,0 +1,23 @@
+import { PACKAGE_STATUSES } from '@income/shared'
+import { z } from 'zod'
+import { packageId } from '../http/identifiers.ts'
+import { pageQuery } from '../http/paging.ts'
+import { text } from '../http/text.ts'
+
+export const packageParams = z.object({ package_id: packageId })
+
+export const newPackage = z
+  .object({
+    title: text(500).meta({ description: 'What people call the package', examples: ['Loan 2026-0142, J. Rivera'] }),
+    external_id: text(255)
+      .nullish()
+      .meta({ description: 'Your own identifier, by which packages can be listed; it need not be unique' }),
+  })
+  .meta({ id: 'NewPackage' })
+export type NewPackage = z.infer<typeof newPackage>
+
+export const packageListQuery = pageQuery.extend({
+  status: z.enum(PACKAGE_STATUSES).optional().meta({ description: 'Only packages in this status' }),
+  external_id: text(255).optional().meta({ description: 'Only packages with this identifier of yours' }),
+})
+export type PackageListQuery = z.infer<typeof packageListQuery>

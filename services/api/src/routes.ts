@@ -1,0 +1,19 @@
+import { checkRoutes } from './checks/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
+import { entryRoutes } from './entries/routes.ts'
+import { fileRoutes } from './files/routes.ts'
+import type { Route } from './http/route.ts'
+import { modelRoutes } from './models/routes.ts'
+import { packageRoutes } from './packages/routes.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+
+/** Every route under /api/v1, in the order the documentation shows them. */
+export const ROUTES: readonly Route[] = [
+  ...packageRoutes,
+  ...uploadRoutes,
+  ...fileRoutes,
+  ...documentRoutes,
+  ...entryRoutes,
+  ...checkRoutes,
+  ...modelRoutes,
+]

@@ -1,0 +1,48 @@
+import { ApiError } from '@income/shared'
+
+/** What can be read: the extensions clients name, and what the first bytes look like. */
+const FILE_TYPES = [
+  { contentType: 'application/pdf', extensions: ['pdf'], matches: isPdf },
+  { contentType: 'image/png', extensions: ['png'], matches: (head: Buffer) => head.subarray(0, 8).equals(PNG) },
+  {
+    contentType: 'image/jpeg',
+    extensions: ['jpg', 'jpeg'],
+    matches: (head: Buffer) => head.subarray(0, 3).equals(JPEG),
+  },
+] as const
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+
+/** How many first bytes tell the type: a PDF's header may stand behind up to this much else (PDF 1.7, H.3, note 13). */
+export const HEAD_BYTES = 1024
+
+/** The media type that the first bytes show; null where it is none that can be read. */
+export function contentTypeOf(head: Buffer): string | null {
+  return FILE_TYPES.find((type) => type.matches(head))?.contentType ?? null
+}
+
+/** Lower case and without its dot; empty where the name has none. */
+export function extensionOf(fileName: string): string {
+  return /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+}
+
+export function isAcceptedExtension(extension: string): boolean {
+  return FILE_TYPES.some((type) => type.extensions.some((known) => known === extension))
+}
+
+/** The extension a media type usually has. */
+export function usualExtension(contentType: string): string {
+  return FILE_TYPES.find((type) => type.contentType === contentType)?.extensions[0] ?? ''
+}
+
+export function invalidFileType(): ApiError {
+  return new ApiError(
+    'invalid_file_type',
+    'Unsupported file format; accepted types are PDF, PNG and JPEG (pdf, png, jpg, jpeg)',
+  )
+}
+
+function isPdf(head: Buffer): boolean {
+  return head.subarray(0, HEAD_BYTES).includes('%PDF-')
+}

@@ -1,0 +1,34 @@
+import { newId, type Database, type Transaction } from '@income/platform'
+import type { Upload } from './upload.ts'
+
+export async function createUpload(
+  tx: Transaction,
+  upload: { id: string; tenantId: string; uri: string; uploadKey: string },
+): Promise<void> {
+  await tx.upload.create({ data: upload })
+}
+
+export function findUpload(db: Transaction, tenantId: string, uri: string): Promise<Upload | null> {
+  return db.upload.findFirst({ where: { tenantId, uri } })
+}
+
+/**
+ * Has objects erased later, unless a registered file uses them by then. Written before they are made, so that a crash
+ * leaves none behind.
+ */
+export async function eraseLater(
+  db: Database,
+  tenantId: string,
+  notes: readonly { objectKey: string; dueAt: Date }[],
+): Promise<void> {
+  await db.erasure.createMany({ data: notes.map((note) => ({ id: newId(), tenantId, ...note })) })
+}
+
+/** Notes what the upload was sealed as; of several at once the first wins. */
+export async function noteSeal(
+  db: Database,
+  id: string,
+  seal: { sealedKey: string; size: bigint; md5: string; contentType: string; arrivedAt: Date },
+): Promise<void> {
+  await db.upload.updateMany({ where: { id, sealedAt: null }, data: { ...seal, sealedAt: new Date() } })
+}

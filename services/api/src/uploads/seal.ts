@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import { newId, ObjectChanged, ObjectMissing, type ObjectStat, type ObjectStorage } from '@income/platform'
+import { ApiError } from '@income/shared'
+import type { Dependencies } from '../dependencies.ts'
+import { contentTypeOf, HEAD_BYTES, invalidFileType } from './file-type.ts'
+import { eraseLater, findUpload, noteSeal } from './repository.ts'
+import { fileTooLarge } from './size-limit.ts'
+import { sealedUpload, type SealedUpload, type Upload } from './upload.ts'
+
+const MD5 = /^[0-9a-f]{32}$/
+/** What is left over of a registration is erased after this. */
+const LEFTOVERS_KEPT_MS = 24 * 3_600_000
+
+/**
+ * Moves an upload's bytes to a key that was never presigned for writing, so that nothing sent to its address later
+ * changes anything. Done once; of several registrations at once the first wins.
+ * @throws ApiError `upload_incomplete`, `file_too_large`, `invalid_file_type`.
+ */
+export async function seal(deps: Dependencies, upload: Upload): Promise<SealedUpload> {
+  const before = sealedUpload(upload)
+  if (before) return before
+  try {
+    await moveBytes(deps, upload)
+  } catch (error) {
+    // Gone or replaced under way: by another registration, which has then sealed it, or by the client.
+    if (!(error instanceof ObjectChanged || error instanceof ObjectMissing)) throw error
+  }
+  const after = await findUpload(deps.database, upload.tenantId, upload.uri)
+  const sealed = after && sealedUpload(after)
+  if (!sealed)
+    throw new ApiError(
+      'upload_incomplete',
+      'The bytes have not arrived; PUT them to the upload_url, then register the file',
+    )
+  return sealed
+}
+
+async function moveBytes(
+  { database, storage, limits }: Dependencies,
+  { id, tenantId, uploadKey }: Upload,
+): Promise<void> {
+  const arrived = await storage.stat(uploadKey)
+  if (!arrived) throw new ObjectMissing()
+  const contentType = await acceptedType(storage, uploadKey, arrived, limits.maxFileSize)
+  // A key of its own for every attempt: two at once cannot write over each other.
+  const sealedKey = `originals/${tenantId}/${id}/${newId()}`
+  const dueAt = new Date(Date.now() + LEFTOVERS_KEPT_MS)
+  await eraseLater(database, tenantId, [
+    { objectKey: sealedKey, dueAt },
+    { objectKey: uploadKey, dueAt },
+  ])
+  const { etag, size } = await storage.copy(uploadKey, sealedKey, arrived.etag)
+  const md5 = MD5.test(etag) ? etag : await md5Of(storage, sealedKey)
+  await noteSeal(database, id, { sealedKey, size: BigInt(size), md5, contentType, arrivedAt: arrived.modifiedAt })
+  await storage.remove([uploadKey]).catch(leaveToEraser)
+}
+
+async function acceptedType(storage: ObjectStorage, key: string, { size }: ObjectStat, limit: number): Promise<string> {
+  if (size > limit) throw fileTooLarge(limit)
+  const head = size === 0 ? Buffer.alloc(0) : await storage.readRange(key, 0, Math.min(size, HEAD_BYTES))
+  const contentType = contentTypeOf(head)
+  if (!contentType) throw invalidFileType()
+  return contentType
+}
+
+async function md5Of(storage: ObjectStorage, key: string): Promise<string> {
+  const hash = createHash('md5')
+  await pipeline(await storage.read(key), hash)
+  return hash.digest('hex')
+}
+
+function leaveToEraser(): void {}
