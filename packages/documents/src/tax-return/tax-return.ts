@@ -1,7 +1,14 @@
 import type { Kind } from '../kind.ts'
+import { formsOf } from './form/group.ts'
+import { headingOf } from './form/heading.ts'
+import { readForm } from './read-form.ts'
 
+/** Form 1040 and its common schedules, one document for each form. */
 export const taxReturn: Kind = {
   documentType: 'tax_return',
-  recognise: () => null,
-  read: () => [],
+  recognise(page) {
+    const heading = headingOf(page)
+    return heading && { form: heading.form, score: heading.certainty, continuation: false }
+  },
+  read: (pages) => formsOf(pages).map(readForm),
 }

@@ -1,0 +1,156 @@
+import type { TaxForm } from '@income/shared'
+import type { EntryCategory } from '../../document.ts'
+
+/** A line that is an entry of its own: no sum of other lines of the form. */
+export interface LeafLine {
+  line: string
+  description: string
+  /** `income` is a credit, a loss a debit; an add-back a credit; a subtraction a debit. */
+  kind: Extract<EntryCategory, 'income' | 'add_back' | 'subtraction'>
+}
+
+interface Edition {
+  forms: readonly TaxForm[]
+  from: number
+  to: number
+  lines: readonly string[]
+}
+
+const RETURNS: readonly TaxForm[] = ['1040', '1040-sr']
+const LATEST = 9999
+const WAGES_FROM_2022 = [
+  '1a income Wages (Form W-2)',
+  '1b income Household employee wages',
+  '1c income Tip income',
+  '1d income Medicaid waiver payments',
+  '1e income Taxable dependent care benefits',
+  '1f income Employer-provided adoption benefits',
+  '1g income Wages from Form 8919',
+  '1h income Other earned income',
+]
+const INTEREST_AND_DIVIDENDS = ['2b income Taxable interest', '3b income Ordinary dividends']
+const RETIREMENT = [
+  '4b income IRA distributions, taxable amount',
+  '5b income Pensions and annuities, taxable amount',
+  '6b income Social security benefits, taxable amount',
+]
+
+/** Lines that stand for money of their own, as Form 1084 (cash flow analysis) uses them. */
+const EDITIONS: readonly Edition[] = [
+  {
+    forms: RETURNS,
+    from: 2018,
+    to: 2018,
+    lines: [
+      '1 income Wages, salaries, tips',
+      ...INTEREST_AND_DIVIDENDS,
+      '4b income IRAs, pensions and annuities, taxable amount',
+      '5b income Social security benefits, taxable amount',
+      '6_from_schedule_1 income Additional income from Schedule 1',
+    ],
+  },
+  {
+    forms: RETURNS,
+    from: 2019,
+    to: 2019,
+    lines: [
+      '1 income Wages, salaries, tips',
+      ...INTEREST_AND_DIVIDENDS,
+      '4b income IRA distributions, taxable amount',
+      '4d income Pensions and annuities, taxable amount',
+      '5b income Social security benefits, taxable amount',
+      '6 income Capital gain or (loss)',
+      '7a income Other income from Schedule 1',
+    ],
+  },
+  {
+    forms: RETURNS,
+    from: 2020,
+    to: 2021,
+    lines: [
+      '1 income Wages, salaries, tips',
+      ...INTEREST_AND_DIVIDENDS,
+      ...RETIREMENT,
+      '7 income Capital gain or (loss)',
+      '8 income Other income from Schedule 1',
+    ],
+  },
+  {
+    forms: RETURNS,
+    from: 2022,
+    to: 2024,
+    lines: [
+      ...WAGES_FROM_2022,
+      ...INTEREST_AND_DIVIDENDS,
+      ...RETIREMENT,
+      '7 income Capital gain or (loss)',
+      '8 income Additional income from Schedule 1',
+    ],
+  },
+  {
+    forms: RETURNS,
+    from: 2025,
+    to: LATEST,
+    lines: [
+      ...WAGES_FROM_2022,
+      ...INTEREST_AND_DIVIDENDS,
+      ...RETIREMENT,
+      '7a income Capital gain or (loss)',
+      '8 income Additional income from Schedule 1',
+    ],
+  },
+  {
+    forms: ['schedule_c'],
+    from: 2018,
+    to: LATEST,
+    lines: [
+      '31 income Net profit or (loss)',
+      '6 subtraction Other income',
+      '12 add_back Depletion',
+      '13 add_back Depreciation',
+      '24b subtraction Deductible meals',
+      '30 add_back Business use of home',
+    ],
+  },
+  {
+    forms: ['schedule_e'],
+    from: 2018,
+    to: LATEST,
+    lines: ['a', 'b', 'c'].flatMap((c) => [
+      `3_${c} income Rents received, property ${c.toUpperCase()}`,
+      `4_${c} income Royalties received, property ${c.toUpperCase()}`,
+      `20_${c} subtraction Total expenses, property ${c.toUpperCase()}`,
+      `9_${c} add_back Insurance, property ${c.toUpperCase()}`,
+      `12_${c} add_back Mortgage interest, property ${c.toUpperCase()}`,
+      `16_${c} add_back Taxes, property ${c.toUpperCase()}`,
+      `18_${c} add_back Depreciation, property ${c.toUpperCase()}`,
+    ]),
+  },
+  {
+    forms: ['schedule_f'],
+    from: 2018,
+    to: LATEST,
+    lines: ['34 income Net farm profit or (loss)', '14 add_back Depreciation'],
+  },
+  {
+    forms: ['schedule_k1'],
+    from: 2018,
+    to: LATEST,
+    lines: [
+      '1 income Ordinary business income (loss)',
+      '2 income Net rental real estate income (loss)',
+      '3 income Other net rental income (loss)',
+      '4a income Guaranteed payments for services',
+      '4b income Guaranteed payments for capital',
+      '4 income Guaranteed payments',
+    ],
+  },
+]
+
+export function leafLinesOf(form: TaxForm, year: string | null): LeafLine[] {
+  const edition = EDITIONS.find((e) => e.forms.includes(form) && e.from <= Number(year) && Number(year) <= e.to)
+  return (edition?.lines ?? []).map((text) => {
+    const [, line = '', kind = '', description = ''] = /^(\w+) (\w+) (.*)$/.exec(text) ?? []
+    return { line, kind: kind === 'add_back' || kind === 'subtraction' ? kind : 'income', description }
+  })
+}

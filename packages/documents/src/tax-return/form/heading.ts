@@ -1,0 +1,80 @@
+import type { TaxForm } from '@income/shared'
+import { linesOf } from '../../page/lines.ts'
+import type { Page } from '../../page/page.ts'
+import { SCHEDULES, type ScheduleName } from './schedules.ts'
+
+/** What a page of a return says it is, at its head and foot. */
+export interface Heading {
+  form: TaxForm
+  /** "2024"; null where neither head nor foot shows it. */
+  year: string | null
+  /** Which page of its form, from 1. */
+  part: number
+  /** 0 to 1. */
+  certainty: number
+}
+
+const NAMES_A_FORM = /1040|1065|1120/
+const OTHER_RETURN = /1040-?\s?(?:X|NR|ES|V|PR|SS)\s*\(|\bAmended U\.?S|Nonresident Alien Income/i
+const INSTRUCTIONS = /\binstructions for (?:form|schedule|partner|shareholder)/i
+const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
+const SENIOR_TITLE = /1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
+const RETURN_MARK = /Form\s*1040(-\s?SR)?\s*\(\s*((?:19|20)\d\d)\s*\)/i
+const SCHEDULE_MARK =
+  /Schedule\s*(SE|1|2|3|A|B|C|D|E|F)\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
+const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(?:1065|1120-?\s?S)/i
+
+/** Reads which form a page is from its title, number and year; null where it is none that counts. */
+export function headingOf(page: Page): Heading | null {
+  if (!page.words.some((word) => NAMES_A_FORM.test(word.text))) return null
+  const rows = linesOf(page).map((line) => line.text)
+  const head = rows.slice(0, 11).join('\n')
+  const foot = rows.slice(-6).join('\n')
+  if (OTHER_RETURN.test(head) || INSTRUCTIONS.test(rows.slice(0, 4).join('\n'))) return null
+  const found = returnOf(head, foot) ?? partnerShareOf(head, foot) ?? scheduleOf(head, foot)
+  return found && { ...found, year: found.year ?? yearAlone(page, head), part: partOf(rows) }
+}
+
+type Found = Pick<Heading, 'form' | 'year' | 'certainty'>
+
+function returnOf(head: string, foot: string): Found | null {
+  const title = RETURN_TITLE.test(head) || (SENIOR_TITLE.test(head) && /Tax\s*Return/i.test(head))
+  const mark = RETURN_MARK.exec(foot) ?? RETURN_MARK.exec(head.split('\n').slice(0, 4).join('\n'))
+  if (!title && !mark) return null
+  const senior = mark ? mark[1] !== undefined : SENIOR_TITLE.test(head)
+  return { form: senior ? '1040-sr' : '1040', year: mark?.[2] ?? null, certainty: title && mark ? 0.99 : 0.93 }
+}
+
+function scheduleOf(head: string, foot: string): Found | null {
+  const mark = SCHEDULE_MARK.exec(head.split('\n').slice(0, 3).join('\n')) ?? SCHEDULE_MARK.exec(foot)
+  const named = mark && SCHEDULES.find(({ name }) => name === mark[1]!.toUpperCase())
+  const titled = /Form\s*1040/i.test(head) ? SCHEDULES.find((schedule) => isTitled(schedule, head)) : undefined
+  const schedule = named ?? titled
+  if (!schedule) return null
+  return { form: schedule.form, year: mark?.[2] ?? null, certainty: named && titled ? 0.99 : named ? 0.95 : 0.9 }
+}
+
+function isTitled({ name, title }: ScheduleName, head: string): boolean {
+  return new RegExp(`^\\W*SCHEDULE\\s*${name}(?![\\w-])`, 'im').test(head) && title.test(head)
+}
+
+/** Only the page with the boxes: the list of codes behind it shares its name. */
+function partnerShareOf(head: string, foot: string): Found | null {
+  if (!K1_MARK.test(head.replaceAll('\n', ' ')) && !K1_MARK.test(foot)) return null
+  if (!/(?:Partner|Shareholder).?s\s*(?:Share|Current)/i.test(`${head}\n${foot}`)) return null
+  const year = /Schedule\s*K-?\s?1[^\n]*?\)\s*(20\d\d)/i.exec(foot)?.[1] ?? null
+  return { form: 'schedule_k1', year, certainty: 0.95 }
+}
+
+/** The year in large print at the head. */
+function yearAlone(page: Page, head: string): string | null {
+  const large = page.words
+    .filter((word) => /^\W?20[012]\d\W?$/.test(word.text) && word.box[3] < 0.25 * page.height)
+    .sort((a, b) => b.box[3] - b.box[1] - (a.box[3] - a.box[1]))[0]
+  return (large?.text ?? /\b20[012]\d\b/.exec(head)?.[0])?.replace(/\W/g, '') ?? null
+}
+
+function partOf(rows: readonly string[]): number {
+  const page = /\bPage\s*([1-4])\b/.exec(rows.slice(0, 3).join('\n'))
+  return page ? Number(page[1]) : 1
+}

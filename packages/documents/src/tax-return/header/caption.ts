@@ -1,0 +1,78 @@
+import { left, middleY, right, union, type Box, type FormField } from '../../page/page.ts'
+import type { LevelWord } from '../sheet/level.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+
+/** A text written where a caption of the form asks for it. */
+export interface Written {
+  text: string
+  /** On the page as it is. */
+  box: Box
+  confidence: number
+}
+
+export interface Caption {
+  box: Box
+  /** Where the next caption of the row begins: the box of this one ends there. */
+  end: number
+}
+
+/** How far below a caption its box reaches (points). */
+const DEPTH = 21
+const APART = 8
+
+/** The first place where the form prints a caption, tried word by word. */
+export function findCaption(sheet: Sheet, pattern: RegExp, after: Caption | null = null): Caption | null {
+  const anywhere = new RegExp(pattern.source.replace(/^\^/, ''), pattern.flags)
+  for (const { words, text: rowText } of sheet.rows) {
+    if (!anywhere.test(rowText)) continue
+    for (let i = 0; i < words.length; i++) {
+      if (after && (Math.abs(middleY(words[i]!) - middleY(after)) > 4 || left(words[i]!) < right(after))) continue
+      const text = words
+        .slice(i, i + 9)
+        .map((word) => word.text)
+        .join(' ')
+      if (!pattern.test(text)) continue
+      const end = words.findIndex((word, j) => j > i && left(word) - right(words[j - 1]!) > APART)
+      const own = words.slice(i, end < 0 ? undefined : end)
+      return { box: union(own.map((word) => word.box)), end: end < 0 ? sheet.page.width : left(words[end]!) }
+    }
+  }
+  return null
+}
+
+/** What is written in the box of a caption: typed into a field, or drawn below the caption and left of the next one. */
+export function writtenUnder(caption: Caption, sheet: Sheet): Written | null {
+  return inField(caption, sheet.page.formFields) ?? drawn(caption, sheet.words)
+}
+
+function inField(caption: Caption, fields: readonly FormField[]): Written | null {
+  const field = fields
+    .filter((f) => f.kind === 'text' && f.value !== '' && isUnder(f.box, caption) && startsWithin(f.box, caption))
+    .sort((a, b) => middleY(a) - middleY(b))[0]
+  return field ? { text: field.value, box: field.box, confidence: 1 } : null
+}
+
+function drawn(caption: Caption, words: readonly LevelWord[]): Written | null {
+  const below = words.filter((word) => isUnder(word.box, caption) && startsWithin(word.box, caption))
+  const first = below.sort((a, b) => middleY(a) - middleY(b))[0]
+  if (!first) return null
+  return writtenBy(below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5))
+}
+
+export function writtenBy(words: readonly LevelWord[]): Written {
+  const ordered = [...words].sort((a, b) => left(a) - left(b))
+  return {
+    text: ordered.map((word) => word.text).join(' '),
+    box: union(ordered.map((word) => word.printed)),
+    confidence: Math.min(...ordered.map((word) => word.confidence)),
+  }
+}
+
+function isUnder(box: Box, caption: Caption): boolean {
+  const middle = (box[1] + box[3]) / 2
+  return middle > caption.box[3] - 1 && middle < caption.box[3] + DEPTH
+}
+
+function startsWithin(box: Box, caption: Caption): boolean {
+  return box[0] >= caption.box[0] - 8 && box[0] < caption.end - 4
+}

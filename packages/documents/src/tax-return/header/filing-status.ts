@@ -1,0 +1,69 @@
+import { left, middleY, right, union, type Box } from '../../page/page.ts'
+import type { LevelWord } from '../sheet/level.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { findCaption, type Caption, type Written } from './caption.ts'
+
+const STATUSES: readonly { status: string; wording: RegExp }[] = [
+  { status: 'single', wording: /^Single\b/ },
+  { status: 'married_filing_jointly', wording: /^Married filing jointly/i },
+  { status: 'married_filing_separately', wording: /^Married filing separately/i },
+  { status: 'head_of_household', wording: /^Head of household/i },
+  { status: 'qualifying_surviving_spouse', wording: /^Qualifying (?:surviving|widow)/i },
+]
+
+/** A box stands no further than this before its wording (points). */
+const REACH = 22
+
+interface Option {
+  status: string
+  caption: Caption
+  mark: Mark
+}
+
+interface Mark {
+  state: 'checked' | 'empty' | 'unseen'
+  box: Box
+  confidence: number
+}
+
+/** The filing status whose box is checked: the only one marked, or on a scan the only one that is not seen to be empty. */
+export function filingStatusOn(sheet: Sheet): Written | null {
+  const options = STATUSES.flatMap(({ status, wording }) => {
+    const caption = findCaption(sheet, wording)
+    return caption ? [{ status, caption, mark: markBefore(caption, sheet) }] : []
+  })
+  const checked = options.filter(({ mark }) => mark.state === 'checked')
+  if (checked.length === 1) return written(checked[0]!, checked[0]!.mark.confidence)
+  const unseen = options.filter(({ mark }) => mark.state === 'unseen')
+  const scanned = sheet.page.source === 'ocr' && options.length === STATUSES.length
+  return checked.length === 0 && scanned && unseen.length === 1 ? written(unseen[0]!, 0.6) : null
+}
+
+function written({ status, mark, caption }: Option, confidence: number): Written {
+  return { text: status, box: mark.state === 'checked' ? mark.box : caption.box, confidence }
+}
+
+function markBefore(caption: Caption, sheet: Sheet): Mark {
+  const isBefore = (box: Box) =>
+    Math.abs((box[1] + box[3]) / 2 - middleY(caption)) < 7 &&
+    box[2] <= caption.box[0] + 2 &&
+    caption.box[0] - box[2] < REACH
+  const field = sheet.page.formFields.find((f) => f.kind !== 'text' && isBefore(f.box))
+  const state = field && (field.value ? 'checked' : 'empty')
+  if (field && state) return { state, box: field.box, confidence: 1 }
+  return drawnMark(
+    sheet.words
+      .filter((word) => isBefore(word.box))
+      .sort((a, b) => left(a) - left(b))
+      .at(-1),
+    caption,
+  )
+}
+
+/** OCR reads an empty box as brackets, a J or a round letter, a checked one with a cross or a tick in it. */
+function drawnMark(word: LevelWord | undefined, caption: Caption): Mark {
+  if (!word || right(word) < caption.box[0] - REACH) return { state: 'unseen', box: caption.box, confidence: 0 }
+  const checked = /[xX✓✔☒☑√vV¥%]|^XE$|^[EB]$/.test(word.text)
+  const state = checked ? 'checked' : /[[\](){}|OoQJj0DdLlCc□☐_]/.test(word.text) ? 'empty' : 'unseen'
+  return { state, box: union([word.printed]), confidence: word.confidence }
+}

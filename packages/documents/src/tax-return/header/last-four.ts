@@ -1,0 +1,15 @@
+import type { Written } from './caption.ts'
+
+const NUMBER = /^(?:\d{3}|[X*•#]{3})\W?(?:\d{2}|[X*•#]{2})\W?(\d{4})$/i
+/** The tail of a number whose beginning OCR lost. */
+const TAIL = /\W\d{2}\W(\d{4})$/
+const LEFT_OUT = '***-**-'
+
+/** The last four digits of a social security number as written; null where the text is none. */
+export function lastFourOf(written: Written): Written | null {
+  const compact = written.text.replace(/\s/g, '')
+  const whole = NUMBER.exec(compact) ?? NUMBER.exec(compact.replace(/\W/g, ''))
+  const lastFour = whole?.[1] ?? TAIL.exec(compact)?.[1]
+  if (!lastFour) return null
+  return { ...written, text: LEFT_OUT + lastFour, confidence: written.confidence * (whole ? 1 : 0.85) }
+}

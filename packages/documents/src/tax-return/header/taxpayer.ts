@@ -1,0 +1,89 @@
+import { left, middleY, right, top } from '../../page/page.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { findCaption, writtenBy, writtenUnder, type Written } from './caption.ts'
+import { lastFourOf } from './last-four.ts'
+
+const RETURN_HEADER = /^Form\s*1040(?:-\s?SR)?\s*\((?:19|20)\d\d\)/i
+const HEAD = 0.35
+
+/** The taxpayer's name as the form shows it: on a return the first taxpayer's, on a schedule all names on its line. */
+export function nameOn(sheet: Sheet): Written | null {
+  return asName(firstAndLast(sheet) ?? onScheduleLine(sheet) ?? inRunningHead(sheet))
+}
+
+/** The last four digits of the taxpayer's social security number. The other digits go no further than here. */
+export function lastFourOn(sheet: Sheet): Written | null {
+  const caption =
+    findCaption(sheet, /^Your social security n/i) ??
+    findCaption(sheet, /^Social security number/i) ??
+    findCaption(sheet, /^Your SSN/i)
+  const written = caption && writtenUnder(caption, sheet)
+  return (written && lastFourOf(written)) ?? firstInHead(sheet)
+}
+
+function firstAndLast(sheet: Sheet): Written | null {
+  const first = findCaption(sheet, /^(?:Your )?first name and/i)
+  if (!first) return null
+  const last = findCaption(sheet, /^Last name/i, first)
+  const parts = [first, last].flatMap((caption) => (caption ? (writtenUnder(caption, sheet) ?? []) : []))
+  return parts.length > 0 ? joined(parts) : null
+}
+
+function onScheduleLine(sheet: Sheet): Written | null {
+  const caption = findCaption(sheet, /^Name\s*(?:\(s\))?\s*(?:shown on|of proprietor|of person)/i)
+  return caption && writtenUnder(caption, sheet)
+}
+
+/** Programs repeat name and number in the head of a return's later pages. */
+function inRunningHead(sheet: Sheet): Written | null {
+  const head = findCaption(sheet, RETURN_HEADER)
+  if (!head) return null
+  const words = sheet.words.filter(
+    (word) => Math.abs(middleY(word) - middleY(head)) < 8 && !/^(?:Form|1040\S*|\(\d+\)|Page|\d)$/i.test(word.text),
+  )
+  const name = words.filter(
+    (word) => left(word) > head.box[0] && right(word) < 0.75 * sheet.page.width && !/\d/.test(word.text),
+  )
+  return name.length > 0 ? writtenBy(name) : null
+}
+
+function firstInHead(sheet: Sheet): Written | null {
+  const height = HEAD * sheet.page.height
+  const written = [
+    ...sheet.page.formFields.map((field) => ({ text: field.value, box: field.box, confidence: 1 })),
+    ...sheet.words.map((word) => ({ text: word.text, box: word.printed, confidence: word.confidence })),
+  ]
+  return (
+    written
+      .filter((w) => top(w) < height && /\d{2}-\d{4}$|^\d{9}$/.test(w.text.trim()))
+      .sort((a, b) => top(a) - top(b))
+      .flatMap((w) => lastFourOf(w) ?? [])[0] ?? null
+  )
+}
+
+function joined(parts: readonly Written[]): Written {
+  const [first] = parts
+  const boxes = parts.map((part) => part.box)
+  return {
+    text: parts.map((part) => part.text.trim()).join(' '),
+    box: [
+      first!.box[0],
+      Math.min(...boxes.map((box) => box[1])),
+      Math.max(...boxes.map((box) => box[2])),
+      Math.max(...boxes.map((box) => box[3])),
+    ],
+    confidence: Math.min(...parts.map((part) => part.confidence)),
+  }
+}
+
+/** A name has letters and no figures; a caption of the form is none. */
+function asName(written: Written | null): Written | null {
+  if (!written) return null
+  const text = written.text
+    .replace(/[^\p{L}\p{M}\s.,'’&-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const isCaption =
+    /\b(?:spouse|social security|home address|joint return|principal business|see instructions)\b/i.test(text)
+  return /\p{L}{2}/u.test(text) && !isCaption ? { ...written, text } : null
+}

@@ -1,0 +1,110 @@
+import type { Cents } from '@income/shared'
+import { left, middleY, right, union, type Box, type FormField } from '../../page/page.ts'
+import { readPrintedAmount } from '../../text/amount.ts'
+import type { LevelWord } from '../sheet/level.ts'
+import { isRule, type Row } from '../sheet/tokens.ts'
+
+/** An amount that stands apart from the form's own text, drawn on the page or typed into a field. */
+export interface Amount {
+  cents: Cents
+  raw: string
+  /** Where it is on the levelled page. */
+  box: Box
+  /** Where it is on the page as it is. */
+  printed: Box
+  confidence: number
+  /** Typed into a field, so that the box is the form's own. */
+  field: boolean
+  words: readonly LevelWord[]
+}
+
+const PIECE = /^[-+($]*[\d.,]*\d[\d.,]*[-)]*$|^-0-$/
+const APART = 4
+const NEXT_TEXT = 16
+
+/** Amounts typed into fields. */
+export function amountsInFields(fields: readonly FormField[], rows: readonly Row[]): Amount[] {
+  return fields.flatMap((field) => {
+    if (field.kind !== 'text' || field.value === '') return []
+    const cents = centsOf(field.value)
+    if (cents === null) return []
+    const { box, value: raw } = field
+    const signed = cents > 0n && standsInParentheses(box, rows) ? -cents : cents
+    return [{ cents: signed, raw, box, printed: box, confidence: 1, field: true, words: [] }]
+  })
+}
+
+/** Amounts drawn on the page: runs of figures with space before them and no wording right behind. */
+export function amountsInText(rows: readonly Row[], labels: ReadonlySet<LevelWord>): Amount[] {
+  const amounts: Amount[] = []
+  for (const { words } of rows) {
+    const row = words.filter((word) => !isRule(word.text))
+    for (let i = 0; i < row.length; i++) {
+      const end = endOfRun(row, i, labels)
+      if (end === i) continue
+      const run = row.slice(i, end)
+      const amount = standsApart(row, i, end) ? amountOf(run, row) : null
+      if (amount) amounts.push(amount)
+      i = end - 1
+    }
+  }
+  return amounts
+}
+
+function endOfRun(row: readonly LevelWord[], start: number, labels: ReadonlySet<LevelWord>): number {
+  let end = start
+  while (end < row.length && PIECE.test(bare(row[end]!.text)) && !labels.has(row[end]!)) {
+    if (end > start && left(row[end]!) - right(row[end - 1]!) >= APART) break
+    end++
+  }
+  return end
+}
+
+function standsApart(row: readonly LevelWord[], start: number, end: number): boolean {
+  const [first, before, after] = [row[start]!, row[start - 1], row[end]]
+  if (before && left(first) - right(before) < APART && !/^[($]+$/.test(before.text)) return false
+  const money = end - start > 1 || /[.,]\d|\d{3}/.test(first.text)
+  const gap = money ? APART : NEXT_TEXT
+  return !after || /^[)(]+$/.test(after.text) || left(after) - right(row[end - 1]!) >= gap
+}
+
+function amountOf(run: readonly LevelWord[], row: readonly LevelWord[]): Amount | null {
+  const raw = run.map((word) => bare(word.text)).join(' ')
+  const cents = centsOf(raw)
+  if (cents === null) return null
+  const box = union(run.map((word) => word.box))
+  return {
+    cents: cents > 0n && isBetweenParentheses(box, row) ? -cents : cents,
+    raw,
+    box,
+    printed: union(run.map((word) => word.printed)),
+    confidence: Math.min(...run.map((word) => word.confidence)),
+    field: false,
+    words: run,
+  }
+}
+
+function centsOf(text: string): Cents | null {
+  const trimmed = text.trim().replace(/\.$/, '')
+  if (trimmed === '-0-') return 0n
+  return readPrintedAmount(trimmed)?.cents ?? readPrintedAmount(trimmed.replaceAll(' ', ''))?.cents ?? null
+}
+
+/** Some boxes have the parentheses of a loss printed in them, for the amount to be written between. */
+function standsInParentheses(box: Box, rows: readonly Row[]): boolean {
+  return rows.some(({ words }) => {
+    const row = words.filter((word) => middleY(word) > box[1] && middleY(word) < box[3])
+    return isBetweenParentheses([box[0] + 3, box[1], box[2] - 3, box[3]], row)
+  })
+}
+
+function isBetweenParentheses(box: Box, row: readonly LevelWord[]): boolean {
+  const opens = row.some((word) => word.text === '(' && word.box[2] <= box[0] + 4 && box[0] - word.box[2] < 75)
+  const closes = row.some((word) => word.text === ')' && word.box[0] >= box[2] - 4 && word.box[0] - box[2] < 12)
+  return opens && closes
+}
+
+/** A scan's rules read as marks around a figure. */
+function bare(text: string): string {
+  return text.replace(/^[|[\]_~»>*:;]+|[|[\]_~:;]+$/g, '')
+}

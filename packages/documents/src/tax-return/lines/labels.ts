@@ -1,0 +1,97 @@
+import { middleX, middleY, right, type Box } from '../../page/page.ts'
+import type { LevelWord } from '../sheet/level.ts'
+import { chainOf } from './chain.ts'
+import { numberOf, rankOf } from './line-number.ts'
+import type { NumberToken, Row } from '../sheet/tokens.ts'
+
+/** A line's number as found on the page. */
+export interface Label {
+  line: string
+  box: Box
+  /** 0: printed so; more the further OCR's reading was bent. */
+  cost: number
+  words: readonly LevelWord[]
+}
+
+export interface Labels {
+  /** Beside the boxes where the amounts stand. */
+  boxes: Label[]
+  /** In front of the lines' wordings. */
+  margins: Label[]
+}
+
+const COLUMN_TOLERANCE = 4
+const SAME_MARGIN = 16
+const LONGEST_WORDING = 40
+
+/** Finds the numbers of a form's lines: those in the margins and those repeated beside the boxes. */
+export function findLabels(rows: readonly Row[], known: ReadonlySet<string>): Labels {
+  const margins = marginsOf(rows)
+  const tokens = rows.flatMap((row) => row.tokens.filter((token) => !token.leadsText && !token.letterOnly))
+  const boxes: Label[] = []
+  for (const column of columnsOf(tokens)) {
+    const agreed = (line: string, token: NumberToken) => margins.some((m) => m.line === line && leadsTo(m, token))
+    const chain = chainOf(
+      column.map((item) => ({ item, readings: item.readings })),
+      (line, token) => 1 + (known.has(line) ? 0.5 : 0) + (agreed(line, token) ? 1 : 0),
+    )
+    const confirmed = chain.filter(({ item, line }) => agreed(line, item)).length
+    if (chain.length < 3 ? confirmed < chain.length : 3 * confirmed < chain.length) continue
+    boxes.push(...chain.map(({ item, line, cost }) => ({ line, box: item.box, cost, words: item.words })))
+  }
+  return { boxes: boxes.sort((a, b) => a.box[1] - b.box[1]), margins }
+}
+
+/** Numbers whose middles stand above one another. */
+function columnsOf(tokens: readonly NumberToken[]): NumberToken[][] {
+  const columns: NumberToken[][] = []
+  for (const token of [...tokens].sort((a, b) => middleX(a) - middleX(b))) {
+    const column = columns.at(-1)
+    if (column && middleX(token) - middleX(column.at(-1)!) < COLUMN_TOLERANCE) column.push(token)
+    else columns.push([token])
+  }
+  return columns.map((column) => column.sort((a, b) => middleY(a) - middleY(b)))
+}
+
+/** Reads the margin from top to bottom; a letter counts on from the number above it, else from the one before it on its row. */
+function marginsOf(rows: readonly Row[]): Label[] {
+  const margins: Label[] = []
+  for (const row of rows) {
+    let number: string | null = null
+    for (const token of row.tokens) {
+      const reading = token.readings[0]
+      if (reading) number = numberOf(reading.line)
+      if (!token.leadsText) continue
+      if (reading) margins.push({ line: reading.line, box: token.box, cost: reading.cost, words: token.words })
+      else {
+        const line = countedOn(token, margins, number)
+        if (line) margins.push({ line, box: token.box, cost: 0, words: token.words })
+      }
+    }
+  }
+  return margins
+}
+
+function countedOn(token: NumberToken, margins: readonly Label[], number: string | null): string | null {
+  const letter = token.words[0]!.text
+  const above = margins.findLast((m) => Math.abs(m.box[0] - token.box[0]) < SAME_MARGIN)
+  const next = above && numberOf(above.line) + letter
+  if (above && next && rankOf(next) > rankOf(above.line)) return next
+  return number && number + letter
+}
+
+/** The number beside a box stands on the last row of its line's wording. */
+function leadsTo(margin: Label, token: NumberToken): boolean {
+  const drop = middleY(token) - middleY(margin)
+  return drop > -5.5 && drop < LONGEST_WORDING && right(margin) <= token.box[0]
+}
+
+export function onOneRow(a: { box: Box }, b: { box: Box }): boolean {
+  return Math.abs(middleY(a) - middleY(b)) < 5.5
+}
+
+/** Of the labels before a place on its row, the nearest. */
+export function labelBefore(labels: readonly Label[], place: { box: Box }): Label | null {
+  const before = labels.filter((label) => onOneRow(label, place) && right(label) <= place.box[0] + 3)
+  return before.sort((a, b) => right(b) - right(a))[0] ?? null
+}

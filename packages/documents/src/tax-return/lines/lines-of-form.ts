@@ -1,0 +1,15 @@
+import type { TaxForm } from '@income/shared'
+import { knownLinesOf } from '../form/known-lines.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import type { LineValue } from './line-value.ts'
+import { readLines } from './read-lines.ts'
+
+/** The filled-in lines of a form, page by page. An amount the form itself prints does not count where nothing is filled in. */
+export function linesOfForm(form: TaxForm, year: string | null, sheets: readonly Sheet[]): Map<string, LineValue> {
+  const known = knownLinesOf(form, year)
+  const lines = new Map<string, LineValue>()
+  for (const sheet of sheets)
+    for (const value of readLines(sheet, known)) if (!lines.has(value.line)) lines.set(value.line, value)
+  const isFilled = [...lines.keys()].some((line) => !known.constant.includes(line))
+  return isFilled ? lines : new Map()
+}

@@ -1,0 +1,76 @@
+import { left, right, type Page } from '../../page/page.ts'
+import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
+import type { KnownLines } from '../form/known-lines.ts'
+import { inlineLine } from './inline.ts'
+import { findLabels, labelBefore, onOneRow, type Label, type Labels } from './labels.ts'
+import type { LineValue } from './line-value.ts'
+import { missingLabel } from './missing-label.ts'
+import { columnOf, tableHeads, tableRow, type TableHead } from './table.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import type { Row } from '../sheet/tokens.ts'
+
+interface FormArea {
+  page: Page
+  rows: readonly Row[]
+  labels: Labels
+  heads: TableHead[]
+  known: KnownLines
+}
+
+/** How sure the line of an amount is, by the way it was found. */
+const BY_LABEL = 0.99
+const BY_TABLE = 0.97
+const BY_WORDING = 0.95
+const BY_NEIGHBOURS = 0.7
+const PER_BENT_READING = 0.9
+
+/** Reads the amounts of a form's page into the lines whose numbers are printed beside their boxes. */
+export function readLines({ page, rows }: Sheet, known: KnownLines): LineValue[] {
+  const labels = findLabels(rows, new Set([...known.outer, ...known.inner]))
+  const area: FormArea = { page, rows, labels, heads: tableHeads(rows), known }
+  const numbers = new Set([...labels.boxes, ...labels.margins].flatMap((label) => label.words))
+  const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(rows, numbers)]
+  const values = new Map<string, LineValue>()
+  for (const amount of amounts) {
+    const place = placeOf(amount, area)
+    if (!place || known.lists.includes(place.line) || values.has(place.line)) continue
+    const { cents, raw, printed: box } = amount
+    const confidence = place.certainty * amount.confidence
+    values.set(place.line, { line: place.line, cents, raw, page: page.number, box, confidence })
+  }
+  return [...values.values()]
+}
+
+interface Place {
+  line: string
+  certainty: number
+}
+
+function placeOf(amount: Amount, area: FormArea): Place | null {
+  const label = labelBefore(area.labels.boxes, amount)
+  if (label && !hasWordingBetween(label, amount, area.rows)) {
+    const column = columnOf(amount, label, area.heads)
+    const certainty = BY_LABEL * PER_BENT_READING ** label.cost
+    return { line: column ? `${label.line}_${column}` : label.line, certainty }
+  }
+  const row = label ? null : tableRow(amount, area.labels.margins, area.heads)
+  const column = row && columnOf(amount, row, area.heads)
+  if (row && column) return { line: `${row.line}_${column}`, certainty: BY_TABLE }
+  const inline = inlineLine(amount, area.rows, area.labels.margins, area.known.inline)
+  if (inline) return { line: inline, certainty: BY_WORDING }
+  const missing = area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.known) : null
+  return missing ? { line: missing, certainty: BY_NEIGHBOURS } : null
+}
+
+/** An amount behind wording belongs to that wording, not to the box before it. */
+function hasWordingBetween(label: Label, amount: Amount, rows: readonly Row[]): boolean {
+  return rows.some(({ words }) =>
+    words.some(
+      (word) =>
+        onOneRow(word, amount) &&
+        left(word) >= right(label) &&
+        right(word) <= left(amount) + 1 &&
+        /[a-z]{2}/i.test(word.text),
+    ),
+  )
+}

@@ -1,0 +1,66 @@
+import { left, middleY, right, top } from '../../page/page.ts'
+import type { Amount } from './box-values.ts'
+import type { Label } from './labels.ts'
+import type { LevelWord } from '../sheet/level.ts'
+import { onOneRow } from './labels.ts'
+import type { Row } from '../sheet/tokens.ts'
+
+/** The lettered columns of a table: "A B C" over the properties of Schedule E, "(d) (e) (g) (h)" on Schedule D. */
+export interface TableHead {
+  top: number
+  bottom: number
+  columns: { letter: string; left: number }[]
+}
+
+const APART = 4
+/** Letters of one head may stand on neighbouring rows. */
+const HEAD_HEIGHT = 14
+
+export function tableHeads(rows: readonly Row[]): TableHead[] {
+  const letters = rows.flatMap(({ words }) => words.filter((word, i) => isColumnLetter(word, words[i - 1])))
+  const heads: LevelWord[][] = []
+  for (const letter of letters) {
+    const head = heads.at(-1)
+    const joins = head && middleY(letter) - middleY(head[0]!) < HEAD_HEIGHT && style(head[0]!) === style(letter)
+    if (joins) head.push(letter)
+    else heads.push([letter])
+  }
+  return heads.filter(isHead).map((words) => ({
+    top: Math.min(...words.map(top)),
+    bottom: Math.max(...words.map((word) => word.box[3])),
+    columns: words
+      .map((word) => ({ letter: word.text.replace(/\W/g, '').toLowerCase(), left: left(word) }))
+      .sort((a, b) => a.left - b.left),
+  }))
+}
+
+/** The letter of the column an amount stands in, for a line whose number is printed before the whole table. */
+export function columnOf(amount: Amount, label: Label, heads: readonly TableHead[]): string | null {
+  const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
+  if (!head || head.columns[0]!.left < right(label)) return null
+  return head.columns.findLast((column) => column.left < right(amount))?.letter ?? null
+}
+
+/** A table's row has its number in the margin alone, on the amount's row or where its wording begins above. */
+export function tableRow(amount: Amount, margins: readonly Label[], heads: readonly TableHead[]): Label | null {
+  const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
+  if (!head) return null
+  const above = margins.filter((label) => right(label) < head.columns[0]!.left && top(label) < middleY(amount))
+  const label = above.at(-1)
+  return label && top(label) > head.bottom ? label : null
+}
+
+function isColumnLetter(word: LevelWord, before: LevelWord | undefined): boolean {
+  return /^(?:[A-F]|\([a-z]\))$/.test(word.text) && (!before || left(word) - right(before) >= APART)
+}
+
+function style(word: LevelWord): string {
+  return word.text.startsWith('(') ? 'bracketed' : 'plain'
+}
+
+/** Plain letters are found in many places: only A and B on one row are a head. */
+function isHead(words: readonly LevelWord[]): boolean {
+  if (words.length < 2) return false
+  if (style(words[0]!) === 'bracketed') return true
+  return words.some((a) => a.text === 'A' && words.some((b) => b.text === 'B' && onOneRow(a, b)))
+}

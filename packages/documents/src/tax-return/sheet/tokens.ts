@@ -1,0 +1,74 @@
+import { linesOf } from '../../page/lines.ts'
+import { left, right, type Box } from '../../page/page.ts'
+import { lineNumber, lineReadings, type Reading } from '../lines/line-number.ts'
+import type { LevelWord } from './level.ts'
+
+/** A text that stands apart and may be a line number: beside a line's wording, or beside its box. */
+export interface NumberToken {
+  readings: Reading[]
+  box: Box
+  /** The line's wording follows: the number in the margin, not the one beside the box. */
+  leadsText: boolean
+  /** A letter that counts on from a number above or to the left ("b" under "25a"). */
+  letterOnly: boolean
+  words: LevelWord[]
+}
+
+export interface Row {
+  words: LevelWord[]
+  text: string
+  tokens: NumberToken[]
+}
+
+/** Words of one text are closer than this; a line number stands further off (points). */
+const APART = 4
+const NEAR = 20
+
+export function rowsOf(words: readonly LevelWord[], source: 'text_layer' | 'ocr'): Row[] {
+  return linesOf({ words: [...words] }).map((line) => {
+    const row = line.words as LevelWord[]
+    return { words: row, text: line.text, tokens: tokensOf(row, source) }
+  })
+}
+
+function tokensOf(row: readonly LevelWord[], source: 'text_layer' | 'ocr'): NumberToken[] {
+  const tokens: NumberToken[] = []
+  for (let i = 0; i < row.length; i++) {
+    const word = row[i]!
+    if (i > 0 && left(word) - right(row[i - 1]!) < APART && !isRule(row[i - 1]!.text)) continue
+    const letter = row[i + 1]
+    const split = /^\d{1,2}$/.test(word.text) && letter && /^[a-z]$/.test(letter.text) && left(letter) - right(word) < 8
+    const words = split ? [word, letter] : [word]
+    if (split) i++
+    const text = words.map((w) => w.text).join('')
+    const readings = readingsOf(text, source)
+    const letterOnly = readings.length === 0 && /^[a-z]{1,2}$/.test(text)
+    if (readings.length === 0 && !letterOnly) continue
+    tokens.push({ readings, box: boxOf(words, text), leadsText: leadsText(row[i], row[i + 1]), letterOnly, words })
+  }
+  return tokens
+}
+
+function readingsOf(text: string, source: 'text_layer' | 'ocr'): Reading[] {
+  if (source === 'ocr') return lineReadings(text)
+  const line = lineNumber(text)
+  return line ? [{ line, cost: 0 }] : []
+}
+
+/** OCR glues rules and arrows to a number on its left: the number is the right end of what was read. */
+function boxOf(words: readonly LevelWord[], text: string): Box {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  const bare = text.replace(/^[^\da-z]+/i, '')
+  const width = (last.box[2] - first.box[0]) * (bare.length / text.length)
+  return [last.box[2] - width, first.box[1], last.box[2], last.box[3]]
+}
+
+function leadsText(word: LevelWord | undefined, next: LevelWord | undefined): boolean {
+  if (!word || !next || left(next) - right(word) > NEAR) return false
+  return /[a-z]{2}|^[A-Za-z]$|^\$\d|[“"]/i.test(next.text)
+}
+
+/** A rule of the form that was read as a letter. */
+export function isRule(text: string): boolean {
+  return /^[|[\]_~—–\-»>*'’.:;]+$/.test(text)
+}
