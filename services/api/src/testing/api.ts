@@ -1,0 +1,66 @@
+import { parseConfig } from '@income/platform'
+import { SCOPES, type Scope } from '@income/shared'
+import type { Express } from 'express'
+import request, { type Response } from 'supertest'
+import { testStores } from '../../../../tests/support/test-stores.ts'
+import { createKey, createTenant, createUser } from '../admin/index.ts'
+import { createApp } from '../app.ts'
+import { apiConfig, type ApiConfig } from '../config.ts'
+import { openDependencies, type Dependencies } from '../dependencies.ts'
+import type { Method } from '../http/route.ts'
+import { expectDeclared } from './declared.ts'
+
+export interface Account {
+  tenantId: string
+  userId: string
+  key: string
+}
+
+export interface Sent {
+  as?: Account | string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The API on real stores of its own, with two tenants. */
+export interface TestApi {
+  app: Express
+  deps: Dependencies
+  config: ApiConfig
+  owner: Account
+  stranger: Account
+  /** Sends a request as the owner, unless it says otherwise, and holds the answer against the route's declaration. */
+  send(method: Method, path: string, sent?: Sent): Promise<Response>
+  close(): Promise<void>
+}
+
+/** @param settings settings that differ from the defaults. */
+export async function startApi(settings: Record<string, string> = {}): Promise<TestApi> {
+  const config = parseConfig(apiConfig, { ...(await testStores()), ...settings })
+  const { dependencies: deps, close } = openDependencies(config)
+  const app = createApp(deps)
+  const [owner, stranger] = [await newAccount(deps, 'Owner'), await newAccount(deps, 'Stranger')]
+
+  async function send(method: Method, path: string, { as = owner, body, headers = {} }: Sent = {}): Promise<Response> {
+    const asked = request(app)
+      [method](`/api/v1${path}`)
+      .set('x-api-key', typeof as === 'string' ? as : as.key)
+      .set(headers)
+    const response = await (body === undefined ? asked : asked.send(body as object))
+    expectDeclared(method, path, response)
+    return response
+  }
+
+  return { app, deps, config, owner, stranger, send, close }
+}
+
+export async function newAccount(
+  { database }: Dependencies,
+  name: string,
+  scopes: readonly Scope[] = SCOPES,
+): Promise<Account> {
+  const { id: tenantId } = await createTenant(database, { name })
+  const { id: userId, email } = await createUser(database, { tenantId, email: `${name.toLowerCase()}@example.test` })
+  const { key } = await createKey(database, { tenantId, user: email, scopes })
+  return { tenantId, userId, key }
+}

@@ -1,0 +1,21 @@
+import { errorObject } from '@income/shared'
+import type { Response } from 'supertest'
+import type { Route } from '../http/route.ts'
+import { ROUTES } from '../routes.ts'
+
+/** Holds an answer against what its route declares: no test can pass with an answer that the documentation lacks. */
+export function expectDeclared(method: string, path: string, response: Response): void {
+  if (response.status >= 400) {
+    expect(errorObject.strict().safeParse(response.body).error).toBeUndefined()
+    return
+  }
+  const route = ROUTES.find((candidate) => candidate.method === method && pattern(candidate).test(path))
+  const outcome = route?.outcomes[response.status]
+  if (!route || !outcome) throw new Error(`${method} ${path} answered ${response.status}, which is not declared`)
+  if (outcome.schema) expect(outcome.schema.safeParse(response.body).error).toBeUndefined()
+  else expect(response.body).toEqual({})
+}
+
+function pattern({ path }: Route): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`)
+}
