@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A process to be ended, the leader of its own process group. */
@@ -10,27 +11,36 @@ export interface Ending {
 }
 
 /** Longest a process may take to end in good order, in milliseconds. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 
 /** Ends all of them, wave by wave; resolves when they are gone, with whatever they started. */
-export async function endInOrder(endings: readonly Ending[], patienceMs = PATIENCE_MS): Promise<void> {
+export async function endInOrder(endings: readonly Ending[]): Promise<void> {
   const waves = [...new Set(endings.map((ending) => ending.wave))].sort((a, b) => a - b)
   for (const wave of waves) {
-    await Promise.all(endings.filter((ending) => ending.wave === wave).map((ending) => end(ending, patienceMs)))
+    await Promise.all(endings.filter((ending) => ending.wave === wave).map((ending) => end(ending)))
   }
 }
 
-async function end({ pid, signal }: Ending, patienceMs: number): Promise<void> {
+async function end({ pid, signal }: Ending): Promise<void> {
   send(pid, signal)
   // A stopped process heeds no signal before it is continued.
   send(pid, 'SIGCONT')
-  for (let waited = 0; isAlive(pid) && waited < patienceMs; waited += 20) await sleep(20)
+  for (let waited = 0; isAlive(pid) && waited < PATIENCE_MS; waited += 20) await sleep(20)
   send(-pid, 'SIGKILL')
   for (let waited = 0; isAlive(pid) && waited < 1_000; waited += 20) await sleep(20)
 }
 
 export function isAlive(pid: number): boolean {
-  return send(pid, 0)
+  return send(pid, 0) && !isZombie(pid)
+}
+
+/** Ended, but not yet collected by its parent: an init process may take its time with orphans. */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {

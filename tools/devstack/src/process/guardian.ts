@@ -16,6 +16,7 @@ export type GuardianMessage = { watch: Ending } | { forget: number }
 
 /** Sees to it that nothing is left running, whatever becomes of this process (see guardian-main.ts). */
 export interface Guardian {
+  readonly pid: number
   watch(ending: Ending): void
   forget(pid: number): void
   /** Whether `close` was called: nothing is to be started any more. */
@@ -38,7 +39,7 @@ export async function startGuardian(order: GuardianOrder): Promise<Guardian | nu
 
   const replaceWhenKilled = (): void => {
     child.once('exit', () => {
-      if (!closing) void replace()
+      if (!closing) void replace().catch(() => {})
     })
   }
   const replace = async (): Promise<void> => {
@@ -58,6 +59,9 @@ export async function startGuardian(order: GuardianOrder): Promise<Guardian | nu
     forget(pid) {
       running.delete(pid)
       tell({ forget: pid })
+    },
+    get pid() {
+      return child.pid ?? 0
     },
     get closing() {
       return closing
@@ -86,5 +90,7 @@ async function launch(order: GuardianOrder): Promise<GuardianProcess | null> {
   // Writing to a guardian that was killed fails; its successor is told everything anew.
   child.stdin.on('error', () => {})
   const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown]
-  return String(said).startsWith('ready') ? child : null
+  if (String(said).startsWith('busy')) return null
+  if (!String(said).startsWith('ready')) throw new Error('the guardian of the stack could not be started (see above)')
+  return child
 }

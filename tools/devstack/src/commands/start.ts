@@ -1,0 +1,51 @@
+import { resolve } from 'node:path'
+import { ProgramFailed } from '../process/program.ts'
+import { AlreadyRunning } from '../stack/claim.ts'
+import { startStack, type Stack } from '../stack/stack.ts'
+import { untilToldToEnd } from './told-to-end.ts'
+
+export interface StartOptions {
+  workers: number
+  port: number
+  data: string
+}
+
+/** Brings everything up, stays until it is told to end, and ends everything in order. */
+export async function start({ workers, port, data }: StartOptions): Promise<void> {
+  const directory = resolve(data)
+  const toldToEnd = untilToldToEnd()
+  console.log(`Starting on the data in ${directory}`)
+  const starting = startStack({ directory, durability: 'kept', port, workers, environment: process.env, report: say })
+
+  // Told to end before it is up: the guardian ends what runs so far.
+  const stack = await Promise.race([starting, toldToEnd]).catch(explain)
+  if (stack) {
+    tellHow(stack, directory)
+    await toldToEnd
+    say('Stopping …')
+    await stack.stop()
+    say('Stopped. The data is kept for the next start.')
+  }
+  process.exit()
+}
+
+/** Failures that people can do something about are told without their origin in the code. */
+export function explain(error: unknown): void {
+  console.error(error instanceof AlreadyRunning || error instanceof ProgramFailed ? error.message : error)
+  process.exitCode = 1
+}
+
+function tellHow({ ready }: Stack, directory: string): void {
+  console.log(`
+The service is up.
+  API        ${ready.api_url}/api/v1
+  Docs       ${ready.docs_url}
+  API key    ${ready.api_key}
+  All of it  ${directory}/ready.json, with logs beside it
+Ctrl-C ends it.
+`)
+}
+
+function say(line: string): void {
+  console.log(`  ${line}`)
+}

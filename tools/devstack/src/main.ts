@@ -1,0 +1,29 @@
+/** `npm start` and `npm run demo`, as tools/bootstrap.mjs calls them. */
+import { fileURLToPath } from 'node:url'
+import { Command, InvalidArgumentError } from 'commander'
+import { start } from './commands/start.ts'
+
+const DATA = fileURLToPath(new URL('../../../.devstack', import.meta.url))
+
+const program = new Command('devstack').description('The whole service on this machine, with nothing to install.')
+
+program
+  .command('start', { isDefault: true })
+  .description('bring everything up and stay; addresses and keys are in DATA/ready.json')
+  .option('--workers <count>', 'worker processes', countOf, 1)
+  .option(
+    '--port <port>',
+    'port of the API; the next free one where it is taken',
+    countOf,
+    Number(process.env['PORT'] ?? 3000),
+  )
+  .option('--data <directory>', 'where data is kept between runs', DATA)
+  .action(start)
+
+await program.parseAsync()
+
+function countOf(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('A whole number from 1 on is needed.')
+  return count
+}

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Program } from '../program.ts'
+
+/** A program for tests that does nothing but stay. */
+export function sleeperProgram(directory: string, env: Record<string, string> = {}): Program {
+  const log = join(directory, 'sleeper.log')
+  return {
+    name: 'Sleeper',
+    file: process.execPath,
+    args: [fileURLToPath(new URL('./sleeper.ts', import.meta.url))],
+    env,
+    log,
+    signal: 'SIGTERM',
+    wave: 0,
+    isReady: async () => (await readFile(log, 'utf8')).includes('up'),
+  }
+}

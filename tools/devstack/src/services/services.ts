@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { apiConfig } from '@income/api/config'
+import { workerConfig } from '@income/worker/config'
+import type { z } from 'zod'
+import { freePort } from '../process/ports.ts'
+import type { Program } from '../process/program.ts'
+import type { StoreSettings } from '../stores/stores.ts'
+
+export interface ServiceOptions {
+  /** Directory of what the services keep while they work, and of their logs. */
+  directory: string
+  settings: StoreSettings & { ENCRYPTION_KEY: string }
+  environment: Record<string, string | undefined>
+}
+
+const ENTRY_POINTS = new URL('../../../../services/', import.meta.url)
+
+/** What the system needs to run a program; nothing else of the environment reaches the services but their settings. */
+const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
+/** The API on the given port. */
+export function apiProgram(options: ServiceOptions, port: number): Program {
+  return {
+    ...nodeService('api', options, { ...configuration(options.environment, apiConfig), PORT: String(port) }),
+    name: 'API',
+    isReady: () => answersOk(`http://127.0.0.1:${port}/health/ready`),
+  }
+}
+
+/** One of `count` workers, which share the cores between them. */
+export async function workerProgram(options: ServiceOptions, number: number, count: number): Promise<Program> {
+  const workDirectory = join(options.directory, 'work', `worker-${number}`)
+  await mkdir(workDirectory, { recursive: true, mode: 0o700 })
+  const metricsPort = await freePort()
+  const readers = options.environment['READERS'] ?? String(Math.ceil(availableParallelism() / count))
+  const settings = { READERS: readers, WORK_DIRECTORY: workDirectory, METRICS_PORT: String(metricsPort) }
+  return {
+    ...nodeService('worker', options, { ...configuration(options.environment, workerConfig), ...settings }),
+    name: `Worker ${number}`,
+    log: logOf(options, `worker-${number}`),
+    isReady: () => answersOk(`http://127.0.0.1:${metricsPort}/health/ready`),
+  }
+}
+
+function nodeService(service: 'api' | 'worker', options: ServiceOptions, env: Record<string, string>) {
+  return {
+    file: process.execPath,
+    args: [fileURLToPath(new URL(`${service}/src/main.ts`, ENTRY_POINTS))],
+    env: { ...env, ...options.settings },
+    log: logOf(options, service),
+    signal: 'SIGTERM',
+    wave: 0,
+  } satisfies Partial<Program>
+}
+
+function logOf({ directory }: ServiceOptions, name: string): string {
+  return join(directory, 'logs', `${name}.log`)
+}
+
+/** What the environment has of a service's settings. */
+function configuration(environment: ServiceOptions['environment'], schema: z.ZodObject): Record<string, string> {
+  const given = [...SYSTEM, ...Object.keys(schema.shape)].map((name) => [name, environment[name]] as const)
+  return Object.fromEntries(given.filter((pair): pair is [string, string] => pair[1] !== undefined))
+}
+
+async function answersOk(url: string): Promise<boolean> {
+  const { ok } = await fetch(url, { signal: AbortSignal.timeout(2_000) })
+  return ok
+}

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from '../process/ending.ts'
+import { startGuardian, type Guardian } from '../process/guardian.ts'
+
+/** Longest the rest of a run that was killed may take to end, in milliseconds. */
+const ENDING_MS = 30_000
+
+export class AlreadyRunning extends Error {
+  constructor(directory: string, pid: number) {
+    super(
+      `The service runs already on the data in ${directory} (process ${pid}).\n` +
+        'Its addresses are in ready.json there. Stop it first, or name another directory with --data.',
+    )
+    this.name = 'AlreadyRunning'
+  }
+}
+
+/**
+ * Makes the directory this process's own until everything it started has ended; a throwaway one is removed then. Where a
+ * run was killed, what it left is ending: that is waited for.
+ * @throws AlreadyRunning where another process has it.
+ */
+export async function claimDirectory(
+  directory: string,
+  durability: 'kept' | 'throwaway',
+  report: (line: string) => void,
+): Promise<Guardian> {
+  const order =
+    durability === 'kept' ? { lock: join(directory, 'lock'), remove: [] } : { lock: null, remove: [directory] }
+  const pidFile = join(directory, 'pid')
+  for (let waited = 0; ; waited += 250) {
+    const guardian = await startGuardian(order)
+    if (guardian) {
+      await writeFile(pidFile, String(process.pid))
+      return guardian
+    }
+    const holder = Number(await readFile(pidFile, 'utf8').catch(() => '0'))
+    if ((holder > 0 && isAlive(holder)) || waited >= ENDING_MS) throw new AlreadyRunning(directory, holder)
+    if (waited === 0) report('Waiting for the last run to end …')
+    await sleep(250)
+  }
+}

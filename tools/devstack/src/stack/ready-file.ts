@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises'
+import { writePrivately } from './secrets.ts'
+
+/** What `.devstack/ready.json` tells of a stack that is up. */
+export interface Ready {
+  api_url: string
+  /** A key of the first tenant. */
+  api_key: string
+  /** A key of a second one, for trying out that tenants see nothing of each other. */
+  other_api_key: string
+  console_url: string
+  docs_url: string
+  database_url: string
+  queue_url: string
+  s3_endpoint: string
+  pids: Pids
+}
+
+/** Process ids; a store that the environment named has none. */
+export interface Pids {
+  devstack: number
+  api: number
+  workers: number[]
+  postgres?: number
+  queue?: number
+  s3?: number
+}
+
+export interface ReadyFile {
+  /** Writes what holds now; writes follow each other in order. */
+  write(ready: Ready): Promise<void>
+  /** Removes it for good: a write asked for later does nothing. */
+  remove(): Promise<void>
+}
+
+export function readyFile(path: string): ReadyFile {
+  let last: Promise<void> = Promise.resolve()
+  let removed = false
+  return {
+    write(ready) {
+      if (!removed) last = last.then(() => writePrivately(path, ready))
+      return last
+    },
+    async remove() {
+      removed = true
+      await last
+      await rm(path, { force: true })
+    },
+  }
+}
