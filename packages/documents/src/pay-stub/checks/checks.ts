@@ -1,0 +1,30 @@
+import type { Check, TextSource } from '@income/shared'
+import type { Proofs } from '../proof/proof.ts'
+import type { StubReading } from '../read-stub.ts'
+import { amountCheck } from './check.ts'
+import { payDates } from './dates.ts'
+import { ficaRates } from './fica.ts'
+import { rateTimesHours, ytdNotBelowCurrent } from './lines.ts'
+import { sumChecks } from './sums.ts'
+import { netChecks } from './totals.ts'
+
+/** The relations a pay stub should keep. `failed` where a figure cannot be relied on, `warning` where payrolls may differ. */
+export function checksOf(reading: StubReading, proofs: Proofs, source: TextSource): Check[] {
+  const { lines, dates } = reading
+  return [
+    payRead(proofs),
+    ...netChecks(proofs),
+    ...sumChecks(proofs, lines, source),
+    rateTimesHours(lines),
+    ytdNotBelowCurrent(proofs, lines),
+    payDates(dates),
+    ficaRates(proofs, lines, dates),
+  ]
+}
+
+/** A stub whose pay could not be read must not look as if it had none. */
+function payRead({ current }: Proofs): Check {
+  const { gross, net } = current.sums
+  const missing = gross === null && net === null ? 'failed' : gross === null || net === null ? 'warning' : 'passed'
+  return amountCheck('pay_read', missing, null, gross ?? net, 'gross and net pay are on the stub')
+}

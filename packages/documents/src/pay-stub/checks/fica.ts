@@ -1,0 +1,52 @@
+import { absolute, type Cents, type Check } from '@income/shared'
+import { hasYear } from '../../text/date.ts'
+import type { StubDates } from '../header/dates.ts'
+import { sumOf } from '../proof/column-sums.ts'
+import type { MoneyLine } from '../lines/money-line.ts'
+import type { Proofs } from '../proof/proof.ts'
+import { isMedicareLine, isSocialSecurityLine } from '../vocabulary/line.ts'
+import { amountCheck, notApplicable } from './check.ts'
+
+/**
+ * Social security takes 6.2 % (4.2 % in 2011 and 2012) and Medicare 1.45 % of the gross less what is exempt (26 U.S.C. 3101).
+ * Exempt pay and the yearly limit make them less, hardly anything more.
+ */
+export function ficaRates({ current }: Proofs, lines: readonly MoneyLine[], dates: StubDates): Check {
+  const name = 'fica_rates'
+  const taxes = lines.filter((line) => line.kind === 'tax')
+  const security = sumOf(
+    taxes.filter((line) => isSocialSecurityLine(line.description)),
+    'current',
+  )
+  const medicare = sumOf(
+    taxes.filter((line) => isMedicareLine(line.description)),
+    'current',
+  )
+  const base = larger(current.sums.gross, current.sums.earned)
+  if (base === null || (security === null && medicare === null))
+    return notApplicable(name, 'no social security or Medicare tax')
+  const limits = [
+    { tax: security, rate: securityRate(dates), message: 'social security tax is at most its rate of the gross pay' },
+    { tax: medicare, rate: 145n + 90n, message: 'Medicare tax is at most its rate of the gross pay' },
+  ]
+  for (const { tax, rate, message } of limits) {
+    const most = (base * rate) / 10_000n
+    if (tax !== null && tax > most + tolerance(most)) return amountCheck(name, 'warning', most, tax, message)
+  }
+  return amountCheck(name, 'passed', null, null, 'social security and Medicare taxes fit the gross pay')
+}
+
+/** In hundredths of a percent. */
+function securityRate({ payDate, end }: StubDates): bigint {
+  const date = payDate?.date ?? end?.date
+  return hasYear(date) && (date.year === 2011 || date.year === 2012) ? 420n : 620n
+}
+
+function tolerance(most: Cents): Cents {
+  return absolute(most) / 100n + 5n
+}
+
+function larger(a: Cents | null, b: Cents | null): Cents | null {
+  if (a === null || b === null) return a ?? b
+  return a > b ? a : b
+}

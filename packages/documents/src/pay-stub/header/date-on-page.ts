@@ -1,0 +1,75 @@
+import { lineOf, type Line } from '../../page/lines.ts'
+import { bottom, left, right, top, type Word } from '../../page/page.ts'
+import { findDates, type PrintedDate } from '../../text/date.ts'
+import { phrasesOf } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { dateMeaning, isRangeMark, type DateMeaning } from '../vocabulary/date-label.ts'
+
+export interface DateOnPage {
+  date: PrintedDate
+  words: Word[]
+  meaning: DateMeaning | null
+  /** The second of two dates with "to" or a dash between them. */
+  endsRange: boolean
+}
+
+/** Every date of a sheet with what its label, before it or above it, says it is. */
+export function datesOf(sheet: Sheet): DateOnPage[] {
+  return sheet.lines.flatMap((line, i) => datesOfLine(sheet, line, i))
+}
+
+function datesOfLine(sheet: Sheet, line: Line, index: number): DateOnPage[] {
+  const found: DateOnPage[] = []
+  let cursor = 0
+  for (const { date, start, end } of findDates(line.text)) {
+    const words = wordsAt(line, start, end)
+    const before = line.text.slice(cursor, start)
+    const previous = found.at(-1)
+    const endsRange =
+      previous !== undefined && !previous.endsRange && isRangeMark(before) && isNear(previous.words, words, sheet.em)
+    const meaning = endsRange ? null : (labelBefore(line, words, before, sheet) ?? labelAbove(sheet, index, words))
+    found.push({ date, words, meaning, endsRange })
+    cursor = end
+  }
+  return found
+}
+
+function wordsAt(line: Line, start: number, end: number): Word[] {
+  let at = 0
+  return line.words.filter((word) => {
+    const from = at
+    at += word.text.length + 1
+    return from < end && from + word.text.length > start
+  })
+}
+
+function isNear(a: readonly Word[], b: readonly Word[], em: number): boolean {
+  return left(b[0]!) - right(a.at(-1)!) < 6 * em
+}
+
+/** The label on the date's line: the words since the date before, or what the date's own phrase begins with. */
+function labelBefore(line: Line, words: readonly Word[], before: string, sheet: Sheet): DateMeaning | null {
+  const phrase = phrasesOf(line, sheet.em).find((p) => p.words.includes(words[0]!))
+  const inPhrase = phrase ? phrase.text.slice(0, phrase.text.indexOf(words[0]!.text)) : ''
+  const near = inPhrase.trim() === '' ? before : inPhrase.length < before.length ? inPhrase : before
+  return dateMeaning(near) ?? dateMeaning(before)
+}
+
+/** A label in the lines above, in the date's column; it may be printed over two lines ("Period" over "End"). */
+function labelAbove(sheet: Sheet, index: number, words: readonly Word[]): DateMeaning | null {
+  const { box } = lineOf(words)
+  const column = [box[0] - 0.5 * sheet.em, box[2] + 0.5 * sheet.em] as const
+  let label = ''
+  let last = box[1]
+  for (let i = index - 1; i >= 0; i--) {
+    const line = sheet.lines[i]!
+    if (last - bottom(line) > 4 * sheet.em) break
+    const over = phrasesOf(line, sheet.em).filter((p) => right(p) > column[0] && left(p) < column[1])
+    if (over.length === 0) continue
+    if (label !== '' && last - bottom(line) > 0.8 * sheet.em) break
+    if (over.some((p) => findDates(p.text).length > 0)) break
+    label = `${over.map((p) => p.text).join(' ')} ${label}`
+    last = top(line)
+  }
+  return dateMeaning(label)
+}

@@ -1,0 +1,27 @@
+import type { Word } from '../../page/page.ts'
+import { phrasesOf } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { plain } from '../vocabulary/plain.ts'
+
+export type PayFrequency = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly'
+
+const FREQUENCIES: readonly [PayFrequency, RegExp][] = [
+  ['biweekly', /^(bi ?weekly|every (two|2|other) weeks?|fortnightly|b w)$/],
+  ['semimonthly', /^(semi ?monthly|twice (a|per) month|bi ?monthly)$/],
+  ['weekly', /^(weekly|every week|once a week)$/],
+  ['monthly', /^(monthly|once a month|every month)$/],
+]
+const LABEL =
+  /^((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b ?/
+
+/** How often is paid, where the stub says so: never worked out from its dates. */
+export function printedFrequency(sheet: Sheet): { frequency: PayFrequency; words: Word[] } | null {
+  for (const line of sheet.lines) {
+    for (const phrase of phrasesOf(line, sheet.em)) {
+      const text = plain(phrase.text).replace(LABEL, '')
+      const found = FREQUENCIES.find(([, pattern]) => pattern.test(text))
+      if (found) return { frequency: found[0], words: phrase.words }
+    }
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import { lineOf } from '../../page/lines.ts'
+import { bottom, left, right, top } from '../../page/page.ts'
+import { phrasesOf, type Phrase } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+
+/** Phrases behind, beside or below a label, the likeliest place first. */
+export function phrasesAtLabel(
+  sheet: Sheet,
+  isLabel: (text: string) => boolean,
+): { label: Phrase; values: Phrase[] }[] {
+  const lines = sheet.lines.map((line) => phrasesOf(line, sheet.em))
+  return lines.flatMap((phrases, i) =>
+    phrases.flatMap((phrase, p) => {
+      const behind = behindColon(phrase, isLabel)
+      if (behind) return [{ label: phrase, values: [behind] }]
+      if (!isLabel(phrase.text)) return []
+      const beside = phrases[p + 1] ? [phrases[p + 1]!] : []
+      const under = below(sheet, phrase, lines.slice(i + 1))
+      const values = phrase.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]
+      return [{ label: phrase, values: values.map(withoutTail) }]
+    }),
+  )
+}
+
+/** "Employee: Jane Doe" set as one phrase. */
+function behindColon(phrase: Phrase, isLabel: (text: string) => boolean): Phrase | null {
+  const colon = phrase.words.findIndex((word) => word.text.endsWith(':'))
+  if (colon < 0 || colon === phrase.words.length - 1) return null
+  if (!isLabel(lineOf(phrase.words.slice(0, colon + 1)).text)) return null
+  return withoutTail(lineOf(phrase.words.slice(colon + 1)))
+}
+
+/** The name alone, where the next label follows in the same phrase ("Jane Doe SSN: ..."). */
+function withoutTail(phrase: Phrase): Phrase {
+  const stop = phrase.words.findIndex((word, i) => i > 1 && /:$|^(ssn|id|#|employee|emp)\b/i.test(word.text))
+  return stop > 0 ? lineOf(phrase.words.slice(0, stop)) : phrase
+}
+
+function below(sheet: Sheet, label: Phrase, lines: readonly Phrase[][]): Phrase[] {
+  const found: Phrase[] = []
+  for (const phrases of lines) {
+    const near = phrases.filter((p) => left(p) < right(label) + sheet.em && right(p) > left(label) - sheet.em)
+    const first = near[0]
+    if (!first) continue
+    if (top(first) - bottom(label) > 3.5 * sheet.em || found.length === 2) break
+    found.push(near.reduce((a, b) => (Math.abs(left(b) - left(label)) < Math.abs(left(a) - left(label)) ? b : a)))
+  }
+  return found
+}

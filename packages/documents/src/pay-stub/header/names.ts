@@ -1,0 +1,73 @@
+import { phrasesOf, type Phrase } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import {
+  isEmployeeLabel,
+  isEmployerLabel,
+  isPayeeLabel,
+  looksLikeEmployer,
+  looksLikePerson,
+  namesCompany,
+} from '../vocabulary/name.ts'
+import { addressBlocks } from './address-block.ts'
+import { phrasesAtLabel } from './labelled-name.ts'
+
+export interface FoundName {
+  phrase: Phrase
+  /** How sure it is that this is the name meant: by its label, or by its place only. */
+  certainty: number
+}
+
+export interface StubNames {
+  employer: FoundName | null
+  employee: FoundName | null
+}
+
+const LABELLED = 0.97
+const BY_PLACE = 0.85
+const GUESSED = 0.7
+
+export function stubNames(sheet: Sheet): StubNames {
+  const employer = labelled(sheet, isEmployerLabel, looksLikeEmployer)
+  const employee = labelled(sheet, (text) => isEmployeeLabel(text) && !isPayeeLabel(text), looksLikePerson)
+  const blocks = addressBlocks(sheet).map((block) => block.name)
+  const employerByPlace = employer ?? employerAmong(blocks, employee)
+  const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
+  return {
+    employer: employerByPlace ?? topOfPage(sheet, employeeByPlace),
+    employee: employeeByPlace ?? labelled(sheet, isPayeeLabel, looksLikePerson),
+  }
+}
+
+function labelled(sheet: Sheet, isLabel: (text: string) => boolean, fits: (text: string) => boolean): FoundName | null {
+  for (const { values } of phrasesAtLabel(sheet, isLabel)) {
+    const phrase = values.find((value) => fits(value.text) && !isLabel(value.text))
+    if (phrase) return { phrase, certainty: LABELLED }
+  }
+  return null
+}
+
+/** Of the names over addresses, one that says it is a company, else the first: employers stand at the top. */
+function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): FoundName | null {
+  const others = blocks.filter((name) => looksLikeEmployer(name.text) && !sameName(name, employee))
+  const phrase = others.find((name) => namesCompany(name.text)) ?? others[0]
+  return phrase ? { phrase, certainty: BY_PLACE } : null
+}
+
+function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): FoundName | null {
+  const others = blocks.filter(
+    (name) => looksLikePerson(name.text) && !namesCompany(name.text) && !sameName(name, employer),
+  )
+  return others[0] ? { phrase: others[0], certainty: BY_PLACE } : null
+}
+
+/** Without label and address: the first words of the page that can be an employer's name. */
+function topOfPage(sheet: Sheet, employee: FoundName | null): FoundName | null {
+  const phrases = sheet.lines.slice(0, 6).flatMap((line) => phrasesOf(line, sheet.em))
+  const fitting = phrases.filter((phrase) => looksLikeEmployer(phrase.text) && !sameName(phrase, employee))
+  const phrase = fitting.find((p) => namesCompany(p.text)) ?? fitting[0]
+  return phrase ? { phrase, certainty: GUESSED } : null
+}
+
+function sameName(phrase: Phrase, found: FoundName | null): boolean {
+  return found !== null && phrase.text.toLowerCase() === found.phrase.text.toLowerCase()
+}

@@ -1,0 +1,37 @@
+import type { StubLine } from '../table/stub-line.ts'
+import {
+  isDeductionLine,
+  isDistributionLine,
+  isEmployerLine,
+  isInformationLine,
+  isTaxLine,
+} from '../vocabulary/line.ts'
+import type { LineKind } from './money-line.ts'
+
+/** What a line is by its section and, where that leaves it open, by its own name; null for what is no pay at all. */
+export function kindOfLine({ section, description, afterGross }: StubLine): LineKind | null {
+  if (isInformationLine(description) || isDistributionLine(description)) return null
+  switch (section) {
+    case 'earnings':
+      return afterGross ? (taken(description) ?? 'deduction') : 'earning'
+    case 'taxes':
+      return isEmployerLine(description)
+        ? null
+        : isDeductionLine(description) && !isTaxLine(description)
+          ? 'deduction'
+          : 'tax'
+    case 'deductions':
+      return isEmployerLine(description) ? null : isTaxLine(description) ? 'tax' : 'deduction'
+    case 'adjustments':
+      return 'deduction'
+    case 'unknown':
+      return isEmployerLine(description) ? null : (taken(description) ?? (afterGross ? 'deduction' : 'earning'))
+    default:
+      return null
+  }
+}
+
+function taken(description: string): LineKind | null {
+  if (isTaxLine(description)) return 'tax'
+  return isDeductionLine(description) ? 'deduction' : null
+}

@@ -1,0 +1,22 @@
+import type { Cents } from '@income/shared'
+import type { Word } from '../../page/page.ts'
+import type { Figure } from '../sheet/figure.ts'
+
+export type LineKind = 'earning' | 'tax' | 'deduction'
+
+/** An earning, a tax or a deduction as the stub prints it; amounts positive in the direction of their kind. */
+export interface MoneyLine {
+  kind: LineKind
+  description: string
+  current: Cents | null
+  ytd: Cents | null
+  hours: string | null
+  rate: string | null
+  /** The figures the amounts were read from. */
+  figures: { current: Figure | null; ytd: Figure | null }
+  words: Word[]
+}
+
+export const earnings = (lines: readonly MoneyLine[]) => lines.filter((line) => line.kind === 'earning')
+/** Taxes and deductions: what is taken from the gross. */
+export const withheld = (lines: readonly MoneyLine[]) => lines.filter((line) => line.kind !== 'earning')

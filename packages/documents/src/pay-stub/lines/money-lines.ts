@@ -1,0 +1,90 @@
+import type { Cents } from '@income/shared'
+import { lineOf } from '../../page/lines.ts'
+import type { Figure } from '../sheet/figure.ts'
+import type { StubLine } from '../table/stub-line.ts'
+import { kindOfLine } from './kind-of-line.ts'
+import type { LineKind, MoneyLine } from './money-line.ts'
+
+/** The earnings, taxes and deductions of a stub's tables; sums, employer's costs and leave are left out. */
+export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
+  const kept = tables.map((lines) => lines.filter((line) => line.total === null && hasMoney(line)))
+  const named = kept.flatMap(withoutUnusedLines).flatMap((line) => {
+    const kind = kindOfLine(line)
+    return kind ? [{ line, kind }] : []
+  })
+  const withEarnings = named.some(({ kind }) => kind === 'earning') ? named : [...loneGross(tables), ...named]
+  const signs = { current: signOfWithheld(withEarnings, 'current'), ytd: signOfWithheld(withEarnings, 'ytd') }
+  return withEarnings.map(({ line, kind }) => moneyLine(line, kind, signs))
+}
+
+interface Named {
+  line: StubLine
+  kind: LineKind
+}
+
+function hasMoney({ values }: StubLine): boolean {
+  return values.current?.amount != null || values.ytd?.amount != null
+}
+
+/** A form that lists every line it knows, used or not: those that are nothing this period and this year are not entries. */
+function withoutUnusedLines(lines: StubLine[]): StubLine[] {
+  return lines.filter((line) => {
+    if (!isUnused(line)) return true
+    const group = lines.filter((other) => other.section === line.section && other.afterGross === line.afterGross)
+    return group.filter(isUnused).length * 2 <= group.length
+  })
+}
+
+function isUnused({ values }: StubLine): boolean {
+  return !values.current?.amount?.cents && !values.ytd?.amount?.cents
+}
+
+/** A stub whose only earning is its gross prints just that line. */
+function loneGross(tables: readonly StubLine[][]): Named[] {
+  const line = tables
+    .flat()
+    .find((l) => l.section === 'earnings' && l.total?.name === 'gross_pay' && l.name.length > 0 && hasMoney(l))
+  return line ? [{ line, kind: 'earning' }] : []
+}
+
+type Signs = Record<'current' | 'ytd', 1n | -1n>
+
+/** Some stubs print what they take with a minus sign, then a refund has a plus. */
+function signOfWithheld(lines: readonly Named[], column: 'current' | 'ytd'): 1n | -1n {
+  const amounts = lines
+    .filter(({ line, kind }) => kind !== 'earning' && line.section !== 'adjustments')
+    .flatMap(({ line }) => line.values[column]?.amount ?? [])
+    .filter(({ cents }) => cents !== 0n)
+  return amounts.filter(({ cents }) => cents < 0n).length * 2 > amounts.length ? -1n : 1n
+}
+
+function moneyLine(line: StubLine, kind: LineKind, signs: Signs): MoneyLine {
+  const { values, name } = line
+  const signed = (figure: Figure | undefined, sign: bigint): Cents | null =>
+    figure?.amount ? figure.amount.cents * sign : null
+  const sign = (column: 'current' | 'ytd') =>
+    kind === 'earning' ? 1n : line.section === 'adjustments' ? -1n : signs[column]
+  return {
+    kind,
+    description: descriptionOf(line),
+    current: signed(values.current, sign('current')),
+    ytd: signed(values.ytd, sign('ytd')),
+    hours: decimalOf(values.hours),
+    rate: decimalOf(values.rate),
+    figures: { current: values.current ?? null, ytd: values.ytd ?? null },
+    words: [...name, ...Object.values(values).flatMap((figure) => figure.words)],
+  }
+}
+
+/** An adjustment often bears the name of the line it adjusts; its heading tells the two apart. */
+function descriptionOf({ section, sectionTitle, name }: StubLine): string {
+  const text = lineOf(name)
+    .text.replace(/[*†:]+$/, '')
+    .trim()
+  return section === 'adjustments' ? `${sectionTitle.replace(/:$/, '')}: ${text}` : text
+}
+
+function decimalOf(figure: Figure | undefined): string | null {
+  const text = figure?.text.replace(/[$,()]/g, '').replace(/^(.*)-$/, '-$1') ?? ''
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? text.replace(/\.$/, '').replace(/^(-?)\./, '$10.') : null
+}

@@ -1,0 +1,31 @@
+import { sumCents, type Cents } from '@income/shared'
+import { earnings, withheld, type MoneyLine } from '../lines/money-line.ts'
+import type { StubReading } from '../read-stub.ts'
+import type { Period } from '../vocabulary/total.ts'
+
+/** What one column of a stub, this period's or the year's, says in totals and adds up to in lines. */
+export interface ColumnSums {
+  gross: Cents | null
+  net: Cents | null
+  /** The printed total of taxes and deductions, positive. */
+  deductions: Cents | null
+  /** Sums of the lines; null where no line has a figure in this column. */
+  earned: Cents | null
+  withheld: Cents | null
+}
+
+export function columnSums({ totals, lines }: Pick<StubReading, 'totals' | 'lines'>, period: Period): ColumnSums {
+  const { gross, net, deductions } = totals[period]
+  return {
+    gross: gross?.cents ?? null,
+    net: net?.cents ?? null,
+    deductions: deductions ? (deductions.cents < 0n ? -deductions.cents : deductions.cents) : null,
+    earned: sumOf(earnings(lines), period),
+    withheld: sumOf(withheld(lines), period),
+  }
+}
+
+export function sumOf(lines: readonly MoneyLine[], period: Period): Cents | null {
+  const amounts = lines.flatMap((line) => line[period] ?? [])
+  return amounts.length > 0 ? sumCents(amounts) : null
+}

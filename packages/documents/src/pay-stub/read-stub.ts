@@ -1,0 +1,55 @@
+import type { ExtractedField } from '../document.ts'
+import type { Word } from '../page/page.ts'
+import { stubDates, type StubDates } from './header/dates.ts'
+import { printedFrequency } from './header/frequency.ts'
+import { stubNames, type StubNames } from './header/names.ts'
+import type { MoneyLine } from './lines/money-line.ts'
+import { withheld } from './lines/money-line.ts'
+import { moneyLines } from './lines/money-lines.ts'
+import type { Sheet } from './sheet/sheet.ts'
+import { headingsOf } from './table/heading.ts'
+import { readTable } from './table/read-table.ts'
+import { regionsOf } from './table/region.ts'
+import { chooseTotals, type Totals } from './totals/choose.ts'
+import { totalsInTables } from './totals/in-tables.ts'
+import { labelledTotals } from './totals/labelled.ts'
+
+/** What stands on a stub. */
+export interface StubReading {
+  sheet: Sheet
+  names: StubNames
+  dates: StubDates
+  frequency: ReturnType<typeof printedFrequency>
+  lines: MoneyLine[]
+  totals: { current: Totals; ytd: Totals }
+}
+
+export type Fields = Record<string, ExtractedField>
+
+export function readStub(sheet: Sheet): StubReading {
+  const headings = headingsOf(sheet)
+  const regions = regionsOf(sheet, headings)
+  const tables = headings.map((heading, i) => readTable(sheet, heading, regions[i]!))
+  const lines = moneyLines(tables)
+  const inTables = new Set<Word>([
+    ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
+    ...tables.flat().flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
+  ])
+  const candidates = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
+  return {
+    sheet,
+    names: stubNames(sheet),
+    dates: stubDates(sheet),
+    frequency: printedFrequency(sheet),
+    lines,
+    totals: {
+      current: chooseTotals(candidates, 'current', sumOf(lines, 'current')),
+      ytd: chooseTotals(candidates, 'ytd', sumOf(lines, 'ytd')),
+    },
+  }
+}
+
+function sumOf(lines: readonly MoneyLine[], column: 'current' | 'ytd'): bigint | null {
+  const amounts = withheld(lines).flatMap((line) => line[column] ?? [])
+  return amounts.length > 0 ? amounts.reduce((sum, cents) => sum + cents, 0n) : null
+}

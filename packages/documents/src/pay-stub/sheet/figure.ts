@@ -1,0 +1,66 @@
+import { readPrintedAmount, type PrintedAmount } from '../../text/amount.ts'
+import { height, union, type Box, type Word } from '../../page/page.ts'
+
+/** A number as printed: an amount of money, hours, a rate. */
+export interface Figure {
+  words: Word[]
+  box: Box
+  /** As printed, signs and currency joined, footnote marks dropped: "-40.60". */
+  text: string
+  /** Null where it is a number but no money ("26.9250"). */
+  amount: PrintedAmount | null
+}
+
+const OPENS = /^[$+\-‐‑‒–—−(]{1,3}$/
+const NUMBER = /^[$+\-‐‑‒–—−(]*\$?\s?(\d[\d,]*(\.\d*)?|\.\d+)[-)]*$/
+const CLOSES = /^[-)]$/
+const FOOTNOTE = /[*†‡#^]+$/
+
+/**
+ * The numbers in a line of words. Joins what belongs to one figure: "- 40.60", "$ 452.43", and "1 387 25", the way
+ * a text layer shows an amount whose separators are drawn and not written.
+ */
+export function figuresOf(words: readonly Word[]): Figure[] {
+  const figures: Figure[] = []
+  for (let i = 0; i < words.length;) {
+    const end = figureEnd(words, i)
+    if (end > i) figures.push(figure(words.slice(i, end)))
+    i = Math.max(end, i + 1)
+  }
+  return figures
+}
+
+/** Index behind the figure that begins at `start`; `start` itself where none does. */
+function figureEnd(words: readonly Word[], start: number): number {
+  let i = start
+  while (i < words.length - 1 && OPENS.test(words[i]!.text) && opensNext(words[i]!, words[i + 1]!)) i++
+  if (i >= words.length || !NUMBER.test(bare(words[i]!.text))) return start
+  i = splitAmountEnd(words, i)
+  while (i < words.length && CLOSES.test(words[i]!.text) && gap(words[i - 1]!, words[i]!) < 0.4 * height(words[i - 1]!))
+    i++
+  return i
+}
+
+/** A sign stands next to its number; a currency sign may stand at the left edge of the column. */
+function opensNext(mark: Word, next: Word): boolean {
+  if (!OPENS.test(next.text) && !NUMBER.test(bare(next.text))) return false
+  return gap(mark, next) < (mark.text === '$' ? 9 : 1.4) * height(next)
+}
+
+function splitAmountEnd(words: readonly Word[], first: number): number {
+  if (!/^[$+\-(]*\d{1,3}$/.test(words[first]!.text)) return first + 1
+  let i = first + 1
+  const near = () => i < words.length && gap(words[i - 1]!, words[i]!) < 0.7 * height(words[i]!)
+  while (near() && /^\d{3}$/.test(words[i]!.text)) i++
+  return near() && /^\d{2}[*-]?$/.test(words[i]!.text) ? i + 1 : first + 1
+}
+
+function figure(words: Word[]): Figure {
+  const texts = words.map((word) => bare(word.text))
+  const split = texts.filter((text) => /^[$(+-]*\d+$/.test(text)).length > 1
+  const text = split ? `${texts.slice(0, -1).join('')}.${texts.at(-1)!}` : texts.join('')
+  return { words, box: union(words.map((word) => word.box)), text, amount: readPrintedAmount(text) }
+}
+
+const bare = (text: string) => text.replace(FOOTNOTE, '').replace(/[‐‑‒–—−]/g, '-')
+const gap = (a: Word, b: Word) => b.box[0] - a.box[2]

@@ -1,0 +1,57 @@
+import { linesOf, type Line } from '../../page/lines.ts'
+import { height, top, type Box, type Page, type Word } from '../../page/page.ts'
+
+/** The part of a page that belongs to a stub. */
+export interface Slice {
+  page: Page
+  words: readonly Word[]
+}
+
+/**
+ * The slices of one stub laid under one another, so that a table that goes over two pages is one table.
+ * Boxes are in points of the sheet; `evidenceOf` leads back to the page.
+ */
+export interface Sheet {
+  words: Word[]
+  lines: Line[]
+  parts: { page: Page; offset: number }[]
+  /** Height of a line of ordinary text: the measure for gaps and tolerances. */
+  em: number
+}
+
+export function sheetOf(slices: readonly Slice[]): Sheet {
+  const words: Word[] = []
+  const parts: Sheet['parts'] = []
+  let offset = 0
+  for (const { page, words: own } of slices) {
+    parts.push({ page, offset })
+    for (const word of own) words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
+    offset += page.height
+  }
+  return { words, lines: linesOf({ words }), parts, em: emOf(words, slices[0]?.page.source) }
+}
+
+/** The page a place of the sheet is on, and how far the sheet has moved it down. */
+export function partAt(sheet: Sheet, y: number): { page: Page; offset: number } {
+  return sheet.parts.findLast((part) => part.offset <= y) ?? sheet.parts[0]!
+}
+
+/** OCR boxes enclose the ink, a text layer's the line: ink is about three quarters of a line. */
+function emOf(words: readonly Word[], source: Page['source'] | undefined): number {
+  const heights = words.map(height).sort((a, b) => a - b)
+  const median = heights[Math.floor(heights.length / 2)] ?? 10
+  return source === 'ocr' ? median * 1.3 : median
+}
+
+function shifted([left, upper, right, lower]: Box, by: number): Box {
+  return [left, upper + by, right, lower + by]
+}
+
+/** Words within a rectangle of the sheet, by their middles. */
+export function wordsWithin(sheet: Sheet, [left, upper, right, lower]: Box): Word[] {
+  return sheet.words.filter((word) => {
+    const x = (word.box[0] + word.box[2]) / 2
+    const y = (top(word) + word.box[3]) / 2
+    return x >= left && x < right && y >= upper && y < lower
+  })
+}

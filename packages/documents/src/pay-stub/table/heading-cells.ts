@@ -1,0 +1,94 @@
+import { lineOf, type Line } from '../../page/lines.ts'
+import { bottom, left, right, top } from '../../page/page.ts'
+import type { Figure } from '../sheet/figure.ts'
+import { partsOf, type Phrase } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { columnRole, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
+
+/** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
+export interface HeadingCell {
+  phrase: Phrase
+  role: ColumnRole | null
+  /** For "Amount", "Total" and the like: see `weakCurrentRank`. */
+  weak: number | null
+}
+
+/** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
+export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
+  const parts = sheet.lines.slice(first, first + count).map((line) => partsOf(line, sheet.em))
+  const stacked = stack(parts.map((part) => part.phrases))
+  const cells = stacked.flatMap(cutAtColumnWords).sort((a, b) => left(a.phrase) - left(b.phrase))
+  return cutAtFigures(
+    cells,
+    parts.flatMap((part) => part.figures),
+  )
+}
+
+/** Lines so close that they may be one heading: "Year To" over "Date". */
+export function canStack(sheet: Sheet, upper: Line, lower: Line): boolean {
+  return top(lower) - bottom(upper) < 0.6 * sheet.em && bottom(lower) - top(upper) < 3.2 * sheet.em
+}
+
+function stack(lines: Phrase[][]): Phrase[] {
+  const columns: Phrase[] = []
+  for (const phrase of lines.flat()) {
+    const above = columns.findIndex((column) => overlap(column, phrase) > 0.3)
+    if (above < 0) columns.push(phrase)
+    else columns[above] = onTopOf(columns[above]!, phrase)
+  }
+  return columns
+}
+
+function onTopOf(upper: Phrase, lower: Phrase): Phrase {
+  const { box } = lineOf([...upper.words, ...lower.words])
+  return { words: [...upper.words, ...lower.words], box, text: `${upper.text} ${lower.text}` }
+}
+
+function overlap(a: Phrase, b: Phrase): number {
+  const shared = Math.min(right(a), right(b)) - Math.max(left(a), left(b))
+  return shared / Math.max(1, Math.min(right(a) - left(a), right(b) - left(b)))
+}
+
+/** Headings set so close that they look like one phrase are told apart by their words: "Rate Hours Current YTD". */
+function cutAtColumnWords(phrase: Phrase): HeadingCell[] {
+  const whole = cellOf(phrase)
+  if (whole.role !== null || whole.weak !== null) return [whole]
+  const cells: HeadingCell[] = []
+  let text: Phrase['words'] = []
+  const closeText = () => {
+    if (text.length > 0) cells.push({ phrase: lineOf(text), role: null, weak: null })
+    text = []
+  }
+  for (let i = 0; i < phrase.words.length;) {
+    const end = roleEnd(phrase, i)
+    if (end === i) text.push(phrase.words[i++]!)
+    else {
+      closeText()
+      cells.push(cellOf(lineOf(phrase.words.slice(i, end))))
+      i = end
+    }
+  }
+  closeText()
+  return cells.filter((cell) => cell.role !== null).length >= 2 ? cells : [whole]
+}
+
+function roleEnd(phrase: Phrase, start: number): number {
+  for (let end = Math.min(phrase.words.length, start + 4); end > start; end--)
+    if (columnRole(lineOf(phrase.words.slice(start, end)).text) !== null) return end
+  return start
+}
+
+function cellOf(phrase: Phrase): HeadingCell {
+  return { phrase, role: columnRole(phrase.text), weak: weakCurrentRank(phrase.text) }
+}
+
+function cutAtFigures(cells: HeadingCell[], figures: Figure[]): HeadingCell[][] {
+  const runs: HeadingCell[][] = []
+  for (const cell of cells) {
+    const before = runs.at(-1)?.at(-1)
+    const cut = before && figures.some((f) => left(f) >= left(before.phrase) && right(f) <= right(cell.phrase))
+    if (!before || cut) runs.push([cell])
+    else runs.at(-1)!.push(cell)
+  }
+  return runs
+}

@@ -1,0 +1,114 @@
+import { union, type Box } from '../../page/page.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { isDescriptionHeading, isQualifierHeading, type ColumnRole } from '../vocabulary/column.ts'
+import { sectionOf } from '../vocabulary/section.ts'
+import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
+
+export interface Column {
+  role: ColumnRole
+  box: Box
+}
+
+/** The heading of one table: what its columns hold. Two tables side by side have two headings on one line. */
+export interface Heading {
+  box: Box
+  /** Headings over words: what the table or its first column is called. */
+  titles: Phrase[]
+  columns: Column[]
+}
+
+/** The headings of a sheet's tables from top to bottom, each read over as many lines as make most sense of it. */
+export function headingsOf(sheet: Sheet): Heading[] {
+  const headings: Heading[] = []
+  for (let i = 0; i < sheet.lines.length;) {
+    const { found, lines } = bestReading(sheet, i)
+    headings.push(...found)
+    i += lines
+  }
+  return headings
+}
+
+function bestReading(sheet: Sheet, first: number): { found: Heading[]; lines: number } {
+  let best = { found: readAs(sheet, first, 1), lines: 1 }
+  for (let count = 2; count <= 3 && first + count <= sheet.lines.length; count++) {
+    if (!canStack(sheet, sheet.lines[first + count - 2]!, sheet.lines[first + count - 1]!)) break
+    const found = readAs(sheet, first, count)
+    if (weight(found) > weight(best.found)) best = { found, lines: count }
+  }
+  // A line that makes as much sense without the one above it is no lower half of a heading.
+  const withoutFirst = best.lines > 1 ? readAs(sheet, first + 1, best.lines - 1) : []
+  return weight(withoutFirst) >= weight(best.found) ? { found: readAs(sheet, first, 1), lines: 1 } : best
+}
+
+function readAs(sheet: Sheet, first: number, count: number): Heading[] {
+  return headingCells(sheet, first, count).flatMap(tablesOf).filter(isHeading)
+}
+
+function weight(headings: Heading[]): number {
+  return headings.reduce((sum, heading) => sum + heading.columns.filter((c) => c.role !== 'base').length, 0)
+}
+
+/** Cuts a line of cells where a new table begins: at words behind money columns, or at a role that comes again. */
+function tablesOf(cells: HeadingCell[]): Heading[] {
+  const tables: HeadingCell[][] = []
+  for (const cell of cells) {
+    const table = tables.at(-1)
+    if (!table || beginsAnother(table, cell, cells)) tables.push([cell])
+    else table.push(cell)
+  }
+  return tables.map(headingOf)
+}
+
+function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCell[]): boolean {
+  const hasMoney = table.some((c) => c.role === 'current' || c.role === 'ytd' || (c.weak !== null && c !== table[0]))
+  if (cell.role === null && cell.weak === null) return hasMoney
+  if (cell.role === null) return table.some((c) => c.role === 'ytd') && sectionOf(cell.phrase.text) !== null
+  const again = table.some((c) => c.role === cell.role)
+  return again && line.some((c) => c.role === 'ytd')
+}
+
+function headingOf(cells: HeadingCell[]): Heading {
+  const titled = cells[0]!.role === null ? 1 : 0
+  const titles = cells
+    .filter((cell, i) => cell.role === null && (cell.weak === null || (i === 0 && titled)))
+    .map((c) => c.phrase)
+  const columns = columnsOf(cells.slice(titled))
+  return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }
+}
+
+function columnsOf(cells: HeadingCell[]): Column[] {
+  const strong = cells.some((cell) => cell.role === 'current')
+  const ranks = cells.flatMap((cell) => cell.weak ?? [])
+  const best = strong ? -1 : Math.min(...ranks)
+  const columns: Column[] = []
+  for (const { phrase, role, weak } of cells) {
+    const meant = role ?? (weak === null ? null : weak === best ? 'current' : 'base')
+    if (meant) columns.push({ role: secondTime(columns, meant), box: phrase.box })
+  }
+  return columns
+}
+
+/** "Hours Amount Hours Amount": the second pair is the year's. */
+function secondTime(columns: Column[], role: ColumnRole): ColumnRole {
+  if (!columns.some((column) => column.role === role)) return role
+  if (role === 'hours') return 'ytd_hours'
+  return role === 'current' ? 'ytd' : role
+}
+
+function isHeading({ titles, columns }: Heading): boolean {
+  const hasMoney = columns.some((column) => column.role === 'current' || column.role === 'ytd')
+  if (!hasMoney) return false
+  const telling = columns.length >= 2 || titles.some((t) => isDescriptionHeading(t.text) || sectionOf(t.text) !== null)
+  return telling && titles.every((title) => title.words.length <= 6)
+}
+
+/** The title over the lines' names: a description column where there is one, else the first that is no qualifier. */
+export function nameTitle({ titles }: Heading): Phrase | null {
+  return (
+    titles.find((title) => isDescriptionHeading(title.text)) ??
+    titles.find((title) => !isQualifierHeading(title.text)) ??
+    titles[0] ??
+    null
+  )
+}

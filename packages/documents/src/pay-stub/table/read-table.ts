@@ -1,0 +1,83 @@
+import { lineOf } from '../../page/lines.ts'
+import { left, right, type Box } from '../../page/page.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { sectionOf, type Section } from '../vocabulary/section.ts'
+import type { Heading } from './heading.ts'
+import { sectionOfHeading, type SectionName } from './heading-section.ts'
+import { rowsOf, type Row } from './row.ts'
+import { totalOf, type StubLine } from './stub-line.ts'
+import { joinWrappedNames } from './wrapped-name.ts'
+
+/** Farther below the last line than this, in lines of text, nothing belongs to the table any more. */
+const REACH = 6
+
+/** The lines of one table, each under the section it stands in. */
+export function readTable(sheet: Sheet, heading: Heading, region: Box): StubLine[] {
+  const rows = joinWrappedNames(rowsOf(sheet, heading, region), sheet.em)
+  const margin = marginOf(rows, sheet.em)
+  const lines: StubLine[] = []
+  let current: SectionName = sectionOfHeading(sheet, heading, region)
+  let afterGross = false
+  let last = heading.box[3]
+  for (const row of rows) {
+    if (row.top - last > REACH * sheet.em) break
+    const opened = openedBy(row, margin, current.section)
+    if (opened) {
+      current = opened
+      afterGross = false
+    }
+    const name = opened ? row.name.filter((word) => left(word) > margin) : row.name
+    if (opened || hasValue(row)) last = row.bottom
+    if (!hasValue(row)) continue
+    const description = lineOf(name).text
+    const total = totalOf(description, current.section)
+    lines.push({
+      section: current.section,
+      sectionTitle: current.title,
+      description,
+      name,
+      values: row.values,
+      top: row.top,
+      total,
+      afterGross,
+    })
+    if (total?.name === 'gross_pay' && current.section !== 'summary' && row.values.current) afterGross = true
+    if (total?.name === 'net_pay' && current.section !== 'summary')
+      current = { section: 'distribution', title: description }
+  }
+  return lines
+}
+
+export function hasValue(row: Pick<Row, 'values'>): boolean {
+  return Object.keys(row.values).length > 0
+}
+
+/** The section a row opens: a row that is nothing but headings, or one with a heading in the margin before its name. */
+function openedBy(row: Row, margin: number, within: Section): SectionName | null {
+  if (hasValue(row)) {
+    const outside = row.phrases[0]
+    if (!outside || right(outside) > margin || row.phrases.length < 2) return null
+    return opening(outside.text, within)
+  }
+  const names = row.phrases.map((phrase) => opening(phrase.text, within))
+  return names.length > 0 && names.every((name) => name !== null) ? names.at(-1)! : null
+}
+
+function opening(title: string, within: Section): SectionName | null {
+  const section = sectionOf(title)
+  if (section === null) return null
+  // "Other" among an employer's lines, or beside the taxes, goes on with what is there.
+  return { section: within === 'employer' && /^(other|voluntary)$/i.test(title) ? within : section, title }
+}
+
+/** Where the names of most lines begin; what ends left of it stands in the margin. */
+function marginOf(rows: readonly Row[], em: number): number {
+  const starts = rows.filter(hasValue).flatMap((row) => (row.name[0] ? [lastPhraseStart(row)] : []))
+  starts.sort((a, b) => a - b)
+  return (starts[Math.floor(starts.length / 2)] ?? -Infinity) - 0.5 * em
+}
+
+function lastPhraseStart(row: Row): number {
+  const inName = row.phrases.filter((phrase) => phrase.words.some((word) => row.name.includes(word)))
+  return left(inName.at(-1) ?? row.name[0]!)
+}

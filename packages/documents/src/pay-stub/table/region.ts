@@ -1,0 +1,54 @@
+import { bottom, left, right, top, type Box, type Word } from '../../page/page.ts'
+import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
+import type { Heading } from './heading.ts'
+
+/**
+ * Where each table's rows stand: from its heading down to the next heading below it, and sideways up to its neighbours,
+ * at the widest strip that their rows leave free.
+ */
+export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
+  const floors = headings.map((heading) => floorOf(sheet, heading, headings))
+  return headings.map((heading, i) => {
+    const neighbours = headings.filter(
+      (other) => other !== heading && Math.abs(top(other) - top(heading)) < 3 * sheet.em,
+    )
+    const before = neighbours.filter((other) => right(other) <= left(heading)).at(-1)
+    const after = neighbours.find((other) => left(other) >= right(heading))
+    const leftEdge = before ? gutter(sheet, before, heading, floors[i]!) : -Infinity
+    const rightEdge = after ? gutter(sheet, heading, after, floors[i]!) : Infinity
+    return [leftEdge, bottom(heading) - 0.3 * sheet.em, rightEdge, floors[i]!]
+  })
+}
+
+function floorOf(sheet: Sheet, heading: Heading, headings: readonly Heading[]): number {
+  const below = headings.filter(
+    (other) => top(other) > bottom(heading) - 0.3 * sheet.em && sharesColumns(heading, other),
+  )
+  return below.length > 0 ? Math.min(...below.map(top)) : Infinity
+}
+
+function sharesColumns(a: { box: Box }, b: { box: Box }): boolean {
+  return Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 0
+}
+
+/** The middle of the widest strip between two headings into which no word of the rows below reaches. */
+function gutter(sheet: Sheet, before: Heading, after: Heading, floor: number): number {
+  const lastColumn = before.columns.at(-1)?.box ?? before.box
+  const from = (lastColumn[0] + lastColumn[2]) / 2
+  const to = (after.titles[0] ?? after.columns[0])!.box[2]
+  const rows = wordsWithin(sheet, [-Infinity, bottom(before), Infinity, floor])
+  const strip = widestFree(from, to, rows)
+  return strip ?? (right(before) + left(after)) / 2
+}
+
+function widestFree(from: number, to: number, words: readonly Word[]): number | null {
+  const taken = words.filter((word) => right(word) > from && left(word) < to).sort((a, b) => left(a) - left(b))
+  let best: { width: number; middle: number } | null = null
+  let edge = from
+  for (const next of [...taken.map((word) => word.box), [to, 0, to, 0] as Box]) {
+    const width = next[0] - edge
+    if (width > (best?.width ?? 0)) best = { width, middle: edge + width / 2 }
+    edge = Math.max(edge, next[2])
+  }
+  return best?.middle ?? null
+}

@@ -1,0 +1,34 @@
+import type { Word } from '../../page/page.ts'
+import type { Section } from '../vocabulary/section.ts'
+import { isTotalLine, totalLabel, type TotalLabel } from '../vocabulary/total.ts'
+import type { Row } from './row.ts'
+
+/** A line of a table under its section: an earning, a tax, a deduction, or what adds them up. */
+export interface StubLine {
+  section: Section
+  /** As printed over it. */
+  sectionTitle: string
+  description: string
+  name: Word[]
+  values: Row['values']
+  top: number
+  total: TotalLabel | null
+  /** Below the line that adds up the earnings: what is taken from them. */
+  afterGross: boolean
+}
+
+/** What a line adds up, said by its name or, where that is a bare "Total" or missing, by its section. */
+export function totalOf(description: string, section: Section): TotalLabel | null {
+  const label = totalLabel(description)
+  if (label && label.name !== 'partial') return label
+  if (description !== '' && !isTotalLine(description)) return null
+  const bare = /^\W*(grand |sub)?totals?\W*$/i.test(description) || description === ''
+  const name = !bare
+    ? 'partial'
+    : section === 'earnings'
+      ? 'gross_pay'
+      : section === 'taxes'
+        ? 'total_taxes'
+        : 'partial'
+  return { name, period: null, sure: false }
+}

@@ -1,0 +1,57 @@
+import { left, type Word } from '../../page/page.ts'
+import { columnRole } from '../vocabulary/column.ts'
+import { sectionOf } from '../vocabulary/section.ts'
+import { isTotalLine } from '../vocabulary/total.ts'
+import type { Row } from './row.ts'
+
+/** Joins names printed over two lines: with the numbers between them, or beside the first. */
+export function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
+  const used = new Set<Row>()
+  const joined = rows.map((row, i) => {
+    if (Object.keys(row.values).length === 0) return row
+    const before = rows[i - 1]
+    const after = rows[i + 1]
+    if (row.name.length === 0) {
+      const around = [before, after].filter(
+        (other): other is Row => isNameOnly(other) && !used.has(other) && near(row, other, em),
+      )
+      if (around.length === 0) return row
+      for (const other of around) used.add(other)
+      return { ...row, name: around.flatMap((other) => other.name) }
+    }
+    const next = rows[i + 2]
+    if (!isNameOnly(after) || !continues(row, after, next, em)) return row
+    used.add(after)
+    return { ...row, name: [...row.name, ...after.name] }
+  })
+  return joined.filter((_, i) => !used.has(rows[i]!))
+}
+
+function isNameOnly(row: Row | undefined): row is Row {
+  if (!row || Object.keys(row.values).length > 0 || row.phrases.length !== 1) return false
+  const { text } = row.phrases[0]!
+  return (
+    row.name.length > 0 &&
+    sectionOf(text) === null &&
+    columnRole(text) === null &&
+    !isTotalLine(text) &&
+    !text.endsWith(':')
+  )
+}
+
+function near(row: Row, other: Row, em: number): boolean {
+  return other.top < row.bottom + 0.2 * em && other.bottom > row.top - 0.2 * em
+}
+
+/** The second half of a name stands right under the first, flush or indented, and the next line not nearer to it. */
+function continues(row: Row, after: Row, next: Row | undefined, em: number): boolean {
+  const pitch = after.top - row.top
+  const indent = left(first(after.name)) - left(first(row.name))
+  const nextIsNameless = next !== undefined && next.name.length === 0 && Object.keys(next.values).length > 0
+  const closer = next === undefined || next.top - after.top > pitch * 1.15
+  return (
+    after.name.length <= 3 && pitch < 1.5 * em && indent > -0.3 * em && indent < 4 * em && closer && !nextIsNameless
+  )
+}
+
+const first = (words: readonly Word[]) => words[0]!

@@ -1,0 +1,19 @@
+import type { Cents } from '@income/shared'
+import type { Word } from '../../page/page.ts'
+import type { Figure } from '../sheet/figure.ts'
+import type { Period, TotalName } from '../vocabulary/total.ts'
+
+/** A figure that may be one of the stub's totals. */
+export interface TotalCandidate {
+  name: TotalName
+  period: Period
+  cents: Cents
+  words: Word[]
+  /** Whether its label names it outright. */
+  sure: boolean
+}
+
+export function candidate(name: TotalName, period: Period, figure: Figure, sure: boolean): TotalCandidate[] {
+  if (!figure.amount) return []
+  return [{ name, period, cents: figure.amount.cents, words: figure.words, sure }]
+}

@@ -1,0 +1,53 @@
+import type { Cents } from '@income/shared'
+import type { Period, TotalName } from '../vocabulary/total.ts'
+import type { TotalCandidate } from './candidate.ts'
+
+export interface Totals {
+  gross: TotalCandidate | null
+  net: TotalCandidate | null
+  deductions: TotalCandidate | null
+}
+
+/**
+ * The totals of one period. Where a stub prints several figures that may be meant, those are taken that agree:
+ * gross less deductions is net. `taken` is what its lines of taxes and deductions come to.
+ */
+export function chooseTotals(candidates: readonly TotalCandidate[], period: Period, taken: Cents | null): Totals {
+  const of = (name: TotalName) => distinct(candidates.filter((c) => c.name === name && c.period === period))
+  const taxes = of('total_taxes')
+  let best: { totals: Totals; score: number } = { totals: { gross: null, net: null, deductions: null }, score: -1 }
+  for (const gross of [...of('gross_pay'), null])
+    for (const net of [...of('net_pay'), null])
+      for (const deductions of [...of('total_deductions'), null]) {
+        const totals = { gross, net, deductions }
+        const score = agreement(totals, taken) + sureness(totals)
+        if (score > best.score) best = { totals, score }
+      }
+  return { ...best.totals, deductions: whole(best.totals, taxes) }
+}
+
+function agreement({ gross, net, deductions }: Totals, taken: Cents | null): number {
+  if (!gross || !net) return 0
+  const printed = deductions && gross.cents - magnitude(deductions.cents) === net.cents ? 10 : 0
+  return printed + (taken !== null && gross.cents - taken === net.cents ? 10 : 0)
+}
+
+/** A figure named outright counts more than a stand-in, and either more than none. */
+function sureness({ gross, net, deductions }: Totals): number {
+  return [gross, net, deductions].reduce((sum, total) => sum + (total ? (total.sure ? 2 : 1) : 0), 0)
+}
+
+/** "Total Deductions" beside a total of taxes is a part only, unless the net says that it is all. */
+function whole({ gross, net, deductions }: Totals, taxes: readonly TotalCandidate[]): TotalCandidate | null {
+  if (!deductions) return null
+  if (gross && net && gross.cents - magnitude(deductions.cents) === net.cents) return deductions
+  return taxes.length > 0 || !deductions.sure ? null : deductions
+}
+
+/** One of each amount, the surest first, in reading order; a few are enough. */
+function distinct(candidates: readonly TotalCandidate[]): TotalCandidate[] {
+  const ordered = [...candidates.filter((c) => c.sure), ...candidates.filter((c) => !c.sure)]
+  return ordered.filter((c, i) => ordered.findIndex((other) => other.cents === c.cents) === i).slice(0, 5)
+}
+
+const magnitude = (cents: Cents) => (cents < 0n ? -cents : cents)

@@ -1,0 +1,89 @@
+import { bottom, left, middleX, right, top, type Word } from '../../page/page.ts'
+import type { Figure } from '../sheet/figure.ts'
+import { partsOf, type Phrase } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { columnRole } from '../vocabulary/column.ts'
+import { totalLabel, type Period, type TotalLabel } from '../vocabulary/total.ts'
+import { candidate, type TotalCandidate } from './candidate.ts'
+
+interface Parts {
+  top: number
+  bottom: number
+  figures: Figure[]
+  phrases: Phrase[]
+}
+
+/** Totals outside of tables: a label with its figure beside it, or below it in a grid of labels. */
+export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): TotalCandidate[] {
+  const lines = sheet.lines.map((line) => {
+    const words = line.words.filter((word) => !inTables.has(word))
+    return { top: top(line), bottom: bottom(line), ...partsOf({ ...line, words }, sheet.em) }
+  })
+  return lines.flatMap((line, i) =>
+    line.phrases.flatMap((phrase) => {
+      const label = totalLabel(phrase.text) ?? totalInGrid(phrase, line)
+      if (!label || label.name === 'partial') return []
+      const beside = besides(phrase, line)
+      return beside.length > 0 ? inOrder(label, beside) : below(sheet, label, phrase, lines.slice(i + 1), line)
+    }),
+  )
+}
+
+/** "Current Total" among the labels of a grid that also shows deductions or net pay is the gross. */
+function totalInGrid(phrase: Phrase, line: Parts): TotalLabel | null {
+  const bare = /^(current|ytd) (total|totals|amount)$/i.exec(phrase.text.trim())
+  const among = line.phrases.some((other) => totalLabel(other.text)?.name === 'net_pay')
+  if (!bare || !among) return null
+  return { name: 'gross_pay', period: /ytd/i.test(phrase.text) ? 'ytd' : 'current', sure: false }
+}
+
+/** Up to two figures to the right of a label, before the next words. */
+function besides(label: Phrase, { figures, phrases }: Parts): Figure[] {
+  const next = Math.min(...phrases.filter((other) => left(other) > right(label)).map(left))
+  return figures.filter((figure) => left(figure) >= right(label) && left(figure) < next && figure.amount).slice(0, 2)
+}
+
+function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[] {
+  const periods: Period[] = label.period ? [label.period] : ['current', 'ytd']
+  return periods.flatMap((period, i) => (figures[i] ? candidate(label.name, period, figures[i], label.sure) : []))
+}
+
+/** Figures under a label, down to the first line that has words under it; a row may say which period it is of. */
+function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly Parts[], own: Parts): TotalCandidate[] {
+  const found: TotalCandidate[] = []
+  let last = own.bottom
+  for (const line of lines) {
+    if (line.top - last > 2 * sheet.em || found.length === 2) break
+    if (line.phrases.some((other) => overlaps(other, phrase))) break
+    const figure = line.figures.find((f) => isUnder(f, phrase, own))
+    const hours = !figure?.amount?.hasCents && !figure?.text.includes('$')
+    if (!figure?.amount || hours) continue
+    const period = rowPeriod(line) ?? label.period ?? (found.length === 0 ? 'current' : 'ytd')
+    found.push(...candidate(label.name, period, figure, label.sure))
+    last = line.bottom
+    if (!rowPeriod(line)) break
+  }
+  return found
+}
+
+function rowPeriod({ phrases }: Parts): Period | null {
+  const role = phrases[0] ? columnRole(phrases[0].text) : null
+  return role === 'current' || role === 'ytd' ? role : null
+}
+
+/** Under this label and under none of its neighbours. */
+function isUnder(figure: Figure, label: Phrase, { phrases }: Parts): boolean {
+  const distance = (phrase: Phrase) =>
+    Math.min(
+      Math.abs(left(phrase) - left(figure)),
+      Math.abs(middleX(phrase) - middleX(figure)),
+      Math.abs(right(phrase) - right(figure)),
+    )
+  const nearest = phrases.reduce((a, b) => (distance(b) < distance(a) ? b : a))
+  const reach = Math.max(right(label) - left(label), right(figure) - left(figure))
+  return nearest === label && distance(label) <= reach
+}
+
+function overlaps(a: Phrase, b: Phrase): boolean {
+  return Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 0
+}

@@ -1,0 +1,66 @@
+import { plain } from './plain.ts'
+
+/** What stands in a column of a stub's table. `base` (taxable wages) and `employer` are read past, never taken for pay. */
+export type ColumnRole = 'hours' | 'rate' | 'current' | 'ytd' | 'ytd_hours' | 'base' | 'employer'
+
+const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|hours units|hours and units|time)'
+const TO_DATE = '(ytd|year to date|yr to date|year todate|calendar ytd|total to date|to date|y t d)'
+const MONEY =
+  '(amounts?|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
+const NOW =
+  '(current|curr|cur|this period|this pay|this pay period|this check|pay period|current period|current pay period|current pay)'
+
+const ROLES: readonly [ColumnRole, RegExp][] = [
+  [
+    'employer',
+    new RegExp(`^(employer|company|er|co)( (paid|contribution|contributions|share))?( ${NOW}| ${TO_DATE}| ${MONEY})*$`),
+  ],
+  ['ytd_hours', new RegExp(`^(${TO_DATE} ${HOURS}|${HOURS} ${TO_DATE})$`)],
+  ['ytd', new RegExp(`^(employee )?(${MONEY} )?${TO_DATE}( ${MONEY})?$`)],
+  ['hours', new RegExp(`^(${NOW} |total |reg |pay )?${HOURS}( worked| paid| days)?( ${NOW})?$`)],
+  ['rate', /^(pay |hourly |base |current |pay period |hr )?rate( of pay| per hour| hr)?$/],
+  [
+    'base',
+    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on)$/,
+  ],
+  ['current', new RegExp(`^(employee )?(${NOW}( ${MONEY})?|${MONEY} ${NOW})$`)],
+]
+
+/** Words that head the column of this period's money where nothing more certain does, the likeliest first. */
+const WEAK_CURRENT = [
+  'amount',
+  'amounts',
+  'total',
+  'earnings',
+  'pay',
+  'dollars',
+  'gross',
+  'wages',
+  'deducted',
+  'withheld',
+  'period',
+]
+
+export function columnRole(text: string): ColumnRole | null {
+  const label = plain(text)
+  return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? null
+}
+
+/** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */
+export function weakCurrentRank(text: string): number | null {
+  const rank = WEAK_CURRENT.indexOf(plain(text))
+  return rank < 0 ? null : rank
+}
+
+/** Headings of columns of words: what the line is called comes first, what merely qualifies it after. */
+export function isDescriptionHeading(text: string): boolean {
+  return /^(description|desc|item|name|pay type|earning type|code|earnings? description|deduction description|type of pay)$/.test(
+    plain(text),
+  )
+}
+
+export function isQualifierHeading(text: string): boolean {
+  return /^(type|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|job|pre post|tax status|frequency|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
+    plain(text),
+  )
+}

@@ -1,0 +1,44 @@
+export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' | 'other'
+
+/** What a date may be called; the label that ends nearest before the date counts. */
+const LABELS: readonly [DateMeaning, RegExp][] = [
+  [
+    'other',
+    /\b(hire(d)?( date)?|date of (hire|birth)|birth( ?date)?|dob|seniority|anniversary|tb date|print(ed)?( date| on)?|run date|expir\w*|effective( date)?|review date|void after|terminat\w*|term date|as of|last day|rehire date)\b/g,
+  ],
+  [
+    'pay_date',
+    /\b(pay(ment|roll)? ?dates?|pay dt|pay ?day|paid( on)?|(check|cheque|chk|ck|advice|deposit|issue|distribution|voucher|disbursement|direct deposit|dd) (date|dt)|date (paid|of (pay(ment)?|check|cheque|issue)|issued)|date of pay)\b/g,
+  ],
+  [
+    'period_start',
+    /\b((pay |payroll )?(period|per|week|cycle) (begin(s|ning)?|beg|start(s|ing|ed)?|from)( date| dt)?|(pay |period )?(begin(ning)?|start(ing)?|beg)( date| dt| day)?|period from|from( date)?|begin)\b/g,
+  ],
+  [
+    'period_end',
+    /\b((pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?|(pay |period )?(end(ing)?)( date| dt| day)?|week ending|p e( date)?|ppe( date)?|w e( date)?)\b/g,
+  ],
+  [
+    'period',
+    /\b((pay|payroll|work|earnings?|current|billing) (period|cycle|record)( dates?| covered)?|period( covered| dates?)?|cycle|pay dates covered|dates? covered|for (the )?(period|dates)( of)?|service dates?|time period)\b/g,
+  ],
+]
+
+/** What the last label in a text says of the date behind it; null where no label is in it. */
+export function dateMeaning(text: string): DateMeaning | null {
+  const label = text.toLowerCase().replace(/[^a-z]+/g, ' ')
+  let best: { meaning: DateMeaning; end: number; length: number } | null = null
+  for (const [meaning, pattern] of LABELS) {
+    for (const match of label.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      if (!best || end > best.end || (end === best.end && match[0].length > best.length))
+        best = { meaning, end, length: match[0].length }
+    }
+  }
+  return best?.meaning ?? null
+}
+
+/** What stands between the two dates of a period. */
+export function isRangeMark(text: string): boolean {
+  return /^\s*([-–—~]|to|thru|through|and|until|ending|end)?\s*$/i.test(text.replace(/[():]/g, ''))
+}

@@ -1,0 +1,40 @@
+import { plain } from './plain.ts'
+
+const TAX =
+  /\b(tax(es)?|federal|fed|fit|fitw|fwt|fica|oasdi|social security|soc ?sec|ss(ec)?|medicare|medi|mcare|withholding|w h|wh|swt|sit|lit|sdi|sui|suta|vdi|pfl|fli|pfml|mctmt|lst|opt|ppt|eit|casdi|cpp|ei|withheld|ca state|income tx)\b|^(state|city|local|county|med|ss|sswt)$|^[a-z]{2} (state|local|city|income|disability|withholding|sit|paid family)\b/
+/** Words that make a deduction of a line although it names a tax ("pre-tax medical") or nothing at all. */
+const DEDUCTION =
+  /\b(401|403|457|ira|roth|pension|retirement|retire|medical|dental|vision|health|hsa|fsa|insurance|ins|life|ltd|std|union|dues|garnish(ment)?|child support|levy|loan|advance|parking|transit|commuter|espp|stock|bond|charity|united way|uniform|meals?|deductions?|held|tsa|contribution|pre ?tax|post ?tax|after ?tax|accident|critical illness|legal|cafeteria|125|strs|pers)\b/
+const TAX_FOR_CERTAIN =
+  /\b(income tax|withholding|tax withheld|payroll tax|(federal|state|local|city|county|medicare|security|insurance|income|withholding|employee) tax|tax$)/
+const EMPLOYER =
+  /\b(employer|company|er)\b.*\b(match|paid|contrib\w*|share|cost|portion|401 ?k|hsa|health|medical|retirement|fica|medicare|social security|futa|suta)\b|\b(match|matching|futa|employer|er contrib\w*)\b|\(er\)| er$/
+const DISTRIBUTION =
+  /^(direct dep(osit)?|dir dep|net direct deposit|checking|savings|chkg|svgs|acct|account|deposit)( (checking|savings|account|acct|net|deposit|amount|amt))*( ?[x\d]+)*$|^(net check|check amount|amount of check|net pay|net deposit)/
+const INFORMATION =
+  /\b(taxable|wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|federal taxable)\b/
+const IMPUTED =
+  /\b(gtl|group term life|imputed|non ?cash|fringe|taxable benefit|memo|personal use|domestic partner|reported tips?|cash tips|tip credit)\b/
+const REIMBURSED = /\b(reimburse(ment)?s?|expense|expenses|per diem|mileage|non ?tax(able)?|stipend)\b/
+
+export function isTaxLine(description: string): boolean {
+  const label = plain(description)
+  if (TAX_FOR_CERTAIN.test(label) && !/\b(pre|post|after|before) tax\b/.test(label)) return true
+  return TAX.test(label) && !DEDUCTION.test(label)
+}
+
+export const isDeductionLine = (description: string) => DEDUCTION.test(plain(description))
+/** What the employer pays beside the wage: no part of the employee's pay and no deduction from it. */
+export const isEmployerLine = (description: string) => EMPLOYER.test(plain(description))
+/** Where the net pay went: money already counted. */
+export const isDistributionLine = (description: string) => DISTRIBUTION.test(plain(description))
+export const isInformationLine = (description: string) => INFORMATION.test(plain(description))
+/** Value that is taxed but not paid out. */
+export const isImputedLine = (description: string) => IMPUTED.test(plain(description))
+/** Money paid out that is no wage, and that some employers leave out of the gross. */
+export const isReimbursedLine = (description: string) => REIMBURSED.test(plain(description))
+export const isSocialSecurityLine = (description: string) =>
+  /\b(social security|soc ?sec|oasdi|ss|ssec|fica ss|fica oasdi|ss ee|fica)\b/.test(plain(description)) &&
+  !isMedicareLine(description)
+export const isMedicareLine = (description: string) =>
+  /\b(medicare|medi|mcare|fica med|med ee|fica hi)\b/.test(plain(description))

@@ -1,0 +1,44 @@
+import { plain } from './plain.ts'
+
+const EMPLOYER_LABEL =
+  /^(employers?|company|organization|agency|business|client|paid by|employing (company|entity)|legal entity|payer|district|school district)( (name|information|info|name address|name and address|details|legal name))?$/
+const EMPLOYEE_LABEL =
+  /^(employees?|emp|associate|worker|team member|staff|payee|member)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|prepared for|pay)$/
+const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee|pay)$/
+
+export const isEmployerLabel = (text: string) => EMPLOYER_LABEL.test(plain(text))
+export const isEmployeeLabel = (text: string) => EMPLOYEE_LABEL.test(plain(text))
+/** A label of the cheque rather than of the stub. */
+export const isPayeeLabel = (text: string) => WEAK_EMPLOYEE_LABEL.test(plain(text))
+
+const LABEL_WORD =
+  /\b(employees?|employer|period|dates?|number|num|no|id|ssn|ein|fein|social|security|status|address|department|dept|division|check|cheque|rate|hours?|title|gross|net|earnings?|deductions?|tax(es|able)?|statement|stub|payroll|voucher|advice|marital|filing|exemptions?|allowances?|frequency|ytd|current|total|federal|state|local|file|clock|account|deposit|amount|non negotiable|page|phone|email|name|location|batch|begin(ning)?|end(ing)?|schedule|information|dist|site|doc|type|co|cost center|position|job|manager|memo|void|slip|pay|reference|authorized|signature|summary|description|hire)\b/
+const COMPANY_WORD =
+  /\b(inc|incorporated|llc|l l c|llp|corp|corporation|co|company|ltd|limited|plc|group|holdings|services|solutions|systems|industries|enterprises|partners|associates|university|college|school|schools|district|county|city of|state of|department of|hospital|clinic|church|bank|restaurant|store|stores|airlines|foundation|agency|consulting|construction|technologies|labs|studio|logistics|transport|trucking|foods|farms|medical|dental|center|centre|academy|international|usa|america)\b/
+const STREET =
+  /^(p ?o box|box) \d|^\d+[a-z]? .*\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|suite|ste|apt|unit|floor|fl|ridge|sq|square|plaza|trail)\b/
+
+export const isStreet = (text: string) => STREET.test(plain(text))
+export const namesCompany = (text: string) => COMPANY_WORD.test(plain(text))
+
+/** The last line of an American or Canadian address: a town, a state, a postal code. */
+export function endsAddress(text: string): boolean {
+  return /[a-z]{2,}.*\b\d{5}(-\d{4})?$/i.test(text.trim()) || /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(text.trim())
+}
+
+/** Words that can be a person's name: letters only, none of the words a stub labels its figures with. */
+export function looksLikePerson(text: string): boolean {
+  const words = text.replace(/[.,]/g, ' ').trim().split(/\s+/)
+  if (words.length < 2 || words.length > 6 || /\d|[:$#@/]/.test(text)) return false
+  return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !LABEL_WORD.test(plain(text))
+}
+
+/** Words that can be an employer's name: no label, no address, no number alone. */
+export function looksLikeEmployer(text: string): boolean {
+  const label = plain(text)
+  if (!/[a-z]{2}/.test(label) || label.split(' ').length > 9 || /[:$@]/.test(text)) return false
+  if (isStreet(text) || endsAddress(text) || /^\W*\d{2}\W*\d{7}\W*$/.test(text)) return false
+  return namesCompany(text)
+    ? !/\b(statement|stub|number|date|period)\b/.test(label)
+    : !LABEL_WORD.test(label) && !/^\d/.test(text)
+}

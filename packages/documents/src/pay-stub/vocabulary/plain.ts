@@ -1,0 +1,15 @@
+/**
+ * A printed label brought to one plain form, so that vocabularies need not know case, punctuation or dashes:
+ * "Pre-Tax Deductions:" and "PRE TAX DEDUCTIONS" are both "pre tax deductions".
+ */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/\by\.\s?t\.\s?d\b\.?/g, 'ytd')
+    .replace(/[^a-z0-9%$]+/g, ' ')
+    .replace(/\(?\$\)?|\busd\b/g, ' ')
+    .replace(/eaming/g, 'earning') // what OCR makes of "rn"
+    .replace(/\s+/g, ' ')
+    .trim()
+}

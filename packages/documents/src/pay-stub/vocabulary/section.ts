@@ -1,0 +1,82 @@
+import { plain } from './plain.ts'
+
+/** What the lines under a heading are. `unknown` lines are told apart by their own names. */
+export type Section =
+  | 'earnings'
+  | 'taxes'
+  | 'deductions'
+  | 'adjustments'
+  | 'employer'
+  | 'summary'
+  | 'distribution'
+  | 'leave'
+  | 'information'
+  | 'unknown'
+
+const TAIL =
+  '( (detail|details|description|type|breakdown|this period|current|item|items|code|and hours|and units|from gross|from net|information|withheld|deducted|statement))*'
+const KIND_OF_DEDUCTION =
+  '(employee|other|voluntary|misc|miscellaneous|pre tax|pretax|post tax|posttax|after tax|before tax|additional|current|benefit|benefits|insurance|section 125|cafeteria|retirement|involuntary|non tax|total|your|personal|company|medical|standard|mandatory)'
+const KIND_OF_TAX =
+  '(employee|statutory|payroll|government|current|mandatory|required|your|income|federal|state|local|and|total)'
+const KIND_OF_EARNING =
+  '(hours and|gross|employee|current|unit pay|other|regular|total|your|taxable|non taxable|pay and|description of|statement of|rates and)'
+
+/** Read from the top; the first that fits names the section. */
+const SECTIONS: readonly [Section, RegExp][] = [
+  [
+    'employer',
+    /\b(employer|company paid|company contributions?|company tax(es)?|company benefits?|er (taxes|contributions|paid))\b(?!.*\b(name|information|id|address)\b)/,
+  ],
+  ['leave', /\b(leave|accruals?|accrued|time off|pto|vacation|sick|absences?)\b/],
+  [
+    'distribution',
+    /\b(distributions?|direct deposits?|deposits?|allocations?|payment (information|method|details?)|disbursements?|bank accounts?|net pay summary)\b/,
+  ],
+  [
+    'information',
+    /\b(other benefits and|important notes?|messages?|notes|memos?|taxable (wages|gross|earnings)|tax(able)? (data|status|filing)|filing status|withholding (status|information|elections?|setup)|allowances|exemptions|wage (bases?|information)|employee info(rmation)?|check information|personal (and check )?information|balances?)\b/,
+  ],
+  ['adjustments', /^(adjustments?|net pay adjustments?|other adjustments?)$/],
+  [
+    'summary',
+    /^(pay |payroll |stub |check |current |earnings |gross to net |paycheck |year to date |net pay |pay period )*(summary|totals|recap)( of (pay|earnings))?( (current|this period))?$|^gross to net$/,
+  ],
+  [
+    'deductions',
+    /\btax(es)?\b.*\bdeductions?\b(?<!(pre|post|after|before|non) tax(es)? deductions?)(?<!pretax deductions?)|\bdeductions?\b.*\b(taxes|withholdings?)\b/,
+  ],
+  [
+    'taxes',
+    new RegExp(
+      `^(${KIND_OF_TAX} )*(tax(es)?|statutory|withholdings?|withheld|tax withholdings?|taxes withheld|statutory deductions?|withholding tax(es)?)${TAIL}$`,
+    ),
+  ],
+  [
+    'deductions',
+    new RegExp(
+      `^(deductions? )?(${KIND_OF_DEDUCTION} )*(deductions?|garnishments?|allotments?|contributions?|benefit deductions?|annuities|deductions? and (annuities|contributions|benefits|adjustments)|other)( and annuities)?${TAIL}$`,
+    ),
+  ],
+  [
+    'deductions',
+    /^(pre ?tax|post ?tax|after ?tax|before ?tax|voluntary|employee benefits|pre tax benefits|post tax benefits|deductions? statutory other)$/,
+  ],
+  ['earnings', /\breimbursements?$/],
+  [
+    'earnings',
+    new RegExp(`^(${KIND_OF_EARNING} )*(earnings?|income|wages|pay|compensation|salary|entitlements|payments)${TAIL}$`),
+  ],
+  [
+    'earnings',
+    /^(hours and earnings|earnings and hours|earnings hours|salary and wages|wages and salary|additional (pay|earnings))$/,
+  ],
+  ['unknown', /^deferred$/],
+]
+
+/** The section a heading opens, or null where the text is no heading. */
+export function sectionOf(text: string): Section | null {
+  const label = plain(text)
+  if (label === '' || label.split(' ').length > 7) return null
+  return SECTIONS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
+}
