@@ -1,0 +1,101 @@
+import type { IncomeAlert } from '../../contract/model.ts'
+import { addMonths, isoDate } from '../calendar.ts'
+import { exact, type Exact, plainNumber } from '../exact.ts'
+import type { Decisions } from '../rule-set.ts'
+import type { Account } from './account.ts'
+import type { FirstVerdict } from './classify.ts'
+import { coveredPeriods, monthsCovered } from './coverage.ts'
+import { trailingAverage } from './trailing.ts'
+import type { AccountKind } from './verdicts.ts'
+
+/** Bank statement programs ask for this many months. */
+const USUAL_MONTHS = exact('12')
+/** The last three months are compared with all when there are at least this many. */
+const TREND_MONTHS = exact('6')
+/** The last three months may fall this far below the average before it is a decline. */
+const STABLE_SHARE = exact('0.75')
+
+/** What a person should know of the accounts before relying on the figure. */
+export function bankAlerts(
+  kind: AccountKind,
+  accounts: readonly Account[],
+  verdicts: readonly FirstVerdict[],
+  months: Exact,
+  decisions: Decisions,
+): IncomeAlert[] {
+  return [
+    ...accounts.flatMap(accountAlerts),
+    ...shortHistory(accounts, months),
+    ...unequalHistories(accounts),
+    ...decline(accounts, months, decisions),
+    ...largeDeposits(verdicts),
+    ...coMingled(kind, verdicts),
+  ]
+}
+
+function accountAlerts({ label, statements, numbered }: Account): IncomeAlert[] {
+  const ids = statements.map(({ document }) => document.id)
+  const periods = coveredPeriods(statements)
+  const alerts = periods.slice(1).map((period, index): IncomeAlert => {
+    const gap = `${isoDate(periods[index]!.end + 1)} to ${isoDate(period.start - 1)}`
+    return { code: 'missing_statements', message: `${label}: no statement covers ${gap}`, document_ids: ids }
+  })
+  if (!numbered && statements.length > 1) {
+    const message = `${label}: the statements carry no account number; they were put together by bank and holder`
+    alerts.push({ code: 'account_not_numbered', message, document_ids: ids })
+  }
+  const undated = statements.filter(({ period }) => period === null).map(({ document }) => document.id)
+  if (undated.length > 0) {
+    const message = `${label}: a statement without a period adds its amounts, but no month`
+    alerts.push({ code: 'statement_without_period', message, document_ids: undated })
+  }
+  return alerts
+}
+
+function shortHistory(accounts: readonly Account[], months: Exact): IncomeAlert[] {
+  if (months.gte(USUAL_MONTHS)) return []
+  const message = `The statements cover ${plainNumber(months)} months; bank statement programs ask for 12 or 24`
+  return [{ code: 'short_history', message, document_ids: documentIds(accounts) }]
+}
+
+/** Every account is divided by the months of all of them, so one with fewer statements counts for less than it is. */
+function unequalHistories(accounts: readonly Account[]): IncomeAlert[] {
+  const covered = accounts.map(({ statements }) => plainNumber(monthsCovered(coveredPeriods(statements))))
+  if (new Set(covered).size < 2) return []
+  const list = accounts.map(({ label }, index) => `${label}: ${covered[index]}`).join('; ')
+  const message = `The accounts are covered by different numbers of months (${list})`
+  return [{ code: 'unequal_histories', message, document_ids: documentIds(accounts) }]
+}
+
+function decline(accounts: readonly Account[], months: Exact, decisions: Decisions): IncomeAlert[] {
+  const lastDay = coveredPeriods(accounts.flatMap(({ statements }) => statements)).at(-1)?.end
+  if (lastDay === undefined || months.lt(TREND_MONTHS)) return []
+  const { net_eligible_credits: credits, net_eligible_debits: debits } = decisions.amounts
+  const average = exact(credits - debits).div(months)
+  const recent = trailingAverage(accounts, lastDay, 3, decisions)
+  if (average.n === 0n || recent.gt(average.mul(STABLE_SHARE))) return []
+  const since = isoDate(addMonths(lastDay + 1, -3))
+  const message = `Income declines: since ${since} a month brings 25 % less than the average, or worse`
+  return [{ code: 'declining_income', message, document_ids: documentIds(accounts) }]
+}
+
+function largeDeposits(verdicts: readonly FirstVerdict[]): IncomeAlert[] {
+  const large = verdicts.filter(({ rule }) => rule === 'large_unexplained_deposit')
+  if (large.length === 0) return []
+  const ids = [...new Set(large.map(({ transaction }) => transaction.entry.documentId))]
+  const message = `${large.length} large unexplained ${large.length === 1 ? 'deposit was' : 'deposits were'} left out`
+  return [{ code: 'large_unexplained_deposits', message, document_ids: ids }]
+}
+
+function coMingled(kind: AccountKind, verdicts: readonly FirstVerdict[]): IncomeAlert[] {
+  if (kind === 'business') return []
+  const receipts = verdicts.filter(({ rule, verdict }) => rule === 'business_receipt' && verdict === 'eligible')
+  if (receipts.length === 0) return []
+  const ids = [...new Set(receipts.map(({ transaction }) => transaction.entry.documentId))]
+  const message = 'Business receipts come into a personal account: no expenses are taken from them'
+  return [{ code: 'business_receipts_in_personal_account', message, document_ids: ids }]
+}
+
+function documentIds(accounts: readonly Account[]): string[] {
+  return accounts.flatMap(({ statements }) => statements.map(({ document }) => document.id))
+}

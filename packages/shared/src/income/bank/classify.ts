@@ -1,0 +1,71 @@
+import type { Classification } from '../calculated-model.ts'
+import { isoDate } from '../calendar.ts'
+import { words } from '../names.ts'
+import type { Account } from './account.ts'
+import type { StatementFacts } from './statements.ts'
+import type { Deposit, Transaction } from './transaction.ts'
+import { type AccountKind, CREDIT_VERDICTS, DEBIT_VERDICTS, type Verdict } from './verdicts.ts'
+
+/** A verdict that may still be open: an unexplained deposit counts only while it is not out of the ordinary. */
+export interface FirstVerdict {
+  transaction: Transaction
+  verdict: Verdict
+  rule: string
+  reason: string
+}
+
+/** What the rules for single transactions say, the strongest evidence first. */
+export function firstVerdict(transaction: Transaction, account: Account, facts: StatementFacts): FirstVerdict {
+  const found = evidence(transaction, account, facts)
+  if (found) return { transaction, verdict: 'ineligible', ...found }
+  if (transaction.direction === 'credit') return { transaction, ...creditVerdict(transaction, account.kind) }
+  const { eligible, reason } = DEBIT_VERDICTS[transaction.category]
+  return { transaction, verdict: eligible ? 'eligible' : 'ineligible', rule: transaction.category, reason }
+}
+
+export function classification({ transaction, verdict, rule, reason }: FirstVerdict): Classification {
+  return { entryId: transaction.entry.id, eligible: verdict !== 'ineligible', rule, reason }
+}
+
+type Refusal = Pick<Classification, 'rule' | 'reason'>
+
+function evidence(transaction: Transaction, account: Account, facts: StatementFacts): Refusal | null {
+  const { id } = transaction.entry
+  if (facts.repeated.has(id)) {
+    return { rule: 'repeated_transaction', reason: 'Another statement of this account has the transaction already' }
+  }
+  const returned = facts.returns.get(id)
+  if (returned) return returnedRefusal(transaction, isoDate(returned.day))
+  const other = facts.transfers.get(id)
+  if (other) {
+    const way = transaction.direction === 'credit' ? 'left' : 'arrived in'
+    const reason = `Transfer between own accounts: the same amount ${way} ${other.account.label} on ${isoDate(other.day)}`
+    return { rule: 'matched_transfer', reason }
+  }
+  if (transaction.direction === 'debit') return null
+  if (namesHolder(transaction, account)) {
+    return { rule: 'own_transfer', reason: 'Sent by the account holder: a transfer, not income' }
+  }
+  const documented = facts.wages.reason(transaction)
+  return documented ? { rule: 'documented_by_wages', reason: documented } : null
+}
+
+function returnedRefusal({ direction }: Transaction, date: string): Refusal {
+  if (direction === 'credit') return { rule: 'returned_deposit', reason: `The deposit was returned on ${date}` }
+  return {
+    rule: 'return_of_left_out_deposit',
+    reason: `Takes back the deposit of ${date}, which does not count already`,
+  }
+}
+
+function creditVerdict({ category }: Deposit, kind: AccountKind): Omit<FirstVerdict, 'transaction'> {
+  const entry = CREDIT_VERDICTS[category]
+  return { verdict: entry[kind], rule: category, reason: entry.reason }
+}
+
+/** Whether a payment that names its sender names one of the holders: first and last name both. */
+function namesHolder({ category, entry }: Deposit, { holders }: Account): boolean {
+  if (category !== 'peer_payment' && category !== 'wire') return false
+  const named = new Set(words(entry.description))
+  return holders.some((holder) => holder.includes(' ') && holder.split(' ').every((name) => named.has(name)))
+}

@@ -1,0 +1,79 @@
+import { type AppliedRules, copyVerdict, type Decisions, failed, type IncomeFacts, type RuleSet } from '../rule-set.ts'
+import type { Account } from './account.ts'
+import { bankActivity } from './activity.ts'
+import { bankAlerts } from './alerts.ts'
+import { classification, firstVerdict, type FirstVerdict } from './classify.ts'
+import { coveredPeriods, monthsCovered } from './coverage.ts'
+import { bankFigure, sharesOf } from './figure.ts'
+import { judgeUnexplained, largeDepositThreshold } from './large-deposits.ts'
+import { recurringPayers } from './payer.ts'
+import { type StatementFacts, statementFacts } from './statements.ts'
+import type { AccountKind } from './verdicts.ts'
+
+/** Bank Statement Income (Personal) and (Business): an account is the one or the other, never both. */
+export const personalStatements: RuleSet = {
+  key: 'bank_statement_personal',
+  apply: (facts) => apply(facts, 'personal'),
+}
+export const businessStatements: RuleSet = {
+  key: 'bank_statement_business',
+  apply: (facts) => apply(facts, 'business'),
+}
+
+function apply(facts: IncomeFacts, kind: AccountKind): AppliedRules | null {
+  const statements = statementFacts(facts)
+  const accounts = statements.accounts.filter((account) => account.kind === kind)
+  if (accounts.length === 0) return null
+  const originals = accounts.flatMap((account) => account.statements.map(({ document }) => document))
+  const inScope = new Set(originals.map(({ id }) => id))
+  const copies = statements.copies.filter(({ id }) => inScope.has(facts.copies.get(id)!))
+  const judged = judge(accounts, statements)
+  return {
+    scope: originals,
+    classifications: [
+      ...judged.verdicts.map(classification),
+      ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
+    ],
+    qualify: (decisions) => qualify(facts, kind, accounts, statements, judged, decisions),
+  }
+}
+
+type Judged = ReturnType<typeof judge>
+
+/** Two passes: what a deposit out of the ordinary is depends on all that are not refused for themselves. */
+function judge(accounts: readonly Account[], statements: StatementFacts) {
+  const first = accounts.flatMap((account) =>
+    account.statements.flatMap(({ transactions }) => transactions.map((t) => firstVerdict(t, account, statements))),
+  )
+  const periods = coveredPeriods(accounts.flatMap((account) => account.statements))
+  const months = monthsCovered(periods)
+  const threshold = largeDepositThreshold(first, months)
+  const recurring = recurringPayers(countingDeposits(first), Number((months.n + months.d - 1n) / months.d))
+  const names = new Set(recurring.map(({ payer }) => payer))
+  const verdicts = first.map((verdict) => judgeUnexplained(verdict, threshold, names))
+  return { verdicts, months, threshold, recurring }
+}
+
+function countingDeposits(verdicts: readonly FirstVerdict[]) {
+  return verdicts
+    .filter(({ transaction, verdict }) => transaction.direction === 'credit' && verdict !== 'ineligible')
+    .map(({ transaction }) => transaction.entry)
+}
+
+function qualify(
+  facts: IncomeFacts,
+  kind: AccountKind,
+  accounts: readonly Account[],
+  statements: StatementFacts,
+  { verdicts, months, threshold, recurring }: Judged,
+  decisions: Decisions,
+) {
+  if (months.n === 0n) {
+    const message = 'No statement says what period it covers, so there are no months to average over'
+    return failed({ code: 'no_period', message }, 'average_monthly_deposits')
+  }
+  const figure = bankFigure(accounts, months, sharesOf(kind, facts.settings), decisions)
+  const alerts = bankAlerts(kind, accounts, verdicts, months, decisions)
+  const activity = bankActivity(accounts, statements.repeated, recurring, threshold, decisions)
+  return { figure: { ...figure, alerts, bank_activity: activity }, failure: null }
+}

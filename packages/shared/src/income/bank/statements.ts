@@ -1,0 +1,36 @@
+import type { DocumentFacts } from '../facts.ts'
+import type { IncomeFacts } from '../rule-set.ts'
+import { type Account, accountsOf } from './account.ts'
+import { repeatedEntries } from './coverage.ts'
+import { DocumentedWages } from './documented-wages.ts'
+import { type DatedTransaction, matchReturns } from './returned.ts'
+import { type Counterpart, matchTransfers } from './transfers.ts'
+
+/** The bank statements of a package, with what their accounts say of one another. */
+export interface StatementFacts {
+  accounts: readonly Account[]
+  /** Copies of a statement. */
+  copies: readonly DocumentFacts[]
+  /** Entries that another statement of the account has already. */
+  repeated: ReadonlySet<string>
+  transfers: ReadonlyMap<string, Counterpart>
+  returns: ReadonlyMap<string, DatedTransaction>
+  wages: DocumentedWages
+}
+
+export function statementFacts(facts: IncomeFacts): StatementFacts {
+  const { documents, copies, entriesOf } = facts
+  const originals = documents.filter((document) => !copies.has(document.id))
+  const accounts = accountsOf(originals, entriesOf)
+  const repeated = new Set<string>()
+  for (const account of accounts) for (const id of repeatedEntries(account)) repeated.add(id)
+  const returns = new Map(accounts.flatMap((account) => [...matchReturns(account, repeated)]))
+  return {
+    accounts,
+    copies: documents.filter((document) => document.documentType === 'bank_statement' && copies.has(document.id)),
+    repeated,
+    transfers: matchTransfers(accounts, repeated),
+    returns,
+    wages: new DocumentedWages(documents),
+  }
+}

@@ -1,0 +1,98 @@
+import type { Cents } from '../../money/cents.ts'
+import type { Day } from '../calendar.ts'
+import type { Account } from './account.ts'
+import type { CreditCategory } from './credit-rules.ts'
+import type { DebitCategory } from './debit-rules.ts'
+import { inOrder, type Transaction } from './transaction.ts'
+
+/** Longest way of a transfer between two accounts, over a weekend. */
+const TRANSFER_DAYS = 3
+/** How many withdrawals of the very same amount are looked at for one deposit: keeps the work linear. */
+const CANDIDATES = 32
+
+/** Deposits that may come from an own account although they do not say so; a payer that is named speaks against it. */
+const MAY_ARRIVE: ReadonlySet<CreditCategory | DebitCategory> = new Set<CreditCategory>([
+  'own_transfer',
+  'peer_payment',
+  'wire',
+  'check_deposit',
+  'other_deposit',
+])
+const MAY_LEAVE: ReadonlySet<CreditCategory | DebitCategory> = new Set<DebitCategory>([
+  'own_transfer',
+  'peer_payment',
+  'wire',
+  'check',
+  'other_withdrawal',
+])
+
+/** What a transaction was matched with: the other side of the transfer, in another account of the package. */
+export interface Counterpart {
+  day: Day
+  account: Account
+}
+
+interface Movement extends Counterpart {
+  entryId: string
+  amount: Cents
+}
+
+/**
+ * Matches withdrawals with the deposits of the same amount that they became within three days in another account of
+ * the package, one for one. Both sides are named by the id of the other.
+ */
+export function matchTransfers(accounts: readonly Account[], ignored: ReadonlySet<string>): Map<string, Counterpart> {
+  const matched = new Map<string, Counterpart>()
+  if (accounts.length < 2) return matched
+  const arrivals = movements(accounts, ignored, MAY_ARRIVE, 'credit')
+  const departures = movements(accounts, ignored, MAY_LEAVE, 'debit')
+  for (const [amount, deposits] of arrivals) matchAmount(deposits, departures.get(amount) ?? [], matched)
+  return matched
+}
+
+function matchAmount(deposits: Movement[], withdrawals: Movement[], matched: Map<string, Counterpart>): void {
+  let first = 0
+  for (const deposit of deposits) {
+    while (first < withdrawals.length && isPast(withdrawals[first]!, deposit, matched)) first += 1
+    const withdrawal = withdrawals.slice(first, first + CANDIDATES).find((w) => belongs(w, deposit, matched))
+    if (!withdrawal) continue
+    matched.set(deposit.entryId, withdrawal)
+    matched.set(withdrawal.entryId, deposit)
+  }
+}
+
+function isPast(withdrawal: Movement, deposit: Movement, matched: ReadonlyMap<string, Counterpart>): boolean {
+  return withdrawal.day < deposit.day - TRANSFER_DAYS || matched.has(withdrawal.entryId)
+}
+
+function belongs(withdrawal: Movement, deposit: Movement, matched: ReadonlyMap<string, Counterpart>): boolean {
+  const near = Math.abs(withdrawal.day - deposit.day) <= TRANSFER_DAYS
+  return near && withdrawal.account !== deposit.account && !matched.has(withdrawal.entryId)
+}
+
+/** Transactions that may be one side of a transfer, by amount, and then by date and id. */
+function movements(
+  accounts: readonly Account[],
+  ignored: ReadonlySet<string>,
+  categories: ReadonlySet<CreditCategory | DebitCategory>,
+  direction: Transaction['direction'],
+): Map<Cents, Movement[]> {
+  const accountOf = new Map<string, Account>()
+  const candidates: Transaction[] = []
+  for (const account of accounts) {
+    for (const transaction of account.statements.flatMap(({ transactions }) => transactions)) {
+      const { entry, category } = transaction
+      if (transaction.direction !== direction || !entry.amount || !categories.has(category)) continue
+      if (ignored.has(entry.id)) continue
+      accountOf.set(entry.id, account)
+      candidates.push(transaction)
+    }
+  }
+  const ordered = inOrder(candidates).map(({ entry, day }) => ({
+    entryId: entry.id,
+    account: accountOf.get(entry.id)!,
+    day,
+    amount: entry.amount ?? 0n,
+  }))
+  return Map.groupBy(ordered, ({ amount }) => amount)
+}

@@ -1,0 +1,124 @@
+import type { Cents } from '../../money/cents.ts'
+import { type Day, yearOf } from '../calendar.ts'
+import type { DocumentFacts } from '../facts.ts'
+import { organisation, person, sharedBeginnings } from '../names.ts'
+import type { IncomeFacts } from '../rule-set.ts'
+import { centsOf } from '../values.ts'
+import { byDate, lastDayOf, type Stub, stubOf } from './stub.ts'
+
+export interface WageYear {
+  document: DocumentFacts
+  year: number
+  /** Box 5, else box 1. */
+  wages: Cents
+}
+
+/** One person's work for one employer: its stubs by date, its W-2s by year. */
+export interface Employment {
+  /** For people: "Acme Corp – Jane Doe". */
+  label: string
+  employee: string
+  stubs: Stub[]
+  w2s: WageYear[]
+  /** W-2s without a year or wages. */
+  unusable: DocumentFacts[]
+  /** Whether the documents show that it lasts. */
+  current: boolean
+}
+
+/** Stubs of one person that end within so many days of the last show an employment that lasts. */
+const CURRENT_DAYS = 60
+
+export function employmentsOf({ documents, copies, entriesOf }: IncomeFacts): Employment[] {
+  const wageDocuments = documents.filter(
+    ({ id, documentType }) => (documentType === 'pay_stub' || documentType === 'w2') && !copies.has(id),
+  )
+  const employments = groupByEmployment(wageDocuments).map((group): Employment => {
+    const stubs = group.filter(isStub).map((document) => stubOf(document, entriesOf.get(document.id) ?? []))
+    const w2s = group.filter((document) => !isStub(document))
+    const years = w2s.flatMap((document) => wageYear(document) ?? [])
+    const usable = new Set(years.map(({ document }) => document))
+    return {
+      label: labelOf(group),
+      employee: group.map(({ fields }) => person(fields['employee_name'])).find((name) => name !== '') ?? '',
+      stubs: stubs.sort(byDate),
+      w2s: years.sort((a, b) => a.year - b.year || (a.document.id < b.document.id ? -1 : 1)),
+      unusable: w2s.filter((document) => !usable.has(document)),
+      current: true,
+    }
+  })
+  return withCurrency(employments)
+}
+
+function isStub({ documentType }: DocumentFacts): boolean {
+  return documentType === 'pay_stub'
+}
+
+function wageYear(document: DocumentFacts): WageYear | null {
+  const { fields } = document
+  const year = /^\d{4}$/.test(fields['tax_year'] ?? '') ? Number(fields['tax_year']) : null
+  const wages = centsOf(fields['box_5']) ?? centsOf(fields['box_1'])
+  return year !== null && wages !== null ? { document, year, wages } : null
+}
+
+/** By employer and employee; a document that does not name its employee belongs to the only one its employer has. */
+function groupByEmployment(documents: readonly DocumentFacts[]): DocumentFacts[][] {
+  const employerOf = employerNames(documents)
+  return [...Map.groupBy(documents, employerOf)].flatMap(([employer, group]) => {
+    if (employer === '') return group.map((document) => [document])
+    const employees = Map.groupBy(group, ({ fields }) => person(fields['employee_name']))
+    const unnamed = employees.get('') ?? []
+    if (unnamed.length === 0 || employees.size !== 2) return [...employees.values()]
+    return [group]
+  })
+}
+
+/** One spelling for every employer: an EIN's least name, and the shortest of names that begin alike. */
+function employerNames(documents: readonly DocumentFacts[]): (document: DocumentFacts) => string {
+  const nameOfEin = new Map<string, string>()
+  for (const { fields } of documents) {
+    const ein = fields['employer_ein']
+    const name = organisation(fields['employer_name'])
+    if (ein && name !== '' && name < (nameOfEin.get(ein) ?? '\uffff')) nameOfEin.set(ein, name)
+  }
+  const named = ({ fields }: DocumentFacts) =>
+    nameOfEin.get(fields['employer_ein'] ?? '') ?? organisation(fields['employer_name'])
+  const spelling = sharedBeginnings(documents.map(named))
+  return (document) => spelling.get(named(document)) ?? ''
+}
+
+function labelOf(group: readonly DocumentFacts[]): string {
+  const employer = group.map(({ fields }) => fields['employer_name']).find((name) => name)
+  const employee = group.map(({ fields }) => fields['employee_name']).find((name) => name)
+  return [employer ?? 'Employer not named', employee].filter(Boolean).join(' – ')
+}
+
+/**
+ * Which employments last. A stub near the employee's latest shows it; a W-2 alone does only if no stub of the employee
+ * is from a later year, for it does not say whether the work went on.
+ */
+function withCurrency(employments: Employment[]): Employment[] {
+  return [...Map.groupBy(employments, ({ employee }) => employee).values()].flatMap((own) => {
+    const lastStub = greatest(own.map(lastStubDay))
+    const lastYear = greatest(own.map(lastW2Year))
+    return own.map((employment) => {
+      const byStub = lastStub !== null && (lastStubDay(employment) ?? -Infinity) >= lastStub - CURRENT_DAYS
+      const year = lastW2Year(employment) ?? -Infinity
+      const byW2 = lastStub === null ? year === lastYear : year >= yearOf(lastStub)
+      const undated = lastStub === null && lastYear === null
+      return { ...employment, current: byStub || byW2 || undated }
+    })
+  })
+}
+
+function lastStubDay({ stubs }: Employment): Day | null {
+  return greatest(stubs.map(lastDayOf))
+}
+
+function lastW2Year({ w2s }: Employment): number | null {
+  return w2s.at(-1)?.year ?? null
+}
+
+function greatest(values: (number | null)[]): number | null {
+  return values.reduce((max, value) => (max === null || (value !== null && value > max) ? value : max), null)
+}

@@ -1,0 +1,58 @@
+import { addMonths, dayOfMonth, isMonthEnd } from '../calendar.ts'
+import { lastDayOf, type Stub } from './stub.ts'
+
+/** Pay periods of a year. */
+export const PERIODS_PER_YEAR = { weekly: 52n, biweekly: 26n, semimonthly: 24n, monthly: 12n } as const
+export type PayFrequency = keyof typeof PERIODS_PER_YEAR
+
+export interface FrequencyReading {
+  frequency: PayFrequency
+  source: 'printed' | 'pay period' | 'distance of the pay stubs'
+  /** The printed frequency, where the pay period contradicts it. */
+  contradicts: PayFrequency | null
+}
+
+/**
+ * How often a stub's employee is paid. The printed word alone is not trusted: fourteen days taken for half a month are
+ * 8.3 % of the income. Where period and word disagree the period is believed, and that is said.
+ */
+export function frequencyOf(stub: Stub, all: readonly Stub[]): FrequencyReading | null {
+  const printed = printedFrequency(stub)
+  const possible = frequenciesOfPeriod(stub)
+  if (printed && (possible.length === 0 || possible.includes(printed))) {
+    return { frequency: printed, source: 'printed', contradicts: null }
+  }
+  const [lowest] = possible
+  if (lowest) return { frequency: lowest, source: 'pay period', contradicts: printed }
+  const measured = frequencyOfDistance(all)
+  return measured && { frequency: measured, source: 'distance of the pay stubs', contradicts: null }
+}
+
+function printedFrequency({ document }: Stub): PayFrequency | null {
+  const word = (document.fields['pay_frequency'] ?? '').toLowerCase().replace(/[^a-z]/g, '')
+  return word in PERIODS_PER_YEAR ? (word as PayFrequency) : null
+}
+
+/** What the length of the pay period allows, the fewest periods a year first. */
+function frequenciesOfPeriod({ start, end }: Stub): PayFrequency[] {
+  if (start === null || end === null || end < start) return []
+  const days = end - start + 1
+  if (days === 7) return ['weekly']
+  if (days >= 28 && days <= 31) return addMonths(start, 1) === end + 1 || isMonthEnd(end) ? ['monthly'] : []
+  const halfMonth = days >= 13 && days <= 16
+  if (days !== 14) return halfMonth ? ['semimonthly'] : []
+  const endsHalfMonth = isMonthEnd(end) || dayOfMonth(end) === 15
+  return endsHalfMonth && [1, 2, 15, 16].includes(dayOfMonth(start)) ? ['semimonthly', 'biweekly'] : ['biweekly']
+}
+
+/** By the smallest distance between two stubs; a missing stub makes distances longer, never shorter. */
+function frequencyOfDistance(stubs: readonly Stub[]): PayFrequency | null {
+  const days = stubs.map(lastDayOf).filter((day) => day !== null)
+  days.sort((a, b) => a - b)
+  const distances = days.slice(1).map((day, index) => day - days[index]!)
+  const smallest = Math.min(...distances.filter((distance) => distance > 0).slice(-60))
+  if (smallest === 7) return 'weekly'
+  if (smallest === 14) return 'biweekly'
+  if (smallest >= 13 && smallest <= 16) return 'semimonthly'
+  return smallest >= 28 && smallest <= 31 ? 'monthly' : null
+}

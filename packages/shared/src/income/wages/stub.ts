@@ -1,0 +1,86 @@
+import type { Cents } from '../../money/cents.ts'
+import { type Day, dayOf, yearOf } from '../calendar.ts'
+import { exact, type Exact } from '../exact.ts'
+import type { DocumentFacts, EntryFacts } from '../facts.ts'
+import { centsOf } from '../values.ts'
+import { type EarningType, earningType } from './earning-type.ts'
+
+export interface Earning {
+  entryId: string
+  type: EarningType
+  amount: Cents
+  ytd: Cents | null
+  hours: Exact | null
+  /** Cents an hour. */
+  rate: Exact | null
+}
+
+/** A pay stub as the rules see it. */
+export interface Stub {
+  document: DocumentFacts
+  earnings: Earning[]
+  start: Day | null
+  end: Day | null
+  payDate: Day | null
+  /** The year its year-to-date figures belong to: that of the pay date. */
+  year: number | null
+  gross: Cents | null
+  grossYtd: Cents | null
+}
+
+export function stubOf(document: DocumentFacts, entries: readonly EntryFacts[]): Stub {
+  const { fields } = document
+  const end = dayOf(fields['period_end'])
+  const payDate = dayOf(fields['pay_date'])
+  const settled = payDate ?? end
+  const earnings = entries.filter(isEarning).map(earningOf)
+  return {
+    document,
+    earnings: soleEarningIsBase(earnings),
+    start: dayOf(fields['period_start']),
+    end,
+    payDate,
+    year: settled === null ? null : yearOf(settled),
+    gross: centsOf(fields['gross_pay']),
+    grossYtd: centsOf(fields['gross_pay_ytd']),
+  }
+}
+
+/** The day up to which a stub tells what was earned: the period's end, else the pay date. */
+export function lastDayOf(stub: Stub): Day | null {
+  return stub.end ?? stub.payDate
+}
+
+/** Later stubs last; of the same day the one with the higher gross pay. Stubs without any date come first. */
+export function byDate(a: Stub, b: Stub): number {
+  const days = (lastDayOf(a) ?? -Infinity) - (lastDayOf(b) ?? -Infinity)
+  if (days !== 0 && !Number.isNaN(days)) return days
+  const gross = (a.gross ?? 0n) - (b.gross ?? 0n)
+  if (gross !== 0n) return gross < 0n ? -1 : 1
+  return a.document.id < b.document.id ? -1 : 1
+}
+
+export function isEarning({ direction, category }: EntryFacts): boolean {
+  return direction === 'credit' && category !== 'tax' && category !== 'deduction'
+}
+
+function earningOf({ id, description, amount, ytdAmount, hours, rate }: EntryFacts): Earning {
+  return {
+    entryId: id,
+    type: earningType(description),
+    amount: amount ?? 0n,
+    ytd: ytdAmount,
+    hours: number(hours),
+    rate: number(rate)?.mul(exact('100')) ?? null,
+  }
+}
+
+/** An earning of no known name that is all a stub has is the pay itself. */
+function soleEarningIsBase(earnings: Earning[]): Earning[] {
+  const [only, ...others] = earnings
+  return only?.type === 'other' && others.length === 0 ? [{ ...only, type: 'base' }] : earnings
+}
+
+function number(text: string | null): Exact | null {
+  return text !== null && /^\d+(\.\d+)?$/.test(text) ? exact(text) : null
+}
