@@ -12,6 +12,11 @@ export interface Page {
   words: Word[]
   /** Form fields of a fillable PDF, filled or blank. */
   formFields: FormField[]
+  /**
+   * Degrees clockwise by which the page as displayed was turned so that its text stands upright. Sizes and boxes are those
+   * of the turned page; `fractions` turns them back.
+   */
+  turned?: 90 | 180 | 270
   /** Set on a page so damaged that nothing could be made of it: its blankness says nothing. */
   unreadable?: true
 }
@@ -38,13 +43,27 @@ export interface FormField {
 /** A box as fractions of its page: what leaves the package. */
 export type FractionBox = [left: number, top: number, right: number, bottom: number]
 
-export function fractions(box: Box, page: Pick<Page, 'width' | 'height'>): FractionBox {
-  const [left, top, right, bottom] = box
-  return [share(left, page.width), share(top, page.height), share(right, page.width), share(bottom, page.height)]
+export function fractions(box: Box, page: Pick<Page, 'width' | 'height' | 'turned'>): FractionBox {
+  const [left, right] = [share(box[0], page.width), share(box[2], page.width)]
+  const [top, bottom] = [share(box[1], page.height), share(box[3], page.height)]
+  switch (page.turned) {
+    case 90:
+      return [top, rest(right), bottom, rest(left)]
+    case 180:
+      return [rest(right), rest(bottom), rest(left), rest(top)]
+    case 270:
+      return [rest(bottom), left, rest(top), right]
+    default:
+      return [left, top, right, bottom]
+  }
 }
 
 function share(length: number, whole: number): number {
   return Math.min(1, Math.max(0, Math.round((length / whole) * 10_000) / 10_000))
+}
+
+function rest(part: number): number {
+  return Math.round((1 - part) * 10_000) / 10_000
 }
 
 /** The smallest box around all of them. */

@@ -32,6 +32,7 @@ function wordOf(glyphs: readonly Glyph[]): Word[] {
     .join('')
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/[\u2010\u2011\u2212]/g, '-')
   if (text.trim() === '') return []
   const [first, last] = [glyphs[0]!, glyphs.at(-1)!]
   const size = Math.max(...glyphs.map((glyph) => glyph.size))

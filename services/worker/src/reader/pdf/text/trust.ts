@@ -1,0 +1,86 @@
+import { union, type Box, type Word } from '@income/documents'
+import type { TextLayer } from '../../file.ts'
+import type { Glyph, PageContent, Painted } from '../drawing/content.ts'
+import { garbledFonts } from './garbled-fonts.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+export type Judgement = Pick<TextLayer, 'trust' | 'garbled'>
+
+/** A picture is worth reading when it takes this share of the page; smaller ones are logos. */
+const PICTURE_SHARE = 0.2
+/** Filled shapes of the size of letters, in points: text that was turned into outlines. */
+const LETTER_SIZE = { least: 2, most: 30 }
+const OUTLINED_TEXT = 150
+
+/** Compares a text layer with what the page shows: how far it can be trusted, and where it cannot. */
+export function judge(content: PageContent, visible: readonly Glyph[], words: readonly Word[], page: Size): Judgement {
+  if (isScanWithText(content, page)) return { trust: 'none', garbled: [] }
+  if (words.length === 0) {
+    const blank = content.images.length === 0 && content.fills.length === 0
+    return { trust: blank ? 'whole' : 'none', garbled: [] }
+  }
+  const fonts = garbledFonts(visible)
+  const wrong = visible.filter((glyph) => fonts.has(glyph.font))
+  if (wrong.length > 0.5 * visible.length) return { trust: 'none', garbled: [] }
+  const garbled = [...regionsOf(wrong), ...unreadPictures(content, words, page), ...outlinedText(content, words)]
+  return { trust: garbled.length > 0 ? 'in_part' : 'whole', garbled }
+}
+
+/** Text that a scanner's OCR laid invisibly over or under the picture of the page. */
+function isScanWithText({ glyphs, images }: PageContent, page: Size): boolean {
+  const covered = images.some(({ box }) => areaOf(box) > 0.5 * page.width * page.height)
+  const invisible = glyphs.filter((glyph) => glyph.invisible).length
+  return covered && invisible > 0.5 * glyphs.length
+}
+
+/** Glyphs on one line, with what lies between them. */
+function regionsOf(glyphs: readonly Glyph[]): Box[] {
+  const lines: { baseline: number; size: number; boxes: Box[] }[] = []
+  for (const { x, y, width, size } of glyphs) {
+    const box: Box = [x - 2, y - 0.95 * size, x + width + 2, y + 0.35 * size]
+    const line = lines.find((l) => Math.abs(l.baseline - y) < 0.5 * l.size && isNear(l.boxes.at(-1)!, box, size))
+    if (line) line.boxes.push(box)
+    else lines.push({ baseline: y, size, boxes: [box] })
+  }
+  return lines.map((line) => union(line.boxes))
+}
+
+function isNear(one: Box, other: Box, size: number): boolean {
+  return other[0] - one[2] < 6 * size && one[0] - other[2] < 6 * size
+}
+
+function unreadPictures({ images }: PageContent, words: readonly Word[], page: Size): Box[] {
+  const least = PICTURE_SHARE * page.width * page.height
+  return images
+    .map(({ box }) => clip(box, page))
+    .filter((box) => areaOf(box) >= least && !words.some((word) => isInside(word.box, box)))
+}
+
+function outlinedText({ fills }: PageContent, words: readonly Word[]): Box[] {
+  const letters = fills.filter(isLetterSized)
+  if (letters.length < OUTLINED_TEXT) return []
+  const unread = letters.filter(({ box }) => !words.some((word) => isInside(box, word.box)))
+  return unread.length < OUTLINED_TEXT ? [] : [union(unread.map(({ box }) => box))]
+}
+
+function isLetterSized({ box }: Painted): boolean {
+  const [width, height] = [box[2] - box[0], box[3] - box[1]]
+  return width < LETTER_SIZE.most && height > LETTER_SIZE.least && height < LETTER_SIZE.most
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2]
+  return outer[0] <= x && x <= outer[2] && outer[1] <= y && y <= outer[3]
+}
+
+function clip(box: Box, { width, height }: Size): Box {
+  return [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(width, box[2]), Math.min(height, box[3])]
+}
+
+function areaOf([left, top, right, bottom]: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top)
+}
