@@ -7,10 +7,27 @@ export interface Line {
   text: string
 }
 
+interface Row {
+  words: Word[]
+  middle: number
+  height: number
+}
+
+/** Less than this share of the usual height, and a word is a mark: a dash, a full stop, the dots of a masked number. */
+const MARK = 0.4
+
 /** Groups a page's words into lines, from top to bottom. A word joins a line when their middles nearly agree. */
 export function linesOf(page: Pick<Page, 'words'>): Line[] {
-  const rows: { words: Word[]; middle: number; height: number }[] = []
-  for (const word of [...page.words].sort((a, b) => middleY(a) - middleY(b) || left(a) - left(b))) {
+  const usual = medianHeight(page.words)
+  const rows = rowsOf(page.words.filter((word) => height(word) >= MARK * usual))
+  // A mark's own height says nothing of its line: it belongs where it lies.
+  const loose = page.words.filter((word) => height(word) < MARK * usual && !joinRow(rows, word))
+  return [...rows, ...rowsOf(loose)].sort((a, b) => a.middle - b.middle).map((row) => lineOf(row.words))
+}
+
+function rowsOf(words: readonly Word[]): Row[] {
+  const rows: Row[] = []
+  for (const word of [...words].sort((a, b) => middleY(a) - middleY(b) || left(a) - left(b))) {
     const row = rows.findLast(
       (r) => Math.abs(r.middle - middleY(word)) < 0.45 * Math.min(Math.max(r.height, 1), Math.max(height(word), 1)),
     )
@@ -20,7 +37,19 @@ export function linesOf(page: Pick<Page, 'words'>): Line[] {
       row.height = Math.max(row.height, height(word))
     } else rows.push({ words: [word], middle: middleY(word), height: height(word) })
   }
-  return rows.sort((a, b) => a.middle - b.middle).map((row) => lineOf(row.words))
+  return rows
+}
+
+function joinRow(rows: readonly Row[], mark: Word): boolean {
+  const around = rows.filter((row) => Math.abs(row.middle - middleY(mark)) <= 0.5 * row.height)
+  const nearest = around.toSorted((a, b) => Math.abs(a.middle - middleY(mark)) - Math.abs(b.middle - middleY(mark)))[0]
+  nearest?.words.push(mark)
+  return nearest !== undefined
+}
+
+function medianHeight(words: readonly Word[]): number {
+  const heights = words.map(height).sort((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
 export function lineOf(words: readonly Word[]): Line {
