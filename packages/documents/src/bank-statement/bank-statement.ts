@@ -1,7 +1,18 @@
-import type { Kind } from '../kind.ts'
+import type { ExtractedDocument } from '../document.ts'
+import type { ClaimedPage, Kind } from '../kind.ts'
+import { splitStatements } from './accounts/statements.ts'
+import { documentOf } from './assemble.ts'
+import { readStatement } from './read-statement.ts'
+import { recogniseBankStatement } from './recognise.ts'
 
+/** Bank statements: one document for each account and period. */
 export const bankStatement: Kind = {
   documentType: 'bank_statement',
-  recognise: () => null,
-  read: () => [],
+  recognise: recogniseBankStatement,
+  read: readPages,
+}
+
+function readPages(claimed: readonly ClaimedPage[]): ExtractedDocument[] {
+  const statements = splitStatements(claimed.map(({ page }) => page))
+  return statements.flatMap(readStatement).map(documentOf)
 }

@@ -1,0 +1,77 @@
+import { decimalFromCents, type Check } from '@income/shared'
+import { dayNumber, hasYear, isoDate } from '../../text/date.ts'
+import type { Account } from '../account.ts'
+import { settleYear, type FullDate } from '../settle/dates.ts'
+import { changeBy, signed } from '../settle/rows.ts'
+import { comparison, verdict } from './check.ts'
+
+/** Opening balance and transactions lead to the closing balance. */
+export function balanceReconciliation({ settlement, transactions, summary }: Account): Check {
+  const name = 'balance_reconciliation'
+  const { opening, closing } = settlement
+  if (!opening || !closing) {
+    const isEmpty = transactions.length === 0 && (opening || closing)
+    if (isEmpty)
+      return verdict(
+        name,
+        'failed',
+        'A balance is printed, but neither transactions nor the other balance that would prove it.',
+      )
+    return verdict(name, 'not_applicable', 'The statement does not print both an opening and a closing balance.')
+  }
+  const reached = opening.amount.amount.cents + changeBy(transactions)
+  return comparison(name, closing.amount.amount.cents, reached, {
+    passed: 'Opening balance and transactions lead to the closing balance.',
+    failed:
+      transactions.length === 0 && summary.credits.length + summary.debits.length > 0
+        ? 'The summary is there, but not the transactions that lead to the closing balance.'
+        : 'Opening balance and transactions do not lead to the closing balance.',
+  })
+}
+
+/** Each balance printed beside a transaction follows from the one before. */
+export function runningBalance({ running, transactions }: Account): Check {
+  const name = 'running_balance'
+  if (!transactions.some((row) => row.balance !== null))
+    return verdict(name, 'not_applicable', 'No balances are printed beside the transactions.')
+  const wrong = running.wrong[0]
+  if (!wrong) return verdict(name, 'passed', `All ${running.right.length} balances follow from the transactions.`)
+  return {
+    name,
+    status: 'failed',
+    expected: decimalFromCents(wrong.expected),
+    actual: decimalFromCents(wrong.printed),
+    message: `${running.wrong.length} of ${running.wrong.length + running.right.length} balances do not follow from the transactions.`,
+  }
+}
+
+/** The table of daily balances agrees with the transactions of each day. */
+export function dailyBalances({ daily, settlement, transactions, start, end }: Account): Check {
+  const name = 'daily_balances'
+  const opening = settlement.opening?.amount.amount.cents
+  const dated = transactions.every((row) => hasYear(row.date))
+  if (daily.length === 0 || opening === undefined || !dated || !end) {
+    return verdict(name, 'not_applicable', 'There is no table of daily balances that could be compared.')
+  }
+  const wrong = daily.flatMap((printed) => {
+    const day = dayOf(printed.date.date, start?.value ?? null, end.value)
+    if (day === null) return []
+    const until = transactions.filter((row) => hasYear(row.date) && dayNumber(row.date) <= day)
+    const expected = until.reduce((sum, row) => sum + signed(row), opening)
+    return expected === printed.amount.amount.cents ? [] : [{ printed, expected }]
+  })
+  const first = wrong[0]
+  if (!first) return verdict(name, 'passed', `All ${daily.length} daily balances agree with the transactions.`)
+  return {
+    name,
+    status: 'failed',
+    expected: decimalFromCents(first.expected),
+    actual: decimalFromCents(first.printed.amount.amount.cents),
+    message: `${wrong.length} of ${daily.length} daily balances do not agree, first on ${isoDate(first.printed.date.date)}.`,
+  }
+}
+
+function dayOf(date: Parameters<typeof settleYear>[0], start: FullDate | null, end: FullDate): number | null {
+  const settled = settleYear(date, start, end)
+  return hasYear(settled) ? dayNumber(settled) : null
+}

@@ -1,0 +1,21 @@
+import type { Check } from '@income/shared'
+import type { Account } from '../account.ts'
+import { balanceReconciliation, dailyBalances, runningBalance } from './balances.ts'
+import { periodDates } from './dates.ts'
+import { pagesPresent } from './pages.ts'
+import { sectionCounts, sectionTotals, summaryArithmetic, summaryTotals } from './totals.ts'
+
+/** Every relation that must hold in a statement. */
+export function checksOf(account: Account): Check[] {
+  return [
+    balanceReconciliation(account),
+    summaryArithmetic(account),
+    ...summaryTotals(account),
+    runningBalance(account),
+    dailyBalances(account),
+    sectionTotals(account),
+    sectionCounts(account),
+    periodDates(account),
+    pagesPresent(account),
+  ]
+}

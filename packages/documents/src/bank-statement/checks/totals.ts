@@ -1,0 +1,118 @@
+import { absolute, decimalFromCents, sumCents, type Cents, type Check, type Direction } from '@income/shared'
+import type { Account } from '../account.ts'
+import type { FigurePart, TotalPart } from '../scan/parts.ts'
+import { agrees } from '../settle/readings.ts'
+import type { SettledRow } from '../settle/rows.ts'
+import { totalOfLines } from '../settle/summary.ts'
+import { comparison, verdict } from './check.ts'
+
+/** The summary's balances and lines agree with each other. */
+export function summaryArithmetic({ summary, settlement: { opening, closing } }: Account): Check {
+  const name = 'summary_arithmetic'
+  if (!opening || !closing || summary.credits.length + summary.debits.length === 0) {
+    return verdict(name, 'not_applicable', 'The statement prints no summary to add up.')
+  }
+  const reached = opening.amount.amount.cents + totalOfLines(summary.credits) - totalOfLines(summary.debits)
+  return comparison(name, closing.amount.amount.cents, reached, {
+    passed: 'The lines of the summary lead from the opening to the closing balance.',
+    failed: 'The lines of the summary do not lead from the opening to the closing balance.',
+  })
+}
+
+/** The summary's credits and debits are the sums of the transactions. */
+export function summaryTotals({ summary, transactions }: Account): Check[] {
+  return [
+    summaryTotal('total_credits', summary.credits, 'credit', transactions),
+    summaryTotal('total_debits', summary.debits, 'debit', transactions),
+  ]
+}
+
+function summaryTotal(
+  name: string,
+  lines: readonly FigurePart[],
+  direction: Direction,
+  rows: readonly SettledRow[],
+): Check {
+  if (lines.length === 0) return verdict(name, 'not_applicable', `The summary prints no ${direction}s.`)
+  return comparison(name, totalOfLines(lines), sumOf(rows, direction), {
+    passed: `The ${direction}s add up to the total of the summary.`,
+    failed: `The ${direction}s do not add up to the total of the summary.`,
+  })
+}
+
+/** Printed sums under sections are the sums of their rows, or of all rows so far. */
+export function sectionTotals(account: Account): Check {
+  const name = 'section_totals'
+  const all = account.transactions
+  const totals = account.settlement.tables.flatMap(({ source, rows }) =>
+    source.totals.map((total) => ({ total, rows })),
+  )
+  const comparable = totals.filter(({ rows }) => rows.length > 0)
+  if (comparable.length === 0) return verdict(name, 'not_applicable', 'No sums of sections are printed.')
+  const wrong = comparable.filter(
+    ({ total, rows }) => !agrees(total, rows) && !agrees(total, all) && !isSumOfSections(total, account),
+  )
+  const first = wrong[0]
+  if (!first) return verdict(name, 'passed', `All ${comparable.length} printed sums of sections agree.`)
+  return {
+    name,
+    status: account.settlement.reconciles ? 'warning' : 'failed',
+    expected: decimalFromCents(absolute(first.total.cells[0]!.amount.amount.cents)),
+    actual: decimalFromCents(sumCents(first.rows.map((row) => row.amount))),
+    message: `${wrong.length} of ${comparable.length} printed sums of sections do not agree with their rows.`,
+  }
+}
+
+/** A total may close several sections of one direction ("Total withdrawals" behind checks, cards and transfers). */
+function isSumOfSections(total: TotalPart, { settlement }: Account): boolean {
+  const printed = absolute(total.cells[0]!.amount.amount.cents)
+  let sum: Cents = 0n
+  const sums = settlement.tables.map(({ rows }) => sumCents(rows.map((row) => row.amount)))
+  const until = settlement.tables.findIndex(({ source }) => source.totals.includes(total))
+  for (let i = until; i >= 0; i--) {
+    sum += sums[i]!
+    if (sum === printed) return true
+  }
+  return false
+}
+
+/** Printed numbers of items are the numbers of rows. */
+export function sectionCounts({ settlement, summary, transactions }: Account): Check {
+  const name = 'section_counts'
+  const counted = [
+    ...settlement.tables.flatMap(({ source, rows }) =>
+      source.totals.flatMap(({ count, label }) =>
+        count !== null && isItemCount(label) ? [{ printed: count, found: rows.length }] : [],
+      ),
+    ),
+    ...(
+      [
+        [summary.credits, 'credit'],
+        [summary.debits, 'debit'],
+      ] as const
+    ).flatMap(([lines, direction]) =>
+      lines.length === 1 && lines[0]!.count !== null
+        ? [{ printed: lines[0]!.count, found: transactions.filter((row) => row.direction === direction).length }]
+        : [],
+    ),
+  ]
+  if (counted.length === 0) return verdict(name, 'not_applicable', 'No numbers of items are printed.')
+  const wrong = counted.find(({ printed, found }) => printed !== found)
+  if (!wrong) return verdict(name, 'passed', `All ${counted.length} printed numbers of items agree.`)
+  return {
+    name,
+    // The balance proves the amounts; a number that differs then counts otherwise than the rows do.
+    status: settlement.reconciles ? 'warning' : 'failed',
+    expected: String(wrong.printed),
+    actual: String(wrong.found),
+    message: 'A printed number of items is not the number of transactions.',
+  }
+}
+
+function isItemCount(label: string): boolean {
+  return /\b(items?|transactions?|there (was|were)|credits?|debits?|deposits?|withdrawals?|checks?)\b/i.test(label)
+}
+
+function sumOf(rows: readonly SettledRow[], direction: Direction): Cents {
+  return sumCents(rows.filter((row) => row.direction === direction).map((row) => row.amount))
+}

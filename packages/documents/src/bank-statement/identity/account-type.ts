@@ -1,0 +1,27 @@
+import type { Line } from '../../page/lines.ts'
+import type { Page } from '../../page/page.ts'
+import { foundIn, type Found } from '../found.ts'
+
+const TYPES: readonly [string, RegExp][] = [
+  ['money_market', /\bmoney market\b/i],
+  ['certificate', /\b(certificate of deposit|share certificate|CD account)\b/i],
+  ['savings', /\b(savings?|prime share|regular share|share account|way2save)\b/i],
+  ['checking', /\b(che(cking|quing)|share draft|current account|cuenta de cheques|(advantage|adv)\b.*\bbanking)\b/i],
+]
+const BUSINESS =
+  /\b(business|commercial|corporate|small bus|bus(?=\s+(checking|savings))|analysis checking|merchant)\b/i
+
+/**
+ * The kind of account a line names: checking, savings, money_market, certificate, with "business_" before it where the name
+ * says so.
+ */
+export function accountTypeOn(page: Page, line: Line): Found<string> | null {
+  for (const [type, pattern] of TYPES) {
+    const match = pattern.exec(line.text)
+    if (!match) continue
+    const business = BUSINESS.exec(line.text)
+    const start = Math.min(match.index, business?.index ?? match.index)
+    return foundIn(business ? `business_${type}` : type, page, line, start, match.index + match[0].length)
+  }
+  return null
+}

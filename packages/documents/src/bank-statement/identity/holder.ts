@@ -1,0 +1,89 @@
+import { cellsOf, type Line } from '../../page/lines.ts'
+import { height, type Page } from '../../page/page.ts'
+import { foundAt, type Found } from '../found.ts'
+
+const LABELLED =
+  /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*:\s*/i
+const LABEL_CELL =
+  /^(?:account\s+(?:holder|owner|name|title)s?|customer name|primary owner|member name|prepared for|titular)\s*:?$/i
+const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
+const CITY_STATE_ZIP = /\b[A-Z]{2}\.?\s+(?:\d{5}(?:\s?-\s?\d{4})?|\d(?:\s?\d){4}|A\dA ?\dA\d)\b/
+const NOT_A_NAME =
+  /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|trust|www)\b|[@:$%]|\.com/i
+const STREET =
+  /\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|apt|suite|unit|po box|p\.?o\.?|highway|hwy)\b\.?/i
+const NAME_WORD = /^[\p{L}][\p{L}.'’&,-]*$/u
+
+/** The holder's name behind a label: "Account Holder: John Doe". */
+export function labelledHolder(page: Page, line: Line): Found<string> | null {
+  const cells = cellsOf(line, 1.6 * height(line))
+  const labelCell = cells.findIndex((cell) => LABEL_CELL.test(cell.text))
+  const value = labelCell >= 0 ? cells[labelCell + 1] : undefined
+  if (value && isName(value.text)) return foundAt(value.text, page, value.words)
+  const match = LABELLED.exec(line.text)
+  if (!match) return null
+  const rest = line.words.filter((_, i) => offset(line, i) >= match.index + match[0].length - 1)
+  const end = rest.findIndex((word) => NEXT_LABEL.test(word.text) || !NAME_WORD.test(word.text))
+  const words = rest.slice(0, end < 0 ? undefined : end)
+  const name = words.map((word) => word.text).join(' ')
+  return isName(name) ? foundAt(name, page, words) : null
+}
+
+/** The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. */
+export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
+  const cells = lines.flatMap((line) => cellsOf(line, 1.6 * height(line)))
+  for (const cell of cells) {
+    if (!CITY_STATE_ZIP.test(cell.text)) continue
+    const block = blockAbove(cell, cells)
+    const names = namesIn(block)
+    const words = names.flatMap((name) => name.words)
+    if (words.length > 0) return foundAt(words.map((word) => word.text).join(' '), page, words)
+  }
+  return null
+}
+
+/** The cells that stand flush left over this one, top down, itself included. */
+function blockAbove(cell: Line, cells: readonly Line[]): Line[] {
+  const block = [cell]
+  for (;;) {
+    const top = block[0]!
+    const above = cells.findLast((other) => {
+      const gap = top.box[1] - other.box[3]
+      return (
+        other !== top && gap > -0.5 * height(top) && gap < 1.4 * height(top) && Math.abs(other.box[0] - cell.box[0]) < 8
+      )
+    })
+    if (!above || block.length > 5 || block.includes(above)) return block
+    block.unshift(above)
+  }
+}
+
+/** Names at the head of an address block, up to the street. */
+function namesIn(block: readonly Line[]): Line[] {
+  if (block.slice(0, -1).some((line) => /customer service|\bp\.?\s?o\.?\s+box\b.*bank/i.test(line.text))) return []
+  const names: Line[] = []
+  for (const line of block) {
+    const name = upToDigits(line)
+    const isStreet = STREET.test(line.text) && /\d/.test(line.text)
+    if (!isStreet && isName(name.text) && !CITY_STATE_ZIP.test(line.text)) names.push(name)
+    else if (names.length === 0 && name.words.length >= 2 && isName(name.text) && !CITY_STATE_ZIP.test(name.text))
+      return [name]
+    else if (names.length > 0) break
+  }
+  return names
+}
+
+function upToDigits(line: Line): Line {
+  const end = line.words.findIndex((word) => /\d/.test(word.text))
+  return end <= 0 ? line : cellsOf({ ...line, words: line.words.slice(0, end) }, Infinity)[0]!
+}
+
+function isName(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean)
+  if (words.length < 2 || words.length > 7 || NOT_A_NAME.test(text)) return false
+  return words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
+}
+
+function offset(line: Line, index: number): number {
+  return line.words.slice(0, index).reduce((sum, word) => sum + word.text.length + 1, 0)
+}

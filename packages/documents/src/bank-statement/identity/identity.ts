@@ -1,0 +1,129 @@
+import { linesOf, type Line } from '../../page/lines.ts'
+import type { Page } from '../../page/page.ts'
+import { dayNumber, hasYear, type PrintedDate } from '../../text/date.ts'
+import type { AccountParts } from '../accounts/accounts.ts'
+import { foundIn, type Found } from '../found.ts'
+import type { FigurePart, Part } from '../scan/parts.ts'
+import { lastBefore, type FullDate } from '../settle/dates.ts'
+import { accountTypeOn } from './account-type.ts'
+import { bankNameOn } from './bank-name.ts'
+import { addressedHolder, labelledHolder } from './holder.ts'
+import { headDateOn, periodOn, statementDateOn, type Period } from './period.ts'
+
+/** Who and what a statement is about. */
+export interface StatementIdentity {
+  bankName: Found<string> | null
+  holder: Found<string> | null
+}
+
+export function statementIdentity(pages: readonly Page[]): StatementIdentity {
+  let bankName: Found<string> | null = null
+  let holder: Found<string> | null = null
+  for (const page of pages) {
+    const lines = linesOf(page)
+    bankName ??= bankNameOn(page, lines)
+    holder ??= firstOn(lines, (line) => labelledHolder(page, line)) ?? addressedHolder(page, lines)
+  }
+  return { bankName, holder }
+}
+
+/** The account's type: named beside its number or above its figures, else anywhere in a short line of its own. */
+export function accountType({ parts, number }: AccountParts): Found<string> | null {
+  const named = parts.filter((part) => (part.kind === 'text' || part.kind === 'heading') && part.line.words.length <= 9)
+  const content = parts.findIndex((part) => part.kind === 'figure' || part.kind === 'row')
+  const distance = (part: Part) => {
+    if (number && part.page === number.page && part.line.box[1] <= number.box[1] && number.box[3] <= part.line.box[3])
+      return -1
+    const ahead = content - parts.indexOf(part)
+    return ahead >= 0 ? ahead : 1000 - ahead
+  }
+  for (const part of named.sort((a, b) => distance(a) - distance(b))) {
+    const type = accountTypeOn(part.page, part.line)
+    if (type) return type
+  }
+  return null
+}
+
+/** The period: as printed, else from the dates of the balances and the date of the statement. */
+export function periodOfAccount(
+  account: AccountParts,
+  statementPages: readonly Page[],
+  opening: FigurePart | null,
+  closing: FigurePart | null,
+): { start: Found<FullDate> | null; end: Found<FullDate> | null } {
+  const own = rangeIn(account.parts.filter((part) => part.kind === 'text' || part.kind === 'heading'))
+  const printed = own ?? rangeOnPages(statementPages)
+  const date = statementDate(statementPages)
+  const end = ending(printed, closing, date)
+  const start = withYear(printed?.start ?? dateOf(opening), end?.value ?? null)
+  return { start: start && end && dayNumber(start.value) >= dayNumber(end.value) ? null : start, end }
+}
+
+function ending(
+  printed: Period | null,
+  closing: FigurePart | null,
+  date: Found<FullDate> | null,
+): Found<FullDate> | null {
+  const range = withYear(printed?.end ?? null, date?.value ?? null)
+  if (range) return range
+  const balance = dateOf(closing)
+  if (!date || !balance) return withYear(balance, null) ?? date
+  // A closing balance without a year takes the statement's; one of another time altogether does not end this period.
+  const settled = withYear(balance, date.value)
+  return settled && Math.abs(dayNumber(settled.value) - dayNumber(date.value)) <= 40 ? settled : date
+}
+
+function dateOf(figure: FigurePart | null): Found<PrintedDate> | null {
+  if (!figure?.date || /\b(last|previous|prior)\b.*\bstatement\b/i.test(figure.label)) return null
+  const { start, end } = spanOf(figure)
+  return foundIn(figure.date, figure.page, figure.line, start, end)
+}
+
+function spanOf(figure: FigurePart): { start: number; end: number } {
+  const start = Math.max(0, figure.line.text.indexOf(figure.label))
+  return { start, end: start + figure.label.length }
+}
+
+function withYear(found: Found<PrintedDate> | null, end: FullDate | null): Found<FullDate> | null {
+  if (!found) return null
+  if (hasYear(found.value)) return { ...found, value: found.value }
+  return end && { ...found, value: lastBefore(found.value, end) }
+}
+
+function rangeIn(parts: readonly Part[]): Period | null {
+  for (const [i, part] of parts.entries()) {
+    const next = parts[i + 1]
+    const period = periodOn(part.page, part.line, next?.page === part.page ? next.line : undefined)
+    if (period) return period
+  }
+  return null
+}
+
+function rangeOnPages(pages: readonly Page[]): Period | null {
+  for (const page of pages) {
+    const lines = linesOf(page)
+    for (const [i, line] of lines.entries()) {
+      const period = periodOn(page, line, lines[i + 1])
+      if (period) return period
+    }
+  }
+  return null
+}
+
+function statementDate(pages: readonly Page[]): Found<FullDate> | null {
+  for (const find of [statementDateOn, headDateOn]) {
+    for (const page of pages) {
+      const date = firstOn(linesOf(page), (line) => find(page, line))
+      if (date && hasYear(date.value)) return { ...date, value: date.value }
+    }
+  }
+  return null
+}
+
+function firstOn<T>(lines: readonly Line[], find: (line: Line) => T | null): T | null {
+  for (const line of lines) {
+    const found = find(line)
+    if (found !== null) return found
+  }
+  return null
+}

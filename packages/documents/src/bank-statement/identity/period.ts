@@ -1,0 +1,95 @@
+import type { Line } from '../../page/lines.ts'
+import type { Page } from '../../page/page.ts'
+import { dayNumber, findDates, hasYear, type FoundDate, type PrintedDate } from '../../text/date.ts'
+import { foundIn, type Found } from '../found.ts'
+
+export interface Period {
+  start: Found<PrintedDate> | null
+  end: Found<PrintedDate> | null
+}
+
+const CONNECTOR = /^\s*(?:-|–|—|to|thru|through|until|and|ending|a|al|hasta)\s*$/i
+const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
+const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in)\b/i
+const STATEMENT_DATE =
+  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
+const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
+
+/** A printed period on a line, or on a line and the one that follows: "June 10, 2021 to July 9, 2021". */
+export function periodOn(page: Page, line: Line, next: Line | undefined): Period | null {
+  if (NO_PERIOD.test(line.text)) return null
+  return rangeOn(page, line) ?? (next ? rangeOver(page, line, next) : null)
+}
+
+function rangeOn(page: Page, line: Line): Period | null {
+  const dates = findDates(line.text)
+  for (const [i, from] of dates.entries()) {
+    const dayOnly = DAY_ONLY_END.exec(line.text.slice(from.end))
+    if (dayOnly && from.date.year === null) {
+      const year = Number(dayOnly[2])
+      const end = { year, month: from.date.month, day: Number(dayOnly[1]) }
+      return period(
+        page,
+        [line, from, { ...from.date, year }],
+        [line, { ...from, end: from.end + dayOnly[0].length }, end],
+      )
+    }
+    const to = dates[i + 1]
+    if (!to || !CONNECTOR.test(line.text.slice(from.end, to.start))) continue
+    const whole = completeYears(from.date, to.date)
+    if (whole) return period(page, [line, from, whole[0]], [line, to, whole[1]])
+  }
+  return null
+}
+
+/** "January 1, 2024 -" at a line's end and "January 31, 2024" where the next begins. */
+function rangeOver(page: Page, line: Line, next: Line): Period | null {
+  const from = findDates(line.text).at(-1)
+  const to = findDates(next.text)[0]
+  if (!from || !to || to.start > 12 || !/^\s*(?:-|–|—|to|through|thru)\s*$/i.test(line.text.slice(from.end))) {
+    return /^\W*(?:-|to|through|thru|ending)\W*$/i.test(next.text.slice(0, to?.start ?? 0)) &&
+      from &&
+      to &&
+      BEGINNING.test(line.text.slice(0, from.start))
+      ? complete(page, line, from, next, to)
+      : null
+  }
+  return complete(page, line, from, next, to)
+}
+
+function complete(page: Page, line: Line, from: FoundDate, next: Line, to: FoundDate): Period | null {
+  const whole = completeYears(from.date, to.date)
+  return whole && period(page, [line, from, whole[0]], [next, to, whole[1]])
+}
+
+/** "Dec 5 - Jan 4, 2025": the first date's year follows from the second's. */
+function completeYears(from: PrintedDate, to: PrintedDate): [PrintedDate, PrintedDate] | null {
+  if (!hasYear(to)) return hasYear(from) ? null : [from, to]
+  const turns = from.month > to.month
+  const start = { ...from, year: from.year ?? (turns ? to.year - 1 : to.year) }
+  const days = dayNumber(to) - dayNumber(start)
+  return days >= 0 && days <= 400 ? [start, to] : null
+}
+
+type Placed = [line: Line, found: FoundDate, date: PrintedDate]
+
+function period(page: Page, [fromLine, from, start]: Placed, [toLine, to, end]: Placed): Period {
+  return {
+    start: foundIn(start, page, fromLine, from.start, from.end),
+    end: foundIn(end, page, toLine, to.start, to.end),
+  }
+}
+
+/** A statement's date, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
+export function statementDateOn(page: Page, line: Line): Found<PrintedDate> | null {
+  for (const { date, start, end } of findDates(line.text)) {
+    if (hasYear(date) && STATEMENT_DATE.test(line.text.slice(0, start))) return foundIn(date, page, line, start, end)
+  }
+  return null
+}
+
+/** A date at the head of a page: "August 11, 2021  Page 1 of 7". */
+export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
+  const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : undefined
+  return found && hasYear(found.date) ? foundIn(found.date, page, line, found.start, found.end) : null
+}

@@ -1,0 +1,88 @@
+import type { Page } from '../page/page.ts'
+import type { Account, Transaction } from './account.ts'
+import { splitAccounts, type AccountParts } from './accounts/accounts.ts'
+import { listedOnly } from './accounts/listed.ts'
+import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
+import { accountNumberOn } from './identity/account-number.ts'
+import type { FigurePart, ListedPart } from './scan/parts.ts'
+import { scan } from './scan/scan.ts'
+import { settleYear } from './settle/dates.ts'
+import { reconcile, type Settlement } from './settle/reconcile.ts'
+import { followBalances } from './settle/running.ts'
+import { summaryOf } from './settle/summary.ts'
+import { tablesOf } from './settle/tables.ts'
+
+/** The accounts of one statement, in the order of its pages. */
+export function readStatement(pages: readonly Page[]): Account[] {
+  const parts = scan(pages)
+  const identity = statementIdentity(pages)
+  const accounts = splitAccounts(parts).map((account) => readAccount(account, pages, identity))
+  const known = accounts.map(({ number, settlement }) => ({
+    number: number?.value ?? null,
+    closing: settlement.closing?.amount.amount.cents ?? null,
+  }))
+  const listed = listedOnly(parts, known).map((part) => readAccount(accountOfListing(part), pages, identity))
+  return [...accounts.filter(hasContent), ...listed]
+}
+
+function readAccount(account: AccountParts, statementPages: readonly Page[], identity: StatementIdentity): Account {
+  const { parts, number } = account
+  const summary = summaryOf(parts)
+  const settlement = reconcile(tablesOf(parts), summary)
+  const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
+  const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)
+  return {
+    ...identity,
+    statementPages,
+    pages: [...new Set(parts.filter((part) => part.kind !== 'text' || parts.length === 1).map((part) => part.page))],
+    number,
+    type: accountType(account),
+    start,
+    end,
+    summary,
+    settlement,
+    transactions,
+    running: followBalances(
+      settlement.tables.flatMap(({ rows }) => rows),
+      settlement.opening?.amount.amount.cents ?? null,
+    ),
+    daily: parts.filter((part) => part.kind === 'daily'),
+  }
+}
+
+function transactionsOf(
+  settlement: Settlement,
+  start: Parameters<typeof settleYear>[1],
+  end: typeof start,
+): Transaction[] {
+  return settlement.tables.flatMap(({ rows }) =>
+    rows.map((settled) => ({
+      ...settled,
+      date: settleYear(settled.row.standsUnder, start, end),
+      balance: settled.row.cells.balance?.amount.cents ?? null,
+    })),
+  )
+}
+
+/** An account of which the statement lists no more than its balance. */
+function accountOfListing(listed: ListedPart): AccountParts {
+  const { page, line, label, balance } = listed
+  const figure: FigurePart = {
+    kind: 'figure',
+    figure: 'closing',
+    page,
+    line,
+    label,
+    amount: balance,
+    date: null,
+    count: null,
+    section: { kind: 'accounts', direction: null },
+  }
+  return { number: accountNumberOn(page, line), parts: [{ kind: 'text', page, line }, figure] }
+}
+
+function hasContent({ transactions, settlement, summary }: Account): boolean {
+  return (
+    transactions.length > 0 || settlement.opening !== null || settlement.closing !== null || summary.credits.length > 0
+  )
+}

@@ -1,0 +1,73 @@
+import { cellsOf, type Line } from '../../page/lines.ts'
+import { height, middleX } from '../../page/page.ts'
+import { isMoney, tokensOf, type AmountToken, type Token } from '../../page/tokens.ts'
+import { findDates, type PrintedDate } from '../../text/date.ts'
+import { figureKind } from '../words/figures.ts'
+import type { FigurePart } from './parts.ts'
+
+export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count'>
+
+/** The labelled figures of a line: "Beginning balance on 7/14 $3,082.80". Several may stand side by side. */
+export function figuresOf(line: Line): Figure[] {
+  const figures: Figure[] = []
+  let label: Token[] = []
+  for (const token of tokensOf(line)) {
+    if (isMoney(token)) {
+      const figure = figureOf(
+        label.map((t) => t.text).join(' '),
+        token,
+        label.findLast((t) => t.kind === 'number')?.text,
+      )
+      if (figure) figures.push(figure)
+      label = []
+    } else label.push(token)
+  }
+  return figures
+}
+
+/** Figures in a row under their labels, as in a summary set across the page. */
+export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[] {
+  const tokens = tokensOf(line)
+  const amounts = tokens.filter(isMoney)
+  if (amounts.length < 2 || tokens.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text))) return []
+  const labels = new Map<AmountToken, string[]>(amounts.map((amount) => [amount, []]))
+  for (const cell of labelLines(line, above).flatMap((l) => cellsOf(l, 0.9 * height(l)))) {
+    const nearest = amounts.reduce((best, amount) => (gap(cell, amount) < gap(cell, best) ? amount : best))
+    labels.get(nearest)!.push(cell.text)
+  }
+  return amounts.flatMap((amount) => figureOf(labels.get(amount)!.join(' '), amount, undefined) ?? [])
+}
+
+/** The lines right above that hold words only: up to three, top down. */
+function labelLines(line: Line, above: readonly Line[]): Line[] {
+  const labels: Line[] = []
+  let below = line
+  for (const candidate of above.toReversed()) {
+    const far = below.box[1] - candidate.box[3] > 1.8 * height(line)
+    if (labels.length === 3 || far || tokensOf(candidate).some(isMoney)) break
+    labels.unshift(candidate)
+    below = candidate
+  }
+  return labels
+}
+
+function gap(cell: Line, amount: AmountToken): number {
+  return Math.min(
+    Math.abs(cell.box[0] - amount.box[0]),
+    Math.abs(cell.box[2] - amount.box[2]),
+    Math.abs(middleX(cell) - middleX(amount)),
+  )
+}
+
+function figureOf(label: string, amount: AmountToken, number: string | undefined): Figure | null {
+  const figure = figureKind(label)
+  return figure && { figure, label, amount, date: dateIn(label), count: countIn(number) }
+}
+
+function dateIn(label: string): PrintedDate | null {
+  return findDates(label)[0]?.date ?? null
+}
+
+function countIn(number: string | undefined): number | null {
+  return number !== undefined && /^\d{1,4}$/.test(number) ? Number(number) : null
+}

@@ -1,0 +1,61 @@
+import type { Line } from '../../page/lines.ts'
+import { height } from '../../page/page.ts'
+import { isMoney, type Token } from '../../page/tokens.ts'
+import { readRow } from '../table/row.ts'
+import { figureKind, isTotalLabel } from '../words/figures.ts'
+import type { RowPart } from './parts.ts'
+
+const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\d+ of \d+$/i
+
+/** Whether a line is more of the row before it: right below, and not starting left of its description. */
+export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  const last = row.more.at(-1) ?? row.line
+  const near = line.box[1] - last.box[3] < 0.9 * height(row.line)
+  if (!near || FOOTER.test(line.text)) return false
+  const awaitsAmount = Object.keys(row.cells).length === 0
+  if (tokens.some(isMoney) && !awaitsAmount) return false
+  return line.box[0] >= textLeft(row) - 4
+}
+
+/**
+ * Whether a line without a date is a row of its own, under the date of the row before: its text begins where the texts do, and
+ * its amounts stand in the columns.
+ */
+export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
+  const columns = row.table.columns
+  const first = tokens[0]
+  if (!columns || columns.groups.length !== 1 || !first || first.kind !== 'text' || !tokens.some(isMoney)) return false
+  if (Object.keys(row.cells).length === 0) return false
+  const read = readRow(tokens, columns.groups[0]!)
+  const amounts = Object.values(read.cells)
+  if (amounts.length === 0 || isTotalLabel(read.description) || figureKind(read.description) !== null) {
+    if (!isOrdinaryLabel(read.description)) return false
+  }
+  const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
+  return (
+    gap < 3 * height(row.line) &&
+    Math.abs(first.box[0] - textLeft(row)) < 4 &&
+    amounts.every(isMoney) &&
+    amounts.length > 0
+  )
+}
+
+/** "ATM withdrawal" names a transaction as well as a sum; in the column of transactions it is one. */
+function isOrdinaryLabel(label: string): boolean {
+  const kind = figureKind(label)
+  return !isTotalLabel(label) && kind !== 'opening' && kind !== 'closing'
+}
+
+/** Where the description of a row begins. */
+function textLeft(row: RowPart): number {
+  const column = row.table.columns?.groups[0]?.columns.find((c) => c.kind === 'description')
+  const dateRight = row.date?.box[2] ?? -Infinity
+  const first = row.line.words.find(
+    (word) => word.box[0] >= dateRight && /[\p{L}\d]/u.test(word.text) && !isCell(row, word.box[0]),
+  )
+  return first?.box[0] ?? column?.left ?? dateRight
+}
+
+function isCell(row: RowPart, left: number): boolean {
+  return Object.values(row.cells).some((cell) => cell.box[0] <= left && left < cell.box[2])
+}

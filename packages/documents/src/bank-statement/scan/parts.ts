@@ -1,0 +1,85 @@
+import type { Direction } from '@income/shared'
+import type { Line } from '../../page/lines.ts'
+import type { Page } from '../../page/page.ts'
+import type { AmountToken, DateToken } from '../../page/tokens.ts'
+import type { PrintedDate } from '../../text/date.ts'
+import type { Columns } from '../table/columns.ts'
+import type { FigureKind } from '../words/figures.ts'
+import type { SectionHeading } from '../words/headings.ts'
+
+/** What the lines of a statement's pages are, one after the other. */
+export type Part = TextPart | HeadingPart | RowPart | TotalPart | FigurePart | DailyPart | ListedPart
+
+interface Placed {
+  page: Page
+  line: Line
+}
+
+export interface TextPart extends Placed {
+  kind: 'text'
+}
+
+export interface HeadingPart extends Placed {
+  kind: 'heading'
+  table: Table
+}
+
+/** A stretch of rows under one heading, over however many pages. */
+export interface Table {
+  section: SectionHeading
+  title: string
+  columns: Columns | null
+}
+
+export type CellKind = 'amount' | 'credit' | 'debit' | 'balance'
+
+export interface RowPart extends Placed {
+  kind: 'row'
+  table: Table
+  /** Null where the row stands under the date of the row before. */
+  date: DateToken | null
+  /** The date it stands under: its own or the one before. */
+  standsUnder: PrintedDate
+  checkNumber: string | null
+  description: string
+  cells: Partial<Record<CellKind, AmountToken>>
+  /** What a column such as "Credit/Debit" says. */
+  directionWord: Direction | null
+  /** Further lines of its description. */
+  more: Line[]
+}
+
+/** A printed sum of the rows before it. */
+export interface TotalPart extends Placed {
+  kind: 'total'
+  table: Table
+  label: string
+  cells: { column: CellKind | null; amount: AmountToken }[]
+  count: number | null
+}
+
+/** A labelled figure: an opening or closing balance, or what was added or taken away. */
+export interface FigurePart extends Placed {
+  kind: 'figure'
+  figure: FigureKind
+  label: string
+  amount: AmountToken
+  /** The date in the label ("Beginning balance on June 10"). */
+  date: PrintedDate | null
+  count: number | null
+  /** The section in which it stands; null before the first heading. */
+  section: SectionHeading | null
+}
+
+export interface DailyPart extends Placed {
+  kind: 'daily'
+  date: DateToken
+  amount: AmountToken
+}
+
+/** A line of the list of accounts in a combined statement. */
+export interface ListedPart extends Placed {
+  kind: 'listed'
+  label: string
+  balance: AmountToken
+}

@@ -1,0 +1,49 @@
+import { isMoney, type Token } from '../../page/tokens.ts'
+import type { PrintedDate } from '../../text/date.ts'
+import { leadingDate, readBareRow, readGrid, readRow, type ReadRow } from '../table/row.ts'
+import { isTotalLabel } from '../words/figures.ts'
+import type { RowPart, Table } from './parts.ts'
+
+type Row = Pick<RowPart, 'date' | 'standsUnder' | 'checkNumber' | 'description' | 'cells' | 'directionWord'>
+
+/** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
+export function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDate | null): Row[] {
+  return readLine(tokens, table).flatMap((row) => {
+    const standsUnder = row.date?.date ?? under
+    if (!standsUnder || isTotalLabel(row.description)) return []
+    if (Object.keys(row.cells).length === 0 && !(row.date && row.description)) return []
+    return [{ ...row, standsUnder, description: describe(row, table) }]
+  })
+}
+
+function readLine(tokens: readonly Token[], table: Table): ReadRow[] {
+  const { columns } = table
+  if (!columns) {
+    if (!leadingDate(tokens) && !tokens.some(isMoney)) return []
+    return readGrid(tokens) ?? [readBareRow(tokens)]
+  }
+  if (columns.groups.length === 1) {
+    const row = readRow(tokens, columns.groups[0]!)
+    // The heading of an earlier section may not fit this one.
+    const misfit = row.date && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
+    return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : [row]
+  }
+  return columns.groups.flatMap((group) => {
+    const own = tokens.filter((token) => inside(token, group.left, group.right))
+    return own.length > 0 ? [readRow(own, group)].filter((row) => row.date) : []
+  })
+}
+
+function inside(token: Token, left: number, right: number): boolean {
+  const middle = (token.box[0] + token.box[2]) / 2
+  return left <= middle && middle < right
+}
+
+/** A check has its number for a name where nothing else is printed. */
+function describe(row: ReadRow, table: Table): string {
+  const text = row.description.replace(/^[\s*·.,|:;-]+|[\s*|·]+$/g, '')
+  if (row.checkNumber && (table.section.kind === 'checks' || text === '')) {
+    return /\p{L}/u.test(text) ? `${text} ${row.checkNumber}` : `Check ${row.checkNumber}`
+  }
+  return text === '' && table.section.kind === 'checks' ? 'Check' : text
+}

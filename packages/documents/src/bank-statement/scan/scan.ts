@@ -1,0 +1,156 @@
+import { linesOf, type Line } from '../../page/lines.ts'
+import type { Page } from '../../page/page.ts'
+import { isMoney, tokensOf, type Token } from '../../page/tokens.ts'
+import type { PrintedDate } from '../../text/date.ts'
+import { headerAt, type Header } from '../table/header.ts'
+import { figureKind, isTotalLabel } from '../words/figures.ts'
+import { sectionHeading, type SectionHeading } from '../words/headings.ts'
+import { dailyBalances } from './daily.ts'
+import { figuresOf, figuresUnderLabels } from './figures.ts'
+import { followsRow, isUndatedRow } from './follow.ts'
+import type { Part, RowPart, Table } from './parts.ts'
+import { rowsOf } from './rows.ts'
+import { headingWithTotal, isSameSection, sectionUnder } from './sections.ts'
+import { totalOf } from './totals.ts'
+
+/** Reads the pages of a statement line by line and says what each line is, under the heading and columns it stands. */
+export function scan(pages: readonly Page[]): Part[] {
+  const scanner = new Scanner()
+  for (const page of pages) scanner.readPage(page)
+  return scanner.parts.flatMap((part) => (isWithoutAmount(part) ? textOfRow(part) : part))
+}
+
+/** A line that began like a row but never got an amount. */
+function isWithoutAmount(part: Part): part is RowPart {
+  return part.kind === 'row' && Object.keys(part.cells).length === 0
+}
+
+function textOfRow({ page, line, more }: RowPart): Part[] {
+  return [line, ...more].map((l) => ({ kind: 'text', page, line: l }))
+}
+
+class Scanner {
+  readonly parts: Part[] = []
+  private table: Table | null = null
+  private row: RowPart | null = null
+  private date: PrintedDate | null = null
+
+  readPage(page: Page): void {
+    const lines = linesOf(page)
+    for (let at = 0; at < lines.length;) {
+      const header = headerAt(lines, at)
+      if (header) this.takeHeader(header)
+      else this.takeLine(page, lines, at)
+      at += header?.lines ?? 1
+    }
+    this.row = null
+  }
+
+  private takeHeader(header: Header): void {
+    const section = sectionUnder(header.columns, this.table?.section ?? null)
+    if (this.table && isSameSection(section, this.table.section)) this.table.columns = header.columns
+    else this.table = { section, title: '', columns: header.columns }
+    this.row = null
+  }
+
+  private takeLine(page: Page, lines: readonly Line[], at: number): void {
+    const line = lines[at]!
+    const tokens = tokensOf(line)
+    const placed = { page, line }
+    const heading = this.headingOf(tokens, lines, at)
+    if (heading) return this.takeHeading(placed, heading)
+    const rows = this.isSummaryLine(line) ? [] : this.rows(placed, tokens)
+    if (rows.length > 0) {
+      this.parts.push(...rows)
+      const last = rows.at(-1)!
+      this.row = rows.length === 1 && last.kind === 'row' ? last : null
+      if (last.kind === 'row') {
+        this.date = last.standsUnder
+        if (Object.keys(last.cells).length > 0) this.table ??= last.table
+      }
+      return
+    }
+    const others = this.others(placed, tokens, lines.slice(Math.max(0, at - 3), at))
+    if (others.length > 0) {
+      this.parts.push(...others)
+      this.row = null
+    } else if (this.row && followsRow(this.row, tokens, line)) this.continueRow(this.row, tokens, line)
+    else this.parts.push({ kind: 'text', ...placed })
+  }
+
+  private headingOf(tokens: readonly Token[], lines: readonly Line[], at: number): SectionHeading | null {
+    if (tokens.some(isMoney)) return headingWithTotal(lines, at)
+    if (tokens[0]?.kind === 'date') return null
+    return sectionHeading(lines[at]!.text)
+  }
+
+  /** A summary may carry dates and columns like a table of transactions; its labels tell it from one. */
+  private isSummaryLine(line: Line): boolean {
+    return this.table?.section.kind === 'summary' && figuresOf(line).length > 0
+  }
+
+  private takeHeading(placed: { page: Page; line: Line }, section: SectionHeading): void {
+    const title = placed.line.text
+    const isContinued = /\bcont(inued)?\b/i.test(title) && this.table && isSameSection(section, this.table.section)
+    // Columns outlive their heading: some statements print them once, above the first section.
+    if (!isContinued) this.table = { section, title, columns: this.table?.columns ?? null }
+    this.row = null
+    this.parts.push({ kind: 'heading', ...placed, table: this.table! })
+  }
+
+  /** Dated rows, and rows that stand under the date of the row before. */
+  private rows(placed: { page: Page; line: Line }, tokens: readonly Token[]): Part[] {
+    const table = this.table ?? { section: { kind: 'transactions', direction: null }, title: '', columns: null }
+    if (table.section.kind === 'accounts') return []
+    if (table.section.kind === 'daily') {
+      const daily = dailyBalances(tokens)
+      if (daily) return daily.map((pair) => ({ kind: 'daily', ...placed, ...pair }))
+    }
+    const undated = this.row !== null && this.date !== null && isUndatedRow(this.row, tokens)
+    return rowsOf(tokens, table, undated ? this.date : null).map((row) => {
+      const amount = row.cells.balance ?? row.cells.amount ?? row.cells.credit ?? row.cells.debit
+      const figure = figureKind(row.description)
+      if (amount && (figure === 'opening' || figure === 'closing')) {
+        const date = row.date?.date ?? null
+        return {
+          kind: 'figure',
+          ...placed,
+          figure,
+          label: row.description,
+          amount,
+          date,
+          count: null,
+          section: table.section,
+        }
+      }
+      return { kind: 'row', ...placed, ...row, table, more: [] }
+    })
+  }
+
+  private others(placed: { page: Page; line: Line }, tokens: readonly Token[], above: readonly Line[]): Part[] {
+    const section = this.table?.section ?? null
+    if (section?.kind === 'accounts') {
+      const balance = tokens.findLast(isMoney)
+      const label = tokens
+        .filter((token) => token !== balance)
+        .map((token) => token.text)
+        .join(' ')
+      if (balance && /\p{L}{3}/u.test(label) && !isTotalLabel(label))
+        return [{ kind: 'listed', ...placed, label, balance }]
+    }
+    const inRows = section?.kind === 'transactions' || section?.kind === 'checks'
+    const total = this.table && inRows ? totalOf(tokens, this.table) : null
+    if (total) return [{ kind: 'total', ...placed, table: this.table!, ...total }]
+    const figures = figuresOf(placed.line)
+    const found = figures.length > 0 ? figures : figuresUnderLabels(placed.line, above)
+    return found.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
+  }
+
+  private continueRow(row: RowPart, tokens: readonly Token[], line: Line): void {
+    row.more.push(line)
+    const amount = Object.keys(row.cells).length === 0 ? tokens.findLast(isMoney) : undefined
+    if (amount) row.cells.amount = amount
+    const text = tokens.filter((token) => token !== amount).map((token) => token.text)
+    row.description = [row.description, ...text].join(' ').trim()
+  }
+}

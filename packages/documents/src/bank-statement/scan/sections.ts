@@ -1,0 +1,56 @@
+import type { Line } from '../../page/lines.ts'
+import { isMoney, tokensOf } from '../../page/tokens.ts'
+import type { Columns } from '../table/columns.ts'
+import { headerAt } from '../table/header.ts'
+import { leadingDate } from '../table/row.ts'
+import { figureKind, isTotalLabel } from '../words/figures.ts'
+import { directionOf, sectionHeading, type SectionHeading } from '../words/headings.ts'
+
+const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
+
+/** What a table holds under its columns: the heading above says it, unless the columns say otherwise. */
+export function sectionUnder(columns: Columns, heading: SectionHeading | null): SectionHeading {
+  const kinds = new Set(columns.groups[0]!.columns.map((column) => column.kind))
+  const has = (...names: Parameters<typeof kinds.has>[0][]) => names.some((name) => kinds.has(name))
+  if (heading?.kind === 'doubtful' || heading?.kind === 'accounts') return heading
+  if (!has('amount', 'credit', 'debit'))
+    return has('date') && !has('description') ? { kind: 'daily', direction: null } : (heading ?? TRANSACTIONS)
+  if (has('check') && !has('description') && has('date', 'amount') && heading?.direction !== 'credit') {
+    return { kind: 'checks', direction: 'debit' }
+  }
+  if (has('description') && has('date') && heading?.kind === 'daily') return TRANSACTIONS
+  if (has('description') && (has('credit', 'debit') || has('balance')) && heading?.kind === 'summary')
+    return TRANSACTIONS
+  return heading ?? TRANSACTIONS
+}
+
+export function isSameSection(a: SectionHeading, b: SectionHeading): boolean {
+  return a.kind === b.kind && a.direction === b.direction
+}
+
+/** A heading that carries its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the head of a table. */
+export function headingWithTotal(lines: readonly Line[], at: number): SectionHeading | null {
+  const text = lines[at]!.text
+  const label = tokensOf(lines[at]!)
+    .filter((token) => token.kind === 'text')
+    .map((token) => token.text)
+    .join(' ')
+  const direction = directionOf(label)
+  if (!direction || /^\W*total/i.test(text) || leadingDate(tokensOf(lines[at]!))) return null
+  if (!isFollowedByRows(lines, at)) return null
+  const words = label
+    .replace(/\b(there (were|was)|totall?ing)\b.*$/i, '')
+    .replace(/[()+$.,:-]/g, ' ')
+    .trim()
+  if (isTotalLabel(words)) return null
+  return sectionHeading(words)
+}
+
+function isFollowedByRows(lines: readonly Line[], at: number): boolean {
+  const next = lines[at + 1]
+  if (!next) return false
+  if (headerAt(lines, at + 1)) return true
+  const tokens = tokensOf(next)
+  const words = tokens.filter((token) => token.kind === 'text').map((token) => token.text)
+  return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(words.join(' ')) === null
+}

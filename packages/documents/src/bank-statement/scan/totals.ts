@@ -1,0 +1,30 @@
+import { isMoney, textOf, type Token } from '../../page/tokens.ts'
+import { distance, type Column } from '../table/columns.ts'
+import { isTotalLabel } from '../words/figures.ts'
+import type { CellKind, Table, TotalPart } from './parts.ts'
+
+/** A printed sum of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
+export function totalOf(tokens: readonly Token[], table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {
+  const amounts = tokens.filter(isMoney)
+  const words = tokens.filter((token) => !isMoney(token))
+  const label = textOf(words)
+  if (amounts.length === 0 || !isTotalLabel(label)) return null
+  const count = /(?:^|[\s(])(\d{1,4})(?=\)|\s|$)/.exec(label)?.[1]
+  return {
+    label,
+    cells: amounts.map((amount) => ({ column: columnOf(amount, table), amount })),
+    count: count === undefined ? null : Number(count),
+  }
+}
+
+function columnOf(amount: Token, table: Table): CellKind | null {
+  const columns = table.columns?.groups.flatMap((group) => group.columns) ?? []
+  const place = { left: amount.box[0], right: amount.box[2] }
+  const money = columns.filter((column): column is Column & { kind: CellKind } => isCellKind(column.kind))
+  const nearest = money.sort((a, b) => distance(place, a) - distance(place, b))[0]
+  return nearest && distance(place, nearest) < 24 ? nearest.kind : null
+}
+
+function isCellKind(kind: string): kind is CellKind {
+  return kind === 'amount' || kind === 'credit' || kind === 'debit' || kind === 'balance'
+}

@@ -1,0 +1,57 @@
+import type { Direction } from '@income/shared'
+import type { RowPart, Table } from '../scan/parts.ts'
+import { directionOf } from '../words/headings.ts'
+import { amountToken, opposite } from './rows.ts'
+
+/** One way to take the signs and sections of a table. The lower the cost, the more of what is printed speaks for it. */
+export interface DirectionHint {
+  cost: number
+  directions: Direction[]
+}
+
+/** The ways to take a table's rows, likeliest first. */
+export function directionHints(table: Table, rows: readonly RowPart[]): DirectionHint[] {
+  const signs = rows.map((row) => amountToken(row)?.amount.sign ?? null)
+  const hints: DirectionHint[] = []
+  const offer = (cost: number, read: (row: RowPart, index: number) => Direction) => {
+    hints.push({ cost, directions: rows.map((row, i) => row.directionWord ?? byColumn(row) ?? read(row, i)) })
+  }
+  const section = table.section.direction
+  if (section) {
+    const exception = exceptionalSign(signs, section)
+    offer(0, (_, i) => (exception !== null && signs[i] === exception ? opposite(section) : section))
+    offer(1, () => section)
+  }
+  const hasMinus = signs.includes('minus')
+  if (hasMinus || !section) offer(hasMinus ? 1 : 3, (_, i) => (signs[i] === 'minus' ? 'debit' : 'credit'))
+  if (hasMinus) offer(4, (_, i) => (signs[i] === 'minus' ? 'credit' : 'debit'))
+  if (!section) offer(2, (row, i) => (signs[i] === 'minus' ? 'debit' : (byWording(row.description) ?? 'debit')))
+  return hints
+}
+
+/** In a section of one direction, the sign that marks the rows against it (a returned deposit); null where all are alike. */
+function exceptionalSign(signs: readonly ('plus' | 'minus' | null)[], section: Direction): 'minus' | null | 'plus' {
+  const minus = signs.filter((sign) => sign === 'minus').length
+  if (minus === 0) return null
+  if (section === 'credit') return minus < signs.length ? 'minus' : null
+  if (minus === signs.length) return null
+  return minus > signs.length / 2 ? 'plus' : 'minus'
+}
+
+/** A column for credits or debits alone says it; a minus in it is against it, unless the whole column has one. */
+function byColumn(row: RowPart): Direction | null {
+  const token = amountToken(row)
+  if (token === null || token === row.cells.amount) return null
+  return token === row.cells.credit && token.amount.sign !== 'minus' ? 'credit' : 'debit'
+}
+
+function byWording(description: string): Direction | null {
+  if (
+    /\b(payroll|salary|direct dep(osit)?|dirdep|refund|cashback|transfer from|from (savings|checking)|zelle from|received|interest)\b/i.test(
+      description,
+    )
+  ) {
+    return 'credit'
+  }
+  return directionOf(description)
+}

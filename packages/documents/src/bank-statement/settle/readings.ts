@@ -1,0 +1,71 @@
+import { sumCents, type Cents } from '@income/shared'
+import type { RowPart, Table, TotalPart } from '../scan/parts.ts'
+import { directionsByBalance } from './by-balance.ts'
+import { directionHints, type DirectionHint } from './hints.ts'
+import { followBalances } from './running.ts'
+import { changeBy, settle, type SettledRow } from './rows.ts'
+
+/** One way to read a table's rows: none of them, where it repeats money that is listed elsewhere. */
+export interface Reading {
+  rows: SettledRow[]
+  cost: number
+}
+
+export interface TableRows {
+  table: Table
+  rows: RowPart[]
+  totals: TotalPart[]
+  /** All its rows stand in another table too. */
+  isRepeat: boolean
+}
+
+/** The ways to read a table, the one that agrees best with its own balances and totals first. */
+export function readingsOf({ table, rows, totals, isRepeat }: TableRows, opening: Cents | null): Reading[] {
+  const readings: Reading[] = []
+  for (const hint of withBalances(directionHints(table, rows), rows, opening)) {
+    const settled = rows.flatMap((row, i) => settle(row, hint.directions[i]!) ?? [])
+    if (readings.some((reading) => isSame(reading.rows, settled))) continue
+    readings.push({ rows: settled, cost: hint.cost + 10 * contradictions(settled, totals, opening) })
+  }
+  if (table.section.kind === 'doubtful') readings.push({ rows: [], cost: -1 })
+  else if (isRepeat) readings.push({ rows: [], cost: table.section.kind === 'checks' ? -1 : 5 })
+  return readings.sort((a, b) => a.cost - b.cost)
+}
+
+function withBalances(
+  hints: readonly DirectionHint[],
+  rows: readonly RowPart[],
+  opening: Cents | null,
+): DirectionHint[] {
+  if (!rows.some((row) => row.cells.balance)) return [...hints]
+  const led = hints.map((hint) => ({
+    cost: hint.cost + 1,
+    directions: directionsByBalance(rows, hint.directions, opening),
+  }))
+  return [...hints, ...led]
+}
+
+function isSame(a: readonly SettledRow[], b: readonly SettledRow[]): boolean {
+  return a.every((row, i) => row.direction === b[i]!.direction)
+}
+
+/** Printed balances and totals that this reading does not lead to. */
+function contradictions(rows: readonly SettledRow[], totals: readonly TotalPart[], opening: Cents | null): number {
+  const wrongTotals = totals.filter((total) => !agrees(total, rows))
+  return followBalances(rows, opening).wrong.length + wrongTotals.length
+}
+
+/** Whether a printed total is the sum of the rows: of those in its column, or of all, or what they change. */
+export function agrees(total: TotalPart, rows: readonly SettledRow[]): boolean {
+  return total.cells.every(({ column, amount }) => {
+    const cents = amount.amount.cents
+    const magnitude = cents < 0n ? -cents : cents
+    const sum = (direction: 'credit' | 'debit') =>
+      sumCents(rows.filter((row) => row.direction === direction).map((row) => row.amount))
+    if (column === 'credit') return magnitude === sum('credit')
+    if (column === 'debit') return magnitude === sum('debit')
+    if (column === 'balance') return true
+    const change = changeBy(rows)
+    return cents === change || magnitude === (change < 0n ? -change : change)
+  })
+}

@@ -1,0 +1,55 @@
+import { absolute } from '@income/shared'
+import type { Part, RowPart, TotalPart } from '../scan/parts.ts'
+import type { TableRows } from './readings.ts'
+import { amountToken } from './rows.ts'
+
+/** The rows of an account by the table they stand in, in the order of time. */
+export function tablesOf(parts: readonly Part[]): TableRows[] {
+  const tables = new Map<object, TableRows>()
+  for (const part of parts) {
+    if (part.kind !== 'row' && part.kind !== 'total') continue
+    let own = tables.get(part.table)
+    if (!own) tables.set(part.table, (own = { table: part.table, rows: [], totals: [], isRepeat: false }))
+    if (part.kind === 'row') own.rows.push(part)
+    else if (own.rows.length > 0) own.totals.push(part)
+  }
+  const all = [...tables.values()].filter(({ rows }) => rows.length > 0)
+  for (const own of all) if (isNewestFirst(own.rows)) own.rows.reverse()
+  markRepeats(all)
+  return all
+}
+
+function isNewestFirst(rows: readonly RowPart[]): boolean {
+  const first = rows[0]!.standsUnder
+  const last = rows.at(-1)!.standsUnder
+  if (first.year === null || last.year === null) return false
+  const day = (date: typeof first) => (date.year ?? 0) * 10_000 + date.month * 100 + date.day
+  return day(first) > day(last)
+}
+
+/** A table whose every row stands in a larger one too only repeats them ("Summary of checks written"). */
+function markRepeats(tables: readonly TableRows[]): void {
+  for (const table of tables) {
+    table.isRepeat = tables.some(
+      (other) => other !== table && !other.isRepeat && other.rows.length >= table.rows.length && holds(other, table),
+    )
+  }
+}
+
+function holds(larger: TableRows, smaller: TableRows): boolean {
+  const free = larger.rows.map(key)
+  return smaller.rows.every((row) => {
+    const at = free.indexOf(key(row))
+    if (at >= 0) free.splice(at, 1)
+    return at >= 0
+  })
+}
+
+function key(row: RowPart): string {
+  const { month, day } = row.standsUnder
+  return `${month}-${day} ${absolute(amountToken(row)?.amount.cents ?? 0n)}`
+}
+
+export function totalsOf(tables: readonly TableRows[]): TotalPart[] {
+  return tables.flatMap((table) => table.totals)
+}

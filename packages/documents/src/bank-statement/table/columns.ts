@@ -1,0 +1,55 @@
+import type { ColumnKind } from '../words/columns.ts'
+
+/** A column of a table by its heading: what it holds and where the heading stands. */
+export interface Column {
+  kind: ColumnKind
+  left: number
+  right: number
+}
+
+/** The columns of one table. A table set several times side by side (checks, daily balances) has one group for each. */
+export interface Columns {
+  groups: ColumnGroup[]
+}
+
+export interface ColumnGroup {
+  columns: Column[]
+  /** Where its rows begin and end. */
+  left: number
+  right: number
+}
+
+/** Splits columns where their kinds begin anew: Number Date Amount | Number Date Amount. */
+export function groupColumns(columns: readonly Column[]): Columns {
+  const sorted = [...columns].sort((a, b) => a.left - b.left)
+  const period = repetition(sorted.map((column) => column.kind))
+  const groups: ColumnGroup[] = []
+  for (let at = 0; at < sorted.length; at += period) {
+    const part = sorted.slice(at, at + period)
+    const next = sorted[at + period]
+    groups.push({ columns: part, left: part[0]!.left, right: next ? next.left : Infinity })
+  }
+  // Numbers are set flush right under a heading: what stands left of a group's first heading is still its own.
+  groups.forEach((group, i) => {
+    const before = groups[i - 1]?.columns.at(-1)
+    group.left = before ? (before.right + group.left) / 2 : 0
+    if (i > 0) groups[i - 1]!.right = group.left
+  })
+  return { groups }
+}
+
+function repetition(kinds: readonly ColumnKind[]): number {
+  for (let period = 2; period <= kinds.length / 2; period++) {
+    if (kinds.length % period === 0 && kinds.every((kind, i) => kind === kinds[i % period])) return period
+  }
+  return kinds.length
+}
+
+/** How far a cell stands from a column: cells line up with their heading on the left, on the right or in the middle. */
+export function distance(cell: { left: number; right: number }, column: { left: number; right: number }): number {
+  return Math.min(
+    Math.abs(cell.left - column.left),
+    Math.abs(cell.right - column.right),
+    Math.abs((cell.left + cell.right - column.left - column.right) / 2),
+  )
+}

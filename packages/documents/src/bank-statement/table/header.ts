@@ -1,0 +1,92 @@
+import type { Line } from '../../page/lines.ts'
+import { columnKind, columnPhrases, MONEY_KINDS } from '../words/columns.ts'
+import { groupColumns, type Column, type Columns } from './columns.ts'
+
+interface Cell {
+  text: string
+  left: number
+  right: number
+}
+
+export interface Header {
+  columns: Columns
+  /** How many lines of the page it takes. */
+  lines: number
+}
+
+/** The head of a table that begins with this line, if one does. Headings may be set over up to three lines. */
+export function headerAt(lines: readonly Line[], at: number): Header | null {
+  const stacked: Cell[][] = []
+  for (let i = at; i < Math.min(at + 3, lines.length); i++) {
+    const line = lines[i]!
+    if (i > at && !isNextTo(lines[i - 1]!, line)) break
+    const cells = headingCells(line)
+    if (!cells) break
+    stacked.push(cells)
+  }
+  if (isTitle(stacked)) return null
+  for (let count = stacked.length; count > 0; count--) {
+    const columns = columnsOf(stacked.slice(0, count))
+    if (isTableHead(columns)) return { columns: groupColumns(columns), lines: count }
+  }
+  return null
+}
+
+/** "Electronic Credits" over "Date Description Amount" is the table's title, not a heading of a column. */
+function isTitle([first, second]: readonly Cell[][]): boolean {
+  if (!first || !second || first.length > 1) return false
+  return columnKind(first[0]!.text) !== 'date' && first[0]!.left <= second[0]!.left + 4
+}
+
+function isNextTo(above: Line, below: Line): boolean {
+  const size = above.box[3] - above.box[1]
+  return below.box[1] - above.box[3] < 0.9 * size
+}
+
+/** The column headings on a line, or null when it holds other words too. */
+function headingCells(line: Line): Cell[] | null {
+  const phrases = columnPhrases(line.text)
+  if (!phrases || phrases.length === 0) return null
+  const cells: Cell[] = []
+  let start = 0
+  const spans = line.words.map((word) => {
+    const span = { word, start, end: start + word.text.length }
+    start += word.text.length + 1
+    return span
+  })
+  for (const phrase of phrases) {
+    const words = spans.filter((span) => span.start < phrase.end && span.end > phrase.start).map((span) => span.word)
+    if (words.length === 0) continue
+    cells.push({
+      text: line.text.slice(phrase.start, phrase.end),
+      left: words[0]!.box[0],
+      right: words.at(-1)!.box[2],
+    })
+  }
+  return cells
+}
+
+/** Headings that stand over each other are one column. */
+function columnsOf(stacked: readonly Cell[][]): Column[] {
+  const columns: Cell[] = []
+  for (const cells of stacked) {
+    for (const cell of cells) {
+      const above = columns.find((column) => overlap(column, cell) > 0)
+      if (above && cells !== stacked[0]) {
+        above.text += ` ${cell.text}`
+        above.left = Math.min(above.left, cell.left)
+        above.right = Math.max(above.right, cell.right)
+      } else columns.push({ ...cell })
+    }
+  }
+  return columns.map(({ text, left, right }) => ({ kind: columnKind(text), left, right }))
+}
+
+function overlap(a: Cell, b: Cell): number {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left)
+}
+
+function isTableHead(columns: readonly Column[]): boolean {
+  const has = (...kinds: string[]) => columns.some((column) => kinds.includes(column.kind))
+  return has(...MONEY_KINDS) && (has('date') || (has('check', 'description') && columns.length >= 2))
+}

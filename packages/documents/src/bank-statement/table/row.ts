@@ -1,0 +1,120 @@
+import type { Direction } from '@income/shared'
+import { isAmount, isMoney, textOf, type AmountToken, type DateToken, type Token } from '../../page/tokens.ts'
+import type { CellKind } from '../scan/parts.ts'
+import { MONEY_KINDS } from '../words/columns.ts'
+import { distance, type Column, type ColumnGroup } from './columns.ts'
+
+/** What a line says when it is read as a row of a table. */
+export interface ReadRow {
+  date: DateToken | null
+  checkNumber: string | null
+  /** The words that describe it, from left to right. */
+  text: Token[]
+  description: string
+  cells: Partial<Record<CellKind, AmountToken>>
+  directionWord: Direction | null
+}
+
+/** Farther from every money column than this, in points, an amount is part of the description. */
+const FAR = 24
+/** An amount without a decimal point counts as money only where it stands in its column. */
+const ALIGNED = 6
+
+/** Reads the tokens of one group of columns by where they stand. */
+export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
+  const date = leadingDate(tokens)
+  const { cells, used } = moneyCells(
+    tokens.filter((token) => token !== date),
+    group.columns,
+  )
+  const text: Token[] = []
+  let checkNumber: string | null = null
+  let directionWord: Direction | null = null
+  for (const token of tokens) {
+    if (token === date || used.has(token)) continue
+    const column = columnOver(token, group.columns)
+    const direction = column === 'direction' || column === 'other' ? directionOfWord(token.text) : null
+    if (direction) directionWord = direction
+    else if (column === 'check' && checkNumber === null && /\d{2,}/.test(token.text))
+      checkNumber = token.text.replace(/\D/g, '')
+    else if (!(token.kind === 'date' && column === 'date') && column !== 'other') text.push(token)
+  }
+  return { date, checkNumber, text, description: textOf(text), cells, directionWord }
+}
+
+/** The date a row begins with. A check's number may stand before it, and stray marks. */
+export function leadingDate(tokens: readonly Token[]): DateToken | null {
+  for (const token of tokens.slice(0, 3)) {
+    if (token.kind === 'date') return token
+    if (token.kind === 'text' && /[\p{L}]/u.test(token.text)) return null
+    if (isMoney(token)) return null
+  }
+  return null
+}
+
+function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
+  const cells: Partial<Record<CellKind, AmountToken>> = {}
+  const used = new Set<Token>()
+  const offers = tokens.filter(isAmount).flatMap((token) => {
+    const [left, , right] = token.box
+    const nearest = columns
+      .map((column) => ({ column, distance: distance({ left, right }, column) }))
+      .filter(({ column }) => MONEY_KINDS.includes(column.kind) || column.kind === 'check')
+      .sort((a, b) => a.distance - b.distance)[0]
+    if (!nearest || nearest.column.kind === 'check') return []
+    const inDescription = columnOver(token, columns) === 'description'
+    if (nearest.distance > (isMoney(token) ? (inDescription ? FAR : 3 * FAR) : ALIGNED)) return []
+    return [{ token, kind: nearest.column.kind as CellKind, distance: nearest.distance }]
+  })
+  for (const offer of offers.sort((a, b) => rank(a) - rank(b))) {
+    if (cells[offer.kind]) continue
+    cells[offer.kind] = offer.token
+    used.add(offer.token)
+  }
+  return { cells, used }
+}
+
+function rank({ token, distance: far }: { token: AmountToken; distance: number }): number {
+  return far + (isMoney(token) ? 0 : 1000)
+}
+
+/** The column under whose heading a word stands: from its left edge to the next column's. */
+function columnOver(token: Token, columns: readonly Column[]): string {
+  const middle = (token.box[0] + token.box[2]) / 2
+  return columns.findLast((column) => column.left - 6 <= middle)?.kind ?? columns[0]!.kind
+}
+
+function directionOfWord(word: string): Direction | null {
+  if (/^(credit|cr|deposit|\+)$/i.test(word)) return 'credit'
+  return /^(debit|dr|withdrawal|-)$/i.test(word) ? 'debit' : null
+}
+
+/** Reads a row whose table has no heading: the amounts at its end, or the one right behind its date. */
+export function readBareRow(tokens: readonly Token[]): ReadRow {
+  const date = leadingDate(tokens)
+  const rest = tokens.slice(date ? tokens.indexOf(date) + 1 : 0)
+  const beyondText = rest.findLastIndex((token) => !isMoney(token)) + 1
+  const trailing = rest.slice(beyondText).filter(isMoney)
+  const amounts = trailing.length > 0 ? trailing : rest.slice(0, 1).filter(isMoney)
+  const text = rest.filter((token) => !amounts.includes(token as AmountToken))
+  const cells: ReadRow['cells'] = {}
+  if (amounts[0]) cells.amount = amounts[0]
+  if (amounts.length > 1) cells.balance = amounts.at(-1)!
+  return { date, checkNumber: null, text, description: textOf(text), cells, directionWord: null }
+}
+
+/** Pairs of date and amount (with a check's number between or before) of which a whole line consists: 1/09 1,218.75 1/21 29.93 */
+export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
+  const rows: ReadRow[] = []
+  let number: string | null = null
+  let date: DateToken | null = null
+  for (const token of tokens) {
+    if (token.kind === 'date' && !date) date = token
+    else if (isMoney(token) && (date || number)) {
+      rows.push({ date, checkNumber: number, text: [], description: '', cells: { amount: token }, directionWord: null })
+      date = number = null
+    } else if (/^\W*\d{2,10}\W*$/.test(token.text) && number === null) number = token.text.replace(/\D/g, '')
+    else if (/[\p{L}\d]/u.test(token.text)) return null
+  }
+  return rows.length > 0 && !date && !number && rows.every((row) => row.date) ? rows : null
+}

@@ -1,0 +1,85 @@
+/** What a column of a table holds. `amount` is credits and debits in one column; `other` is looked at by nobody. */
+export type ColumnKind =
+  'date' | 'description' | 'check' | 'amount' | 'credit' | 'debit' | 'balance' | 'direction' | 'other'
+
+export const MONEY_KINDS: readonly ColumnKind[] = ['amount', 'credit', 'debit', 'balance']
+
+const CREDIT =
+  '(?:deposits?|credits?|additions?|added|increases?|paid in|money in|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|cr)'
+const DEBIT =
+  '(?:withdrawals?|debits?|subtractions?|subtracted|decreases?|deductions?|charges?|payments?|paid out|money out|retiros?|d[eé]bitos?|cargos?|dr)'
+const JOINED = (words: string) =>
+  `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
+
+/** The words of column headings, the longest first: a line made of these alone is the head of a table. */
+const PHRASES: readonly [ColumnKind, string][] = [
+  [
+    'date',
+    '(?:transaction|trans\\.?|tran|posting|posted|post|value|effective|eff\\.?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted|paid|of transaction))?',
+  ],
+  ['date', 'posted|posting|fecha'],
+  [
+    'balance',
+    '(?:ending|running|daily|ledger|account|available|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
+  ],
+  ['balance', 'balances?|saldo'],
+  ['check', '(?:check|cheque|chk|ck|serial)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
+  ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|\\+/-'],
+  ['credit', `amount\\s+added|${JOINED(CREDIT)}`],
+  ['debit', `amount\\s+subtracted|(?:checks?|cheques?)\\s*(?:/|&|and)\\s*(?:other\\s+)?${DEBIT}|${JOINED(DEBIT)}`],
+  ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)'],
+  [
+    'description',
+    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative)|descripci[oó]n|transactions?|payee|merchant|activity',
+  ],
+  ['other', '(?:transaction\\s+)?(?:category|type|code)|location|source|instances|(?:check|cheque)\\s+image'],
+  ['check', 'check|cheque|number|nbr|no\\.|#'],
+  ['other', '(?:reference|ref|trace|confirmation|card|seq)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank'],
+]
+const FILLER =
+  /^[\s*·|:./-]*(?:\((?:\$|\+|-|[A-Z]{3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other)?[\s*·|:)/-]*/i
+const MATCHERS = PHRASES.map(([kind, source]) => ({ kind, pattern: new RegExp(`^(?:${source})(?![a-z])`, 'i') }))
+
+export interface HeadingPhrase {
+  kind: ColumnKind
+  start: number
+  end: number
+}
+
+/** The column headings of which the text consists, or null when it holds anything else. */
+export function columnPhrases(text: string): HeadingPhrase[] | null {
+  const phrases: HeadingPhrase[] = []
+  let at = 0
+  while (at < text.length) {
+    const best = longestPhrase(text.slice(at))
+    if (best) {
+      phrases.push({ kind: best.kind, start: at, end: at + best.length })
+      at += best.length
+      continue
+    }
+    const filler = FILLER.exec(text.slice(at))?.[0].length ?? 0
+    if (filler === 0) return null
+    at += filler
+  }
+  return phrases
+}
+
+/** What the words of one column, read over all lines of the heading, say that it holds. */
+export function columnKind(text: string): ColumnKind {
+  if (/balance|saldo/i.test(text)) return 'balance'
+  if (/\bdates?\b|fecha/i.test(text)) return 'date'
+  const phrases = columnPhrases(text) ?? []
+  const kinds = new Set(phrases.map((phrase) => phrase.kind))
+  if (kinds.has('direction') || (kinds.has('credit') && kinds.has('debit'))) return 'amount'
+  const order: ColumnKind[] = ['credit', 'debit', 'amount', 'check', 'description', 'date', 'other']
+  return order.find((kind) => kinds.has(kind)) ?? 'other'
+}
+
+function longestPhrase(text: string): { kind: ColumnKind; length: number } | null {
+  let best: { kind: ColumnKind; length: number } | null = null
+  for (const { kind, pattern } of MATCHERS) {
+    const length = pattern.exec(text)?.[0].trimEnd().length ?? 0
+    if (length > (best?.length ?? 0)) best = { kind, length }
+  }
+  return best
+}

@@ -1,0 +1,40 @@
+import type { Direction } from '@income/shared'
+import { directionOf } from './headings.ts'
+
+/** What a labelled figure of a statement's summary is. */
+export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits'
+
+const NOT_A_BALANCE =
+  /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loan|credit line|limit|year|ytd|outstanding|pending|transfers?)\b/i
+const OPENING =
+  /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbalance brought fwd\b|\bbalance (last|at (the )?(beginning|start))|\bsaldo (inicial|anterior)\b/i
+const CLOSING =
+  /\b(ending|closing|final|end|new)\b[\w\s]{0,24}\bbalance\b|\bbalance carried\b|\bbalance (this statement|at (the )?end)|\bsaldo (final|al cierre)\b/i
+const CURRENT = /^(your )?(current|statement|account) balance\b|^balance (as of|on)\b/i
+const NOT_A_TOTAL =
+  /\b(average|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned)\b/i
+
+/** Reads a label such as "Beginning balance on June 10, 2021" or "8 Credit(s) This Period". */
+export function figureKind(label: string): FigureKind | null {
+  const text = label
+    .replace(/\(s\)/gi, 's')
+    .replace(/[.…_]{2,}/g, ' ')
+    .trim()
+  if (text === '' || text.split(/\s+/).length > 12) return null
+  if (!NOT_A_BALANCE.test(text) && !/\bdaily\b/i.test(text)) {
+    if (OPENING.test(text)) return 'opening'
+    if (CLOSING.test(text) || CURRENT.test(text)) return 'closing'
+  }
+  if (/\bbalances?\b/i.test(text) || NOT_A_TOTAL.test(text)) return null
+  const direction = directionOf(text)
+  return direction && FIGURE_OF[direction]
+}
+
+const FIGURE_OF: Record<Direction, FigureKind> = { credit: 'credits', debit: 'debits' }
+
+/** Whether a label announces a sum of rows above it: "Total deposits", "Subtotal:", "8 item(s) totaling". */
+export function isTotalLabel(label: string): boolean {
+  return /^\W*((sub|grand )?totals?|net (change|total)|total(e)?s?|sum)\b|\btotals?:?$|\btotall?ing\b/i.test(
+    label.trim(),
+  )
+}

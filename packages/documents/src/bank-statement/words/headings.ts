@@ -1,0 +1,80 @@
+import type { Direction } from '@income/shared'
+
+/**
+ * What stands under a heading. `doubtful` sections (fee tables, interest details) repeat money that is listed elsewhere;
+ * `accounts` is the list of the accounts of a combined statement.
+ */
+export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'doubtful'
+
+export interface SectionHeading {
+  kind: SectionKind
+  direction: Direction | null
+}
+
+const DAILY =
+  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|^(ending |daily )?balance (summary|detail)|^saldo diario/i
+const ACCOUNTS =
+  /\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
+const DOUBTFUL =
+  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|pending|upcoming|scheduled|holds/i
+const SUMMARY =
+  /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
+const CHECKS =
+  /^(other |your |substitute |images? of )*(checks?|cheques?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
+const CREDIT =
+  /\b(deposits?|credits?|additions?|money in|paid in|dep[oó]sitos|adiciones|cr[eé]ditos|interest (paid|earned|credited|payments?)|incoming|received)\b/i
+const DEBIT =
+  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|fees?|charges?|payments?|purchases?|deductions?|money out|paid out|retiros|d[eé]bitos|cargos|cheques|outgoing)\b/i
+const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
+/** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
+const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
+
+const HEADING_WORDS = new RegExp(
+  `^(?:${[
+    'deposits?|credits?|additions?|other|and|withdrawals?|subtractions?|debits?|cards?|atm|checks?|cheques?|paid|cleared|posted|written',
+    'electronic|online|mobile|fees?|service|charges?|payments?|purchases?|pos|banking|deductions?|interest|earned|transactions?|history|details?',
+    'detailed|activity|account|accounts|checking|savings?|daily|ledger|balances?|ending|summary|statement|period|of|the|for|in|out|by|date|this',
+    'customer|substitute|cash|continued|cont|your|money|market|transfers?|wire|ach|direct|item(?:ized|s)?|returned|overdraft|monthly|business',
+    'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
+    'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
+    'included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard',
+  ].join('|')})$`,
+  'i',
+)
+
+/** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
+export function sectionHeading(line: string): SectionHeading | null {
+  const text = line
+    .replace(/^[\W_]+/, '')
+    .replace(/[([\s-]*(continued|cont(inued)?\.?|from previous page)[\s)\]]*.*$/i, '')
+    .trim()
+  const words = text.split(/[\s/&,()+-]+/).filter(Boolean)
+  if (words.length === 0 || words.length > 9 || /[.?!]$/.test(text)) return null
+  const known = words.filter((word) => HEADING_WORDS.test(word.replace(/[^\p{L}]/gu, ''))).length
+  if (known < 0.75 * words.length) return null
+  return classify(text)
+}
+
+function classify(text: string): SectionHeading | null {
+  const direction = directionOf(text)
+  if (DAILY.test(text)) return { kind: 'daily', direction: null }
+  if (ACCOUNTS.test(text)) return { kind: 'accounts', direction: null }
+  if (DOUBTFUL.test(text)) return { kind: 'doubtful', direction }
+  if (CHECKS.test(text)) return { kind: 'checks', direction: 'debit' }
+  if (SUMMARY.test(text)) return { kind: 'summary', direction: null }
+  if (direction || isBothWays(text) || ACTIVITY.test(text)) return { kind: 'transactions', direction }
+  return null
+}
+
+/** The direction of the money a heading or label speaks of, where it speaks of one. */
+export function directionOf(label: string): Direction | null {
+  const text = label.replace(INSTRUMENT, 'card')
+  const debit = DEBIT.test(text)
+  const credit = CREDIT.test(text)
+  if (debit !== credit) return credit ? 'credit' : 'debit'
+  return debit ? null : /\bcard (purchases|withdrawals|activity)|\bcards?$/i.test(text) ? 'debit' : null
+}
+
+function isBothWays(label: string): boolean {
+  return DEBIT.test(label) && CREDIT.test(label)
+}

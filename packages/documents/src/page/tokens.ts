@@ -1,0 +1,113 @@
+import { readPrintedAmount, type PrintedAmount } from '../text/amount.ts'
+import { findDates, type PrintedDate } from '../text/date.ts'
+import type { Line } from './lines.ts'
+import { height, union, type Box, type Word } from './page.ts'
+
+interface TokenPlace {
+  words: readonly Word[]
+  text: string
+  box: Box
+  /** Of the least sure of its words. */
+  confidence: number
+}
+export type DateToken = TokenPlace & { kind: 'date'; date: PrintedDate }
+/** `money` is certainly an amount (a point with cents, or a dollar sign); a `number` may be one, or a count, or a check's number. */
+export type AmountToken = TokenPlace & { kind: 'money' | 'number'; amount: PrintedAmount }
+export type TextToken = TokenPlace & { kind: 'text' }
+/** What the words of a line say: "Jan 5" is one date, "- $ 5.00" one amount, everything else is text word by word. */
+export type Token = DateToken | AmountToken | TextToken
+
+const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$/
+const TRAILING_SIGN = /^([-)]|CR|DR)$/i
+const NUMBERISH = /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR)?$/i
+
+/** Reads a line from left to right. */
+export function tokensOf(line: Line): Token[] {
+  const tokens: Token[] = []
+  const dates = dateSpans(line)
+  for (let at = 0; at < line.words.length;) {
+    const date = dates.get(at)
+    const amount = date ? null : amountAt(line.words, at)
+    const token: Token = date ?? amount ?? { kind: 'text', ...placeOf([line.words[at]!]) }
+    tokens.push(token)
+    at += token.words.length
+  }
+  return tokens
+}
+
+export function isMoney(token: Token): token is AmountToken {
+  return token.kind === 'money'
+}
+
+export function isAmount(token: Token): token is AmountToken {
+  return token.kind === 'money' || token.kind === 'number'
+}
+
+/** One token of several that belong together, as text. */
+export function textOf(tokens: readonly TokenPlace[]): string {
+  return tokens.map((token) => token.text).join(' ')
+}
+
+/** Dates that begin and end with a word, by the index of their first word. */
+function dateSpans(line: Line): Map<number, DateToken> {
+  const spans = new Map<number, DateToken>()
+  const starts: number[] = []
+  let length = 0
+  for (const word of line.words) {
+    starts.push(length)
+    length += word.text.length + 1
+  }
+  for (const { date, start, end } of findDates(line.text)) {
+    const first = starts.indexOf(start)
+    if (first < 0) continue
+    const beyond = starts.findIndex((s) => s > end)
+    const words = line.words.slice(first, beyond < 0 ? undefined : beyond)
+    const rest = words
+      .map((w) => w.text)
+      .join(' ')
+      .slice(end - start)
+    if (/^[,.:;*]?$/.test(rest) && isTight(words, 1.5)) spans.set(first, { kind: 'date', date, ...placeOf(words) })
+  }
+  return spans
+}
+
+function amountAt(words: readonly Word[], at: number): AmountToken | null {
+  let end = at
+  while (end < words.length - 1 && SIGN_OR_CURRENCY.test(words[end]!.text) && end - at < 3) end++
+  if (!NUMBERISH.test(words[end]!.text) || !isTight(words.slice(at, end + 1), 3)) return null
+  end++
+  if (isSplitCents(words[end - 1]!, words[end])) end++
+  const trailing = words[end]
+  if (trailing && TRAILING_SIGN.test(trailing.text) && isTight(words.slice(end - 1, end + 1), 0.8)) end++
+  return amountOf(words.slice(at, end)) ?? (end - at > 1 ? amountOf(words.slice(at, at + 1)) : null)
+}
+
+function amountOf(words: readonly Word[]): AmountToken | null {
+  const text = words
+    .map((w) => w.text)
+    .join('')
+    .replace(/^=/, '')
+    .replace('US$', '$')
+  const amount = readPrintedAmount(text)
+  if (!amount) return null
+  return { kind: amount.hasCents || text.includes('$') ? 'money' : 'number', amount, ...placeOf(words) }
+}
+
+/** "$1,719.3 3": the last digit stands apart. */
+function isSplitCents(word: Word, next: Word | undefined): boolean {
+  return next !== undefined && /\.\d$/.test(word.text) && /^\d$/.test(next.text) && isTight([word, next], 0.6)
+}
+
+/** Whether the gaps between the words stay below so many heights of the text. */
+function isTight(words: readonly Word[], heights: number): boolean {
+  return words.every((word, i) => i === 0 || word.box[0] - words[i - 1]!.box[2] < heights * Math.max(height(word), 4))
+}
+
+function placeOf(words: readonly Word[]): TokenPlace {
+  return {
+    words,
+    text: words.map((w) => w.text).join(' '),
+    box: union(words.map((w) => w.box)),
+    confidence: Math.min(...words.map((w) => w.confidence)),
+  }
+}
