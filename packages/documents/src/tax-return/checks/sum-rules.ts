@@ -20,7 +20,6 @@ const EDITIONS: readonly Edition[] = [
     rules: [
       'total_income_sum: 6 = 1 + 2b + 3b + 4b + 5b + 6_from_schedule_1',
       'taxable_income: 10 = max0 7 - 8 - 9',
-      'tax_before_credits: 11 = 11a + 11_from_schedule_2',
       'tax_after_credits: 13 = max0 11 - 12',
       'total_tax: 15 = 13 + 14',
       'total_payments: 18 = 16 + 17',

@@ -20,8 +20,9 @@ const INSTRUCTIONS = /\binstructions for (?:form|schedule|partner|shareholder)/i
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
 const SENIOR_TITLE = /1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
 const RETURN_MARK = /Form\s*1040(-\s?SR)?\s*\(\s*((?:19|20)\d\d)\s*\)/i
-const SCHEDULE_MARK =
-  /Schedule\s*(SE|1|2|3|A|B|C|D|E|F)\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
+const SCHEDULE_MARK = /Schedule\s*(SE|[123A-F])\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
+/** The wording of a line names schedules too; the mark at the foot has the year behind it. */
+const DATED_MARK = new RegExp(SCHEDULE_MARK.source.replace(/\?$/, ''), 'gi')
 const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(?:1065|1120-?\s?S)/i
 
 /** Reads which form a page is from its title, number and year; null where it is none that counts. */
@@ -46,7 +47,7 @@ function returnOf(head: string, foot: string): Found | null {
 }
 
 function scheduleOf(head: string, foot: string): Found | null {
-  const mark = SCHEDULE_MARK.exec(head.split('\n').slice(0, 3).join('\n')) ?? SCHEDULE_MARK.exec(foot)
+  const mark = SCHEDULE_MARK.exec(head.split('\n').slice(0, 3).join('\n')) ?? [...foot.matchAll(DATED_MARK)].at(-1)
   const named = mark && SCHEDULES.find(({ name }) => name === mark[1]!.toUpperCase())
   const titled = /Form\s*1040/i.test(head) ? SCHEDULES.find((schedule) => isTitled(schedule, head)) : undefined
   const schedule = named ?? titled

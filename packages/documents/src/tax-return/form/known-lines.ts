@@ -1,4 +1,5 @@
 import type { TaxForm } from '@income/shared'
+import { wordingsOf, type Wording } from './wordings.ts'
 
 /** What is known of a form's lines beforehand. */
 export interface KnownLines {
@@ -12,13 +13,16 @@ export interface KnownLines {
   lists: readonly string[]
   /** Lines in whose box the form itself prints an amount. */
   constant: readonly string[]
+  wordings: readonly Wording[]
 }
+
+type ListName = Exclude<keyof KnownLines, 'wordings'>
 
 interface Edition {
   forms: readonly TaxForm[]
   from: number
   to: number
-  lines: Partial<Record<keyof KnownLines, string>>
+  lines: Partial<Record<ListName, string>>
 }
 
 const RETURNS: readonly TaxForm[] = ['1040', '1040-sr']
@@ -104,12 +108,13 @@ const EDITIONS: readonly Edition[] = [
 
 export function knownLinesOf(form: TaxForm, year: string | null): KnownLines {
   const edition = EDITIONS.find((e) => e.forms.includes(form) && e.from <= Number(year) && Number(year) <= e.to)
-  const list = (name: keyof KnownLines) => edition?.lines[name]?.split(' ') ?? []
+  const list = (name: ListName) => edition?.lines[name]?.split(' ') ?? []
   return {
     outer: list('outer'),
     inner: list('inner'),
     inline: list('inline'),
     lists: list('lists'),
     constant: list('constant'),
+    wordings: RETURNS.includes(form) ? wordingsOf(Number(year)) : [],
   }
 }

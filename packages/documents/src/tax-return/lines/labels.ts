@@ -24,19 +24,24 @@ const COLUMN_TOLERANCE = 4
 const SAME_MARGIN = 16
 const LONGEST_WORDING = 40
 
-/** Finds the numbers of a form's lines: those in the margins and those repeated beside the boxes. */
+/**
+ * Finds the numbers of a form's lines: those in the margins and those repeated beside the boxes. Where `known` says which lines
+ * have a box, no other is taken for one.
+ */
 export function findLabels(rows: readonly Row[], known: ReadonlySet<string>): Labels {
   const margins = marginsOf(rows)
+  const isPossible = (line: string) => known.size === 0 || known.has(line)
   const tokens = rows.flatMap((row) => row.tokens.filter((token) => !token.leadsText && !token.letterOnly))
   const boxes: Label[] = []
   for (const column of columnsOf(tokens)) {
     const agreed = (line: string, token: NumberToken) => margins.some((m) => m.line === line && leadsTo(m, token))
     const chain = chainOf(
-      column.map((item) => ({ item, readings: item.readings })),
-      (line, token) => 1 + (known.has(line) ? 0.5 : 0) + (agreed(line, token) ? 1 : 0),
+      column.map((item) => ({ item, readings: item.readings.filter(({ line }) => isPossible(line)) })),
+      (line, token) => 1 + (agreed(line, token) ? 1 : 0),
     )
     const confirmed = chain.filter(({ item, line }) => agreed(line, item)).length
-    if (chain.length < 3 ? confirmed < chain.length : 3 * confirmed < chain.length) continue
+    const needed = chain.length < 3 ? chain.length : known.size > 0 && chain.length > 3 ? 0 : chain.length / 3
+    if (confirmed < needed) continue
     boxes.push(...chain.map(({ item, line, cost }) => ({ line, box: item.box, cost, words: item.words })))
   }
   return { boxes: boxes.sort((a, b) => a.box[1] - b.box[1]), margins }
@@ -59,11 +64,11 @@ function marginsOf(rows: readonly Row[]): Label[] {
   for (const row of rows) {
     let number: string | null = null
     for (const token of row.tokens) {
-      const reading = token.readings[0]
+      const reading = token.readings.find(({ cost }) => cost === 0)
       if (reading) number = numberOf(reading.line)
       if (!token.leadsText) continue
       if (reading) margins.push({ line: reading.line, box: token.box, cost: reading.cost, words: token.words })
-      else {
+      else if (token.letterOnly) {
         const line = countedOn(token, margins, number)
         if (line) margins.push({ line, box: token.box, cost: 0, words: token.words })
       }

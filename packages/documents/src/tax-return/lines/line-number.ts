@@ -29,13 +29,12 @@ export interface Reading {
   cost: number
 }
 
-const LINE = /^([1-9]\d?)([a-z]{0,2})$/
+const LINE = /^([1-9]\d?)([a-z]?)$/
 
-/** Orders line numbers as they follow on a form: 1, 1a, 1z, 2, 10, 24aa. */
+/** Orders line numbers as they follow on a form: 1, 1a, 1z, 2, 10, 25d. */
 export function rankOf(line: string): number {
-  const [, number = '0', letters = ''] = LINE.exec(line) ?? []
-  const place = [...letters].reduce((sum, letter) => sum * 27 + letter.charCodeAt(0) - 96, 0)
-  return Number(number) * 1000 + place
+  const [, number = '0', letter = ''] = LINE.exec(line) ?? []
+  return Number(number) * 100 + (letter ? letter.charCodeAt(0) - 96 : 0)
 }
 
 export function numberOf(line: string): string {
@@ -49,10 +48,7 @@ export function lineNumber(text: string): string | null {
 
 /** Every line number an OCR'd text may stand for, the likeliest first. */
 export function lineReadings(text: string): Reading[] {
-  const bare = text
-    .toLowerCase()
-    .replace(/^[^\da-z|!]+|[^\da-z¢€©|!"]+$/g, '')
-    .replace('¢c', 'c')
+  const bare = stripped(text.toLowerCase()).replace('¢c', 'c')
   if (bare.length === 0 || bare.length > 4) return []
   const readings: Reading[] = []
   for (const digits of [1, 2]) {
@@ -62,6 +58,12 @@ export function lineReadings(text: string): Reading[] {
   }
   if (/^1["'|l]?$|^n+$/.test(bare)) readings.push({ line: '11', cost: 1 })
   return readings.filter(({ line }) => LINE.test(line)).sort((a, b) => a.cost - b.cost)
+}
+
+/** Without the rules and arrows around it, which OCR reads as strokes. */
+function stripped(text: string): string {
+  const bare = text.replace(/^[^\da-z|!]+|[^\da-z¢€©"|!]+$/g, '')
+  return /\d/.test(bare) ? bare.replace(/^[|!]+|[|!]+$/g, '') : bare
 }
 
 function spelled(text: string, lookalikes: Record<string, string>, plain: RegExp): { text: string; cost: number }[] {

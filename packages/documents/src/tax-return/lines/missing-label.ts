@@ -1,29 +1,66 @@
 import { left, middleX, middleY, right } from '../../page/page.ts'
+import type { KnownLines } from '../form/known-lines.ts'
+import type { Row } from '../sheet/tokens.ts'
 import type { Amount } from './box-values.ts'
 import { onOneRow, type Label, type Labels } from './labels.ts'
 import { rankOf } from './line-number.ts'
-import type { KnownLines } from '../form/known-lines.ts'
 
-const BOX_WIDTH = 115
+/** No box is wider (points). */
+export const BOX_WIDTH = 115
 const COLUMN_TOLERANCE = 6
+const ROW_ABOVE = 14
 
 /**
- * The line of an amount whose number beside the box OCR did not read: the number in the margin of its row, or the only line
- * the form has between those read above and below it. Null where that leaves a choice.
+ * The line of an amount whose number beside the box OCR did not read: by the number in the margin of its row, by its wording,
+ * or as the only line the form has between those read above and below it. Null where that leaves a choice.
  */
-export function missingLabel(amount: Amount, labels: Labels, known: KnownLines): string | null {
+export function missingLabel(
+  amount: Amount,
+  labels: Labels,
+  rows: readonly Row[],
+  amounts: readonly Amount[],
+  known: KnownLines,
+): string | null {
   const column = columnBefore(amount, labels.boxes)
   if (column.length < 3) return null
   const above = column.findLast((label) => middleY(label) < middleY(amount))
   const below = column.find((label) => middleY(label) > middleY(amount))
+  const isKnown = (line: string) => known.outer.length === 0 || known.outer.includes(line) || known.inner.includes(line)
   const fits = (line: string) =>
-    (!above || rankOf(line) > rankOf(above.line)) && (!below || rankOf(line) < rankOf(below.line))
+    isKnown(line) && (!above || rankOf(line) > rankOf(above.line)) && (!below || rankOf(line) < rankOf(below.line))
   const margin = labels.margins.findLast((label) => onOneRow(label, amount) && right(label) < left(amount))
   if (margin && fits(margin.line)) return margin.line
-  const outermost = Math.max(...labels.boxes.map(middleX))
-  const isOuter = outermost - middleX(column[0]!) < COLUMN_TOLERANCE
-  const choices = (isOuter ? known.outer : []).filter(fits)
-  return below && choices.length === 1 ? choices[0]! : null
+  const worded = lineByWording(amount, rows, known)
+  if (worded && fits(worded)) return worded
+  const choices = isOuter(column, labels) && below ? known.outer.filter(fits) : []
+  const gap = amounts.filter(
+    (other) => isBetween(other, above, below) && columnBefore(other, labels.boxes)[0] === column[0],
+  )
+  return choices.length === gap.length ? (choices[gap.indexOf(amount)] ?? null) : null
+}
+
+function lineByWording(amount: Amount, rows: readonly Row[], known: KnownLines): string | null {
+  const words = rows.flatMap((row) => row.words).filter((word) => right(word) < left(amount))
+  const ownRow = words.filter((word) => onOneRow(word, amount))
+  const rowAbove = words.filter((word) => {
+    const rise = middleY(amount) - middleY(word)
+    return rise > 5 && rise < ROW_ABOVE
+  })
+  return worded(ownRow, known) ?? worded([...rowAbove, ...ownRow], known)
+}
+
+function worded(words: readonly Row['words'][number][], known: KnownLines): string | null {
+  const text = words.map((word) => word.text).join(' ')
+  return known.wordings.find((wording) => wording.words.test(text))?.line ?? null
+}
+
+function isBetween(amount: Amount, above: Label | undefined, below: Label | undefined): boolean {
+  const y = middleY(amount)
+  return (!above || y > middleY(above) + 5.5) && (!below || y < middleY(below) - 5.5)
+}
+
+function isOuter(column: readonly Label[], labels: Labels): boolean {
+  return Math.max(...labels.boxes.map(middleX)) - middleX(column[0]!) < COLUMN_TOLERANCE
 }
 
 /** The labels of the column of boxes an amount stands in. */

@@ -4,7 +4,7 @@ import type { KnownLines } from '../form/known-lines.ts'
 import { inlineLine } from './inline.ts'
 import { findLabels, labelBefore, onOneRow, type Label, type Labels } from './labels.ts'
 import type { LineValue } from './line-value.ts'
-import { missingLabel } from './missing-label.ts'
+import { BOX_WIDTH, missingLabel } from './missing-label.ts'
 import { columnOf, tableHeads, tableRow, type TableHead } from './table.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { Row } from '../sheet/tokens.ts'
@@ -13,7 +13,8 @@ interface FormArea {
   page: Page
   rows: readonly Row[]
   labels: Labels
-  heads: TableHead[]
+  heads: readonly TableHead[]
+  amounts: readonly Amount[]
   known: KnownLines
 }
 
@@ -26,14 +27,17 @@ const PER_BENT_READING = 0.9
 
 /** Reads the amounts of a form's page into the lines whose numbers are printed beside their boxes. */
 export function readLines({ page, rows }: Sheet, known: KnownLines): LineValue[] {
-  const labels = findLabels(rows, new Set([...known.outer, ...known.inner]))
-  const area: FormArea = { page, rows, labels, heads: tableHeads(rows), known }
+  const labels = findLabels(rows, new Set(page.source === 'ocr' ? [...known.outer, ...known.inner] : []))
   const numbers = new Set([...labels.boxes, ...labels.margins].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(rows, numbers)]
-  const values = new Map<string, LineValue>()
-  for (const amount of amounts) {
+  const area: FormArea = { page, rows, labels, heads: tableHeads(rows), amounts, known }
+  const placed = amounts.flatMap((amount) => {
     const place = placeOf(amount, area)
-    if (!place || known.lists.includes(place.line) || values.has(place.line)) continue
+    return place && !known.lists.includes(place.line) ? [{ amount, place }] : []
+  })
+  const values = new Map<string, LineValue>()
+  for (const { amount, place } of placed.sort((a, b) => b.place.certainty - a.place.certainty)) {
+    if (values.has(place.line)) continue
     const { cents, raw, printed: box } = amount
     const confidence = place.certainty * amount.confidence
     values.set(place.line, { line: place.line, cents, raw, page: page.number, box, confidence })
@@ -51,14 +55,16 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
   if (label && !hasWordingBetween(label, amount, area.rows)) {
     const column = columnOf(amount, label, area.heads)
     const certainty = BY_LABEL * PER_BENT_READING ** label.cost
-    return { line: column ? `${label.line}_${column}` : label.line, certainty }
+    if (column) return { line: `${label.line}_${column}`, certainty }
+    if (left(amount) - right(label) < BOX_WIDTH) return { line: label.line, certainty }
   }
   const row = label ? null : tableRow(amount, area.labels.margins, area.heads)
   const column = row && columnOf(amount, row, area.heads)
   if (row && column) return { line: `${row.line}_${column}`, certainty: BY_TABLE }
   const inline = inlineLine(amount, area.rows, area.labels.margins, area.known.inline)
   if (inline) return { line: inline, certainty: BY_WORDING }
-  const missing = area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.known) : null
+  const missing =
+    area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.rows, area.amounts, area.known) : null
   return missing ? { line: missing, certainty: BY_NEIGHBOURS } : null
 }
 

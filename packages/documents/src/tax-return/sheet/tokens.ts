@@ -41,8 +41,8 @@ function tokensOf(row: readonly LevelWord[], source: 'text_layer' | 'ocr'): Numb
     const words = split ? [word, letter] : [word]
     if (split) i++
     const text = words.map((w) => w.text).join('')
-    const readings = readingsOf(text, source)
-    const letterOnly = readings.length === 0 && /^[a-z]{1,2}$/.test(text)
+    const letterOnly = /^[a-z]$/.test(text)
+    const readings = letterOnly ? [] : readingsOf(text, source)
     if (readings.length === 0 && !letterOnly) continue
     tokens.push({ readings, box: boxOf(words, text), leadsText: leadsText(row[i], row[i + 1]), letterOnly, words })
   }
