@@ -78,13 +78,44 @@ function handOver(args) {
   const end = () => child.connected && child.disconnect()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
 
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && end(), 500).unref()
+  // npm hands no signals on, and is not always the parent: shells may stand between.
+  const chain = chainToNpm()
+  setInterval(() => chain.some(([pid, parent]) => parentOf(pid) !== parent) && end(), 500).unref()
 
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`Cannot run ${NODE}: ${error.message}`))
     child.on('exit', (code) => resolve(code ?? 1))
   })
+}
+
+/** The processes from this one to the npm that started it, each with its parent; none where npm did not. */
+function chainToNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return []
+  const chain = []
+  for (let pid = process.pid, parent = process.ppid; parent > 1; [pid, parent] = [parent, parentOf(parent)]) {
+    chain.push([pid, parent])
+    if (/^npm\b|npm-cli\.js|pnpm\.c?js|yarn\.js/.test(commandOf(parent))) return chain
+  }
+  return chain.slice(0, 1)
+}
+
+/** 0 where the process is gone, or the system has no /proc to tell. */
+function parentOf(pid) {
+  if (pid === process.pid) return process.ppid
+  const stat = readOrEmpty(`/proc/${pid}/stat`)
+  return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2] ?? 0)
+}
+
+function commandOf(pid) {
+  return readOrEmpty(`/proc/${pid}/cmdline`)
+}
+
+function readOrEmpty(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 function fail(message) {
