@@ -85,7 +85,10 @@ function amountOf(run: readonly LevelWord[], row: readonly LevelWord[]): Amount 
 }
 
 function centsOf(text: string): Cents | null {
-  const trimmed = text.trim().replace(/\.$/, '')
+  const trimmed = text
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/(?<=^[-(]?\d{1,3})\.(?=\d{3}$)/, ',')
   if (trimmed === '-0-') return 0n
   return readPrintedAmount(trimmed)?.cents ?? readPrintedAmount(trimmed.replaceAll(' ', ''))?.cents ?? null
 }

@@ -1,5 +1,6 @@
 import { left, right } from '../../page/page.ts'
 import type { Amount } from './box-values.ts'
+import type { KnownLines } from '../form/known-lines.ts'
 import { numberOf } from './line-number.ts'
 import { onOneRow, type Label } from './labels.ts'
 import type { Row } from '../sheet/tokens.ts'
@@ -14,16 +15,18 @@ export function inlineLine(
   amount: Amount,
   rows: readonly Row[],
   margins: readonly Label[],
-  known: readonly string[],
+  known: KnownLines,
 ): string | null {
-  if (known.length === 0) return null
-  const margin = margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount))
-  if (!margin) return null
+  if (known.inline.length === 0) return null
   const before = rows
     .flatMap(({ words }) => words)
-    .filter((word) => onOneRow(word, amount) && left(word) >= right(margin) && right(word) <= left(amount) + 1)
+    .filter((word) => onOneRow(word, amount) && right(word) <= left(amount) + 1)
   const text = before.map((word) => word.text).join(' ')
+  const margin = margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount))
   const schedule = [...text.matchAll(FROM_SCHEDULE)].at(-1)?.[1]?.toLowerCase()
-  const line = schedule ? `${numberOf(margin.line)}_from_schedule_${schedule}` : margin.line
-  return known.includes(line) ? line : null
+  const numbers = [margin?.line, known.wordings.find(({ words }) => words.test(text))?.line]
+  const lines = numbers.flatMap((line) =>
+    line ? [schedule ? `${numberOf(line)}_from_schedule_${schedule}` : line] : [],
+  )
+  return lines.find((line) => known.inline.includes(line)) ?? null
 }

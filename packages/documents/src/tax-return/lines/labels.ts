@@ -65,7 +65,8 @@ function marginsOf(rows: readonly Row[]): Label[] {
     let number: string | null = null
     for (const token of row.tokens) {
       const reading = token.readings.find(({ cost }) => cost === 0)
-      if (reading) number = numberOf(reading.line)
+      const only = token.readings.length === 1 ? token.readings[0] : undefined
+      if (reading ?? only) number = numberOf((reading ?? only)!.line)
       if (!token.leadsText) continue
       if (reading) margins.push({ line: reading.line, box: token.box, cost: reading.cost, words: token.words })
       else if (token.letterOnly) {

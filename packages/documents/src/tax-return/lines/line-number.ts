@@ -62,7 +62,7 @@ export function lineReadings(text: string): Reading[] {
 
 /** Without the rules and arrows around it, which OCR reads as strokes. */
 function stripped(text: string): string {
-  const bare = text.replace(/^[^\da-z|!]+|[^\da-z¢€©"|!]+$/g, '')
+  const bare = text.replace(/^[^\da-z|!()]+|[^\da-z¢€©"|!()]+$/g, '')
   return /\d/.test(bare) ? bare.replace(/^[|!]+|[|!]+$/g, '') : bare
 }
 

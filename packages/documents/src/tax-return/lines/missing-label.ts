@@ -25,14 +25,15 @@ export function missingLabel(
   if (column.length < 3) return null
   const above = column.findLast((label) => middleY(label) < middleY(amount))
   const below = column.find((label) => middleY(label) > middleY(amount))
-  const isKnown = (line: string) => known.outer.length === 0 || known.outer.includes(line) || known.inner.includes(line)
+  const ofColumn = isOuter(column, labels) ? known.outer : known.inner
+  const isKnown = (line: string) => known.outer.length === 0 || ofColumn.includes(line)
   const fits = (line: string) =>
     isKnown(line) && (!above || rankOf(line) > rankOf(above.line)) && (!below || rankOf(line) < rankOf(below.line))
   const margin = labels.margins.findLast((label) => onOneRow(label, amount) && right(label) < left(amount))
   if (margin && fits(margin.line)) return margin.line
   const worded = lineByWording(amount, rows, known)
   if (worded && fits(worded)) return worded
-  const choices = isOuter(column, labels) && below ? known.outer.filter(fits) : []
+  const choices = below ? ofColumn.filter(fits) : []
   const gap = amounts.filter(
     (other) => isBetween(other, above, below) && columnBefore(other, labels.boxes)[0] === column[0],
   )

@@ -61,7 +61,7 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
   const row = label ? null : tableRow(amount, area.labels.margins, area.heads)
   const column = row && columnOf(amount, row, area.heads)
   if (row && column) return { line: `${row.line}_${column}`, certainty: BY_TABLE }
-  const inline = inlineLine(amount, area.rows, area.labels.margins, area.known.inline)
+  const inline = inlineLine(amount, area.rows, area.labels.margins, area.known)
   if (inline) return { line: inline, certainty: BY_WORDING }
   const missing =
     area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.rows, area.amounts, area.known) : null
