@@ -6,7 +6,10 @@ export interface ObjectStorage {
   uriOf(key: string): string
   /** An address to which whoever holds it may PUT this one object until it expires. */
   presignPut(key: string, seconds: number): Promise<string>
-  /** An address from which whoever holds it may GET this one object until it expires. */
+  /**
+   * An address from which whoever holds it may GET this one object until it expires. The name shows in the address, which
+   * storages and proxies log: letters, digits, dots and dashes, nothing of a person.
+   */
   presignGet(key: string, seconds: number, as: { fileName: string; contentType: string }): Promise<string>
   /** null where there is no such object. */
   stat(key: string): Promise<ObjectStat | null>

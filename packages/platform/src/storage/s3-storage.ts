@@ -30,7 +30,7 @@ export function createS3Storage(options: S3Options): ObjectStorage {
     presignGet: (key, seconds, { fileName, contentType }) =>
       outside.presignedGetObject(bucket, key, seconds, {
         'response-content-type': contentType,
-        'response-content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        'response-content-disposition': `attachment; filename="${fileName}"`,
       }),
     stat: (key) => told(() => stat(key)).catch(nullWhereMissing),
     copy: (from, to, etag) =>

@@ -7,6 +7,7 @@ import { listPage, type PageQuery } from '../http/paging.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { lockOpenPackage } from '../packages/lock.ts'
 import { findPackage } from '../packages/repository.ts'
+import { usualExtension } from '../uploads/file-type.ts'
 import { sealedUpload } from '../uploads/upload.ts'
 import { presentFile } from './present.ts'
 import { getFile, listFiles, noSuchFile, type FileRow } from './repository.ts'
@@ -39,7 +40,9 @@ export async function contentAddress(deps: Dependencies, caller: Caller, referen
   const upload = sealedUpload(file.upload)
   if (!upload) throw noSuchFile()
   const { sealedKey, contentType } = upload
-  return deps.storage.presignGet(sealedKey, CONTENT_SECONDS, { fileName: file.fileName, contentType })
+  // Named by its id: the name it was registered with may hold a person's, and addresses are logged.
+  const fileName = `${file.id}.${usualExtension(contentType)}`
+  return deps.storage.presignGet(sealedKey, CONTENT_SECONDS, { fileName, contentType })
 }
 
 export function retryFailedFile(

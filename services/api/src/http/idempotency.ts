@@ -1,5 +1,4 @@
 import type { Database, Sealing, Transaction } from '@income/platform'
-import { Prisma } from '@income/platform'
 import { ApiError } from '@income/shared'
 import type { Request } from 'express'
 import type { Caller } from '../auth/caller.ts'
@@ -52,7 +51,8 @@ export async function answerOnce<T>(tx: Transaction, twin: Twin, run: () => Prom
   const { tenantId, method, path, key } = twin
   await tx.idempotencyRecord.update({
     where: { tenantId_method_path_key: { tenantId, method, path, key } },
-    data: { status: answer.status, body: JSON.parse(JSON.stringify(answer.body)) ?? Prisma.DbNull },
+    // As text: the column would not keep the order of an object's keys, and repetitions are to be alike to the byte.
+    data: { status: answer.status, body: JSON.stringify(answer.body) },
   })
   return answer
 }
@@ -68,6 +68,5 @@ export async function findRecorded<T>(database: Database | Transaction, twin: Tw
   if (record.requestHash !== requestHash) {
     throw new ApiError('idempotency_key_reused', 'This Idempotency-Key was used for another request; use a new one')
   }
-  const body: unknown = record.body
-  return { status: record.status ?? 200, body: body as T }
+  return { status: record.status ?? 200, body: JSON.parse(String(record.body)) as T }
 }
