@@ -1,3 +1,77 @@
-import type { RuleSet } from '../rule-set.ts'
+import type { IncomeAlert } from '../../contract/model.ts'
+import { decimalOf, dollars, plainNumber, sumExact } from '../exact.ts'
+import type { DocumentFacts } from '../facts.ts'
+import {
+  type AppliedRules,
+  copyVerdict,
+  type Decisions,
+  failed,
+  type Figure,
+  type IncomeFacts,
+  type Qualified,
+  type RuleSet,
+} from '../rule-set.ts'
+import { taxAlerts } from './alerts.ts'
+import { sourceFigure, type SourceFigure } from './source-figure.ts'
+import { taxSources, type TaxSources } from './source.ts'
 
-export const taxReturns: RuleSet = { key: 'tax_return', apply: () => null }
+const METHOD = 'form_1084_cash_flow'
+
+/** Tax Return Income: the cash flow of Form 1040 and its schedules, after Form 1084. */
+export const taxReturns: RuleSet = { key: 'tax_return', apply }
+
+function apply(facts: IncomeFacts): AppliedRules | null {
+  const scope = facts.documents.filter(({ documentType }) => documentType === 'tax_return')
+  if (scope.length === 0) return null
+  const sources = taxSources(facts)
+  const forms = scope.filter(({ id }) => !facts.copies.has(id))
+  const copies = scope.filter(({ id }) => facts.copies.has(id))
+  return {
+    scope: forms,
+    classifications: [
+      ...sources.classifications,
+      ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
+    ],
+    qualify: (decisions) => qualify(forms, sources, decisions),
+  }
+}
+
+function qualify(forms: readonly DocumentFacts[], tax: TaxSources, decisions: Decisions): Qualified {
+  const { latestYear } = tax
+  if (latestYear === null) {
+    return failed({ code: 'tax_year_missing', message: 'No tax form shows the year it is for' }, METHOD)
+  }
+  const figures = tax.sources.flatMap((source) => sourceFigure(source, latestYear, decisions) ?? [])
+  const alerts = taxAlerts(forms, tax, figures)
+  if (figures.length === 0) {
+    const message = 'The tax forms show no income that a figure could rest on'
+    return failed({ code: 'no_income_lines', message }, METHOD, alerts)
+  }
+  return { figure: figureOf(figures, alerts), failure: null }
+}
+
+function figureOf(figures: readonly SourceFigure[], alerts: IncomeAlert[]): Figure {
+  const monthly = sumExact(figures.map((figure) => figure.monthly))
+  const lines = figures.map(lineOf)
+  return {
+    monthly: decimalOf(monthly),
+    months: figures.length === 1 ? plainNumber(figures[0]!.months) : null,
+    method: METHOD,
+    explanation: `${figures.map((f) => `${f.source.label}: ${dollars(f.monthly)}`).join('; ')}. Together ${dollars(monthly)} a month`,
+    alternatives: [],
+    lines,
+    alerts,
+    bank_activity: null,
+  }
+}
+
+function lineOf({ source, method, monthly, months, explanation, years }: SourceFigure): Figure['lines'][number] {
+  return {
+    label: source.label,
+    method,
+    monthly: decimalOf(monthly),
+    months: plainNumber(months),
+    document_ids: [...new Set(years.flatMap(({ documents }) => documents.map(({ id }) => id)))],
+    explanation,
+  }
+}

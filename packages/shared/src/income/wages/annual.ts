@@ -1,4 +1,4 @@
-import { dollars, exact, type Exact, plainNumber } from '../exact.ts'
+import { dollars, exact, type Exact } from '../exact.ts'
 import type { Decisions } from '../rule-set.ts'
 import type { Employment, WageYear } from './employment.ts'
 import { employmentStart, monthsToDate } from './elapsed.ts'
@@ -81,10 +81,6 @@ export function w2Figure({ averages, years, declining }: AnnualPay): (Average & 
   }
   const why = two ? `; pay declines, so ${before} is left out` : ''
   return one ? { ...one, explanation: `W-2 of ${last} / 12 = ${dollars(one.monthly)}${why}` } : null
-}
-
-export function averageInWords(name: AverageName, { months }: Average): string {
-  return `${AVERAGES[name]}: over ${plainNumber(months)} months`
 }
 
 function average(total: bigint, months: Exact): Average {

@@ -50,7 +50,7 @@ function frequencyOfDistance(stubs: readonly Stub[]): PayFrequency | null {
   const days = stubs.map(lastDayOf).filter((day) => day !== null)
   days.sort((a, b) => a - b)
   const distances = days.slice(1).map((day, index) => day - days[index]!)
-  const smallest = Math.min(...distances.filter((distance) => distance > 0).slice(-60))
+  const smallest = distances.filter((distance) => distance > 0).reduce((least, d) => Math.min(least, d), Infinity)
   if (smallest === 7) return 'weekly'
   if (smallest === 14) return 'biweekly'
   if (smallest >= 13 && smallest <= 16) return 'semimonthly'

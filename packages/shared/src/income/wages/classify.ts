@@ -1,0 +1,89 @@
+import type { Classification } from '../calculated-model.ts'
+import type { EntryFacts } from '../facts.ts'
+import { plainNumber } from '../exact.ts'
+import { EARNING_NAMES, type EarningType, isVariable } from './earning-type.ts'
+import type { Employment } from './employment.ts'
+import { isEarning, type Stub } from './stub.ts'
+import type { VariablePay } from './variable-pay.ts'
+
+type Reasoned = Omit<Classification, 'entryId'>
+
+const WITHHELD: Reasoned = {
+  eligible: false,
+  rule: 'withheld',
+  reason: 'Taxes and deductions are taken out of pay that is counted in full: they do not reduce the income',
+}
+const NOT_CURRENT: Reasoned = {
+  eligible: false,
+  rule: 'employment_not_current',
+  reason: 'Later documents of the same person show other work: nothing shows that this employment lasts',
+}
+
+/** The verdicts on the entries of one employment's stubs and W-2s. */
+export function classifyEmployment(
+  employment: Employment,
+  variable: readonly VariablePay[],
+  entriesOf: ReadonlyMap<string, EntryFacts[]>,
+): Classification[] {
+  const w2Years = new Set(employment.w2s.map(({ year }) => year))
+  const types = new Map(variable.map((pay) => [pay.type, pay]))
+  const ofStubs = employment.stubs.flatMap((stub) => {
+    const typeOf = new Map(stub.earnings.map(({ entryId, type }) => [entryId, type]))
+    return (entriesOf.get(stub.document.id) ?? []).map((entry) => ({
+      entryId: entry.id,
+      ...stubVerdict(typeOf.get(entry.id) ?? null, stub, employment, w2Years, types),
+    }))
+  })
+  const usable = new Set(employment.w2s.map(({ document }) => document))
+  const ofW2s = [...usable, ...employment.unusable].flatMap((document) =>
+    (entriesOf.get(document.id) ?? []).map((entry) => ({
+      entryId: entry.id,
+      ...w2Verdict(entry, employment, usable.has(document)),
+    })),
+  )
+  return [...ofStubs, ...ofW2s]
+}
+
+function stubVerdict(
+  type: EarningType | null,
+  { year }: Stub,
+  { current }: Employment,
+  w2Years: ReadonlySet<number>,
+  variable: ReadonlyMap<EarningType, VariablePay>,
+): Reasoned {
+  if (type === null) return WITHHELD
+  if (type === 'not_income') {
+    return { eligible: false, rule: 'not_pay', reason: 'Reimbursement or non-cash item: not pay for work' }
+  }
+  if (type === 'one_off') return { eligible: false, rule: 'one_off_pay', reason: 'One-off pay: it does not recur' }
+  if (!current) return NOT_CURRENT
+  if (year !== null && w2Years.has(year)) {
+    const reason = `Part of the wages on the W-2 of ${year}: counted there`
+    return { eligible: false, rule: 'counted_in_w2', reason }
+  }
+  if (isVariable(type)) return variableVerdict(type, variable.get(type) ?? null)
+  return { eligible: true, rule: 'base_pay', reason: 'Base pay of the period' }
+}
+
+function variableVerdict(type: EarningType, pay: VariablePay | null): Reasoned {
+  const name = EARNING_NAMES[type]
+  const months = pay ? plainNumber(pay.months) : '0'
+  if (pay?.counts)
+    return { eligible: true, rule: type, reason: `Pay that varies (${name}), documented for ${months} months` }
+  if (pay?.trend === 'still_declining') {
+    return {
+      eligible: false,
+      rule: 'declining_variable_pay',
+      reason: `Pay that varies (${name}) and declines year by year`,
+    }
+  }
+  const reason = `Pay that varies (${name}) needs 12 months of history by type; the stubs document ${months}`
+  return { eligible: false, rule: 'variable_pay_without_history', reason }
+}
+
+function w2Verdict(entry: EntryFacts, { current }: Employment, usable: boolean): Reasoned {
+  if (entry.direction === 'debit' || !isEarning(entry)) return WITHHELD
+  if (!usable) return { eligible: false, rule: 'w2_without_year', reason: 'The W-2 shows no year or no wages' }
+  if (!current) return NOT_CURRENT
+  return { eligible: true, rule: 'w2_wages', reason: 'Wages of the year' }
+}
