@@ -10,7 +10,7 @@ export function rateTimesHours(lines: readonly MoneyLine[]): Check {
   const message = 'hours at the printed rate make the amount of the line'
   let tested = 0
   for (const { hours, rate, current } of earnings(lines)) {
-    if (hours === null || rate === null || current === null || current === 0n) continue
+    if (hours === null || rate === null || current === null || current === 0n || /^[0.]+$/.test(rate)) continue
     tested++
     const { cents, tolerance } = decimalProduct(rate, hours)
     if (absolute(cents - current) > tolerance) return amountCheck(name, 'warning', cents, current, message)

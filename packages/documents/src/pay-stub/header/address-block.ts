@@ -1,7 +1,7 @@
-import { left, top, right, type Box } from '../../page/page.ts'
+import { bottom, left, top, right, type Box } from '../../page/page.ts'
 import { phrasesOf, type Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { endsAddress, looksLikeEmployer, looksLikePerson } from '../vocabulary/name.ts'
+import { endsAddress, isStreet, looksLikeEmployer, looksLikePerson } from '../vocabulary/name.ts'
 
 export interface AddressBlock {
   name: Phrase
@@ -14,23 +14,30 @@ export function addressBlocks(sheet: Sheet): AddressBlock[] {
   return phrases
     .filter((phrase) => endsAddress(phrase.text))
     .flatMap((last) => {
-      const lines = blockAbove(phrases, last, sheet.em)
-      const name = lines.find((line) => looksLikeEmployer(line.text) || looksLikePerson(line.text))
-      return name && name !== last ? [{ name, box: name.box }] : []
+      const name = nameOver(blockAbove(phrases, last, sheet.em))
+      return name ? [{ name, box: name.box }] : []
     })
     .sort((a, b) => top(a) - top(b) || left(a) - left(b))
+}
+
+/** The line nearest above the street, or above the town where no street is printed, that can be a name. */
+function nameOver(block: readonly Phrase[]): Phrase | undefined {
+  const street = block.findIndex((line) => isStreet(line.text))
+  const above = block.slice(0, street < 0 ? -1 : street)
+  return above.findLast((line) => looksLikeEmployer(line.text) || looksLikePerson(line.text))
 }
 
 /** The lines set flush above the last one of an address, top first; a wider gap ends the block. */
 function blockAbove(phrases: readonly Phrase[], last: Phrase, em: number): Phrase[] {
   const block = [last]
-  for (let pitch = 2 * em; block.length < 6;) {
+  for (let widest = 1.1 * em; block.length < 6;) {
     const current = block[0]!
+    const gap = (p: Phrase) => top(current) - bottom(p)
     const above = phrases
-      .filter((p) => top(p) < top(current) - 0.5 * em && top(current) - top(p) <= pitch && flush(p, current, em))
+      .filter((p) => top(p) < top(current) - 0.5 * em && gap(p) <= widest && flush(p, current, em))
       .sort((a, b) => top(b) - top(a))[0]
     if (!above) break
-    pitch = Math.min(pitch, Math.max(1.6 * (top(current) - top(above)), 1.5 * em))
+    widest = Math.min(widest, 1.5 * Math.max(0, gap(above)) + 0.4 * em)
     block.unshift(above)
   }
   return block

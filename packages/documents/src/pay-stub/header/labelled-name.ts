@@ -15,7 +15,7 @@ export function phrasesAtLabel(
       if (behind) return [{ label: phrase, values: [behind] }]
       if (!isLabel(phrase.text)) return []
       const beside = phrases[p + 1] ? [phrases[p + 1]!] : []
-      const under = below(sheet, phrase, lines.slice(i + 1))
+      const under = below(sheet, phrase, phrases, lines.slice(i + 1))
       const values = phrase.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]
       return [{ label: phrase, values: values.map(withoutTail) }]
     }),
@@ -32,18 +32,30 @@ function behindColon(phrase: Phrase, isLabel: (text: string) => boolean): Phrase
 
 /** The name alone, where the next label follows in the same phrase ("Jane Doe SSN: ..."). */
 function withoutTail(phrase: Phrase): Phrase {
-  const stop = phrase.words.findIndex((word, i) => i > 1 && /:$|^(ssn|id|#|employee|emp)\b/i.test(word.text))
+  const stop = phrase.words.findIndex((word, i) => i > 1 && /\d|:$|^(ssn|id|#|employee|emp)\b/i.test(word.text))
   return stop > 0 ? lineOf(phrase.words.slice(0, stop)) : phrase
 }
 
-function below(sheet: Sheet, label: Phrase, lines: readonly Phrase[][]): Phrase[] {
+/** The next two lines that have something in the label's column of its row of labels. */
+function below(sheet: Sheet, label: Phrase, row: readonly Phrase[], lines: readonly Phrase[][]): Phrase[] {
   const found: Phrase[] = []
   for (const phrases of lines) {
-    const near = phrases.filter((p) => left(p) < right(label) + sheet.em && right(p) > left(label) - sheet.em)
-    const first = near[0]
+    const first = phrases
+      .filter((phrase) => distance(phrase, label) < 8 * sheet.em && nearest(phrase, row) === label)
+      .sort((a, b) => distance(a, label) - distance(b, label))[0]
     if (!first) continue
     if (top(first) - bottom(label) > 3.5 * sheet.em || found.length === 2) break
-    found.push(near.reduce((a, b) => (Math.abs(left(b) - left(label)) < Math.abs(left(a) - left(label)) ? b : a)))
+    found.push(first)
   }
   return found
+}
+
+function nearest(phrase: Phrase, labels: readonly Phrase[]): Phrase {
+  return labels.reduce((a, b) => (distance(phrase, b) < distance(phrase, a) ? b : a))
+}
+
+/** How far apart two phrases are sideways; what stands under another by its left edge is nearest. */
+function distance(a: Phrase, b: Phrase): number {
+  const gap = Math.max(left(a), left(b)) - Math.min(right(a), right(b))
+  return gap > 0 ? gap : gap < 0 ? Math.min(Math.abs(left(a) - left(b)), Math.abs(right(a) - right(b))) / 1000 : 0
 }

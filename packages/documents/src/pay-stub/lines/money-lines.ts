@@ -1,7 +1,7 @@
 import type { Cents } from '@income/shared'
-import { lineOf } from '../../page/lines.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { StubLine } from '../table/stub-line.ts'
+import { describe } from './describe.ts'
 import { kindOfLine } from './kind-of-line.ts'
 import type { LineKind, MoneyLine } from './money-line.ts'
 
@@ -14,7 +14,8 @@ export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
   })
   const withEarnings = named.some(({ kind }) => kind === 'earning') ? named : [...loneGross(tables), ...named]
   const signs = { current: signOfWithheld(withEarnings, 'current'), ytd: signOfWithheld(withEarnings, 'ytd') }
-  return withEarnings.map(({ line, kind }) => moneyLine(line, kind, signs))
+  const descriptions = describe(withEarnings.map(({ line }) => line))
+  return withEarnings.map((named, i) => moneyLine(named, descriptions[i]!, signs))
 }
 
 interface Named {
@@ -58,7 +59,7 @@ function signOfWithheld(lines: readonly Named[], column: 'current' | 'ytd'): 1n 
   return amounts.filter(({ cents }) => cents < 0n).length * 2 > amounts.length ? -1n : 1n
 }
 
-function moneyLine(line: StubLine, kind: LineKind, signs: Signs): MoneyLine {
+function moneyLine({ line, kind }: Named, description: string, signs: Signs): MoneyLine {
   const { values, name } = line
   const signed = (figure: Figure | undefined, sign: bigint): Cents | null =>
     figure?.amount ? figure.amount.cents * sign : null
@@ -66,7 +67,7 @@ function moneyLine(line: StubLine, kind: LineKind, signs: Signs): MoneyLine {
     kind === 'earning' ? 1n : line.section === 'adjustments' ? -1n : signs[column]
   return {
     kind,
-    description: descriptionOf(line),
+    description,
     current: signed(values.current, sign('current')),
     ytd: signed(values.ytd, sign('ytd')),
     hours: decimalOf(values.hours),
@@ -76,15 +77,14 @@ function moneyLine(line: StubLine, kind: LineKind, signs: Signs): MoneyLine {
   }
 }
 
-/** An adjustment often bears the name of the line it adjusts; its heading tells the two apart. */
-function descriptionOf({ section, sectionTitle, name }: StubLine): string {
-  const text = lineOf(name)
-    .text.replace(/[*†:]+$/, '')
-    .trim()
-  return section === 'adjustments' ? `${sectionTitle.replace(/:$/, '')}: ${text}` : text
-}
-
 function decimalOf(figure: Figure | undefined): string | null {
+  const clock = /^(\d+):(\d\d)$/.exec(figure?.text ?? '')
+  if (clock) return decimalHours(clock[1]!, clock[2]!)
   const text = figure?.text.replace(/[$,()]/g, '').replace(/^(.*)-$/, '-$1') ?? ''
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? text.replace(/\.$/, '').replace(/^(-?)\./, '$10.') : null
+}
+
+/** "4:30" is four and a half hours; to the hundredth, as payrolls round. */
+function decimalHours(hours: string, minutes: string): string {
+  return `${hours}.${String(Math.round((Number(minutes) * 100) / 60)).padStart(2, '0')}`
 }

@@ -13,8 +13,9 @@ export interface Figure {
 
 const OPENS = /^[$+\-‐‑‒–—−(]{1,3}$/
 const NUMBER = /^[$+\-‐‑‒–—−(]*\$?\s?(\d[\d,]*(\.\d*)?|\.\d+)[-)]*$/
+const CLOCK_TIME = /^\d{1,3}:[0-5]\d$/
 const CLOSES = /^[-)]$/
-const FOOTNOTE = /[*†‡#^]+$/
+const FOOTNOTE = /[*†‡#^"'”’]+$/
 
 /**
  * The numbers in a line of words. Joins what belongs to one figure: "- 40.60", "$ 452.43", and "1 387 25", the way
@@ -34,7 +35,7 @@ export function figuresOf(words: readonly Word[]): Figure[] {
 function figureEnd(words: readonly Word[], start: number): number {
   let i = start
   while (i < words.length - 1 && OPENS.test(words[i]!.text) && opensNext(words[i]!, words[i + 1]!)) i++
-  if (i >= words.length || !NUMBER.test(bare(words[i]!.text))) return start
+  if (i >= words.length || !isNumber(words[i]!.text)) return start
   i = splitAmountEnd(words, i)
   while (i < words.length && CLOSES.test(words[i]!.text) && gap(words[i - 1]!, words[i]!) < 0.4 * height(words[i - 1]!))
     i++
@@ -43,7 +44,7 @@ function figureEnd(words: readonly Word[], start: number): number {
 
 /** A sign stands next to its number; a currency sign may stand at the left edge of the column. */
 function opensNext(mark: Word, next: Word): boolean {
-  if (!OPENS.test(next.text) && !NUMBER.test(bare(next.text))) return false
+  if (!OPENS.test(next.text) && !isNumber(next.text)) return false
   return gap(mark, next) < (mark.text === '$' ? 9 : 1.4) * height(next)
 }
 
@@ -52,7 +53,7 @@ function splitAmountEnd(words: readonly Word[], first: number): number {
   let i = first + 1
   const near = () => i < words.length && gap(words[i - 1]!, words[i]!) < 0.7 * height(words[i]!)
   while (near() && /^\d{3}$/.test(words[i]!.text)) i++
-  return near() && /^\d{2}[*-]?$/.test(words[i]!.text) ? i + 1 : first + 1
+  return near() && /^(\d{2}|\d{4})[*-]?$/.test(words[i]!.text) ? i + 1 : first + 1
 }
 
 function figure(words: Word[]): Figure {
@@ -62,5 +63,6 @@ function figure(words: Word[]): Figure {
   return { words, box: union(words.map((word) => word.box)), text, amount: readPrintedAmount(text) }
 }
 
+const isNumber = (text: string) => NUMBER.test(bare(text)) || CLOCK_TIME.test(text)
 const bare = (text: string) => text.replace(FOOTNOTE, '').replace(/[‐‑‒–—−]/g, '-')
 const gap = (a: Word, b: Word) => b.box[0] - a.box[2]

@@ -79,7 +79,8 @@ function roleEnd(phrase: Phrase, start: number): number {
 }
 
 function cellOf(phrase: Phrase): HeadingCell {
-  return { phrase, role: columnRole(phrase.text), weak: weakCurrentRank(phrase.text) }
+  const labels = /[:\d]/.test(phrase.text)
+  return { phrase, role: labels ? null : columnRole(phrase.text), weak: labels ? null : weakCurrentRank(phrase.text) }
 }
 
 function cutAtFigures(cells: HeadingCell[], figures: Figure[]): HeadingCell[][] {

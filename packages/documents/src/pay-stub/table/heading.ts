@@ -8,6 +8,8 @@ import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
 export interface Column {
   role: ColumnRole
   box: Box
+  /** Whether its words head a column and nothing else; "Total" or "Pay" may mean anything. */
+  sure: boolean
 }
 
 /** The heading of one table: what its columns hold. Two tables side by side have two headings on one line. */
@@ -84,7 +86,7 @@ function columnsOf(cells: HeadingCell[]): Column[] {
   const columns: Column[] = []
   for (const { phrase, role, weak } of cells) {
     const meant = role ?? (weak === null ? null : weak === best ? 'current' : 'base')
-    if (meant) columns.push({ role: secondTime(columns, meant), box: phrase.box })
+    if (meant) columns.push({ role: secondTime(columns, meant), box: phrase.box, sure: role !== null })
   }
   return columns
 }
@@ -98,9 +100,11 @@ function secondTime(columns: Column[], role: ColumnRole): ColumnRole {
 
 function isHeading({ titles, columns }: Heading): boolean {
   const hasMoney = columns.some((column) => column.role === 'current' || column.role === 'ytd')
-  if (!hasMoney) return false
-  const telling = columns.length >= 2 || titles.some((t) => isDescriptionHeading(t.text) || sectionOf(t.text) !== null)
-  return telling && titles.every((title) => title.words.length <= 6)
+  const inOrder = columns.every((column, i) => i === 0 || columns[i - 1]!.box[2] <= column.box[0])
+  if (!hasMoney || !inOrder) return false
+  const sure = columns.length >= 2 && columns.some((column) => column.sure && column.role !== 'base')
+  const titled = titles.some((title) => isDescriptionHeading(title.text) || sectionOf(title.text) !== null)
+  return (sure || titled) && titles.every((title) => title.words.length <= 6)
 }
 
 /** The title over the lines' names: a description column where there is one, else the first that is no qualifier. */

@@ -5,6 +5,7 @@ import { sectionOf, type Section } from '../vocabulary/section.ts'
 import type { Heading } from './heading.ts'
 import { sectionOfHeading, type SectionName } from './heading-section.ts'
 import { rowsOf, type Row } from './row.ts'
+import { markSums } from './sums.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
 import { joinWrappedNames } from './wrapped-name.ts'
 
@@ -45,7 +46,7 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box): StubLine
     if (total?.name === 'net_pay' && current.section !== 'summary')
       current = { section: 'distribution', title: description }
   }
-  return lines
+  return markSums(lines)
 }
 
 export function hasValue(row: Pick<Row, 'values'>): boolean {

@@ -40,5 +40,5 @@ export function dateMeaning(text: string): DateMeaning | null {
 
 /** What stands between the two dates of a period. */
 export function isRangeMark(text: string): boolean {
-  return /^\s*([-–—~]|to|thru|through|and|until|ending|end)?\s*$/i.test(text.replace(/[():]/g, ''))
+  return /^\s*([-–—~]|to|thru|through|and|until|ending|end)\s*$/i.test(text.replace(/[():]/g, ''))
 }

@@ -37,8 +37,15 @@ export function looksLikePerson(text: string): boolean {
 export function looksLikeEmployer(text: string): boolean {
   const label = plain(text)
   if (!/[a-z]{2}/.test(label) || label.split(' ').length > 9 || /[:$@]/.test(text)) return false
-  if (isStreet(text) || endsAddress(text) || /^\W*\d{2}\W*\d{7}\W*$/.test(text)) return false
-  return namesCompany(text)
-    ? !/\b(statement|stub|number|date|period)\b/.test(label)
-    : !LABEL_WORD.test(label) && !/^\d/.test(text)
+  if (isStreet(text) || endsAddress(text) || /\d{5}/.test(text)) return false
+  if (!saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label)) return false
+  return namesCompany(text) || (!LABEL_WORD.test(label) && !/^\d/.test(text))
+}
+
+/** "CO." and "Company Code" are labels although a company's name may have these words. */
+function saysMoreThanLabels(label: string): boolean {
+  const rest = label
+    .replace(/\b(inc|llc|corp|co|company|code|of|the|and|loc|no)\b/g, ' ')
+    .replace(new RegExp(LABEL_WORD, 'g'), ' ')
+  return /[a-z]{2}/.test(rest)
 }
