@@ -43,7 +43,7 @@ export function amountsInText(rows: readonly Row[], labels: ReadonlySet<LevelWor
       const end = endOfRun(row, i, labels)
       if (end === i) continue
       const run = row.slice(i, end)
-      const amount = standsApart(row, i, end) ? amountOf(run, row) : null
+      const amount = standsApart(row, i, end, labels) ? amountOf(run, row) : null
       if (amount) amounts.push(amount)
       i = end - 1
     }
@@ -60,11 +60,11 @@ function endOfRun(row: readonly LevelWord[], start: number, labels: ReadonlySet<
   return end
 }
 
-function standsApart(row: readonly LevelWord[], start: number, end: number): boolean {
+function standsApart(row: readonly LevelWord[], start: number, end: number, labels: ReadonlySet<LevelWord>): boolean {
   const [first, before, after] = [row[start]!, row[start - 1], row[end]]
   if (before && left(first) - right(before) < APART && !/^[($]+$/.test(before.text)) return false
   const money = end - start > 1 || /[.,]\d|\d{3}/.test(first.text)
-  const gap = money ? APART : NEXT_TEXT
+  const gap = money || (after && labels.has(after)) ? APART : NEXT_TEXT
   return !after || /^[)(]+$/.test(after.text) || left(after) - right(row[end - 1]!) >= gap
 }
 

@@ -71,7 +71,9 @@ function marginsOf(rows: readonly Row[]): Label[] {
       if (reading) margins.push({ line: reading.line, box: token.box, cost: reading.cost, words: token.words })
       else if (token.letterOnly) {
         const line = countedOn(token, margins, number)
-        if (line) margins.push({ line, box: token.box, cost: 0, words: token.words })
+        if (!line) continue
+        number = numberOf(line)
+        margins.push({ line, box: token.box, cost: 0, words: token.words })
       }
     }
   }

@@ -58,7 +58,7 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
     if (column) return { line: `${label.line}_${column}`, certainty }
     if (left(amount) - right(label) < BOX_WIDTH) return { line: label.line, certainty }
   }
-  const row = label ? null : tableRow(amount, area.labels.margins, area.heads)
+  const row = label ? null : tableRow(amount, area.labels, area.heads)
   const column = row && columnOf(amount, row, area.heads)
   if (row && column) return { line: `${row.line}_${column}`, certainty: BY_TABLE }
   const inline = inlineLine(amount, area.rows, area.labels.margins, area.known)

@@ -1,6 +1,6 @@
 import { left, middleY, right, top } from '../../page/page.ts'
 import type { Amount } from './box-values.ts'
-import type { Label } from './labels.ts'
+import type { Label, Labels } from './labels.ts'
 import type { LevelWord } from '../sheet/level.ts'
 import { onOneRow } from './labels.ts'
 import type { Row } from '../sheet/tokens.ts'
@@ -41,11 +41,14 @@ export function columnOf(amount: Amount, label: Label, heads: readonly TableHead
   return head.columns.findLast((column) => column.left < right(amount))?.letter ?? null
 }
 
-/** A table's row has its number in the margin alone, on the amount's row or where its wording begins above. */
-export function tableRow(amount: Amount, margins: readonly Label[], heads: readonly TableHead[]): Label | null {
+/**
+ * A table's row has its number in the margin alone, on the amount's row or where its wording begins above. The first line with
+ * a number beside its box ends the table.
+ */
+export function tableRow(amount: Amount, labels: Labels, heads: readonly TableHead[]): Label | null {
   const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
-  if (!head) return null
-  const above = margins.filter((label) => right(label) < head.columns[0]!.left && top(label) < middleY(amount))
+  if (!head || labels.boxes.some((label) => top(label) > head.bottom && top(label) < middleY(amount))) return null
+  const above = labels.margins.filter((label) => right(label) < head.columns[0]!.left && top(label) < middleY(amount))
   const label = above.at(-1)
   return label && top(label) > head.bottom ? label : null
 }
