@@ -9,6 +9,8 @@ export interface Page {
   width: number
   height: number
   source: 'text_layer' | 'ocr'
+  /** How far its lines fall for each point to the right, where they were levelled (`straighten`). */
+  skew?: number
   words: Word[]
   /** Form fields of a fillable PDF, filled or blank. */
   formFields: FormField[]
@@ -43,7 +45,8 @@ export interface FormField {
 /** A box as fractions of its page: what leaves the package. */
 export type FractionBox = [left: number, top: number, right: number, bottom: number]
 
-export function fractions(box: Box, page: Pick<Page, 'width' | 'height' | 'turned'>): FractionBox {
+export function fractions(onPage: Box, page: Pick<Page, 'width' | 'height' | 'skew' | 'turned'>): FractionBox {
+  const box = page.skew === undefined ? onPage : unlevelled(onPage, page.skew)
   const [left, right] = [share(box[0], page.width), share(box[2], page.width)]
   const [top, bottom] = [share(box[1], page.height), share(box[3], page.height)]
   switch (page.turned) {
@@ -56,6 +59,17 @@ export function fractions(box: Box, page: Pick<Page, 'width' | 'height' | 'turne
     default:
       return [left, top, right, bottom]
   }
+}
+
+/** Where a box of a levelled page lies on the page before it was levelled. */
+function unlevelled([left, top, right, bottom]: Box, skew: number): Box {
+  const scale = 1 / (1 + skew * skew)
+  const half = (bottom - top) / 2
+  const x = (x: number, y: number) => (x - skew * y) * scale
+  const y = (x: number, y: number) => (y + skew * x) * scale
+  const middle = top + half
+  const ends = [y(left, middle), y(right, middle)]
+  return [x(left, middle), Math.min(...ends) - half, x(right, middle), Math.max(...ends) + half]
 }
 
 function share(length: number, whole: number): number {
