@@ -23,6 +23,7 @@ export interface Row {
 /** Words of one text are closer than this; a line number stands further off (points). */
 const APART = 4
 const NEAR = 20
+const CLOSE = 8
 
 export function rowsOf(words: readonly LevelWord[], source: 'text_layer' | 'ocr'): Row[] {
   return linesOf({ words: [...words] }).map((line) => {
@@ -37,7 +38,8 @@ function tokensOf(row: readonly LevelWord[], source: 'text_layer' | 'ocr'): Numb
     const word = row[i]!
     if (i > 0 && left(word) - right(row[i - 1]!) < APART && !isRule(row[i - 1]!.text)) continue
     const letter = row[i + 1]
-    const split = /^\d{1,2}$/.test(word.text) && letter && /^[a-z]$/.test(letter.text) && left(letter) - right(word) < 8
+    const split =
+      /^\d{1,2}$/.test(word.text) && letter && /^[a-z]$/.test(letter.text) && left(letter) - right(word) < CLOSE
     const words = split ? [word, letter] : [word]
     if (split) i++
     const text = words.map((w) => w.text).join('')
@@ -64,8 +66,10 @@ function boxOf(words: readonly LevelWord[], text: string): Box {
 }
 
 function leadsText(word: LevelWord | undefined, next: LevelWord | undefined): boolean {
-  if (!word || !next || left(next) - right(word) > NEAR) return false
-  return /[a-z]{2}|^[A-Za-z]$|^\$\d|[“"]/i.test(next.text)
+  if (!word || !next) return false
+  const gap = left(next) - right(word)
+  if (/^[A-Za-z]$/.test(next.text)) return gap < CLOSE
+  return gap < NEAR && /[a-z]{2}|^\$\d|[“"]/i.test(next.text)
 }
 
 /** A rule of the form that was read as a letter. */
