@@ -1,0 +1,48 @@
+import type { Ink, Paper } from './paper.ts'
+
+export interface Column {
+  title: string
+  /** The left edge of a column of text, the right edge of one of figures. */
+  x: number
+  align: 'left' | 'right'
+}
+
+export interface TableInk {
+  size?: number
+  lineHeight?: number
+  /** Shaded headings, ruled headings, or plain ones. */
+  heading?: 'shaded' | 'ruled' | 'plain'
+  lastRow?: 'bold'
+}
+
+/** Draws a table and returns where it ends. Cells stand in the order of the columns; "" leaves one blank. */
+export function drawTable(
+  paper: Paper,
+  y: number,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  ink: TableInk = {},
+): number {
+  const { size = 8, lineHeight = size * 1.5, heading = 'ruled', lastRow } = ink
+  const edges = columns.map((column) => column.x)
+  const left = Math.min(...edges) - 4
+  const right = Math.max(...edges) + 4
+  if (heading === 'shaded') paper.box(left, y - size, right - left, lineHeight, 0.88)
+  drawRow(
+    paper,
+    y,
+    columns,
+    columns.map((column) => column.title),
+    { size, weight: 'bold' },
+  )
+  if (heading === 'ruled') paper.rule(left, y + 3, right, y + 3)
+  rows.forEach((row, i) => {
+    const bold: Ink = lastRow && i === rows.length - 1 ? { weight: 'bold' } : {}
+    drawRow(paper, y + lineHeight * (i + 1), columns, row, { size, ...bold })
+  })
+  return y + lineHeight * (rows.length + 1)
+}
+
+export function drawRow(paper: Paper, y: number, columns: readonly Column[], cells: readonly string[], ink: Ink): void {
+  columns.forEach((column, i) => paper.text(column.x, y, cells[i] ?? '', { ...ink, align: column.align }))
+}

@@ -1,0 +1,212 @@
+import type { Paper } from '../paper/paper.ts'
+import { cityLine, type Person } from '../people/person.ts'
+import type { FilingStatus, Lines } from './calculate.ts'
+import type { Form, FormRow } from './form.ts'
+import { printLine, type ReturnStyle } from './style.ts'
+
+const INNER = { number: 382, left: 396, right: 462 }
+const OUTER = { number: 478, left: 496, right: 574 }
+const STATUSES: readonly [FilingStatus | null, string][] = [
+  ['single', 'Single'],
+  ['married_filing_jointly', 'Married filing jointly'],
+  [null, 'Married filing separately (MFS)'],
+  ['head_of_household', 'Head of household (HOH)'],
+  [null, 'Qualifying surviving spouse (QSS)'],
+]
+
+export interface FilledForm {
+  form: Form
+  year: number
+  person: Person
+  lines: Lines
+  /** On Form 1040. */
+  status?: FilingStatus
+  /** On Schedule C: what the business is and is called. */
+  business?: { name: string; activity: string }
+}
+
+/** Draws a form on fresh pages of the paper, the first of which must be blank. */
+export function drawForm(paper: Paper, filled: FilledForm, style: ReturnStyle): void {
+  filled.form.pages.forEach((rows, i) => {
+    if (i > 0) paper.turnPage()
+    const top = i === 0 ? drawHead(paper, filled, style) : drawFurtherHead(paper, filled)
+    drawRows(paper, top, rows, filled, style)
+    drawFoot(paper, filled, i + 1)
+  })
+}
+
+function drawHead(paper: Paper, { form, year, person, status, business }: FilledForm, style: ReturnStyle): number {
+  const { title } = form
+  const [word, ...rest] = title.name.split(' ')
+  paper.text(36, 46, word!, { size: 8 })
+  paper.text(36 + paper.widthOf(`${word!} `, { size: 8 }), 46, rest.join(' '), {
+    size: title.sequence ? 10 : 18,
+    weight: 'bold',
+  })
+  paper.text(36, 60, 'Department of the Treasury Internal Revenue Service', { size: 6 })
+  paper.text(300, 46, title.words, { size: 12, weight: 'bold', align: 'center' })
+  if (title.sequence)
+    paper.text(300, 58, 'Attach to Form 1040, 1040-SR, or 1040-NR. Go to www.irs.gov for instructions.', {
+      size: 6.5,
+      align: 'center',
+    })
+  paper.text(574, 40, 'OMB No. 1545-0074', { size: 6.5, align: 'right' })
+  paper.text(574, 58, String(year), { size: 17, weight: 'bold', align: 'right' })
+  if (title.sequence) paper.text(574, 67, `Attachment Sequence No. ${title.sequence}`, { size: 6, align: 'right' })
+  paper.rule(36, 70, 576, 70, 1)
+  return title.sequence ? drawScheduleName(paper, person, business, style) : drawTaxpayer(paper, person, status, style)
+}
+
+function drawTaxpayer(paper: Paper, person: Person, status: FilingStatus | undefined, style: ReturnStyle): number {
+  paper.text(36, 82, 'Filing Status', { size: 8, weight: 'bold' })
+  let x = 100
+  for (const [name, caption] of STATUSES) {
+    paper.box(x, 75, 8, 8)
+    if (name !== null && name === status) paper.text(x + 1.4, 82, 'X', { size: 8, weight: 'bold' })
+    paper.text(x + 11, 82, caption, { size: 6.5 })
+    x += 24 + paper.widthOf(caption, { size: 6.5 })
+  }
+  caption(paper, 36, 96, 'Your first name and middle initial')
+  caption(paper, 220, 96, 'Last name')
+  caption(paper, 452, 96, 'Your social security number')
+  value(paper, 40, 108, person.first, style)
+  value(paper, 224, 108, person.last, style)
+  value(paper, 460, 108, person.ssn, style)
+  caption(paper, 36, 122, 'Home address (number and street). If you have a P.O. box, see instructions.')
+  value(paper, 40, 134, person.address.street, style)
+  caption(paper, 36, 148, 'City, town, or post office. If you have a foreign address, also complete spaces below.')
+  value(paper, 40, 160, cityLine(person.address), style)
+  for (const y of [88, 114, 140, 166]) paper.rule(36, y, 576, y)
+  return 186
+}
+
+function drawScheduleName(paper: Paper, person: Person, business: FilledForm['business'], style: ReturnStyle): number {
+  caption(paper, 36, 80, business ? 'Name of proprietor' : 'Name(s) shown on Form 1040, 1040-SR, or 1040-NR')
+  value(paper, 40, 92, person.name, style)
+  caption(paper, 452, 80, business ? 'Social security number (SSN)' : 'Your social security number')
+  value(paper, 460, 92, person.ssn, style)
+  paper.rule(36, 97, 576, 97)
+  if (!business) return 116
+  caption(paper, 36, 107, 'A  Principal business or profession, including product or service (see instructions)')
+  value(paper, 48, 119, business.activity, style)
+  caption(paper, 36, 132, 'C  Business name. If no separate business name, leave blank.')
+  value(paper, 48, 144, business.name, style)
+  paper.rule(36, 149, 576, 149)
+  return 168
+}
+
+function drawFurtherHead(paper: Paper, { form, year, person }: FilledForm): number {
+  paper.text(36, 40, `${form.title.name.replace(/ \(.*/, '')} (${year})`, { size: 7.5 })
+  paper.text(300, 40, `${person.name}   ${person.ssn}`, { size: 7.5, align: 'center' })
+  paper.text(574, 40, 'Page 2', { size: 7.5, align: 'right' })
+  paper.rule(36, 45, 576, 45, 1)
+  return 64
+}
+
+function drawRows(paper: Paper, top: number, rows: readonly FormRow[], filled: FilledForm, style: ReturnStyle): void {
+  let previous = ''
+  rows.forEach((row, i) => {
+    const y = top + i * style.rowHeight
+    switch (row.kind) {
+      case 'heading':
+        paper.text(36, y, row.text, { size: 8, weight: 'bold' })
+        break
+      case 'line':
+        drawLine(paper, y, row, numberOf(row.line, previous), filled, style)
+        previous = row.line
+        break
+      case 'pair':
+        drawPair(paper, y, row, filled, style)
+        previous = row.right.line
+    }
+  })
+}
+
+function drawLine(
+  paper: Paper,
+  y: number,
+  row: Extract<FormRow, { kind: 'line' }>,
+  number: string,
+  filled: FilledForm,
+  style: ReturnStyle,
+): void {
+  const place = row.column === 'outer' ? OUTER : INNER
+  paper.text(number.length === 1 && /[a-z]/.test(number) ? 58 : 50, y, number, {
+    size: 8,
+    weight: 'bold',
+    align: 'left',
+  })
+  const room = place.number - 90
+  const [first = '', ...more] = paper.wrap(row.text, room, { size: 7.5 })
+  paper.text(72, y, more.length === 0 ? leader(paper, first, room, style) : [first, ...more].join(' ').slice(0, 95), {
+    size: 7.5,
+  })
+  drawAmount(paper, y, place, row.line, filled, style)
+}
+
+function drawPair(
+  paper: Paper,
+  y: number,
+  { left, right }: Extract<FormRow, { kind: 'pair' }>,
+  filled: FilledForm,
+  style: ReturnStyle,
+): void {
+  paper.text(50, y, left.line, { size: 8, weight: 'bold' })
+  paper.text(72, y, leader(paper, left.text, 100, style), { size: 7.5 })
+  drawAmount(paper, y, { number: 190, left: 206, right: 278 }, left.line, filled, style)
+  paper.text(290, y, right.line.replace(/^\d+/, ''), { size: 8, weight: 'bold' })
+  paper.text(302, y, leader(paper, right.text, 150, style), { size: 7.5 })
+  drawAmount(paper, y, OUTER, right.line, filled, style)
+}
+
+function drawAmount(
+  paper: Paper,
+  y: number,
+  place: typeof OUTER,
+  line: string,
+  filled: FilledForm,
+  style: ReturnStyle,
+): void {
+  paper.text(place.number, y, line, { size: 7.5, weight: 'bold', align: 'center' })
+  paper.box(place.left - 6, y - style.rowHeight + 4, place.right - place.left + 8, style.rowHeight)
+  const amount = filled.lines[line]
+  if (style.fields === 'form fields') {
+    const area = {
+      x: place.left - 4,
+      y: y - style.rowHeight + 5,
+      width: place.right - place.left + 4,
+      height: style.rowHeight - 2,
+    }
+    paper.formField(`${filled.form.form}.line_${line}`, area, amount === undefined ? '' : printLine(amount, style), 8)
+  } else if (amount !== undefined) {
+    paper.text(place.right, y, printLine(amount, style), { size: 8.5, face: style.valueFace, align: 'right' })
+  }
+}
+
+function drawFoot(paper: Paper, { form, year }: FilledForm, page: number): void {
+  paper.rule(36, 752, 576, 752)
+  paper.text(36, 762, 'For Disclosure, Privacy Act, and Paperwork Reduction Act Notice, see separate instructions.', {
+    size: 6.5,
+  })
+  paper.text(574, 762, `${form.title.name} ${year}${page > 1 ? '' : ''}`, { size: 7, weight: 'bold', align: 'right' })
+}
+
+/** "1a" in full, then "b": forms leave the number out where it has not changed. */
+function numberOf(line: string, previous: string): string {
+  const [, digits, letter = ''] = /^(\d+)(\w*)$/.exec(line) ?? []
+  return letter !== '' && previous.startsWith(digits!) && /\d[a-z]$/.test(previous) ? letter : line
+}
+
+function leader(paper: Paper, text: string, room: number, style: ReturnStyle): string {
+  if (style.leaders === 'none') return text
+  const dots = Math.floor((room - paper.widthOf(text, { size: 7.5 })) / paper.widthOf(' .', { size: 7.5 }))
+  return text + ' .'.repeat(Math.max(0, dots))
+}
+
+function caption(paper: Paper, x: number, y: number, text: string): void {
+  paper.text(x, y, text, { size: 6 })
+}
+
+function value(paper: Paper, x: number, y: number, text: string, style: ReturnStyle): void {
+  paper.text(x, y, text, { size: 9, face: style.valueFace })
+}

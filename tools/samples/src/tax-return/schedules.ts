@@ -1,0 +1,113 @@
+import { heading, inner, outer, type Form } from './form.ts'
+
+export const SCHEDULE_1: Form = {
+  form: 'schedule_1',
+  title: { name: 'SCHEDULE 1 (Form 1040)', words: 'Additional Income and Adjustments to Income', sequence: '01' },
+  pages: [
+    [
+      heading('Part I   Additional Income'),
+      outer('1', 'Taxable refunds, credits, or offsets of state and local income taxes'),
+      outer('2a', 'Alimony received'),
+      outer('3', 'Business income or (loss). Attach Schedule C'),
+      outer('4', 'Other gains or (losses). Attach Form 4797'),
+      outer('5', 'Rental real estate, royalties, partnerships, S corporations, trusts, etc. Attach Schedule E'),
+      outer('6', 'Farm income or (loss). Attach Schedule F'),
+      outer('7', 'Unemployment compensation'),
+      outer('9', 'Total other income. Add lines 8a through 8z'),
+      outer('10', 'Combine lines 1 through 7 and 9. This is your additional income'),
+    ],
+    [
+      heading('Part II   Adjustments to Income'),
+      outer('11', 'Educator expenses'),
+      outer('13', 'Health savings account deduction. Attach Form 8889'),
+      outer('15', 'Deductible part of self-employment tax. Attach Schedule SE'),
+      outer('16', 'Self-employed SEP, SIMPLE, and qualified plans'),
+      outer('17', 'Self-employed health insurance deduction'),
+      outer('20', 'IRA deduction'),
+      outer('21', 'Student loan interest deduction'),
+      outer('26', 'Add lines 11 through 23 and 25. These are your adjustments to income'),
+    ],
+  ],
+}
+
+export const SCHEDULE_2: Form = {
+  form: 'schedule_2',
+  title: { name: 'SCHEDULE 2 (Form 1040)', words: 'Additional Taxes', sequence: '02' },
+  pages: [
+    [
+      heading('Part I   Tax'),
+      outer('1', 'Alternative minimum tax. Attach Form 6251'),
+      outer('2', 'Excess advance premium tax credit repayment. Attach Form 8962'),
+      outer('3', 'Add lines 1 and 2. Enter here and on Form 1040, line 17'),
+      heading('Part II   Other Taxes'),
+      outer('4', 'Self-employment tax. Attach Schedule SE'),
+      outer('8', 'Additional tax on IRAs or other tax-favored accounts. Attach Form 5329 if required'),
+      outer('11', 'Additional Medicare Tax. Attach Form 8959'),
+      outer('21', 'Add lines 4, 7 through 16, and 18. These are your total other taxes'),
+    ],
+  ],
+}
+
+export const SCHEDULE_C: Form = {
+  form: 'schedule_c',
+  title: {
+    name: 'SCHEDULE C (Form 1040)',
+    words: 'Profit or Loss From Business (Sole Proprietorship)',
+    sequence: '09',
+  },
+  pages: [
+    [
+      heading('Part I   Income'),
+      outer('1', 'Gross receipts or sales. See instructions for line 1'),
+      outer('2', 'Returns and allowances'),
+      outer('3', 'Subtract line 2 from line 1'),
+      outer('4', 'Cost of goods sold (from line 42)'),
+      outer('5', 'Gross profit. Subtract line 4 from line 3'),
+      outer('6', 'Other income, including federal and state gasoline or fuel tax credit or refund'),
+      outer('7', 'Gross income. Add lines 5 and 6'),
+      heading('Part II   Expenses. Enter expenses for business use of your home only on line 30.'),
+      inner('8', 'Advertising'),
+      inner('9', 'Car and truck expenses (see instructions)'),
+      inner('10', 'Commissions and fees'),
+      inner('11', 'Contract labor (see instructions)'),
+      inner('12', 'Depletion'),
+      inner('13', 'Depreciation and section 179 expense deduction'),
+      inner('15', 'Insurance (other than health)'),
+      inner('17', 'Legal and professional services'),
+      inner('18', 'Office expense (see instructions)'),
+      inner('20b', 'Rent or lease: Other business property'),
+      inner('22', 'Supplies (not included in Part III)'),
+      inner('23', 'Taxes and licenses'),
+      inner('24a', 'Travel and meals: Travel'),
+      inner('24b', 'Deductible meals (see instructions)'),
+      inner('25', 'Utilities'),
+      inner('26', 'Wages (less employment credits)'),
+      outer('28', 'Total expenses before expenses for business use of home. Add lines 8 through 27'),
+      outer('29', 'Tentative profit or (loss). Subtract line 28 from line 7'),
+      outer('30', 'Expenses for business use of your home. Attach Form 8829'),
+      outer('31', 'Net profit or (loss). Subtract line 30 from line 29'),
+    ],
+  ],
+}
+
+export const SCHEDULE_SE: Form = {
+  form: 'schedule_se',
+  title: { name: 'SCHEDULE SE (Form 1040)', words: 'Self-Employment Tax', sequence: '17' },
+  pages: [
+    [
+      heading('Part I   Self-Employment Tax'),
+      outer('2', 'Net profit or (loss) from Schedule C, line 31; and Schedule K-1 (Form 1065), box 14, code A'),
+      outer('3', 'Combine lines 1a, 1b, and 2'),
+      outer(
+        '4a',
+        'If line 3 is more than zero, multiply line 3 by 92.35% (0.9235). Otherwise, enter amount from line 3',
+      ),
+      outer('4c', 'Combine lines 4a and 4b. If less than $400, stop; you do not owe self-employment tax'),
+      outer('6', 'Add lines 4c and 5b'),
+      outer('10', 'Multiply the smaller of line 6 or line 9 by 12.4% (0.124)'),
+      outer('11', 'Multiply line 6 by 2.9% (0.029)'),
+      outer('12', 'Self-employment tax. Add lines 10 and 11. Enter here and on Schedule 2 (Form 1040), line 4'),
+      inner('13', 'Deduction for one-half of self-employment tax. Multiply line 12 by 50% (0.50)'),
+    ],
+  ],
+}

@@ -1,0 +1,120 @@
+import { Paper } from '../paper/paper.ts'
+import { BUSINESSES } from '../people/lists.ts'
+import { makePerson, type Person } from '../people/person.ts'
+import { Random } from '../random.ts'
+import type { Sample, SampleOptions } from '../sample.ts'
+import type { TruthDocument } from '../truth.ts'
+import {
+  calculateReturn,
+  type BusinessIncome,
+  type FilingStatus,
+  type Income,
+  type Lines,
+  type Return,
+} from './calculate.ts'
+import { drawForm, type FilledForm } from './draw-form.ts'
+import { form1040 } from './form-1040.ts'
+import { linesOf, type Form } from './form.ts'
+import { SCHEDULE_1, SCHEDULE_2, SCHEDULE_C, SCHEDULE_SE } from './schedules.ts'
+import { chooseStyle, RETURN_LAYOUTS, type ReturnStyle } from './style.ts'
+
+export interface FiledReturn {
+  person: Person
+  figures: Return
+  business: { name: string; activity: string } | null
+}
+
+export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<Sample> {
+  const random = new Random(`tax return ${seed}`)
+  const person = makePerson(random.fork('person'))
+  const status = random.pick(['single', 'married_filing_jointly', 'head_of_household'] as const)
+  const business = random.chance(0.6) ? makeBusiness(random.fork('business')) : null
+  const income: Income = {
+    wages: random.chance(0.85) ? random.int(18_000, 140_000) : 0,
+    interest: random.chance(0.5) ? random.int(1, 2_400) : 0,
+    dividends: random.chance(0.3) ? random.int(10, 3_000) : 0,
+    withheld: random.int(900, 16_000),
+    business: business?.income ?? null,
+  }
+  const figures = calculateReturn(random.int(2021, 2025), status, income)
+  const style = chooseStyle(
+    random.fork('style'),
+    RETURN_LAYOUTS.find((name) => name === layout),
+  )
+  return drawReturn({ person, figures, business: business?.business ?? null }, style, `tax-return-${seed}.pdf`)
+}
+
+export function makeBusiness(random: Random): { business: { name: string; activity: string }; income: BusinessIncome } {
+  const expenses: Record<string, number> = {}
+  for (const line of random.some(
+    ['8', '9', '10', '11', '13', '15', '17', '18', '20b', '22', '23', '24a', '24b', '25', '26'],
+    random.int(3, 9),
+  ))
+    expenses[line] = random.int(60, 4_800)
+  const income: BusinessIncome = {
+    receipts: random.int(9_000, 120_000),
+    returns: random.chance(0.2) ? random.int(20, 900) : 0,
+    expenses,
+    homeOffice: random.chance(0.3) ? random.int(300, 1_500) : 0,
+  }
+  return {
+    business: {
+      name: random.pick(BUSINESSES),
+      activity: random.pick(['Photography services', 'Bookkeeping', 'Landscaping', 'Catering']),
+    },
+    income,
+  }
+}
+
+/** Form 1040 and the schedules the figures need, or some of the forms alone. */
+export async function drawReturn(
+  filed: FiledReturn,
+  style: ReturnStyle,
+  name: string,
+  forms = formsOf(filed),
+): Promise<Sample> {
+  const paper = await Paper.create('sans')
+  const documents = forms.map((filled, i): TruthDocument => {
+    if (i > 0) paper.turnPage()
+    const first = paper.pageCount
+    drawForm(paper, filled, style)
+    return truthOf(filled, [first, paper.pageCount])
+  })
+  return { name, bytes: await paper.bytes(), contentType: 'application/pdf', truth: { file: name, documents } }
+}
+
+export function formsOf({ person, figures, business }: FiledReturn): FilledForm[] {
+  const { year } = figures
+  const main: FilledForm = { form: form1040(year), year, person, lines: figures.form1040, status: figures.status }
+  const schedules: [Form, Lines | null][] = [
+    [SCHEDULE_1, figures.schedule1],
+    [SCHEDULE_2, figures.schedule2],
+    [SCHEDULE_C, figures.scheduleC],
+    [SCHEDULE_SE, figures.scheduleSe],
+  ]
+  const attached = schedules.flatMap(([form, lines]): FilledForm[] => {
+    if (!lines) return []
+    return [{ form, year, person, lines, ...(form === SCHEDULE_C && business ? { business } : {}) }]
+  })
+  return [main, ...attached]
+}
+
+function truthOf({ form, year, person, lines, status }: FilledForm, pages: TruthDocument['pages']): TruthDocument {
+  const amounts = linesOf(form).map((line) => {
+    const amount = lines[line]
+    return [`line_${line}`, amount === undefined ? null : `${amount}.00`] as const
+  })
+  return {
+    document_type: 'tax_return',
+    form: form.form,
+    pages,
+    fields: {
+      tax_year: String(year),
+      taxpayer_name: person.name,
+      taxpayer_ssn_last4: person.ssn.slice(-4),
+      ...(status ? { filing_status: status satisfies FilingStatus } : {}),
+      ...Object.fromEntries(amounts),
+    },
+    entries: [],
+  }
+}
