@@ -32,7 +32,14 @@ export default defineConfig(
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: {
-      globals: { console: 'readonly', process: 'readonly', module: 'writable', setInterval: 'readonly' },
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        module: 'writable',
+        setInterval: 'readonly',
+        performance: 'readonly',
+        Buffer: 'readonly',
+      },
     },
   },
   {

@@ -11,7 +11,7 @@ declare global {
 
 export default async function globalSetup(): Promise<void> {
   const stores = await startThrowawayStores(() => {})
-  globalThis.stopTestStores = stores.stop
+  globalThis.stopTestStores = () => stores.stop()
   await migrateToCurrent(stores.settings.DATABASE_URL)
 
   const hasRedis = stores.running.queue !== undefined

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { ProgramFailed } from '../process/program.ts'
-import { AlreadyRunning } from '../stack/claim.ts'
+import { StackError } from '../stack-error.ts'
 import { startStack, type Stack } from '../stack/stack.ts'
 import { untilToldToEnd } from './told-to-end.ts'
 
@@ -31,7 +30,7 @@ export async function start({ workers, port, data }: StartOptions): Promise<void
 
 /** Failures that people can do something about are told without their origin in the code. */
 export function explain(error: unknown): void {
-  console.error(error instanceof AlreadyRunning || error instanceof ProgramFailed ? error.message : error)
+  console.error(error instanceof StackError ? error.message : error)
   process.exitCode = 1
 }
 

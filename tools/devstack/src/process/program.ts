@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StackError } from '../stack-error.ts'
 import type { Guardian } from './guardian.ts'
 import { endInOrder, type Ending } from './ending.ts'
 
@@ -36,10 +37,9 @@ export interface Running {
 const RESTART_DELAY_MS = 250
 const READY_TIMEOUT_MS = 60_000
 
-export class ProgramFailed extends Error {
+export class ProgramFailed extends StackError {
   constructor(program: Program, what: string) {
     super(`${program.name} ${what}.\n${lastLines(program.log)}`)
-    this.name = 'ProgramFailed'
   }
 }
 
@@ -92,6 +92,8 @@ export async function keepRunning(
 }
 
 function launch(program: Program, guardian: Guardian): ChildProcess {
+  // Nobody would end it.
+  if (guardian.closing) throw new StackError(`${program.name} was not started: the stack is stopping.`)
   const log = openSync(program.log, 'a', 0o600)
   const child = spawn(program.file, program.args, {
     env: program.env,

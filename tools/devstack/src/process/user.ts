@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { userInfo } from 'node:os'
 
 export interface User {
   uid: number
@@ -8,7 +7,7 @@ export interface User {
 
 /** Whom to run programs as that refuse to run as root; undefined where the caller is not root. */
 export function unprivilegedUser(): User | undefined {
-  if (userInfo().uid !== 0) return undefined
+  if (process.getuid?.() !== 0) return undefined
   const idOf = (option: string): number => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }

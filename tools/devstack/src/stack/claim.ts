@@ -2,18 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from '../process/ending.ts'
+import { StackError } from '../stack-error.ts'
 import { startGuardian, type Guardian } from '../process/guardian.ts'
 
 /** Longest the rest of a run that was killed may take to end, in milliseconds. */
 const ENDING_MS = 30_000
 
-export class AlreadyRunning extends Error {
+export class AlreadyRunning extends StackError {
   constructor(directory: string, pid: number) {
     super(
       `The service runs already on the data in ${directory} (process ${pid}).\n` +
         'Its addresses are in ready.json there. Stop it first, or name another directory with --data.',
     )
-    this.name = 'AlreadyRunning'
   }
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Guardian } from '../process/guardian.ts'
@@ -54,10 +55,8 @@ async function bringUp(options: StackOptions, guardian: Guardian): Promise<Stack
   await rm(readyPath, { force: true })
   const file = readyFile(readyPath)
 
-  let current: (() => Ready) | undefined
-  const onRestart = (): void => {
-    if (current) void file.write(current())
-  }
+  const restarts = new EventEmitter()
+  const onRestart = (): void => void restarts.emit('restart')
   const secrets = await keptSecrets(join(directory, 'secrets.json'))
   const stores = await startStores({ ...options, secrets, guardian, onRestart })
 
@@ -77,11 +76,12 @@ async function bringUp(options: StackOptions, guardian: Guardian): Promise<Stack
   report(`API: ready on port ${port}`)
   report(options.workers === 1 ? 'Worker: ready' : `Workers: ${options.workers} ready`)
 
-  current = () => describe(port, keys, stores, services)
-  await file.write(current())
+  const ready = (): Ready => describe(port, keys, stores, services)
+  await file.write(ready())
+  restarts.on('restart', () => void file.write(ready()))
   return {
     get ready() {
-      return describe(port, keys, stores, services)
+      return ready()
     },
     async stop() {
       await file.remove()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureBucket } from '@income/platform'
 import type { Guardian } from '../process/guardian.ts'
 import { keepRunning, type Program, type Running } from '../process/program.ts'
+import { StackError } from '../stack-error.ts'
 import { postgresProgram } from './postgres/postgres.ts'
 import { findRedis, redisProgram } from './queue/redis.ts'
 import { s3Program } from './s3/s3.ts'
@@ -12,7 +13,10 @@ export interface StoresOptions {
   directory: string
   durability: 'kept' | 'throwaway'
   secrets: StoreSecrets
-  /** Where stores that are there already are named: DATABASE_URL, QUEUE_URL, S3_ENDPOINT with its keys and bucket. */
+  /**
+   * Where stores that are there already are named: DATABASE_URL, QUEUE_URL, S3_ENDPOINT with its keys and bucket; and
+   * the search path on which redis-server is looked for.
+   */
   environment: Record<string, string | undefined>
   guardian: Guardian
   /** Tells people what happens. */
@@ -107,7 +111,7 @@ async function startQueue(options: StoresOptions, logs: string, begin: Begin, da
     options.report('Queue: the one that QUEUE_URL names')
     return { url: given }
   }
-  const file = findRedis()
+  const file = findRedis(options.environment['PATH'])
   if (file === undefined) {
     options.report('Queue: in Postgres (no redis-server was found on the search path)')
     return { url: databaseUrl }
@@ -140,7 +144,7 @@ async function startS3(
   } = options.environment
   if (S3_ENDPOINT) {
     if (!S3_ACCESS_KEY || !S3_SECRET_KEY)
-      throw new Error('S3_ENDPOINT is given without S3_ACCESS_KEY and S3_SECRET_KEY.')
+      throw new StackError('S3_ENDPOINT is given without S3_ACCESS_KEY and S3_SECRET_KEY.')
     options.report('S3: the one that S3_ENDPOINT names')
     return { settings: { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } }
   }

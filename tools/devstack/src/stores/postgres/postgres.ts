@@ -6,6 +6,7 @@ import pg from 'pg'
 import { freePort } from '../../process/ports.ts'
 import type { Program } from '../../process/program.ts'
 import { unprivilegedUser, type User } from '../../process/user.ts'
+import { StackError } from '../../stack-error.ts'
 import { findBinaries, type Binaries } from './binaries.ts'
 import { postgresPlace } from './place.ts'
 
@@ -20,7 +21,8 @@ export interface PostgresOptions {
 
 const USER = 'income'
 const DATABASE = 'income'
-const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+// What was committed survives Postgres' own death, though not the machine's.
+const THROWAWAY = ['fsync=off', 'full_page_writes=off']
 
 /** Postgres from npm's binaries on this machine's loopback, and the address of its database. */
 export async function postgresProgram(options: PostgresOptions): Promise<{ program: Program; url: string }> {
@@ -79,6 +81,9 @@ async function createCluster(
       ],
       { env: {}, cwd: join(data, '..'), ...user },
     )
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
+    throw new StackError(`Postgres could not make its data directory: ${said}`)
   } finally {
     await rm(passwordFile)
   }

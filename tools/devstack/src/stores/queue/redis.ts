@@ -16,7 +16,7 @@ export interface RedisOptions {
 }
 
 /** The redis-server on the search path; undefined where there is none. */
-export function findRedis(path = process.env['PATH'] ?? ''): string | undefined {
+export function findRedis(path = ''): string | undefined {
   const candidates = path
     .split(delimiter)
     .filter(Boolean)
