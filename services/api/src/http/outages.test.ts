@@ -1,0 +1,63 @@
+import request from 'supertest'
+import { createApp } from '../app.ts'
+import { openDependencies, type Dependencies } from '../dependencies.ts'
+import { startApi, type TestApi } from '../testing/api.ts'
+import { newPackage, register, upload } from '../testing/documents.ts'
+
+/** A port where nothing listens. */
+const NOWHERE = '127.0.0.1:9'
+
+let api: TestApi
+const opened: (() => Promise<void>)[] = []
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(async () => {
+  await Promise.all([api.close(), ...opened.map((close) => close())])
+})
+
+/** The same API with some of its stores away. */
+function withStoresAway(settings: Record<string, string>): Dependencies {
+  const { dependencies, close } = openDependencies({ ...api.config, ...settings })
+  opened.push(close)
+  return dependencies
+}
+
+test('while Postgres is away the service is unavailable, and says when to try again', async () => {
+  const app = createApp(withStoresAway({ DATABASE_URL: `postgres://nobody:none@${NOWHERE}/none` }))
+  const { status, body, headers } = await request(app).get('/api/v1/packages').set('x-api-key', api.owner.key)
+  expect([status, body.error.code]).toEqual([503, 'service_unavailable'])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect((await request(app).get('/health/live')).status).toBe(200)
+  const ready = await request(app).get('/health/ready')
+  expect([ready.status, ready.body.dependencies]).toEqual([503, { database: 'down', storage: 'up', queue: 'up' }])
+})
+
+test('while storage is away registering is unavailable, and works afterwards; reading goes on', async () => {
+  const { id } = await newPackage(api)
+  const { uri } = await upload(api)
+  const app = createApp(withStoresAway({ S3_ENDPOINT: `http://${NOWHERE}` }))
+  const { status, body, headers } = await request(app)
+    .post(`/api/v1/packages/${id}/files`)
+    .set('x-api-key', api.owner.key)
+    .send({ uri, file_name: 'a.pdf' })
+  expect([status, body.error.code]).toEqual([503, 'service_unavailable'])
+  expect(headers['retry-after']).toBeDefined()
+  expect((await request(app).get(`/api/v1/packages/${id}`).set('x-api-key', api.owner.key)).status).toBe(200)
+  expect((await register(api, id, uri)).status).toBe(201)
+})
+
+test('the queue may be away unnoticed: the file waits for the dispatcher', async () => {
+  const { id } = await newPackage(api)
+  const { uri } = await upload(api)
+  const app = createApp(withStoresAway({ QUEUE_URL: `redis://${NOWHERE}` }))
+  const begun = performance.now()
+  const { status, body } = await request(app)
+    .post(`/api/v1/packages/${id}/files`)
+    .set('x-api-key', api.owner.key)
+    .send({ uri, file_name: 'a.pdf' })
+  expect([status, body.status]).toEqual([201, 'queued'])
+  expect(performance.now() - begun).toBeLessThan(3_000)
+  const ready = await request(app).get('/health/ready')
+  expect([ready.status, ready.body.dependencies.queue]).toEqual([200, 'down'])
+})

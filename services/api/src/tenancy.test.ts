@@ -1,0 +1,155 @@
+import { newAccount, startApi, type Account, type TestApi } from './testing/api.ts'
+import { newPackage, packageWithFile, upload } from './testing/documents.ts'
+import { addReadRows, endFile } from './testing/rows.ts'
+import { ROUTES } from './routes.ts'
+
+/**
+ * Every declared route is tried with another tenant's key and the owner's identifiers. What a new route needs is noted
+ * here: the values of its parameters, and a body that would be accepted. Without them it fails.
+ */
+
+let api: TestApi
+let thief: Account
+/** The owner's identifiers, by parameter, in every form that a route accepts. */
+let owned: Record<string, string[]>
+let ownedUri: string
+
+beforeAll(async () => {
+  api = await startApi()
+  thief = await newAccount(api.deps, 'Thief')
+  const { packageId, fileId } = await packageWithFile(api)
+  const rows = await addReadRows(api, packageId, fileId)
+  await endFile(api, fileId, 'corrupt_file')
+  const { body } = await api.send('get', `/packages/${packageId}`)
+  ownedUri = (await upload(api)).uri
+  owned = {
+    package_id: [packageId, body.public_id],
+    file_id: [fileId],
+    document_id: [rows.documentId],
+    model_id: [rows.modelId, rows.modelPublicId],
+  }
+})
+afterAll(() => api.close())
+
+const BODIES: Record<string, () => object> = {
+  createPackage: () => ({ title: 'A' }),
+  requestUpload: () => ({ file_name: 'a.pdf' }),
+  registerFile: () => ({ uri: ownedUri, file_name: 'a.pdf' }),
+  retryFile: () => ({}),
+}
+
+function bodyFor({ name, method }: (typeof ROUTES)[number]): object | undefined {
+  if (method === 'get' || method === 'delete') return undefined
+  const body = BODIES[name]
+  if (!body) throw new Error(`tenancy.test.ts has no body for ${name}`)
+  return body()
+}
+
+/** Routes that name nothing in their path, and show or make what is the caller's own: tested one by one below. */
+const UNADDRESSED = ['createPackage', 'listPackages', 'requestUpload']
+
+const addressed = ROUTES.filter(({ path }) => path.includes('{'))
+
+test('a route that names nothing is accounted for', () => {
+  const names = ROUTES.filter((route) => !addressed.includes(route)).map(({ name }) => name)
+  expect(names.sort()).toEqual([...UNADDRESSED].sort())
+})
+
+test.each(addressed.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s tells another tenant nothing and changes nothing',
+  async (_, route) => {
+    const before = await everything()
+    for (const path of paths(route.path, owned)) {
+      const theirs = await api.send(route.method, path, { as: thief, body: bodyFor(route) })
+      const unknown = await api.send(route.method, pathsTo(route.path, UNKNOWN), { as: thief, body: bodyFor(route) })
+      expect(theirs.status).toBe(404)
+      // Not even that it exists.
+      expect(theirs.text).toBe(unknown.text)
+    }
+    expect(await everything()).toEqual(before)
+  },
+)
+
+test.each(
+  addressed
+    .filter(({ path }) => path.split('{').length > 2)
+    .map((route) => [`${route.method} ${route.path}`, route] as const),
+)('%s finds nothing of another tenant in a package of one’s own', async (_, route) => {
+  const { id } = await newPackage(api, thief)
+  const before = await everything()
+  for (const path of paths(route.path, { ...owned, package_id: [id] })) {
+    const { status, body } = await api.send(route.method, path, { as: thief, body: bodyFor(route) })
+    expect([status, body.error.code]).toEqual([404, 'not_found'])
+  }
+  expect(await everything()).toEqual(before)
+})
+
+test.each(
+  ROUTES.flatMap((route) =>
+    Object.keys(route.query.shape)
+      .filter((name) => name.endsWith('_id') && name !== 'external_id')
+      .map((name) => [`${route.path}?${name}=`, route, name] as const),
+  ),
+)('%s finds nothing of another tenant', async (_, route, name) => {
+  const { id } = await newPackage(api, thief)
+  for (const value of owned[name] ?? [undefined]) {
+    const path = `${pathsTo(route.path, { package_id: id })}?${name}=${value}`
+    const { status, body } = await api.send(route.method, path, { as: thief })
+    expect([status, body.error.code]).toEqual([404, 'not_found'])
+  }
+})
+
+test('an upload of another tenant cannot be registered', async () => {
+  const { id } = await newPackage(api, thief)
+  const { status, body } = await api.send('post', `/packages/${id}/files`, {
+    as: thief,
+    body: { uri: ownedUri, file_name: 'a.pdf' },
+  })
+  expect([status, body.error.code]).toEqual([404, 'upload_not_found'])
+})
+
+test('lists and new things are the caller’s own', async () => {
+  const { body: made } = await api.send('post', '/packages', { as: thief, body: { title: 'Own' } })
+  expect(made.tenant.id).toBe(thief.tenantId)
+  const { body } = await api.send('get', '/packages?page_size=100', { as: thief })
+  expect(new Set(body.results.map((item: { tenant: { id: string } }) => item.tenant.id))).toEqual(
+    new Set([thief.tenantId]),
+  )
+  const { body: grant } = await api.send('post', '/files', { as: thief, body: { file_name: 'a.pdf' } })
+  expect(grant.uri).toContain(thief.tenantId)
+})
+
+const UNKNOWN = {
+  package_id: '0197a2c4-0000-7000-8000-000000000000',
+  file_id: '0197a2c4-0000-7000-8000-000000000000',
+  document_id: '0197a2c4-0000-7000-8000-000000000000',
+  model_id: '0197a2c4-0000-7000-8000-000000000000',
+}
+
+/** The path with each form of the identifiers of its parameters. */
+function paths(path: string, values: Record<string, string[]>): string[] {
+  const [name] = /(?<=\{)\w+(?=\})/.exec(path) ?? []
+  if (name === undefined) return [path]
+  const forms = values[name]
+  if (!forms) throw new Error(`tenancy.test.ts has no value for {${name}}`)
+  return forms.flatMap((value) => paths(path.replace(`{${name}}`, value), values))
+}
+
+function pathsTo(path: string, values: Record<string, string>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
+}
+
+/** All rows that a request could touch, but for keys' last use. */
+async function everything(): Promise<unknown[]> {
+  const { database } = api.deps
+  return Promise.all([
+    database.package.findMany({ orderBy: { id: 'asc' } }),
+    database.file.findMany({ orderBy: { id: 'asc' } }),
+    database.upload.findMany({ orderBy: { id: 'asc' } }),
+    database.document.findMany({ orderBy: { id: 'asc' } }),
+    database.entry.findMany({ orderBy: { id: 'asc' } }),
+    database.incomeModel.findMany({ orderBy: { id: 'asc' } }),
+    database.erasure.count(),
+    database.idempotencyRecord.count(),
+  ])
+}
