@@ -29,7 +29,7 @@ export type Fields = Record<string, ExtractedField>
 export function readStub(sheet: Sheet): StubReading {
   const headings = headingsOf(sheet)
   const regions = regionsOf(sheet, headings)
-  const tables = headings.map((heading, i) => readTable(sheet, heading, regions[i]!))
+  const tables = headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings))
   const lines = moneyLines(tables)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),

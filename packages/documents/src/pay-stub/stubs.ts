@@ -1,8 +1,37 @@
-import type { Page } from '../page/page.ts'
+import type { ExtractedDocument } from '../document.ts'
 import { wordsWithFormFields } from '../page/form-field-words.ts'
-import type { Slice } from './sheet/sheet.ts'
+import type { Page } from '../page/page.ts'
+import { documentOf } from './document.ts'
+import { readStub, type StubReading } from './read-stub.ts'
+import { repeatedStubs } from './repeated-stubs.ts'
+import { sheetOf, type Slice } from './sheet/sheet.ts'
+import { goesOnIn, isCopyOf } from './same-stub.ts'
 
-/** The stubs on these pages, each as the slices of pages it is printed on. */
-export function stubsOn(pages: readonly Page[]): Slice[][] {
-  return pages.map((page) => [{ page, words: wordsWithFormFields(page) }])
+interface Stub {
+  slices: Slice[]
+  reading: StubReading
+}
+
+/** The stubs on these pages: several on one page, one over several, copies of one on a page once. */
+export function stubsOn(pages: readonly Page[]): ExtractedDocument[] {
+  const stubs: Stub[] = []
+  for (const page of pages) {
+    const onPage = repeatedStubs(page, wordsWithFormFields(page)).map((words) => stubOf([{ page, words }]))
+    const last = stubs.at(-1)
+    if (last && onPage.length === 1 && isNextPage(last, page) && goesOnIn(last.reading, onPage[0]!.reading))
+      stubs[stubs.length - 1] = stubOf([...last.slices, ...onPage[0]!.slices])
+    else
+      stubs.push(
+        ...onPage.filter((stub, i) => !onPage.slice(0, i).some((other) => isCopyOf(other.reading, stub.reading))),
+      )
+  }
+  return stubs.map(({ reading }) => documentOf(reading))
+}
+
+function stubOf(slices: Slice[]): Stub {
+  return { slices, reading: readStub(sheetOf(slices)) }
+}
+
+function isNextPage({ slices }: Stub, page: Page): boolean {
+  return slices.at(-1)!.page.number === page.number - 1
 }

@@ -22,7 +22,7 @@ export function addressBlocks(sheet: Sheet): AddressBlock[] {
 
 /** The line nearest above the street, or above the town where no street is printed, that can be a name. */
 function nameOver(block: readonly Phrase[]): Phrase | undefined {
-  const street = block.findIndex((line) => isStreet(line.text))
+  const street = block.findLastIndex((line) => isStreet(line.text))
   const above = block.slice(0, street < 0 ? -1 : street)
   return above.findLast((line) => looksLikeEmployer(line.text) || looksLikePerson(line.text))
 }

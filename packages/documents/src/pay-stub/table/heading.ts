@@ -3,6 +3,7 @@ import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { isDescriptionHeading, isQualifierHeading, type ColumnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
+import { groupedCells } from './group-heading.ts'
 import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
 
 export interface Column {
@@ -32,6 +33,8 @@ export function headingsOf(sheet: Sheet): Heading[] {
 }
 
 function bestReading(sheet: Sheet, first: number): { found: Heading[]; lines: number } {
+  const grouped = headingsIn(groupedCells(sheet, first) ?? [])
+  if (grouped.length > 0) return { found: grouped, lines: 2 }
   let best = { found: readAs(sheet, first, 1), lines: 1 }
   for (let count = 2; count <= 3 && first + count <= sheet.lines.length; count++) {
     if (!canStack(sheet, sheet.lines[first + count - 2]!, sheet.lines[first + count - 1]!)) break
@@ -44,7 +47,11 @@ function bestReading(sheet: Sheet, first: number): { found: Heading[]; lines: nu
 }
 
 function readAs(sheet: Sheet, first: number, count: number): Heading[] {
-  return headingCells(sheet, first, count).flatMap(tablesOf).filter(isHeading)
+  return headingsIn(headingCells(sheet, first, count))
+}
+
+function headingsIn(runs: readonly HeadingCell[][]): Heading[] {
+  return runs.flatMap(tablesOf).filter(isHeading)
 }
 
 function weight(headings: Heading[]): number {
@@ -66,7 +73,7 @@ function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCel
   const hasMoney = table.some((c) => c.role === 'current' || c.role === 'ytd' || (c.weak !== null && c !== table[0]))
   if (cell.role === null && cell.weak === null) return hasMoney
   if (cell.role === null) return table.some((c) => c.role === 'ytd') && sectionOf(cell.phrase.text) !== null
-  const again = table.some((c) => c.role === cell.role)
+  const again = cell.role !== 'employer' && cell.role !== 'base' && table.some((c) => c.role === cell.role)
   return again && line.some((c) => c.role === 'ytd')
 }
 

@@ -13,11 +13,11 @@ import { joinWrappedNames } from './wrapped-name.ts'
 const REACH = 6
 
 /** The lines of one table, each under the section it stands in. */
-export function readTable(sheet: Sheet, heading: Heading, region: Box): StubLine[] {
+export function readTable(sheet: Sheet, heading: Heading, region: Box, headings: readonly Heading[]): StubLine[] {
   const rows = joinWrappedNames(rowsOf(sheet, heading, region), sheet.em)
   const margin = marginOf(rows, sheet.em)
   const lines: StubLine[] = []
-  let current: SectionName = sectionOfHeading(sheet, heading, region)
+  let current: SectionName = sectionOfHeading(sheet, heading, region, headings)
   let afterGross = false
   let last = heading.box[3]
   for (const row of rows) {
@@ -30,7 +30,8 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box): StubLine
     const name = opened ? row.name.filter((word) => left(word) > margin) : row.name
     if (opened || hasValue(row)) last = row.bottom
     if (!hasValue(row)) continue
-    const description = lineOf(name).text
+    const text = lineOf(name).text
+    const description = /\p{L}/u.test(text) ? text : ''
     const total = totalOf(description, current.section)
     lines.push({
       section: current.section,

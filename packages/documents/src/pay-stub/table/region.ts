@@ -1,5 +1,6 @@
 import { bottom, left, right, top, type Box, type Word } from '../../page/page.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
+import { labelGridTops } from '../totals/label-grid.ts'
 import type { Heading } from './heading.ts'
 
 /**
@@ -7,7 +8,10 @@ import type { Heading } from './heading.ts'
  * at the widest strip that their rows leave free.
  */
 export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
-  const floors = headings.map((heading) => floorOf(sheet, heading, headings))
+  const grids = labelGridTops(sheet)
+  const floors = headings.map((heading) =>
+    Math.min(floorOf(sheet, heading, headings), ...grids.filter((y) => y > bottom(heading))),
+  )
   return headings.map((heading, i) => {
     const neighbours = headings.filter(
       (other) => other !== heading && Math.abs(top(other) - top(heading)) < 3 * sheet.em,

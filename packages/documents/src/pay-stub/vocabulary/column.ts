@@ -54,13 +54,26 @@ export function weakCurrentRank(text: string): number | null {
 
 /** Headings of columns of words: what the line is called comes first, what merely qualifies it after. */
 export function isDescriptionHeading(text: string): boolean {
-  return /^(description|desc|item|name|pay type|earning type|code|earnings? description|deduction description|type of pay)$/.test(
+  return /^(description|desc|item|name|pay type|earning type|earnings? description|deduction description|type of pay)$/.test(
     plain(text),
   )
 }
 
 export function isQualifierHeading(text: string): boolean {
-  return /^(type|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|job|pre post|tax status|frequency|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
+  return /^(type|code|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|job|pre post|tax status|frequency|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
     plain(text),
   )
+}
+
+/** What a heading over several columns says of all of them. */
+export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
+
+export function columnGroup(text: string): ColumnGroup | null {
+  const role = columnRole(text)
+  if (role === 'current' || role === 'ytd') return role
+  const party =
+    /^(?:(employee|your)|(employer|company))( (paid|pays?|amounts?|contributions?|taxes|deductions|share|cost))?$/.exec(
+      plain(text),
+    )
+  return party ? (party[1] ? 'employee' : 'employer') : null
 }

@@ -6,10 +6,13 @@ const EMPLOYEE_LABEL =
   /^(employees?|emp|associate|worker|team member|staff|payee|member)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|prepared for|pay)$/
 const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee|pay)$/
 
-export const isEmployerLabel = (text: string) => EMPLOYER_LABEL.test(plain(text))
-export const isEmployeeLabel = (text: string) => EMPLOYEE_LABEL.test(plain(text))
+/** Some forms number their labels: "3. Name". */
+const unnumbered = (text: string) => plain(text).replace(/^\d{1,2} (?=[a-z])/, '')
+
+export const isEmployerLabel = (text: string) => EMPLOYER_LABEL.test(unnumbered(text))
+export const isEmployeeLabel = (text: string) => EMPLOYEE_LABEL.test(unnumbered(text))
 /** A label of the cheque rather than of the stub. */
-export const isPayeeLabel = (text: string) => WEAK_EMPLOYEE_LABEL.test(plain(text))
+export const isPayeeLabel = (text: string) => WEAK_EMPLOYEE_LABEL.test(unnumbered(text))
 
 const LABEL_WORD =
   /\b(employees?|employer|period|dates?|number|num|no|id|ssn|ein|fein|social|security|status|address|department|dept|division|check|cheque|rate|hours?|title|gross|net|earnings?|deductions?|tax(es|able)?|statement|stub|payroll|voucher|advice|marital|filing|exemptions?|allowances?|frequency|ytd|current|total|federal|state|local|file|clock|account|deposit|amount|non negotiable|page|phone|email|name|location|batch|begin(ning)?|end(ing)?|schedule|information|dist|site|doc|type|co|cost center|position|job|manager|memo|void|slip|pay|reference|authorized|signature|summary|description|hire)\b/
@@ -36,7 +39,8 @@ export function looksLikePerson(text: string): boolean {
 /** Words that can be an employer's name: no label, no address, no number alone. */
 export function looksLikeEmployer(text: string): boolean {
   const label = plain(text)
-  if (!/[a-z]{2}/.test(label) || label.split(' ').length > 9 || /[:$@]/.test(text)) return false
+  if (!/[a-z]{2}/.test(label) || /^[a-z]{1,2} \d/.test(label) || label.split(' ').length > 9 || /[:$@]/.test(text))
+    return false
   if (isStreet(text) || endsAddress(text) || /\d{5}/.test(text)) return false
   if (!saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label)) return false
   return namesCompany(text) || (!LABEL_WORD.test(label) && !/^\d/.test(text))

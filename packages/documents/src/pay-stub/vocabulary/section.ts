@@ -26,7 +26,7 @@ const KIND_OF_EARNING =
 const SECTIONS: readonly [Section, RegExp][] = [
   [
     'employer',
-    /\b(employer|company paid|company contributions?|company tax(es)?|company benefits?|er (taxes|contributions|paid))\b(?!.*\b(name|information|id|address)\b)/,
+    /\b(employer|company paid|company contributions?|company tax(es)?|company benefits?|er (taxes|contributions|paid)|paid by (the )?(government|agency)|(government|agency) (contributions?|paid))\b(?!.*\b(name|information|id|address)\b)/,
   ],
   ['leave', /\b(leave|accruals?|accrued|time off|pto|vacation|sick|absences?)\b/],
   [

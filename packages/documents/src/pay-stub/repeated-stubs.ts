@@ -1,0 +1,61 @@
+import { bottom, top, type Page, type Word } from '../page/page.ts'
+import { sheetOf, type Sheet } from './sheet/sheet.ts'
+import { headingsOf, type Heading } from './table/heading.ts'
+import { sectionOfHeading } from './table/heading-section.ts'
+import { regionsOf } from './table/region.ts'
+import { plain } from './vocabulary/plain.ts'
+
+/** Cuts a page on which one form of stub is printed several times, one under the other, into the words of each. */
+export function repeatedStubs(page: Page, words: readonly Word[]): Word[][] {
+  const sheet = sheetOf([{ page, words }])
+  const starts = repeatedHeadings(sheet)
+  const cuts = starts.slice(1).map((start, i) => cutBetween(sheet, starts[i]!, start))
+  const edges = [-Infinity, ...cuts, Infinity]
+  return edges.slice(1).map((edge, i) => words.filter((word) => top(word) >= edges[i]! - 0.5 && top(word) < edge - 0.5))
+}
+
+/** Tops of the headings over earnings that come again with the same words in the same place. */
+function repeatedHeadings(sheet: Sheet): number[] {
+  const headings = headingsOf(sheet)
+  const regions = regionsOf(sheet, headings)
+  const ofEarnings = headings.filter((heading, i) => {
+    const { section } = sectionOfHeading(sheet, heading, regions[i]!, headings)
+    return section === 'earnings' || section === 'unknown'
+  })
+  const first = ofEarnings.find((heading) =>
+    ofEarnings.some((other) => other !== heading && isRepeated(heading, other, sheet.em)),
+  )
+  return first ? ofEarnings.filter((other) => other === first || isRepeated(first, other, sheet.em)).map(top) : []
+}
+
+function isRepeated(a: Heading, b: Heading, em: number): boolean {
+  if (Math.abs(top(a) - top(b)) < 4 * em || a.columns.length !== b.columns.length) return false
+  const sameTitles = a.titles.map((t) => plain(t.text)).join() === b.titles.map((t) => plain(t.text)).join()
+  return sameTitles && a.columns.every((column, i) => Math.abs(column.box[2] - b.columns[i]!.box[2]) < em)
+}
+
+/**
+ * Where the second of two stubs begins: at the line that is worded like the topmost line of the first one it has in common
+ * with it; without one, at the widest gap between their tables.
+ */
+function cutBetween(sheet: Sheet, first: number, second: number): number {
+  const between = sheet.lines.filter((line) => top(line) > first && top(line) < second)
+  const before = sheet.lines.filter((line) => top(line) < first)
+  for (const line of before) {
+    const again = between.findLast((other) => wording(other.text) !== '' && wording(other.text) === wording(line.text))
+    if (again) return top(again)
+  }
+  const gaps = [...between, { box: [0, second, 0, second] as const }].map((line, i) => ({
+    y: top(line),
+    gap: top(line) - (between[i - 1] ? bottom(between[i - 1]!) : first),
+  }))
+  return gaps.reduce((a, b) => (b.gap > a.gap ? b : a)).y
+}
+
+/** The words of a line without its figures and dates, which differ from stub to stub. */
+function wording(text: string): string {
+  return plain(text)
+    .replace(/\S*\d\S*/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,42 @@
+import { isoDate } from '../text/date.ts'
+import { earnings } from './lines/money-line.ts'
+import type { StubReading } from './read-stub.ts'
+import { plain } from './vocabulary/plain.ts'
+
+/** Whether a page goes on with the stub of the page before: nothing on it speaks against it, and one of them is incomplete. */
+export function goesOnIn(stub: StubReading, next: StubReading): boolean {
+  const conflict =
+    differ(payDate(stub), payDate(next)) ||
+    differ(periodEnd(stub), periodEnd(next)) ||
+    differ(employee(stub), employee(next))
+  return !conflict && !(isComplete(stub) && isComplete(next)) && !(isComplete(stub) && startsAnew(next))
+}
+
+/** Whether two stubs of a page say the same: the copy that stays with the cheque and the one for the files. */
+export function isCopyOf(stub: StubReading, other: StubReading): boolean {
+  return fingerprint(stub) === fingerprint(other)
+}
+
+function isComplete({ totals, lines }: StubReading): boolean {
+  return totals.current.net !== null && (totals.current.gross !== null || earnings(lines).length > 0)
+}
+
+/** A page with a pay date and a net pay of its own is no continuation. */
+function startsAnew(stub: StubReading): boolean {
+  return stub.totals.current.net !== null && payDate(stub) !== null
+}
+
+function fingerprint(stub: StubReading): string {
+  const { current, ytd } = stub.totals
+  const amounts = [current.gross, current.net, ytd.gross, ytd.net].map((total) => total?.cents ?? '')
+  const lines = stub.lines.map((line) => `${line.current ?? ''}/${line.ytd ?? ''}`)
+  return [payDate(stub), periodEnd(stub), ...amounts, ...lines].join('|')
+}
+
+const payDate = ({ dates }: StubReading) => (dates.payDate ? isoDate(dates.payDate.date) : null)
+const periodEnd = ({ dates }: StubReading) => (dates.end ? isoDate(dates.end.date) : null)
+const employee = ({ names }: StubReading) => (names.employee ? plain(names.employee.phrase.text) : null)
+
+function differ(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && a !== b
+}
