@@ -6,6 +6,12 @@ export function sumResults(form: TaxForm, year: string | null, lines: LineAmount
   return sumRulesOf(form, year).flatMap((rule) => resultOf(rule, lines) ?? [])
 }
 
+/** More sums that fail than hold: the figures stand in the wrong lines, and none can be relied on. */
+function isDisordered(results: readonly SumResult[]): boolean {
+  const failing = results.filter((result) => !result.holds).length
+  return failing >= 2 && 2 * failing > results.length
+}
+
 /** The checks of a form by name; of two alternatives (refund, or amount owed) the one that applies, a failing one first. */
 export function sumChecks(
   form: TaxForm,
@@ -13,13 +19,14 @@ export function sumChecks(
   results: readonly SumResult[],
   source: 'text_layer' | 'ocr',
 ): Check[] {
+  const severity = source === 'ocr' || isDisordered(results) ? 'failed' : 'warning'
   const names = new Set(sumRulesOf(form, year).map((rule) => rule.name))
   return [...names].map((name) => {
     const own = results.filter((result) => result.rule.name === name)
     return checkOf(
       name,
       own.sort((a, b) => Number(a.holds) - Number(b.holds)),
-      source,
+      severity,
     )
   })
 }

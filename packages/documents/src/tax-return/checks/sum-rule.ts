@@ -46,8 +46,8 @@ export function resultOf(rule: SumRule, lines: LineAmounts): SumResult | null {
   }
 }
 
-/** One check for each name. A sum that fails condemns what OCR read; of a text layer, what was filled in is unusual. */
-export function checkOf(name: string, results: readonly SumResult[], source: 'text_layer' | 'ocr'): Check {
+/** The check of the rules that share a name, with the status a sum gets that does not hold. */
+export function checkOf(name: string, results: readonly SumResult[], severity: 'warning' | 'failed'): Check {
   const result = results[0]
   const base = { name, expected: null, actual: null }
   if (!result) return { ...base, status: 'not_applicable', message: 'The lines it needs are blank.' }
@@ -56,7 +56,7 @@ export function checkOf(name: string, results: readonly SumResult[], source: 'te
   if (result.holds) return { name, status: 'passed', expected, actual, message: `Agrees: ${terms}.` }
   return {
     name,
-    status: source === 'ocr' ? 'failed' : 'warning',
+    status: severity,
     expected,
     actual,
     message: `Does not agree: ${terms}.`,

@@ -35,6 +35,16 @@ const RETIREMENT = [
   '6b income Social security benefits, taxable amount',
 ]
 
+const ADDITIONAL_INCOME = [
+  '1 income Taxable refunds of state and local income taxes',
+  '2a income Alimony received',
+  '3 income Business income or (loss)',
+  '4 income Other gains or (losses)',
+  '5 income Rental real estate, royalties, partnerships, trusts',
+  '6 income Farm income or (loss)',
+  '7 income Unemployment compensation',
+]
+
 /** Lines that stand for money of their own, as Form 1084 (cash flow analysis) uses them. */
 const EDITIONS: readonly Edition[] = [
   {
@@ -100,6 +110,24 @@ const EDITIONS: readonly Edition[] = [
     ],
   },
   {
+    forms: ['schedule_1'],
+    from: 2019,
+    to: 2020,
+    lines: [...ADDITIONAL_INCOME, '8 income Other income'],
+  },
+  {
+    forms: ['schedule_1'],
+    from: 2021,
+    to: LATEST,
+    lines: [...ADDITIONAL_INCOME, ...[...'abcdefghijklmnopqrstuvz'].map((letter) => `8${letter} income Other income`)],
+  },
+  {
+    forms: ['schedule_b'],
+    from: 2018,
+    to: LATEST,
+    lines: ['4 income Taxable interest', '6 income Ordinary dividends'],
+  },
+  {
     forms: ['schedule_c'],
     from: 2018,
     to: LATEST,
@@ -142,7 +170,6 @@ const EDITIONS: readonly Edition[] = [
       '3 income Other net rental income (loss)',
       '4a income Guaranteed payments for services',
       '4b income Guaranteed payments for capital',
-      '4 income Guaranteed payments',
     ],
   },
 ]

@@ -17,8 +17,8 @@ export interface Caption {
 }
 
 /** How far below a caption its box reaches (points). */
-const DEPTH = 21
-const APART = 8
+const DEPTH = 16
+const APART = 6
 
 /** The first place where the form prints a caption, tried word by word. */
 export function findCaption(sheet: Sheet, pattern: RegExp, after: Caption | null = null): Caption | null {
@@ -47,9 +47,9 @@ export function writtenUnder(caption: Caption, sheet: Sheet): Written | null {
 
 function inField(caption: Caption, fields: readonly FormField[]): Written | null {
   const field = fields
-    .filter((f) => f.kind === 'text' && f.value !== '' && isUnder(f.box, caption) && startsWithin(f.box, caption))
+    .filter((f) => f.kind === 'text' && isUnder(f.box, caption) && startsWithin(f.box, caption))
     .sort((a, b) => middleY(a) - middleY(b))[0]
-  return field ? { text: field.value, box: field.box, confidence: 1 } : null
+  return field?.value ? { text: field.value, box: field.box, confidence: 1 } : null
 }
 
 function drawn(caption: Caption, words: readonly LevelWord[]): Written | null {

@@ -1,6 +1,6 @@
 import type { Written } from './caption.ts'
 
-const NUMBER = /^(?:\d{3}|[X*•#]{3})\W?(?:\d{2}|[X*•#]{2})\W?(\d{4})$/i
+const NUMBER = /(?<![\dX*•#])(?:\d{3}|[X*•#]{3})\W?(?:\d{2}|[X*•#]{2})\W?(\d{4})$/i
 /** The tail of a number whose beginning OCR lost. */
 const TAIL = /\W\d{2}\W(\d{4})$/
 const LEFT_OUT = '***-**-'

@@ -5,10 +5,12 @@ import { lastFourOf } from './last-four.ts'
 
 const RETURN_HEADER = /^Form\s*1040(?:-\s?SR)?\s*\((?:19|20)\d\d\)/i
 const HEAD = 0.35
+const CAPTION =
+  /\b(?:spouse|social security|(?:home|business) address|joint return|principal business|see instructions)\b/i
 
 /** The taxpayer's name as the form shows it: on a return the first taxpayer's, on a schedule all names on its line. */
 export function nameOn(sheet: Sheet): Written | null {
-  return asName(firstAndLast(sheet) ?? onScheduleLine(sheet) ?? inRunningHead(sheet))
+  return asName(firstAndLast(sheet) ?? onScheduleLine(sheet) ?? ofPartner(sheet) ?? inRunningHead(sheet))
 }
 
 /** The last four digits of the taxpayer's social security number. The other digits go no further than here. */
@@ -16,7 +18,7 @@ export function lastFourOn(sheet: Sheet): Written | null {
   const caption =
     findCaption(sheet, /^Your social security n/i) ??
     findCaption(sheet, /^Social security number/i) ??
-    findCaption(sheet, /^Your SSN/i)
+    findCaption(sheet, /^(?:Partner|Shareholder).s (?:SSN|identifying number)/i)
   const written = caption && writtenUnder(caption, sheet)
   return (written && lastFourOf(written)) ?? firstInHead(sheet)
 }
@@ -32,6 +34,24 @@ function firstAndLast(sheet: Sheet): Written | null {
 function onScheduleLine(sheet: Sheet): Written | null {
   const caption = findCaption(sheet, /^Name\s*(?:\(s\))?\s*(?:shown on|of proprietor|of person)/i)
   return caption && writtenUnder(caption, sheet)
+}
+
+/** On a Schedule K-1 the name is the first line of the partner's address. */
+function ofPartner(sheet: Sheet): Written | null {
+  const caption =
+    findCaption(sheet, /^(?:Partner|Shareholder).s name,? address/i) ??
+    findCaption(sheet, /^Name, address, city, state, and ZIP code for (?:partner|shareholder)/i)
+  const written = caption && writtenUnder(caption, sheet)
+  return written && { ...written, text: written.text.split('\n')[0]! }
+}
+
+/** The business a schedule is for: the name on Schedule C, the partnership or corporation of a Schedule K-1. */
+export function businessNameOn(sheet: Sheet): Written | null {
+  const caption =
+    findCaption(sheet, /^Business name\b/i) ?? findCaption(sheet, /^(?:Partnership|Corporation).s name,? address/i)
+  const written = caption && writtenUnder(caption, sheet)
+  const name = written?.text.split('\n')[0]?.trim()
+  return written && name && !CAPTION.test(name) ? { ...written, text: name } : null
 }
 
 /** Programs repeat name and number in the head of a return's later pages. */
@@ -55,7 +75,7 @@ function firstInHead(sheet: Sheet): Written | null {
   ]
   return (
     written
-      .filter((w) => top(w) < height && /\d{2}-\d{4}$|^\d{9}$/.test(w.text.trim()))
+      .filter((w) => top(w) < height && /\d{2}-\d{4}$/.test(w.text.trim()))
       .sort((a, b) => top(a) - top(b))
       .flatMap((w) => lastFourOf(w) ?? [])[0] ?? null
   )
@@ -83,7 +103,5 @@ function asName(written: Written | null): Written | null {
     .replace(/[^\p{L}\p{M}\s.,'’&-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const isCaption =
-    /\b(?:spouse|social security|home address|joint return|principal business|see instructions)\b/i.test(text)
-  return /\p{L}{2}/u.test(text) && !isCaption ? { ...written, text } : null
+  return /\p{L}{2}/u.test(text) && !CAPTION.test(text) ? { ...written, text } : null
 }

@@ -1,0 +1,55 @@
+import { left, middleY, right } from '../../page/page.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
+import { findLabels, type Label } from './labels.ts'
+import type { LineValue } from './line-value.ts'
+
+/** Reading a Schedule K-1, whose boxes have their number and name at their top and the amount below them. */
+const COLUMN_TOLERANCE = 12
+/** A box with codes has several amounts below one another (points). */
+const DEEPEST = 130
+const BY_BOX = 0.97
+
+/** The amounts of a Schedule K-1 by box; an amount with a code before it by box and code ("20_z"). */
+export function readBoxes(sheet: Sheet): LineValue[] {
+  const { page, rows } = sheet
+  const { margins } = findLabels(rows, new Set())
+  const boxes = margins.filter((label) => left(label) > 0.45 * page.width)
+  const numbers = new Set(margins.flatMap((label) => label.words))
+  const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(rows, numbers)]
+  const values = new Map<string, LineValue>()
+  for (const amount of amounts) {
+    const box = boxOver(amount, boxes)
+    if (!box) continue
+    const code = codeBefore(amount, box, sheet)
+    const line = code ? `${box.line}_${code}` : box.line
+    const { cents, raw, printed, confidence } = amount
+    if (!values.has(line))
+      values.set(line, { line, cents, raw, page: page.number, box: printed, confidence: confidence * BY_BOX })
+  }
+  return [...values.values()]
+}
+
+/** The box whose number stands last above the amount, in the amount's column. */
+function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
+  const lefts = boxes.filter((label) => left(label) < right(amount) - 10).map(left)
+  const column = Math.max(...lefts)
+  const above = boxes.filter(
+    (label) => Math.abs(left(label) - column) < COLUMN_TOLERANCE && middleY(label) < middleY(amount) - 3,
+  )
+  const box = above.sort((a, b) => middleY(a) - middleY(b)).at(-1)
+  return box && middleY(amount) - middleY(box) < DEEPEST ? box : null
+}
+
+/** The letters that stand before an amount in a box with codes, drawn or typed into a field of their own. */
+function codeBefore(amount: Amount, box: Label, { words, page }: Sheet): string | null {
+  const typed = page.formFields.map(({ value, box }) => ({ text: value, box }))
+  const codes = [...typed, ...words].filter(
+    (text) =>
+      /^[A-Z]{1,2}\*?$/.test(text.text) &&
+      Math.abs(middleY(text) - middleY(amount)) < 6 &&
+      left(text) >= left(box) - COLUMN_TOLERANCE &&
+      right(text) <= left(amount) + 3,
+  )
+  return codes.at(-1)?.text.replace('*', '').toLowerCase() ?? null
+}
