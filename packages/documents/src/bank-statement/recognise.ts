@@ -2,6 +2,8 @@ import type { Claim } from '../kind.ts'
 import { linesOf, type Line } from '../page/lines.ts'
 import type { Page } from '../page/page.ts'
 import { isMoney, tokensOf } from '../page/tokens.ts'
+import { printedPageNumber } from './accounts/statements.ts'
+import { bankNameOn } from './identity/bank-name.ts'
 import { leadingDate } from './table/row.ts'
 import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
@@ -17,19 +19,33 @@ const STATEMENT =
 export function recogniseBankStatement(page: Page): Claim | null {
   const lines = linesOf(page)
   const text = lines.map((line) => line.text).join('\n')
+  const foreign = new Set(text.toLowerCase().match(new RegExp(OTHER_DOCUMENTS, 'gi'))).size
   const evidence = evidenceOn(lines)
-  const foreign = text.match(new RegExp(OTHER_DOCUMENTS, 'gi'))?.length ?? 0
-  const own =
-    (evidence.opening ? 0.3 : 0) +
-    (evidence.closing ? 0.2 : 0) +
-    (evidence.rows > 0 ? 0.25 : 0) +
-    (evidence.rows > 4 ? 0.1 : 0) +
-    (evidence.headings > 0 ? 0.15 : 0) +
-    (evidence.headers > 0 ? 0.15 : 0) +
-    (STATEMENT.test(text) ? 0.25 : 0)
-  const score = Math.max(0, Math.min(0.95, own) - 0.3 * foreign)
-  if (score < 0.5) return null
-  return { form: null, score, continuation: isContinuation(evidence, text) }
+  const score = ownScore(evidence, STATEMENT.test(text)) - 0.3 * foreign
+  if (score >= 0.5) return { form: null, score: Math.min(0.95, score), continuation: isContinuation(evidence, text) }
+  if (foreign > 0) return null
+  // A cover holds the names; a page of rows without a heading only goes on with the page before.
+  if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
+  return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
+}
+
+function ownScore(evidence: Evidence, isNamed: boolean): number {
+  const signs: readonly [boolean, number][] = [
+    [evidence.opening, 0.3],
+    [evidence.closing, 0.2],
+    [evidence.rows > 0, 0.25],
+    [evidence.rows > 4, 0.1],
+    [evidence.headings > 0, 0.15],
+    [evidence.headers > 0, 0.15],
+    [isNamed, 0.25],
+  ]
+  return signs.reduce((sum, [found, weight]) => sum + (found ? weight : 0), 0)
+}
+
+/** The first page of several, which calls itself a statement or names a bank and its accounts. */
+function isCover(page: Page, lines: readonly Line[], text: string): boolean {
+  const isFirst = printedPageNumber(lines)?.page === 1
+  return isFirst && STATEMENT.test(text) && (bankNameOn(page, lines) !== null || /\b(bank|credit union)\w*\.(com|org)\b/i.test(text))
 }
 
 interface Evidence {

@@ -20,8 +20,9 @@ export function straighten(page: Page): Page {
 
 /** How far lines fall for each point to the right: the slope under which the words' baselines coincide best. */
 function slopeOfLines(words: readonly Word[]): number {
-  const telling = words.filter((word) => word.text.length > 1)
-  const bin = Math.max(1, 0.2 * medianHeight(telling))
+  // Letters that reach below the baseline say nothing of it.
+  const telling = words.filter((word) => word.text.length > 1 && !/[gjpqy,;()$]/.test(word.text))
+  const bin = Math.max(0.8, 0.12 * medianHeight(telling))
   const around = (middle: number, reach: number, step: number) => {
     let best = { slope: middle, coincidence: coincidence(telling, middle, bin) }
     for (let slope = middle - reach; slope <= middle + reach; slope += step) {
@@ -33,14 +34,16 @@ function slopeOfLines(words: readonly Word[]): number {
   return around(around(0, STEEPEST, COARSE), COARSE, FINE)
 }
 
-/** The sum of the squares of how many baselines fall together. */
+/** How many baselines fall together, pair by pair; those that nearly do count half. */
 function coincidence(words: readonly Word[], slope: number, bin: number): number {
   const counts = new Map<number, number>()
   for (const word of words) {
     const baseline = Math.round((word.box[3] - slope * middleX(word)) / bin)
     counts.set(baseline, (counts.get(baseline) ?? 0) + 1)
   }
-  return [...counts.values()].reduce((sum, count) => sum + count * count, 0)
+  let pairs = 0
+  for (const [baseline, count] of counts) pairs += count * (count + (counts.get(baseline + 1) ?? 0))
+  return pairs
 }
 
 function levelled(word: Word, skew: number): Box {

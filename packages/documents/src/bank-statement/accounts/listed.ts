@@ -10,12 +10,12 @@ export function listedOnly(
   accounts: readonly { number: string | null; closing: bigint | null }[],
 ): ListedPart[] {
   const listed = parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
-  if (listed.length <= 1) return accounts.length === 0 ? listed : []
   return listed.filter((part) => {
-    const number = accountNumberOn(part.page, part.line)?.value
-    return !accounts.some(
-      (account) => account.closing === part.balance.amount.cents || (number !== undefined && account.number === number),
-    )
+    const number = accountNumberOn(part.page, part.line)?.value ?? null
+    return !accounts.some((account) => {
+      if (number && account.number) return number === account.number
+      return account.closing === part.balance.amount.cents || listed.length <= accounts.length
+    })
   })
 }
 

@@ -9,7 +9,7 @@ export function dailyBalances(tokens: readonly Token[]): { date: DateToken; amou
     else if (isMoney(token) && date) {
       pairs.push({ date, amount: token })
       date = null
-    } else if (/[\p{L}\d]/u.test(token.text)) return null
+    } else if (!isMoney(token) && /[\p{L}\d]/u.test(token.text)) return null
   }
   return pairs.length > 0 ? pairs : null
 }
