@@ -114,7 +114,9 @@ function areaOf(
 
 /** What is written in each box of a copy: every word goes to the nearest label above it whose box reaches to it. */
 export function cellsOf(copy: Copy, values: readonly Word[]): Map<BoxName, Word[]> {
-  const boxes = [...copy.labels].map(([box, label]) => ({ box, label, area: cellArea(label, copy) }))
+  // Box f is labelled at its foot: nothing is written below it.
+  const labels = [...copy.labels].filter(([box]) => box !== 'f')
+  const boxes = labels.map(([box, label]) => ({ box, label, area: cellArea(label, copy) }))
   const cells = new Map<BoxName, Word[]>()
   for (const word of values.filter((w) => contains(copy.area, w))) {
     const owner = boxes

@@ -101,7 +101,7 @@ Troy OH 45373
 12a See instructions for box 12
 ${w2['12a']}
 15 State  Employer's state ID no.   16 State wages, tips, etc.
-${state}        ${id.padEnd(26)}${wages}
+         ${`${state} ${id}`.padEnd(27)}${wages}
 17 State income tax                 18 Local wages, tips, etc.
 ${tax}
 `

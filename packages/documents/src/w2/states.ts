@@ -22,8 +22,10 @@ export function readStates(
     const words = boxes.flatMap((box) => cells.get(box) ?? [])
     const rows = linesOf({ words }).filter((line) => isRow(line, cells))
     rows.forEach((row, i) => {
+      const inBox = (box: StateBox) => row.words.filter((word) => cells.get(box)?.includes(word))
+      const { state, id } = stateAndId(inBox('15_state'), inBox('15_id'))
       for (const box of boxes) {
-        const own = row.words.filter((word) => cells.get(box)?.includes(word))
+        const own = box === '15_state' ? state : box === '15_id' ? id : inBox(box)
         const read = own.length > 0 ? readStateBox(box, own, page) : null
         if (read) fields.set(`box_${box}_${i + 1}`, read)
       }
@@ -36,6 +38,13 @@ function readStateBox(box: StateBox, words: readonly Word[], page: number): Read
   if (box === '15_state' || box === '15_id' || box === '20')
     return reading(words.map((word) => word.text).join(' '), words, page)
   return readAmount(words, page)
+}
+
+/** Some forms write both into one box: "OH 52-1234567". */
+function stateAndId(state: readonly Word[], id: readonly Word[]): { state: readonly Word[]; id: readonly Word[] } {
+  const both = [...state, ...id]
+  const joined = both.length > 1 && /^[A-Z]{2}$/.test(both[0]!.text) && (state.length === 0 || id.length === 0)
+  return joined ? { state: both.slice(0, 1), id: both.slice(1) } : { state, id }
 }
 
 /** The labels that stand side by side. */

@@ -3,7 +3,7 @@ import type { Pen } from './pen.ts'
 import { amountIn, type W2Style } from './style.ts'
 import type { WageStatement } from './wage-statement.ts'
 
-const ROW = 23
+const ROW = 21.5
 
 /** A payroll provider's form: two columns in an order of its own, narrow enough for four on a page. */
 export function drawSubstituteForm(
