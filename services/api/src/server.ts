@@ -4,6 +4,7 @@ import type { Express } from 'express'
 const REQUEST_MS = 15_000
 /** Longer than load balancers keep idle connections, so that they close first and no request meets a closed one. */
 const KEEP_ALIVE_MS = 65_000
+const SWEEP_MS = 100
 
 export interface ListenOptions {
   host: string
@@ -28,10 +29,11 @@ export async function listen(app: Express, { host, port }: ListenOptions): Promi
 
 /** Takes no more connections and waits for the running requests, but no longer than this. */
 export async function drain(server: Server, patienceMs: number): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), patienceMs)
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
-  clearTimeout(timer)
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // A connection is kept alive after its last answer, and would hold up the end.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const patience = setTimeout(() => server.closeAllConnections(), patienceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(patience)
 }

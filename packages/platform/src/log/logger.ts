@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 
 export type { Logger }
 
@@ -6,14 +6,15 @@ export type { Logger }
  * Logs carry ids and outcomes, never contents: no name of a person or file, no figure, no key. An error is logged with
  * its type, code and stack; its message is dropped where it may quote what the caller sent.
  */
-export function createLogger(service: string, level: string): Logger {
-  return pino({
+export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: serializeError },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 function serializeError(error: unknown): object {

@@ -62,8 +62,7 @@ test.each(Object.entries(PROVOCATIONS))('%s', async (code, provoke) => {
   expect(status).toBe(API_ERRORS[code as ApiErrorCode])
   expect(headers['content-type']).toMatch(/^application\/json/)
   if (status === 429 || status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-  for (const inside of ['secret', 'ECONN', '10.0.0.5', 'prisma', 'node_modules'])
-    expect(text).not.toContain(inside)
+  for (const inside of ['secret', 'ECONN', '10.0.0.5', 'prisma', 'node_modules']) expect(text).not.toContain(inside)
 })
 
 describe('a body that cannot be read', () => {

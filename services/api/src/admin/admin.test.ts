@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { testStores } from '../../../../tests/support/test-stores.ts'
+import { startApi, type TestApi } from '../testing/api.ts'
+
+const run = promisify(execFile)
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+interface Outcome {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+async function admin(args: string[], environment: object = api.config): Promise<Outcome> {
+  const env = { PATH: process.env['PATH'] ?? '', ...settingsOf(environment) }
+  try {
+    return { code: 0, ...(await run(process.execPath, [MAIN, ...args], { env })) }
+  } catch (error) {
+    return error as Outcome
+  }
+}
+
+function settingsOf(config: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]))
+}
+
+test('an operator makes a tenant, a user and a key that opens the API, and revokes it', async () => {
+  const tenant = JSON.parse((await admin(['tenant', 'create', 'Acme Lending', '--json'])).stdout)
+  const user = JSON.parse(
+    (await admin(['user', 'create', '--tenant', tenant.id, '--email', 'ops@acme.example', '--json'])).stdout,
+  )
+  expect(user).toMatchObject({ tenantId: tenant.id, email: 'ops@acme.example' })
+  const args = ['key', 'create', '--tenant', tenant.id, '--user', 'ops@acme.example', '--scopes', 'read,write']
+  const { id, key } = JSON.parse((await admin([...args, '--json'])).stdout)
+  const { body } = await api.send('post', '/packages', { as: key, body: { title: 'First' } })
+  expect(body).toMatchObject({
+    tenant: { id: tenant.id, name: 'Acme Lending' },
+    created_by: { email: 'ops@acme.example' },
+  })
+
+  const listed = await admin(['key', 'list', '--tenant', tenant.id])
+  expect(listed.stdout).toContain(id)
+  expect(listed.stdout).toContain('read,write')
+  expect(listed.stdout).not.toContain(key.split('_')[2])
+
+  const second = JSON.parse((await admin([...args, '--json'])).stdout)
+  expect((await admin(['key', 'revoke', second.id])).code).toBe(0)
+  expect((await api.send('get', '/packages', { as: second.key })).status).toBe(401)
+}, 60_000)
+
+test.each([
+  [['tenant', 'create'], /name/],
+  [['key', 'create', '--tenant', 'none', '--user', 'a@b.example'], /no tenant none/],
+  [['key', 'create', '--tenant', 'x', '--user', 'y', '--scopes', 'all'], /Scopes are read, write, review, admin/],
+  [['key', 'create', '--tenant', 'x', '--user', 'y', '--expires', 'soon'], /2027-01-31/],
+  [['key', 'revoke', 'none'], /no key with this id/],
+  [['user', 'create', '--tenant', 'none', '--email', 'x'], /no tenant/],
+])('%j is refused with a reason, not a stack', async (args, reason) => {
+  const { code, stderr } = await admin(args)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(reason)
+  expect(stderr).not.toMatch(/^\s+at /m)
+})
+
+test('migrating is safe to repeat', async () => {
+  const stores = await testStores()
+  expect(JSON.parse((await admin(['migrate', '--json'], stores)).stdout)).toEqual({ applied: [] })
+})
+
+test('every command has its help', async () => {
+  for (const command of [[], ['migrate'], ['bucket'], ['tenant', 'create'], ['user', 'create'], ['key', 'create']]) {
+    const { code, stdout } = await admin([...command, '--help'], {})
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^Usage: admin/)
+  }
+}, 30_000)
+
+test('a missing setting is named', async () => {
+  const { code, stderr } = await admin(['tenant', 'list'], {})
+  expect(code).toBe(1)
+  expect(stderr).toContain('DATABASE_URL is missing')
+})

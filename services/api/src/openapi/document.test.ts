@@ -1,0 +1,87 @@
+import { ROUTES } from '../routes.ts'
+import { openApiDocument } from './document.ts'
+
+interface Operation {
+  operationId: string
+  parameters: { name?: string; in?: string; required?: boolean; schema?: object; $ref?: string }[]
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> }
+  responses: Record<
+    string,
+    { content?: Record<string, { schema: object; examples?: Record<string, { value: object }> }> }
+  >
+}
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, Record<string, object>>
+}
+
+const document = JSON.parse(JSON.stringify(openApiDocument(ROUTES))) as Document
+
+function operation(method: string, path: string): Operation {
+  const found = document.paths[path]?.[method]
+  if (!found) throw new Error(`${method} ${path} is not documented`)
+  return found
+}
+
+test('every route is documented under its own name', () => {
+  const names = ROUTES.map(({ method, path }) => operation(method, path).operationId)
+  expect(new Set(names).size).toBe(ROUTES.length)
+  expect(document.openapi).toBe('3.1.1')
+})
+
+test('every reference leads somewhere', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)]
+  expect(references.length).toBeGreaterThan(50)
+  for (const [, kind = '', name = ''] of references) expect(document.components[kind]).toHaveProperty([name])
+})
+
+test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s: examples are valid answers',
+  (_, route) => {
+    for (const { schema, example } of Object.values(route.outcomes)) {
+      if (schema) expect(schema.safeParse(example).error).toBeUndefined()
+    }
+  },
+)
+
+test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s: path parameters are those of the path, and errors are told',
+  (_, { method, path }) => {
+    const { parameters, responses } = operation(method, path)
+    const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+    expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '403', '429', '500', '503']))
+    if (path.includes('{package_id}')) expect(responses).toHaveProperty('404')
+  },
+)
+
+test('a POST takes an Idempotency-Key, nothing else does', () => {
+  for (const { method, path } of ROUTES) {
+    const references = operation(method, path).parameters.map(({ $ref }) => $ref)
+    expect(references.includes('#/components/parameters/IdempotencyKey')).toBe(method === 'post')
+  }
+})
+
+test('what may be left out is not demanded', () => {
+  const list = operation('get', '/packages').parameters
+  expect(list.every(({ required }) => required === false)).toBe(true)
+  expect(list.find(({ name }) => name === 'page_size')?.schema).toEqual({
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    default: 20,
+  })
+  expect(operation('post', '/packages').requestBody?.required).toBe(true)
+  expect(operation('post', '/packages/{package_id}/files/{file_id}/retry').requestBody?.required).toBe(false)
+  expect(document.components['schemas']?.['NewPackage']).toMatchObject({ required: ['title'] })
+})
+
+test('errors come with an example of each code', () => {
+  const { responses } = operation('post', '/packages/{package_id}/files')
+  const examples = responses['413']?.content?.['application/json']?.examples
+  expect(Object.keys(examples ?? {}).sort()).toEqual(['file_too_large', 'payload_too_large'])
+  expect(examples?.['file_too_large']?.value).toEqual({
+    error: { code: 'file_too_large', message: 'The file exceeds the maximum size of 1 GB' },
+  })
+})

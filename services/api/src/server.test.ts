@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { request as openRequest, type Server } from 'node:http'
+import express from 'express'
+import { drain, listen } from './server.ts'
+
+async function slowServer(): Promise<{ server: Server; url: string; finish: () => void; begun: Promise<void> }> {
+  const [started, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const app = express().get('/', async (_request, response) => {
+    started.resolve()
+    await finished.promise
+    response.send('done')
+  })
+  const server = await listen(app, { host: '127.0.0.1', port: 0 })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { server, url: `http://127.0.0.1:${address.port}`, finish: finished.resolve, begun: started.promise }
+}
+
+test('a request that runs is finished, a new one is not taken', async () => {
+  const { server, url, finish, begun } = await slowServer()
+  const running = fetch(url)
+  await begun
+  const drained = drain(server, 5_000)
+  await expect(fetch(url)).rejects.toThrow()
+  finish()
+  expect(await (await running).text()).toBe('done')
+  await drained
+})
+
+test('a request that does not end is not waited for longer than agreed', async () => {
+  const { server, url, begun } = await slowServer()
+  const running = fetch(url).catch(() => 'cut off')
+  await begun
+  await drain(server, 100)
+  expect(await running).toBe('cut off')
+})
+
+test('a port that is taken is an error', async () => {
+  const { server, url, finish } = await slowServer()
+  await expect(listen(express(), { host: '127.0.0.1', port: Number(new URL(url).port) })).rejects.toThrow(/EADDRINUSE/)
+  finish()
+  await drain(server, 100)
+})
+
+test('a connection that sends nothing is not kept for ever', async () => {
+  const { server } = await slowServer()
+  expect(server.headersTimeout).toBeLessThanOrEqual(15_000)
+  expect(server.requestTimeout).toBeLessThanOrEqual(15_000)
+  await drain(server, 100)
+})
+
+test('a connection kept alive does not hold up the end', async () => {
+  const { server, url, finish } = await slowServer()
+  finish()
+  const kept = openRequest(url, { headers: { connection: 'keep-alive' } }).end()
+  const [response] = await once(kept, 'response')
+  response.resume()
+  await once(response, 'end')
+  const begun = performance.now()
+  await drain(server, 5_000)
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
