@@ -7,7 +7,10 @@ const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
 
 /** What pdf.js draws on in Node; its types call it an object. */
 interface CanvasFactory {
-  create(width: number, height: number): {
+  create(
+    width: number,
+    height: number,
+  ): {
     canvas: null
     context: { getImageData(left: number, top: number, width: number, height: number): { data: Uint8ClampedArray } }
   }
@@ -18,7 +21,12 @@ interface CanvasFactory {
  * not make what it is measured with.
  */
 export async function renderPages(bytes: Uint8Array, dpi: number): Promise<Sharp[]> {
-  const task = getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: join(pdfjs, 'standard_fonts/'), useSystemFonts: false, verbosity: 0 })
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    standardFontDataUrl: join(pdfjs, 'standard_fonts/'),
+    useSystemFonts: false,
+    verbosity: 0,
+  })
   try {
     const pdf = await task.promise
     const factory = pdf.canvasFactory as CanvasFactory
