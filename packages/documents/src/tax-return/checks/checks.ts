@@ -2,8 +2,15 @@ import type { Check, TaxForm } from '@income/shared'
 import { checkOf, resultOf, type LineAmounts, type SumResult } from './sum-rule.ts'
 import { sumRulesOf } from './sum-rules.ts'
 
+/** One result for each total: where a form may be filled in two ways, the way that holds. */
 export function sumResults(form: TaxForm, year: string | null, lines: LineAmounts): SumResult[] {
-  return sumRulesOf(form, year).flatMap((rule) => resultOf(rule, lines) ?? [])
+  const results = new Map<string, SumResult>()
+  for (const rule of sumRulesOf(form, year)) {
+    const result = resultOf(rule, lines)
+    const before = results.get(rule.total)
+    if (result && (!before || (result.holds && !before.holds))) results.set(rule.total, result)
+  }
+  return [...results.values()]
 }
 
 /** More sums that fail than hold: the figures stand in the wrong lines, and none can be relied on. */

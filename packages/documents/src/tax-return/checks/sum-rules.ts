@@ -72,6 +72,7 @@ const EDITIONS: readonly Edition[] = [
     rules: [
       'wages_sum: 1z = 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h',
       'total_income_sum: 9 = 1z + 2b + 3b + 4b + 5b + 6b + 7 + 8',
+      'total_income_sum: 9 = 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h + 2b + 3b + 4b + 5b + 6b + 7 + 8',
       'adjusted_gross_income: 11 = 9 - 10',
       'deductions: 14 = 12 + 13',
     ],
@@ -83,6 +84,7 @@ const EDITIONS: readonly Edition[] = [
     rules: [
       'wages_sum: 1z = 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h',
       'total_income_sum: 9 = 1z + 2b + 3b + 4b + 5b + 6b + 7a + 8',
+      'total_income_sum: 9 = 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h + 2b + 3b + 4b + 5b + 6b + 7a + 8',
       'adjusted_gross_income: 11a = 9 - 10',
       'deductions: 14 = 12e + 13a + 13b',
       'taxable_income: 15 = max0 11b - 14',

@@ -87,6 +87,16 @@ const EDITIONS: readonly Edition[] = [
       inner: '1i 2a 3a 4a 5a 6a 25a 25b 25c 27a 28 29 30 31 36 38',
     },
   },
+  {
+    forms: ['schedule_1'],
+    from: 2021,
+    to: LATEST,
+    lines: {
+      outer: '1 2a 3 4 5 6 7 9 10 11 12 13 14 15 16 17 18 19a 20 21 22 23 25 26',
+      inner:
+        '8a 8b 8c 8d 8e 8f 8g 8h 8i 8j 8k 8l 8m 8n 8o 8p 8q 8r 8s 8t 8u 8v 8z 24a 24b 24c 24d 24e 24f 24g 24h 24i 24j 24k 24z',
+    },
+  },
   { forms: ['schedule_b'], from: 2018, to: LATEST, lines: { outer: '2 3 4 6', lists: '1 5' } },
   {
     forms: ['schedule_c'],

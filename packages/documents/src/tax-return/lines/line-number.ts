@@ -60,9 +60,9 @@ export function lineReadings(text: string): Reading[] {
   return readings.filter(({ line }) => LINE.test(line)).sort((a, b) => a.cost - b.cost)
 }
 
-/** Without the rules and arrows around it, which OCR reads as strokes. */
+/** Without the rules and arrows around it, which OCR reads as strokes. A number within a sentence keeps its full stop. */
 function stripped(text: string): string {
-  const bare = text.replace(/^[^\da-z|!()]+|[^\da-z¢€©"|!()]+$/g, '')
+  const bare = text.replace(/^[^\da-z|!()]+|[^\da-z¢€©"|!().,:;]+$/g, '')
   return /\d/.test(bare) ? bare.replace(/^[|!]+|[|!]+$/g, '') : bare
 }
 

@@ -9,6 +9,8 @@ export interface LineValue {
   raw: string
   page: number
   box: Box
+  /** 0 to 1: how sure it is that the amount belongs to the line. */
+  certainty: number
   /** 0 to 1. */
   confidence: number
 }

@@ -23,9 +23,10 @@ export function readBoxes(sheet: Sheet): LineValue[] {
     if (!box) continue
     const code = codeBefore(amount, box, sheet)
     const line = code ? `${box.line}_${code}` : box.line
-    const { cents, raw, printed, confidence } = amount
-    if (!values.has(line))
-      values.set(line, { line, cents, raw, page: page.number, box: printed, confidence: confidence * BY_BOX })
+    if (values.has(line)) continue
+    const { cents, raw, printed } = amount
+    const confidence = BY_BOX * amount.confidence
+    values.set(line, { line, cents, raw, page: page.number, box: printed, certainty: BY_BOX, confidence })
   }
   return [...values.values()]
 }

@@ -39,8 +39,9 @@ export function readLines({ page, rows }: Sheet, known: KnownLines): LineValue[]
   for (const { amount, place } of placed.sort((a, b) => b.place.certainty - a.place.certainty)) {
     if (values.has(place.line)) continue
     const { cents, raw, printed: box } = amount
-    const confidence = place.certainty * amount.confidence
-    values.set(place.line, { line: place.line, cents, raw, page: page.number, box, confidence })
+    const { line, certainty } = place
+    const confidence = certainty * amount.confidence
+    values.set(line, { line, cents, raw, page: page.number, box, certainty, confidence })
   }
   return [...values.values()]
 }

@@ -5,6 +5,8 @@ import type { LineValue } from './line-value.ts'
 const SCANNED = 0.85
 const VOUCHED = 0.96
 const DOUBTED = 0.6
+/** Two lines of one sum may be mistaken for each other, and the sum still hold. */
+const SURE_OF_LINE = 0.85
 
 /** Weighs what OCR read of the lines against the sums of the form. A text layer needs no witness. */
 export function weighedBySums(
@@ -15,7 +17,8 @@ export function weighedBySums(
   const vouched = new Set(results.filter((result) => result.vouches).flatMap(membersOf))
   const doubted = new Set(results.filter((result) => !result.holds).flatMap(membersOf))
   const weighed = (value: LineValue): number => {
-    if (vouched.has(value.line) && value.cents !== 0n) return doubted.has(value.line) ? SCANNED : VOUCHED
+    if (vouched.has(value.line) && value.cents !== 0n && value.certainty > SURE_OF_LINE)
+      return doubted.has(value.line) ? SCANNED : VOUCHED
     return Math.min(value.confidence, doubted.has(value.line) ? DOUBTED : SCANNED)
   }
   return new Map([...lines].map(([line, value]) => [line, { ...value, confidence: weighed(value) }]))
