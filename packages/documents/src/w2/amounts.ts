@@ -4,7 +4,7 @@ import { left, right, type Word } from '../page/page.ts'
 import { readPrintedAmount, type PrintedAmount } from '../text/amount.ts'
 import { rawOf, reading, type Reading } from './reading.ts'
 
-/** OCR that shows no cents may have lost the decimal point. */
+/** OCR that shows no cents may have lost the decimal point, in every copy alike. */
 const WITHOUT_CENTS = 0.6
 
 /** The amount in a box: the first that is printed there, with cents before whole dollars. */
@@ -14,8 +14,7 @@ export function readAmount(words: readonly Word[], page: number): Reading | null
   const best = candidates.find(({ amount }) => amount.hasCents) ?? candidates[0]
   if (!best) return null
   const read = reading(decimalFromCents(best.amount.cents), best.words, page)
-  const doubtful = !best.amount.hasCents && read.confidence < 1
-  return { ...read, confidence: doubtful ? Math.min(read.confidence, WITHOUT_CENTS) : read.confidence }
+  return !best.amount.hasCents && read.confidence < 1 ? { ...read, ceiling: WITHOUT_CENTS } : read
 }
 
 function amountsOf(line: readonly Word[]): { amount: PrintedAmount; words: Word[] }[] {

@@ -1,27 +1,40 @@
 import { linesOf } from '../page/lines.ts'
-import { middleX, type Word } from '../page/page.ts'
+import { middleX, union, type Word } from '../page/page.ts'
 import { readAmount } from './amounts.ts'
 import { reading, type Reading } from './reading.ts'
 
 /** IRS General Instructions for Forms W-2 and W-3, box 12; TA, TP and TT since 2026. */
 const CODES = new Set('A B C D E F G H I J K L M N P Q R S T V W Y Z AA BB CC DD EE FF GG HH II TA TP TT'.split(' '))
 
+/** OCR runs the upright "Code" beside the code into it, or loses the code. */
+const WITH_CAPTION = /^[^A-Z]?([A-Z]{1,2})$/
+const WITHOUT_CODE = 0.6
+
 /** A coded item: "D 3528.87". Several in one box, where a form numbers only the first, are read from the top. */
 export function readCodedAmounts(words: readonly Word[], page: number): Reading[] {
   return linesOf({ words: withoutUprightCaption(words) }).flatMap((line) => {
     const amount = readAmount(line.words, page)
     if (!amount) return []
-    const code = line.words.findLast((word) => word.box[2] <= amount.box[0] + 1 && CODES.has(word.text))
-    return [code ? withCode(code, amount, page) : amount]
+    const before = line.words.filter((word) => word.box[2] <= amount.box[0] + 1)
+    const word = before.findLast(({ text }) => CODES.has(codeIn(text)))
+    if (word) return [withCode(word, amount, page)]
+    return [amount.confidence < 1 ? { ...amount, ceiling: WITHOUT_CODE } : amount]
   })
 }
 
-function withCode(code: Word, amount: Reading, page: number): Reading {
-  const both = reading(`${code.text} ${amount.value}`, [code], page, `${code.text} ${amount.raw}`)
+function codeIn(text: string): string {
+  return WITH_CAPTION.exec(text)?.[1] ?? ''
+}
+
+function withCode(word: Word, amount: Reading, page: number): Reading {
+  const code = codeIn(word.text)
+  const both = reading(`${code} ${amount.value}`, [word], page, `${word.text} ${amount.raw}`)
   return {
     ...both,
-    box: [both.box[0], Math.min(both.box[1], amount.box[1]), amount.box[2], Math.max(both.box[3], amount.box[3])],
+    box: union([both.box, amount.box]),
     confidence: Math.min(both.confidence, amount.confidence),
+    ...(amount.ceiling === undefined ? {} : { ceiling: amount.ceiling }),
+    ...(code === word.text ? {} : { ceiling: Math.min(WITHOUT_CODE, amount.ceiling ?? 1) }),
   }
 }
 

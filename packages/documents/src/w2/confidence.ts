@@ -17,7 +17,9 @@ const WAGES = /^box_(1|3|5|16_\d+|18_\d+)$/
 /** How far each value can be relied on, from the agreement of copies, of boxes with each other, and of taxes with wages. */
 export function confidences(fields: ReadonlyMap<string, MergedReading>): Map<string, number> {
   const corroborated = new Set([...equalWages(fields), ...exactTaxes(fields)])
-  return new Map([...fields].map(([name, read]) => [name, confidenceOf(read, corroborated.has(name))]))
+  return new Map(
+    [...fields].map(([name, read]) => [name, Math.min(confidenceOf(read, corroborated.has(name)), read.ceiling ?? 1)]),
+  )
 }
 
 function confidenceOf(read: MergedReading, corroborated: boolean): number {

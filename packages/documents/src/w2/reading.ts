@@ -8,6 +8,8 @@ export interface Reading {
   box: Box
   /** The least sure of its words, 0 to 1; 1 in a text layer. */
   confidence: number
+  /** What no agreement lifts it above, where something of the value may be missing in every copy alike. */
+  ceiling?: number
 }
 
 /** What one copy says, by field name. */
