@@ -45,7 +45,11 @@ function ownScore(evidence: Evidence, isNamed: boolean): number {
 /** The first page of several, which calls itself a statement or names a bank and its accounts. */
 function isCover(page: Page, lines: readonly Line[], text: string): boolean {
   const isFirst = printedPageNumber(lines)?.page === 1
-  return isFirst && STATEMENT.test(text) && (bankNameOn(page, lines) !== null || /\b(bank|credit union)\w*\.(com|org)\b/i.test(text))
+  return (
+    isFirst &&
+    STATEMENT.test(text) &&
+    (bankNameOn(page, lines) !== null || /\b(bank|credit union)\w*\.(com|org)\b/i.test(text))
+  )
 }
 
 interface Evidence {

@@ -4,7 +4,7 @@ import { isoDate } from '../../text/date.ts'
 import { periodOn } from '../identity/period.ts'
 
 /** OCR reads "1 of 6" as "10f6" too. */
-const NUMBERED = /\bpage\s*(\d{1,3})(?:\s*(?:[o0]f|\/)\s*(\d{1,3}))?|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i
+const NUMBERED = /\bpage\s*:?\s*(\d{1,3})(?:\s*(?:[o0]f|\/)\s*(\d{1,3}))?|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i
 
 /** The number a page carries in its own document. */
 export interface PrintedPageNumber {

@@ -27,6 +27,10 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   return foundAt(words.map((word) => word.text.replace(/[,.]$/, '')).join(' '), page, words)
 }
 
+export function namesBank(text: string): boolean {
+  return BANK_WORD.test(text) || WELL_KNOWN.test(text)
+}
+
 function scoreOf(page: Page, cell: Line): number {
   const isNamed = (BANK_WORD.test(cell.text) ? 2 : 0) + (WELL_KNOWN.test(cell.text) ? 2 : 0)
   if (isNamed === 0) return 0

@@ -1,6 +1,7 @@
-import { cellsOf, type Line } from '../../page/lines.ts'
+import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { foundAt, type Found } from '../found.ts'
+import { namesBank } from './bank-name.ts'
 
 const LABELLED =
   /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*:\s*/i
@@ -9,10 +10,12 @@ const LABEL_CELL =
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
 const CITY_STATE_ZIP = /\b[A-Z]{2}\.?\s+(?:\d{5}(?:\s?-\s?\d{4})?|\d(?:\s?\d){4}|A\dA ?\dA\d)\b/
 const NOT_A_NAME =
-  /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|trust|www)\b|[@:$%]|\.com/i
+  /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview)\b|[@:$%]|\.com/i
 const STREET =
   /\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|apt|suite|unit|po box|p\.?o\.?|highway|hwy)\b\.?/i
-const NAME_WORD = /^[\p{L}][\p{L}.'’&,-]*$/u
+/** An address on one line: the name stands before the number of the house. */
+const HAS_STREET_NUMBER = /\d+\s+\p{L}.*\b\d{5}\b/u
+const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
 
 /** The holder's name behind a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, line: Line): Found<string> | null {
@@ -53,7 +56,7 @@ function blockAbove(cell: Line, cells: readonly Line[]): Line[] {
         other !== top && gap > -0.5 * height(top) && gap < 1.4 * height(top) && Math.abs(other.box[0] - cell.box[0]) < 8
       )
     })
-    if (!above || block.length > 5 || block.includes(above)) return block
+    if (!above || block.length > 5 || block.includes(above) || CITY_STATE_ZIP.test(above.text)) return block
     block.unshift(above)
   }
 }
@@ -62,7 +65,7 @@ function blockAbove(cell: Line, cells: readonly Line[]): Line[] {
 function namesIn(block: readonly Line[]): Line[] {
   if (block.slice(0, -1).some((line) => /customer service|\bp\.?\s?o\.?\s+box\b.*bank/i.test(line.text))) return []
   const names: Line[] = []
-  for (const line of block) {
+  for (const line of block.filter((l) => l !== block.at(-1) || HAS_STREET_NUMBER.test(l.text))) {
     const name = upToDigits(line)
     const isStreet = STREET.test(line.text) && /\d/.test(line.text)
     if (!isStreet && isName(name.text) && !CITY_STATE_ZIP.test(line.text)) names.push(name)
@@ -73,15 +76,16 @@ function namesIn(block: readonly Line[]): Line[] {
   return names
 }
 
+/** What stands before the number of a house. */
 function upToDigits(line: Line): Line {
   const end = line.words.findIndex((word) => /\d/.test(word.text))
-  return end <= 0 ? line : cellsOf({ ...line, words: line.words.slice(0, end) }, Infinity)[0]!
+  return end > 0 && /^\d{1,6}[A-Z]?$/i.test(line.words[end]!.text) ? lineOf(line.words.slice(0, end)) : line
 }
 
 function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > 7 || NOT_A_NAME.test(text)) return false
-  return words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
+  return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
 }
 
 function offset(line: Line, index: number): number {

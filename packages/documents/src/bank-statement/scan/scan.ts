@@ -4,13 +4,13 @@ import { isMoney, tokensOf, type Token } from '../../page/tokens.ts'
 import type { PrintedDate } from '../../text/date.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
-import { sectionHeading, type SectionHeading } from '../words/headings.ts'
+import type { SectionHeading } from '../words/headings.ts'
 import { dailyBalances } from './daily.ts'
 import { figuresOf, figuresUnderLabels } from './figures.ts'
 import { followsRow, isUndatedRow } from './follow.ts'
 import type { Part, RowPart, Table } from './parts.ts'
 import { rowsOf } from './rows.ts'
-import { headingWithTotal, isSameSection, sectionUnder } from './sections.ts'
+import { headingAt, isSameSection, sectionUnder } from './sections.ts'
 import { totalOf } from './totals.ts'
 
 /** Reads the pages of a statement line by line and says what each line is, under the heading and columns it stands. */
@@ -57,7 +57,7 @@ class Scanner {
     const line = lines[at]!
     const tokens = tokensOf(line)
     const placed = { page, line }
-    const heading = this.headingOf(tokens, lines, at)
+    const heading = headingAt(lines, at)
     if (heading) return this.takeHeading(placed, heading)
     const rows = this.isSummaryLine(line) ? [] : this.rows(placed, tokens)
     if (rows.length > 0) {
@@ -76,12 +76,6 @@ class Scanner {
       this.row = null
     } else if (this.row && followsRow(this.row, tokens, line)) this.continueRow(this.row, tokens, line)
     else this.parts.push({ kind: 'text', ...placed })
-  }
-
-  private headingOf(tokens: readonly Token[], lines: readonly Line[], at: number): SectionHeading | null {
-    if (tokens.some(isMoney)) return headingWithTotal(lines, at)
-    if (tokens[0]?.kind === 'date') return null
-    return sectionHeading(lines[at]!.text)
   }
 
   /** A summary may carry dates and columns like a table of transactions; its labels tell it from one. */

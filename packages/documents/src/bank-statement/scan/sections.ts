@@ -1,4 +1,5 @@
-import type { Line } from '../../page/lines.ts'
+import { cellsOf, type Line } from '../../page/lines.ts'
+import { height } from '../../page/page.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
 import type { Columns } from '../table/columns.ts'
 import { headerAt } from '../table/header.ts'
@@ -24,12 +25,32 @@ export function sectionUnder(columns: Columns, heading: SectionHeading | null): 
   return heading ?? TRANSACTIONS
 }
 
+/**
+ * The heading a line is, or begins with: what stands apart to its right ("No. Checks: 2") only adds to it. Labels over a row of
+ * figures are no heading.
+ */
+export function headingAt(lines: readonly Line[], at: number): SectionHeading | null {
+  const line = lines[at]!
+  const tokens = tokensOf(line)
+  if (tokens.some(isMoney)) return headingWithTotal(lines, at)
+  if (tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
+  return sectionHeading(line.text) ?? sectionHeading(cellsOf(line, 1.6 * height(line))[0]!.text)
+}
+
+function isRowOfFigures(line: Line): boolean {
+  const tokens = tokensOf(line)
+  return (
+    tokens.filter(isMoney).length > 1 &&
+    tokens.every((token) => token.kind === 'money' || !/\p{L}|\d\//u.test(token.text))
+  )
+}
+
 export function isSameSection(a: SectionHeading, b: SectionHeading): boolean {
   return a.kind === b.kind && a.direction === b.direction
 }
 
 /** A heading that carries its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the head of a table. */
-export function headingWithTotal(lines: readonly Line[], at: number): SectionHeading | null {
+function headingWithTotal(lines: readonly Line[], at: number): SectionHeading | null {
   const text = lines[at]!.text
   const label = tokensOf(lines[at]!)
     .filter((token) => token.kind === 'text')

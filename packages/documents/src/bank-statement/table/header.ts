@@ -24,7 +24,7 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
     if (!cells) break
     stacked.push(cells)
   }
-  if (isTitle(stacked)) return null
+  if (isTitle(lines[at]!, stacked)) return null
   for (let count = stacked.length; count > 0; count--) {
     const columns = columnsOf(stacked.slice(0, count))
     if (isTableHead(columns)) return { columns: groupColumns(columns), lines: count }
@@ -33,9 +33,10 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
 }
 
 /** "Electronic Credits" over "Date Description Amount" is the table's title, not a heading of a column. */
-function isTitle([first, second]: readonly Cell[][]): boolean {
+function isTitle(line: Line, [first, second]: readonly Cell[][]): boolean {
   if (!first || !second || first.length > 1) return false
-  return columnKind(first[0]!.text) !== 'date' && first[0]!.left <= second[0]!.left + 4
+  const isWhole = line.words.length > 1 && isTableHead(columnsOf([second]))
+  return isWhole || (columnKind(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.left + 4)
 }
 
 function isNextTo(above: Line, below: Line): boolean {
@@ -45,7 +46,7 @@ function isNextTo(above: Line, below: Line): boolean {
 
 /** The column headings on a line, or null when it holds other words too. */
 function headingCells(line: Line): Cell[] | null {
-  const phrases = columnPhrases(line.text)
+  const phrases = columnPhrases(line.text.replace(/\s*\btotall?ing\b.*$/i, ''))
   if (!phrases || phrases.length === 0) return null
   const cells: Cell[] = []
   let start = 0

@@ -44,7 +44,7 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
 
 /** The date a row begins with. A check's number may stand before it, and stray marks. */
 export function leadingDate(tokens: readonly Token[]): DateToken | null {
-  for (const token of tokens.slice(0, 3)) {
+  for (const token of tokens.slice(0, 5)) {
     if (token.kind === 'date') return token
     if (token.kind === 'text' && /[\p{L}]/u.test(token.text)) return null
     if (isMoney(token)) return null

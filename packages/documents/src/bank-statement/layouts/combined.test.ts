@@ -1,0 +1,120 @@
+import { readStatementText } from './testing.ts'
+
+const COVER = `
+Bank of Somewhere, N.A.                                 Page 1 of 2
+ROBERT ROE                                              Statement period: April 1, 2026 to April 30, 2026
+12 HIGH ST
+BOSTON MA 02110
+Your combined statement
+Summary of your accounts
+Account name              Account number           Balance          Details on
+Plus Checking             0011 2233 4455           $1,100.00        page 1
+Growth Savings            0011 2233 9988           $5,001.25        page 2
+Total                                              $6,101.25
+Plus Checking
+Account number: 0011 2233 4455
+Account summary
+Beginning balance on April 1, 2026                $1,000.00
+Deposits and other additions                         600.00
+Withdrawals and other subtractions                  -500.00
+Ending balance on April 30, 2026                  $1,100.00
+Deposits and other additions
+Date        Description                              Amount
+04/10/26    ACME PAYROLL                             600.00
+Total deposits and other additions                  $600.00
+Withdrawals and other subtractions
+Date        Description                              Amount
+04/12/26    Transfer to savings 9988                -500.00
+Total withdrawals and other subtractions           -$500.00
+`
+const SAVINGS = `
+ROBERT ROE                 Page 2 of 2                  Statement period: April 1, 2026 to April 30, 2026
+Growth Savings
+Account number: 0011 2233 9988
+Account summary
+Beginning balance on April 1, 2026                $4,500.00
+Deposits and other additions                         501.25
+Ending balance on April 30, 2026                  $5,001.25
+Deposits and other additions
+Date        Description                              Amount
+04/12/26    Transfer from checking 4455              500.00
+04/30/26    Interest paid                              1.25
+Total deposits and other additions                  $501.25
+`
+
+test('each account of a combined statement is a document; the list of accounts adds none', () => {
+  const statements = readStatementText(COVER, SAVINGS)
+  expect(statements.map(({ fields }) => fields['account_number_last4'])).toEqual(['4455', '9988'])
+  expect(statements.map(({ fields }) => fields['account_type'])).toEqual(['checking', 'savings'])
+  expect(statements.map(({ problems }) => problems)).toEqual([[], []])
+  expect(statements.map(({ entries }) => entries.length)).toEqual([2, 2])
+  expect(statements.map(({ fields }) => fields['account_holder'])).toEqual(['ROBERT ROE', 'ROBERT ROE'])
+})
+
+test('an account whose pages are missing is told from its line in the list, and says that nothing proves it', () => {
+  const [checking, savings] = readStatementText(COVER)
+  expect(checking!.entries).toHaveLength(2)
+  expect(savings!.fields).toMatchObject({ account_number_last4: '9988', closing_balance: '5001.25' })
+  expect(savings!.entries).toEqual([])
+  expect(savings!.problems).toContain('balance_reconciliation')
+})
+
+test('two accounts on a page, columns of credits and debits (Ally)', () => {
+  const statements = readStatementText(`
+Ally Bank                                               Statement Date 09/30/2025
+ERIN FOX                                                Customer Care: 1-877-247-2559
+6 BROOK RD
+SALEM OR 97301
+Spending Account                                        Account Number: XXXXXX1111
+Beginning Balance, as of 09/01/2025      $50.00
+Ending Balance, as of 09/30/2025         $75.00
+Activity
+Date          Description                     Credits       Debits       Balance
+09/01/2025    Beginning Balance                                           $50.00
+09/05/2025    ACH Deposit Acme               $100.00                     $150.00
+09/15/2025    Debit Card Purchase                          -$75.00        $75.00
+09/30/2025    Ending Balance                                              $75.00
+Savings Account                                         Account Number: XXXXXX2222
+Beginning Balance, as of 09/01/2025      $10.00
+Ending Balance, as of 09/30/2025         $10.02
+Activity
+Date          Description                     Credits       Debits       Balance
+09/01/2025    Beginning Balance                                           $10.00
+09/30/2025    Interest Paid                    $0.02                      $10.02
+09/30/2025    Ending Balance                                              $10.02
+`)
+  expect(statements.map(({ problems }) => problems)).toEqual([[], []])
+  expect(
+    statements.map(({ fields }) => [fields['account_number_last4'], fields['opening_balance'], fields['period_start']]),
+  ).toEqual([
+    ['1111', '50.00', '2025-09-01'],
+    ['2222', '10.00', '2025-09-01'],
+  ])
+  expect(statements.map(({ entries }) => entries)).toEqual([
+    ['2025-09-05 +100.00 ACH Deposit Acme', '2025-09-15 -75.00 Debit Card Purchase'],
+    ['2025-09-30 +0.02 Interest Paid'],
+  ])
+})
+
+test('statements of two months in one file', () => {
+  const month = (name: string, number: string, last: string, opening: string, closing: string) => `
+Harbor Bank                                             Page 1 of 1
+Statement Period: ${name} 1, 2025 - ${name} ${last}, 2025       Account Number: 998877665
+Beginning balance   ${opening}
+Ending balance      ${closing}
+Date        Description                              Deposits      Withdrawals
+${number}/12       PAYROLL                                   200.00
+${number}/20       RENT                                                     150.00
+`
+  const statements = readStatementText(
+    month('June', '06', '30', '100.00', '150.00'),
+    month('July', '07', '31', '150.00', '200.00'),
+  )
+  expect(
+    statements.map(({ fields }) => [fields['period_start'], fields['period_end'], fields['closing_balance']]),
+  ).toEqual([
+    ['2025-06-01', '2025-06-30', '150.00'],
+    ['2025-07-01', '2025-07-31', '200.00'],
+  ])
+  expect(statements.map(({ problems }) => problems)).toEqual([[], []])
+})
