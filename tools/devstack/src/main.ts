@@ -20,6 +20,12 @@ program
   .option('--data <directory>', 'where data is kept between runs', DATA)
   .action(start)
 
+program
+  .command('demo')
+  .description('process a sample package of every kind on data of its own, print what came out, and end')
+  // Loaded when it is asked for: it brings the libraries that draw the samples.
+  .action(async () => (await import('./commands/demo.ts')).demo())
+
 await program.parseAsync()
 
 function countOf(text: string): number {

@@ -1,0 +1,67 @@
+import type { Direction, Entry, IncomeDocument } from '@income/shared'
+import type { TruthDocument } from '@income/samples'
+
+/** What the service made of one document of a sample, held against what the document says. */
+export interface Comparison {
+  truth: TruthDocument
+  /** The document the service found for it; null where it found none. */
+  found: IncomeDocument | null
+  /** Values compared: fields, and amounts of entries. */
+  compared: number
+  /** Each value that differs, for people. */
+  differences: string[]
+}
+
+/** Holds a file's documents against its truth: as many of each kind, and every value the same. */
+export function compareFile(
+  truths: readonly TruthDocument[],
+  documents: readonly IncomeDocument[],
+  entries: readonly Entry[],
+): Comparison[] {
+  const unclaimed = documents.toSorted((a, b) => a.page_start - b.page_start)
+  return truths.map((truth) => {
+    const index = unclaimed.findIndex(
+      ({ document_type, form }) => document_type === truth.document_type && form === truth.form,
+    )
+    const [found = null] = index < 0 ? [] : unclaimed.splice(index, 1)
+    if (!found) return { truth, found, compared: 1, differences: ['the document was not found'] }
+
+    const fields = Object.entries(truth.fields)
+    // A truth that lists no lines, as of tax forms, says nothing of them.
+    const lines = truth.entries
+    const own = entries.filter((entry) => entry.document_id === found.id)
+    return {
+      truth,
+      found,
+      compared: fields.length + lines.length,
+      differences: [
+        ...fields.flatMap(([name, value]) => difference(name, value, found.fields[name]?.value ?? null)),
+        ...(lines.length > 0 ? amountDifferences(lines, own) : []),
+      ],
+    }
+  })
+}
+
+function difference(name: string, expected: string | null, actual: string | null): string[] {
+  return expected === actual ? [] : [`${name} is ${actual ?? 'missing'}, not ${expected ?? 'blank'}`]
+}
+
+interface Amount {
+  direction: Direction
+  amount: string | null
+}
+
+/** The amounts that are missing from the entries read, and those too many; their order does not matter. */
+function amountDifferences(expected: readonly Amount[], actual: readonly Amount[]): string[] {
+  const tooMany = actual.map(describe)
+  const missing = expected.map(describe).filter((amount) => {
+    const index = tooMany.indexOf(amount)
+    if (index >= 0) tooMany.splice(index, 1)
+    return index < 0
+  })
+  return [...missing.map((amount) => `no entry: ${amount}`), ...tooMany.map((amount) => `an entry too many: ${amount}`)]
+}
+
+function describe({ direction, amount }: Amount): string {
+  return `${direction} ${amount ?? '(none)'}`
+}
