@@ -1,4 +1,4 @@
-import { left, middleX, middleY, top, union, type Box, type Page, type Word } from '../page/page.ts'
+import { middleX, middleY, top, union, type Box, type Page, type Word } from '../page/page.ts'
 import { findLabels, type FoundLabel } from './find-labels.ts'
 import type { BoxName } from './labels.ts'
 
@@ -45,7 +45,8 @@ function isW2(labels: ReadonlyMap<BoxName, Box>): boolean {
 
 /**
  * Sorts labels into copies. The label found most often marks the copies; every other label stands at the same offset from it
- * in each of them, so that an offset seen in most copies tells whose a label is, and where one lies that OCR lost.
+ * in each of them, so that an offset seen in most copies tells whose a label is, and where one lies that OCR lost. Labels
+ * seen in every copy come first: they show how far each copy reaches, and so to which a label belongs that was seen once.
  */
 function group(found: readonly FoundLabel[]): Map<BoxName, Box>[] {
   const places = Map.groupBy(found, (label) => label.box)
@@ -55,33 +56,52 @@ function group(found: readonly FoundLabel[]): Map<BoxName, Box>[] {
     labels: new Map<BoxName, Box>([[marker, label.area]]),
   }))
   if (copies.length === 0) return []
-  for (const [box, labels] of places) {
+  for (const [box, labels] of [...places].toSorted(([, a], [, b]) => b.length - a.length)) {
     if (box === marker) continue
-    const offset = commonOffset(
-      copies.map((copy) => copy.origin),
-      labels.map((label) => label.area),
-    )
+    const areas = labels.map((label) => label.area)
+    const offset = commonOffset(copies, areas)
     for (const copy of copies) {
-      const own = labels.find((label) => near(label.area, copy.origin, offset))
-      if (own) copy.labels.set(box, own.area)
-      else if (copies.length > 1) copy.labels.set(box, moved(labels[0]!.area, copy.origin, offset))
+      const own = areas.find((area) => near(area, copy.origin, offset))
+      if (own) copy.labels.set(box, own)
+      else if (copies.length > 1) copy.labels.set(box, moved(areas[0]!, copy.origin, offset))
     }
   }
-  return copies.map((copy) => copy.labels)
+  return copies.map((copy) => withStateLabel(copy.labels))
 }
 
-/** The offset at which most origins have a label; the shortest of equals. */
-function commonOffset(origins: readonly Box[], areas: readonly Box[]): Offset {
-  const offsets = origins.flatMap((origin) =>
-    areas.map((area) => ({ x: left({ box: area }) - origin[0], y: area[1] - origin[1] })),
-  )
-  const support = (offset: Offset) =>
-    origins.filter((origin) => areas.some((area) => near(area, origin, offset))).length
-  const length = (offset: Offset) => Math.hypot(offset.x, offset.y)
-  return offsets.reduce((best, offset) => {
-    const more = support(offset) - support(best)
-    return more > 0 || (more === 0 && length(offset) < length(best)) ? offset : best
+/** "15 State" is short and easily misread; it stands left of the state's ID number. */
+function withStateLabel(labels: Map<BoxName, Box>): Map<BoxName, Box> {
+  const id = labels.get('15_id')
+  if (id && !labels.has('15_state')) labels.set('15_state', [id[0] - 36, id[1], id[0] - 12, id[3]])
+  return labels
+}
+
+interface Grouped {
+  origin: Box
+  labels: ReadonlyMap<BoxName, Box>
+}
+
+/** The offset at which most copies have a label; of equals, the one nearest to what is known of its copy. */
+function commonOffset(copies: readonly Grouped[], areas: readonly Box[]): Offset {
+  const candidates = copies.flatMap(({ origin, labels }) => {
+    const known = union([...labels.values()])
+    return areas.map((area) => {
+      const offset = { x: area[0] - origin[0], y: area[1] - origin[1] }
+      const support = copies.filter((copy) => areas.some((a) => near(a, copy.origin, offset))).length
+      return { offset, support, distance: distance(area, known), length: Math.hypot(offset.x, offset.y) }
+    })
   })
+  const best = candidates.toSorted(
+    (a, b) => b.support - a.support || a.distance - b.distance || a.length - b.length,
+  )[0]!
+  return best.offset
+}
+
+/** How far apart two boxes are; nothing where they touch. */
+function distance(a: Box, b: Box): number {
+  const across = Math.max(0, a[0] - b[2], b[0] - a[2])
+  const down = Math.max(0, a[1] - b[3], b[1] - a[3])
+  return Math.hypot(across, down)
 }
 
 function near(area: Box, origin: Box, offset: Offset): boolean {

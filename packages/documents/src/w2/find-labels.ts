@@ -67,7 +67,8 @@ function numberBefore(first: Word, label: BoxLabel, neighbours: Neighbours): Wor
   const before = neighbours.before(first)
   if (!before) return null
   const text = before.text.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const scrap = before.confidence < 1 && before.text.length <= 3 && !label.needsNumber
+  const short = before.text.length <= 3 && right(before) - left(before) < 3 * height(first)
+  const scrap = before.confidence < 1 && short && !label.needsNumber
   return text === label.number || scrap ? before : null
 }
 
@@ -107,8 +108,7 @@ class Neighbours {
   after(word: Word, start: Word, expected: string): Word | null {
     const size = height(word)
     const beside = this.#words.find(
-      (w) =>
-        onLine(w, word) && left(w) > left(word) && gap(word, w) > -0.4 * size && gap(word, w) < 1.5 * size && isWord(w),
+      (w) => onLine(w, word) && left(w) > left(word) && gap(word, w) < 1.5 * size && isWord(w),
     )
     if (beside && beginsLike(beside, expected)) return beside
     const below = this.#words.find(
@@ -143,7 +143,8 @@ function isWord(word: Word): boolean {
 }
 
 function onLine(a: Word, b: Word): boolean {
-  return a !== b && Math.abs(middleY(a) - middleY(b)) < 0.6 * Math.max(height(a), height(b))
+  const [small, large] = [Math.min(height(a), height(b)), Math.max(height(a), height(b))]
+  return a !== b && large < 2.5 * small && Math.abs(middleY(a) - middleY(b)) < 0.6 * large
 }
 
 function gap(a: Word, b: Word): number {
