@@ -21,6 +21,8 @@ const WITH_STORES = [
 const ALONE = ['<rootDir>/packages/shared', '<rootDir>/packages/documents', '<rootDir>/tools']
 
 export default {
+  // Documents are read for real, on machines that may be busy: nothing here asserts how long it takes.
+  testTimeout: 120_000,
   projects: [
     { ...base, displayName: 'alone', roots: ALONE, testMatch: ['**/*.test.ts'] },
     {

@@ -30,6 +30,13 @@ export class PageStore {
     return this.#pages.has(page)
   }
 
+  /** The first page from `page` on that is not kept; behind the file's last page where all of them are. */
+  firstMissing(page: number): number {
+    let missing = page
+    while (this.#pages.has(missing)) missing++
+    return missing
+  }
+
   get count(): number {
     return this.#pages.size
   }

@@ -24,7 +24,7 @@ async function readTextLayers(reading: PageReading): Promise<{ total: number; ne
   const { readers, store, path, password, signal, onProgress } = reading
   const needsOcr: number[] = []
   let total = 0
-  for (let next: number | null = 1; next !== null; next = pageNotKept(store, next, total)) {
+  for (let next = store.firstMissing(1); ; next = store.firstMissing(next)) {
     const survey = await readers.survey({ path, password, fromPage: next, signal })
     total = survey.pagesTotal
     await store.save(survey.pages)
@@ -34,12 +34,6 @@ async function readTextLayers(reading: PageReading): Promise<{ total: number; ne
     next = survey.nextPage
   }
   return { total, needsOcr }
-}
-
-/** The first page from `page` on that is not kept; null where there is none. */
-function pageNotKept(store: PageStore, page: number, total: number): number | null {
-  for (let number = page; number <= total; number++) if (!store.has(number)) return number
-  return null
 }
 
 /** Several pages at once, so that every core works, but no more than the readers of one file. */

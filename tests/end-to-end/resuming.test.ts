@@ -1,0 +1,73 @@
+import { sample } from '@income/samples'
+import type { ReaderPool } from '@income/worker'
+import { runService, type RunningService } from '../support/running-service.ts'
+
+let service: RunningService
+beforeEach(async () => {
+  service = await runService()
+})
+afterEach(() => service.close())
+
+/** A pool that tells which pages it was asked for, and may hold an answer back. */
+function watched(pages: number[], hold: (page: number) => Promise<void> = async () => {}) {
+  return (readers: ReaderPool): ReaderPool => ({
+    ...readers,
+    async survey(request) {
+      await hold(request.fromPage)
+      const survey = await readers.survey(request)
+      pages.push(...survey.pages.map((page) => page.number))
+      return survey
+    },
+  })
+}
+
+test('a file uploaded twice by a tenant is read once', async () => {
+  const file = await sample('bank_statement', { seed: 5 })
+  const pages: number[] = []
+  await service.startWorker(watched(pages))
+  const first = await service.createPackage()
+  await service.addFile(first, file)
+  await service.finished(first)
+  const read = pages.length
+  expect(read).toBeGreaterThan(0)
+  const second = await service.createPackage()
+  await service.addFile(second, file)
+  expect(await service.finished(second)).toMatchObject({ status: 'Processed' })
+  expect(await service.documents(second)).toHaveLength((await service.documents(first)).length)
+})
+
+test('a worker that shuts down gives its file back, and the next goes on behind the last page kept', async () => {
+  const file = await sample('bank_statement', { seed: 5, pages: 120 })
+  const [before, after]: [number[], number[]] = [[], []]
+  let held = false
+  const stopsAtSecondBatch = watched(before, async (fromPage) => {
+    if (fromPage === 1) return
+    held = true
+    await new Promise(() => {})
+  })
+  const first = await service.startWorker((readers) => {
+    const slow = stopsAtSecondBatch(readers)
+    // Abandons as the pool does: the request fails when its signal says so.
+    return {
+      ...slow,
+      survey: (request) =>
+        Promise.race([
+          slow.survey(request),
+          new Promise<never>((_, reject) =>
+            request.signal?.addEventListener('abort', () => reject(request.signal!.reason)),
+          ),
+        ]),
+    }
+  })
+  const packageId = await service.createPackage()
+  const { id } = await service.addFile(packageId, file)
+  while (!held) await new Promise((resolve) => setTimeout(resolve, 50))
+  await first.close()
+  const given = await service.db.file.findUniqueOrThrow({ where: { id } })
+  expect(given).toMatchObject({ status: 'queued', attempts: 0, lostLeases: 0 })
+  expect(given.progress).toBeGreaterThan(0)
+
+  await service.startWorker(watched(after))
+  expect(await service.finished(packageId)).toMatchObject({ status: 'Processed' })
+  expect(Math.min(...after)).toBe(Math.max(...before) + 1)
+})
