@@ -1,6 +1,6 @@
 import type { Check } from '../contract/document.ts'
 import type { QualifyingIncome } from '../contract/model.ts'
-import { businessStatements, personalStatements } from './bank/rule-set.ts'
+import { bankStatements } from './bank/rule-set.ts'
 import type { CalculatedModel } from './calculated-model.ts'
 import { duplicates, failedChecks } from './duplicates.ts'
 import { ELIGIBILITY_MODELS, type ModelKey, modelKeyOf } from './eligibility-model.ts'
@@ -18,7 +18,7 @@ export interface CalculationInput {
   settings: TenantSettings
 }
 
-const RULE_SETS: readonly RuleSet[] = [personalStatements, businessStatements, wages, taxReturns]
+const RULE_SETS: readonly RuleSet[] = [bankStatements, wages, taxReturns]
 
 /**
  * The income models of a package: one for each rule set that has documents in its scope, in a fixed order.
@@ -34,14 +34,12 @@ export function calculate({ documents, entries, overrides, settings }: Calculati
     settings,
   }
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]))
-  return RULE_SETS.flatMap((ruleSet) => {
-    const applied = ruleSet.apply(facts)
-    return applied ? [model(ruleSet.key, applied, entryOf, decisionsOn(ruleSet.key, overrides))] : []
-  })
+  return RULE_SETS.flatMap((ruleSet) => ruleSet(facts)).map((applied) =>
+    model(applied, entryOf, decisionsOn(applied.key, overrides)),
+  )
 }
 
 function model(
-  key: ModelKey,
   applied: AppliedRules,
   entryOf: ReadonlyMap<string, EntryFacts>,
   overrideOf: ReadonlyMap<string, boolean>,
@@ -54,7 +52,7 @@ function model(
     counts: (entryId) => counting.has(entryId),
     override: (entryId) => overrideOf.get(entryId) ?? null,
   })
-  const { id, name, version } = ELIGIBILITY_MODELS[key]
+  const { id, name, version } = ELIGIBILITY_MODELS[applied.key]
   return {
     eligibilityModelId: id,
     modelName: name,

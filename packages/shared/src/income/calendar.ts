@@ -8,8 +8,10 @@ const DAY_MS = 86_400_000
 export function dayOf(date: string | null | undefined): Day | null {
   const match = DATE.exec(date ?? '')
   if (!match) return null
-  const day = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / DAY_MS
-  return isoDate(day) === date ? day : null
+  const [year, month, dayNumber] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const moment = Date.UTC(year, month - 1, dayNumber)
+  const rolledOver = new Date(moment).getUTCDate() !== dayNumber || month < 1 || month > 12
+  return rolledOver ? null : moment / DAY_MS
 }
 
 export function isoDate(day: Day): string {
@@ -18,7 +20,8 @@ export function isoDate(day: Day): string {
 
 /** "2026-01" */
 export function monthOf(day: Day): string {
-  return isoDate(day).slice(0, 7)
+  const date = new Date(day * DAY_MS)
+  return `${date.getUTCFullYear()}-${String(date.getUTCMonth() + 1).padStart(2, '0')}`
 }
 
 export function yearOf(day: Day): number {

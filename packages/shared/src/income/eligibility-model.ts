@@ -28,5 +28,5 @@ function eligibilityModel(key: ModelKey, name: string, version: string): Eligibi
 /** The rule set an id of any of its versions belongs to; null for an id that none ever had. */
 export function modelKeyOf(eligibilityModelId: string): ModelKey | null {
   const key = eligibilityModelId.replace(/\.v\d+$/, '')
-  return key !== eligibilityModelId && key in ELIGIBILITY_MODELS ? (key as ModelKey) : null
+  return key !== eligibilityModelId && Object.hasOwn(ELIGIBILITY_MODELS, key) ? (key as ModelKey) : null
 }

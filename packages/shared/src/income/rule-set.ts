@@ -34,16 +34,14 @@ export interface Qualified {
 
 /** A rule set applied to a package: its verdicts, and the figure once the reviewer's decisions are known. */
 export interface AppliedRules {
+  key: ModelKey
   scope: readonly DocumentFacts[]
   classifications: Classification[]
   qualify(decisions: Decisions): Qualified
 }
 
-/** The rules of one eligibility model; null where no document of the package is in its scope. */
-export interface RuleSet {
-  key: ModelKey
-  apply(facts: IncomeFacts): AppliedRules | null
-}
+/** Applies rules to a package: one result for each eligibility model that has documents of the package in its scope. */
+export type RuleSet = (facts: IncomeFacts) => AppliedRules[]
 
 /** The figure of a model that failed: nothing, and why. */
 export function failed(failure: ModelFailure, method: string, alerts: QualifyingIncome['alerts'] = []): Qualified {

@@ -11,24 +11,27 @@ import { type StatementFacts, statementFacts } from './statements.ts'
 import type { AccountKind } from './verdicts.ts'
 
 /** Bank Statement Income (Personal) and (Business): an account is the one or the other, never both. */
-export const personalStatements: RuleSet = {
-  key: 'bank_statement_personal',
-  apply: (facts) => apply(facts, 'personal'),
-}
-export const businessStatements: RuleSet = {
-  key: 'bank_statement_business',
-  apply: (facts) => apply(facts, 'business'),
+export const bankStatements: RuleSet = (facts) => {
+  const statements = statementFacts(facts)
+  const byKind = Map.groupBy(statements.accounts, ({ kind }) => kind)
+  return (['personal', 'business'] as const).flatMap((kind) => {
+    const accounts = byKind.get(kind)
+    return accounts ? [applyTo(accounts, kind, statements, facts)] : []
+  })
 }
 
-function apply(facts: IncomeFacts, kind: AccountKind): AppliedRules | null {
-  const statements = statementFacts(facts)
-  const accounts = statements.accounts.filter((account) => account.kind === kind)
-  if (accounts.length === 0) return null
+function applyTo(
+  accounts: readonly Account[],
+  kind: AccountKind,
+  statements: StatementFacts,
+  facts: IncomeFacts,
+): AppliedRules {
   const originals = accounts.flatMap((account) => account.statements.map(({ document }) => document))
   const inScope = new Set(originals.map(({ id }) => id))
   const copies = statements.copies.filter(({ id }) => inScope.has(facts.copies.get(id)!))
   const judged = judge(accounts, statements)
   return {
+    key: `bank_statement_${kind}`,
     scope: originals,
     classifications: [
       ...judged.verdicts.map(classification),

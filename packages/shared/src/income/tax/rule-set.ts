@@ -7,7 +7,6 @@ import {
   type Decisions,
   failed,
   type Figure,
-  type IncomeFacts,
   type Qualified,
   type RuleSet,
 } from '../rule-set.ts'
@@ -18,15 +17,14 @@ import { taxSources, type TaxSources } from './source.ts'
 const METHOD = 'form_1084_cash_flow'
 
 /** Tax Return Income: the cash flow of Form 1040 and its schedules, after Form 1084. */
-export const taxReturns: RuleSet = { key: 'tax_return', apply }
-
-function apply(facts: IncomeFacts): AppliedRules | null {
+export const taxReturns: RuleSet = (facts) => {
   const scope = facts.documents.filter(({ documentType }) => documentType === 'tax_return')
-  if (scope.length === 0) return null
+  if (scope.length === 0) return []
   const sources = taxSources(facts)
   const forms = scope.filter(({ id }) => !facts.copies.has(id))
   const copies = scope.filter(({ id }) => facts.copies.has(id))
-  return {
+  const applied: AppliedRules = {
+    key: 'tax_return',
     scope: forms,
     classifications: [
       ...sources.classifications,
@@ -34,6 +32,7 @@ function apply(facts: IncomeFacts): AppliedRules | null {
     ],
     qualify: (decisions) => qualify(forms, sources, decisions),
   }
+  return [applied]
 }
 
 function qualify(forms: readonly DocumentFacts[], tax: TaxSources, decisions: Decisions): Qualified {

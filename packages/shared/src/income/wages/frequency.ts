@@ -30,7 +30,7 @@ export function frequencyOf(stub: Stub, all: readonly Stub[]): FrequencyReading 
 
 function printedFrequency({ document }: Stub): PayFrequency | null {
   const word = (document.fields['pay_frequency'] ?? '').toLowerCase().replace(/[^a-z]/g, '')
-  return word in PERIODS_PER_YEAR ? (word as PayFrequency) : null
+  return Object.hasOwn(PERIODS_PER_YEAR, word) ? (word as PayFrequency) : null
 }
 
 /** What the length of the pay period allows, the fewest periods a year first. */
@@ -41,8 +41,9 @@ function frequenciesOfPeriod({ start, end }: Stub): PayFrequency[] {
   if (days >= 28 && days <= 31) return addMonths(start, 1) === end + 1 || isMonthEnd(end) ? ['monthly'] : []
   const halfMonth = days >= 13 && days <= 16
   if (days !== 14) return halfMonth ? ['semimonthly'] : []
-  const endsHalfMonth = isMonthEnd(end) || dayOfMonth(end) === 15
-  return endsHalfMonth && [1, 2, 15, 16].includes(dayOfMonth(start)) ? ['semimonthly', 'biweekly'] : ['biweekly']
+  // 15 to 28 and 16 to 29 February are fourteen days and half a month.
+  const isFebruary = isMonthEnd(end) && dayOfMonth(start) <= 16
+  return isFebruary ? ['semimonthly', 'biweekly'] : ['biweekly']
 }
 
 /** By the smallest distance between two stubs; a missing stub makes distances longer, never shorter. */

@@ -20,14 +20,13 @@ import { isEarning } from './stub.ts'
 import { variablePay } from './variable-pay.ts'
 
 /** Wage Income: pay stubs and W-2s. */
-export const wages: RuleSet = { key: 'wage', apply }
-
-function apply(facts: IncomeFacts): AppliedRules | null {
+export const wages: RuleSet = (facts) => {
   const scope = facts.documents.filter(({ documentType }) => documentType === 'pay_stub' || documentType === 'w2')
-  if (scope.length === 0) return null
+  if (scope.length === 0) return []
   const employments = employmentsOf(facts)
   const copies = scope.filter(({ id }) => facts.copies.has(id))
-  return {
+  const applied: AppliedRules = {
+    key: 'wage',
     scope: scope.filter(({ id }) => !facts.copies.has(id)),
     classifications: [
       ...employments.flatMap((employment) => {
@@ -39,6 +38,7 @@ function apply(facts: IncomeFacts): AppliedRules | null {
     ],
     qualify: (decisions) => qualify(facts, employments, decisions),
   }
+  return [applied]
 }
 
 function qualify({ entriesOf }: IncomeFacts, employments: readonly Employment[], decisions: Decisions): Qualified {

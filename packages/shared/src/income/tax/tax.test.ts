@@ -1,0 +1,222 @@
+import { alertCodes, failing, modelOf, monthly, ruleOf, taxForm, w2 } from '../testing.ts'
+
+const scheduleC = (year: string, lines: Record<string, string>, fields = {}) =>
+  taxForm(`c${year}`, 'schedule_c', year, lines, fields)
+
+describe('Schedule C (Form 1084 section 3)', () => {
+  test('two years that rise: (48,000 + 60,000) / 24 = 4,500.00', () => {
+    const model = modelOf('tax_return', [
+      scheduleC('2023', { '31': '48000.00' }),
+      scheduleC('2024', { '31': '60000.00' }),
+    ])
+    expect(monthly(model)).toBe('4500.00')
+    expect(model.qualifyingIncome.lines[0]).toMatchObject({ method: 'two_year_average', months: '24' })
+  })
+
+  test('two years that decline: the latest, 48,000 / 12 = 4,000.00, and it is said', () => {
+    const model = modelOf('tax_return', [
+      scheduleC('2023', { '31': '60000.00' }),
+      scheduleC('2024', { '31': '48000.00' }),
+    ])
+    expect(monthly(model)).toBe('4000.00')
+    expect(alertCodes(model)).toContain('declining_income')
+  })
+
+  test('one year: 60,000 / 12 = 5,000.00, and it is said', () => {
+    const model = modelOf('tax_return', [scheduleC('2024', { '31': '60000.00' })])
+    expect(monthly(model)).toBe('5000.00')
+    expect(alertCodes(model)).toContain('one_year_only')
+  })
+
+  test.each([
+    ['line 12 depletion: (60,000 + 1,200) / 12', '12 add_back', '1200.00', '5100.00'],
+    ['line 13 depreciation: (60,000 + 2,400) / 12', '13 add_back', '2400.00', '5200.00'],
+    ['line 30 home office: (60,000 + 600) / 12', '30 add_back', '600.00', '5050.00'],
+    ['line 48 amortization: (60,000 + 240) / 12', '48 add_back', '240.00', '5020.00'],
+    ['line 24b meals, taken off: (60,000 − 1,200) / 12', '24b subtraction', '1200.00', '4900.00'],
+    ['line 6 income that does not recur, taken off: (60,000 − 3,600) / 12', '6 subtraction', '3600.00', '4700.00'],
+  ])('%s', (_, line, amount, expected) => {
+    expect(monthly(modelOf('tax_return', [scheduleC('2024', { '31': '60000.00', [line]: amount })]))).toBe(expected)
+  })
+
+  test.each([
+    ['2019', '26', '(60,000 + 10,000 × 0.26) / 12 = 5,216.67', '5216.67'],
+    ['2021', '26', '(60,000 + 10,000 × 0.26) / 12 = 5,216.67', '5216.67'],
+    ['2023', '28', '(60,000 + 10,000 × 0.28) / 12 = 5,233.33', '5233.33'],
+    ['2024', '30', '(60,000 + 10,000 × 0.30) / 12 = 5,250.00', '5250.00'],
+    ['2025', '33', '(60,000 + 10,000 × 0.33) / 12 = 5,275.00', '5275.00'],
+  ])('business miles of %s at %s cents of depreciation: %s', (year, _, __, expected) => {
+    expect(monthly(modelOf('tax_return', [scheduleC(year, { '31': '60000.00' }, { line_44a: '10000' })]))).toBe(
+      expected,
+    )
+  })
+
+  test('every adjustment at once, over 2022, 2023 and 2024: the latest two years, (56,260 + 65,300) / 24 = 5,065.00', () => {
+    const lines = {
+      '31': '50000.00',
+      '12 add_back': '100.00',
+      '13 add_back': '4000.00',
+      '30 add_back': '1500.00',
+      '24b subtraction': '700.00',
+      '6 subtraction': '1440.00',
+    }
+    const papers = [
+      scheduleC('2022', { '31': '90000.00' }),
+      scheduleC('2023', lines, { line_44a: '10000' }),
+      scheduleC('2024', { ...lines, '31': '58840.00' }, { line_44a: '10000' }),
+    ]
+    const model = modelOf('tax_return', papers)
+    expect(monthly(model)).toBe('5065.00')
+    expect(ruleOf(model, 'c2022/1')).toBe('outside_two_years')
+  })
+
+  test('a loss counts against the income: (120,000 − 24,000) / 12 = 8,000.00', () => {
+    const papers = [scheduleC('2024', { '31': '-24000.00' }), taxForm('r', '1040', '2024', { '1a': '120000.00' })]
+    const model = modelOf('tax_return', papers)
+    expect(monthly(model)).toBe('8000.00')
+    expect(model.amounts.eligible_debit).toBe(2_400_000n)
+  })
+
+  test('two businesses are told apart and each judged by its own years: 24,000 / 12 + (12,000 + 36,000) / 24 = 4,000.00', () => {
+    const business = (id: string, year: string, name: string, net: string) =>
+      taxForm(id, 'schedule_c', year, { '31': net }, { business_name: name })
+    const papers = [
+      business('a', '2023', 'Doe Design', '30000.00'),
+      business('b', '2024', 'Doe Design', '24000.00'),
+      business('c', '2023', 'Doe Repairs', '12000.00'),
+      business('d', '2024', 'Doe Repairs', '36000.00'),
+    ]
+    expect(monthly(modelOf('tax_return', papers))).toBe('4000.00')
+  })
+
+  test('a blank line 31 carries no figure: Failed, with the reason', () => {
+    const model = modelOf('tax_return', [taxForm('c', 'schedule_c', '2023', {}, { line_29: '36835.00' })])
+    expect(model.failure?.code).toBe('no_income_lines')
+    expect(alertCodes(model)).toContain('net_result_missing')
+  })
+
+  test('a business that the latest returns no longer show is left out', () => {
+    const papers = [scheduleC('2023', { '31': '60000.00' }), taxForm('r', '1040', '2024', { '1a': '36000.00' })]
+    const model = modelOf('tax_return', papers)
+    expect(monthly(model)).toBe('3000.00')
+    expect(ruleOf(model, 'c2023/1')).toBe('source_ended')
+  })
+})
+
+describe('Schedule E (Forms 1037 and 1038)', () => {
+  const lines = {
+    '3_a': '24000.00',
+    '20_a subtraction': '20000.00',
+    '9_a add_back': '1000.00',
+    '12_a add_back': '6000.00',
+    '16_a add_back': '3000.00',
+    '18_a add_back': '4000.00',
+  }
+
+  test('a rental: (24,000 − 20,000 + 1,000 + 6,000 + 3,000 + 4,000) / 12 = 1,500.00, before the housing payment', () => {
+    const model = modelOf('tax_return', [taxForm('e', 'schedule_e', '2024', lines)])
+    expect(monthly(model)).toBe('1500.00')
+    expect(alertCodes(model)).toContain('housing_payment_not_taken_off')
+  })
+
+  test('let for 180 days: 18,000 / 6 months = 3,000.00', () => {
+    expect(monthly(modelOf('tax_return', [taxForm('e', 'schedule_e', '2024', lines, { line_2_a: '180' })]))).toBe(
+      '3000.00',
+    )
+  })
+
+  test('each property by itself: 18,000 / 12 + 6,000 / 12 = 2,000.00', () => {
+    const model = modelOf('tax_return', [taxForm('e', 'schedule_e', '2024', { ...lines, '3_b': '6000.00' })])
+    expect(monthly(model)).toBe('2000.00')
+    expect(model.qualifyingIncome.lines).toHaveLength(2)
+  })
+})
+
+describe('Schedules F and K-1', () => {
+  test('a farm: (34,000 + 2,000 depreciation) / 12 = 3,000.00', () => {
+    const papers = [taxForm('f', 'schedule_f', '2024', { '34': '34000.00', '14 add_back': '2000.00' })]
+    expect(monthly(modelOf('tax_return', papers))).toBe('3000.00')
+  })
+
+  test('a partnership: (30,000 + 6,000 guaranteed) / 12 = 3,000.00', () => {
+    expect(
+      monthly(modelOf('tax_return', [taxForm('k', 'schedule_k1', '2024', { '1': '30000.00', '4a': '6000.00' })])),
+    ).toBe('3000.00')
+  })
+
+  test('income above the distributions is limited to them: 12,000 of 30,000 / 12 = 1,000.00', () => {
+    const model = modelOf('tax_return', [
+      taxForm('k', 'schedule_k1', '2024', { '1': '30000.00' }, { line_19: '12000.00' }),
+    ])
+    expect(monthly(model)).toBe('1000.00')
+    expect(alertCodes(model)).toContain('income_above_distributions')
+  })
+
+  test('portfolio income of a K-1 is on the return already', () => {
+    const model = modelOf('tax_return', [taxForm('k', 'schedule_k1', '2024', { '1': '30000.00', '5': '900.00' })])
+    expect(ruleOf(model, 'k/2')).toBe('counted_on_return')
+  })
+})
+
+describe('Form 1040', () => {
+  test('wages, interest, dividends and pension over two years: (62,400 + 64,800) / 24 = 5,300.00', () => {
+    const papers = [
+      taxForm('a', '1040', '2021', { '1': '50000.00', '2b': '400.00', '3b': '2000.00', '5b': '10000.00' }),
+      taxForm('b', '1040', '2022', { '1a': '52000.00', '2b': '600.00', '3b': '2200.00', '5b': '10000.00' }),
+    ]
+    expect(monthly(modelOf('tax_return', papers))).toBe('5300.00')
+  })
+
+  test('wages that a W-2 of the package documents are counted in Wage Income only', () => {
+    const papers = [taxForm('r', '1040', '2024', { '1a': '60000.00', '2b': '1200.00' }), w2('w', '2024', '60000.00')]
+    const model = modelOf('tax_return', papers)
+    expect(ruleOf(model, 'r/1')).toBe('documented_by_wages')
+    expect(monthly(model)).toBe('100.00')
+    expect(monthly(modelOf('wage', papers))).toBe('5000.00')
+  })
+
+  test('capital gains do not recur, in the line of each year', () => {
+    const gains = (id: string, year: string, line: string) =>
+      taxForm(id, '1040', year, { '1': '12000.00', [line]: '5000.00' })
+    for (const paper of [gains('a', '2019', '6'), gains('b', '2021', '7'), gains('c', '2025', '7a')]) {
+      expect(monthly(modelOf('tax_return', [paper]))).toBe('1000.00')
+    }
+  })
+
+  test('income from Schedule 1 without its schedules is not counted, and it is said', () => {
+    const model = modelOf('tax_return', [taxForm('r', '1040', '2024', { '1a': '36000.00', '8': '20000.00' })])
+    expect(monthly(model)).toBe('3000.00')
+    expect(alertCodes(model)).toContain('schedules_missing')
+  })
+
+  test('interest of Schedule B is that of Form 1040', () => {
+    const papers = [
+      taxForm('r', '1040', '2024', { '2b': '1200.00' }),
+      taxForm('s', 'schedule_b', '2024', { '1': '1200.00' }),
+    ]
+    expect(monthly(modelOf('tax_return', papers))).toBe('100.00')
+  })
+
+  test('a reviewer who accepts a capital gain and refuses an add-back decides: (60,000 + 6,000) / 12', () => {
+    const papers = [
+      scheduleC('2024', { '31': '60000.00', '13 add_back': '2400.00' }),
+      taxForm('d', 'schedule_d', '2024', { '16': '6000.00' }),
+    ]
+    const overrides = [
+      { entryId: 'c2024/2', eligible: false },
+      { entryId: 'd/1', eligible: true },
+    ]
+    expect(monthly(modelOf('tax_return', papers, { overrides }))).toBe('5500.00')
+  })
+
+  test('a form without a year fails with its reason', () => {
+    expect(modelOf('tax_return', [taxForm('r', '1040', '', { '1a': '36000.00' })]).failure?.code).toBe(
+      'tax_year_missing',
+    )
+  })
+
+  test('a return whose sums do not hold marks the figure', () => {
+    const model = modelOf('tax_return', [failing(taxForm('r', '1040', '2024', { '1a': '36000.00' }), 'total_income')])
+    expect(model.qualifyingIncome).toMatchObject({ monthly: '3000.00', verified: false })
+  })
+})
