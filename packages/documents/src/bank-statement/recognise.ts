@@ -10,8 +10,10 @@ import { figureKind } from './words/figures.ts'
 import { figuresOf } from './scan/figures.ts'
 import { sectionHeading } from './words/headings.ts'
 
+/** What other documents with dates and amounts say of themselves. Two of the weaker words weigh as one of the stronger. */
 const OTHER_DOCUMENTS =
-  /\b(minimum payment due|payment due date|credit limit|new balance total|total minimum due|cash advance limit|investment report|portfolio value|brokerage|unrealized|cost basis|market value of|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form 1040|form 1099|omb no|schedule [a-f]\b.*\(form)\b/i
+  /\b(minimum payment due|payment due date|total minimum due|cash advances? limit|investment report|portfolio value|unrealized|cost basis|securities (bought|sold)|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form (1040|1099|w-2)|omb no)\b/gi
+const MAYBE_OTHER = /\b(credit limit|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
 const STATEMENT =
   /\b(account statement|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activity|transaction history|statement date|member fdic|money market|share draft|account summary)\b/i
 
@@ -19,14 +21,20 @@ const STATEMENT =
 export function recogniseBankStatement(page: Page): Claim | null {
   const lines = linesOf(page)
   const text = lines.map((line) => line.text).join('\n')
-  const foreign = new Set(text.toLowerCase().match(new RegExp(OTHER_DOCUMENTS, 'gi'))).size
+  // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
+  const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null).map((line) => line.text)
+  const foreign = distinct(frame.join('\n'), OTHER_DOCUMENTS) + 0.5 * distinct(frame.join('\n'), MAYBE_OTHER)
   const evidence = evidenceOn(lines)
-  const score = ownScore(evidence, STATEMENT.test(text)) - 0.3 * foreign
-  if (score >= 0.5) return { form: null, score: Math.min(0.95, score), continuation: isContinuation(evidence, text) }
-  if (foreign > 0) return null
+  const score = Math.min(0.95, ownScore(evidence, STATEMENT.test(text))) - 0.5 * foreign
+  if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) }
+  if (foreign >= 1) return null
   // A cover holds the names; a page of rows without a heading only goes on with the page before.
   if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
   return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
+}
+
+function distinct(text: string, words: RegExp): number {
+  return new Set(text.toLowerCase().match(words)).size
 }
 
 function ownScore(evidence: Evidence, isNamed: boolean): number {
