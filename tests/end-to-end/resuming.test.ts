@@ -34,6 +34,7 @@ test('a file uploaded twice by a tenant is read once', async () => {
   await service.addFile(second, file)
   expect(await service.finished(second)).toMatchObject({ status: 'Processed' })
   expect(await service.documents(second)).toHaveLength((await service.documents(first)).length)
+  expect(pages).toHaveLength(read)
 })
 
 test('a worker that shuts down gives its file back, and the next goes on behind the last page kept', async () => {
