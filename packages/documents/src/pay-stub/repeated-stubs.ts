@@ -18,14 +18,14 @@ export function repeatedStubs(page: Page, words: readonly Word[]): Word[][] {
 function repeatedHeadings(sheet: Sheet): number[] {
   const headings = headingsOf(sheet)
   const regions = regionsOf(sheet, headings)
-  const ofEarnings = headings.filter((heading, i) => {
-    const { section } = sectionOfHeading(sheet, heading, regions[i]!, headings)
-    return section === 'earnings' || section === 'unknown'
-  })
-  const first = ofEarnings.find((heading) =>
-    ofEarnings.some((other) => other !== heading && isRepeated(heading, other, sheet.em)),
+  const sections = headings.map((heading, i) => sectionOfHeading(sheet, heading, regions[i]!, headings).section)
+  const groups = headings.map((first, i) =>
+    headings.filter(
+      (other, j) => other === first || (sections[j] === sections[i] && isRepeated(first, other, sheet.em)),
+    ),
   )
-  return first ? ofEarnings.filter((other) => other === first || isRepeated(first, other, sheet.em)).map(top) : []
+  const group = groups.find((same, i) => same.length > 1 && (sections[i] === 'earnings' || sections[i] === 'unknown'))
+  return group ? group.map(top) : []
 }
 
 function isRepeated(a: Heading, b: Heading, em: number): boolean {

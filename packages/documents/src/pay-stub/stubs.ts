@@ -16,7 +16,7 @@ interface Stub {
 export function stubsOn(pages: readonly Page[]): ExtractedDocument[] {
   const stubs: Stub[] = []
   for (const page of pages) {
-    const onPage = repeatedStubs(page, wordsWithFormFields(page)).map((words) => stubOf([{ page, words }]))
+    const onPage = stubsOnPage(page)
     const last = stubs.at(-1)
     if (last && onPage.length === 1 && isNextPage(last, page) && goesOnIn(last.reading, onPage[0]!.reading))
       stubs[stubs.length - 1] = stubOf([...last.slices, ...onPage[0]!.slices])
@@ -26,6 +26,13 @@ export function stubsOn(pages: readonly Page[]): ExtractedDocument[] {
       )
   }
   return stubs.map(({ reading }) => documentOf(reading))
+}
+
+function stubsOnPage(page: Page): Stub[] {
+  const words = wordsWithFormFields(page)
+  const parts = repeatedStubs(page, words).map((own) => stubOf([{ page, words: own }]))
+  const whole = parts.every(({ reading }) => reading.totals.current.net !== null)
+  return whole || parts.length === 1 ? parts : [stubOf([{ page, words }])]
 }
 
 function stubOf(slices: Slice[]): Stub {

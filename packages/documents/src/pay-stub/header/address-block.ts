@@ -1,4 +1,4 @@
-import { bottom, left, top, right, type Box } from '../../page/page.ts'
+import { bottom, height, left, top, right, type Box } from '../../page/page.ts'
 import { phrasesOf, type Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { endsAddress, isStreet, looksLikeEmployer, looksLikePerson } from '../vocabulary/name.ts'
@@ -30,14 +30,14 @@ function nameOver(block: readonly Phrase[]): Phrase | undefined {
 /** The lines set flush above the last one of an address, top first; a wider gap ends the block. */
 function blockAbove(phrases: readonly Phrase[], last: Phrase, em: number): Phrase[] {
   const block = [last]
-  for (let widest = 1.1 * em; block.length < 6;) {
+  for (let widest = 1.1 * Math.max(em, 1.3 * height(last)); block.length < 6;) {
     const current = block[0]!
     const gap = (p: Phrase) => top(current) - bottom(p)
     const above = phrases
       .filter((p) => top(p) < top(current) - 0.5 * em && gap(p) <= widest && flush(p, current, em))
       .sort((a, b) => top(b) - top(a))[0]
     if (!above) break
-    widest = Math.min(widest, 1.5 * Math.max(0, gap(above)) + 0.4 * em)
+    widest = Math.min(widest, 1.5 * Math.max(0, gap(above)) + 0.4 * Math.max(em, height(above)))
     block.unshift(above)
   }
   return block

@@ -1,5 +1,7 @@
+import { top } from '../../page/page.ts'
 import { phrasesOf, type Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { headingsOf } from '../table/heading.ts'
 import {
   isEmployeeLabel,
   isEmployerLabel,
@@ -29,7 +31,7 @@ const GUESSED = 0.7
 export function stubNames(sheet: Sheet): StubNames {
   const employer = labelled(sheet, isEmployerLabel, looksLikeEmployer)
   const employee = labelled(sheet, (text) => isEmployeeLabel(text) && !isPayeeLabel(text), looksLikePerson)
-  const blocks = addressBlocks(sheet).map((block) => block.name)
+  const blocks = ownBlocks(sheet)
   const employerByPlace = employer ?? employerAmong(blocks, employee)
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   return {
@@ -44,6 +46,14 @@ function labelled(sheet: Sheet, isLabel: (text: string) => boolean, fits: (text:
     if (phrase) return { phrase, certainty: LABELLED }
   }
   return null
+}
+
+/** A cheque repeats the names; those above the stub's first table are the stub's own. */
+function ownBlocks(sheet: Sheet): Phrase[] {
+  const blocks = addressBlocks(sheet).map((block) => block.name)
+  const firstTable = Math.min(...headingsOf(sheet).map(top))
+  const above = blocks.filter((name) => top(name) < firstTable)
+  return above.length > 1 ? above : blocks
 }
 
 /** Of the names over addresses, one that says it is a company, else the first: employers stand at the top. */

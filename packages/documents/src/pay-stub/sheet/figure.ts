@@ -12,7 +12,7 @@ export interface Figure {
 }
 
 const OPENS = /^[$+\-‐‑‒–—−(]{1,3}$/
-const NUMBER = /^[$+\-‐‑‒–—−(]*\$?\s?(\d[\d,]*(\.\d*)?|\.\d+)[-)]*$/
+const NUMBER = /^[$+\-‐‑‒–—−(]*\$?\s?(\d[\d.,]*|\.\d+)[-)]*$/
 const CLOCK_TIME = /^\d{1,3}:[0-5]\d$/
 const CLOSES = /^[-)]$/
 const FOOTNOTE = /[*†‡#^"'”’]+$/
@@ -49,6 +49,8 @@ function opensNext(mark: Word, next: Word): boolean {
 }
 
 function splitAmountEnd(words: readonly Word[], first: number): number {
+  const touching = touchingEnd(words, first)
+  if (touching > first + 1) return touching
   if (!/^[$+\-(]*\d{1,3}$/.test(words[first]!.text)) return first + 1
   let i = first + 1
   const near = () => i < words.length && gap(words[i - 1]!, words[i]!) < 0.7 * height(words[i]!)
@@ -56,10 +58,25 @@ function splitAmountEnd(words: readonly Word[], first: number): number {
   return near() && /^(\d{2}|\d{4})[*-]?$/.test(words[i]!.text) ? i + 1 : first + 1
 }
 
+/** OCR may break a number where a separator or a thin digit is: "1" and "50.00" without a gap. */
+function touchingEnd(words: readonly Word[], first: number): number {
+  let i = first + 1
+  while (
+    i < words.length &&
+    /^[\d.,]+$/.test(words[i]!.text) &&
+    gap(words[i - 1]!, words[i]!) < 0.15 * height(words[i]!)
+  )
+    i++
+  return i
+}
+
 function figure(words: Word[]): Figure {
   const texts = words.map((word) => bare(word.text))
-  const split = texts.filter((text) => /^[$(+-]*\d+$/.test(text)).length > 1
-  const text = split ? `${texts.slice(0, -1).join('')}.${texts.at(-1)!}` : texts.join('')
+  const blank = words.some(
+    (word, i) =>
+      i > 0 && /^\d+$/.test(texts[i]!) && /\d$/.test(texts[i - 1]!) && gap(words[i - 1]!, word) > 0.2 * height(word),
+  )
+  const text = blank ? `${texts.slice(0, -1).join('')}.${texts.at(-1)!}` : texts.join('')
   return { words, box: union(words.map((word) => word.box)), text, amount: readPrintedAmount(text) }
 }
 

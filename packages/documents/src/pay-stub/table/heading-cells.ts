@@ -24,8 +24,9 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
   )
 }
 
-/** Lines so close that they may be one heading: "Year To" over "Date". */
+/** Lines so close that they may be one heading: "Year To" over "Date". A line with numbers is no part of one. */
 export function canStack(sheet: Sheet, upper: Line, lower: Line): boolean {
+  if ([upper, lower].some((line) => partsOf(line, sheet.em).figures.length > 0)) return false
   return top(lower) - bottom(upper) < 0.6 * sheet.em && bottom(lower) - top(upper) < 3.2 * sheet.em
 }
 

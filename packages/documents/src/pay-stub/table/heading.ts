@@ -2,7 +2,8 @@ import { union, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { isDescriptionHeading, isQualifierHeading, type ColumnRole } from '../vocabulary/column.ts'
-import { sectionOf } from '../vocabulary/section.ts'
+import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
+import { isLabelGrid } from '../totals/label-grid.ts'
 import { groupedCells } from './group-heading.ts'
 import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
 
@@ -25,6 +26,10 @@ export interface Heading {
 export function headingsOf(sheet: Sheet): Heading[] {
   const headings: Heading[] = []
   for (let i = 0; i < sheet.lines.length;) {
+    if (isLabelGrid(sheet, sheet.lines[i]!)) {
+      i++
+      continue
+    }
     const { found, lines } = bestReading(sheet, i)
     headings.push(...found)
     i += lines
@@ -33,9 +38,9 @@ export function headingsOf(sheet: Sheet): Heading[] {
 }
 
 function bestReading(sheet: Sheet, first: number): { found: Heading[]; lines: number } {
-  const grouped = headingsIn(groupedCells(sheet, first) ?? [])
-  if (grouped.length > 0) return { found: grouped, lines: 2 }
   let best = { found: readAs(sheet, first, 1), lines: 1 }
+  const grouped = headingsIn(groupedCells(sheet, first) ?? [])
+  if (weight(grouped) > weight(best.found)) return { found: grouped, lines: 2 }
   for (let count = 2; count <= 3 && first + count <= sheet.lines.length; count++) {
     if (!canStack(sheet, sheet.lines[first + count - 2]!, sheet.lines[first + count - 1]!)) break
     const found = readAs(sheet, first, count)
@@ -110,7 +115,7 @@ function isHeading({ titles, columns }: Heading): boolean {
   const inOrder = columns.every((column, i) => i === 0 || columns[i - 1]!.box[2] <= column.box[0])
   if (!hasMoney || !inOrder) return false
   const sure = columns.length >= 2 && columns.some((column) => column.sure && column.role !== 'base')
-  const titled = titles.some((title) => isDescriptionHeading(title.text) || sectionOf(title.text) !== null)
+  const titled = titles.some((title) => isDescriptionHeading(title.text) || holdsMoney(sectionOf(title.text)))
   return (sure || titled) && titles.every((title) => title.words.length <= 6)
 }
 

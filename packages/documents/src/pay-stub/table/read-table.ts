@@ -1,9 +1,10 @@
 import { lineOf } from '../../page/lines.ts'
-import { left, right, type Box } from '../../page/page.ts'
+import { left, right, type Box, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
 import type { Heading } from './heading.ts'
 import { sectionOfHeading, type SectionName } from './heading-section.ts'
+import { restoreLostPoints } from './lost-points.ts'
 import { rowsOf, type Row } from './row.ts'
 import { markSums } from './sums.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
@@ -14,7 +15,7 @@ const REACH = 6
 
 /** The lines of one table, each under the section it stands in. */
 export function readTable(sheet: Sheet, heading: Heading, region: Box, headings: readonly Heading[]): StubLine[] {
-  const rows = joinWrappedNames(rowsOf(sheet, heading, region), sheet.em)
+  const rows = joinWrappedNames(restoreLostPoints(rowsOf(sheet, heading, region)), sheet.em)
   const margin = marginOf(rows, sheet.em)
   const lines: StubLine[] = []
   let current: SectionName = sectionOfHeading(sheet, heading, region, headings)
@@ -30,8 +31,7 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
     const name = opened ? row.name.filter((word) => left(word) > margin) : row.name
     if (opened || hasValue(row)) last = row.bottom
     if (!hasValue(row)) continue
-    const text = lineOf(name).text
-    const description = /\p{L}/u.test(text) ? text : ''
+    const description = isName(name, margin) ? lineOf(name).text : ''
     const total = totalOf(description, current.section)
     lines.push({
       section: current.section,
@@ -70,6 +70,12 @@ function opening(title: string, within: Section): SectionName | null {
   if (section === null) return null
   // "Other" among an employer's lines, or beside the taxes, goes on with what is there.
   return { section: within === 'employer' && /^(other|voluntary)$/i.test(title) ? within : section, title }
+}
+
+/** Letters, or a number that begins where names do ("401"); other numbers strayed in from a column. */
+function isName(words: readonly Word[], margin: number): boolean {
+  const { text } = lineOf(words)
+  return /\p{L}/u.test(text) || (/^\d{3,}\b/.test(text) && left(words[0]!) < margin + 30)
 }
 
 /** Where the names of most lines begin; what ends left of it stands in the margin. */

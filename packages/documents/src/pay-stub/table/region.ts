@@ -1,14 +1,17 @@
 import { bottom, left, right, top, type Box, type Word } from '../../page/page.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
-import { labelGridTops } from '../totals/label-grid.ts'
+import { isLabelGrid } from '../totals/label-grid.ts'
 import type { Heading } from './heading.ts'
+
+/** Numbers may reach a little beyond the last heading, in lines of text. */
+const BEYOND = 4
 
 /**
  * Where each table's rows stand: from its heading down to the next heading below it, and sideways up to its neighbours,
  * at the widest strip that their rows leave free.
  */
 export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
-  const grids = labelGridTops(sheet)
+  const grids = sheet.lines.filter((line) => isLabelGrid(sheet, line)).map(top)
   const floors = headings.map((heading) =>
     Math.min(floorOf(sheet, heading, headings), ...grids.filter((y) => y > bottom(heading))),
   )
@@ -19,7 +22,7 @@ export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
     const before = neighbours.filter((other) => right(other) <= left(heading)).at(-1)
     const after = neighbours.find((other) => left(other) >= right(heading))
     const leftEdge = before ? gutter(sheet, before, heading, floors[i]!) : -Infinity
-    const rightEdge = after ? gutter(sheet, heading, after, floors[i]!) : Infinity
+    const rightEdge = after ? gutter(sheet, heading, after, floors[i]!) : right(heading) + BEYOND * sheet.em
     return [leftEdge, bottom(heading) - 0.3 * sheet.em, rightEdge, floors[i]!]
   })
 }
@@ -39,7 +42,7 @@ function sharesColumns(a: { box: Box }, b: { box: Box }): boolean {
 function gutter(sheet: Sheet, before: Heading, after: Heading, floor: number): number {
   const lastColumn = before.columns.at(-1)?.box ?? before.box
   const from = (lastColumn[0] + lastColumn[2]) / 2
-  const to = (after.titles[0] ?? after.columns[0])!.box[2]
+  const to = (after.titles[0] ?? after.columns[0])!.box[0]
   const rows = wordsWithin(sheet, [-Infinity, bottom(before), Infinity, floor])
   const strip = widestFree(from, to, rows)
   return strip ?? (right(before) + left(after)) / 2

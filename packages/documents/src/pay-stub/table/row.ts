@@ -1,9 +1,9 @@
-import { linesOf } from '../../page/lines.ts'
+import { lineOf, linesOf } from '../../page/lines.ts'
 import { bottom, left, middleX, right, top, type Box, type Word } from '../../page/page.ts'
-import type { Figure } from '../sheet/figure.ts'
-import { partsOf, type Phrase } from '../sheet/phrase.ts'
+import { figuresOf, type Figure } from '../sheet/figure.ts'
+import { partsOf, phrasesOf, type Phrase } from '../sheet/phrase.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
-import type { ColumnRole } from '../vocabulary/column.ts'
+import { isDescriptionHeading, type ColumnRole } from '../vocabulary/column.ts'
 import { alignFigures } from './align.ts'
 import { nameTitle, type Heading } from './heading.ts'
 
@@ -37,22 +37,33 @@ export function rowsOf(sheet: Sheet, heading: Heading, region: Box): Row[] {
 
 /** The words under the title of the names, numbers among them ("FSA 129"); not those under a title beside it. */
 function nameOf(words: readonly Word[], heading: Heading, sheet: Sheet, firstValue: number): Word[] {
-  const before = words.filter((word) => left(word) < firstValue)
+  const before = withoutStrayAmounts(words.filter((word) => left(word) < firstValue))
+  if (before.length === 0) return before
+  const cells = phrasesOf(lineOf(before), sheet.em)
   const title = nameTitle(heading)
-  if (!title || heading.titles.length < 2) return before
-  const cells = before.reduce<Word[][]>((runs, word) => {
-    const last = runs.at(-1)?.at(-1)
-    if (last && left(word) - right(last) < 0.85 * sheet.em) runs.at(-1)!.push(word)
-    else runs.push([word])
-    return runs
-  }, [])
-  return cells.filter((cell) => nearestTitle(cell, heading.titles) === title).flat()
+  if (!title) return before
+  if (heading.titles.length > 1)
+    return cells.filter((cell) => nearestTitle(cell, heading.titles) === title).flatMap((cell) => cell.words)
+  // Under "Description" stands one cell; a second one belongs to a column whose heading was not made out.
+  return isDescriptionHeading(title.text) ? cells[0]!.words : before
 }
 
-function nearestTitle(cell: readonly Word[], titles: readonly Phrase[]): Phrase {
-  const from = left(cell[0]!)
-  const to = right(cell.at(-1)!)
+/** Amounts that fell into no column of the heading are no part of a name. */
+function withoutStrayAmounts(words: readonly Word[]): Word[] {
+  const stray = new Set(
+    figuresOf(words)
+      .filter((figure) => figure.amount?.hasCents)
+      .flatMap((figure) => figure.words),
+  )
+  return words.filter((word) => !stray.has(word))
+}
+
+function nearestTitle(cell: Phrase, titles: readonly Phrase[]): Phrase {
   const distance = (title: Phrase) =>
-    Math.min(Math.abs(left(title) - from), Math.abs(middleX(title) - (from + to) / 2), Math.abs(right(title) - to))
+    Math.min(
+      Math.abs(left(title) - left(cell)),
+      Math.abs(middleX(title) - middleX(cell)),
+      Math.abs(right(title) - right(cell)),
+    )
   return titles.reduce((a, b) => (distance(b) < distance(a) ? b : a))
 }

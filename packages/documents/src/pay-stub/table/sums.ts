@@ -2,22 +2,25 @@ import type { Cents } from '@income/shared'
 import { plain } from '../vocabulary/plain.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
 
-/** Marks the lines that add up the lines above them under another name than "Total": "Employee Taxes 1,210.45". */
+/**
+ * Tells sums from lines where the name does not: a line that adds up those above it under another name than "Total"
+ * ("Employee Taxes 1,210.45") is a sum; one whose name OCR lost, and that is not what those above it come to, is a line.
+ */
 export function markSums(lines: readonly StubLine[]): StubLine[] {
-  return lines.map((line, i) => {
-    if (line.total) return line
-    const above = linesAbove(lines, i)
-    const named = above.length > 0 && plain(line.description) === plain(line.sectionTitle)
-    return named || (above.length > 1 && isSum(line, above)) ? { ...line, total: totalOf('', line.section) } : line
-  })
+  return lines.reduce<StubLine[]>((marked, line) => [...marked, mark(line, linesAbove(marked, line))], [])
+}
+
+function mark(line: StubLine, above: readonly StubLine[]): StubLine {
+  if (line.total)
+    return line.description === '' && isReadByOcr(line) && !isSum(line, above) ? { ...line, total: null } : line
+  const named = above.length > 0 && plain(line.description) === plain(line.sectionTitle)
+  return named || (above.length > 1 && isSum(line, above)) ? { ...line, total: totalOf('', line.section) } : line
 }
 
 /** The lines of the same section since its last total. */
-function linesAbove(lines: readonly StubLine[], index: number): StubLine[] {
-  const above: StubLine[] = []
-  for (let i = index - 1; i >= 0 && lines[i]!.section === lines[index]!.section && !lines[i]!.total; i--)
-    above.push(lines[i]!)
-  return above
+function linesAbove(lines: readonly StubLine[], line: StubLine): StubLine[] {
+  const last = lines.findLastIndex((other) => other.total !== null || other.section !== line.section)
+  return lines.slice(last + 1)
 }
 
 /** In every column that has money, and not by being nothing. */
@@ -31,4 +34,8 @@ function isSum({ values }: StubLine, above: readonly StubLine[]): boolean {
 
 function sum(lines: readonly StubLine[], column: 'current' | 'ytd'): Cents {
   return lines.reduce((total, { values }) => total + (values[column]?.amount?.cents ?? 0n), 0n)
+}
+
+function isReadByOcr({ values }: StubLine): boolean {
+  return Object.values(values).some((figure) => figure.words.some((word) => word.confidence < 1))
 }

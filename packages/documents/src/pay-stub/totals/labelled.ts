@@ -21,7 +21,7 @@ export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): Total
   })
   return lines.flatMap((line, i) =>
     line.phrases.flatMap((phrase) => {
-      const label = totalLabel(phrase.text) ?? totalInGrid(phrase, line)
+      const label = totalInGrid(phrase, line) ?? totalLabel(phrase.text)
       if (!label || label.name === 'partial') return []
       const beside = besides(phrase, line)
       return beside.length > 0 ? inOrder(label, beside) : below(sheet, label, phrase, lines.slice(i + 1), line)
@@ -39,8 +39,14 @@ function totalInGrid(phrase: Phrase, line: Parts): TotalLabel | null {
 
 /** Up to two figures to the right of a label, before the next words. */
 function besides(label: Phrase, { figures, phrases }: Parts): Figure[] {
-  const next = Math.min(...phrases.filter((other) => left(other) > right(label)).map(left))
+  const others = phrases.filter((other) => left(other) > right(label) && !isAmountInWords(other))
+  const next = Math.min(...others.map(left))
   return figures.filter((figure) => left(figure) >= right(label) && left(figure) < next && figure.amount).slice(0, 2)
+}
+
+/** A cheque writes its amount out before the figure. */
+function isAmountInWords({ text }: Phrase): boolean {
+  return /\b(dollars?|hundred|thousand)\b/i.test(text)
 }
 
 function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[] {
@@ -53,7 +59,7 @@ function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly 
   const found: TotalCandidate[] = []
   let last = own.bottom
   for (const line of lines) {
-    if (line.top - last > 2 * sheet.em || found.length === 2) break
+    if (line.top - last > 3.5 * sheet.em || found.length === 2) break
     if (line.phrases.some((other) => overlaps(other, phrase))) break
     const figure = line.figures.find((f) => isUnder(f, phrase, own))
     const hours = !figure?.amount?.hasCents && !figure?.text.includes('$')

@@ -8,7 +8,7 @@ const TO_DATE = '(ytd|year to date|yr to date|year todate|calendar ytd|total to 
 const MONEY =
   '(amounts?|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =
-  '(current|curr|cur|this period|this pay|this pay period|this check|pay period|current period|current pay period|current pay)'
+  '(current|curr|cur|this period|this pay|this pay period|this check|current period|current pay period|current pay)'
 
 const ROLES: readonly [ColumnRole, RegExp][] = [
   [

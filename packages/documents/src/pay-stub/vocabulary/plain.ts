@@ -1,3 +1,5 @@
+import { corrected } from './spelling.ts'
+
 /**
  * A printed label brought to one plain form, so that vocabularies need not know case, punctuation or dashes:
  * "Pre-Tax Deductions:" and "PRE TAX DEDUCTIONS" are both "pre tax deductions".
@@ -10,6 +12,7 @@ export function plain(text: string): string {
     .replace(/[^a-z0-9%$]+/g, ' ')
     .replace(/\(?\$\)?|\busd\b/g, ' ')
     .replace(/eaming/g, 'earning') // what OCR makes of "rn"
+    .replace(/[a-z]{6,}/g, corrected)
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -80,3 +80,8 @@ export function sectionOf(text: string): Section | null {
   if (label === '' || label.split(' ').length > 7) return null
   return SECTIONS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 }
+
+/** Whether lines of pay stand under a heading, so that "Amount" behind it heads a column of money. */
+export function holdsMoney(section: Section | null): boolean {
+  return section !== null && section !== 'information' && section !== 'leave' && section !== 'distribution'
+}
