@@ -16,7 +16,7 @@ export function sumResults(form: TaxForm, year: string | null, lines: LineAmount
 /** More sums that fail than hold: the figures stand in the wrong lines, and none can be relied on. */
 function isDisordered(results: readonly SumResult[]): boolean {
   const failing = results.filter((result) => !result.holds).length
-  return failing >= 2 && 2 * failing > results.length
+  return failing >= 3 && 2 * failing > results.length
 }
 
 /** The checks of a form by name; of two alternatives (refund, or amount owed) the one that applies, a failing one first. */

@@ -1,11 +1,9 @@
-import { left, middleY, right, union, type Box, type FormField } from '../../page/page.ts'
-import type { LevelWord } from '../sheet/level.ts'
+import { left, middleY, right, union, type Box, type FormField, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
 /** A text written where a caption of the form asks for it. */
 export interface Written {
   text: string
-  /** On the page as it is. */
   box: Box
   confidence: number
 }
@@ -52,18 +50,18 @@ function inField(caption: Caption, fields: readonly FormField[]): Written | null
   return field?.value ? { text: field.value, box: field.box, confidence: 1 } : null
 }
 
-function drawn(caption: Caption, words: readonly LevelWord[]): Written | null {
+function drawn(caption: Caption, words: readonly Word[]): Written | null {
   const below = words.filter((word) => isUnder(word.box, caption) && startsWithin(word.box, caption))
   const first = below.sort((a, b) => middleY(a) - middleY(b))[0]
   if (!first) return null
   return writtenBy(below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5))
 }
 
-export function writtenBy(words: readonly LevelWord[]): Written {
+export function writtenBy(words: readonly Word[]): Written {
   const ordered = [...words].sort((a, b) => left(a) - left(b))
   return {
     text: ordered.map((word) => word.text).join(' '),
-    box: union(ordered.map((word) => word.printed)),
+    box: union(ordered.map((word) => word.box)),
     confidence: Math.min(...ordered.map((word) => word.confidence)),
   }
 }

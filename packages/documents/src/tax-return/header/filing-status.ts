@@ -1,5 +1,4 @@
-import { left, middleY, right, union, type Box } from '../../page/page.ts'
-import type { LevelWord } from '../sheet/level.ts'
+import { left, middleY, right, type Box, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { findCaption, type Caption, type Written } from './caption.ts'
 
@@ -61,9 +60,9 @@ function markBefore(caption: Caption, sheet: Sheet): Mark {
 }
 
 /** OCR reads an empty box as brackets, a J or a round letter, a checked one with a cross or a tick in it. */
-function drawnMark(word: LevelWord | undefined, caption: Caption): Mark {
+function drawnMark(word: Word | undefined, caption: Caption): Mark {
   if (!word || right(word) < caption.box[0] - REACH) return { state: 'unseen', box: caption.box, confidence: 0 }
   const checked = /[xX✓✔☒☑√vV¥%]|^XE$|^[EB]$/.test(word.text)
   const state = checked ? 'checked' : /[[\](){}|OoQJj0DdLlCc□☐_]/.test(word.text) ? 'empty' : 'unseen'
-  return { state, box: union([word.printed]), confidence: word.confidence }
+  return { state, box: word.box, confidence: word.confidence }
 }

@@ -8,7 +8,7 @@ const LEFT_OUT = '***-**-'
 /** The last four digits of a social security number as written; null where the text is none. */
 export function lastFourOf(written: Written): Written | null {
   const compact = written.text.replace(/\s/g, '')
-  const whole = NUMBER.exec(compact) ?? NUMBER.exec(compact.replace(/\W/g, ''))
+  const whole = NUMBER.exec(compact)
   const lastFour = whole?.[1] ?? TAIL.exec(compact)?.[1]
   if (!lastFour) return null
   return { ...written, text: LEFT_OUT + lastFour, confidence: written.confidence * (whole ? 1 : 0.85) }

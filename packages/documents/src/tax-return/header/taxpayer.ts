@@ -71,7 +71,7 @@ function firstInHead(sheet: Sheet): Written | null {
   const height = HEAD * sheet.page.height
   const written = [
     ...sheet.page.formFields.map((field) => ({ text: field.value, box: field.box, confidence: 1 })),
-    ...sheet.words.map((word) => ({ text: word.text, box: word.printed, confidence: word.confidence })),
+    ...sheet.words.map((word) => ({ text: word.text, box: word.box, confidence: word.confidence })),
   ]
   return (
     written

@@ -1,21 +1,17 @@
 import type { Cents } from '@income/shared'
-import { left, middleY, right, union, type Box, type FormField } from '../../page/page.ts'
+import { left, middleY, right, union, type Box, type FormField, type Word } from '../../page/page.ts'
 import { readPrintedAmount } from '../../text/amount.ts'
-import type { LevelWord } from '../sheet/level.ts'
 import { isRule, type Row } from '../sheet/tokens.ts'
 
 /** An amount that stands apart from the form's own text, drawn on the page or typed into a field. */
 export interface Amount {
   cents: Cents
   raw: string
-  /** Where it is on the levelled page. */
   box: Box
-  /** Where it is on the page as it is. */
-  printed: Box
   confidence: number
   /** Typed into a field, so that the box is the form's own. */
   field: boolean
-  words: readonly LevelWord[]
+  words: readonly Word[]
 }
 
 const PIECE = /^[-+($]*[\d.,]*\d[\d.,]*[-)]*$|^-0-$/
@@ -30,12 +26,12 @@ export function amountsInFields(fields: readonly FormField[], rows: readonly Row
     if (cents === null) return []
     const { box, value: raw } = field
     const signed = cents > 0n && standsInParentheses(box, rows) ? -cents : cents
-    return [{ cents: signed, raw, box, printed: box, confidence: 1, field: true, words: [] }]
+    return [{ cents: signed, raw, box, confidence: 1, field: true, words: [] }]
   })
 }
 
 /** Amounts drawn on the page: runs of figures with space before them and no wording right behind. */
-export function amountsInText(rows: readonly Row[], labels: ReadonlySet<LevelWord>): Amount[] {
+export function amountsInText(rows: readonly Row[], labels: ReadonlySet<Word>): Amount[] {
   const amounts: Amount[] = []
   for (const { words } of rows) {
     const row = words.filter((word) => !isRule(word.text))
@@ -51,7 +47,7 @@ export function amountsInText(rows: readonly Row[], labels: ReadonlySet<LevelWor
   return amounts
 }
 
-function endOfRun(row: readonly LevelWord[], start: number, labels: ReadonlySet<LevelWord>): number {
+function endOfRun(row: readonly Word[], start: number, labels: ReadonlySet<Word>): number {
   let end = start
   while (end < row.length && PIECE.test(bare(row[end]!.text)) && !labels.has(row[end]!)) {
     if (end > start && left(row[end]!) - right(row[end - 1]!) >= APART) break
@@ -60,7 +56,7 @@ function endOfRun(row: readonly LevelWord[], start: number, labels: ReadonlySet<
   return end
 }
 
-function standsApart(row: readonly LevelWord[], start: number, end: number, labels: ReadonlySet<LevelWord>): boolean {
+function standsApart(row: readonly Word[], start: number, end: number, labels: ReadonlySet<Word>): boolean {
   const [first, before, after] = [row[start]!, row[start - 1], row[end]]
   if (before && left(first) - right(before) < APART && !/^[($]+$/.test(before.text)) return false
   const money = end - start > 1 || /[.,]\d|\d{3}/.test(first.text)
@@ -68,7 +64,7 @@ function standsApart(row: readonly LevelWord[], start: number, end: number, labe
   return !after || /^[)(]+$/.test(after.text) || left(after) - right(row[end - 1]!) >= gap
 }
 
-function amountOf(run: readonly LevelWord[], row: readonly LevelWord[]): Amount | null {
+function amountOf(run: readonly Word[], row: readonly Word[]): Amount | null {
   const raw = run.map((word) => bare(word.text)).join(' ')
   const cents = centsOf(raw)
   if (cents === null) return null
@@ -77,7 +73,6 @@ function amountOf(run: readonly LevelWord[], row: readonly LevelWord[]): Amount 
     cents: cents > 0n && isBetweenParentheses(box, row) ? -cents : cents,
     raw,
     box,
-    printed: union(run.map((word) => word.printed)),
     confidence: Math.min(...run.map((word) => word.confidence)),
     field: false,
     words: run,
@@ -101,7 +96,7 @@ function standsInParentheses(box: Box, rows: readonly Row[]): boolean {
   })
 }
 
-function isBetweenParentheses(box: Box, row: readonly LevelWord[]): boolean {
+function isBetweenParentheses(box: Box, row: readonly Word[]): boolean {
   const opens = row.some((word) => word.text === '(' && word.box[2] <= box[0] + 4 && box[0] - word.box[2] < 75)
   const closes = row.some((word) => word.text === ')' && word.box[0] >= box[2] - 4 && word.box[0] - box[2] < 12)
   return opens && closes

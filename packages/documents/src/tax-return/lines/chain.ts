@@ -8,6 +8,11 @@ interface Link<T> {
   before: Link<T> | null
 }
 
+/** Of two runs of equal worth, the one without a leap: "18, 19" rather than "18, 90". */
+function leap(before: { rank: number } | null, rank: number): number {
+  return 0.001 * Math.min((rank - (before?.rank ?? 0)) / 100, 50)
+}
+
 export interface Placed<T> {
   item: T
   line: string
@@ -29,7 +34,13 @@ export function chainOf<T>(
       const rank = rankOf(line)
       let before: Link<T> | null = null
       for (const link of links) if (link.rank < rank && link.worth > (before?.worth ?? 0)) before = link
-      return { item, line, rank, before, worth: (before?.worth ?? 0) + worthOf(line, item) - 0.6 * cost }
+      return {
+        item,
+        line,
+        rank,
+        before,
+        worth: (before?.worth ?? 0) + worthOf(line, item) - 0.6 * cost - leap(before, rank),
+      }
     })
     links.push(...own)
   }

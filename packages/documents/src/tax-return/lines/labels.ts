@@ -1,5 +1,4 @@
-import { middleX, middleY, right, type Box } from '../../page/page.ts'
-import type { LevelWord } from '../sheet/level.ts'
+import { middleX, middleY, right, type Box, type Word } from '../../page/page.ts'
 import { chainOf } from './chain.ts'
 import { numberOf, rankOf } from './line-number.ts'
 import type { NumberToken, Row } from '../sheet/tokens.ts'
@@ -10,7 +9,7 @@ export interface Label {
   box: Box
   /** 0: printed so; more the further OCR's reading was bent. */
   cost: number
-  words: readonly LevelWord[]
+  words: readonly Word[]
 }
 
 export interface Labels {
@@ -21,6 +20,8 @@ export interface Labels {
 }
 
 const COLUMN_TOLERANCE = 4
+/** Rows of a form are twelve points apart. */
+const SAME_ROW = 5.5
 const SAME_MARGIN = 16
 const LONGEST_WORDING = 40
 
@@ -34,7 +35,8 @@ export function findLabels(rows: readonly Row[], known: ReadonlySet<string>): La
   const tokens = rows.flatMap((row) => row.tokens.filter((token) => !token.leadsText && !token.letterOnly))
   const boxes: Label[] = []
   for (const column of columnsOf(tokens)) {
-    const agreed = (line: string, token: NumberToken) => margins.some((m) => m.line === line && leadsTo(m, token))
+    const agreed = (line: string, token: NumberToken) =>
+      margins.some((m) => m.line === line && leadsTo(m, token, margins))
     const chain = chainOf(
       column.map((item) => ({ item, readings: item.readings.filter(({ line }) => isPossible(line)) })),
       (line, token) => 1 + (agreed(line, token) ? 1 : 0),
@@ -88,14 +90,18 @@ function countedOn(token: NumberToken, margins: readonly Label[], number: string
   return number && number + letter
 }
 
-/** The number beside a box stands on the last row of its line's wording. */
-function leadsTo(margin: Label, token: NumberToken): boolean {
+/** The number beside a box stands on the last row of its line's wording, before the next line begins. */
+function leadsTo(margin: Label, token: NumberToken, margins: readonly Label[]): boolean {
   const drop = middleY(token) - middleY(margin)
-  return drop > -5.5 && drop < LONGEST_WORDING && right(margin) <= token.box[0]
+  if (drop < -SAME_ROW || drop > LONGEST_WORDING || right(margin) > token.box[0]) return false
+  return !margins.some((next) => {
+    const below = middleY(next) - middleY(margin)
+    return Math.abs(next.box[0] - margin.box[0]) < SAME_MARGIN && below > SAME_ROW && below < drop + SAME_ROW
+  })
 }
 
 export function onOneRow(a: { box: Box }, b: { box: Box }): boolean {
-  return Math.abs(middleY(a) - middleY(b)) < 5.5
+  return Math.abs(middleY(a) - middleY(b)) < SAME_ROW
 }
 
 /** Of the labels before a place on its row, the nearest. */

@@ -24,9 +24,9 @@ export function readBoxes(sheet: Sheet): LineValue[] {
     const code = codeBefore(amount, box, sheet)
     const line = code ? `${box.line}_${code}` : box.line
     if (values.has(line)) continue
-    const { cents, raw, printed } = amount
+    const { cents, raw, box: place } = amount
     const confidence = BY_BOX * amount.confidence
-    values.set(line, { line, cents, raw, page: page.number, box: printed, certainty: BY_BOX, confidence })
+    values.set(line, { line, cents, raw, page: page.number, box: place, certainty: BY_BOX, confidence })
   }
   return [...values.values()]
 }

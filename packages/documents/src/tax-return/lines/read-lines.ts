@@ -38,7 +38,7 @@ export function readLines({ page, rows }: Sheet, known: KnownLines): LineValue[]
   const values = new Map<string, LineValue>()
   for (const { amount, place } of placed.sort((a, b) => b.place.certainty - a.place.certainty)) {
     if (values.has(place.line)) continue
-    const { cents, raw, printed: box } = amount
+    const { cents, raw, box } = amount
     const { line, certainty } = place
     const confidence = certainty * amount.confidence
     values.set(line, { line, cents, raw, page: page.number, box, certainty, confidence })

@@ -1,7 +1,6 @@
-import { left, middleY, right, top } from '../../page/page.ts'
+import { left, middleY, right, top, type Word } from '../../page/page.ts'
 import type { Amount } from './box-values.ts'
 import type { Label, Labels } from './labels.ts'
-import type { LevelWord } from '../sheet/level.ts'
 import { onOneRow } from './labels.ts'
 import type { Row } from '../sheet/tokens.ts'
 
@@ -18,7 +17,7 @@ const HEAD_HEIGHT = 14
 
 export function tableHeads(rows: readonly Row[]): TableHead[] {
   const letters = rows.flatMap(({ words }) => words.filter((word, i) => isColumnLetter(word, words[i - 1])))
-  const heads: LevelWord[][] = []
+  const heads: Word[][] = []
   for (const letter of letters) {
     const head = heads.at(-1)
     const joins = head && middleY(letter) - middleY(head[0]!) < HEAD_HEIGHT && style(head[0]!) === style(letter)
@@ -53,16 +52,16 @@ export function tableRow(amount: Amount, labels: Labels, heads: readonly TableHe
   return label && top(label) > head.bottom ? label : null
 }
 
-function isColumnLetter(word: LevelWord, before: LevelWord | undefined): boolean {
+function isColumnLetter(word: Word, before: Word | undefined): boolean {
   return /^(?:[A-F]|\([a-z]\))$/.test(word.text) && (!before || left(word) - right(before) >= APART)
 }
 
-function style(word: LevelWord): string {
+function style(word: Word): string {
   return word.text.startsWith('(') ? 'bracketed' : 'plain'
 }
 
 /** Plain letters are found in many places: only A and B on one row are a head. */
-function isHead(words: readonly LevelWord[]): boolean {
+function isHead(words: readonly Word[]): boolean {
   if (words.length < 2) return false
   if (style(words[0]!) === 'bracketed') return true
   return words.some((a) => a.text === 'A' && words.some((b) => b.text === 'B' && onOneRow(a, b)))

@@ -1,7 +1,6 @@
 import { linesOf } from '../../page/lines.ts'
-import { left, right, type Box } from '../../page/page.ts'
+import { left, right, type Box, type Word } from '../../page/page.ts'
 import { lineNumber, lineReadings, type Reading } from '../lines/line-number.ts'
-import type { LevelWord } from './level.ts'
 
 /** A text that stands apart and may be a line number: beside a line's wording, or beside its box. */
 export interface NumberToken {
@@ -11,11 +10,11 @@ export interface NumberToken {
   leadsText: boolean
   /** A letter that counts on from a number above or to the left ("b" under "25a"). */
   letterOnly: boolean
-  words: LevelWord[]
+  words: Word[]
 }
 
 export interface Row {
-  words: LevelWord[]
+  words: Word[]
   text: string
   tokens: NumberToken[]
 }
@@ -25,14 +24,14 @@ const APART = 4
 const NEAR = 20
 const CLOSE = 8
 
-export function rowsOf(words: readonly LevelWord[], source: 'text_layer' | 'ocr'): Row[] {
+export function rowsOf(words: readonly Word[], source: 'text_layer' | 'ocr'): Row[] {
   return linesOf({ words: [...words] }).map((line) => {
-    const row = line.words as LevelWord[]
+    const row = line.words as Word[]
     return { words: row, text: line.text, tokens: tokensOf(row, source) }
   })
 }
 
-function tokensOf(row: readonly LevelWord[], source: 'text_layer' | 'ocr'): NumberToken[] {
+function tokensOf(row: readonly Word[], source: 'text_layer' | 'ocr'): NumberToken[] {
   const tokens: NumberToken[] = []
   for (let i = 0; i < row.length; i++) {
     const word = row[i]!
@@ -58,14 +57,14 @@ function readingsOf(text: string, source: 'text_layer' | 'ocr'): Reading[] {
 }
 
 /** OCR glues rules and arrows to a number on its left: the number is the right end of what was read. */
-function boxOf(words: readonly LevelWord[], text: string): Box {
+function boxOf(words: readonly Word[], text: string): Box {
   const [first, last] = [words[0]!, words.at(-1)!]
   const bare = text.replace(/^[^\da-z]+/i, '')
   const width = (last.box[2] - first.box[0]) * (bare.length / text.length)
   return [last.box[2] - width, first.box[1], last.box[2], last.box[3]]
 }
 
-function leadsText(word: LevelWord | undefined, next: LevelWord | undefined): boolean {
+function leadsText(word: Word | undefined, next: Word | undefined): boolean {
   if (!word || !next) return false
   const gap = left(next) - right(word)
   if (/^[A-Za-z]$/.test(next.text)) return gap < CLOSE

@@ -1,0 +1,59 @@
+import type { LineValue } from '../lines/line-value.ts'
+import { sumChecks, sumResults } from './checks.ts'
+import type { TaxForm } from '@income/shared'
+
+function statuses(
+  form: TaxForm,
+  year: string,
+  amounts: Record<string, bigint>,
+  source: 'text_layer' | 'ocr' = 'text_layer',
+) {
+  const lines = new Map<string, LineValue>(
+    Object.entries(amounts).map(([line, dollars]) => [
+      line,
+      { line, cents: dollars * 100n, raw: '', page: 1, box: [0, 0, 1, 1], certainty: 1, confidence: 1 },
+    ]),
+  )
+  const checks = sumChecks(form, year, sumResults(form, year, lines), source)
+  return Object.fromEntries(
+    checks.filter((c) => c.status !== 'not_applicable').map(({ name, status }) => [name, status]),
+  )
+}
+
+test('wages may stand on line 1a alone', () => {
+  expect(statuses('1040', '2024', { '1a': 154_070n, '2b': 350n, '8': 5_400n, '9': 159_820n })).toEqual({
+    total_income_sum: 'passed',
+  })
+})
+
+test('taxable income is never below zero', () => {
+  expect(statuses('1040', '2023', { '11': 9_000n, '14': 13_850n, '15': 0n })).toEqual({ taxable_income: 'passed' })
+})
+
+test('what is owed includes the penalty', () => {
+  expect(statuses('1040', '2021', { '24': 11_187n, '33': 8_065n, '37': 3_162n, '38': 40n })).toEqual({
+    refund_or_owed: 'passed',
+  })
+})
+
+test('rounding each line to dollars is no disagreement, a dollar figure is', () => {
+  expect(statuses('schedule_c', '2023', { '7': 1_000n, '28': 300n, '29': 701n })['schedule_c_tentative']).toBe('passed')
+  expect(statuses('schedule_c', '2023', { '7': 1_000n, '28': 300n, '29': 710n })['schedule_c_tentative']).toBe(
+    'warning',
+  )
+})
+
+test('a blank total is not computed', () => {
+  expect(statuses('schedule_c', '2023', { '29': 36_835n })).toEqual({})
+})
+
+test('losses printed in parentheses are taken off once', () => {
+  expect(statuses('schedule_e', '2024', { '24': 8_000n, '25': -3_000n, '26': 5_000n })).toEqual({
+    rental_income_sum: 'passed',
+  })
+})
+
+test('a return most of whose sums fail has its figures in the wrong lines', () => {
+  const scrambled = { '11': 500n, '14': 0n, '15': 56_002n, '25a': 16_606n, '25b': 16_606n, '25d': 16_606n, '33': 11n }
+  expect(new Set(Object.values(statuses('1040', '2024', scrambled)))).toEqual(new Set(['failed']))
+})

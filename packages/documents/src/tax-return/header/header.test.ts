@@ -1,0 +1,93 @@
+import type { Page } from '../../page/page.ts'
+import { sheetOf } from '../sheet/sheet.ts'
+import { field, formPage, type Placed } from '../testing.ts'
+import { return2024 } from '../testing-forms.ts'
+import { headerOf } from './header.ts'
+import type { TaxForm } from '@income/shared'
+
+const headerValues = (page: Page, form: TaxForm = 'schedule_c') =>
+  Object.fromEntries(Object.entries(headerOf(form, [sheetOf(page)])).map(([name, { value }]) => [name, value]))
+
+const SCHEDULE: readonly Placed[] = [
+  [36, 90, 'Name of proprietor'],
+  [450, 90, 'Social security number (SSN)'],
+  [36, 114, 'A'],
+  [46, 114, 'Principal business or profession'],
+  [36, 138, 'C'],
+  [46, 138, 'Business name. If no separate business name, leave blank.'],
+  [36, 162, 'E'],
+  [46, 162, 'Business address (including suite or room no.)'],
+]
+
+test('name, number and business of a schedule', () => {
+  const page = formPage([
+    ...SCHEDULE,
+    [40, 101, 'Maria L Ortega'],
+    [460, 101, '412 55 9871'],
+    [50, 149, 'Ortega Plumbing'],
+  ])
+  expect(headerValues(page)).toEqual({
+    taxpayer_name: 'Maria L Ortega',
+    taxpayer_ssn_last4: '9871',
+    business_name: 'Ortega Plumbing',
+  })
+})
+
+test('what is blank stays blank, though something stands further below', () => {
+  const page = formPage([...SCHEDULE, [50, 173, '12 Main Street']], {
+    formFields: [field(36, 101, '', 400), field(36, 149, '', 400), field(36, 173, '12 Main Street', 400)],
+  })
+  expect(headerValues(page)).toEqual({})
+})
+
+test.each(['412-55-9871', '412559871', 'XXX-XX-9871', '***-**-9871'])('the last four digits of %s', (number) => {
+  const page = formPage([...SCHEDULE, [460, 101, number]])
+  expect(headerOf('schedule_c', [sheetOf(page)])['taxpayer_ssn_last4']).toMatchObject({
+    value: '9871',
+    raw: '***-**-9871',
+  })
+})
+
+test.each(['12-3456789', '4125598712', '2024'])('%s is no social security number', (number) => {
+  expect(headerValues(formPage([...SCHEDULE, [460, 101, number]]))).toEqual({})
+})
+
+test('the name in the running head of a later page', () => {
+  const page = formPage([
+    [33, 124, 'Form 1040 (2018)'],
+    [150, 124, 'Maria Ortega'],
+    [480, 124, '412-55-9871'],
+    [560, 124, 'Page 2'],
+  ])
+  expect(headerValues(page, '1040')).toEqual({ taxpayer_name: 'Maria Ortega', taxpayer_ssn_last4: '9871' })
+})
+
+test.each([
+  ['single', [104, 204]],
+  ['head_of_household', [371, 204]],
+  ['married_filing_jointly', [104, 216]],
+  ['married_filing_separately', [104, 228]],
+  ['qualifying_surviving_spouse', [371, 228]],
+] as const)('filing status %s by the cross before it', (status, [x, y]) => {
+  expect(headerValues(return2024([[x, y, 'X']]), '1040')).toEqual({ filing_status: status })
+})
+
+test('two crosses settle no filing status', () => {
+  const page = return2024([
+    [104, 204, 'X'],
+    [104, 216, 'X'],
+  ])
+  expect(headerValues(page, '1040')).toEqual({})
+})
+
+test('on a scan the one box that was not read as empty is the one that is checked, with little certainty', () => {
+  const empty: Placed[] = [
+    [100, 204, '[]'],
+    [100, 216, 'O'],
+    [100, 228, '[J'],
+    [367, 228, '|_|'],
+  ]
+  const status = headerOf('1040', [sheetOf(return2024(empty, { source: 'ocr' }))])['filing_status']!
+  expect(status.value).toBe('head_of_household')
+  expect(status.confidence).toBeLessThan(0.9)
+})

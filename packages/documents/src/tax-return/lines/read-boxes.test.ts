@@ -1,0 +1,44 @@
+import { sheetOf } from '../sheet/sheet.ts'
+import { endingAt, field, formPage, type Placed } from '../testing.ts'
+import { readBoxes } from './read-boxes.ts'
+
+/** Part III of a Schedule K-1: two columns of boxes, the amounts under their names. */
+const BOXES: readonly Placed[] = [
+  [300, 100, '1'],
+  [312, 100, 'Ordinary business income (loss)'],
+  [300, 124, '2'],
+  [312, 124, 'Net rental real estate income (loss)'],
+  [300, 148, '4a'],
+  [312, 148, 'Guaranteed payments'],
+  [436, 100, '14'],
+  [448, 100, 'Self-employment earnings'],
+  [436, 148, '19'],
+  [448, 148, 'Distributions'],
+]
+
+const boxesOf = (...page: Parameters<typeof formPage>) =>
+  Object.fromEntries(readBoxes(sheetOf(formPage(...page))).map(({ line, cents }) => [line, cents]))
+
+test('amounts belong to the box above them, in their column', () => {
+  expect(
+    boxesOf([...BOXES, endingAt(430, 112, '41,200'), endingAt(430, 136, '(3,000)'), endingAt(574, 112, '900')]),
+  ).toEqual({
+    '1': 4_120_000n,
+    '2': -300_000n,
+    '14': 90_000n,
+  })
+})
+
+test('an amount with a code is named after both', () => {
+  expect(
+    boxesOf([...BOXES, [440, 112, 'A'], endingAt(574, 112, '900'), [440, 124, 'C'], endingAt(574, 124, '50')]),
+  ).toEqual({
+    '14_a': 90_000n,
+    '14_c': 5_000n,
+  })
+})
+
+test('fillable boxes are read from their fields', () => {
+  const formFields = [field(300, 112, '41200', 130), field(436, 160, 'A', 20), field(458, 160, '7,000', 116)]
+  expect(boxesOf(BOXES, { formFields })).toEqual({ '1': 4_120_000n, '19_a': 700_000n })
+})

@@ -1,0 +1,137 @@
+import { knownLinesOf } from '../form/known-lines.ts'
+import { sheetOf } from '../sheet/sheet.ts'
+import { endingAt, field, formPage, type Placed } from '../testing.ts'
+import { readLines } from './read-lines.ts'
+import type { Page } from '../../page/page.ts'
+import type { TaxForm } from '@income/shared'
+
+function linesOf(page: Page, form: TaxForm = 'schedule_c', year = '2024'): Record<string, bigint> {
+  const values = readLines(sheetOf(page), knownLinesOf(form, year))
+  return Object.fromEntries(values.map(({ line, cents }) => [line, cents]))
+}
+
+/** The expenses of Schedule C: two lines side by side, each with its box. */
+const EXPENSES: readonly Placed[] = [8, 9, 10].flatMap((line, i): Placed[] => [
+  [46, 365 + 12 * i, String(line)],
+  [65, 365 + 12 * i, 'An expense'],
+  [181, 365 + 12 * i, String(line)],
+  [301, 365 + 12 * i, String(line + 10)],
+  [324, 365 + 12 * i, 'Another expense'],
+  [460, 365 + 12 * i, String(line + 10)],
+])
+
+test('two lines on one row each have their own amount', () => {
+  const page = formPage([...EXPENSES, endingAt(292, 365, '1,200'), endingAt(574, 365, '300'), endingAt(574, 389, '80')])
+  expect(linesOf(page)).toEqual({ '8': 120_000n, '18': 30_000n, '20': 8_000n })
+})
+
+test('a blank box between two numbers has no amount', () => {
+  expect(linesOf(formPage(EXPENSES))).toEqual({})
+})
+
+test('small amounts are not mistaken for line numbers', () => {
+  const page = formPage([...EXPENSES, endingAt(292, 365, '12'), endingAt(292, 377, '0'), endingAt(574, 389, '9')])
+  expect(linesOf(page)).toEqual({ '8': 1_200n, '9': 0n, '20': 900n })
+})
+
+test('figures within a wording are no amounts', () => {
+  const page = formPage([
+    ...EXPENSES,
+    [46, 401, '11'],
+    [65, 401, 'Multiply $5,050 by the number on line 10 of Form 8829'],
+    [460, 401, '21'],
+  ])
+  expect(linesOf(page)).toEqual({})
+})
+
+test('an amount between printed parentheses is negative, drawn or typed', () => {
+  const lines = ['1', '2', '3'].flatMap((line, i): Placed[] => [
+    [45, 285 + 12 * i, line],
+    [65, 285 + 12 * i, 'Some loss'],
+    [395, 285 + 12 * i, line],
+    [412, 285 + 12 * i, '('],
+    [479, 285 + 12 * i, ')'],
+  ])
+  const page = formPage([...lines, endingAt(476, 285, '500')], { formFields: [field(414, 297, '70', 64)] })
+  expect(linesOf(page, 'schedule_1')).toEqual({ '1': -50_000n, '2': -7_000n })
+})
+
+test('lines of a table with lettered columns are named after both', () => {
+  const page = formPage([
+    [357, 336, 'A'],
+    [443, 336, 'B'],
+    [529, 336, 'C'],
+    ...['3', '4', '5', '6'].flatMap((line, i): Placed[] => [
+      [45, 348 + 12 * i, line],
+      [65, 348 + 12 * i, 'Rents received'],
+      [303, 348 + 12 * i, line],
+    ]),
+    endingAt(400, 348, '12,000'),
+    endingAt(574, 348, '8,000'),
+    endingAt(486, 372, '410'),
+    [40, 400, '23a'],
+    [65, 400, 'Total of all amounts reported on line 3'],
+    [385, 400, '23a'],
+    endingAt(486, 400, '20,000'),
+  ])
+  expect(linesOf(page, 'schedule_e')).toEqual({ '3_a': 1_200_000n, '3_c': 800_000n, '5_b': 41_000n, '23a': 2_000_000n })
+})
+
+test('rows of a table whose number stands in the margin alone', () => {
+  const page = formPage([
+    [320, 176, '(d)'],
+    [392, 176, '(e)'],
+    [513, 176, '(h)'],
+    [42, 226, '1b'],
+    [58, 226, 'Totals for all transactions reported on Form 8949'],
+    [58, 238, 'with Box A checked'],
+    endingAt(358, 238, '9,000'),
+    endingAt(430, 238, '7,500'),
+    endingAt(574, 238, '1,500'),
+  ])
+  expect(linesOf(page, 'schedule_d')).toEqual({ '1b_d': 900_000n, '1b_e': 750_000n, '1b_h': 150_000n })
+})
+
+test('an amount within a wording is named after what it is', () => {
+  const page = formPage([
+    ...['7', '8', '9'].flatMap((line, i): Placed[] => [
+      [102, 210 + 12 * i, line],
+      [119, 210 + 12 * i, 'Some line of the return'],
+      [488, 210 + 12 * i, line],
+    ]),
+    [102, 198, '6'],
+    [119, 198, 'Total income. Add any amount from Schedule 1, line 22'],
+    [405, 198, '44,682'],
+    [488, 198, '6'],
+    endingAt(592, 198, '74,944'),
+  ])
+  expect(linesOf(page, '1040', '2018')).toEqual({ '6_from_schedule_1': 4_468_200n, '6': 7_494_400n })
+})
+
+test('account and routing numbers are no lines', () => {
+  const page = formPage([
+    ...EXPENSES,
+    [101, 401, 'b'],
+    [115, 401, 'Routing number'],
+    [101, 413, 'd'],
+    [115, 413, 'Account number'],
+  ])
+  const formFields = [field(173, 401, '021000021', 130), field(173, 413, '987654321', 245)]
+  expect(linesOf({ ...page, formFields }, '1040')).toEqual({})
+})
+
+test('lists of several amounts are no line', () => {
+  const page = formPage([
+    ...['2', '3', '4'].flatMap((line, i): Placed[] => [
+      [110, 318 + 12 * i, line],
+      [130, 318 + 12 * i, 'Add the amounts on line 1'],
+      [476, 318 + 12 * i, line],
+    ]),
+    [110, 216, '1'],
+    [130, 216, 'List name of payer'],
+    [476, 216, '1'],
+    endingAt(574, 216, '55'),
+    endingAt(574, 318, '75'),
+  ])
+  expect(linesOf(page, 'schedule_b')).toEqual({ '2': 7_500n })
+})
