@@ -1,4 +1,5 @@
 import { createServer, type ListenOptions } from 'node:net'
+import { errorCode } from '../error-code.ts'
 
 /** A port of this machine's loopback that nobody listens on at the moment. */
 export function freePort(): Promise<number> {
@@ -11,7 +12,7 @@ export async function freePortFrom(wanted: number): Promise<number> {
     try {
       return await listenOnce({ port })
     } catch (error) {
-      if (!(error instanceof Error) || !('code' in error) || error.code !== 'EADDRINUSE') throw error
+      if (errorCode(error) !== 'EADDRINUSE') throw error
     }
   }
   throw new Error(`no port from ${wanted} on is free`)

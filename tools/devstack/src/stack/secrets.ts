@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { errorCode } from '../error-code.ts'
 import type { StoreSecrets } from '../stores/stores.ts'
 
 /** What a stack's data is protected with: made once, kept as long as the data. */
@@ -24,7 +25,7 @@ export async function keptSecrets(file: string): Promise<StackSecrets> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as StackSecrets
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw error
+    if (errorCode(error) !== 'ENOENT') throw error
   }
   const secrets = newSecrets()
   await writePrivately(file, secrets)
