@@ -39,7 +39,7 @@ export async function demoPackage(): Promise<Sample[]> {
   const lastYear = payrollOf(job, random.fork('last year'))
   const thisYear = payrollOf({ ...job, year: TAX_YEAR + 1 }, random.fork('this year'))
   const month = thisYear.filter((pay) => pay.period.payDate.startsWith(`${TAX_YEAR + 1}-0${MONTH}`))
-  const w2 = wageStatementOf(job, lastYear, random.fork('w2'))
+  const w2 = plain(wageStatementOf(job, lastYear, random.fork('w2')))
   const filed = fileReturn(w2, random.fork('return'))
   const returnStyle = chooseReturnStyle(random.fork('return style'), 'printed')
   const forms = formsOf(filed)
@@ -103,6 +103,11 @@ function fileReturn(w2: WageStatement, random: Random): FiledReturn {
     business: income,
   })
   return { person: APPLICANT, figures, business }
+}
+
+/** Without the rarer boxes. */
+function plain(w2: WageStatement): WageStatement {
+  return { ...w2, coded: w2.coded.filter(({ code }) => code === 'D'), boxes: { ...w2.boxes, 10: null, 11: null } }
 }
 
 /** As returns are filed: cents rounded half up. */

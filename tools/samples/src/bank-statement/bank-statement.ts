@@ -9,7 +9,7 @@ import type { Account, Statement } from './statement.ts'
 import { chooseStyle, STATEMENT_LAYOUTS } from './style.ts'
 
 /** About what fits on a page, in transactions. */
-const TRANSACTIONS_A_PAGE = 44
+const TRANSACTIONS_A_PAGE = 60
 
 export async function sampleBankStatement({ seed, layout, pages }: SampleOptions): Promise<Sample> {
   const random = new Random(`bank statement ${seed}`)

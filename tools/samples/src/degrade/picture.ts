@@ -13,7 +13,7 @@ export async function pictureOf(image: Sharp): Promise<Picture> {
 }
 
 export function imageOf({ width, height, data }: Picture): Sharp {
-  return sharp(data, { raw: { width, height, channels: 1 } })
+  return sharp(Buffer.from(data.buffer, data.byteOffset, data.length), { raw: { width, height, channels: 1 } })
 }
 
 function firstChannel(data: Uint8Array, channels: number): Uint8Array {

@@ -38,7 +38,7 @@ export async function renderPages(bytes: Uint8Array, dpi: number): Promise<Sharp
       const { canvas, context } = factory.create(width, height)
       await page.render({ canvas, canvasContext: context, viewport }).promise
       const { data } = context.getImageData(0, 0, width, height)
-      pictures.push(sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' }))
+      pictures.push(sharp(Buffer.from(data), { raw: { width, height, channels: 4 } }).flatten({ background: 'white' }))
     }
     return pictures
   } finally {
