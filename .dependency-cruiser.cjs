@@ -1,6 +1,7 @@
 /** Imports point one way: services → packages/platform, packages/documents → packages/shared. */
 
-const TESTS = '\\.test\\.ts$'
+/** Tests, and what stands beside them for them alone. */
+const TESTS = '\\.test\\.ts$|/src/testing/'
 
 /** A rule that this part of the tree imports nothing of the workspace but itself and what is named. */
 const only = (name, from, allowed, comment) => ({

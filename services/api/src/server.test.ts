@@ -1,19 +1,23 @@
-import { once } from 'node:events'
-import { request as openRequest, type Server } from 'node:http'
+import { Agent, get, type Server } from 'node:http'
 import express from 'express'
 import { drain, listen } from './server.ts'
 
-async function slowServer(): Promise<{ server: Server; url: string; finish: () => void; begun: Promise<void> }> {
-  const [started, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+async function slowServer(): Promise<{ server: Server; url: string; finish: () => void; begun: Promise<null> }> {
+  const [started, finished] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
   const app = express().get('/', async (_request, response) => {
-    started.resolve()
+    started.resolve(null)
     await finished.promise
     response.send('done')
   })
   const server = await listen(app, { host: '127.0.0.1', port: 0 })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
-  return { server, url: `http://127.0.0.1:${address.port}`, finish: finished.resolve, begun: started.promise }
+  return {
+    server,
+    url: `http://127.0.0.1:${address.port}`,
+    finish: () => finished.resolve(null),
+    begun: started.promise,
+  }
 }
 
 test('a request that runs is finished, a new one is not taken', async () => {
@@ -52,11 +56,10 @@ test('a connection that sends nothing is not kept for ever', async () => {
 test('a connection kept alive does not hold up the end', async () => {
   const { server, url, finish } = await slowServer()
   finish()
-  const kept = openRequest(url, { headers: { connection: 'keep-alive' } }).end()
-  const [response] = await once(kept, 'response')
-  response.resume()
-  await once(response, 'end')
+  const agent = new Agent({ keepAlive: true })
+  await new Promise<void>((resolve) => get(url, { agent }, (response) => response.resume().once('end', resolve)))
   const begun = performance.now()
   await drain(server, 5_000)
   expect(performance.now() - begun).toBeLessThan(1_000)
+  agent.destroy()
 })

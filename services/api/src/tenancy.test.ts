@@ -112,9 +112,7 @@ test('lists and new things are the caller’s own', async () => {
   const { body: made } = await api.send('post', '/packages', { as: thief, body: { title: 'Own' } })
   expect(made.tenant.id).toBe(thief.tenantId)
   const { body } = await api.send('get', '/packages?page_size=100', { as: thief })
-  expect(new Set(body.results.map((item: { tenant: { id: string } }) => item.tenant.id))).toEqual(
-    new Set([thief.tenantId]),
-  )
+  expect(new Set(body.results.map((item) => item.tenant.id))).toEqual(new Set([thief.tenantId]))
   const { body: grant } = await api.send('post', '/files', { as: thief, body: { file_name: 'a.pdf' } })
   expect(grant.uri).toContain(thief.tenantId)
 })

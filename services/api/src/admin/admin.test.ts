@@ -32,14 +32,21 @@ function settingsOf(config: object): Record<string, string> {
   return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]))
 }
 
+interface Printed {
+  id: string
+  key: string
+}
+
+async function adminJson(args: string[]): Promise<Printed> {
+  return JSON.parse((await admin([...args, '--json'])).stdout) as Printed
+}
+
 test('an operator makes a tenant, a user and a key that opens the API, and revokes it', async () => {
-  const tenant = JSON.parse((await admin(['tenant', 'create', 'Acme Lending', '--json'])).stdout)
-  const user = JSON.parse(
-    (await admin(['user', 'create', '--tenant', tenant.id, '--email', 'ops@acme.example', '--json'])).stdout,
-  )
+  const tenant = await adminJson(['tenant', 'create', 'Acme Lending'])
+  const user = await adminJson(['user', 'create', '--tenant', tenant.id, '--email', 'ops@acme.example'])
   expect(user).toMatchObject({ tenantId: tenant.id, email: 'ops@acme.example' })
   const args = ['key', 'create', '--tenant', tenant.id, '--user', 'ops@acme.example', '--scopes', 'read,write']
-  const { id, key } = JSON.parse((await admin([...args, '--json'])).stdout)
+  const { id, key } = await adminJson(args)
   const { body } = await api.send('post', '/packages', { as: key, body: { title: 'First' } })
   expect(body).toMatchObject({
     tenant: { id: tenant.id, name: 'Acme Lending' },
@@ -51,7 +58,7 @@ test('an operator makes a tenant, a user and a key that opens the API, and revok
   expect(listed.stdout).toContain('read,write')
   expect(listed.stdout).not.toContain(key.split('_')[2])
 
-  const second = JSON.parse((await admin([...args, '--json'])).stdout)
+  const second = await adminJson(args)
   expect((await admin(['key', 'revoke', second.id])).code).toBe(0)
   expect((await api.send('get', '/packages', { as: second.key })).status).toBe(401)
 }, 60_000)

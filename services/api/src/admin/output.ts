@@ -35,7 +35,8 @@ export class Output {
 function readable(value: unknown): string {
   if (value === null || value === undefined) return '-'
   if (value instanceof Date) return value.toISOString()
-  return Array.isArray(value) ? value.join(',') : String(value)
+  if (Array.isArray(value)) return value.join(',')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function print(line: string): void {

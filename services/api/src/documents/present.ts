@@ -1,5 +1,4 @@
 import type { Check, DocumentType, Field, IncomeDocument, TaxForm, TextSource } from '@income/shared'
-import { stored } from '../http/stored-json.ts'
 import type { DocumentRow } from './repository.ts'
 
 export function presentDocument(row: DocumentRow): IncomeDocument {
@@ -13,7 +12,7 @@ export function presentDocument(row: DocumentRow): IncomeDocument {
     page_end: row.pageEnd,
     text_source: row.textSource as TextSource,
     confidence: row.confidence,
-    fields: stored<Record<string, Field>>(row.fields),
-    checks: stored<Check[]>(row.checks),
+    fields: row.fields as Record<string, Field>,
+    checks: row.checks as Check[],
   }
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fileId } from '../http/identifiers.ts'
 import { pageQuery } from '../http/paging.ts'
 

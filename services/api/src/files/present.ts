@@ -6,7 +6,6 @@ import {
   type FileStatus,
   type OtherPage,
 } from '@income/shared'
-import { stored } from '../http/stored-json.ts'
 import { timestampFrom } from '../http/timestamp.ts'
 import { sealedUpload } from '../uploads/upload.ts'
 import type { FileRow } from './repository.ts'
@@ -28,7 +27,7 @@ export function presentFile(row: FileRow): FileRecord {
     updated_at: timestampFrom(row.updatedAt),
     progress: row.progress,
     pages: row.pagesTotal,
-    other_pages: stored<OtherPage[]>(row.otherPages),
+    other_pages: row.otherPages as OtherPage[],
     ...(row.status === 'failed' && { error: fileError(errorCode(row.errorCode), row.errorDetails ?? '') }),
   }
 }

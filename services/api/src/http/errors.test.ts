@@ -1,6 +1,7 @@
+import { Registry } from '@income/platform'
 import { API_ERRORS, type ApiErrorCode } from '@income/shared'
-import request, { type Response } from 'supertest'
 import { createApp } from '../app.ts'
+import { ask, type Answered } from '../testing/answer.ts'
 import { newAccount, startApi, type TestApi } from '../testing/api.ts'
 import { newPackage, pdfBytes, register, upload } from '../testing/documents.ts'
 import { beginReview } from '../testing/rows.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** How each code of the contract is provoked. A code that is missing here does not compile. */
-const PROVOCATIONS: Record<Exclude<ApiErrorCode, 'precondition_failed'>, () => Promise<Response>> = {
+const PROVOCATIONS: Record<Exclude<ApiErrorCode, 'precondition_failed'>, () => Promise<Answered>> = {
   invalid_request: () => api.send('post', '/packages', { body: {} }),
   unauthorized: () => api.send('get', '/packages', { as: 'idp_no_key' }),
   forbidden: async () => {
@@ -50,10 +51,9 @@ const PROVOCATIONS: Record<Exclude<ApiErrorCode, 'precondition_failed'>, () => P
 const nothingLeft = { allowed: false, limit: 5, remaining: 0, resetSeconds: 3, windowSeconds: 5 }
 const connectionRefused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' })
 
-async function sendWith(deps: Partial<TestApi['deps']>): Promise<Response> {
-  const { Registry } = await import('@income/platform')
+async function sendWith(deps: Partial<TestApi['deps']>): Promise<Answered> {
   const app = createApp({ ...api.deps, ...deps, metrics: new Registry() })
-  return request(app).get('/api/v1/packages').set('x-api-key', api.owner.key)
+  return ask(app, 'get', '/api/v1/packages', { key: api.owner.key })
 }
 
 test.each(Object.entries(PROVOCATIONS))('%s', async (code, provoke) => {
@@ -67,10 +67,11 @@ test.each(Object.entries(PROVOCATIONS))('%s', async (code, provoke) => {
 
 describe('a body that cannot be read', () => {
   const send = (body: string, type = 'application/json', headers: Record<string, string> = {}) =>
-    request(api.app)
-      .post('/api/v1/packages')
-      .set({ 'x-api-key': api.owner.key, 'content-type': type, ...headers })
-      .send(body)
+    ask(api.app, 'post', '/api/v1/packages', {
+      key: api.owner.key,
+      body,
+      headers: { 'content-type': type, ...headers },
+    })
 
   test.each([
     ['malformed JSON', '{"title": ', 'application/json'],
@@ -95,7 +96,7 @@ describe('a body that cannot be read', () => {
 test.each(['/api/v1/packages/%E0%A4%A', '/api/v1/packages/%FF'])(
   'the path %s is answered in the one error shape',
   async (path) => {
-    const { status, body } = await request(api.app).get(path).set('x-api-key', api.owner.key)
+    const { status, body } = await ask(api.app, 'get', path, { key: api.owner.key })
     expect(status).toBeLessThan(500)
     expect(body).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
   },
@@ -108,6 +109,6 @@ test('a known path asked with another method says which there are', async () => 
 })
 
 test.each(['/api/v1', '/api/v2/packages', '/packages', '/api/v1/packages/x/y/z'])('nothing is at %s', async (path) => {
-  const { status, body } = await request(api.app).get(path)
+  const { status, body } = await ask(api.app, 'get', path)
   expect([status, body.error.code]).toEqual([404, 'not_found'])
 })

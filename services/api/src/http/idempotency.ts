@@ -28,7 +28,7 @@ export function twinOf(request: Request, body: unknown, caller: Caller, sealing:
     method: request.method,
     path: request.baseUrl + request.path,
     key,
-    requestHash: sealing.fingerprint(JSON.stringify(body) ?? ''),
+    requestHash: sealing.fingerprint(JSON.stringify(body ?? null)),
   }
 }
 
@@ -68,5 +68,7 @@ export async function findRecorded<T>(database: Database | Transaction, twin: Tw
   if (record.requestHash !== requestHash) {
     throw new ApiError('idempotency_key_reused', 'This Idempotency-Key was used for another request; use a new one')
   }
-  return { status: record.status ?? 200, body: JSON.parse(String(record.body)) as T }
+  if (record.status === null || typeof record.body !== 'string')
+    throw new Error('a record was committed without its answer')
+  return { status: record.status, body: JSON.parse(record.body) as T }
 }

@@ -7,7 +7,7 @@ import type { ApiResponse, Handler } from './express.ts'
 import { twinOf } from './idempotency.ts'
 import { limitRate } from './limit-rate.ts'
 import { nameRoute } from './note-request.ts'
-import { readJson } from './read-json.ts'
+import { demandJson, readJson } from './read-json.ts'
 import type { Route } from './route.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
@@ -19,6 +19,7 @@ export function mount(router: Router, route: Route, deps: Dependencies): void {
     authenticate(deps.keyring),
     limitRate(deps.rateLimiter, route.cost ?? 1),
     requireScope(route.scope),
+    demandJson,
     readJson,
     answer(route, deps),
   )

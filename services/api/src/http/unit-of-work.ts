@@ -6,7 +6,7 @@ import { answerOnce, findRecorded, type Twin } from './idempotency.ts'
 export interface Effect {
   tx: Transaction
   /** Hands a job to the queue once the transaction has committed; the queue may lose it, the dispatcher will not. */
-  hint(job: JobHint): void
+  hint: (job: JobHint) => void
 }
 
 /**

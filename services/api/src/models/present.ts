@@ -1,5 +1,4 @@
 import type { Check, IncomeModel, IncomeModelDetail, ModelAmount, ModelStatus } from '@income/shared'
-import { stored } from '../http/stored-json.ts'
 import { timestampFrom } from '../http/timestamp.ts'
 import type { ModelRow } from './repository.ts'
 
@@ -14,7 +13,7 @@ export function presentModel(row: ModelRow): IncomeModel {
     updated_at: timestampFrom(row.updatedAt),
     started_at: timestampFrom(row.startedAt),
     finished_at: timestampFrom(row.finishedAt),
-    ...stored<Record<ModelAmount, string>>(row.amounts),
+    ...(row.amounts as Record<ModelAmount, string>),
   }
 }
 
@@ -22,8 +21,8 @@ export function presentModelDetail(row: ModelRow): IncomeModelDetail {
   return {
     ...presentModel(row),
     rule_set_version: row.ruleSetVersion,
-    qualifying_income: stored<IncomeModelDetail['qualifying_income']>(row.qualifyingIncome),
-    failure: stored<IncomeModelDetail['failure']>(row.failure),
-    checks: stored<Check[]>(row.checks),
+    qualifying_income: row.qualifyingIncome as IncomeModelDetail['qualifying_income'],
+    failure: row.failure as IncomeModelDetail['failure'],
+    checks: row.checks as Check[],
   }
 }

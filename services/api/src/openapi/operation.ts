@@ -31,15 +31,14 @@ function hasBody({ method }: Route): boolean {
 }
 
 function parameters(shape: z.ZodObject, place: 'path' | 'query', schemas: Schemas): object[] {
-  return Object.entries(shape.shape).map(([name, schema]) => {
-    const { description, examples, ...rest } = schemas.ofAnswer(schema)
+  return Object.entries<z.ZodType>(shape.shape).map(([name, schema]) => {
+    const { description, ...rest } = schemas.ofAnswer(schema)
     return {
       name,
       in: place,
       required: place === 'path',
       ...(description !== undefined && { description }),
       schema: rest,
-      ...(Array.isArray(examples) && { example: examples[0] }),
     }
   })
 }

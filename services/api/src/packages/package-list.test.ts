@@ -20,14 +20,12 @@ async function list(query: string) {
 test('newest first, twenty on a page', async () => {
   const { body } = await list('')
   expect(body).toMatchObject({ count: 45, page: 1, pages: 3 })
-  expect(body.results.map((item: { title: string }) => item.title)).toEqual(
-    Array.from({ length: 20 }, (_, i) => `Loan ${45 - i}`),
-  )
+  expect(body.results.map((item) => item.title)).toEqual(Array.from({ length: 20 }, (_, i) => `Loan ${45 - i}`))
 })
 
 test('the pages together hold every package once', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}&page_size=15`)))
-  const titles = pages.flatMap(({ body }) => body.results.map((item: { title: string }) => item.title))
+  const titles = pages.flatMap(({ body }) => body.results.map((item) => item.title))
   expect(titles).toEqual(Array.from({ length: 45 }, (_, i) => `Loan ${45 - i}`))
   expect(pages[3]?.body).toEqual({ count: 45, page: 4, pages: 3, results: [] })
 })
@@ -61,7 +59,7 @@ test.each(['page_size=0', 'page_size=101', 'page_size=ten'])('%s is refused', as
 test('packages are listed by the identifier of the client', async () => {
   const { body } = await list('?external_id=ext-2&page_size=100')
   expect(body.count).toBe(15)
-  expect(new Set(body.results.map((item: { external_id: string }) => item.external_id))).toEqual(new Set(['ext-2']))
+  expect(new Set(body.results.map((item) => item.external_id))).toEqual(new Set(['ext-2']))
 })
 
 test('packages are listed by status, and a status that is none is refused', async () => {
@@ -69,7 +67,7 @@ test('packages are listed by status, and a status that is none is refused', asyn
   await endFile(api, fileId, null)
   await finishPackage(api, packageId)
   const { body } = await api.send('get', '/packages?status=Processed')
-  expect(body.results.map((item: { id: string }) => item.id)).toEqual([packageId])
+  expect(body.results.map((item) => item.id)).toEqual([packageId])
   expect((await api.send('get', '/packages?status=Under%20Review')).body.count).toBe(0)
 
   const refused = await api.send('get', '/packages?status=Done')

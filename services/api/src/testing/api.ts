@@ -1,13 +1,13 @@
 import { parseConfig } from '@income/platform'
 import { SCOPES, type Scope } from '@income/shared'
 import type { Express } from 'express'
-import request, { type Response } from 'supertest'
 import { testStores } from '../../../../tests/support/test-stores.ts'
 import { createKey, createTenant, createUser } from '../admin/index.ts'
 import { createApp } from '../app.ts'
 import { apiConfig, type ApiConfig } from '../config.ts'
 import { openDependencies, type Dependencies } from '../dependencies.ts'
 import type { Method } from '../http/route.ts'
+import { ask, type Answered } from './answer.ts'
 import { expectDeclared } from './declared.ts'
 
 export interface Account {
@@ -18,7 +18,7 @@ export interface Account {
 
 export interface Sent {
   as?: Account | string
-  body?: unknown
+  body?: object | undefined
   headers?: Record<string, string>
 }
 
@@ -30,7 +30,7 @@ export interface TestApi {
   owner: Account
   stranger: Account
   /** Sends a request as the owner, unless it says otherwise, and holds the answer against the route's declaration. */
-  send(method: Method, path: string, sent?: Sent): Promise<Response>
+  send(method: Method, path: string, sent?: Sent): Promise<Answered>
   close(): Promise<void>
 }
 
@@ -41,14 +41,14 @@ export async function startApi(settings: Record<string, string> = {}): Promise<T
   const app = createApp(deps)
   const [owner, stranger] = [await newAccount(deps, 'Owner'), await newAccount(deps, 'Stranger')]
 
-  async function send(method: Method, path: string, { as = owner, body, headers = {} }: Sent = {}): Promise<Response> {
-    const asked = request(app)
-      [method](`/api/v1${path}`)
-      .set('x-api-key', typeof as === 'string' ? as : as.key)
-      .set(headers)
-    const response = await (body === undefined ? asked : asked.send(body as object))
-    expectDeclared(method, path, response)
-    return response
+  async function send(method: Method, path: string, { as = owner, body, headers = {} }: Sent = {}): Promise<Answered> {
+    const answer = await ask(app, method, `/api/v1${path}`, {
+      key: typeof as === 'string' ? as : as.key,
+      body,
+      headers,
+    })
+    expectDeclared(method, path, answer)
+    return answer
   }
 
   return { app, deps, config, owner, stranger, send, close }

@@ -1,10 +1,10 @@
 import { errorObject } from '@income/shared'
-import type { Response } from 'supertest'
 import type { Route } from '../http/route.ts'
 import { ROUTES } from '../routes.ts'
+import type { Answered } from './answer.ts'
 
 /** Holds an answer against what its route declares: no test can pass with an answer that the documentation lacks. */
-export function expectDeclared(method: string, path: string, response: Response): void {
+export function expectDeclared(method: string, path: string, response: Answered): void {
   if (response.status >= 400) {
     expect(errorObject.strict().safeParse(response.body).error).toBeUndefined()
     return

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Answered } from './answer.ts'
 import type { TestApi, Account } from './api.ts'
 
 /** Bytes that look like the start of a PDF, different each time. */
@@ -27,7 +28,7 @@ export async function put(address: string, bytes: Buffer): Promise<number> {
   return status
 }
 
-export async function register(api: TestApi, packageId: string, uri: string, fileName = 'statement.pdf') {
+export function register(api: TestApi, packageId: string, uri: string, fileName = 'statement.pdf'): Promise<Answered> {
   return api.send('post', `/packages/${packageId}/files`, { body: { uri, file_name: fileName } })
 }
 

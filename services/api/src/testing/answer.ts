@@ -1,0 +1,57 @@
+import type {
+  ErrorObject,
+  FileRecord,
+  IncomeDocument,
+  IncomeModelDetail,
+  Entry,
+  LoanPackage,
+  PageOf,
+  UploadGrant,
+} from '@income/shared'
+import type { Express } from 'express'
+import request, { type Response } from 'supertest'
+import type { Method } from '../http/route.ts'
+
+/** An answer as tests look into it. `send` has held its body against the route's declaration, so any field may be asked. */
+export interface Answered extends Pick<Response, 'status' | 'text'> {
+  headers: Record<string, string | undefined>
+  body: AnyBody
+}
+
+type Told = Omit<LoanPackage, Shared> &
+  Omit<FileRecord, Shared> &
+  Omit<IncomeDocument, Shared> &
+  Omit<Entry, Shared> &
+  Omit<IncomeModelDetail, Shared> &
+  UploadGrant &
+  ErrorObject
+
+/** Fields that mean one thing in one answer and another elsewhere. */
+type Shared = 'status' | 'progress' | 'error' | 'checks' | 'id' | 'pages'
+
+export interface AnyBody extends Told, PageOf<AnyBody> {
+  id: string
+  name: string
+  status: string
+  progress: number
+}
+
+export interface Asked {
+  key?: string
+  /** An object is sent as JSON, a string as it is. */
+  body?: object | string | undefined
+  headers?: Record<string, string>
+}
+
+/** Sends a request as it stands. @param path from the root. */
+export async function ask(
+  app: Express,
+  method: Method,
+  path: string,
+  { key, body, headers = {} }: Asked = {},
+): Promise<Answered> {
+  const agent = request(app)
+  const asked = agent[method](path).set({ ...headers, ...(key !== undefined && { 'x-api-key': key }) })
+  const response = await (body === undefined ? asked : asked.send(body))
+  return { status: response.status, text: response.text, headers: response.headers, body: response.body as AnyBody }
+}
