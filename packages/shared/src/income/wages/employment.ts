@@ -29,7 +29,7 @@ export interface Employment {
 /** Stubs of one person that end within so many days of the last show an employment that lasts. */
 const CURRENT_DAYS = 60
 
-export function employmentsOf({ documents, copies, entriesOf }: IncomeFacts): Employment[] {
+export function employmentsOf({ documents, copies, entriesOf }: Omit<IncomeFacts, 'settings'>): Employment[] {
   const wageDocuments = documents.filter(
     ({ id, documentType }) => (documentType === 'pay_stub' || documentType === 'w2') && !copies.has(id),
   )

@@ -1,0 +1,34 @@
+import type { DocumentFacts } from '@income/shared'
+
+const HOLDER_FIELDS: Record<DocumentFacts['documentType'], string> = {
+  bank_statement: 'account_holder',
+  pay_stub: 'employee_name',
+  w2: 'employee_name',
+  tax_return: 'taxpayer_name',
+}
+
+/** Whom a document is about, as printed; null where it names no one. */
+export function holderOf({ documentType, fields }: DocumentFacts): string | null {
+  return fields[HOLDER_FIELDS[documentType]] ?? null
+}
+
+/** A document for people: "W-2 of 2024", "pay stub of 2025-06-30". */
+export function titleOf({ documentType, form, fields }: DocumentFacts): string {
+  const of = (date: string | null | undefined) => (date ? ` of ${date}` : '')
+  switch (documentType) {
+    case 'bank_statement':
+      return `bank statement${of(fields['period_end'])}`
+    case 'pay_stub':
+      return `pay stub${of(fields['pay_date'] ?? fields['period_end'])}`
+    case 'w2':
+      return `W-2${of(fields['tax_year'])}`
+    case 'tax_return':
+      return `${formTitle(form)}${of(fields['tax_year'])}`
+  }
+}
+
+function formTitle(form: DocumentFacts['form']): string {
+  if (form === '1040' || form === '1040-sr') return `Form ${form.toUpperCase()}`
+  const name = (form ?? '').replace('schedule_', '').toUpperCase()
+  return name === 'K1' ? 'Schedule K-1' : `Schedule ${name}`
+}

@@ -1,0 +1,1 @@
+export { checksAcrossDocuments } from './across-documents.ts'

@@ -1,0 +1,32 @@
+import { type DocumentFacts, people } from '@income/shared'
+import { holderOf } from './document-names.ts'
+import type { Comparison } from './findings.ts'
+import type { PackageDocuments } from './package-documents.ts'
+
+/** The same person has the same social security number. A joint return prints that of the person named first. */
+export function sameSsn({ documents }: PackageDocuments): Comparison {
+  const numbered = documents.filter((document) => lastFourOf(document) !== null && firstNamed(document) !== '')
+  const byPerson = [...Map.groupBy(numbered, firstNamed)].filter(([, own]) => own.length > 1)
+  const findings = byPerson.flatMap(([name, own]) => {
+    const numbers = [...new Set(own.map(lastFourOf))].sort()
+    if (numbers.length < 2) return []
+    const message = `Documents of ${name} show different social security numbers, ending ${numbers.join(' and ')}`
+    return [{ status: 'failed' as const, message }]
+  })
+  return {
+    name: 'same_ssn',
+    compared: byPerson.length,
+    findings,
+    holds: 'The social security numbers of the documents agree',
+    missing: 'No two documents of a person show a social security number',
+  }
+}
+
+function lastFourOf({ fields }: DocumentFacts): string | null {
+  const number = fields['employee_ssn_last4'] ?? fields['taxpayer_ssn_last4'] ?? ''
+  return /\d{4}$/.exec(number)?.[0] ?? null
+}
+
+function firstNamed(document: DocumentFacts): string {
+  return people(holderOf(document))[0] ?? ''
+}

@@ -1,0 +1,68 @@
+import { type Account, centsOf, decimalFromCents, isoDate, type Statement } from '@income/shared'
+import type { Comparison, Finding } from './findings.ts'
+import type { PackageDocuments } from './package-documents.ts'
+
+type Dated = Statement & { period: NonNullable<Statement['period']> }
+
+/** Where one statement follows the other, it opens with the balance the other closed with. */
+export function balancesCarryOver({ accounts }: PackageDocuments): Comparison {
+  const findings: Finding[] = []
+  let compared = 0
+  for (const { account, before, after } of accounts.flatMap(successions)) {
+    const closing = centsOf(before.document.fields['closing_balance'])
+    const opening = centsOf(after.document.fields['opening_balance'])
+    const follows = after.period.start === before.period.end + 1 || after.period.start === before.period.end
+    if (!follows || closing === null || opening === null) continue
+    compared += 1
+    if (closing === opening) continue
+    const message = `${account.label}: the statement from ${isoDate(after.period.start)} does not open with the balance before it`
+    findings.push({ status: 'failed', message, expected: decimalFromCents(closing), actual: decimalFromCents(opening) })
+  }
+  return {
+    name: 'balances_carry_over',
+    compared,
+    findings,
+    holds: 'Every statement opens with the closing balance of the one before',
+    missing: 'No two statements of an account follow one another',
+  }
+}
+
+/** The statements of an account leave no day out. */
+export function statementsConsecutive({ accounts }: PackageDocuments): Comparison {
+  const pairs = accounts.flatMap(successions)
+  const findings = pairs
+    .filter(({ before, after }) => after.period.start > before.coveredUntil + 1)
+    .map(({ account, before, after }): Finding => {
+      const gap = `${isoDate(before.coveredUntil + 1)} to ${isoDate(after.period.start - 1)}`
+      return { status: 'warning', message: `${account.label}: no statement covers ${gap}` }
+    })
+  return {
+    name: 'statements_consecutive',
+    compared: pairs.length,
+    findings,
+    holds: 'The statements of every account follow one another without a gap',
+    missing: 'No account has two statements',
+  }
+}
+
+interface Succession {
+  account: Account
+  before: Dated & { coveredUntil: number }
+  after: Dated
+}
+
+/** Statements of an account in order, each with the one before it and the last day covered so far. */
+function successions(account: Account): Succession[] {
+  const dated = account.statements.filter(isDated)
+  let coveredUntil = -Infinity
+  return dated.flatMap((after, index) => {
+    const previous = dated[index - 1]
+    if (!previous) return []
+    coveredUntil = Math.max(coveredUntil, previous.period.end)
+    return [{ account, before: { ...previous, coveredUntil }, after }]
+  })
+}
+
+function isDated(statement: Statement): statement is Dated {
+  return statement.period !== null
+}
