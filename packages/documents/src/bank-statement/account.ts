@@ -30,6 +30,7 @@ export interface Account {
 
 /** A row as it counts, with its date settled. */
 export interface Transaction extends SettledRow {
-  date: PrintedDate
+  /** Null where it could not be read, nor be settled by the rows around it. */
+  date: PrintedDate | null
   balance: Cents | null
 }

@@ -31,7 +31,7 @@ export function documentOf(account: Account): ExtractedDocument {
 function entryOf(transaction: Transaction, index: number, account: Account): ExtractedEntry {
   const { row, date, direction, amount, balance } = transaction
   return {
-    date: isoDate(date),
+    date: date && isoDate(date),
     description: row.description,
     direction,
     amount,

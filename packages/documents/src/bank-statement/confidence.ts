@@ -31,6 +31,8 @@ export function isProven(transaction: Transaction, { settlement, running }: Acco
 }
 
 function dateConfidence({ row, date }: Transaction, index: number, { transactions, start, end }: Account): number {
+  if (!date) return 0
+  if (row.damagedDate !== null) return READ
   if (!row.date || row.page.source === 'text_layer') return hasYear(date) ? 1 : READ
   if (!hasYear(date)) return Math.min(row.date.confidence, READ)
   const day = dayNumber(date)

@@ -6,7 +6,7 @@ import { accountType, periodOfAccount, statementIdentity, type StatementIdentity
 import { accountNumberOn } from './identity/account-number.ts'
 import type { FigurePart, ListedPart } from './scan/parts.ts'
 import { scan } from './scan/scan.ts'
-import { settleYear } from './settle/dates.ts'
+import { settleDates, type FullDate } from './settle/dates.ts'
 import { reconcile, type Settlement } from './settle/reconcile.ts'
 import { followBalances } from './settle/running.ts'
 import { summaryOf } from './settle/summary.ts'
@@ -50,18 +50,19 @@ function readAccount(account: AccountParts, statementPages: readonly Page[], ide
   }
 }
 
-function transactionsOf(
-  settlement: Settlement,
-  start: Parameters<typeof settleYear>[1],
-  end: typeof start,
-): Transaction[] {
-  return settlement.tables.flatMap(({ rows }) =>
-    rows.map((settled) => ({
+function transactionsOf(settlement: Settlement, start: FullDate | null, end: FullDate | null): Transaction[] {
+  return settlement.tables.flatMap(({ rows }) => {
+    const dates = settleDates(
+      rows.map((settled) => settled.row),
+      start,
+      end,
+    )
+    return rows.map((settled, i) => ({
       ...settled,
-      date: settleYear(settled.row.standsUnder, start, end),
+      date: dates[i]!,
       balance: settled.row.cells.balance?.amount.cents ?? null,
-    })),
-  )
+    }))
+  })
 }
 
 /** An account of which the statement lists no more than its balance. */

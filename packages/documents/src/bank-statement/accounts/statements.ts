@@ -4,7 +4,8 @@ import { isoDate } from '../../text/date.ts'
 import { periodOn } from '../identity/period.ts'
 
 /** OCR reads "1 of 6" as "10f6" too. */
-const NUMBERED = /\bpage\s*:?\s*(\d{1,3})(?:\s*(?:[o0]f|\/)\s*(\d{1,3}))?|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i
+const OF_SO_MANY = /\bpage\s*:?\s*(\d{1,3}?)\s*(?:[o0]f|\/)\s*(\d{1,3})\b|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i
+const ALONE = /\bpage\s*:?\s*(\d{1,3})\b/i
 
 /** The number a page carries in its own document. */
 export interface PrintedPageNumber {
@@ -31,7 +32,7 @@ export function splitStatements(pages: readonly Page[]): Page[][] {
 
 export function printedPageNumber(lines: readonly Line[]): PrintedPageNumber | null {
   for (const line of lines) {
-    const match = NUMBERED.exec(line.text)
+    const match = OF_SO_MANY.exec(line.text) ?? ALONE.exec(line.text)
     if (!match) continue
     const of = match[2] ?? match[4]
     return { page: Number(match[1] ?? match[3]), of: of === undefined ? null : Number(of) }

@@ -1,7 +1,7 @@
 import type { Check } from '@income/shared'
 import type { Account } from '../account.ts'
 import { balanceReconciliation, dailyBalances, runningBalance } from './balances.ts'
-import { periodDates } from './dates.ts'
+import { periodDates, transactionDates } from './dates.ts'
 import { pagesPresent } from './pages.ts'
 import { sectionCounts, sectionTotals, summaryArithmetic, summaryTotals } from './totals.ts'
 
@@ -16,6 +16,7 @@ export function checksOf(account: Account): Check[] {
     sectionTotals(account),
     sectionCounts(account),
     periodDates(account),
+    transactionDates(account),
     pagesPresent(account),
   ]
 }

@@ -38,8 +38,10 @@ export interface RowPart extends Placed {
   table: Table
   /** Null where the row stands under the date of the row before. */
   date: DateToken | null
-  /** The date it stands under: its own or the one before. */
-  standsUnder: PrintedDate
+  /** The date it stands under: its own or the one before. Null where it could not be read. */
+  standsUnder: PrintedDate | null
+  /** What is left of a date that could not be read. */
+  damagedDate: string | null
   checkNumber: string | null
   description: string
   cells: Partial<Record<CellKind, AmountToken>>

@@ -4,7 +4,10 @@ import { leadingDate, readBareRow, readGrid, readRow, type ReadRow } from '../ta
 import { isTotalLabel } from '../words/figures.ts'
 import type { RowPart, Table } from './parts.ts'
 
-type Row = Pick<RowPart, 'date' | 'standsUnder' | 'checkNumber' | 'description' | 'cells' | 'directionWord'>
+type Row = Pick<
+  RowPart,
+  'date' | 'standsUnder' | 'damagedDate' | 'checkNumber' | 'description' | 'cells' | 'directionWord'
+>
 
 /** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
 export function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDate | null): Row[] {
@@ -12,7 +15,7 @@ export function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDat
     const standsUnder = row.date?.date ?? under
     if (!standsUnder || isTotalLabel(row.description)) return []
     if (Object.keys(row.cells).length === 0 && !(row.date && row.description)) return []
-    return [{ ...row, standsUnder, description: describe(row, table) }]
+    return [{ ...row, standsUnder, damagedDate: null, description: describe(row, table) }]
   })
 }
 
@@ -40,8 +43,8 @@ function inside(token: Token, left: number, right: number): boolean {
 }
 
 /** A check has its number for a name where nothing else is printed. */
-function describe(row: ReadRow, table: Table): string {
-  const text = row.description.replace(/^[\s*·.,|:;-]+|[\s*|·]+$/g, '')
+export function describe(row: ReadRow, table: Table): string {
+  const text = row.description.replace(/^[^\p{L}\d#($&+]+|(\s+[^\p{L}\d)]+)+$/gu, '')
   if (row.checkNumber && (table.section.kind === 'checks' || text === '')) {
     return /\p{L}/u.test(text) ? `${text} ${row.checkNumber}` : `Check ${row.checkNumber}`
   }

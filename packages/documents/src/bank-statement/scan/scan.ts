@@ -5,11 +5,12 @@ import type { PrintedDate } from '../../text/date.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { SectionHeading } from '../words/headings.ts'
+import { damagedRow } from './damaged.ts'
 import { dailyBalances } from './daily.ts'
 import { figuresOf, figuresUnderLabels } from './figures.ts'
 import { followsRow, isUndatedRow } from './follow.ts'
 import type { Part, RowPart, Table } from './parts.ts'
-import { rowsOf } from './rows.ts'
+import { describe, rowsOf } from './rows.ts'
 import { headingAt, isSameSection, sectionUnder } from './sections.ts'
 import { totalOf } from './totals.ts'
 
@@ -34,19 +35,23 @@ class Scanner {
   private table: Table | null = null
   private row: RowPart | null = null
   private date: PrintedDate | null = null
+  /** The row or head of the table that stands last on the page. */
+  private above: Line | null = null
 
   readPage(page: Page): void {
     const lines = linesOf(page)
     for (let at = 0; at < lines.length;) {
       const header = headerAt(lines, at)
-      if (header) this.takeHeader(header)
+      if (header) this.takeHeader(header, lines[at + header.lines - 1]!)
       else this.takeLine(page, lines, at)
       at += header?.lines ?? 1
     }
     this.row = null
+    this.above = null
   }
 
-  private takeHeader(header: Header): void {
+  private takeHeader(header: Header, line: Line): void {
+    this.above = line
     const section = sectionUnder(header.columns, this.table?.section ?? null)
     if (this.table && isSameSection(section, this.table.section)) this.table.columns = header.columns
     else this.table = { section, title: '', columns: header.columns }
@@ -64,6 +69,7 @@ class Scanner {
       this.parts.push(...rows)
       const last = rows.at(-1)!
       this.row = rows.length === 1 && last.kind === 'row' ? last : null
+      this.above = line
       if (last.kind === 'row') {
         this.date = last.standsUnder
         if (Object.keys(last.cells).length > 0) this.table ??= last.table
@@ -74,7 +80,8 @@ class Scanner {
     if (others.length > 0) {
       this.parts.push(...others)
       this.row = null
-    } else if (this.row && followsRow(this.row, tokens, line)) this.continueRow(this.row, tokens, line)
+    } else if (this.takeDamaged(placed, tokens)) this.above = line
+    else if (this.row && followsRow(this.row, tokens, line)) this.continueRow(this.row, tokens, line)
     else this.parts.push({ kind: 'text', ...placed })
   }
 
@@ -140,8 +147,18 @@ class Scanner {
     return found.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
   }
 
+  private takeDamaged(placed: { page: Page; line: Line }, tokens: readonly Token[]): boolean {
+    const { table, above } = this
+    const row = table && above ? damagedRow(tokens, table, placed.page, placed.line, above) : null
+    if (!table || !row) return false
+    this.row = { kind: 'row', ...placed, ...row, standsUnder: null, description: describe(row, table), table, more: [] }
+    this.parts.push(this.row)
+    return true
+  }
+
   private continueRow(row: RowPart, tokens: readonly Token[], line: Line): void {
     row.more.push(line)
+    this.above = line
     const amount = Object.keys(row.cells).length === 0 ? tokens.findLast(isMoney) : undefined
     if (amount) row.cells.amount = amount
     const text = tokens.filter((token) => token !== amount).map((token) => token.text)

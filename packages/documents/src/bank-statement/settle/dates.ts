@@ -1,4 +1,6 @@
 import { dayNumber, hasYear, type PrintedDate } from '../../text/date.ts'
+import type { RowPart } from '../scan/parts.ts'
+import { mendDate } from './mend-date.ts'
 
 export type FullDate = PrintedDate & { year: number }
 
@@ -17,6 +19,23 @@ export function settleYear(date: PrintedDate, start: FullDate | null, end: FullD
     if (first <= day && day <= last) return { ...date, year }
   }
   return date
+}
+
+/** The dates of a table's rows; null where one could not be read and the rows around it leave more than one day. */
+export function settleDates(
+  rows: readonly RowPart[],
+  start: FullDate | null,
+  end: FullDate | null,
+): (PrintedDate | null)[] {
+  const dates = rows.map((row) => row.standsUnder && settleYear(row.standsUnder, start, end))
+  return rows.map((row, i) => {
+    if (row.damagedDate === null || dates[i]) return dates[i] ?? null
+    const before = dates.slice(0, i).findLast((date) => date !== null) ?? start
+    const after = dates.slice(i + 1).find((date) => date !== null) ?? end
+    const like = rows.find((other) => other.date)?.date?.text
+    if (!hasYear(before) || !hasYear(after) || like === undefined) return null
+    return mendDate(row.damagedDate, before, after, like)
+  })
 }
 
 /** The latest such day that is not after `end`. */

@@ -1,6 +1,8 @@
 import { absolute } from '@income/shared'
+import type { PrintedDate } from '../../text/date.ts'
 import type { Part, RowPart, TotalPart } from '../scan/parts.ts'
 import type { TableRows } from './readings.ts'
+import { restorePoints } from './points.ts'
 import { amountToken } from './rows.ts'
 
 /** The rows of an account by the table they stand in, in the order of time. */
@@ -14,16 +16,19 @@ export function tablesOf(parts: readonly Part[]): TableRows[] {
     else if (own.rows.length > 0) own.totals.push(part)
   }
   const all = [...tables.values()].filter(({ rows }) => rows.length > 0)
-  for (const own of all) if (isNewestFirst(own.rows)) own.rows.reverse()
+  for (const own of all) {
+    own.rows = restorePoints(own.rows)
+    if (isNewestFirst(own.rows)) own.rows.reverse()
+  }
   markRepeats(all)
   return all
 }
 
 function isNewestFirst(rows: readonly RowPart[]): boolean {
-  const first = rows[0]!.standsUnder
-  const last = rows.at(-1)!.standsUnder
-  if (first.year === null || last.year === null) return false
-  const day = (date: typeof first) => (date.year ?? 0) * 10_000 + date.month * 100 + date.day
+  const dates = rows.flatMap((row) => row.standsUnder ?? [])
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (!first || !last || first.year === null || last.year === null) return false
+  const day = (date: PrintedDate) => (date.year ?? 0) * 10_000 + date.month * 100 + date.day
   return day(first) > day(last)
 }
 
@@ -46,8 +51,7 @@ function holds(larger: TableRows, smaller: TableRows): boolean {
 }
 
 function key(row: RowPart): string {
-  const { month, day } = row.standsUnder
-  return `${month}-${day} ${absolute(amountToken(row)?.amount.cents ?? 0n)}`
+  return `${row.standsUnder?.month}-${row.standsUnder?.day} ${absolute(amountToken(row)?.amount.cents ?? 0n)}`
 }
 
 export function totalsOf(tables: readonly TableRows[]): TotalPart[] {
