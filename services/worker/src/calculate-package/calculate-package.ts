@@ -1,5 +1,6 @@
+import { checksAcrossDocuments } from '@income/documents'
 import { commitModels, type Database, type Logger } from '@income/platform'
-import { calculate, type CalculatedModel, type JobPayload } from '@income/shared'
+import { calculate, type CalculatedModel, type Check, type JobPayload } from '@income/shared'
 import type { WorkerMetrics } from '../metrics.ts'
 import { failedModels } from './failed-models.ts'
 import { loadPackageFacts, type PackageFacts } from './package-facts.ts'
@@ -26,7 +27,7 @@ export async function calculatePackage(on: PackageCalculation, job: JobPayload<'
     revision: facts.revision,
     startedAt,
     models,
-    checks: [],
+    checks: checksOf(facts, log),
   })
   log.info({ models: models.length, committed }, 'package calculated')
 }
@@ -38,5 +39,15 @@ function modelsOf(facts: PackageFacts, log: Logger): CalculatedModel[] {
   } catch (error) {
     log.error({ err: error }, 'the calculator threw')
     return failedModels(facts.documents)
+  }
+}
+
+function checksOf(facts: PackageFacts, log: Logger): Check[] {
+  try {
+    return checksAcrossDocuments(facts)
+  } catch (error) {
+    log.error({ err: error }, 'the checks across documents threw')
+    const message = 'The documents could not be compared with each other; support can tell why from the log'
+    return [{ name: 'across_documents', status: 'failed', expected: null, actual: null, message }]
   }
 }
