@@ -25,7 +25,8 @@ export function kindOfLine({ section, description, afterGross }: StubLine): Line
     case 'adjustments':
       return 'deduction'
     case 'unknown':
-      return isEmployerLine(description) ? null : (taken(description) ?? (afterGross ? 'deduction' : 'earning'))
+      if (description === '' || isEmployerLine(description)) return null
+      return taken(description) ?? (afterGross ? 'deduction' : 'earning')
     default:
       return null
   }

@@ -1,7 +1,7 @@
 import { bottom, left, right, top, type Box } from '../../page/page.ts'
 import { phrasesOf } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { columnGroup, isDescriptionHeading } from '../vocabulary/column.ts'
+import { columnGroup } from '../vocabulary/column.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
 import type { Heading } from './heading.ts'
 
@@ -17,9 +17,7 @@ export function sectionOfHeading(
   region: Box,
   headings: readonly Heading[],
 ): SectionName {
-  const own = heading.titles
-    .filter((title) => !isDescriptionHeading(title.text))
-    .flatMap((title) => named(title.text) ?? [])
+  const own = heading.titles.flatMap((title) => named(title.text) ?? [])
   const above = sectionAbove(sheet, heading, region)
   const all = [...own, ...(above ? [above] : [])]
   return all.find((name) => name.section === 'employer') ?? all[0] ?? fromTheLeft(sheet, heading, headings)

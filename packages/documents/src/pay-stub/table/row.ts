@@ -30,32 +30,29 @@ export function rowsOf(sheet: Sheet, heading: Heading, region: Box): Row[] {
     const placed = new Set(Object.values(values).flatMap((figure) => figure.words))
     const words = line.words.filter((word) => !placed.has(word))
     const firstValue = Math.min(...Object.values(values).map(left))
-    const { phrases } = partsOf({ ...line, words }, sheet.em)
-    return { top: top(line), bottom: bottom(line), name: nameOf(words, heading, sheet, firstValue), phrases, values }
+    const phrases = words.length > 0 ? phrasesOf(lineOf(words), sheet.em) : []
+    return { top: top(line), bottom: bottom(line), name: nameOf(phrases, heading, firstValue), phrases, values }
   })
 }
 
 /** The words under the title of the names, numbers among them ("FSA 129"); not those under a title beside it. */
-function nameOf(words: readonly Word[], heading: Heading, sheet: Sheet, firstValue: number): Word[] {
-  const before = withoutStrayAmounts(words.filter((word) => left(word) < firstValue))
-  if (before.length === 0) return before
-  const cells = phrasesOf(lineOf(before), sheet.em)
+function nameOf(phrases: readonly Phrase[], heading: Heading, firstValue: number): Word[] {
+  const cells = phrases.filter((phrase) => left(phrase) < firstValue && !isStray(phrase))
   const title = nameTitle(heading)
-  if (!title) return before
-  if (heading.titles.length > 1)
-    return cells.filter((cell) => nearestTitle(cell, heading.titles) === title).flatMap((cell) => cell.words)
+  const own =
+    !title || heading.titles.length < 2 ? cells : cells.filter((cell) => nearestTitle(cell, heading.titles) === title)
   // Under "Description" stands one cell; a second one belongs to a column whose heading was not made out.
-  return isDescriptionHeading(title.text) ? cells[0]!.words : before
+  const first = title && isDescriptionHeading(title.text) ? own.slice(0, 1) : own
+  return first.flatMap((cell) => cell.words)
 }
 
 /** Amounts that fell into no column of the heading are no part of a name. */
-function withoutStrayAmounts(words: readonly Word[]): Word[] {
-  const stray = new Set(
-    figuresOf(words)
-      .filter((figure) => figure.amount?.hasCents)
-      .flatMap((figure) => figure.words),
+function isStray({ words }: Phrase): boolean {
+  const figures = figuresOf(words)
+  return (
+    figures.some((figure) => figure.amount?.hasCents) &&
+    figures.flatMap((figure) => figure.words).length === words.length
   )
-  return words.filter((word) => !stray.has(word))
 }
 
 function nearestTitle(cell: Phrase, titles: readonly Phrase[]): Phrase {

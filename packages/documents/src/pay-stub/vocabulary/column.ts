@@ -13,7 +13,9 @@ const NOW =
 const ROLES: readonly [ColumnRole, RegExp][] = [
   [
     'employer',
-    new RegExp(`^(employer|company|er|co)( (paid|contribution|contributions|share))?( ${NOW}| ${TO_DATE}| ${MONEY})*$`),
+    new RegExp(
+      `^(employer|company|er|co)( (paid|contributions?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
+    ),
   ],
   ['ytd_hours', new RegExp(`^(${TO_DATE} ${HOURS}|${HOURS} ${TO_DATE})$`)],
   ['ytd', new RegExp(`^(employee )?(${MONEY} )?${TO_DATE}( ${MONEY})?$`)],

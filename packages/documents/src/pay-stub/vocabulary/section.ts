@@ -76,7 +76,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
 
 /** The section a heading opens, or null where the text is no heading. */
 export function sectionOf(text: string): Section | null {
-  const label = plain(text)
+  const label = plain(text).replace(/^(less|plus|add|minus) /, '')
   if (label === '' || label.split(' ').length > 7) return null
   return SECTIONS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 }

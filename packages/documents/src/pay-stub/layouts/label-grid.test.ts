@@ -1,0 +1,75 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
+
+test('labels in a row with their values below, dates without a year', () => {
+  const stubs = stubsIn(`
+Design House LLC                                                                        Earnings Statement
+41 Any Street
+Any Town, CA 94578
+
+EMPLOYEE NAME         SOCIAL SEC. NO.      EMPLOYEE ID     CHECK NO.       PAY PERIOD         PAY DATE
+John Doe              XXX-XX-1234          1011            101             9/7 - 9/18         9/25
+INCOME            RATE        HOURS     CURRENT TOTAL        DEDUCTIONS          CURRENT TOTAL     YEAR TO DATE
+Gross Income     20.00        40.00            800.00        FEDERAL TAX                120.00           600.00
+                                                             FICA SS TAX                 48.31           241.55
+                                                             FICA MEDICARE               11.60            58.00
+                                                             STATE TAX                   42.25           211.25
+
+YTD GROSS INCOME      YTD DEDUCTIONS      YTD NET INCOME      CURRENT TOTAL      CURRENT DEDUCTIONS     NET INCOME
+         4000.00             1110.80             2889.20             800.00                  222.16         577.84`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: 'Design House LLC',
+      employee_name: 'John Doe',
+      period_start: '09-07',
+      period_end: '09-18',
+      pay_date: '09-25',
+      gross_pay: '800.00',
+      net_pay: '577.84',
+      total_deductions: '222.16',
+      gross_pay_ytd: '4000.00',
+      net_pay_ytd: '2889.20',
+      total_deductions_ytd: '1110.80',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Gross Income | 800.00 | - | 40.00 x 20.00',
+    'tax FEDERAL TAX | 120.00 | 600.00',
+    'tax FICA SS TAX | 48.31 | 241.55',
+    'tax FICA MEDICARE | 11.60 | 58.00',
+    'tax STATE TAX | 42.25 | 211.25',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('labels beside their values and no table at all', () => {
+  const stubs = stubsIn(`
+Payslip
+Company: Riverbend Trucking LLC
+Employee Name: Samuel Okafor
+Pay Frequency: Bi-Weekly
+Period Start: March 3, 2024
+Period End: March 16, 2024
+Payment Date: March 22, 2024
+
+Gross Pay: $2,400.00          YTD Gross Pay: $14,400.00
+Total Deductions: $612.35     YTD Deductions: $3,674.10
+Net Pay: $1,787.65            YTD Net Pay: $10,725.90`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: 'Riverbend Trucking LLC',
+      employee_name: 'Samuel Okafor',
+      period_start: '2024-03-03',
+      period_end: '2024-03-16',
+      pay_date: '2024-03-22',
+      pay_frequency: 'biweekly',
+      gross_pay: '2400.00',
+      net_pay: '1787.65',
+      total_deductions: '612.35',
+      gross_pay_ytd: '14400.00',
+      net_pay_ytd: '10725.90',
+      total_deductions_ytd: '3674.10',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

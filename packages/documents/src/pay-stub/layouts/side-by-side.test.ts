@@ -1,0 +1,217 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
+
+test('tables beside each other, sections named in the margin', () => {
+  const stubs = stubsIn(`
+BRIGHT HARBOR DENTAL LLC                                                              Pay Stub
+742 Shoreline Dr
+Portland, ME 04101
+
+PERSONAL AND CHECK INFORMATION     EARNINGS        BASIS OF   DESCRIPTION      HRS/UNITS     RATE    THIS PERIOD ($)    YTD HOURS      YTD ($)
+Maria L Santos                                     PAY
+18 Cedar Ln Apt 4                                  Hourly     Regular            76.5000  24.0000          1836.00     612.0000     14688.00
+Portland, ME 04103                                 Hourly     Overtime            3.2500  36.0000           117.00      20.0000       720.00
+Soc Sec #: xxx-xx-1234                                        Holiday                                                    16.0000       384.00
+Pay Period: 04/15/24 to 04/28/24                              Total Hours        79.7500                                648.0000
+Check Date: 05/03/24  Check #: 10442                          Gross Earnings                               1953.00                   15792.00
+NET PAY ALLOCATIONS
+DESCRIPTION    THIS PERIOD ($)   YTD ($)           WITHHOLDINGS        DESCRIPTION       FILING STATUS     THIS PERIOD ($)              YTD ($)
+Check Amount              0.00      0.00                               Social Security                              121.09               979.10
+Chkg 9921              1510.27  12210.33                               Medicare                                      28.32               228.98
+NET PAY                1510.27  12210.33                               Fed Income Tax    SMS                        152.14              1240.30
+                                                                       ME Income Tax     S 1                         66.18               543.29
+                                                                       TOTAL                                        367.73              2991.67
+                                                   DEDUCTIONS          DESCRIPTION                         THIS PERIOD ($)              YTD ($)
+                                                                       Dental                                        15.00               120.00
+                                                                       401K                                          60.00               470.00
+                                                                       TOTAL                                         75.00               590.00
+                                                   NET PAY                                                 THIS PERIOD ($)              YTD ($)
+                                                                                                                   1510.27             12210.33`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: 'BRIGHT HARBOR DENTAL LLC',
+      employee_name: 'Maria L Santos',
+      period_start: '2024-04-15',
+      period_end: '2024-04-28',
+      pay_date: '2024-05-03',
+      gross_pay: '1953.00',
+      net_pay: '1510.27',
+      gross_pay_ytd: '15792.00',
+      net_pay_ytd: '12210.33',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 1836.00 | 14688.00 | 76.5000 x 24.0000',
+    'earning Overtime | 117.00 | 720.00 | 3.2500 x 36.0000',
+    'earning Holiday | - | 384.00',
+    'tax Social Security | 121.09 | 979.10',
+    'tax Medicare | 28.32 | 228.98',
+    'tax Fed Income Tax | 152.14 | 1240.30',
+    'tax ME Income Tax | 66.18 | 543.29',
+    'deduction Dental | 15.00 | 120.00',
+    'deduction 401K | 60.00 | 470.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('tables in pairs, a summary with the periods as rows, sums under the names of their sections', () => {
+  const stubs = stubsIn(`
+Northwind Analytics, Inc.      500 Pine Street     Seattle, WA 98101        +1 (206) 555-0100
+Name                 Company                      Employee ID   Pay Period Begin   Pay Period End   Check Date   Check Number
+Priya Raman          Northwind Analytics, Inc.    104233        06/01/2024         06/15/2024       06/14/2024
+
+             Hours Worked    Gross Pay   Pre Tax Deductions   Employee Taxes   Post Tax Deductions     Net Pay
+Current             88.00     5,416.67               420.00         1,210.45                 35.00    3,751.22
+YTD                968.00    59,583.37             4,620.00        13,314.95                385.00   41,263.42
+
+Earnings                                                                              Employee Taxes
+Description     Dates                      Hours     Rate     Amount          YTD     Description           Amount         YTD
+Regular Salary  06/01/2024-06/15/2024      80.00     0.00   5,000.00    55,000.00     OASDI                 316.14    3,477.54
+Holiday         06/01/2024-06/15/2024       8.00     0.00     416.67     3,333.37     Medicare               73.94      813.34
+Bonus                                                          0.00     1,250.00     Federal Withholding   820.37    9,024.07
+Earnings                                                    5,416.67    59,583.37     Employee Taxes      1,210.45   13,314.95
+
+Pre Tax Deductions                                     Post Tax Deductions
+Description                 Amount          YTD        Description             Amount          YTD
+401k                        325.00     3,575.00        Voluntary Life           35.00       385.00
+Medical Pre-tax              95.00     1,045.00        Post Tax Deductions      35.00       385.00
+Pre Tax Deductions          420.00     4,620.00
+
+Employer Paid Benefits                                 Taxable Wages
+Description                 Amount          YTD        Description             Amount          YTD
+401k Match                  216.67     2,383.37        OASDI - Taxable Wages    5,099.00    56,089.00
+Employer Medical            410.00     4,510.00        Federal Withholding - Taxable Wages     4,996.67    54,963.37
+Employer Paid Benefits      626.67     6,893.37
+                         Federal        State          Absence Plans
+Marital Status           Single                        Description           Accrued      Reduced    Available
+Allowances               0              0              Vacation                 4.62         0.00        61.20
+
+Payment Information
+Bank               Account Name      Account Number     USD Amount     Amount
+Chase Bank         Chase ******1182  ******1182          3,751.22   3,751.22 USD`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: 'Northwind Analytics, Inc.',
+      employee_name: 'Priya Raman',
+      period_start: '2024-06-01',
+      period_end: '2024-06-15',
+      pay_date: '2024-06-14',
+      gross_pay: '5416.67',
+      net_pay: '3751.22',
+      gross_pay_ytd: '59583.37',
+      net_pay_ytd: '41263.42',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular Salary | 5000.00 | 55000.00 | 80.00 x 0.00',
+    'earning Holiday | 416.67 | 3333.37 | 8.00 x 0.00',
+    'earning Bonus | 0.00 | 1250.00',
+    'tax OASDI | 316.14 | 3477.54',
+    'tax Medicare | 73.94 | 813.34',
+    'tax Federal Withholding | 820.37 | 9024.07',
+    'deduction 401k | 325.00 | 3575.00',
+    'deduction Medical Pre-tax | 95.00 | 1045.00',
+    'deduction Voluntary Life | 35.00 | 385.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('hours of the year among the columns, taxable wages beside the taxes', () => {
+  const stubs = stubsIn(`
+Granite Peak Builders LLC                                    Check Date: 11/15/2024    Voucher: 20931
+2200 Quarry Rd                                               Period Beginning: 10/28/2024
+Denver, CO 80202                                             Period Ending: 11/10/2024
+
+                                                             Kevin Tran
+                                                             919 Larimer St
+                                                             Denver, CO 80204
+Earnings                                                                Deductions
+Earnings     Rate      Hours     Amount   YTD Hours   YTD Amount        Deduction      Amount      YTD Amount
+REG         31.2500    80.00   2,500.00    1,760.00    55,000.00        401K           125.00        2,750.00
+OT          46.8750     6.00     281.25       88.00     4,125.00        MEDS125         62.50        1,375.00
+VAC         31.2500                           24.00       750.00        Totals         187.50        4,125.00
+Totals                 86.00   2,781.25    1,872.00    59,875.00
+
+Taxes                                                                   Direct Deposits   Type   Account       Amount
+Tax          Based On       Amount      YTD Amount                      Wells Fargo       C      ***8812     1,927.09
+FITW         2,593.75       311.20        6,842.10
+MED          2,718.75        39.42          848.25
+SS           2,718.75       168.56        3,627.00
+CO           2,593.75        74.48        1,630.00
+Totals                      593.66       12,947.35
+
+Net Pay Summary        Gross Earnings     Taxes     Deductions     Net Pay
+Current                      2,781.25    593.66         187.50    2,000.09
+YTD                         59,875.00 12,947.35       4,125.00   42,802.65`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: 'Granite Peak Builders LLC',
+      employee_name: 'Kevin Tran',
+      period_start: '2024-10-28',
+      period_end: '2024-11-10',
+      pay_date: '2024-11-15',
+      gross_pay: '2781.25',
+      net_pay: '2000.09',
+      gross_pay_ytd: '59875.00',
+      net_pay_ytd: '42802.65',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning REG | 2500.00 | 55000.00 | 80.00 x 31.2500',
+    'earning OT | 281.25 | 4125.00 | 6.00 x 46.8750',
+    'earning VAC | - | 750.00 | - x 31.2500',
+    'deduction 401K | 125.00 | 2750.00',
+    'deduction MEDS125 | 62.50 | 1375.00',
+    'tax FITW | 311.20 | 6842.10',
+    'tax MED | 39.42 | 848.25',
+    'tax SS | 168.56 | 3627.00',
+    'tax CO | 74.48 | 1630.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a pay warrant that prints this period only, and the year in a grid of totals', () => {
+  const stubs = stubsIn(`
+      STONEGATE UNIFIED SCHOOL DISTRICT            PAY WARRANT STATEMENT
+   EMPLOYEE NAME              EMP ID     PERIOD ENDING     ISSUE DATE     WARRANT NO
+   ALVAREZ, MIGUEL T          80441      10/31/2023        11/01/2023     00412231
+
+   EARNINGS DESCRIPTION        UNITS        RATE       AMOUNT
+   SALARY                                            6,120.00
+   STIPEND - COACH                                     350.00
+   EXTRA DUTY                   6.00     42.5000       255.00
+
+   DEDUCTION DESCRIPTION               AMOUNT        DEDUCTION DESCRIPTION              AMOUNT
+   FED TAX                             702.15        CALSTRS DB                         627.30
+   STATE TAX                           288.40        MEDICAL BLUE CROSS                 215.00
+   MEDICARE                             97.51        UNION DUES                          88.12
+
+                     GROSS         TAXABLE       DEDUCTIONS          NET
+   CURRENT        6,725.00        6,097.70         2,018.48     4,706.52
+   Y-T-D         26,900.00       24,390.80         8,073.92    18,826.08`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: 'STONEGATE UNIFIED SCHOOL DISTRICT',
+      employee_name: 'ALVAREZ, MIGUEL T',
+      period_end: '2023-10-31',
+      pay_date: '2023-11-01',
+      gross_pay: '6725.00',
+      net_pay: '4706.52',
+      total_deductions: '2018.48',
+      gross_pay_ytd: '26900.00',
+      net_pay_ytd: '18826.08',
+      total_deductions_ytd: '8073.92',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning SALARY | 6120.00 | -',
+    'earning STIPEND - COACH | 350.00 | -',
+    'earning EXTRA DUTY | 255.00 | - | 6.00 x 42.5000',
+    'tax FED TAX | 702.15 | -',
+    'tax STATE TAX | 288.40 | -',
+    'tax MEDICARE | 97.51 | -',
+    'deduction CALSTRS DB | 627.30 | -',
+    'deduction MEDICAL BLUE CROSS | 215.00 | -',
+    'deduction UNION DUES | 88.12 | -',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
