@@ -4,6 +4,6 @@ window.addEventListener('load', () => {
     dom_id: '#documentation',
     deepLinking: true,
     defaultModelsExpandDepth: 0,
-    tryItOutEnabled: false,
+    validatorUrl: null,
   })
 })

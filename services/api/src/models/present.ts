@@ -1,6 +1,15 @@
-import type { Check, IncomeModel, IncomeModelDetail, ModelAmount, ModelStatus } from '@income/shared'
+import {
+  MODEL_AMOUNTS,
+  type Check,
+  type IncomeModel,
+  type IncomeModelDetail,
+  type ModelAmount,
+  type ModelStatus,
+} from '@income/shared'
 import { timestampFrom } from '../http/timestamp.ts'
 import type { ModelRow } from './repository.ts'
+
+type Amounts = Record<ModelAmount, string>
 
 export function presentModel(row: ModelRow): IncomeModel {
   return {
@@ -13,7 +22,7 @@ export function presentModel(row: ModelRow): IncomeModel {
     updated_at: timestampFrom(row.updatedAt),
     started_at: timestampFrom(row.startedAt),
     finished_at: timestampFrom(row.finishedAt),
-    ...(row.amounts as Record<ModelAmount, string>),
+    ...inOrder(row.amounts as Amounts),
   }
 }
 
@@ -25,4 +34,9 @@ export function presentModelDetail(row: ModelRow): IncomeModelDetail {
     failure: row.failure as IncomeModelDetail['failure'],
     checks: row.checks as Check[],
   }
+}
+
+/** The column does not keep the order in which the specification names the amounts. */
+function inOrder(amounts: Amounts): Amounts {
+  return Object.fromEntries(MODEL_AMOUNTS.map((name) => [name, amounts[name]])) as Amounts
 }

@@ -17,10 +17,16 @@ export class Schemas {
   }
 
   #convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const { $schema: _, $defs = {}, ...inline } = rename(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+    const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: leaveOpen })
+    const { $schema: _, $defs = {}, ...inline } = rename(converted)
     Object.assign(this.components, $defs)
     return inline
   }
+}
+
+/** Answers may gain fields: a client that was generated from this must not refuse them. */
+function leaveOpen({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
 }
 
 function rename(schema: object): JsonSchema {
