@@ -4,14 +4,15 @@ import { fractions, union, type Page } from '../page/page.ts'
 import { isoDate } from '../text/date.ts'
 import type { Account, Transaction } from './account.ts'
 import { checksOf } from './checks/checks.ts'
-import { entryConfidence } from './confidence.ts'
+import { entryConfidences } from './confidence.ts'
 import { fieldsOf } from './fields.ts'
 
 /** Makes the document of an account. */
 export function documentOf(account: Account): ExtractedDocument {
   const numbers = account.pages.map((page) => page.number)
   const fields = fieldsOf(account)
-  const entries = account.transactions.map((transaction, i) => entryOf(transaction, i, account))
+  const confidences = entryConfidences(account)
+  const entries = account.transactions.map((transaction, i) => entryOf(transaction, confidences[i]!))
   const figures = [fields['opening_balance'], fields['closing_balance'], ...entries].filter(
     (item) => item !== undefined,
   )
@@ -28,7 +29,7 @@ export function documentOf(account: Account): ExtractedDocument {
   }
 }
 
-function entryOf(transaction: Transaction, index: number, account: Account): ExtractedEntry {
+function entryOf(transaction: Transaction, confidence: number): ExtractedEntry {
   const { row, date, direction, amount, balance } = transaction
   return {
     date: date && isoDate(date),
@@ -42,7 +43,7 @@ function entryOf(transaction: Transaction, index: number, account: Account): Ext
     category: categoryOf(transaction),
     page: row.page.number,
     box: fractions(boxOf(transaction), row.page),
-    confidence: entryConfidence(transaction, index, account),
+    confidence,
   }
 }
 

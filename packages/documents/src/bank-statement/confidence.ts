@@ -1,5 +1,6 @@
 import { dayNumber, hasYear } from '../text/date.ts'
 import type { Account, Transaction } from './account.ts'
+import type { RowPart } from './scan/parts.ts'
 import { agrees } from './settle/readings.ts'
 
 /** Sure: proven by the balances. Nothing that is merely read is as sure as that. */
@@ -9,25 +10,30 @@ const CONTRADICTED = 0.6
 /** A date that OCR read, in the period and in order. */
 const IN_ORDER = 0.95
 
-/** How sure the entry of a transaction is: of its amount and direction, and of its date. */
-export function entryConfidence(transaction: Transaction, index: number, account: Account): number {
-  return Math.min(amountConfidence(transaction, account), dateConfidence(transaction, index, account))
+/** How sure the entries of an account's transactions are: of amount and direction, and of the date. */
+export function entryConfidences(account: Account): number[] {
+  const proven = provenRows(account)
+  return account.transactions.map((transaction, i) =>
+    Math.min(
+      proven.has(transaction.row) ? PROVEN : readConfidence(transaction, account),
+      dateConfidence(transaction, i, account),
+    ),
+  )
 }
 
-function amountConfidence(transaction: Transaction, account: Account): number {
-  if (isProven(transaction, account)) return PROVEN
-  const read = Math.min(...transaction.row.line.words.map((word) => word.confidence))
-  return Math.min(read, account.settlement.reconciles === false ? CONTRADICTED : READ)
+function readConfidence({ row }: Transaction, { settlement }: Account): number {
+  const read = Math.min(...row.line.words.map((word) => word.confidence))
+  return Math.min(read, settlement.reconciles === false ? CONTRADICTED : READ)
 }
 
-/** The balances, the balances beside the rows, or the printed sum of its section prove an amount. */
-export function isProven(transaction: Transaction, { settlement, running }: Account): boolean {
-  if (settlement.reconciles) return true
-  const own = settlement.tables.find(({ rows }) => rows.some((row) => row.row === transaction.row))
-  if (!own) return false
-  const { totals } = own.source
-  if (totals.length > 0 && totals.every((total) => agrees(total, own.rows))) return true
-  return running.wrong.length === 0 && running.right.length > 1 && own.rows.some((row) => row.row.cells.balance)
+/** The rows whose amounts are proven: by the balances, the balances beside them, or the printed sum of their section. */
+function provenRows({ settlement, running }: Account): Set<RowPart> {
+  const proven = settlement.tables.filter(({ source, rows }) => {
+    if (settlement.reconciles) return true
+    if (source.totals.length > 0 && source.totals.every((total) => agrees(total, rows))) return true
+    return running.wrong.length === 0 && running.right.length > 1 && rows.some((row) => row.row.cells.balance)
+  })
+  return new Set(proven.flatMap(({ rows }) => rows.map(({ row }) => row)))
 }
 
 function dateConfidence({ row, date }: Transaction, index: number, { transactions, start, end }: Account): number {

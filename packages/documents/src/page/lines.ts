@@ -16,8 +16,17 @@ interface Row {
 /** Less than this share of the usual height, and a word is a mark: a dash, a full stop, the dots of a masked number. */
 const MARK = 0.4
 
+/** Every kind of document asks for the lines of every page, and words do not change. */
+const KNOWN = new WeakMap<readonly Word[], readonly Line[]>()
+
 /** Groups a page's words into lines, from top to bottom. A word joins a line when their middles nearly agree. */
 export function linesOf(page: Pick<Page, 'words'>): Line[] {
+  const lines = KNOWN.get(page.words) ?? grouped(page)
+  KNOWN.set(page.words, lines)
+  return [...lines]
+}
+
+function grouped(page: Pick<Page, 'words'>): Line[] {
   const usual = medianHeight(page.words)
   const rows = rowsOf(page.words.filter((word) => height(word) >= MARK * usual))
   // A mark's own height says nothing of its line: it belongs where it lies.

@@ -21,8 +21,16 @@ const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$/
 const TRAILING_SIGN = /^([-)]|CR|DR)$/i
 const NUMBERISH = /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR)?$/i
 
+const KNOWN = new WeakMap<Line, readonly Token[]>()
+
 /** Reads a line from left to right. */
 export function tokensOf(line: Line): Token[] {
+  const tokens = KNOWN.get(line) ?? read(line)
+  KNOWN.set(line, tokens)
+  return [...tokens]
+}
+
+function read(line: Line): Token[] {
   const tokens: Token[] = []
   const dates = dateSpans(line)
   for (let at = 0; at < line.words.length;) {

@@ -18,6 +18,7 @@ const MONTH_NAME =
   '(january|february|march|april|june|july|august|september|october|november|december|' +
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|' +
   'jan|feb|mar|apr|may|jun|jul|aug|sept|sep|oct|nov|dec|ene|abr|ago|dic)\\.?'
+const NAMES_MONTH = new RegExp(MONTH_NAME, 'i')
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
 const YEAR = '(\\d{4})'
 const NOT_IN_NUMBER = '(?<![\\d.,/-])'
@@ -54,7 +55,10 @@ export function parsePrintedDate(text: string): PrintedDate | null {
 /** Every date in a text, in its order. */
 export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = []
+  if (!/\d/.test(text)) return found
+  const namesMonth = NAMES_MONTH.test(text)
   for (const [form, buildDate] of FORMS) {
+    if (!namesMonth && form.source.includes(MONTH_NAME)) continue
     for (const match of text.matchAll(form)) {
       const start = match.index
       const end = start + match[0].length

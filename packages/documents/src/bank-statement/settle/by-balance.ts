@@ -3,7 +3,7 @@ import type { RowPart } from '../scan/parts.ts'
 import { amountToken, opposite } from './rows.ts'
 
 /** The most rows between two printed balances for which every combination of directions is tried. */
-const MOST = 12
+const MOST = 10
 
 /**
  * The directions that lead from one printed balance to the next, changing as few of those hinted at as possible. Where a

@@ -38,11 +38,16 @@ function withBalances(
   opening: Cents | null,
 ): DirectionHint[] {
   if (!rows.some((row) => row.cells.balance)) return [...hints]
-  const led = hints.map((hint) => ({
+  const distinct = hints.filter((hint, i) => hints.findIndex((other) => isEqual(other, hint)) === i)
+  const led = distinct.map((hint) => ({
     cost: hint.cost + 1,
     directions: directionsByBalance(rows, hint.directions, opening),
   }))
-  return [...hints, ...led]
+  return [...distinct, ...led]
+}
+
+function isEqual(a: DirectionHint, b: DirectionHint): boolean {
+  return a.directions.every((direction, i) => direction === b.directions[i])
 }
 
 function isSame(a: readonly SettledRow[], b: readonly SettledRow[]): boolean {
