@@ -1,0 +1,143 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from './testing.ts'
+
+test('two stubs of one form on a page are two documents', () => {
+  const stubs = stubsIn(`
+MERIDIAN AUTO PARTS INC                                   EARNINGS STATEMENT
+1 Gear Way, Toledo, OH 43604
+Employee: Carl Jensen                Period: 05/01/2023 - 05/15/2023    Pay Date: 05/19/2023
+EARNINGS           HOURS     RATE     CURRENT         YTD     DEDUCTIONS         CURRENT         YTD
+Regular            80.00    20.00    1,600.00   14,400.00     Federal Tax         150.00    1,350.00
+                                                              Social Security      99.20      892.80
+                                                              Medicare             23.20      208.80
+GROSS PAY                            1,600.00   14,400.00     TOTAL DEDUCTIONS    272.40    2,451.60
+                                                              NET PAY           1,327.60   11,948.40
+
+
+
+MERIDIAN AUTO PARTS INC                                   EARNINGS STATEMENT
+1 Gear Way, Toledo, OH 43604
+Employee: Carl Jensen                Period: 05/16/2023 - 05/31/2023    Pay Date: 06/02/2023
+EARNINGS           HOURS     RATE     CURRENT         YTD     DEDUCTIONS         CURRENT         YTD
+Regular            84.00    20.00    1,680.00   16,080.00     Federal Tax         158.00    1,508.00
+                                                              Social Security     104.16      996.96
+                                                              Medicare             24.36      233.16
+GROSS PAY                            1,680.00   16,080.00     TOTAL DEDUCTIONS    286.52    2,738.12
+                                                              NET PAY           1,393.48   13,341.88`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { pay_date: '2023-05-19', gross_pay: '1600.00', net_pay: '1327.60', net_pay_ytd: '11948.40' },
+    { pay_date: '2023-06-02', gross_pay: '1680.00', net_pay: '1393.48', net_pay_ytd: '13341.88' },
+  ])
+  expect(stubs.map((stub) => stub.entries.length)).toEqual([4, 4])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+const chequeAndCopies = `
+PINE VALLEY NURSERY                                     FIRST STATE BANK              5021
+88 Orchard Rd                                           Salem, OR
+Salem, OR 97301                                                          DATE  02/09/2024
+
+PAY TO THE
+ORDER OF   Lucy Hargrove                                                 $ **843.12
+Eight Hundred Forty-Three and 12/100 ************************************ DOLLARS
+           Lucy Hargrove
+           5 Fern St
+           Salem, OR 97302                                 ______________________
+MEMO  Pay Period: 01/22/2024 - 02/04/2024                   AUTHORIZED SIGNATURE
+
+PINE VALLEY NURSERY                                                                           5021
+Employee                                    SSN
+Lucy Hargrove, 5 Fern St, Salem, OR 97302   ***-**-2210
+                                            Pay Period: 01/22/2024 - 02/04/2024   Pay Date: 02/09/2024
+Earnings and Hours      Qty     Rate    Current   YTD Amount      Taxes                      Current    YTD Amount
+Hourly                56:00    18.00   1,008.00     3,024.00      Federal Withholding         -52.00       -156.00
+                                                                  Social Security             -62.50       -187.50
+                                                                  Medicare                    -14.62        -43.86
+                                                                  OR - Withholding            -35.76       -107.28
+                                                                                             -164.88       -494.64
+                                                                  Net Pay                      843.12      2,529.36
+
+PINE VALLEY NURSERY                                                                           5021
+Employee                                    SSN
+Lucy Hargrove, 5 Fern St, Salem, OR 97302   ***-**-2210
+                                            Pay Period: 01/22/2024 - 02/04/2024   Pay Date: 02/09/2024
+Earnings and Hours      Qty     Rate    Current   YTD Amount      Taxes                      Current    YTD Amount
+Hourly                56:00    18.00   1,008.00     3,024.00      Federal Withholding         -52.00       -156.00
+                                                                  Social Security             -62.50       -187.50
+                                                                  Medicare                    -14.62        -43.86
+                                                                  OR - Withholding            -35.76       -107.28
+                                                                                             -164.88       -494.64
+                                                                  Net Pay                      843.12      2,529.36`
+
+test('a cheque with two copies of its stub is one document', () => {
+  const stubs = stubsIn(chequeAndCopies)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { employer_name: 'PINE VALLEY NURSERY', employee_name: 'Lucy Hargrove', pay_date: '2024-02-09', net_pay: '843.12' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Hourly | 1008.00 | 3024.00 | 56.00 x 18.00',
+    'tax Federal Withholding | 52.00 | 156.00',
+    'tax Social Security | 62.50 | 187.50',
+    'tax Medicare | 14.62 | 43.86',
+    'tax OR - Withholding | 35.76 | 107.28',
+  ])
+})
+
+test('gross pay that is not printed is not worked out', () => {
+  const [stub] = stubsIn(chequeAndCopies)
+  expect(stub!.fields).not.toHaveProperty('gross_pay')
+  expect(complaintsOf(stub!)).toEqual(['warning pay_read'])
+})
+
+const firstPage = `
+TALL TREE PAPER COMPANY                        EARNINGS STATEMENT  Page 1 of 2
+90 Pulp Rd
+Bangor, ME 04401
+Employee Name: Ruth Calder                     Pay Date: 07/12/2024
+Pay Period: 06/24/2024 to 07/07/2024
+Earnings            Rate     Hours    This Period   Year to Date
+Regular            30.00     80.00       2,400.00      33,600.00
+Gross Pay                                2,400.00      33,600.00`
+
+const secondPage = `
+TALL TREE PAPER COMPANY                        EARNINGS STATEMENT  Page 2 of 2
+Employee Name: Ruth Calder
+Taxes                                 This Period   Year to Date
+Federal Income Tax                         210.00       2,940.00
+Social Security                            148.80       2,083.20
+Medicare                                    34.80         487.20
+Net Pay                                  2,006.40      28,089.60`
+
+test('a stub over two pages is one document', () => {
+  const stubs = stubsIn([firstPage, secondPage])
+  expect(stubs).toHaveLength(1)
+  expect(stubs[0]).toMatchObject({ pageStart: 1, pageEnd: 2 })
+  expect(fieldsOf(stubs[0]!)).toMatchObject({ gross_pay: '2400.00', net_pay: '2006.40', net_pay_ytd: '28089.60' })
+  expect(stubs[0]!.entries.map((entry) => entry.page)).toEqual([1, 2, 2, 2])
+  expect(complaintsOf(stubs[0]!)).toEqual([])
+})
+
+test('stubs of two periods on two pages are two documents', () => {
+  const wholeStub = firstPage + '\n' + secondPage.split('\n').slice(3).join('\n')
+  const later = wholeStub
+    .replace('07/12/2024', '07/26/2024')
+    .replace('06/24/2024 to 07/07/2024', '07/08/2024 to 07/21/2024')
+  const stubs = stubsIn([wholeStub, later])
+  expect(stubs.map((stub) => [stub.pageStart, stub.fields.pay_date!.value])).toEqual([
+    [1, '2024-07-12'],
+    [2, '2024-07-26'],
+  ])
+})
+
+test.each([
+  ['a letter', 'Dear Ms Calder,\nyour new salary is 52,000.00 a year, paid monthly.\nNet pay depends on your taxes.'],
+  [
+    'a cheque without a stub',
+    'PINE VALLEY NURSERY   5021\nPay date: 02/09/2024\nPAY TO THE ORDER OF   Lucy Hargrove   $843.12\nEight Hundred Forty-Three and 12/100 DOLLARS',
+  ],
+  [
+    'a bank statement',
+    'Account Summary   Statement Period 01/01/2024 - 01/31/2024\nBeginning balance 1,000.00\nEnding balance 1,250.00\n01/05 PAYROLL ACME INC  1,500.00\n01/09 RENT  1,250.00',
+  ],
+])('%s is no stub', (_, text) => {
+  expect(stubsIn(text)).toEqual([])
+})

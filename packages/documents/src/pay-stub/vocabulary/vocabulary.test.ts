@@ -1,0 +1,92 @@
+import { columnRole } from './column.ts'
+import { dateMeaning } from './date-label.ts'
+import { isDeductionLine, isEmployerLine, isTaxLine } from './line.ts'
+import { sectionOf } from './section.ts'
+import { totalLabel } from './total.ts'
+
+test.each([
+  ['Earnings', 'earnings'],
+  ['HOURS AND EARNINGS', 'earnings'],
+  ['Employee Taxes Withheld', 'taxes'],
+  ['Statutory', 'taxes'],
+  ['Statutory Deductions', 'taxes'],
+  ['Taxes / Deductions', 'deductions'],
+  ['Pre-Tax Deductions', 'deductions'],
+  ['Voluntary Deductions and Annuities', 'deductions'],
+  ['Other', 'deductions'],
+  ['Employer Taxes', 'employer'],
+  ['Company Paid Benefits', 'employer'],
+  ['Employer Contributions', 'employer'],
+  ['Net Pay Distribution', 'distribution'],
+  ['Other Benefits and Information', 'information'],
+  ['Taxable Wages', 'information'],
+  ['Paid Time Off', 'leave'],
+  ['Summary', 'summary'],
+  ['Adjustments to Net Pay', 'adjustments'],
+  ['Eamings', 'earnings'],
+  ['Medical insurance', null],
+  ['Jane Doe', null],
+])('the heading "%s" opens %s', (text, expected) => {
+  expect(sectionOf(text)).toBe(expected)
+})
+
+test.each([
+  ['Current', 'current'],
+  ['This Period ($)', 'current'],
+  ['YTD', 'ytd'],
+  ['Year-To-Date', 'ytd'],
+  ['Y.T.D.', 'ytd'],
+  ['YTD Amount', 'ytd'],
+  ['Total to date', 'ytd'],
+  ['YTD Hours', 'ytd_hours'],
+  ['Hrs/Units', 'hours'],
+  ['Qty', 'hours'],
+  ['Pay Rate', 'rate'],
+  ['Taxable Wages', 'base'],
+  ['Employer Current', 'employer'],
+  ['Company Tax', null],
+  ['Amount', null],
+])('the column "%s" holds %s', (text, expected) => {
+  expect(columnRole(text)).toBe(expected)
+})
+
+test.each([
+  ['Gross Pay', 'gross_pay', null],
+  ['TOTAL EARNINGS', 'gross_pay', null],
+  ['YTD Gross', 'gross_pay', 'ytd'],
+  ['Net Pay', 'net_pay', null],
+  ['Take Home Pay', 'net_pay', null],
+  ['Current Deductions', 'total_deductions', 'current'],
+  ['Taxes and Deductions', 'total_deductions', null],
+  ['Total Taxes', 'total_taxes', null],
+])('"%s" names %s', (text, name, period) => {
+  expect(totalLabel(text)).toMatchObject({ name, period })
+})
+
+test.each(['Regular Pay', 'Federal Income Tax', 'Net Operating Bonus', 'Gross Receipts Tax'])(
+  '"%s" is no total',
+  (text) => {
+    expect(totalLabel(text)).toBeNull()
+  },
+)
+
+test.each([
+  ['Pay Date:', 'pay_date'],
+  ['Employee: Jane Doe  Check Date', 'pay_date'],
+  ['Period Ending:', 'period_end'],
+  ['Pay Period Begin', 'period_start'],
+  ['Pay Period:', 'period'],
+  ['Hire Date', 'other'],
+  ['Department', null],
+])('the label "%s" is of %s', (text, expected) => {
+  expect(dateMeaning(text)).toBe(expected)
+})
+
+test('taxes, deductions and what the employer pays are told apart by their names', () => {
+  for (const tax of ['Federal Income Tax', 'FICA EE', 'CA SDI', 'NY State Income Tax', 'OASDI', 'Fed W/H', 'State'])
+    expect([tax, isTaxLine(tax)]).toEqual([tax, true])
+  for (const deduction of ['401(k)', 'Medical Pre-tax', 'Dental', 'Union Dues', 'Roth 401K'])
+    expect([deduction, isTaxLine(deduction), isDeductionLine(deduction)]).toEqual([deduction, false, true])
+  for (const paid of ['401k Match', 'ER Medical', 'Employer HSA Contribution', 'FUTA'])
+    expect([paid, isEmployerLine(paid)]).toEqual([paid, true])
+})
