@@ -1,10 +1,11 @@
 import type { IncomeAlert } from '../../contract/model.ts'
 import { addMonths, isoDate } from '../calendar.ts'
-import { exact, type Exact, plainNumber } from '../exact.ts'
+import { dollars, exact, type Exact, plainNumber } from '../exact.ts'
 import type { Decisions } from '../rule-set.ts'
 import type { Account } from './account.ts'
 import type { FirstVerdict } from './classify.ts'
 import { coveredPeriods, monthsCovered } from './coverage.ts'
+import { monthsInWords } from './figure.ts'
 import { trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
 
@@ -29,6 +30,7 @@ export function bankAlerts(
     ...unequalHistories(accounts),
     ...decline(accounts, months, decisions),
     ...largeDeposits(verdicts),
+    ...unexplained(verdicts),
     ...coMingled(kind, verdicts),
   ]
 }
@@ -54,7 +56,7 @@ function accountAlerts({ label, statements, numbered }: Account): IncomeAlert[] 
 
 function shortHistory(accounts: readonly Account[], months: Exact): IncomeAlert[] {
   if (months.gte(USUAL_MONTHS)) return []
-  const message = `The statements cover ${plainNumber(months)} months; bank statement programs ask for 12 or 24`
+  const message = `The statements cover ${monthsInWords(months)}; bank statement programs ask for 12 or 24`
   return [{ code: 'short_history', message, document_ids: documentIds(accounts) }]
 }
 
@@ -85,6 +87,18 @@ function largeDeposits(verdicts: readonly FirstVerdict[]): IncomeAlert[] {
   const ids = [...new Set(large.map(({ transaction }) => transaction.entry.documentId))]
   const message = `${large.length} large unexplained ${large.length === 1 ? 'deposit was' : 'deposits were'} left out`
   return [{ code: 'large_unexplained_deposits', message, document_ids: ids }]
+}
+
+/** Deposits that count although nothing tells what they are. */
+function unexplained(verdicts: readonly FirstVerdict[]): IncomeAlert[] {
+  const counting = verdicts
+    .filter(({ verdict }) => verdict === 'unexplained')
+    .map(({ transaction }) => transaction.entry)
+  if (counting.length === 0) return []
+  const sum = dollars(counting.reduce((total, { amount }) => total + (amount ?? 0n), 0n))
+  const ids = [...new Set(counting.map(({ documentId }) => documentId))]
+  const message = `${counting.length} deposits of ${sum} together count although their descriptions tell no source`
+  return [{ code: 'unexplained_deposits', message, document_ids: ids }]
 }
 
 function coMingled(kind: AccountKind, verdicts: readonly FirstVerdict[]): IncomeAlert[] {

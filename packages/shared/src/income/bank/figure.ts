@@ -87,7 +87,7 @@ function alternatives(accounts: readonly Account[], months: Exact, shares: Share
   return found
 }
 
-function monthsInWords(months: Exact): string {
+export function monthsInWords(months: Exact): string {
   return months.equals(exact('1')) ? '1 month' : `${plainNumber(months)} months`
 }
 

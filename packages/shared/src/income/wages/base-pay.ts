@@ -5,7 +5,9 @@ import type { Earning, Stub } from './stub.ts'
 
 export interface BasePay {
   monthly: Exact
-  method: 'base_pay_by_frequency' | 'hourly_rate_by_average_hours'
+  method: 'base_pay_by_frequency' | 'hourly_rate_by_average_hours' | 'year_to_date_base_pay'
+  /** Months averaged over; null where a period is projected. */
+  months: Exact | null
   explanation: string
   stubs: Stub[]
 }
@@ -32,7 +34,27 @@ export function basePay(stubs: readonly Stub[], reading: FrequencyReading, decis
   if (pay === null) return null
   const monthly = exact(pay).mul(exact(PERIODS_PER_YEAR[frequency], 12n))
   const explanation = `${dollars(pay)} ${frequency} ${FACTOR_IN_WORDS[frequency]} = ${dollars(monthly)} (frequency by ${reading.source})`
-  return { monthly, method: 'base_pay_by_frequency', explanation, stubs: [latest] }
+  return { monthly, method: 'base_pay_by_frequency', months: null, explanation, stubs: [latest] }
+}
+
+/**
+ * Without a pay frequency, the year-to-date base pay over the months to date. Null where it is not printed apart from
+ * pay that varies.
+ */
+export function yearToDateBasePay(latest: Stub, months: Exact | null, decisions: Decisions): BasePay | null {
+  const ytd = baseToDate(latest, decisions)
+  if (ytd === null || months === null || months.n === 0n) return null
+  const monthly = exact(ytd).div(months)
+  const explanation = `${dollars(ytd)} in ${plainNumber(months)} months to date = ${dollars(monthly)} (no pay frequency)`
+  return { monthly, method: 'year_to_date_base_pay', months, explanation, stubs: [latest] }
+}
+
+function baseToDate(stub: Stub, decisions: Decisions): bigint | null {
+  if (stub.earnings.length === 0) return stub.grossYtd
+  const base = baseEarnings(stub, decisions)
+  if (base.length === 0) return null
+  if (base.every(({ ytd }) => ytd !== null)) return base.reduce((sum, { ytd }) => sum + ytd!, 0n)
+  return base.length === stub.earnings.length ? stub.grossYtd : null
 }
 
 /** The base earnings of a stub that a reviewer has not refused. */
@@ -62,7 +84,7 @@ function hourlyBasePay(stubs: readonly Stub[], frequency: PayFrequency, decision
   const explanation =
     `${dollars(rate)} an hour × ${plainNumber(weekly)} hours a week (${plainNumber(sumExact(worked))} hours in ` +
     `${plainNumber(weeks)} weeks) × 52 / 12 = ${dollars(monthly)}`
-  return { monthly, method: 'hourly_rate_by_average_hours', explanation, stubs: ofYear }
+  return { monthly, method: 'hourly_rate_by_average_hours', months: null, explanation, stubs: ofYear }
 }
 
 function paid(stub: Stub, decisions: Decisions): Earning[] {

@@ -2,7 +2,7 @@ import type { IncomeAlert } from '../../contract/model.ts'
 import { decimalOf, dollars, exact, type Exact, plainNumber } from '../exact.ts'
 import type { Decisions, Figure } from '../rule-set.ts'
 import { type AnnualPay, annualPay, w2Figure } from './annual.ts'
-import { type BasePay, baseEarnings, basePay } from './base-pay.ts'
+import { type BasePay, baseEarnings, basePay, yearToDateBasePay } from './base-pay.ts'
 import { EARNING_NAMES } from './earning-type.ts'
 import { employmentStart, monthsToDate } from './elapsed.ts'
 import type { Employment, WageYear } from './employment.ts'
@@ -31,10 +31,10 @@ export function employmentFigure(
   const latest = employment.stubs.at(-1)
   const frequency = latest ? frequencyOf(latest, employment.stubs) : null
   const annual = annualPay(employment, w2s, frequency)
-  const base = latest && frequency ? basePay(employment.stubs, frequency, decisions) : null
+  const base = latest ? basePayOf(employment, latest, frequency, decisions) : null
   const variable = variablePay(employment, frequency).filter((pay) => accepted(pay, employment, decisions))
   const lines = latest
-    ? [...baseLines(employment, base, annual), ...variable.map((pay) => variableLine(employment, pay))]
+    ? [...baseLines(employment, base), ...variable.map((pay) => variableLine(employment, pay))]
     : w2Lines(employment, w2s, annual)
   const ids = documentIds(employment, w2s)
   const alert = (code: string, text: string): IncomeAlert => ({
@@ -55,17 +55,20 @@ export function employmentFigure(
 
 type Alert = (code: string, text: string) => IncomeAlert
 
-function baseLines({ label, stubs }: Employment, base: BasePay | null, { averages }: AnnualPay): ExactLine[] {
-  if (base) {
-    const ids = base.stubs.map(({ document }) => document.id)
-    const { method, monthly, explanation } = base
-    return [{ label: `${label}: base pay`, method, monthly, months: null, document_ids: ids, explanation }]
-  }
-  const average = averages.ytd_avg
-  if (!average) return []
-  const explanation = `No pay frequency: year-to-date pay over ${plainNumber(average.months)} months`
-  const ids = [stubs.at(-1)!.document.id]
-  return [{ label: `${label}: pay`, method: 'ytd_avg', ...average, document_ids: ids, explanation }]
+function basePayOf(
+  { stubs }: Employment,
+  latest: Stub,
+  frequency: FrequencyReading | null,
+  decisions: Decisions,
+): BasePay | null {
+  if (frequency) return basePay(stubs, frequency, decisions)
+  return yearToDateBasePay(latest, monthsToDate(latest, employmentStart(stubs), null), decisions)
+}
+
+function baseLines({ label }: Employment, base: BasePay | null): ExactLine[] {
+  if (!base) return []
+  const { stubs, ...figure } = base
+  return [{ label: `${label}: base pay`, ...figure, document_ids: stubs.map(({ document }) => document.id) }]
 }
 
 function variableLine({ label }: Employment, { type, monthly, months, explanation, stubs }: VariablePay): ExactLine {

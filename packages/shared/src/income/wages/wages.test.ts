@@ -41,7 +41,8 @@ describe('base pay by frequency (Fannie Mae B3-3.1-03)', () => {
   })
 
   test('a stub without any sign of its frequency falls back on the year to date: 26,000.00 / 6 = 4,333.33', () => {
-    const paper = stub('s', { pay_date: '2025-06-30', gross_pay_ytd: '26000.00' }, { Regular: { pay: '2000.00' } })
+    const earnings = { Regular: { pay: '2000.00', ytd: '26000.00' }, Overtime: { pay: '100.00', ytd: '900.00' } }
+    const paper = stub('s', { pay_date: '2025-06-30', gross_pay_ytd: '26900.00' }, earnings)
     const model = modelOf('wage', [paper])
     expect(monthly(model)).toBe('4333.33')
     expect(alertCodes(model)).toContain('pay_frequency_unknown')
@@ -191,6 +192,18 @@ describe('pay that varies', () => {
   test('a reviewer who accepts overtime brings it in: 3,000.00 + 600 / 6 = 3,100.00', () => {
     const overrides = [{ entryId: 'june/2', eligible: true }]
     expect(monthly(modelOf('wage', [june('600.00')], { overrides }))).toBe('3100.00')
+  })
+
+  test('commission alone, without history, is no base pay by another name: no figure', () => {
+    const fields = { ...JUNE, gross_pay: '5000.00', gross_pay_ytd: '30000.00' }
+    const model = modelOf('wage', [stub('s', fields, { Commission: { pay: '5000.00', ytd: '30000.00' } })])
+    expect(model.failure?.code).toBe('no_earnings')
+  })
+
+  test('base pay that a reviewer refuses does not come back by its year to date', () => {
+    const paper = stub('s', JUNE, { Salary: { pay: '3000.00', ytd: '18000.00' } })
+    const overrides = [{ entryId: 's/1', eligible: false }]
+    expect(monthly(modelOf('wage', [paper], { overrides }))).toBeNull()
   })
 
   test('bonus, commission and tips stand on their own lines: 1,200 / 18 + 3,600 / 18 + 1,800 / 18 a month', () => {
