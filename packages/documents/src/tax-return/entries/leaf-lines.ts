@@ -119,7 +119,10 @@ const EDITIONS: readonly Edition[] = [
     forms: ['schedule_1'],
     from: 2021,
     to: LATEST,
-    lines: [...ADDITIONAL_INCOME, ...[...'abcdefghijklmnopqrstuvz'].map((letter) => `8${letter} income Other income`)],
+    lines: [
+      ...ADDITIONAL_INCOME,
+      ...'a b c d e f g h i j k l m n o p q r s t u v z'.split(' ').map((letter) => `8${letter} income Other income`),
+    ],
   },
   {
     forms: ['schedule_b'],

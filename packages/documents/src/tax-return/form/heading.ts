@@ -19,7 +19,7 @@ const OTHER_RETURN = /1040-?\s?(?:X|NR|ES|V|PR|SS)\s*\(|\bAmended U\.?S|Nonresid
 const INSTRUCTIONS = /\binstructions for (?:form|schedule|partner|shareholder)/i
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
 const SENIOR_TITLE = /1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
-const RETURN_MARK = /Form\s*1040(-\s?SR)?\s*\(\s*((?:19|20)\d\d)\s*\)/i
+const RETURN_MARK = /Form\s*1040(-\s?SR)?\s*(?:\(\s*((?:19|20)\d\d)\b|((?:19|20)\d\d)\s*\))/i
 const SCHEDULE_MARK = /Schedule\s*(SE|[123A-F])\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
 /** The wording of a line names schedules too; the mark at the foot has the year behind it. */
 const DATED_MARK = new RegExp(SCHEDULE_MARK.source.replace(/\?$/, ''), 'gi')
@@ -43,7 +43,11 @@ function returnOf(head: string, foot: string): Found | null {
   const mark = RETURN_MARK.exec(foot) ?? RETURN_MARK.exec(head.split('\n').slice(0, 4).join('\n'))
   if (!title && !mark) return null
   const senior = mark ? mark[1] !== undefined : SENIOR_TITLE.test(head)
-  return { form: senior ? '1040-sr' : '1040', year: mark?.[2] ?? null, certainty: title && mark ? 0.99 : 0.93 }
+  return {
+    form: senior ? '1040-sr' : '1040',
+    year: mark?.[2] ?? mark?.[3] ?? null,
+    certainty: title && mark ? 0.99 : 0.93,
+  }
 }
 
 function scheduleOf(head: string, foot: string): Found | null {

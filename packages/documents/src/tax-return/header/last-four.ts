@@ -1,8 +1,8 @@
 import type { Written } from './caption.ts'
 
 const NUMBER = /(?<![\dX*•#])(?:\d{3}|[X*•#]{3})\W?(?:\d{2}|[X*•#]{2})\W?(\d{4})$/i
-/** The tail of a number whose beginning OCR lost. */
-const TAIL = /\W\d{2}\W(\d{4})$/
+/** The tail of a number whose beginning OCR lost or garbled. */
+const TAIL = /-\w{2}-(\d{4})$/
 const LEFT_OUT = '***-**-'
 
 /** The last four digits of a social security number as written; null where the text is none. */

@@ -16,6 +16,7 @@ export interface Amount {
 
 const PIECE = /^[-+($]*[\d.,]*\d[\d.,]*[-)]*$|^-0-$/
 const APART = 4
+const SPLIT = 12
 const NEXT_TEXT = 16
 
 /** Amounts typed into fields. */
@@ -50,15 +51,28 @@ export function amountsInText(rows: readonly Row[], labels: ReadonlySet<Word>): 
 function endOfRun(row: readonly Word[], start: number, labels: ReadonlySet<Word>): number {
   let end = start
   while (end < row.length && PIECE.test(bare(row[end]!.text)) && !labels.has(row[end]!)) {
-    if (end > start && left(row[end]!) - right(row[end - 1]!) >= APART) break
+    if (end > start && left(row[end]!) - right(row[end - 1]!) >= APART && !isSplit(row[end - 1]!, row[end]!)) break
     end++
   }
   return end
 }
 
+/** A rule through the thousands of a scan takes their comma and parts them. */
+function isSplit(thousands: Word, rest: Word): boolean {
+  const gap = left(rest) - right(thousands)
+  return (
+    rest.confidence < 1 &&
+    gap < SPLIT &&
+    /^\d{1,3}[,.]?$/.test(bare(thousands.text)) &&
+    /^\d{3}\.?$/.test(bare(rest.text))
+  )
+}
+
 function standsApart(row: readonly Word[], start: number, end: number, labels: ReadonlySet<Word>): boolean {
   const [first, before, after] = [row[start]!, row[start - 1], row[end]]
   if (before && left(first) - right(before) < APART && !/^[($]+$/.test(before.text)) return false
+  if (before && /^(?:lines?|forms?|schedule|box)$/i.test(before.text) && left(first) - right(before) < NEXT_TEXT)
+    return false
   const money = end - start > 1 || /[.,]\d|\d{3}/.test(first.text)
   const gap = money || (after && labels.has(after)) ? APART : NEXT_TEXT
   return !after || /^[)(]+$/.test(after.text) || left(after) - right(row[end - 1]!) >= gap
@@ -66,6 +80,8 @@ function standsApart(row: readonly Word[], start: number, end: number, labels: R
 
 function amountOf(run: readonly Word[], row: readonly Word[]): Amount | null {
   const raw = run.map((word) => bare(word.text)).join(' ')
+  // A rule beside a blank box reads as a one.
+  if (raw === '1' && run[0]!.confidence < 1) return null
   const cents = centsOf(raw)
   if (cents === null) return null
   const box = union(run.map((word) => word.box))
@@ -84,6 +100,7 @@ function centsOf(text: string): Cents | null {
     .trim()
     .replace(/\.$/, '')
     .replace(/(?<=^[-(]?\d{1,3})\.(?=\d{3}$)/, ',')
+    .replace(/(?<=,\d{3}) (?=\d{2}$)/, '.')
   if (trimmed === '-0-') return 0n
   return readPrintedAmount(trimmed)?.cents ?? readPrintedAmount(trimmed.replaceAll(' ', ''))?.cents ?? null
 }

@@ -24,7 +24,7 @@ export function inlineLine(
   const text = before.map((word) => word.text).join(' ')
   const margin = margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount))
   const schedule = [...text.matchAll(FROM_SCHEDULE)].at(-1)?.[1]?.toLowerCase()
-  const numbers = [margin?.line, known.wordings.find(({ words }) => words.test(text))?.line]
+  const numbers = [margin?.line, ...known.wordings.filter(({ words }) => words.test(text)).map(({ line }) => line)]
   const lines = numbers.flatMap((line) =>
     line ? [schedule ? `${numberOf(line)}_from_schedule_${schedule}` : line] : [],
   )

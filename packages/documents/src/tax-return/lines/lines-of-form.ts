@@ -13,5 +13,5 @@ export function linesOfForm(form: TaxForm, year: string | null, sheets: readonly
     for (const value of form === 'schedule_k1' ? readBoxes(sheet) : readLines(sheet, known))
       if (!lines.has(value.line)) lines.set(value.line, value)
   const isFilled = [...lines.keys()].some((line) => !known.constant.includes(line))
-  return isFilled ? lines : new Map()
+  return isFilled ? lines : new Map<string, LineValue>()
 }

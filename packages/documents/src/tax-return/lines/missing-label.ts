@@ -1,4 +1,4 @@
-import { left, middleX, middleY, right } from '../../page/page.ts'
+import { left, middleX, middleY, right, type Word } from '../../page/page.ts'
 import type { KnownLines } from '../form/known-lines.ts'
 import type { Row } from '../sheet/tokens.ts'
 import type { Amount } from './box-values.ts'
@@ -31,8 +31,8 @@ export function missingLabel(
     isKnown(line) && (!above || rankOf(line) > rankOf(above.line)) && (!below || rankOf(line) < rankOf(below.line))
   const margin = labels.margins.findLast((label) => onOneRow(label, amount) && right(label) < left(amount))
   if (margin && fits(margin.line)) return margin.line
-  const worded = lineByWording(amount, rows, known)
-  if (worded && fits(worded)) return worded
+  const worded = linesByWording(amount, rows, known).find(fits)
+  if (worded) return worded
   const choices = below ? ofColumn.filter(fits) : []
   const gap = amounts.filter(
     (other) => isBetween(other, above, below) && columnBefore(other, labels.boxes)[0] === column[0],
@@ -40,19 +40,20 @@ export function missingLabel(
   return choices.length === gap.length ? (choices[gap.indexOf(amount)] ?? null) : null
 }
 
-function lineByWording(amount: Amount, rows: readonly Row[], known: KnownLines): string | null {
+/** Lines whose wording stands before the amount, on its row first, then from the row above on. */
+function linesByWording(amount: Amount, rows: readonly Row[], known: KnownLines): string[] {
   const words = rows.flatMap((row) => row.words).filter((word) => right(word) < left(amount))
   const ownRow = words.filter((word) => onOneRow(word, amount))
   const rowAbove = words.filter((word) => {
     const rise = middleY(amount) - middleY(word)
     return rise > 5 && rise < ROW_ABOVE
   })
-  return worded(ownRow, known) ?? worded([...rowAbove, ...ownRow], known)
+  return [...worded(ownRow, known), ...worded([...rowAbove, ...ownRow], known)]
 }
 
-function worded(words: readonly Row['words'][number][], known: KnownLines): string | null {
+function worded(words: readonly Word[], known: KnownLines): string[] {
   const text = words.map((word) => word.text).join(' ')
-  return known.wordings.find((wording) => wording.words.test(text))?.line ?? null
+  return known.wordings.filter((wording) => wording.words.test(text)).map(({ line }) => line)
 }
 
 function isBetween(amount: Amount, above: Label | undefined, below: Label | undefined): boolean {

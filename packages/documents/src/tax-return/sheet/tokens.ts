@@ -26,7 +26,7 @@ const CLOSE = 8
 
 export function rowsOf(words: readonly Word[], source: 'text_layer' | 'ocr'): Row[] {
   return linesOf({ words: [...words] }).map((line) => {
-    const row = line.words as Word[]
+    const row = line.words
     return { words: row, text: line.text, tokens: tokensOf(row, source) }
   })
 }
