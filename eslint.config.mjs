@@ -59,8 +59,8 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': 'off',
       // An async function keeps its promise even where it has nothing to wait for yet.
       '@typescript-eslint/require-await': 'off',
-      // Spreading a string into its characters is what is meant.
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // A type parameter used once may still tie a name to its payload.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'no-restricted-syntax': ['error', CAST_THROUGH_UNKNOWN],

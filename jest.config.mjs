@@ -3,6 +3,7 @@
  * Stores (Postgres, queue, S3) are started once for a run, and only where a test that may need them is part of it.
  */
 const base = {
+  testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/.devstack/'],
   modulePathIgnorePatterns: ['/.devstack/'],
   extensionsToTreatAsEsm: ['.ts'],
@@ -12,24 +13,24 @@ const base = {
   testEnvironment: 'node',
 }
 
-const WITH_STORES = [
-  '<rootDir>/services/api',
-  '<rootDir>/services/worker',
-  '<rootDir>/packages/platform',
-  '<rootDir>/tests',
-]
-const ALONE = ['<rootDir>/packages/shared', '<rootDir>/packages/documents', '<rootDir>/tools']
+const WITH_STORES = ['services/api', 'services/worker', 'packages/platform', 'tests'].map((path) => `<rootDir>/${path}`)
 
 export default {
   // Documents are read for real, on machines that may be busy: nothing here asserts how long it takes.
   testTimeout: 120_000,
+  // Tests wait for stores and processes as much as they compute.
+  maxWorkers: '100%',
   projects: [
-    { ...base, displayName: 'alone', roots: ALONE, testMatch: ['**/*.test.ts'] },
+    {
+      ...base,
+      displayName: 'alone',
+      roots: ['<rootDir>/packages', '<rootDir>/services', '<rootDir>/tools'],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...WITH_STORES.map((path) => `${path}/`)],
+    },
     {
       ...base,
       displayName: 'with stores',
       roots: WITH_STORES,
-      testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
     },

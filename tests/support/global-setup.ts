@@ -15,7 +15,7 @@ export default async function globalSetup(): Promise<void> {
   await migrateToCurrent(stores.settings.DATABASE_URL)
 
   const hasRedis = stores.running.queue !== undefined
-  if (!hasRedis) console.log('redis-server was not found: the queue is tested on Postgres alone.')
+  if (!hasRedis) process.stderr.write('redis-server was not found: the queue is tested on Postgres alone.\n')
   const shared: SharedStores = {
     settings: stores.settings,
     redisUrl: hasRedis ? stores.settings.QUEUE_URL : null,

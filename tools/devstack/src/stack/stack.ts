@@ -9,6 +9,7 @@ import { migrateToCurrent } from '../stores/migrations.ts'
 import { startStores, type Stores } from '../stores/stores.ts'
 import { ensureKeys, type Keys } from './keys.ts'
 import { claimDirectory } from './claim.ts'
+import { prepareLogs } from './logs.ts'
 import { readyFile, type Ready } from './ready-file.ts'
 import { keptSecrets } from './secrets.ts'
 
@@ -39,7 +40,7 @@ export interface Stack {
  * @throws AlreadyRunning where a stack runs on the same directory.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  await mkdir(join(options.directory, 'logs'), { recursive: true })
+  await mkdir(options.directory, { recursive: true })
   const guardian = await claimDirectory(options.directory, options.durability, options.report)
   try {
     return await bringUp(options, guardian)
@@ -51,6 +52,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 async function bringUp(options: StackOptions, guardian: Guardian): Promise<Stack> {
   const { directory, report, environment } = options
+  await prepareLogs(directory)
   const readyPath = join(directory, 'ready.json')
   await rm(readyPath, { force: true })
   const file = readyFile(readyPath)
