@@ -1,6 +1,7 @@
 import type { Box } from '@income/documents'
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Glyph, PageContent } from './content.ts'
+import { crossIn } from './cross.ts'
 import { apply, multiply, type Matrix } from './matrix.ts'
 import { initialState, TextPosition, type Font, type GraphicsState } from './state.ts'
 
@@ -19,6 +20,9 @@ interface LoadedFont {
   isType3Font?: boolean
   bbox?: Box
 }
+
+/** How the path is painted, its data, and the box around it. */
+type PathArguments = [paint: number, data: [ArrayLike<number> | null], bounds: Box | null]
 
 type Operation = (args: never) => void
 
@@ -80,7 +84,7 @@ export class Interpreter {
     [OPS.setLeadingMoveText, ([x, y]: [number, number]) => this.#moveAndLead(x, y)],
     [OPS.nextLine, () => this.#text.nextLine(0, this.#state.leading)],
     [OPS.showText, ([glyphs]: [ShownGlyph[]]) => this.#show(glyphs)],
-    [OPS.constructPath, ([paint, , bounds]: [number, unknown, Box | null]) => this.#fill(paint, bounds)],
+    [OPS.constructPath, ([paint, data, bounds]: PathArguments) => this.#path(paint, data, bounds)],
     [OPS.paintImageXObject, () => this.#paintImage()],
     [OPS.paintImageMaskXObject, () => this.#paintImage()],
     [OPS.paintInlineImageXObject, () => this.#paintImage()],
@@ -156,6 +160,19 @@ export class Interpreter {
       this.content.glyphs.push(drawn)
       this.#text.x += advance
     }
+  }
+
+  #path(paint: number, [data]: [ArrayLike<number> | null], bounds: Box | null): void {
+    const cross = paint === OPS.stroke && data ? crossIn(data) : null
+    if (cross) this.#mark(this.#displayed(cross))
+    else this.#fill(paint, bounds)
+  }
+
+  /** A cross drawn into a checkbox says what an X would. */
+  #mark([left, top, right, bottom]: Box): void {
+    const common = { font: 'cross', invisible: false, lightness: 0, order: this.#order, direction: [1, 0] as const }
+    const width = right - left
+    this.content.glyphs.push({ ...common, text: 'X', x: left, y: bottom, width, advance: width, size: bottom - top })
   }
 
   #fill(paint: number, bounds: Box | null): void {
