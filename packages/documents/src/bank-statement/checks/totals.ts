@@ -2,7 +2,7 @@ import { absolute, decimalFromCents, sumCents, type Cents, type Check, type Dire
 import type { Account } from '../account.ts'
 import type { FigurePart, TotalPart } from '../scan/parts.ts'
 import { agrees } from '../settle/readings.ts'
-import type { SettledRow } from '../settle/rows.ts'
+import { opposite, type SettledRow } from '../settle/rows.ts'
 import { totalOfLines } from '../settle/summary.ts'
 import { comparison, verdict } from './check.ts'
 
@@ -20,24 +20,32 @@ export function summaryArithmetic({ summary, settlement: { opening, closing } }:
 }
 
 /** The summary's credits and debits are the sums of the transactions. */
-export function summaryTotals({ summary, transactions }: Account): Check[] {
+export function summaryTotals(account: Account): Check[] {
   return [
-    summaryTotal('total_credits', summary.credits, 'credit', transactions),
-    summaryTotal('total_debits', summary.debits, 'debit', transactions),
+    summaryTotal('total_credits', account.summary.credits, 'credit', account),
+    summaryTotal('total_debits', account.summary.debits, 'debit', account),
   ]
 }
 
-function summaryTotal(
-  name: string,
-  lines: readonly FigurePart[],
-  direction: Direction,
-  rows: readonly SettledRow[],
-): Check {
+function summaryTotal(name: string, lines: readonly FigurePart[], direction: Direction, account: Account): Check {
   if (lines.length === 0) return verdict(name, 'not_applicable', `The summary prints no ${direction}s.`)
-  return comparison(name, totalOfLines(lines), sumOf(rows, direction), {
+  const printed = totalOfLines(lines)
+  const net = netOfSections(account, direction)
+  return comparison(name, printed, printed === net ? net : sumOf(account.transactions, direction), {
     passed: `The ${direction}s add up to the total of the summary.`,
     failed: `The ${direction}s do not add up to the total of the summary.`,
   })
+}
+
+/** The sum where a section's total is what is left of it: deposits less the returned ones among them. */
+function netOfSections({ settlement }: Account, direction: Direction): Cents {
+  return sumCents(
+    settlement.tables.map(({ source, rows }) => {
+      const section = source.table.section.direction
+      if (section === null) return sumOf(rows, direction)
+      return section === direction ? sumOf(rows, direction) - sumOf(rows, opposite(direction)) : 0n
+    }),
+  )
 }
 
 /** Printed sums under sections are the sums of their rows, or of all rows so far. */

@@ -4,14 +4,14 @@ import { foundIn, type Found } from '../found.ts'
 
 const NUMBER = '([\\dXx*•#.…-][\\dXx*•#.…\\s-]*\\d{4})(?![\\d-])'
 const LABELLED = new RegExp(
-  `\\b(?:account|acct|a/c|member|share)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*[:#-]*\\s*${NUMBER}`,
+  `\\b(?:account|acct|a/c|member|share|cuenta)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*[:#-]*\\s*${NUMBER}`,
   'i',
 )
 const AFTER_TYPE = new RegExp(
   `\\b(?:checking|savings|chequing|money market|certificate|share draft|banking|account)s?\\b[^\\d]{0,12}?[\\s#:-]${NUMBER}`,
   'i',
 )
-const LABEL_ALONE = /\b(?:account|acct)\.?\s*(?:number|no\.?|nbr|#)\s*:?\s*$/i
+const LABEL_ALONE = /\b(?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?\s*$/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d)`)
 
 /** The last four digits of the account number on a line; more than these never leaves this place. */

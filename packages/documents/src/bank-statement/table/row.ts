@@ -22,7 +22,7 @@ const ALIGNED = 6
 
 /** Reads the tokens of one group of columns by where they stand. */
 export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
-  const date = leadingDate(tokens)
+  const date = leadingDate(tokens) ?? dateInColumn(tokens, group.columns)
   const { cells, used } = moneyCells(
     tokens.filter((token) => token !== date),
     group.columns,
@@ -40,6 +40,14 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
     else if (!(token.kind === 'date' && column === 'date') && column !== 'other') text.push(token)
   }
   return { date, checkNumber, text, description: textOf(text), cells, directionWord }
+}
+
+/** The date of a table that does not begin with it: Check number, Amount, Date. */
+function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
+  const column = columns.findLast((c) => c.kind === 'date')
+  if (!column || column === columns[0]) return null
+  const dates = tokens.filter((token): token is DateToken => token.kind === 'date')
+  return dates.find((token) => distance({ left: token.box[0], right: token.box[2] }, column) < ALIGNED) ?? null
 }
 
 /** The date a row begins with. A check's number may stand before it, and stray marks. */
