@@ -7,9 +7,11 @@ import type { MoneyLine } from './lines/money-line.ts'
 import { withheld } from './lines/money-line.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import type { Sheet } from './sheet/sheet.ts'
-import { headingsOf } from './table/heading.ts'
+import { headingsOf, type Heading } from './table/heading.ts'
+import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
 import { regionsOf } from './table/region.ts'
+import type { StubLine } from './table/stub-line.ts'
 import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
 import { labelledTotals } from './totals/labelled.ts'
@@ -28,8 +30,9 @@ export type Fields = Record<string, ExtractedField>
 
 export function readStub(sheet: Sheet): StubReading {
   const headings = headingsOf(sheet)
-  const regions = regionsOf(sheet, headings)
-  const tables = headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings))
+  const underHeadings = tablesUnder(sheet, headings)
+  const implied = moneyLines(underHeadings).length === 0 ? impliedHeading(sheet) : null
+  const tables = implied ? tablesUnder(sheet, [implied]) : underHeadings
   const lines = moneyLines(tables)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
@@ -47,6 +50,11 @@ export function readStub(sheet: Sheet): StubReading {
       ytd: chooseTotals(candidates, 'ytd', sumOf(lines, 'ytd')),
     },
   }
+}
+
+function tablesUnder(sheet: Sheet, headings: readonly Heading[]): StubLine[][] {
+  const regions = regionsOf(sheet, headings)
+  return headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings))
 }
 
 function sumOf(lines: readonly MoneyLine[], column: 'current' | 'ytd'): bigint | null {

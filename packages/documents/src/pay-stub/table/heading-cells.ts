@@ -3,6 +3,7 @@ import { bottom, left, right, top } from '../../page/page.ts'
 import type { Figure } from '../sheet/figure.ts'
 import { partsOf, type Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { isLabelGrid } from '../totals/label-grid.ts'
 import { columnRole, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
@@ -26,7 +27,8 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
 
 /** Lines so close that they may be one heading: "Year To" over "Date". A line with numbers is no part of one. */
 export function canStack(sheet: Sheet, upper: Line, lower: Line): boolean {
-  if ([upper, lower].some((line) => partsOf(line, sheet.em).figures.length > 0)) return false
+  if ([upper, lower].some((line) => isLabelGrid(sheet, line) || partsOf(line, sheet.em).figures.length > 0))
+    return false
   return top(lower) - bottom(upper) < 0.6 * sheet.em && bottom(lower) - top(upper) < 3.2 * sheet.em
 }
 

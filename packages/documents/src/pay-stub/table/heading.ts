@@ -22,33 +22,42 @@ export interface Heading {
   columns: Column[]
 }
 
+interface Reading {
+  found: Heading[]
+  lines: number
+  /** Made of lines put on top of each other, which may be chance. */
+  stacked: boolean
+}
+
 /** The headings of a sheet's tables from top to bottom, each read over as many lines as make most sense of it. */
 export function headingsOf(sheet: Sheet): Heading[] {
   const headings: Heading[] = []
   for (let i = 0; i < sheet.lines.length;) {
-    if (isLabelGrid(sheet, sheet.lines[i]!)) {
-      i++
-      continue
-    }
-    const { found, lines } = bestReading(sheet, i)
+    const reading = bestReading(sheet, i)
+    // A heading that makes as much sense without its first line does not begin there.
+    const later = reading.stacked && weight(bestReading(sheet, i + 1).found) >= weight(reading.found)
+    const { found, lines } = later ? singleLine(sheet, i) : reading
     headings.push(...found)
     i += lines
   }
   return headings
 }
 
-function bestReading(sheet: Sheet, first: number): { found: Heading[]; lines: number } {
-  let best = { found: readAs(sheet, first, 1), lines: 1 }
+function bestReading(sheet: Sheet, first: number): Reading {
+  let best = singleLine(sheet, first)
   const grouped = headingsIn(groupedCells(sheet, first) ?? [])
-  if (weight(grouped) > weight(best.found)) return { found: grouped, lines: 2 }
+  if (weight(grouped) > weight(best.found)) return { found: grouped, lines: 2, stacked: false }
   for (let count = 2; count <= 3 && first + count <= sheet.lines.length; count++) {
     if (!canStack(sheet, sheet.lines[first + count - 2]!, sheet.lines[first + count - 1]!)) break
     const found = readAs(sheet, first, count)
-    if (weight(found) > weight(best.found)) best = { found, lines: count }
+    if (weight(found) > weight(best.found)) best = { found, lines: count, stacked: true }
   }
-  // A line that makes as much sense without the one above it is no lower half of a heading.
-  const withoutFirst = best.lines > 1 ? readAs(sheet, first + 1, best.lines - 1) : []
-  return weight(withoutFirst) >= weight(best.found) ? { found: readAs(sheet, first, 1), lines: 1 } : best
+  return best
+}
+
+function singleLine(sheet: Sheet, index: number): Reading {
+  const line = sheet.lines[index]
+  return { found: !line || isLabelGrid(sheet, line) ? [] : readAs(sheet, index, 1), lines: 1, stacked: false }
 }
 
 function readAs(sheet: Sheet, first: number, count: number): Heading[] {

@@ -6,7 +6,7 @@ export type ColumnRole = 'hours' | 'rate' | 'current' | 'ytd' | 'ytd_hours' | 'b
 const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|hours units|hours and units|time)'
 const TO_DATE = '(ytd|year to date|yr to date|year todate|calendar ytd|total to date|to date|y t d)'
 const MONEY =
-  '(amounts?|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
+  '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =
   '(current|curr|cur|this period|this pay|this pay period|this check|current period|current pay period|current pay)'
 
@@ -23,7 +23,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   ['rate', /^(pay |hourly |base |current |pay period |hr )?rate( of pay| per hour| hr)?$/],
   [
     'base',
-    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on)$/,
+    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal)$/,
   ],
   ['current', new RegExp(`^(employee )?(${NOW}( ${MONEY})?|${MONEY} ${NOW})$`)],
 ]
@@ -32,6 +32,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
 const WEAK_CURRENT = [
   'amount',
   'amounts',
+  'amt',
   'total',
   'earnings',
   'pay',
