@@ -17,6 +17,11 @@ export function readAmount(words: readonly Word[], page: number): Reading | null
   return !best.amount.hasCents && read.confidence < 1 ? { ...read, ceiling: WITHOUT_CENTS } : read
 }
 
+/** Whether a box has figures in it, be they readable as an amount or not. */
+export function looksFilled(words: readonly Word[]): boolean {
+  return words.some((word) => /\d\D*\d\D*\d/.test(word.text))
+}
+
 function amountsOf(line: readonly Word[]): { amount: PrintedAmount; words: Word[] }[] {
   return pieces(line).flatMap((words) => {
     const amount = readW2Amount(words)
@@ -46,6 +51,7 @@ function joins(before: Word, word: Word): boolean {
 /** Beyond what amounts are anywhere: "2279.5" with one digit of cents, and dollars and cents apart ("2279 50"). */
 function readW2Amount(words: readonly Word[]): PrintedAmount | null {
   const text = rawOf(words)
+    .replace(/[.,:;']+$/, '')
     .replace(/(\.\d)$/, '$10')
     .replace(/^([$\d,]*\d) (\d\d)$/, '$1.$2')
   return readPrintedAmount(text)

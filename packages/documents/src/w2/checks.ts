@@ -8,6 +8,9 @@ export interface W2Facts {
   copies: readonly CopyReading[]
 }
 
+/** What becomes an entry. */
+const FIGURE = /^box_([1-6]|1[6-9]_\d+)$/
+
 /** The relations a W-2 should keep. Most only warn: employers err, and exempt wages are taxed otherwise. */
 export function checksOf({ fields, copies }: W2Facts): Check[] {
   const amount: AmountOf = (name) => {
@@ -17,6 +20,7 @@ export function checksOf({ fields, copies }: W2Facts): Check[] {
   const year = fields.has('tax_year') ? Number(fields.get('tax_year')!.value) : null
   return [
     wagesRead(amount),
+    amountsRead(fields, copies),
     copiesAgree(fields, copies),
     rate(
       'social_security_rate',
@@ -50,13 +54,24 @@ function wagesRead(amount: AmountOf): Check {
   return check('wages_read', wages === null ? 'failed' : 'passed', null, wages, 'an amount in box 1 or 5')
 }
 
+/** Figures stand in a box and no copy lets them be made out: the document has more than is given here. */
+function amountsRead(fields: W2Facts['fields'], copies: readonly CopyReading[]): Check {
+  const lost = new Set(copies.flatMap((copy) => copy.unread).filter((name) => !fields.has(name)))
+  const boxes = [...lost].map((name) => name.replace('_', ' ')).join(', ')
+  if (lost.size === 0) return check('amounts_read', 'passed', null, null, 'all figures could be made out')
+  return check('amounts_read', 'failed', null, null, `the figures in ${boxes} could not be made out`)
+}
+
+/** A figure that the copies print differently, or that OCR reads differently without a majority, cannot be relied on. */
 function copiesAgree(fields: W2Facts['fields'], copies: readonly CopyReading[]): Check {
   if (copies.length < 2) return check('copies_agree', 'not_applicable', null, null, 'there is one copy')
   const split = [...fields].filter(([, read]) => read.disagreeing > 0)
-  const printed = split.filter(([name, read]) => read.source === 'text_layer' && /^box_[1-6]$/.test(name))
-  const names = split.map(([name]) => name).join(', ')
+  const unsettled = split.filter(
+    ([name, read]) => FIGURE.test(name) && (read.source === 'text_layer' || read.agreeing <= read.disagreeing),
+  )
   if (split.length === 0) return check('copies_agree', 'passed', null, null, 'all copies show the same')
-  return check('copies_agree', printed.length > 0 ? 'failed' : 'warning', null, null, `the copies differ in ${names}`)
+  const names = (unsettled.length > 0 ? unsettled : split).map(([name]) => name.replace('_', ' ')).join(', ')
+  return check('copies_agree', unsettled.length > 0 ? 'failed' : 'warning', null, null, `the copies differ in ${names}`)
 }
 
 function rate(

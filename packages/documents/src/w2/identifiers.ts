@@ -1,9 +1,13 @@
 import type { Word } from '../page/page.ts'
 import { reading, type Reading } from './reading.ts'
 
+const EIN = /^\d{2}-\d{7}$/
+const SSN = /^[\dX*•]{3}-[\dX*•]{2}-\d{4}$/i
+
 /** Box b: nine digits as NN-NNNNNNN; what is printed otherwise is given as it stands. */
 export function readEmployerEin(words: readonly Word[], page: number): Reading | null {
-  const best = longestNumber(words)
+  const wellFormed = words.find((word) => EIN.test(word.text))
+  const best = wellFormed ? [wellFormed] : longestNumber(words.filter((word) => !SSN.test(word.text)))
   if (!best) return null
   const digits = digitsOf(best)
   const value =
@@ -11,15 +15,26 @@ export function readEmployerEin(words: readonly Word[], page: number): Reading |
   return reading(value, best, page)
 }
 
-/** Box a: the last four digits, all that may leave the parser. Whether the number as a whole can be one is said beside. */
+export interface SocialSecurityNumber {
+  last4: Reading
+  /** Whether the number as a whole can have been given out; null where it is masked. */
+  plausible: boolean | null
+}
+
+/**
+ * Box a: the last four digits, all that may leave the parser. Where the label was lost the number is known by its hyphens;
+ * nothing else on the form is printed so.
+ */
 export function readSocialSecurityNumber(
-  words: readonly Word[],
+  box: readonly Word[],
+  form: readonly Word[],
   page: number,
-): { last4: Reading; plausible: boolean | null } | null {
-  const best = longestNumber(words)
+): SocialSecurityNumber | null {
+  const wellFormed = [...box, ...form].find((word) => SSN.test(word.text))
+  const best = wellFormed ? [wellFormed] : longestNumber(box)
   if (!best) return null
   const digits = digitsOf(best)
-  const masked = best.some((word) => /[X*#•x]/.test(word.text))
+  const masked = best.some((word) => /[X*#•]/i.test(word.text))
   const last4 = digits.slice(-4)
   return { last4: reading(last4, best, page, `…${last4}`), plausible: masked ? null : isAssignable(digits) }
 }

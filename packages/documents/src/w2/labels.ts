@@ -146,6 +146,7 @@ export const BOX_LABELS: readonly BoxLabel[] = [
       "employer's state id number",
       "employer's state id no",
       "employer's state id",
+      "employer's state",
       'state id number',
       'state id no',
     ],

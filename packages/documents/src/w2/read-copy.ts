@@ -1,14 +1,15 @@
 import type { Page, Word } from '../page/page.ts'
-import { readAmount } from './amounts.ts'
+import { looksFilled, readAmount } from './amounts.ts'
 import { readCodedAmounts } from './box-12.ts'
 import { cellsOf, type Copy } from './copies.ts'
 import { readEmployerEin, readSocialSecurityNumber } from './identifiers.ts'
 import type { BoxName } from './labels.ts'
 import { readEmployeeName, readEmployerName } from './names.ts'
 import { reading, type CopyReading, type Reading } from './reading.ts'
-import { readStates } from './states.ts'
+import { readStates, unreadStates } from './states.ts'
 import { taxYearAmong } from './tax-year.ts'
 
+/** Box 9 held an amount until 2010; what else is printed there since is passed over. */
 const AMOUNT_BOXES: readonly BoxName[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
 const CODED_BOXES: readonly BoxName[] = ['12a', '12b', '12c', '12d']
 const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
@@ -19,19 +20,35 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
   const cells = cellsOf(copy, year ? values.filter((word) => !year.includes(word)) : values)
   const words = (...boxes: BoxName[]) => boxes.flatMap((box) => cells.get(box) ?? [])
   const number = page.number
-  const person = readSocialSecurityNumber(words('a'), number)
+  const person = readSocialSecurityNumber(words('a'), [...cells.values()].flat(), number)
   const fields: [string, Reading | null | undefined][] = [
     ['tax_year', year && reading(year.map((word) => word.text).join(''), year, number)],
     ['employer_name', readEmployerName(words('c'), number)],
     ['employer_ein', readEmployerEin(words('b'), number)],
     ['employee_name', readEmployeeName(words('e', 'e_last', 'e_suffix'), number)],
     ['employee_ssn_last4', person?.last4],
-    ...AMOUNT_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readAmount(words(box), number)]),
+    ...AMOUNT_BOXES.map((box): [string, Reading | null] => [
+      `box_${box}`,
+      readAmount(besides(box, words(box)), number),
+    ]),
     ...codedAmounts(words, number),
     ...CHECK_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readMark(words(box), number)]),
     ...readStates(copy.labels, cells, number),
   ]
-  return { page: number, source: page.source, ssnPlausible: person?.plausible ?? null, fields: present(fields) }
+  const read = present(fields)
+  const unread = AMOUNT_BOXES.filter((box) => !read.has(`box_${box}`) && looksFilled(besides(box, words(box))))
+  return {
+    page: number,
+    source: page.source,
+    ssnPlausible: person?.plausible ?? null,
+    fields: read,
+    unread: [...unread.map((box) => `box_${box}`), ...unreadStates(copy.labels, cells)],
+  }
+}
+
+/** What is in a box besides its number, which OCR may have torn from the label. */
+function besides(box: BoxName, words: readonly Word[]): Word[] {
+  return words.filter((word) => word.text !== box)
 }
 
 /** Forms that letter only the first of the coded boxes print the others below it: they take the next free letters. */

@@ -19,6 +19,8 @@ export interface CopyReading {
   /** Whether the social security number can be one; null where it is masked or absent. The number itself goes no further. */
   ssnPlausible: boolean | null
   fields: ReadonlyMap<string, Reading>
+  /** Boxes with figures that cannot be made out. */
+  unread: readonly string[]
 }
 
 export function reading(value: string, words: readonly Word[], page: number, raw = rawOf(words)): Reading {

@@ -1,6 +1,6 @@
 import { linesOf, type Line } from '../page/lines.ts'
 import type { Box, Word } from '../page/page.ts'
-import { readAmount } from './amounts.ts'
+import { looksFilled, readAmount } from './amounts.ts'
 import type { BoxName } from './labels.ts'
 import { reading, type Reading } from './reading.ts'
 
@@ -38,6 +38,18 @@ function readStateBox(box: StateBox, words: readonly Word[], page: number): Read
   if (box === '15_state' || box === '15_id' || box === '20')
     return reading(words.map((word) => word.text).join(' '), words, page)
   return readAmount(words, page)
+}
+
+/** Boxes 16 to 19 of the rows in which figures stand that are no amount. */
+export function unreadStates(
+  labels: ReadonlyMap<BoxName, Box>,
+  cells: ReadonlyMap<BoxName, readonly Word[]>,
+): string[] {
+  const boxes = AMOUNT_BOXES.filter((box) => labels.has(box))
+  return boxes.flatMap((box) => {
+    const lines = linesOf({ words: [...(cells.get(box) ?? [])] })
+    return lines.some((line) => looksFilled(line.words) && !readAmount(line.words, 0)) ? [`box_${box}`] : []
+  })
 }
 
 /** Some forms write both into one box: "OH 52-1234567". */

@@ -122,7 +122,13 @@ test('where copies read by OCR differ, neither reading is relied on', () => {
   const misread = officialForm({ ...ANNA, 2: '5,100.40' })
   const [document] = readText(officialForm(ANNA) + '\n\n' + misread, { source: 'ocr', confidence: 0.97 })
   expect(document!.fields['box_2']!.confidence).toBeLessThan(0.5)
-  expect(statusOf(document!, 'copies_agree')).toBe('warning')
+  expect(statusOf(document!, 'copies_agree')).toBe('failed')
+})
+
+test('figures that cannot be made out are failed, not left out', () => {
+  const [document] = readText(officialForm({ ...ANNA, 2: '6.1O0,4O7' }), { source: 'ocr', confidence: 0.6 })
+  expect(document!.fields['box_2']).toBeUndefined()
+  expect(statusOf(document!, 'amounts_read')).toBe('failed')
 })
 
 test('taxes that are not the statutory share of the wages are warned of, never failed', () => {

@@ -96,6 +96,7 @@ export class Paper {
     size = 9,
   ): void {
     const field = this.#pdf.getForm().createTextField(name)
+    if (value.includes('\n')) field.enableMultiline()
     if (value !== '') field.setText(value)
     const { x, y, width, height } = area
     field.addToPage(this.#page, { x, y: this.height - y - height, width, height, borderWidth: 0, font: this.#font({}) })
