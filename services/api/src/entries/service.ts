@@ -1,5 +1,4 @@
-import type { Prisma } from '@income/platform'
-import type { Database } from '@income/platform'
+import type { Database, Prisma } from '@income/platform'
 import type { Entry, PageOf } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import { assertDocument } from '../documents/repository.ts'

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Histogram, type Logger, type Registry } from '@income/platform'
 import type { Handler } from './express.ts'
 
+/** Asked every few seconds by orchestrators: not worth a line each. */
+const OFTEN_ASKED = new Set(['/health/live', '/health/ready', '/metrics'])
+
 /** Gives the request an id, and logs and counts its end: ids, the route's pattern, status and time, nothing else. */
 export function noteRequests(log: Logger, metrics: Registry): Handler {
   const seconds = new Histogram({
@@ -21,7 +24,7 @@ export function noteRequests(log: Logger, metrics: Registry): Handler {
       const { requestId, route = 'unknown', caller } = response.locals
       const status = response.writableFinished ? response.statusCode : 499
       seconds.observe({ method: request.method, route, status: String(status) }, ms / 1000)
-      log.info(
+      log[OFTEN_ASKED.has(route) ? 'debug' : 'info'](
         {
           request_id: requestId,
           method: request.method,
