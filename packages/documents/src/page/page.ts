@@ -19,6 +19,11 @@ export interface Page {
    * of the turned page; `fractions` turns them back.
    */
   turned?: 90 | 180 | 270
+  /**
+   * Degrees by which the lines of a scan, turned upright, fell to the right before they were levelled. Boxes are those of the
+   * levelled page; `fractions` tilts them back.
+   */
+  skew?: number
   /** Set on a page so damaged that nothing could be made of it: its blankness says nothing. */
   unreadable?: true
 }
@@ -45,10 +50,11 @@ export interface FormField {
 /** A box as fractions of its page: what leaves the package. */
 export type FractionBox = [left: number, top: number, right: number, bottom: number]
 
-export function fractions(onPage: Box, page: Pick<Page, 'width' | 'height' | 'skew' | 'turned'>): FractionBox {
-  const box = page.skew === undefined ? onPage : unlevelled(onPage, page.skew)
-  const [left, right] = [share(box[0], page.width), share(box[2], page.width)]
-  const [top, bottom] = [share(box[1], page.height), share(box[3], page.height)]
+/** Where a box lies on the page as displayed. */
+export function fractions(box: Box, page: Pick<Page, 'width' | 'height' | 'turned' | 'skew'>): FractionBox {
+  const tilted = page.skew ? tilt(box, page, page.skew) : box
+  const [left, right] = [share(tilted[0], page.width), share(tilted[2], page.width)]
+  const [top, bottom] = [share(tilted[1], page.height), share(tilted[3], page.height)]
   switch (page.turned) {
     case 90:
       return [top, rest(right), bottom, rest(left)]
@@ -61,15 +67,19 @@ export function fractions(onPage: Box, page: Pick<Page, 'width' | 'height' | 'sk
   }
 }
 
-/** Where a box of a levelled page lies on the page before it was levelled. */
-function unlevelled([left, top, right, bottom]: Box, skew: number): Box {
-  const scale = 1 / (1 + skew * skew)
-  const half = (bottom - top) / 2
-  const x = (x: number, y: number) => (x - skew * y) * scale
-  const y = (x: number, y: number) => (y + skew * x) * scale
-  const middle = top + half
-  const ends = [y(left, middle), y(right, middle)]
-  return [x(left, middle), Math.min(...ends) - half, x(right, middle), Math.max(...ends) + half]
+/** The box around a box that is turned clockwise about the middle of its page. */
+function tilt(
+  [left, top, right, bottom]: Box,
+  { width, height }: Pick<Page, 'width' | 'height'>,
+  degrees: number,
+): Box {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2]
+  const [halfWidth, halfHeight] = [(right - left) / 2, (bottom - top) / 2]
+  const [middleX, middleY] = [cos * x - sin * y + width / 2, sin * x + cos * y + height / 2]
+  const reachX = cos * halfWidth + Math.abs(sin) * halfHeight
+  const reachY = cos * halfHeight + Math.abs(sin) * halfWidth
+  return [middleX - reachX, middleY - reachY, middleX + reachX, middleY + reachY]
 }
 
 function share(length: number, whole: number): number {

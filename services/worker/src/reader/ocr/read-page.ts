@@ -1,8 +1,6 @@
-import type { Page, Word } from '@income/documents'
-import { PSM } from 'tesseract.js'
+import type { Page } from '@income/documents'
 import type { ReadableFile } from '../file.ts'
-import type { Picture } from '../image/picture.ts'
-import { recognise } from './engine.ts'
+import { readPicture } from './read-picture.ts'
 import { repaired } from './repair.ts'
 
 const DPI = 200
@@ -12,15 +10,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
   const layer = await file.textLayer(number)
   const picture = await file.picture(number, DPI)
   if (!picture) return { ...layer.page, source: 'ocr', words: [], unreadable: true }
-  const words = await wordsIn(picture)
-  return layer.trust === 'in_part' ? repaired(layer, words) : { ...layer.page, source: 'ocr', words }
-}
-
-async function wordsIn(picture: Picture): Promise<Word[]> {
-  const { scale } = picture
-  return (await recognise(picture, PSM.SPARSE_TEXT)).map(({ text, bbox, confidence }) => ({
-    text,
-    box: [bbox.x0 / scale, bbox.y0 / scale, bbox.x1 / scale, bbox.y1 / scale],
-    confidence: confidence / 100,
-  }))
+  const { words, skew } = await readPicture(picture)
+  if (layer.trust === 'in_part') return repaired(layer, words)
+  return { ...layer.page, ...(skew === 0 ? {} : { skew }), source: 'ocr', words }
 }

@@ -1,0 +1,42 @@
+import type { Picture } from './picture.ts'
+
+/** Turns a picture counterclockwise about its middle, keeping its size; what comes in from outside is white. */
+export function rotated(picture: Picture, degrees: number): Picture {
+  const { width, height, data } = picture
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const [middleX, middleY] = [(width - 1) / 2, (height - 1) / 2]
+  const turned = new Uint8Array(data.length).fill(255)
+  for (let y = 0; y < height; y++) {
+    const dy = y - middleY
+    for (let x = 0; x < width; x++) {
+      const dx = x - middleX
+      const u = cos * dx - sin * dy + middleX
+      const v = sin * dx + cos * dy + middleY
+      if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) continue
+      const [column, row] = [u | 0, v | 0]
+      const [along, down] = [u - column, v - row]
+      const at = row * width + column
+      const above = data[at]! + (data[at + 1]! - data[at]!) * along
+      const below = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * along
+      turned[y * width + x] = above + (below - above) * down
+    }
+  }
+  return { ...picture, data: turned }
+}
+
+/** Turns a picture clockwise by quarters. */
+export function turnedByQuarters(picture: Picture, degrees: 0 | 90 | 180 | 270): Picture {
+  if (degrees === 0) return picture
+  const { width, height, data, scale } = picture
+  const turned = new Uint8Array(data.length)
+  const [newWidth, newHeight] = degrees === 180 ? [width, height] : [height, width]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const value = data[y * width + x]!
+      if (degrees === 90) turned[x * newWidth + (height - 1 - y)] = value
+      else if (degrees === 180) turned[(height - 1 - y) * newWidth + (width - 1 - x)] = value
+      else turned[(width - 1 - x) * newWidth + y] = value
+    }
+  }
+  return { width: newWidth, height: newHeight, data: turned, scale }
+}

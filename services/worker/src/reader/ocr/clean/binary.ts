@@ -1,0 +1,13 @@
+import type { Picture } from '../../image/picture.ts'
+
+/** Darker than this is print, on paper that is evenly white. */
+export const PRINT = 190
+/** Rules are often drawn in a light grey. */
+export const FAINT = 220
+
+/** 1 where there is print. */
+export function printOf({ data }: Picture, darkerThan = PRINT): Uint8Array {
+  const print = new Uint8Array(data.length)
+  for (let i = 0; i < data.length; i++) print[i] = data[i]! < darkerThan ? 1 : 0
+  return print
+}

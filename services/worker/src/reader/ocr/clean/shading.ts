@@ -1,0 +1,63 @@
+import type { Picture } from '../../image/picture.ts'
+
+/** Side of the squares whose paper is measured, in pixels: wider than a stroke, narrower than a shadow. */
+const TILE = 64
+/** Paper is the brightest part of a tile that is no speck. */
+const PAPER_QUANTILE = 0.8
+/** Darker than this part of the page's paper is print, however large it is. */
+const DARKEST_PAPER = 0.5
+
+/** Divides each pixel by the paper around it, so that shading and shadows go and print stays. */
+export function withoutShading(picture: Picture): Picture {
+  const { width, height, data } = picture
+  const columns = Math.ceil(width / TILE)
+  const rows = Math.ceil(height / TILE)
+  const paper = paperOf(picture, columns, rows)
+  const even = new Uint8Array(data.length)
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(Math.max(y / TILE - 0.5, 0), rows - 1)
+    const row = Math.min(Math.floor(v), rows - 2 < 0 ? 0 : rows - 2)
+    const down = rows > 1 ? v - row : 0
+    const next = rows > 1 ? columns : 0
+    for (let x = 0; x < width; x++) {
+      const u = Math.min(Math.max(x / TILE - 0.5, 0), columns - 1)
+      const column = Math.min(u | 0, columns > 1 ? columns - 2 : 0)
+      const along = columns > 1 ? u - column : 0
+      const step = columns > 1 ? 1 : 0
+      const at = row * columns + column
+      const above = paper[at]! + (paper[at + step]! - paper[at]!) * along
+      const below = paper[at + next]! + (paper[at + next + step]! - paper[at + next]!) * along
+      const white = above + (below - above) * down
+      even[y * width + x] = Math.min(255, (data[y * width + x]! * 255) / white)
+    }
+  }
+  return { ...picture, data: even }
+}
+
+function paperOf({ width, height, data }: Picture, columns: number, rows: number): Float32Array {
+  const paper = new Float32Array(columns * rows)
+  const histogram = new Uint32Array(256)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      histogram.fill(0)
+      const bottom = Math.min(height, (row + 1) * TILE)
+      const right = Math.min(width, (column + 1) * TILE)
+      for (let y = row * TILE; y < bottom; y++) {
+        for (let x = column * TILE; x < right; x++) histogram[data[y * width + x]!]!++
+      }
+      const pixels = (bottom - row * TILE) * (right - column * TILE)
+      paper[row * columns + column] = quantile(histogram, pixels, PAPER_QUANTILE)
+    }
+  }
+  const brightest = [...paper].sort((a, b) => a - b)[Math.floor(0.9 * paper.length)] ?? 255
+  return paper.map((value) => Math.max(value, DARKEST_PAPER * brightest, 1))
+}
+
+function quantile(histogram: Uint32Array, total: number, part: number): number {
+  let seen = 0
+  for (let value = 0; value < 256; value++) {
+    seen += histogram[value]!
+    if (seen >= part * total) return value
+  }
+  return 255
+}

@@ -1,0 +1,72 @@
+import type { Component } from './components.ts'
+
+/** Print on each side of a frame, as part of the side. */
+const FULL = 0.85
+/** Taller than the page's letters by this factor, a lone stroke is none of them. */
+const TALL = 1.6
+const SLENDER = 6
+
+/** Leaves out what rules and boxes to be ticked have left behind. */
+export function withoutDebris(
+  components: readonly Component[],
+  labels: Int32Array,
+  page: { width: number },
+): Component[] {
+  const usual = usualHeight(components)
+  const isSuspect = (component: Component) => {
+    const height = heightOf(component)
+    if (height <= TALL * usual) return sidesOf(component, labels, page.width) === 4
+    return height > SLENDER * widthOf(component) || sidesOf(component, labels, page.width) >= 3
+  }
+  const suspects = new Set(components.filter(isSuspect))
+  const letters = components.filter((component) => !suspects.has(component) && heightOf(component) > usual)
+  return components.filter(
+    (c) => !suspects.has(c) || (sidesOf(c, labels, page.width) < 4 && letters.some((l) => alike(c, l))),
+  )
+}
+
+function usualHeight(components: readonly Component[]): number {
+  const heights = components.map(heightOf).filter((height) => height >= 5)
+  return heights.sort((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 5
+}
+
+/** Beside each other and of about one height: a tall thin letter among its like. */
+function alike(one: Component, other: Component): boolean {
+  const height = heightOf(one)
+  if (heightOf(other) < 0.6 * height || heightOf(other) > 1.6 * height) return false
+  const gap = Math.max(other.left - one.right, one.left - other.right)
+  return gap < height && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5 * height
+}
+
+/** How many sides of a component's box are drawn by it. */
+function sidesOf({ label, left, top, right, bottom, area }: Component, labels: Int32Array, width: number): number {
+  const [columns, rows] = [right - left, bottom - top]
+  if (columns < 8 || rows < 8 || area > 0.6 * columns * rows) return 0
+  const edge = Math.max(1, Math.round(0.1 * Math.min(columns, rows)))
+  const isFull = (length: number, at: (along: number, inward: number) => number) => {
+    let count = 0
+    for (let along = 0; along < length; along++) {
+      for (let inward = 0; inward <= edge; inward++) {
+        if (labels[at(along, inward)] !== label) continue
+        count++
+        break
+      }
+    }
+    return count >= FULL * length
+  }
+  const place = (x: number, y: number) => y * width + x
+  return [
+    isFull(columns, (along, inward) => place(left + along, top + inward)),
+    isFull(columns, (along, inward) => place(left + along, bottom - 1 - inward)),
+    isFull(rows, (along, inward) => place(left + inward, top + along)),
+    isFull(rows, (along, inward) => place(right - 1 - inward, top + along)),
+  ].filter(Boolean).length
+}
+
+function widthOf({ left, right }: Component): number {
+  return right - left
+}
+
+function heightOf({ top, bottom }: Component): number {
+  return bottom - top
+}

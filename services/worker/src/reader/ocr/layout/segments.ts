@@ -1,0 +1,129 @@
+import type { Component } from './components.ts'
+
+/** Pieces of print that stand on one line without a wide gap: a cell of a table, or a line of text. */
+export interface Segment {
+  components: Component[]
+  left: number
+  top: number
+  right: number
+  bottom: number
+  /** Height of its capitals and digits, in pixels. */
+  letterHeight: number
+}
+
+/** Sizes in points of the page. */
+const LETTER = { least: 2.5, most: 40, widest: 90 }
+const SPECK = 0.5
+/** Gaps in letter heights: one joins letters and words, columns are further apart. */
+const WORD_GAP = 1.3
+const MARK_GAP = 0.8
+/** Full stops, commas, hyphens and quotes are lower than this part of the letters beside them. */
+const MARK_HEIGHT = 0.66
+/** Letters of one line, from x to brackets, differ in height by less than this factor. */
+const TALLEST = 2.1
+
+/** `scale` is pixels to a point. */
+export function segmentsOf(components: readonly Component[], scale: number): Segment[] {
+  const segments: Segment[] = []
+  const letters = components.filter((component) => isLetter(component, scale))
+  for (const letter of letters.sort((a, b) => a.left - b.left)) {
+    const segment = lineFor(letter, segments)
+    if (segment) extend(segment, [letter])
+    else segments.push({ ...boxOf(letter), components: [letter], letterHeight: letter.bottom - letter.top })
+  }
+  const lines = joinNeighbours(segments)
+  for (const mark of components.filter((component) => isSpeck(component, scale))) {
+    const line = lines.find((segment) => isMarkOf(segment, mark))
+    if (line) extend(line, [mark])
+  }
+  return lines
+}
+
+export function isLetter({ left, right, top, bottom, area }: Component, scale: number): boolean {
+  const [width, height] = [right - left, bottom - top]
+  if (height < LETTER.least * scale || height > LETTER.most * scale || width > LETTER.widest * scale) return false
+  return area > 0.04 * width * height
+}
+
+/** Too low for a letter, too large for dirt. */
+function isSpeck({ left, right, top, bottom, area }: Component, scale: number): boolean {
+  return bottom - top < LETTER.least * scale && right - left < 8 * scale && area >= (SPECK * scale) ** 2
+}
+
+/** The segment a letter continues: beside it on its line. */
+function lineFor(letter: Component, segments: readonly Segment[]): Segment | null {
+  let best: Segment | null = null
+  let bestGap = Infinity
+  for (let i = segments.length - 1; i >= 0; i--) {
+    const segment = segments[i]!
+    const gap = letter.left - segment.right
+    const height = Math.max(segment.letterHeight, letter.bottom - letter.top)
+    if (gap > WORD_GAP * height || gap >= bestGap) continue
+    if (!isMarkOf(segment, letter) && !sameLine(segment, letter)) continue
+    best = segment
+    bestGap = gap
+  }
+  return best
+}
+
+type Extent = Pick<Segment, 'left' | 'top' | 'right' | 'bottom'>
+
+function isMarkOf({ left, right, top, bottom, letterHeight }: Segment, mark: Extent): boolean {
+  if (mark.bottom - mark.top > MARK_HEIGHT * letterHeight || mark.right - mark.left > 1.2 * letterHeight) return false
+  const gap = Math.max(mark.left - right, left - mark.right)
+  const middle = (mark.top + mark.bottom) / 2
+  return gap < MARK_GAP * letterHeight && middle > top - 0.1 * letterHeight && middle < bottom + 0.25 * letterHeight
+}
+
+/** Judged by the last letters of the segment, so that what little skew is left does no harm. */
+function sameLine({ components, letterHeight }: Segment, letter: Component): boolean {
+  const near = components.filter((c) => c.bottom - c.top > MARK_HEIGHT * letterHeight).slice(-4)
+  const top = Math.min(...near.map((c) => c.top))
+  const bottom = Math.max(...near.map((c) => c.bottom))
+  const overlap = Math.min(bottom, letter.bottom) - Math.max(top, letter.top)
+  const [own, other] = [letter.bottom - letter.top, bottom - top]
+  return overlap > 0.6 * Math.min(own, other) && Math.max(own, other) < TALLEST * Math.min(own, other)
+}
+
+/** Segments that were begun apart: by a quote before the first letter, or because a tall letter came late. */
+function joinNeighbours(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = []
+  for (const segment of [...segments].sort((a, b) => b.letterHeight - a.letterHeight)) {
+    const before = joined.find((other) => isMarkOf(other, segment) || continues(other, segment))
+    if (before) extend(before, segment.components)
+    else joined.push(segment)
+  }
+  return joined
+}
+
+function continues(one: Segment, other: Segment): boolean {
+  const height = Math.max(one.letterHeight, other.letterHeight)
+  const gap = Math.max(other.left - one.right, one.left - other.right)
+  if (gap > WORD_GAP * height || gap < -height || height > TALLEST * Math.min(one.letterHeight, other.letterHeight))
+    return false
+  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return overlap > 0.6 * Math.min(one.bottom - one.top, other.bottom - other.top)
+}
+
+function extend(segment: Segment, components: readonly Component[]): void {
+  segment.components.push(...components)
+  for (const component of components) {
+    segment.left = Math.min(segment.left, component.left)
+    segment.right = Math.max(segment.right, component.right)
+    segment.top = Math.min(segment.top, component.top)
+    segment.bottom = Math.max(segment.bottom, component.bottom)
+  }
+  segment.letterHeight = tallHeight(segment.components)
+}
+
+/** Most letters are capitals and digits, or stand beside some. */
+function tallHeight(components: readonly Component[]): number {
+  const heights = components.map((c) => c.bottom - c.top).sort((a, b) => a - b)
+  const highest = heights.at(-1)!
+  const letters = heights.filter((height) => height > 0.4 * highest)
+  return letters[Math.floor(0.75 * (letters.length - 1))]!
+}
+
+function boxOf({ left, top, right, bottom }: Component): Extent {
+  return { left, top, right, bottom }
+}
