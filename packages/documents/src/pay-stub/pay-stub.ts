@@ -6,5 +6,5 @@ import { stubsOn } from './stubs.ts'
 export const payStub: Kind = {
   documentType: 'pay_stub',
   recognise,
-  read: (pages) => stubsOn(pages.map(({ page }) => page)),
+  read: stubsOn,
 }

@@ -1,16 +1,25 @@
 import type { Claim } from '../kind.ts'
-import type { Page } from '../page/page.ts'
+import type { Page, Word } from '../page/page.ts'
 import { wordsWithFormFields } from '../page/form-field-words.ts'
+import { sheetOf } from './sheet/sheet.ts'
+import { headingsOf } from './table/heading.ts'
+import { sectionOfHeading } from './table/heading-section.ts'
+import { regionsOf } from './table/region.ts'
 import { plain } from './vocabulary/plain.ts'
 
-/** What stubs print and other papers seldom do, with what it weighs. */
-const SIGNS: readonly [number, RegExp][] = [
+type Sign = readonly [weight: number, pattern: RegExp]
+
+/** What stubs print and other papers seldom do; one of these is on every stub. */
+const ESSENTIAL: readonly Sign[] = [
   [
     0.35,
-    /\b(pay ?stub|pay ?slip|earnings? statement|statement of earnings|pay statement|pay advice|earnings and (leave|deductions) statement|payroll (statement|advice|voucher)|wage statement|leave and earnings)\b/,
+    /\b(pay ?stub|pay ?slip|earnings? statement|statement of earnings|pay statement|pay advice|earnings and (leave|deductions) statement|payroll (statement|advice|voucher)|wage statement|pay warrant|leave and earnings)\b/,
   ],
   [0.25, /\b(gross (pay|earnings|wages|income)|total (earnings|gross|pay)|ytd gross)\b/],
   [0.3, /\b(net (pay|check|income|earnings)|take home( pay)?)\b/],
+  [0.2, /\bgross\b.*\bnet\b/],
+]
+const USUAL: readonly Sign[] = [
   [0.2, /\b(pay (period|date|day)|period (ending|end|beginning)|check date|date paid|payment date)\b/],
   [0.15, /\b(ytd|year to date|total to date)\b/],
   [0.15, /\b(rate|hours|hrs)\b/],
@@ -26,13 +35,33 @@ const OTHERS =
 
 const AMOUNT = /\d[.,]\d{2}\b|\d \d{2}\b/g
 
+/** Below this a page shows too little of a stub even to go on with one. */
+const CONTINUES = 0.3
+
 export function recognise(page: Page): Claim | null {
   const words = wordsWithFormFields(page)
   const text = words.map((word) => word.text).join(' ')
   if ((text.match(AMOUNT) ?? []).length < 3) return null
   const label = plain(text)
-  const weight = SIGNS.reduce((sum, [points, sign]) => sum + (sign.test(label) ? points : 0), 0)
-  const others = new Set(label.match(OTHERS)).size
-  const score = Math.min(0.94, weight) - 0.3 * others
-  return score >= 0.5 ? { form: null, score, continuation: false } : null
+  const others = 0.3 * new Set(label.match(OTHERS)).size
+  const weight = weigh([...ESSENTIAL, ...USUAL], label)
+  const score = Math.min(0.94, weight) - others
+  if (weigh(ESSENTIAL, label) > 0) return score >= 0.5 ? { form: null, score, continuation: false } : null
+  const goesOn = weight >= CONTINUES && others === 0 && hasTableOfPay(page, words)
+  return goesOn ? { form: null, score: 0.55, continuation: true } : null
+}
+
+function weigh(signs: readonly Sign[], label: string): number {
+  return signs.reduce((sum, [points, sign]) => sum + (sign.test(label) ? points : 0), 0)
+}
+
+/** A page of a stub without its totals still has a table of earnings, taxes or deductions. */
+function hasTableOfPay(page: Page, words: readonly Word[]): boolean {
+  const sheet = sheetOf([{ page, words }])
+  const headings = headingsOf(sheet)
+  const regions = regionsOf(sheet, headings)
+  return headings.some((heading, i) => {
+    const { section } = sectionOfHeading(sheet, heading, regions[i]!, headings)
+    return section === 'earnings' || section === 'taxes' || section === 'deductions'
+  })
 }

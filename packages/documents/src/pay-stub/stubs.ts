@@ -1,4 +1,5 @@
 import type { ExtractedDocument } from '../document.ts'
+import type { ClaimedPage } from '../kind.ts'
 import { wordsWithFormFields } from '../page/form-field-words.ts'
 import type { Page } from '../page/page.ts'
 import { documentOf } from './document.ts'
@@ -13,14 +14,14 @@ interface Stub {
 }
 
 /** The stubs on these pages: several on one page, one over several, copies of one on a page once. */
-export function stubsOn(pages: readonly Page[]): ExtractedDocument[] {
+export function stubsOn(pages: readonly ClaimedPage[]): ExtractedDocument[] {
   const stubs: Stub[] = []
-  for (const page of pages) {
+  for (const { page, claim } of pages) {
     const onPage = stubsOnPage(page)
     const last = stubs.at(-1)
     if (last && onPage.length === 1 && isNextPage(last, page) && goesOnIn(last.reading, onPage[0]!.reading))
       stubs[stubs.length - 1] = stubOf([...last.slices, ...onPage[0]!.slices])
-    else
+    else if (!claim.continuation)
       stubs.push(
         ...onPage.filter((stub, i) => !onPage.slice(0, i).some((other) => isCopyOf(other.reading, stub.reading))),
       )

@@ -1,6 +1,7 @@
-import type { Word } from '../../page/page.ts'
+import { top, type Word } from '../../page/page.ts'
 import { phrasesOf } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { headingsOf } from '../table/heading.ts'
 import { plain } from '../vocabulary/plain.ts'
 
 export type PayFrequency = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly'
@@ -14,13 +15,15 @@ const FREQUENCIES: readonly [PayFrequency, RegExp][] = [
 const LABEL =
   /^((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b ?/
 
-/** How often is paid, where the stub says so: never worked out from its dates. */
+/** How often is paid, where the stub says so above its tables: never worked out from its dates. */
 export function printedFrequency(sheet: Sheet): { frequency: PayFrequency; words: Word[] } | null {
+  const tableTop = Math.min(...headingsOf(sheet).map(top))
   for (const line of sheet.lines) {
     for (const phrase of phrasesOf(line, sheet.em)) {
-      const text = plain(phrase.text).replace(LABEL, '')
+      const label = plain(phrase.text)
+      const text = label.replace(LABEL, '')
       const found = FREQUENCIES.find(([, pattern]) => pattern.test(text))
-      if (found) return { frequency: found[0], words: phrase.words }
+      if (found && (text !== label || top(line) < tableTop)) return { frequency: found[0], words: phrase.words }
     }
   }
   return null

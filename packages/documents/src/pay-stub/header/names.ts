@@ -29,30 +29,33 @@ const BY_PLACE = 0.85
 const GUESSED = 0.7
 
 export function stubNames(sheet: Sheet): StubNames {
-  const employer = labelled(sheet, isEmployerLabel, looksLikeEmployer)
-  const employee = labelled(sheet, (text) => isEmployeeLabel(text) && !isPayeeLabel(text), looksLikePerson)
-  const blocks = ownBlocks(sheet)
+  const tableTop = Math.min(...headingsOf(sheet).map(top))
+  const employer = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer)
+  const employee = labelled(sheet, tableTop, (text) => isEmployeeLabel(text) && !isPayeeLabel(text), looksLikePerson)
+  const blocks = ownBlocks(sheet, tableTop)
   const employerByPlace = employer ?? employerAmong(blocks, employee)
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   return {
     employer: employerByPlace ?? topOfPage(sheet, employeeByPlace),
-    employee: employeeByPlace ?? labelled(sheet, isPayeeLabel, looksLikePerson),
+    employee: employeeByPlace ?? labelled(sheet, tableTop, isPayeeLabel, looksLikePerson),
   }
 }
 
-function labelled(sheet: Sheet, isLabel: (text: string) => boolean, fits: (text: string) => boolean): FoundName | null {
-  for (const { values } of phrasesAtLabel(sheet, isLabel)) {
+type Test = (text: string) => boolean
+
+/** The name at a label above the tables; "Employer" below their top heads a column or a section, so such a find is doubted. */
+function labelled(sheet: Sheet, tableTop: number, isLabel: Test, fits: Test): FoundName | null {
+  const found = phrasesAtLabel(sheet, isLabel).flatMap(({ label, values }) => {
     const phrase = values.find((value) => fits(value.text) && !isLabel(value.text))
-    if (phrase) return { phrase, certainty: LABELLED }
-  }
-  return null
+    return phrase ? [{ phrase, certainty: top(label) < tableTop ? LABELLED : GUESSED }] : []
+  })
+  return found.find(({ certainty }) => certainty === LABELLED) ?? found[0] ?? null
 }
 
 /** A cheque repeats the names; those above the stub's first table are the stub's own. */
-function ownBlocks(sheet: Sheet): Phrase[] {
+function ownBlocks(sheet: Sheet, tableTop: number): Phrase[] {
   const blocks = addressBlocks(sheet).map((block) => block.name)
-  const firstTable = Math.min(...headingsOf(sheet).map(top))
-  const above = blocks.filter((name) => top(name) < firstTable)
+  const above = blocks.filter((name) => top(name) < tableTop)
   return above.length > 1 ? above : blocks
 }
 
