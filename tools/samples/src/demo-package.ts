@@ -97,10 +97,11 @@ function fileReturn(w2: WageStatement, random: Random): FiledReturn {
   const { business, income } = makeBusiness(random)
   const figures = calculateReturn(TAX_YEAR, 'single', {
     wages: wholeDollars(w2.boxes[1]!),
-    interest: 312,
-    dividends: 0,
+    interest: 312n,
+    dividends: 0n,
     withheld: wholeDollars(w2.boxes[2]!),
     business: income,
+    rentals: [],
   })
   return { person: APPLICANT, figures, business }
 }
@@ -111,6 +112,6 @@ function plain(w2: WageStatement): WageStatement {
 }
 
 /** As returns are filed: cents rounded half up. */
-function wholeDollars(cents: bigint): number {
-  return Number((cents + 50n) / 100n)
+function wholeDollars(cents: bigint): bigint {
+  return (cents + 50n) / 100n
 }

@@ -57,8 +57,11 @@ test('returns: the sums of Form 1040 hold, and schedules carry over to it', asyn
     expect(line('9')).toBe(line('1z') + line('1') + line('2b') + line('3b') + line('8'))
     expect(line('24')).toBe(line('22') + line('23'))
     expect(line('34') - line('37')).toBe(line('33') - line('24'))
-    const profit = schedules.find((document) => document.form === 'schedule_c')
-    expect(profit ? (amountsOf(profit)['line_31'] ?? 0n) : 0n).toBe(line('8'))
+    const carried = (form: string, name: string) => {
+      const schedule = schedules.find((document) => document.form === form)
+      return schedule ? (amountsOf(schedule)[name] ?? 0n) : 0n
+    }
+    expect(carried('schedule_c', 'line_31') + carried('schedule_e', 'line_26')).toBe(line('8'))
   }
 })
 

@@ -1,29 +1,31 @@
-/** Amounts of a return in whole dollars, as returns are filed; `number` only here, where no cents are. */
-export type Lines = Readonly<Record<string, number>>
+import { mainForm } from './main-form.ts'
+import { round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
 export interface Income {
-  wages: number
-  interest: number
-  dividends: number
-  withheld: number
+  wages: Dollars
+  interest: Dollars
+  dividends: Dollars
+  withheld: Dollars
   business: BusinessIncome | null
+  /** Rented houses, at most three; with more rent than expenses. */
+  rentals: readonly Rental[]
 }
 
 export interface BusinessIncome {
-  receipts: number
-  returns: number
+  receipts: Dollars
+  returns: Dollars
   /** By the line of Schedule C they stand on. */
   expenses: Lines
-  homeOffice: number
+  homeOffice: Dollars
+}
+
+export interface Rental {
+  rents: Dollars
+  /** By the line of Schedule E they stand on. */
+  expenses: Lines
 }
 
 export type FilingStatus = 'single' | 'married_filing_jointly' | 'head_of_household'
-
-const STANDARD_DEDUCTION: Record<FilingStatus, number> = {
-  single: 13_850,
-  married_filing_jointly: 27_700,
-  head_of_household: 20_800,
-}
 
 export interface Return {
   year: number
@@ -31,26 +33,37 @@ export interface Return {
   form1040: Lines
   schedule1: Lines | null
   schedule2: Lines | null
+  scheduleB: Lines | null
   scheduleC: Lines | null
+  scheduleE: Lines | null
   scheduleSe: Lines | null
 }
+
+/** Schedule B is asked for from this much interest or dividends on. */
+const SCHEDULE_B_FROM = 1_500n
 
 /** Fills in the forms so that every sum on them holds. */
 export function calculateReturn(year: number, status: FilingStatus, income: Income): Return {
   const scheduleC = income.business ? profitOf(income.business) : null
-  const profit = scheduleC?.['31'] ?? 0
-  const scheduleSe = profit >= 433 ? selfEmploymentTax(profit) : null
-  const schedule1 = scheduleC
-    ? withoutZeros({ 3: profit, 10: profit, 15: scheduleSe?.['13'] ?? 0, 26: scheduleSe?.['13'] ?? 0 })
-    : null
+  const scheduleE = income.rentals.length > 0 ? rentOf(income.rentals) : null
+  const profit = scheduleC?.['31'] ?? 0n
+  const scheduleSe = profit >= 433n ? selfEmploymentTax(profit) : null
+  const schedule1 =
+    scheduleC || scheduleE ? additional(profit, scheduleE?.['26'] ?? 0n, scheduleSe?.['13'] ?? 0n) : null
   const schedule2 = scheduleSe ? { 4: scheduleSe['12']!, 21: scheduleSe['12']! } : null
-  const form1040 = mainForm(year, status, income, schedule1 ?? {}, schedule2 ?? {})
-  return { year, status, form1040, schedule1, schedule2, scheduleC, scheduleSe }
+  const needsB = income.interest > SCHEDULE_B_FROM || income.dividends > SCHEDULE_B_FROM
+  const scheduleB = needsB ? withoutZeros({ 2: income.interest, 4: income.interest, 6: income.dividends }) : null
+  const form1040 = mainForm({ year, status, income, schedule1: schedule1 ?? {}, schedule2: schedule2 ?? {} })
+  return { year, status, form1040, schedule1, schedule2, scheduleB, scheduleC, scheduleE, scheduleSe }
+}
+
+function additional(profit: Dollars, rent: Dollars, halfOfTax: Dollars): Lines {
+  return withoutZeros({ 3: profit, 5: rent, 10: profit + rent, 15: halfOfTax, 26: halfOfTax })
 }
 
 function profitOf({ receipts, returns, expenses, homeOffice }: BusinessIncome): Lines {
   const gross = receipts - returns
-  const total = Object.values(expenses).reduce((sum, amount) => sum + amount, 0)
+  const total = sum(Object.values(expenses))
   const tentative = gross - total
   return withoutZeros({
     1: receipts,
@@ -66,11 +79,26 @@ function profitOf({ receipts, returns, expenses, homeOffice }: BusinessIncome): 
   })
 }
 
+/** Each property in a column of its own, named after it: 3_a, 3_b. */
+function rentOf(rentals: readonly Rental[]): Lines {
+  const columns = rentals.map(({ rents, expenses }): Lines => {
+    const total = sum(Object.values(expenses))
+    return { 3: rents, ...expenses, 20: total, 21: rents - total }
+  })
+  const lines = columns.flatMap((column, i) =>
+    Object.entries(column).map(([line, amount]): [string, Dollars] => [`${line}_${'abc'[i]!}`, amount]),
+  )
+  const all = (line: string) => sum(columns.map((column) => column[line] ?? 0n))
+  const net = all('21')
+  const totals = { '23a': all('3'), '23c': all('12'), '23d': all('18'), '23e': all('20'), 24: net, 26: net }
+  return withoutZeros({ ...Object.fromEntries(lines), ...totals })
+}
+
 /** Schedule SE, below the wage base. */
-function selfEmploymentTax(profit: number): Lines {
-  const base = Math.round(profit * 0.9235)
-  const socialSecurity = Math.round(base * 0.124)
-  const medicare = Math.round(base * 0.029)
+function selfEmploymentTax(profit: Dollars): Lines {
+  const base = round(profit * 9235n, 10_000n)
+  const socialSecurity = round(base * 124n, 1_000n)
+  const medicare = round(base * 29n, 1_000n)
   const tax = socialSecurity + medicare
   return {
     2: profit,
@@ -81,66 +109,6 @@ function selfEmploymentTax(profit: number): Lines {
     10: socialSecurity,
     11: medicare,
     12: tax,
-    13: Math.round(tax / 2),
+    13: round(tax, 2n),
   }
-}
-
-function mainForm(year: number, status: FilingStatus, income: Income, schedule1: Lines, schedule2: Lines): Lines {
-  const additional = schedule1['10'] ?? 0
-  const adjustments = schedule1['26'] ?? 0
-  const total = income.wages + income.interest + income.dividends + additional
-  const agi = total - adjustments
-  const deduction = STANDARD_DEDUCTION[status]
-  const taxable = Math.max(0, agi - deduction)
-  const tax = incomeTax(taxable, status)
-  const other = schedule2['21'] ?? 0
-  const due = tax + other
-  const balance = income.withheld - due
-  return withoutZeros({
-    ...(year < 2022 ? { 1: income.wages } : { '1a': income.wages, '1z': income.wages }),
-    '2b': income.interest,
-    '3b': income.dividends,
-    8: additional,
-    9: total,
-    10: adjustments,
-    [year >= 2025 ? '11a' : '11']: agi,
-    ...(year < 2022 ? { '12a': deduction, '12c': deduction } : { [year >= 2025 ? '12e' : '12']: deduction }),
-    14: deduction,
-    15: taxable,
-    16: tax,
-    18: tax,
-    22: tax,
-    23: other,
-    24: due,
-    '25a': income.withheld,
-    '25d': income.withheld,
-    33: income.withheld,
-    34: Math.max(0, balance),
-    '35a': Math.max(0, balance),
-    37: Math.max(0, -balance),
-  })
-}
-
-/** The brackets of 2023 serve every year: what is asked of a sample is that its sums hold. */
-function incomeTax(taxable: number, status: FilingStatus): number {
-  const width = status === 'married_filing_jointly' ? 2 : 1
-  const brackets: readonly [upTo: number, rate: number][] = [
-    [11_000, 0.1],
-    [44_725, 0.12],
-    [95_375, 0.22],
-    [182_100, 0.24],
-    [Infinity, 0.32],
-  ]
-  let tax = 0
-  let from = 0
-  for (const [upTo, rate] of brackets) {
-    tax += Math.max(0, Math.min(taxable, upTo * width) - from) * rate
-    from = upTo * width
-  }
-  return Math.round(tax)
-}
-
-/** Lines that come to nothing are left blank, as filers do. */
-function withoutZeros(lines: Record<string, number>): Lines {
-  return Object.fromEntries(Object.entries(lines).filter(([, amount]) => amount !== 0))
 }

@@ -1,11 +1,17 @@
 import type { Paper } from '../paper/paper.ts'
 import { cityLine, type Person } from '../people/person.ts'
-import type { FilingStatus, Lines } from './calculate.ts'
+import type { FilingStatus } from './calculate.ts'
+import type { Lines } from './lines.ts'
 import type { Form, FormRow } from './form.ts'
 import { printLine, type ReturnStyle } from './style.ts'
 
 const INNER = { number: 382, left: 396, right: 462 }
 const OUTER = { number: 478, left: 496, right: 574 }
+const PROPERTY_COLUMNS = [
+  { left: 296, right: 374 },
+  { left: 396, right: 474 },
+  { left: 496, right: 574 },
+]
 const STATUSES: readonly [FilingStatus | null, string][] = [
   ['single', 'Single'],
   ['married_filing_jointly', 'Married filing jointly'],
@@ -31,7 +37,7 @@ export function drawForm(paper: Paper, filled: FilledForm, style: ReturnStyle): 
     if (i > 0) paper.turnPage()
     const top = i === 0 ? drawHead(paper, filled, style) : drawFurtherHead(paper, filled)
     drawRows(paper, top, rows, filled, style)
-    drawFoot(paper, filled, i + 1)
+    drawFoot(paper, filled)
   })
 }
 
@@ -111,8 +117,18 @@ function drawRows(paper: Paper, top: number, rows: readonly FormRow[], filled: F
       case 'heading':
         paper.text(36, y, row.text, { size: 8, weight: 'bold' })
         break
+      case 'properties':
+        paper.text(36, y, row.text, { size: 8, weight: 'bold' })
+        PROPERTY_COLUMNS.forEach(({ left, right }, column) =>
+          paper.text((left + right) / 2, y, 'ABC'[column]!, { size: 8, weight: 'bold', align: 'center' }),
+        )
+        break
       case 'line':
         drawLine(paper, y, row, numberOf(row.line, previous), filled, style)
+        previous = row.line
+        break
+      case 'columns':
+        drawColumns(paper, y, row, filled, style)
         previous = row.line
         break
       case 'pair':
@@ -144,6 +160,19 @@ function drawLine(
   drawAmount(paper, y, place, row.line, filled, style)
 }
 
+function drawColumns(
+  paper: Paper,
+  y: number,
+  { line, text }: Extract<FormRow, { kind: 'columns' }>,
+  filled: FilledForm,
+  style: ReturnStyle,
+): void {
+  paper.text(50, y, line, { size: 8, weight: 'bold' })
+  paper.text(72, y, leader(paper, text, 190, style), { size: 7.5 })
+  paper.text(276, y, line, { size: 7.5, weight: 'bold', align: 'center' })
+  PROPERTY_COLUMNS.forEach((place, i) => drawBox(paper, y, place, `${line}_${'abc'[i]!}`, filled, style))
+}
+
 function drawPair(
   paper: Paper,
   y: number,
@@ -168,27 +197,35 @@ function drawAmount(
   style: ReturnStyle,
 ): void {
   paper.text(place.number, y, line, { size: 7.5, weight: 'bold', align: 'center' })
-  paper.box(place.left - 6, y - style.rowHeight + 4, place.right - place.left + 8, style.rowHeight)
+  drawBox(paper, y, place, line, filled, style)
+}
+
+function drawBox(
+  paper: Paper,
+  y: number,
+  place: { left: number; right: number },
+  line: string,
+  filled: FilledForm,
+  style: ReturnStyle,
+): void {
+  const { rowHeight } = style
+  const width = place.right - place.left
+  paper.box(place.left - 6, y - rowHeight + 4, width + 8, rowHeight)
   const amount = filled.lines[line]
   if (style.fields === 'form fields') {
-    const area = {
-      x: place.left - 4,
-      y: y - style.rowHeight + 5,
-      width: place.right - place.left + 4,
-      height: style.rowHeight - 2,
-    }
+    const area = { x: place.left - 4, y: y - rowHeight + 5, width: width + 4, height: rowHeight - 2 }
     paper.formField(`${filled.form.form}.line_${line}`, area, amount === undefined ? '' : printLine(amount, style), 8)
   } else if (amount !== undefined) {
     paper.text(place.right, y, printLine(amount, style), { size: 8.5, face: style.valueFace, align: 'right' })
   }
 }
 
-function drawFoot(paper: Paper, { form, year }: FilledForm, page: number): void {
+function drawFoot(paper: Paper, { form, year }: FilledForm): void {
   paper.rule(36, 752, 576, 752)
   paper.text(36, 762, 'For Disclosure, Privacy Act, and Paperwork Reduction Act Notice, see separate instructions.', {
     size: 6.5,
   })
-  paper.text(574, 762, `${form.title.name} ${year}${page > 1 ? '' : ''}`, { size: 7, weight: 'bold', align: 'right' })
+  paper.text(574, 762, `${form.title.name} ${year}`, { size: 7, weight: 'bold', align: 'right' })
 }
 
 /** "1a" in full, then "b": forms leave the number out where it has not changed. */

@@ -19,6 +19,10 @@ export type FormRow =
   | { kind: 'heading'; text: string }
   /** An amount in the right column, or in the column left of it where lines are added up first. */
   | { kind: 'line'; line: string; text: string; column: 'outer' | 'inner' }
+  /** The letters above the columns of three properties. */
+  | { kind: 'properties'; text: string }
+  /** An amount for each of three properties, in columns A to C. */
+  | { kind: 'columns'; line: string; text: string }
   /** Two amounts side by side ("2a … b …"). */
   | { kind: 'pair'; left: PairHalf; right: PairHalf }
 
@@ -39,6 +43,10 @@ export function inner(line: string, text: string): FormRow {
   return { kind: 'line', line, text, column: 'inner' }
 }
 
+export function columns(line: string, text: string): FormRow {
+  return { kind: 'columns', line, text }
+}
+
 export function pair(line: string, text: string, rightLine: string, rightText: string): FormRow {
   return { kind: 'pair', left: { line, text }, right: { line: rightLine, text: rightText } }
 }
@@ -46,7 +54,16 @@ export function pair(line: string, text: string, rightLine: string, rightText: s
 /** The lines of a form, in print order. */
 export function linesOf(form: Form): string[] {
   return form.pages.flat().flatMap((row) => {
-    if (row.kind === 'line') return [row.line]
-    return row.kind === 'pair' ? [row.left.line, row.right.line] : []
+    switch (row.kind) {
+      case 'heading':
+      case 'properties':
+        return []
+      case 'line':
+        return [row.line]
+      case 'columns':
+        return ['a', 'b', 'c'].map((column) => `${row.line}_${column}`)
+      case 'pair':
+        return [row.left.line, row.right.line]
+    }
   })
 }

@@ -1,4 +1,4 @@
-import { heading, inner, outer, type Form } from './form.ts'
+import { columns, heading, inner, outer, type Form } from './form.ts'
 
 export const SCHEDULE_1: Form = {
   form: 'schedule_1',
@@ -108,6 +108,59 @@ export const SCHEDULE_SE: Form = {
       outer('11', 'Multiply line 6 by 2.9% (0.029)'),
       outer('12', 'Self-employment tax. Add lines 10 and 11. Enter here and on Schedule 2 (Form 1040), line 4'),
       inner('13', 'Deduction for one-half of self-employment tax. Multiply line 12 by 50% (0.50)'),
+    ],
+  ],
+}
+
+export const SCHEDULE_B: Form = {
+  form: 'schedule_b',
+  title: { name: 'SCHEDULE B (Form 1040)', words: 'Interest and Ordinary Dividends', sequence: '08' },
+  pages: [
+    [
+      heading('Part I   Interest'),
+      outer('2', 'Add the amounts on line 1'),
+      outer('3', 'Excludable interest on series EE and I U.S. savings bonds. Attach Form 8815'),
+      outer('4', 'Subtract line 3 from line 2. Enter the result here and on Form 1040, line 2b'),
+      heading('Part II   Ordinary Dividends'),
+      outer('6', 'Add the amounts on line 5. Enter the total here and on Form 1040, line 3b'),
+    ],
+  ],
+}
+
+export const SCHEDULE_E: Form = {
+  form: 'schedule_e',
+  title: { name: 'SCHEDULE E (Form 1040)', words: 'Supplemental Income and Loss', sequence: '13' },
+  pages: [
+    [
+      heading('Part I   Income or Loss From Rental Real Estate and Royalties'),
+      { kind: 'properties', text: 'Income:   Properties:' },
+      columns('3', 'Rents received'),
+      columns('4', 'Royalties received'),
+      heading('Expenses:'),
+      columns('5', 'Advertising'),
+      columns('6', 'Auto and travel (see instructions)'),
+      columns('7', 'Cleaning and maintenance'),
+      columns('8', 'Commissions'),
+      columns('9', 'Insurance'),
+      columns('10', 'Legal and other professional fees'),
+      columns('11', 'Management fees'),
+      columns('12', 'Mortgage interest paid to banks, etc.'),
+      columns('13', 'Other interest'),
+      columns('14', 'Repairs'),
+      columns('15', 'Supplies'),
+      columns('16', 'Taxes'),
+      columns('17', 'Utilities'),
+      columns('18', 'Depreciation expense or depletion'),
+      columns('20', 'Total expenses. Add lines 5 through 19'),
+      columns('21', 'Subtract line 20 from line 3 (rents)'),
+      inner('23a', 'Total of all amounts reported on line 3 for all rental properties'),
+      inner('23b', 'Total of all amounts reported on line 4 for all royalty properties'),
+      inner('23c', 'Total of all amounts reported on line 12 for all properties'),
+      inner('23d', 'Total of all amounts reported on line 18 for all properties'),
+      inner('23e', 'Total of all amounts reported on line 20 for all properties'),
+      outer('24', 'Income. Add positive amounts shown on line 21. Do not include any losses'),
+      outer('25', 'Losses. Add royalty losses from line 21 and rental real estate losses from line 22'),
+      outer('26', 'Total rental real estate and royalty income or (loss). Combine lines 24 and 25'),
     ],
   ],
 }

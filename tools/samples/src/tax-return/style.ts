@@ -26,9 +26,9 @@ export function chooseStyle(random: Random, layout?: ReturnLayout): ReturnStyle 
   }
 }
 
-export function printLine(dollars: number, style: ReturnStyle): string {
-  const grouped = String(Math.abs(dollars)).replace(/\B(?=(\d{3})+$)/g, ',')
+export function printLine(dollars: bigint, style: ReturnStyle): string {
+  const grouped = String(dollars < 0n ? -dollars : dollars).replace(/\B(?=(\d{3})+$)/g, ',')
   const text = grouped + { none: '', point: '.', zeros: '.00' }[style.cents]
-  if (dollars >= 0) return text
+  if (dollars >= 0n) return text
   return style.negative === 'parentheses' ? `(${text})` : `-${text}`
 }

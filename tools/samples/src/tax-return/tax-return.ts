@@ -9,13 +9,14 @@ import {
   type BusinessIncome,
   type FilingStatus,
   type Income,
-  type Lines,
+  type Rental,
   type Return,
 } from './calculate.ts'
 import { drawForm, type FilledForm } from './draw-form.ts'
 import { form1040 } from './form-1040.ts'
 import { linesOf, type Form } from './form.ts'
-import { SCHEDULE_1, SCHEDULE_2, SCHEDULE_C, SCHEDULE_SE } from './schedules.ts'
+import type { Dollars, Lines } from './lines.ts'
+import { SCHEDULE_1, SCHEDULE_2, SCHEDULE_B, SCHEDULE_C, SCHEDULE_E, SCHEDULE_SE } from './schedules.ts'
 import { chooseStyle, RETURN_LAYOUTS, type ReturnStyle } from './style.ts'
 
 export interface FiledReturn {
@@ -30,11 +31,12 @@ export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<
   const status = random.pick(['single', 'married_filing_jointly', 'head_of_household'] as const)
   const business = random.chance(0.6) ? makeBusiness(random.fork('business')) : null
   const income: Income = {
-    wages: random.chance(0.85) ? random.int(18_000, 140_000) : 0,
-    interest: random.chance(0.5) ? random.int(1, 2_400) : 0,
-    dividends: random.chance(0.3) ? random.int(10, 3_000) : 0,
-    withheld: random.int(900, 16_000),
+    wages: random.chance(0.85) ? dollars(random, 18_000, 140_000) : 0n,
+    interest: random.chance(0.5) ? dollars(random, 1, 2_400) : 0n,
+    dividends: random.chance(0.3) ? dollars(random, 10, 3_000) : 0n,
+    withheld: dollars(random, 900, 16_000),
     business: business?.income ?? null,
+    rentals: random.chance(0.25) ? makeRentals(random.fork('rentals')) : [],
   }
   const figures = calculateReturn(random.int(2021, 2025), status, income)
   const style = chooseStyle(
@@ -45,17 +47,17 @@ export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<
 }
 
 export function makeBusiness(random: Random): { business: { name: string; activity: string }; income: BusinessIncome } {
-  const expenses: Record<string, number> = {}
+  const expenses: Record<string, Dollars> = {}
   for (const line of random.some(
     ['8', '9', '10', '11', '13', '15', '17', '18', '20b', '22', '23', '24a', '24b', '25', '26'],
     random.int(3, 9),
   ))
-    expenses[line] = random.int(60, 4_800)
+    expenses[line] = dollars(random, 60, 4_800)
   const income: BusinessIncome = {
-    receipts: random.int(9_000, 120_000),
-    returns: random.chance(0.2) ? random.int(20, 900) : 0,
+    receipts: dollars(random, 9_000, 120_000),
+    returns: random.chance(0.2) ? dollars(random, 20, 900) : 0n,
     expenses,
-    homeOffice: random.chance(0.3) ? random.int(300, 1_500) : 0,
+    homeOffice: random.chance(0.3) ? dollars(random, 300, 1_500) : 0n,
   }
   return {
     business: {
@@ -64,6 +66,20 @@ export function makeBusiness(random: Random): { business: { name: string; activi
     },
     income,
   }
+}
+
+function makeRentals(random: Random): Rental[] {
+  return Array.from({ length: random.int(1, 2) }, () => {
+    const lines = random.some(['5', '7', '9', '12', '14', '16', '17', '18'], random.int(3, 7))
+    return {
+      rents: dollars(random, 16_000, 31_000),
+      expenses: Object.fromEntries(lines.map((line) => [line, dollars(random, 90, 2_200)])),
+    }
+  })
+}
+
+function dollars(random: Random, least: number, most: number): Dollars {
+  return BigInt(random.int(least, most))
 }
 
 /** Form 1040 and the schedules the figures need, or some of the forms alone. */
@@ -89,7 +105,9 @@ export function formsOf({ person, figures, business }: FiledReturn): FilledForm[
   const schedules: [Form, Lines | null][] = [
     [SCHEDULE_1, figures.schedule1],
     [SCHEDULE_2, figures.schedule2],
+    [SCHEDULE_B, figures.scheduleB],
     [SCHEDULE_C, figures.scheduleC],
+    [SCHEDULE_E, figures.scheduleE],
     [SCHEDULE_SE, figures.scheduleSe],
   ]
   const attached = schedules.flatMap(([form, lines]): FilledForm[] => {

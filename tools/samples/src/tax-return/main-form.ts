@@ -1,0 +1,74 @@
+import type { FilingStatus, Income } from './calculate.ts'
+import { round, withoutZeros, type Dollars, type Lines } from './lines.ts'
+
+const STANDARD_DEDUCTION: Record<FilingStatus, Dollars> = {
+  single: 13_850n,
+  married_filing_jointly: 27_700n,
+  head_of_household: 20_800n,
+}
+
+interface MainForm {
+  year: number
+  status: FilingStatus
+  income: Income
+  schedule1: Lines
+  schedule2: Lines
+}
+
+/** Form 1040, its lines numbered as in that year. */
+export function mainForm({ year, status, income, schedule1, schedule2 }: MainForm): Lines {
+  const additional = schedule1['10'] ?? 0n
+  const adjustments = schedule1['26'] ?? 0n
+  const total = income.wages + income.interest + income.dividends + additional
+  const agi = total - adjustments
+  const deduction = STANDARD_DEDUCTION[status]
+  const taxable = positive(agi - deduction)
+  const tax = incomeTax(taxable, status)
+  const other = schedule2['21'] ?? 0n
+  const due = tax + other
+  const refund = positive(income.withheld - due)
+  return withoutZeros({
+    ...(year < 2022 ? { 1: income.wages } : { '1a': income.wages, '1z': income.wages }),
+    '2b': income.interest,
+    '3b': income.dividends,
+    8: additional,
+    9: total,
+    10: adjustments,
+    [year >= 2025 ? '11a' : '11']: agi,
+    ...(year < 2022 ? { '12a': deduction, '12c': deduction } : { [year >= 2025 ? '12e' : '12']: deduction }),
+    14: deduction,
+    15: taxable,
+    16: tax,
+    18: tax,
+    22: tax,
+    23: other,
+    24: due,
+    '25a': income.withheld,
+    '25d': income.withheld,
+    33: income.withheld,
+    34: refund,
+    '35a': refund,
+    37: positive(due - income.withheld),
+  })
+}
+
+/** The brackets of 2023 serve every year: what is asked of a sample is that its sums hold. */
+function incomeTax(taxable: Dollars, status: FilingStatus): Dollars {
+  const width = status === 'married_filing_jointly' ? 2n : 1n
+  const brackets: readonly [from: Dollars, percentMore: bigint][] = [
+    [0n, 10n],
+    [11_000n, 2n],
+    [44_725n, 10n],
+    [95_375n, 2n],
+    [182_100n, 8n],
+  ]
+  const hundredths = brackets.map(([from, percentMore]) => positive(taxable - from * width) * percentMore)
+  return round(
+    hundredths.reduce((total, amount) => total + amount, 0n),
+    100n,
+  )
+}
+
+function positive(amount: Dollars): Dollars {
+  return amount > 0n ? amount : 0n
+}
