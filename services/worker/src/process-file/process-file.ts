@@ -19,7 +19,7 @@ import {
   type Sealing,
 } from '@income/platform'
 import { fileError, type JobPayload } from '@income/shared'
-import { ReaderEnded, UnreadableFile } from '../reader/errors.ts'
+import { ReaderEnded, ReaderUnavailable, UnreadableFile } from '../reader/errors.ts'
 import type { ReaderPool } from '../reader/reader.ts'
 import type { WorkerMetrics } from '../metrics.ts'
 import { download } from './download.ts'
@@ -123,7 +123,7 @@ async function readFile(on: FileProcessing, file: LeasedFile, signal: AbortSigna
 }
 
 function isOutage(error: unknown): boolean {
-  return error instanceof StorageOutage || isDatabaseOutage(error)
+  return error instanceof StorageOutage || error instanceof ReaderUnavailable || isDatabaseOutage(error)
 }
 
 function abnormalEnd(error: unknown) {

@@ -13,6 +13,14 @@ export class UnreadableFile extends Error {
   }
 }
 
+/** No reader could be started: the installation is at fault, never the file. */
+export class ReaderUnavailable extends Error {
+  constructor() {
+    super('no reader could be started')
+    this.name = 'ReaderUnavailable'
+  }
+}
+
 export type EndCause = 'crash' | 'deadline' | 'memory'
 
 /** The reader came to an abnormal end over a request; the next request gets a new one. */

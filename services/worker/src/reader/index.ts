@@ -1,5 +1,5 @@
 export { createReaderPool, type ReaderEvent, type ReaderPoolOptions } from './pool/reader-pool.ts'
-export { ReaderEnded, UnreadableFile, type EndCause } from './errors.ts'
+export { ReaderEnded, ReaderUnavailable, UnreadableFile, type EndCause } from './errors.ts'
 export type { OcrRequest, ReaderPool, Survey, SurveyRequest, UnderstandRequest } from './reader.ts'
 export { DEFAULT_LIMITS, type ReaderLimits } from './limits.ts'
 export { READER_VERSION } from './version.ts'

@@ -1,4 +1,4 @@
-import { ReaderEnded, type EndCause } from '../errors.ts'
+import { ReaderEnded, ReaderUnavailable, type EndCause } from '../errors.ts'
 import { createReaderPool, type ReaderEvent } from './reader-pool.ts'
 
 const PROGRAM = new URL('../testing/poisoned-reader.ts', import.meta.url)
@@ -33,6 +33,13 @@ test.each(POISONS)('a request that ends its reader by %s harms no other', (poiso
     expect(events.map(({ event }) => event)).toEqual(['reader_started', 'reader_ended', 'reader_started'])
   }),
 )
+
+test('readers that cannot start are not held against the file', async () => {
+  const missing = new URL('./no-such-program.ts', import.meta.url)
+  const pool = createReaderPool({ size: 1, pageDeadlineMs: 1_500, memoryLimitBytes: 300_000_000 }, missing)
+  await expect(pool.survey({ path: 'harmless', fromPage: 1 })).rejects.toThrow(ReaderUnavailable)
+  await pool.close()
+})
 
 test('a reader sees nothing of the environment', () =>
   withPool(1, async (pool) => {

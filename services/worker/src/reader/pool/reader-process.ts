@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { ReaderEnded, UnreadableFile, type EndCause } from '../errors.ts'
+import { ReaderEnded, ReaderUnavailable, UnreadableFile, type EndCause } from '../errors.ts'
 import type { Answer, Message, ReaderSettings, Task } from '../protocol.ts'
 import { MEMORY_SIGNAL } from './memory-signal.ts'
 import { residentMemory } from './resident-memory.ts'
@@ -98,7 +98,9 @@ export class ReaderProcess {
     if (this.#gone) return
     this.#gone = true
     const cause = this.#cause ?? causeOf(signal)
-    this.#settle()?.reject(new ReaderEnded(cause === 'retired' ? 'crash' : cause))
+    this.#settle()?.reject(
+      this.#ready ? new ReaderEnded(cause === 'retired' ? 'crash' : cause) : new ReaderUnavailable(),
+    )
     if (this.#child.pid) this.#options.onEnd(this.#child.pid, cause)
     resolve()
   }
