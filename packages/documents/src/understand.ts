@@ -3,7 +3,6 @@ import type { Understanding } from './document.ts'
 import type { Claim, ClaimedPage, Kind } from './kind.ts'
 import { otherPageKind } from './page/other-page.ts'
 import type { Page } from './page/page.ts'
-import { straighten } from './page/straighten.ts'
 import { payStub } from './pay-stub/pay-stub.ts'
 import { taxReturn } from './tax-return/tax-return.ts'
 import { w2 } from './w2/w2.ts'
@@ -11,8 +10,7 @@ import { w2 } from './w2/w2.ts'
 const KINDS: readonly Kind[] = [bankStatement, payStub, w2, taxReturn]
 
 /** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
-export function understand(asDisplayed: readonly Page[]): Understanding {
-  const pages = asDisplayed.map(straighten)
+export function understand(pages: readonly Page[]): Understanding {
   const claimed = new Map<Kind, ClaimedPage[]>(KINDS.map((kind) => [kind, []]))
   let before: Kind | null = null
   for (const page of pages) {

@@ -12,7 +12,11 @@ export function documentOf(account: Account): ExtractedDocument {
   const numbers = account.pages.map((page) => page.number)
   const fields = fieldsOf(account)
   const confidences = entryConfidences(account)
-  const entries = account.transactions.map((transaction, i) => entryOf(transaction, confidences[i]!))
+  const misread = new Set(account.running.misread.map(({ row }) => row))
+  const entries = account.transactions.map((transaction, i) => ({
+    ...entryOf(transaction, confidences[i]!),
+    balance: misread.has(transaction.row) ? null : transaction.balance,
+  }))
   const figures = [fields['opening_balance'], fields['closing_balance'], ...entries].filter(
     (item) => item !== undefined,
   )
@@ -29,15 +33,14 @@ export function documentOf(account: Account): ExtractedDocument {
   }
 }
 
-function entryOf(transaction: Transaction, confidence: number): ExtractedEntry {
-  const { row, date, direction, amount, balance } = transaction
+function entryOf(transaction: Transaction, confidence: number): Omit<ExtractedEntry, 'balance'> {
+  const { row, date, direction, amount } = transaction
   return {
     date: date && isoDate(date),
     description: row.description,
     direction,
     amount,
     ytdAmount: null,
-    balance,
     hours: null,
     rate: null,
     category: categoryOf(transaction),

@@ -15,7 +15,11 @@ export function entryConfidences(account: Account): number[] {
   const proven = provenRows(account)
   return account.transactions.map((transaction, i) =>
     Math.min(
-      proven.has(transaction.row) ? PROVEN : readConfidence(transaction, account),
+      transaction.row === account.settlement.mended
+        ? READ
+        : proven.has(transaction.row)
+          ? PROVEN
+          : readConfidence(transaction, account),
       dateConfidence(transaction, i, account),
     ),
   )

@@ -7,6 +7,7 @@ import { accountNumberOn } from './identity/account-number.ts'
 import type { FigurePart, ListedPart } from './scan/parts.ts'
 import { scan } from './scan/scan.ts'
 import { settleDates, type FullDate } from './settle/dates.ts'
+import { mendAmounts } from './settle/mend-amounts.ts'
 import { reconcile, type Settlement } from './settle/reconcile.ts'
 import { followBalances } from './settle/running.ts'
 import { summaryOf } from './settle/summary.ts'
@@ -28,7 +29,7 @@ export function readStatement(pages: readonly Page[]): Account[] {
 function readAccount(account: AccountParts, statementPages: readonly Page[], identity: StatementIdentity): Account {
   const { parts, number } = account
   const summary = summaryOf(parts)
-  const settlement = reconcile(tablesOf(parts), summary)
+  const settlement = mendAmounts(reconcile(tablesOf(parts), summary))
   const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
   const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)
   return {

@@ -9,8 +9,6 @@ export interface Page {
   width: number
   height: number
   source: 'text_layer' | 'ocr'
-  /** How far its lines fall for each point to the right, where they were levelled (`straighten`). */
-  skew?: number
   words: Word[]
   /** Form fields of a fillable PDF, filled or blank. */
   formFields: FormField[]

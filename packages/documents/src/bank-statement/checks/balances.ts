@@ -1,8 +1,10 @@
-import { decimalFromCents, type Check } from '@income/shared'
+import { absolute, decimalFromCents, type Cents, type Check } from '@income/shared'
 import { dayNumber, hasYear, isoDate } from '../../text/date.ts'
 import type { Account } from '../account.ts'
 import { settleYear, type FullDate } from '../settle/dates.ts'
-import { changeBy, signed } from '../settle/rows.ts'
+import type { DailyPart } from '../scan/parts.ts'
+import { isMisreading } from '../settle/misread.ts'
+import { amountToken, changeBy, signed } from '../settle/rows.ts'
 import { comparison, verdict } from './check.ts'
 
 /** Opening balance and transactions lead to the closing balance. */
@@ -29,13 +31,36 @@ export function balanceReconciliation({ settlement, transactions, summary }: Acc
   })
 }
 
+/** No amount had to be settled against what OCR read. */
+export function misreadAmounts({ settlement, transactions }: Account): Check {
+  const name = 'misread_amounts'
+  const mended = transactions.find(({ row }) => row === settlement.mended)
+  const read = mended && amountToken(mended.row)
+  if (!mended || !read) return verdict(name, 'passed', 'Every amount is as it was read.')
+  return {
+    name,
+    status: 'warning',
+    expected: decimalFromCents(mended.amount),
+    actual: decimalFromCents(absolute(read.amount.cents)),
+    message: 'An amount was misread by one figure; the balances say what it is.',
+  }
+}
+
 /** Each balance printed beside a transaction follows from the one before. */
 export function runningBalance({ running, transactions }: Account): Check {
   const name = 'running_balance'
   if (!transactions.some((row) => row.balance !== null))
     return verdict(name, 'not_applicable', 'No balances are printed beside the transactions.')
   const wrong = running.wrong[0]
-  if (!wrong) return verdict(name, 'passed', `All ${running.right.length} balances follow from the transactions.`)
+  const { right, misread } = running
+  if (!wrong && misread.length > 0) {
+    return verdict(
+      name,
+      'warning',
+      `${misread.length} of ${right.length + misread.length} balances were misread; those behind them follow.`,
+    )
+  }
+  if (!wrong) return verdict(name, 'passed', `All ${right.length} balances follow from the transactions.`)
   return {
     name,
     status: 'failed',
@@ -62,13 +87,19 @@ export function dailyBalances({ daily, settlement, transactions, start, end }: A
   })
   const first = wrong[0]
   if (!first) return verdict(name, 'passed', `All ${daily.length} daily balances agree with the transactions.`)
+  const areMisread = wrong.every(({ printed, expected }) => isMisreadOnScan(printed, expected))
   return {
     name,
-    status: 'failed',
+    status: areMisread ? 'warning' : 'failed',
     expected: decimalFromCents(first.expected),
     actual: decimalFromCents(first.printed.amount.amount.cents),
     message: `${wrong.length} of ${daily.length} daily balances do not agree, first on ${isoDate(first.printed.date.date)}.`,
   }
+}
+
+/** One figure of a balance misread; a transaction out of place would change all days in between. */
+function isMisreadOnScan({ page, amount }: DailyPart, expected: Cents): boolean {
+  return page.source === 'ocr' && isMisreading(amount.amount.cents, expected)
 }
 
 function dayOf(date: Parameters<typeof settleYear>[0], start: FullDate | null, end: FullDate): number | null {

@@ -1,6 +1,6 @@
 import type { Check } from '@income/shared'
 import type { Account } from '../account.ts'
-import { balanceReconciliation, dailyBalances, runningBalance } from './balances.ts'
+import { balanceReconciliation, dailyBalances, misreadAmounts, runningBalance } from './balances.ts'
 import { periodDates, transactionDates } from './dates.ts'
 import { pagesPresent } from './pages.ts'
 import { sectionCounts, sectionTotals, summaryArithmetic, summaryTotals } from './totals.ts'
@@ -18,5 +18,6 @@ export function checksOf(account: Account): Check[] {
     periodDates(account),
     transactionDates(account),
     pagesPresent(account),
+    misreadAmounts(account),
   ]
 }

@@ -1,22 +1,26 @@
 import { absolute, decimalFromCents, sumCents, type Cents, type Check, type Direction } from '@income/shared'
 import type { Account } from '../account.ts'
 import type { FigurePart, TotalPart } from '../scan/parts.ts'
+import { isMisreading } from '../settle/misread.ts'
 import { agrees } from '../settle/readings.ts'
 import { opposite, type SettledRow } from '../settle/rows.ts'
 import { totalOfLines } from '../settle/summary.ts'
 import { comparison, verdict } from './check.ts'
 
 /** The summary's balances and lines agree with each other. */
-export function summaryArithmetic({ summary, settlement: { opening, closing } }: Account): Check {
+export function summaryArithmetic({ summary, settlement: { opening, closing, reconciles } }: Account): Check {
   const name = 'summary_arithmetic'
   if (!opening || !closing || summary.credits.length + summary.debits.length === 0) {
     return verdict(name, 'not_applicable', 'The statement prints no summary to add up.')
   }
+  const printed = closing.amount.amount.cents
   const reached = opening.amount.amount.cents + totalOfLines(summary.credits) - totalOfLines(summary.debits)
-  return comparison(name, closing.amount.amount.cents, reached, {
+  const check = comparison(name, printed, reached, {
     passed: 'The lines of the summary lead from the opening to the closing balance.',
     failed: 'The lines of the summary do not lead from the opening to the closing balance.',
   })
+  const isIncomplete = summary.credits.length === 0 || summary.debits.length === 0
+  return check.status === 'failed' && isIncomplete && reconciles ? { ...check, status: 'warning' } : check
 }
 
 /** The summary's credits and debits are the sums of the transactions. */
@@ -31,10 +35,13 @@ function summaryTotal(name: string, lines: readonly FigurePart[], direction: Dir
   if (lines.length === 0) return verdict(name, 'not_applicable', `The summary prints no ${direction}s.`)
   const printed = totalOfLines(lines)
   const net = netOfSections(account, direction)
-  return comparison(name, printed, printed === net ? net : sumOf(account.transactions, direction), {
+  const found = printed === net ? net : sumOf(account.transactions, direction)
+  const check = comparison(name, printed, found, {
     passed: `The ${direction}s add up to the total of the summary.`,
     failed: `The ${direction}s do not add up to the total of the summary.`,
   })
+  const isMisread = lines[0]!.page.source === 'ocr' && account.settlement.reconciles && isMisreading(printed, found)
+  return isMisread ? { ...check, status: 'warning' } : check
 }
 
 /** The sum where a section's total is what is left of it: deposits less the returned ones among them. */

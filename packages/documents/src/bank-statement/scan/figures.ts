@@ -60,7 +60,7 @@ function gap(cell: Line, amount: AmountToken): number {
 }
 
 function figureOf(label: string, amount: AmountToken, number: string | undefined): Figure | null {
-  const figure = figureKind(label)
+  const figure = figureKind(label) ?? (/\p{L}{3}/u.test(label) ? 'other' : null)
   return figure && { figure, label, amount, date: dateIn(label), count: countIn(number) }
 }
 

@@ -87,7 +87,7 @@ class Scanner {
 
   /** A summary may carry dates and columns like a table of transactions; its labels tell it from one. */
   private isSummaryLine(line: Line): boolean {
-    return this.table?.section.kind === 'summary' && figuresOf(line).length > 0
+    return this.table?.section.kind === 'summary' && figuresOf(line).some(({ figure }) => figure !== 'other')
   }
 
   private takeHeading(placed: { page: Page; line: Line }, section: SectionHeading): void {
@@ -144,7 +144,10 @@ class Scanner {
     if (total) return [{ kind: 'total', ...placed, table: this.table!, ...total }]
     const figures = figuresOf(placed.line)
     const found = figures.length > 0 ? figures : figuresUnderLabels(placed.line, above)
-    return found.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
+    const inSummary = section === null || section.kind === 'summary'
+    return found
+      .filter(({ figure }) => figure !== 'other' || inSummary)
+      .map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
   }
 
   private takeDamaged(placed: { page: Page; line: Line }, tokens: readonly Token[]): boolean {

@@ -1,5 +1,5 @@
 import type { Cents } from '@income/shared'
-import type { FigurePart } from '../scan/parts.ts'
+import type { FigurePart, RowPart } from '../scan/parts.ts'
 import { readingsOf, type Reading, type TableRows } from './readings.ts'
 import { changeBy, type SettledRow } from './rows.ts'
 import type { Summary } from './summary.ts'
@@ -10,6 +10,8 @@ export interface Settlement {
   tables: { source: TableRows; rows: SettledRow[] }[]
   /** What opening balance and rows lead to is the closing balance; null where a balance is not printed. */
   reconciles: boolean | null
+  /** The row whose amount was misread and settled by what reconciles. */
+  mended: RowPart | null
 }
 
 /** Enough for a dozen tables with two readings each. */
@@ -28,6 +30,7 @@ export function reconcile(tables: readonly TableRows[], { openings, closings }: 
       closing,
       tables: tables.map((source, i) => ({ source, rows: choice[i]!.rows })),
       reconciles,
+      mended: null,
     })
     const first = readings.map((options) => options[0]!)
     likeliest ??= settle(first, opening && closing ? false : null)

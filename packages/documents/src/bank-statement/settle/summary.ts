@@ -1,13 +1,23 @@
 import { absolute, sumCents, type Cents } from '@income/shared'
 import type { FigurePart, Part } from '../scan/parts.ts'
+import type { FigureKind } from '../words/figures.ts'
 
-/** What a statement's summary prints. */
-export interface Summary {
-  openings: FigurePart[]
-  closings: FigurePart[]
+/** What was added and taken away, by the summary's lines. */
+interface Sides {
   credits: FigurePart[]
   debits: FigurePart[]
 }
+
+/** What a statement's summary prints. */
+export interface Summary extends Sides {
+  openings: FigurePart[]
+  closings: FigurePart[]
+}
+
+type Role = 'credits' | 'debits' | 'none'
+
+/** More lines than this are not tried in every combination. */
+const MOST = 14
 
 /** Takes the summary's lines together: what was added and taken away stands between or beside the balances. */
 export function summaryOf(parts: readonly Part[]): Summary {
@@ -17,9 +27,7 @@ export function summaryOf(parts: readonly Part[]): Summary {
   const openings = distinct(figures.filter((figure) => figure.figure === 'opening'))
   const closings = distinct(figures.filter((figure) => figure.figure === 'closing'))
   const block = blockAround(parts, openings[0], closings[0])
-  const credits = block.filter((figure) => figure.figure === 'credits')
-  const debits = block.filter((figure) => figure.figure === 'debits')
-  return { openings, closings, ...adding(credits, debits, openings[0], closings[0]) }
+  return { openings, closings, ...adding(block, openings[0], closings[0]) }
 }
 
 function distinct(figures: readonly FigurePart[]): FigurePart[] {
@@ -47,46 +55,55 @@ function isFigure(part: Part | undefined): part is FigurePart {
 }
 
 /**
- * Of the lines, those that lead from the opening to the closing balance: a total beside its components would count twice.
- * Where nothing leads there, all of them but the totals.
+ * Of the lines, those that lead from the opening to the closing balance: a total beside its components would count twice, and a
+ * line of another name ("Transfers in") may add or take away. Where nothing leads there, all that are named but the totals.
  */
-function adding(
-  credits: FigurePart[],
-  debits: FigurePart[],
-  opening: FigurePart | undefined,
-  closing: FigurePart | undefined,
-) {
-  const lines = [...credits, ...debits]
-  if (opening && closing && lines.length <= 14) {
+function adding(block: readonly FigurePart[], opening: FigurePart | undefined, closing: FigurePart | undefined): Sides {
+  const lines = block.filter(({ figure }) => figure === 'credits' || figure === 'debits')
+  const others = block.filter(({ figure }) => figure === 'other')
+  if (opening && closing) {
     const change = cents(closing) - cents(opening)
-    for (const left of byFewestLeftOut(lines)) {
-      const kept = lines.filter((line) => !left.has(line))
-      if (changeBy(kept) === change) return splitBack(kept, credits)
+    for (const candidates of [lines, [...lines, ...others]]) {
+      const sides = candidates.length <= MOST ? leadingTo(change, candidates) : null
+      if (sides) return sides
     }
   }
   const parts = lines.filter((line) => !/\btotals?\b/i.test(line.label))
-  return splitBack(parts.length > 0 && lines.length > 2 ? parts : lines, credits)
-}
-
-function splitBack(kept: readonly FigurePart[], credits: readonly FigurePart[]) {
+  const named = parts.length > 0 && lines.length > 2 ? parts : lines
   return {
-    credits: kept.filter((line) => credits.includes(line)),
-    debits: kept.filter((line) => !credits.includes(line)),
+    credits: named.filter(({ figure }) => figure === 'credits'),
+    debits: named.filter(({ figure }) => figure === 'debits'),
   }
 }
 
-function* byFewestLeftOut(lines: readonly FigurePart[]): Generator<Set<FigurePart>> {
-  const masks = Array.from({ length: 1 << lines.length }, (_, mask) => mask)
-  masks.sort((a, b) => bits(a) - bits(b))
-  for (const mask of masks) yield new Set(lines.filter((_, i) => mask & (1 << i)))
+/** What each line may be, likeliest first. */
+const ROLES: Partial<Record<FigureKind, readonly Role[]>> = {
+  credits: ['credits', 'none'],
+  debits: ['debits', 'none'],
+  other: ['none', 'credits', 'debits'],
 }
 
-function bits(mask: number): number {
-  return mask === 0 ? 0 : (mask & 1) + bits(mask >> 1)
-}
-
-function changeBy(lines: readonly FigurePart[]): Cents {
-  return sumCents(lines.map((line) => (line.figure === 'credits' ? absolute(cents(line)) : -absolute(cents(line)))))
+/** Of all ways to take the lines that lead to the change, the one that departs least from what they are called. */
+function leadingTo(change: Cents, lines: readonly FigurePart[]): Sides | null {
+  let best: { roles: Role[]; departures: number } | null = null
+  const visit = (roles: Role[], sum: Cents, departures: number): void => {
+    if (best && departures >= best.departures) return
+    const line = lines[roles.length]
+    if (!line) {
+      if (sum === change) best = { roles, departures }
+      return
+    }
+    const amount = absolute(cents(line))
+    ROLES[line.figure]!.forEach((role, i) => {
+      const part = role === 'credits' ? amount : role === 'debits' ? -amount : 0n
+      visit([...roles, role], sum + part, departures + Math.min(i, 1))
+    })
+  }
+  visit([], 0n, 0)
+  const roles = (best as { roles: Role[] } | null)?.roles
+  if (!roles) return null
+  const taken = (side: Role) => lines.filter((_, i) => roles[i] === side)
+  return { credits: taken('credits'), debits: taken('debits') }
 }
 
 function cents(figure: FigurePart): Cents {

@@ -1,8 +1,8 @@
 import type { Direction } from '@income/shared'
 import { directionOf } from './headings.ts'
 
-/** What a labelled figure of a statement's summary is. */
-export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits'
+/** What a labelled figure of a statement's summary is. An `other` may add or take away, or be a mere detail. */
+export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
 
 const NOT_A_BALANCE =
   /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loan|credit line|limit|year|ytd|outstanding|pending|transfers?)\b/i

@@ -1,0 +1,60 @@
+import { pageFromText } from '../../page/testing.ts'
+import { scan } from '../scan/scan.ts'
+import { summaryOf } from './summary.ts'
+
+function labels(text: string) {
+  const { openings, closings, credits, debits } = summaryOf(scan([pageFromText(text)]))
+  const names = (figures: typeof credits) => figures.map((figure) => figure.label)
+  return { opening: names(openings), closing: names(closings), credits: names(credits), debits: names(debits) }
+}
+
+test('a total beside its components is not added to them', () => {
+  const summary = labels(`
+Account Summary
+Beginning Balance        100.00
+Deposits                  50.00
+Interest Paid              5.00
+Total Additions           55.00
+Checks                    20.00
+Fees                       1.00
+Total Subtractions        21.00
+Ending Balance           134.00
+`)
+  expect(summary.credits).toEqual(['Deposits', 'Interest Paid'])
+  expect(summary.debits).toEqual(['Checks', 'Fees'])
+})
+
+test('a line of another name counts where the balances need it, and not where they do not', () => {
+  const needed = labels(`
+Account Summary
+Beginning Balance        100.00
+Deposits                  50.00
+Transfers In              10.00
+Checks                    20.00
+Ending Balance           140.00
+`)
+  expect(needed.credits).toEqual(['Deposits', 'Transfers In'])
+  const detail = labels(`
+Account Summary
+Beginning Balance        100.00      Average Balance       110.00
+Deposits                  50.00      Days in Period         30
+Checks                    20.00
+Ending Balance           130.00      Interest Rate        0.10
+`)
+  expect(detail).toMatchObject({
+    opening: ['Beginning Balance'],
+    closing: ['Ending Balance'],
+    credits: ['Deposits'],
+    debits: ['Checks'],
+  })
+})
+
+test('figures set under their labels', () => {
+  const summary = labels(`
+Beginning           Deposits and         Checks and other      Ending
+Balance             other additions      deductions            Balance
+1,000.00            250.00               100.00                1,150.00
+`)
+  expect(summary.credits).toEqual(['Deposits and other additions'])
+  expect(summary.debits).toEqual(['Checks and other deductions'])
+})
