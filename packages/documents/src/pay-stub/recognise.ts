@@ -1,4 +1,5 @@
 import type { Claim } from '../kind.ts'
+import { linesOf } from '../page/lines.ts'
 import type { Page, Word } from '../page/page.ts'
 import { wordsWithFormFields } from '../page/form-field-words.ts'
 import { sheetOf } from './sheet/sheet.ts'
@@ -40,7 +41,9 @@ const CONTINUES = 0.3
 
 export function recognise(page: Page): Claim | null {
   const words = wordsWithFormFields(page)
-  const text = words.map((word) => word.text).join(' ')
+  const text = linesOf({ words })
+    .map((line) => line.text)
+    .join(' ')
   if ((text.match(AMOUNT) ?? []).length < 3) return null
   const label = plain(text)
   const others = 0.3 * new Set(label.match(OTHERS)).size
