@@ -103,7 +103,7 @@ function fileReturn(w2: WageStatement, random: Random): FiledReturn {
     business: income,
     rentals: [],
   })
-  return { person: APPLICANT, figures, business }
+  return { person: APPLICANT, figures, mainForm: '1040', business }
 }
 
 /** Without the rarer boxes. */

@@ -1,10 +1,17 @@
-import { heading, inner, outer, pair, type Form, type FormRow } from './form.ts'
+import { heading, inner, outer, pair, type Form, type FormRow, type FormTitle } from './form.ts'
+
+export type MainFormName = '1040' | '1040-sr'
+
+const TITLES: Record<MainFormName, FormTitle> = {
+  '1040': { name: 'Form 1040', words: 'U.S. Individual Income Tax Return' },
+  '1040-sr': { name: 'Form 1040-SR', words: 'U.S. Tax Return for Seniors' },
+}
 
 /** Form 1040 of a year from 2021: wages took the letters 1a to 1z in 2022, and 2025 numbers AGI 11a and the deduction 12e. */
-export function form1040(year: number): Form {
+export function form1040(year: number, form: MainFormName): Form {
   return {
-    form: '1040',
-    title: { name: 'Form 1040', words: 'U.S. Individual Income Tax Return' },
+    form,
+    title: TITLES[form],
     pages: [
       [...wages(year), ...income(year), ...deductions(year)],
       [heading('Tax and Credits'), ...taxAndCredits(year), heading('Payments'), ...payments(), ...refund()],

@@ -13,7 +13,7 @@ import {
   type Return,
 } from './calculate.ts'
 import { drawForm, type FilledForm } from './draw-form.ts'
-import { form1040 } from './form-1040.ts'
+import { form1040, type MainFormName } from './form-1040.ts'
 import { linesOf, type Form } from './form.ts'
 import type { Dollars, Lines } from './lines.ts'
 import { SCHEDULE_1, SCHEDULE_2, SCHEDULE_B, SCHEDULE_C, SCHEDULE_E, SCHEDULE_SE } from './schedules.ts'
@@ -22,6 +22,7 @@ import { chooseStyle, RETURN_LAYOUTS, type ReturnStyle } from './style.ts'
 export interface FiledReturn {
   person: Person
   figures: Return
+  mainForm: MainFormName
   business: { name: string; activity: string } | null
 }
 
@@ -43,7 +44,12 @@ export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<
     random.fork('style'),
     RETURN_LAYOUTS.find((name) => name === layout),
   )
-  return drawReturn({ person, figures, business: business?.business ?? null }, style, `tax-return-${seed}.pdf`)
+  const mainForm = random.pick(['1040', '1040', '1040', '1040-sr'] as const)
+  return drawReturn(
+    { person, figures, mainForm, business: business?.business ?? null },
+    style,
+    `tax-return-${seed}.pdf`,
+  )
 }
 
 export function makeBusiness(random: Random): { business: { name: string; activity: string }; income: BusinessIncome } {
@@ -99,9 +105,15 @@ export async function drawReturn(
   return { name, bytes: await paper.bytes(), contentType: 'application/pdf', truth: { file: name, documents } }
 }
 
-export function formsOf({ person, figures, business }: FiledReturn): FilledForm[] {
+export function formsOf({ person, figures, mainForm, business }: FiledReturn): FilledForm[] {
   const { year } = figures
-  const main: FilledForm = { form: form1040(year), year, person, lines: figures.form1040, status: figures.status }
+  const main: FilledForm = {
+    form: form1040(year, mainForm),
+    year,
+    person,
+    lines: figures.form1040,
+    status: figures.status,
+  }
   const schedules: [Form, Lines | null][] = [
     [SCHEDULE_1, figures.schedule1],
     [SCHEDULE_2, figures.schedule2],
