@@ -68,7 +68,7 @@ export class Paper {
 
   /** Letters one below the other, as captions at the edge of a box. */
   column(x: number, y: number, text: string, { size = 4 }: Ink = {}): void {
-    ;[...text].forEach((letter, i) => this.text(x, y + i * size, letter, { size }))
+    Array.from(text).forEach((letter, i) => this.text(x, y + i * size, letter, { size }))
   }
 
   upward(x: number, y: number, text: string, ink: Ink = {}): void {
