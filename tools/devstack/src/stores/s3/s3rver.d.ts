@@ -23,7 +23,11 @@ declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: Options)
     middleware: Middleware[]
-    store: { putContent: PutContent }
+    store: {
+      putContent: PutContent
+      deleteObject(bucket: string, key: string): Promise<void>
+      getResourcePath(bucket: string, key: string, part: 'object' | 'object.md5' | 'metadata.json'): string
+    }
     on(event: 'error', listener: (error: Error) => void): this
     run(): Promise<AddressInfo>
   }

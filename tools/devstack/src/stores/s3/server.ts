@@ -22,6 +22,7 @@ const server = new S3rver({
 })
 server.middleware.unshift(refuseAnonymous())
 server.store.putContent = atomically(server.store.putContent.bind(server.store))
+server.store.deleteObject = deleteObject
 server.on('error', () => {})
 await server.run()
 
@@ -48,4 +49,10 @@ function atomically(put: PutContent): PutContent {
       throw error
     }
   }
+}
+
+/** The library would remove the directory too when it looks empty, and with it an object that is just arriving. */
+async function deleteObject(bucket: string, key: string): Promise<void> {
+  const parts = ['object', 'object.md5', 'metadata.json'] as const
+  await Promise.all(parts.map((part) => rm(server.store.getResourcePath(bucket, key, part), { force: true })))
 }
