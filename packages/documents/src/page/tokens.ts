@@ -19,6 +19,8 @@ export type Token = DateToken | AmountToken | TextToken
 
 const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$/
 const TRAILING_SIGN = /^([-)]|CR|DR)$/i
+/** An amount for certain, up to its decimal point. */
+const LACKS_CENTS = /^[-+($]*\d{1,3}(,\d{3})+$|^[-+(]*\$\d+$/
 const NUMBERISH = /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR)?$/i
 
 const KNOWN = new WeakMap<Line, readonly Token[]>()
@@ -92,7 +94,7 @@ function amountAt(words: readonly Word[], at: number): AmountToken | null {
 
 function amountOf(words: readonly Word[]): AmountToken | null {
   const text = words
-    .map((w) => w.text)
+    .map((word, i) => (isCentsApart(words[i - 1], word) ? `.${word.text}` : word.text))
     .join('')
     .replace(/^=/, '')
     .replace('US$', '$')
@@ -101,9 +103,14 @@ function amountOf(words: readonly Word[]): AmountToken | null {
   return { kind: amount.hasCents || text.includes('$') ? 'money' : 'number', amount, ...placeOf(words) }
 }
 
-/** "$1,719.3 3": the last digit stands apart. */
+/** "$1,719.3 3" or "$110,067 47": the last figures stand apart. */
 function isSplitCents(word: Word, next: Word | undefined): boolean {
-  return next !== undefined && /\.\d$/.test(word.text) && /^\d$/.test(next.text) && isTight([word, next], 0.6)
+  if (next === undefined || !isTight([word, next], 0.7)) return false
+  return (/\.\d$/.test(word.text) && /^\d$/.test(next.text)) || isCentsApart(word, next)
+}
+
+function isCentsApart(word: Word | undefined, next: Word): boolean {
+  return word !== undefined && LACKS_CENTS.test(word.text) && /^\d\d$/.test(next.text)
 }
 
 /** Whether the gaps between the words stay below so many heights of the text. */

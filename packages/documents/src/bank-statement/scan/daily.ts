@@ -1,6 +1,6 @@
 import { isMoney, type AmountToken, type DateToken, type Token } from '../../page/tokens.ts'
 
-/** The pairs of date and balance of which a line of a daily balance table consists; null when it holds anything else. */
+/** The pairs of date and balance of which a line of a daily balance table consists; null when it holds words too. */
 export function dailyBalances(tokens: readonly Token[]): { date: DateToken; amount: AmountToken }[] | null {
   const pairs: { date: DateToken; amount: AmountToken }[] = []
   let date: DateToken | null = null
@@ -9,7 +9,7 @@ export function dailyBalances(tokens: readonly Token[]): { date: DateToken; amou
     else if (isMoney(token) && date) {
       pairs.push({ date, amount: token })
       date = null
-    } else if (!isMoney(token) && /[\p{L}\d]/u.test(token.text)) return null
+    } else if (/\p{L}{2}/u.test(token.text)) return null
   }
-  return pairs.length > 0 ? pairs : null
+  return pairs
 }
