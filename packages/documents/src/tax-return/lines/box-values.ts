@@ -121,5 +121,5 @@ function isBetweenParentheses(box: Box, row: readonly Word[]): boolean {
 
 /** A scan's rules read as marks around a figure. */
 function bare(text: string): string {
-  return text.replace(/^[|[\]_~»>*:;]+|[|[\]_~:;]+$/g, '')
+  return text.replace(/^[|[\]_~»>*:;'’]+|[|[\]_~:;,'’]+$/g, '')
 }

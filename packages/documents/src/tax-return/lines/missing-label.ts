@@ -33,7 +33,7 @@ export function missingLabel(
   if (margin && fits(margin.line)) return margin.line
   const worded = linesByWording(amount, rows, known).find(fits)
   if (worded) return worded
-  const choices = below ? ofColumn.filter(fits) : []
+  const choices = above && below ? ofColumn.filter(fits) : []
   const gap = amounts.filter(
     (other) => isBetween(other, above, below) && columnBefore(other, labels.boxes)[0] === column[0],
   )
