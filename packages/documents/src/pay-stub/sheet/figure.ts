@@ -15,7 +15,7 @@ const OPENS = /^[$+\-‐‑‒–—−(]{1,3}$/
 const NUMBER = /^[$+\-‐‑‒–—−(]*\$?\s?(\d[\d.,]*|\.\d+)[-)]*$/
 const CLOCK_TIME = /^\d{1,3}:[0-5]\d$/
 const CLOSES = /^[-)]$/
-const FOOTNOTE = /[*†‡#^"'”’]+$/
+const FOOTNOTE = /[*†‡°#^"'”’]+$/
 
 /**
  * The numbers in a line of words. Joins what belongs to one figure: "- 40.60", "$ 452.43", and "1 387 25", the way

@@ -65,11 +65,11 @@ function distance(figure: Figure, column: Column, edge: number | null, em: numbe
   return flush + misfit(figure, column.role) * em
 }
 
-/** A number without cents is seldom money, and one that is no money at all never is. */
-function misfit({ amount, text }: Figure, role: ColumnRole): number {
-  if (role === 'current' || role === 'ytd' || role === 'employer' || role === 'base')
-    return !amount ? 7 : amount.hasCents ? 0 : 2.5
-  return text.includes('$') && role !== 'rate' ? 3 : 0
+/** A number without cents is seldom money; one that is no money at all is some only where OCR lost its separators. */
+function misfit({ amount, text, words }: Figure, role: ColumnRole): number {
+  if (role === 'hours' || role === 'ytd_hours' || role === 'rate') return text.includes('$') && role !== 'rate' ? 3 : 0
+  if (amount) return amount.hasCents ? 0 : 2.5
+  return words.some((word) => word.confidence < 1) && !text.includes(':') ? 2.5 : 7
 }
 
 const table = (rows: number, columns: number): number[][] =>

@@ -4,7 +4,7 @@ import { isLabelGrid } from '../totals/label-grid.ts'
 import type { Heading } from './heading.ts'
 
 /** Numbers may reach a little beyond the last heading, in lines of text. */
-const BEYOND = 4
+const BEYOND = 2.5
 
 /**
  * Where each table's rows stand: from its heading down to the next heading below it, and sideways up to its neighbours,

@@ -30,7 +30,9 @@ export function rowsOf(sheet: Sheet, heading: Heading, region: Box): Row[] {
     const placed = new Set(Object.values(values).flatMap((figure) => figure.words))
     const words = line.words.filter((word) => !placed.has(word))
     const firstValue = Math.min(...Object.values(values).map(left))
-    const phrases = words.length > 0 ? phrasesOf(lineOf(words), sheet.em) : []
+    const lastColumn = Math.max(...heading.columns.map(right))
+    const phrases =
+      words.length > 0 ? phrasesOf(lineOf(words), sheet.em).filter((phrase) => left(phrase) < lastColumn) : []
     return { top: top(line), bottom: bottom(line), name: nameOf(phrases, heading, firstValue), phrases, values }
   })
 }
