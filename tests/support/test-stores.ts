@@ -13,7 +13,7 @@
  * `@income/devstack` instead, which starts a set of its own.
  */
 import { randomBytes } from 'node:crypto'
-import { ensureBucket } from '@income/platform'
+import { ensureBucket, s3Options } from '@income/platform'
 import { copyDatabase, type StoreSettings } from '@income/devstack'
 import { STORES_VARIABLE, type SharedStores } from './shared-stores.ts'
 
@@ -31,14 +31,7 @@ export async function testStores(queue: QueueKind = QUEUES[0] ?? 'Postgres'): Pr
   const name = randomBytes(8).toString('hex')
   const databaseUrl = await copyDatabase(settings.DATABASE_URL, `test_${name}`)
   const bucket = `test-${name}`
-  await ensureBucket({
-    endpoint: settings.S3_ENDPOINT,
-    publicEndpoint: settings.S3_ENDPOINT,
-    region: settings.S3_REGION,
-    bucket,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-  })
+  await ensureBucket(s3Options({ ...settings, S3_BUCKET: bucket }))
   return {
     ...settings,
     DATABASE_URL: databaseUrl,

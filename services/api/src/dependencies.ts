@@ -4,6 +4,7 @@ import {
   createLogger,
   createRegistry,
   createS3Storage,
+  s3Options,
   Sealing,
   type Database,
   type JobQueue,
@@ -47,14 +48,7 @@ export function openDependencies(config: ApiConfig): { dependencies: Dependencie
   const dependencies: Dependencies = {
     database,
     queue,
-    storage: createS3Storage({
-      endpoint: config.S3_ENDPOINT,
-      publicEndpoint: config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT,
-      region: config.S3_REGION,
-      bucket: config.S3_BUCKET,
-      accessKey: config.S3_ACCESS_KEY,
-      secretKey: config.S3_SECRET_KEY,
-    }),
+    storage: createS3Storage(s3Options(config)),
     sealing: new Sealing(config.ENCRYPTION_KEY),
     keyring: createKeyring(database),
     rateLimiter,

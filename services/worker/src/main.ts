@@ -7,6 +7,7 @@ import {
   createDatabase,
   createLogger,
   createS3Storage,
+  s3Options,
   describeConfig,
   parseConfig,
   Sealing,
@@ -40,14 +41,7 @@ const workDirectory = await prepareWorkDirectory(config.WORK_DIRECTORY ?? join(t
 
 const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
 const queue = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
-const storage = createS3Storage({
-  endpoint: config.S3_ENDPOINT,
-  publicEndpoint: config.S3_PUBLIC_ENDPOINT ?? config.S3_ENDPOINT,
-  region: config.S3_REGION,
-  bucket: config.S3_BUCKET,
-  accessKey: config.S3_ACCESS_KEY,
-  secretKey: config.S3_SECRET_KEY,
-})
+const storage = createS3Storage(s3Options(config))
 const readers = createReaderPool({
   size: config.READERS,
   pageDeadlineMs: config.PAGE_DEADLINE * 1_000,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createDatabase, parseConfig, platformConfig, type Database } from '@income/platform'
+import { createDatabase, parseConfig, platformConfig, s3Options, type Database } from '@income/platform'
 
 /** Commands need only the settings of what they touch. */
 const databaseSettings = platformConfig.pick({ DATABASE_URL: true })
@@ -18,15 +18,7 @@ export function databaseUrl(): string {
 }
 
 export function bucketOptions() {
-  const settings = parseConfig(bucketSettings, process.env)
-  return {
-    endpoint: settings.S3_ENDPOINT,
-    publicEndpoint: settings.S3_ENDPOINT,
-    region: settings.S3_REGION,
-    bucket: settings.S3_BUCKET,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-  }
+  return s3Options(parseConfig(bucketSettings, process.env))
 }
 
 export async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {

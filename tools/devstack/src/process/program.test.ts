@@ -18,7 +18,7 @@ afterEach(() => guardian.close())
 
 test('a program that dies is running again within a second, and how it died is told', async () => {
   const restarted = Promise.withResolvers<string>()
-  const running = await keepRunning(sleeperProgram(directory), guardian, restarted.resolve)
+  const running = await keepRunning(sleeperProgram(directory), guardian, (_, how) => restarted.resolve(how))
   const before = running.pid
 
   const killedAt = performance.now()

@@ -33,6 +33,9 @@ export interface Running {
   stop(): Promise<void>
 }
 
+/** Hears that a program was started again, and how it had ended: an exit code or a signal. */
+export type OnRestart = (name: string, how: string) => void
+
 /** How long after its end a program is started again, in milliseconds. */
 const RESTART_DELAY_MS = 250
 const READY_TIMEOUT_MS = 60_000
@@ -47,11 +50,7 @@ export class ProgramFailed extends StackError {
  * Starts a program, resolves when it is ready, and starts it again whenever it ends before it is stopped.
  * @throws ProgramFailed, with the end of its log, where it does not become ready the first time.
  */
-export async function keepRunning(
-  program: Program,
-  guardian: Guardian,
-  onRestart: (how: string) => void,
-): Promise<Running> {
+export async function keepRunning(program: Program, guardian: Guardian, onRestart: OnRestart): Promise<Running> {
   let supervised = false
   let child = start()
 
@@ -67,7 +66,7 @@ export async function keepRunning(
     setTimeout(() => {
       if (!supervised || guardian.closing) return
       child = start()
-      onRestart(how)
+      onRestart(program.name, how)
     }, RESTART_DELAY_MS)
   }
 

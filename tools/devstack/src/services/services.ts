@@ -7,7 +7,7 @@ import { workerConfig } from '@income/worker/config'
 import type { z } from 'zod'
 import { freePort } from '../process/ports.ts'
 import type { Program } from '../process/program.ts'
-import type { StoreSettings } from '../stores/stores.ts'
+import type { StoreSettings } from '../stores/options.ts'
 
 export interface ServiceOptions {
   /** Directory of what the services keep while they work, and of their logs. */

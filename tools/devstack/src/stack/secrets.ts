@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { errorCode } from '../error-code.ts'
-import type { StoreSecrets } from '../stores/stores.ts'
+import type { StoreSecrets } from '../stores/options.ts'
 
 /** What a stack's data is protected with: made once, kept as long as the data. */
 export interface StackSecrets extends StoreSecrets {

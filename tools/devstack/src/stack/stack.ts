@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Guardian } from '../process/guardian.ts'
 import { freePortFrom } from '../process/ports.ts'
-import { keepRunning, type Program, type Running } from '../process/program.ts'
+import { keepRunning, type OnRestart, type Program, type Running } from '../process/program.ts'
 import { apiProgram, workerProgram, type ServiceOptions } from '../services/services.ts'
 import { migrateToCurrent } from '../stores/migrations.ts'
 import { startStores, type Stores } from '../stores/stores.ts'
@@ -58,7 +58,10 @@ async function bringUp(options: StackOptions, guardian: Guardian): Promise<Stack
   const file = readyFile(readyPath)
 
   const restarts = new EventEmitter()
-  const onRestart = (): void => void restarts.emit('restart')
+  const onRestart: OnRestart = (name, how) => {
+    report(`${name} ended (${how}) and was started again`)
+    restarts.emit('restart')
+  }
   const secrets = await keptSecrets(join(directory, 'secrets.json'))
   const stores = await startStores({ ...options, secrets, guardian, onRestart })
 
@@ -70,10 +73,7 @@ async function bringUp(options: StackOptions, guardian: Guardian): Promise<Stack
   if (port !== options.port) report(`Port ${options.port} is taken: the API listens on ${port} instead`)
   const settings = { ...stores.settings, ENCRYPTION_KEY: environment['ENCRYPTION_KEY'] ?? secrets.encryptionKey }
   const services = await startServices({ directory, settings, environment }, port, options.workers, (program) =>
-    keepRunning(program, guardian, (how) => {
-      report(`${program.name} ended (${how}) and was started again`)
-      onRestart()
-    }),
+    keepRunning(program, guardian, onRestart),
   )
   report(`API: ready on port ${port}`)
   report(options.workers === 1 ? 'Worker: ready' : `Workers: ${options.workers} ready`)

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { createS3Storage, type ObjectStorage } from '@income/platform'
+import { createS3Storage, s3Options, type ObjectStorage } from '@income/platform'
 import { startThrowawayStores, type ThrowawayStores } from '../throwaway-stores.ts'
 
 let stores: ThrowawayStores
@@ -7,15 +7,7 @@ let storage: ObjectStorage
 
 beforeAll(async () => {
   stores = await startThrowawayStores(() => {})
-  const { settings } = stores
-  storage = createS3Storage({
-    endpoint: settings.S3_ENDPOINT,
-    publicEndpoint: settings.S3_ENDPOINT,
-    region: settings.S3_REGION,
-    bucket: settings.S3_BUCKET,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-  })
+  storage = createS3Storage(s3Options(stores.settings))
 })
 afterAll(() => stores.stop())
 
@@ -39,15 +31,7 @@ test('nothing is done for requests without a signature, or with the library’s 
   )
   for (const method of ['GET', 'HEAD', 'PUT', 'POST', 'DELETE']) expect(await statusOf(anonymous, method)).toBe(403)
 
-  const { settings } = stores
-  const wellKnown = createS3Storage({
-    endpoint: settings.S3_ENDPOINT,
-    publicEndpoint: settings.S3_ENDPOINT,
-    region: settings.S3_REGION,
-    bucket: settings.S3_BUCKET,
-    accessKey: 'S3RVER',
-    secretKey: 'S3RVER',
-  })
+  const wellKnown = createS3Storage(s3Options({ ...stores.settings, S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER' }))
   expect(await statusOf(await wellKnown.presignPut('kept', 60), 'PUT')).toBe(403)
   expect(await storage.stat('kept')).toMatchObject({ size: 8 })
 })
@@ -61,4 +45,16 @@ test('an upload that breaks off leaves no object', async () => {
   })
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(await storage.stat('uploads/broken')).toBeNull()
+})
+
+test('objects that come and go in one folder do not take each other along', async () => {
+  const write = (key: string) => storage.write(key, Buffer.from(key), 'text/plain')
+  const rounds = Array.from({ length: 150 }, async (_, i) => {
+    await write(`shared/${i}-short-lived`)
+    await storage.remove([`shared/${i}-short-lived`])
+    await write(`kept/${i}/folder/object`)
+  })
+  await Promise.all(rounds)
+  expect(await storage.keys('shared/')).toEqual([])
+  expect(await storage.keys('kept/')).toHaveLength(150)
 })
