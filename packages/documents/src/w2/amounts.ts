@@ -44,6 +44,7 @@ function joins(before: Word, word: Word): boolean {
   const gap = left(word) - right(before)
   const size = word.box[3] - word.box[1]
   if (/^[-(]?\$$/.test(before.text)) return gap < 4 * size
+  if (/\d$/.test(before.text) && /^[.,]\d\d$/.test(word.text)) return gap < size
   if (/[\d]$/.test(before.text) && /^\d\d$/.test(word.text) && !/[.]\d\d$/.test(before.text)) return gap < 2.5 * size
   return /[,.]$/.test(before.text) && /^\d/.test(word.text) && gap < size
 }
@@ -53,6 +54,6 @@ function readW2Amount(words: readonly Word[]): PrintedAmount | null {
   const text = rawOf(words)
     .replace(/[.,:;']+$/, '')
     .replace(/(\.\d)$/, '$10')
-    .replace(/^([$\d,]*\d) (\d\d)$/, '$1.$2')
+    .replace(/^([$\d,]*\d) [.,]?(\d\d)$/, '$1.$2')
   return readPrintedAmount(text)
 }

@@ -138,7 +138,9 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Map<BoxName, Word[
   const labels = [...copy.labels].filter(([box]) => box !== 'f')
   const boxes = labels.map(([box, label]) => ({ box, label, area: cellArea(label, copy) }))
   const cells = new Map<BoxName, Word[]>()
-  for (const word of values.filter((w) => contains(copy.area, w))) {
+  // What lies on a label is a piece of it that OCR garbled.
+  const isLabel = (word: Word) => [...copy.labels.values()].some((label) => contains(label, word))
+  for (const word of values.filter((w) => contains(copy.area, w) && !isLabel(w))) {
     const owner = boxes
       .filter(({ area }) => contains(area, word))
       .reduce<(typeof boxes)[number] | null>(
