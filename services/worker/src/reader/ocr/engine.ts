@@ -10,10 +10,15 @@ let starting: Promise<Worker> | null = null
 /** The words the OCR sees in a picture, with boxes in its pixels and confidences of 0 to 100. */
 export async function recognise(picture: Picture, segmentation: PSM): Promise<RecognisedWord[]> {
   const worker = await (starting ??= start())
-  await worker.reinitialize()
-  await worker.setParameters({ tessedit_pageseg_mode: segmentation, user_defined_dpi: '200' })
+  await worker.setParameters({ tessedit_pageseg_mode: segmentation, user_defined_dpi: '300' })
   const { data } = await worker.recognize(portableGreymap(picture), {}, { blocks: true, text: false })
   return (data.blocks ?? []).flatMap(wordsOf)
+}
+
+/** Forgets what was read before, so that a page reads the same whatever came first. */
+export async function forget(): Promise<void> {
+  const worker = await (starting ??= start())
+  await worker.reinitialize()
 }
 
 function start(): Promise<Worker> {

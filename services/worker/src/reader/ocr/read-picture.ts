@@ -1,7 +1,7 @@
 import type { Box, Word } from '@income/documents'
 import { PSM, type Word as RecognisedWord } from 'tesseract.js'
 import type { Picture } from '../image/picture.ts'
-import { recognise } from './engine.ts'
+import { forget, recognise } from './engine.ts'
 import type { Segment } from './layout/segments.ts'
 import { prepare } from './prepare.ts'
 import { sheetOf, type Row, type Sheet } from './sheet.ts'
@@ -18,6 +18,7 @@ export interface Reading {
 /** Reads what is printed in a picture of a page. */
 export async function readPicture(raw: Picture): Promise<Reading> {
   const { picture, labels, segments, skew } = prepare(raw)
+  await forget()
   const words: Word[] = []
   for (const group of byWidth(segments)) {
     const sheet = sheetOf(group, picture, labels)

@@ -1,4 +1,5 @@
 import type { Component } from './components.ts'
+import { withoutLeaders } from './leaders.ts'
 
 /** Pieces of print that stand on one line without a wide gap: a cell of a table, or a line of text. */
 export interface Segment {
@@ -32,7 +33,8 @@ export function segmentsOf(components: readonly Component[], scale: number): Seg
     else segments.push({ ...boxOf(letter), components: [letter], letterHeight: letter.bottom - letter.top })
   }
   const lines = joinNeighbours(segments)
-  for (const mark of components.filter((component) => isSpeck(component, scale))) {
+  const specks = components.filter((component) => isSpeck(component, scale))
+  for (const mark of withoutLeaders(specks, scale)) {
     const line = lines.find((segment) => isMarkOf(segment, mark))
     if (line) extend(line, [mark])
   }

@@ -1,0 +1,22 @@
+import type { Component } from './components.ts'
+
+/** Dots in a row, at least, and in points how far they lie apart and how far off their line. */
+const ENOUGH = 5
+const APART = 14
+const OFF_LINE = 1
+
+/** Leaves out the dots that lead from a label to its figure. `scale` is pixels to a point. */
+export function withoutLeaders(specks: readonly Component[], scale: number): Component[] {
+  const chains: Component[][] = []
+  for (const speck of [...specks].sort((a, b) => a.left - b.left)) {
+    const chain = chains.find((candidate) => continues(candidate.at(-1)!, speck, scale))
+    if (chain) chain.push(speck)
+    else chains.push([speck])
+  }
+  return chains.filter((chain) => chain.length < ENOUGH).flat()
+}
+
+function continues(last: Component, next: Component, scale: number): boolean {
+  const gap = next.left - last.right
+  return gap >= 0 && gap <= APART * scale && Math.abs(next.bottom - last.bottom) <= OFF_LINE * scale
+}
