@@ -1,9 +1,12 @@
-import { left, middleY, right, top } from '../../page/page.ts'
+import { left, right, top } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { findCaption, writtenBy, writtenUnder, type Written } from './caption.ts'
 import { lastFourOf } from './last-four.ts'
 
-const RETURN_HEADER = /^Form\s*1040(?:-\s?SR)?\s*\((?:19|20)\d\d\)/i
+const RUNNING_HEAD = /^(?!.*Schedule).*1040.*Page\s*[2-4]/i
+/** Where the name stands in a running head, in parts of the width: behind the form's number and before the taxpayer's. */
+const NAME_FROM = 0.14
+const NAME_TO = 0.75
 const HEAD = 0.35
 const CAPTION =
   /\b(?:spouse|social security|(?:home|business) address|joint return|principal business|see instructions)\b/i
@@ -56,13 +59,11 @@ export function businessNameOn(sheet: Sheet): Written | null {
 
 /** Programs repeat name and number in the head of a return's later pages. */
 function inRunningHead(sheet: Sheet): Written | null {
-  const head = findCaption(sheet, RETURN_HEADER)
+  const head = sheet.rows.slice(0, 4).find(({ text }) => RUNNING_HEAD.test(text))
   if (!head) return null
-  const words = sheet.words.filter(
-    (word) => Math.abs(middleY(word) - middleY(head)) < 8 && !/^(?:Form|1040\S*|\(\d+\)|Page|\d)$/i.test(word.text),
-  )
-  const name = words.filter(
-    (word) => left(word) > head.box[0] && right(word) < 0.75 * sheet.page.width && !/\d/.test(word.text),
+  const { width } = sheet.page
+  const name = head.words.filter(
+    (word) => left(word) > NAME_FROM * width && right(word) < NAME_TO * width && !/\d/.test(word.text),
   )
   return name.length > 0 ? writtenBy(name) : null
 }
@@ -75,7 +76,7 @@ function firstInHead(sheet: Sheet): Written | null {
   ]
   return (
     written
-      .filter((w) => top(w) < height && /\d{2}-\d{4}$/.test(w.text.trim()))
+      .filter((w) => top(w) < height && /(?:^|-)\d{2}-\d{4}$/.test(w.text.trim()))
       .sort((a, b) => top(a) - top(b))
       .flatMap((w) => lastFourOf(w) ?? [])[0] ?? null
   )

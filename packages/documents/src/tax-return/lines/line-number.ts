@@ -71,7 +71,7 @@ function spelled(text: string, lookalikes: Record<string, string>, plain: RegExp
   for (const letter of text) {
     const choices = [
       ...(plain.test(letter) ? [{ text: letter, cost: 0 }] : []),
-      ...[...(lookalikes[letter] ?? '')].map((other) => ({ text: other, cost: 1 })),
+      ...Array.from(lookalikes[letter] ?? '', (other) => ({ text: other, cost: 1 })),
     ]
     spellings = spellings.flatMap((s) => choices.map((c) => ({ text: s.text + c.text, cost: s.cost + c.cost })))
   }
