@@ -53,7 +53,10 @@ function blockAbove(cell: Line, cells: readonly Line[]): Line[] {
     const above = cells.findLast((other) => {
       const gap = top.box[1] - other.box[3]
       return (
-        other !== top && gap > -0.5 * height(top) && gap < 1.4 * height(top) && Math.abs(other.box[0] - cell.box[0]) < 8
+        other !== top &&
+        gap > -0.5 * height(top) &&
+        gap < 1.4 * height(top) &&
+        Math.abs(other.box[0] - cell.box[0]) < height(cell)
       )
     })
     if (!above || block.length > 5 || block.includes(above) || CITY_STATE_ZIP.test(above.text)) return block

@@ -21,7 +21,7 @@ export function damagedRow(
   const date = group?.columns.find((column) => column.kind === 'date')
   if (!group || !date || line.box[1] - above.box[3] > 3 * height(line)) return null
   const beyondDate = group.columns.find((column) => column.left > date.left)?.left ?? date.right
-  const remains = tokens.filter((token) => token.box[2] < beyondDate + 3 && !isMoney(token))
+  const remains = tokens.filter((token) => token.box[2] < beyondDate + 0.3 * height(line) && !isMoney(token))
   const rest = tokens.filter((token) => !remains.includes(token))
   const row = readRow(rest, group)
   const amount = row.cells.amount ?? row.cells.credit ?? row.cells.debit

@@ -14,7 +14,7 @@ export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): 
   if (!near || FOOTER.test(line.text)) return false
   const awaitsAmount = Object.keys(row.cells).length === 0
   if (tokens.some(isMoney) && !awaitsAmount) return false
-  return line.box[0] >= textLeft(row) - 4
+  return line.box[0] >= textLeft(row) - 0.5 * height(line)
 }
 
 /**
@@ -34,7 +34,7 @@ export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
   const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
   return (
     gap < 3 * height(row.line) &&
-    Math.abs(first.box[0] - textLeft(row)) < 4 &&
+    Math.abs(first.box[0] - textLeft(row)) < 0.5 * height(first) &&
     amounts.every(isMoney) &&
     amounts.length > 0
   )

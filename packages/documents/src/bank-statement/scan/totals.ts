@@ -1,3 +1,4 @@
+import { height } from '../../page/page.ts'
 import { isMoney, textOf, type Token } from '../../page/tokens.ts'
 import { distance, type Column } from '../table/columns.ts'
 import { isTotalLabel } from '../words/figures.ts'
@@ -22,7 +23,7 @@ function columnOf(amount: Token, table: Table): CellKind | null {
   const place = { left: amount.box[0], right: amount.box[2] }
   const money = columns.filter((column): column is Column & { kind: CellKind } => isCellKind(column.kind))
   const nearest = money.sort((a, b) => distance(place, a) - distance(place, b))[0]
-  return nearest && distance(place, nearest) < 24 ? nearest.kind : null
+  return nearest && distance(place, nearest) < 2.7 * height(amount) ? nearest.kind : null
 }
 
 function isCellKind(kind: string): kind is CellKind {

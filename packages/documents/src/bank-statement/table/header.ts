@@ -1,4 +1,5 @@
 import type { Line } from '../../page/lines.ts'
+import { height } from '../../page/page.ts'
 import { columnKind, columnPhrases, MONEY_KINDS } from '../words/columns.ts'
 import { groupColumns, type Column, type Columns } from './columns.ts'
 
@@ -36,7 +37,7 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
 function isTitle(line: Line, [first, second]: readonly Cell[][]): boolean {
   if (!first || !second || first.length > 1) return false
   const isWhole = line.words.length > 1 && isTableHead(columnsOf([second]))
-  return isWhole || (columnKind(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.left + 4)
+  return isWhole || (columnKind(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.left + 0.5 * height(line))
 }
 
 function isNextTo(above: Line, below: Line): boolean {

@@ -1,4 +1,5 @@
 import type { Direction } from '@income/shared'
+import { height } from '../../page/page.ts'
 import { isAmount, isMoney, textOf, type AmountToken, type DateToken, type Token } from '../../page/tokens.ts'
 import type { CellKind } from '../scan/parts.ts'
 import { MONEY_KINDS } from '../words/columns.ts'
@@ -15,10 +16,10 @@ export interface ReadRow {
   directionWord: Direction | null
 }
 
-/** Farther from every money column than this, in points, an amount is part of the description. */
-const FAR = 24
+/** Farther from every money column than so many heights of its text, an amount is part of the description. */
+const FAR = 2.7
 /** An amount without a decimal point counts as money only where it stands in its column. */
-const ALIGNED = 6
+const ALIGNED = 0.7
 
 /** Reads the tokens of one group of columns by where they stand. */
 export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
@@ -47,7 +48,10 @@ function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): Dat
   const column = columns.findLast((c) => c.kind === 'date')
   if (!column || column === columns[0]) return null
   const dates = tokens.filter((token): token is DateToken => token.kind === 'date')
-  return dates.find((token) => distance({ left: token.box[0], right: token.box[2] }, column) < ALIGNED) ?? null
+  return (
+    dates.find((token) => distance({ left: token.box[0], right: token.box[2] }, column) < ALIGNED * height(token)) ??
+    null
+  )
 }
 
 /** The date a row begins with. A check's number may stand before it, and stray marks. */
@@ -71,7 +75,8 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
       .sort((a, b) => a.distance - b.distance)[0]
     if (!nearest || nearest.column.kind === 'check') return []
     const inDescription = columnOver(token, columns) === 'description'
-    if (nearest.distance > (isMoney(token) ? (inDescription ? FAR : 3 * FAR) : ALIGNED)) return []
+    const farthest = isMoney(token) ? (inDescription ? FAR : 3 * FAR) : ALIGNED
+    if (nearest.distance > farthest * height(token)) return []
     return [{ token, kind: nearest.column.kind as CellKind, distance: nearest.distance }]
   })
   for (const offer of offers.sort((a, b) => rank(a) - rank(b))) {
@@ -89,7 +94,7 @@ function rank({ token, distance: far }: { token: AmountToken; distance: number }
 /** The column under whose heading a word stands: from its left edge to the next column's. */
 function columnOver(token: Token, columns: readonly Column[]): string {
   const middle = (token.box[0] + token.box[2]) / 2
-  return columns.findLast((column) => column.left - 6 <= middle)?.kind ?? columns[0]!.kind
+  return columns.findLast((column) => column.left - ALIGNED * height(token) <= middle)?.kind ?? columns[0]!.kind
 }
 
 function directionOfWord(word: string): Direction | null {
