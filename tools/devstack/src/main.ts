@@ -1,6 +1,6 @@
 /** `npm start` and `npm run demo`, as tools/bootstrap.mjs calls them. */
 import { fileURLToPath } from 'node:url'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { start } from './commands/start.ts'
 
 const DATA = fileURLToPath(new URL('../../../.devstack', import.meta.url))
@@ -11,11 +11,11 @@ program
   .command('start', { isDefault: true })
   .description('bring everything up and stay; addresses and keys are in DATA/ready.json')
   .option('--workers <count>', 'worker processes', countOf, 1)
-  .option(
-    '--port <port>',
-    'port of the API; the next free one where it is taken',
-    countOf,
-    Number(process.env['PORT'] ?? 3000),
+  .addOption(
+    new Option('--port <port>', 'port of the API; the next free one where it is taken')
+      .env('PORT')
+      .default(3000)
+      .argParser(countOf),
   )
   .option('--data <directory>', 'where data is kept between runs', DATA)
   .action(start)

@@ -1,6 +1,5 @@
-import type { Entry, IncomeDocument } from '@income/shared'
 import type { TruthDocument } from '@income/samples'
-import { compareFile } from './compare.ts'
+import { compareFile, type FoundDocument, type FoundEntry } from './compare.ts'
 
 const truth: TruthDocument = {
   document_type: 'pay_stub',
@@ -13,44 +12,24 @@ const truth: TruthDocument = {
   ],
 }
 
-function read(values: Record<string, string>): IncomeDocument {
+function read(values: Record<string, string>): FoundDocument {
   const fields = Object.entries(values).map(([name, value]) => [
     name,
-    { value, raw: value, page: 1, box: [0, 0, 1, 1] as [number, number, number, number], confidence: 1 },
+    { value, raw: value, page: 1, box: null, confidence: 1 },
   ])
   return {
     id: 'd1',
-    file_id: 'f1',
-    package_id: 'p1',
     document_type: 'pay_stub',
     form: null,
     page_start: 1,
     page_end: 1,
     text_source: 'text_layer',
-    confidence: 1,
-    fields: Object.fromEntries(fields) as IncomeDocument['fields'],
-    checks: [],
+    fields: Object.fromEntries(fields) as FoundDocument['fields'],
   }
 }
 
-function line(direction: 'credit' | 'debit', amount: string): Entry {
-  return {
-    id: amount,
-    document_id: 'd1',
-    file_id: 'f1',
-    date: null,
-    description: '',
-    direction,
-    amount,
-    ytd_amount: null,
-    balance: null,
-    hours: null,
-    rate: null,
-    category: '',
-    page: 1,
-    box: [0, 0, 1, 1],
-    confidence: 1,
-  }
+function line(direction: 'credit' | 'debit', amount: string): FoundEntry {
+  return { document_id: 'd1', direction, amount }
 }
 
 const right = [line('debit', '600.00'), line('credit', '2500.00')]

@@ -1,11 +1,18 @@
 import type { Direction, Entry, IncomeDocument } from '@income/shared'
 import type { TruthDocument } from '@income/samples'
 
+/** What of a document and of an entry is compared and shown. */
+export type FoundDocument = Pick<
+  IncomeDocument,
+  'id' | 'document_type' | 'form' | 'page_start' | 'page_end' | 'text_source' | 'fields'
+>
+export type FoundEntry = Pick<Entry, 'document_id' | 'direction' | 'amount'>
+
 /** What the service made of one document of a sample, held against what the document says. */
 export interface Comparison {
   truth: TruthDocument
   /** The document the service found for it; null where it found none. */
-  found: IncomeDocument | null
+  found: FoundDocument | null
   /** Values compared: fields, and amounts of entries. */
   compared: number
   /** Each value that differs, for people. */
@@ -15,8 +22,8 @@ export interface Comparison {
 /** Holds a file's documents against its truth: as many of each kind, and every value the same. */
 export function compareFile(
   truths: readonly TruthDocument[],
-  documents: readonly IncomeDocument[],
-  entries: readonly Entry[],
+  documents: readonly FoundDocument[],
+  entries: readonly FoundEntry[],
 ): Comparison[] {
   const unclaimed = documents.toSorted((a, b) => a.page_start - b.page_start)
   return truths.map((truth) => {

@@ -1,6 +1,6 @@
 import Table from 'cli-table3'
-import type { DocumentType, IncomeDocument, IncomeModelDetail } from '@income/shared'
-import type { Comparison } from './compare.ts'
+import type { DocumentType, IncomeModelDetail } from '@income/shared'
+import type { Comparison, FoundDocument } from './compare.ts'
 
 const STYLE = { style: { head: [], border: [] } }
 
@@ -48,11 +48,11 @@ export function modelTable(models: readonly IncomeModelDetail[]): string {
   return table.toString()
 }
 
-function pagesOf({ page_start, page_end }: IncomeDocument): string {
+function pagesOf({ page_start, page_end }: FoundDocument): string {
   return page_start === page_end ? String(page_start) : `${page_start}–${page_end}`
 }
 
-function keyFigures({ document_type, fields }: IncomeDocument): string {
+function keyFigures({ document_type, fields }: FoundDocument): string {
   return Object.entries(KEY_FIGURES[document_type])
     .flatMap(([name, label]) => {
       const value = fields[name]?.value

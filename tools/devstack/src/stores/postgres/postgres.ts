@@ -36,7 +36,8 @@ export async function postgresProgram(options: PostgresOptions): Promise<{ progr
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=300',
+    // Several workers, or the tests of a machine with many cores.
+    'max_connections=1000',
     ...(options.durability === 'throwaway' ? THROWAWAY : []),
   ]
   const url = (database: string): string => `postgres://${USER}:${options.password}@127.0.0.1:${port}/${database}`

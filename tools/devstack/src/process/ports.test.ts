@@ -1,0 +1,12 @@
+import { createServer } from 'node:net'
+import { freePort, freePortFrom } from './ports.ts'
+
+test('where a port is taken, the next free one is found', async () => {
+  const wanted = await freePort()
+  expect(await freePortFrom(wanted)).toBe(wanted)
+
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen({ port: wanted, host: '127.0.0.1' }, resolve))
+  expect(await freePortFrom(wanted)).toBeGreaterThan(wanted)
+  await new Promise((resolve) => server.close(resolve))
+})
