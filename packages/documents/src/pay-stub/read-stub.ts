@@ -7,10 +7,9 @@ import type { MoneyLine } from './lines/money-line.ts'
 import { withheld } from './lines/money-line.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import type { Sheet } from './sheet/sheet.ts'
-import { headingsOf, type Heading } from './table/heading.ts'
 import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
-import { regionsOf } from './table/region.ts'
+import { layoutUnder, type Layout } from './table/layout.ts'
 import type { StubLine } from './table/stub-line.ts'
 import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
@@ -28,11 +27,11 @@ export interface StubReading {
 
 export type Fields = Record<string, ExtractedField>
 
-export function readStub(sheet: Sheet): StubReading {
-  const headings = headingsOf(sheet)
-  const underHeadings = tablesUnder(sheet, headings)
+export function readStub(sheet: Sheet, layout: Layout): StubReading {
+  const { headings } = layout
+  const underHeadings = tablesOf(sheet, layout)
   const implied = moneyLines(underHeadings).length === 0 ? impliedHeading(sheet) : null
-  const tables = implied ? tablesUnder(sheet, [implied]) : underHeadings
+  const tables = implied ? tablesOf(sheet, layoutUnder(sheet, [implied])) : underHeadings
   const lines = moneyLines(tables)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
@@ -41,9 +40,9 @@ export function readStub(sheet: Sheet): StubReading {
   const candidates = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
   return {
     sheet,
-    names: stubNames(sheet),
+    names: stubNames(sheet, layout.top),
     dates: stubDates(sheet),
-    frequency: printedFrequency(sheet),
+    frequency: printedFrequency(sheet, layout.top),
     lines,
     totals: {
       current: chooseTotals(candidates, 'current', sumOf(lines, 'current')),
@@ -52,8 +51,7 @@ export function readStub(sheet: Sheet): StubReading {
   }
 }
 
-function tablesUnder(sheet: Sheet, headings: readonly Heading[]): StubLine[][] {
-  const regions = regionsOf(sheet, headings)
+function tablesOf(sheet: Sheet, { headings, regions }: Layout): StubLine[][] {
   return headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings))
 }
 

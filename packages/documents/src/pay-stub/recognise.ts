@@ -3,9 +3,8 @@ import { linesOf } from '../page/lines.ts'
 import type { Page, Word } from '../page/page.ts'
 import { wordsWithFormFields } from '../page/form-field-words.ts'
 import { sheetOf } from './sheet/sheet.ts'
-import { headingsOf } from './table/heading.ts'
 import { sectionOfHeading } from './table/heading-section.ts'
-import { regionsOf } from './table/region.ts'
+import { layoutOf } from './table/layout.ts'
 import { plain } from './vocabulary/plain.ts'
 
 type Sign = readonly [weight: number, pattern: RegExp]
@@ -61,8 +60,7 @@ function weigh(signs: readonly Sign[], label: string): number {
 /** A page of a stub without its totals still has a table of earnings, taxes or deductions. */
 function hasTableOfPay(page: Page, words: readonly Word[]): boolean {
   const sheet = sheetOf([{ page, words }])
-  const headings = headingsOf(sheet)
-  const regions = regionsOf(sheet, headings)
+  const { headings, regions } = layoutOf(sheet)
   return headings.some((heading, i) => {
     const { section } = sectionOfHeading(sheet, heading, regions[i]!, headings)
     return section === 'earnings' || section === 'taxes' || section === 'deductions'

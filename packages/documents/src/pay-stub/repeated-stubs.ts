@@ -1,23 +1,22 @@
-import { bottom, top, type Page, type Word } from '../page/page.ts'
-import { sheetOf, type Sheet } from './sheet/sheet.ts'
-import { headingsOf, type Heading } from './table/heading.ts'
+import { bottom, top, type Word } from '../page/page.ts'
+import type { Sheet } from './sheet/sheet.ts'
+import type { Heading } from './table/heading.ts'
 import { sectionOfHeading } from './table/heading-section.ts'
-import { regionsOf } from './table/region.ts'
+import type { Layout } from './table/layout.ts'
 import { plain } from './vocabulary/plain.ts'
 
 /** Cuts a page on which one form of stub is printed several times, one under the other, into the words of each. */
-export function repeatedStubs(page: Page, words: readonly Word[]): Word[][] {
-  const sheet = sheetOf([{ page, words }])
-  const starts = repeatedHeadings(sheet)
+export function repeatedStubs(sheet: Sheet, layout: Layout): Word[][] {
+  const starts = repeatedHeadings(sheet, layout)
   const cuts = starts.slice(1).map((start, i) => cutBetween(sheet, starts[i]!, start))
   const edges = [-Infinity, ...cuts, Infinity]
-  return edges.slice(1).map((edge, i) => words.filter((word) => top(word) >= edges[i]! - 0.5 && top(word) < edge - 0.5))
+  return edges
+    .slice(1)
+    .map((edge, i) => sheet.words.filter((word) => top(word) >= edges[i]! - 0.5 && top(word) < edge - 0.5))
 }
 
 /** Tops of the headings over earnings that come again with the same words in the same place. */
-function repeatedHeadings(sheet: Sheet): number[] {
-  const headings = headingsOf(sheet)
-  const regions = regionsOf(sheet, headings)
+function repeatedHeadings(sheet: Sheet, { headings, regions }: Layout): number[] {
   const sections = headings.map((heading, i) => sectionOfHeading(sheet, heading, regions[i]!, headings).section)
   const groups = headings.map((first, i) =>
     headings.filter(

@@ -6,6 +6,7 @@ import { documentOf } from './document.ts'
 import { readStub, type StubReading } from './read-stub.ts'
 import { repeatedStubs } from './repeated-stubs.ts'
 import { sheetOf, type Slice } from './sheet/sheet.ts'
+import { layoutOf } from './table/layout.ts'
 import { goesOnIn, isCopyOf } from './same-stub.ts'
 
 interface Stub {
@@ -30,14 +31,18 @@ export function stubsOn(pages: readonly ClaimedPage[]): ExtractedDocument[] {
 }
 
 function stubsOnPage(page: Page): Stub[] {
-  const words = wordsWithFormFields(page)
-  const parts = repeatedStubs(page, words).map((own) => stubOf([{ page, words: own }]))
-  const whole = parts.every(({ reading }) => reading.totals.current.net !== null)
-  return whole || parts.length === 1 ? parts : [stubOf([{ page, words }])]
+  const slices = [{ page, words: wordsWithFormFields(page) }]
+  const sheet = sheetOf(slices)
+  const layout = layoutOf(sheet)
+  const repeated = repeatedStubs(sheet, layout)
+  const parts = repeated.length > 1 ? repeated.map((words) => stubOf([{ page, words }])) : []
+  const whole = parts.length > 1 && parts.every(({ reading }) => reading.totals.current.net !== null)
+  return whole ? parts : [{ slices, reading: readStub(sheet, layout) }]
 }
 
 function stubOf(slices: Slice[]): Stub {
-  return { slices, reading: readStub(sheetOf(slices)) }
+  const sheet = sheetOf(slices)
+  return { slices, reading: readStub(sheet, layoutOf(sheet)) }
 }
 
 function isNextPage({ slices }: Stub, page: Page): boolean {

@@ -1,5 +1,5 @@
 import { bottom, height, left, top, right, type Box } from '../../page/page.ts'
-import { phrasesOf, type Phrase } from '../sheet/phrase.ts'
+import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { endsAddress, isStreet, looksLikeEmployer, looksLikePerson } from '../vocabulary/name.ts'
 
@@ -10,7 +10,7 @@ export interface AddressBlock {
 
 /** Names printed over an address, from top to bottom: how a letter, and most stubs, say whom they are of and for. */
 export function addressBlocks(sheet: Sheet): AddressBlock[] {
-  const phrases = sheet.lines.flatMap((line) => phrasesOf(line, sheet.em))
+  const phrases = sheet.lines.flatMap((line) => line.phrases)
   return phrases
     .filter((phrase) => endsAddress(phrase.text))
     .flatMap((last) => {

@@ -1,7 +1,7 @@
-import { lineOf, type Line } from '../../page/lines.ts'
+import { lineOf } from '../../page/lines.ts'
 import { bottom, left, right, top, type Word } from '../../page/page.ts'
 import { findDates, type PrintedDate } from '../../text/date.ts'
-import { phrasesOf } from '../sheet/phrase.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { dateMeaning, isRangeMark, type DateMeaning } from '../vocabulary/date-label.ts'
 
@@ -18,7 +18,7 @@ export function datesOf(sheet: Sheet): DateOnPage[] {
   return sheet.lines.flatMap((line, i) => datesOfLine(sheet, line, i))
 }
 
-function datesOfLine(sheet: Sheet, line: Line, index: number): DateOnPage[] {
+function datesOfLine(sheet: Sheet, line: SheetLine, index: number): DateOnPage[] {
   const found: DateOnPage[] = []
   let cursor = 0
   for (const { date, start, end } of findDates(line.text)) {
@@ -27,14 +27,14 @@ function datesOfLine(sheet: Sheet, line: Line, index: number): DateOnPage[] {
     const previous = found.at(-1)
     const endsRange =
       previous !== undefined && !previous.endsRange && isRangeMark(before) && isNear(previous.words, words, sheet.em)
-    const meaning = endsRange ? null : (labelBefore(line, words, before, sheet) ?? labelAbove(sheet, index, words))
+    const meaning = endsRange ? null : (labelBefore(line, words, before) ?? labelAbove(sheet, index, words))
     found.push({ date, words, meaning, endsRange })
     cursor = end
   }
   return found
 }
 
-function wordsAt(line: Line, start: number, end: number): Word[] {
+function wordsAt(line: SheetLine, start: number, end: number): Word[] {
   let at = 0
   return line.words.filter((word) => {
     const from = at
@@ -48,8 +48,8 @@ function isNear(a: readonly Word[], b: readonly Word[], em: number): boolean {
 }
 
 /** The label on the date's line: the words since the date before, or what the date's own phrase begins with. */
-function labelBefore(line: Line, words: readonly Word[], before: string, sheet: Sheet): DateMeaning | null {
-  const phrase = phrasesOf(line, sheet.em).find((p) => p.words.includes(words[0]!))
+function labelBefore(line: SheetLine, words: readonly Word[], before: string): DateMeaning | null {
+  const phrase = line.phrases.find((p) => p.words.includes(words[0]!))
   const inPhrase = phrase ? phrase.text.slice(0, phrase.text.indexOf(words[0]!.text)) : ''
   const near = inPhrase.trim() === '' ? before : inPhrase.length < before.length ? inPhrase : before
   return dateMeaning(near) ?? dateMeaning(before)
@@ -64,7 +64,7 @@ function labelAbove(sheet: Sheet, index: number, words: readonly Word[]): DateMe
   for (let i = index - 1; i >= 0; i--) {
     const line = sheet.lines[i]!
     if (last - bottom(line) > 4 * sheet.em) break
-    const over = phrasesOf(line, sheet.em).filter((p) => right(p) > column[0] && left(p) < column[1])
+    const over = line.phrases.filter((p) => right(p) > column[0] && left(p) < column[1])
     if (over.length === 0) continue
     if (label !== '' && last - bottom(line) > 0.8 * sheet.em) break
     if (over.some((p) => findDates(p.text).length > 0)) break

@@ -1,7 +1,5 @@
 import { top, type Word } from '../../page/page.ts'
-import { phrasesOf } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { headingsOf } from '../table/heading.ts'
 import { plain } from '../vocabulary/plain.ts'
 
 export type PayFrequency = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly'
@@ -16,10 +14,9 @@ const LABEL =
   /^((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b ?/
 
 /** How often is paid, where the stub says so above its tables: never worked out from its dates. */
-export function printedFrequency(sheet: Sheet): { frequency: PayFrequency; words: Word[] } | null {
-  const tableTop = Math.min(...headingsOf(sheet).map(top))
+export function printedFrequency(sheet: Sheet, tableTop: number): { frequency: PayFrequency; words: Word[] } | null {
   for (const line of sheet.lines) {
-    for (const phrase of phrasesOf(line, sheet.em)) {
+    for (const phrase of line.phrases) {
       const label = plain(phrase.text)
       const text = label.replace(LABEL, '')
       const found = FREQUENCIES.find(([, pattern]) => pattern.test(text))

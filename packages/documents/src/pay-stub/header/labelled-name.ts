@@ -1,6 +1,6 @@
 import { lineOf } from '../../page/lines.ts'
 import { bottom, left, right, top } from '../../page/page.ts'
-import { phrasesOf, type Phrase } from '../sheet/phrase.ts'
+import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
 /** Phrases behind, beside or below a label, the likeliest place first. */
@@ -8,7 +8,7 @@ export function phrasesAtLabel(
   sheet: Sheet,
   isLabel: (text: string) => boolean,
 ): { label: Phrase; values: Phrase[] }[] {
-  const lines = sheet.lines.map((line) => phrasesOf(line, sheet.em))
+  const lines = sheet.lines.map((line) => line.phrases)
   return lines.flatMap((phrases, i) =>
     phrases.flatMap((phrase, p) => {
       const behind = behindColon(phrase, isLabel)

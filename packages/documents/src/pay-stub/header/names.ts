@@ -1,7 +1,6 @@
 import { top } from '../../page/page.ts'
-import { phrasesOf, type Phrase } from '../sheet/phrase.ts'
+import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { headingsOf } from '../table/heading.ts'
 import {
   isEmployeeLabel,
   isEmployerLabel,
@@ -28,8 +27,7 @@ const LABELLED = 0.97
 const BY_PLACE = 0.85
 const GUESSED = 0.7
 
-export function stubNames(sheet: Sheet): StubNames {
-  const tableTop = Math.min(...headingsOf(sheet).map(top))
+export function stubNames(sheet: Sheet, tableTop: number): StubNames {
   const employer = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer)
   const employee = labelled(sheet, tableTop, (text) => isEmployeeLabel(text) && !isPayeeLabel(text), looksLikePerson)
   const blocks = ownBlocks(sheet, tableTop)
@@ -75,7 +73,7 @@ function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): F
 
 /** Without label and address: the first words of the page that can be an employer's name. */
 function topOfPage(sheet: Sheet, employee: FoundName | null): FoundName | null {
-  const phrases = sheet.lines.slice(0, 6).flatMap((line) => phrasesOf(line, sheet.em))
+  const phrases = sheet.lines.slice(0, 6).flatMap((line) => line.phrases)
   const fitting = phrases.filter((phrase) => looksLikeEmployer(phrase.text) && !sameName(phrase, employee))
   const phrase = fitting.find((p) => namesCompany(p.text)) ?? fitting[0]
   return phrase ? { phrase, certainty: GUESSED } : null

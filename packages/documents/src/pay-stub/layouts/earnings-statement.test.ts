@@ -156,6 +156,43 @@ Net Pay                                      $574.18`)
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test('a home-made list without any heading', () => {
+  const stubs = stubsIn(`
+JIMMY'S AUTO BODY
+Pay Stub for: Walter Finch
+Week ending 06/09/2023                 Check # 334                Paid on 06/14/2023
+
+Hours worked       42
+Regular 40 hrs @ 17.50            700.00
+OT 2 hrs @ 26.25                   52.50
+                                  ------
+Gross wages                       752.50
+Fed. withholding                   55.00
+Soc. Sec.                          46.66
+Medicare                           10.91
+State                              21.30
+                                  ------
+Net pay                           618.63`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: "JIMMY'S AUTO BODY",
+      period_end: '2023-06-09',
+      pay_date: '2023-06-14',
+      gross_pay: '752.50',
+      net_pay: '618.63',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular 40 hrs @ 17.50 | 700.00 | -',
+    'earning OT 2 hrs @ 26.25 | 52.50 | -',
+    'tax Fed. withholding | 55.00 | -',
+    'tax Soc. Sec. | 46.66 | -',
+    'tax Medicare | 10.91 | -',
+    'tax State | 21.30 | -',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
 test('a government leave and earnings statement: numbered labels, a table in two halves, employer-paid lines', () => {
   const stubs = stubsIn(`
                          CIVILIAN LEAVE AND EARNINGS STATEMENT

@@ -169,6 +169,66 @@ YTD                         59,875.00 12,947.35       4,125.00   42,802.65`)
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test('headings over groups of columns in three tables, a grid with current and year as rows', () => {
+  const stubs = stubsIn(`
+State University of Westmark                   Pay Group:       BIW-Biweekly Staff          Business Unit:  WSTMK
+100 College Ave                                Pay Begin Date:  05/05/2024                  Advice #:       000000001882231
+Westmark, WI 53701                             Pay End Date:    05/18/2024                  Advice Date:    05/30/2024
+
+Lena M Fischer                     Employee ID:   00482210              TAX DATA:          Federal     WI State
+22 Lake Rd                         Department:    10450-Libraries       Tax Status:        Single      Single
+Westmark, WI 53703                 Location:      Main Library          Allowances:        0           0
+                                   Pay Rate:      $27.500000 Hourly     Addl. Amt:
+
+                    HOURS AND EARNINGS                                              TAXES
+                 ---------- Current ----------   ------- YTD -------
+Description          Rate     Hours    Earnings     Hours    Earnings    Description        Current         YTD
+Regular         27.500000     72.00    1,980.00    760.00   20,900.00    Fed Withholdng      208.13    2,210.40
+Sick            27.500000      8.00      220.00     24.00      660.00    Fed MED/EE           31.10      310.98
+                                                                         Fed OASDI/EE        132.99    1,329.69
+                                                                         WI Withholdng        89.21      921.45
+TOTAL:                         80.00    2,200.00    784.00   21,560.00   TOTAL:              461.43    4,772.52
+
+     BEFORE-TAX DEDUCTIONS                    AFTER-TAX DEDUCTIONS                 EMPLOYER PAID BENEFITS
+Description       Current         YTD    Description       Current         YTD    Description       Current         YTD
+Health Ins          55.00      550.00    Parking             18.00      180.00    Health Ins         410.00    4,100.00
+WI Retirement      151.80    1,487.64                                             WI Retirement      151.80    1,487.64
+TOTAL:             206.80    2,037.64    TOTAL:              18.00      180.00    *TAXABLE
+
+               TOTAL GROSS     FED TAXABLE GROSS     TOTAL TAXES     TOTAL DEDUCTIONS       NET PAY
+Current:          2,200.00              1,993.20          461.43               224.80      1,513.77
+YTD:             21,560.00             19,522.36        4,772.52             2,217.64     14,569.84
+
+                                                              NET PAY DISTRIBUTION
+                                                              Advice #000000001882231          1,513.77
+                                                              TOTAL:                           1,513.77`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: 'State University of Westmark',
+      employee_name: 'Lena M Fischer',
+      period_start: '2024-05-05',
+      period_end: '2024-05-18',
+      pay_date: '2024-05-30',
+      gross_pay: '2200.00',
+      net_pay: '1513.77',
+      gross_pay_ytd: '21560.00',
+      net_pay_ytd: '14569.84',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 1980.00 | 20900.00 | 72.00 x 27.500000',
+    'earning Sick | 220.00 | 660.00 | 8.00 x 27.500000',
+    'tax Fed Withholdng | 208.13 | 2210.40',
+    'tax Fed MED/EE | 31.10 | 310.98',
+    'tax Fed OASDI/EE | 132.99 | 1329.69',
+    'tax WI Withholdng | 89.21 | 921.45',
+    'deduction Health Ins | 55.00 | 550.00',
+    'deduction WI Retirement | 151.80 | 1487.64',
+    'deduction Parking | 18.00 | 180.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
 test('a pay warrant that prints this period only, and the year in a grid of totals', () => {
   const stubs = stubsIn(`
       STONEGATE UNIFIED SCHOOL DISTRICT            PAY WARRANT STATEMENT

@@ -117,6 +117,77 @@ ER Medical               190.00      950.00`)
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test('employer columns, taxable wages, leave and distribution of the net pay among the tables', () => {
+  const stubs = stubsIn(`
+Earnings Statement                                                    Pay Date:       01/12/2024
+Fairview Logistics Group                                              Pay Period:     12/31/2023 - 01/06/2024
+PO Box 4410, Memphis, TN 38101                                        Document:       D100233
+                                                                      Net Pay:        $742.10
+Pay Details
+Darnell Price            Employee Number  00912     Pay Group   Hourly Weekly
+560 Beale St Apt 2       SSN              XXX-XX-XXXX
+Memphis, TN 38103        Pay Frequency    Weekly
+USA                      Pay Rate         $22.00
+
+Earnings
+Pay Type               Hours    Pay Rate     Current         YTD
+Regular              38.7500    $22.0000     $852.50   $1,732.50
+Overtime              1.0000    $33.0000      $33.00      $33.00
+Perfect Attendance                            $50.00      $50.00
+Total Hours  39.7500
+
+Deductions
+                                        Employee                     Employer
+Deduction        Based On   Pre-Tax     Current        YTD        Current         YTD
+401K              $935.50   Yes          $46.78     $90.78         $23.39      $45.39
+Medical             $0.00   Yes          $41.00     $82.00        $120.00     $240.00
+
+Taxes
+Tax                             Based On        Current         YTD
+Federal Income Tax               $847.72         $37.22      $72.15
+Employee Medicare                $894.50         $12.97      $26.36
+Social Security Employee Tax     $894.50         $55.43     $112.68
+
+Paid Time Off
+Plan          Current      Balance
+PTO            1.5400       9.0000
+
+Net Pay Distribution
+Account Number          Account Type       Amount
+xxxxxx4419              Checking           $742.10
+Total                                      $742.10
+
+Pay Summary
+               Gross     FIT Taxable Wages     Taxes     Deductions     Net Pay
+Current      $935.50               $847.72   $105.62         $87.78     $742.10
+YTD        $1,815.50             $1,642.72   $211.19        $172.78   $1,431.53`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: 'Fairview Logistics Group',
+      employee_name: 'Darnell Price',
+      period_start: '2023-12-31',
+      period_end: '2024-01-06',
+      pay_date: '2024-01-12',
+      pay_frequency: 'weekly',
+      gross_pay: '935.50',
+      net_pay: '742.10',
+      gross_pay_ytd: '1815.50',
+      net_pay_ytd: '1431.53',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 852.50 | 1732.50 | 38.7500 x 22.0000',
+    'earning Overtime | 33.00 | 33.00 | 1.0000 x 33.0000',
+    'earning Perfect Attendance | 50.00 | 50.00',
+    'deduction 401K | 46.78 | 90.78',
+    'deduction Medical | 41.00 | 82.00',
+    'tax Federal Income Tax | 37.22 | 72.15',
+    'tax Employee Medicare | 12.97 | 26.36',
+    'tax Social Security Employee Tax | 55.43 | 112.68',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
 test('columns of the employee beside columns of the employer', () => {
   const stubs = stubsIn(`
 Maple & Finch Studio, LLC                                    Pay date: Jul 31, 2024

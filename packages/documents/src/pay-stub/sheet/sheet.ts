@@ -1,5 +1,6 @@
-import { linesOf, type Line } from '../../page/lines.ts'
+import { linesOf } from '../../page/lines.ts'
 import { height, top, type Box, type Page, type Word } from '../../page/page.ts'
+import { readLine, type SheetLine } from './sheet-line.ts'
 
 /** The part of a page that belongs to a stub. */
 export interface Slice {
@@ -13,7 +14,7 @@ export interface Slice {
  */
 export interface Sheet {
   words: Word[]
-  lines: Line[]
+  lines: SheetLine[]
   parts: { page: Page; offset: number }[]
   /** Height of a line of ordinary text: the measure for gaps and tolerances. */
   em: number
@@ -28,7 +29,8 @@ export function sheetOf(slices: readonly Slice[]): Sheet {
     for (const word of own) words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
     offset += page.height
   }
-  return { words, lines: linesOf({ words }), parts, em: emOf(words, slices[0]?.page.source) }
+  const em = emOf(words, slices[0]?.page.source)
+  return { words, lines: linesOf({ words }).map((line) => readLine(line, em)), parts, em }
 }
 
 /** The page a place of the sheet is on, and how far the sheet has moved it down. */

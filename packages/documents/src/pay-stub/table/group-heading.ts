@@ -1,5 +1,5 @@
 import { middleX } from '../../page/page.ts'
-import { phrasesOf, type Phrase } from '../sheet/phrase.ts'
+import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnGroup, columnRole, type ColumnGroup, type ColumnRole } from '../vocabulary/column.ts'
 import { headingCells, type HeadingCell } from './heading-cells.ts'
@@ -16,7 +16,7 @@ interface Group {
 export function groupedCells(sheet: Sheet, first: number): HeadingCell[][] | null {
   const upper = sheet.lines[first]
   if (!upper || first + 1 >= sheet.lines.length) return null
-  const phrases = phrasesOf(upper, sheet.em)
+  const phrases = upper.phrases
   const groups = phrases.flatMap((phrase): Group[] => {
     const group = columnGroup(phrase.text)
     return group ? [{ phrase, group }] : []

@@ -1,9 +1,9 @@
-import { lineOf, type Line } from '../../page/lines.ts'
+import { lineOf } from '../../page/lines.ts'
 import { bottom, left, right, top } from '../../page/page.ts'
 import type { Figure } from '../sheet/figure.ts'
-import { partsOf, type Phrase } from '../sheet/phrase.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { isLabelGrid } from '../totals/label-grid.ts'
 import { columnRole, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
@@ -16,19 +16,18 @@ export interface HeadingCell {
 
 /** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
 export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
-  const parts = sheet.lines.slice(first, first + count).map((line) => partsOf(line, sheet.em))
-  const stacked = stack(parts.map((part) => part.phrases))
+  const lines = sheet.lines.slice(first, first + count)
+  const stacked = stack(lines.map((line) => line.labels))
   const cells = stacked.flatMap(cutAtColumnWords).sort((a, b) => left(a.phrase) - left(b.phrase))
   return cutAtFigures(
     cells,
-    parts.flatMap((part) => part.figures),
+    lines.flatMap((line) => line.figures),
   )
 }
 
 /** Lines so close that they may be one heading: "Year To" over "Date". A line with numbers is no part of one. */
-export function canStack(sheet: Sheet, upper: Line, lower: Line): boolean {
-  if ([upper, lower].some((line) => isLabelGrid(sheet, line) || partsOf(line, sheet.em).figures.length > 0))
-    return false
+export function canStack(sheet: Sheet, upper: SheetLine, lower: SheetLine): boolean {
+  if ([upper, lower].some((line) => line.isLabelGrid || line.figures.length > 0)) return false
   return top(lower) - bottom(upper) < 0.6 * sheet.em && bottom(lower) - top(upper) < 3.2 * sheet.em
 }
 
@@ -55,7 +54,7 @@ function overlap(a: Phrase, b: Phrase): number {
 /** Headings set so close that they look like one phrase are told apart by their words: "Rate Hours Current YTD". */
 function cutAtColumnWords(phrase: Phrase): HeadingCell[] {
   const whole = cellOf(phrase)
-  if (whole.role !== null || whole.weak !== null) return [whole]
+  if (whole.role !== null || whole.weak !== null || phrase.words.length < 2) return [whole]
   const cells: HeadingCell[] = []
   let text: Phrase['words'] = []
   const closeText = () => {

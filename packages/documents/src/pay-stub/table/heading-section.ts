@@ -1,5 +1,4 @@
 import { bottom, left, right, top, type Box } from '../../page/page.ts'
-import { phrasesOf } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnGroup } from '../vocabulary/column.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
@@ -42,7 +41,7 @@ function sectionAbove(sheet: Sheet, heading: Heading, region: Box): SectionName 
     (line) => bottom(line) <= top(heading) + 0.4 * sheet.em && bottom(line) > top(heading) - reach,
   )
   for (const line of lines.reverse()) {
-    for (const phrase of phrasesOf(line, sheet.em)) {
+    for (const phrase of line.phrases) {
       if (left(phrase) < region[0] - 1 || left(phrase) > right(heading) || right(phrase) > region[2]) continue
       const overColumns = hasEmployerColumns && columnGroup(phrase.text) !== null
       const name = overColumns ? null : named(phrase.text)

@@ -3,7 +3,6 @@ import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { isDescriptionHeading, isQualifierHeading, type ColumnRole } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
-import { isLabelGrid } from '../totals/label-grid.ts'
 import { groupedCells } from './group-heading.ts'
 import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
 
@@ -57,7 +56,7 @@ function bestReading(sheet: Sheet, first: number): Reading {
 
 function singleLine(sheet: Sheet, index: number): Reading {
   const line = sheet.lines[index]
-  return { found: !line || isLabelGrid(sheet, line) ? [] : readAs(sheet, index, 1), lines: 1, stacked: false }
+  return { found: !line || line.isLabelGrid ? [] : readAs(sheet, index, 1), lines: 1, stacked: false }
 }
 
 function readAs(sheet: Sheet, first: number, count: number): Heading[] {

@@ -1,22 +1,24 @@
 import type { Figure } from '../sheet/figure.ts'
+import type { Sheet } from '../sheet/sheet.ts'
 import type { Row } from './row.ts'
 
-const MONEY = ['current', 'ytd'] as const
-
 /**
- * OCR loses small points and commas: "843" where the column's other amounts have cents is 8.43, "40,65117" is 40,651.17. Only
- * what was read by OCR is doubted, and only in a column that prints cents.
+ * OCR loses small points and commas: "843" on a stub whose amounts have cents is 8.43, "40,65117" is 40,651.17. Only what was
+ * read by OCR is doubted.
  */
-export function restoreLostPoints(rows: readonly Row[]): Row[] {
-  const withCents = MONEY.filter((column) => {
-    const figures = rows.flatMap(({ values }) => values[column] ?? [])
-    return figures.filter((figure) => figure.amount?.hasCents).length * 2 > figures.length
-  })
+export function restoreLostPoints(rows: readonly Row[], sheet: Sheet): Row[] {
+  if (!printsCents(sheet)) return [...rows]
   return rows.map((row) => {
     const values = { ...row.values }
-    for (const column of withCents) if (values[column]) values[column] = withPoint(values[column])
+    if (values.current) values.current = withPoint(values.current)
+    if (values.ytd) values.ytd = withPoint(values.ytd)
     return { ...row, values }
   })
+}
+
+function printsCents({ lines }: Sheet): boolean {
+  const long = lines.flatMap((line) => line.figures).filter((figure) => figure.text.replace(/\D/g, '').length >= 3)
+  return long.filter((figure) => figure.amount?.hasCents).length * 2 > long.length
 }
 
 function withPoint(figure: Figure): Figure {

@@ -15,7 +15,7 @@ const REACH = 6
 
 /** The lines of one table, each under the section it stands in. */
 export function readTable(sheet: Sheet, heading: Heading, region: Box, headings: readonly Heading[]): StubLine[] {
-  const rows = joinWrappedNames(restoreLostPoints(rowsOf(sheet, heading, region)), sheet.em)
+  const rows = joinWrappedNames(restoreLostPoints(rowsOf(sheet, heading, region), sheet), sheet.em)
   const margin = marginOf(rows, sheet.em)
   const lines: StubLine[] = []
   let current: SectionName = sectionOfHeading(sheet, heading, region, headings)

@@ -1,6 +1,5 @@
 import { bottom, left, right, top, type Box, type Word } from '../../page/page.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
-import { isLabelGrid } from '../totals/label-grid.ts'
 import type { Heading } from './heading.ts'
 
 /** Numbers may reach a little beyond the last heading, in lines of text. */
@@ -11,7 +10,7 @@ const BEYOND = 2.5
  * at the widest strip that their rows leave free.
  */
 export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
-  const grids = sheet.lines.filter((line) => isLabelGrid(sheet, line)).map(top)
+  const grids = sheet.lines.filter((line) => line.isLabelGrid).map(top)
   const floors = headings.map((heading) =>
     Math.min(floorOf(sheet, heading, headings), ...grids.filter((y) => y > bottom(heading))),
   )

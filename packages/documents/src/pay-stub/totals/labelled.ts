@@ -1,6 +1,7 @@
 import { bottom, left, middleX, right, top, type Word } from '../../page/page.ts'
 import type { Figure } from '../sheet/figure.ts'
-import { partsOf, type Phrase } from '../sheet/phrase.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import { readLine, type SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { totalLabel, type Period, type TotalLabel } from '../vocabulary/total.ts'
@@ -16,8 +17,10 @@ interface Parts {
 /** Totals outside of tables: a label with its figure beside it, or below it in a grid of labels. */
 export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): TotalCandidate[] {
   const lines = sheet.lines.map((line) => {
-    const words = line.words.filter((word) => !inTables.has(word))
-    return { top: top(line), bottom: bottom(line), ...partsOf({ ...line, words }, sheet.em) }
+    const { figures, labels: phrases } = line.words.some((word) => inTables.has(word))
+      ? without(line, inTables, sheet.em)
+      : line
+    return { top: top(line), bottom: bottom(line), figures, phrases }
   })
   return lines.flatMap((line, i) =>
     line.phrases.flatMap((phrase) => {
@@ -27,6 +30,10 @@ export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): Total
       return beside.length > 0 ? inOrder(label, beside) : below(sheet, label, phrase, lines.slice(i + 1), line)
     }),
   )
+}
+
+function without(line: SheetLine, words: ReadonlySet<Word>, em: number): SheetLine {
+  return readLine({ ...line, words: line.words.filter((word) => !words.has(word)) }, em)
 }
 
 /** "Current Total" among the labels of a grid that also shows deductions or net pay is the gross. */

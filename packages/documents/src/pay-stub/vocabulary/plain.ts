@@ -5,14 +5,18 @@ import { corrected } from './spelling.ts'
  * "Pre-Tax Deductions:" and "PRE TAX DEDUCTIONS" are both "pre tax deductions".
  */
 export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/['’`]/g, '')
-    .replace(/\by\.\s?t\.\s?d\b\.?/g, 'ytd')
-    .replace(/[^a-z0-9%$]+/g, ' ')
-    .replace(/\(?\$\)?|\busd\b/g, ' ')
-    .replace(/eaming/g, 'earning') // what OCR makes of "rn"
-    .replace(/[a-z]{6,}/g, corrected)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .toLowerCase()
+      .replace(/['’`]/g, '')
+      .replace(/\by\.\s?t\.\s?d\b\.?/g, 'ytd')
+      .replace(/[^a-z0-9%$]+/g, ' ')
+      .replace(/\(?\$\)?|\busd\b/g, ' ')
+      // What OCR makes of "rn", and of a "y" whose tail is lost.
+      .replace(/eaming/g, 'earning')
+      .replace(/\bpav\b/g, 'pay')
+      .replace(/[a-z]{6,}/g, corrected)
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }

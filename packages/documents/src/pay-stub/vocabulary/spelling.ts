@@ -8,16 +8,15 @@ const WORDS = new Set(
     'medical dental vision social income garnishment retirement benefits information statement voluntary allocations distribution'
   ).split(' '),
 )
-const BY_LENGTH = Map.groupBy(WORDS, (word) => word.length)
+const KNOWN = [...WORDS]
 
 /** A word as the vocabulary has it where it differs from one of its longer words by one letter; else the word itself. */
 export function corrected(word: string): string {
   if (word.length < 6 || WORDS.has(word)) return word
-  const near = [-1, 0, 1].flatMap((by) => BY_LENGTH.get(word.length + by) ?? [])
-  return near.find((known) => sharesAnEnd(word, known) && editDistance(word, known, 1) <= 1) ?? word
+  return KNOWN.find((known) => isNear(word, known) && editDistance(word, known, 1) <= 1) ?? word
 }
 
-/** One letter's difference leaves at least one end of the word as it was. */
-function sharesAnEnd(a: string, b: string): boolean {
-  return a.slice(0, 2) === b.slice(0, 2) || a.slice(-2) === b.slice(-2)
+/** One letter's difference leaves the length nearly, and at least one end of the word wholly, as it was. */
+function isNear(a: string, b: string): boolean {
+  return Math.abs(a.length - b.length) <= 1 && (a.startsWith(b.slice(0, 3)) || a.endsWith(b.slice(-3)))
 }

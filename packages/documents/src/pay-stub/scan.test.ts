@@ -1,0 +1,63 @@
+import type { Page } from '../page/page.ts'
+import { pageFromText } from '../page/testing.ts'
+import { payStub } from './pay-stub.ts'
+import { entriesOf, fieldsOf, stubsIn } from './testing.ts'
+
+const text = `
+QUARTZ HILL BREWERY INC                        EARNINGS STATEMENT
+8 Malt Row
+Reno, NV 89501
+Employee Name: Nina Vasquez                    Pay Date: 08/09/2024
+Pay Period: 07/22/2024 - 08/04/2024
+Earnings            Rate     Hours    Current         YTD
+Regular            28.00     80.00   2,240.00   35,840.00
+Gross Pay                            2,240.00   35,840.00
+Taxes                                 Current         YTD
+Federal Income Tax                     190.25    3,044.00
+Social Security                        138.88    2,222.08
+Medicare                                32.48      519.68
+Net Pay                              1,878.39   30,054.24`
+
+const scan = (changed: string) => stubsIn(changed, { source: 'ocr', confidence: 0.93 })
+
+test.each([
+  ['a point', '   190.25', '    19025'],
+  ['a comma', '2,222.08', ' 2222.08'],
+  ['both', '35,840.00\nGross', ' 3584000\nGross'],
+])('an amount of a scan that lost %s is read as the others of its column', (_, printed, read) => {
+  expect(scan(text.replace(printed, read)).map(entriesOf)).toEqual(scan(text).map(entriesOf))
+})
+
+test('whole dollars of a text layer are whole dollars', () => {
+  const [stub] = stubsIn(text.replace('   190.25', '      190'))
+  expect(entriesOf(stub!)).toContain('tax Federal Income Tax | 190.00 | 3044.00')
+})
+
+test('a line whose name could not be read keeps its figures', () => {
+  const [stub] = scan(text.replace('Social Security', '               '))
+  expect(entriesOf(stub!)).toContain('tax  | 138.88 | 2222.08')
+})
+
+test('a letter misread in a label does not hide what it names', () => {
+  const misread = text
+    .replace('Gross Pay', 'Gross Pav')
+    .replace('Earnings  ', 'Eamings   ')
+    .replace('Federal', 'Eederal')
+  expect(fieldsOf(scan(misread)[0]!)).toMatchObject({ net_pay: '1878.39', pay_date: '2024-08-09' })
+  expect(scan(misread)[0]!.entries.map((entry) => entry.category)).toEqual(['earning', 'tax', 'tax', 'tax'])
+})
+
+test('the order in which words are drawn does not matter', () => {
+  const page = pageFromText(text)
+  const reversed: Page = { ...page, words: page.words.toReversed() }
+  const read = (p: Page) => payStub.read([{ page: p, claim: payStub.recognise(p)! }])
+  expect(read(reversed)).toEqual(read(page))
+})
+
+test('every field and entry says where on the page it was read', () => {
+  const [stub] = stubsIn(text)
+  expect(stub!.fields.net_pay).toMatchObject({ raw: '1,878.39', page: 1 })
+  const [left, top, right, bottom] = stub!.entries[0]!.box
+  expect([left < right, top < bottom, right <= 1, bottom <= 1]).toEqual([true, true, true, true])
+  expect(stub!.entries.map((entry) => entry.box[1])).toEqual(stub!.entries.map((entry) => entry.box[1]).toSorted())
+})

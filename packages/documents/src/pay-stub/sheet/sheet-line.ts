@@ -1,0 +1,26 @@
+import type { Line } from '../../page/lines.ts'
+import { totalLabel } from '../vocabulary/total.ts'
+import type { Figure } from './figure.ts'
+import { partsOf, phrasesOf, type Phrase } from './phrase.ts'
+
+/** A line of a sheet with what its words make, worked out once. */
+export interface SheetLine extends Line {
+  phrases: Phrase[]
+  figures: Figure[]
+  /** The phrases between the figures. */
+  labels: Phrase[]
+  /** Labels whose figures are below them: "YTD Gross, YTD Deductions, Net Pay". No table goes on behind such a line. */
+  isLabelGrid: boolean
+}
+
+export function readLine(line: Line, em: number): SheetLine {
+  const phrases = phrasesOf(line, em)
+  const { figures, phrases: labels } = partsOf(line, em)
+  return { ...line, phrases, figures, labels, isLabelGrid: figures.length === 0 && namesTotals(phrases) }
+}
+
+function namesTotals(phrases: readonly Phrase[]): boolean {
+  if (phrases.length < 2) return false
+  const names = phrases.flatMap((phrase) => totalLabel(phrase.text)?.name ?? [])
+  return names.length >= 2 && names.some((name) => name === 'gross_pay' || name === 'net_pay')
+}
