@@ -1,6 +1,6 @@
 import { readPrintedAmount, type PrintedAmount } from '../text/amount.ts'
 import { findDates, type PrintedDate } from '../text/date.ts'
-import type { Line } from './lines.ts'
+import { cellsOf, type Line } from './lines.ts'
 import { height, union, type Box, type Word } from './page.ts'
 
 interface TokenPlace {
@@ -61,24 +61,34 @@ export function textOf(tokens: readonly TokenPlace[]): string {
 /** Dates that begin and end with a word, by the index of their first word. */
 function dateSpans(line: Line): Map<number, DateToken> {
   const spans = new Map<number, DateToken>()
+  let index = 0
+  // Cell by cell: "Oct 22" beside a check's number is no date of the year 2070.
+  for (const cell of cellsOf(line, 1.5 * Math.max(height(line), 4))) {
+    for (const { at, token } of datesIn(cell)) spans.set(index + at, token)
+    index += cell.words.length
+  }
+  return spans
+}
+
+function datesIn(cell: Line): { at: number; token: DateToken }[] {
   const starts: number[] = []
   let length = 0
-  for (const word of line.words) {
+  for (const word of cell.words) {
     starts.push(length)
     length += word.text.length + 1
   }
-  for (const { date, start, end } of findDates(line.text)) {
+  return findDates(cell.text).flatMap(({ date, start, end }) => {
     const first = starts.indexOf(start)
-    if (first < 0) continue
     const beyond = starts.findIndex((s) => s > end)
-    const words = line.words.slice(first, beyond < 0 ? undefined : beyond)
+    const words = cell.words.slice(Math.max(first, 0), beyond < 0 ? undefined : beyond)
     const rest = words
-      .map((w) => w.text)
+      .map((word) => word.text)
       .join(' ')
       .slice(end - start)
-    if (/^[,.:;*]?$/.test(rest) && isTight(words, 1.5)) spans.set(first, { kind: 'date', date, ...placeOf(words) })
-  }
-  return spans
+    return first >= 0 && /^[,.:;*]?$/.test(rest)
+      ? [{ at: first, token: { kind: 'date', date, ...placeOf(words) } }]
+      : []
+  })
 }
 
 function amountAt(words: readonly Word[], at: number): AmountToken | null {

@@ -41,7 +41,7 @@ function isRowOfFigures(line: Line): boolean {
   const tokens = tokensOf(line)
   return (
     tokens.filter(isMoney).length > 1 &&
-    tokens.every((token) => token.kind === 'money' || !/\p{L}|\d\//u.test(token.text))
+    tokens.every((token) => token.kind === 'money' || (token.kind !== 'date' && !/\p{L}/u.test(token.text)))
   )
 }
 
