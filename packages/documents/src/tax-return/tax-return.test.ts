@@ -152,6 +152,13 @@ test.each([
   ['an amended return', '1040-X', 'Form 1040-X (Rev. February 2024) Amended U.S. Individual Income Tax Return'],
   ['a nonresident’s return', '1040-NR', 'Form 1040-NR (2024) U.S. Nonresident Alien Income Tax Return'],
   ['a schedule of another kind', '8812', 'SCHEDULE 8812 (Form 1040) Credits for Qualifying Children'],
+  [
+    'an extension',
+    '4868',
+    'Form 4868 Application for Automatic Extension of Time To File U.S. Individual Income Tax Return',
+  ],
+  ['a worksheet', 'line 16', 'Form 1040 (2024) Qualified Dividends and Capital Gain Tax Worksheet'],
+  ['a letter', 'about it', 'Enclosed is your 2024 Form 1040, U.S. Individual Income Tax Return, for your signature.'],
   ['instructions', 'i1040', '2024 Instructions for Schedule C Profit or Loss From Business Form 1040'],
 ])('%s is not claimed', (_, __, title) => {
   expect(taxReturn.recognise(formPage([[40, 40, title]]))).toBeNull()

@@ -16,7 +16,11 @@ export interface Heading {
 
 const NAMES_A_FORM = /1040|1065|1120/
 const OTHER_RETURN = /1040-?\s?(?:X|NR|ES|V|PR|SS)\s*\(|\bAmended U\.?S|Nonresident Alien Income/i
-const INSTRUCTIONS = /\binstructions for (?:form|schedule|partner|shareholder)/i
+/** Pages that go with a return and name it at their head. */
+const COMPANION =
+  /\binstructions for (?:form|schedule|partner|shareholder)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
+/** What the first page of a return has below its title, and a letter about it has not. */
+const RETURN_HEAD = /OMB\s*N|Department\s*of\s*the|Filing\s*Status|first\s*name\s*and|social\s*security\s*n/i
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
 const SENIOR_TITLE = /1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
 const RETURN_MARK = /Form\s*1040(-\s?SR)?\s*(?:\(\s*((?:19|20)\d\d)\b|((?:19|20)\d\d)\s*\))/i
@@ -31,7 +35,7 @@ export function headingOf(page: Page): Heading | null {
   const rows = linesOf(page).map((line) => line.text)
   const head = rows.slice(0, 11).join('\n')
   const foot = rows.slice(-6).join('\n')
-  if (OTHER_RETURN.test(head) || INSTRUCTIONS.test(rows.slice(0, 4).join('\n'))) return null
+  if (OTHER_RETURN.test(head) || COMPANION.test(rows.slice(0, 4).join('\n'))) return null
   const found = returnOf(head, foot) ?? partnerShareOf(head, foot) ?? scheduleOf(head, foot)
   return found && { ...found, year: found.year ?? yearAlone(page, head), part: partOf(rows) }
 }
@@ -39,7 +43,8 @@ export function headingOf(page: Page): Heading | null {
 type Found = Pick<Heading, 'form' | 'year' | 'certainty'>
 
 function returnOf(head: string, foot: string): Found | null {
-  const title = RETURN_TITLE.test(head) || (SENIOR_TITLE.test(head) && /Tax\s*Return/i.test(head))
+  const titled = RETURN_TITLE.test(head) || (SENIOR_TITLE.test(head) && /Tax\s*Return/i.test(head))
+  const title = titled && RETURN_HEAD.test(head)
   const mark = RETURN_MARK.exec(foot) ?? RETURN_MARK.exec(head.split('\n').slice(0, 4).join('\n'))
   if (!title && !mark) return null
   const senior = mark ? mark[1] !== undefined : SENIOR_TITLE.test(head)

@@ -10,6 +10,11 @@ const STATUSES: readonly { status: string; wording: RegExp }[] = [
   { status: 'qualifying_surviving_spouse', wording: /^Qualifying (?:surviving|widow)/i },
 ]
 
+const CHECKED = /[xX✓✔☒☑√vV¥%]|^[EB]$/
+/** A tick and a cross in the font of symbols, when it comes without its meaning. */
+const DINGBAT = /^[48]$/
+const CLOSE = 12
+
 /** A box stands no further than this before its wording (points). */
 const REACH = 22
 
@@ -62,7 +67,7 @@ function markBefore(caption: Caption, sheet: Sheet): Mark {
 /** OCR reads an empty box as brackets, a J or a round letter, a checked one with a cross or a tick in it. */
 function drawnMark(word: Word | undefined, caption: Caption): Mark {
   if (!word || right(word) < caption.box[0] - REACH) return { state: 'unseen', box: caption.box, confidence: 0 }
-  const checked = /[xX✓✔☒☑√vV¥%]|^XE$|^[EB]$/.test(word.text)
+  const checked = CHECKED.test(word.text) || (DINGBAT.test(word.text) && caption.box[0] - right(word) < CLOSE)
   const state = checked ? 'checked' : /[[\](){}|OoQJj0DdLlCc□☐_]/.test(word.text) ? 'empty' : 'unseen'
   return { state, box: word.box, confidence: word.confidence }
 }

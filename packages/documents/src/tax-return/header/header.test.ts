@@ -72,6 +72,15 @@ test.each([
   expect(headerValues(return2024([[x, y, 'X']]), '1040')).toEqual({ filing_status: status })
 })
 
+test('a tick in a font of symbols is one, the number of an option is none', () => {
+  const numbered: Placed[] = [
+    [94, 204, '1'],
+    [362, 204, '4'],
+  ]
+  expect(headerValues(return2024(numbered), '1040')).toEqual({})
+  expect(headerValues(return2024([[104, 204, '4']]), '1040')).toEqual({ filing_status: 'single' })
+})
+
 test('two crosses settle no filing status', () => {
   const page = return2024([
     [104, 204, 'X'],

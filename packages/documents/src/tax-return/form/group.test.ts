@@ -1,0 +1,50 @@
+import type { Page } from '../../page/page.ts'
+import { formPage } from '../testing.ts'
+import { formsOf } from './group.ts'
+
+const first = (number: number, schedule: string, year = '2024'): Page =>
+  formPage(
+    [
+      [36, 40, `SCHEDULE ${schedule}`],
+      [160, 40, 'Profit or Loss From Business'],
+      [36, 52, '(Form 1040)'],
+      [480, 750, `Schedule ${schedule} (Form 1040) ${year}`],
+    ],
+    { number },
+  )
+
+const second = (number: number, schedule: string, year = '2024'): Page =>
+  formPage(
+    [
+      [36, 40, `Schedule ${schedule} (Form 1040) ${year}`],
+      [552, 40, 'Page 2'],
+    ],
+    { number },
+  )
+
+const grouped = (...pages: Page[]) =>
+  formsOf(pages.map((page) => ({ page, claim: { form: null, score: 1, continuation: false } }))).map((form) =>
+    form.map(({ page }) => page.number),
+  )
+
+test('each form has its own pages', () => {
+  expect(grouped(first(1, 'C'), second(2, 'C'), first(3, 'C'), second(4, 'C'))).toEqual([
+    [1, 2],
+    [3, 4],
+  ])
+})
+
+test('a page that follows none of its forms goes to the first that lacks it', () => {
+  expect(grouped(first(1, 'C'), first(2, 'C'), second(3, 'C'), second(4, 'C'))).toEqual([
+    [1, 4],
+    [2, 3],
+  ])
+})
+
+test('pages of other years and other schedules stay apart', () => {
+  expect(grouped(first(1, 'C', '2023'), second(2, 'C', '2024'), second(3, 'E', '2023'))).toEqual([[1], [2], [3]])
+})
+
+test('a second page may come before its first', () => {
+  expect(grouped(second(1, 'E'), first(2, 'E'))).toEqual([[2, 1]])
+})
