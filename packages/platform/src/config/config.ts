@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isNetwork } from '../webhooks/address-policy.ts'
 
 /** The environment's part that both services need. Each service extends it with its own (see its `config.ts`). */
 export const platformConfig = z.object({
@@ -45,11 +46,24 @@ export const platformConfig = z.object({
     .min(1)
     .default(16)
     .meta({ description: 'Jobs one tenant may have outstanding' }),
+  WEBHOOK_ALLOWED_CIDRS: networks().meta({
+    description:
+      'Networks of your own that webhooks may be sent to, in CIDR notation, divided by commas; none where absent',
+  }),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .meta({ description: 'Least severe log lines written' }),
 })
+
+function networks() {
+  return z
+    .string()
+    .optional()
+    .transform((text = '') => text.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''))
+    .refine((parts) => parts.every(isNetwork), 'must be networks in CIDR notation, such as 10.1.0.0/16,fd00::/8')
+}
 
 export type PlatformConfig = z.infer<typeof platformConfig>
 

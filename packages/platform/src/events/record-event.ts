@@ -1,0 +1,43 @@
+import type { EventData, EventType } from '@income/shared'
+import { databaseClock } from '../database/clock.ts'
+import type { Transaction } from '../database/database.ts'
+import { newId } from '../database/ids.ts'
+
+const DELIVERY_DAYS = 3
+
+/** When a delivery that was asked for at this moment is given up. */
+export function giveUpAfter(begun: Date): Date {
+  return new Date(begun.getTime() + DELIVERY_DAYS * 86_400_000)
+}
+
+export interface NewEvent {
+  tenantId: string
+  type: EventType
+  data: EventData
+}
+
+/**
+ * Writes an event, with a delivery for each endpoint that wants to hear of it, in the transaction that makes it happen:
+ * either both are, or neither. Nothing is written where nobody listens.
+ */
+export async function recordEvent(tx: Transaction, { tenantId, type, data }: NewEvent): Promise<void> {
+  // Held, lest one be deleted before its delivery is there.
+  const endpoints = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM webhook_endpoints
+    WHERE tenant_id = ${tenantId}::uuid AND disabled_at IS NULL AND ${type} = ANY (event_types)
+    ORDER BY id FOR KEY SHARE`
+  if (endpoints.length === 0) return
+  const occurredAt = await databaseClock(tx)
+  const eventId = newId()
+  const about = { packageId: data.package_id, fileId: data.file_id ?? null }
+  await tx.event.create({ data: { ...about, id: eventId, tenantId, type, data, occurredAt } })
+  await tx.delivery.createMany({
+    data: endpoints.map(({ id: endpointId }) => ({
+      id: newId(),
+      tenantId,
+      eventId,
+      endpointId,
+      giveUpAt: giveUpAfter(occurredAt),
+    })),
+  })
+}
