@@ -25,16 +25,20 @@ export function evaluateFile(file: CorpusFile, reading: Reading): Row {
 /** As the worker ends a file. */
 function resultOf(reading: Reading): Result {
   if (reading.failure) return { outcome: 'failed', ...reading.failure }
-  let understanding: Understanding
-  try {
-    understanding = understand(reading.pages)
-  } catch (error) {
-    return { outcome: 'broken', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }
-  }
+  const understanding = understandingOf(reading)
+  if (understanding instanceof Error) return { outcome: 'broken', reason: understanding.stack ?? understanding.message }
   if (understanding.documents.length > 0) {
     return { outcome: 'processed', documents: understanding.documents.map(foundDocument) }
   }
   const blank = reading.pages.every((page) => page.words.length === 0)
   const code = blank ? 'empty_document' : 'unsupported_document'
   return { outcome: 'failed', code, details: understanding.otherPages.map((p) => p.kind).join(', ') }
+}
+
+function understandingOf(reading: Reading): Understanding | Error {
+  try {
+    return understand(reading.pages)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
 }

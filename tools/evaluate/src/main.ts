@@ -1,13 +1,18 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
+import { understand } from '@income/documents'
+import { createReaderPool, type ReaderPool } from '@income/worker/reader'
 import { Command } from 'commander'
 import { filesOf } from './corpus/files.ts'
-import { createReaderPool } from '@income/worker/reader'
 import { evaluateFile } from './evaluate.ts'
+import { drawEvidence } from './picture/draw-evidence.ts'
 import { pagesOf } from './reading/page-cache.ts'
+import { LANES } from './reading/read-file.ts'
 import { dumpPage } from './report/dump.ts'
 import { describeRow, type Row } from './report/row.ts'
+import { stages } from './report/stages.ts'
 import { table } from './report/table.ts'
+import { worst } from './report/worst.ts'
 
 interface Options {
   only?: string
@@ -15,12 +20,12 @@ interface Options {
   fresh?: true
   native?: true
   dump?: true
+  picture?: true
 }
 
 const DEFAULT_FOLDER = '../shared/corpus'
-
-/** Two readers for two cores; limits as generous as a developer's machine. */
-const READERS = { size: 2, pageDeadlineMs: 60_000, memoryLimitBytes: 1_000_000_000 }
+/** As generous as a developer's machine. */
+const READERS = { size: LANES, pageDeadlineMs: 60_000, memoryLimitBytes: 1_000_000_000 }
 
 const program = new Command('evaluate')
   .description('Reads a folder of documents without a service and scores what comes out against FILE.truth.json.')
@@ -30,21 +35,30 @@ const program = new Command('evaluate')
   .option('--fresh', 'read every page again instead of recalling it from the cache')
   .option('--native', 'only PDFs that need no OCR')
   .option('--dump', "print the pages' lines with their x-positions")
+  .option('--picture', 'draw the evidence on a page instead: evaluate --picture FILE PAGE OUT.png')
+  .argument('[page]', 'with --picture')
+  .argument('[out]', 'with --picture')
   .action(run)
 await program.parseAsync()
 
-async function run(folder: string, options: Options): Promise<void> {
-  if (!existsSync(folder)) program.error(`no such folder: ${folder}`)
-  const begun = performance.now()
+async function run(path: string, page: string | undefined, out: string | undefined, options: Options): Promise<void> {
+  if (!existsSync(path)) program.error(`no such file or folder: ${path}`)
   const pool = createReaderPool(READERS)
+  try {
+    if (!options.picture) await evaluate(pool, path, options)
+    else if (page && out) await draw(pool, path, Number(page), out)
+    else program.error('--picture needs a file, a page and the picture to be written')
+  } finally {
+    await pool.close()
+  }
+}
+
+async function evaluate(pool: ReaderPool, folder: string, options: Options): Promise<void> {
+  const begun = performance.now()
   const rows: Row[] = []
   for (const file of await filesOf(folder, options.only)) {
-    const reading = await pagesOf(
-      pool,
-      file.path,
-      options.native ? 'native' : 'all',
-      options.fresh ? 'ignore' : 'recall',
-    )
+    const wanted = options.native ? 'native' : 'all'
+    const reading = await pagesOf(pool, file.path, wanted, options.fresh ? 'ignore' : 'recall')
     if (!reading) continue
     const row = evaluateFile(file, reading)
     rows.push(row)
@@ -52,7 +66,15 @@ async function run(folder: string, options: Options): Promise<void> {
     if (options.verbose) for (const wrong of row.score?.wrong ?? []) console.error(`      ${wrong}`)
     if (options.dump) for (const page of reading.pages) console.log(dumpPage(page))
   }
-  await pool.close()
+  console.log(worst(rows, options.verbose ? 'every wrong value' : 'names'))
+  console.log(stages(rows))
   console.log(table(rows))
   console.log(`wall ${((performance.now() - begun) / 1000).toFixed(1)} s, ${rows.length} files`)
+}
+
+async function draw(pool: ReaderPool, path: string, number: number, out: string): Promise<void> {
+  const reading = await pagesOf(pool, path, 'all', 'recall')
+  const page = reading?.pages.find((candidate) => candidate.number === number)
+  if (!reading || !page) return program.error(`no page ${number} could be read`)
+  await drawEvidence(path, page, understand(reading.pages), out)
 }
