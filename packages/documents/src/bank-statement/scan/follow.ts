@@ -24,38 +24,25 @@ export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): 
 export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
   const columns = row.table.columns
   const first = tokens[0]
-  if (!columns || columns.groups.length !== 1 || !first || first.kind !== 'text' || !tokens.some(isMoney)) return false
+  if (!columns || columns.groups.length !== 1 || !first || first.kind === 'date') return false
   if (Object.keys(row.cells).length === 0) return false
   const read = readRow(tokens, columns.groups[0]!)
   const amounts = Object.values(read.cells)
-  if (amounts.length === 0 || isTotalLabel(read.description) || figureKind(read.description) !== null) {
-    if (!isOrdinaryLabel(read.description)) return false
-  }
+  if (amounts.length === 0 || !amounts.every(isMoney) || isSumOrBalance(read.description)) return false
+  const size = height(first)
   const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
-  return (
-    gap < 3 * height(row.line) &&
-    Math.abs(first.box[0] - textLeft(row)) < 0.5 * height(first) &&
-    amounts.every(isMoney) &&
-    amounts.length > 0
-  )
+  return gap < 3 * size && read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * size
 }
 
 /** "ATM withdrawal" names a transaction as well as a sum; in the column of transactions it is one. */
-function isOrdinaryLabel(label: string): boolean {
+function isSumOrBalance(label: string): boolean {
   const kind = figureKind(label)
-  return !isTotalLabel(label) && kind !== 'opening' && kind !== 'closing'
+  return isTotalLabel(label) || kind === 'opening' || kind === 'closing'
 }
 
 /** Where the description of a row begins. */
 function textLeft(row: RowPart): number {
-  const column = row.table.columns?.groups[0]?.columns.find((c) => c.kind === 'description')
-  const dateRight = row.date?.box[2] ?? -Infinity
-  const first = row.line.words.find(
-    (word) => word.box[0] >= dateRight && /[\p{L}\d]/u.test(word.text) && !isCell(row, word.box[0]),
+  return (
+    row.textLeft ?? row.table.columns?.groups[0]?.columns.find((c) => c.kind === 'description')?.left ?? row.line.box[0]
   )
-  return first?.box[0] ?? column?.left ?? dateRight
-}
-
-function isCell(row: RowPart, left: number): boolean {
-  return Object.values(row.cells).some((cell) => cell.box[0] <= left && left < cell.box[2])
 }

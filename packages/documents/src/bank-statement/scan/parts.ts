@@ -29,6 +29,8 @@ export interface Table {
   section: SectionHeading
   title: string
   columns: Columns | null
+  /** The right edges of the amounts in its last row: totals stand under them, if not under the headings. */
+  edges: Partial<Record<CellKind, number>>
 }
 
 export type CellKind = 'amount' | 'credit' | 'debit' | 'balance'
@@ -44,6 +46,8 @@ export interface RowPart extends Placed {
   damagedDate: string | null
   checkNumber: string | null
   description: string
+  /** Where its description begins. */
+  textLeft: number | null
   cells: Partial<Record<CellKind, AmountToken>>
   /** What a column such as "Credit/Debit" says. */
   directionWord: Direction | null

@@ -9,7 +9,7 @@ import { damagedRow } from './damaged.ts'
 import { dailyBalances } from './daily.ts'
 import { figuresOf, figuresUnderLabels } from './figures.ts'
 import { followsRow, isUndatedRow } from './follow.ts'
-import type { Part, RowPart, Table } from './parts.ts'
+import type { CellKind, Part, RowPart, Table } from './parts.ts'
 import { describe, rowsOf } from './rows.ts'
 import { headingAt, isSameSection, sectionUnder } from './sections.ts'
 import { totalOf } from './totals.ts'
@@ -54,7 +54,7 @@ class Scanner {
     this.above = line
     const section = sectionUnder(header.columns, this.table?.section ?? null)
     if (this.table && isSameSection(section, this.table.section)) this.table.columns = header.columns
-    else this.table = { section, title: '', columns: header.columns }
+    else this.table = { section, title: '', columns: header.columns, edges: {} }
     this.row = null
   }
 
@@ -62,7 +62,8 @@ class Scanner {
     const line = lines[at]!
     const tokens = tokensOf(line)
     const placed = { page, line }
-    const heading = headingAt(lines, at)
+    // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
+    const heading = this.row && isUndatedRow(this.row, tokens) ? null : headingAt(lines, at)
     if (heading) return this.takeHeading(placed, heading)
     const rows = this.isSummaryLine(line) ? [] : this.rows(placed, tokens)
     if (rows.length > 0) {
@@ -73,6 +74,7 @@ class Scanner {
       if (last.kind === 'row') {
         this.date = last.standsUnder
         if (Object.keys(last.cells).length > 0) this.table ??= last.table
+        for (const [kind, cell] of Object.entries(last.cells)) last.table.edges[kind as CellKind] = cell.box[2]
       }
       return
     }
@@ -94,14 +96,19 @@ class Scanner {
     const title = placed.line.text
     const isContinued = /\bcont(inued)?\b/i.test(title) && this.table && isSameSection(section, this.table.section)
     // Columns outlive their heading: some statements print them once, above the first section.
-    if (!isContinued) this.table = { section, title, columns: this.table?.columns ?? null }
+    if (!isContinued) this.table = { section, title, columns: this.table?.columns ?? null, edges: {} }
     this.row = null
     this.parts.push({ kind: 'heading', ...placed, table: this.table! })
   }
 
   /** Dated rows, and rows that stand under the date of the row before. */
   private rows(placed: { page: Page; line: Line }, tokens: readonly Token[]): Part[] {
-    const table = this.table ?? { section: { kind: 'transactions', direction: null }, title: '', columns: null }
+    const table = this.table ?? {
+      section: { kind: 'transactions', direction: null },
+      title: '',
+      columns: null,
+      edges: {},
+    }
     if (table.section.kind === 'accounts') return []
     if (table.section.kind === 'daily') {
       const daily = dailyBalances(tokens)

@@ -19,6 +19,9 @@ export function totalOf(tokens: readonly Token[], table: Table): Pick<TotalPart,
 }
 
 function columnOf(amount: Token, table: Table): CellKind | null {
+  const edges = Object.entries(table.edges) as [CellKind, number][]
+  const flush = edges.find(([, edge]) => Math.abs(edge - amount.box[2]) < 0.7 * height(amount))
+  if (flush) return flush[0]
   const columns = table.columns?.groups.flatMap((group) => group.columns) ?? []
   const place = { left: amount.box[0], right: amount.box[2] }
   const money = columns.filter((column): column is Column & { kind: CellKind } => isCellKind(column.kind))

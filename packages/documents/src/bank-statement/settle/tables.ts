@@ -1,5 +1,4 @@
 import { absolute } from '@income/shared'
-import type { PrintedDate } from '../../text/date.ts'
 import type { Part, RowPart, TotalPart } from '../scan/parts.ts'
 import type { TableRows } from './readings.ts'
 import { restorePoints } from './points.ts'
@@ -24,12 +23,18 @@ export function tablesOf(parts: readonly Part[]): TableRows[] {
   return all
 }
 
+/** Whether more dates fall than rise from row to row. Without years, half a year back is the turn of the year. */
 function isNewestFirst(rows: readonly RowPart[]): boolean {
-  const dates = rows.flatMap((row) => row.standsUnder ?? [])
-  const [first, last] = [dates[0], dates.at(-1)]
-  if (!first || !last || first.year === null || last.year === null) return false
-  const day = (date: PrintedDate) => (date.year ?? 0) * 10_000 + date.month * 100 + date.day
-  return day(first) > day(last)
+  const days = rows.flatMap(({ standsUnder: date }) =>
+    date ? [(date.year ?? 0) * 372 + date.month * 31 + date.day] : [],
+  )
+  let falls = 0
+  days.forEach((day, i) => {
+    const step = i === 0 ? 0 : day - days[i - 1]!
+    const turned = Math.abs(step) > 186 && Math.abs(step) < 372 ? -step : step
+    falls += Math.sign(-turned)
+  })
+  return falls > 0
 }
 
 /** A table whose every row stands in a larger one too only repeats them ("Summary of checks written"). */

@@ -36,7 +36,8 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
 /** "Electronic Credits" over "Date Description Amount" is the table's title, not a heading of a column. */
 function isTitle(line: Line, [first, second]: readonly Cell[][]): boolean {
   if (!first || !second || first.length > 1) return false
-  const isWhole = line.words.length > 1 && isTableHead(columnsOf([second]))
+  const standsApart = line.words.length > 1 || second.every((cell) => overlap(first[0]!, cell) <= 0)
+  const isWhole = standsApart && isTableHead(columnsOf([second]))
   return isWhole || (columnKind(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.left + 0.5 * height(line))
 }
 

@@ -12,6 +12,8 @@ export interface ReadRow {
   /** The words that describe it, from left to right. */
   text: Token[]
   description: string
+  /** Where the description begins. */
+  textLeft: number | null
   cells: Partial<Record<CellKind, AmountToken>>
   directionWord: Direction | null
 }
@@ -40,7 +42,7 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
       checkNumber = token.text.replace(/\D/g, '')
     else if (!(token.kind === 'date' && column === 'date') && column !== 'other') text.push(token)
   }
-  return { date, checkNumber, text, description: textOf(text), cells, directionWord }
+  return { date, checkNumber, text, description: textOf(text), textLeft: leftOf(text), cells, directionWord }
 }
 
 /** The date of a table that does not begin with it: Check number, Amount, Date. */
@@ -102,10 +104,16 @@ function directionOfWord(word: string): Direction | null {
   return /^(debit|dr|withdrawal|-)$/i.test(word) ? 'debit' : null
 }
 
+function leftOf(text: readonly Token[]): number | null {
+  return text.find((token) => /[\p{L}\d]/u.test(token.text))?.box[0] ?? null
+}
+
 /** Reads a row whose table has no heading: the amounts at its end, or the one right behind its date. */
 export function readBareRow(tokens: readonly Token[]): ReadRow {
   const date = leadingDate(tokens)
-  const rest = tokens.slice(date ? tokens.indexOf(date) + 1 : 0)
+  const behindDate = tokens.slice(date ? tokens.indexOf(date) + 1 : 0)
+  // Two dates: of posting and of the transaction.
+  const rest = date && behindDate[0]?.kind === 'date' ? behindDate.slice(1) : behindDate
   const beyondText = rest.findLastIndex((token) => !isMoney(token)) + 1
   const trailing = rest.slice(beyondText).filter(isMoney)
   const amounts = trailing.length > 0 ? trailing : rest.slice(0, 1).filter(isMoney)
@@ -113,7 +121,15 @@ export function readBareRow(tokens: readonly Token[]): ReadRow {
   const cells: ReadRow['cells'] = {}
   if (amounts[0]) cells.amount = amounts[0]
   if (amounts.length > 1) cells.balance = amounts.at(-1)!
-  return { date, checkNumber: null, text, description: textOf(text), cells, directionWord: null }
+  return {
+    date,
+    checkNumber: null,
+    text,
+    description: textOf(text),
+    textLeft: leftOf(text),
+    cells,
+    directionWord: null,
+  }
 }
 
 /** Pairs of date and amount (with a check's number between or before) of which a whole line consists: 1/09 1,218.75 1/21 29.93 */
@@ -124,7 +140,15 @@ export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
   for (const token of tokens) {
     if (token.kind === 'date' && !date) date = token
     else if (isMoney(token) && (date || number)) {
-      rows.push({ date, checkNumber: number, text: [], description: '', cells: { amount: token }, directionWord: null })
+      rows.push({
+        date,
+        checkNumber: number,
+        text: [],
+        description: '',
+        textLeft: null,
+        cells: { amount: token },
+        directionWord: null,
+      })
       date = number = null
     } else if (/^\W*\d{2,10}\W*$/.test(token.text) && number === null) number = token.text.replace(/\D/g, '')
     else if (/[\p{L}\d]/u.test(token.text)) return null
