@@ -75,10 +75,21 @@ async function ended(): Promise<Calculation> {
     tenantId: owner.tenantId,
     packageId,
     revision,
+    settings: DEFAULT_SETTINGS,
     startedAt: new Date(),
     models: [model('1000.00')],
     checks: [],
   }
+}
+
+async function dueAgain(calculation: Calculation): Promise<Calculation> {
+  const data = { revision: { increment: 1 } }
+  const { revision } = await db.package.update({
+    where: { id: calculation.packageId },
+    data,
+    select: { revision: true },
+  })
+  return { ...calculation, revision }
 }
 
 test('models and final status commit together, and models keep their ids', async () => {
@@ -87,9 +98,17 @@ test('models and final status commit together, and models keep their ids', async
   const where = { id: calculation.packageId }
   const first = await db.package.findUniqueOrThrow({ where, include: { models: true } })
   expect(first).toMatchObject({ status: 'Processed', models: [{ status: 'Success', failure: null }] })
-  expect(await commitModels(db, { ...calculation, models: [model(null)] })).toBe(true)
+  expect(await commitModels(db, { ...(await dueAgain(calculation)), models: [model(null)] })).toBe(true)
   const second = await db.package.findUniqueOrThrow({ where, include: { models: true } })
   expect(second.models).toMatchObject([{ id: first.models[0]!.id, status: 'Failed', failure: { code: 'no_earnings' } }])
+})
+
+test('a calculation whose models are there already is forgotten', async () => {
+  const calculation = await ended()
+  await commitModels(db, calculation)
+  expect(await commitModels(db, { ...calculation, models: [model(null)] })).toBe(false)
+  const where = { packageId: calculation.packageId }
+  expect(await db.incomeModel.findMany({ where })).toMatchObject([{ status: 'Success' }])
 })
 
 test('a calculation of files that have changed since is forgotten', async () => {
@@ -104,7 +123,7 @@ test('a model whose documents are gone goes with them', async () => {
   const calculation = await ended()
   await commitModels(db, calculation)
   await commitModels(db, {
-    ...calculation,
+    ...(await dueAgain(calculation)),
     models: calculate({ documents: [], entries: [], overrides: [], settings: DEFAULT_SETTINGS }),
   })
   expect(await db.incomeModel.count({ where: { packageId: calculation.packageId } })).toBe(0)

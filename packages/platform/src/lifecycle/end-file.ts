@@ -1,6 +1,7 @@
 import type { Cents, Check, FileError, OtherPage } from '@income/shared'
 import type { Database, Prisma, Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import { announceFileEnd } from './announce.ts'
 import { calculationJob, type JobHint } from './dispatch-job.ts'
 import { holdLease, LeaseLost, type Lease } from './lease.ts'
 import { lockPackage } from './package-lock.ts'
@@ -64,6 +65,7 @@ export async function endFile(db: Database, lease: Lease, outcome: FileOutcome):
       SET open_count = open_count - 1, failed_count = failed_count + ${failed ? 1 : 0}, revision = revision + 1,
           updated_at = now()
       WHERE id = ${lease.packageId}::uuid`
+    await announceFileEnd(tx, lease, outcome)
     return locked.openCount === 1 ? calculationJob(locked.id, locked.revision + 1) : null
   })
 }

@@ -7,13 +7,16 @@ export interface LockedPackage {
   status: string
   openCount: number
   revision: number
+  /** The revision the models were computed for. */
+  calculatedRevision: number
   underReview: boolean
 }
 
 /** Locks the package's row until the transaction ends. null where it is not there, or not this tenant's. */
 export async function lockPackage(tx: Transaction, tenantId: string, packageId: string): Promise<LockedPackage | null> {
   const rows = await tx.$queryRaw<LockedPackage[]>`
-    SELECT id, tenant_id AS "tenantId", status, open_count AS "openCount", revision, under_review AS "underReview"
+    SELECT id, tenant_id AS "tenantId", status, open_count AS "openCount", revision,
+      calculated_revision AS "calculatedRevision", under_review AS "underReview"
     FROM packages WHERE id = ${packageId}::uuid AND tenant_id = ${tenantId}::uuid
     FOR UPDATE`
   return rows[0] ?? null

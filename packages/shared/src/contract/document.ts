@@ -38,6 +38,10 @@ export const field = z
     page: z.int().min(1).nullable(),
     box: pageBox.nullable(),
     confidence,
+    original: z
+      .object({ value: z.string().nullable(), confidence })
+      .optional()
+      .meta({ description: 'What was read, where a reviewer corrected it' }),
   })
   .meta({ id: 'Field' })
 export type Field = z.infer<typeof field>
@@ -56,6 +60,9 @@ export const check = z
   .meta({ id: 'Check' })
 export type Check = z.infer<typeof check>
 
+/** Rises with every change; in quotes it is the ETag, and what If-Match takes. */
+const version = z.int().min(1).meta({ description: 'Rises with every change; send it in quotes as If-Match' })
+
 /** One income document found in a file. */
 export const incomeDocument = z
   .object({
@@ -70,6 +77,7 @@ export const incomeDocument = z
     confidence,
     fields: z.record(z.string(), field),
     checks: z.array(check),
+    version,
   })
   .meta({ id: 'Document' })
 export type IncomeDocument = z.infer<typeof incomeDocument>
@@ -107,6 +115,11 @@ export const entry = z
     page: z.int().min(1),
     box: pageBox,
     confidence,
+    version,
+    original: z
+      .record(z.string(), z.string().nullable())
+      .nullable()
+      .meta({ description: 'What was read, for each value that a reviewer corrected; null where none was' }),
     eligibility: eligibility.optional(),
   })
   .meta({ id: 'Entry' })

@@ -52,6 +52,7 @@ export const DELIVERY_ERRORS = [
   'redirected',
   'not_accepted',
   'gone',
+  'internal_error',
 ] as const
 export type DeliveryError = (typeof DELIVERY_ERRORS)[number]
 

@@ -8,6 +8,11 @@ export const timestamp = z
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}\+00:00$/)
   .meta({ description: 'ISO 8601 with microseconds and UTC offset', examples: ['2026-01-15T10:30:00.123456+00:00'] })
 
+/** The wire's timestamps have microseconds; a Date has milliseconds. */
+export function timestampFrom(date: Date): string {
+  return date.toISOString().replace('Z', '000+00:00')
+}
+
 /** An exact decimal amount with two fraction digits, as a string. */
 export const decimal = z
   .string()

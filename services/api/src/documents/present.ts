@@ -14,5 +14,6 @@ export function presentDocument(row: DocumentRow): IncomeDocument {
     confidence: row.confidence,
     fields: row.fields as Record<string, Field>,
     checks: row.checks as Check[],
+    version: row.version,
   }
 }

@@ -1,3 +1,4 @@
+import { ELIGIBILITY_MODELS } from '@income/shared'
 import { startApi, type TestApi } from '../testing/api.ts'
 import { packageWithFile } from '../testing/documents.ts'
 import { addReadRows, type ReadRows } from '../testing/rows.ts'
@@ -39,6 +40,7 @@ test('a document is shown with its fields, their places and its checks', async (
           net_pay: { value: '1500.25', raw: '1,500.25', page: 1, box: [0.1, 0.2, 0.3, 0.4], confidence: 0.99 },
         },
         checks: [{ name: 'net_pay', status: 'passed', expected: '1.00', actual: '1.00', message: 'It adds up' }],
+        version: 1,
       },
     ],
   })
@@ -70,6 +72,8 @@ test('entries are shown in reading order with exact amounts', async () => {
     page: 1,
     box: [0.1, 0.2, 0.3, 0.4],
     confidence: 0.9,
+    version: 1,
+    original: null,
   })
   expect(body.results[1]).toMatchObject({ id: rows.debitId, direction: 'debit', amount: '499.75' })
 })
@@ -86,7 +90,7 @@ test('with a model, only the entries in its scope are listed, each with its rule
 })
 
 test('a reviewer’s decision is shown beside the rule’s', async () => {
-  const override = { modelId: rows.modelId, entryId: rows.creditId, userId: api.owner.userId }
+  const override = { modelKey: 'wage', entryId: rows.creditId, userId: api.owner.userId }
   await api.deps.database.override.create({ data: { ...override, eligible: false, reason: 'A one-off' } })
   const { body } = await api.send('get', `/packages/${packageId}/entries?model_id=${rows.modelId}`)
   expect(body.results[0]?.eligibility).toEqual({
@@ -113,7 +117,7 @@ test('a page of models is as the specification has it', async () => {
     total_credits: '0.00',
     net_eligible_debits: '0.00',
     started_at: timestamp,
-    eligibility_model_id: 'wage-income-1',
+    eligibility_model_id: ELIGIBILITY_MODELS.wage.id,
     model_name: 'Wage Income',
     status: 'Failed',
   })

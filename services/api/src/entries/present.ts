@@ -22,6 +22,8 @@ export function presentEntry(row: EntryRow): Entry {
     page: row.page,
     box: [left, top, right, bottom],
     confidence: row.confidence,
+    version: row.version,
+    original: row.original as Entry['original'],
   }
 }
 

@@ -1,11 +1,15 @@
-import type { Database, Prisma } from '@income/platform'
+import type { Database, Prisma, Transaction } from '@income/platform'
+import { modelKeyOf } from '@income/shared'
 import type { Range } from '../http/paging.ts'
+import type { ModelRow } from '../models/repository.ts'
 
 export type EntryRow = Prisma.EntryGetPayload<object>
 export type ClassifiedEntryRow = EntryRow & {
   classifications: { eligible: boolean; rule: string; reason: string }[]
   overrides: { eligible: boolean; reason: string; userId: string; createdAt: Date }[]
 }
+
+export type ClassifyingModel = Pick<ModelRow, 'id' | 'eligibilityModelId'>
 
 export function countEntries(database: Database, where: Prisma.EntryWhereInput): Promise<number> {
   return database.entry.count({ where })
@@ -20,23 +24,26 @@ export function listEntries(database: Database, where: Prisma.EntryWhereInput, r
 export function listClassifiedEntries(
   database: Database,
   where: Prisma.EntryWhereInput,
-  modelId: string,
+  model: ClassifyingModel,
   range: Range,
 ): Promise<ClassifiedEntryRow[]> {
-  return database.entry.findMany({
-    where,
-    orderBy: { id: 'asc' },
-    include: {
-      classifications: { where: { modelId }, select: { eligible: true, rule: true, reason: true } },
-      overrides: { where: { modelId }, select: { eligible: true, reason: true, userId: true, createdAt: true } },
+  return database.entry.findMany({ where, orderBy: { id: 'asc' }, include: madeOfItBy(model), ...range })
+}
+
+/** What the model made of an entry, and a reviewer of that. */
+function madeOfItBy({ id: modelId, eligibilityModelId }: ClassifyingModel) {
+  return {
+    classifications: { where: { modelId }, select: { eligible: true, rule: true, reason: true } },
+    overrides: {
+      where: { modelKey: modelKeyOf(eligibilityModelId) ?? '' },
+      select: { eligible: true, reason: true, userId: true, createdAt: true },
     },
-    ...range,
-  })
+  } satisfies Prisma.EntryInclude
 }
 
 /** The addresses of those who made these overrides, by user. */
 export async function reviewersOf(
-  database: Database,
+  database: Database | Transaction,
   tenantId: string,
   entries: readonly ClassifiedEntryRow[],
 ): Promise<Map<string, string>> {

@@ -6,7 +6,7 @@ import { listPage } from '../http/paging.ts'
 import { getModel } from '../models/repository.ts'
 import { findPackage } from '../packages/repository.ts'
 import { presentClassifiedEntry, presentEntry } from './present.ts'
-import { countEntries, listClassifiedEntries, listEntries, reviewersOf } from './repository.ts'
+import { countEntries, listClassifiedEntries, listEntries, reviewersOf, type ClassifyingModel } from './repository.ts'
 import type { EntryListQuery } from './schema.ts'
 
 export async function readEntries(
@@ -20,8 +20,8 @@ export async function readEntries(
   if (document_id !== undefined) await assertDocument(database, tenant.id, packageId, document_id)
   const where = { tenantId: tenant.id, packageId, ...(document_id !== undefined && { documentId: document_id }) }
   if (model_id !== undefined) {
-    const { id: modelId } = await getModel(database, tenant.id, packageId, model_id)
-    return readClassified(database, where, modelId, tenant.id, query)
+    const model = await getModel(database, tenant.id, packageId, model_id)
+    return readClassified(database, where, model, tenant.id, query)
   }
   const count = await countEntries(database, where)
   return listPage(query, count, async (range) => (await listEntries(database, where, range)).map(presentEntry))
@@ -30,13 +30,13 @@ export async function readEntries(
 async function readClassified(
   database: Database,
   where: Prisma.EntryWhereInput,
-  modelId: string,
+  model: ClassifyingModel,
   tenantId: string,
   query: EntryListQuery,
 ): Promise<PageOf<Entry>> {
-  const inScope = { ...where, classifications: { some: { modelId } } }
+  const inScope = { ...where, classifications: { some: { modelId: model.id } } }
   return listPage(query, await countEntries(database, inScope), async (range) => {
-    const entries = await listClassifiedEntries(database, inScope, modelId, range)
+    const entries = await listClassifiedEntries(database, inScope, model, range)
     const reviewers = await reviewersOf(database, tenantId, entries)
     return entries.map((entry) => presentClassifiedEntry(entry, reviewers))
   })

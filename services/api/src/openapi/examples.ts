@@ -84,6 +84,7 @@ export const exampleDocument: IncomeDocument = {
     closing_balance: { value: '4310.55', raw: '$4,310.55', page: 1, box: [0.71, 0.32, 0.83, 0.34], confidence: 0.99 },
   },
   checks: [exampleCheck],
+  version: 1,
 }
 
 export const exampleEntry: Entry = {
@@ -102,12 +103,14 @@ export const exampleEntry: Entry = {
   page: 2,
   box: [0.08, 0.41, 0.93, 0.43],
   confidence: 0.99,
+  version: 1,
+  original: null,
   eligibility: { eligible: true, rule: 'payroll', reason: 'A deposit of wages', override: null },
 }
 
 export const exampleModel: IncomeModel = {
   id: '0197a2c5-3d07-7a90-8f6e-6bb1d2c40a55',
-  eligibility_model_id: 'bank-statement-personal-1',
+  eligibility_model_id: 'bank_statement_personal.v1',
   model_name: 'Bank Statement Income (Personal)',
   public_id: 'MDL-4D9R2TVC',
   status: 'Success',

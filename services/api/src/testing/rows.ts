@@ -1,5 +1,5 @@
 import { newId, newPublicId } from '@income/platform'
-import { MODEL_AMOUNTS } from '@income/shared'
+import { ELIGIBILITY_MODELS, MODEL_AMOUNTS } from '@income/shared'
 import type { TestApi } from './api.ts'
 
 /** What the worker would have written: a document with two entries, and a model that counts one of them. */
@@ -53,7 +53,7 @@ export async function addReadRows(api: TestApi, packageId: string, fileId: strin
       id: modelId,
       tenantId,
       packageId,
-      eligibilityModelId: 'wage-income-1',
+      eligibilityModelId: ELIGIBILITY_MODELS.wage.id,
       modelName: 'Wage Income',
       publicId: modelPublicId,
       ruleSetVersion: '1',

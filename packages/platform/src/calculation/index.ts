@@ -1,0 +1,3 @@
+export * from './compute.ts'
+export * from './package-facts.ts'
+export * from './recalculate.ts'

@@ -1,0 +1,80 @@
+import {
+  ELIGIBILITY_MODELS,
+  type CalculationInput,
+  type CheckStatus,
+  type Direction,
+  type DocumentFacts,
+  type DocumentType,
+  type EntryFacts,
+  type ModelKey,
+  type TaxForm,
+} from '@income/shared'
+import type { Database, Prisma, Transaction } from '../database/database.ts'
+import { calculationSettings, settingsOf } from '../settings/settings.ts'
+
+export interface PackageFacts extends CalculationInput {
+  tenantId: string
+  revision: number
+}
+
+/**
+ * Whose settings a calculation goes by: those in force, or those the models were computed with before, so that a decision
+ * in a review changes nothing but what it decides.
+ */
+export type SettingsFrom = 'tenant' | 'last calculation'
+
+/** What the calculator needs of a package. null where the package is gone, or has files that have not ended. */
+export async function loadPackageFacts(
+  db: Database | Transaction,
+  packageId: string,
+  settingsFrom: SettingsFrom,
+): Promise<PackageFacts | null> {
+  const loaded = await db.package.findFirst({
+    where: { id: packageId, openCount: 0, fileCount: { gt: 0 } },
+    select: { tenantId: true, revision: true, settings: true, tenant: { select: { settings: true } } },
+  })
+  if (!loaded) return null
+  const [documents, entries, overrides] = await Promise.all([
+    db.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } }),
+    db.entry.findMany({ where: { packageId }, orderBy: { id: 'asc' } }),
+    db.override.findMany({ where: { entry: { packageId } } }),
+  ])
+  const kept = settingsFrom === 'last calculation' ? loaded.settings : null
+  return {
+    tenantId: loaded.tenantId,
+    revision: loaded.revision,
+    settings: calculationSettings(settingsOf(kept ?? loaded.tenant.settings)),
+    documents: documents.map(documentFacts),
+    entries: entries.map(entryFacts),
+    overrides: overrides.map(({ entryId, eligible, modelKey }) => ({
+      entryId,
+      eligible,
+      eligibilityModelId: ELIGIBILITY_MODELS[modelKey as ModelKey].id,
+    })),
+  }
+}
+
+function documentFacts({ id, documentType, form, fields, checks }: Prisma.DocumentGetPayload<object>): DocumentFacts {
+  return {
+    id,
+    documentType: documentType as DocumentType,
+    form: form as TaxForm | null,
+    fields: valuesOf(fields as Record<string, { value: string | null }>),
+    checks: checks as { name: string; status: CheckStatus }[],
+  }
+}
+
+function entryFacts(row: Prisma.EntryGetPayload<object>): EntryFacts {
+  const { id, documentId, date, description, hours, rate, category } = row
+  return {
+    ...{ id, documentId, date, description, hours, rate, category },
+    direction: row.direction as Direction,
+    amount: row.amountCents,
+    ytdAmount: row.ytdCents,
+    balance: row.balanceCents,
+  }
+}
+
+function valuesOf(fields: Record<string, { value: string | null }>): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
+}

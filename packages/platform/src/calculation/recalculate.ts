@@ -1,0 +1,39 @@
+import type { Check, TenantSettings } from '@income/shared'
+import { databaseClock } from '../database/clock.ts'
+import type { Transaction } from '../database/database.ts'
+import type { LockedPackage } from '../lifecycle/package-lock.ts'
+import { compute, type Calculator } from './compute.ts'
+import { loadPackageFacts, type SettingsFrom } from './package-facts.ts'
+import { writeModels } from './write-models.ts'
+
+/**
+ * Computes the models of a locked package whose files have all ended anew, in the transaction that changed what they rest
+ * on. The revision rises with them, so that a calculation begun before is recognised as stale.
+ */
+export async function recalculate(
+  tx: Transaction,
+  locked: LockedPackage,
+  calculator: Calculator,
+  settingsFrom: SettingsFrom,
+): Promise<void> {
+  const startedAt = await databaseClock(tx)
+  const facts = await loadPackageFacts(tx, locked.id, settingsFrom)
+  if (!facts) throw new Error('a package was recalculated whose files have not ended')
+  const { models, checks } = compute(facts, calculator)
+  await writeModels(tx, { tenantId: locked.tenantId, packageId: locked.id, startedAt, models })
+  const revision = facts.revision + 1
+  await noteCalculated(tx, locked.id, { revision, checks, settings: facts.settings })
+}
+
+/** Notes what a package's models were computed for, and with. */
+export async function noteCalculated(
+  tx: Transaction,
+  packageId: string,
+  { revision, checks, settings }: { revision: number; checks: readonly Check[]; settings: TenantSettings },
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE packages
+    SET revision = ${revision}, calculated_revision = ${revision}, checks = ${JSON.stringify(checks)}::jsonb,
+        settings = ${JSON.stringify(settings)}::jsonb, updated_at = now()
+    WHERE id = ${packageId}::uuid`
+}

@@ -1,0 +1,55 @@
+import { noteDeed, type Actor } from '../audit/audit.ts'
+import type { Transaction } from '../database/database.ts'
+import { announceStatus } from './announce.ts'
+import type { LockedPackage } from './package-lock.ts'
+
+/** Puts a package that is at rest under review. */
+export async function beginReview(
+  tx: Transaction,
+  locked: LockedPackage,
+  actor: Actor,
+  reason?: string,
+): Promise<void> {
+  await changeReview(tx, locked, true, { actor, action: 'review_begun', reason })
+  await announceStatus(tx, locked)
+}
+
+/** Ends a review: the package has the status of its files again. */
+export async function completeReview(
+  tx: Transaction,
+  locked: LockedPackage,
+  actor: Actor,
+  reason?: string,
+): Promise<void> {
+  await changeReview(tx, locked, false, { actor, action: 'review_completed', reason })
+  await announceStatus(tx, locked)
+}
+
+interface ReviewDeed {
+  /** null where the service does it by itself. */
+  actor: Actor | null
+  action: 'review_begun' | 'review_completed'
+  reason: string | undefined
+}
+
+/** Whoever calls it announces the status. */
+export async function changeReview(
+  tx: Transaction,
+  locked: LockedPackage,
+  underReview: boolean,
+  deed: ReviewDeed,
+): Promise<void> {
+  const before = await statusOf(tx, locked.id)
+  await tx.$executeRaw`
+    UPDATE packages SET under_review = ${underReview}, updated_at = now() WHERE id = ${locked.id}::uuid`
+  const after = await statusOf(tx, locked.id)
+  const { tenantId, id: packageId } = locked
+  await noteDeed(tx, { ...deed, tenantId, packageId, before: { status: before }, after: { status: after } })
+  // What the service does by itself is part of a commit of models, which announces what has come of it.
+  if (deed.actor) await announceStatus(tx, locked)
+}
+
+/** As Postgres generates it now. */
+async function statusOf(tx: Transaction, id: string): Promise<string> {
+  return (await tx.package.findUniqueOrThrow({ where: { id }, select: { status: true } })).status
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_SETTINGS, type TenantSettings } from '@income/shared'
+
+/** What a tenant has set: what the calculator goes by, and what the service does by itself. */
+export interface Settings extends TenantSettings {
+  /** Whether a package goes under review by itself when a check failed. */
+  automaticReview: boolean
+  /** Days after its last change in which a package is erased; null: never. */
+  retentionDays: number | null
+}
+
+/** The column holds what was set; the rest is as if it had been. */
+export function settingsOf(column: unknown): Settings {
+  return { ...DEFAULT_SETTINGS, automaticReview: false, retentionDays: null, ...(column as Partial<Settings>) }
+}
+
+/** The part that the calculator goes by. */
+export function calculationSettings({
+  personalExpenseFactor,
+  businessExpenseFactor,
+  ownershipShare,
+}: TenantSettings): TenantSettings {
+  return { personalExpenseFactor, businessExpenseFactor, ownershipShare }
+}

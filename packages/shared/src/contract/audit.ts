@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { timestamp, uuid } from './wire.ts'
+
+/** Everything that people decide, and what the service decides in their place. */
+export const AUDIT_ACTIONS = [
+  'review_begun',
+  'review_completed',
+  'entry_overridden',
+  'override_undone',
+  'entry_corrected',
+  'field_corrected',
+  'models_recomputed',
+  'settings_changed',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Values by name. Only what changed is told. */
+export type AuditValues = Readonly<Record<string, string | number | boolean | null>>
+
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** Who did what, when, from what to what. */
+export const auditEvent = z
+  .object({
+    id: uuid,
+    at: timestamp,
+    action: z.enum(AUDIT_ACTIONS),
+    actor: z
+      .object({ id: uuid, email: z.string(), key_id: z.string() })
+      .nullable()
+      .meta({ description: 'null where the service itself acted' }),
+    model_id: uuid.nullable(),
+    document_id: uuid.nullable(),
+    entry_id: uuid.nullable(),
+    field: z.string().nullable(),
+    reason: z.string().nullable(),
+    before: values,
+    after: values,
+  })
+  .meta({ id: 'AuditEvent' })
+export type AuditEvent = z.infer<typeof auditEvent>
