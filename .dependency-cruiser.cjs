@@ -33,8 +33,8 @@ module.exports = {
     only(
       'api-imports-packages',
       '^services/api/',
-      ['^packages/(shared|platform)/'],
-      'The API never reads documents, and knows no other service.',
+      ['^packages/(shared|platform|documents)/'],
+      'The API knows no other service.',
     ),
     only(
       'worker-imports-packages',
