@@ -1,3 +1,4 @@
+import { lineOf } from '../../page/lines.ts'
 import { top } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -29,7 +30,13 @@ const GUESSED = 0.7
 
 export function stubNames(sheet: Sheet, tableTop: number): StubNames {
   const employer = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer)
-  const employee = labelled(sheet, tableTop, (text) => isEmployeeLabel(text) && !isPayeeLabel(text), looksLikePerson)
+  const employee = labelled(
+    sheet,
+    tableTop,
+    (text) => isEmployeeLabel(text) && !isPayeeLabel(text),
+    looksLikePerson,
+    withoutNumbers,
+  )
   const blocks = ownBlocks(sheet, tableTop)
   const employerByPlace = employer ?? employerAmong(blocks, employee)
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
@@ -42,12 +49,26 @@ export function stubNames(sheet: Sheet, tableTop: number): StubNames {
 type Test = (text: string) => boolean
 
 /** The name at a label above the tables; "Employer" below their top heads a column or a section, so such a find is doubted. */
-function labelled(sheet: Sheet, tableTop: number, isLabel: Test, fits: Test): FoundName | null {
+function labelled(
+  sheet: Sheet,
+  tableTop: number,
+  isLabel: Test,
+  fits: Test,
+  trimmed: (phrase: Phrase) => Phrase = (phrase) => phrase,
+): FoundName | null {
   const found = phrasesAtLabel(sheet, isLabel).flatMap(({ label, values }) => {
-    const phrase = values.find((value) => fits(value.text) && !isLabel(value.text))
+    const phrase = values.map(trimmed).find((value) => fits(value.text) && !isLabel(value.text))
     return phrase ? [{ phrase, certainty: top(label) < tableTop ? LABELLED : GUESSED }] : []
   })
   return found.find(({ certainty }) => certainty === LABELLED) ?? found[0] ?? null
+}
+
+/** A person's name without the number set before or behind it: "00123 Jane Doe", "Doe, Jane (123)". */
+function withoutNumbers(phrase: Phrase): Phrase {
+  const isWord = ({ text }: Phrase['words'][number]) => /\p{L}/u.test(text) && !/\d/.test(text)
+  const first = phrase.words.findIndex(isWord)
+  const last = phrase.words.findLastIndex(isWord)
+  return first < 0 ? phrase : lineOf(phrase.words.slice(first, last + 1))
 }
 
 /** A cheque repeats the names; those above the stub's first table are the stub's own. */

@@ -41,6 +41,53 @@ YTD GROSS INCOME      YTD DEDUCTIONS      YTD NET INCOME      CURRENT TOTAL     
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test('section headings that bear the sums of the lines below them', () => {
+  const stubs = stubsIn(`
+Fernhill Media LLC                                     Pay Statement
+20 Canal St, New York, NY 10013                        Pay period: 10/01/2024 - 10/15/2024
+                                                       Pay date: 10/15/2024
+Employee: 00123 Jonas Keller
+
+                                  Hours       Current            YTD
+Earnings                          80.00      3,000.00      57,000.00
+  Salary                          80.00      2,900.00      55,100.00
+  Phone Stipend                                100.00       1,900.00
+Taxes                                          641.50      12,188.50
+  Federal Income Tax                           300.00       5,700.00
+  Social Security                              186.00       3,534.00
+  Medicare                                      43.50         826.50
+  NY State Tax                                 112.00       2,128.00
+Deductions                                     150.00       2,850.00
+  401(k)                                       150.00       2,850.00
+Net pay                                      2,208.50      41,961.50
+Employer taxes                                 229.50       4,360.50
+  Social Security                              186.00       3,534.00
+  Medicare                                      43.50         826.50`)
+  expect(stubs.map(fieldsOf)).toEqual([
+    {
+      employer_name: 'Fernhill Media LLC',
+      employee_name: 'Jonas Keller',
+      period_start: '2024-10-01',
+      period_end: '2024-10-15',
+      pay_date: '2024-10-15',
+      gross_pay: '3000.00',
+      net_pay: '2208.50',
+      gross_pay_ytd: '57000.00',
+      net_pay_ytd: '41961.50',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Salary | 2900.00 | 55100.00 | 80.00 x -',
+    'earning Phone Stipend | 100.00 | 1900.00',
+    'tax Federal Income Tax | 300.00 | 5700.00',
+    'tax Social Security | 186.00 | 3534.00',
+    'tax Medicare | 43.50 | 826.50',
+    'tax NY State Tax | 112.00 | 2128.00',
+    'deduction 401(k) | 150.00 | 2850.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
 test('labels beside their values and no table at all', () => {
   const stubs = stubsIn(`
 Payslip

@@ -4,6 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
 import type { Heading } from './heading.ts'
 import { sectionOfHeading, type SectionName } from './heading-section.ts'
+import { isLeadingSum } from './leading-sum.ts'
 import { restoreLostPoints } from './lost-points.ts'
 import { rowsOf, type Row } from './row.ts'
 import { markSums } from './sums.ts'
@@ -21,33 +22,45 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
   let current: SectionName = sectionOfHeading(sheet, heading, region, headings)
   let afterGross = false
   let last = heading.box[3]
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
     if (row.top - last > REACH * sheet.em) break
-    const opened = openedBy(row, margin, current.section)
+    const leads = isLeadingSum(rows, i)
+    const opened = leads ? opening(lineOf(row.name).text, current.section) : openedBy(row, margin, current.section)
     if (opened) {
       current = opened
       afterGross = false
     }
-    const name = opened ? row.name.filter((word) => left(word) > margin) : row.name
     if (opened || hasValue(row)) last = row.bottom
     if (!hasValue(row)) continue
-    const description = isName(name, margin) ? lineOf(name).text : ''
-    const total = totalOf(description, current.section)
-    lines.push({
-      section: current.section,
-      sectionTitle: current.title,
-      description,
-      name,
-      values: row.values,
-      top: row.top,
-      total,
-      afterGross,
-    })
-    if (total?.name === 'gross_pay' && current.section !== 'summary' && row.values.current) afterGross = true
+    const line = lineOfRow(row, opened && !leads ? margin : -Infinity, margin, current, afterGross)
+    const total = leads ? totalOf('', current.section) : line.total
+    lines.push({ ...line, total })
+    if (total?.name === 'gross_pay' && !leads && current.section !== 'summary' && row.values.current) afterGross = true
     if (total?.name === 'net_pay' && current.section !== 'summary')
-      current = { section: 'distribution', title: description }
+      current = { section: 'distribution', title: line.description }
   }
   return markSums(lines)
+}
+
+/** `from`: where the name begins, right of a heading in the margin. */
+function lineOfRow(
+  row: Row,
+  from: number,
+  margin: number,
+  { section, title }: SectionName,
+  afterGross: boolean,
+): StubLine {
+  const name = row.name.filter((word) => left(word) > from)
+  const description = isName(name, margin) ? lineOf(name).text : ''
+  return {
+    section,
+    sectionTitle: title,
+    description,
+    name,
+    values: row.values,
+    total: totalOf(description, section),
+    afterGross,
+  }
 }
 
 export function hasValue(row: Pick<Row, 'values'>): boolean {

@@ -11,7 +11,6 @@ export interface StubLine {
   description: string
   name: Word[]
   values: Row['values']
-  top: number
   total: TotalLabel | null
   /** Below the line that adds up the earnings: what is taken from them. */
   afterGross: boolean

@@ -44,11 +44,11 @@ function totalInGrid(phrase: Phrase, line: Parts): TotalLabel | null {
   return { name: 'gross_pay', period: /ytd/i.test(phrase.text) ? 'ytd' : 'current', sure: false }
 }
 
-/** Up to two figures to the right of a label, before the next words. */
+/** The figures to the right of a label, before the next words. */
 function besides(label: Phrase, { figures, phrases }: Parts): Figure[] {
   const others = phrases.filter((other) => left(other) > right(label) && !isAmountInWords(other))
   const next = Math.min(...others.map(left))
-  return figures.filter((figure) => left(figure) >= right(label) && left(figure) < next && figure.amount).slice(0, 2)
+  return figures.filter((figure) => left(figure) >= right(label) && left(figure) < next && figure.amount)
 }
 
 /** A cheque writes its amount out before the figure. */
@@ -56,9 +56,14 @@ function isAmountInWords({ text }: Phrase): boolean {
   return /\b(dollars?|hundred|thousand)\b/i.test(text)
 }
 
+/** This period's figure comes first, then the year's. Of more than two, hours and rates come before; the stub's sums must tell. */
 function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[] {
-  const periods: Period[] = label.period ? [label.period] : ['current', 'ytd']
-  return periods.flatMap((period, i) => (figures[i] ? candidate(label.name, period, figures[i], label.sure) : []))
+  const sure = label.sure && figures.length <= 2
+  const read = (period: Period, figure: Figure | undefined) =>
+    figure ? candidate(label.name, period, figure, sure) : []
+  if (label.period) return read(label.period, figures.at(-1))
+  if (figures.length <= 2) return [...read('current', figures[0]), ...read('ytd', figures[1])]
+  return [...read('current', figures.at(-1)), ...read('current', figures.at(-2)), ...read('ytd', figures.at(-1))]
 }
 
 /** Figures under a label, down to the first line that has words under it; a row may say which period it is of. */
