@@ -17,9 +17,11 @@ export function periodDates({ start, end, transactions: all }: Account): Check {
     (date) => !hasYear(date) || dayNumber(date) < first - SLACK || dayNumber(date) > last + SLACK,
   )
   if (outside.length === 0) return verdict(name, 'passed', 'All transactions lie in the period of the statement.')
+  // A date that takes no year of the period says that the period, or the date, was misread.
+  const isUnplaced = outside.some((date) => !hasYear(date))
   return {
     name,
-    status: 'warning',
+    status: isUnplaced ? 'failed' : 'warning',
     expected: `${start ? isoDate(start.value) : ''}/${isoDate(end.value)}`,
     actual: isoDate(outside[0]!),
     message: `${outside.length} of ${transactions.length} transactions lie outside the period of the statement.`,

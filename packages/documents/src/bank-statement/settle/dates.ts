@@ -1,11 +1,12 @@
 import { dayNumber, hasYear, type PrintedDate } from '../../text/date.ts'
 import type { RowPart } from '../scan/parts.ts'
+import { doubtfulDates } from './doubtful-dates.ts'
 import { mendDate } from './mend-date.ts'
 
 export type FullDate = PrintedDate & { year: number }
 
 /** Days a posting may stand outside its statement's period. */
-const SLACK = 7
+export const SLACK = 7
 /** The longest period a statement is believed to cover when only its end is printed. */
 const LONGEST = 100
 
@@ -21,20 +22,25 @@ export function settleYear(date: PrintedDate, start: FullDate | null, end: FullD
   return date
 }
 
-/** The dates of a table's rows; null where one could not be read and the rows around it leave more than one day. */
+/**
+ * The dates of a table's rows. What a scan lost or garbled is settled by the rows around it; null where they leave more than
+ * one day.
+ */
 export function settleDates(
   rows: readonly RowPart[],
   start: FullDate | null,
   end: FullDate | null,
 ): (PrintedDate | null)[] {
   const dates = rows.map((row) => row.standsUnder && settleYear(row.standsUnder, start, end))
+  const doubtful = doubtfulDates(rows, dates, start, end)
+  const sure = dates.map((date, i) => (doubtful.has(i) ? null : date))
+  const like = rows.find((row, i) => row.date && !doubtful.has(i))?.date?.text
   return rows.map((row, i) => {
-    if (row.damagedDate === null || dates[i]) return dates[i] ?? null
-    const before = dates.slice(0, i).findLast((date) => date !== null) ?? start
-    const after = dates.slice(i + 1).find((date) => date !== null) ?? end
-    const like = rows.find((other) => other.date)?.date?.text
+    if (!doubtful.has(i)) return dates[i] ?? null
+    const before = sure.slice(0, i).findLast((date) => date !== null) ?? start
+    const after = sure.slice(i + 1).find((date) => date !== null) ?? end
     if (!hasYear(before) || !hasYear(after) || like === undefined) return null
-    return mendDate(row.damagedDate, before, after, like)
+    return mendDate(row.date?.text ?? row.damagedDate ?? '', before, after, like)
   })
 }
 
