@@ -1,5 +1,6 @@
 import { decimalFromCents } from '@income/shared'
 import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../document.ts'
+import type { Word } from '../page/page.ts'
 import { isoDate } from '../text/date.ts'
 import { checksOf } from './checks/checks.ts'
 import type { MoneyLine } from './lines/money-line.ts'
@@ -7,13 +8,13 @@ import {
   certainty,
   certaintyOfLine,
   certaintyOfTotal,
-  isDeductionsProven,
-  isGrossProven,
-  isNetProven,
+  verdictOnDeductions,
+  verdictOnGross,
+  verdictOnNet,
 } from './proof/certainty.ts'
 import { proofsOf, type Proof, type Proofs } from './proof/proof.ts'
 import type { StubReading } from './read-stub.ts'
-import { evidenceOf, fieldOf, readingConfidence } from './sheet/evidence.ts'
+import { evidenceOf, fieldOf } from './sheet/evidence.ts'
 import type { Period } from './vocabulary/total.ts'
 
 type Fields = Record<string, ExtractedField>
@@ -44,25 +45,22 @@ export function documentOf(reading: StubReading): ExtractedDocument {
 
 function headerFields({ sheet, names, dates, frequency }: StubReading): Fields {
   const fields: Fields = {}
+  const sure = (words: readonly Word[]) => certainty(words, null)
   for (const [name, found] of [
     ['employer_name', names.employer],
     ['employee_name', names.employee],
   ] as const)
-    if (found)
-      fields[name] = fieldOf(sheet, found.phrase.words, found.phrase.text.replace(/[,;:]$/, ''), found.certainty)
+    if (found) {
+      const { words, text } = found.phrase
+      fields[name] = fieldOf(sheet, words, text.replace(/[,;:]$/, ''), Math.min(sure(words), found.certainty))
+    }
   for (const [name, found] of [
     ['period_start', dates.start],
     ['period_end', dates.end],
     ['pay_date', dates.payDate],
   ] as const)
-    if (found)
-      fields[name] = fieldOf(
-        sheet,
-        found.words,
-        isoDate(found.date),
-        certainty(found.words, false) / readingConfidence(found.words),
-      )
-  if (frequency) fields.pay_frequency = fieldOf(sheet, frequency.words, frequency.frequency, 0.97)
+    if (found) fields[name] = fieldOf(sheet, found.words, isoDate(found.date), sure(found.words))
+  if (frequency) fields.pay_frequency = fieldOf(sheet, frequency.words, frequency.frequency, sure(frequency.words))
   return fields
 }
 
@@ -70,15 +68,14 @@ function totalFields({ sheet, totals }: StubReading, period: Period, proof: Proo
   const { gross, net, deductions } = totals[period]
   const suffix = period === 'ytd' ? '_ytd' : ''
   const found = [
-    ['gross_pay', gross, gross?.cents, isGrossProven(proof)],
-    ['net_pay', net, net?.cents, isNetProven(proof)],
-    ['total_deductions', deductions, proof.sums.deductions, isDeductionsProven(proof)],
+    ['gross_pay', gross, gross?.cents, verdictOnGross(proof)],
+    ['net_pay', net, net?.cents, verdictOnNet(proof)],
+    ['total_deductions', deductions, proof.sums.deductions, verdictOnDeductions(proof)],
   ] as const
   return Object.fromEntries(
-    found.flatMap(([name, total, cents, proven]) => {
+    found.flatMap(([name, total, cents, verdict]) => {
       if (!total || cents == null) return []
-      const field = fieldOf(sheet, total.words, decimalFromCents(cents), 1)
-      return [[name + suffix, { ...field, confidence: certaintyOfTotal(total, proven) }]]
+      return [[name + suffix, fieldOf(sheet, total.words, decimalFromCents(cents), certaintyOfTotal(total, verdict))]]
     }),
   )
 }

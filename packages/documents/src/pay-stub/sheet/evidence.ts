@@ -21,9 +21,8 @@ export function readingConfidence(words: readonly Word[]): number {
   return Math.min(1, ...words.map((word) => word.confidence))
 }
 
-/** A field as it was read from these words. `certainty` says how sure it is that these are the words meant. */
-export function fieldOf(sheet: Sheet, words: readonly Word[], value: string, certainty: number): ExtractedField {
+/** A field as it was read from these words. */
+export function fieldOf(sheet: Sheet, words: readonly Word[], value: string, confidence: number): ExtractedField {
   const raw = words.map((word) => word.text).join(' ')
-  const confidence = Math.round(readingConfidence(words) * certainty * 1000) / 1000
   return { value, raw, ...evidenceOf(sheet, words), confidence }
 }
