@@ -77,11 +77,29 @@ test('lines of a table with lettered columns are named after both', () => {
   expect(linesOf(page, 'schedule_e')).toEqual({ '3_a': 1_200_000n, '3_c': 800_000n, '5_b': 41_000n, '23a': 2_000_000n })
 })
 
+test('an amount belongs to the column over whose middle it stands, and to none whose letter was not read', () => {
+  const lines = ['3', '4', '5'].flatMap((line, i): Placed[] => [
+    [45, 348 + 12 * i, line],
+    [65, 348 + 12 * i, 'Rents received'],
+    [284, 348 + 12 * i, line],
+  ])
+  const page = formPage([
+    [342, 336, 'A'],
+    [442, 336, 'B'],
+    [542, 336, 'Cc'],
+    ...lines,
+    [303, 348, '23,518'],
+    [403, 348, '17,274'],
+    [503, 348, '9,100'],
+  ])
+  expect(linesOf(page, 'schedule_e')).toEqual({ '3_a': 2_351_800n, '3_b': 1_727_400n })
+})
+
 test('rows of a table whose number stands in the margin alone', () => {
   const page = formPage([
     [320, 176, '(d)'],
     [392, 176, '(e)'],
-    [513, 176, '(h)'],
+    [513, 176, '(h) Gain or (loss)'],
     [42, 226, '1b'],
     [58, 226, 'Totals for all transactions reported on Form 8949'],
     [58, 238, 'with Box A checked'],

@@ -22,6 +22,7 @@ interface FormArea {
 const BY_LABEL = 0.99
 const BY_TABLE = 0.97
 const BY_WORDING = 0.95
+const BY_SCANNED_HEAD = 0.8
 const BY_NEIGHBOURS = 0.7
 const PER_BENT_READING = 0.9
 
@@ -56,17 +57,22 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
   if (label && !hasWordingBetween(label, amount, area.rows)) {
     const column = columnOf(amount, label, area.heads)
     const certainty = BY_LABEL * PER_BENT_READING ** label.cost
-    if (column) return { line: `${label.line}_${column}`, certainty }
+    if (column) return { line: `${label.line}_${column}`, certainty: certainty * columnCertainty(area) }
     if (left(amount) - right(label) < BOX_WIDTH) return { line: label.line, certainty }
   }
   const row = label ? null : tableRow(amount, area.labels, area.heads)
   const column = row && columnOf(amount, row, area.heads)
-  if (row && column) return { line: `${row.line}_${column}`, certainty: BY_TABLE }
+  if (row && column) return { line: `${row.line}_${column}`, certainty: BY_TABLE * columnCertainty(area) }
   const inline = inlineLine(amount, area.rows, area.labels.margins, area.known)
   if (inline) return { line: inline, certainty: BY_WORDING }
   const missing =
     area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.rows, area.amounts, area.known) : null
   return missing ? { line: missing, certainty: BY_NEIGHBOURS } : null
+}
+
+/** A head that OCR reads in part puts amounts into the column beside their own. */
+function columnCertainty({ page }: FormArea): number {
+  return page.source === 'ocr' ? BY_SCANNED_HEAD : 1
 }
 
 /** An amount behind wording belongs to that wording, not to the box before it. */

@@ -1,4 +1,4 @@
-import { left, middleY, right, top, type Word } from '../../page/page.ts'
+import { left, middleX, middleY, right, top, type Word } from '../../page/page.ts'
 import type { Amount } from './box-values.ts'
 import type { Label, Labels } from './labels.ts'
 import { onOneRow } from './labels.ts'
@@ -8,16 +8,22 @@ import type { Row } from '../sheet/tokens.ts'
 export interface TableHead {
   top: number
   bottom: number
-  columns: { letter: string; left: number }[]
+  columns: { letter: string; left: number; middle: number }[]
 }
 
 const APART = 4
 /** Letters of one head may stand on neighbouring rows. */
 const HEAD_HEIGHT = 14
+/** How far from the middle of its column an amount may stand, in parts of a column's width. */
+const FARTHEST = 0.65
+
+type ColumnLetter = Word & { end: number }
 
 export function tableHeads(rows: readonly Row[]): TableHead[] {
-  const letters = rows.flatMap(({ words }) => words.filter((word, i) => isColumnLetter(word, words[i - 1])))
-  const heads: Word[][] = []
+  const letters = rows.flatMap(({ words }) =>
+    words.flatMap((word, i) => (isColumnLetter(word, words[i - 1]) ? [{ ...word, end: endOfCell(words, i) }] : [])),
+  )
+  const heads: ColumnLetter[][] = []
   for (const letter of letters) {
     const head = heads.at(-1)
     const joins = head && middleY(letter) - middleY(head[0]!) < HEAD_HEIGHT && style(head[0]!) === style(letter)
@@ -28,7 +34,11 @@ export function tableHeads(rows: readonly Row[]): TableHead[] {
     top: Math.min(...words.map(top)),
     bottom: Math.max(...words.map((word) => word.box[3])),
     columns: words
-      .map((word) => ({ letter: word.text.replace(/\W/g, '').toLowerCase(), left: left(word) }))
+      .map((word) => ({
+        letter: word.text.replace(/\W/g, '').toLowerCase(),
+        left: left(word),
+        middle: (left(word) + word.end) / 2,
+      }))
       .sort((a, b) => a.left - b.left),
   }))
 }
@@ -37,7 +47,10 @@ export function tableHeads(rows: readonly Row[]): TableHead[] {
 export function columnOf(amount: Amount, label: Label, heads: readonly TableHead[]): string | null {
   const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
   if (!head || head.columns[0]!.left < right(label)) return null
-  return head.columns.findLast((column) => column.left < right(amount))?.letter ?? null
+  const middle = middleX(amount)
+  const distance = (column: { middle: number }) => Math.abs(column.middle - middle)
+  const nearest = [...head.columns].sort((a, b) => distance(a) - distance(b))[0]!
+  return distance(nearest) < FARTHEST * narrowest(head) ? nearest.letter : null
 }
 
 /**
@@ -52,6 +65,17 @@ export function tableRow(amount: Amount, labels: Labels, heads: readonly TableHe
   return label && top(label) > head.bottom ? label : null
 }
 
+/** The head of a column may go on behind its letter: "(h) Gain or (loss)". */
+function endOfCell(row: readonly Word[], start: number): number {
+  let end = start
+  while (row[end + 1] && left(row[end + 1]!) - right(row[end]!) < APART) end++
+  return right(row[end]!)
+}
+
+function narrowest({ columns }: TableHead): number {
+  return Math.min(...columns.slice(1).map((column, i) => column.middle - columns[i]!.middle))
+}
+
 function isColumnLetter(word: Word, before: Word | undefined): boolean {
   return /^(?:[A-F]|\([a-z]\))$/.test(word.text) && (!before || left(word) - right(before) >= APART)
 }
@@ -61,7 +85,7 @@ function style(word: Word): string {
 }
 
 /** Plain letters are found in many places: only A and B on one row are a head. */
-function isHead(words: readonly Word[]): boolean {
+function isHead(words: readonly ColumnLetter[]): boolean {
   if (words.length < 2) return false
   if (style(words[0]!) === 'bracketed') return true
   return words.some((a) => a.text === 'A' && words.some((b) => b.text === 'B' && onOneRow(a, b)))
