@@ -77,7 +77,7 @@ const header = [
 ]
 
 function table(title: string, lines: readonly Line[], s: Stub, factor: bigint): string[] {
-  return [title.padEnd(24) + s.headings[0]!.padStart(16) + s.headings[1]!.padStart(18), ...rows(lines, s, factor)]
+  return [title.padEnd(24) + s.headings[0].padStart(16) + s.headings[1].padStart(18), ...rows(lines, s, factor)]
 }
 
 function rows(lines: readonly Line[], s: Stub, factor: bigint): string[] {

@@ -100,7 +100,10 @@ export function describeConfig(schema: z.ZodObject): string {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties)
     .map(([name, property]) => {
-      const { description = '', default: fallback } = property as { description?: string; default?: unknown }
+      const { description = '', default: fallback } = property as {
+        description?: string
+        default?: string | number | boolean
+      }
       const note = required.includes(name)
         ? 'required'
         : fallback === undefined

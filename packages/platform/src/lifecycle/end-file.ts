@@ -96,5 +96,5 @@ async function writeDocuments(tx: Transaction, lease: Lease, documents: readonly
 
 /** What is plain data already, as Prisma's type for a JSON column. */
 function json(value: object): Prisma.InputJsonValue {
-  return value as Prisma.InputJsonValue
+  return value
 }

@@ -73,7 +73,8 @@ export function createS3Storage(options: S3Options): ObjectStorage {
     keys: (prefix) =>
       told(async () => {
         const keys: string[] = []
-        for await (const item of inside.listObjectsV2(bucket, prefix, true)) if (item.name) keys.push(item.name)
+        const listed: AsyncIterable<{ name?: string }> = inside.listObjectsV2(bucket, prefix, true)
+        for await (const { name } of listed) if (name) keys.push(name)
         return keys
       }),
     remove: (keys) =>

@@ -90,6 +90,6 @@ function pagesOfBatch(key: string): number[] {
     .filter(Boolean)
     .flatMap((range) => {
       const [first, last = first] = range.split('-').map(Number) as [number, number?]
-      return Array.from({ length: last! - first + 1 }, (_, i) => first + i)
+      return Array.from({ length: last - first + 1 }, (_, i) => first + i)
     })
 }

@@ -23,17 +23,15 @@ export async function readPages(reading: PageReading): Promise<number> {
 async function readTextLayers(reading: PageReading): Promise<{ total: number; needsOcr: number[] }> {
   const { readers, store, path, password, signal, onProgress } = reading
   const needsOcr: number[] = []
-  let total = 0
   for (let next = store.firstMissing(1); ; next = store.firstMissing(next)) {
     const survey = await readers.survey({ path, password, fromPage: next, signal })
-    total = survey.pagesTotal
+    const total = survey.pagesTotal
     await store.save(survey.pages)
     needsOcr.push(...survey.needsOcr.filter((page) => !store.has(page)))
     await onProgress({ total, done: store.count })
-    if (survey.nextPage === null) break
+    if (survey.nextPage === null) return { total, needsOcr }
     next = survey.nextPage
   }
-  return { total, needsOcr }
 }
 
 /** Several pages at once, so that every core works, but no more than the readers of one file. */

@@ -22,7 +22,6 @@ export function payDates({ start, end, payDate }: StubDates): Check {
     const days = dayNumber(paid) - dayNumber(to)
     if (days < -35 || days > 60) return verdict('warning', to, paid, 'the pay date is far from the end of the period')
   }
-  if ((from && to) || (to && paid))
-    return verdict('passed', to ?? null, paid ?? to ?? null, 'the dates of period and payment fit')
+  if ((from && to) || (to && paid)) return verdict('passed', to, paid ?? to, 'the dates of period and payment fit')
   return notApplicable(name, 'fewer than two complete dates')
 }

@@ -16,7 +16,7 @@ export function serve(settings: ReaderSettings, handler: Handler): void {
   process.on('message', (task: Task) => {
     void handler(task, () => say({ kind: 'step' })).then(
       (answer) => say({ kind: 'answer', answer }),
-      (error) => say(refusal(error)),
+      (error: unknown) => say(refusal(error)),
     )
   })
   say({ kind: 'ready' })

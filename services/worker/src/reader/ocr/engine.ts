@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { createWorker, OEM, PSM, type Block, type Worker, type Word as RecognisedWord } from 'tesseract.js'
+import { createWorker, OEM, type PSM, type Block, type Worker, type Word as RecognisedWord } from 'tesseract.js'
 import type { Picture } from '../image/picture.ts'
 
 const models = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'))

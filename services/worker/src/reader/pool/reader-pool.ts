@@ -120,7 +120,10 @@ class Pool {
 
   async #serve(reader: ReaderProcess, waiting: Waiting): Promise<void> {
     this.#served.set(waiting, reader)
-    await reader.run(waiting.task).then(waiting.resolve, waiting.reject)
+    await reader.run(waiting.task).then(
+      (answer) => waiting.resolve(answer),
+      (error: unknown) => waiting.reject(error),
+    )
     if (await reader.bloated()) reader.end('retired')
     this.#served.delete(waiting)
     if (!this.#closed) this.#dispatch()
