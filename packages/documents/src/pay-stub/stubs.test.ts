@@ -82,6 +82,14 @@ test('a cheque with two copies of its stub is one document', () => {
   ])
 })
 
+test.each([
+  ['made out to another person', 'Lucy Hargrove', 'Otto Blank'],
+  ['dated years before the stub', 'DATE  02/09/2024', 'PAY DATE  02/09/2019'],
+])('a cheque %s is marked', (_, printed, altered) => {
+  const [stub] = stubsIn(chequeAndCopies.replace(printed, altered))
+  expect(complaintsOf(stub!)).toContain('failed cheque_agrees')
+})
+
 test('gross pay that is not printed is not worked out', () => {
   const [stub] = stubsIn(chequeAndCopies)
   expect(stub!.fields).not.toHaveProperty('gross_pay')

@@ -2,6 +2,7 @@ import type { Check, TextSource } from '@income/shared'
 import type { Proofs } from '../proof/proof.ts'
 import type { StubReading } from '../read-stub.ts'
 import { amountCheck } from './check.ts'
+import { chequeAgrees } from './cheque.ts'
 import { payDates } from './dates.ts'
 import { ficaRates } from './fica.ts'
 import { rateTimesHours, ytdNotBelowCurrent } from './lines.ts'
@@ -10,7 +11,15 @@ import { netChecks } from './totals.ts'
 
 /** The relations a pay stub should keep. `failed` where a figure cannot be relied on, `warning` where payrolls may differ. */
 export function checksOf(reading: StubReading, proofs: Proofs, source: TextSource): Check[] {
-  const { lines, dates } = reading
+  return [...figureChecks(reading, proofs, source), chequeAgrees(reading.names, reading.dates)]
+}
+
+/** Those that rest on amounts and dates alone. */
+export function figureChecks(
+  { lines, dates }: Pick<StubReading, 'lines' | 'dates'>,
+  proofs: Proofs,
+  source: TextSource,
+): Check[] {
   return [
     payRead(proofs, source),
     ...netChecks(proofs),

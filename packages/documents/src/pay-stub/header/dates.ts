@@ -6,6 +6,8 @@ export interface StubDates {
   start: DateOnPage | null
   end: DateOnPage | null
   payDate: DateOnPage | null
+  /** Paydays printed again, as on the stub's cheque. */
+  otherPayDates: DateOnPage[]
 }
 
 /** The pay period and the pay date. A year left out is that of the stub's other dates. */
@@ -18,6 +20,7 @@ export function stubDates(sheet: Sheet): StubDates {
     start: from ?? first('period_start'),
     end: to ?? first('period_end') ?? loneEnd(dates),
     payDate: first('pay_date'),
+    otherPayDates: dates.filter((date) => date.meaning === 'pay_date').slice(1),
   }
   return withYears(found)
 }
@@ -47,11 +50,11 @@ function isPayPeriod(from: PrintedDate, to: PrintedDate): boolean {
   return days >= 0 && days <= 45
 }
 
-function withYears({ start, end, payDate }: StubDates): StubDates {
+function withYears({ start, end, payDate, otherPayDates }: StubDates): StubDates {
   const known = [end, payDate, start].map((d) => d?.date).find((date) => hasYear(date))
   const settle = (found: DateOnPage | null) =>
     found && known && !hasYear(found.date) ? { ...found, date: nearest(found.date, known) } : found
-  return { start: settle(start), end: settle(end), payDate: settle(payDate) }
+  return { start: settle(start), end: settle(end), payDate: settle(payDate), otherPayDates }
 }
 
 /** The year that brings a date within half a year of one that is known. */

@@ -22,6 +22,8 @@ export interface FoundName {
 export interface StubNames {
   employer: FoundName | null
   employee: FoundName | null
+  /** Whom the stub's cheque is made out to. */
+  payee: FoundName | null
 }
 
 const LABELLED = 0.97
@@ -37,12 +39,14 @@ export function stubNames(sheet: Sheet, tableTop: number): StubNames {
     looksLikePerson,
     withoutNumbers,
   )
+  const payee = labelled(sheet, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(sheet, tableTop)
   const employerByPlace = employer ?? employerAmong(blocks, employee)
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   return {
     employer: employerByPlace ?? topOfPage(sheet, employeeByPlace),
-    employee: employeeByPlace ?? labelled(sheet, tableTop, isPayeeLabel, looksLikePerson),
+    employee: employeeByPlace ?? payee,
+    payee,
   }
 }
 

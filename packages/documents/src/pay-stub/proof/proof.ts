@@ -18,11 +18,13 @@ export interface Proof {
 
 export type Proofs = Record<Period, Proof>
 
-export function proofsOf(reading: StubReading): Proofs {
+type Figures = Pick<StubReading, 'lines' | 'totals'>
+
+export function proofsOf(reading: Figures): Proofs {
   return { current: proofOf(reading, 'current'), ytd: proofOf(reading, 'ytd') }
 }
 
-function proofOf(reading: StubReading, period: Period): Proof {
+function proofOf(reading: Figures, period: Period): Proof {
   const sums = columnSums(reading, period)
   const { gross, net, deductions, earned, withheld } = sums
   const holds = (difference: bigint) => isExplained(difference, reading.lines, period)

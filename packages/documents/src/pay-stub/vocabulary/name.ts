@@ -3,8 +3,8 @@ import { plain } from './plain.ts'
 const EMPLOYER_LABEL =
   /^(employers?|company|organization|agency|business|client|paid by|employing (company|entity)|legal entity|payer|district|school district)( (name|information|info|name address|name and address|details|legal name))?$/
 const EMPLOYEE_LABEL =
-  /^(employees?|emp|associate|worker|team member|staff|payee|member)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|prepared for|pay)$/
-const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee|pay)$/
+  /^(employees?|emp|associate|worker|team member|staff|payee|member)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|prepared for)$/
+const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee)$/
 
 /** Some forms number their labels: "3. Name". */
 const unnumbered = (text: string) => plain(text).replace(/^\d{1,2} (?=[a-z])/, '')
@@ -32,7 +32,7 @@ export function endsAddress(text: string): boolean {
 /** Words that can be a person's name: letters only, none of the words a stub labels its figures with. */
 export function looksLikePerson(text: string): boolean {
   const words = text.replace(/[.,]/g, ' ').trim().split(/\s+/)
-  if (words.length < 2 || words.length > 6 || /\d|[:$#@/]/.test(text)) return false
+  if (words.length < 2 || words.length > 6 || /\d|[:$#@/]|\b(hundred|thousand|dollars?)\b/i.test(text)) return false
   return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !LABEL_WORD.test(plain(text))
 }
 
