@@ -3,28 +3,34 @@ import { isDatabaseOutage, StorageOutage, type Logger } from '@income/platform'
 
 /** Work done in rounds until it is stopped. A round that fails is told and the next one tries again. */
 export interface Rounds {
+  /** Begins the next round at once, or after the one that runs. */
+  hasten(): void
   stop(): Promise<void>
 }
 
 export function startRounds(what: { name: string; everyMs: number; log: Logger }, round: () => Promise<void>): Rounds {
-  const stopping = new AbortController()
+  let stopped = false
+  let pause = new AbortController()
   const running = run()
 
   async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!stopped) {
+      pause = new AbortController()
       try {
         await round()
       } catch (error) {
         const outage = isDatabaseOutage(error) || error instanceof StorageOutage
         what.log[outage ? 'warn' : 'error']({ err: error, round: what.name }, 'a round failed; the next will try again')
       }
-      await sleep(what.everyMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await sleep(what.everyMs, undefined, { signal: pause.signal }).catch(() => {})
     }
   }
 
   return {
+    hasten: () => pause.abort(),
     async stop() {
-      stopping.abort()
+      stopped = true
+      pause.abort()
       await running
     },
   }

@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectQueue, type Database, type Logger, type ObjectStorage, type Sealing } from '@income/platform'
+import type { WorkerConfig } from './config.ts'
+import { prepareWorkDirectory } from './process-file/workspace.ts'
+import { createReaderPool } from './reader/index.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+interface Surroundings {
+  db: Database
+  storage: ObjectStorage
+  sealing: Sealing
+  log: Logger
+}
+
+/** Starts a worker with what it alone needs: the queue, readers, a work directory. Closing it closes them too. */
+export async function startDocuments(config: WorkerConfig, surroundings: Surroundings): Promise<Worker> {
+  const { log } = surroundings
+  const workDirectory = await prepareWorkDirectory(config.WORK_DIRECTORY ?? join(tmpdir(), 'income-worker'))
+  const queue = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
+  const readers = createReaderPool({
+    size: config.READERS,
+    pageDeadlineMs: config.PAGE_DEADLINE * 1_000,
+    memoryLimitBytes: config.READER_MEMORY * 1024 ** 2,
+    log: (event) => log.debug(event, 'reader'),
+  })
+  const worker = startWorker({
+    ...surroundings,
+    queue,
+    readers,
+    breadth: config.READERS,
+    perTenant: config.DISPATCH_PER_TENANT,
+    workDirectory,
+  })
+  return {
+    metrics: worker.metrics,
+    async close() {
+      await worker.close()
+      await readers.close()
+      await queue.queue.close()
+      await rm(workDirectory, { recursive: true, force: true })
+    },
+  }
+}
