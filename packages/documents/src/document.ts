@@ -1,5 +1,7 @@
-import type { Cents, Check, Direction, DocumentType, TaxForm, TextSource } from '@income/shared'
+import type { Cents, Check, Direction, DocumentType, EntryCategory, TaxForm, TextSource } from '@income/shared'
 import type { FractionBox } from './page/page.ts'
+
+export type { EntryCategory }
 
 /** What the package makes of a file's pages. Ids and packages are the caller's business. */
 export interface Understanding {
@@ -60,19 +62,3 @@ export interface ExtractedEntry {
   box: FractionBox
   confidence: number
 }
-
-/** Which part of a document an entry stands in. What a bank deposit is *for* is the calculator's to say. */
-export type EntryCategory =
-  | 'transaction'
-  | 'check'
-  | 'fee'
-  | 'interest'
-  | 'earning'
-  | 'tax'
-  | 'deduction'
-  | 'wages'
-  | 'withholding'
-  | 'income'
-  | 'loss'
-  | 'add_back'
-  | 'subtraction'

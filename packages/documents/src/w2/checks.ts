@@ -13,6 +13,11 @@ const FIGURE = /^box_([1-6]|1[6-9]_\d+)$/
 
 /** The relations a W-2 should keep. Most only warn: employers err, and exempt wages are taxed otherwise. */
 export function checksOf({ fields, copies }: W2Facts): Check[] {
+  return [...figureChecks(fields), amountsRead(fields, copies), copiesAgree(fields, copies), ssnFormat(copies)]
+}
+
+/** Those that rest on the values alone. */
+export function figureChecks(fields: ReadonlyMap<string, { value: string }>): Check[] {
   const amount: AmountOf = (name) => {
     const read = fields.get(name)
     return read ? centsFromDecimal(read.value) : null
@@ -20,8 +25,6 @@ export function checksOf({ fields, copies }: W2Facts): Check[] {
   const year = fields.has('tax_year') ? Number(fields.get('tax_year')!.value) : null
   return [
     wagesRead(amount),
-    amountsRead(fields, copies),
-    copiesAgree(fields, copies),
     rate(
       'social_security_rate',
       'box 4',
@@ -44,7 +47,6 @@ export function checksOf({ fields, copies }: W2Facts): Check[] {
     ),
     ...stateNumbers(fields).flatMap((n) => stateChecks(n, amount)),
     einFormat(fields.get('employer_ein')?.value ?? null),
-    ssnFormat(copies),
   ]
 }
 
@@ -57,9 +59,8 @@ function wagesRead(amount: AmountOf): Check {
 /** Figures stand in a box and no copy lets them be made out: the document has more than is given here. */
 function amountsRead(fields: W2Facts['fields'], copies: readonly CopyReading[]): Check {
   const lost = new Set(copies.flatMap((copy) => copy.unread).filter((name) => !fields.has(name)))
-  const boxes = [...lost].map((name) => name.replace('_', ' ')).join(', ')
   if (lost.size === 0) return check('amounts_read', 'passed', null, null, 'all figures could be made out')
-  return check('amounts_read', 'failed', null, null, `the figures in ${boxes} could not be made out`)
+  return doubt('amounts_read', 'failed', [...lost], (boxes) => `the figures in ${boxes} could not be made out`)
 }
 
 /** A figure that the copies print differently, or that OCR reads differently without a majority, cannot be relied on. */
@@ -70,8 +71,15 @@ function copiesAgree(fields: W2Facts['fields'], copies: readonly CopyReading[]):
     ([name, read]) => FIGURE.test(name) && (read.source === 'text_layer' || read.agreeing <= read.disagreeing),
   )
   if (split.length === 0) return check('copies_agree', 'passed', null, null, 'all copies show the same')
-  const names = (unsettled.length > 0 ? unsettled : split).map(([name]) => name.replace('_', ' ')).join(', ')
-  return check('copies_agree', unsettled.length > 0 ? 'failed' : 'warning', null, null, `the copies differ in ${names}`)
+  const names = (unsettled.length > 0 ? unsettled : split).map(([name]) => name)
+  const status = unsettled.length > 0 ? 'failed' : 'warning'
+  return doubt('copies_agree', status, names, (boxes) => `the copies differ in ${boxes}`)
+}
+
+/** A check that doubts some fields: their names are what is `actual`, so that each can be settled by a person. */
+function doubt(name: string, status: Check['status'], names: readonly string[], say: (boxes: string) => string): Check {
+  const boxes = names.map((field) => field.replace('_', ' ')).join(', ')
+  return { name, status, expected: null, actual: names.join(', '), message: say(boxes) }
 }
 
 function rate(
@@ -104,7 +112,7 @@ function stateChecks(n: number, amount: AmountOf): Check[] {
   ]
 }
 
-function stateNumbers(fields: W2Facts['fields']): number[] {
+function stateNumbers(fields: ReadonlyMap<string, unknown>): number[] {
   const numbers = [...fields.keys()].flatMap((name) => /^box_16_(\d+)$/.exec(name)?.[1] ?? [])
   return numbers.map(Number).toSorted((a, b) => a - b)
 }

@@ -30,6 +30,24 @@ export type CheckStatus = (typeof CHECK_STATUSES)[number]
 export const DIRECTIONS = ['credit', 'debit'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
+/** Which part of a document an entry stands in. What a bank deposit is *for* is the calculator's to say. */
+export const ENTRY_CATEGORIES = [
+  'transaction',
+  'check',
+  'fee',
+  'interest',
+  'earning',
+  'tax',
+  'deduction',
+  'wages',
+  'withholding',
+  'income',
+  'loss',
+  'add_back',
+  'subtraction',
+] as const
+export type EntryCategory = (typeof ENTRY_CATEGORIES)[number]
+
 /** A named value of a document, with the place it was read from. */
 export const field = z
   .object({
@@ -41,7 +59,7 @@ export const field = z
     original: z
       .object({ value: z.string().nullable(), confidence })
       .optional()
-      .meta({ description: 'What was read, where a reviewer corrected it' }),
+      .meta({ description: 'What was read, where a reviewer settled it' }),
   })
   .meta({ id: 'Field' })
 export type Field = z.infer<typeof field>
@@ -97,29 +115,36 @@ export const eligibility = z
   })
   .meta({ id: 'Eligibility' })
 
+/** What a line of money says: what a reviewer may correct. */
+const entryValues = z.object({
+  date: z.string().nullable().meta({ description: 'YYYY-MM-DD, or MM-DD where nothing settles the year' }),
+  description: z.string(),
+  direction: z.enum(DIRECTIONS),
+  amount: decimal.nullable(),
+  ytd_amount: decimal.nullable(),
+  balance: decimal.nullable(),
+  hours: z.string().nullable(),
+  rate: z.string().nullable(),
+  category: z.string(),
+})
+export type EntryValues = z.infer<typeof entryValues>
+
 /** One line of money in a document. */
 export const entry = z
   .object({
     id: uuid,
     document_id: uuid,
     file_id: uuid,
-    date: z.string().nullable().meta({ description: 'YYYY-MM-DD, or MM-DD where nothing settles the year' }),
-    description: z.string(),
-    direction: z.enum(DIRECTIONS),
-    amount: decimal.nullable(),
-    ytd_amount: decimal.nullable(),
-    balance: decimal.nullable(),
-    hours: z.string().nullable(),
-    rate: z.string().nullable(),
-    category: z.string(),
+    ...entryValues.shape,
     page: z.int().min(1),
     box: pageBox,
     confidence,
     version,
-    original: z
-      .record(z.string(), z.string().nullable())
+    original: entryValues
+      .partial()
+      .extend({ confidence })
       .nullable()
-      .meta({ description: 'What was read, for each value that a reviewer corrected; null where none was' }),
+      .meta({ description: 'What was read, for each value that a reviewer settled; null where none was' }),
     eligibility: eligibility.optional(),
   })
   .meta({ id: 'Entry' })

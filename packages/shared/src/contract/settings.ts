@@ -8,11 +8,9 @@ const share = z
 /** What a tenant may set. */
 export const settings = z
   .object({
-    automatic_review: z
-      .boolean()
-      .meta({
-        description: 'Whether a package goes under review by itself when a check failed in or between documents',
-      }),
+    automatic_review: z.boolean().meta({
+      description: 'Whether a package goes under review by itself when a check failed in or between documents',
+    }),
     personal_expense_factor: share.meta({
       description: 'Share of the deposits of a personal account taken as expenses',
     }),

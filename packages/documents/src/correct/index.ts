@@ -1,0 +1,2 @@
+export { correctEntry, correctField } from './correct.ts'
+export type { ReadDocument } from './read-document.ts'

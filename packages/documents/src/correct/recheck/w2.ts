@@ -1,0 +1,21 @@
+import type { Check } from '@income/shared'
+import { figureChecks } from '../../w2/checks.ts'
+import type { ReadDocument } from '../read-document.ts'
+
+export function w2Checks({ document: { fields } }: ReadDocument): Check[] {
+  return figureChecks(
+    new Map(
+      Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, { value }] as const])),
+    ),
+  )
+}
+
+/** Boxes that could not be made out, or that the copies print differently, are doubtful no longer once a person settled them. */
+export function settledDoubts(checks: Check[], { document: { fields } }: ReadDocument): Check[] {
+  return checks.map((check) => {
+    if (check.name !== 'amounts_read' && check.name !== 'copies_agree') return check
+    const doubted = check.actual?.split(', ') ?? []
+    if (doubted.length === 0 || !doubted.every((name) => fields[name]?.original)) return check
+    return { ...check, status: 'passed', actual: null, message: 'A person has settled what could not be told' }
+  })
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { DocumentType } from './document.ts'
+import { decimal } from './wire.ts'
+
+/** What a date of a document may be: YYYY-MM-DD, or MM-DD where nothing settles the year. */
+export const documentDate = z
+  .string()
+  .refine(
+    (given) => z.iso.date().safeParse(/^\d\d-\d\d$/.test(given) ? `2024-${given}` : given).success,
+    'must be a date, YYYY-MM-DD, or MM-DD without a year',
+  )
+  .meta({ examples: ['2026-01-15'] })
+
+const money = decimal.regex(/^-?\d{1,13}\.\d{2}$/, 'must be a decimal amount with two fraction digits, as "1234.50"')
+const year = z.string().regex(/^(19|20)\d\d$/, 'must be a year of four digits')
+const last4 = z.string().regex(/^\d{4}$/, 'must be the last four digits and no more')
+const name = z.string()
+const frequency = z.enum(['weekly', 'biweekly', 'semimonthly', 'monthly'])
+const filingStatus = z.enum([
+  'single',
+  'married_filing_jointly',
+  'married_filing_separately',
+  'head_of_household',
+  'qualifying_surviving_spouse',
+])
+
+type Format = z.ZodType<string>
+
+/** The fields of each kind of document (see the API's description of them) and what their values look like. */
+const FORMATS: Readonly<Record<DocumentType, readonly (readonly [RegExp, Format])[]>> = {
+  bank_statement: [
+    [/^(bank_name|account_holder|account_type)$/, name],
+    [/^account_number_last4$/, last4],
+    [/^period_(start|end)$/, documentDate],
+    [/^(opening_balance|closing_balance|total_credits|total_debits)$/, money],
+  ],
+  pay_stub: [
+    [/^(employer|employee)_name$/, name],
+    [/^(period_start|period_end|pay_date|hire_date)$/, documentDate],
+    [/^pay_frequency$/, frequency],
+    [/^(gross_pay|net_pay|total_deductions)(_ytd)?$/, money],
+  ],
+  w2: [
+    [/^tax_year$/, year],
+    [/^(employer_name|employer_ein|employee_name)$/, name],
+    [/^employee_ssn_last4$/, last4],
+    [/^box_([1-9]|1[01])$/, money],
+    [/^box_1[6-9]_\d$/, money],
+    [/^box_(12[a-d]|15_state_\d|15_id_\d|20_\d)$/, name],
+  ],
+  tax_return: [
+    [/^tax_year$/, year],
+    [/^taxpayer_name$/, name],
+    [/^taxpayer_ssn_last4$/, last4],
+    [/^filing_status$/, filingStatus],
+    [/^line_\d{1,2}[a-z]{0,2}(_\w{1,30})?$/, money],
+  ],
+}
+
+/** What a field's value looks like; null where documents of the type have no field of the name. */
+export function fieldFormat(documentType: DocumentType, field: string): Format | null {
+  return FORMATS[documentType].find(([names]) => names.test(field))?.[1] ?? null
+}
