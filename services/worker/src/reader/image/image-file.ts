@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile } from '../file.ts'
 import type { ReaderLimits } from '../limits.ts'
@@ -10,7 +10,7 @@ const LETTER = { upright: 612, lying: 792 }
 /** A PNG or JPEG: a file of one page, turned as its EXIF data say. */
 export async function openImage(path: string, limits: ReaderLimits): Promise<ReadableFile> {
   const image = sharp(path, { limitInputPixels: limits.pixels, failOn: 'none' })
-  const { width, height } = await pageSize(image, limits)
+  const { width, height } = await pageSize(path, limits)
   return {
     pagesTotal: 1,
     textLayer: async (number) => ({
@@ -38,8 +38,9 @@ export async function openImage(path: string, limits: ReaderLimits): Promise<Rea
   }
 }
 
-async function pageSize(image: Sharp, limits: ReaderLimits): Promise<{ width: number; height: number }> {
-  const metadata = await decoded(image.metadata())
+/** From the head of the file alone: nothing is decoded yet, so any size may be asked for. */
+async function pageSize(path: string, limits: ReaderLimits): Promise<{ width: number; height: number }> {
+  const metadata = await decoded(sharp(path, { limitInputPixels: false }).metadata())
   const { width, height } = metadata.autoOrient
   if (width * height > limits.pixels) {
     throw new UnreadableFile('extraction_failed', `the image has more than ${limits.pixels} pixels`)

@@ -5,7 +5,7 @@ import { withoutDarkBars } from './clean/reverse.ts'
 import { withoutRules } from './clean/rules.ts'
 import { withoutShading } from './clean/shading.ts'
 import { componentsOf, type Component } from './layout/components.ts'
-import { withoutDebris } from './layout/debris.ts'
+import { usualHeight, withoutDebris } from './layout/debris.ts'
 import { isLetter, segmentsOf, type Segment } from './layout/segments.ts'
 import { skewOf } from './layout/skew.ts'
 
@@ -24,9 +24,10 @@ export interface Prepared {
 /** Cleans a picture of a page and finds the lines of print in it. */
 export function prepare(raw: Picture): Prepared {
   const even = withoutShading(raw)
-  const skew = skewOf(letterSized(even))
+  const letters = letterSized(even)
+  const skew = skewOf(letters)
   const level = Math.abs(skew) < LEVEL ? even : rotated(even, skew)
-  const picture = withoutRules(withoutDarkBars(level))
+  const picture = withoutRules(withoutDarkBars(level), usualHeight(letters))
   const { components, labels } = componentsOf(printOf(picture), picture.width, picture.height)
   const print = withoutDebris(components, labels, picture)
   return { picture, labels, segments: segmentsOf(print, picture.scale), skew: level === even ? 0 : skew }

@@ -1,8 +1,11 @@
 import type { Picture } from '../../image/picture.ts'
 import { FAINT, printOf } from './binary.ts'
 
-/** In points: longer than any stroke of a letter, thinner than any bar; the longer, the thicker it may be. */
-const LEAST_LENGTH = 24
+/** In points: surely longer than any stroke of a letter; and no shorter, however small the letters are. */
+const LENGTH = { sure: 24, least: 10 }
+/** In letter heights: longer than the strokes of most letters. */
+const LONGER_THAN_LETTERS = 2.2
+/** In points: thinner than any bar; the longer a rule, the thicker it may be. */
 const MOST_THICKNESS = 3.2
 const SLENDERNESS = 14
 /** A rule is thin along this part of it; the rest is crossed or touched. */
@@ -16,12 +19,12 @@ interface Walk {
   across: number
 }
 
-/** The picture without its ruling lines. Where letters touch a line, their strokes stay. */
-export function withoutRules(picture: Picture): Picture {
+/** The picture without ruling lines and frames, in which most letters have this height in pixels. Letters that touch them stay. */
+export function withoutRules(picture: Picture, letterHeight: number): Picture {
   const { width, height, scale } = picture
   const print = printOf(picture, FAINT)
   const data = Uint8Array.from(picture.data)
-  const least = Math.round(LEAST_LENGTH * scale)
+  const least = Math.min(LENGTH.sure * scale, Math.max(LENGTH.least * scale, LONGER_THAN_LETTERS * letterHeight))
   const eraser = { print, data, least, thickest: MOST_THICKNESS * scale }
   eraseRuns(eraser, { lines: height, length: width, along: 1, across: width })
   eraseRuns(eraser, { lines: width, length: height, along: width, across: 1 })

@@ -25,7 +25,8 @@ export function withoutDebris(
   )
 }
 
-function usualHeight(components: readonly Component[]): number {
+/** The height of most pieces of print, in pixels. */
+export function usualHeight(components: readonly Component[]): number {
   const heights = components.map(heightOf).filter((height) => height >= 5)
   return heights.sort((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 5
 }

@@ -1,0 +1,87 @@
+import { fractions, type Page } from '@income/documents'
+import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib'
+import sharp from 'sharp'
+import { openFile } from '../file.ts'
+import { DEFAULT_LIMITS } from '../limits.ts'
+import { withReader, type Bench } from '../testing/with-reader.ts'
+
+const LINES = ['Gross pay 2,980.77', 'Federal income tax 536.49', 'Net pay 2,078.68', 'Pay date 02/07/2022']
+
+/** A small pay stub with a table, as the bytes of a PDF; tilted as by a scanner. */
+async function stub(tilt: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const page = pdf.addPage([612, 792])
+  page.drawRectangle({
+    x: 60,
+    y: 540,
+    width: 300,
+    height: 150,
+    borderWidth: 1,
+    borderColor: rgb(0, 0, 0),
+    rotate: degrees(tilt),
+  })
+  for (const [index, line] of [...LINES, ...LINES, ...LINES].entries()) {
+    const [x, y] = [72, 670 - 24 * index]
+    const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)]
+    page.drawText(line, {
+      x: 60 + (x - 60) * cos - (y - 540) * sin,
+      y: 540 + (x - 60) * sin + (y - 540) * cos,
+      size: 11,
+      font,
+      rotate: degrees(tilt),
+    })
+  }
+  return pdf.save()
+}
+
+async function scanned({ place }: Bench, pdf: Uint8Array): Promise<string> {
+  const file = await openFile(await place('drawn.pdf', pdf), undefined, DEFAULT_LIMITS)
+  const picture = await file.picture(1, 200)
+  await file.close()
+  const { width, height, data } = picture!
+  return place(
+    'scan.png',
+    await sharp(data, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer(),
+  )
+}
+
+function expectLines(page: Page): void {
+  const texts = page.words.map((word) => word.text)
+  for (const word of LINES.flatMap((line) => line.split(' '))) expect(texts).toContain(word)
+}
+
+test('a scan is read by OCR, with the places of its words', () =>
+  withReader(async (bench) => {
+    const path = await scanned(bench, await stub(0))
+    expect(await bench.pool.survey({ path, fromPage: 1 })).toMatchObject({ pages: [], needsOcr: [1], nextPage: null })
+    const page = await bench.pool.ocr({ path, page: 1 })
+    expect(page.source).toBe('ocr')
+    expectLines(page)
+    const net = page.words.find((word) => word.text === '2,078.68')!
+    expect(net.box[0]).toBeGreaterThan(105)
+    expect(net.box[0]).toBeLessThan(125)
+    expect(net.box[1]).toBeGreaterThan(155)
+    expect(net.box[3]).toBeLessThan(180)
+  }))
+
+test('a tilted scan is levelled, and its boxes still lie where the words are', () =>
+  withReader(async (bench) => {
+    const page = await bench.pool.ocr({ path: await scanned(bench, await stub(-1.5)), page: 1 })
+    expect(page.skew).toBeCloseTo(1.5, 0)
+    expectLines(page)
+    const gross = page.words.find((word) => word.text === 'Gross')!
+    const [left, top] = fractions(gross.box, page)
+    expect(left * 612).toBeCloseTo(75, -1)
+    expect(top * 792).toBeCloseTo(112, -1)
+  }))
+
+test('a page reads the same whatever was read before it', () =>
+  withReader(async (bench) => {
+    const path = await scanned(bench, await stub(0))
+    const first = await bench.pool.ocr({ path, page: 1 })
+    await bench.pool.ocr({ path: await bench.place('other.pdf', await stub(2)), page: 1 })
+    expect(await bench.pool.ocr({ path, page: 1 })).toEqual(first)
+  }))

@@ -1,0 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createReaderPool } from '../pool/reader-pool.ts'
+import type { ReaderPool } from '../reader.ts'
+
+export interface Bench {
+  pool: ReaderPool
+  /** Writes a file and gives its path. */
+  place(name: string, bytes: Uint8Array): Promise<string>
+}
+
+/** A pool of one reader and a folder, for as long as the test needs them. */
+export async function withReader(use: (bench: Bench) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'reader-test-'))
+  const pool = createReaderPool({ size: 1, pageDeadlineMs: 60_000, memoryLimitBytes: 900_000_000 })
+  const place = async (name: string, bytes: Uint8Array) => {
+    const path = join(folder, name)
+    await writeFile(path, bytes)
+    return path
+  }
+  try {
+    await use({ pool, place })
+  } finally {
+    await pool.close()
+    await rm(folder, { recursive: true })
+  }
+}

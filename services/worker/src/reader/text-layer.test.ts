@@ -1,0 +1,82 @@
+import type { Page, Word } from '@income/documents'
+import {
+  degrees,
+  PDFDocument,
+  rgb,
+  StandardFonts,
+  TextRenderingMode,
+  setTextRenderingMode,
+  type PDFFont,
+  type PDFPage,
+} from 'pdf-lib'
+import { withReader } from './testing/with-reader.ts'
+
+async function pageOf(draw: (page: PDFPage, font: PDFFont) => void): Promise<Page> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  draw(pdf.addPage([612, 792]), font)
+  let read: Page | undefined
+  await withReader(async ({ pool, place }) => {
+    const path = await place('text.pdf', await pdf.save())
+    const survey = await pool.survey({ path, fromPage: 1 })
+    expect(survey).toMatchObject({ pagesTotal: 1, needsOcr: [], nextPage: null })
+    read = survey.pages[0]
+  })
+  return read!
+}
+
+const textsOf = (page: Page) => page.words.map((word) => word.text)
+const find = (page: Page, text: string): Word => page.words.find((word) => word.text === text)!
+
+test('words have the places at which they are drawn', async () => {
+  let start = 0
+  let end = 0
+  const page = await pageOf((sheet, font) => {
+    sheet.drawText('Ending balance $1,234.56', { x: 72, y: 692, size: 10, font })
+    start = 72 + font.widthOfTextAtSize('Ending balance ', 10)
+    end = start + font.widthOfTextAtSize('$1,234.56', 10)
+  })
+  expect(textsOf(page)).toEqual(['Ending', 'balance', '$1,234.56'])
+  const [left, top, right, bottom] = find(page, '$1,234.56').box
+  expect(left).toBeCloseTo(start, 0)
+  expect(right).toBeCloseTo(end, 0)
+  expect(top).toBeLessThan(100)
+  expect(bottom).toBeGreaterThan(100)
+})
+
+test('glyphs drawn one at a time, and in pieces out of order, are words', async () => {
+  const page = await pageOf((sheet, font) => {
+    let x = 72
+    for (const letter of '4521 9876') {
+      sheet.drawText(letter, { x, y: 600, size: 12, font })
+      x += font.widthOfTextAtSize(letter, 12)
+    }
+    const width = font.widthOfTextAtSize('Deposits', 12)
+    sheet.drawText('total', { x: 72 + width + 4, y: 500, size: 12, font })
+    sheet.drawText('Deposits', { x: 72, y: 500, size: 12, font })
+  })
+  expect(textsOf(page).sort()).toEqual(['4521', '9876', 'Deposits', 'total'])
+})
+
+test('what cannot be seen is not read: invisible, white on white, painted over, off the page', async () => {
+  const page = await pageOf((sheet, font) => {
+    sheet.drawText('covered', { x: 72, y: 500, size: 12, font })
+    sheet.drawRectangle({ x: 0, y: 0, width: 612, height: 792, color: rgb(1, 1, 1) })
+    sheet.drawText('seen', { x: 72, y: 700, size: 12, font })
+    sheet.drawText('white', { x: 72, y: 650, size: 12, font, color: rgb(1, 1, 1) })
+    sheet.drawText('outside', { x: 700, y: 650, size: 12, font })
+    sheet.drawRectangle({ x: 60, y: 590, width: 200, height: 30, color: rgb(0, 0, 0.5) })
+    sheet.drawText('heading', { x: 72, y: 600, size: 12, font, color: rgb(1, 1, 1) })
+    sheet.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible))
+    sheet.drawText('invisible', { x: 72, y: 550, size: 12, font })
+  })
+  expect(textsOf(page).sort()).toEqual(['heading', 'seen'])
+})
+
+test('a page whose text lies on its side is turned upright', async () => {
+  const page = await pageOf((sheet, font) => {
+    sheet.drawText('Net pay 123.45', { x: 300, y: 100, size: 12, font, rotate: degrees(90) })
+  })
+  expect(textsOf(page)).toEqual(['Net', 'pay', '123.45'])
+  expect(page).toMatchObject({ width: 792, height: 612, turned: 90 })
+})

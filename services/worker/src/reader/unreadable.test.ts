@@ -1,0 +1,42 @@
+import { PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
+import { encryptedPdf } from './testing/encrypted-pdf.ts'
+import { withReader } from './testing/with-reader.ts'
+
+test('a protected PDF asks for its password, and opens with it', () =>
+  withReader(async ({ pool, place }) => {
+    const path = await place('protected.pdf', encryptedPdf('secret'))
+    const locked = { name: 'UnreadableFile', code: 'password_protected' }
+    await expect(pool.survey({ path, fromPage: 1 })).rejects.toMatchObject(locked)
+    await expect(pool.survey({ path, fromPage: 1, password: 'wrong' })).rejects.toMatchObject(locked)
+    expect((await pool.survey({ path, fromPage: 1, password: 'secret' })).pagesTotal).toBe(1)
+  }))
+
+test('a PDF that only restricts what may be done with it opens without a password', () =>
+  withReader(async ({ pool, place }) => {
+    const path = await place('restricted.pdf', encryptedPdf(''))
+    expect((await pool.survey({ path, fromPage: 1 })).pagesTotal).toBe(1)
+  }))
+
+test('damaged files are told apart from protected ones, and the reader lives on', () =>
+  withReader(async ({ pool, place }) => {
+    const corrupt = { name: 'UnreadableFile', code: 'corrupt_file' }
+    for (const bytes of [
+      Buffer.from('%PDF-1.7\nnothing follows'),
+      Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100, 1)]),
+      Buffer.from('neither PDF nor picture'),
+    ]) {
+      await expect(pool.survey({ path: await place('damaged', bytes), fromPage: 1 })).rejects.toMatchObject(corrupt)
+    }
+    const pdf = await PDFDocument.create()
+    pdf.addPage()
+    const path = await place('good.pdf', await pdf.save())
+    expect((await pool.survey({ path, fromPage: 1 })).pages).toHaveLength(1)
+  }))
+
+test('a picture of too many pixels is refused before it is decoded', () =>
+  withReader(async ({ pool, place }) => {
+    const huge = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
+    const path = await place('huge.png', await huge.png().toBuffer())
+    await expect(pool.survey({ path, fromPage: 1 })).rejects.toMatchObject({ code: 'extraction_failed' })
+  }))
