@@ -11,11 +11,12 @@ import { mendAmounts } from './settle/mend-amounts.ts'
 import { reconcile, type Settlement } from './settle/reconcile.ts'
 import { followBalances } from './settle/running.ts'
 import { summaryOf } from './settle/summary.ts'
+import { mendHeadings } from './words/mend.ts'
 import { tablesOf } from './settle/tables.ts'
 
 /** The accounts of one statement, in the order of its pages. */
 export function readStatement(pages: readonly Page[]): Account[] {
-  const parts = scan(pages)
+  const parts = scan(pages.map(mendHeadings))
   const identity = statementIdentity(pages)
   const accounts = splitAccounts(parts).map((account) => readAccount(account, pages, identity))
   const known = accounts.map(({ number, settlement }) => ({

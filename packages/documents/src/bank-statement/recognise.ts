@@ -8,6 +8,7 @@ import { leadingDate } from './table/row.ts'
 import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
 import { figuresOf } from './scan/figures.ts'
+import { mendHeadings } from './words/mend.ts'
 import { sectionHeading } from './words/headings.ts'
 
 /** What other documents with dates and amounts say of themselves. Two of the weaker words weigh as one of the stronger. */
@@ -18,7 +19,8 @@ const STATEMENT =
   /\b(account statement|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activity|transaction history|statement date|member fdic|money market|share draft|account summary)\b/i
 
 /** Whether a page belongs to a bank statement: by its balances, its tables of dated amounts and what it calls itself. */
-export function recogniseBankStatement(page: Page): Claim | null {
+export function recogniseBankStatement(asRead: Page): Claim | null {
+  const page = mendHeadings(asRead)
   const lines = linesOf(page)
   const text = lines.map((line) => line.text).join('\n')
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.

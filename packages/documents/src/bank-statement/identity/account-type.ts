@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts'
 import { foundIn, type Found } from '../found.ts'
 
 const TYPES: readonly [string, RegExp][] = [
-  ['money_market', /\bmoney market\b/i],
+  ['money market', /\bmoney market\b/i],
   ['certificate', /\b(certificate of deposit|share certificate|CD account)\b/i],
   ['savings', /\b(savings?|prime share|regular share|share account|way2save)\b/i],
   ['checking', /\b(che(cking|quing)|share draft|current account|cuenta de cheques|(advantage|adv)\b.*\bbanking)\b/i],
@@ -12,7 +12,7 @@ const BUSINESS =
   /\b(business|commercial|corporate|small bus|bus(?=\s+(checking|savings))|analysis checking|merchant)\b/i
 
 /**
- * The kind of account a line names: checking, savings, money_market, certificate, with "business_" before it where the name
+ * The kind of account a line names: checking, savings, money market, certificate, with "business" before it where the name
  * says so.
  */
 export function accountTypeOn(page: Page, line: Line): Found<string> | null {
@@ -21,7 +21,7 @@ export function accountTypeOn(page: Page, line: Line): Found<string> | null {
     if (!match) continue
     const business = BUSINESS.exec(line.text)
     const start = Math.min(match.index, business?.index ?? match.index)
-    return foundIn(business ? `business_${type}` : type, page, line, start, match.index + match[0].length)
+    return foundIn(business ? `business ${type}` : type, page, line, start, match.index + match[0].length)
   }
   return null
 }

@@ -76,7 +76,12 @@ function ending(
 function dateOf(figure: FigurePart | null): Found<PrintedDate> | null {
   if (!figure?.date || /\b(last|previous|prior)\b.*\bstatement\b/i.test(figure.label)) return null
   const { start, end } = spanOf(figure)
-  return foundIn(figure.date, figure.page, figure.line, start, end)
+  return inferred(foundIn(figure.date, figure.page, figure.line, start, end))
+}
+
+/** A date that is not called the period's is less sure to be it. */
+function inferred<T>(found: Found<T>): Found<T> {
+  return { ...found, confidence: Math.min(found.confidence, 0.85) }
 }
 
 function spanOf(figure: FigurePart): { start: number; end: number } {
@@ -114,7 +119,7 @@ function statementDate(pages: readonly Page[]): Found<FullDate> | null {
   for (const find of [statementDateOn, headDateOn]) {
     for (const page of pages) {
       const date = firstOn(linesOf(page), (line) => find(page, line))
-      if (date && hasYear(date.value)) return { ...date, value: date.value }
+      if (date && hasYear(date.value)) return inferred({ ...date, value: date.value })
     }
   }
   return null

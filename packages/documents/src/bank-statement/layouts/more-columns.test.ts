@@ -79,7 +79,7 @@ Date     Balance      Date     Balance
   expect(statement!.problems).toEqual([])
   expect(statement!.fields).toMatchObject({
     account_holder: 'BLUE DOOR LLC',
-    account_type: 'business_checking',
+    account_type: 'business checking',
     period_start: '2025-01-17',
     period_end: '2025-02-16',
     total_credits: '900.00',

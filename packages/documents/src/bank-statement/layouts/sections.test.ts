@@ -59,7 +59,7 @@ DATE           AMOUNT     DATE           AMOUNT
   expect(statement!.fields).toMatchObject({
     account_holder: 'ACME WIDGETS LLC',
     account_number_last4: '6789',
-    account_type: 'business_checking',
+    account_type: 'business checking',
     period_start: '2026-07-16',
     period_end: '2026-08-17',
     opening_balance: '1000.00',
@@ -246,7 +246,7 @@ Balances only appear for days reflecting change.
     bank_name: 'U.S. Bank',
     account_holder: 'RIVER CAFE INC',
     account_number_last4: '9012',
-    account_type: 'business_checking',
+    account_type: 'business checking',
     period_start: '2026-03-01',
     period_end: '2026-03-31',
     opening_balance: '4000.00',
