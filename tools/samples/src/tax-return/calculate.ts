@@ -1,31 +1,6 @@
+import type { BusinessIncome, FilingStatus, Income, Rental } from './income.ts'
 import { mainForm } from './main-form.ts'
 import { round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
-
-export interface Income {
-  wages: Dollars
-  interest: Dollars
-  dividends: Dollars
-  withheld: Dollars
-  business: BusinessIncome | null
-  /** Rented houses, at most three; with more rent than expenses. */
-  rentals: readonly Rental[]
-}
-
-export interface BusinessIncome {
-  receipts: Dollars
-  returns: Dollars
-  /** By the line of Schedule C they stand on. */
-  expenses: Lines
-  homeOffice: Dollars
-}
-
-export interface Rental {
-  rents: Dollars
-  /** By the line of Schedule E they stand on. */
-  expenses: Lines
-}
-
-export type FilingStatus = 'single' | 'married_filing_jointly' | 'head_of_household'
 
 export interface Return {
   year: number

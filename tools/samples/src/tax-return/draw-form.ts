@@ -1,6 +1,6 @@
 import type { Paper } from '../paper/paper.ts'
 import { cityLine, type Person } from '../people/person.ts'
-import type { FilingStatus } from './calculate.ts'
+import type { FilingStatus } from './income.ts'
 import type { Lines } from './lines.ts'
 import type { Form, FormRow } from './form.ts'
 import { printLine, type ReturnStyle } from './style.ts'

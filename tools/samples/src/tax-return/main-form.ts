@@ -1,4 +1,4 @@
-import type { FilingStatus, Income } from './calculate.ts'
+import type { FilingStatus, Income } from './income.ts'
 import { round, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
 const STANDARD_DEDUCTION: Record<FilingStatus, Dollars> = {

@@ -4,17 +4,11 @@ import { makePerson, type Person } from '../people/person.ts'
 import { Random } from '../random.ts'
 import type { Sample, SampleOptions } from '../sample.ts'
 import type { TruthDocument } from '../truth.ts'
-import {
-  calculateReturn,
-  type BusinessIncome,
-  type FilingStatus,
-  type Income,
-  type Rental,
-  type Return,
-} from './calculate.ts'
+import { calculateReturn, type Return } from './calculate.ts'
 import { drawForm, type FilledForm } from './draw-form.ts'
 import { form1040, type MainFormName } from './form-1040.ts'
 import { linesOf, type Form } from './form.ts'
+import type { BusinessIncome, FilingStatus, Income, Rental } from './income.ts'
 import type { Dollars, Lines } from './lines.ts'
 import { SCHEDULE_1, SCHEDULE_2, SCHEDULE_B, SCHEDULE_C, SCHEDULE_E, SCHEDULE_SE } from './schedules.ts'
 import { chooseStyle, RETURN_LAYOUTS, type ReturnStyle } from './style.ts'

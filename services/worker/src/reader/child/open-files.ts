@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { ReaderLimits } from '../limits.ts'
-import { openFile, type ReadableFile } from '../file.ts'
+import type { ReadableFile } from '../file.ts'
+import { openFile } from '../open-file.ts'
 
 const IDLE_MS = 10_000
 

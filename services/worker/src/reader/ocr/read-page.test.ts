@@ -1,7 +1,7 @@
 import { fractions, type Page } from '@income/documents'
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
-import { openFile } from '../file.ts'
+import { openFile } from '../open-file.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { withReader, type Bench } from '../testing/with-reader.ts'
 

@@ -1,0 +1,27 @@
+import type { Dollars, Lines } from './lines.ts'
+
+export interface Income {
+  wages: Dollars
+  interest: Dollars
+  dividends: Dollars
+  withheld: Dollars
+  business: BusinessIncome | null
+  /** Rented houses, at most three; with more rent than expenses. */
+  rentals: readonly Rental[]
+}
+
+export interface BusinessIncome {
+  receipts: Dollars
+  returns: Dollars
+  /** By the line of Schedule C they stand on. */
+  expenses: Lines
+  homeOffice: Dollars
+}
+
+export interface Rental {
+  rents: Dollars
+  /** By the line of Schedule E they stand on. */
+  expenses: Lines
+}
+
+export type FilingStatus = 'single' | 'married_filing_jointly' | 'head_of_household'
