@@ -1,11 +1,10 @@
-import type { ExtractedField } from '../document.ts'
 import type { Word } from '../page/page.ts'
 import { stubDates, type StubDates } from './header/dates.ts'
 import { printedFrequency } from './header/frequency.ts'
 import { stubNames, type StubNames } from './header/names.ts'
-import type { MoneyLine } from './lines/money-line.ts'
-import { withheld } from './lines/money-line.ts'
+import { withheld, type MoneyLine } from './lines/money-line.ts'
 import { moneyLines } from './lines/money-lines.ts'
+import { sumOf } from './proof/column-sums.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
@@ -25,8 +24,6 @@ export interface StubReading {
   totals: { current: Totals; ytd: Totals }
 }
 
-export type Fields = Record<string, ExtractedField>
-
 export function readStub(sheet: Sheet, layout: Layout): StubReading {
   const { headings } = layout
   const underHeadings = tablesOf(sheet, layout)
@@ -45,17 +42,12 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     frequency: printedFrequency(sheet, layout.top),
     lines,
     totals: {
-      current: chooseTotals(candidates, 'current', sumOf(lines, 'current')),
-      ytd: chooseTotals(candidates, 'ytd', sumOf(lines, 'ytd')),
+      current: chooseTotals(candidates, 'current', sumOf(withheld(lines), 'current')),
+      ytd: chooseTotals(candidates, 'ytd', sumOf(withheld(lines), 'ytd')),
     },
   }
 }
 
 function tablesOf(sheet: Sheet, { headings, regions }: Layout): StubLine[][] {
   return headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings))
-}
-
-function sumOf(lines: readonly MoneyLine[], column: 'current' | 'ytd'): bigint | null {
-  const amounts = withheld(lines).flatMap((line) => line[column] ?? [])
-  return amounts.length > 0 ? amounts.reduce((sum, cents) => sum + cents, 0n) : null
 }

@@ -63,7 +63,7 @@ function lineOfRow(
   }
 }
 
-export function hasValue(row: Pick<Row, 'values'>): boolean {
+function hasValue(row: Pick<Row, 'values'>): boolean {
   return Object.keys(row.values).length > 0
 }
 
