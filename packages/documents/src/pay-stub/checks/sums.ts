@@ -1,7 +1,6 @@
 import type { Cents, Check, TextSource } from '@income/shared'
 import { isExplained } from '../proof/explained.ts'
-import { sumOf } from '../proof/column-sums.ts'
-import type { MoneyLine } from '../lines/money-line.ts'
+import { sumOf, type MoneyLine } from '../lines/money-line.ts'
 import type { Proofs } from '../proof/proof.ts'
 import { amountCheck, notApplicable } from './check.ts'
 

@@ -1,6 +1,7 @@
-import type { Cents } from '@income/shared'
+import { sumCents, type Cents } from '@income/shared'
 import type { Word } from '../../page/page.ts'
 import type { Figure } from '../sheet/figure.ts'
+import type { Period } from '../vocabulary/total.ts'
 
 export type LineKind = 'earning' | 'tax' | 'deduction'
 
@@ -20,3 +21,9 @@ export interface MoneyLine {
 export const earnings = (lines: readonly MoneyLine[]) => lines.filter((line) => line.kind === 'earning')
 /** Taxes and deductions: what is taken from the gross. */
 export const withheld = (lines: readonly MoneyLine[]) => lines.filter((line) => line.kind !== 'earning')
+
+/** What the lines come to in a column; null where none of them has an amount in it. */
+export function sumOf(lines: readonly MoneyLine[], period: Period): Cents | null {
+  const amounts = lines.flatMap((line) => line[period] ?? [])
+  return amounts.length > 0 ? sumCents(amounts) : null
+}

@@ -1,5 +1,5 @@
-import { sumCents, type Cents } from '@income/shared'
-import { earnings, withheld, type MoneyLine } from '../lines/money-line.ts'
+import type { Cents } from '@income/shared'
+import { earnings, sumOf, withheld } from '../lines/money-line.ts'
 import type { StubReading } from '../read-stub.ts'
 import type { Period } from '../vocabulary/total.ts'
 
@@ -23,9 +23,4 @@ export function columnSums({ totals, lines }: Pick<StubReading, 'totals' | 'line
     earned: sumOf(earnings(lines), period),
     withheld: sumOf(withheld(lines), period),
   }
-}
-
-export function sumOf(lines: readonly MoneyLine[], period: Period): Cents | null {
-  const amounts = lines.flatMap((line) => line[period] ?? [])
-  return amounts.length > 0 ? sumCents(amounts) : null
 }
