@@ -45,8 +45,6 @@ export async function changeReview(
   const after = await statusOf(tx, locked.id)
   const { tenantId, id: packageId } = locked
   await noteDeed(tx, { ...deed, tenantId, packageId, before: { status: before }, after: { status: after } })
-  // What the service does by itself is part of a commit of models, which announces what has come of it.
-  if (deed.actor) await announceStatus(tx, locked)
 }
 
 /** As Postgres generates it now. */
