@@ -1,5 +1,6 @@
 import { decimalFromCents } from '@income/shared'
 import type { ExtractedDocument } from '../../document.ts'
+import type { Page } from '../../page/page.ts'
 import { pageFromText } from '../../page/testing.ts'
 import { understand } from '../../understand.ts'
 
@@ -12,7 +13,16 @@ export interface Digest {
 
 /** Reads statements set as text, one string for each page. */
 export function readStatementText(...pages: string[]): Digest[] {
-  const { documents } = understand(pages.map((text, i) => pageFromText(text, { number: i + 1 })))
+  return digests(pages.map((text, i) => pageFromText(text, { number: i + 1 })))
+}
+
+/** Reads a page as OCR would hand it over. */
+export function readScannedText(text: string): Digest[] {
+  return digests([pageFromText(text, { source: 'ocr', confidence: 0.85 })])
+}
+
+function digests(pages: readonly Page[]): Digest[] {
+  const { documents } = understand(pages)
   return documents.filter((document) => document.documentType === 'bank_statement').map(digest)
 }
 

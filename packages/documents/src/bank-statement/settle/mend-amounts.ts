@@ -40,6 +40,6 @@ function replace(settlement: Settlement, mended: SettledRow): Settlement {
 function contradictions({ tables, opening }: Settlement): number {
   const rows = tables.flatMap((table) => table.rows)
   const totals = tables.flatMap(({ source, rows: own }) => source.totals.filter((total) => !agrees(total, own)))
-  const hasBalances = rows.some((row) => row.row.cells.balance)
-  return totals.length + (hasBalances ? followBalances(rows, opening?.amount.amount.cents ?? null).wrong.length : 0)
+  const { wrong, misread } = followBalances(rows, opening?.amount.amount.cents ?? null)
+  return totals.length + wrong.length + misread.length
 }

@@ -1,0 +1,81 @@
+import { pageFromText } from '../../page/testing.ts'
+import { understand } from '../../understand.ts'
+import { readScannedText } from './testing.ts'
+
+const STATEMENT = `
+Harbor Bank                                             Account Statement
+Statement Period: 06/01/2025 - 06/30/2025               Account Number: 998877665
+Beginning balance     1,000.00
+Ending balance        1,180.05
+Date        Description                              Amount          Balance
+06/02       PAYROLL                                  300.00         1,300.00
+06/12       GROCERY STORE                            -60.70         1,239.30
+06/12       PHARMACY                                 -20.00         1,219.30
+06/20       POWER COMPANY                            -39.25         1,180.05
+`
+const problems = (text: string) => readScannedText(text)[0]!.problems
+const entries = (text: string) =>
+  readScannedText(text)[0]!.entries.map((entry) => entry.split(' ').slice(0, 2).join(' '))
+const RIGHT = ['2025-06-02 +300.00', '2025-06-12 -60.70', '2025-06-12 -20.00', '2025-06-20 -39.25']
+
+test('a clean scan', () => {
+  expect(entries(STATEMENT)).toEqual(RIGHT)
+  expect(problems(STATEMENT)).toEqual([])
+})
+
+test('a decimal point that was lost is settled by the amounts around it', () => {
+  const text = STATEMENT.replace('-60.70', ' -6070')
+  expect(entries(text)).toEqual(RIGHT)
+  expect(problems(text)).toEqual([])
+})
+
+test('one figure misread is settled by the balances, and that is said', () => {
+  const text = STATEMENT.replace('-60.70', '-68.70')
+  expect(entries(text)).toEqual(RIGHT)
+  expect(problems(text)).toEqual(['misread_amounts'])
+})
+
+test('a balance misread beside a row leaves the amounts as they are', () => {
+  const text = STATEMENT.replace('1,239.30', '1,289.30')
+  expect(entries(text)).toEqual(RIGHT)
+  expect(problems(text)).toEqual(['running_balance'])
+})
+
+test('a date of which a part is left is settled by its neighbours', () => {
+  const text = STATEMENT.replace('06/02       PAY', '06/02       PAY').replace(
+    '06/12       PHARMACY',
+    '/12         PHARMACY',
+  )
+  expect(entries(text)).toEqual(RIGHT)
+})
+
+test('a date that cannot be read marks the statement, and the amounts still count', () => {
+  const text = STATEMENT.replace('06/02       PAYROLL', '            PAYROLL')
+  expect(entries(text)).toEqual(['null +300.00', ...RIGHT.slice(1)])
+  expect(problems(text)).toEqual(['transaction_dates'])
+})
+
+test('two figures misread: nothing is settled, everything is said to be unsure', () => {
+  const text = STATEMENT.replace('-60.70', '-68.75')
+    .replace('-39.25', '-89.20')
+    .replace(/ {9}1,\d{3}\.\d\d$/gm, '')
+  const { documents } = understand([pageFromText(text, { source: 'ocr', confidence: 0.95 })])
+  expect(documents[0]!.checks.filter(({ status }) => status === 'failed').map(({ name }) => name)).toContain(
+    'balance_reconciliation',
+  )
+  expect(Math.max(...documents[0]!.entries.map(({ confidence }) => confidence))).toBeLessThan(0.9)
+})
+
+test('every field and entry says where it was read', () => {
+  const page = pageFromText(STATEMENT)
+  const [document] = understand([page]).documents
+  const grocery = document!.entries.find(({ description }) => description === 'GROCERY STORE')!
+  const words = page.words.filter(({ box }) => {
+    const [left, top, right, bottom] = grocery.box
+    const [x, y] = [(box[0] + box[2]) / 2 / page.width, (box[1] + box[3]) / 2 / page.height]
+    return left <= x && x <= right && top <= y && y <= bottom
+  })
+  expect(words.map(({ text }) => text).join(' ')).toBe('06/12 GROCERY STORE -60.70 1,239.30')
+  expect(document!.fields['opening_balance']).toMatchObject({ raw: '1,000.00', page: 1, value: '1000.00' })
+  expect(document!.fields['account_number_last4']!.raw).not.toContain('99887')
+})

@@ -1,0 +1,80 @@
+import { pageFromText } from '../page/testing.ts'
+import { recogniseBankStatement } from './recognise.ts'
+
+const claim = (text: string) => recogniseBankStatement(pageFromText(text))
+
+test('a page with balances and transactions is a statement of its own', () => {
+  const found = claim(`
+Harbor Bank                                     Statement Period: 06/01/2025 - 06/30/2025
+Beginning balance   100.00
+Ending balance      300.00
+Date        Description                              Deposits      Withdrawals
+06/12       ACME NET PAY                             200.00
+`)
+  expect(found).toMatchObject({ continuation: false })
+  expect(found!.score).toBeGreaterThanOrEqual(0.5)
+})
+
+test('a page of rows alone only goes on with the page before', () => {
+  expect(
+    claim(`
+06/20       GROCERY STORE                            20.00
+06/21       GAS STATION                              30.00
+`),
+  ).toMatchObject({ continuation: true })
+})
+
+test('the cover of a statement belongs to it', () => {
+  expect(
+    claim(`
+Bank of Somewhere, N.A.                         Page 1 of 4
+ROBERT ROE                                      Your checking and savings statement
+12 HIGH ST
+BOSTON MA 02110
+`),
+  ).toMatchObject({ continuation: false })
+})
+
+test.each([
+  [
+    'a credit card statement',
+    `
+Card Services                  Statement date 06/30/2025
+New Balance  $512.40           Minimum Payment Due $25.00      Payment Due Date 07/25/2025
+Credit Limit $5,000
+Date        Description                              Amount
+06/12       GROCERY STORE                            20.00
+06/13       GAS STATION                              30.00
+`,
+  ],
+  [
+    'a brokerage statement',
+    `
+INVESTMENT REPORT              July 1 - July 31, 2025
+Beginning Portfolio Value  $253,221.83      Ending Portfolio Value  $274,222.20
+Holdings          Market Value        Cost Basis       Unrealized Gain
+Date        Description                              Amount
+07/12       Securities Bought                       -20.00
+`,
+  ],
+  [
+    'a pay stub',
+    `
+Earnings Statement             Pay Date 06/15/2025
+Description     Rate     Hours     This Period     Year To Date
+Regular         20.00    80.00     1,600.00        9,600.00
+Gross Pay                          1,600.00        9,600.00
+Net Pay                            1,200.00        7,200.00
+Net pay deposited to checking account ****1234
+`,
+  ],
+  [
+    'a disclosure',
+    `
+In case of errors or questions about your electronic transfers telephone us as soon as you can.
+We must hear from you no later than 60 days after we sent the first statement on which the error appeared.
+`,
+  ],
+])('%s is none', (_, text) => {
+  expect(claim(text)).toBeNull()
+})
