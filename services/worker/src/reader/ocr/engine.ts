@@ -1,16 +1,24 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { createWorker, OEM, type PSM, type Block, type Worker, type Word as RecognisedWord } from 'tesseract.js'
+import { createWorker, OEM, PSM, type Block, type Worker, type Word as RecognisedWord } from 'tesseract.js'
 import type { Picture } from '../image/picture.ts'
 
 const models = dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'))
 
 let starting: Promise<Worker> | null = null
 
+/** Those that figures are written with, or any. */
+export const FIGURES = '0123456789$.,-+()/%*:'
+type Characters = typeof FIGURES | ''
+
 /** The words the OCR sees in a picture, with boxes in its pixels and confidences of 0 to 100. */
-export async function recognise(picture: Picture, segmentation: PSM): Promise<RecognisedWord[]> {
+export async function recognise(picture: Picture, characters: Characters = ''): Promise<RecognisedWord[]> {
   const worker = await (starting ??= start())
-  await worker.setParameters({ tessedit_pageseg_mode: segmentation, user_defined_dpi: '300' })
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+    tessedit_char_whitelist: characters,
+    user_defined_dpi: '300',
+  })
   const { data } = await worker.recognize(portableGreymap(picture), {}, { blocks: true, text: false })
   return (data.blocks ?? []).flatMap(wordsOf)
 }

@@ -35,7 +35,7 @@ async function stub(tilt: number): Promise<Uint8Array> {
   return pdf.save()
 }
 
-async function scanned({ place }: Bench, pdf: Uint8Array): Promise<string> {
+async function scanned({ place }: Bench, pdf: Uint8Array, turn = 0): Promise<string> {
   const file = await openFile(await place('drawn.pdf', pdf), undefined, DEFAULT_LIMITS)
   const picture = await file.picture(1, 200)
   await file.close()
@@ -43,6 +43,7 @@ async function scanned({ place }: Bench, pdf: Uint8Array): Promise<string> {
   return place(
     'scan.png',
     await sharp(data, { raw: { width, height, channels: 1 } })
+      .rotate(turn)
       .png()
       .toBuffer(),
   )
@@ -76,6 +77,13 @@ test('a tilted scan is levelled, and its boxes still lie where the words are', (
     const [left, top] = fractions(gross.box, page)
     expect(left * 612).toBeCloseTo(75, -1)
     expect(top * 792).toBeCloseTo(112, -1)
+  }))
+
+test('a scan that lies on its side is read upright', () =>
+  withReader(async (bench) => {
+    const page = await bench.pool.ocr({ path: await scanned(bench, await stub(0), 90), page: 1 })
+    expect(page.turned).toBe(270)
+    expectLines(page)
   }))
 
 test('a page reads the same whatever was read before it', () =>

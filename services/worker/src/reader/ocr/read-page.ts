@@ -1,16 +1,48 @@
-import type { Page } from '@income/documents'
+import type { Box, Page } from '@income/documents'
 import type { ReadableFile } from '../file.ts'
+import type { Picture } from '../image/picture.ts'
+import { turnedByQuarters } from '../image/rotate.ts'
+import { readUpright } from './read-upright.ts'
 import { readPicture } from './read-picture.ts'
 import { repaired } from './repair.ts'
 
 const DPI = 200
+/** Points around a garbled region that are read with it. */
+const MARGIN = 4
 
 /** Reads a page by OCR, or the parts of it whose text layer is garbled. */
 export async function readByOcr(file: ReadableFile, number: number): Promise<Page> {
   const layer = await file.textLayer(number)
-  const picture = await file.picture(number, DPI)
-  if (!picture) return { ...layer.page, source: 'ocr', words: [], unreadable: true }
-  const { words, skew } = await readPicture(picture)
-  if (layer.trust === 'in_part') return repaired(layer, words)
-  return { ...layer.page, ...(skew === 0 ? {} : { skew }), source: 'ocr', words }
+  const drawn = await file.picture(number, DPI)
+  if (!drawn) return { ...layer.page, source: 'ocr', words: [], unreadable: true }
+  if (layer.trust === 'in_part') {
+    const upright = turnedByQuarters(drawn, layer.page.turned ?? 0)
+    return repaired(layer, (await readPicture(only(layer.garbled, upright))).words)
+  }
+  const { words, skew, turned, width, height } = await readUpright(drawn)
+  return {
+    number,
+    width,
+    height,
+    ...(turned === 0 ? {} : { turned }),
+    ...(skew === 0 ? {} : { skew }),
+    source: 'ocr',
+    words,
+    formFields: layer.page.formFields,
+  }
+}
+
+/** The picture with nothing left but some regions of it. */
+function only(regions: readonly Box[], picture: Picture): Picture {
+  const { width, height, scale } = picture
+  const data = new Uint8Array(picture.data.length).fill(255)
+  for (const [left, top, right, bottom] of regions) {
+    const first = Math.max(0, Math.floor((left - MARGIN) * scale))
+    const last = Math.min(width, Math.ceil((right + MARGIN) * scale))
+    const end = Math.min(height, Math.ceil((bottom + MARGIN) * scale))
+    for (let y = Math.max(0, Math.floor((top - MARGIN) * scale)); y < end; y++) {
+      data.set(picture.data.subarray(y * width + first, y * width + last), y * width + first)
+    }
+  }
+  return { ...picture, data }
 }

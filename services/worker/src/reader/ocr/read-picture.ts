@@ -1,13 +1,17 @@
 import type { Box, Word } from '@income/documents'
-import { PSM, type Word as RecognisedWord } from 'tesseract.js'
+import type { Word as RecognisedWord } from 'tesseract.js'
 import type { Picture } from '../image/picture.ts'
 import { forget, recognise } from './engine.ts'
 import type { Segment } from './layout/segments.ts'
 import { prepare } from './prepare.ts'
-import { sheetOf, type Row, type Sheet } from './sheet.ts'
+import { lookAgain, type Sighting } from './second-look.ts'
+import { rowOf, sheetOf, type Row } from './sheet.ts'
 
 /** Widths at which segments are parted among sheets, so that little of a sheet is white, in letter heights. */
 const WIDTHS = [6, 14, 30, Infinity]
+
+/** Of capitals, in parts of the font size. */
+const CAPITAL_HEIGHT = 0.72
 
 export interface Reading {
   words: Word[]
@@ -17,17 +21,18 @@ export interface Reading {
 
 /** Reads what is printed in a picture of a page. */
 export async function readPicture(raw: Picture): Promise<Reading> {
-  const { picture, labels, segments, skew } = prepare(raw)
+  const prepared = prepare(raw)
+  const { picture, labels, segments, skew } = prepared
   await forget()
-  const words: Word[] = []
+  const sightings: Sighting[] = []
   for (const group of byWidth(segments)) {
     const sheet = sheetOf(group, picture, labels)
-    for (const word of await recognise(sheet.picture, PSM.SINGLE_BLOCK)) {
+    for (const word of await recognise(sheet.picture)) {
       const row = rowOf(word, sheet)
-      if (row && word.text.trim() !== '') words.push(placed(word, row, picture.scale))
+      if (row && word.text.trim() !== '') sightings.push(sighted(word, row, picture.scale))
     }
   }
-  return { words, skew }
+  return { words: await lookAgain(sightings, prepared), skew }
 }
 
 function byWidth(segments: readonly Segment[]): Segment[][] {
@@ -39,22 +44,17 @@ function byWidth(segments: readonly Segment[]): Segment[][] {
   return groups.filter((group) => group.length > 0)
 }
 
-function rowOf({ bbox }: RecognisedWord, { rows }: Sheet): Row | null {
-  const middle = (bbox.y0 + bbox.y1) / 2
-  return rows.find((row) => middle >= row.top - 8 && middle <= row.top + row.height + 8) ?? null
-}
-
 /** Words of a segment share its baseline and height, as in a text layer: tight boxes would rise and fall with letters. */
-function placed({ text, bbox, confidence }: RecognisedWord, { segment, left, scale }: Row, pixels: number): Word {
-  const size = segment.letterHeight / 0.72
+function sighted(
+  { text, bbox, confidence }: RecognisedWord,
+  { segment, left: margin, scale }: Row,
+  pixels: number,
+): Sighting {
+  const size = segment.letterHeight / CAPITAL_HEIGHT
   const baseline = baselineOf(segment)
-  const box: Box = [
-    (segment.left + (bbox.x0 - left) / scale) / pixels,
-    (baseline - 0.8 * size) / pixels,
-    (segment.left + (bbox.x1 - left) / scale) / pixels,
-    (baseline + 0.2 * size) / pixels,
-  ]
-  return { text, box, confidence: confidence / 100 }
+  const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale) as [number, number]
+  const box: Box = [left / pixels, (baseline - 0.8 * size) / pixels, right / pixels, (baseline + 0.2 * size) / pixels]
+  return { word: { text, box, confidence: confidence / 100 }, segment, left, right }
 }
 
 /** Most letters stand on it. */

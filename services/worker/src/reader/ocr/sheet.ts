@@ -1,8 +1,8 @@
 import type { Picture } from '../image/picture.ts'
 import type { Segment } from './layout/segments.ts'
 
-/** The height to which letters are brought, in pixels: what the OCR was trained on. */
-const LETTER_HEIGHT = 32
+/** The height to which letters are brought, in pixels: near what the OCR was trained on. */
+export const LETTER_HEIGHT = 32
 const MARGIN = 24
 const MOST_SCALE = 4
 /** What is drawn around a segment, in letter heights. */
@@ -23,11 +23,16 @@ export interface Row {
   scale: number
 }
 
-export function sheetOf(segments: readonly Segment[], page: Picture, labels: Int32Array): Sheet {
+export function sheetOf(
+  segments: readonly Segment[],
+  page: Picture,
+  labels: Int32Array,
+  letterHeight = LETTER_HEIGHT,
+): Sheet {
   const rows: Row[] = []
   let [width, top] = [0, MARGIN]
   for (const segment of segments) {
-    const scale = Math.min(MOST_SCALE, LETTER_HEIGHT / segment.letterHeight)
+    const scale = Math.min(MOST_SCALE, letterHeight / segment.letterHeight)
     const height = Math.ceil((segment.bottom - segment.top) * scale)
     rows.push({ segment, left: MARGIN, top, height, scale })
     width = Math.max(width, Math.ceil((segment.right - segment.left) * scale) + 2 * MARGIN)
@@ -36,6 +41,12 @@ export function sheetOf(segments: readonly Segment[], page: Picture, labels: Int
   const picture: Picture = { width, height: top, data: new Uint8Array(width * top).fill(255), scale: 1 }
   for (const row of rows) draw(row, picture, page, labels)
   return { picture, rows }
+}
+
+/** The row a word of the sheet stands in. */
+export function rowOf({ bbox }: { bbox: { y0: number; y1: number } }, { rows }: Sheet): Row | null {
+  const middle = (bbox.y0 + bbox.y1) / 2
+  return rows.find((row) => middle >= row.top - 8 && middle <= row.top + row.height + 8) ?? null
 }
 
 /** Draws a segment's own pixels and the faint ones around them, enlarged; those of its neighbours are left white. */

@@ -24,7 +24,10 @@ export async function textLayerOf(page: PDFPageProxy, limits: ReaderLimits): Pro
     ...field,
     box: turnBox(field.box, turned, displayed),
   }))
+  const { trust, garbled } = judge(content, visible, words, displayed)
   return {
+    trust,
+    garbled: garbled.map((box) => turnBox(box, turned, displayed)),
     page: {
       number: page.pageNumber,
       ...turnSize(displayed, turned),
@@ -33,6 +36,5 @@ export async function textLayerOf(page: PDFPageProxy, limits: ReaderLimits): Pro
       words,
       formFields,
     },
-    ...judge(content, visible, words, displayed),
   }
 }
