@@ -1,11 +1,13 @@
 import {
   connectQueue,
+  createAddressPolicy,
   createDatabase,
   createLogger,
   createRegistry,
   createS3Storage,
   s3Options,
   Sealing,
+  type AddressPolicy,
   type Database,
   type JobQueue,
   type Logger,
@@ -24,6 +26,8 @@ export interface Dependencies {
   sealing: Sealing
   keyring: Keyring
   rateLimiter: RateLimiter
+  /** Which addresses webhooks may be sent to. */
+  webhookPolicy: AddressPolicy
   log: Logger
   metrics: Registry
   limits: Limits
@@ -52,6 +56,7 @@ export function openDependencies(config: ApiConfig): { dependencies: Dependencie
     sealing: new Sealing(config.ENCRYPTION_KEY),
     keyring: createKeyring(database),
     rateLimiter,
+    webhookPolicy: createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS),
     log: createLogger('api', config.LOG_LEVEL),
     metrics: createRegistry('api'),
     limits: { maxFileSize: config.MAX_FILE_SIZE, dispatchPerTenant: config.DISPATCH_PER_TENANT },

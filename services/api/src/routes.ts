@@ -6,6 +6,7 @@ import type { Route } from './http/route.ts'
 import { modelRoutes } from './models/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 /** Every route under /api/v1, in the order the documentation shows them. */
 export const ROUTES: readonly Route[] = [
@@ -16,4 +17,5 @@ export const ROUTES: readonly Route[] = [
   ...entryRoutes,
   ...checkRoutes,
   ...modelRoutes,
+  ...webhookRoutes,
 ]

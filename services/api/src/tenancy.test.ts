@@ -1,3 +1,4 @@
+import { recordEvent } from '@income/platform'
 import { newAccount, startApi, type Account, type TestApi } from './testing/api.ts'
 import { newPackage, packageWithFile, upload } from './testing/documents.ts'
 import { addReadRows, endFile } from './testing/rows.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
     file_id: [fileId],
     document_id: [rows.documentId],
     model_id: [rows.modelId, rows.modelPublicId],
+    ...(await addWebhook(packageId)),
   }
 })
 afterAll(() => api.close())
@@ -36,6 +38,10 @@ const BODIES: Record<string, () => object> = {
   requestUpload: () => ({ file_name: 'a.pdf' }),
   registerFile: () => ({ uri: ownedUri, file_name: 'a.pdf' }),
   retryFile: () => ({}),
+  createWebhook: () => ({ url: 'https://thief.example/' }),
+  changeWebhook: () => ({ url: 'https://thief.example/' }),
+  rotateWebhookSecret: () => ({}),
+  redeliver: () => ({}),
 }
 
 function bodyFor({ name, method }: (typeof ROUTES)[number]): object | undefined {
@@ -46,7 +52,7 @@ function bodyFor({ name, method }: (typeof ROUTES)[number]): object | undefined 
 }
 
 /** Routes that name nothing in their path, and show or make what is the caller's own: tested one by one below. */
-const UNADDRESSED = ['createPackage', 'listPackages', 'requestUpload']
+const UNADDRESSED = ['createPackage', 'listPackages', 'requestUpload', 'createWebhook', 'listWebhooks']
 
 const addressed = ROUTES.filter(({ path }) => path.includes('{'))
 
@@ -74,10 +80,15 @@ test.each(
   addressed
     .filter(({ path }) => path.split('{').length > 2)
     .map((route) => [`${route.method} ${route.path}`, route] as const),
-)('%s finds nothing of another tenant in a package of one’s own', async (_, route) => {
+)('%s finds nothing of another tenant in a package or webhook of one’s own', async (_, route) => {
   const { id } = await newPackage(api, thief)
+  const { body: hook } = await api.send('post', '/webhooks', { as: thief, body: { url: 'https://thief.example/' } })
   const before = await everything()
-  for (const path of paths(route.path, { ...owned, package_id: [id] })) {
+  for (const path of paths(route.path, {
+    ...owned,
+    package_id: [id],
+    ...(route.path.includes('{delivery_id}') && { webhook_id: [hook.id] }),
+  })) {
     const { status, body } = await api.send(route.method, path, { as: thief, body: bodyFor(route) })
     expect([status, body.error.code]).toEqual([404, 'not_found'])
   }
@@ -109,6 +120,10 @@ test('an upload of another tenant cannot be registered', async () => {
 })
 
 test('lists and new things are the caller’s own', async () => {
+  const { body: hook } = await api.send('post', '/webhooks', { as: thief, body: { url: 'https://thief.example/' } })
+  const { body: hooks } = await api.send('get', '/webhooks?page_size=100', { as: thief })
+  expect(hooks.results.map(({ id }) => id)).toContain(hook.id)
+  expect(hooks.results.map(({ id }) => id)).not.toEqual(expect.arrayContaining(owned['webhook_id']!))
   const { body: made } = await api.send('post', '/packages', { as: thief, body: { title: 'Own' } })
   expect(made.tenant.id).toBe(thief.tenantId)
   const { body } = await api.send('get', '/packages?page_size=100', { as: thief })
@@ -122,6 +137,16 @@ const UNKNOWN = {
   file_id: '0197a2c4-0000-7000-8000-000000000000',
   document_id: '0197a2c4-0000-7000-8000-000000000000',
   model_id: '0197a2c4-0000-7000-8000-000000000000',
+}
+
+/** A webhook of the owner's with a delivery. */
+async function addWebhook(packageId: string): Promise<{ webhook_id: string[]; delivery_id: string[] }> {
+  const { body } = await api.send('post', '/webhooks', { body: { url: 'https://owner.example/' } })
+  const data = { package_id: packageId, status: 'Failed' }
+  const event = { tenantId: api.owner.tenantId, type: 'package.failed', data } as const
+  await api.deps.database.$transaction((tx) => recordEvent(tx, event))
+  const { id } = await api.deps.database.delivery.findFirstOrThrow({ where: { endpointId: body.id } })
+  return { webhook_id: [body.id], delivery_id: [id] }
 }
 
 /** The path with each form of the identifiers of its parameters. */
@@ -147,6 +172,8 @@ async function everything(): Promise<unknown[]> {
     database.document.findMany({ orderBy: { id: 'asc' } }),
     database.entry.findMany({ orderBy: { id: 'asc' } }),
     database.incomeModel.findMany({ orderBy: { id: 'asc' } }),
+    database.webhookEndpoint.findMany({ orderBy: { id: 'asc' } }),
+    database.delivery.findMany({ orderBy: { id: 'asc' } }),
     database.erasure.count(),
     database.idempotencyRecord.count(),
   ])

@@ -9,7 +9,7 @@ export type DisabledReason = (typeof DISABLED_REASONS)[number]
 const endpointFields = {
   id: uuid,
   url: z.string(),
-  event_types: z.array(z.enum(EVENT_TYPES)),
+  events: z.array(z.enum(EVENT_TYPES)).meta({ description: 'What it is told of' }),
   enabled: z.boolean(),
   disabled_reason: z.enum(DISABLED_REASONS).nullable(),
   created_at: timestamp,

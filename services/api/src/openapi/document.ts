@@ -14,6 +14,9 @@ const TAGS = [
   { name: 'Files', description: 'Uploads and the files registered in a package' },
   { name: 'Documents', description: 'What was read: documents, entries, checks' },
   { name: 'Income models', description: 'What counts as income, and how much' },
+  { name: 'Webhooks', description: 'Being told of what happens' },
+  { name: 'Review', description: 'Decisions and corrections of people, and who made them' },
+  { name: 'Settings', description: 'What a tenant may set' },
 ]
 
 const text = { type: 'string' }
@@ -24,6 +27,7 @@ const HEADERS = {
   'RateLimit-Limit': { description: 'Requests in the window', schema: integer },
   'RateLimit-Remaining': { description: 'Requests left in it', schema: integer },
   'RateLimit-Reset': { description: 'Seconds until it ends', schema: integer },
+  ETag: { description: 'The version of what was changed, for If-Match', schema: text },
   'Retry-After': { description: 'Seconds to wait before trying again', schema: integer },
 }
 
@@ -33,6 +37,14 @@ const IDEMPOTENCY_KEY = {
   required: false,
   description: 'Makes the request safe to repeat for 24 hours: one effect, and the same answer to each repetition',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The `version` you saw, in quotes: `412 precondition_failed` where it was changed since',
+  schema: { type: 'string' },
 }
 
 /** The OpenAPI 3.1 document of these routes. */
@@ -49,7 +61,7 @@ export function openApiDocument(routes: readonly Route[]): object {
     paths,
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
-      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY, IfMatch: IF_MATCH },
       headers: HEADERS,
       schemas: schemas.components,
     },

@@ -7,6 +7,8 @@ import type {
   LoanPackage,
   PageOf,
   UploadGrant,
+  WebhookDelivery,
+  WebhookEndpointWithSecret,
 } from '@income/shared'
 import type { Express } from 'express'
 import request, { type Response } from 'supertest'
@@ -23,6 +25,8 @@ type Told = Omit<LoanPackage, Shared> &
   Omit<IncomeDocument, Shared> &
   Omit<Entry, Shared> &
   Omit<IncomeModelDetail, Shared> &
+  Omit<WebhookEndpointWithSecret, Shared> &
+  Omit<WebhookDelivery, Shared> &
   UploadGrant &
   ErrorObject
 
