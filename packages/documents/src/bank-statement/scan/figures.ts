@@ -1,9 +1,12 @@
 import { cellsOf, type Line } from '../../page/lines.ts'
 import { height, middleX } from '../../page/page.ts'
-import { isMoney, tokensOf, type AmountToken, type Token } from '../../page/tokens.ts'
+import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../page/tokens.ts'
 import { findDates, type PrintedDate } from '../../text/date.ts'
 import { figureKind } from '../words/figures.ts'
 import type { FigurePart } from './parts.ts'
+
+/** A gap of so many heights separates a label from what else stands on its line. */
+const APART = 2.5
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count'>
 
@@ -13,16 +16,30 @@ export function figuresOf(line: Line): Figure[] {
   let label: Token[] = []
   for (const token of tokensOf(line)) {
     if (isMoney(token)) {
-      const figure = figureOf(
-        label.map((t) => t.text).join(' '),
-        token,
-        label.findLast((t) => t.kind === 'number')?.text,
-      )
+      const figure = labelled(label, token)
       if (figure) figures.push(figure)
       label = []
     } else label.push(token)
   }
   return figures
+}
+
+/** The words set apart and nearest to the amount name it; where they name nothing, all that stands before it may. */
+function labelled(label: readonly Token[], amount: AmountToken): Figure | null {
+  const count = label.findLast((token) => token.kind === 'number')?.text
+  const whole = figureOf(textOf(label), amount, count)
+  const nearest = figureOf(textOf(nearestWords(label)), amount, count)
+  if (!nearest || nearest.figure === 'other') return whole
+  return { ...nearest, date: nearest.date ?? whole?.date ?? null }
+}
+
+function nearestWords(label: readonly Token[]): readonly Token[] {
+  const end = label.findLastIndex((token) => token.kind === 'text') + 1
+  const start = label.findLastIndex((token, i) => {
+    const next = label[i + 1]
+    return i < end - 1 && next !== undefined && next.box[0] - token.box[2] > APART * height(token)
+  })
+  return label.slice(start + 1, end)
 }
 
 /** Figures in a row under their labels, as in a summary set across the page. */

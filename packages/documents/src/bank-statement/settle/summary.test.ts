@@ -58,3 +58,12 @@ Balance             other additions      deductions            Balance
   expect(summary.credits).toEqual(['Deposits and other additions'])
   expect(summary.debits).toEqual(['Checks and other deductions'])
 })
+
+test('a summary beside other text', () => {
+  const summary = labels(`
+Thank you for being a customer of ours for so long.        Beginning Balance        100.00
+We value your trust and look forward to serving you.       Deposits                  50.00
+Ask us about mortgages and home equity today.              Ending Balance           150.00
+`)
+  expect(summary).toMatchObject({ opening: ['Beginning Balance'], credits: ['Deposits'], closing: ['Ending Balance'] })
+})
