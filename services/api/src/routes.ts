@@ -1,10 +1,15 @@
+import { auditRoutes } from './audit/routes.ts'
 import { checkRoutes } from './checks/routes.ts'
+import { correctionRoutes } from './corrections/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import type { Route } from './http/route.ts'
 import { modelRoutes } from './models/routes.ts'
+import { overrideRoutes } from './overrides/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
+import { reviewRoutes } from './review/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
@@ -17,5 +22,10 @@ export const ROUTES: readonly Route[] = [
   ...entryRoutes,
   ...checkRoutes,
   ...modelRoutes,
+  ...reviewRoutes,
+  ...overrideRoutes,
+  ...correctionRoutes,
+  ...auditRoutes,
+  ...settingsRoutes,
   ...webhookRoutes,
 ]

@@ -28,6 +28,8 @@ beforeAll(async () => {
     file_id: [fileId],
     document_id: [rows.documentId],
     model_id: [rows.modelId, rows.modelPublicId],
+    entry_id: [rows.creditId],
+    name: ['net_pay'],
     ...(await addWebhook(packageId)),
   }
 })
@@ -38,6 +40,12 @@ const BODIES: Record<string, () => object> = {
   requestUpload: () => ({ file_name: 'a.pdf' }),
   registerFile: () => ({ uri: ownedUri, file_name: 'a.pdf' }),
   retryFile: () => ({}),
+  recomputeModels: () => ({}),
+  beginReview: () => ({}),
+  completeReview: () => ({}),
+  overrideEntry: () => ({ eligible: false, reason: 'A one-off' }),
+  correctEntry: () => ({ amount: '1.00', reason: 'Misread' }),
+  correctField: () => ({ value: '1.00', reason: 'Misread' }),
   createWebhook: () => ({ url: 'https://thief.example/' }),
   changeWebhook: () => ({ url: 'https://thief.example/' }),
   rotateWebhookSecret: () => ({}),
@@ -52,7 +60,7 @@ function bodyFor({ name, method }: (typeof ROUTES)[number]): object | undefined 
 }
 
 /** Routes that name nothing in their path, and show or make what is the caller's own: tested one by one below. */
-const UNADDRESSED = ['createPackage', 'listPackages', 'requestUpload', 'createWebhook', 'listWebhooks']
+const UNADDRESSED = ['createPackage', 'listPackages', 'requestUpload', 'getSettings', 'changeSettings', 'createWebhook', 'listWebhooks']
 
 const addressed = ROUTES.filter(({ path }) => path.includes('{'))
 
@@ -137,6 +145,7 @@ const UNKNOWN = {
   file_id: '0197a2c4-0000-7000-8000-000000000000',
   document_id: '0197a2c4-0000-7000-8000-000000000000',
   model_id: '0197a2c4-0000-7000-8000-000000000000',
+  entry_id: '0197a2c4-0000-7000-8000-000000000000',
 }
 
 /** A webhook of the owner's with a delivery. */

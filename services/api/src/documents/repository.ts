@@ -1,4 +1,4 @@
-import type { Database, Prisma } from '@income/platform'
+import type { Database, Prisma, Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
 import { isUuid } from '../http/identifiers.ts'
 import type { Range } from '../http/paging.ts'
@@ -19,6 +19,21 @@ export function listDocuments(
 }
 
 /** @throws ApiError `not_found` where the package has no such document. */
+export async function getDocument(
+  tx: Transaction,
+  inPackage: { tenantId: string; packageId: string },
+  id: string,
+): Promise<DocumentRow> {
+  const row = isUuid(id) ? await tx.document.findFirst({ where: { ...inPackage, id } }) : null
+  if (!row) throw noSuchDocument()
+  return row
+}
+
+function noSuchDocument(): ApiError {
+  return new ApiError('not_found', 'The package has no document with this identifier')
+}
+
+/** @throws ApiError `not_found` where the package has no such document. */
 export async function assertDocument(
   database: Database,
   tenantId: string,
@@ -26,5 +41,5 @@ export async function assertDocument(
   id: string,
 ): Promise<void> {
   const found = isUuid(id) ? await database.document.count({ where: { id, tenantId, packageId } }) : 0
-  if (found === 0) throw new ApiError('not_found', 'The package has no document with this identifier')
+  if (found === 0) throw noSuchDocument()
 }

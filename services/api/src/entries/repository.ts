@@ -1,5 +1,6 @@
 import type { Database, Prisma, Transaction } from '@income/platform'
-import { modelKeyOf } from '@income/shared'
+import { ApiError, modelKeyOf } from '@income/shared'
+import { isUuid } from '../http/identifiers.ts'
 import type { Range } from '../http/paging.ts'
 import type { ModelRow } from '../models/repository.ts'
 
@@ -28,6 +29,31 @@ export function listClassifiedEntries(
   range: Range,
 ): Promise<ClassifiedEntryRow[]> {
   return database.entry.findMany({ where, orderBy: { id: 'asc' }, include: madeOfItBy(model), ...range })
+}
+
+interface InPackage {
+  tenantId: string
+  packageId: string
+}
+
+/** @throws ApiError `not_found` where the package has no such entry. */
+export async function getEntry(tx: Transaction, inPackage: InPackage, id: string): Promise<EntryRow> {
+  const row = isUuid(id) ? await tx.entry.findFirst({ where: { ...inPackage, id } }) : null
+  if (!row) throw new ApiError('not_found', 'The package has no entry with this identifier')
+  return row
+}
+
+/** @throws ApiError `not_found` where the model has no such entry in its scope. */
+export async function getClassifiedEntry(
+  tx: Transaction,
+  inPackage: InPackage,
+  model: ClassifyingModel,
+  id: string,
+): Promise<ClassifiedEntryRow> {
+  const where = { ...inPackage, id, classifications: { some: { modelId: model.id } } }
+  const row = isUuid(id) ? await tx.entry.findFirst({ where, include: madeOfItBy(model) }) : null
+  if (!row) throw new ApiError('not_found', 'The model has no entry with this identifier in its scope')
+  return row
 }
 
 /** What the model made of an entry, and a reviewer of that. */

@@ -17,6 +17,15 @@ export function noContent(): Answer<null> {
   return { status: 204, body: null }
 }
 
+/** Bytes to be kept in a file. */
+export function download(body: Uint8Array, { type, name }: { type: string; name: string }): Answer<Uint8Array> {
+  return {
+    status: 200,
+    body,
+    headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"`, vary: 'Accept' },
+  }
+}
+
 /** Sends the caller on to an address that must not be kept. */
 export function seeAt(address: string): Answer<null> {
   return { status: 302, body: null, headers: { location: address } }

@@ -3,6 +3,7 @@ import type { Router } from 'express'
 import { authenticate, requireScope } from '../auth/authenticate.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Answer } from './answer.ts'
+import { askedBy } from './asked.ts'
 import type { ApiResponse, Handler } from './express.ts'
 import { twinOf } from './idempotency.ts'
 import { limitRate } from './limit-rate.ts'
@@ -40,7 +41,7 @@ function answer(route: Route, deps: Dependencies): Handler {
     const { caller } = response.locals
     if (!caller) throw new Error('a route was reached without authentication')
     const sent = await route.handle(
-      { params: request.params, query: request.query, body: request.body, caller, deps },
+      { params: request.params, query: request.query, body: request.body, caller, deps, asked: askedBy(request) },
       (body) => createUnitOfWork(deps, route.idempotent ? twinOf(request, body, caller, deps.sealing) : null),
     )
     send(response, sent)
@@ -49,7 +50,7 @@ function answer(route: Route, deps: Dependencies): Handler {
 
 function send(response: ApiResponse, { status, body, headers = {} }: Answer): void {
   response.status(status).set(headers)
-  if (body === null) response.end()
+  if (body === null || body instanceof Uint8Array) response.end(body)
   else response.json(body)
 }
 

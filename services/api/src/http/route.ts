@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Answer } from './answer.ts'
+import type { Asked } from './asked.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 import { validated } from './validate.ts'
 
@@ -14,6 +15,8 @@ export interface Outcome {
   /** null where the answer has no body. */
   schema: z.ZodType | null
   example?: unknown
+  /** Media types in which the same is answered where the request prefers one of them to JSON. */
+  media?: readonly string[]
 }
 
 /**
@@ -39,6 +42,8 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
   errors: readonly ApiErrorCode[]
   /** Whether an Idempotency-Key is honoured: every POST. */
   idempotent: boolean
+  /** Whether If-Match is honoured and the answer carries an ETag: whatever corrects or decides. */
+  conditional?: boolean
   /** What a request counts for in the rate limit; 1 where absent. */
   cost?: number
 }
@@ -50,6 +55,7 @@ export interface RouteRequest<P, Q, B> {
   body: B
   caller: Caller
   deps: Dependencies
+  asked: Asked
   work: UnitOfWork
 }
 
@@ -80,13 +86,13 @@ export function route<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
 }: HandledDeclaration<P, Q, B>): Route {
   return {
     ...declaration,
-    async handle({ params, query, body, caller, deps }, workFor) {
+    async handle({ params, query, body, ...given }, workFor) {
       const valid = {
         params: validated(declaration.params, params, 'path'),
         query: validated(declaration.query, query, 'query'),
         body: validated(declaration.body, body, 'body'),
       }
-      return handler({ ...valid, caller, deps, work: workFor(valid.body) })
+      return handler({ ...valid, ...given, work: workFor(valid.body) })
     },
   }
 }

@@ -36,6 +36,11 @@ export function presentModelDetail(row: ModelRow): IncomeModelDetail {
   }
 }
 
+/** The month's income a model arrives at; null where it Failed. */
+export function monthlyOf({ qualifyingIncome }: Pick<ModelRow, 'qualifyingIncome'>): string | null {
+  return (qualifyingIncome as IncomeModelDetail['qualifying_income'])?.monthly ?? null
+}
+
 /** The column does not keep the order in which the specification names the amounts. */
 function inOrder(amounts: Amounts): Amounts {
   return Object.fromEntries(MODEL_AMOUNTS.map((name) => [name, amounts[name]])) as Amounts

@@ -1,4 +1,4 @@
-import type { Database, Prisma } from '@income/platform'
+import type { Database, Prisma, Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
 import { isUuid } from '../http/identifiers.ts'
 import type { Range } from '../http/paging.ts'
@@ -12,7 +12,7 @@ interface InPackage {
 
 /** @throws ApiError `not_found` where the package has no such model. */
 export async function getModel(
-  database: Database,
+  database: Database | Transaction,
   tenantId: string,
   packageId: string,
   reference: string,

@@ -1,8 +1,9 @@
-import { incomeModel, incomeModelDetail, pageOf } from '@income/shared'
+import { loanPackage, incomeModel, incomeModelDetail, pageOf } from '@income/shared'
 import { ok } from '../http/answer.ts'
 import { noBody, noQuery, route } from '../http/route.ts'
-import { exampleModel, exampleModelDetail, pageExample } from '../openapi/examples.ts'
+import { exampleModel, exampleModelDetail, examplePackage, pageExample } from '../openapi/examples.ts'
 import { packageParams } from '../packages/schema.ts'
+import { recomputeModels } from './recompute.ts'
 import { modelListQuery, modelParams } from './schema.ts'
 import { readModel, readModels } from './service.ts'
 
@@ -44,5 +45,22 @@ export const modelRoutes = [
     errors: ['invalid_package', 'not_found'],
     idempotent: false,
     handler: async ({ params, caller, deps }) => ok(await readModel(deps.database, caller, params)),
+  }),
+  route({
+    method: 'post',
+    path: '/packages/{package_id}/recompute',
+    name: 'recomputeModels',
+    tag,
+    summary: 'Compute the models of a package anew',
+    description: 'With the rule sets and settings of now. Decisions of reviewers stay.',
+    scope: 'write',
+    params: packageParams,
+    query: noQuery,
+    body: noBody,
+    outcomes: { 200: { description: 'The package', schema: loanPackage, example: examplePackage } },
+    errors: ['invalid_package', 'conflict'],
+    idempotent: true,
+    cost: 10,
+    handler: ({ params, caller, deps, work }) => recomputeModels(deps, work, caller, params.package_id),
   }),
 ]

@@ -1,4 +1,5 @@
 import type {
+  AuditEvent,
   Check,
   Entry,
   FileRecord,
@@ -7,6 +8,7 @@ import type {
   IncomeModelDetail,
   LoanPackage,
   PageOf,
+  SettingsOnWire,
   UploadGrant,
 } from '@income/shared'
 
@@ -108,6 +110,44 @@ export const exampleEntry: Entry = {
   eligibility: { eligible: true, rule: 'payroll', reason: 'A deposit of wages', override: null },
 }
 
+export const exampleCorrectedEntry: Entry = {
+  ...exampleEntry,
+  version: 2,
+  confidence: 1,
+  original: { amount: '215.00', confidence: 0.71 },
+}
+
+export const exampleCorrectedDocument: IncomeDocument = {
+  ...exampleDocument,
+  version: 2,
+  fields: {
+    closing_balance: {
+      value: '4310.55',
+      raw: '$4,370.55',
+      page: 1,
+      box: [0.71, 0.32, 0.83, 0.34],
+      confidence: 1,
+      original: { value: '4370.55', confidence: 0.62 },
+    },
+  },
+}
+
+export const exampleOverriddenEntry: Entry = {
+  ...exampleEntry,
+  version: 2,
+  eligibility: {
+    eligible: true,
+    rule: 'payroll',
+    reason: 'A deposit of wages',
+    override: {
+      eligible: false,
+      reason: 'A bonus that will not come again',
+      by: 'reviewer@lending.example',
+      at: '2026-01-15T11:02:40.117000+00:00',
+    },
+  },
+}
+
 export const exampleModel: IncomeModel = {
   id: '0197a2c5-3d07-7a90-8f6e-6bb1d2c40a55',
   eligibility_model_id: 'bank_statement_personal.v1',
@@ -150,6 +190,28 @@ export const exampleModelDetail: IncomeModelDetail = {
   },
   failure: null,
   checks: [exampleCheck],
+}
+
+export const exampleDeed: AuditEvent = {
+  id: '0197a2d0-5c11-7f02-9a3e-7d1f40c6b8e3',
+  at: '2026-01-15T11:02:40.121000+00:00',
+  action: 'entry_overridden',
+  actor: { id: '0197a2c0-0000-7000-8000-000000000003', email: 'reviewer@lending.example', key_id: '7hq2m9xk4c' },
+  model_id: exampleModel.id,
+  document_id: DOCUMENT_ID,
+  entry_id: exampleEntry.id,
+  field: null,
+  reason: 'A bonus that will not come again',
+  before: { eligible: null, monthly: '4300.00' },
+  after: { eligible: false, monthly: '2150.00' },
+}
+
+export const exampleSettings: SettingsOnWire = {
+  automatic_review: false,
+  personal_expense_factor: '0',
+  business_expense_factor: '0.5',
+  ownership_share: '1',
+  retention_days: null,
 }
 
 export function pageExample<T>(item: T): PageOf<T> {

@@ -14,7 +14,7 @@ export function operationOf(route: Route, schemas: Schemas): object {
     parameters: [
       ...parameters(route.params, 'path', schemas),
       ...parameters(route.query, 'query', schemas),
-      ...idempotencyKey(route),
+      ...headers(route),
     ],
     ...(hasBody(route) && {
       requestBody: {
@@ -43,24 +43,36 @@ function parameters(shape: z.ZodObject, place: 'path' | 'query', schemas: Schema
   })
 }
 
-function idempotencyKey({ idempotent }: Route): object[] {
-  return idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
+function headers({ idempotent, conditional }: Route): object[] {
+  return [
+    ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(conditional ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+  ]
 }
 
-function outcomes({ outcomes }: Route, schemas: Schemas): Record<string, object> {
+function outcomes({ outcomes, conditional }: Route, schemas: Schemas): Record<string, object> {
   return Object.fromEntries(
-    Object.entries(outcomes).map(([status, outcome]) => [status, answerOf(status, outcome, schemas)]),
+    Object.entries(outcomes).map(([status, outcome]) => {
+      const told = conditional ? ['ETag'] : []
+      return [status, answerOf(status, outcome, schemas, told)]
+    }),
   )
 }
 
-function answerOf(status: string, { description, schema, example }: Outcome, schemas: Schemas): object {
+function answerOf(
+  status: string,
+  { description, schema, example, media = [] }: Outcome,
+  schemas: Schemas,
+  told: readonly string[],
+): object {
   const content = schema && {
     'application/json': { schema: schemas.ofAnswer(schema), ...(example !== undefined && { example }) },
+    ...Object.fromEntries(media.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
   }
   return {
     description,
     headers: {
-      ...headerRefs(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']),
+      ...headerRefs(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', ...told]),
       ...(status === '302' && {
         Location: { description: 'A presigned address', schema: { type: 'string', format: 'uri' } },
       }),
@@ -89,6 +101,7 @@ function errorAnswer(status: number, codes: readonly ApiErrorCode[], schemas: Sc
 function codesOf(route: Route): ApiErrorCode[] {
   const input: ApiErrorCode[] = hasBody(route) ? ['invalid_request', 'payload_too_large'] : ['invalid_request']
   const repeated: ApiErrorCode[] = route.idempotent ? ['idempotency_key_reused'] : []
+  const stale: ApiErrorCode[] = route.conditional ? ['precondition_failed'] : []
   const any: ApiErrorCode[] = [
     'unauthorized',
     'forbidden',
@@ -96,7 +109,9 @@ function codesOf(route: Route): ApiErrorCode[] {
     'internal_error',
     'service_unavailable',
   ]
-  return [...new Set([...input, ...route.errors, ...repeated, ...any])].sort((a, b) => API_ERRORS[a] - API_ERRORS[b])
+  return [...new Set([...input, ...route.errors, ...repeated, ...stale, ...any])].sort(
+    (a, b) => API_ERRORS[a] - API_ERRORS[b],
+  )
 }
 
 function headerRefs(names: readonly string[]): Record<string, object> {

@@ -1,0 +1,19 @@
+import type { AuditAction, AuditEvent, AuditValues } from '@income/shared'
+import { timestampFrom } from '../http/timestamp.ts'
+import type { AuditRow } from './repository.ts'
+
+export function presentDeed(row: AuditRow): AuditEvent {
+  return {
+    id: row.id,
+    at: timestampFrom(row.at),
+    action: row.action as AuditAction,
+    actor: row.userId && row.user ? { id: row.userId, email: row.user.email, key_id: row.keyId ?? '' } : null,
+    model_id: row.modelId,
+    document_id: row.documentId,
+    entry_id: row.entryId,
+    field: row.field,
+    reason: row.reason,
+    before: row.before as AuditValues,
+    after: row.after as AuditValues,
+  }
+}

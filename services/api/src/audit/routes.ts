@@ -1,0 +1,29 @@
+import { auditEvent, pageOf } from '@income/shared'
+import { ok } from '../http/answer.ts'
+import { noBody, route } from '../http/route.ts'
+import { exampleDeed, pageExample } from '../openapi/examples.ts'
+import { packageParams } from '../packages/schema.ts'
+import { auditListQuery } from './schema.ts'
+import { readAudit } from './service.ts'
+
+export const auditRoutes = [
+  route({
+    method: 'get',
+    path: '/packages/{package_id}/audit',
+    name: 'listAudit',
+    tag: 'Review',
+    summary: 'List who did what in the reviews of a package',
+    description: 'In the order it was done: when, by whom, from what to what, and why. Nothing here can be changed.',
+    scope: 'read',
+    params: packageParams,
+    query: auditListQuery,
+    body: noBody,
+    outcomes: {
+      200: { description: 'A page of deeds', schema: pageOf(auditEvent), example: pageExample(exampleDeed) },
+    },
+    errors: ['invalid_package'],
+    idempotent: false,
+    handler: async ({ params, query, caller, deps }) =>
+      ok(await readAudit(deps.database, caller, params.package_id, query)),
+  }),
+]

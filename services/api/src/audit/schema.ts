@@ -1,0 +1,8 @@
+import { AUDIT_ACTIONS } from '@income/shared'
+import { z } from 'zod'
+import { pageQuery } from '../http/paging.ts'
+
+export const auditListQuery = pageQuery.extend({
+  action: z.enum(AUDIT_ACTIONS).optional().meta({ description: 'Only deeds of this kind' }),
+})
+export type AuditListQuery = z.infer<typeof auditListQuery>

@@ -1,0 +1,21 @@
+import type { Database } from '@income/platform'
+import type { AuditEvent, PageOf } from '@income/shared'
+import type { Caller } from '../auth/caller.ts'
+import { listPage } from '../http/paging.ts'
+import { findPackage } from '../packages/repository.ts'
+import { presentDeed } from './present.ts'
+import { countDeeds, listDeeds } from './repository.ts'
+import type { AuditListQuery } from './schema.ts'
+
+export async function readAudit(
+  database: Database,
+  { tenant }: Caller,
+  reference: string,
+  query: AuditListQuery,
+): Promise<PageOf<AuditEvent>> {
+  const { id: packageId } = await findPackage(database, tenant.id, reference)
+  const { action } = query
+  const where = { tenantId: tenant.id, packageId, ...(action !== undefined && { action }) }
+  const count = await countDeeds(database, where)
+  return listPage(query, count, async (range) => (await listDeeds(database, where, range)).map(presentDeed))
+}

@@ -1,0 +1,57 @@
+import { correctEntry, type ReadDocument } from '@income/documents'
+import type { AuditValues, Entry } from '@income/shared'
+import type { Caller } from '../auth/caller.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { getDocument } from '../documents/repository.ts'
+import { presentEntry } from '../entries/present.ts'
+import { getEntry } from '../entries/repository.ts'
+import { ok, type Answer } from '../http/answer.ts'
+import type { Asked } from '../http/asked.ts'
+import type { UnitOfWork } from '../http/unit-of-work.ts'
+import { assertSeen, tagged } from '../http/version.ts'
+import { assertUnderReview, lockNamedPackage } from '../packages/lock.ts'
+import { changedFields } from './repository.ts'
+import type { CorrectedEntry, CorrectedEntryParams } from './schema.ts'
+import { settle } from './settle.ts'
+
+export function correctEntryValues(
+  deps: Dependencies,
+  work: UnitOfWork,
+  caller: Caller,
+  { package_id, entry_id }: CorrectedEntryParams,
+  { reason, ...given }: CorrectedEntry,
+  asked: Asked,
+): Promise<Answer<Entry>> {
+  return work.commit(async ({ tx }) => {
+    const locked = await lockNamedPackage(tx, caller.tenant.id, package_id)
+    const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
+    const { id, documentId, version } = await getEntry(tx, inPackage, entry_id)
+    assertUnderReview(locked)
+    assertSeen(asked, version)
+    // What was left out of the request is not corrected to nothing.
+    const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    await settle(
+      { deps, tx, caller, locked, reason },
+      await getDocument(tx, inPackage, documentId),
+      (read) => correctEntry(read, id, values),
+      (before, after) => ({
+        action: 'entry_corrected',
+        on: { documentId, entryId: id, ...fieldThatFollowed(before, after) },
+        before: valuesOf(before, id, Object.keys(values)),
+        after: valuesOf(after, id, Object.keys(values)),
+      }),
+    )
+    const corrected = await getEntry(tx, inPackage, id)
+    return tagged(ok(presentEntry(corrected)), corrected.version)
+  })
+}
+
+function fieldThatFollowed(before: ReadDocument, after: ReadDocument): { field?: string } {
+  const [field] = changedFields(before, after)
+  return field === undefined ? {} : { field }
+}
+
+function valuesOf({ entries }: ReadDocument, id: string, names: readonly string[]): AuditValues {
+  const values = Object.entries(entries.find((entry) => entry.id === id) ?? {})
+  return Object.fromEntries(values.filter(([name]) => names.includes(name))) as AuditValues
+}

@@ -1,0 +1,65 @@
+import { correctField, type ReadDocument } from '@income/documents'
+import { ApiError, fieldFormat, type AuditValues, type DocumentType, type IncomeDocument } from '@income/shared'
+import { z } from 'zod'
+import type { Caller } from '../auth/caller.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { presentDocument } from '../documents/present.ts'
+import { getDocument, type DocumentRow } from '../documents/repository.ts'
+import { ok, type Answer } from '../http/answer.ts'
+import type { Asked } from '../http/asked.ts'
+import type { UnitOfWork } from '../http/unit-of-work.ts'
+import { validated } from '../http/validate.ts'
+import { assertSeen, tagged } from '../http/version.ts'
+import { assertUnderReview, lockNamedPackage } from '../packages/lock.ts'
+import { changedEntries } from './repository.ts'
+import type { CorrectedField, CorrectedFieldParams } from './schema.ts'
+import { settle } from './settle.ts'
+
+export function correctFieldValue(
+  deps: Dependencies,
+  work: UnitOfWork,
+  caller: Caller,
+  { package_id, document_id, name }: CorrectedFieldParams,
+  { value, reason }: CorrectedField,
+  asked: Asked,
+): Promise<Answer<IncomeDocument>> {
+  return work.commit(async ({ tx }) => {
+    const locked = await lockNamedPackage(tx, caller.tenant.id, package_id)
+    const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
+    const document = await getDocument(tx, inPackage, document_id)
+    assertFits(document, name, value)
+    assertUnderReview(locked)
+    assertSeen(asked, document.version)
+    await settle(
+      { deps, tx, caller, locked, reason },
+      document,
+      (read) => correctField(read, name, value),
+      (before, after) => ({
+        action: 'field_corrected',
+        on: { documentId: document.id, field: name, ...entryThatFollowed(before, after) },
+        before: valueOf(before, name),
+        after: valueOf(after, name),
+      }),
+    )
+    const corrected = await getDocument(tx, inPackage, document.id)
+    return tagged(ok(presentDocument(corrected)), corrected.version)
+  })
+}
+
+/** @throws ApiError `not_found` where such documents have no such field; `invalid_request` where the value is none of it. */
+function assertFits({ documentType, fields }: DocumentRow, name: string, value: string | null): void {
+  const format = fieldFormat(documentType as DocumentType, name)
+  if (!format && !Object.hasOwn(fields as object, name)) {
+    throw new ApiError('not_found', 'A document of this kind has no field of this name')
+  }
+  validated(z.object({ value: (format ?? z.string()).nullable() }), { value }, 'body')
+}
+
+function entryThatFollowed(before: ReadDocument, after: ReadDocument): { entryId?: string } {
+  const [entry] = changedEntries(before, after)
+  return entry ? { entryId: entry.id } : {}
+}
+
+function valueOf({ document }: ReadDocument, name: string): AuditValues {
+  return { value: document.fields[name]?.value ?? null }
+}

@@ -1,0 +1,49 @@
+import { entry, incomeDocument } from '@income/shared'
+import { noQuery, route } from '../http/route.ts'
+import { exampleCorrectedDocument, exampleCorrectedEntry } from '../openapi/examples.ts'
+import { correctEntryValues } from './correct-entry.ts'
+import { correctFieldValue } from './correct-field.ts'
+import { correctedEntry, correctedEntryParams, correctedField, correctedFieldParams } from './schema.ts'
+
+const tag = 'Review'
+
+export const correctionRoutes = [
+  route({
+    method: 'patch',
+    path: '/packages/{package_id}/entries/{entry_id}',
+    name: 'correctEntry',
+    tag,
+    summary: 'Correct an entry that was misread',
+    description:
+      'Under review only. What was read is kept in `original`; the checks of its document and the models are computed anew at once.',
+    scope: 'review',
+    params: correctedEntryParams,
+    query: noQuery,
+    body: correctedEntry,
+    outcomes: { 200: { description: 'The entry', schema: entry, example: exampleCorrectedEntry } },
+    errors: ['invalid_package', 'not_found', 'conflict'],
+    idempotent: false,
+    conditional: true,
+    handler: ({ params, body, caller, deps, work, asked }) =>
+      correctEntryValues(deps, work, caller, params, body, asked),
+  }),
+  route({
+    method: 'patch',
+    path: '/packages/{package_id}/documents/{document_id}/fields/{name}',
+    name: 'correctField',
+    tag,
+    summary: 'Correct or supply a field of a document',
+    description:
+      'Under review only. What was read is kept in `original`; the checks of the document and the models are computed anew at once.',
+    scope: 'review',
+    params: correctedFieldParams,
+    query: noQuery,
+    body: correctedField,
+    outcomes: { 200: { description: 'The document', schema: incomeDocument, example: exampleCorrectedDocument } },
+    errors: ['invalid_package', 'not_found', 'conflict'],
+    idempotent: false,
+    conditional: true,
+    handler: ({ params, body, caller, deps, work, asked }) =>
+      correctFieldValue(deps, work, caller, params, body, asked),
+  }),
+]

@@ -1,0 +1,34 @@
+import type { ReadDocument } from '@income/documents'
+import { noteDeed, recalculate, type Deed, type LockedPackage, type Transaction } from '@income/platform'
+import { actorOf, type Caller } from '../auth/caller.ts'
+import { calculatorOf } from '../calculator.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { DocumentRow } from '../documents/repository.ts'
+import { readDocument, writeCorrected } from './repository.ts'
+
+/** Who corrects something, and why, with the package locked. */
+export interface Correcting {
+  deps: Dependencies
+  tx: Transaction
+  caller: Caller
+  locked: LockedPackage
+  reason: string
+}
+
+/** What the audit is told of a correction. */
+type Told = Pick<Deed, 'action' | 'on' | 'before' | 'after'>
+
+/** Corrects a document, and what comes with it: its checks and the models anew, and a line in the audit. */
+export async function settle(
+  { deps, tx, caller, locked, reason }: Correcting,
+  document: DocumentRow,
+  correct: (read: ReadDocument) => ReadDocument,
+  tell: (before: ReadDocument, after: ReadDocument) => Told,
+): Promise<void> {
+  const before = await readDocument(tx, document)
+  const after = correct(before)
+  await writeCorrected(tx, before, after)
+  await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
+  const { tenantId, id: packageId } = locked
+  await noteDeed(tx, { tenantId, packageId, actor: actorOf(caller), reason, ...tell(before, after) })
+}

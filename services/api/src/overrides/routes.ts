@@ -1,0 +1,48 @@
+import { entry } from '@income/shared'
+import { noBody, noQuery, route } from '../http/route.ts'
+import { exampleOverriddenEntry } from '../openapi/examples.ts'
+import { newOverride, overrideParams } from './schema.ts'
+import { overrideEntry, undoOverride } from './service.ts'
+
+const tag = 'Review'
+const path = '/packages/{package_id}/models/{model_id}/overrides/{entry_id}'
+
+export const overrideRoutes = [
+  route({
+    method: 'put',
+    path,
+    name: 'overrideEntry',
+    tag,
+    summary: 'Decide that an entry counts, or does not, in one model',
+    description:
+      'Under review only. The models are computed anew at once. It takes the place of a decision made before.',
+    scope: 'review',
+    params: overrideParams,
+    query: noQuery,
+    body: newOverride,
+    outcomes: {
+      200: { description: 'The entry with the decision', schema: entry, example: exampleOverriddenEntry },
+    },
+    errors: ['invalid_package', 'not_found', 'conflict'],
+    idempotent: false,
+    conditional: true,
+    handler: ({ params, body, caller, deps, work, asked }) => overrideEntry(deps, work, caller, params, body, asked),
+  }),
+  route({
+    method: 'delete',
+    path,
+    name: 'undoOverride',
+    tag,
+    summary: 'Undo a decision on an entry',
+    description: 'Under review only. The rules decide again, and every figure is as if the decision had not been made.',
+    scope: 'review',
+    params: overrideParams,
+    query: noQuery,
+    body: noBody,
+    outcomes: { 204: { description: 'The decision is undone', schema: null } },
+    errors: ['invalid_package', 'not_found', 'conflict'],
+    idempotent: false,
+    conditional: true,
+    handler: ({ params, caller, deps, work, asked }) => undoOverride(deps, work, caller, params, asked),
+  }),
+]

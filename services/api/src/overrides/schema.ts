@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { entryId } from '../http/identifiers.ts'
+import { modelParams } from '../models/schema.ts'
+import { reason } from '../review/schema.ts'
+
+export const overrideParams = modelParams.extend({ entry_id: entryId })
+export type OverrideParams = z.infer<typeof overrideParams>
+
+export const newOverride = z
+  .object({
+    eligible: z
+      .boolean('must be true or false')
+      .meta({ description: 'Whether the entry counts, whatever the rules say' }),
+    reason,
+  })
+  .meta({ id: 'NewOverride' })
+export type NewOverride = z.infer<typeof newOverride>

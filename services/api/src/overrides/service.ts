@@ -1,0 +1,111 @@
+import { noteDeed, recalculate, type LockedPackage, type Transaction } from '@income/platform'
+import { ApiError, modelKeyOf, type AuditAction, type AuditValues, type Entry } from '@income/shared'
+import { actorOf, type Caller } from '../auth/caller.ts'
+import { calculatorOf } from '../calculator.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { presentClassifiedEntry } from '../entries/present.ts'
+import { getClassifiedEntry, reviewersOf, type ClassifiedEntryRow } from '../entries/repository.ts'
+import { noContent, ok, type Answer } from '../http/answer.ts'
+import type { Asked } from '../http/asked.ts'
+import type { UnitOfWork } from '../http/unit-of-work.ts'
+import { assertSeen, tagged } from '../http/version.ts'
+import { monthlyOf } from '../models/present.ts'
+import { getModel, type ModelRow } from '../models/repository.ts'
+import { assertUnderReview, lockNamedPackage } from '../packages/lock.ts'
+import { deleteOverride, raiseVersion, writeOverride, type Decision } from './repository.ts'
+import type { NewOverride, OverrideParams } from './schema.ts'
+
+/** An entry that a reviewer decides on, in a model, with the package locked. */
+interface Deciding {
+  deps: Dependencies
+  tx: Transaction
+  caller: Caller
+  locked: LockedPackage
+  model: ModelRow
+  entry: ClassifiedEntryRow
+  decision: Decision
+}
+
+export function overrideEntry(
+  deps: Dependencies,
+  work: UnitOfWork,
+  caller: Caller,
+  params: OverrideParams,
+  given: NewOverride,
+  asked: Asked,
+): Promise<Answer<Entry>> {
+  return work.commit(async ({ tx }) => {
+    const deciding = await begin(deps, tx, caller, params, asked)
+    await writeOverride(tx, deciding.decision, given, caller.user.id)
+    const entry = await settle(deciding, 'entry_overridden', given.reason)
+    const reviewers = await reviewersOf(tx, caller.tenant.id, [entry])
+    return tagged(ok(presentClassifiedEntry(entry, reviewers)), entry.version)
+  })
+}
+
+export function undoOverride(
+  deps: Dependencies,
+  work: UnitOfWork,
+  caller: Caller,
+  params: OverrideParams,
+  asked: Asked,
+): Promise<Answer<null>> {
+  return work.commit(async ({ tx }) => {
+    const deciding = await begin(deps, tx, caller, params, asked)
+    if (deciding.entry.overrides.length === 0) {
+      throw new ApiError('not_found', 'There is no decision on this entry in this model')
+    }
+    await deleteOverride(tx, deciding.decision)
+    const entry = await settle(deciding, 'override_undone')
+    return tagged(noContent(), entry.version)
+  })
+}
+
+/** The lock comes first: of two who decide at once, the second sees what the first did. */
+async function begin(
+  deps: Dependencies,
+  tx: Transaction,
+  caller: Caller,
+  { package_id, model_id, entry_id }: OverrideParams,
+  asked: Asked,
+): Promise<Deciding> {
+  const locked = await lockNamedPackage(tx, caller.tenant.id, package_id)
+  const model = await getModel(tx, caller.tenant.id, locked.id, model_id)
+  const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
+  const entry = await getClassifiedEntry(tx, inPackage, model, entry_id)
+  assertUnderReview(locked)
+  assertSeen(asked, entry.version)
+  const modelKey = modelKeyOf(model.eligibilityModelId)
+  if (!modelKey) throw new ApiError('conflict', 'The model is of a kind that is no longer computed')
+  return { deps, tx, caller, locked, model, entry, decision: { entryId: entry.id, modelKey } }
+}
+
+/** What every decision brings with it: the entry's next version, the models anew, and a line in the audit. */
+async function settle(
+  { deps, tx, caller, locked, model, entry, decision }: Deciding,
+  action: AuditAction,
+  reason?: string,
+): Promise<ClassifiedEntryRow> {
+  const inPackage = { tenantId: locked.tenantId, packageId: locked.id }
+  await raiseVersion(tx, decision.entryId)
+  await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
+  const after = {
+    model: await getModel(tx, locked.tenantId, locked.id, model.id),
+    entry: await getClassifiedEntry(tx, inPackage, model, decision.entryId),
+  }
+  await noteDeed(tx, {
+    ...inPackage,
+    actor: actorOf(caller),
+    action,
+    on: { modelId: model.id, entryId: entry.id, documentId: entry.documentId },
+    reason,
+    before: told(model, entry),
+    after: told(after.model, after.entry),
+  })
+  return after.entry
+}
+
+/** The decision, and the month's income the model arrives at with it. */
+function told(model: ModelRow, { overrides: [override] }: ClassifiedEntryRow): AuditValues {
+  return { eligible: override?.eligible ?? null, monthly: monthlyOf(model) }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { text } from '../http/text.ts'
+
+export const reason = text(2000).meta({ description: 'Why, for those who read the audit' })
+
+export const reviewBody = z
+  .object({ reason: reason.optional() })
+  .optional()
+  .transform((body) => body ?? {})
+  .meta({ id: 'ReviewStep' })
+export type ReviewBody = z.infer<typeof reviewBody>

@@ -1,0 +1,38 @@
+import { beginReview, completeReview } from '@income/platform'
+import { ApiError, type LoanPackage } from '@income/shared'
+import { actorOf, type Caller } from '../auth/caller.ts'
+import { ok, type Answer } from '../http/answer.ts'
+import type { UnitOfWork } from '../http/unit-of-work.ts'
+import { assertAtRest, assertUnderReview, lockNamedPackage } from '../packages/lock.ts'
+import { presentPackage } from '../packages/present.ts'
+import { getPackage } from '../packages/repository.ts'
+import type { ReviewBody } from './schema.ts'
+
+export function putUnderReview(
+  work: UnitOfWork,
+  caller: Caller,
+  reference: string,
+  { reason }: ReviewBody,
+): Promise<Answer<LoanPackage>> {
+  return work.commit(async ({ tx }) => {
+    const locked = await lockNamedPackage(tx, caller.tenant.id, reference)
+    assertAtRest(locked)
+    if (locked.underReview) throw new ApiError('conflict', 'The package is under review already')
+    await beginReview(tx, locked, actorOf(caller), reason)
+    return ok(presentPackage(await getPackage(tx, caller.tenant.id, locked.id), 1))
+  })
+}
+
+export function endReview(
+  work: UnitOfWork,
+  caller: Caller,
+  reference: string,
+  { reason }: ReviewBody,
+): Promise<Answer<LoanPackage>> {
+  return work.commit(async ({ tx }) => {
+    const locked = await lockNamedPackage(tx, caller.tenant.id, reference)
+    assertUnderReview(locked)
+    await completeReview(tx, locked, actorOf(caller), reason)
+    return ok(presentPackage(await getPackage(tx, caller.tenant.id, locked.id), 1))
+  })
+}
