@@ -7,7 +7,7 @@ import { createKey, createTenant, createUser } from '@income/api/admin'
 import { connectQueue, parseConfig, type Database, type ObjectStorage, type QueueConnection } from '@income/platform'
 import type { FileRecord, IncomeDocument, IncomeModel, LoanPackage, PageOf, UploadGrant } from '@income/shared'
 import { createReaderPool, startWorker, type ReaderPool, type Worker } from '@income/worker'
-import { testStores, type QueueKind } from './test-stores.ts'
+import { testStores, type QueueKind, type TestSettings } from './test-stores.ts'
 
 const MIB = 1024 ** 2
 
@@ -18,6 +18,8 @@ export interface TestFile {
 
 /** The whole service on stores of its own, spoken to over HTTP as a client would. */
 export interface RunningService {
+  /** The settings of its stores, for processes that join in. */
+  settings: TestSettings
   db: Database
   storage: ObjectStorage
   /** Starts another worker with readers of its own; `watch` may stand between the worker and its readers. */
@@ -34,8 +36,10 @@ export interface RunningService {
   close(): Promise<void>
 }
 
-export async function runService(queue?: QueueKind): Promise<RunningService> {
-  const config = parseConfig(apiConfig, { ...(await testStores(queue)) })
+/** @param extra settings that differ from the defaults */
+export async function runService(queue?: QueueKind, extra: Record<string, string> = {}): Promise<RunningService> {
+  const settings = { ...(await testStores(queue)), ...extra }
+  const config = parseConfig(apiConfig, { ...settings })
   const { dependencies, close } = openDependencies(config)
   const { database: db, storage, sealing, log } = dependencies
   const server = await listen(createApp(dependencies), { host: '127.0.0.1', port: 0 })
@@ -81,6 +85,7 @@ export async function runService(queue?: QueueKind): Promise<RunningService> {
   }
 
   return {
+    settings,
     db,
     storage,
     call,

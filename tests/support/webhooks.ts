@@ -22,9 +22,10 @@ export async function newEndpoint(
   tenantId: string,
   url: string,
   eventTypes: readonly EventType[] = EVENT_TYPES,
+  sealedBy: Sealing = sealing,
 ): Promise<{ id: string; secret: string }> {
   const [id, secret] = [newId(), newWebhookSecret()]
-  const data = { id, tenantId, url, eventTypes: [...eventTypes], secretCiphertext: sealing.seal(secret) }
+  const data = { id, tenantId, url, eventTypes: [...eventTypes], secretCiphertext: sealedBy.seal(secret) }
   await db.webhookEndpoint.create({ data })
   return { id, secret }
 }
