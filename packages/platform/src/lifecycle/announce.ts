@@ -1,7 +1,7 @@
 import type { EventType, PackageStatus } from '@income/shared'
 import type { Transaction } from '../database/database.ts'
 import { recordEvent } from '../events/record-event.ts'
-import type { FileOutcome } from './end-file.ts'
+import type { FileOutcome } from './file-outcome.ts'
 import type { Lease } from './lease.ts'
 import type { LockedPackage } from './package-lock.ts'
 

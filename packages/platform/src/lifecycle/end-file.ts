@@ -1,42 +1,10 @@
-import type { Cents, Check, FileError, OtherPage } from '@income/shared'
 import type { Database, Prisma, Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { announceFileEnd } from './announce.ts'
 import { calculationJob, type JobHint } from './dispatch-job.ts'
+import type { FileOutcome, ReadDocument } from './file-outcome.ts'
 import { holdLease, LeaseLost, type Lease } from './lease.ts'
 import { lockPackage } from './package-lock.ts'
-
-export type FileOutcome =
-  | { status: 'processed'; documents: readonly ReadDocument[]; otherPages: readonly OtherPage[] }
-  | { status: 'failed'; error: FileError }
-
-/** A document as it is committed. */
-export interface ReadDocument {
-  documentType: string
-  form: string | null
-  pageStart: number
-  pageEnd: number
-  textSource: string
-  confidence: number
-  fields: Record<string, object>
-  entries: readonly ReadEntry[]
-  checks: readonly Check[]
-}
-
-export interface ReadEntry {
-  date: string | null
-  description: string
-  direction: string
-  amount: Cents | null
-  ytdAmount: Cents | null
-  balance: Cents | null
-  hours: string | null
-  rate: string | null
-  category: string
-  page: number
-  box: readonly number[]
-  confidence: number
-}
 
 // Postgres takes at most 65,535 parameters in a statement; an entry has 17.
 const ENTRIES_AT_ONCE = 2_000

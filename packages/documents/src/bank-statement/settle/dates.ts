@@ -1,12 +1,9 @@
 import { dayNumber, hasYear, type PrintedDate } from '../../text/date.ts'
 import type { RowPart } from '../scan/parts.ts'
 import { doubtfulDates } from './doubtful-dates.ts'
+import { SLACK, type FullDate } from './full-date.ts'
 import { mendDate } from './mend-date.ts'
 
-export type FullDate = PrintedDate & { year: number }
-
-/** Days a posting may stand outside its statement's period. */
-export const SLACK = 7
 /** The longest period a statement is believed to cover when only its end is printed. */
 const LONGEST = 100
 

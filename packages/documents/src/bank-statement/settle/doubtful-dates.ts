@@ -1,6 +1,6 @@
 import { dayNumber, hasYear, type PrintedDate } from '../../text/date.ts'
 import type { RowPart } from '../scan/parts.ts'
-import { SLACK, type FullDate } from './dates.ts'
+import { SLACK, type FullDate } from './full-date.ts'
 
 /** Up to this share, rows without a date, or out of order, are accidents of the scan and not the way the table is set. */
 const ACCIDENTS = 0.2
