@@ -91,9 +91,10 @@ function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCel
 }
 
 function headingOf(cells: HeadingCell[]): Heading {
-  const titled = cells[0]!.role === null ? 1 : 0
+  // What comes first heads the names: "Employer Contributions" before other columns is no column of amounts.
+  const titled = cells[0]!.role === null || (cells[0]!.role === 'employer' && cells.length > 1) ? 1 : 0
   const titles = cells
-    .filter((cell, i) => cell.role === null && (cell.weak === null || (i === 0 && titled)))
+    .filter((cell, i) => (i === 0 && titled) || (cell.role === null && cell.weak === null))
     .map((c) => c.phrase)
   const columns = columnsOf(cells.slice(titled))
   return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }

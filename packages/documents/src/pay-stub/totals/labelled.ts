@@ -3,7 +3,7 @@ import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import { readLine, type SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { columnRole } from '../vocabulary/column.ts'
+import { columnRole, weakCurrentRank } from '../vocabulary/column.ts'
 import { totalLabel, type Period, type TotalLabel } from '../vocabulary/total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 
@@ -85,8 +85,10 @@ function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly 
 }
 
 function rowPeriod({ phrases }: Parts): Period | null {
-  const role = phrases[0] ? columnRole(phrases[0].text) : null
-  return role === 'current' || role === 'ytd' ? role : null
+  const text = phrases[0]?.text ?? ''
+  const role = columnRole(text)
+  if (role === 'current' || role === 'ytd') return role
+  return role === null && weakCurrentRank(text) !== null ? 'current' : null
 }
 
 /** Under this label and under none of its neighbours. */
