@@ -1,0 +1,111 @@
+import type { IncomeDocument, PageOf } from '@income/shared'
+import type { AnyBody } from '../testing/answer.ts'
+import { startApi, type TestApi } from '../testing/api.ts'
+import { bankStatement, misreadStatement, payStub, processedPackage } from '../testing/processed.ts'
+
+/** Corrections of what was read: kept beside the original, with checks and models anew at once. */
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+async function underReview(...read: Parameters<typeof processedPackage>): Promise<string> {
+  const path = `/packages/${await processedPackage(...read)}`
+  await api.send('post', `${path}/review`)
+  return path
+}
+
+async function first(path: string, what: 'models' | 'documents'): Promise<AnyBody> {
+  const { body } = await api.send('get', `${path}/${what}`)
+  return what === 'models' ? (await api.send('get', `${path}/models/${body.results[0]!.id}`)).body : body.results[0]!
+}
+
+async function entryOf(path: string, amount: string): Promise<AnyBody> {
+  const { body } = await api.send('get', `${path}/entries`)
+  return body.results.find((entry) => entry.amount === amount)!
+}
+
+async function statusOf(path: string, name: string): Promise<string | undefined> {
+  const { text } = await api.send('get', `${path}/documents`)
+  const { results } = JSON.parse(text) as PageOf<IncomeDocument>
+  return results[0]?.checks.find((check) => check.name === name)?.status
+}
+
+test('an entry is corrected: the statement balances, and the model is verified', async () => {
+  const path = await underReview(api, [misreadStatement()])
+  const before = await first(path, 'models')
+  expect([before.net_eligible_credits, before.qualifying_income?.verified]).toEqual(['3210.00', false])
+
+  const misread = await entryOf(path, '210.00')
+  const { status, body, headers } = await api.send('patch', `${path}/entries/${misread.id}`, {
+    body: { amount: '2100.00', reason: 'A digit was lost' },
+    headers: { 'If-Match': '"1"' },
+  })
+  expect([status, headers['etag']]).toEqual([200, '"2"'])
+  expect(body).toMatchObject({ amount: '2100.00', confidence: 1, version: 2 })
+  expect(body.original).toEqual({ amount: '210.00', confidence: 0.9 })
+
+  expect(await statusOf(path, 'balance_reconciliation')).toBe('passed')
+  const after = await first(path, 'models')
+  expect(after.id).toBe(before.id)
+  expect([after.net_eligible_credits, after.qualifying_income?.verified]).toEqual(['5100.00', true])
+  const { body: audit } = await api.send('get', `${path}/audit?action=entry_corrected`)
+  expect(audit.results).toMatchObject([
+    { entry_id: misread.id, reason: 'A digit was lost', before: { amount: '210.00' }, after: { amount: '2100.00' } },
+  ])
+})
+
+test('a field that was not read is supplied: a model that had failed succeeds', async () => {
+  const path = await underReview(api, [payStub()])
+  expect(await first(path, 'models')).toMatchObject({ status: 'Failed', failure: { code: 'pay_frequency_unknown' } })
+  const { id } = await first(path, 'documents')
+  const { status, body } = await api.send('patch', `${path}/documents/${id}/fields/pay_frequency`, {
+    body: { value: 'monthly', reason: 'The employer says so' },
+  })
+  expect([status, body.version]).toEqual([200, 2])
+  expect(body.fields['pay_frequency']).toMatchObject({ value: 'monthly', page: null, original: { value: null } })
+  expect(await first(path, 'models')).toMatchObject({ status: 'Success', qualifying_income: { monthly: '2000.00' } })
+})
+
+test('a decision lives as long as its entry, though its model went and came back', async () => {
+  const path = await underReview(api, [bankStatement()])
+  const model = await first(path, 'models')
+  const refund = await entryOf(path, '45.10')
+  const body = { eligible: true, reason: 'A gift' }
+  await api.send('put', `${path}/models/${model.id}/overrides/${refund.id}`, { body })
+  const { id } = await first(path, 'documents')
+  const type = (value: string) =>
+    api.send('patch', `${path}/documents/${id}/fields/account_type`, { body: { value, reason: 'As printed' } })
+  await type('business checking')
+  expect((await first(path, 'models')).model_name).toBe('Bank Statement Income (Business)')
+  await type('checking')
+  expect(await first(path, 'models')).toMatchObject({
+    model_name: 'Bank Statement Income (Personal)',
+    overridden_eligible_credits: '45.10',
+  })
+})
+
+test('what does not fit is refused, and nothing is corrected outside a review', async () => {
+  const path = await underReview(api, [bankStatement()])
+  const { id } = await first(path, 'documents')
+  const { id: entryId } = await entryOf(path, '45.10')
+  const refused = async (at: string, body: object, expected: [number, string]) => {
+    const { status, body: told } = await api.send('patch', `${path}/${at}`, { body })
+    expect([status, told.error.code]).toEqual(expected)
+  }
+  const reason = 'Why'
+  await refused(`entries/${entryId}`, { reason }, [400, 'invalid_request'])
+  await refused(`entries/${entryId}`, { amount: '12.3', reason }, [400, 'invalid_request'])
+  await refused(`entries/${entryId}`, { date: '2026-02-30', reason }, [400, 'invalid_request'])
+  await refused(`entries/${entryId}`, { amount: '12.30' }, [400, 'invalid_request'])
+  await refused(`documents/${id}/fields/closing_balance`, { value: 'lots', reason }, [400, 'invalid_request'])
+  await refused(`documents/${id}/fields/account_number_last4`, { value: '00012345', reason }, [400, 'invalid_request'])
+  await refused(`documents/${id}/fields/net_pay`, { value: '1.00', reason }, [404, 'not_found'])
+  await refused(`documents/${id}/fields/constructor`, { value: '1.00', reason }, [404, 'not_found'])
+  await api.send('post', `${path}/review/complete`)
+  await refused(`entries/${entryId}`, { amount: '12.30', reason }, [409, 'conflict'])
+  await refused(`documents/${id}/fields/closing_balance`, { value: '1.00', reason }, [409, 'conflict'])
+  expect((await api.send('get', `${path}/audit?action=field_corrected`)).body.count).toBe(0)
+})

@@ -1,0 +1,85 @@
+import { centsOf } from '@income/shared'
+import { newAccount, startApi, type TestApi } from '../testing/api.ts'
+import { bankStatement, computeModels, misreadStatement, processedPackage } from '../testing/processed.ts'
+
+/** What a tenant may set, and what the settings do. */
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const DEFAULTS = {
+  automatic_review: false,
+  personal_expense_factor: '0',
+  business_expense_factor: '0.5',
+  ownership_share: '1',
+  retention_days: null,
+}
+
+async function monthly(packageId: string): Promise<string | null | undefined> {
+  const { body } = await api.send('get', `/packages/${packageId}/models`)
+  const { body: detail } = await api.send('get', `/packages/${packageId}/models/${body.results[0]!.id}`)
+  return detail.qualifying_income?.monthly
+}
+
+afterEach(() => api.send('patch', '/settings', { body: DEFAULTS }))
+
+test('settings are as the documentation says until they are changed, and what a change leaves out stays', async () => {
+  expect((await api.send('get', '/settings')).body).toEqual(DEFAULTS)
+  const change = { ownership_share: '0.5', retention_days: 365 }
+  expect((await api.send('patch', '/settings', { body: change })).body).toEqual({ ...DEFAULTS, ...change })
+  await api.send('patch', '/settings', { body: { automatic_review: true } })
+  expect((await api.send('get', '/settings')).body).toEqual({ ...DEFAULTS, ...change, automatic_review: true })
+  expect((await api.send('get', '/settings', { as: api.stranger })).body).toEqual(DEFAULTS)
+})
+
+test.each([
+  { personal_expense_factor: '1.5' },
+  { business_expense_factor: 0.5 },
+  { ownership_share: '-0.1' },
+  { retention_days: 0 },
+  { retention_days: 1.5 },
+  { automatic_review: 'yes' },
+])('%j is refused', async (body) => {
+  const answer = await api.send('patch', '/settings', { body })
+  expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request'])
+})
+
+test('only a key with the scope admin changes settings', async () => {
+  const reviewer = await newAccount(api.deps, 'Reviewer', ['read', 'write', 'review'])
+  expect((await api.send('get', '/settings', { as: reviewer })).status).toBe(200)
+  expect((await api.send('patch', '/settings', { as: reviewer, body: {} })).status).toBe(403)
+})
+
+test('a package keeps the figures it was computed with until it is recomputed', async () => {
+  const packageId = await processedPackage(api, [bankStatement()])
+  const before = await monthly(packageId)
+  await api.send('patch', '/settings', { body: { personal_expense_factor: '0.5' } })
+  expect(await monthly(packageId)).toBe(before)
+  await api.send('post', `/packages/${packageId}/recompute`)
+  expect(2n * centsOf(await monthly(packageId))!).toBe(centsOf(before))
+})
+
+test('with automatic review, a package goes under review with its models where a check failed', async () => {
+  const asked = await processedPackage(api, [misreadStatement()])
+  expect((await api.send('get', `/packages/${asked}`)).body.status).toBe('Processed')
+  await api.send('patch', '/settings', { body: { automatic_review: true } })
+  const balanced = await processedPackage(api, [bankStatement()])
+  expect((await api.send('get', `/packages/${balanced}`)).body.status).toBe('Processed')
+
+  const doubtful = await processedPackage(api, [misreadStatement()])
+  const { body } = await api.send('get', `/packages/${doubtful}`)
+  expect([body.status, body.under_review]).toEqual(['Under Review', true])
+  const { body: audit } = await api.send('get', `/packages/${doubtful}/audit`)
+  expect(audit.results).toMatchObject([{ action: 'review_begun', actor: null, after: { status: 'Under Review' } }])
+})
+
+test('a review that was completed is not begun again by a late calculation', async () => {
+  await api.send('patch', '/settings', { body: { automatic_review: true } })
+  const packageId = await processedPackage(api, [misreadStatement()])
+  await api.send('post', `/packages/${packageId}/review/complete`)
+  await computeModels(api, packageId)
+  expect((await api.send('get', `/packages/${packageId}`)).body.status).toBe('Processed')
+})
