@@ -3,8 +3,10 @@ import { ok } from '../http/answer.ts'
 import { noBody, noQuery, route } from '../http/route.ts'
 import { exampleModel, exampleModelDetail, examplePackage, pageExample } from '../openapi/examples.ts'
 import { packageParams } from '../packages/schema.ts'
+import { exportModel } from './export/export.ts'
+import { formatOf, MODEL_MEDIA } from './export/media.ts'
 import { recomputeModels } from './recompute.ts'
-import { modelListQuery, modelParams } from './schema.ts'
+import { modelListQuery, modelParams, modelQuery } from './schema.ts'
 import { readModel, readModels } from './service.ts'
 
 const tag = 'Income models'
@@ -36,15 +38,26 @@ export const modelRoutes = [
     tag,
     summary: 'Read an income model with the income it qualifies',
     description:
-      "Adds how the month's figure came about, the rule set it was computed with, and the reason where it failed.",
+      "Adds how the month's figure came about, the rule set it was computed with, and the reason where it failed. As CSV or a workbook, by `format` or the Accept header, it comes with its entries.",
     scope: 'read',
     params: modelParams,
-    query: noQuery,
+    query: modelQuery,
     body: noBody,
-    outcomes: { 200: { description: 'The model', schema: incomeModelDetail, example: exampleModelDetail } },
+    outcomes: {
+      200: {
+        description: 'The model',
+        schema: incomeModelDetail,
+        example: exampleModelDetail,
+        media: [MODEL_MEDIA.csv, MODEL_MEDIA.xlsx],
+      },
+    },
     errors: ['invalid_package', 'not_found'],
     idempotent: false,
-    handler: async ({ params, caller, deps }) => ok(await readModel(deps.database, caller, params)),
+    handler: async ({ params, query, caller, deps, asked }) => {
+      const format = query.format ?? formatOf(asked.preferred(Object.values(MODEL_MEDIA)))
+      if (format !== 'json') return exportModel(deps.database, caller, params, format)
+      return ok(await readModel(deps.database, caller, params))
+    },
   }),
   route({
     method: 'post',

@@ -1,6 +1,12 @@
+import { z } from 'zod'
 import { modelId } from '../http/identifiers.ts'
 import { packageParams } from '../packages/schema.ts'
+import { MODEL_FORMATS } from './export/media.ts'
 
 export { pageQuery as modelListQuery } from '../http/paging.ts'
 
 export const modelParams = packageParams.extend({ model_id: modelId })
+
+export const modelQuery = z.object({
+  format: z.enum(MODEL_FORMATS).optional().meta({ description: 'Takes precedence over the Accept header' }),
+})

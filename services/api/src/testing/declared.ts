@@ -12,7 +12,9 @@ export function expectDeclared(method: string, path: string, response: Answered)
   const route = ROUTES.find((candidate) => candidate.method === method && pattern(candidate).test(path))
   const outcome = route?.outcomes[response.status]
   if (!route || !outcome) throw new Error(`${method} ${path} answered ${response.status}, which is not declared`)
-  if (outcome.schema) expect(outcome.schema.safeParse(response.body).error).toBeUndefined()
+  const type = response.headers['content-type']?.split(';')[0] ?? ''
+  if (outcome.schema && type !== 'application/json') expect(outcome.media).toContain(type)
+  else if (outcome.schema) expect(outcome.schema.safeParse(response.body).error).toBeUndefined()
   else expect(response.body).toEqual({})
 }
 

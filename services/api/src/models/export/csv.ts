@@ -1,0 +1,33 @@
+import type { Entry, IncomeModelDetail } from '@income/shared'
+import { stringify } from 'csv-stringify/sync'
+import { ENTRY_COLUMNS } from './entry-columns.ts'
+import { worksheetOf } from './worksheet.ts'
+
+const WORKSHEET = ['section', 'item', 'amount', 'detail'] as const
+/** An entry's description stands under `item`, its amount under `amount`. */
+const OF_ENTRY = ENTRY_COLUMNS.filter(({ name }) => name !== 'description' && name !== 'amount')
+
+/** One table: the worksheet of the calculation, then the entries; `section` says which a row belongs to. */
+export function modelCsv(model: IncomeModelDetail, entries: readonly Entry[]): Uint8Array {
+  const header = [...WORKSHEET, ...OF_ENTRY.map(({ name }) => name)]
+  const nothing = OF_ENTRY.map(() => '')
+  const rows = [
+    ...worksheetOf(model).map((line) => [
+      line.section,
+      asText(line.item),
+      line.amount,
+      asText(line.detail),
+      ...nothing,
+    ]),
+    ...entries.map((entry) => [
+      ...['entry', asText(entry.description), entry.amount, ''],
+      ...OF_ENTRY.map(({ of }) => asText(of(entry))),
+    ]),
+  ]
+  return Buffer.from(stringify([header, ...rows], { record_delimiter: 'windows' }))
+}
+
+/** Text that a spreadsheet would take for a formula is quoted, as spreadsheets do it: `'=1+1`. */
+function asText(text: string): string {
+  return /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text
+}

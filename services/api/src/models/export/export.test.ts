@@ -1,0 +1,101 @@
+import { MODEL_AMOUNTS, type IncomeModelDetail } from '@income/shared'
+import { parse } from 'csv-parse/sync'
+import readExcelFile from 'read-excel-file/node'
+import request, { type Response } from 'supertest'
+import { startApi, type TestApi } from '../../testing/api.ts'
+import { bankStatement, processedPackage } from '../../testing/processed.ts'
+import { MODEL_MEDIA } from './media.ts'
+
+/** A model as CSV and as a workbook, read back by what people read them with. */
+
+const FORMULA = '=HYPERLINK("https://evil.example","Wages")'
+
+let api: TestApi
+let path: string
+let model: IncomeModelDetail
+
+beforeAll(async () => {
+  api = await startApi()
+  const packageId = await processedPackage(api, [bankStatement()])
+  const { body } = await api.send('get', `/packages/${packageId}/models`)
+  path = `/packages/${packageId}/models/${body.results[0]!.id}`
+  await api.send('post', `/packages/${packageId}/review`)
+  const { body: entries } = await api.send('get', `/packages/${packageId}/entries?model_id=${body.results[0]!.id}`)
+  const [refund] = entries.results.filter(({ description }) => description.includes('REFUND'))
+  const [rent] = entries.results.filter(({ description }) => description.includes('ZELLE'))
+  await api.send('put', `${path}/overrides/${refund!.id}`, { body: { eligible: true, reason: '+1 from me, "sure"' } })
+  await api.send('patch', `/packages/${packageId}/entries/${rent!.id}`, {
+    body: { description: FORMULA, reason: 'As printed' },
+  })
+  model = JSON.parse((await api.send('get', path)).text) as IncomeModelDetail
+})
+afterAll(() => api.close())
+
+function fetchBytes(query: string, headers: Record<string, string> = {}): Promise<Response> {
+  return request(api.app)
+    .get(`/api/v1${path}${query}`)
+    .set({ 'x-api-key': api.owner.key, ...headers })
+    .responseType('blob')
+}
+
+test('by the Accept header or the query; JSON where neither says otherwise', async () => {
+  const typeOf = async (...asked: Parameters<typeof fetchBytes>) =>
+    (await fetchBytes(...asked)).headers['content-type']?.split(';')[0]
+  expect(await typeOf('')).toBe(MODEL_MEDIA.json)
+  expect(await typeOf('', { Accept: '*/*' })).toBe(MODEL_MEDIA.json)
+  expect(await typeOf('', { Accept: 'text/html' })).toBe(MODEL_MEDIA.json)
+  expect(await typeOf('', { Accept: 'text/csv' })).toBe(MODEL_MEDIA.csv)
+  expect(await typeOf('', { Accept: MODEL_MEDIA.xlsx })).toBe(MODEL_MEDIA.xlsx)
+  expect(await typeOf('?format=json', { Accept: 'text/csv' })).toBe(MODEL_MEDIA.json)
+  expect((await api.send('get', `${path}?format=pdf`)).status).toBe(400)
+  expect((await api.send('get', `${path}?format=csv`)).headers['content-disposition']).toBe(
+    `attachment; filename="${model.public_id}.csv"`,
+  )
+})
+
+test('CSV has the worksheet and every entry with its eligibility and reasons', async () => {
+  const { text } = await api.send('get', `${path}?format=csv`)
+  const rows = parse(text, { columns: true }) as Record<string, string>[]
+  const amounts = rows.filter(({ section }) => section === 'amounts').map(({ item, amount }) => [item, amount])
+  expect(amounts).toEqual(MODEL_AMOUNTS.map((name) => [name, model[name]]))
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      section: 'qualifying income',
+      item: 'monthly',
+      amount: model.qualifying_income?.monthly,
+      detail: model.qualifying_income?.explanation,
+    }),
+  )
+  const entries = rows.filter(({ section }) => section === 'entry')
+  expect(entries).toHaveLength(5)
+  expect(entries.find(({ amount }) => amount === '45.10')).toMatchObject({
+    item: 'AMAZON.COM REFUND',
+    direction: 'credit',
+    eligible: 'no',
+    override: 'yes',
+    override_by: 'owner@example.test',
+    counts: 'yes',
+  })
+})
+
+test('in CSV nothing from outside is a formula', async () => {
+  const { text } = await api.send('get', `${path}?format=csv`)
+  const cells = (parse(text) as string[][]).flat()
+  expect(cells).toEqual(expect.arrayContaining([`'${FORMULA}`, `'+1 from me, "sure"`]))
+  expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-?\d+\.\d\d$/.test(cell))).toEqual([])
+})
+
+test('the workbook has a sheet for the calculation and one for the entries; formulas from outside are text', async () => {
+  const { body } = await fetchBytes('?format=xlsx')
+  const sheets = await readExcelFile(body as Buffer)
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Calculation', 'Entries'])
+  const [calculation = [], entries = []] = sheets.map(({ data }) => data)
+  const amountOf = (item: string) => calculation.find((row) => row[1] === item)?.[2]
+  for (const name of MODEL_AMOUNTS) expect(amountOf(name)).toBe(Number(model[name]))
+  expect(amountOf('monthly')).toBe(Number(model.qualifying_income?.monthly))
+  const [header = [], ...rows] = entries
+  const column = (name: string) => rows.map((row) => row[header.indexOf(name)])
+  expect(column('description')).toContain(FORMULA)
+  expect(column('override_reason')).toContain('+1 from me, "sure"')
+  expect(column('amount')).toEqual(expect.arrayContaining([2100, 45.1]))
+})

@@ -1,0 +1,14 @@
+/** The formats in which a model can be had, by the name of the query parameter. */
+export const MODEL_MEDIA = {
+  json: 'application/json',
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+export type ModelFormat = keyof typeof MODEL_MEDIA
+export const MODEL_FORMATS = Object.keys(MODEL_MEDIA) as [ModelFormat, ...ModelFormat[]]
+
+/** The format of a media type; JSON for every other. */
+export function formatOf(mediaType: string | null): ModelFormat {
+  return MODEL_FORMATS.find((format) => MODEL_MEDIA[format] === mediaType) ?? 'json'
+}

@@ -1,0 +1,63 @@
+import { MODEL_AMOUNTS, type IncomeModelDetail, type ModelAmount } from '@income/shared'
+
+/** One line of the worksheet of a calculation. */
+export interface WorksheetLine {
+  section: 'model' | 'amounts' | 'qualifying income' | 'income line' | 'alternative' | 'alert' | 'month' | 'check'
+  item: string
+  /** A decimal amount. */
+  amount: string | null
+  /** How it came about, or what it says. */
+  detail: string
+}
+
+/** How the amounts come from one another. */
+const FORMULAS: Partial<Record<ModelAmount, string>> = {
+  total_debits: 'eligible_debit + ineligible_debit',
+  total_credits: 'eligible_credit + ineligible_credit',
+  eligible_total_debits: 'eligible_debit + overridden_eligible_debits',
+  eligible_total_credits: 'eligible_credit + overridden_eligible_credits',
+  net_eligible_debits: 'eligible_total_debits - overridden_ineligible_debits',
+  net_eligible_credits: 'eligible_total_credits - overridden_ineligible_credits',
+}
+
+/** The calculation of a model, step by step, from what it is to what it arrives at and what that rests on. */
+export function worksheetOf(model: IncomeModelDetail): WorksheetLine[] {
+  return [
+    ...identity(model),
+    ...MODEL_AMOUNTS.map((name) => line('amounts', name, model[name], FORMULAS[name] ?? '')),
+    ...qualifyingIncome(model),
+    ...model.checks.map(({ name, status, message }) => line('check', `${name}: ${status}`, null, message)),
+  ]
+}
+
+function identity(model: IncomeModelDetail): WorksheetLine[] {
+  const { model_name, public_id, eligibility_model_id, status, failure, finished_at } = model
+  return [
+    line('model', 'model_name', null, model_name),
+    line('model', 'public_id', null, public_id),
+    line('model', 'eligibility_model_id', null, eligibility_model_id),
+    line('model', 'status', null, failure ? `${status}: ${failure.message}` : status),
+    line('model', 'finished_at', null, finished_at),
+  ]
+}
+
+function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): WorksheetLine[] {
+  if (!income) return []
+  const verified = income.verified ? 'yes' : 'no: a document failed a check'
+  return [
+    line('qualifying income', 'monthly', income.monthly, income.explanation),
+    line('qualifying income', 'method', null, income.method),
+    line('qualifying income', 'months', null, income.months ?? ''),
+    line('qualifying income', 'verified', null, verified),
+    ...income.lines.map(({ label, monthly, explanation }) => line('income line', label, monthly, explanation)),
+    ...income.alternatives.map(({ method, monthly, explanation }) => line('alternative', method, monthly, explanation)),
+    ...income.alerts.map(({ code, message }) => line('alert', code, null, message)),
+    ...(income.bank_activity?.months ?? []).map(({ account, month, deposits, eligible_deposits, withdrawals }) =>
+      line('month', `${account}, ${month}`, eligible_deposits, `deposits ${deposits}, withdrawals ${withdrawals}`),
+    ),
+  ]
+}
+
+function line(section: WorksheetLine['section'], item: string, amount: string | null, detail: string): WorksheetLine {
+  return { section, item, amount, detail }
+}
