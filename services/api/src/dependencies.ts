@@ -16,7 +16,10 @@ import {
 } from '@income/platform'
 import { createKeyring, type Keyring } from './auth/keyring.ts'
 import type { ApiConfig } from './config.ts'
+import { createPackageFeed, type PackageFeed } from './events/package-feed.ts'
+import { createStreamSlots, type StreamSlots } from './events/stream-slots.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
+import { readPackagesById } from './packages/service.ts'
 
 /** What the API works with. Made once, passed in, closed by whoever opened it. */
 export interface Dependencies {
@@ -28,6 +31,8 @@ export interface Dependencies {
   rateLimiter: RateLimiter
   /** Which addresses webhooks may be sent to. */
   webhookPolicy: AddressPolicy
+  packageFeed: PackageFeed
+  streamSlots: StreamSlots
   log: Logger
   metrics: Registry
   limits: Limits
@@ -39,6 +44,8 @@ export interface Limits {
   dispatchPerTenant: number
 }
 
+const STREAMS = { ofAKey: 20, inAll: 1_000 }
+
 /** Makes the adapters that a configuration names. Nothing connects before it is used. */
 export function openDependencies(config: ApiConfig): { dependencies: Dependencies; close: () => Promise<void> } {
   const database = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
@@ -49,6 +56,8 @@ export function openDependencies(config: ApiConfig): { dependencies: Dependencie
     perSecond: config.RATE_LIMIT_PER_SECOND,
     burst: config.RATE_LIMIT_BURST,
   })
+  const log = createLogger('api', config.LOG_LEVEL)
+  const packageFeed = createPackageFeed((ids) => readPackagesById(database, ids), log)
   const dependencies: Dependencies = {
     database,
     queue,
@@ -57,13 +66,16 @@ export function openDependencies(config: ApiConfig): { dependencies: Dependencie
     keyring: createKeyring(database),
     rateLimiter,
     webhookPolicy: createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS),
-    log: createLogger('api', config.LOG_LEVEL),
+    packageFeed,
+    streamSlots: createStreamSlots(STREAMS),
+    log,
     metrics: createRegistry('api'),
     limits: { maxFileSize: config.MAX_FILE_SIZE, dispatchPerTenant: config.DISPATCH_PER_TENANT },
   }
   return {
     dependencies,
     close: async () => {
+      packageFeed.close()
       await Promise.allSettled([queue.close(), rateLimiter.close(), database.$disconnect()])
     },
   }

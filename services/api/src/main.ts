@@ -41,6 +41,7 @@ async function run(config: ApiConfig): Promise<void> {
   const signal = await stopping.promise
   draining = true
   log.info({ signal }, 'draining')
+  dependencies.packageFeed.close()
   await drain(server, DRAIN_MS)
   await close()
   log.info('stopped')

@@ -2,6 +2,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { checkRoutes } from './checks/routes.ts'
 import { correctionRoutes } from './corrections/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { eventRoutes } from './events/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import type { Route } from './http/route.ts'
@@ -16,6 +17,7 @@ import { webhookRoutes } from './webhooks/routes.ts'
 /** Every route under /api/v1, in the order the documentation shows them. */
 export const ROUTES: readonly Route[] = [
   ...packageRoutes,
+  ...eventRoutes,
   ...uploadRoutes,
   ...fileRoutes,
   ...documentRoutes,

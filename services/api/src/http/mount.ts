@@ -4,13 +4,18 @@ import { authenticate, requireScope } from '../auth/authenticate.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Answer } from './answer.ts'
 import { askedBy } from './asked.ts'
+import { EventStream } from './event-stream.ts'
 import type { ApiResponse, Handler } from './express.ts'
 import { twinOf } from './idempotency.ts'
 import { limitRate } from './limit-rate.ts'
 import { nameRoute } from './note-request.ts'
 import { demandJson, readJson } from './read-json.ts'
 import type { Route } from './route.ts'
+import { sendEvents } from './send-events.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
+
+const HEARTBEAT_MS = 15_000
+const LONGEST_STREAM_MS = 15 * 60_000
 
 /** Registers a declared route with all its steps. */
 export function mount(router: Router, route: Route, deps: Dependencies): void {
@@ -44,12 +49,22 @@ function answer(route: Route, deps: Dependencies): Handler {
       { params: request.params, query: request.query, body: request.body, caller, deps, asked: askedBy(request) },
       (body) => createUnitOfWork(deps, route.idempotent ? twinOf(request, body, caller, deps.sealing) : null),
     )
-    send(response, sent)
+    await send(response, sent, async () => {
+      return (await deps.keyring.identify(request.get('x-api-key') ?? '')) !== null
+    })
   }
 }
 
-function send(response: ApiResponse, { status, body, headers = {} }: Answer): void {
+/** @param isAllowed whether the caller may still read what goes on */
+async function send(
+  response: ApiResponse,
+  { status, body, headers = {} }: Answer,
+  isAllowed: () => Promise<boolean>,
+): Promise<void> {
   response.status(status).set(headers)
+  if (body instanceof EventStream) {
+    return sendEvents(response, body, { everyMs: HEARTBEAT_MS, longestMs: LONGEST_STREAM_MS, isAllowed })
+  }
   if (body === null || body instanceof Uint8Array) response.end(body)
   else response.json(body)
 }

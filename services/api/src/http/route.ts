@@ -15,6 +15,8 @@ export interface Outcome {
   /** null where the answer has no body. */
   schema: z.ZodType | null
   example?: unknown
+  /** What the answer is where it is not JSON. */
+  mediaType?: string
   /** Media types in which the same is answered where the request prefers one of them to JSON. */
   media?: readonly string[]
 }

@@ -61,12 +61,12 @@ function outcomes({ outcomes, conditional }: Route, schemas: Schemas): Record<st
 
 function answerOf(
   status: string,
-  { description, schema, example, media = [] }: Outcome,
+  { description, schema, example, mediaType = 'application/json', media = [] }: Outcome,
   schemas: Schemas,
   told: readonly string[],
 ): object {
   const content = schema && {
-    'application/json': { schema: schemas.ofAnswer(schema), ...(example !== undefined && { example }) },
+    [mediaType]: { schema: schemas.ofAnswer(schema), ...(example !== undefined && { example }) },
     ...Object.fromEntries(media.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
   }
   return {

@@ -41,6 +41,11 @@ export async function readPackages(
   return listPage(query, count, async (range) => presentAll(database, await listPackages(database, where, range)))
 }
 
+/** Those of these packages that are there. Their ids must be known to be the caller's. */
+export async function readPackagesById(database: Database, ids: string[]): Promise<LoanPackage[]> {
+  return presentAll(database, await listPackages(database, { id: { in: ids } }, { skip: 0, take: ids.length }))
+}
+
 export function erasePackage(work: UnitOfWork, caller: Caller, reference: string): Promise<Answer<null>> {
   return work.commit(async ({ tx }) => {
     const { id } = await findPackage(tx, caller.tenant.id, reference)

@@ -1,0 +1,71 @@
+import { createLogger } from '@income/platform'
+import type { LoanPackage } from '@income/shared'
+import { examplePackage } from '../openapi/examples.ts'
+import { createPackageFeed, type PackageFeed } from './package-feed.ts'
+
+let packages: Map<string, LoanPackage>
+let readings: number
+let away: boolean
+let feed: PackageFeed
+
+beforeEach(() => {
+  packages = new Map(['a', 'b'].map((id) => [id, { ...examplePackage, id }]))
+  readings = 0
+  away = false
+  feed = createPackageFeed(
+    async (ids) => {
+      if (away) throw new Error('away')
+      readings += 1
+      return ids.flatMap((id) => packages.get(id) ?? [])
+    },
+    createLogger('test', 'silent'),
+  )
+})
+afterEach(() => feed.close())
+
+function follow(id: string) {
+  const leaving = new AbortController()
+  const events = feed.follow(id, leaving.signal)[Symbol.asyncIterator]()
+  return { next: async () => (await events.next()).value, leave: () => leaving.abort() }
+}
+
+const rename = (id: string, title: string) => packages.set(id, { ...packages.get(id)!, title })
+
+test('however many follow, one reading a second serves all', async () => {
+  const all = Array.from({ length: 50 }, (_, i) => follow(i % 2 ? 'a' : 'b'))
+  await Promise.all(all.map((each) => each.next()))
+  const joined = readings
+  rename('a', 'New')
+  rename('b', 'New')
+  const told = await Promise.all(all.map((each) => each.next()))
+  expect(told.every((event) => (event.data as LoanPackage).title === 'New')).toBe(true)
+  expect(readings - joined).toBeLessThanOrEqual(2)
+})
+
+test('a change while a follower is busy is not missed', async () => {
+  const [busy, ready] = [follow('a'), follow('a')]
+  await Promise.all([busy.next(), ready.next()])
+  rename('a', 'New')
+  await ready.next()
+  expect((await busy.next()).data).toMatchObject({ title: 'New' })
+})
+
+test('an outage is waited out', async () => {
+  const following = follow('a')
+  await following.next()
+  away = true
+  rename('a', 'New')
+  setTimeout(() => (away = false), 1_500)
+  expect((await following.next()).data).toMatchObject({ title: 'New' })
+})
+
+test('who leaves is told nothing more, and nothing is read when nobody is left', async () => {
+  const following = follow('a')
+  await following.next()
+  following.leave()
+  expect(await following.next()).toBeUndefined()
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  const quiet = readings
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(readings).toBe(quiet)
+})

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from '@income/platform'
+import type { LoanPackage } from '@income/shared'
+import type { StreamedEvent } from '../http/event-stream.ts'
+
+const POLL_MS = 1_000
+
+/** Tells what becomes of packages to whoever follows them. */
+export interface PackageFeed {
+  /** The package as it is, and again whenever it has changed, until it is erased or the signal is given. */
+  follow(packageId: string, signal: AbortSignal): AsyncIterable<StreamedEvent>
+  /** Ends all that is followed. */
+  close(): void
+}
+
+/** A package that somebody follows. */
+interface Followed {
+  followers: number
+  /** null where it is gone. */
+  latest: LoanPackage | null
+  /** `latest` as text, by which changes are told. */
+  text: string
+  changed: PromiseWithResolvers<void>
+}
+
+/**
+ * All packages that are followed in this process are read together, once a second: however many follow them, and however
+ * many processes change them.
+ * @param read packages by their ids; those that are gone are missing
+ */
+export function createPackageFeed(read: (ids: string[]) => Promise<LoanPackage[]>, log: Logger): PackageFeed {
+  const followed = new Map<string, Followed>()
+  let polling = false
+  let closed = false
+  let reading: Promise<unknown> = Promise.resolve()
+
+  /** One reading after the other, lest an older one overtake. */
+  function refresh(ids: Iterable<string>): Promise<void> {
+    const wanted = [...ids]
+    const next = reading.then(async () => note(wanted, await read(wanted)))
+    reading = next.catch(() => {})
+    return next
+  }
+
+  function note(ids: readonly string[], packages: readonly LoanPackage[]): void {
+    const byId = new Map(packages.map((each) => [each.id, each]))
+    for (const id of ids) {
+      const entry = followed.get(id)
+      const latest = byId.get(id) ?? null
+      const text = JSON.stringify(latest)
+      if (!entry || entry.text === text) continue
+      Object.assign(entry, { latest, text })
+      wake(entry)
+    }
+  }
+
+  async function poll(): Promise<void> {
+    if (polling) return
+    polling = true
+    while (followed.size > 0 && !closed) {
+      await sleep(POLL_MS)
+      await refresh(followed.keys()).catch((error: unknown) =>
+        log.warn({ err: error }, 'packages that are followed could not be read; the next reading will try again'),
+      )
+    }
+    polling = false
+  }
+
+  function join(id: string): Followed {
+    const entry = followed.get(id) ?? { followers: 0, latest: null, text: '', changed: Promise.withResolvers<void>() }
+    entry.followers += 1
+    followed.set(id, entry)
+    void poll()
+    return entry
+  }
+
+  function leave(id: string, entry: Followed): void {
+    entry.followers -= 1
+    if (entry.followers === 0) followed.delete(id)
+  }
+
+  return {
+    async *follow(id, signal) {
+      const entry = join(id)
+      const left = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+      let sent = ''
+      try {
+        await refresh([id])
+        while (!signal.aborted && !closed) {
+          if (entry.text === sent) {
+            await Promise.race([entry.changed.promise, left])
+            continue
+          }
+          sent = entry.text
+          yield entry.latest ? { event: 'package', data: entry.latest } : { event: 'erased', data: { id } }
+          if (sent === 'null') return
+        }
+      } finally {
+        leave(id, entry)
+      }
+    },
+    close() {
+      closed = true
+      for (const entry of followed.values()) wake(entry)
+    },
+  }
+}
+
+function wake(entry: Followed): void {
+  entry.changed.resolve()
+  entry.changed = Promise.withResolvers()
+}

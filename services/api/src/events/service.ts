@@ -1,0 +1,15 @@
+import type { Caller } from '../auth/caller.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Answer } from '../http/answer.ts'
+import { EventStream, stream } from '../http/event-stream.ts'
+import { findPackage } from '../packages/repository.ts'
+
+export async function followPackage(
+  { database, packageFeed, streamSlots }: Dependencies,
+  { tenant, keyId }: Caller,
+  reference: string,
+): Promise<Answer<EventStream>> {
+  const { id } = await findPackage(database, tenant.id, reference)
+  const release = streamSlots.take(keyId)
+  return stream(new EventStream((signal) => packageFeed.follow(id, signal), release))
+}

@@ -1,0 +1,33 @@
+import { ApiError } from '@income/shared'
+
+const RETRY_SECONDS = '15'
+
+/** How many streams may be open in this process. */
+export interface StreamSlots {
+  /** Takes one and returns what gives it back. @throws ApiError `rate_limit_exceeded` */
+  take(keyId: string): () => void
+}
+
+export function createStreamSlots({ ofAKey, inAll }: { ofAKey: number; inAll: number }): StreamSlots {
+  const open = new Map<string, number>()
+  let all = 0
+  return {
+    take(keyId) {
+      const before = open.get(keyId) ?? 0
+      if (before >= ofAKey) throw tooMany(`This key has ${ofAKey} streams open already, the most it may have`)
+      if (all >= inAll) throw tooMany('Too many streams are open at the moment; try again later')
+      open.set(keyId, before + 1)
+      all += 1
+      return () => {
+        const left = open.get(keyId)! - 1
+        if (left === 0) open.delete(keyId)
+        else open.set(keyId, left)
+        all -= 1
+      }
+    },
+  }
+}
+
+function tooMany(message: string): ApiError {
+  return new ApiError('rate_limit_exceeded', message, { 'Retry-After': RETRY_SECONDS })
+}
