@@ -5,21 +5,21 @@ import { turnedByQuarters } from '../image/rotate.ts'
 import { readUpright } from './read-upright.ts'
 import { readPicture } from './read-picture.ts'
 import { repaired } from './repair.ts'
+import { asUsualPage, dpiFor } from './resolution.ts'
 
-const DPI = 200
 /** Points around a garbled region that are read with it. */
 const MARGIN = 4
 
 /** Reads a page by OCR, or the parts of it whose text layer is garbled. */
 export async function readByOcr(file: ReadableFile, number: number): Promise<Page> {
   const layer = await file.textLayer(number)
-  const drawn = await file.picture(number, DPI)
+  const drawn = await file.picture(number, dpiFor(layer.page))
   if (!drawn) return { ...layer.page, source: 'ocr', words: [], unreadable: true }
   if (layer.trust === 'in_part') {
     const upright = turnedByQuarters(drawn, layer.page.turned ?? 0)
     return repaired(layer, (await readPicture(only(layer.garbled, upright))).words)
   }
-  const { words, skew, turned, width, height } = await readUpright(drawn)
+  const { words, skew, turned, width, height } = await readUpright(asUsualPage(drawn))
   return {
     number,
     width,
@@ -28,7 +28,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     ...(skew === 0 ? {} : { skew }),
     source: 'ocr',
     words,
-    formFields: layer.page.formFields,
+    formFields: [],
   }
 }
 

@@ -5,7 +5,7 @@ import { forget, recognise } from './engine.ts'
 import type { Segment } from './layout/segments.ts'
 import { prepare } from './prepare.ts'
 import { lookAgain, type Sighting } from './second-look.ts'
-import { rowOf, sheetOf, type Row } from './sheet.ts'
+import { chunksOf, MOST_ROWS, rowOf, sheetOf, type Row } from './sheet.ts'
 
 /** Widths at which segments are parted among sheets, so that little of a sheet is white, in letter heights. */
 const WIDTHS = [6, 14, 30, Infinity]
@@ -35,13 +35,14 @@ export async function readPicture(raw: Picture): Promise<Reading> {
   return { words: await lookAgain(sightings, prepared), skew }
 }
 
+/** Segments that go on a sheet together. */
 function byWidth(segments: readonly Segment[]): Segment[][] {
   const groups = WIDTHS.map((): Segment[] => [])
   for (const segment of segments) {
     const width = (segment.right - segment.left) / segment.letterHeight
     groups[WIDTHS.findIndex((most) => width <= most)]!.push(segment)
   }
-  return groups.filter((group) => group.length > 0)
+  return groups.flatMap((group) => chunksOf(group, MOST_ROWS))
 }
 
 /** Words of a segment share its baseline and height, as in a text layer: tight boxes would rise and fall with letters. */

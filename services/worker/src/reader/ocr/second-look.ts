@@ -2,7 +2,7 @@ import type { Word } from '@income/documents'
 import { FIGURES, recognise } from './engine.ts'
 import type { Segment } from './layout/segments.ts'
 import type { Prepared } from './prepare.ts'
-import { rowOf, sheetOf } from './sheet.ts'
+import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
 
 /** A word with the line it stands in, and its place there in pixels of the page. */
 export interface Sighting {
@@ -11,6 +11,8 @@ export interface Sighting {
   left: number
   right: number
 }
+
+type Look = Pick<Word, 'text' | 'confidence'>
 
 /** Another size than at first, so that the same mistake is not made again. */
 const LETTER_HEIGHT = 24
@@ -30,19 +32,21 @@ export async function lookAgain(sightings: readonly Sighting[], { picture, label
     const cut = cutOut(sighting)
     if (cut) cuts.set(cut, sighting)
   }
-  const sheet = sheetOf([...cuts.keys()], picture, labels, LETTER_HEIGHT)
-  const again = new Map<Sighting, { text: string; confidence: number }>()
-  for (const { text, confidence, bbox } of cuts.size > 0 ? await recognise(sheet.picture, FIGURES) : []) {
-    const row = rowOf({ bbox }, sheet)
-    if (!row) continue
-    const sighting = cuts.get(row.segment)!
-    const before = again.get(sighting)
-    again.set(sighting, {
-      text: (before?.text ?? '') + text,
-      confidence: Math.min(before?.confidence ?? 1, confidence / 100),
-    })
+  const again = new Map<Sighting, Look>()
+  for (const chunk of chunksOf([...cuts.keys()], MOST_ROWS)) {
+    const sheet = sheetOf(chunk, picture, labels, LETTER_HEIGHT)
+    for (const { text, confidence, bbox } of await recognise(sheet.picture, FIGURES)) {
+      const row = rowOf({ bbox }, sheet)
+      if (row) add(again, cuts.get(row.segment)!, { text, confidence: confidence / 100 })
+    }
   }
   return sightings.map((sighting) => settled(sighting.word, again.get(sighting)))
+}
+
+/** What OCR makes of one figure may come in pieces. */
+function add(looks: Map<Sighting, Look>, sighting: Sighting, { text, confidence }: Look): void {
+  const before = looks.get(sighting) ?? { text: '', confidence: 1 }
+  looks.set(sighting, { text: before.text + text, confidence: Math.min(before.confidence, confidence) })
 }
 
 function cutOut({ segment, left, right }: Sighting): Segment | null {
@@ -60,7 +64,7 @@ function cutOut({ segment, left, right }: Sighting): Segment | null {
   }
 }
 
-function settled(word: Word, again: { text: string; confidence: number } | undefined): Word {
+function settled(word: Word, again: Look | undefined): Word {
   if (!again) return word
   if (again.text === word.text) return { ...word, confidence: Math.max(word.confidence, again.confidence) }
   const [first, second] = [AMOUNT.test(word.text), AMOUNT.test(again.text)]

@@ -8,6 +8,9 @@ const MOST_SCALE = 4
 /** What is drawn around a segment, in letter heights. */
 const AROUND = 0.3
 
+/** Rows of a sheet: the OCR takes no picture of more than 32767 pixels. */
+export const MOST_ROWS = 150
+
 /** Segments set one below the other, letters of one height: a page with the simplest of layouts. */
 export interface Sheet {
   picture: Picture
@@ -41,6 +44,12 @@ export function sheetOf(
   const picture: Picture = { width, height: top, data: new Uint8Array(width * top).fill(255), scale: 1 }
   for (const row of rows) draw(row, picture, page, labels)
   return { picture, rows }
+}
+
+export function chunksOf<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
 }
 
 /** The row a word of the sheet stands in. */
