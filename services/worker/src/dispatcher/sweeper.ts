@@ -1,8 +1,12 @@
-import type { Database, ObjectStorage } from '@income/platform'
+import { expirePackages, type Database, type ObjectStorage } from '@income/platform'
 import { eraseObjects } from './eraser.ts'
 
-/** One round of clearing away: erased objects, uploads that were never registered, answers kept for replay. */
+/** Packages erased in a round for their age: the rest waits for the next. */
+const EXPIRED_AT_ONCE = 50
+
+/** One round of clearing away: packages past their tenant's retention, erased objects, uploads that were never registered, answers kept for replay. */
 export async function sweepRound(db: Database, storage: ObjectStorage): Promise<void> {
+  await expirePackages(db, EXPIRED_AT_ONCE)
   await eraseObjects(db, storage)
   await sweepUploads(db, storage)
   await db.$executeRaw`DELETE FROM idempotency_records WHERE created_at < now() - interval '24 hours'`

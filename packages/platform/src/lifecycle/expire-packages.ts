@@ -1,0 +1,29 @@
+import type { Database, Transaction } from '../database/database.ts'
+import { lockPackage } from './package-lock.ts'
+import { removePackage } from './remove.ts'
+
+/**
+ * Erases packages at rest that have not changed for as long as their tenant keeps any, up to a limit. Those under review
+ * wait for its end. Returns how many it erased.
+ */
+export async function expirePackages(db: Database, limit: number): Promise<number> {
+  let erased = 0
+  while (erased < limit && (await db.$transaction(expireOne, { timeout: 300_000 }))) erased++
+  return erased
+}
+
+/** One to a transaction: a package may have thousands of files. Another worker's is passed over. */
+async function expireOne(tx: Transaction): Promise<boolean> {
+  const [expired] = await tx.$queryRaw<{ id: string; tenantId: string }[]>`
+    SELECT package.id, package.tenant_id AS "tenantId"
+    FROM packages package JOIN tenants tenant ON tenant.id = package.tenant_id
+    WHERE tenant.settings ->> 'retentionDays' IS NOT NULL
+      AND package.status <> 'Processing' AND NOT package.under_review
+      AND package.updated_at < now() - make_interval(days => (tenant.settings ->> 'retentionDays')::int)
+    LIMIT 1
+    FOR UPDATE OF package SKIP LOCKED`
+  const locked = expired && (await lockPackage(tx, expired.tenantId, expired.id))
+  if (!locked) return false
+  await removePackage(tx, locked)
+  return true
+}

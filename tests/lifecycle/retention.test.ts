@@ -1,0 +1,56 @@
+import { expirePackages, type Database } from '@income/platform'
+import { newFile, newPackage, newTenant, testDatabase } from '../support/rows.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await testDatabase()
+})
+afterAll(() => db.$disconnect())
+
+async function endedPackage(owner: { tenantId: string; userId: string }, daysAgo: number): Promise<string> {
+  const id = await newPackage(db, owner)
+  await newFile(db, owner.tenantId, id)
+  await db.$executeRaw`UPDATE files SET status = 'processed' WHERE package_id = ${id}::uuid`
+  await db.$executeRaw`
+    UPDATE packages
+    SET open_count = 0, calculated_revision = revision, updated_at = now() - make_interval(days => ${daysAgo}::int)
+    WHERE id = ${id}::uuid`
+  return id
+}
+
+async function ownerKeeping(retentionDays: number | null) {
+  const owner = await newTenant(db)
+  await db.tenant.update({ where: { id: owner.tenantId }, data: { settings: { retentionDays } } })
+  return owner
+}
+
+async function remaining(ids: readonly string[]): Promise<string[]> {
+  const rows = await db.package.findMany({ where: { id: { in: [...ids] } }, orderBy: { id: 'asc' } })
+  return rows.map(({ id }) => id)
+}
+
+test('packages go when their tenant no longer keeps them, and their objects are noted for erasure', async () => {
+  const owner = await ownerKeeping(30)
+  const [old, recent] = [await endedPackage(owner, 31), await endedPackage(owner, 29)]
+  expect(await expirePackages(db, 10)).toBe(1)
+  expect(await remaining([old, recent])).toEqual([recent])
+  expect(await db.erasure.count({ where: { tenantId: owner.tenantId } })).toBe(1)
+})
+
+test('without a retention, at work, or under review, a package stays', async () => {
+  const forever = await endedPackage(await ownerKeeping(null), 9_000)
+  const unset = await endedPackage(await newTenant(db), 9_000)
+  const owner = await ownerKeeping(1)
+  const [reviewed, working] = [await endedPackage(owner, 9), await endedPackage(owner, 9)]
+  await db.package.update({ where: { id: reviewed }, data: { underReview: true } })
+  await db.package.update({ where: { id: working }, data: { revision: { increment: 1 } } })
+  expect(await expirePackages(db, 10)).toBe(0)
+  expect(await remaining([forever, unset, reviewed, working])).toHaveLength(4)
+})
+
+test('two workers at once erase each package once', async () => {
+  const owner = await ownerKeeping(7)
+  for (let i = 0; i < 6; i++) await endedPackage(owner, 8)
+  const erased = await Promise.all([expirePackages(db, 10), expirePackages(db, 10)])
+  expect(erased[0]! + erased[1]!).toBe(6)
+})
