@@ -21,7 +21,7 @@ export interface Receiver {
   url: string
   received: Received[]
   /** Resolves when so many requests have come, or so many different events. */
-  until(enough: (received: readonly Received[]) => boolean): Promise<void>
+  until: (enough: (received: readonly Received[]) => boolean) => Promise<void>
   close(): Promise<void>
 }
 

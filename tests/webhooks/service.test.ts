@@ -60,7 +60,7 @@ test('what was delivered is delivered again under the same id when asked for', a
   expect(listed.results).toMatchObject([{ event: { id: eventId }, attempts: 1, last_status: 204, last_error: null }])
 
   const seen = receiver.received.length
-  await service.call('POST', `${path}/${listed.results[0]!.id}/redeliver`)
+  await service.call('POST', `${path}/${listed.results[0].id}/redeliver`)
   await receiver.until((all) => all.length > seen)
   expect([receiver.received[seen]!.id, isSigned(receiver.received[seen]!, secret!)]).toEqual([eventId, true])
 })

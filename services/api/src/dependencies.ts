@@ -19,7 +19,7 @@ import type { ApiConfig } from './config.ts'
 import { createPackageFeed, type PackageFeed } from './events/package-feed.ts'
 import { createStreamSlots, type StreamSlots } from './events/stream-slots.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
-import { readPackagesById } from './packages/service.ts'
+import { readPackagesById } from './packages/present-all.ts'
 
 /** What the API works with. Made once, passed in, closed by whoever opened it. */
 export interface Dependencies {

@@ -1,5 +1,5 @@
 import { createAddressPolicy } from './address-policy.ts'
-import { parseWebhookUrl } from './webhook-url.ts'
+import { parseWebhookUrl, WebhookUrlRefused } from './webhook-url.ts'
 
 const closed = createAddressPolicy([])
 const internal = createAddressPolicy(['10.1.0.0/16', 'fd12::/16'])
@@ -82,7 +82,7 @@ test.each([
   '',
   `https://example.com/${'x'.repeat(2_048)}`,
 ])('%s is no URL for a webhook', (text) => {
-  expect(() => parseWebhookUrl(text, closed)).toThrow(expect.objectContaining({ name: 'WebhookUrlRefused' }))
+  expect(() => parseWebhookUrl(text, closed)).toThrow(WebhookUrlRefused)
 })
 
 test.each([

@@ -20,7 +20,7 @@ interface Followed {
   latest: LoanPackage | null
   /** `latest` as text, by which changes are told. */
   text: string
-  changed: PromiseWithResolvers<void>
+  changed: PromiseWithResolvers<null>
 }
 
 /**
@@ -67,7 +67,7 @@ export function createPackageFeed(read: (ids: string[]) => Promise<LoanPackage[]
   }
 
   function join(id: string): Followed {
-    const entry = followed.get(id) ?? { followers: 0, latest: null, text: '', changed: Promise.withResolvers<void>() }
+    const entry = followed.get(id) ?? { followers: 0, latest: null, text: '', changed: Promise.withResolvers<null>() }
     entry.followers += 1
     followed.set(id, entry)
     void poll()
@@ -82,7 +82,7 @@ export function createPackageFeed(read: (ids: string[]) => Promise<LoanPackage[]
   return {
     async *follow(id, signal) {
       const entry = join(id)
-      const left = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+      const left = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
       let sent = ''
       try {
         await refresh([id])
@@ -107,6 +107,6 @@ export function createPackageFeed(read: (ids: string[]) => Promise<LoanPackage[]
 }
 
 function wake(entry: Followed): void {
-  entry.changed.resolve()
+  entry.changed.resolve(null)
   entry.changed = Promise.withResolvers()
 }

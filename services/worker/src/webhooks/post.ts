@@ -71,7 +71,7 @@ function admittedOnly({ protocol }: WebhookUrl, { policy, resolve }: Reach): Loo
         if (all === true) callback(null, found)
         else callback(null, found[0]!.address, found[0]!.family)
       },
-      (error: Error) => callback(error, []),
+      (error: unknown) => callback(error as NodeJS.ErrnoException, []),
     )
   }
 

@@ -1,0 +1,19 @@
+import type { Database } from '@income/platform'
+import type { LoanPackage } from '@income/shared'
+import { presentPackage } from './present.ts'
+import { listPackages, sumProgress, type PackageRow } from './repository.ts'
+
+/** Only packages at work need their files looked at. */
+export async function presentAll(database: Database, rows: readonly PackageRow[]): Promise<LoanPackage[]> {
+  const working = rows.filter((row) => row.status === 'Processing' && row.fileCount > 0)
+  const sums = await sumProgress(
+    database,
+    working.map((row) => row.id),
+  )
+  return rows.map((row) => presentPackage(row, sums.get(row.id) ?? 0))
+}
+
+/** Those of these packages that are there. Their ids must be known to be the caller's. */
+export async function readPackagesById(database: Database, ids: string[]): Promise<LoanPackage[]> {
+  return presentAll(database, await listPackages(database, { id: { in: ids } }, { skip: 0, take: ids.length }))
+}
