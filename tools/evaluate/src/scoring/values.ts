@@ -21,12 +21,12 @@ export function sameValue(name: string, truth: string | null, value: string | nu
   if (truth === null) return value === null || value === undefined || value === ''
   if (value === null || value === undefined) return false
   const compare = COMPARISONS.find(([names]) => names.test(name))?.[1] ?? sameFigure
-  return compare(String(truth), value)
+  return compare(truth, value)
 }
 
 /** A figure as a number, for comparison with a tolerance only; null where there is none. */
 export function figure(value: string | null | undefined): number | null {
-  return value === null || value === undefined || value === '' ? null : Number(String(value).replace(/[$,\s]/g, ''))
+  return value === null || value === undefined || value === '' ? null : Number(value.replace(/[$,\s]/g, ''))
 }
 
 function sameFigure(truth: string, value: string): boolean {

@@ -77,7 +77,7 @@ export class ReaderProcess {
   /** Whether so much memory stays resident after a request that the next one should not be blamed for it. */
   async bloated(): Promise<boolean> {
     const resident = this.#child.pid ? await residentMemory(this.#child.pid) : null
-    return resident !== null && resident > 0.6 * this.#options.settings.memoryLimitBytes
+    return resident !== null && resident > 0.75 * this.#options.settings.memoryLimitBytes
   }
 
   #onMessage(message: Message): void {

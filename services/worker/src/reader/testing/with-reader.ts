@@ -7,7 +7,7 @@ import type { ReaderPool } from '../reader.ts'
 export interface Bench {
   pool: ReaderPool
   /** Writes a file and gives its path. */
-  place(name: string, bytes: Uint8Array): Promise<string>
+  place: (name: string, bytes: Uint8Array) => Promise<string>
 }
 
 /** A pool of one reader and a folder, for as long as the test needs them. */

@@ -41,7 +41,7 @@ export class Interpreter {
 
   constructor(page: PDFPageProxy) {
     this.#fonts = page.commonObjs
-    this.#base = page.getViewport({ scale: 1 }).transform as unknown as Matrix
+    this.#base = page.getViewport({ scale: 1 }).transform as [number, number, number, number, number, number]
     this.#state = initialState(this.#base)
   }
 
