@@ -52,5 +52,5 @@ test('two workers at once erase each package once', async () => {
   const owner = await ownerKeeping(7)
   for (let i = 0; i < 6; i++) await endedPackage(owner, 8)
   const erased = await Promise.all([expirePackages(db, 10), expirePackages(db, 10)])
-  expect(erased[0]! + erased[1]!).toBe(6)
+  expect(erased[0] + erased[1]).toBe(6)
 })

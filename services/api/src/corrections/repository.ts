@@ -16,7 +16,7 @@ export async function writeCorrected(tx: Transaction, before: ReadDocument, afte
   const { id, fields, checks } = after.document
   await tx.document.update({
     where: { id },
-    data: { fields: fields as Prisma.InputJsonObject, checks, version: { increment: 1 } },
+    data: { fields, checks, version: { increment: 1 } },
   })
   for (const entry of changedEntries(before, after)) {
     await tx.entry.update({ where: { id: entry.id }, data: { ...columnsOf(entry), version: { increment: 1 } } })

@@ -1,4 +1,4 @@
-import { MODEL_AMOUNTS, centsOf, type IncomeModelDetail } from '@income/shared'
+import { MODEL_AMOUNTS, centsOf, type AuditEvent, type IncomeModelDetail, type PageOf } from '@income/shared'
 import { startApi, type TestApi } from '../testing/api.ts'
 import type { AnyBody } from '../testing/answer.ts'
 import { packageWithFile } from '../testing/documents.ts'
@@ -148,9 +148,9 @@ test('20 racing decisions leave the last one and 20 lines in the audit', async (
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(new Set(answers.map(({ body }) => body.version)).size).toBe(20)
 
-  const { body: audit } = await api.send('get', `${path}/audit?action=entry_overridden&page_size=100`)
-  expect(audit.count).toBe(20)
-  const deeds = audit.results as unknown as { reason: string; before: object; after: object }[]
+  const { text } = await api.send('get', `${path}/audit?action=entry_overridden&page_size=100`)
+  const { count, results: deeds } = JSON.parse(text) as PageOf<AuditEvent>
+  expect(count).toBe(20)
   // Each saw what the one before it left.
   deeds.slice(1).forEach((deed, i) => expect(deed.before).toEqual(deeds[i]!.after))
   const { eligibility } = await entryLike(/PAYROLL/)

@@ -55,7 +55,7 @@ test('by the Accept header or the query; JSON where neither says otherwise', asy
 
 test('CSV has the worksheet and every entry with its eligibility and reasons', async () => {
   const { text } = await api.send('get', `${path}?format=csv`)
-  const rows = parse(text, { columns: true }) as Record<string, string>[]
+  const rows = parse<Record<string, string>>(text, { columns: true })
   const amounts = rows.filter(({ section }) => section === 'amounts').map(({ item, amount }) => [item, amount])
   expect(amounts).toEqual(MODEL_AMOUNTS.map((name) => [name, model[name]]))
   expect(rows).toContainEqual(
@@ -80,7 +80,7 @@ test('CSV has the worksheet and every entry with its eligibility and reasons', a
 
 test('in CSV nothing from outside is a formula', async () => {
   const { text } = await api.send('get', `${path}?format=csv`)
-  const cells = (parse(text) as string[][]).flat()
+  const cells: string[] = parse(text).flat()
   expect(cells).toEqual(expect.arrayContaining([`'${FORMULA}`, `'+1 from me, "sure"`]))
   expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-?\d+\.\d\d$/.test(cell))).toEqual([])
 })
