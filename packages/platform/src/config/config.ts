@@ -33,7 +33,9 @@ export const platformConfig = z.object({
   ENCRYPTION_KEY: z
     .string()
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
-    .meta({ description: '32 bytes in base64 that seal document passwords: openssl rand -base64 32' }),
+    .meta({
+      description: '32 bytes in base64 that seal document passwords and webhook secrets: openssl rand -base64 32',
+    }),
   MAX_FILE_SIZE: z.coerce
     .number()
     .int()
