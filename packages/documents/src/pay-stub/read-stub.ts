@@ -8,7 +8,7 @@ import type { Sheet } from './sheet/sheet.ts'
 import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
-import type { StubLine } from './table/stub-line.ts'
+import { countsAsPay, type StubLine } from './table/stub-line.ts'
 import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
 import { labelledTotals } from './totals/labelled.ts'
@@ -21,6 +21,8 @@ export interface StubReading {
   frequency: ReturnType<typeof printedFrequency>
   lines: MoneyLine[]
   totals: { current: Totals; ytd: Totals }
+  /** Whether a figure of its pay, a line's or a sum's, could not be made out. */
+  unread: boolean
 }
 
 export function readStub(sheet: Sheet, layout: Layout): StubReading {
@@ -40,6 +42,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     dates: stubDates(sheet),
     frequency: printedFrequency(sheet, layout.top),
     lines,
+    unread: tables.flat().some((line) => line.unread && countsAsPay(line.section)),
     totals: {
       current: chooseTotals(candidates, 'current', sumOf(withheld(lines), 'current')),
       ytd: chooseTotals(candidates, 'ytd', sumOf(withheld(lines), 'ytd')),

@@ -1,7 +1,7 @@
 import type { Page } from '../page/page.ts'
 import { pageFromText } from '../page/testing.ts'
 import { payStub } from './pay-stub.ts'
-import { entriesOf, fieldsOf, stubsIn } from './testing.ts'
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from './testing.ts'
 
 const text = `
 QUARTZ HILL BREWERY INC                        EARNINGS STATEMENT
@@ -60,4 +60,30 @@ test('every field and entry says where on the page it was read', () => {
   const [left, top, right, bottom] = stub!.entries[0]!.box
   expect([left < right, top < bottom, right <= 1, bottom <= 1]).toEqual([true, true, true, true])
   expect(stub!.entries.map((entry) => entry.box[1])).toEqual(stub!.entries.map((entry) => entry.box[1]).toSorted())
+})
+
+test.each([
+  ['a line', '2,222.08', 'SEG3:51:7'],
+  ['a sum', '35,840.00\nTaxes', 'Si-1s+741\nTaxes'],
+])(
+  "a figure of %s that could not be made out marks the stub; a text layer's text there does not",
+  (_, printed, read) => {
+    const complaints = (stubs: ReturnType<typeof stubsIn>) => stubs.flatMap(complaintsOf)
+    expect(complaints(scan(text))).toEqual([])
+    expect(complaints(scan(text.replace(printed, read)))).toContain('failed figures_read')
+    expect(complaints(stubsIn(text.replace(printed, read)))).not.toContain('failed figures_read')
+  },
+)
+
+test('a line that lacks a figure for that reason is not relied on', () => {
+  const [stub] = scan(text.replace('2,222.08', 'SEG3:51:7'))
+  const line = stub!.entries.find((entry) => entry.description === 'Social Security')
+  expect(line).toMatchObject({ amount: 13888n, ytdAmount: null })
+  expect(line!.confidence).toBeLessThan(0.5)
+})
+
+test('what a scan loses between two dates of a period, and puts between dollars and cents', () => {
+  const [stub] = scan(text.replace('07/22/2024 - 08/04', '07/22/2024   08/04').replace('   32.48', ' $32. 48'))
+  expect(fieldsOf(stub!)).toMatchObject({ period_start: '2024-07-22', period_end: '2024-08-04' })
+  expect(entriesOf(stub!)).toContain('tax Medicare | 32.48 | 519.68')
 })

@@ -22,7 +22,10 @@ export function readCodedAmounts(words: readonly Word[], page: number): Reading[
   })
 }
 
+/** A wide letter is read as itself and its small form: "Ww". */
 function codeIn(text: string): string {
+  const [first = '', second = ''] = text
+  if (text.length === 2 && second !== first && second.toUpperCase() === first) return first
   return WITH_CAPTION.exec(text)?.[1] ?? ''
 }
 

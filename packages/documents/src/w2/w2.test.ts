@@ -213,3 +213,13 @@ function beside(a: string, b: string): string {
     .map((line, i) => line.padEnd(72) + (right[i] ?? ''))
     .join('\n')
 }
+
+test.each([
+  ['Ww', 'W'],
+  ['Dd', 'D'],
+  ['DD', 'DD'],
+])('a code of box 12 read as "%s" is %s; one read twice is not certain', (read, code) => {
+  const [document] = readText(officialForm({ ...ANNA, '12a': `${read} 3,000.00` }), { source: 'ocr', confidence: 0.97 })
+  expect(document!.fields['box_12a']!.value).toBe(`${code} 3000.00`)
+  expect(document!.fields['box_12a']!.confidence < 0.9 || read === code).toBe(true)
+})

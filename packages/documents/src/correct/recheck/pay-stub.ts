@@ -23,8 +23,9 @@ const KINDS: readonly LineKind[] = ['earning', 'tax', 'deduction']
 function moneyLine({ category, description, amount, ytd_amount, hours, rate }: Entry): MoneyLine[] {
   const kind = KINDS.find((known) => known === category)
   if (!kind) return []
+  const [current, ytd] = [centsOf(amount), centsOf(ytd_amount)]
   const figures = { current: null, ytd: null }
-  return [{ kind, description, current: centsOf(amount), ytd: centsOf(ytd_amount), hours, rate, figures, words: [] }]
+  return [{ kind, description, current, ytd, hours, rate, figures, words: [], unread: false }]
 }
 
 function totalsOf(fields: Fields, period: Period): Totals {

@@ -11,7 +11,12 @@ import { netChecks } from './totals.ts'
 
 /** The relations a pay stub should keep. `failed` where a figure cannot be relied on, `warning` where payrolls may differ. */
 export function checksOf(reading: StubReading, proofs: Proofs, source: TextSource): Check[] {
-  return [...figureChecks(reading, proofs, source), chequeAgrees(reading.names, reading.dates)]
+  return [...figureChecks(reading, proofs, source), figuresRead(reading), chequeAgrees(reading.names, reading.dates)]
+}
+
+function figuresRead({ unread }: StubReading): Check {
+  const message = 'every figure in the columns of pay could be made out'
+  return amountCheck('figures_read', unread ? 'failed' : 'passed', null, null, message)
 }
 
 /** Those that rest on amounts and dates alone. */

@@ -26,12 +26,20 @@ function datesOfLine(sheet: Sheet, line: SheetLine, index: number): DateOnPage[]
     const before = line.text.slice(cursor, start)
     const previous = found.at(-1)
     const endsRange =
-      previous !== undefined && !previous.endsRange && isRangeMark(before) && isNear(previous.words, words, sheet.em)
+      previous !== undefined &&
+      !previous.endsRange &&
+      (isRangeMark(before) || (previous.meaning === 'period' && isLostMark(before, words))) &&
+      isNear(previous.words, words, sheet.em)
     const meaning = endsRange ? null : (labelBefore(line, words, before) ?? labelAbove(sheet, index, words))
     found.push({ date, words, meaning, endsRange })
     cursor = end
   }
   return found
+}
+
+/** A dash is the first thing a scan loses. */
+function isLostMark(between: string, words: readonly Word[]): boolean {
+  return between.trim() === '' && words.some((word) => word.confidence < 1)
 }
 
 function wordsAt(line: SheetLine, start: number, end: number): Word[] {

@@ -16,6 +16,8 @@ export interface MoneyLine {
   /** The figures the amounts were read from. */
   figures: { current: Figure | null; ytd: Figure | null }
   words: Word[]
+  /** One of its figures could not be made out. */
+  unread: boolean
 }
 
 export const earnings = (lines: readonly MoneyLine[]) => lines.filter((line) => line.kind === 'earning')

@@ -73,6 +73,7 @@ function moneyLine({ line, kind }: Named, description: string, signs: Signs): Mo
     hours: decimalOf(values.hours),
     rate: decimalOf(values.rate),
     figures: { current: values.current ?? null, ytd: values.ytd ?? null },
+    unread: line.unread,
     words: [...name, ...Object.values(values).flatMap((figure) => figure.words)],
   }
 }

@@ -18,6 +18,8 @@ const PROVEN_BY_OCR = 0.96
 const UNPROVEN_BY_OCR = 0.85
 /** A figure under a label that only stands in for the one that is missing. */
 const STAND_IN = 0.75
+/** A line one of whose figures could not be made out lacks it. */
+const UNREAD = 0.3
 /** Below this the OCR itself did not believe what it read, and a sum that holds may hold by chance. */
 const DOUBTED = 0.3
 
@@ -37,7 +39,7 @@ export function certaintyOfLine(line: MoneyLine, proofs: Proofs): number {
     const figure = line.figures[period]
     return figure ? certainty(figure.words, verdictOnLine(line, proofs[period], period)) : 1
   }
-  return Math.min(of('current'), of('ytd'))
+  return Math.min(of('current'), of('ytd'), line.unread ? UNREAD : 1)
 }
 
 export function verdictOnGross({ totals, lines, earned, sums }: Proof): Verdict {

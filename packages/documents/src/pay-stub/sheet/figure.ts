@@ -51,11 +51,19 @@ function opensNext(mark: Word, next: Word): boolean {
 function splitAmountEnd(words: readonly Word[], first: number): number {
   const touching = touchingEnd(words, first)
   if (touching > first + 1) return touching
+  if (isTornAtPoint(words, first)) return first + 2
   if (!/^[$+\-(]*\d{1,3}$/.test(words[first]!.text)) return first + 1
   let i = first + 1
   const near = () => i < words.length && gap(words[i - 1]!, words[i]!) < 0.7 * height(words[i]!)
   while (near() && /^\d{3}$/.test(words[i]!.text)) i++
   return near() && /^(\d{2}|\d{4})[*-]?$/.test(words[i]!.text) ? i + 1 : first + 1
+}
+
+/** "$43." and "15": a scan's cents with a blank before them. */
+function isTornAtPoint(words: readonly Word[], first: number): boolean {
+  const [whole, cents] = [words[first]!, words[first + 1]]
+  if (!cents || !/^[$+\-(]*\d[\d,]*\.$/.test(whole.text) || !/^\d{2}[*-]?$/.test(cents.text)) return false
+  return gap(whole, cents) < 0.7 * height(cents)
 }
 
 /** OCR may break a number where a separator or a thin digit is: "1" and "50.00" without a gap. */

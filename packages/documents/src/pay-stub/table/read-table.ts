@@ -9,6 +9,7 @@ import { restoreLostPoints } from './lost-points.ts'
 import { rowsOf, type Row } from './row.ts'
 import { markSums } from './sums.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
+import { rowsWithUnreadFigures } from './unread.ts'
 import { joinWrappedNames } from './wrapped-name.ts'
 
 /** Farther below the last line than this, in lines of text, nothing belongs to the table any more. */
@@ -18,6 +19,7 @@ const REACH = 6
 export function readTable(sheet: Sheet, heading: Heading, region: Box, headings: readonly Heading[]): StubLine[] {
   const rows = joinWrappedNames(restoreLostPoints(rowsOf(sheet, heading, region), sheet), sheet.em)
   const margin = marginOf(rows, sheet.em)
+  const unread = rowsWithUnreadFigures(rows, sheet.em)
   const lines: StubLine[] = []
   let current: SectionName = sectionOfHeading(sheet, heading, region, headings)
   let afterGross = false
@@ -31,8 +33,9 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
       afterGross = false
     }
     if (opened || hasValue(row)) last = row.bottom
-    if (!hasValue(row)) continue
-    const line = lineOfRow(row, opened && !leads ? margin : -Infinity, margin, current, afterGross)
+    if (!hasValue(row) && !unread.has(row)) continue
+    const read = lineOfRow(row, opened && !leads ? margin : -Infinity, margin, current, afterGross)
+    const line = { ...read, unread: unread.has(row) }
     const total = leads ? totalOf('', current.section) : line.total
     lines.push({ ...line, total })
     if (total?.name === 'gross_pay' && !leads && current.section !== 'summary' && row.values.current) afterGross = true
@@ -49,7 +52,7 @@ function lineOfRow(
   margin: number,
   { section, title }: SectionName,
   afterGross: boolean,
-): StubLine {
+): Omit<StubLine, 'unread'> {
   const name = row.name.filter((word) => left(word) > from)
   const description = isName(name, margin) ? lineOf(name).text : ''
   return {

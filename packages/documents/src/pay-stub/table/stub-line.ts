@@ -12,8 +12,15 @@ export interface StubLine {
   name: Word[]
   values: Row['values']
   total: TotalLabel | null
+  /** One of its figures could not be made out. */
+  unread: boolean
   /** Below the line that adds up the earnings: what is taken from them. */
   afterGross: boolean
+}
+
+/** Leave, notes and what the employer pays have figures that are no part of the pay. */
+export function countsAsPay(section: Section): boolean {
+  return section !== 'employer' && section !== 'leave' && section !== 'information'
 }
 
 /** What a line adds up, said by its name or, where that is a bare "Total" or missing, by its section. */

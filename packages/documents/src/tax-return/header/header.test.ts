@@ -33,6 +33,18 @@ test('name, number and business of a schedule', () => {
   })
 })
 
+test.each(['Name(s) sh. wn on Form 1040, 1040-SR, or 1040-NR', 'Name(s) snown on return', 'Name of propriet r'])(
+  'the name under "%s", small print as a scan reads it',
+  (caption) => {
+    const page = formPage([
+      [36, 90, caption],
+      [450, 90, 'Your social security number'],
+      [40, 101, "Marcus O'Malley"],
+    ])
+    expect(headerValues(page, 'schedule_se')).toMatchObject({ taxpayer_name: "Marcus O'Malley" })
+  },
+)
+
 test('what is blank stays blank, though something stands further below', () => {
   const page = formPage([...SCHEDULE, [50, 173, '12 Main Street']], {
     formFields: [field(36, 101, '', 400), field(36, 149, '', 400), field(36, 173, '12 Main Street', 400)],

@@ -35,7 +35,11 @@ function firstAndLast(sheet: Sheet): Written | null {
 }
 
 function onScheduleLine(sheet: Sheet): Written | null {
-  const caption = findCaption(sheet, /^Name\s*(?:\(s\))?\s*(?:shown on|of proprietor|of person)/i)
+  // Small print loses letters to a scan: whatever stands between "Name(s)" and "on Form 1040" is "shown".
+  const caption = findCaption(
+    sheet,
+    /^Name\s*(?:\(s\))?\s*(?:shown on|of propriet|of person|(?:\S+\s){1,3}on (?:Form|return))/i,
+  )
   return caption && writtenUnder(caption, sheet)
 }
 
