@@ -78,6 +78,21 @@ describe('a bank statement', () => {
     })
   })
 
+  test('has its dates looked at again', () => {
+    const misdated = read(
+      'bank_statement',
+      { period_start: '2026-01-01', period_end: '2026-01-31' },
+      [entry('deposit', { amount: '5.00', date: '2026-07-05' }), entry('other', { amount: '5.00' })],
+      [
+        { name: 'period_dates', status: 'warning' },
+        { name: 'transaction_dates', status: 'failed' },
+      ],
+    )
+    const dated = correctEntry(misdated, 'deposit', { date: '2026-01-05' })
+    expect(statuses(dated)).toMatchObject({ period_dates: 'passed', transaction_dates: 'failed' })
+    expect(statuses(correctEntry(dated, 'other', { date: '2026-01-06' }))['transaction_dates']).toBe('passed')
+  })
+
   test('a total net of returned items does not stay proven when a transaction changes', () => {
     const net = read(
       'bank_statement',

@@ -1,6 +1,7 @@
 import { centsOf, decimalFromCents, sumCents, type Cents, type Check, type Direction, type Entry } from '@income/shared'
 import { comparison, verdict } from '../../bank-statement/checks/check.ts'
 import type { ReadDocument } from '../read-document.ts'
+import { statementDates } from './statement-dates.ts'
 
 /** The relations between the balances, totals and transactions of a statement. */
 export function bankStatementChecks(read: ReadDocument): Check[] {
@@ -10,7 +11,7 @@ export function bankStatementChecks(read: ReadDocument): Check[] {
     summaryTotal(read, 'total_credits', 'credit'),
     summaryTotal(read, 'total_debits', 'debit'),
     runningBalance(read),
-    transactionDates(read),
+    ...statementDates(read),
   ]
 }
 
@@ -87,15 +88,6 @@ function runningBalance({ document: { fields }, entries }: ReadDocument): Check 
     actual: decimalFromCents(first.actual),
     message: `${wrong.length} of ${printed} balances do not follow from the transactions.`,
   }
-}
-
-function transactionDates({ entries }: ReadDocument): Check {
-  const name = 'transaction_dates'
-  if (entries.length === 0) return verdict(name, 'not_applicable', 'There are no transactions.')
-  const missing = entries.filter(({ date }) => date === null).length
-  return missing === 0
-    ? verdict(name, 'passed', 'Every transaction has a date.')
-    : verdict(name, 'failed', `The dates of ${missing} of ${entries.length} transactions cannot be read.`)
 }
 
 function changeBy(entries: readonly Entry[]): Cents {
