@@ -60,7 +60,15 @@ function bodyFor({ name, method }: (typeof ROUTES)[number]): object | undefined 
 }
 
 /** Routes that name nothing in their path, and show or make what is the caller's own: tested one by one below. */
-const UNADDRESSED = ['createPackage', 'listPackages', 'requestUpload', 'getSettings', 'changeSettings', 'createWebhook', 'listWebhooks']
+const UNADDRESSED = [
+  'createPackage',
+  'listPackages',
+  'requestUpload',
+  'getSettings',
+  'changeSettings',
+  'createWebhook',
+  'listWebhooks',
+]
 
 const addressed = ROUTES.filter(({ path }) => path.includes('{'))
 
