@@ -1,18 +1,21 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
 import { understand } from '@income/documents'
-import { createReaderPool, type ReaderPool } from '@income/worker/reader'
-import { Command } from 'commander'
+import { PRESETS, type Preset } from '@income/samples'
+import type { ReaderPool } from '@income/worker/reader'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { filesOf } from './corpus/files.ts'
 import { evaluateFile } from './evaluate.ts'
 import { drawEvidence } from './picture/draw-evidence.ts'
 import { pagesOf } from './reading/page-cache.ts'
-import { LANES } from './reading/read-file.ts'
+import { developersReaders } from './reading/readers.ts'
 import { dumpPage } from './report/dump.ts'
 import { describeRow, type Row } from './report/row.ts'
 import { stages } from './report/stages.ts'
 import { table } from './report/table.ts'
 import { worst } from './report/worst.ts'
+import { withSamples } from './samples/make-samples.ts'
 
 interface Options {
   only?: string
@@ -21,11 +24,12 @@ interface Options {
   native?: true
   dump?: true
   picture?: true
+  samples?: number
+  seed: number
+  degrade?: Preset
 }
 
 const DEFAULT_FOLDER = '../shared/corpus'
-/** As generous as a developer's machine. */
-const READERS = { size: LANES, pageDeadlineMs: 60_000, memoryLimitBytes: 1_000_000_000 }
 
 const program = new Command('evaluate')
   .description('Reads a folder of documents without a service and scores what comes out against FILE.truth.json.')
@@ -36,21 +40,36 @@ const program = new Command('evaluate')
   .option('--native', 'only PDFs that need no OCR')
   .option('--dump', "print the pages' lines with their x-positions")
   .option('--picture', 'draw the evidence on a page instead: evaluate --picture FILE PAGE OUT.png')
+  .option('--samples <n>', 'made-up documents instead of a folder, made for this run', wholeNumber)
+  .option(
+    '--seed <n>',
+    'with --samples: seed of the first; left out, one that nobody has seen',
+    wholeNumber,
+    randomInt(1e9),
+  )
+  .addOption(new Option('--degrade <preset>', 'with --samples: as scans or photos').choices(Object.keys(PRESETS)))
   .argument('[page]', 'with --picture')
   .argument('[out]', 'with --picture')
   .action(run)
 await program.parseAsync()
 
 async function run(path: string, page: string | undefined, out: string | undefined, options: Options): Promise<void> {
-  if (!existsSync(path)) program.error(`no such file or folder: ${path}`)
-  const pool = createReaderPool(READERS)
+  if (!options.samples && !existsSync(path)) program.error(`no such file or folder: ${path}`)
+  const pool = developersReaders()
   try {
-    if (!options.picture) await evaluate(pool, path, options)
+    if (options.samples) await evaluateSamples(pool, options.samples, options)
+    else if (!options.picture) await evaluate(pool, path, options)
     else if (page && out) await draw(pool, path, Number(page), out)
     else program.error('--picture needs a file, a page and the picture to be written')
   } finally {
     await pool.close()
   }
+}
+
+async function evaluateSamples(pool: ReaderPool, count: number, options: Options): Promise<void> {
+  const { seed, degrade } = options
+  console.log(`${count} samples from seed ${seed} on${degrade ? `, each as a ${degrade.replace('_', ' ')}` : ''}`)
+  await withSamples({ count, seed, degrade }, (folder) => evaluate(pool, folder, options))
 }
 
 async function evaluate(pool: ReaderPool, folder: string, options: Options): Promise<void> {
@@ -77,4 +96,9 @@ async function draw(pool: ReaderPool, path: string, number: number, out: string)
   const page = reading?.pages.find((candidate) => candidate.number === number)
   if (!reading || !page) return program.error(`no page ${number} could be read`)
   await drawEvidence(path, page, understand(reading.pages), out)
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('a whole number is needed')
+  return Number(text)
 }
