@@ -8,6 +8,8 @@ import {
   LeaseLost,
   lockPackage,
   LOST_LEASES_LIMIT,
+  newId,
+  newPublicId,
   noteAttempt,
   notePages,
   outstandingJobs,
@@ -180,4 +182,29 @@ test('removing a package takes its worker the lease away', async () => {
   await db.$transaction(async (tx) => removePackage(tx, (await lockPackage(tx, owner.tenantId, packageId))!))
   await expect(endFile(db, file, DONE)).rejects.toThrow(LeaseLost)
   expect(await db.file.count({ where: { tenantId: owner.tenantId } })).toBe(0)
+})
+
+test('with its last file, a package loses the models and checks that rested on it', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  await endFile(db, await claimed(fileId), DONE)
+  const now = new Date()
+  await db.incomeModel.create({
+    data: {
+      id: newId(),
+      tenantId: owner.tenantId,
+      packageId,
+      publicId: newPublicId('MDL'),
+      eligibilityModelId: 'wage.v1',
+      modelName: 'Wage Income',
+      ruleSetVersion: '1',
+      status: 'Success',
+      startedAt: now,
+      finishedAt: now,
+      amounts: {},
+    },
+  })
+  await db.package.update({ where: { id: packageId }, data: { checks: [{ name: 'same_person' }] } })
+  await db.$transaction(async (tx) => removeFile(tx, (await lockPackage(tx, owner.tenantId, packageId))!, fileId))
+  expect(await db.incomeModel.count({ where: { packageId } })).toBe(0)
+  expect(await packageRow()).toMatchObject({ fileCount: 0, status: 'Processing', checks: [] })
 })

@@ -1,10 +1,11 @@
 import { bankStatement } from './bank-statement/bank-statement.ts'
-import type { Understanding } from './document.ts'
+import type { ExtractedDocument, Understanding } from './document.ts'
 import type { Claim, ClaimedPage, Kind } from './kind.ts'
 import { otherPageKind } from './page/other-page.ts'
 import type { Page } from './page/page.ts'
 import { payStub } from './pay-stub/pay-stub.ts'
 import { taxReturn } from './tax-return/tax-return.ts'
+import { masked } from './text/masking.ts'
 import { w2 } from './w2/w2.ts'
 
 const KINDS: readonly Kind[] = [bankStatement, payStub, w2, taxReturn]
@@ -18,9 +19,19 @@ export function understand(pages: readonly Page[]): Understanding {
     if (best) claimed.get(best.kind)!.push({ page, claim: best.claim })
     before = best?.kind ?? before
   }
-  const documents = KINDS.flatMap((kind) => kind.read(claimed.get(kind)!))
+  const documents = KINDS.flatMap((kind) => kind.read(claimed.get(kind)!)).map(withoutNumbers)
   documents.sort((a, b) => a.pageStart - b.pageStart || a.pageEnd - b.pageEnd)
   return { documents, otherPages: otherPages(pages, documents) }
+}
+
+/** Whatever a line says of other accounts and people, their numbers stay behind. */
+function withoutNumbers(document: ExtractedDocument): ExtractedDocument {
+  const fields = Object.entries(document.fields).map(([name, field]) => [name, { ...field, raw: masked(field.raw) }])
+  return {
+    ...document,
+    fields: Object.fromEntries(fields) as ExtractedDocument['fields'],
+    entries: document.entries.map((entry) => ({ ...entry, description: masked(entry.description) })),
+  }
 }
 
 function surest(page: Page, before: Kind | null): { kind: Kind; claim: Claim } | null {

@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { ApiError } from '@income/shared'
 import type { Express } from 'express'
+import { errorBody } from './http/error-answer.ts'
 
 const REQUEST_MS = 15_000
 /** Longer than load balancers keep idle connections, so that they close first and no request meets a closed one. */
@@ -17,6 +20,7 @@ export async function listen(app: Express, { host, port }: ListenOptions): Promi
     { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     app,
   )
+  server.on('clientError', answerMalformed)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -25,6 +29,26 @@ export async function listen(app: Express, { host, port }: ListenOptions): Promi
     })
   })
   return server
+}
+
+const MALFORMED: Record<string, { status: string; message: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: 'The address or the headers are too long',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'The request took too long to arrive' },
+}
+
+/** What never became a request is answered in the one error shape too. */
+function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const { status, message } = MALFORMED[error.code ?? ''] ?? {
+    status: '400 Bad Request',
+    message: 'The request is not well-formed',
+  }
+  const body = JSON.stringify(errorBody(new ApiError('invalid_request', message)))
+  const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Type: application/json; charset=utf-8']
+  socket.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))
 }
 
 /** Takes no more connections and waits for the running requests, but no longer than this. */

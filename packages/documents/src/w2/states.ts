@@ -35,8 +35,10 @@ export function readStates(
 }
 
 function readStateBox(box: StateBox, words: readonly Word[], page: number): Reading | null {
-  if (box === '15_state' || box === '15_id' || box === '20')
-    return reading(words.map((word) => word.text).join(' '), words, page)
+  const text = words.map((word) => word.text).join(' ')
+  // Postal abbreviations are capitals, however OCR took the height of a letter.
+  if (box === '15_state') return reading(/^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : text, words, page)
+  if (box === '15_id' || box === '20') return reading(text, words, page)
   return readAmount(words, page)
 }
 
@@ -76,6 +78,6 @@ function labelLines(labels: ReadonlyMap<BoxName, Box>): StateBox[][] {
 /** A row names a state or has an amount; anything else is print around the table, or noise. */
 function isRow(line: Line, cells: ReadonlyMap<BoxName, readonly Word[]>): boolean {
   const inBox = (box: StateBox) => line.words.filter((word) => cells.get(box)?.includes(word))
-  const namesState = inBox('15_state').some((word) => /^[A-Z]{2}$/.test(word.text))
+  const namesState = inBox('15_state').some((word) => /^[A-Za-z]{2}$/.test(word.text))
   return namesState || AMOUNT_BOXES.some((box) => readAmount(inBox(box), 0) !== null)
 }

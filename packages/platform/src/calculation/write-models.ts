@@ -24,7 +24,10 @@ export async function writeModels(tx: Transaction, calculation: ModelsToWrite): 
     const id = known ?? newId()
     kept.add(id)
     if (known) await tx.incomeModel.update({ where: { id }, data })
-    else await tx.incomeModel.create({ data: { ...data, id, tenantId, packageId, publicId: newPublicId('MDL') } })
+    else
+      await tx.incomeModel.create({
+        data: { ...data, createdAt: now, id, tenantId, packageId, publicId: newPublicId('MDL') },
+      })
     await writeClassifications(tx, id, model.classifications)
   }
   await tx.incomeModel.deleteMany({ where: { packageId, id: { notIn: [...kept] } } })

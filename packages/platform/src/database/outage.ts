@@ -14,20 +14,27 @@ const SOCKET_OUTAGES = new Set([
   'EHOSTUNREACH',
 ])
 
+// What the driver adapter calls a server that cannot be reached or hung up.
+const ADAPTER_OUTAGES = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
+const OUTAGE_MESSAGE =
+  /connection terminated|connection error and is not queryable|server has closed the connection|timeout exceeded when trying to connect/i
+
 /** Whether an error says that Postgres is away, rather than that the query was wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
     if (cause instanceof Prisma.PrismaClientInitializationError) return true
-    const { code, originalCode } = cause as { code?: unknown; originalCode?: unknown }
-    if ([code, originalCode].some((c) => typeof c === 'string' && isOutageCode(c))) return true
-    if (
-      /connection terminated|server has closed the connection|timeout exceeded when trying to connect/i.test(
-        cause.message,
-      )
-    )
-      return true
+    if (cause instanceof Prisma.PrismaClientKnownRequestError && isAdapterOutage(cause)) return true
+    const { code } = cause as { code?: unknown }
+    if (typeof code === 'string' && isOutageCode(code)) return true
+    if (OUTAGE_MESSAGE.test(cause.message)) return true
   }
   return false
+}
+
+/** Prisma wraps what the server said; its own code (P2010, P2039) only says that the query failed. */
+function isAdapterOutage({ meta }: Prisma.PrismaClientKnownRequestError): boolean {
+  const { cause } = (meta?.['driverAdapterError'] ?? {}) as { cause?: { kind?: string; originalCode?: string } }
+  return ADAPTER_OUTAGES.has(cause?.kind ?? '') || isOutageCode(cause?.originalCode ?? '')
 }
 
 function isOutageCode(code: string): boolean {
@@ -37,4 +44,9 @@ function isOutageCode(code: string): boolean {
 /** Whether an error says that a row with that unique value is there already. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}
+
+/** Whether an error says that a row it refers to is gone. */
+export function isMissingReference(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003'
 }

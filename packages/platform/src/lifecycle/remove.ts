@@ -29,13 +29,23 @@ export async function removeFile(
         failed_count = failed_count - ${status === 'failed' ? 1 : 0}
     WHERE id = ${locked.id}::uuid
     RETURNING file_count AS "fileCount", open_count AS "openCount", revision`
+  if (after.fileCount === 0) await forgetFigures(tx, locked.id)
   const complete = after.fileCount > 0 && after.openCount === 0
   return { removed: true, job: complete ? calculationJob(locked.id, after.revision) : null }
 }
 
-/** Erases a package with everything in it. */
+/** No file is left to compute from, and figures must not outlive what they were read from. */
+async function forgetFigures(tx: Transaction, packageId: string): Promise<void> {
+  await tx.incomeModel.deleteMany({ where: { packageId } })
+  await tx.$executeRaw`UPDATE packages SET checks = '[]' WHERE id = ${packageId}::uuid`
+}
+
+/** Erases a package with everything in it, and the answers kept for replay that tell of it. */
 export async function removePackage(tx: Transaction, locked: LockedPackage): Promise<void> {
   await noteErasures(tx, locked, null)
+  await tx.$executeRaw`
+    DELETE FROM idempotency_records
+    WHERE tenant_id = ${locked.tenantId}::uuid AND position(${locked.id} IN body::text) > 0`
   await tx.package.delete({ where: { id: locked.id } })
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { SCOPES, type Scope } from '@income/shared'
 import { Command, InvalidArgumentError } from 'commander'
 import { withDatabase } from './environment.ts'
@@ -67,7 +68,11 @@ function scopesFrom(text: string): Scope[] {
 }
 
 function dateFrom(text: string): Date {
-  const date = new Date(text)
-  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('Write the date as 2027-01-31.')
-  return date
+  // `Date` alone would take 30 February for 2 March.
+  const isDate = z.iso
+    .date()
+    .or(z.iso.datetime({ offset: true, local: true }))
+    .safeParse(text).success
+  if (!isDate) throw new InvalidArgumentError('Write the date as 2027-01-31.')
+  return new Date(text)
 }

@@ -16,7 +16,7 @@ export async function createUser(database: Database, { tenantId, email }: Omit<U
   await assertTenant(database, tenantId)
   if (!z.email().safeParse(email).success) throw new OperatorError('The e-mail address is not well-formed')
   try {
-    return await database.user.create({ data: { id: newId(), tenantId, email }, select: shown })
+    return await database.user.create({ data: { id: newId(), tenantId, email: email.toLowerCase() }, select: shown })
   } catch (error) {
     if (isUniqueViolation(error)) throw new OperatorError('The tenant has a user with this e-mail address already')
     throw error
@@ -26,7 +26,7 @@ export async function createUser(database: Database, { tenantId, email }: Omit<U
 /** @param reference the user's id or e-mail address. @throws OperatorError where the tenant has no such user. */
 export async function findUser(database: Database, tenantId: string, reference: string): Promise<User> {
   await assertTenant(database, tenantId)
-  const named = isUuid(reference) ? { id: reference } : { email: reference }
+  const named = isUuid(reference) ? { id: reference } : { email: reference.toLowerCase() }
   const user = await database.user.findFirst({ where: { tenantId, ...named }, select: shown })
   if (!user) throw new OperatorError(`The tenant has no user ${reference}`)
   return user

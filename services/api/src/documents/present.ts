@@ -1,4 +1,5 @@
-import type { Check, DocumentType, Field, IncomeDocument, TaxForm, TextSource } from '@income/shared'
+import type { DocumentType, Field, IncomeDocument, TaxForm, TextSource } from '@income/shared'
+import { presentChecks } from '../checks/present.ts'
 import type { DocumentRow } from './repository.ts'
 
 export function presentDocument(row: DocumentRow): IncomeDocument {
@@ -12,8 +13,18 @@ export function presentDocument(row: DocumentRow): IncomeDocument {
     page_end: row.pageEnd,
     text_source: row.textSource as TextSource,
     confidence: row.confidence,
-    fields: row.fields as Record<string, Field>,
-    checks: row.checks as Check[],
+    fields: presentFields(row.fields as Record<string, Field>),
+    checks: presentChecks(row.checks),
     version: row.version,
   }
+}
+
+/** A jsonb column keeps no order of keys; people read the value first. */
+function presentFields(fields: Record<string, Field>): Record<string, Field> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { value, raw, page, box, confidence, ...more }]) => [
+      name,
+      { value, raw, page, box, confidence, ...more },
+    ]),
+  )
 }

@@ -1,4 +1,4 @@
-import { registerFile } from '@income/platform'
+import { isMissingReference, registerFile } from '@income/platform'
 import { ApiError, type FileRecord } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -41,6 +41,9 @@ export function registerUpload(
         fileName: given.file_name,
         fileExtension: extensionOf(given.file_name) || usualExtension(upload.contentType),
         dispatchPerTenant: deps.limits.dispatchPerTenant,
+      }).catch((error: unknown) => {
+        // Erased between the look-up and now.
+        throw isMissingReference(error) ? noSuchUpload() : error
       })
       if (job) hint(job)
       const record = presentFile(await getFile(tx, tenantId, packageId, fileId))

@@ -21,7 +21,11 @@ export type NewFile = z.infer<typeof newFile>
 
 export const retryBody = z
   .object({
-    password: text(1024)
+    // Not trimmed and not judged: blanks may well be somebody's password.
+    password: z
+      .string()
+      .min(1)
+      .max(1024)
       .optional()
       .meta({ description: 'Opens an encrypted PDF; kept encrypted, and only until this retry has ended' }),
   })

@@ -1,4 +1,4 @@
-import type { Database, ObjectStorage } from '@income/platform'
+import { isMissingReference, type Database, type ObjectStorage } from '@income/platform'
 
 /** Between the first erasure and the second, for a late write of a worker that had not heard: well over a lease. */
 const SECOND_ROUND_MINUTES = 2
@@ -6,25 +6,46 @@ const AT_ONCE = 200
 
 /** Erases objects whose rows are gone and which nothing else of the tenant uses. Returns how many notes it dealt with. */
 export async function eraseObjects(db: Database, storage: ObjectStorage): Promise<number> {
-  const due = await db.$queryRaw<{ id: string; objectKey: string; rounds: number; used: boolean }[]>`
-    SELECT e.id, e.object_key AS "objectKey", e.rounds,
-      EXISTS (
-        SELECT 1 FROM files f JOIN uploads u ON u.id = f.upload_id
-        WHERE f.tenant_id = e.tenant_id
-          AND (u.sealed_key = e.object_key OR e.object_key = 'pages/' || f.tenant_id || '/' || f.sha256 || '/')
-      ) AS used
-    FROM erasures e WHERE e.due_at <= now() ORDER BY e.due_at LIMIT ${AT_ONCE}`
-  for (const { id, objectKey, rounds, used } of due) {
-    if (!used) await erase(db, storage, objectKey)
-    if (used || rounds > 0) await db.erasure.deleteMany({ where: { id } })
-    else await postpone(db, id)
+  const due = await db.$queryRaw<Note[]>`
+    SELECT id, tenant_id AS "tenantId", object_key AS "objectKey", rounds
+    FROM erasures WHERE due_at <= now() ORDER BY due_at LIMIT ${AT_ONCE}`
+  for (const note of due) {
+    const free = note.objectKey.endsWith('/') ? await arePagesFree(db, note) : await giveUpOriginal(db, note)
+    if (free) await storage.remove(await keysOf(storage, note.objectKey))
+    if (!free || note.rounds > 0) await db.erasure.deleteMany({ where: { id: note.id } })
+    else await postpone(db, note.id)
   }
   return due.length
 }
 
-async function erase(db: Database, storage: ObjectStorage, objectKey: string): Promise<void> {
-  await db.upload.deleteMany({ where: { sealedKey: objectKey, files: { none: {} } } })
-  await storage.remove(objectKey.endsWith('/') ? await storage.keys(objectKey) : [objectKey])
+interface Note {
+  id: string
+  tenantId: string
+  objectKey: string
+  rounds: number
+}
+
+async function keysOf(storage: ObjectStorage, objectKey: string): Promise<string[]> {
+  return objectKey.endsWith('/') ? storage.keys(objectKey) : [objectKey]
+}
+
+/**
+ * Deletes the row of an original that no file uses any more; the object may go only when its row is gone. A file that is
+ * being registered meanwhile holds the row: either it is first, and the deletion is refused, or it finds the upload unknown.
+ */
+async function giveUpOriginal(db: Database, { objectKey }: Note): Promise<boolean> {
+  try {
+    await db.upload.deleteMany({ where: { sealedKey: objectKey, files: { none: {} } } })
+  } catch (error) {
+    if (!isMissingReference(error)) throw error
+  }
+  return (await db.upload.count({ where: { sealedKey: objectKey } })) === 0
+}
+
+/** Pages can be read again, so a look just before is enough. */
+async function arePagesFree(db: Database, { tenantId, objectKey }: Note): Promise<boolean> {
+  const sha256 = objectKey.split('/').at(-2) ?? ''
+  return (await db.file.count({ where: { tenantId, sha256 } })) === 0
 }
 
 async function postpone(db: Database, id: string): Promise<void> {

@@ -9,7 +9,8 @@ const LETTER = { upright: 612, lying: 792 }
 
 /** A PNG or JPEG: a file of one page, turned as its EXIF data say. */
 export async function openImage(path: string, limits: ReaderLimits): Promise<ReadableFile> {
-  const image = sharp(path, { limitInputPixels: limits.pixels, failOn: 'none' })
+  // A picture that breaks off has figures nobody sees: it is damaged, not read as far as it goes.
+  const image = sharp(path, { limitInputPixels: limits.pixels, failOn: 'truncated' })
   const { width, height } = await pageSize(path, limits)
   return {
     pagesTotal: 1,

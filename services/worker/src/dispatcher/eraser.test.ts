@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import { newId, type Database, type ObjectStorage } from '@income/platform'
+import { newFile, newPackage, newTenant, testDatabase } from '../../../../tests/support/rows.ts'
+import { eraseObjects } from './eraser.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await testDatabase()
+})
+afterAll(() => db.$disconnect())
+
+/** Storage that only remembers what it was told to remove; `before` runs first, as something else might. */
+function storageThatForgets(removed: string[], before: () => Promise<unknown> = async () => {}): ObjectStorage {
+  const unused = () => Promise.reject(new Error('not used here'))
+  return {
+    uriOf: (key) => key,
+    presignPut: unused,
+    presignGet: unused,
+    stat: unused,
+    copy: unused,
+    read: async () => Readable.from([]),
+    readRange: unused,
+    write: unused,
+    keys: async (prefix) => [`${prefix}v1/1.json.gz`],
+    async remove(keys) {
+      await before()
+      removed.push(...keys)
+    },
+    ping: async () => {},
+  }
+}
+
+async function erasedUpload(): Promise<{ tenantId: string; uploadId: string; sealedKey: string; packageId: string }> {
+  const owner = await newTenant(db)
+  const packageId = await newPackage(db, owner)
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  const { uploadId, upload } = await db.file.findUniqueOrThrow({ where: { id: fileId }, include: { upload: true } })
+  await db.file.delete({ where: { id: fileId } })
+  await db.erasure.create({ data: { id: newId(), tenantId: owner.tenantId, objectKey: upload.sealedKey! } })
+  return { tenantId: owner.tenantId, uploadId, sealedKey: upload.sealedKey!, packageId }
+}
+
+function register(to: { tenantId: string; uploadId: string; packageId: string }): Promise<unknown> {
+  const { tenantId, uploadId, packageId } = to
+  return db.file.create({
+    data: { id: newId(), tenantId, uploadId, packageId, fileName: 'a.pdf', fileExtension: 'pdf' },
+  })
+}
+
+test('an original goes once no file uses it, row first', async () => {
+  const erased = await erasedUpload()
+  const removed: string[] = []
+  await eraseObjects(db, storageThatForgets(removed))
+  expect(removed).toEqual([erased.sealedKey])
+  expect(await db.upload.count({ where: { id: erased.uploadId } })).toBe(0)
+})
+
+test('an original registered again is spared, whenever the eraser comes by', async () => {
+  const erased = await erasedUpload()
+  await register(erased)
+  const removed: string[] = []
+  await eraseObjects(db, storageThatForgets(removed))
+  expect(removed).toEqual([])
+  expect(await db.erasure.count({ where: { objectKey: erased.sealedKey } })).toBe(0)
+})
+
+test('while its object is being removed, an original cannot be registered any more', async () => {
+  const erased = await erasedUpload()
+  const attempts: PromiseSettledResult<unknown>[] = []
+  const storage = storageThatForgets([], async () => attempts.push(...(await Promise.allSettled([register(erased)]))))
+  await eraseObjects(db, storage)
+  expect(attempts).toMatchObject([{ status: 'rejected', reason: { code: 'P2003' } }])
+})
+
+test('pages go when no file has their content, and are erased a second time later', async () => {
+  const { tenantId } = await newTenant(db)
+  const objectKey = `pages/${tenantId}/abc/`
+  await db.erasure.create({ data: { id: newId(), tenantId, objectKey } })
+  const removed: string[] = []
+  await eraseObjects(db, storageThatForgets(removed))
+  expect(removed).toEqual([`${objectKey}v1/1.json.gz`])
+  expect(await db.erasure.findFirstOrThrow({ where: { objectKey } })).toMatchObject({ rounds: 1 })
+})
