@@ -1,9 +1,12 @@
 import type { Paper } from '../paper/paper.ts'
-import { drawTable, type Column, type TableInk } from '../paper/table.ts'
+import { drawTable, type Column } from '../paper/table.ts'
 import { DEDUCTIONS, EARNINGS, TAXES } from '../people/payroll.ts'
 import { printAmount } from '../print-amount.ts'
 import { drawEmployee, drawEmployer, drawFacts } from './heads.ts'
-import { deductionRows, earningRows, employerRows } from './rows.ts'
+import { across } from './across.ts'
+import { oneTable } from './one-table.ts'
+import { column, drawEmployerLines, drawHeading, drawNet, earningColumns, ink, text, withGross } from './parts.ts'
+import { deductionRows, earningRows } from './rows.ts'
 import type { Printed, Stub } from './stub.ts'
 import { amountOf, type StubLayout } from './style.ts'
 
@@ -13,6 +16,9 @@ export const LAYOUTS: Record<StubLayout, (paper: Paper, stub: Stub) => Printed> 
   side_by_side: sideBySide,
   statement,
   summary_first: summaryFirst,
+  one_table: oneTable,
+  across,
+  hours_of_year: hoursOfYear,
 }
 
 /** One table under the other over the width of the page, totals last. */
@@ -107,41 +113,43 @@ function summaryFirst(paper: Paper, stub: Stub): Printed {
   return { netYtd: true, totalDeductions: true }
 }
 
-function drawHeading(paper: Paper, stub: Stub): void {
-  drawEmployer(paper, 40, 56, stub)
-  paper.text(572, 56, stub.style.wording.title, { size: 14, weight: 'bold', align: 'right' })
-  paper.rule(36, 100, 576, 100, 1)
-}
-
-function drawNet(paper: Paper, y: number, { pay, style }: Stub, [current, ytd]: readonly Column[]): void {
-  const amount = (cents: bigint) => printAmount(cents, { dollarSign: style.dollarSigns })
-  const left = current!.x > 400 ? 330 : 40
-  paper.text(left, y, style.wording.net, { size: 10, weight: 'bold' })
-  paper.text(current!.x, y, amount(pay.net), { size: 10, weight: 'bold', align: 'right' })
-  if (ytd) paper.text(ytd.x, y, amount(pay.netYtd), { size: 10, weight: 'bold', align: 'right' })
-}
-
-function drawEmployerLines(paper: Paper, y: number, stub: Stub, x: number, money: readonly Column[]): number {
-  if (stub.style.employerLines === 'left out') return y
-  return drawTable(paper, y + 18, [text(stub.style.wording.employerTitle, x), ...money], employerRows(stub), ink(stub))
-}
-
-function withGross({ pay, style }: Stub, rows: string[][]): string[][] {
-  return [...rows, [style.wording.gross, '', '', amountOf(pay.gross, style), amountOf(pay.grossYtd, style)]]
-}
-
-function earningColumns(title: string, { style: { wording: w } }: Stub): Column[] {
-  return [text(title, 40), column('Rate', 300), column('Hours', 370), column(w.current, 470), column(w.ytd, 570)]
-}
-
-function text(title: string, x: number): Column {
-  return { title, x, align: 'left' }
-}
-
-function column(title: string, x: number): Column {
-  return { title, x, align: 'right' }
-}
-
-function ink(stub: Stub): TableInk {
-  return { size: 8.5, heading: stub.style.heading }
+/** Hours of the year beside its amounts; taxes and deductions side by side below; every table with its sum. */
+function hoursOfYear(paper: Paper, stub: Stub): Printed {
+  const { wording: w } = stub.style
+  const { pay } = stub
+  drawHeading(paper, stub)
+  drawEmployee(paper, 40, 125, stub, 'Employee')
+  drawFacts(paper, 350, 125, stub, 110)
+  const columns = [
+    text(w.earningsTitle, 40),
+    column('Rate', 240),
+    column('Hours', 310),
+    column(w.current, 400),
+    column('YTD Hours', 480),
+    column(w.ytd, 572),
+  ]
+  const rows = stub.pay.lines
+    .filter((line) => EARNINGS.includes(line.kind))
+    .map((line, i): string[] => {
+      const [name, rate, hours, current, year] = earningRows(stub, EARNINGS)[i]!
+      const hoursOfYear = line.rate ? printAmount((line.ytd * 100n) / line.rate) : ''
+      return [name!, rate!, hours!, current!, hoursOfYear, year!]
+    })
+  const gross = [w.gross, '', '', amountOf(pay.gross, stub.style), '', amountOf(pay.grossYtd, stub.style)]
+  const y = drawTable(paper, 205, columns, [...rows, gross], { ...ink(stub), lastRow: 'bold' })
+  const total = (name: string, now: bigint, year: bigint) => [
+    name,
+    amountOf(now, stub.style),
+    amountOf(year, stub.style),
+  ]
+  const small = { ...ink(stub), size: 7.5 }
+  const taxes = [...deductionRows(stub, TAXES), total('Total Taxes', pay.taxes, pay.taxesYtd)]
+  const taxColumns = [text(w.taxesTitle, 40), column(w.current, 210), column(w.ytd, 290)]
+  const left = drawTable(paper, y + 22, taxColumns, taxes, small)
+  const others = deductionRows(stub, DEDUCTIONS)
+  const otherColumns = [text(w.deductionsTitle, 316), column(w.current, 486), column(w.ytd, 572)]
+  const sums = others.length > 0 ? [total('Total Other', pay.deductions, pay.deductionsYtd)] : []
+  const right = drawTable(paper, y + 22, otherColumns, [...others, ...sums], small)
+  drawNet(paper, Math.max(left, right) + 24, stub, [column('', 486), column('', 572)])
+  return { netYtd: true, totalDeductions: false }
 }

@@ -4,6 +4,7 @@ import { payrollOf } from '../people/payroll.ts'
 import { makePerson } from '../people/person.ts'
 import { Random } from '../random.ts'
 import type { Sample, SampleOptions } from '../sample.ts'
+import { drawCheque } from './cheque.ts'
 import { LAYOUTS } from './layouts.ts'
 import { truthOf, type Stub } from './stub.ts'
 import { chooseStyle, STUB_LAYOUTS } from './style.ts'
@@ -18,11 +19,27 @@ export async function samplePayStub({ seed, layout }: SampleOptions): Promise<Sa
     random.fork('style'),
     STUB_LAYOUTS.find((name) => name === layout),
   )
-  return drawPayStub({ employment, pay: random.pick(pays), style }, `pay-stub-${seed}.pdf`)
+  const first = random.int(0, pays.length - 1)
+  const several = random.chance(0.2) ? random.int(2, 3) : 1
+  const chosen = pays.slice(first, first + several)
+  return drawPayStubs(
+    chosen.map((pay) => ({ employment, pay, style })),
+    `pay-stub-${seed}.pdf`,
+  )
 }
 
-export async function drawPayStub(stub: Stub, name: string): Promise<Sample> {
-  const paper = await Paper.create(stub.style.face)
-  const printed = LAYOUTS[stub.style.layout](paper, stub)
-  return { name, bytes: await paper.bytes(), contentType: 'application/pdf', truth: truthOf(stub, name, printed) }
+export function drawPayStub(stub: Stub, name: string): Promise<Sample> {
+  return drawPayStubs([stub], name)
+}
+
+/** Stubs of one provider, each on a page of its own. */
+async function drawPayStubs(stubs: readonly Stub[], name: string): Promise<Sample> {
+  const paper = await Paper.create(stubs[0]!.style.face)
+  const documents = stubs.map((stub, i) => {
+    if (i > 0) paper.turnPage()
+    const printed = LAYOUTS[stub.style.layout](paper, stub)
+    if (stub.style.cheque === 'attached') drawCheque(paper, stub)
+    return truthOf(stub, i + 1, printed)
+  })
+  return { name, bytes: await paper.bytes(), contentType: 'application/pdf', truth: { file: name, documents } }
 }

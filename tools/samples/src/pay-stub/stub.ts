@@ -1,6 +1,6 @@
 import type { Employment } from '../people/employment.ts'
 import type { LineKind, Pay } from '../people/payroll.ts'
-import type { Truth, TruthDocument, TruthEntry } from '../truth.ts'
+import type { TruthDocument, TruthEntry } from '../truth.ts'
 import { decimalOrNull } from '../truth.ts'
 import { DEDUCTIONS, EARNINGS, TAXES } from '../people/payroll.ts'
 import type { StubStyle } from './style.ts'
@@ -23,12 +23,12 @@ export function linesOf({ pay }: Stub, kinds: readonly LineKind[]) {
   return pay.lines.filter((line) => kinds.includes(line.kind))
 }
 
-export function truthOf(stub: Stub, file: string, printed: Printed): Truth {
+export function truthOf(stub: Stub, page: number, printed: Printed): TruthDocument {
   const { employment, pay, style } = stub
-  const document: TruthDocument = {
+  return {
     document_type: 'pay_stub',
     form: null,
-    pages: [1, 1],
+    pages: [page, page],
     fields: {
       employer_name: employment.employer.name,
       employee_name: employment.person.name,
@@ -49,7 +49,6 @@ export function truthOf(stub: Stub, file: string, printed: Printed): Truth {
     },
     entries: [...entries(stub, EARNINGS, 'credit'), ...entries(stub, [...TAXES, ...DEDUCTIONS], 'debit')],
   }
-  return { file, documents: [document] }
 }
 
 function entries(stub: Stub, kinds: readonly LineKind[], direction: TruthEntry['direction']): TruthEntry[] {

@@ -4,7 +4,15 @@ import { printAmount } from '../print-amount.ts'
 import type { Random } from '../random.ts'
 import { chooseWording, type Wording } from './wordings.ts'
 
-export const STUB_LAYOUTS = ['stacked', 'side_by_side', 'statement', 'summary_first'] as const
+export const STUB_LAYOUTS = [
+  'stacked',
+  'side_by_side',
+  'statement',
+  'summary_first',
+  'one_table',
+  'across',
+  'hours_of_year',
+] as const
 export type StubLayout = (typeof STUB_LAYOUTS)[number]
 
 /** Everything about a stub but what it says. */
@@ -23,6 +31,7 @@ export interface StubStyle {
   frequency: 'printed' | 'left out'
   employerLines: 'printed' | 'left out'
   heading: 'shaded' | 'ruled' | 'plain'
+  cheque: 'attached' | 'left out'
 }
 
 export function chooseStyle(random: Random, layout?: StubLayout): StubStyle {
@@ -38,6 +47,7 @@ export function chooseStyle(random: Random, layout?: StubLayout): StubStyle {
     frequency: random.pick(['printed', 'left out'] as const),
     employerLines: random.pick(['printed', 'left out', 'left out'] as const),
     heading: random.pick(['shaded', 'ruled', 'plain'] as const),
+    cheque: random.pick(['attached', 'left out', 'left out'] as const),
   }
 }
 

@@ -66,3 +66,28 @@ Medicare                              23.70          782.16`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test.each(['1347 AND 53/100 DOLLARS', 'One thousand three hundred forty-seven and 53/100 dollars'])(
+  'a cheque that says "%s" before its amount has no figure of the year',
+  (words) => {
+    const stubs = stubsIn(`${head}
+Earnings                     This Period    Year to Date
+Regular                         1,634.61       53,942.13
+Gross Pay                       1,634.61       53,942.13
+
+Deductions                   This Period    Year to Date
+Fed W/H                           162.03        4,597.36
+OASDI                             101.35        3,344.41
+Medicare                           23.70          782.16
+Total Deductions                  287.08        8,723.93
+
+                     Net Pay    1,347.53
+
+
+Pay to the order of    Lucas Lindqvist
+This amount:    ${words}          $1,347.53`)
+    expect(stubs.map(fieldsOf)).toMatchObject([{ net_pay: '1347.53' }])
+    expect(stubs.map((stub) => stub.fields['net_pay_ytd'])).toEqual([undefined])
+    expect(stubs.flatMap(complaintsOf)).toEqual([])
+  },
+)

@@ -48,7 +48,18 @@ function totalInGrid(phrase: Phrase, line: Parts): TotalLabel | null {
 function besides(label: Phrase, { figures, phrases }: Parts): Figure[] {
   const others = phrases.filter((other) => left(other) > right(label) && !isAmountInWords(other))
   const next = Math.min(...others.map(left))
-  return figures.filter((figure) => left(figure) >= right(label) && left(figure) < next && figure.amount)
+  return figures.filter(
+    (figure, i) =>
+      left(figure) >= right(label) &&
+      left(figure) < next &&
+      figure.amount &&
+      !phrases.some((words) => isAmountInWords(words) && isBetween(words, figure, figures[i + 1])),
+  )
+}
+
+/** "749 and 77/100 dollars": the number is of the words behind it. */
+function isBetween(words: Phrase, before: Figure, after: Figure | undefined): boolean {
+  return left(words) >= right(before) && (!after || right(words) <= left(after))
 }
 
 /** A cheque writes its amount out before the figure. */
