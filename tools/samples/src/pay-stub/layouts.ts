@@ -99,7 +99,7 @@ function summaryFirst(paper: Paper, stub: Stub): Printed {
   drawEmployee(paper, 40, 125, stub, 'Paid to')
   drawFacts(paper, 330, 125, stub, 110)
   const cell = (cents: bigint) => printAmount(cents, { dollarSign: stub.style.dollarSigns })
-  const summary: Column[] = [text('', 40), column(w.gross, 250), column(w.deductions, 410), column(w.net, 570)]
+  const summary: Column[] = [text('', 40), column(w.gross, 215), column(w.deductions, 400), column(w.net, 570)]
   const totals = [
     [w.current, cell(pay.gross), cell(pay.taxes + pay.deductions), cell(pay.net)],
     [w.ytd, cell(pay.grossYtd), cell(pay.taxesYtd + pay.deductionsYtd), cell(pay.netYtd)],

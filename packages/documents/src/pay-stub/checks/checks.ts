@@ -41,8 +41,9 @@ export function figureChecks(
  * of the two was not made out.
  */
 function payRead({ current }: Proofs, source: TextSource): Check {
-  const { gross, net } = current.sums
+  const { gross, net, earned } = current.sums
   const read = [gross, net].filter((amount) => amount !== null).length
-  const status = read === 2 ? 'passed' : read === 0 || source !== 'text_layer' ? 'failed' : 'warning'
+  const nothingEarned = gross === null && earned === null
+  const status = read === 2 ? 'passed' : nothingEarned || source !== 'text_layer' ? 'failed' : 'warning'
   return amountCheck('pay_read', status, null, gross ?? net, 'gross and net pay are on the stub')
 }

@@ -275,3 +275,36 @@ test('a pay warrant that prints this period only, and the year in a grid of tota
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test.each([
+  ['Gross Earnings', 'Rate   Hours  Current', 'Tax Deductions', 'tables named like totals'],
+  ['Earnings', 'Rate   HoursCurrent  ', 'Taxes Deducted', 'headings that touch'],
+  ['Earnings', 'Rate Hours Current   ', 'Withholdings', 'headings a blank apart'],
+])('tables "%s" with "%s" and "%s": %s', (earnings, columns, taxes) => {
+  const stubs = stubsIn(`
+Bluestem Analytics Inc                          Pay Stub
+3068 Sycamore Terrace
+Savannah, GA 31401
+Owen Hollister                                  Pay Period: 05/01/2021 - 05/15/2021
+264 Maple Street                                Check Date: 05/14/2021
+
+${earnings.padEnd(18)}${columns}      YTD     ${taxes.padEnd(22)}Current         YTD
+Regular           21.50  80.00 1,720.00 15,480.00     Federal Tax            172.00    1,548.00
+Gross                          1,720.00 15,480.00     Social Security        106.64      959.76
+                                                      Medicare                24.94      224.46
+
+                                                      Benefits and Other Deductions Current   YTD
+                                                      Dental Pre-tax           6.00       54.00
+                                                      ESPP                    20.00      180.00
+
+                                                      Net Pay              1,390.42   12,513.78`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 1720.00 | 15480.00 | 80.00 x 21.50',
+    'tax Federal Tax | 172.00 | 1548.00',
+    'tax Social Security | 106.64 | 959.76',
+    'tax Medicare | 24.94 | 224.46',
+    'deduction Dental Pre-tax | 6.00 | 54.00',
+    'deduction ESPP | 20.00 | 180.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { Line } from '../../page/lines.ts'
+import { columnRole } from '../vocabulary/column.ts'
 import { totalLabel } from '../vocabulary/total.ts'
 import type { Figure } from './figure.ts'
 import { partsOf, phrasesOf, type Phrase } from './phrase.ts'
@@ -21,6 +22,13 @@ export function readLine(line: Line, em: number): SheetLine {
 
 function namesTotals(phrases: readonly Phrase[]): boolean {
   if (phrases.length < 2) return false
+  // Beside "Rate", "Current" or "YTD" alone, "Gross Earnings" and "Tax Deductions" are titles of tables.
+  if (phrases.some(({ text }) => totalLabel(text) === null && headsMoney(text))) return false
   const names = phrases.flatMap((phrase) => totalLabel(phrase.text)?.name ?? [])
   return names.length >= 2 && names.some((name) => name === 'gross_pay' || name === 'net_pay')
+}
+
+function headsMoney(text: string): boolean {
+  const role = columnRole(text)
+  return role === 'current' || role === 'ytd' || role === 'rate'
 }

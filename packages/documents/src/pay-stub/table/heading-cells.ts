@@ -5,6 +5,7 @@ import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnRole, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
+import { cutHeadings } from './cut-heading.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
 export interface HeadingCell {
@@ -51,33 +52,9 @@ function overlap(a: Phrase, b: Phrase): number {
   return shared / Math.max(1, Math.min(right(a) - left(a), right(b) - left(b)))
 }
 
-/** Headings set so close that they look like one phrase are told apart by their words: "Rate Hours Current YTD". */
 function cutAtColumnWords(phrase: Phrase): HeadingCell[] {
   const whole = cellOf(phrase)
-  if (whole.role !== null || whole.weak !== null || phrase.words.length < 2) return [whole]
-  const cells: HeadingCell[] = []
-  let text: Phrase['words'] = []
-  const closeText = () => {
-    if (text.length > 0) cells.push({ phrase: lineOf(text), role: null, weak: null })
-    text = []
-  }
-  for (let i = 0; i < phrase.words.length;) {
-    const end = roleEnd(phrase, i)
-    if (end === i) text.push(phrase.words[i++]!)
-    else {
-      closeText()
-      cells.push(cellOf(lineOf(phrase.words.slice(i, end))))
-      i = end
-    }
-  }
-  closeText()
-  return cells.filter((cell) => cell.role !== null).length >= 2 ? cells : [whole]
-}
-
-function roleEnd(phrase: Phrase, start: number): number {
-  for (let end = Math.min(phrase.words.length, start + 4); end > start; end--)
-    if (columnRole(lineOf(phrase.words.slice(start, end)).text) !== null) return end
-  return start
+  return whole.role !== null || whole.weak !== null ? [whole] : cutHeadings(phrase).map(cellOf)
 }
 
 function cellOf(phrase: Phrase): HeadingCell {

@@ -72,6 +72,8 @@ const SECTIONS: readonly [Section, RegExp][] = [
     /^(hours and earnings|earnings and hours|earnings hours|salary and wages|wages and salary|additional (pay|earnings))$/,
   ],
   ['unknown', /^deferred$/],
+  // Whatever kinds are named before it: "Benefits and other deductions", "Pre-tax and post-tax deductions".
+  ['deductions', /^(?!total ).* deductions$/],
 ]
 
 /** The section a heading opens, or null where the text is no heading. */

@@ -1,0 +1,65 @@
+import { lineOf } from '../../page/lines.ts'
+import { height, left, right, type Word } from '../../page/page.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import { columnRole } from '../vocabulary/column.ts'
+import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
+
+/** What it costs, in heights of the print: a word in no heading, the name of a table before them, another heading. */
+const LEFT_OUT = 10
+const TITLE = 1
+const CUT = 0.35
+
+interface Cut {
+  cost: number
+  /** Where the last of its pieces begins. */
+  from: number
+}
+
+/**
+ * Headings set so close that they look like one phrase, told apart by their words and by the blanks between them: "Rate Hours
+ * Current YTD", "Other Deductions Current Amount". The phrase itself where it is not that.
+ */
+export function cutHeadings(phrase: Phrase): Phrase[] {
+  const pieces = apart(phrase).flatMap(cheapest)
+  const headings = pieces.filter(({ text }) => columnRole(text) !== null)
+  const titled = pieces.length === 2 && headings[0] === pieces[1] && holdsMoney(sectionOf(pieces[0]!.text))
+  return headings.length >= 2 || titled ? pieces : [phrase]
+}
+
+/** "HoursCurrent": two headings that touch. */
+function apart(phrase: Phrase): Phrase[] {
+  const runs: Word[][] = [[]]
+  for (const word of phrase.words) {
+    const seam = /^[A-Za-z]*?[a-z](?=[A-Z][a-z])/.exec(word.text)?.[0].length ?? 0
+    const [first, second] = [part(word, 0, seam), part(word, seam, word.text.length)]
+    const touching = seam > 0 && [first, second].some(({ text }) => columnRole(text) !== null)
+    runs.at(-1)!.push(touching ? first : word)
+    if (touching) runs.push([second])
+  }
+  return runs.map(lineOf)
+}
+
+function part(word: Word, from: number, to: number): Word {
+  const at = (letter: number) => left(word) + ((right(word) - left(word)) * letter) / word.text.length
+  return { ...word, text: word.text.slice(from, to), box: [at(from), word.box[1], at(to), word.box[3]] }
+}
+
+function cheapest({ words }: Phrase): Phrase[] {
+  const best: Cut[] = [{ cost: 0, from: 0 }]
+  for (let end = 1; end <= words.length; end++) {
+    const cuts = Array.from({ length: end }, (_, from): Cut => {
+      return { cost: best[from]!.cost + costOf(words.slice(from, end), from) + CUT, from }
+    })
+    best.push(cuts.reduce((a, b) => (b.cost < a.cost ? b : a)))
+  }
+  const pieces: Phrase[] = []
+  for (let end = words.length; end > 0; end = best[end]!.from) pieces.unshift(lineOf(words.slice(best[end]!.from, end)))
+  return pieces
+}
+
+function costOf(words: readonly Word[], from: number): number {
+  const { text } = lineOf(words)
+  if (from === 0 && holdsMoney(sectionOf(text))) return TITLE
+  if (words.length > 4 || columnRole(text) === null) return LEFT_OUT * words.length
+  return words.slice(1).reduce((sum, word, i) => sum + (left(word) - right(words[i]!)) / height(word), 0)
+}
