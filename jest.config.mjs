@@ -17,7 +17,7 @@ const WITH_STORES = ['services/api', 'services/worker', 'packages/platform', 'te
 
 export default {
   // Documents are read for real, on machines that may be busy: nothing here asserts how long it takes.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Tests wait for stores and processes as much as they compute.
   maxWorkers: '100%',
   projects: [

@@ -36,9 +36,15 @@ test('a repeated request answers as it did, although the world has moved on', as
   const { uri } = await upload(api)
   const sent = { body: { uri, file_name: 'a.pdf' }, headers: keyed('moved-on') }
   const first = await api.send('post', `/packages/${id}/files`, sent)
-  await api.send('delete', `/packages/${id}`)
+  await api.send('delete', `/packages/${id}/files/${first.body.id}`)
   const again = await api.send('post', `/packages/${id}/files`, sent)
   expect([again.status, again.text]).toEqual([201, first.text])
+})
+
+test('with a package, the answers that tell of it are erased', async () => {
+  const made = await api.send('post', '/packages', { body: { title: 'Jane Roe' }, headers: keyed('erased') })
+  await api.send('delete', `/packages/${made.body.id}`)
+  expect(await api.deps.database.idempotencyRecord.count({ where: { key: 'erased' } })).toBe(0)
 })
 
 test('the same key with another body is refused', async () => {
