@@ -1,5 +1,5 @@
 export { demoPackage } from './demo-package.ts'
 export { degrade, PRESETS, type Degradation, type Preset } from './degrade/degrade.ts'
 export { layoutsOf, sample } from './samples.ts'
-export { SAMPLE_KINDS, type Sample, type SampleKind, type SampleOptions } from './sample.ts'
+export { FILE_KINDS, SAMPLE_KINDS, type Sample, type SampleKind, type SampleOptions } from './sample.ts'
 export type { Truth, TruthDocument, TruthEntry } from './truth.ts'

@@ -7,7 +7,7 @@ import {
   degrade,
   PRESETS,
   sample,
-  SAMPLE_KINDS,
+  FILE_KINDS,
   type Preset,
   type Sample,
   type SampleKind,
@@ -31,7 +31,7 @@ const program = new Command('samples')
   .requiredOption('--out <dir>', 'folder to write to; made if missing')
   .option('--count <n>', 'how many documents', wholeNumber, 8)
   .option('--seed <n>', 'seed of the first document; the next has the next', wholeNumber, 1)
-  .addOption(new Option('--kind <kind>', 'one kind only; left out, kinds take turns').choices(SAMPLE_KINDS))
+  .addOption(new Option('--kind <kind>', 'one kind only; left out, kinds take turns').choices(FILE_KINDS))
   .option('--layout <name>', 'one layout of the kind; left out, the seed chooses')
   .option('--pages <n>', 'length of bank statements, at least', wholeNumber)
   .addOption(new Option('--degrade <preset>', 'as a scan or photo of the print').choices(Object.keys(PRESETS)))
@@ -47,7 +47,7 @@ async function run(options: Options): Promise<void> {
     return
   }
   for (let i = 0; i < options.count; i++) {
-    const kind = options.kind ?? SAMPLE_KINDS[i % SAMPLE_KINDS.length]!
+    const kind = options.kind ?? FILE_KINDS[i % FILE_KINDS.length]!
     const { layout, pages } = options
     const made = await sample(kind, { seed: options.seed + i, layout, pages })
     await write(

@@ -1,7 +1,10 @@
 import type { Truth } from './truth.ts'
 
-export type SampleKind = 'bank_statement' | 'pay_stub' | 'w2' | 'tax_return'
+export type SampleKind = 'bank_statement' | 'pay_stub' | 'w2' | 'tax_return' | 'mixed'
+/** Kinds of documents. */
 export const SAMPLE_KINDS: readonly SampleKind[] = ['bank_statement', 'pay_stub', 'w2', 'tax_return']
+/** Kinds of files: those with documents of one kind, and those with documents of several. */
+export const FILE_KINDS: readonly SampleKind[] = [...SAMPLE_KINDS, 'mixed']
 
 export interface Sample {
   /** A file name with its extension. */

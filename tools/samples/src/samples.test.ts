@@ -65,6 +65,16 @@ test('returns: the sums of Form 1040 hold, and schedules carry over to it', asyn
   }
 })
 
+test('a mixed file has documents of several kinds, page after page', async () => {
+  const files = await Promise.all(SEEDS.map((seed) => sample('mixed', { seed })))
+  const kinds = files.map(({ truth }) => new Set(truth.documents.map((document) => document.document_type)).size)
+  expect(Math.max(...kinds)).toBeGreaterThan(1)
+  for (const { truth } of files) {
+    const firsts = truth.documents.map(({ pages: [first] }) => first)
+    expect(firsts).toEqual(firsts.toSorted((a, b) => a - b))
+  }
+})
+
 test('a statement is as long as asked for', async () => {
   const { truth } = await sample('bank_statement', { seed: 3, layout: 'running_balance', pages: 12 })
   expect(truth.documents[0]!.pages[1]).toBeGreaterThanOrEqual(12)

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { degrade, PRESETS, sample, SAMPLE_KINDS, type Preset } from '@income/samples'
+import { degrade, FILE_KINDS, PRESETS, sample, type Preset } from '@income/samples'
 
 export interface SampleChoice {
   /** Kinds take turns. */
@@ -24,9 +24,9 @@ export async function withSamples<T>(choice: SampleChoice, use: (folder: string)
 }
 
 async function makeSamples(folder: string, choice: SampleChoice): Promise<void> {
-  for (const kind of SAMPLE_KINDS) await mkdir(join(folder, kind))
+  for (const kind of FILE_KINDS) await mkdir(join(folder, kind))
   for (let i = 0; i < choice.count; i++) {
-    const kind = SAMPLE_KINDS[i % SAMPLE_KINDS.length]!
+    const kind = FILE_KINDS[i % FILE_KINDS.length]!
     const seed = choice.seed + i
     const printed = await sample(kind, { seed })
     const made = choice.degrade ? await degrade(printed, { ...PRESETS[choice.degrade], seed }) : printed

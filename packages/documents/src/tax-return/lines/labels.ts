@@ -32,7 +32,7 @@ const LONGEST_WORDING = 40
 export function findLabels(rows: readonly Row[], known: ReadonlySet<string>): Labels {
   const margins = marginsOf(rows)
   const isPossible = (line: string) => known.size === 0 || known.has(line)
-  const tokens = rows.flatMap((row) => row.tokens.filter((token) => !token.leadsText && !token.letterOnly))
+  const tokens = rows.flatMap((row) => besideBoxes(row, margins))
   const boxes: Label[] = []
   for (const column of columnsOf(tokens)) {
     const agreed = (line: string, token: NumberToken) =>
@@ -47,6 +47,19 @@ export function findLabels(rows: readonly Row[], known: ReadonlySet<string>): La
     boxes.push(...chain.map(({ item, line, cost }) => ({ line, box: item.box, cost, words: item.words })))
   }
   return { boxes: boxes.sort((a, b) => a.box[1] - b.box[1]), margins }
+}
+
+/** A row's numbers that do not lead its wording. Of one number twice the second stands in the box: an amount of $2 on line 2. */
+function besideBoxes({ tokens }: Row, margins: readonly Label[]): NumberToken[] {
+  const apart = tokens.filter((token) => !token.leadsText && !token.letterOnly)
+  const printed = (token: NumberToken) => {
+    const line = token.readings.find(({ cost }) => cost === 0)?.line
+    return margins.some((margin) => margin.line === line && leadsTo(margin, token, margins)) ? line : null
+  }
+  return apart.filter((token, i) => {
+    const line = printed(token)
+    return !line || !apart.slice(0, i).some((before) => printed(before) === line)
+  })
 }
 
 /** Numbers whose middles stand above one another. */

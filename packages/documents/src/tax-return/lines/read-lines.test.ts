@@ -34,6 +34,22 @@ test('small amounts are not mistaken for line numbers', () => {
   expect(linesOf(page)).toEqual({ '8': 1_200n, '9': 0n, '20': 900n })
 })
 
+test('an amount that is the same as the number of its line is one', () => {
+  const page = formPage([...EXPENSES, endingAt(292, 365, '8'), endingAt(574, 377, '19')])
+  expect(linesOf(page)).toEqual({ '8': 800n, '19': 1_900n })
+})
+
+test('a number before a wording that begins with a year is not the one beside the box', () => {
+  const page = formPage([
+    ...EXPENSES,
+    [46, 401, '11'],
+    [65, 401, '2021 payments'],
+    [181, 401, '11'],
+    endingAt(292, 401, '500'),
+  ])
+  expect(linesOf(page)).toEqual({ '11': 50_000n })
+})
+
 test('figures within a wording are no amounts', () => {
   const page = formPage([
     ...EXPENSES,
