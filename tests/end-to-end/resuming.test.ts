@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { sample } from '@income/samples'
 import type { ReaderPool } from '@income/worker'
 import { runService, type RunningService } from '../support/running-service.ts'
@@ -8,12 +9,14 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
+type Hold = (page: number, signal: AbortSignal | undefined) => Promise<void>
+
 /** A pool that tells which pages it was asked for, and may hold an answer back. */
-function watched(pages: number[], hold: (page: number) => Promise<void> = async () => {}) {
+function watched(pages: number[], hold: Hold = async () => {}) {
   return (readers: ReaderPool): ReaderPool => ({
     ...readers,
     async survey(request) {
-      await hold(request.fromPage)
+      await hold(request.fromPage, request.signal)
       const survey = await readers.survey(request)
       pages.push(...survey.pages.map((page) => page.number))
       return survey
@@ -40,29 +43,17 @@ test('a file uploaded twice by a tenant is read once', async () => {
 test('a worker that shuts down gives its file back, and the next goes on behind the last page kept', async () => {
   const file = await sample('bank_statement', { seed: 5, pages: 120 })
   const [before, after]: [number[], number[]] = [[], []]
-  let held = false
-  const stopsAtSecondBatch = watched(before, async (fromPage) => {
-    if (fromPage === 1) return
-    held = true
-    await new Promise(() => {})
-  })
-  const first = await service.startWorker((readers) => {
-    const slow = stopsAtSecondBatch(readers)
-    // Abandons as the pool does: the request fails when its signal says so.
-    return {
-      ...slow,
-      survey: (request) =>
-        Promise.race([
-          slow.survey(request),
-          new Promise<never>((_, reject) =>
-            request.signal?.addEventListener('abort', () => reject(request.signal!.reason)),
-          ),
-        ]),
-    }
-  })
+  const held = Promise.withResolvers<void>()
+  const untilGivenUp: Hold = async (fromPage, signal) => {
+    if (fromPage === 1 || !signal) return
+    held.resolve()
+    await once(signal, 'abort')
+    signal.throwIfAborted()
+  }
+  const first = await service.startWorker(watched(before, untilGivenUp))
   const packageId = await service.createPackage()
   const { id } = await service.addFile(packageId, file)
-  while (!held) await new Promise((resolve) => setTimeout(resolve, 50))
+  await held.promise
   await first.close()
   const given = await service.db.file.findUniqueOrThrow({ where: { id } })
   expect(given).toMatchObject({ status: 'queued', attempts: 0, lostLeases: 0 })
