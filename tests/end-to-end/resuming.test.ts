@@ -43,10 +43,10 @@ test('a file uploaded twice by a tenant is read once', async () => {
 test('a worker that shuts down gives its file back, and the next goes on behind the last page kept', async () => {
   const file = await sample('bank_statement', { seed: 5, pages: 120 })
   const [before, after]: [number[], number[]] = [[], []]
-  const held = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<number>()
   const untilGivenUp: Hold = async (fromPage, signal) => {
     if (fromPage === 1 || !signal) return
-    held.resolve()
+    held.resolve(fromPage)
     await once(signal, 'abort')
     signal.throwIfAborted()
   }
