@@ -1,3 +1,4 @@
+export { Random } from './random.ts'
 export { demoPackage } from './demo-package.ts'
 export { degrade, PRESETS, type Degradation, type Preset } from './degrade/degrade.ts'
 export { layoutsOf, sample } from './samples.ts'

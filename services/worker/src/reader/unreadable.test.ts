@@ -1,5 +1,6 @@
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
+import { UnreadableFile } from './errors.ts'
 import { encryptedPdf } from './testing/encrypted-pdf.ts'
 import { withReader } from './testing/with-reader.ts'
 
@@ -32,6 +33,21 @@ test('damaged files are told apart from protected ones, and the reader lives on'
     pdf.addPage()
     const path = await place('good.pdf', await pdf.save())
     expect((await pool.survey({ path, fromPage: 1 })).pages).toHaveLength(1)
+  }))
+
+test('a PDF that is damaged on several pages does not take its reader down', () =>
+  withReader(async ({ place, pool, ended }) => {
+    const pdf = await PDFDocument.create()
+    const font = await pdf.embedFont(StandardFonts.Courier)
+    for (const text of ['Opening balance', 'Deposits', 'Closing balance']) pdf.addPage().drawText(text, { font })
+    const bytes = await pdf.save({ useObjectStreams: false })
+    const damaged = Buffer.from(bytes)
+      .toString('latin1')
+      .replace(/(?<=\/Courier-\d{7})\d/g, ')')
+    const path = await place('damaged.pdf', Buffer.from(damaged, 'latin1'))
+    await pool.survey({ path, fromPage: 1 }).catch((error: unknown) => expect(error).toBeInstanceOf(UnreadableFile))
+    await pool.survey({ path: await place('good.pdf', bytes), fromPage: 1 })
+    expect(ended).toEqual([])
   }))
 
 test('a picture of too many pixels is refused before it is decoded', () =>

@@ -13,6 +13,8 @@ export function serve(settings: ReaderSettings, handler: Handler): void {
   })
   watchdog.unref()
   process.once('disconnect', () => process.exit())
+  // Over damaged files pdf.js leaves rejections that nobody waits for; what was asked has its own answer, or its deadline.
+  process.on('unhandledRejection', () => {})
   process.on('message', (task: Task) => {
     void handler(task, () => say({ kind: 'step' })).then(
       (answer) => say({ kind: 'answer', answer }),

@@ -8,19 +8,27 @@ export interface Bench {
   pool: ReaderPool
   /** Writes a file and gives its path. */
   place: (name: string, bytes: Uint8Array) => Promise<string>
+  /** How readers ended so far. */
+  ended: string[]
 }
 
 /** A pool of one reader and a folder, for as long as the test needs them. */
 export async function withReader(use: (bench: Bench) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'reader-test-'))
-  const pool = createReaderPool({ size: 1, pageDeadlineMs: 60_000, memoryLimitBytes: 900_000_000 })
+  const ended: string[] = []
+  const pool = createReaderPool({
+    size: 1,
+    pageDeadlineMs: 60_000,
+    memoryLimitBytes: 900_000_000,
+    log: (event) => event.event === 'reader_ended' && ended.push(event.cause),
+  })
   const place = async (name: string, bytes: Uint8Array) => {
     const path = join(folder, name)
     await writeFile(path, bytes)
     return path
   }
   try {
-    await use({ pool, place })
+    await use({ pool, place, ended })
   } finally {
     await pool.close()
     await rm(folder, { recursive: true })

@@ -1,0 +1,67 @@
+import { Random } from '@income/samples'
+import { FILE_ERRORS } from '@income/shared'
+import { byLength, tell } from '../support/length.ts'
+import { runService, type RunningService } from '../support/running-service.ts'
+import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
+import { mutate } from './mutations/mutate.ts'
+import { original } from './mutations/originals.ts'
+
+const FILES = byLength({ full: 5_000, short: 60 })
+const A_PACKAGE = 250
+const AT_A_TIME = 8
+/** Another in every run of full length; printed, so that a run can be repeated. */
+const SEED = Number(process.env['SEED'] ?? byLength({ full: Math.floor(Math.random() * 1e9), short: 1 }))
+
+let service: RunningService
+let worker: WorkerProcess
+
+beforeAll(async () => {
+  service = await runService()
+  worker = startWorkerProcess(service.settings)
+})
+afterAll(async () => {
+  await worker.kill()
+  await service.close()
+})
+
+test(
+  `${FILES} damaged files: every one ends, with its documents or with a code, and a good one is read after them`,
+  async () => {
+    tell(`seed ${SEED}`)
+    const ends = new Map<string, number>()
+    for (let first = 0; first < FILES; first += A_PACKAGE) {
+      const last = Math.min(FILES, first + A_PACKAGE)
+      for (const end of await endsOf(first, last)) ends.set(end, (ends.get(end) ?? 0) + 1)
+      tell(`${last} of ${FILES}: ${[...ends].map(([end, count]) => `${count} ${end}`).join(', ')}`)
+    }
+    const known = ['processed', 'refused', ...Object.keys(FILE_ERRORS)]
+    expect(known).toEqual(expect.arrayContaining([...ends.keys()]))
+    expect([...ends.values()].reduce((sum, count) => sum + count)).toBe(FILES)
+
+    const packageId = await service.createPackage()
+    await service.addFile(packageId, await original(0))
+    expect(await service.finished(packageId)).toMatchObject({ status: 'Processed' })
+  },
+  byLength({ full: 2 * 3_600_000, short: 300_000 }),
+)
+
+/** How the mutations of one package ended: as processed, with a code, or refused when they were registered. */
+async function endsOf(from: number, to: number): Promise<string[]> {
+  const packageId = await service.createPackage()
+  const numbers = Array.from({ length: to - from }, (_, i) => from + i).values()
+  const refused: string[] = []
+  const add = async () => {
+    for (const n of numbers) {
+      const good = await original(n)
+      const bytes = mutate(good.bytes, new Random(`${SEED} ${n}`))
+      await service.addFile(packageId, { name: good.name, bytes }).catch((error: unknown) => {
+        if (!String(error).includes(': 415 ')) throw error
+        refused.push('refused')
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, add))
+  await service.finished(packageId)
+  const files = await service.files(packageId)
+  return [...refused, ...files.map((file) => file.error?.code ?? file.status)]
+}
