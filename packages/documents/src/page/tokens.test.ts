@@ -20,6 +20,7 @@ test.each([
   ['12.00 CR   5.00 DR', ['money 1200', 'money -500']],
   ['Check 1001 12.00', ['Check', 'number 100100', 'money 1200']],
   ['Transfer - payroll', ['Transfer', '-', 'payroll']],
+  ['2-14 PAYROLL 2-14', ['2/14', 'PAYROLL', '2-14']],
   ['PURCHASE 06/07 18:36', ['PURCHASE', '6/7', '18:36']],
 ])('"%s"', (text, expected) => {
   expect(read(text)).toEqual(expected)

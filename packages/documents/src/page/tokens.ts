@@ -1,5 +1,5 @@
 import { readPrintedAmount, type PrintedAmount } from '../text/amount.ts'
-import { findDates, type PrintedDate } from '../text/date.ts'
+import { findDates, type FoundDate, type PrintedDate } from '../text/date.ts'
 import { cellsOf, type Line } from './lines.ts'
 import { height, union, type Box, type Word } from './page.ts'
 
@@ -77,7 +77,7 @@ function datesIn(cell: Line): { at: number; token: DateToken }[] {
     starts.push(length)
     length += word.text.length + 1
   }
-  return findDates(cell.text).flatMap(({ date, start, end }) => {
+  return [...unpaddedDate(cell), ...findDates(cell.text)].flatMap(({ date, start, end }) => {
     const first = starts.indexOf(start)
     const beyond = starts.findIndex((s) => s > end)
     const words = cell.words.slice(Math.max(first, 0), beyond < 0 ? undefined : beyond)
@@ -89,6 +89,14 @@ function datesIn(cell: Line): { at: number; token: DateToken }[] {
       ? [{ at: first, token: { kind: 'date', date, ...placeOf(words) } }]
       : []
   })
+}
+
+/** "2-14" is a date where a cell begins with it; elsewhere it is a range, or part of a number. */
+function unpaddedDate(cell: Line): FoundDate[] {
+  const match = /^(\d{1,2})-(\d{1,2})(?=\s|$)/.exec(cell.text)
+  if (!match || /^\d{2}-\d{2}/.test(match[0])) return []
+  const [found] = findDates(`${match[1]}/${match[2]}`)
+  return found ? [found] : []
 }
 
 function amountAt(words: readonly Word[], at: number): AmountToken | null {

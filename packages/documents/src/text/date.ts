@@ -39,6 +39,13 @@ const FORMS: readonly [RegExp, Build][] = [
     ([d, m, y]) => build(y, monthOf(m), d),
   ],
   [pattern(`${NOT_IN_NUMBER}${DAY}-${MONTH_NAME}-(\\d{2})(?!\\d)`), ([d, m, y]) => build(y, monthOf(m), d)],
+  // "05 Mar 25", but neither "Jan 05 Jan 07" nor "05 Jan 07 Jan": those are two dates.
+  [
+    pattern(
+      `(?<!${MONTH_NAME}\\s*)${NOT_IN_NUMBER}${DAY}\\s${MONTH_NAME}\\s([1-4]\\d)(?![\\d/]|[.,:-]\\d|\\s*${MONTH_NAME})`,
+    ),
+    (groups) => build(groups[3], monthOf(groups[2]), groups[1]),
+  ],
   [pattern(`(?<![a-z])${MONTH_NAME}\\s*${DAY}(?!\\d|[.,/:]\\d)`), ([m, d]) => build(undefined, monthOf(m), d)],
   [pattern(`${NOT_IN_NUMBER}${DAY}\\s?${MONTH_NAME}(?![a-z])`), ([d, m]) => build(undefined, monthOf(m), d)],
   [pattern(`${NOT_IN_NUMBER}(\\d{1,2})[/](\\d{1,2})${NUMBER_ENDS}`), ([m, d]) => build(undefined, m, d)],

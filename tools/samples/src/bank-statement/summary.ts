@@ -33,9 +33,13 @@ function sumsOf(account: Account): [string, bigint][] {
   ]
 }
 
+/** A side without transactions keeps a line of zero: what was added and taken away is printed either way. */
 function partsOf(account: Account): [string, bigint][] {
   return PARTS.flatMap(([caption, kinds]): [string, bigint][] => {
     const items = account.transactions.filter((transaction) => kinds.includes(transaction.kind))
-    return items.length === 0 ? [] : [[caption, sumCents(items.map((item) => item.amount))]]
+    const keepsZero =
+      (caption === 'Deposits and Additions' && creditsOf(account) === 0n) ||
+      (caption === 'Electronic Withdrawals' && debitsOf(account) === 0n)
+    return items.length === 0 && !keepsZero ? [] : [[caption, sumCents(items.map((item) => item.amount))]]
   })
 }

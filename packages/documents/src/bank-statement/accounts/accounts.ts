@@ -5,6 +5,7 @@ import type { Found } from '../found.ts'
 import { accountNumberOn, accountNumberUnder } from '../identity/account-number.ts'
 import { periodOn } from '../identity/period.ts'
 import type { Part } from '../scan/parts.ts'
+import { pageHeads } from './page-heads.ts'
 
 /** The parts of a statement that speak of one account. */
 export interface AccountParts {
@@ -14,12 +15,20 @@ export interface AccountParts {
 
 /** Splits a combined statement where another account number, period or opening balance takes over. */
 export function splitAccounts(parts: readonly Part[]): AccountParts[] {
+  const heads = pageHeads(parts)
   const accounts: Draft[] = [emptyDraft()]
+  let current = accounts[0]!
   parts.forEach((part, i) => {
-    const current = accounts.at(-1)!
-    const facts = factsOf(part, parts[i + 1])
-    if (takesOver(part, facts, current)) accounts.push(startAnother(current))
-    addTo(accounts.at(-1)!, part, facts)
+    const read = factsOf(part, parts.slice(i + 1, i + 3))
+    const facts = heads.has(part) ? factsOfHead(part, read, accounts) : read
+    if (takesOver(part, facts, current)) {
+      const rest = headingOfNext(current)
+      const known = accounts.find((account) => account !== current && isSameAccount(account, facts))
+      current = known ?? emptyDraft()
+      if (!known) accounts.push(current)
+      for (const own of rest) addTo(current, own, factsOf(own, []))
+    }
+    addTo(current, part, facts)
   })
   return mergeEmpty(accounts).map(({ number, parts: own }) => ({ number, parts: own }))
 }
@@ -40,17 +49,34 @@ function emptyDraft(): Draft {
   return { number: null, parts: [], period: null, openings: new Set(), hasClosing: false, hasRows: false }
 }
 
-function factsOf(part: Part, next: Part | undefined): Facts {
+function factsOf(part: Part, next: readonly Part[]): Facts {
   if (part.kind !== 'text' && part.kind !== 'heading') return { number: null, period: null }
-  const below = next?.page === part.page ? next.line : undefined
-  return { number: numberOn(part.page, part.line, below), period: periodOf(part.page, part.line, below) }
+  const below = next.filter(({ page }) => page === part.page).map(({ line }) => line)
+  return { number: numberOn(part.page, part.line, below[0]), period: periodOf(part.page, part.line, below) }
+}
+
+/**
+ * The head of a page may name the account the statement began with, whatever goes on below: it neither takes over from another
+ * account nor returns to one that has had its transactions.
+ */
+function factsOfHead(part: Part, read: Facts, accounts: readonly Draft[]): Facts {
+  const { number } = read
+  const isPrimary = /\bprimary (account|acct)\b/i.test(part.line.text)
+  const isKnown = accounts.slice(0, -1).some((account) => account.hasRows && account.number?.value === number?.value)
+  const isNumbered = accounts.length > 1 || accounts[0]!.number !== null
+  return number && (isKnown || (isPrimary && isNumbered)) ? { ...read, number: null } : read
+}
+
+function isSameAccount(account: Draft, { number, period }: Facts): boolean {
+  if (!number || account.number?.value !== number.value) return false
+  return period === null || account.period === null || account.period === period
 }
 
 function numberOn(page: Page, line: Line, below: Line | undefined): Found<string> | null {
   return accountNumberOn(page, line) ?? (below ? accountNumberUnder(page, line, below) : null)
 }
 
-function periodOf(page: Page, line: Line, below: Line | undefined): string | null {
+function periodOf(page: Page, line: Line, below: readonly Line[]): string | null {
   const end = periodOn(page, line, below)?.end?.value
   return end ? isoDate(end) : null
 }
@@ -68,12 +94,10 @@ function takesOver(part: Part, facts: Facts, current: Draft): boolean {
   )
 }
 
-/** The lines since the last figure or row are the heading of what follows. */
-function startAnother(current: Draft): Draft {
+/** The lines since the last figure or row are the heading of what follows: they are taken from the account before. */
+function headingOfNext(current: Draft): Part[] {
   const last = current.parts.findLastIndex((part) => part.kind !== 'text' && part.kind !== 'heading')
-  const draft = emptyDraft()
-  for (const part of current.parts.splice(last + 1)) addTo(draft, part, factsOf(part, undefined))
-  return draft
+  return current.parts.splice(last + 1)
 }
 
 function addTo(draft: Draft, part: Part, facts: Facts): void {

@@ -49,7 +49,7 @@ function factsOf(page: Page): Facts {
   const lines = linesOf(page)
   let period: string | null = null
   for (let i = 0; i < lines.length && period === null; i++) {
-    const end = periodOn(page, lines[i]!, lines[i + 1])?.end
+    const end = periodOn(page, lines[i]!, lines.slice(i + 1, i + 3))?.end
     if (end) period = isoDate(end.value)
   }
   return { period, number: printedPageNumber(lines) }

@@ -1,37 +1,47 @@
-import type { Line } from '../../page/lines.ts'
-import type { Page } from '../../page/page.ts'
+import { cellsOf, type Line } from '../../page/lines.ts'
+import { height, type Page } from '../../page/page.ts'
 import { foundIn, type Found } from '../found.ts'
 
-const NUMBER = '([\\dXx*•#.…-][\\dXx*•#.…\\s-]*\\d{4})(?![\\d-])'
+/** Groups of figures, or of what masks them; the last may be a check digit: "438-112776-5". */
+const NUMBER = '([\\dXx*•#.…-][\\dXx*•#.…\\s-]*(?:\\d{4}|\\d{3,}-\\d{1,3}))(?![\\d-])'
 const LABELLED = new RegExp(
-  `\\b(?:account|acct|a/c|member|share|cuenta)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*[:#-]*\\s*${NUMBER}`,
+  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d))?${NUMBER}`,
   'i',
 )
+const ENDING = /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\bending\s+(?:in|with)?\s*:?\s*(\d{4})(?![\d,.-])/i
 const AFTER_TYPE = new RegExp(
   `\\b(?:checking|savings|chequing|money market|certificate|share draft|banking|account)s?\\b[^\\d]{0,12}?[\\s#:-]${NUMBER}`,
   'i',
 )
-const LABEL_ALONE = /\b(?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?\s*$/i
+const LABEL = /^(?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?$/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d)`)
+/** Characters that stand for figures which are not shown. */
+const MASKED = /[Xx*•]|[-.#…]{3,}/
+/** Cells apart by so many heights of their text are cells of a table. */
+const APART = 1.6
 
 /** The last four digits of the account number on a line; more than these never leaves this place. */
 export function accountNumberOn(page: Page, line: Line): Found<string> | null {
   if (/\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i.test(line.text)) return null
-  const match = LABELLED.exec(line.text) ?? AFTER_TYPE.exec(line.text)
+  const match = LABELLED.exec(line.text) ?? ENDING.exec(line.text) ?? AFTER_TYPE.exec(line.text)
   return match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
 }
 
-/** The account number under, or on the line behind, a label that stands alone. */
-export function accountNumberUnder(page: Page, label: Line, below: Line): Found<string> | null {
-  if (!LABEL_ALONE.test(label.text)) return null
-  const match = DIGITS.exec(below.text)
-  return match && lastFour(page, below, match.index, match[1]!)
+/** The account number under a label that stands alone, or heads a table. */
+export function accountNumberUnder(page: Page, labels: Line, below: Line): Found<string> | null {
+  const label = cellsOf(labels, APART * height(labels)).find((cell) => LABEL.test(cell.text))
+  if (!label) return null
+  const cells = cellsOf(below, APART * height(below))
+  const under = cells.find((cell) => cell.box[0] < label.box[2] && label.box[0] < cell.box[2])
+  const value = under ?? (labels.text.endsWith(label.text) ? below : undefined)
+  const match = value && DIGITS.exec(value.text)
+  return match ? lastFour(page, value, match.index, match[1]!) : null
 }
 
 function lastFour(page: Page, line: Line, start: number, number: string): Found<string> | null {
   const digits = number.replace(/\D/g, '')
-  const masked = /[Xx*•]/.test(number)
-  if (digits.length < (masked ? 3 : 6) && !/ending/i.test(line.text)) return null
+  const least = /ending/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : 6
+  if (digits.length < least) return null
   const found = foundIn(digits.slice(-4), page, line, start, start + number.length)
   return { ...found, raw: `…${found.value}` }
 }

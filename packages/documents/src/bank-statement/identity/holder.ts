@@ -8,7 +8,9 @@ const LABELLED =
 const LABEL_CELL =
   /^(?:account\s+(?:holder|owner|name|title)s?|customer name|primary owner|member name|prepared for|titular)\s*:?$/i
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
-const CITY_STATE_ZIP = /\b[A-Z]{2}\.?\s+(?:\d{5}(?:\s?-\s?\d{4})?|\d(?:\s?\d){4}|A\dA ?\dA\d)\b/
+/** Where an address ends: a US or Canadian state with its code, or a British postcode. */
+const CITY_STATE_ZIP =
+  /\b[A-Z]{2}\.?\s+(?:\d{5}(?:\s?-\s?\d{4})?|\d(?:\s?\d){4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 const NOT_A_NAME =
   /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview)\b|[@:$%]|\.com/i
 const STREET =

@@ -98,8 +98,12 @@ function withYear(found: Found<PrintedDate> | null, end: FullDate | null): Found
 
 function rangeIn(parts: readonly Part[]): Period | null {
   for (const [i, part] of parts.entries()) {
-    const next = parts[i + 1]
-    const period = periodOn(part.page, part.line, next?.page === part.page ? next.line : undefined)
+    const below = parts.slice(i + 1, i + 3).filter((next) => next.page === part.page)
+    const period = periodOn(
+      part.page,
+      part.line,
+      below.map((next) => next.line),
+    )
     if (period) return period
   }
   return null
@@ -109,7 +113,7 @@ function rangeOnPages(pages: readonly Page[]): Period | null {
   for (const page of pages) {
     const lines = linesOf(page)
     for (const [i, line] of lines.entries()) {
-      const period = periodOn(page, line, lines[i + 1])
+      const period = periodOn(page, line, lines.slice(i + 1, i + 3))
       if (period) return period
     }
   }

@@ -1,5 +1,5 @@
-import type { Line } from '../../page/lines.ts'
-import type { Page } from '../../page/page.ts'
+import { cellsOf, type Line } from '../../page/lines.ts'
+import { height, type Page } from '../../page/page.ts'
 import { dayNumber, findDates, hasYear, type FoundDate, type PrintedDate } from '../../text/date.ts'
 import { foundIn, type Found } from '../found.ts'
 
@@ -10,15 +10,19 @@ export interface Period {
 
 const CONNECTOR = /^\s*(?:-|–|—|to|thru|through|until|and|ending|a|al|hasta)\s*$/i
 const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
+const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
+const LINK_BELOW = /^\W*(?:-|to|through|thru|ending)\W*$/i
+/** Cells apart by so many heights of their text belong to different columns. */
+const APART = 1.6
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in)\b/i
 const STATEMENT_DATE =
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
-/** A printed period on a line, or on a line and the one that follows: "June 10, 2021 to July 9, 2021". */
-export function periodOn(page: Page, line: Line, next: Line | undefined): Period | null {
-  if (NO_PERIOD.test(line.text)) return null
-  return rangeOn(page, line) ?? (next ? rangeOver(page, line, next) : null)
+/** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
+export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
+  if (NO_PERIOD.test(line.text) || !/\d/.test(line.text)) return null
+  return rangeOn(page, line) ?? rangeOver(page, line, below)
 }
 
 function rangeOn(page: Page, line: Line): Period | null {
@@ -42,19 +46,40 @@ function rangeOn(page: Page, line: Line): Period | null {
   return null
 }
 
-/** "January 1, 2024 -" at a line's end and "January 31, 2024" where the next begins. */
-function rangeOver(page: Page, line: Line, next: Line): Period | null {
-  const from = findDates(line.text).at(-1)
-  const to = findDates(next.text)[0]
-  if (!from || !to || to.start > 12 || !/^\s*(?:-|–|—|to|through|thru)\s*$/i.test(line.text.slice(from.end))) {
-    return /^\W*(?:-|to|through|thru|ending)\W*$/i.test(next.text.slice(0, to?.start ?? 0)) &&
-      from &&
-      to &&
-      BEGINNING.test(line.text.slice(0, from.start))
-      ? complete(page, line, from, next, to)
-      : null
+/**
+ * A period over two or three lines: "January 1, 2024 -" where a cell ends and "January 31, 2024" under it, or "January 1, 2024"
+ * and under it "through January 31, 2024", or that on two lines more.
+ */
+function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | null {
+  const [next, third] = below
+  if (!next) return null
+  for (const cell of [line, ...cellsOf(line, APART * height(line))]) {
+    const from = findDates(cell.text).at(-1)
+    const under = cell === line ? next : cellUnder(cell, next)
+    if (!from || !under) continue
+    const to = findDates(under.text)[0]
+    const behind = cell.text.slice(from.end)
+    const joins = LINK.test(behind)
+      ? to && to.start <= 12
+      : behind.trim() === '' && to && linksTo(cell, from, under, to)
+    if (to && joins) return complete(page, cell, from, under, to)
+    const last = !to && third && behind.trim() === '' && LINK.test(under.text) ? cellUnder(under, third) : undefined
+    const end = last && findDates(last.text)[0]
+    if (end?.start === 0) return complete(page, cell, from, last!, end)
   }
-  return complete(page, line, from, next, to)
+  return null
+}
+
+/** Whether the line below begins with what leads from the one date to the other. */
+function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boolean {
+  const link = below.text.slice(0, to.start)
+  return (
+    /^\W*(?:through|thru)\W*$/i.test(link) || (LINK_BELOW.test(link) && BEGINNING.test(line.text.slice(0, from.start)))
+  )
+}
+
+function cellUnder(cell: Line, below: Line): Line | undefined {
+  return cellsOf(below, APART * height(below)).find((c) => c.box[0] < cell.box[2] && cell.box[0] < c.box[2])
 }
 
 function complete(page: Page, line: Line, from: FoundDate, next: Line, to: FoundDate): Period | null {

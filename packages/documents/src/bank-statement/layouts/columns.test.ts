@@ -45,7 +45,7 @@ Summary of checks written (checks listed are also displayed in the preceding Tra
   expect(statement!.entries).toEqual([
     '2025-12-03 +700.00 Acme Inc Payroll 251203 Sam Jones',
     '2025-12-03 -50.25 Purchase authorized on 12/02 Grocery Outlet Denver CO',
-    '2025-12-10 -300.00 Check',
+    '2025-12-10 -300.00 Check 101',
     '2025-12-17 +700.00 Acme Inc Payroll 251217 Sam Jones',
   ])
 })

@@ -118,3 +118,19 @@ ${number}/20       RENT                                                     150.
   ])
   expect(statements.map(({ problems }) => problems)).toEqual([[], []])
 })
+
+test('the primary account in the head of every page takes nothing from the account that goes on below', () => {
+  const head = 'Bank of Somewhere, N.A.                                 Page 2 of 2\nPrimary account: 0011 2233 4455'
+  const [before, after] = SAVINGS.split('04/30/26')
+  const cover = COVER.replace('Page 1 of 2', 'Page 1 of 2\nPrimary account: 0011 2233 4455')
+  const goesOn = `Deposits and other additions - continued\nDate        Description                              Amount\n04/30/26${after}`
+  const statements = readStatementText(cover + before!.split('\n').slice(2).join('\n'), `${head}\n${goesOn}`)
+  expect(statements.map(({ fields }) => fields['account_number_last4'])).toEqual(['4455', '9988'])
+  expect(statements.map(({ entries }) => entries.length)).toEqual([2, 2])
+  expect(statements.map(({ problems }) => problems)).toEqual([[], []])
+})
+
+test('a list of accounts ends where an account begins with its balance', () => {
+  const [checking] = readStatementText(COVER.replace('Account summary\n', ''), SAVINGS)
+  expect(checking!.fields).toMatchObject({ opening_balance: '1000.00', closing_balance: '1100.00' })
+})

@@ -45,8 +45,13 @@ function inside(token: Token, left: number, right: number): boolean {
 /** A check has its number for a name where nothing else is printed. */
 export function describe(row: ReadRow, table: Table): string {
   const text = row.description.replace(/^[^\p{L}\d#($&+]+|(\s+[^\p{L}\d)]+)+$/gu, '')
-  if (row.checkNumber && (table.section.kind === 'checks' || text === '')) {
-    return /\p{L}/u.test(text) ? `${text} ${row.checkNumber}` : `Check ${row.checkNumber}`
+  if (row.checkNumber && (table.section.kind === 'checks' || text === '' || isGeneric(text))) {
+    return /\p{L}{2}/u.test(text) && !isGeneric(text) ? `${text} ${row.checkNumber}` : `Check ${row.checkNumber}`
   }
   return text === '' && table.section.kind === 'checks' ? 'Check' : text
+}
+
+/** What every check could be called. */
+function isGeneric(text: string): boolean {
+  return /^(check|cheque)s?$/i.test(text)
 }

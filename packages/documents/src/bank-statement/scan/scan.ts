@@ -21,6 +21,12 @@ export function scan(pages: readonly Page[]): Part[] {
   return scanner.parts.flatMap((part) => (isWithoutAmount(part) ? textOfRow(part) : part))
 }
 
+/** A balance labelled as such is the first line of an account's own summary, not of the list of accounts. */
+function beginsSummary(line: Line): boolean {
+  const first = figuresOf(line)[0]
+  return (first?.figure === 'opening' || first?.figure === 'closing') && line.text.startsWith(first.label)
+}
+
 /** A line that began like a row but never got an amount. */
 function isWithoutAmount(part: Part): part is RowPart {
   return part.kind === 'row' && Object.keys(part.cells).length === 0
@@ -136,6 +142,7 @@ class Scanner {
   }
 
   private others(placed: { page: Page; line: Line }, tokens: readonly Token[], above: readonly Line[]): Part[] {
+    if (this.table?.section.kind === 'accounts' && beginsSummary(placed.line)) this.table = null
     const section = this.table?.section ?? null
     if (section?.kind === 'accounts') {
       const balance = tokens.findLast(isMoney)

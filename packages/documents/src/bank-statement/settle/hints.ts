@@ -21,12 +21,18 @@ export function directionHints(table: Table, rows: readonly RowPart[]): Directio
     const exception = exceptionalSign(signs, section)
     offer(0, (_, i) => (exception !== null && signs[i] === exception ? opposite(section) : section))
     offer(1, () => section)
+    // Checks without a heading of their own stand under the one before.
+    if (section === 'credit' && rows.every(isMereCheck)) offer(2, () => 'debit')
   }
   const hasMinus = signs.includes('minus')
   if (hasMinus || !section) offer(hasMinus ? 1 : 3, (_, i) => (signs[i] === 'minus' ? 'debit' : 'credit'))
   if (hasMinus) offer(4, (_, i) => (signs[i] === 'minus' ? 'credit' : 'debit'))
   if (!section) offer(2, (row, i) => (signs[i] === 'minus' ? 'debit' : (byWording(row.description) ?? 'debit')))
   return hints
+}
+
+function isMereCheck(row: RowPart): boolean {
+  return row.checkNumber !== null && row.description === `Check ${row.checkNumber}`
 }
 
 /** In a section of one direction, the sign that marks the rows against it (a returned deposit); null where all are alike. */

@@ -31,16 +31,18 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
     group.columns,
   )
   const text: Token[] = []
+  const isDescribed = group.columns.some((column) => column.kind === 'description')
   let checkNumber: string | null = null
   let directionWord: Direction | null = null
   for (const token of tokens) {
     if (token === date || used.has(token)) continue
     const column = columnOver(token, group.columns)
-    const direction = column === 'direction' || column === 'other' ? directionOfWord(token.text) : null
+    const isAside = column === 'other' || (column === 'type' && isDescribed)
+    const direction = column === 'direction' || column === 'type' || isAside ? directionOfWord(token.text) : null
     if (direction) directionWord = direction
     else if (column === 'check' && checkNumber === null && /\d{2,}/.test(token.text))
       checkNumber = token.text.replace(/\D/g, '')
-    else if (!(token.kind === 'date' && column === 'date') && column !== 'other') text.push(token)
+    else if (!(token.kind === 'date' && column === 'date') && !isAside) text.push(token)
   }
   return { date, checkNumber, text, description: textOf(text), textLeft: leftOf(text), cells, directionWord }
 }
@@ -112,8 +114,9 @@ function leftOf(text: readonly Token[]): number | null {
 export function readBareRow(tokens: readonly Token[]): ReadRow {
   const date = leadingDate(tokens)
   const behindDate = tokens.slice(date ? tokens.indexOf(date) + 1 : 0)
-  // Two dates: of posting and of the transaction.
-  const rest = date && behindDate[0]?.kind === 'date' ? behindDate.slice(1) : behindDate
+  // Two dates, of posting and of the transaction, side by side or at both ends.
+  const beyond = date && behindDate[0]?.kind === 'date' ? behindDate.slice(1) : behindDate
+  const rest = date && beyond.at(-1)?.kind === 'date' ? beyond.slice(0, -1) : beyond
   const beyondText = rest.findLastIndex((token) => !isMoney(token)) + 1
   const trailing = rest.slice(beyondText).filter(isMoney)
   const amounts = trailing.length > 0 ? trailing : rest.slice(0, 1).filter(isMoney)

@@ -1,6 +1,9 @@
-/** What a column of a table holds. `amount` is credits and debits in one column; `other` is looked at by nobody. */
+/**
+ * What a column of a table holds. `amount` is credits and debits in one column; `type` describes a transaction where no other
+ * column does; `other` is looked at by nobody.
+ */
 export type ColumnKind =
-  'date' | 'description' | 'check' | 'amount' | 'credit' | 'debit' | 'balance' | 'direction' | 'other'
+  'date' | 'description' | 'type' | 'check' | 'amount' | 'credit' | 'debit' | 'balance' | 'direction' | 'other'
 
 export const MONEY_KINDS: readonly ColumnKind[] = ['amount', 'credit', 'debit', 'balance']
 
@@ -15,9 +18,9 @@ const JOINED = (words: string) =>
 const PHRASES: readonly [ColumnKind, string][] = [
   [
     'date',
-    '(?:transaction|trans\\.?|tran|posting|posted|post|value|effective|eff\\.?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted|paid|of transaction))?',
+    '(?:transaction|trans\\.?|tran|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted|paid|of transaction))?',
   ],
-  ['date', 'posted|posting|fecha'],
+  ['date', 'posted|posting|settlement|fecha'],
   [
     'balance',
     '(?:ending|running|daily|ledger|account|available|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
@@ -27,12 +30,14 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|\\+/-'],
   ['credit', `amount\\s+added|${JOINED(CREDIT)}`],
   ['debit', `amount\\s+subtracted|(?:checks?|cheques?)\\s*(?:/|&|and)\\s*(?:other\\s+)?${DEBIT}|${JOINED(DEBIT)}`],
-  ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)'],
+  ['other', 'gross(?:\\s+amount)?|net\\s+amount|fees?'],
+  ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)|net'],
   [
     'description',
     '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative)|descripci[oó]n|transactions?|payee|merchant|activity',
   ],
-  ['other', '(?:transaction\\s+)?(?:category|type|code)|location|source|instances|(?:check|cheque)\\s+image'],
+  ['type', '(?:(?:transaction|payment)\\s+)?(?:category|type|code|method)|location|source'],
+  ['other', 'instances|(?:check|cheque)\\s+image'],
   ['check', 'check|cheque|number|nbr|no\\.|#'],
   ['other', '(?:reference|ref|trace|confirmation|card|seq)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank'],
 ]
@@ -71,7 +76,7 @@ export function columnKind(text: string): ColumnKind {
   const phrases = columnPhrases(text) ?? []
   const kinds = new Set(phrases.map((phrase) => phrase.kind))
   if (kinds.has('direction') || (kinds.has('credit') && kinds.has('debit'))) return 'amount'
-  const order: ColumnKind[] = ['credit', 'debit', 'amount', 'check', 'description', 'date', 'other']
+  const order: ColumnKind[] = ['credit', 'debit', 'amount', 'check', 'description', 'date', 'type', 'other']
   return order.find((kind) => kinds.has(kind)) ?? 'other'
 }
 

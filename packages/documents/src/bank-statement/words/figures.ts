@@ -10,6 +10,8 @@ const OPENING =
   /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbalance brought fwd\b|\bbalance (last|at (the )?(beginning|start))|\bsaldo (inicial|anterior)\b/i
 const CLOSING =
   /\b(ending|closing|final|end|new)\b[\w\s]{0,24}\bbalance\b|\bbalance carried\b|\bbalance (this statement|at (the )?end)|\bsaldo (final|al cierre)\b/i
+/** The balance available at the beginning or end is the account's; what is available now is not. */
+const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
 const CURRENT = /^(your )?(current|statement|account) balance\b|^balance (as of|on)\b/i
 const NOT_A_TOTAL =
   /\b(average|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned)\b/i
@@ -21,7 +23,7 @@ export function figureKind(label: string): FigureKind | null {
     .replace(/[.…_]{2,}/g, ' ')
     .trim()
   if (text === '' || text.split(/\s+/).length > 12) return null
-  if (!NOT_A_BALANCE.test(text) && !/\bdaily\b/i.test(text)) {
+  if (!NOT_A_BALANCE.test(text.replace(AVAILABLE, '')) && !/\bdaily\b/i.test(text)) {
     if (OPENING.test(text)) return 'opening'
     if (CLOSING.test(text) || CURRENT.test(text)) return 'closing'
   }

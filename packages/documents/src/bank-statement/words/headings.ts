@@ -29,6 +29,9 @@ const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movim
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
 const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
 
+/** Payments are debits, but for those that come in. */
+const PAYMENTS_IN = /\bpayments? (?:in|received|from)\b/gi
+
 const HEADING_WORDS = new RegExp(
   `^(?:${[
     'deposits?|credits?|additions?|other|and|withdrawals?|subtractions?|debits?|cards?|atm|checks?|cheques?|paid|cleared|posted|written',
@@ -42,10 +45,14 @@ const HEADING_WORDS = new RegExp(
   'i',
 )
 
+/** What stands behind a heading: how many items it has, and what its marks mean. */
+const NOTE = /\s+(?:[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+:\s*\d+.*)$/iu
+
 /** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
 export function sectionHeading(line: string): SectionHeading | null {
   const text = line
     .replace(/^[\W_]+/, '')
+    .replace(NOTE, '')
     .replace(/[([\s-]*(continued|cont(inued)?\.?|from previous page)[\s)\]]*.*$/i, '')
     .trim()
   const words = text.split(/[\s/&,()+-]+/).filter(Boolean)
@@ -68,7 +75,7 @@ function classify(text: string): SectionHeading | null {
 
 /** The direction of the money a heading or label speaks of, where it speaks of one. */
 export function directionOf(label: string): Direction | null {
-  const text = label.replace(INSTRUMENT, 'card')
+  const text = label.replace(INSTRUMENT, 'card').replace(PAYMENTS_IN, 'paid in')
   const debit = DEBIT.test(text)
   const credit = CREDIT.test(text)
   if (debit !== credit) return credit ? 'credit' : 'debit'

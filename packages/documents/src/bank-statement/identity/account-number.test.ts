@@ -1,0 +1,28 @@
+import { linesOf } from '../../page/lines.ts'
+import { pageFromText } from '../../page/testing.ts'
+import { accountNumberOn, accountNumberUnder } from './account-number.ts'
+
+const on = (text: string) => {
+  const page = pageFromText(text)
+  const [line, below] = linesOf(page)
+  return (accountNumberOn(page, line!) ?? (below ? accountNumberUnder(page, line!, below) : null))?.value ?? null
+}
+
+test.each([
+  ['Account number: 000000884217731', '7731'],
+  ['Account Number: 00441-9920-7', '9207'],
+  ['Account:------3290', '3290'],
+  ['Account ending in 6671', '6671'],
+  ['One Checking Account XXXXXX-882-4', '8824'],
+  ['CHECKING 1440008817263', '7263'],
+])('%s', (text, last4) => expect(on(text)).toBe(last4))
+
+test('the number stands under the head of its column', () => {
+  expect(on('ACCOUNT NUMBER     ACCOUNT TYPE       PAGE\n9871220043         PLUS CHECKING      1 OF 2')).toBe('0043')
+  expect(on('Name          Sort code     Account Number\nMr A Reed     40-22-18      61884420')).toBe('4420')
+})
+
+test.each(['Account 12/31/2025', 'Call 1-800-555-0142 about your account', 'Account summary 4 items'])(
+  '%s: no account number',
+  (text) => expect(on(text)).toBeNull(),
+)

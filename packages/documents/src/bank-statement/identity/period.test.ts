@@ -1,0 +1,31 @@
+import { linesOf } from '../../page/lines.ts'
+import { pageFromText } from '../../page/testing.ts'
+import { isoDate } from '../../text/date.ts'
+import { periodOn } from './period.ts'
+
+const period = (text: string) => {
+  const page = pageFromText(text)
+  const [line, ...below] = linesOf(page)
+  const found = periodOn(page, line!, below)
+  return found && [found.start, found.end].map((date) => date && isoDate(date.value))
+}
+const JANUARY = ['2025-01-23', '2025-02-20']
+
+test.each([
+  ['on one line', 'for January 23, 2025 to February 20, 2025'],
+  ['the year once', 'Statement period: Jan 23 - Feb 20, 2025'],
+  ['over two lines', 'Jan 23, 2025 -\nFeb 20, 2025'],
+  [
+    'over three lines beside an address',
+    'P.O. Box 1800             Jan 23, 2025\nSaint Paul, MN            through\nJOHN ROE                  Feb 20, 2025',
+  ],
+  [
+    'each date behind its word',
+    'ROP 450                   Beginning Jan 23, 2025\nP.O. Box 7000             through Feb 20, 2025',
+  ],
+  ['day first, years of two figures', '23 Jan 25 to 20 Feb 25'],
+])('a period %s', (_, text) => expect(period(text)).toEqual(JANUARY))
+
+test('two dates under each other are no period', () => {
+  expect(period('Opened Jan 23, 2025\nPaid   Feb 20, 2025')).toBeNull()
+})
