@@ -1,5 +1,6 @@
 export * from './document.ts'
 export * from './page/page.ts'
+export { projectionOnto, type Corners, type Point } from './page/projection.ts'
 export { linesOf, lineOf, cellsOf, type Line } from './page/lines.ts'
 export { understand } from './understand.ts'
 export * from './checks/index.ts'

@@ -24,3 +24,30 @@ test('the box of a levelled page follows the tilt of the scan', () => {
   const lowered = fractions(atRight, { ...size, skew: 1 })
   expect(((lowered[1] + lowered[3]) / 2) * 800).toBeCloseTo(400 + 290 * Math.sin(Math.PI / 180), 0)
 })
+
+test('the box of a sheet cut out of a photo lies where the photo shows it', () => {
+  const corners = [
+    [0.2, 0.1],
+    [0.8, 0.1],
+    [1, 0.9],
+    [0, 0.9],
+  ] as const
+  const size = { width: 600, height: 800 }
+  expect(fractions([0, 0, 600, 800], { ...size, corners })).toEqual([0, 0.1, 1, 0.9])
+  const [left, top, right, bottom] = fractions([0, 0, 300, 400], { ...size, corners })
+  // The diagonals of the sheet cross at its middle, which is nearer to the far edge in the photo.
+  expect([left, top, right]).toEqual([0.125, 0.1, 0.5])
+  expect(bottom).toBeCloseTo(0.4, 3)
+})
+
+test('a sheet that lies on its side in a photo is turned before it is looked for there', () => {
+  const corners = [
+    [0.1, 0.1],
+    [0.9, 0.1],
+    [0.9, 0.9],
+    [0.1, 0.9],
+  ] as const
+  const upright = fractions(BOX, { width: 612, height: 792 })
+  const box = fractions([633.6, 61.2, 712.8, 122.4], { width: 792, height: 612, turned: 90, corners })
+  for (const [i, part] of upright.entries()) expect(box[i]).toBeCloseTo(0.1 + 0.8 * part, 4)
+})

@@ -1,3 +1,5 @@
+import { projectionOnto, type Corners } from './projection.ts'
+
 /**
  * A page as the reader hands it over: words with their places, in points (1/72 inch), origin top left of the page as
  * displayed. The layout code measures in points because a point is the same in both directions; evidence leaves the
@@ -22,6 +24,11 @@ export interface Page {
    * levelled page; `fractions` tilts them back.
    */
   skew?: number
+  /**
+   * Corners of the sheet in the photo that the page as displayed is, in parts of its width and height. The sheet was cut out and
+   * flattened before anything else; `fractions` leads back into the photo.
+   */
+  corners?: Corners
   /** Set on a page so damaged that nothing could be made of it: its blankness says nothing. */
   unreadable?: true
 }
@@ -48,8 +55,16 @@ export interface FormField {
 /** A box as fractions of its page: what leaves the package. */
 export type FractionBox = [left: number, top: number, right: number, bottom: number]
 
+/** How a page as displayed became the one that was read. */
+type Placing = Pick<Page, 'width' | 'height' | 'turned' | 'skew' | 'corners'>
+
 /** Where a box lies on the page as displayed. */
-export function fractions(box: Box, page: Pick<Page, 'width' | 'height' | 'turned' | 'skew'>): FractionBox {
+export function fractions(box: Box, page: Placing): FractionBox {
+  const onSheet = unturned(box, page)
+  return page.corners ? seen(onSheet, page.corners) : onSheet
+}
+
+function unturned(box: Box, page: Placing): FractionBox {
   const tilted = page.skew ? tilt(box, page, page.skew) : box
   const [left, right] = [share(tilted[0], page.width), share(tilted[2], page.width)]
   const [top, bottom] = [share(tilted[1], page.height), share(tilted[3], page.height)]
@@ -63,6 +78,14 @@ export function fractions(box: Box, page: Pick<Page, 'width' | 'height' | 'turne
     default:
       return [left, top, right, bottom]
   }
+}
+
+/** The box around what a box on a sheet looks like in a photo of it. */
+function seen([left, top, right, bottom]: FractionBox, corners: Corners): FractionBox {
+  const project = projectionOnto(corners)
+  const points = [project(left, top), project(right, top), project(right, bottom), project(left, bottom)]
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [share(Math.min(...xs), 1), share(Math.min(...ys), 1), share(Math.max(...xs), 1), share(Math.max(...ys), 1)]
 }
 
 /** The box around a box that is turned clockwise about the middle of its page. */

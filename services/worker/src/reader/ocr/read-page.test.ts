@@ -1,8 +1,10 @@
-import { fractions, type Page } from '@income/documents'
+import { fractions, projectionOnto, type Corners, type Page } from '@income/documents'
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
+import type { Picture } from '../image/picture.ts'
 import { openFile } from '../open-file.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
+import { photographed } from '../testing/photographed.ts'
 import { withReader, type Bench } from '../testing/with-reader.ts'
 
 const LINES = ['Gross pay 2,980.77', 'Federal income tax 536.49', 'Net pay 2,078.68', 'Pay date 02/07/2022']
@@ -35,11 +37,18 @@ async function stub(tilt: number): Promise<Uint8Array> {
   return pdf.save()
 }
 
-async function scanned({ place }: Bench, pdf: Uint8Array, turn = 0): Promise<string> {
+async function drawn({ place }: Bench, pdf: Uint8Array): Promise<Picture> {
   const file = await openFile(await place('drawn.pdf', pdf), undefined, DEFAULT_LIMITS)
   const picture = await file.picture(1, 200)
   await file.close()
-  const { width, height, data } = picture!
+  return picture!
+}
+
+async function scanned(bench: Bench, pdf: Uint8Array, turn = 0): Promise<string> {
+  return saved(bench, await drawn(bench, pdf), turn)
+}
+
+async function saved({ place }: Bench, { width, height, data }: Picture, turn = 0): Promise<string> {
   return place(
     'scan.png',
     await sharp(data, { raw: { width, height, channels: 1 } })
@@ -77,6 +86,26 @@ test('a tilted scan is levelled, and its boxes still lie where the words are', (
     const [left, top] = fractions(gross.box, page)
     expect(left * 612).toBeCloseTo(75, -1)
     expect(top * 792).toBeCloseTo(112, -1)
+  }))
+
+test('a sheet photographed aslant is flattened, and its boxes lie where the photo shows the words', () =>
+  withReader(async (bench) => {
+    const corners: Corners = [
+      [0.12, 0.08],
+      [0.84, 0.14],
+      [0.97, 0.94],
+      [0.03, 0.88],
+    ]
+    const photo = photographed(await drawn(bench, await stub(0)), corners, 90)
+    const page = await bench.pool.ocr({ path: await saved(bench, photo), page: 1 })
+    expectLines(page)
+    const [gross] = page.words.filter((word) => word.text === 'Gross').sort((a, b) => a.box[1] - b.box[1])
+    const [left, top, right, bottom] = fractions(gross!.box, page)
+    const [x, y] = projectionOnto(corners)(87 / 612, 118 / 792)
+    expect(left).toBeLessThan(x)
+    expect(right).toBeGreaterThan(x)
+    expect(top).toBeLessThan(y)
+    expect(bottom).toBeGreaterThan(y)
   }))
 
 test('a scan that lies on its side is read upright', () =>

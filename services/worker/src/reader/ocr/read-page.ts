@@ -1,6 +1,7 @@
 import type { Box, Page } from '@income/documents'
 import type { ReadableFile } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
+import { flatSheet } from '../image/paper/flat-sheet.ts'
 import { turnedByQuarters } from '../image/rotate.ts'
 import { readUpright } from './read-upright.ts'
 import { readPicture } from './read-picture.ts'
@@ -19,13 +20,15 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     const upright = turnedByQuarters(drawn, layer.page.turned ?? 0)
     return repaired(layer, (await readPicture(only(layer.garbled, upright))).words)
   }
-  const { words, skew, turned, width, height } = await readUpright(asUsualPage(drawn))
+  const sheet = await flatSheet(drawn, (larger) => file.picture(number, larger * dpiFor(layer.page)))
+  const { words, skew, turned, width, height } = await readUpright(asUsualPage(sheet?.picture ?? drawn))
   return {
     number,
     width,
     height,
     ...(turned === 0 ? {} : { turned }),
     ...(skew === 0 ? {} : { skew }),
+    ...(sheet ? { corners: sheet.corners } : {}),
     source: 'ocr',
     words,
     formFields: [],

@@ -1,0 +1,80 @@
+import type { Corners } from '@income/documents'
+import { photographed } from '../../testing/photographed.ts'
+import type { Picture } from '../picture.ts'
+import { findPaper } from './find-paper.ts'
+
+const SIZE = { width: 850, height: 1100 }
+const ASLANT: Corners = [
+  [0.08, 0.06],
+  [0.9, 0.1],
+  [0.95, 0.93],
+  [0.05, 0.9],
+]
+
+/** White paper with rows of strokes as thick as those of print. */
+function printedPage(): Picture {
+  const { width, height } = SIZE
+  const data = new Uint8Array(width * height).fill(250)
+  for (let y = 90; y < height - 90; y++) {
+    if (y % 22 > 11) continue
+    for (let x = 80; x < width - 80; x++) if (x % 7 < 2 && x % 90 > 18) data[y * width + x] = 40
+  }
+  return { ...SIZE, data, scale: 100 / 72 }
+}
+
+function darkened(picture: Picture, share: (x: number, y: number) => number): Picture {
+  const { width } = picture
+  return { ...picture, data: picture.data.map((grey, at) => grey * share(at % width, Math.floor(at / width))) }
+}
+
+function expectCorners(found: Corners | null, expected: Corners): void {
+  expect(found).not.toBeNull()
+  for (const [i, [x, y]] of expected.entries()) {
+    expect(Math.abs(found![i]![0] - x)).toBeLessThan(0.006)
+    expect(Math.abs(found![i]![1] - y)).toBeLessThan(0.006)
+  }
+}
+
+test.each([
+  ['dark', 40],
+  ['grey', 140],
+  ['light', 215],
+])('a sheet that lies aslant on %s ground', (_, ground) => {
+  expectCorners(findPaper(photographed(printedPage(), ASLANT, ground)), ASLANT)
+})
+
+test('a sheet in light that falls off across it', () => {
+  const photo = photographed(printedPage(), ASLANT, 90)
+  expectCorners(findPaper(darkened(photo, (x) => 1 - (0.5 * x) / SIZE.width)), ASLANT)
+})
+
+test('a sheet whose foot is outside of the picture keeps what is seen of it', () => {
+  const low: Corners = [
+    [0.08, 0.16],
+    [0.92, 0.12],
+    [0.97, 1.06],
+    [0.03, 1.08],
+  ]
+  const found = findPaper(photographed(printedPage(), low, 60))!
+  expectCorners([found[0], found[1], found[1], found[0]], [low[0], low[1], low[1], low[0]])
+  expect(Math.min(found[2][1], found[3][1])).toBeGreaterThanOrEqual(0.99)
+})
+
+test('a picture that is the page has no paper in it', () => {
+  expect(findPaper(printedPage())).toBeNull()
+})
+
+test('a sheet that lies straight is left as it is', () => {
+  const straight: Corners = [
+    [0.1, 0.1],
+    [0.9, 0.1],
+    [0.9, 0.9],
+    [0.1, 0.9],
+  ]
+  expect(findPaper(photographed(printedPage(), straight, 60))).toBeNull()
+})
+
+test('a hard shadow across the print is not the edge of the paper', () => {
+  const shadow = (x: number, y: number) => (x > 560 + 0.1 * y || y > 800 + 0.05 * x ? 0.6 : 1)
+  expect(findPaper(darkened(printedPage(), shadow))).toBeNull()
+})

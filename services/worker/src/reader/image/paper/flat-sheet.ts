@@ -1,0 +1,38 @@
+import type { Corners } from '@income/documents'
+import type { Picture } from '../picture.ts'
+import { findPaper } from './find-paper.ts'
+import { flattened } from './flattened.ts'
+
+export interface FlatSheet {
+  /** The sheet alone, as if it had been scanned. */
+  picture: Picture
+  /** Where its corners lie in the photo, in parts of it. */
+  corners: Corners
+}
+
+/** A sheet that is a small part of its photo is drawn larger, up to this. */
+const MOST_LARGER = 1.6
+
+/**
+ * The sheet of paper in a photo, flattened; null where the picture shows a page and nothing else. `drawLarger` gives the same picture
+ * so many times as large, so that the sheet has the resolution that a page would have.
+ */
+export async function flatSheet(
+  photo: Picture,
+  drawLarger: (times: number) => Promise<Picture | null>,
+): Promise<FlatSheet | null> {
+  const corners = findPaper(photo)
+  if (!corners) return null
+  const times = Math.min(MOST_LARGER, 1 / Math.sqrt(shareOf(corners)))
+  const larger = times > 1.05 ? await drawLarger(times) : null
+  return { picture: flattened(larger ?? photo, corners), corners }
+}
+
+/** Part of the photo that the sheet takes. */
+function shareOf(corners: Corners): number {
+  const twice = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % 4]!
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return twice / 2
+}
