@@ -35,6 +35,8 @@ function rowsOf(copy: CopyReading): StateRow[] {
   return [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row)
 }
 
+/** Nothing that both show differs. */
 function isSameRow(a: StateRow, b: StateRow): boolean {
-  return ['15_state', '16', '18', '20'].every((box) => a.get(box)?.value === b.get(box)?.value)
+  const shared = ['15_state', '16', '17', '18', '20'].filter((box) => a.has(box) && b.has(box))
+  return shared.length > 0 && shared.every((box) => a.get(box)!.value === b.get(box)!.value)
 }

@@ -25,8 +25,15 @@ export function looksFilled(words: readonly Word[]): boolean {
 function amountsOf(line: readonly Word[]): { amount: PrintedAmount; words: Word[] }[] {
   return pieces(line).flatMap((words) => {
     const amount = readW2Amount(words)
-    return amount ? [{ amount, words }] : []
+    return amount && (amount.hasCents || !leadsWording(words, line)) ? [{ amount, words }] : []
   })
+}
+
+/** A number right before a word is that of a box, or of a house, not an amount. */
+function leadsWording(words: readonly Word[], line: readonly Word[]): boolean {
+  const last = words.at(-1)!
+  const next = line.find((word) => left(word) >= right(last))
+  return next !== undefined && /[A-Za-z]{2}/.test(next.text) && left(next) - right(last) < last.box[3] - last.box[1]
 }
 
 /** A currency sign, a broken thousand or the cents in their own column belong to the number beside them. */

@@ -1,22 +1,32 @@
-import { middleX, middleY, top, union, type Box, type Page, type Word } from '../page/page.ts'
+import { union, type Box, type Page, type Word } from '../page/page.ts'
 import { findLabels, type FoundLabel } from './find-labels.ts'
 import type { BoxName } from './labels.ts'
+import { stateLabels } from './state-labels.ts'
 
 /** One printed W-2. A page holds up to four, mostly copies of the same. */
 export interface Copy {
   labels: ReadonlyMap<BoxName, Box>
+  /** The labels of boxes 15 to 20 again, where a form prints them for every state. */
+  furtherStates: readonly ReadonlyMap<BoxName, Box>[]
   /** Print that ends boxes: this copy's and the page's. */
   edges: readonly Box[]
   area: Box
+  /** What is above the copy, up to the one before: some forms have their title there. */
+  heading: Box
 }
 
 /** A W-2 shows its wages and what was withheld from them: the labels that make a group of labels one. */
 const CORE: readonly BoxName[] = ['1', '2', '3', '4', '5', '6', '16', '17', 'b', 'c', 'e', '10', '11']
 const AMOUNTS: readonly BoxName[] = ['1', '2', '3', '4', '5', '6']
+/** Printed once on every copy; the boxes of states are repeated for each. */
+const MARKERS: readonly BoxName[] = [...AMOUNTS, 'b', 'c', 'e', '10', '11']
 /** Copies of one form are printed alike to within this many points. */
 const ALIKE = 9
-/** Values may begin a little left of their label. */
 const MARGIN = 6
+/** What has less than this share of the labels another copy has is none. */
+const STRAY = 0.34
+/** OCR loses labels, and some wordings stand elsewhere too: the copies are as many as this share of labels is not found more often. */
+const USUAL = 0.6
 
 interface Offset {
   x: number
@@ -31,10 +41,19 @@ export function copiesOn(
   const found = findLabels(words)
   const labelWords = new Set(found.flatMap((label) => label.words))
   const edges = found.filter((label) => label.box === 'edge').map((label) => label.area)
-  const groups = group(found.filter((label) => label.box !== 'edge')).filter(isW2)
+  const boxes = found.filter((label) => label.box !== 'edge')
+  const groups = group(boxes).filter(isW2)
   const copies = groups.map((labels) => {
     const area = areaOf(labels, groups, page)
-    return { labels, edges: edges.filter((edge) => overlaps(edge, area)), area }
+    const heading = headingOf(area, groups)
+    const [states, ...furtherStates] = stateLabels(boxes, labels, groups, area)
+    return {
+      labels: new Map([...labels, ...states]),
+      furtherStates,
+      edges: edges.filter((edge) => overlaps(edge, area) || overlaps(edge, heading)),
+      area,
+      heading,
+    }
   })
   return { copies, values: words.filter((word) => !labelWords.has(word)) }
 }
@@ -44,16 +63,39 @@ function isW2(labels: ReadonlyMap<BoxName, Box>): boolean {
 }
 
 /**
- * Sorts labels into copies. The label found most often marks the copies; every other label stands at the same offset from it
+ * Sorts labels into copies. A label found as often as there are copies marks them; every other label stands at the same offset from it
  * in each of them, so that an offset seen in most copies tells whose a label is, and where one lies that OCR lost. Labels
  * seen in every copy come first: they show how far each copy reaches, and so to which a label belongs that was seen once.
  */
 function group(found: readonly FoundLabel[]): Map<BoxName, Box>[] {
+  const grouped = groupAll(found)
+  const strays = grouped.filter((copy) => !isSupported(copy, grouped))
+  const kept =
+    strays.length === 0 ? grouped : groupAll(found.filter((label) => !strays.some(({ seen }) => seen.has(label.area))))
+  return kept.map(({ labels }) => withStateLabel(labels))
+}
+
+interface GroupedCopy {
+  origin: Box
+  labels: Map<BoxName, Box>
+  /** Of the labels those that are on the page, the others being where its fellows have them. */
+  seen: Set<Box>
+}
+
+/** A wording may stand elsewhere on the page too ("your Federal Income Tax Return"), with no form around it. */
+function isSupported(copy: GroupedCopy, all: readonly GroupedCopy[]): boolean {
+  return copy.seen.size >= STRAY * Math.max(...all.map(({ seen }) => seen.size))
+}
+
+function groupAll(found: readonly FoundLabel[]): GroupedCopy[] {
   const places = Map.groupBy(found, (label) => label.box)
-  const marker = CORE.toSorted((a, b) => (places.get(b)?.length ?? 0) - (places.get(a)?.length ?? 0))[0]!
+  const counts = MARKERS.flatMap((box) => places.get(box)?.length ?? []).toSorted((a, b) => a - b)
+  const count = counts[Math.floor(USUAL * (counts.length - 1))]
+  const marker = MARKERS.find((box) => places.get(box)?.length === count) ?? MARKERS[0]!
   const copies = (places.get(marker) ?? []).map((label) => ({
     origin: label.area,
     labels: new Map<BoxName, Box>([[marker, label.area]]),
+    seen: new Set([label.area]),
   }))
   if (copies.length === 0) return []
   for (const [box, labels] of [...places].toSorted(([, a], [, b]) => b.length - a.length)) {
@@ -62,11 +104,13 @@ function group(found: readonly FoundLabel[]): Map<BoxName, Box>[] {
     const offset = commonOffset(copies, areas)
     for (const copy of copies) {
       const own = areas.find((area) => near(area, copy.origin, offset))
-      if (own) copy.labels.set(box, own)
-      else if (copies.length > 1) copy.labels.set(box, moved(areas[0]!, copy.origin, offset))
+      if (own) {
+        copy.labels.set(box, own)
+        copy.seen.add(own)
+      } else if (copies.length > 1) copy.labels.set(box, moved(areas[0]!, copy.origin, offset))
     }
   }
-  return copies.map((copy) => withStateLabel(copy.labels))
+  return copies
 }
 
 /** "15 State" is short and easily misread; it stands left of the state's ID number. */
@@ -132,48 +176,9 @@ function areaOf(
   ]
 }
 
-/** What is written in each box of a copy: every word goes to the nearest label above it whose box reaches to it. */
-export function cellsOf(copy: Copy, values: readonly Word[]): Map<BoxName, Word[]> {
-  // Box f is labelled at its foot: nothing is written below it.
-  const labels = [...copy.labels].filter(([box]) => box !== 'f')
-  const boxes = labels.map(([box, label]) => ({ box, label, area: cellArea(label, copy) }))
-  const cells = new Map<BoxName, Word[]>()
-  // What lies on a label is a piece of it that OCR garbled.
-  const isLabel = (word: Word) => [...copy.labels.values()].some((label) => contains(label, word))
-  for (const word of values.filter((w) => contains(copy.area, w) && !isLabel(w))) {
-    const owner = boxes
-      .filter(({ area }) => contains(area, word))
-      .reduce<(typeof boxes)[number] | null>(
-        (best, next) => (best && best.label[3] >= next.label[3] ? best : next),
-        null,
-      )
-    if (!owner) continue
-    const cell = cells.get(owner.box)
-    if (cell) cell.push(word)
-    else cells.set(owner.box, [word])
-  }
-  return cells
-}
-
-/** A box reaches from its label to the next label on the right and the next below, those of the last row to any print below. */
-function cellArea(label: Box, copy: Copy): Box {
-  const labels = [...copy.labels.values()]
-  const isLast = !labels.some((other) => other[1] > label[3] + MARGIN)
-  const marks = [...labels, ...copy.edges].filter((mark) => mark !== label)
-  const below = marks.filter((mark) => mark[1] > label[3] - 2 && mark[0] < label[2] && mark[2] > label[0] - MARGIN)
-  const end = isLast ? copy.edges.filter((edge) => edge[1] > label[3]) : []
-  const floor = Math.min(copy.area[3], ...[...below, ...end].map((mark) => mark[1]))
-  const beside = marks.filter((mark) => {
-    const middle = middleY({ box: mark })
-    return mark[0] > Math.max(label[0] + 12, label[2] - MARGIN) && middle > label[1] - 2 && middle < floor
-  })
-  return [label[0] - MARGIN, label[1], Math.min(copy.area[2], ...beside.map((mark) => mark[0] - MARGIN / 2)), floor]
-}
-
-function contains(area: Box, word: Word): boolean {
-  const x = middleX(word)
-  const y = middleY(word)
-  return x >= area[0] && x < area[2] && y >= area[1] && y < area[3] && top(word) < area[3]
+function headingOf(area: Box, all: readonly ReadonlyMap<BoxName, Box>[]): Box {
+  const others = all.map((other) => union([...other.values()])).filter((box) => box[3] < area[1] + MARGIN)
+  return [area[0], Math.max(0, ...others.map((box) => box[3])), area[2], area[1]]
 }
 
 function overlaps(a: Box, b: Box): boolean {

@@ -1,6 +1,8 @@
 import { height, left, middleY, right, top, union, type Box, type Word } from '../page/page.ts'
 import { resembles } from '../text/similar.ts'
+import { abbreviates, tokensOf } from './label-tokens.ts'
 import { BOX_LABELS, type BoxLabel, type BoxName } from './labels.ts'
+import { numberedLabels } from './numbered-labels.ts'
 
 export interface FoundLabel {
   box: BoxName
@@ -32,7 +34,7 @@ export function findLabels(words: readonly Word[]): FoundLabel[] {
   for (const { label, tokens } of WORDINGS) {
     for (const start of neighbours.startingLike(tokens[0]!)) {
       const match = follow(start, tokens, neighbours)
-      if (!match || match.some((word) => taken.has(word))) continue
+      if (!match || match.some((word) => taken.has(word)) || neighbours.isReturn(match.at(-1)!)) continue
       const number = numberBefore(match[0]!, label, neighbours)
       if (label.needsNumber && !number) continue
       const own = number ? [number, ...match] : match
@@ -40,7 +42,9 @@ export function findLabels(words: readonly Word[]): FoundLabel[] {
       found.push({ box: label.box, area: union(own.map((word) => word.box)), words: own })
     }
   }
-  return [...found, ...bareNumbers(words, taken, found)]
+  const byNumber = numberedLabels(words, taken)
+  for (const label of byNumber) label.words.forEach((word) => taken.add(word))
+  return [...found, ...byNumber, ...bareNumbers(words, taken, found)]
 }
 
 /** The words that spell the tokens, starting at the word given; null where they do not. */
@@ -76,8 +80,12 @@ function numberBefore(first: Word, label: BoxLabel, neighbours: Neighbours): Wor
 function bareNumbers(words: readonly Word[], taken: ReadonlySet<Word>, found: readonly FoundLabel[]): FoundLabel[] {
   const column = found.filter((label) => ['3', '5', '7', '11'].includes(label.box))
   return words
-    .filter((word) => word.text === '9' && !taken.has(word))
+    .filter((word) => /^9\.?$/.test(word.text) && !taken.has(word))
     .filter((word) => column.some((label) => Math.abs(label.area[0] - left(word)) < 5))
+    .filter(
+      (word) =>
+        !words.some((next) => onLine(next, word) && left(next) > left(word) && gap(word, next) < 1.5 * height(word)),
+    )
     .map((word) => ({ box: '9', area: word.box, words: [word] }))
 }
 
@@ -107,9 +115,7 @@ class Neighbours {
   /** The next word on the line, or the first of the line below within the label's column. */
   after(word: Word, start: Word, expected: string): Word | null {
     const size = height(word)
-    const beside = this.#words.find(
-      (w) => onLine(w, word) && left(w) > left(word) && gap(word, w) < 1.5 * size && isWord(w),
-    )
+    const beside = this.#beside(word)
     if (beside && beginsLike(beside, expected)) return beside
     const below = this.#words.find(
       (w) =>
@@ -122,6 +128,16 @@ class Neighbours {
     return null
   }
 
+  /** "… your State Income Tax Return" names no box. */
+  isReturn(last: Word): boolean {
+    return this.#beside(last)?.text.toLowerCase().startsWith('return') ?? false
+  }
+
+  #beside(word: Word): Word | undefined {
+    const size = height(word)
+    return this.#words.find((w) => onLine(w, word) && left(w) > left(word) && gap(word, w) < 1.5 * size && isWord(w))
+  }
+
   before(word: Word): Word | null {
     const size = height(word)
     return this.#words.findLast((w) => onLine(w, word) && left(w) < left(word) && gap(w, word) < 2.5 * size) ?? null
@@ -130,7 +146,7 @@ class Neighbours {
 
 /** A word of some label is no misreading of another: "employee's" never stands for "employer's". */
 function isLike(read: string, expected: string): boolean {
-  return read === expected || (!VOCABULARY.has(read) && resembles(read, expected))
+  return read === expected || (!VOCABULARY.has(read) && (abbreviates(read, expected) || resembles(read, expected)))
 }
 
 function beginsLike(word: Word, expected: string): boolean {
@@ -149,12 +165,4 @@ function onLine(a: Word, b: Word): boolean {
 
 function gap(a: Word, b: Word): number {
   return left(b) - right(a)
-}
-
-function tokensOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replace(/['’‘`]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((token) => token !== '')
 }

@@ -1,7 +1,8 @@
 import type { Page, Word } from '../page/page.ts'
 import { looksFilled, readAmount } from './amounts.ts'
 import { readCodedAmounts } from './box-12.ts'
-import { cellsOf, type Copy } from './copies.ts'
+import { cellsOf, type Cells } from './cells.ts'
+import type { Copy } from './copies.ts'
 import { readEmployerEin, readSocialSecurityNumber } from './identifiers.ts'
 import type { BoxName } from './labels.ts'
 import { readEmployeeName, readEmployerName } from './names.ts'
@@ -16,8 +17,8 @@ const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement
 
 /** What one printed W-2 says. `values` are the page's words that are no labels. */
 export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, 'number' | 'source'>): CopyReading {
-  const year = taxYearAmong(values, copy.edges, copy.area)
-  const cells = cellsOf(copy, year ? values.filter((word) => !year.includes(word)) : values)
+  const year = taxYearAmong(values, copy.edges, copy.area) ?? taxYearAmong(values, copy.edges, copy.heading)
+  const { main: cells, furtherStates } = cellsOf(copy, year ? values.filter((word) => !year.includes(word)) : values)
   const words = (...boxes: BoxName[]) => boxes.flatMap((box) => cells.get(box) ?? [])
   const number = page.number
   const person = readSocialSecurityNumber(words('a'), [...cells.values()].flat(), number)
@@ -33,10 +34,12 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
     ]),
     ...codedAmounts(words, number),
     ...CHECK_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readMark(words(box), number)]),
-    ...readStates(copy.labels, cells, number),
+    ...statesOf(copy, { main: cells, furtherStates }, number),
   ]
   const read = present(fields)
-  const unread = AMOUNT_BOXES.filter((box) => !read.has(`box_${box}`) && looksFilled(besides(box, words(box))))
+  const unread = AMOUNT_BOXES.filter(
+    (box) => box !== '9' && !read.has(`box_${box}`) && looksFilled(besides(box, words(box))),
+  )
   return {
     page: number,
     source: page.source,
@@ -44,6 +47,16 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
     fields: read,
     unread: [...unread.map((box) => `box_${box}`), ...unreadStates(copy.labels, cells)],
   }
+}
+
+/** The states in their order, also where the form prints the labels again for each. */
+function statesOf(copy: Copy, { main, furtherStates }: Cells, page: number): Map<string, Reading> {
+  const fields = readStates(copy.labels, main, page)
+  copy.furtherStates.forEach((labels, i) => {
+    const before = Math.max(0, ...[...fields.keys()].map((name) => Number(name.split('_').at(-1))))
+    for (const [name, read] of readStates(labels, furtherStates[i]!, page, before)) fields.set(name, read)
+  })
+  return fields
 }
 
 /** What is in a box besides its number, which OCR may have torn from the label. */

@@ -1,37 +1,55 @@
 import { linesOf, type Line } from '../page/lines.ts'
-import type { Box, Word } from '../page/page.ts'
+import { middleY, type Box, type Word } from '../page/page.ts'
 import { looksFilled, readAmount } from './amounts.ts'
 import type { BoxName } from './labels.ts'
 import { reading, type Reading } from './reading.ts'
 
 const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
 const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
+/** Points. */
+const SAME_ROW = 4
 type StateBox = (typeof STATE_BOXES)[number]
 
 /**
  * Boxes 15 to 20: a table of one row for each state or locality. Forms that stack these boxes instead have their labels on
- * several lines; the rows below each line of labels are numbered for themselves.
+ * several lines; the rows below each line of labels are numbered for themselves, from the one after `before`.
  */
 export function readStates(
   labels: ReadonlyMap<BoxName, Box>,
   cells: ReadonlyMap<BoxName, readonly Word[]>,
   page: number,
+  before = 0,
 ): Map<string, Reading> {
   const fields = new Map<string, Reading>()
+  const drops: number[] = []
   for (const boxes of labelLines(labels)) {
     const words = boxes.flatMap((box) => cells.get(box) ?? [])
-    const rows = linesOf({ words }).filter((line) => isRow(line, cells))
+    const isTold = boxes.some((box) => box !== '15_id' && box !== '20')
+    const rows = linesOf({ words }).filter((line) => (isTold ? isRow(line, cells) : /\w/.test(line.text)))
+    const label = Math.min(...boxes.map((box) => labels.get(box)![3]))
     rows.forEach((row, i) => {
+      const number = rowNumber(middleY(row) - label, i, drops)
       const inBox = (box: StateBox) => row.words.filter((word) => cells.get(box)?.includes(word))
       const { state, id } = stateAndId(inBox('15_state'), inBox('15_id'))
       for (const box of boxes) {
         const own = box === '15_state' ? state : box === '15_id' ? id : inBox(box)
         const read = own.length > 0 ? readStateBox(box, own, page) : null
-        if (read) fields.set(`box_${box}_${i + 1}`, read)
+        if (read) fields.set(`box_${box}_${before + number}`, read)
       }
     })
   }
   return fields
+}
+
+/**
+ * Where boxes are stacked, a row belongs to the one that stands as far below its own labels: the first state may have no
+ * locality. `drops` are those of the rows numbered so far.
+ */
+function rowNumber(drop: number, index: number, drops: number[]): number {
+  const alike = drops.findIndex((other) => Math.abs(other - drop) < SAME_ROW)
+  if (alike >= 0) return alike + 1
+  drops[index] ??= drop
+  return index + 1
 }
 
 function readStateBox(box: StateBox, words: readonly Word[], page: number): Reading | null {

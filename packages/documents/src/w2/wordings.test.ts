@@ -1,0 +1,70 @@
+import { pageFromText } from '../page/testing.ts'
+import { ANNA, officialForm, substituteForm } from './forms.testing.ts'
+import { w2 } from './w2.ts'
+
+function valuesOf(text: string): Record<string, string> {
+  const page = pageFromText(text)
+  const claim = w2.recognise(page)
+  const [document, ...others] = claim ? w2.read([{ page, claim }]) : []
+  expect(others).toEqual([])
+  return Object.fromEntries(Object.entries(document?.fields ?? {}).map(([name, field]) => [name, field.value]))
+}
+
+/** The values of an employee's own view of a W-2: one box below the other, those of a state again for each. */
+const LIST = `
+Form W-2 Wage and Tax Statement 2023
+
+
+Box a  Employee's social security number     XXX-XX-7788
+Box b  Employer identification number (EIN)  12-3456789
+Box c  Employer's name                       Harbor Lines LLC
+Box e  Employee's name                       Anna B Keller
+Box 1  Wages, tips, other compensation       52,000.00
+Box 2  Federal income tax withheld           6,100.40
+Box 3  Social security wages                 55,000.00
+Box 4  Social security tax withheld          3,410.00
+Box 5  Medicare wages and tips               55,000.00
+Box 6  Medicare tax withheld                 797.50
+Box 15 State                                 OH
+Box 15 Employer's state ID number            52-1234567
+Box 16 State wages, tips, etc.               30,000.00
+Box 17 State income tax                      1,820.11
+Box 15 State                                 PA
+Box 15 Employer's state ID number            77-123
+Box 16 State wages, tips, etc.               22,000.00
+Box 17 State income tax                      675.40`
+
+test('boxes in shortened words are found, and their numbers are no amounts', () => {
+  const shortened = officialForm(ANNA)
+    .replace('Social security tips', 'SS tips             ')
+    .replace('Allocated tips', 'Alloc. tips   ')
+    .replace('Dependent care benefits', 'Dep. care')
+    .replace('Nonqualified plans', 'Nonqual. plans    ')
+    .replace('17 State income tax', '17 State tax       ')
+    .replace('19 Local income tax', '19 Local tax       ')
+  const values = valuesOf(shortened)
+  expect(values).toMatchObject({ box_6: '797.50', box_16_1: '52000.00', box_17_1: '1820.11' })
+  for (const blank of ['box_7', 'box_8', 'box_10', 'box_11', 'box_18_1', 'box_19_1'])
+    expect(values[blank]).toBeUndefined()
+})
+
+test('a list whose title stands above it, with two states below one another', () => {
+  expect(valuesOf(LIST)).toMatchObject({
+    tax_year: '2023',
+    employer_name: 'Harbor Lines LLC',
+    box_15_state_1: 'OH',
+    box_15_id_1: '52-1234567',
+    box_16_1: '30000.00',
+    box_17_1: '1820.11',
+    box_15_state_2: 'PA',
+    box_15_id_2: '77-123',
+    box_16_2: '22000.00',
+    box_17_2: '675.40',
+  })
+})
+
+test('what the foot says of tax returns is no box', () => {
+  const foot =
+    "\n\nCopy 2 to be filed with the employee's State Income Tax Return, Copy B with the Federal Income Tax Return"
+  expect(valuesOf(substituteForm(ANNA) + foot)).toEqual(valuesOf(substituteForm(ANNA)))
+})
