@@ -8,7 +8,7 @@ import type { Sheet } from './sheet/sheet.ts'
 import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
-import { countsAsPay, type StubLine } from './table/stub-line.ts'
+import { countsAsPay, isSetApart, type StubLine } from './table/stub-line.ts'
 import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
 import { labelledTotals } from './totals/labelled.ts'
@@ -33,7 +33,10 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
   const lines = moneyLines(tables)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
-    ...tables.flat().flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
+    ...tables
+      .flat()
+      .filter((line) => !isSetApart(line))
+      .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const candidates = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
   return {

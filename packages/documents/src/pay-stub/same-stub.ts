@@ -1,4 +1,5 @@
 import { isoDate } from '../text/date.ts'
+import { GUESSED } from './header/names.ts'
 import { earnings } from './lines/money-line.ts'
 import type { StubReading } from './read-stub.ts'
 import { plain } from './vocabulary/plain.ts'
@@ -35,7 +36,8 @@ function fingerprint(stub: StubReading): string {
 
 const payDate = ({ dates }: StubReading) => (dates.payDate ? isoDate(dates.payDate.date) : null)
 const periodEnd = ({ dates }: StubReading) => (dates.end ? isoDate(dates.end.date) : null)
-const employee = ({ names }: StubReading) => (names.employee ? plain(names.employee.phrase.text) : null)
+const employee = ({ names: { employee } }: StubReading) =>
+  employee && employee.certainty > GUESSED ? plain(employee.phrase.text) : null
 
 function differ(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a !== b

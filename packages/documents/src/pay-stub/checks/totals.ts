@@ -13,6 +13,8 @@ export function netChecks({ current, ytd }: Proofs): Check[] {
 
 function netCheck(name: string, { sums, totals, lines }: Proof, otherwise: CheckStatus): Check {
   const { gross, net, deductions, earned, withheld } = sums
+  if (gross !== null && net !== null && gross !== net && deductions === null && withheld === null)
+    return amountCheck(name, otherwise, gross, net, 'what was taken from the gross could not be read')
   if (totals === null && lines === null) return notApplicable(name, 'gross, deductions or net pay are not printed')
   const message = 'gross pay less taxes and deductions is net pay'
   const expected = difference(gross ?? earned, deductions ?? withheld)

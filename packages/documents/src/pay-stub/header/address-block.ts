@@ -1,3 +1,4 @@
+import { lineOf } from '../../page/lines.ts'
 import { bottom, height, left, top, right, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -14,17 +15,27 @@ export function addressBlocks(sheet: Sheet): AddressBlock[] {
   return phrases
     .filter((phrase) => endsAddress(phrase.text))
     .flatMap((last) => {
-      const name = nameOver(blockAbove(phrases, last, sheet.em))
+      const name = nameBefore(last) ?? nameOver(blockAbove(phrases, last, sheet.em))
       return name ? [{ name, box: name.box }] : []
     })
     .sort((a, b) => top(a) - top(b) || left(a) - left(b))
 }
 
+/** A name and its address on one line: "Any Company LLC, 12 Main St, Any Town, CA 94578". */
+function nameBefore({ words }: Phrase): Phrase | undefined {
+  const street = words.findIndex((word, i) => i > 0 && /^(\d|p\.?o\.?$)/i.test(word.text))
+  if (street < 0 || !isStreet(lineOf(words.slice(street)).text)) return undefined
+  const name = lineOf(words.slice(0, street))
+  return isName(name) ? name : undefined
+}
+
+const isName = ({ text }: Phrase) => looksLikeEmployer(text) || looksLikePerson(text.replace(/,$/, ''))
+
 /** The line nearest above the street, or above the town where no street is printed, that can be a name. */
 function nameOver(block: readonly Phrase[]): Phrase | undefined {
   const street = block.findLastIndex((line) => isStreet(line.text))
   const above = block.slice(0, street < 0 ? -1 : street)
-  return above.findLast((line) => looksLikeEmployer(line.text) || looksLikePerson(line.text))
+  return above.findLast(isName)
 }
 
 /** The lines set flush above the last one of an address, top first; a wider gap ends the block. */

@@ -6,6 +6,7 @@ import type { Sheet } from '../sheet/sheet.ts'
 /** Phrases behind, beside or below a label, the likeliest place first. */
 export function phrasesAtLabel(
   sheet: Sheet,
+  tableTop: number,
   isLabel: (text: string) => boolean,
 ): { label: Phrase; values: Phrase[] }[] {
   const lines = sheet.lines.map((line) => line.phrases)
@@ -13,6 +14,8 @@ export function phrasesAtLabel(
     phrases.flatMap((phrase, p) => {
       const behind = behindColon(phrase, isLabel)
       if (behind) return [{ label: phrase, values: [behind] }]
+      const after = top(phrase) < tableTop ? behindLabel(phrase, isLabel) : null
+      if (after) return [{ label: phrase, values: [after] }]
       if (!isLabel(phrase.text)) return []
       const beside = phrases[p + 1] ? [phrases[p + 1]!] : []
       const under = below(sheet, phrase, phrases, lines.slice(i + 1))
@@ -28,6 +31,13 @@ function behindColon(phrase: Phrase, isLabel: (text: string) => boolean): Phrase
   if (colon < 0 || colon === phrase.words.length - 1) return null
   if (!isLabel(lineOf(phrase.words.slice(0, colon + 1)).text)) return null
   return withoutTail(lineOf(phrase.words.slice(colon + 1)))
+}
+
+/** "Employee Jane Doe": a cell's label set close before the next cell. Such a name's words are capitals' all. */
+function behindLabel({ words }: Phrase, isLabel: (text: string) => boolean): Phrase | null {
+  const end = words.findLastIndex((_, i) => i < words.length - 2 && isLabel(lineOf(words.slice(0, i + 1)).text))
+  const name = end < 0 ? [] : words.slice(end + 1)
+  return name.length > 0 && name.every((word) => /^\p{Lu}/u.test(word.text)) ? withoutTail(lineOf(name)) : null
 }
 
 /** The name alone, where the next label follows in the same phrase ("Jane Doe SSN: ..."). */

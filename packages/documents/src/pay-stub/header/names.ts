@@ -8,6 +8,7 @@ import {
   isPayeeLabel,
   looksLikeEmployer,
   looksLikePerson,
+  namesBank,
   namesCompany,
 } from '../vocabulary/name.ts'
 import { addressBlocks } from './address-block.ts'
@@ -28,7 +29,8 @@ export interface StubNames {
 
 const LABELLED = 0.97
 const BY_PLACE = 0.85
-const GUESSED = 0.7
+/** A name so unsure says nothing by differing from another. */
+export const GUESSED = 0.7
 
 export function stubNames(sheet: Sheet, tableTop: number): StubNames {
   const employer = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer)
@@ -43,9 +45,10 @@ export function stubNames(sheet: Sheet, tableTop: number): StubNames {
   const blocks = ownBlocks(sheet, tableTop)
   const employerByPlace = employer ?? employerAmong(blocks, employee)
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
+  const named = employerByPlace ?? topOfPage(sheet, employeeByPlace)
   return {
-    employer: employerByPlace ?? topOfPage(sheet, employeeByPlace),
-    employee: employeeByPlace ?? payee,
+    employer: named,
+    employee: employeeByPlace ?? payee ?? personAbove(sheet, tableTop, named),
     payee,
   }
 }
@@ -60,7 +63,7 @@ function labelled(
   fits: Test,
   trimmed: (phrase: Phrase) => Phrase = (phrase) => phrase,
 ): FoundName | null {
-  const found = phrasesAtLabel(sheet, isLabel).flatMap(({ label, values }) => {
+  const found = phrasesAtLabel(sheet, tableTop, isLabel).flatMap(({ label, values }) => {
     const phrase = values.map(trimmed).find((value) => fits(value.text) && !isLabel(value.text))
     return phrase ? [{ phrase, certainty: top(label) < tableTop ? LABELLED : GUESSED }] : []
   })
@@ -85,7 +88,10 @@ function ownBlocks(sheet: Sheet, tableTop: number): Phrase[] {
 /** Of the names over addresses, one that says it is a company, else the first: employers stand at the top. */
 function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): FoundName | null {
   const others = blocks.filter((name) => looksLikeEmployer(name.text) && !sameName(name, employee))
-  const phrase = others.find((name) => namesCompany(name.text)) ?? others[0]
+  const phrase =
+    others.find((name) => namesCompany(name.text) && !namesBank(name.text)) ??
+    others.find((name) => !namesBank(name.text)) ??
+    others[0]
   return phrase ? { phrase, certainty: BY_PLACE } : null
 }
 
@@ -103,6 +109,18 @@ function topOfPage(sheet: Sheet, employee: FoundName | null): FoundName | null {
   const phrase = fitting.find((p) => namesCompany(p.text)) ?? fitting[0]
   return phrase ? { phrase, certainty: GUESSED } : null
 }
+
+/** Without label and address: words above the tables that can be a person's name. */
+function personAbove(sheet: Sheet, tableTop: number, employer: FoundName | null): FoundName | null {
+  const words = sheet.lines.filter((line) => top(line) < tableTop && line.figures.length === 0)
+  const phrases = words.flatMap((line) => line.phrases)
+  const phrase = phrases.find(
+    (p) => looksLikePerson(p.text) && !namesCompany(p.text) && !sameName(p, employer) && isCapitalised(p.text),
+  )
+  return phrase ? { phrase, certainty: GUESSED } : null
+}
+
+const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
 
 function sameName(phrase: Phrase, found: FoundName | null): boolean {
   return found !== null && phrase.text.toLowerCase() === found.phrase.text.toLowerCase()

@@ -176,6 +176,7 @@ Net pay                           618.63`)
   expect(stubs.map(fieldsOf)).toEqual([
     {
       employer_name: "JIMMY'S AUTO BODY",
+      employee_name: 'Walter Finch',
       period_end: '2023-06-09',
       pay_date: '2023-06-14',
       gross_pay: '752.50',

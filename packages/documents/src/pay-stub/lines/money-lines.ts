@@ -2,6 +2,8 @@ import type { Cents } from '@income/shared'
 import type { Figure } from '../sheet/figure.ts'
 import type { StubLine } from '../table/stub-line.ts'
 import { describe } from './describe.ts'
+import { grossToNet } from './gross-to-net.ts'
+import { isTaxLine } from '../vocabulary/line.ts'
 import { kindOfLine } from './kind-of-line.ts'
 import type { LineKind, MoneyLine } from './money-line.ts'
 
@@ -12,15 +14,21 @@ export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
     const kind = kindOfLine(line)
     return kind ? [{ line, kind }] : []
   })
-  const withEarnings = named.some(({ kind }) => kind === 'earning') ? named : [...loneGross(tables), ...named]
-  const signs = { current: signOfWithheld(withEarnings, 'current'), ytd: signOfWithheld(withEarnings, 'ytd') }
-  const descriptions = describe(withEarnings.map(({ line }) => line))
-  return withEarnings.map((named, i) => moneyLine(named, descriptions[i]!, signs))
+  const earned = named.some(({ kind }) => kind === 'earning') ? [] : loneGross(tables)
+  const taken = named.some(({ kind }) => kind !== 'earning') ? [] : grossToNet(tables).map(takenFromGross)
+  const all = [...earned, ...named, ...taken]
+  const signs = { current: signOfWithheld(all, 'current'), ytd: signOfWithheld(all, 'ytd') }
+  const descriptions = describe(all.map(({ line }) => line))
+  return all.map((named, i) => moneyLine(named, descriptions[i]!, signs))
 }
 
 interface Named {
   line: StubLine
   kind: LineKind
+}
+
+function takenFromGross(line: StubLine): Named {
+  return { line, kind: isTaxLine(line.description) ? 'tax' : 'deduction' }
 }
 
 function hasMoney({ values }: StubLine): boolean {

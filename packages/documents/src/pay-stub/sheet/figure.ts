@@ -12,9 +12,9 @@ export interface Figure {
 }
 
 const OPENS = /^[$+\-‐‑‒–—−(]{1,3}$/
-const NUMBER = /^[$+\-‐‑‒–—−(]*\$?\s?(\d[\d.,]*|\.\d+)[-)]*$/
+const NUMBER = /^[$+\-‐‑‒–—−(]*\$?\s?(\d[\d.,]*|\.\d+)([-)]*|CR)$/
 const CLOCK_TIME = /^\d{1,3}:[0-5]\d$/
-const CLOSES = /^[-)]$/
+const CLOSES = /^([-)]|CR)$/
 const FOOTNOTE = /[*†‡°#^"'”’]+$/
 
 /**
@@ -85,8 +85,11 @@ function figure(words: Word[]): Figure {
       i > 0 && /^\d+$/.test(texts[i]!) && /\d$/.test(texts[i - 1]!) && gap(words[i - 1]!, word) > 0.2 * height(word),
   )
   const text = blank ? `${texts.slice(0, -1).join('')}.${texts.at(-1)!}` : texts.join('')
-  return { words, box: union(words.map((word) => word.box)), text, amount: readPrintedAmount(text) }
+  return { words, box: union(words.map((word) => word.box)), text, amount: readPrintedAmount(signed(text)) }
 }
+
+/** Payrolls mark with CR what goes the other way than its column. */
+const signed = (text: string) => text.replace(/^(.*?)CR$/, '-$1')
 
 const isNumber = (text: string) => NUMBER.test(bare(text)) || CLOCK_TIME.test(text)
 const bare = (text: string) => text.replace(FOOTNOTE, '').replace(/[‐‑‒–—−]/g, '-')

@@ -1,4 +1,4 @@
-import { middleX } from '../../page/page.ts'
+import { left, middleX, right } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnGroup, columnRole, type ColumnGroup, type ColumnRole } from '../vocabulary/column.ts'
@@ -12,19 +12,48 @@ interface Group {
 /**
  * A heading whose upper line says what pairs of columns below it are of: "Current" and "YTD" over "Hours, Amount, Hours,
  * Amount", or "Employee" and "Employer" over "Current, YTD, Current, YTD". Null where the line at `first` is none.
+ * Of a line that heads tables beside that one as well, those headings are given as they stand.
  */
 export function groupedCells(sheet: Sheet, first: number): HeadingCell[][] | null {
   const upper = sheet.lines[first]
   if (!upper || first + 1 >= sheet.lines.length) return null
-  const phrases = upper.phrases
-  const groups = phrases.flatMap((phrase): Group[] => {
+  const groups = upper.phrases.flatMap((phrase): Group[] => {
     const group = columnGroup(phrase.text)
     return group ? [{ phrase, group }] : []
   })
-  if (groups.length < 2 || groups.length * 2 < phrases.length) return null
-  return headingCells(sheet, first + 1, 1).map((run) =>
-    run.map((cell, i) => (i === 0 ? cell : qualified(cell, groups))),
-  )
+  if (groups.length < 2) return null
+  const lower = headingCells(sheet, first + 1, 1).flatMap(tablesOf)
+  const grouped = lower.map((run) => ({ run, over: groups.filter(({ phrase }) => isOver(phrase, run)) }))
+  if (grouped.every(({ over }) => over.length < 2)) return null
+  const beside = headingCells(sheet, first, 1).flatMap((run) => besides(run, lower))
+  return [...grouped.map(({ run, over }) => qualifiedRun(run, over)), beside].filter((run) => run.length > 0)
+}
+
+/** Words again behind columns of money are the title of another table. */
+function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
+  const tables: HeadingCell[][] = []
+  for (const cell of run) {
+    const table = tables.at(-1)
+    if (!table || (isTitle(cell) && table.some(({ role }) => role === 'current' || role === 'ytd'))) tables.push([cell])
+    else table.push(cell)
+  }
+  return tables
+}
+
+const isTitle = ({ role, weak }: HeadingCell) => role === null && weak === null
+
+function isOver(group: Phrase, run: readonly HeadingCell[]): boolean {
+  return middleX(group) > left(run[0]!.phrase) && middleX(group) < right(run.at(-1)!.phrase)
+}
+
+/** The cells right of what the groups are over. */
+function besides(run: readonly HeadingCell[], lower: readonly HeadingCell[][]): HeadingCell[] {
+  const end = Math.max(...lower.flat().map((cell) => right(cell.phrase)))
+  return run.filter((cell) => left(cell.phrase) > end)
+}
+
+function qualifiedRun(run: readonly HeadingCell[], groups: readonly Group[]): HeadingCell[] {
+  return groups.length < 2 ? [...run] : run.map((cell, i) => (i === 0 ? cell : qualified(cell, groups)))
 }
 
 function qualified(cell: HeadingCell, groups: readonly Group[]): HeadingCell {

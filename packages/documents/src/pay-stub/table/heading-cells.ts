@@ -1,10 +1,11 @@
 import { lineOf } from '../../page/lines.ts'
-import { bottom, left, right, top } from '../../page/page.ts'
+import { bottom, left, right, top, type Word } from '../../page/page.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { columnRole, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
+import { columnGroup, columnRole, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
+import { sectionOf } from '../vocabulary/section.ts'
 import { cutHeadings } from './cut-heading.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
@@ -18,12 +19,36 @@ export interface HeadingCell {
 /** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
 export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
   const lines = sheet.lines.slice(first, first + count)
-  const stacked = stack(lines.map((line) => line.labels))
+  const stacked = stack(lines.map((line) => line.labels.flatMap(withoutRules)))
   const cells = stacked.flatMap(cutAtColumnWords).sort((a, b) => left(a.phrase) - left(b.phrase))
-  return cutAtFigures(
+  const runs = cutAtFigures(
     cells,
     lines.flatMap((line) => line.figures),
   )
+  const starts = tableStarts(sheet, first)
+  return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts))
+}
+
+/** Where tables side by side begin: each has its title right above its headings. */
+function tableStarts(sheet: Sheet, first: number): number[] {
+  const [above, line] = [sheet.lines[first - 1], sheet.lines[first]!]
+  if (!above || above.figures.length > 0 || above.isLabelGrid || top(line) - bottom(above) > 1.2 * sheet.em) return []
+  return above.phrases.flatMap((phrase) =>
+    sectionOf(phrase.text) !== null && columnGroup(phrase.text) === null ? [left(phrase)] : [],
+  )
+}
+
+function cutAtStarts(run: readonly HeadingCell[], starts: readonly number[]): HeadingCell[][] {
+  const runs: HeadingCell[][] = []
+  for (const cell of run) {
+    const before = runs.at(-1)?.at(-1)
+    // A title centred over its table begins behind the heading of the names: no table ends with that.
+    const ended = before && (before.role !== null || before.weak !== null)
+    const begins = ended && starts.some((x) => right(before.phrase) <= x && x < right(cell.phrase))
+    if (!before || begins) runs.push([cell])
+    else runs.at(-1)!.push(cell)
+  }
+  return runs
 }
 
 /** Lines so close that they may be one heading: "Year To" over "Date". A line with numbers is no part of one. */
@@ -50,6 +75,16 @@ function onTopOf(upper: Phrase, lower: Phrase): Phrase {
 function overlap(a: Phrase, b: Phrase): number {
   const shared = Math.min(right(a), right(b)) - Math.max(left(a), left(b))
   return shared / Math.max(1, Math.min(right(a) - left(a), right(b) - left(b)))
+}
+
+/** "------ YTD ------": dashes drawn around a heading part it from its neighbours. */
+function withoutRules({ words }: Phrase): Phrase[] {
+  const runs: Word[][] = [[]]
+  for (const word of words) {
+    if (/^[-–—_=.*]{2,}$/.test(word.text)) runs.push([])
+    else runs.at(-1)!.push(word)
+  }
+  return runs.filter((run) => run.length > 0).map(lineOf)
 }
 
 function cutAtColumnWords(phrase: Phrase): HeadingCell[] {

@@ -1,7 +1,9 @@
 import { bottom, left, right, top, type Box } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { columnGroup } from '../vocabulary/column.ts'
-import { sectionOf, type Section } from '../vocabulary/section.ts'
+import { columnGroup, isAccountHeading } from '../vocabulary/column.ts'
+import { holdsMoney, sectionOf, type Section } from '../vocabulary/section.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import { totalLabel } from '../vocabulary/total.ts'
 import type { Heading } from './heading.ts'
 
 export interface SectionName {
@@ -16,10 +18,27 @@ export function sectionOfHeading(
   region: Box,
   headings: readonly Heading[],
 ): SectionName {
+  const total = titledTotal(heading)
+  if (total) return { section: 'summary', title: total.text }
   const own = heading.titles.flatMap((title) => named(title.text) ?? [])
   const above = sectionAbove(sheet, heading, region)
   const all = [...own, ...(above ? [above] : [])]
-  return all.find((name) => name.section === 'employer') ?? all[0] ?? fromTheLeft(sheet, heading, headings)
+  // A box of other information may stand on the line of the heading.
+  const said = all.find((name) => name.section === 'employer') ?? own.find((name) => holdsMoney(name.section)) ?? all[0]
+  return said ?? byColumns(heading) ?? fromTheLeft(sheet, heading, headings)
+}
+
+/** "Net Pay | Current | YTD" over nothing but its figures. */
+export function titledTotal({ titles }: Heading): Phrase | null {
+  const [title] = titles
+  return titles.length === 1 && title && totalLabel(title.text)?.name === 'net_pay' ? title : null
+}
+
+/** What the columns alone give away: accounts are paid into, and what has a balance and no amount is leave. */
+function byColumns({ titles, columns }: Heading): SectionName | null {
+  if (columns.every(({ role }) => role === 'base')) return { section: 'leave', title: '' }
+  const account = titles.find((title) => isAccountHeading(title.text))
+  return account ? { section: 'distribution', title: account.text } : null
 }
 
 /** A table set in two halves has its name over the left one only. */

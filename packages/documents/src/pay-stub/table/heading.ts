@@ -1,7 +1,13 @@
 import { union, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { isDescriptionHeading, isQualifierHeading, type ColumnRole } from '../vocabulary/column.ts'
+import {
+  isAccountHeading,
+  isDescriptionHeading,
+  isQualifierHeading,
+  namesWages,
+  type ColumnRole,
+} from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { groupedCells } from './group-heading.ts'
 import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
@@ -64,7 +70,22 @@ function readAs(sheet: Sheet, first: number, count: number): Heading[] {
 }
 
 function headingsIn(runs: readonly HeadingCell[][]): Heading[] {
-  return runs.flatMap(tablesOf).filter(isHeading)
+  return runs.map(withBases).flatMap(tablesOf).filter(isHeading)
+}
+
+/** Of two columns of this period, or of the year, in one table, the one of wages is what the other was reckoned from. */
+function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
+  const hasYear = cells.some((cell) => cell.role === 'ytd')
+  return cells.map((cell, i) => {
+    // "Pay period" alone labels dates.
+    if (!hasYear && cell.weak !== null && /period/i.test(cell.phrase.text)) return { ...cell, weak: null }
+    if ((cell.role !== 'current' && cell.role !== 'ytd') || !namesWages(cell.phrase.text)) return cell
+    const after = cells.slice(i + 1)
+    const title = after.findIndex((other) => other.role === null && other.weak === null)
+    const table = title < 0 ? after : after.slice(0, title)
+    const outdone = table.some((other) => other.role === cell.role && !namesWages(other.phrase.text))
+    return outdone ? { ...cell, role: 'base' } : cell
+  })
 }
 
 function weight(headings: Heading[]): number {
@@ -122,10 +143,18 @@ function secondTime(columns: Column[], role: ColumnRole): ColumnRole {
 function isHeading({ titles, columns }: Heading): boolean {
   const hasMoney = columns.some((column) => column.role === 'current' || column.role === 'ytd')
   const inOrder = columns.every((column, i) => i === 0 || columns[i - 1]!.box[2] <= column.box[0])
-  if (!hasMoney || !inOrder) return false
+  if (!inOrder || titles.some((title) => title.words.length > 6)) return false
+  // Days and hours off, "Accrued, Used, Balance": no pay, but what ends the table above.
+  if (!hasMoney) return columns.filter(({ role }) => role === 'base').length >= 2
   const sure = columns.length >= 2 && columns.some((column) => column.sure && column.role !== 'base')
-  const titled = titles.some((title) => isDescriptionHeading(title.text) || holdsMoney(sectionOf(title.text)))
-  return (sure || titled) && titles.every((title) => title.words.length <= 6)
+  const titled = titles.some((title) => isDescriptionHeading(title.text) || opens(title.text))
+  return sure || titled
+}
+
+/** Tables that hold no pay are told as well: they end those above them. */
+function opens(title: string): boolean {
+  const section = sectionOf(title)
+  return holdsMoney(section) || section === 'distribution' || isAccountHeading(title)
 }
 
 /** The title over the lines' names: a description column where there is one, else the first that is no qualifier. */

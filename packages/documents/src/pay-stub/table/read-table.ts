@@ -36,7 +36,11 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
     if (!hasValue(row) && !unread.has(row)) continue
     const read = lineOfRow(row, opened && !leads ? margin : -Infinity, margin, current, afterGross)
     const line = { ...read, unread: unread.has(row) }
-    const total = leads ? totalOf('', current.section) : line.total
+    const total = leads
+      ? totalOf('', current.section)
+      : nameless(line)
+        ? totalOf(current.title, current.section)
+        : line.total
     lines.push({ ...line, total })
     if (total?.name === 'gross_pay' && !leads && current.section !== 'summary' && row.values.current) afterGross = true
     if (total?.name === 'net_pay' && current.section !== 'summary')
@@ -61,9 +65,15 @@ function lineOfRow(
     description,
     name,
     values: row.values,
+    strays: row.strays,
     total: totalOf(description, section),
     afterGross,
   }
+}
+
+/** A figure without a name right under "Net Pay" is the net pay. */
+function nameless({ description, section }: Pick<StubLine, 'description' | 'section'>): boolean {
+  return description === '' && section === 'summary'
 }
 
 function hasValue(row: Pick<Row, 'values'>): boolean {

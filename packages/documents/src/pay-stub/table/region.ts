@@ -43,18 +43,29 @@ function gutter(sheet: Sheet, before: Heading, after: Heading, floor: number): n
   const from = (lastColumn[0] + lastColumn[2]) / 2
   const to = (after.titles[0] ?? after.columns[0])!.box[0]
   const rows = wordsWithin(sheet, [-Infinity, bottom(before), Infinity, floor])
-  const strip = widestFree(from, to, rows)
-  return strip ?? (right(before) + left(after)) / 2
+  const free = freeStrips(from, to, rows)
+  // Names without a title over them stand behind the first strip.
+  const strip = after.titles.length === 0 ? free.find(({ width }) => width > 0.5 * sheet.em) : widest(free)
+  return strip?.middle ?? (right(before) + left(after)) / 2
 }
 
-function widestFree(from: number, to: number, words: readonly Word[]): number | null {
+interface Strip {
+  width: number
+  middle: number
+}
+
+function freeStrips(from: number, to: number, words: readonly Word[]): Strip[] {
   const taken = words.filter((word) => right(word) > from && left(word) < to).sort((a, b) => left(a) - left(b))
-  let best: { width: number; middle: number } | null = null
+  const strips: Strip[] = []
   let edge = from
   for (const next of [...taken.map((word) => word.box), [to, 0, to, 0] as Box]) {
     const width = next[0] - edge
-    if (width > (best?.width ?? 0)) best = { width, middle: edge + width / 2 }
+    if (width > 0) strips.push({ width, middle: edge + width / 2 })
     edge = Math.max(edge, next[2])
   }
-  return best?.middle ?? null
+  return strips
+}
+
+function widest(strips: readonly Strip[]): Strip | undefined {
+  return strips.reduce<Strip | undefined>((best, strip) => (strip.width > (best?.width ?? 0) ? strip : best), undefined)
 }

@@ -15,6 +15,8 @@ export interface Row {
   /** Everything that is not in a column of numbers, the name included. */
   phrases: Phrase[]
   values: Partial<Record<ColumnRole, Figure>>
+  /** Whether amounts of the line fell into no column: it may have been set for itself. */
+  strays: boolean
 }
 
 export function rowsOf(sheet: Sheet, heading: Heading, region: Box): Row[] {
@@ -31,11 +33,26 @@ export function rowsOf(sheet: Sheet, heading: Heading, region: Box): Row[] {
     const words = line.words.filter((word) => !placed.has(word))
     const firstValue = Math.min(...Object.values(values).map(left))
     const lastColumn = Math.max(...heading.columns.map(right))
-    const phrases =
-      words.length > 0 ? phrasesOf(lineOf(words), sheet.em).filter((phrase) => left(phrase) < lastColumn) : []
-    return { top: top(line), bottom: bottom(line), name: nameOf(phrases, heading, firstValue), phrases, values }
+    const phrases = words.length > 0 ? cellsLeftOf(lastColumn, lineOf(words), heading, sheet.em) : []
+    const strays = parts[i]!.figures.some(({ amount, words: [word] }) => amount?.hasCents && !placed.has(word!))
+    const name = nameOf(phrases, heading, firstValue)
+    return { top: top(line), bottom: bottom(line), name, phrases, values, strays }
   })
 }
+
+/** The phrases of a row, told apart where the next title begins: a code stands close before its description. */
+function cellsLeftOf(edge: number, line: Phrase, { titles }: Heading, em: number): Phrase[] {
+  const starts = titles.slice(1).map(left)
+  return phrasesOf(line, em)
+    .filter((phrase) => left(phrase) < edge && !isBlank(phrase))
+    .flatMap(({ words }) => {
+      const cut = words.findIndex((word, i) => i > 0 && starts.some((x) => Math.abs(left(word) - x) < 0.25 * em))
+      return cut < 0 ? [lineOf(words)] : [lineOf(words.slice(0, cut)), lineOf(words.slice(cut))]
+    })
+}
+
+/** What is printed where a column has nothing. */
+const isBlank = ({ text }: Phrase) => /^([-–—]+|n\/?a)$/i.test(text)
 
 /** The words under the title of the names, numbers among them ("FSA 129"); not those under a title beside it. */
 function nameOf(phrases: readonly Phrase[], heading: Heading, firstValue: number): Word[] {

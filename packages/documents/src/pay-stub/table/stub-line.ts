@@ -12,6 +12,8 @@ export interface StubLine {
   name: Word[]
   values: Row['values']
   total: TotalLabel | null
+  /** Amounts of it fell into no column. */
+  strays: boolean
   /** One of its figures could not be made out. */
   unread: boolean
   /** Below the line that adds up the earnings: what is taken from them. */
@@ -21,6 +23,12 @@ export interface StubLine {
 /** Leave, notes and what the employer pays have figures that are no part of the pay. */
 export function countsAsPay(section: Section): boolean {
   return section !== 'employer' && section !== 'leave' && section !== 'information'
+}
+
+/** A sum that keeps to no columns, as below a table it is no line of: net pay has neither hours nor a rate. */
+export function isSetApart({ total, strays, values }: StubLine): boolean {
+  const others = Object.keys(values).some((role) => role !== 'current' && role !== 'ytd')
+  return total !== null && (strays || (total.name === 'net_pay' && others))
 }
 
 /** What a line adds up, said by its name or, where that is a bare "Total" or missing, by its section. */

@@ -1,4 +1,4 @@
-import { countsAsPay, type StubLine } from '../table/stub-line.ts'
+import { countsAsPay, isSetApart, type StubLine } from '../table/stub-line.ts'
 import type { TotalLabel } from '../vocabulary/total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 
@@ -14,7 +14,9 @@ function isOfThePay({ section }: StubLine, { name, sure }: TotalLabel): boolean 
   return countsAsPay(section) || (name === 'net_pay' && sure)
 }
 
-function fromLine({ values }: StubLine, { name, period, sure }: TotalLabel): TotalCandidate[] {
+function fromLine(line: StubLine, { name, period, sure: named }: TotalLabel): TotalCandidate[] {
+  const { values } = line
+  const sure = named && !isSetApart(line)
   // "YTD Gross" in a single column of amounts is the year's figure.
   if (period === 'ytd' && values.current && !values.ytd) return candidate(name, 'ytd', values.current, sure)
   return [

@@ -83,16 +83,22 @@ function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly 
   let last = own.bottom
   for (const line of lines) {
     if (line.top - last > 3.5 * sheet.em || found.length === 2) break
-    if (line.phrases.some((other) => overlaps(other, phrase))) break
+    const under = line.phrases.find((other) => overlaps(other, phrase))
+    if (under) return [...found, ...(found.length === 1 ? yearBelow(label, under, line) : [])]
     const figure = line.figures.find((f) => isUnder(f, phrase, own))
     const hours = !figure?.amount?.hasCents && !figure?.text.includes('$')
     if (!figure?.amount || hours) continue
     const period = rowPeriod(line) ?? label.period ?? (found.length === 0 ? 'current' : 'ytd')
     found.push(...candidate(label.name, period, figure, label.sure))
     last = line.bottom
-    if (!rowPeriod(line)) break
   }
   return found
+}
+
+/** "YTD $38,016.00" in small print under this period's figure. */
+function yearBelow({ name, sure }: TotalLabel, words: Phrase, line: Parts): TotalCandidate[] {
+  const figure = columnRole(words.text) === 'ytd' ? besides(words, line)[0] : undefined
+  return figure ? candidate(name, 'ytd', figure, sure) : []
 }
 
 function rowPeriod({ phrases }: Parts): Period | null {

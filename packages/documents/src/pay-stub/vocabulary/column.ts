@@ -8,7 +8,7 @@ const TO_DATE = '(ytd|year to date|yr to date|year todate|calendar ytd|total to 
 const MONEY =
   '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =
-  '(current|curr|cur|this period|this pay|this pay period|this check|current period|current pay period|current pay)'
+  '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this statement|current (pay )?(period|check|pay)|per pay ?(period|check))'
 
 const ROLES: readonly [ColumnRole, RegExp][] = [
   [
@@ -23,7 +23,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   ['rate', /^(pay |hourly |base |current |pay period |hr )?rate( of pay| per hour| hr)?$/],
   [
     'base',
-    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal)$/,
+    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|balance|(beginning|ending|start|end|current|available) balance|earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over)$/,
   ],
   ['current', new RegExp(`^(employee )?(${NOW}( ${MONEY})?|${MONEY} ${NOW})$`)],
 ]
@@ -42,12 +42,16 @@ const WEAK_CURRENT = [
   'deducted',
   'withheld',
   'period',
+  'pay period',
 ]
 
 export function columnRole(text: string): ColumnRole | null {
   const label = plain(text)
   return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 }
+
+/** "Current Wages", "YTD Taxable": beside "Current" or "YTD" the wages a tax is reckoned from. */
+export const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))
 
 /** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */
 export function weakCurrentRank(text: string): number | null {
@@ -58,6 +62,13 @@ export function weakCurrentRank(text: string): number | null {
 /** Headings of columns of words: what the line is called comes first, what merely qualifies it after. */
 export function isDescriptionHeading(text: string): boolean {
   return /^(description|desc|item|name|pay type|earning type|earnings? description|deduction description|type of pay)$/.test(
+    plain(text),
+  )
+}
+
+/** Headings over where the net pay went. */
+export function isAccountHeading(text: string): boolean {
+  return /^((bank|deposit) )?(account|acct|a c|routing|transit|bank)( (number|num|no|name|type|aba|ending))*$|^bank$/.test(
     plain(text),
   )
 }

@@ -3,11 +3,14 @@ import { plain } from './plain.ts'
 const EMPLOYER_LABEL =
   /^(employers?|company|organization|agency|business|client|paid by|employing (company|entity)|legal entity|payer|district|school district)( (name|information|info|name address|name and address|details|legal name))?$/
 const EMPLOYEE_LABEL =
-  /^(employees?|emp|associate|worker|team member|staff|payee|member)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|prepared for)$/
+  /^(employees?|emp|associate|worker|team member|staff|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|pay ?(stub|check|slip|statement)|earnings statement|statement) for)$/
 const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee)$/
 
 /** Some forms number their labels: "3. Name". */
-const unnumbered = (text: string) => plain(text).replace(/^\d{1,2} (?=[a-z])/, '')
+const unnumbered = (text: string) =>
+  plain(text)
+    .replace(/^\d{1,2} (?=[a-z])/, '')
+    .replace(/ last first( m| mi| middle| initial)*$/, '')
 
 export const isEmployerLabel = (text: string) => EMPLOYER_LABEL.test(unnumbered(text))
 export const isEmployeeLabel = (text: string) => EMPLOYEE_LABEL.test(unnumbered(text))
@@ -22,6 +25,8 @@ const STREET =
   /^(p ?o box|box) \d|^\d+[a-z]? .*\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|suite|ste|apt|unit|floor|fl|ridge|sq|square|plaza|trail)\b/
 
 export const isStreet = (text: string) => STREET.test(plain(text))
+/** The bank a cheque is drawn on stands over an address as well. */
+export const namesBank = (text: string) => /\b(bank|credit union|fcu|national association)\b/.test(plain(text))
 export const namesCompany = (text: string) => COMPANY_WORD.test(plain(text))
 
 /** The last line of an American or Canadian address: a town, a state, a postal code. */

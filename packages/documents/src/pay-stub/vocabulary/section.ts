@@ -22,11 +22,14 @@ const KIND_OF_TAX =
 const KIND_OF_EARNING =
   '(hours and|gross|employee|current|unit pay|other|regular|total|your|taxable|non taxable|pay and|description of|statement of|rates and)'
 
+/** What the paper itself is called. */
+const DOCUMENT = /^(earnings?|pay(roll)?|wages?|salary|income) (statement|stub|slip|advice)$/
+
 /** Read from the top; the first that fits names the section. */
 const SECTIONS: readonly [Section, RegExp][] = [
   [
     'employer',
-    /\b(employer|company paid|company contributions?|company tax(es)?|company benefits?|er (taxes|contributions|paid)|paid by (the )?(government|agency)|(government|agency) (contributions?|paid))\b(?!.*\b(name|information|id|address)\b)/,
+    /\b(employer|(employer|company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?)|company paid|company contributions?|company tax(es)?|company benefits?|er (taxes|contributions|paid)|paid by (the )?(government|agency)|(government|agency) (contributions?|paid))\b(?!.*\b(name|information|id|address)\b)/,
   ],
   ['leave', /\b(leave|accruals?|accrued|time off|pto|vacation|sick|absences?)\b/],
   [
@@ -79,7 +82,8 @@ const SECTIONS: readonly [Section, RegExp][] = [
 /** The section a heading opens, or null where the text is no heading. */
 export function sectionOf(text: string): Section | null {
   const label = plain(text).replace(/^(less|plus|add|minus) /, '')
-  if (label === '' || label.split(' ').length > 7) return null
+  if (label === '' || label.split(' ').length > 7 || DOCUMENT.test(label)) return null
+  if (/\((company|employer)( paid)?\)$/i.test(text.trim())) return 'employer'
   return SECTIONS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 }
 

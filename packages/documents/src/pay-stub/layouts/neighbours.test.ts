@@ -1,0 +1,92 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
+
+const header = `
+Fernhill Media LLC                                     Pay Statement
+20 Canal St, New York, NY 10013                        Pay period: 10/01/2024 - 10/15/2024
+                                                       Pay date: 10/15/2024
+Employee: Jonas Keller
+`
+const earnings = `
+Earnings                Rate      Hours       Current            YTD
+Salary                                       3,000.00      57,000.00
+Gross Pay                                    3,000.00      57,000.00
+`
+const money = (stubs: ReturnType<typeof stubsIn>) => stubs.flatMap(entriesOf)
+
+test('leave and deposits right below deductions are no deductions', () => {
+  const stubs = stubsIn(`${header}${earnings}
+Taxes                  Current          YTD          Deductions            Current          YTD
+Federal Income Tax      300.00     5,700.00          Dental                  50.00       950.00
+Medicare                 43.50       826.50          401(k)                 150.00     2,850.00
+Time Off            Used    Balance                  Direct Deposit        Account       Amount
+Vacation            0.00      44.16                  Harbor Bank             x2210       100.00
+Sick                8.00      12.00                  First CU                x7781     2,356.50
+
+Net Pay               2,456.50    46,673.50`)
+  expect(money(stubs)).toEqual([
+    'earning Salary | 3000.00 | 57000.00',
+    'tax Federal Income Tax | 300.00 | 5700.00',
+    'tax Medicare | 43.50 | 826.50',
+    'deduction Dental | 50.00 | 950.00',
+    'deduction 401(k) | 150.00 | 2850.00',
+  ])
+  expect(stubs.map(fieldsOf)).toMatchObject([{ net_pay: '2456.50', net_pay_ytd: '46673.50' }])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a table without a heading over its names, its title on the line above', () => {
+  const stubs = stubsIn(`${header}${earnings}
+Taxes                                         Time Off                          Summary
+Type                 Current         YTD      Type      Accrued   Balance                 Current        YTD
+Federal Income Tax    343.50    6,526.50      Sick         4.62     61.30       Gross    3,000.00  57,000.00
+                                                                                Taxes      343.50   6,526.50
+                                                                                Net Pay  2,656.50  50,473.50`)
+  expect(money(stubs)).toEqual(['earning Salary | 3000.00 | 57000.00', 'tax Federal Income Tax | 343.50 | 6526.50'])
+  expect(stubs.map(fieldsOf)).toMatchObject([{ net_pay: '2656.50', net_pay_ytd: '50473.50' }])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a heading over pairs of columns with the heading of another table on its upper line', () => {
+  const stubs = stubsIn(`${header}
+HOURS AND EARNINGS                                                         TAXES
+                   -------- Current --------    ------- YTD -------   Description          Current         YTD
+Description         Rate    Hours   Earnings     Hours     Earnings
+Regular            30.00    80.00   2,400.00    800.00    24,000.00   Fed Withholdng        300.00    3,000.00
+Overtime           45.00     2.00      90.00     20.00       900.00   Fed MED/EE             36.11      361.05
+TOTAL:                      82.00   2,490.00    820.00    24,900.00   TOTAL:                336.11    3,361.05
+
+NET PAY                     2,153.89       21,538.95`)
+  expect(money(stubs)).toEqual([
+    'earning Regular | 2400.00 | 24000.00 | 80.00 x 30.00',
+    'earning Overtime | 90.00 | 900.00 | 2.00 x 45.00',
+    'tax Fed Withholdng | 300.00 | 3000.00',
+    'tax Fed MED/EE | 36.11 | 361.05',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('tables of employee and employer side by side are two tables', () => {
+  const stubs = stubsIn(`${header}${earnings}
+Employee Deductions                                      Employer Contributions
+Description        Type       Current         YTD        Description      Type     Current         YTD
+Medical            Pre-tax     143.50    2,726.50        Medical                    430.00    8,170.00
+
+Net Pay                       2,856.50   54,273.50`)
+  expect(money(stubs)).toEqual(['earning Salary | 3000.00 | 57000.00', 'deduction Medical | 143.50 | 2726.50'])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('the wages a tax is reckoned from are not its amount', () => {
+  const stubs = stubsIn(`${header}${earnings}
+Taxes                  Taxable Wages      Current        YTD Wages            YTD
+Federal Income Tax          2,800.00       300.00        53,200.00       5,700.00
+Medicare                    3,000.00        43.50        57,000.00         826.50
+Total Taxes                                343.50                        6,526.50
+Net Pay                                  2,656.50                       50,473.50`)
+  expect(money(stubs)).toEqual([
+    'earning Salary | 3000.00 | 57000.00',
+    'tax Federal Income Tax | 300.00 | 5700.00',
+    'tax Medicare | 43.50 | 826.50',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
+
+const header = `
+Larkspur Landscaping Inc                               Pay Statement
+88 Remington St                                        Pay period: 10/01/2024 - 10/15/2024
+Fort Collins, CO 80524                                 Pay date: 10/15/2024
+`
+
+test('a net pay set narrower than the table above it', () => {
+  const stubs = stubsIn(`${header}
+Earnings               Rate      Hours                        Current                       YTD
+Salary                                                       3,000.00                 57,000.00
+Federal Income Tax                                             343.50                  6,526.50
+
+Net Pay                2,656.50        50,473.50`)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ net_pay: '2656.50', net_pay_ytd: '50473.50' }])
+  expect(stubs.flatMap(complaintsOf).filter((complaint) => complaint.startsWith('failed'))).toEqual([])
+})
+
+test('a net pay under a heading of its own', () => {
+  const stubs = stubsIn(`${header}
+Earnings               Rate      Hours       Current           YTD
+Salary                                      3,000.00     57,000.00
+Gross Pay                                   3,000.00     57,000.00
+Taxes                                        Current           YTD
+Federal Income Tax                            343.50      6,526.50
+NET PAY                                      Current           YTD
+                                            2,656.50     50,473.50
+LEAVE BALANCES: SICK 64.50 HRS PERSONAL                       7.00`)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ net_pay: '2656.50', net_pay_ytd: '50473.50' }])
+  expect(stubs.flatMap(entriesOf)).toHaveLength(2)
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('taxes and deductions listed between gross and net', () => {
+  const stubs = stubsIn(`${header}
+DETAIL EARNINGS     HOURS     RATE         PAY        GROSS TO NET       THIS PERIOD     YEAR TO DATE
+Regular             80.00    30.00    2,400.00        GROSS PAY             2,400.00        28,800.00
+                                                      FED TAX S00             266.91         3,202.92
+                                                      RETIRE FR               105.30         1,263.60
+                                                      NET PAY               2,027.79        24,333.48`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 2400.00 | - | 80.00 x 30.00',
+    'tax FED TAX S00 | 266.91 | 3202.92',
+    'deduction RETIRE FR | 105.30 | 1263.60',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a stub whose taxes could not be read does not look like one without', () => {
+  const stubs = stubsIn(`${header}
+Earnings               Rate      Hours       Current           YTD
+Salary                                      3,000.00     57,000.00
+Gross Pay                                   3,000.00     57,000.00
+Net Pay                                     2,656.50     50,473.50`)
+  expect(stubs.flatMap(complaintsOf)).toContain('failed gross_minus_deductions_is_net')
+})
+
+test('codes before names, dashes in blank cells, a credit among deductions', () => {
+  const stubs = stubsIn(`${header}
+Code   Description            Rate     Hours      Current          YTD
+E01    Salary                    -         -     3,000.00    57,000.00
+D07    Federal Income Tax        -         -       343.50     6,526.50
+D09    Dental                    -         -        50.00       950.00
+D10    Dental refund             -         -      35.00CR       665.00
+       Gross Pay                                 3,000.00    57,000.00
+       Net Pay                                   2,641.50`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Salary | 3000.00 | 57000.00',
+    'tax Federal Income Tax | 343.50 | 6526.50',
+    'deduction Dental | 50.00 | 950.00',
+    'deduction Dental refund | -35.00 | 665.00',
+  ])
+  expect(stubs.flatMap(complaintsOf).filter((complaint) => complaint.startsWith('failed'))).toEqual([])
+})
+
+test('this period over the year in boxes of their own', () => {
+  const stubs = stubsIn(`${header}
+Net Pay               Gross Pay             Taxes
+$2,656.50             $3,000.00             $343.50
+YTD $50,473.50        YTD $57,000.00        YTD $6,526.50
+
+Earnings             Hours      Rate        Amount          YTD
+Salary                                    3,000.00    57,000.00
+Employee Taxes                              Amount          YTD
+Federal Income Tax                          343.50     6,526.50`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '3000.00', gross_pay_ytd: '57000.00', net_pay: '2656.50', net_pay_ytd: '50473.50' },
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
