@@ -1,10 +1,10 @@
 import type { Page } from '../page/page.ts'
 import type { Account, Transaction } from './account.ts'
 import { splitAccounts, type AccountParts } from './accounts/accounts.ts'
-import { listedOnly } from './accounts/listed.ts'
+import { listedOnly, withListedTotals } from './accounts/listed.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn } from './identity/account-number.ts'
-import type { FigurePart, ListedPart } from './scan/parts.ts'
+import type { FigurePart, ListedPart, Part } from './scan/parts.ts'
 import { scan } from './scan/scan.ts'
 import { settleDates } from './settle/dates.ts'
 import type { FullDate } from './settle/full-date.ts'
@@ -19,18 +19,23 @@ import { tablesOf } from './settle/tables.ts'
 export function readStatement(pages: readonly Page[]): Account[] {
   const parts = scan(pages.map(mendHeadings))
   const identity = statementIdentity(pages)
-  const accounts = splitAccounts(parts).map((account) => readAccount(account, pages, identity))
+  const accounts = splitAccounts(parts).map((account) => readAccount(account, parts, pages, identity))
   const known = accounts.map(({ number, settlement }) => ({
     number: number?.value ?? null,
     closing: settlement.closing?.amount.amount.cents ?? null,
   }))
-  const listed = listedOnly(parts, known).map((part) => readAccount(accountOfListing(part), pages, identity))
+  const listed = listedOnly(parts, known).map((part) => readAccount(accountOfListing(part), [], pages, identity))
   return [...accounts.filter(hasContent), ...listed]
 }
 
-function readAccount(account: AccountParts, statementPages: readonly Page[], identity: StatementIdentity): Account {
+function readAccount(
+  account: AccountParts,
+  statement: readonly Part[],
+  statementPages: readonly Page[],
+  identity: StatementIdentity,
+): Account {
   const { parts, number } = account
-  const summary = summaryOf(parts)
+  const summary = withListedTotals(summaryOf(parts), statement)
   const settlement = mendAmounts(reconcile(tablesOf(parts), summary))
   const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
   const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)

@@ -4,6 +4,7 @@ import type { Page } from '../page/page.ts'
 import { isMoney, tokensOf } from '../page/tokens.ts'
 import { printedPageNumber } from './accounts/statements.ts'
 import { bankNameOn } from './identity/bank-name.ts'
+import { periodOn } from './identity/period.ts'
 import { leadingDate } from './table/row.ts'
 import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
@@ -54,12 +55,17 @@ function ownScore(evidence: Evidence, isNamed: boolean): number {
 
 /** The first page of several, which calls itself a statement or names a bank and its accounts. */
 function isCover(page: Page, lines: readonly Line[], text: string): boolean {
-  const isFirst = printedPageNumber(lines)?.page === 1
+  const printed = printedPageNumber(lines)
+  const isFirst = printed ? printed.page === 1 : page.number === 1 && namesPeriod(page, lines)
   return (
     isFirst &&
     STATEMENT.test(text) &&
     (bankNameOn(page, lines) !== null || /\b(bank|credit union)\w*\.(com|org)\b/i.test(text))
   )
+}
+
+function namesPeriod(page: Page, lines: readonly Line[]): boolean {
+  return lines.some((line, i) => periodOn(page, line, lines.slice(i + 1, i + 3)) !== null)
 }
 
 interface Evidence {

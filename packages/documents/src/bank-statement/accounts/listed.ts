@@ -1,4 +1,5 @@
-import type { ListedPart, Part } from '../scan/parts.ts'
+import type { FigurePart, ListedPart, Part } from '../scan/parts.ts'
+import { totalOfLines, type Summary } from '../settle/summary.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 
 const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|share|deposit|chequing)\b/i
@@ -17,6 +18,38 @@ export function listedOnly(
       return account.closing === part.balance.amount.cents || listed.length <= accounts.length
     })
   })
+}
+
+/** An account's summary, with what was added and taken away from its line in the list where it prints none of its own. */
+export function withListedTotals(summary: Summary, parts: readonly Part[]): Summary {
+  if (summary.credits.length + summary.debits.length > 0) return summary
+  for (const part of parts) {
+    if (part.kind !== 'listed') continue
+    const figures = figuresOf(part)
+    const of = (kind: FigurePart['figure']) => figures.filter(({ figure }) => figure === kind)
+    const [opening, closing, credits, debits] = [of('opening'), of('closing'), of('credits'), of('debits')]
+    const isSame = has(summary.openings, opening) && has(summary.closings, closing)
+    if (isSame && leads(opening[0]!, closing[0]!, credits, debits)) return { ...summary, credits, debits }
+  }
+  return summary
+}
+
+function figuresOf({ page, line, figures }: ListedPart): FigurePart[] {
+  return figures.map((figure) => ({ kind: 'figure', page, line, section: null, ...figure }))
+}
+
+function has(own: readonly FigurePart[], [listed]: readonly FigurePart[]): boolean {
+  return listed !== undefined && own.some(({ amount }) => amount.amount.cents === listed.amount.amount.cents)
+}
+
+function leads(
+  opening: FigurePart,
+  closing: FigurePart,
+  credits: readonly FigurePart[],
+  debits: readonly FigurePart[],
+): boolean {
+  const change = totalOfLines(credits) - totalOfLines(debits)
+  return opening.amount.amount.cents + change === closing.amount.amount.cents
 }
 
 function isDepositAccount(label: string): boolean {

@@ -134,3 +134,47 @@ test('a list of accounts ends where an account begins with its balance', () => {
   const [checking] = readStatementText(COVER.replace('Account summary\n', ''), SAVINGS)
   expect(checking!.fields).toMatchObject({ opening_balance: '1000.00', closing_balance: '1100.00' })
 })
+
+const LISTED = `
+Harbor Credit Union                                            Statement of Account
+ISAIAH TRENTON                                                 Statement Period
+4410 HARBOR WAY                                                04/14/25 - 05/13/25
+NORFOLK VA 23518
+Summary of your deposit accounts
+                             Previous      Deposits/     Withdrawals/     Ending       YTD
+                             Balance       Credits       Debits           Balance      Dividends
+Everyday Checking            $936.67       $1,057.03     $115.66          $1,878.04    $0.12
+7082241193
+Membership Savings           $5,000.12     $47.45        $0.00            $5,047.57    $4.02
+3041120087
+Totals                       $5,936.79     $1,104.48     $115.66          $6,925.61    $4.14
+Checking
+Everyday Checking - 7082241193
+Date      Transaction Detail                             Amount($)     Balance($)
+04-14     Beginning Balance                                                936.67
+04-20     Deposit - ACH Paid From Acme                    1,057.03       1,993.70
+04-21     Electric Bill                                      83.84-      1,909.86
+04-25     Hardware Depot                                     31.82-      1,878.04
+05-13     Ending Balance                                                 1,878.04
+Items Paid
+Date      Item      Amount($)     Date      Item      Amount($)
+04-21     ACH           83.84     04-25     POS           31.82
+Savings
+Membership Savings - 3041120087
+Date      Transaction Detail                             Amount($)     Balance($)
+04-14     Beginning Balance                                              5,000.12
+05-11     Refund                                             47.45       5,047.57
+05-13     Ending Balance                                                 5,047.57
+`
+
+test('totals printed in the list of accounts alone are those of the account; a table that repeats debits counts none twice', () => {
+  const [checking, savings] = readStatementText(LISTED)
+  expect(checking!.fields).toMatchObject({
+    total_credits: '1057.03',
+    total_debits: '115.66',
+    closing_balance: '1878.04',
+  })
+  expect(savings!.fields).toMatchObject({ total_credits: '47.45', total_debits: '0.00', account_number_last4: '0087' })
+  expect(checking!.entries).toHaveLength(3)
+  expect([checking!.problems, savings!.problems]).toEqual([[], []])
+})

@@ -279,3 +279,58 @@ There was no activity on this account during this period.
   expect(statement!.problems).toEqual([])
   expect(statement!.entries).toEqual([])
 })
+
+test('two names for out and in, days first, and a column for the kind of payment under a date printed once (HSBC UK)', () => {
+  const [statement] = readStatementText(`
+HSBC UK                                         Your Statement
+
+Mr Alasdair Pembroke                            Account Summary
+4 Kiln Lane                                     Opening Balance          902.10
+Leeds                                           Payments In              219.08
+LS1 4AP                                         Payments Out             152.65
+                                                Closing Balance          968.53
+5 March to 4 April 2025
+Account Name               Sortcode     Account Number     Sheet Number
+Mr Alasdair Pembroke       40-22-18     61884420           144
+Date         Payment type     Details                          Paid out     Paid in     Balance
+04 Mar 25                     BALANCE BROUGHT FORWARD                                    902.10
+06 Mar 25    )))              Insurance Prem                     127.47
+             CR               Remote Deposit                                 100.00      874.63
+15 Mar 25    CR               Salary                                         119.08
+             DD               Water Board                         25.18                  968.53
+04 Apr 25                     BALANCE CARRIED FORWARD                                    968.53
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields).toMatchObject({
+    account_holder: 'Mr Alasdair Pembroke',
+    account_number_last4: '4420',
+    period_start: '2025-03-05',
+    period_end: '2025-04-04',
+    total_credits: '219.08',
+    total_debits: '152.65',
+  })
+  expect(statement!.entries).toEqual([
+    '2025-03-06 -127.47 Insurance Prem',
+    '2025-03-06 +100.00 Remote Deposit',
+    '2025-03-15 +119.08 Salary',
+    '2025-03-15 -25.18 Water Board',
+  ])
+})
+
+test('gross, fee and net: the net amount is what the balance changes by (PayPal)', () => {
+  const [statement] = readStatementText(`
+Account Statement                     For 01/01/2025 - 01/31/2025
+Balance Summary (USD)
+Beginning available balance              321.10
+Payments received                        100.00
+Payments sent                            -50.00
+Fees                                      -3.20
+Ending available balance                 367.90
+Transaction History - USD
+Date          Description                       Gross       Fee         Net
+01/05/2025    Invoice 1044                     100.00     -3.20       96.80
+01/20/2025    Hosting                          -50.00      0.00      -50.00
+`)
+  expect(statement!.entries).toEqual(['2025-01-05 +96.80 Invoice 1044', '2025-01-20 -50.00 Hosting'])
+  expect(statement!.fields).toMatchObject({ opening_balance: '321.10', closing_balance: '367.90' })
+})

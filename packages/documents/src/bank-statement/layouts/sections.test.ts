@@ -343,3 +343,50 @@ Feb 17      CHECK CARD PURCHASE JEWEL OSCO                -$200.00
     '2026-02-17 -200.00 CHECK CARD PURCHASE JEWEL OSCO',
   ])
 })
+
+test('checks under a heading with a note, a summary with counts and dates before its labels (Fifth Third)', () => {
+  const [statement] = readStatementText(`
+FIFTH THIRD BANK                                       Statement Period Date: 3/12/2025 - 4/10/2025
+Account Summary - 7448829013
+03/12    Beginning Balance              $2,500.00      Number of Days in Period           30
+2        Checks                       $(1,000.00)
+1        Withdrawals / Debits           $(100.00)
+1        Deposits / Credits               $600.00
+04/10    Ending Balance                 $2,000.00
+Checks   2 checks totaling $1,000.00
+* Indicates gap in check sequence    i = Electronic Image
+Number     Date Paid     Amount     Number     Date Paid     Amount
+2001 i     03/22         586.83     2003*i     03/24         413.17
+Withdrawals / Debits   1 items totaling $100.00
+Date     Amount     Description
+03/12    100.00     NETFLIX.COM
+Deposits / Credits   1 items totaling $600.00
+Date     Amount     Description
+03/16    600.00     REMOTE ONLINE DEPOSIT
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields).toMatchObject({ opening_balance: '2500.00', total_debits: '1100.00' })
+  expect(statement!.entries.slice(0, 2)).toEqual(['2025-03-22 -586.83 Check 2001', '2025-03-24 -413.17 Check 2003'])
+})
+
+test('the cover of a statement without page numbers holds the names and the period', () => {
+  const [statement] = readStatementText(
+    `
+Capital One
+IMANI WHITFIELD
+908 N 4TH ST
+PHILADELPHIA, PA 19123
+Here's your January 2025 bank statement.          STATEMENT PERIOD
+                                                  Jan 1 - Jan 31, 2025
+`,
+    `
+360 Checking - 36019923346
+DATE      DESCRIPTION              CATEGORY     AMOUNT        BALANCE
+Jan 1     Opening Balance                                     $2,500.00
+Jan 6     Zelle From Priya         Credit       + $125.55     $2,625.55
+Jan 31    Closing Balance                                     $2,625.55
+`,
+  )
+  expect(statement!.fields).toMatchObject({ account_holder: 'IMANI WHITFIELD', period_end: '2025-01-31' })
+  expect(statement!.entries).toEqual(['2025-01-06 +125.55 Zelle From Priya'])
+})

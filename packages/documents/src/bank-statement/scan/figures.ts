@@ -1,4 +1,4 @@
-import { cellsOf, type Line } from '../../page/lines.ts'
+import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, middleX } from '../../page/page.ts'
 import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../page/tokens.ts'
 import { findDates, type PrintedDate } from '../../text/date.ts'
@@ -47,8 +47,13 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
   const tokens = tokensOf(line)
   const amounts = tokens.filter(isMoney)
   if (amounts.length < 2 || tokens.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text))) return []
+  return figuresByLabels(amounts, labelLines(line, above))
+}
+
+/** Amounts by the labels over them. */
+export function figuresByLabels(amounts: readonly AmountToken[], above: readonly Line[]): Figure[] {
   const labels = new Map<AmountToken, string[]>(amounts.map((amount) => [amount, []]))
-  for (const cell of labelLines(line, above).flatMap((l) => cellsOf(l, 0.9 * height(l)))) {
+  for (const cell of above.flatMap((line) => labelCells(line, amounts))) {
     const nearest = amounts.reduce((best, amount) => (gap(cell, amount) < gap(cell, best) ? amount : best))
     labels.get(nearest)!.push(cell.text)
   }
@@ -66,6 +71,20 @@ function labelLines(line: Line, above: readonly Line[]): Line[] {
     below = candidate
   }
   return labels
+}
+
+/** The cells of a line of labels; where labels nearly touch, one over several amounts is cut where its words stand farthest apart. */
+function labelCells(line: Line, amounts: readonly AmountToken[]): Line[] {
+  return cellsOf(line, 0.9 * height(line)).flatMap((cell) => cutBetween(cell, amounts))
+}
+
+function cutBetween(cell: Line, amounts: readonly AmountToken[]): Line[] {
+  const under = amounts.filter((amount) => cell.box[0] < middleX(amount) && middleX(amount) < cell.box[2])
+  const gaps = cell.words.slice(1).map((word, i) => word.box[0] - cell.words[i]!.box[2])
+  const widest = gaps.indexOf(Math.max(...gaps)) + 1
+  if (under.length < 2 || gaps.length === 0 || Math.max(...gaps) < 1.5 * Math.min(...gaps)) return [cell]
+  const [left, right] = [lineOf(cell.words.slice(0, widest)), lineOf(cell.words.slice(widest))]
+  return [...cutBetween(left, amounts), ...cutBetween(right, amounts)]
 }
 
 function gap(cell: Line, amount: AmountToken): number {

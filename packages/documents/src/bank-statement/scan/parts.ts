@@ -88,4 +88,6 @@ export interface ListedPart extends Placed {
   kind: 'listed'
   label: string
   balance: AmountToken
+  /** Its amounts that the heads of their columns name. */
+  figures: Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count'>[]
 }

@@ -2,14 +2,17 @@ import { linesOf, type Line } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
 import { isMoney, tokensOf, type Token } from '../../page/tokens.ts'
 import type { PrintedDate } from '../../text/date.ts'
+import { haveSameKinds } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
-import { figureKind, isTotalLabel } from '../words/figures.ts'
+import { leadingDate } from '../table/row.ts'
+import { figureKind } from '../words/figures.ts'
 import type { SectionHeading } from '../words/headings.ts'
 import { damagedRow } from './damaged.ts'
 import { dailyBalances } from './daily.ts'
-import { figuresOf, figuresUnderLabels } from './figures.ts'
+import { figuresOf, figuresUnderLabels, type Figure } from './figures.ts'
 import { followsRow, isUndatedRow } from './follow.ts'
 import type { CellKind, Part, RowPart, Table } from './parts.ts'
+import { listingOf } from './listing.ts'
 import { describe, rowsOf } from './rows.ts'
 import { headingAt, isSameSection, sectionUnder } from './sections.ts'
 import { totalOf } from './totals.ts'
@@ -24,12 +27,20 @@ export function scan(pages: readonly Page[]): Part[] {
 /** A balance labelled as such is the first line of an account's own summary, not of the list of accounts. */
 function beginsSummary(line: Line): boolean {
   const first = figuresOf(line)[0]
-  return (first?.figure === 'opening' || first?.figure === 'closing') && line.text.startsWith(first.label)
+  return first !== undefined && isBalance(first) && line.text.startsWith(first.label)
+}
+
+function isBalance({ figure }: Figure): boolean {
+  return figure === 'opening' || figure === 'closing'
+}
+
+function isBare({ cells }: Pick<RowPart, 'cells'>): boolean {
+  return Object.keys(cells).length === 0
 }
 
 /** A line that began like a row but never got an amount. */
 function isWithoutAmount(part: Part): part is RowPart {
-  return part.kind === 'row' && Object.keys(part.cells).length === 0
+  return part.kind === 'row' && isBare(part)
 }
 
 function textOfRow({ page, line, more }: RowPart): Part[] {
@@ -43,12 +54,14 @@ class Scanner {
   private date: PrintedDate | null = null
   /** The row or head of the table that stands last on the page. */
   private above: Line | null = null
+  /** The heads of the columns of the list of accounts. */
+  private listHeads: Line[] = []
 
   readPage(page: Page): void {
     const lines = linesOf(page)
     for (let at = 0; at < lines.length;) {
       const header = headerAt(lines, at)
-      if (header) this.takeHeader(header, lines[at + header.lines - 1]!)
+      if (header) this.takeHeader(page, header, lines[at + header.lines - 1]!)
       else this.takeLine(page, lines, at)
       at += header?.lines ?? 1
     }
@@ -56,10 +69,13 @@ class Scanner {
     this.above = null
   }
 
-  private takeHeader(header: Header, line: Line): void {
+  private takeHeader(page: Page, header: Header, line: Line): void {
     this.above = line
     const section = sectionUnder(header.columns, this.table?.section ?? null)
-    if (this.table && isSameSection(section, this.table.section)) this.table.columns = header.columns
+    const { table } = this
+    // Other columns under the same section make another table; on a scan they may be the same, read otherwise.
+    const isOther = page.source === 'text_layer' && table?.columns && !haveSameKinds(table.columns, header.columns)
+    if (table && !isOther && isSameSection(section, table.section)) table.columns = header.columns
     else this.table = { section, title: '', columns: header.columns, edges: {} }
     this.row = null
   }
@@ -69,7 +85,10 @@ class Scanner {
     const tokens = tokensOf(line)
     const placed = { page, line }
     // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
-    const heading = this.row && isUndatedRow(this.row, tokens) ? null : headingAt(lines, at)
+    const isRow = this.row && isUndatedRow(this.row, tokens)
+    const headsList = this.headsList(lines, at)
+    if (headsList) this.listHeads.push(line)
+    const heading = isRow || headsList ? null : headingAt(lines, at)
     if (heading) return this.takeHeading(placed, heading)
     const rows = this.isSummaryLine(line) ? [] : this.rows(placed, tokens)
     if (rows.length > 0) {
@@ -93,6 +112,16 @@ class Scanner {
     else this.parts.push({ kind: 'text', ...placed })
   }
 
+  /** "Previous balance  Deposits  Withdrawals" over the accounts of the list is no heading of transactions. */
+  private headsList(lines: readonly Line[], at: number): boolean {
+    if (this.table?.section.kind !== 'accounts') return false
+    if (tokensOf(lines[at]!).some(isMoney)) return false
+    return lines.slice(at + 1, at + 3).some((line) => {
+      const tokens = tokensOf(line)
+      return tokens.filter(isMoney).length > 1 && leadingDate(tokens) === null
+    })
+  }
+
   /** A summary may carry dates and columns like a table of transactions; its labels tell it from one. */
   private isSummaryLine(line: Line): boolean {
     return this.table?.section.kind === 'summary' && figuresOf(line).some(({ figure }) => figure !== 'other')
@@ -104,6 +133,7 @@ class Scanner {
     // Columns outlive their heading: some statements print them once, above the first section.
     if (!isContinued) this.table = { section, title, columns: this.table?.columns ?? null, edges: {} }
     this.row = null
+    this.listHeads = []
     this.parts.push({ kind: 'heading', ...placed, table: this.table! })
   }
 
@@ -121,7 +151,9 @@ class Scanner {
       if (daily) return daily.map((pair) => ({ kind: 'daily', ...placed, ...pair }))
     }
     const undated = this.row !== null && this.date !== null && isUndatedRow(this.row, tokens)
-    return rowsOf(tokens, table, undated ? this.date : null).map((row) => {
+    const rows = rowsOf(tokens, table, undated ? this.date : null)
+    if (rows.every(isBare) && figuresOf(placed.line).some(isBalance)) return []
+    return rows.map((row) => {
       const amount = row.cells.balance ?? row.cells.amount ?? row.cells.credit ?? row.cells.debit
       const figure = figureKind(row.description)
       if (amount && (figure === 'opening' || figure === 'closing')) {
@@ -145,13 +177,8 @@ class Scanner {
     if (this.table?.section.kind === 'accounts' && beginsSummary(placed.line)) this.table = null
     const section = this.table?.section ?? null
     if (section?.kind === 'accounts') {
-      const balance = tokens.findLast(isMoney)
-      const label = tokens
-        .filter((token) => token !== balance)
-        .map((token) => token.text)
-        .join(' ')
-      if (balance && /\p{L}{3}/u.test(label) && !isTotalLabel(label))
-        return [{ kind: 'listed', ...placed, label, balance }]
+      const listing = listingOf(tokens, this.listHeads)
+      if (listing) return [{ kind: 'listed', ...placed, ...listing }]
     }
     const inRows = section?.kind === 'transactions' || section?.kind === 'checks'
     const total = this.table && inRows ? totalOf(tokens, this.table) : null

@@ -13,7 +13,8 @@ const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
 export function sectionUnder(columns: Columns, heading: SectionHeading | null): SectionHeading {
   const kinds = new Set(columns.groups[0]!.columns.map((column) => column.kind))
   const has = (...names: Parameters<typeof kinds.has>[0][]) => names.some((name) => kinds.has(name))
-  if (heading?.kind === 'doubtful' || heading?.kind === 'accounts') return heading
+  if (heading?.kind === 'doubtful') return heading
+  if (heading?.kind === 'accounts') return has('date') && has('description') ? TRANSACTIONS : heading
   if (!has('amount', 'credit', 'debit'))
     return has('date') && !has('description') ? { kind: 'daily', direction: null } : (heading ?? TRANSACTIONS)
   if (has('check') && !has('description') && has('date', 'amount') && heading?.direction !== 'credit') {
@@ -68,9 +69,11 @@ function headingWithTotal(lines: readonly Line[], at: number): SectionHeading | 
 }
 
 function isFollowedByRows(lines: readonly Line[], at: number): boolean {
-  const next = lines[at + 1]
+  // A line that explains the marks of the rows may stand between.
+  const below = /^[*^†]\s/.test(lines[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const next = lines[below]
   if (!next) return false
-  if (headerAt(lines, at + 1)) return true
+  if (headerAt(lines, below)) return true
   const tokens = tokensOf(next)
   const words = tokens.filter((token) => token.kind === 'text').map((token) => token.text)
   return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(words.join(' ')) === null

@@ -45,6 +45,12 @@ function repetition(kinds: readonly ColumnKind[]): number {
   return kinds.length
 }
 
+/** Whether two tables have the same columns in the same order. */
+export function haveSameKinds(a: Columns, b: Columns): boolean {
+  const kinds = ({ groups }: Columns) => groups.map((group) => group.columns.map(({ kind }) => kind).join()).join(';')
+  return kinds(a) === kinds(b)
+}
+
 /** How far a cell stands from a column: cells line up with their heading on the left, on the right or in the middle. */
 export function distance(cell: { left: number; right: number }, column: { left: number; right: number }): number {
   return Math.min(

@@ -41,8 +41,9 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['check', 'check|cheque|number|nbr|no\\.|#'],
   ['other', '(?:reference|ref|trace|confirmation|card|seq)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank'],
 ]
+const SEPARATOR = /^[\s*·|:./-]+/
 const FILLER =
-  /^[\s*·|:./-]*(?:\((?:\$|\+|-|[A-Z]{3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other)?[\s*·|:)/-]*/i
+  /^(?:\((?:\$|\+|-|[A-Z]{3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other)?[\s*·|:)/-]*/i
 const MATCHERS = PHRASES.map(([kind, source]) => ({ kind, pattern: new RegExp(`^(?:${source})(?![a-z])`, 'i') }))
 
 export interface HeadingPhrase {
@@ -56,6 +57,7 @@ export function columnPhrases(text: string): HeadingPhrase[] | null {
   const phrases: HeadingPhrase[] = []
   let at = 0
   while (at < text.length) {
+    at += SEPARATOR.exec(text.slice(at))?.[0].length ?? 0
     const best = longestPhrase(text.slice(at))
     if (best) {
       phrases.push({ kind: best.kind, start: at, end: at + best.length })

@@ -1,0 +1,21 @@
+import type { Line } from '../../page/lines.ts'
+import { isMoney, textOf, type Token } from '../../page/tokens.ts'
+import { isTotalLabel } from '../words/figures.ts'
+import { figuresByLabels } from './figures.ts'
+import type { ListedPart } from './parts.ts'
+
+/**
+ * A line of the list of accounts: the account, its balance, and its other amounts by the heads of their columns. Where no head
+ * names the closing balance, the last amount is it.
+ */
+export function listingOf(
+  tokens: readonly Token[],
+  heads: readonly Line[],
+): Pick<ListedPart, 'label' | 'balance' | 'figures'> | null {
+  const amounts = tokens.filter(isMoney)
+  const figures = amounts.length > 0 ? figuresByLabels(amounts, heads) : []
+  const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? amounts.at(-1)
+  const label = textOf(tokens.filter((token) => token !== balance))
+  if (!balance || !/\p{L}{3}/u.test(label) || isTotalLabel(label)) return null
+  return { label, balance, figures }
+}
