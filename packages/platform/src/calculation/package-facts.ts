@@ -36,7 +36,7 @@ export async function loadPackageFacts(
   if (!loaded) return null
   const [documents, entries, overrides] = await Promise.all([
     db.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } }),
-    db.entry.findMany({ where: { packageId }, orderBy: { id: 'asc' } }),
+    db.entry.findMany({ where: { packageId }, orderBy: { id: 'asc' }, select: COUNTED }),
     db.override.findMany({ where: { entry: { packageId } } }),
   ])
   const kept = settingsFrom === 'last calculation' ? loaded.settings : null
@@ -54,6 +54,12 @@ export async function loadPackageFacts(
   }
 }
 
+/** What the calculator goes by; evidence it does without. */
+const COUNTED = {
+  ...{ id: true, documentId: true, date: true, description: true, direction: true, category: true },
+  ...{ amountCents: true, ytdCents: true, balanceCents: true, hours: true, rate: true },
+} as const satisfies Prisma.EntrySelect
+
 function documentFacts({ id, documentType, form, fields, checks }: Prisma.DocumentGetPayload<object>): DocumentFacts {
   return {
     id,
@@ -64,7 +70,7 @@ function documentFacts({ id, documentType, form, fields, checks }: Prisma.Docume
   }
 }
 
-function entryFacts(row: Prisma.EntryGetPayload<object>): EntryFacts {
+function entryFacts(row: Prisma.EntryGetPayload<{ select: typeof COUNTED }>): EntryFacts {
   const { id, documentId, date, description, hours, rate, category } = row
   return {
     ...{ id, documentId, date, description, hours, rate, category },

@@ -20,8 +20,17 @@ export async function writeClassifications(
     await tx.classification.deleteMany({ where: { modelId, entryId: { in: entryIds } } })
   }
   for (const rows of inParts(changed)) {
-    await tx.classification.createMany({ data: rows.map((row) => ({ modelId, ...row })) })
+    await insertClassifications(tx, modelId, rows)
   }
+}
+
+/** As one value that Postgres unpacks: a package may have hundreds of thousands of entries. */
+async function insertClassifications(tx: Transaction, modelId: string, rows: readonly Classification[]): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO classifications (model_id, entry_id, eligible, rule, reason)
+    SELECT ${modelId}::uuid, row.*
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS row ("entryId" uuid, eligible boolean, rule text, reason text)`
 }
 
 function isSame(a: Classification | undefined, b: Classification): boolean {

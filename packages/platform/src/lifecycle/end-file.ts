@@ -1,13 +1,10 @@
-import type { Database, Prisma, Transaction } from '../database/database.ts'
-import { newId } from '../database/ids.ts'
+import type { Database } from '../database/database.ts'
 import { announceFileEnd } from './announce.ts'
 import { calculationJob, type JobHint } from './dispatch-job.ts'
-import type { FileOutcome, ReadDocument } from './file-outcome.ts'
+import type { FileOutcome } from './file-outcome.ts'
 import { holdLease, LeaseLost, type Lease } from './lease.ts'
 import { lockPackage } from './package-lock.ts'
-
-// Postgres takes at most 65,535 parameters in a statement; an entry has 17.
-const ENTRIES_AT_ONCE = 2_000
+import { writeDocuments } from './write-documents.ts'
 
 /**
  * Ends a file: its documents, its status and the package's counters commit together, once. Returns the calculation's job
@@ -36,33 +33,4 @@ export async function endFile(db: Database, lease: Lease, outcome: FileOutcome):
     await announceFileEnd(tx, lease, outcome)
     return locked.openCount === 1 ? calculationJob(locked.id, locked.revision + 1) : null
   })
-}
-
-async function writeDocuments(tx: Transaction, lease: Lease, documents: readonly ReadDocument[]): Promise<void> {
-  const owner = { tenantId: lease.tenantId, packageId: lease.packageId, fileId: lease.fileId }
-  for (const { entries, fields, checks, ...document } of documents) {
-    const documentId = newId()
-    await tx.document.create({
-      data: { ...document, ...owner, id: documentId, fields: json(fields), checks: json(checks) },
-    })
-    for (let i = 0; i < entries.length; i += ENTRIES_AT_ONCE) {
-      await tx.entry.createMany({
-        data: entries.slice(i, i + ENTRIES_AT_ONCE).map(({ amount, ytdAmount, balance, box, ...entry }) => ({
-          ...entry,
-          ...owner,
-          documentId,
-          id: newId(),
-          amountCents: amount,
-          ytdCents: ytdAmount,
-          balanceCents: balance,
-          box: [...box],
-        })),
-      })
-    }
-  }
-}
-
-/** What is plain data already, as Prisma's type for a JSON column. */
-function json(value: object): Prisma.InputJsonValue {
-  return value
 }

@@ -1,0 +1,45 @@
+import { deflateSync } from 'node:zlib'
+
+/** A PDF written object by object, as no library would write it. */
+export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
+  const parts = [Buffer.from('%PDF-1.7\n')]
+  const offsets: number[] = []
+  let offset = parts[0]!.length
+  for (const [i, object] of objects.entries()) {
+    const part = Buffer.concat([Buffer.from(`${i + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')])
+    offsets.push(offset)
+    offset += part.length
+    parts.push(part)
+  }
+  const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root 1 0 R>>\n`
+  return Buffer.concat([...parts, Buffer.from(`${table}startxref\n${offset}\n%%EOF\n`)])
+}
+
+/** A stream that unpacks to so many bytes of one kind; `twice` packs what was packed. */
+export function bomb(entries: string, bytes: number, packed: 'once' | 'twice' = 'once'): Buffer {
+  const once = deflateSync(Buffer.alloc(bytes, ' '), { level: 9 })
+  const data = packed === 'once' ? once : deflateSync(once, { level: 9 })
+  const filter = packed === 'once' ? '/FlateDecode' : '[/FlateDecode/FlateDecode]'
+  return Buffer.concat([
+    Buffer.from(`<<${entries}/Length ${data.length}/Filter ${filter}>>\nstream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ])
+}
+
+/** A document of one page whose contents and resources are given. */
+export function onePage(resources: string, contents: string | Buffer, ...more: (string | Buffer)[]): Buffer {
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<<${resources}>>>>`,
+    contents,
+    ...more,
+  ])
+}
+
+export function textStream(text: string): string {
+  return `<</Length ${text.length}>>\nstream\n${text}\nendstream`
+}

@@ -1,0 +1,92 @@
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sample } from '@income/samples'
+import type { FileRecord, UploadGrant } from '@income/shared'
+import { PDFDocument } from 'pdf-lib'
+import { byLength, tell } from '../support/length.ts'
+import { watchMemory, type PeakMemory } from '../support/peak-memory.ts'
+import { runService, type RunningService } from '../support/running-service.ts'
+import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
+import { bombs } from './oversized/bombs.ts'
+import { writeGrown } from './oversized/gigabyte.ts'
+
+/** What a worker itself may hold, whatever passes through it, in megabytes. */
+const WORKER_LIMIT = 400
+/** READER_MEMORY of the worker. A reader is looked at ten times a second, and may grow meanwhile. */
+const READER_LIMIT = 600
+const GROWTH = 1.25
+
+let service: RunningService
+let worker: WorkerProcess
+let memory: PeakMemory
+
+beforeAll(async () => {
+  service = await runService()
+  worker = startWorkerProcess(service.settings, { READER_MEMORY: String(READER_LIMIT) })
+  memory = watchMemory(worker)
+})
+afterAll(async () => {
+  memory.stop()
+  await worker.kill()
+  await service.close()
+})
+afterEach(() => {
+  const { worker: own, reader } = memory.peaks()
+  tell(
+    `${expect.getState().currentTestName}: worker ${own.toFixed(0)} MB, largest reader ${reader.toFixed(0)} MB so far`,
+  )
+  expect(own).toBeLessThan(WORKER_LIMIT)
+  expect(reader).toBeLessThan(READER_LIMIT * GROWTH)
+})
+
+test('files that unpack, repeat or claim beyond all bounds end with a right code', async () => {
+  for (const { what, name, bytes, codes } of await bombs()) {
+    const packageId = await service.createPackage()
+    await service.addFile(packageId, { name, bytes })
+    const began = performance.now()
+    const end = (await onlyFile(packageId)).error?.code
+    tell(`${what}: ${end}, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    expect({ what, end, right: end !== undefined && codes.includes(end) }).toMatchObject({ right: true })
+  }
+})
+
+test(`a statement of ${byLength({ full: '3,000', short: '120' })} pages is read to its last line`, async () => {
+  const statement = await sample('bank_statement', { seed: 3, pages: byLength({ full: 3_000, short: 120 }) })
+  const packageId = await service.createPackage()
+  await service.addFile(packageId, statement)
+  expect(await onlyFile(packageId)).toMatchObject({ status: 'processed', progress: 1 })
+  const documents = await service.documents(packageId)
+  expect(documents.map(({ fields }) => fields['closing_balance']!.value)).toEqual(
+    statement.truth.documents.map(({ fields }) => fields['closing_balance']!),
+  )
+  const entries = await service.db.entry.count({ where: { packageId } })
+  expect(entries).toBe(statement.truth.documents.reduce((sum, document) => sum + document.entries.length, 0))
+})
+
+test(`a PDF of ${byLength({ full: '1 GB', short: '100 MB' })} is read as the small one it holds`, async () => {
+  const good = await sample('w2', { seed: 12 })
+  const plain = await (await PDFDocument.load(good.bytes)).save({ useObjectStreams: false })
+  const folder = await mkdtemp(join(tmpdir(), 'grown-'))
+  try {
+    const path = join(folder, 'w2.pdf')
+    await writeGrown(path, Buffer.from(plain), byLength({ full: 2 ** 30, short: 1e8 }))
+    const packageId = await service.createPackage()
+    const grant = await service.call<UploadGrant>('POST', '/files', { file_name: 'w2.pdf' })
+    const put = await fetch(grant.upload_url, { method: 'PUT', body: await openAsBlob(path) })
+    expect(put.ok).toBe(true)
+    await service.call('POST', `/packages/${packageId}/files`, { uri: grant.uri, file_name: 'w2.pdf' })
+    expect(await onlyFile(packageId)).toMatchObject({ status: 'processed' })
+    const [document] = await service.documents(packageId)
+    expect(document!.fields['box_1']!.value).toBe(good.truth.documents[0]!.fields['box_1']!)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+async function onlyFile(packageId: string): Promise<FileRecord> {
+  await service.finished(packageId)
+  const [file] = await service.files(packageId)
+  return file!
+}
