@@ -5,11 +5,20 @@ export interface JobHint<N extends JobName = JobName> {
   name: N
   id: string
   payload: JobPayload<N>
+  /** Jobs of lower turns are taken first; left out, before all that have one. */
+  turn?: number
+}
+
+/** One dispatch of a file, as its row tells it. */
+export interface Dispatch {
+  id: string
+  dispatch: number
+  turn: number
 }
 
 /** The job of one dispatch of a file. The number makes an older job recognisable as stale. */
-export function fileJob(fileId: string, dispatch: number): JobHint<'process_file'> {
-  return { name: 'process_file', id: `${fileId}-${dispatch}`, payload: { fileId, dispatch } }
+export function fileJob({ id: fileId, dispatch, turn }: Dispatch): JobHint<'process_file'> {
+  return { name: 'process_file', id: `${fileId}-${dispatch}`, payload: { fileId, dispatch }, turn }
 }
 
 export function calculationJob(packageId: string, revision: number): JobHint<'calculate_package'> {

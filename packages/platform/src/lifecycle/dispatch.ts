@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { calculationJob, fileJob, type JobHint } from './dispatch-job.ts'
+import { calculationJob, fileJob, type Dispatch, type JobHint } from './dispatch-job.ts'
+import { turnBeingServed } from './turns.ts'
 
 // Any two 32-bit numbers of our own: one dispatcher at a time over all workers.
 const DISPATCHER_LOCK = [1_229_869_901, 1] as const
@@ -14,13 +15,15 @@ export async function admitFiles(db: Database, perTenant: number): Promise<JobHi
     const [{ locked }] = await tx.$queryRaw<[{ locked: boolean }]>`
       SELECT pg_try_advisory_xact_lock(${DISPATCHER_LOCK[0]}::int, ${DISPATCHER_LOCK[1]}::int) AS locked`
     if (!locked) return []
-    const admitted = await tx.$queryRaw<{ id: string; dispatch: number; turn: bigint }[]>`
+    const served = await turnBeingServed(tx)
+    const admitted = await tx.$queryRaw<Dispatch[]>`
       WITH turns AS (
-        SELECT waiting.id, row_number() OVER (PARTITION BY tenant.id ORDER BY waiting.id) AS turn
+        SELECT waiting.id,
+               greatest(outstanding.last_turn, ${served}) + row_number() OVER (PARTITION BY tenant.id ORDER BY waiting.id) AS turn
         FROM tenants tenant
         CROSS JOIN LATERAL (
-          SELECT count(*) AS count FROM (
-            SELECT 1 FROM files
+          SELECT count(*) AS count, max(dispatch_turn) AS last_turn FROM (
+            SELECT dispatch_turn FROM files
             WHERE tenant_id = tenant.id
               AND (status = 'processing' OR (status = 'queued' AND dispatched_at IS NOT NULL))
             LIMIT ${perTenant}
@@ -35,23 +38,22 @@ export async function admitFiles(db: Database, perTenant: number): Promise<JobHi
         ORDER BY turn, waiting.id
         LIMIT ${ADMITTED_AT_ONCE}
       )
-      UPDATE files f SET dispatch_number = dispatch_number + 1, dispatched_at = now()
+      UPDATE files f
+      SET dispatch_number = dispatch_number + 1, dispatch_turn = turns.turn, dispatched_at = now()
       FROM turns
       WHERE f.id = turns.id AND f.status = 'queued' AND f.dispatched_at IS NULL
-      RETURNING f.id, f.dispatch_number AS dispatch, turns.turn`
-    return admitted
-      .sort((a, b) => Number(a.turn - b.turn) || (a.id < b.id ? -1 : 1))
-      .map(({ id, dispatch }) => fileJob(id, dispatch))
+      RETURNING f.id, f.dispatch_number AS dispatch, f.dispatch_turn AS turn`
+    return admitted.sort((a, b) => a.turn - b.turn).map(fileJob)
   })
 }
 
 /** Jobs that should be in the queue: files dispatched a while ago that nobody has claimed. */
 export async function outstandingJobs(db: Database, afterSeconds: number): Promise<JobHint<'process_file'>[]> {
-  const rows = await db.$queryRaw<{ id: string; dispatch: number }[]>`
-    SELECT id, dispatch_number AS dispatch FROM files
+  const rows = await db.$queryRaw<Dispatch[]>`
+    SELECT id, dispatch_number AS dispatch, dispatch_turn AS turn FROM files
     WHERE status = 'queued' AND dispatched_at < now() - make_interval(secs => ${afterSeconds})
     ORDER BY dispatched_at LIMIT ${ADMITTED_AT_ONCE}`
-  return rows.map(({ id, dispatch }) => fileJob(id, dispatch))
+  return rows.map(fileJob)
 }
 
 /** Lets files whose job the queue lost wait again; the next admission gives them a new number. */

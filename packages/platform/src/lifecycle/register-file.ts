@@ -2,6 +2,7 @@ import type { Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { fileJob, type JobHint } from './dispatch-job.ts'
 import type { LockedPackage } from './package-lock.ts'
+import { turnBeingServed } from './turns.ts'
 
 export interface Registration {
   uploadId: string
@@ -25,7 +26,8 @@ export async function registerFile(
   })
   if (there) return { fileId: there.id, created: false, job: null }
   const id = newId()
-  const admitted = await hasRoom(tx, locked.tenantId, dispatchPerTenant)
+  const turn = await turnOfNext(tx, locked.tenantId, dispatchPerTenant)
+  const admitted = turn !== null
   await tx.file.create({
     data: {
       id,
@@ -35,6 +37,7 @@ export async function registerFile(
       fileName,
       fileExtension,
       dispatchNumber: admitted ? 1 : 0,
+      dispatchTurn: turn ?? 0,
       dispatchedAt: admitted ? await databaseTime(tx) : null,
     },
   })
@@ -42,19 +45,19 @@ export async function registerFile(
     UPDATE packages
     SET file_count = file_count + 1, open_count = open_count + 1, revision = revision + 1, updated_at = now()
     WHERE id = ${locked.id}::uuid`
-  return { fileId: id, created: true, job: admitted ? fileJob(id, 1) : null }
+  return { fileId: id, created: true, job: admitted ? fileJob({ id, dispatch: 1, turn }) : null }
 }
 
-/** Counts no further than the limit: the cost does not grow with the files that wait. */
-async function hasRoom(tx: Transaction, tenantId: string, limit: number): Promise<boolean> {
-  const [row] = await tx.$queryRaw<[{ outstanding: bigint }]>`
-    SELECT count(*) AS outstanding FROM (
-      SELECT 1 FROM files
+/** null where the tenant has as many jobs outstanding as it may. Counts no further: the cost does not grow with what waits. */
+async function turnOfNext(tx: Transaction, tenantId: string, limit: number): Promise<number | null> {
+  const [{ count, last }] = await tx.$queryRaw<[{ count: bigint; last: number }]>`
+    SELECT count(*) AS count, coalesce(max(dispatch_turn), 0) AS last FROM (
+      SELECT dispatch_turn FROM files
       WHERE tenant_id = ${tenantId}::uuid
         AND (status = 'processing' OR (status = 'queued' AND dispatched_at IS NOT NULL))
       LIMIT ${limit}
     ) AS outstanding`
-  return row.outstanding < limit
+  return count < limit ? Math.max(last, await turnBeingServed(tx)) + 1 : null
 }
 
 async function databaseTime(tx: Transaction): Promise<Date> {

@@ -5,6 +5,8 @@ import type { ConsumerOptions, JobConsumer, JobQueue, QueueConnection } from './
 
 /** Longest the API or the dispatcher waits for the queue before going on without it. */
 const PATIENCE_MS = 500
+/** BullMQ knows no lower priority. So many turns come only where the queue never empties; from there on, first come first served. */
+const LAST_PRIORITY = 2_097_151
 const NAMES = Object.keys(JOBS) as JobName[]
 
 interface QueueOptions {
@@ -23,7 +25,7 @@ export function connectQueue(options: QueueOptions): QueueConnection {
 interface Producer {
   addBulk(jobs: { name: string; data: unknown; opts: JobsOptions }[]): Promise<unknown>
   getJobState(id: string): Promise<string>
-  getJobCounts(...states: ('waiting' | 'active')[]): Promise<Record<string, number>>
+  getJobCounts(...states: ('waiting' | 'prioritized' | 'active')[]): Promise<Record<string, number>>
   on(event: 'error', listener: (error: Error) => void): unknown
   close(): Promise<void>
 }
@@ -83,11 +85,17 @@ function createJobQueue(backend: Backend): JobQueue {
 
   return {
     async add(name, jobs) {
-      const bulk = jobs.map(({ id, payload }) => ({
+      const bulk = jobs.map(({ id, payload, turn = 0 }) => ({
         name,
         data: payload,
         // Jobs leave nothing behind: what became of them stands in Postgres.
-        opts: { jobId: id, attempts: JOBS[name].attempts, removeOnComplete: true, removeOnFail: true },
+        opts: {
+          jobId: id,
+          attempts: JOBS[name].attempts,
+          priority: Math.min(turn, LAST_PRIORITY),
+          removeOnComplete: true,
+          removeOnFail: true,
+        },
       }))
       return (await orNull(() => queueOf(name).addBulk(bulk))) !== null
     },
@@ -99,8 +107,12 @@ function createJobQueue(backend: Backend): JobQueue {
     },
     async depth(name) {
       return orNull(async () => {
-        const { waiting = 0, active = 0 } = await queueOf(name).getJobCounts('waiting', 'active')
-        return { waiting, active }
+        const {
+          waiting = 0,
+          prioritized = 0,
+          active = 0,
+        } = await queueOf(name).getJobCounts('waiting', 'prioritized', 'active')
+        return { waiting: waiting + prioritized, active }
       })
     },
     async close() {

@@ -1,12 +1,19 @@
 import type { JobHandlers, JobName, JobPayload } from '@income/shared'
 
+export interface QueuedJob<N extends JobName = JobName> {
+  id: string
+  payload: JobPayload<N>
+  /** Jobs of lower turns are taken first; left out, before all that have one. */
+  turn?: number
+}
+
 /**
  * The queue as the services need it: a hint that work waits. Postgres knows what work there is; whatever the queue loses
  * is enqueued anew. So no call throws when the queue is away: it says so, and the dispatcher makes up for it.
  */
 export interface JobQueue {
   /** Whether the queue took them. */
-  add<N extends JobName>(name: N, jobs: readonly { id: string; payload: JobPayload<N> }[]): Promise<boolean>
+  add<N extends JobName>(name: N, jobs: readonly QueuedJob<N>[]): Promise<boolean>
   /** Which of these jobs the queue does not know; null while it is away. */
   missing(name: JobName, ids: readonly string[]): Promise<string[] | null>
   /** Jobs waiting and running; null while the queue is away. */

@@ -32,9 +32,9 @@ export function createUnitOfWork({ database, queue, log }: Dependencies, twin: T
       const run = () => effect({ tx, hint: (job) => hints.push(job) })
       return twin ? answerOnce(tx, twin, run) : run()
     })
-    for (const { name, id, payload } of hints) {
-      const taken = await queue.add(name, [{ id, payload }])
-      if (!taken) log.warn({ job: id }, 'queue away, job left to the dispatcher')
+    for (const hint of hints) {
+      const taken = await queue.add(hint.name, [hint])
+      if (!taken) log.warn({ job: hint.id }, 'queue away, job left to the dispatcher')
     }
     return answer
   }

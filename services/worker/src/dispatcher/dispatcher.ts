@@ -39,8 +39,8 @@ export async function dispatchRound(on: Dispatching): Promise<void> {
 }
 
 /** Hands a job to the queue; if the queue is away, a later round will. */
-export async function enqueue(queue: JobQueue, { name, id, payload }: JobHint): Promise<void> {
-  await queue.add(name, [{ id, payload }])
+export async function enqueue(queue: JobQueue, job: JobHint): Promise<void> {
+  await queue.add(job.name, [job])
 }
 
 async function enqueueFiles(on: Dispatching, jobs: readonly JobHint<'process_file'>[]): Promise<void> {
