@@ -2,6 +2,7 @@ import { lineOf } from '../../page/lines.ts'
 import { bottom, left, right, top } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { hasLabelWord } from '../vocabulary/name.ts'
 
 /** Phrases behind, beside or below a label, the likeliest place first. */
 export function phrasesAtLabel(
@@ -27,16 +28,22 @@ export function phrasesAtLabel(
 
 /** "Employee: Jane Doe" set as one phrase. */
 function behindColon(phrase: Phrase, isLabel: (text: string) => boolean): Phrase | null {
-  const colon = phrase.words.findIndex((word) => word.text.endsWith(':'))
-  if (colon < 0 || colon === phrase.words.length - 1) return null
-  if (!isLabel(lineOf(phrase.words.slice(0, colon + 1)).text)) return null
-  return withoutTail(lineOf(phrase.words.slice(colon + 1)))
+  const { words } = phrase
+  for (const [colon, word] of words.entries()) {
+    if (!word.text.endsWith(':') || colon === words.length - 1) continue
+    // "Employee No: 201 Name: Jane Doe": the value before is a number, which no label has in it.
+    const from = words.slice(0, colon).findLastIndex(({ text }) => /\d/.test(text)) + 1
+    if (isLabel(lineOf(words.slice(from, colon + 1)).text)) return withoutTail(lineOf(words.slice(colon + 1)))
+  }
+  return null
 }
 
 /** "Employee Jane Doe": a cell's label set close before the next cell. Such a name's words are capitals' all. */
 function behindLabel({ words }: Phrase, isLabel: (text: string) => boolean): Phrase | null {
   const end = words.findLastIndex((_, i) => i < words.length - 2 && isLabel(lineOf(words.slice(0, i + 1)).text))
-  const name = end < 0 ? [] : words.slice(end + 1)
+  const rest = end < 0 ? [] : words.slice(end + 1)
+  const next = rest.findIndex((word, i) => i > 1 && hasLabelWord(word.text))
+  const name = next < 0 ? rest : rest.slice(0, next)
   return name.length > 0 && name.every((word) => /^\p{Lu}/u.test(word.text)) ? withoutTail(lineOf(name)) : null
 }
 

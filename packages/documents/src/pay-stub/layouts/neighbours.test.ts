@@ -90,3 +90,41 @@ Net Pay                                  2,656.50                       50,473.5
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('an address beside the table is no part of its names', () => {
+  const stubs = stubsIn(`
+Evergreen Senior Living, Inc.        Earnings              Units      Rate    This Period           YTD
+8600 Georgia Ave                     Regular               71.50     20.10       1,437.15     35,928.75
+Silver Spring, MD 20910              Evening Differential  40.00      1.00          40.00      1,000.00
+                                     Gross Pay                                   1,477.15     36,928.75
+Mariam Diallo                        Taxes Withheld                           This Period           YTD
+1313 Fenton St                       Federal Income Tax                          (138.11)    (3,452.75)
+Silver Spring, MD 20910              Medicare                                     (21.42)      (535.50)
+                                     Take Home                                   1,317.62     32,940.50
+Pay Period: Nov 24, 2024 to Dec 7, 2024
+Pay Date: Dec 13, 2024`)
+  expect(money(stubs)).toEqual([
+    'earning Regular | 1437.15 | 35928.75 | 71.50 x 20.10',
+    'earning Evening Differential | 40.00 | 1000.00 | 40.00 x 1.00',
+    'tax Federal Income Tax | 138.11 | 3452.75',
+    'tax Medicare | 21.42 | 535.50',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a column whose heading is unknown stands before the year', () => {
+  const stubs = stubsIn(`${header}
+Dept   Earning Type       Hours    Pay Rate    Pay Value     YTD Hours     YTD Amount
+210    Regular            80.00       22.40      1,792.00       160.00       3,584.00
+210    Safety bonus                                 75.00                      150.00
+       Totals             80.00                  1,867.00       160.00       3,734.00
+Tax Withheld              Amount        YTD Amount
+Federal W/H               155.23            310.46
+Totals                    155.23            310.46
+Net Pay                 1,711.77          3,423.54`)
+  expect(money(stubs)).toEqual([
+    'earning Regular | 1792.00 | 3584.00 | 80.00 x 22.40',
+    'earning Safety bonus | 75.00 | 150.00',
+    'tax Federal W/H | 155.23 | 310.46',
+  ])
+})

@@ -89,3 +89,16 @@ Federal Income Tax                          343.50     6,526.50`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('a net pay with the quarter between this period and the year', () => {
+  const stubs = stubsIn(`${header}
+Income                          Current           QTD           YTD
+Salary                         3,000.00      9,000.00     57,000.00
+Gross Income                   3,000.00      9,000.00     57,000.00
+Withholdings                    Current           QTD           YTD
+Federal Tax                      343.50      1,030.50      6,526.50
+
+NET INCOME   2,656.50        7,969.50       50,473.50`)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ net_pay: '2656.50', net_pay_ytd: '50473.50' }])
+  expect(stubs.flatMap(complaintsOf).filter((complaint) => complaint.startsWith('failed'))).toEqual([])
+})

@@ -17,12 +17,13 @@ interface Cut {
 
 /**
  * Headings set so close that they look like one phrase, told apart by their words and by the blanks between them: "Rate Hours
- * Current YTD", "Other Deductions Current Amount". The phrase itself where it is not that.
+ * Current YTD", "Other Deductions Current Amount", "YTD Withholdings" where the next table begins. The phrase itself where it is not that.
  */
 export function cutHeadings(phrase: Phrase): Phrase[] {
   const pieces = apart(phrase).flatMap(cheapest)
   const headings = pieces.filter(({ text }) => columnRole(text) !== null)
-  const titled = pieces.length === 2 && headings[0] === pieces[1] && holdsMoney(sectionOf(pieces[0]!.text))
+  const title = pieces.find((piece) => piece !== headings[0])
+  const titled = pieces.length === 2 && headings.length === 1 && title && holdsMoney(sectionOf(title.text))
   return headings.length >= 2 || titled ? pieces : [phrase]
 }
 
@@ -59,7 +60,7 @@ function cheapest({ words }: Phrase): Phrase[] {
 
 function costOf(words: readonly Word[], from: number): number {
   const { text } = lineOf(words)
-  if (from === 0 && holdsMoney(sectionOf(text))) return TITLE
+  if (holdsMoney(sectionOf(text)) && (from === 0 || columnRole(text) === null)) return TITLE
   if (words.length > 4 || columnRole(text) === null) return LEFT_OUT * words.length
   return words.slice(1).reduce((sum, word, i) => sum + (left(word) - right(words[i]!)) / height(word), 0)
 }

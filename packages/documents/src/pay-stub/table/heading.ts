@@ -76,7 +76,9 @@ function headingsIn(runs: readonly HeadingCell[][]): Heading[] {
 /** Of two columns of this period, or of the year, in one table, the one of wages is what the other was reckoned from. */
 function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
   const hasYear = cells.some((cell) => cell.role === 'ytd')
+  const unnamed = columnBeforeYear(cells)
   return cells.map((cell, i) => {
+    if (i > 0 && i === unnamed) return { ...cell, weak: 0 }
     // "Pay period" alone labels dates.
     if (!hasYear && cell.weak !== null && /period/i.test(cell.phrase.text)) return { ...cell, weak: null }
     if ((cell.role !== 'current' && cell.role !== 'ytd') || !namesWages(cell.phrase.text)) return cell
@@ -86,6 +88,14 @@ function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
     const outdone = table.some((other) => other.role === cell.role && !namesWages(other.phrase.text))
     return outdone ? { ...cell, role: 'base' } : cell
   })
+}
+
+/** Before the year's column stands this period's, whatever it is called, where nothing else heads it. */
+function columnBeforeYear(cells: readonly HeadingCell[]): number {
+  if (cells.some(({ role, weak }) => role === 'current' || role === 'employer' || weak !== null)) return -1
+  const before = cells.findIndex(({ role }) => role === 'ytd' || role === 'ytd_hours') - 1
+  const words = before > 0 && cells[before]!.role === null ? cells[before]!.phrase.text : ''
+  return words === '' || isDescriptionHeading(words) || isQualifierHeading(words) ? -1 : before
 }
 
 function weight(headings: Heading[]): number {
@@ -100,7 +110,7 @@ function tablesOf(cells: HeadingCell[]): Heading[] {
     if (!table || beginsAnother(table, cell, cells)) tables.push([cell])
     else table.push(cell)
   }
-  return tables.map(headingOf)
+  return tables.map(fromItsTitle).map(headingOf)
 }
 
 function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCell[]): boolean {
@@ -109,6 +119,20 @@ function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCel
   if (cell.role === null) return table.some((c) => c.role === 'ytd') && sectionOf(cell.phrase.text) !== null
   const again = cell.role !== 'employer' && cell.role !== 'base' && table.some((c) => c.role === cell.role)
   return again && line.some((c) => c.role === 'ytd')
+}
+
+/** What stands on the line before the title of a table, an employer's name perhaps, is no heading. */
+function fromItsTitle(cells: HeadingCell[]): HeadingCell[] {
+  const firstColumn = cells.findIndex(({ role }) => role !== null)
+  const title = cells.findIndex(({ phrase: { text } }, i) => i < firstColumn && namesTable(text))
+  const before = cells.slice(0, Math.max(0, title))
+  return before.some(({ phrase }) => headsWords(phrase.text)) ? cells : cells.slice(before.length)
+}
+
+const namesTable = (text: string) => holdsMoney(sectionOf(text)) && !isQualifierHeading(text)
+
+function headsWords(text: string): boolean {
+  return sectionOf(text) !== null || [isDescriptionHeading, isQualifierHeading, isAccountHeading].some((is) => is(text))
 }
 
 function headingOf(cells: HeadingCell[]): Heading {

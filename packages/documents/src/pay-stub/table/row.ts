@@ -1,5 +1,5 @@
 import { lineOf, linesOf } from '../../page/lines.ts'
-import { bottom, left, middleX, right, top, type Box, type Word } from '../../page/page.ts'
+import { bottom, height, left, middleX, right, top, type Box, type Word } from '../../page/page.ts'
 import { figuresOf, type Figure } from '../sheet/figure.ts'
 import { partsOf, phrasesOf, type Phrase } from '../sheet/phrase.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
@@ -58,12 +58,19 @@ const isBlank = ({ text }: Phrase) => /^([-–—]+|n\/?a)$/i.test(text)
 function nameOf(phrases: readonly Phrase[], heading: Heading, firstValue: number): Word[] {
   const cells = phrases.filter((phrase) => left(phrase) < firstValue && !isStray(phrase))
   const title = nameTitle(heading)
-  const own =
-    !title || heading.titles.length < 2 ? cells : cells.filter((cell) => nearestTitle(cell, heading.titles) === title)
+  const own = !title || heading.titles.length < 2 ? underTitle(cells, title) : cells.filter(isOf(title, heading.titles))
   // Under "Description" stands one cell; a second one belongs to a column whose heading was not made out.
   const first = title && isDescriptionHeading(title.text) ? own.slice(0, 1) : own
   return first.flatMap((cell) => cell.words)
 }
+
+/** What stands beside the table, an address perhaps, is no part of its names. */
+function underTitle(cells: readonly Phrase[], title: Phrase | null): readonly Phrase[] {
+  const within = title ? cells.filter((cell) => right(cell) > left(title) - height(title)) : cells
+  return within.length > 0 ? within : cells
+}
+
+const isOf = (title: Phrase, titles: readonly Phrase[]) => (cell: Phrase) => nearestTitle(cell, titles) === title
 
 /** Amounts that fell into no column of the heading are no part of a name. */
 function isStray({ words }: Phrase): boolean {

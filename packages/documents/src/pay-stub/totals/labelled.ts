@@ -74,7 +74,8 @@ function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[
     figure ? candidate(label.name, period, figure, sure) : []
   if (label.period) return read(label.period, figures.at(-1))
   if (figures.length <= 2) return [...read('current', figures[0]), ...read('ytd', figures[1])]
-  return [...read('current', figures.at(-1)), ...read('current', figures.at(-2)), ...read('ytd', figures.at(-1))]
+  const now = [...figures].reverse().filter(({ amount }, i) => i < 2 || amount?.hasCents)
+  return [...now.flatMap((figure) => read('current', figure)), ...read('ytd', figures.at(-1))]
 }
 
 /** Figures under a label, down to the first line that has words under it; a row may say which period it is of. */

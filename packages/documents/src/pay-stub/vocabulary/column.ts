@@ -23,7 +23,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   ['rate', /^(pay |hourly |base |current |pay period |hr )?rate( of pay| per hour| hr)?$/],
   [
     'base',
-    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|balance|(beginning|ending|start|end|current|available) balance|earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over)$/,
+    /^((ytd|year to date) (taxable|subject)( wages| gross| earnings| amount)?|based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|balance|(beginning|ending|start|end|current|available) balance|earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over)$/,
   ],
   ['current', new RegExp(`^(employee )?(${NOW}( ${MONEY})?|${MONEY} ${NOW})$`)],
 ]
@@ -74,7 +74,7 @@ export function isAccountHeading(text: string): boolean {
 }
 
 export function isQualifierHeading(text: string): boolean {
-  return /^(type|code|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|job|pre post|tax status|frequency|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
+  return /^(type|(pay |earn(ings?)? |job )?code|position|job( title)?|title|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|pre post|tax status|frequency|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
     plain(text),
   )
 }

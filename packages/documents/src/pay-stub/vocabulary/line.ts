@@ -12,7 +12,7 @@ const EMPLOYER =
 const DISTRIBUTION =
   /^(direct dep(osit)?|dir dep|net direct deposit|checking|savings|chkg|svgs|acct|account|deposit)( (checking|savings|account|acct|net|deposit|amount|amt))*( ?[x\d]+)*$|^(net check|check amount|amount of check|net pay|net deposit)/
 const INFORMATION =
-  /\b(taxable|wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|federal taxable|deferred wages)\b/
+  /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b|\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b|\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages)\b/
 const IMPUTED =
   /\b(gtl|group term life|imputed|non ?cash|fringe|taxable benefit|memo|personal use|domestic partner|reported tips?|cash tips|tip credit)\b/
 const REIMBURSED = /\b(reimburse(ment)?s?|expense|expenses|per diem|mileage|non ?tax(able)?|stipend)\b/

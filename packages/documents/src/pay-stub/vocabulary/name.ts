@@ -34,6 +34,9 @@ export function endsAddress(text: string): boolean {
   return /[a-z]{2,}.*\b\d{5}(-\d{4})?$/i.test(text.trim()) || /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(text.trim())
 }
 
+/** Words a stub labels its figures and dates with. */
+export const hasLabelWord = (text: string) => LABEL_WORD.test(plain(text))
+
 /** Words that can be a person's name: letters only, none of the words a stub labels its figures with. */
 export function looksLikePerson(text: string): boolean {
   const words = text.replace(/[.,]/g, ' ').trim().split(/\s+/)

@@ -25,7 +25,7 @@ const SURE: readonly [TotalName, RegExp][] = [
   ],
   [
     'total_deductions',
-    /^total (employee )?(deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?)$|^(all )?deductions? totals?$|^(taxes|tax)( and)? deductions?$|^(employee )?(total )?deductions? and (taxes|withholdings?)$|^deductions?$|^(taxes|withholdings) and deductions?$/,
+    /^total (employee )?(deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?)$|^(all )?deductions? totals?$|^(taxes|tax) and deductions?$|^taxes deductions?$|^(employee )?(total )?deductions? and (taxes|withholdings?)$|^deductions?$|^(taxes|withholdings) and deductions?$/,
   ],
   [
     'total_taxes',

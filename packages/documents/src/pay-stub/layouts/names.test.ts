@@ -1,0 +1,60 @@
+import { fieldsOf, stubsIn } from '../testing.ts'
+
+const table = `
+Earnings                Hours      Rate        Current            YTD
+Salary                                        3,000.00      57,000.00
+Gross Pay                                     3,000.00      57,000.00
+Federal Income Tax                              343.50       6,526.50
+Net Pay                                       2,656.50      50,473.50`
+
+test.each([
+  [
+    'labels set close before their values',
+    `
+Bright Path Tutoring                     Employee Owen Gallagher Check Date Oct 18, 2024
+330 Mass Ave                             Pay Period Oct 01, 2024 - Oct 15, 2024
+Indianapolis IN 46204`,
+    ['Bright Path Tutoring', 'Owen Gallagher'],
+  ],
+  [
+    'several labels in one phrase',
+    `
+Cascade Timber Products Inc              Employee No: 20118 Name: Jolene Whitehorse
+PO Box 1180                              Paid: 01/22/2024
+Roseburg OR 97470`,
+    ['Cascade Timber Products Inc', 'Jolene Whitehorse'],
+  ],
+  [
+    'an employer and its address on one line',
+    `
+Bullseye Retail Stores LP 702 SW 8th St, Bentonville, AR 72716
+Jasmine Tolliver                         Payment Date: May 4, 2023
+2201 Pine St
+Rogers AR 72756`,
+    ['Bullseye Retail Stores LP', 'Jasmine Tolliver'],
+  ],
+  [
+    'a cheque drawn on a bank above the stub',
+    `
+Delmonico Plumbing & Heating                        First Union Bank
+71 Trade Center Dr                                  51 Main St
+Hartford CT 06103                                   Hartford CT 06103
+
+Pay to the order of                                 Pay Date: 02/02/2024
+Frank A. Russo
+16 Maple St
+New Britain CT 06051`,
+    ['Delmonico Plumbing & Heating', 'Frank A. Russo'],
+  ],
+  [
+    'an employee named above the tables and nowhere else',
+    `
+Corner Deli & Catering                              Ivan Morales
+12 Main St, Newark NJ 07102                         Check Date: 10/18/2024`,
+    ['Corner Deli & Catering', 'Ivan Morales'],
+  ],
+])('%s', (_, head, [employer, employee]) => {
+  expect(stubsIn(head + '\n' + table).map(fieldsOf)).toMatchObject([
+    { employer_name: employer, employee_name: employee },
+  ])
+})
