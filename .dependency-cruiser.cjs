@@ -57,6 +57,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'files-are-opened-in-readers-alone',
+      comment: 'What parses hostile files is loaded by readers, never by the process that holds the keys.',
+      severity: 'error',
+      from: { path: '^services/(worker|api)/src/main\\.ts$' },
+      to: { path: 'node_modules/(pdfjs-dist|sharp|tesseract\\.js|@napi-rs/canvas)', reachable: true },
+    },
+    {
       name: 'no-undeclared-dependency',
       comment: 'What is imported stands in the package.json of the package that imports it.',
       severity: 'error',

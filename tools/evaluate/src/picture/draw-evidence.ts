@@ -1,5 +1,6 @@
 import { fractions, type FractionBox, type Page, type Understanding } from '@income/documents'
-import { DEFAULT_LIMITS, openFile } from '@income/worker/reader'
+import { openFile } from '@income/worker/open-file'
+import { DEFAULT_LIMITS } from '@income/worker/reader'
 import sharp from 'sharp'
 
 const COLOURS = { word: '#9e9e9e', field: '#d32f2f', entry: '#1565c0' }
