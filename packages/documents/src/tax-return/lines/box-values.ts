@@ -18,6 +18,8 @@ const PIECE = /^[-+($]*[\d.,]*\d[\d.,]*[-)]*$|^-0-$/
 const APART = 4
 const SPLIT = 12
 const NEXT_TEXT = 16
+/** How far an amount may stand from either of its box's parentheses. */
+const PARENTHESES = 75
 
 /** Amounts typed into fields. */
 export function amountsInFields(fields: readonly FormField[], rows: readonly Row[]): Amount[] {
@@ -31,8 +33,15 @@ export function amountsInFields(fields: readonly FormField[], rows: readonly Row
   })
 }
 
-/** Amounts drawn on the page: runs of figures with space before them and no wording right behind. */
-export function amountsInText(rows: readonly Row[], labels: ReadonlySet<Word>): Amount[] {
+/**
+ * Amounts drawn on the page: runs of figures with space before them and no wording right behind. `labels` are the numbers of
+ * lines, of which those `beside` a box may have its amount right behind them.
+ */
+export function amountsInText(
+  rows: readonly Row[],
+  labels: ReadonlySet<Word>,
+  beside: ReadonlySet<Word> = new Set(),
+): Amount[] {
   const amounts: Amount[] = []
   for (const { words } of rows) {
     const row = words.filter((word) => !isRule(word.text))
@@ -40,7 +49,7 @@ export function amountsInText(rows: readonly Row[], labels: ReadonlySet<Word>): 
       const end = endOfRun(row, i, labels)
       if (end === i) continue
       const run = row.slice(i, end)
-      const amount = standsApart(row, i, end, labels) ? amountOf(run, row) : null
+      const amount = standsApart(row, i, end, labels, beside) ? amountOf(run, row) : null
       if (amount) amounts.push(amount)
       i = end - 1
     }
@@ -68,9 +77,16 @@ function isSplit(thousands: Word, rest: Word): boolean {
   )
 }
 
-function standsApart(row: readonly Word[], start: number, end: number, labels: ReadonlySet<Word>): boolean {
+function standsApart(
+  row: readonly Word[],
+  start: number,
+  end: number,
+  labels: ReadonlySet<Word>,
+  beside: ReadonlySet<Word>,
+): boolean {
   const [first, before, after] = [row[start]!, row[start - 1], row[end]]
-  if (before && left(first) - right(before) < APART && !/^[($]+$/.test(before.text)) return false
+  const mayTouch = before && (beside.has(before) || /^[($]+$/.test(before.text))
+  if (before && left(first) - right(before) < APART && !mayTouch) return false
   if (before && /^(?:lines?|forms?|schedule|box)$/i.test(before.text) && left(first) - right(before) < NEXT_TEXT)
     return false
   const money = end - start > 1 || /[.,]\d|\d{3}/.test(first.text)
@@ -82,11 +98,13 @@ function amountOf(run: readonly Word[], row: readonly Word[]): Amount | null {
   const raw = run.map((word) => bare(word.text)).join(' ')
   // A rule beside a blank box reads as a one.
   if (raw === '1' && run[0]!.confidence < 1) return null
-  const cents = centsOf(raw)
-  if (cents === null) return null
   const box = union(run.map((word) => word.box))
+  const inParentheses = isBetweenParentheses(box, row)
+  // OCR reads one of a box's parentheses with the figure.
+  const cents = centsOf(inParentheses ? raw.replace(/[()]/g, '') : raw)
+  if (cents === null) return null
   return {
-    cents: cents > 0n && isBetweenParentheses(box, row) ? -cents : cents,
+    cents: cents > 0n && inParentheses ? -cents : cents,
     raw,
     box,
     confidence: Math.min(...run.map((word) => word.confidence)),
@@ -113,10 +131,22 @@ function standsInParentheses(box: Box, rows: readonly Row[]): boolean {
   })
 }
 
+/** The nearest parentheses on either side are those of one box; the amount's own word may have one of them. */
 function isBetweenParentheses(box: Box, row: readonly Word[]): boolean {
-  const opens = row.some((word) => word.text === '(' && word.box[2] <= box[0] + 4 && box[0] - word.box[2] < 75)
-  const closes = row.some((word) => word.text === ')' && word.box[0] >= box[2] - 4 && word.box[0] - box[2] < 12)
-  return opens && closes
+  const middle = (box[0] + box[2]) / 2
+  const marks = row.flatMap((word) => parenthesesOf(word)).sort((a, b) => a.x - b.x)
+  const opening = marks.findLast(({ x }) => x < middle)
+  const closing = marks.find(({ x }) => x > middle)
+  if (opening?.text !== '(' || closing?.text !== ')') return false
+  return box[0] - opening.x < PARENTHESES && closing.x - box[2] < PARENTHESES
+}
+
+function parenthesesOf({ text, box }: Word): { text: string; x: number }[] {
+  const [first = '', last = ''] = [text[0], text.at(-1)]
+  if (/^[()]+$/.test(text)) return Array.from(text, (mark) => ({ text: mark, x: (box[0] + box[2]) / 2 }))
+  const isHalf = text.includes('(') !== text.includes(')')
+  if (!isHalf || !/^\(?[\d.,]+\)?$/.test(text)) return []
+  return first === '(' ? [{ text: first, x: box[0] }] : last === ')' ? [{ text: last, x: box[2] }] : []
 }
 
 /** A scan's rules read as marks around a figure. */

@@ -23,7 +23,8 @@ const COLUMN_TOLERANCE = 4
 /** Rows of a form are twelve points apart. */
 const SAME_ROW = 5.5
 const SAME_MARGIN = 16
-const LONGEST_WORDING = 40
+/** Five rows. */
+const LONGEST_WORDING = 64
 
 /**
  * Finds the numbers of a form's lines: those in the margins and those repeated beside the boxes. Where `known` says which lines

@@ -72,6 +72,35 @@ test('an amount between printed parentheses is negative, drawn or typed', () => 
   expect(linesOf(page, 'schedule_1')).toEqual({ '1': -50_000n, '2': -7_000n })
 })
 
+test('an amount may stand anywhere between the parentheses of its box, and right behind the number beside it', () => {
+  const loss: Placed[] = [
+    [45, 285, '1'],
+    [65, 285, 'Some loss'],
+    [395, 285, '1'],
+    [412, 285, '('],
+    [479, 285, ')'],
+    [45, 297, '2'],
+    [65, 297, 'Some income'],
+    [395, 297, '2'],
+  ]
+  const page = formPage([...loss, [418, 285, '500'], [400, 297, '1,200']])
+  expect(linesOf(page, 'schedule_1')).toEqual({ '1': -50_000n, '2': 120_000n })
+})
+
+test('a parenthesis that a scan has with the figure makes a pair with the one before it', () => {
+  const page = formPage(
+    [
+      [45, 285, '8a'],
+      [65, 285, 'Net operating loss'],
+      [395, 285, '8a'],
+      [412, 285, '('],
+      endingAt(479, 285, '931.07)'),
+    ],
+    { source: 'ocr' },
+  )
+  expect(linesOf(page, 'schedule_1')).toEqual({ '8a': -93_107n })
+})
+
 test('lines of a table with lettered columns are named after both', () => {
   const page = formPage([
     [357, 336, 'A'],

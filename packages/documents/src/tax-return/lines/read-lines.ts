@@ -30,7 +30,8 @@ const PER_BENT_READING = 0.9
 export function readLines({ page, rows }: Sheet, known: KnownLines): LineValue[] {
   const labels = findLabels(rows, new Set(page.source === 'ocr' ? [...known.outer, ...known.inner] : []))
   const numbers = new Set([...labels.boxes, ...labels.margins].flatMap((label) => label.words))
-  const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(rows, numbers)]
+  const beside = new Set(labels.boxes.flatMap((label) => label.words))
+  const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(rows, numbers, beside)]
   const area: FormArea = { page, rows, labels, heads: tableHeads(rows), amounts, known }
   const placed = amounts.flatMap((amount) => {
     const place = placeOf(amount, area)
