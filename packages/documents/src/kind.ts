@@ -8,6 +8,8 @@ import type { Page } from './page/page.ts'
  */
 export interface Kind {
   documentType: DocumentType
+  /** Names of checks that compare figures to the cent: a figure read in several ways is settled by what makes them hold. */
+  equations: readonly string[]
   /** What the page is, by its own content alone; null when it is none of this kind's. */
   recognise(page: Page): Claim | null
   /** Documents of the pages claimed, in page order. A document may span pages, and a page may hold several. */

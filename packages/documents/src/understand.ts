@@ -4,6 +4,7 @@ import type { Claim, ClaimedPage, Kind } from './kind.ts'
 import { otherPageKind } from './page/other-page.ts'
 import type { Page } from './page/page.ts'
 import { payStub } from './pay-stub/pay-stub.ts'
+import { readSettled } from './settle/read-settled.ts'
 import { taxReturn } from './tax-return/tax-return.ts'
 import { masked } from './text/masking.ts'
 import { w2 } from './w2/w2.ts'
@@ -19,7 +20,7 @@ export function understand(pages: readonly Page[]): Understanding {
     if (best) claimed.get(best.kind)!.push({ page, claim: best.claim })
     before = best?.kind ?? before
   }
-  const documents = KINDS.flatMap((kind) => kind.read(claimed.get(kind)!)).map(withoutNumbers)
+  const documents = KINDS.flatMap((kind) => readSettled(kind, claimed.get(kind)!)).map(withoutNumbers)
   documents.sort((a, b) => a.pageStart - b.pageStart || a.pageEnd - b.pageEnd)
   return { documents, otherPages: otherPages(pages, documents) }
 }

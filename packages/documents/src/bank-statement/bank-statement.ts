@@ -8,6 +8,16 @@ import { recogniseBankStatement } from './recognise.ts'
 /** Bank statements: one document for each account and period. */
 export const bankStatement: Kind = {
   documentType: 'bank_statement',
+  equations: [
+    'balance_reconciliation',
+    'summary_arithmetic',
+    'total_credits',
+    'total_debits',
+    'running_balance',
+    'daily_balances',
+    'section_totals',
+    'misread_amounts',
+  ],
   recognise: recogniseBankStatement,
   read: readPages,
 }

@@ -41,6 +41,15 @@ export interface Word {
   box: Box
   /** 1 for a text layer; what the OCR said, 0 to 1. */
   confidence: number
+  /** What other looks at the same ink read, surest first; only on a figure that OCR reads doubtfully. */
+  alternatives?: Look[]
+}
+
+/** What one look at some ink made of it. */
+export interface Look {
+  text: string
+  /** 0 to 1. */
+  confidence: number
 }
 
 export interface FormField {

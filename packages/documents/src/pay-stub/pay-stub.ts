@@ -5,6 +5,15 @@ import { stubsOn } from './stubs.ts'
 /** Pay stubs of any payroll: earnings, taxes and deductions of a period and of the year, and what is paid out. */
 export const payStub: Kind = {
   documentType: 'pay_stub',
+  equations: [
+    'gross_minus_deductions_is_net',
+    'ytd_gross_minus_deductions_is_net',
+    'earnings_sum',
+    'deductions_sum',
+    'ytd_earnings_sum',
+    'ytd_deductions_sum',
+    'rate_times_hours',
+  ],
   recognise,
   read: stubsOn,
 }

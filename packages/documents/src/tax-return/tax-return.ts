@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts'
+import { SUM_NAMES } from './checks/sum-rules.ts'
 import { formsOf } from './form/group.ts'
 import { headingOf } from './form/heading.ts'
 import { readForm } from './read-form.ts'
@@ -6,6 +7,7 @@ import { readForm } from './read-form.ts'
 /** Form 1040 and its common schedules, one document for each form. */
 export const taxReturn: Kind = {
   documentType: 'tax_return',
+  equations: SUM_NAMES,
   recognise(page) {
     const heading = headingOf(page)
     return heading && { form: heading.form, score: heading.certainty, continuation: false }

@@ -12,7 +12,12 @@ import { withoutRules, type CopyReading } from './reading.ts'
 import { areSameW2 } from './same-w2.ts'
 
 /** Forms W-2 of any layout. The copies of one, on a page or over several, are one document. */
-export const w2: Kind = { documentType: 'w2', recognise, read }
+export const w2: Kind = {
+  documentType: 'w2',
+  equations: ['social_security_rate', 'medicare_rate'],
+  recognise,
+  read,
+}
 
 const RELATED_FORMS = /\b(W-?2c|W-?3c?|Corrected Wage and Tax Statement|Transmittal of Wage|Previously reported)\b/i
 const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withheld|income tax/i]

@@ -173,6 +173,11 @@ export function sumRulesOf(form: TaxForm, year: string | null): SumRule[] {
   return editions.flatMap((edition) => edition.rules.map(ruleOf))
 }
 
+/** The checks that sums of any form and year go by. */
+export const SUM_NAMES: readonly string[] = [
+  ...new Set(EDITIONS.flatMap((edition) => edition.rules.map((rule) => ruleOf(rule).name))),
+]
+
 function ruleOf(text: string): SumRule {
   const [, name = '', total = '', floor, sum = ''] = /^(\w+): (\w+) = (max0 )?(.*)$/.exec(text) ?? []
   const terms = [...` + ${sum}`.matchAll(/ ([+-]) (\w+)/g)]

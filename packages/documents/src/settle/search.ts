@@ -1,0 +1,135 @@
+import type { Cents } from '@income/shared'
+
+/** By what each relation between figures is off; 0 where it holds. */
+export type Differences = ReadonlyMap<string, Cents>
+
+/** One doubtful figure read otherwise. */
+export interface Swap {
+  /** Which figure: two readings of one figure exclude each other. */
+  figure: string
+  /** What it adds to the differences of the relations. */
+  effect: Differences
+}
+
+/** Figures that are read otherwise at once. Two errors in one sum happen; more agree with anything. */
+const MOST_AT_ONCE = 3
+/** Combinations that reach a relation: with more of them, one that fits may fit by chance, unless a second relation says so too. */
+const MOST_BY_ONE_RELATION = 40
+const MOST_COMBINATIONS = 20_000
+
+interface Fit<S> {
+  swaps: readonly S[]
+  mends: ReadonlySet<string>
+}
+
+/**
+ * The swaps after which relations hold that did not, with none broken that did. Each is without a rival: no others of as few
+ * figures would mend a relation that depends on them, unless they mend fewer. What two choices would mend stays as it is.
+ */
+export function onlyReconciling<S extends Swap>(differences: Differences, swaps: readonly S[]): S[] {
+  const chosen: S[] = []
+  /** What depends on figures that cannot be settled. */
+  const disputed = new Set<string>()
+  let [left, free] = [differences, swaps]
+  for (let count = 1; count <= MOST_AT_ONCE;) {
+    const fits = fitsOf(left, free, count).filter(({ mends }) => disjoint(mends, disputed))
+    const fit = fits.find((candidate) => isWithoutRival(candidate, fits))
+    free = withoutFiguresOf(fit ? [fit] : fits, free)
+    if (fit) {
+      chosen.push(...fit.swaps)
+      left = after(left, fit.swaps)
+      count = 1
+    } else {
+      for (const relation of reachedBy(fits)) disputed.add(relation)
+      count++
+    }
+  }
+  return chosen
+}
+
+function reachedBy(fits: readonly Fit<Swap>[]): string[] {
+  return fits.flatMap((fit) =>
+    fit.swaps.flatMap(({ effect }) => [...effect.keys()].filter((key) => reaches(effect, key))),
+  )
+}
+
+function withoutFiguresOf<S extends Swap>(fits: readonly Fit<S>[], swaps: readonly S[]): S[] {
+  const figures = new Set(fits.flatMap((fit) => fit.swaps.map(({ figure }) => figure)))
+  return swaps.filter(({ figure }) => !figures.has(figure))
+}
+
+function fitsOf<S extends Swap>(differences: Differences, swaps: readonly S[], count: number): Fit<S>[] {
+  const off = [...differences].filter(([, difference]) => difference !== 0n).map(([relation]) => relation)
+  const useful = swaps.filter(({ effect }) => off.some((relation) => reaches(effect, relation)))
+  if (off.length === 0 || binomial(useful.length, count) > MOST_COMBINATIONS) return []
+  const fits = [...choices(useful, count)].flatMap((choice) => fitOf(differences, choice, off) ?? [])
+  return fits.filter(
+    ({ mends }) => mends.size > 1 || [...mends].every((relation) => isTelling(relation, useful, count)),
+  )
+}
+
+/** Whether so few combinations reach a relation that the one which mends it hardly does so by chance. */
+function isTelling(relation: string, swaps: readonly Swap[], count: number): boolean {
+  const reaching = swaps.filter(({ effect }) => reaches(effect, relation)).length
+  return count === 1 || binomial(reaching, count) <= MOST_BY_ONE_RELATION
+}
+
+/** Every swap must be needed: each reaches a relation that is mended. */
+function fitOf<S extends Swap>(differences: Differences, swaps: readonly S[], off: readonly string[]): Fit<S> | null {
+  const then = after(differences, swaps)
+  const breaks = [...then].some(([relation, difference]) => difference !== 0n && !off.includes(relation))
+  if (breaks) return null
+  const mends = new Set(off.filter((relation) => then.get(relation) === 0n))
+  const areNeeded = swaps.every(({ effect }) => [...mends].some((relation) => reaches(effect, relation)))
+  return mends.size > 0 && areNeeded ? { swaps, mends } : null
+}
+
+function isWithoutRival<S extends Swap>(fit: Fit<S>, fits: readonly Fit<S>[]): boolean {
+  return fits.every((other) => other === fit || !areRivals(fit, other) || isMore(fit.mends, other.mends))
+}
+
+/** Both read one figure, or one of them changes what the other mends. */
+function areRivals<S extends Swap>(a: Fit<S>, b: Fit<S>): boolean {
+  const shareFigure = a.swaps.some(({ figure }) => b.swaps.some((other) => other.figure === figure))
+  return shareFigure || changesAnyOf(a, b.mends) || changesAnyOf(b, a.mends)
+}
+
+function changesAnyOf({ swaps }: Fit<Swap>, relations: ReadonlySet<string>): boolean {
+  return [...relations].some((relation) => swaps.some(({ effect }) => reaches(effect, relation)))
+}
+
+function disjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].every((relation) => !b.has(relation))
+}
+
+function isMore(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size > b.size && [...b].every((relation) => a.has(relation))
+}
+
+function after(differences: Differences, swaps: readonly Swap[]): Map<string, Cents> {
+  const sum = new Map(differences)
+  for (const { effect } of swaps)
+    for (const [relation, change] of effect) sum.set(relation, (sum.get(relation) ?? 0n) + change)
+  return sum
+}
+
+function reaches(effect: Differences, relation: string): boolean {
+  return (effect.get(relation) ?? 0n) !== 0n
+}
+
+/** All choices of so many swaps of different figures. */
+function* choices<S extends Swap>(swaps: readonly S[], count: number, from = 0): Generator<S[]> {
+  if (count === 0) {
+    yield []
+    return
+  }
+  for (let i = from; i < swaps.length; i++)
+    for (const rest of choices(swaps, count - 1, i + 1))
+      if (rest.every(({ figure }) => figure !== swaps[i]!.figure)) yield [swaps[i]!, ...rest]
+}
+
+function binomial(n: number, k: number): number {
+  let result = 1
+  for (let i = 0; i < k; i++) result = (result * (n - i)) / (i + 1)
+  return result
+}

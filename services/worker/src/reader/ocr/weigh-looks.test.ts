@@ -1,0 +1,40 @@
+import type { Look, Word } from '@income/documents'
+import { isDoubtful, weighed } from './weigh-looks.ts'
+
+const word = (text: string, confidence: number): Word => ({ text, confidence, box: [0, 0, 10, 10] })
+const look = (text: string, confidence: number): Look => ({ text, confidence })
+
+test('two sure looks that agree leave no doubt, and nothing else goes along', () => {
+  expect(isDoubtful(word('12.00', 0.9), look('12.00', 0.85))).toBe(false)
+  expect(weighed(word('12.00', 0.9), [look('12.00', 0.95)])).toEqual(word('12.00', 0.95))
+})
+
+test.each([
+  ['another reading', look('12.80', 0.9)],
+  ['the same, but unsure', look('12.00', 0.4)],
+  ['nothing', undefined],
+])('a second look that gives %s leaves a doubt', (_, again) => {
+  expect(isDoubtful(word('12.00', 0.95), again)).toBe(true)
+})
+
+test('of two readings the better formed is kept, below what may be relied on, and the other goes along', () => {
+  const { text, confidence, alternatives } = weighed(word('$40,65117', 0.95), [look('$40,651.17', 0.6)])
+  expect([text, alternatives]).toEqual(['$40,651.17', [look('$40,65117', 0.95)]])
+  expect(confidence).toBeLessThanOrEqual(0.5)
+})
+
+test('of readings formed alike the one that most looks see is kept', () => {
+  const { text, alternatives } = weighed(word('201.90', 0.9), [look('291.90', 0.6), look('291.90', 0.5)])
+  expect([text, alternatives]).toEqual(['291.90', [look('201.90', 0.9)]])
+})
+
+test('what is no figure is neither kept nor handed on, however many looks see it', () => {
+  const { text, alternatives } = weighed(word('52.62', 0.9), [look('$26.$5262', 0.9), look('$26.$5262', 0.9)])
+  expect([text, alternatives]).toEqual(['52.62', undefined])
+})
+
+test('a further look that differs makes an agreed figure less sure', () => {
+  const challenged = weighed(word('8.56', 0.7), [look('8.56', 0.9), look('6.56', 0.8)])
+  expect(challenged.text).toBe('8.56')
+  expect(challenged.confidence).toBeLessThan(0.8)
+})

@@ -1,0 +1,63 @@
+import type { Look, Word } from '@income/documents'
+
+/** What becomes of the confidence in a figure that was read in two ways, and in one that most looks read alike. */
+const DISPUTED = 0.5
+const OUTVOTING = 0.6
+/** And in one on which the first two looks agree, but not all further ones. */
+const CHALLENGED = 0.75
+/** Where one of two looks is less sure than this, a figure is looked at again though they agree. */
+const UNSURE = 0.8
+
+/** How figures are written, best first: blur loses points and commas, and seldom makes any. What fits none is no figure. */
+const FORMS = [
+  /^[-(]*\$?\d{1,3}(,\d{3})*\.\d\d\)?[-*]?$/,
+  /^[-(]*\$?\d{1,3}(,\d{3})*\)?[-*]?$/,
+  /^[-+($]*\d[\d.,:/-]*[)%*-]*$/,
+]
+
+/** Whether two looks leave a doubt about a figure. */
+export function isDoubtful(word: Word, again: Look | undefined): boolean {
+  return again === undefined || again.text !== word.text || Math.min(word.confidence, again.confidence) < UNSURE
+}
+
+/**
+ * A figure as several looks together have it: two that agree can be relied on; of what they do not agree on, the best formed is
+ * kept, then what most of them see, and nobody takes it for sure. What else was read goes along.
+ */
+export function weighed(word: Word, looks: readonly Look[]): Word {
+  const ways = waysOf([{ text: word.text, confidence: word.confidence }, ...looks])
+  const [best, ...others] = ways.sort((a, b) => a.form - b.form || b.votes - a.votes || b.confidence - a.confidence)
+  if (!best || looks.length === 0) return word
+  if (others.length === 0) return { ...word, confidence: best.confidence }
+  const isChallenged = looks[0]!.text === word.text && best.text === word.text
+  const most = isChallenged ? CHALLENGED : best.votes > 1 ? OUTVOTING : DISPUTED
+  const alternatives = others
+    .filter(({ form }) => form < FORMS.length)
+    .map(({ text, confidence }) => ({ text, confidence }))
+  return {
+    ...word,
+    text: best.text,
+    confidence: Math.min(most, best.confidence),
+    ...(alternatives.length > 0 && { alternatives }),
+  }
+}
+
+interface Way extends Look {
+  votes: number
+  form: number
+}
+
+/** Each way in which a figure was read, with its votes and the confidence of the surest look. */
+function waysOf(looks: readonly Look[]): Way[] {
+  return [...Map.groupBy(looks, ({ text }) => text)].map(([text, same]) => ({
+    text,
+    confidence: Math.max(...same.map(({ confidence }) => confidence)),
+    votes: same.length,
+    form: formOf(text),
+  }))
+}
+
+function formOf(text: string): number {
+  const form = FORMS.findIndex((pattern) => pattern.test(text))
+  return form < 0 ? FORMS.length : form
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@income/documents'
+import { filesOf } from '../corpus/files.ts'
+import { readFile } from '../reading/read-file.ts'
+import { developersReaders } from '../reading/readers.ts'
+import { withSamples } from '../samples/make-samples.ts'
+import type { Noise } from './misread.ts'
+import { settleNoise, sumOf } from './settle-noise.ts'
+
+const SAMPLES = { count: 10, seed: 300 }
+const TIMES = 3
+const BLUR = { misread: 0.02, challenged: 0.04 }
+
+const samples: { name: string; pages: Page[] }[] = []
+
+beforeAll(async () => {
+  const pool = developersReaders()
+  await withSamples(SAMPLES, async (folder) => {
+    for (const { name, path } of await filesOf(folder, undefined))
+      samples.push({ name, pages: (await readFile(pool, path, 'native')).pages })
+  }).finally(() => pool.close())
+})
+
+function settling(noise: Noise) {
+  const times = Array.from({ length: TIMES }, (_, time) => time)
+  return sumOf(samples.flatMap(({ name, pages }) => times.map((time) => settleNoise(pages, noise, `${name} ${time}`))))
+}
+
+test('what one of two looks read right is settled by sums, never otherwise than printed', () => {
+  const { settledRight, settledWrong } = settling({ ...BLUR, seenRight: 1 })
+  expect(settledRight).toBeGreaterThan(8)
+  expect(settledWrong).toBe(0)
+})
+
+test('where no look read what is printed, next to nothing is settled, and nothing goes out unmarked for it', () => {
+  const { misread, settledWrong, unmarked } = settling({ ...BLUR, seenRight: 0 })
+  expect(misread).toBeGreaterThan(30)
+  expect(unmarked).toBe(0)
+  expect(settledWrong).toBeLessThanOrEqual(1)
+})
+
+test('pages full of doubts are not settled by chance', () => {
+  const { settledWrong, unmarked } = settling({ misread: 0.05, challenged: 0.3, seenRight: 0.4 })
+  expect(unmarked).toBe(0)
+  expect(settledWrong).toBeLessThanOrEqual(1)
+})
