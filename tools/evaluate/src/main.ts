@@ -10,6 +10,7 @@ import { evaluateFile } from './evaluate.ts'
 import { drawEvidence } from './picture/draw-evidence.ts'
 import { pagesOf } from './reading/page-cache.ts'
 import { developersReaders } from './reading/readers.ts'
+import { calibration } from './report/calibration.ts'
 import { dumpPage } from './report/dump.ts'
 import { describeRow, type Row } from './report/row.ts'
 import { stages } from './report/stages.ts'
@@ -88,6 +89,7 @@ async function evaluate(pool: ReaderPool, folder: string, options: Options): Pro
   console.log(worst(rows, options.verbose ? 'every wrong value' : 'names'))
   console.log(stages(rows))
   console.log(table(rows))
+  console.log(calibration(rows))
   console.log(`wall ${((performance.now() - begun) / 1000).toFixed(1)} s, ${rows.length} files`)
 }
 

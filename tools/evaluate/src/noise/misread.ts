@@ -64,9 +64,9 @@ function readingsOf(printed: string, noise: Noise, random: Random): string[] {
 /** One digit taken for one that looks alike, or the decimal point lost. */
 function garbled(text: string, random: Random): string {
   if (random.chance(0.1) && text.includes('.')) return text.replace('.', '')
-  const digits = [...text].flatMap((character, at) => (ALIKE[character] ? [at] : []))
+  const digits = Array.from(text, (character, at) => (ALIKE[character] ? [at] : [])).flat()
   const at = random.pick(digits)
-  return text.slice(0, at) + random.pick([...ALIKE[text[at]!]!]) + text.slice(at + 1)
+  return text.slice(0, at) + random.pick(Array.from(ALIKE[text[at]!]!)) + text.slice(at + 1)
 }
 
 function asRead(word: Word, readings: readonly string[]): Word {

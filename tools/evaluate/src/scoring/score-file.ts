@@ -1,7 +1,7 @@
 import type { Truth, TruthDocument } from '../corpus/truth.ts'
 import { matchEntries } from './entries.ts'
 import { pairDocuments } from './pairs.ts'
-import type { FoundDocument, Result } from './result.ts'
+import type { FoundDocument, FoundEntry, Result } from './result.ts'
 import { emptyScore, type Score } from './score.ts'
 import { sameValue } from './values.ts'
 import { similarity } from './words.ts'
@@ -13,10 +13,18 @@ const SAME_DESCRIPTION = 0.75
 export interface FileScore extends Score {
   /** What was expected and what was found, for people. */
   wrong: string[]
+  values: GradedValue[]
+}
+
+/** A value that was given out, and whether it is right. */
+export interface GradedValue {
+  source: FoundDocument['textSource']
+  confidence: number
+  right: boolean
 }
 
 export function scoreFile(truth: Truth, result: Result): FileScore {
-  const score: FileScore = { ...emptyScore(), documents: truth.documents.length, wrong: [] }
+  const score: FileScore = { ...emptyScore(), documents: truth.documents.length, wrong: [], values: [] }
   const { pairs, extra } = pairDocuments(truth.documents, result.outcome === 'processed' ? result.documents : [])
   const allowed = new Set(truth.extra_documents_allowed)
   score.documentsExtra = extra.filter((d) => !allowed.has(d.form ?? '') && !allowed.has(d.documentType)).length
@@ -45,7 +53,9 @@ function scoreFields(score: FileScore, truth: TruthDocument, found: FoundDocumen
   for (const [name, value] of Object.entries(truth.fields)) {
     score.fields++
     const got = found?.fields[name]
-    if (found && sameValue(name, value, got?.value)) {
+    const right = found !== null && sameValue(name, value, got?.value)
+    if (found && got) score.values.push({ source: found.textSource, confidence: got.confidence, right })
+    if (right) {
       score.right++
       continue
     }
@@ -62,6 +72,15 @@ function scoreEntries(score: FileScore, truth: TruthDocument, found: FoundDocume
   score.entriesTruth += truth.entries.length
   score.entriesFound += found?.entries.length ?? 0
   score.entriesRight += right.length
+  if (found)
+    score.values.push(
+      ...graded(
+        found,
+        right.map(([, entry]) => entry),
+        true,
+      ),
+      ...graded(found, extra, false),
+    )
   for (const [expected, entry] of right) {
     if (!expected.description) continue
     score.descriptions++
@@ -71,6 +90,10 @@ function scoreEntries(score: FileScore, truth: TruthDocument, found: FoundDocume
   for (const entry of missing) score.wrong.push(`${type} entry missing: ${line(entry)}`)
   for (const entry of extra) score.wrong.push(`${type} entry extra: ${line(entry)} (${entry.confidence.toFixed(2)})`)
   if (!marked) score.silent += missing.length + extra.filter((e) => e.confidence >= SILENT_CONFIDENCE).length
+}
+
+function graded({ textSource: source }: FoundDocument, entries: readonly FoundEntry[], right: boolean): GradedValue[] {
+  return entries.map(({ confidence }) => ({ source, confidence, right }))
 }
 
 type Line = { [K in 'date' | 'direction' | 'amount' | 'ytd_amount' | 'description']?: string | null }
