@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
 import { UnreadableFile } from './errors.ts'
@@ -48,6 +49,22 @@ test('a PDF that is damaged on several pages does not take its reader down', () 
     await pool.survey({ path, fromPage: 1 }).catch((error: unknown) => expect(error).toBeInstanceOf(UnreadableFile))
     await pool.survey({ path: await place('good.pdf', bytes), fromPage: 1 })
     expect(ended).toEqual([])
+  }))
+
+test('ten megabytes that only say they are a PDF are refused at once, by a reader of little memory', () =>
+  withReader(async ({ pool, place }) => {
+    const noise = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(10_000_000)])
+    const refused = pool.survey({ path: await place('noise.pdf', noise), fromPage: 1 })
+    await expect(refused).rejects.toMatchObject({ code: 'corrupt_file' })
+  }, 300_000_000))
+
+test('a PDF whose first object comes late is opened', () =>
+  withReader(async ({ pool, place }) => {
+    const pdf = await PDFDocument.create()
+    pdf.addPage()
+    const [head, body] = [Buffer.from('%PDF-1.7\n%'), Buffer.from(await pdf.save())]
+    const path = await place('late.pdf', Buffer.concat([head, Buffer.alloc(1_048_500, 'x'), Buffer.from('\n'), body]))
+    expect((await pool.survey({ path, fromPage: 1 })).pagesTotal).toBe(1)
   }))
 
 test('a picture of too many pixels is refused before it is decoded', () =>

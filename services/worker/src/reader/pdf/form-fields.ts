@@ -1,40 +1,55 @@
 import type { Box, FormField } from '@income/documents'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { isField, type Annotation } from './annotations.ts'
+import type { Glyph, PageContent } from './drawing/content.ts'
+import { sightOf } from './text/visible.ts'
 
-interface Widget {
-  subtype: string
-  fieldName?: string
-  fieldType?: string
-  fieldValue?: unknown
-  checkBox?: boolean
-  radioButton?: boolean
-  exportValue?: string
-  buttonValue?: string
-  rect: number[]
-}
-
-/** The fillable fields of a page, filled or blank. */
-export async function formFieldsOf(page: PDFPageProxy): Promise<FormField[]> {
+/** The fillable fields of a page, filled or blank, each with what it shows. */
+export function formFieldsOf(
+  page: PDFPageProxy,
+  annotations: readonly Annotation[],
+  appearances: ReadonlyMap<string, PageContent>,
+): FormField[] {
   const viewport = page.getViewport({ scale: 1 })
-  const fields: FormField[] = []
-  for (const widget of (await page.getAnnotations()) as Widget[]) {
-    if (widget.subtype !== 'Widget' || !widget.fieldType || widget.fieldType === 'Sig') continue
-    const [left, bottom, right, top] = widget.rect as [number, number, number, number]
+  return annotations.filter(isField).map((field) => {
+    const [left, bottom, right, top] = field.rect as [number, number, number, number]
     const [x1, y1] = viewport.convertToViewportPoint(left, bottom) as [number, number]
     const [x2, y2] = viewport.convertToViewportPoint(right, top) as [number, number]
     const box: Box = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
-    fields.push({ name: widget.fieldName ?? '', kind: kindOf(widget), value: valueOf(widget), box })
-  }
-  return fields
+    const kind = kindOf(field)
+    const value = valueOf(field)
+    const shown = kind === 'text' ? appearances.get(field.id) : undefined
+    return { name: field.fieldName ?? '', kind, value: shown ? shownValue(value, shown, viewport) : value, box }
+  })
 }
 
-function kindOf(widget: Widget): FormField['kind'] {
+/** The value, unless something else is drawn in its place: then that. What a field's edge cuts off is its value still. */
+function shownValue(value: string, appearance: PageContent, page: { width: number; height: number }): string {
+  const { visible } = sightOf(appearance, page.width, page.height)
+  const shown = textOf(visible)
+  const isWhole = signsOf(textOf(appearance.glyphs)) === signsOf(value)
+  const isBegun = shown !== '' && isWhole && signsOf(value).startsWith(signsOf(shown))
+  return isBegun || signsOf(shown) === signsOf(value) ? value : shown
+}
+
+function textOf(glyphs: readonly Glyph[]): string {
+  return glyphs
+    .map((glyph) => glyph.text)
+    .join('')
+    .trim()
+}
+
+function signsOf(text: string): string {
+  return text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function kindOf(widget: Annotation): FormField['kind'] {
   if (widget.fieldType === 'Tx') return 'text'
   if (widget.fieldType === 'Ch') return 'choice'
   return widget.radioButton ? 'radio' : 'checkbox'
 }
 
-function valueOf(widget: Widget): string {
+function valueOf(widget: Annotation): string {
   if (widget.fieldType === 'Btn') {
     const own = widget.radioButton ? widget.buttonValue : widget.exportValue
     return own && widget.fieldValue === own && own !== 'Off' ? own : ''

@@ -5,6 +5,7 @@ import type { Page } from '@income/documents'
 import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile } from '../file.ts'
 import type { ReaderLimits } from '../limits.ts'
+import { hasObjects } from './has-objects.ts'
 import { PdfPages } from './pdf-pages.ts'
 import { RangeFromFile } from './range-from-file.ts'
 import { render } from './render.ts'
@@ -19,6 +20,7 @@ const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package
  * maps and image decoders come from the package, since without them scans come out blank.
  */
 export async function openPdf(path: string, password: string | undefined, limits: ReaderLimits): Promise<ReadableFile> {
+  if (!(await hasObjects(path))) throw new UnreadableFile('corrupt_file', 'the file holds no object of a PDF')
   const range = await RangeFromFile.open(path)
   // The empty password is tried first by itself: a file that only restricts printing or copying opens with it.
   const task = getDocument({
@@ -53,10 +55,12 @@ function readable(pdf: PDFDocumentProxy, limits: ReaderLimits, close: () => Prom
   }
   if (pdf.numPages < 1) throw new UnreadableFile('empty_document', 'the document has no pages')
   const pages = new PdfPages(pdf)
+  let switches: ReturnType<PDFDocumentProxy['getOptionalContentConfig']> | undefined
+  const layers = () => (switches ??= pdf.getOptionalContentConfig())
   return {
     pagesTotal: pdf.numPages,
     textLayer: async (number) => {
-      const layer = await pages.read(number, (page) => textLayerOf(page, limits))
+      const layer = await pages.read(number, async (page) => textLayerOf(page, await layers(), limits))
       return layer ?? { page: unreadablePage(number), trust: 'whole', garbled: [] }
     },
     picture: (number, dpi) => pages.read(number, (page) => render(pdf, page, dpi, limits)),

@@ -1,30 +1,36 @@
 import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { annotationsOf, isDrawn, isField } from './annotations.ts'
 import { UnreadableFile } from '../errors.ts'
 import type { TextLayer } from '../file.ts'
 import type { ReaderLimits } from '../limits.ts'
 import { Interpreter, type OperatorList } from './drawing/interpret.ts'
+import type { LayerSwitches } from './drawing/layers.ts'
 import { formFieldsOf } from './form-fields.ts'
 import { judge } from './text/trust.ts'
 import { turnBox, turnOf, turnSize, uprightGlyphs } from './text/turn.ts'
-import { visibleGlyphs } from './text/visible.ts'
+import { sightOf } from './text/visible.ts'
 import { wordsOf } from './text/words.ts'
 
 /** A page as its text layer has it, turned so that its text stands upright. */
-export async function textLayerOf(page: PDFPageProxy, limits: ReaderLimits): Promise<TextLayer> {
+export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, limits: ReaderLimits): Promise<TextLayer> {
   const displayed = page.getViewport({ scale: 1 })
-  const operators = (await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE })) as OperatorList
-  const content = new Interpreter(page).run(operators)
+  const annotations = await annotationsOf(page)
+  const annotationMode = annotations.some(isDrawn) ? AnnotationMode.ENABLE : AnnotationMode.DISABLE
+  const operators = (await page.getOperatorList({ annotationMode })) as OperatorList
+  const fields = new Set(annotations.filter(isField).map(({ id }) => id))
+  const interpreter = new Interpreter(page, layers, fields)
+  const content = interpreter.run(operators)
   if (content.glyphs.length > limits.textItems) {
     throw new UnreadableFile('extraction_failed', `a page holds more than ${limits.textItems} glyphs`)
   }
-  const visible = visibleGlyphs(content, displayed.width, displayed.height)
-  const turned = turnOf(visible)
-  const words = wordsOf(uprightGlyphs(visible, turned, displayed))
-  const formFields = (await formFieldsOf(page)).map((field) => ({
+  const sight = sightOf(content, displayed.width, displayed.height)
+  const turned = turnOf(sight.visible)
+  const words = wordsOf(uprightGlyphs(sight.visible, turned, displayed))
+  const formFields = formFieldsOf(page, annotations, interpreter.appearances).map((field) => ({
     ...field,
     box: turnBox(field.box, turned, displayed),
   }))
-  const { trust, garbled } = judge(content, visible, words, displayed)
+  const { trust, garbled } = judge(content, sight, words, displayed)
   return {
     trust,
     garbled: garbled.map((box) => turnBox(box, turned, displayed)),

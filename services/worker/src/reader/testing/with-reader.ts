@@ -13,13 +13,13 @@ export interface Bench {
 }
 
 /** A pool of one reader and a folder, for as long as the test needs them. */
-export async function withReader(use: (bench: Bench) => Promise<void>): Promise<void> {
+export async function withReader(use: (bench: Bench) => Promise<void>, memoryLimitBytes = 900_000_000): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'reader-test-'))
   const ended: string[] = []
   const pool = createReaderPool({
     size: 1,
     pageDeadlineMs: 60_000,
-    memoryLimitBytes: 900_000_000,
+    memoryLimitBytes,
     log: (event) => event.event === 'reader_ended' && ended.push(event.cause),
   })
   const place = async (name: string, bytes: Uint8Array) => {

@@ -4,8 +4,18 @@ import type { Box } from '@income/documents'
 export interface PageContent {
   glyphs: Glyph[]
   images: Painted[]
-  /** Filled areas with their lightness, 0 black to 1 white. */
-  fills: (Painted & { lightness: number })[]
+  fills: Fill[]
+}
+
+/** A filled area. */
+export interface Fill extends Painted {
+  /** 0 black to 1 white. */
+  lightness: number
+  /**
+   * What of the things under its box it hides: all, being a rectangle in an opaque colour; nothing, being
+   * translucent or mixed with what lies beneath; or, having another shape, perhaps some.
+   */
+  hides: 'all' | 'some' | 'nothing'
 }
 
 export interface Painted {
@@ -31,6 +41,8 @@ export interface Glyph {
   font: string
   /** Drawn in no colour at all, as scanners' OCR writes its text. */
   invisible: boolean
+  /** Drawn where nothing of it shows: clipped away, transparent, or on a layer that is switched off. */
+  hidden: boolean
   lightness: number
   order: number
 }

@@ -1,8 +1,11 @@
 import type { Box } from '@income/documents'
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { moved, shared, shows } from './clip.ts'
 import type { Glyph, PageContent } from './content.ts'
 import { crossIn } from './cross.ts'
+import { Layers, type LayerSwitches } from './layers.ts'
 import { apply, multiply, type Matrix } from './matrix.ts'
+import { isRectangle } from './rectangle.ts'
 import { initialState, TextPosition, type Font, type GraphicsState } from './state.ts'
 
 /** Operators as pdf.js hands them over: fonts loaded, colours as #rrggbb, all ways of showing text as one. */
@@ -24,22 +27,43 @@ interface LoadedFont {
 /** How the path is painted, its data, and the box around it. */
 type PathArguments = [paint: number, data: [ArrayLike<number> | null], bounds: Box | null]
 
+/** A form that is drawn as a whole: its matrix and the box that bounds it. */
+interface Group {
+  matrix: Matrix | null
+  bbox: Box | null
+}
+
 type Operation = (args: never) => void
 
 /** Text rendering modes that paint nothing (ISO 32000-1, table 106): 3, and 7, which only clips. */
 const UNPAINTED = new Set([3, 7])
+const STROKED = new Set([1, 2, 5, 6])
+const STROKED_ALONE = new Set([1, 5])
+/** Opacity below which nothing can be seen, beyond which what lies beneath may be lost, and above which nothing shines through. */
+const LEAST_ALPHA = 0.08
+const VEIL = 0.6
+const OPAQUE = 0.95
 
 /** Follows a page's operators and notes where glyphs, images and filled areas come to lie on the page as displayed. */
 export class Interpreter {
-  readonly content: PageContent = { glyphs: [], images: [], fills: [] }
+  readonly content = emptyContent()
+  /** What form fields show, by the ids of their annotations. */
+  readonly appearances = new Map<string, PageContent>()
   readonly #fonts: PDFPageProxy['commonObjs']
   readonly #stack: GraphicsState[] = []
   readonly #text = new TextPosition()
   readonly #base: Matrix
+  readonly #layers: Layers
+  readonly #fields: ReadonlySet<string>
+  #drawn = this.content
   #state: GraphicsState
   #order = 0
+  #clips = false
 
-  constructor(page: PDFPageProxy) {
+  /** `fields` are the ids of the annotations whose drawing is kept apart. */
+  constructor(page: PDFPageProxy, switches: LayerSwitches, fields: ReadonlySet<string>) {
+    this.#fields = fields
+    this.#layers = new Layers(switches)
     this.#fonts = page.commonObjs
     this.#base = page.getViewport({ scale: 1 }).transform as [number, number, number, number, number, number]
     this.#state = initialState(this.#base)
@@ -57,16 +81,22 @@ export class Interpreter {
     [OPS.save, () => void this.#stack.push({ ...this.#state })],
     [OPS.restore, () => void (this.#state = this.#stack.pop() ?? this.#state)],
     [OPS.transform, (matrix: Matrix) => this.#transform(matrix)],
-    [OPS.paintFormXObjectBegin, ([matrix]: [Matrix | null]) => this.#enter(matrix)],
+    [OPS.paintFormXObjectBegin, ([matrix, bounds]: [Matrix | null, Box | null]) => this.#enter(matrix, bounds)],
     [OPS.paintFormXObjectEnd, () => this.#leave()],
-    // A group's own matrix is that of the form inside it, which applies it.
-    [OPS.beginGroup, () => this.#enter(null)],
+    [OPS.beginGroup, ([group]: [Group]) => this.#enterGroup(group)],
     [OPS.endGroup, () => this.#leave()],
     [
       OPS.beginAnnotation,
-      ([, , transform, matrix]: [string, Box, Matrix, Matrix]) => this.#annotate(transform, matrix),
+      ([id, , transform, matrix]: [string, Box, Matrix, Matrix]) => this.#annotate(id, transform, matrix),
     ],
-    [OPS.endAnnotation, () => this.#leave()],
+    [OPS.endAnnotation, () => this.#leaveAnnotation()],
+    [OPS.beginMarkedContent, () => this.#layers.enter(null)],
+    [OPS.beginMarkedContentProps, ([tag, group]: [string, unknown]) => this.#layers.enter(tag === 'OC' ? group : null)],
+    [OPS.endMarkedContent, () => this.#layers.leave()],
+    [OPS.clip, () => void (this.#clips = true)],
+    [OPS.eoClip, () => void (this.#clips = true)],
+    [OPS.setStrokeRGBColor, ([colour]: [string]) => void (this.#state.strokeLightness = lightnessOf(colour))],
+    [OPS.setStrokeColorN, () => void (this.#state.strokeLightness = 0.5)],
     [OPS.setFillRGBColor, ([colour]: [string]) => void (this.#state.lightness = lightnessOf(colour))],
     // A pattern is neither black nor white.
     [OPS.setFillColorN, () => void (this.#state.lightness = 0.5)],
@@ -94,20 +124,40 @@ export class Interpreter {
     this.#state.matrix = multiply(this.#state.matrix, matrix)
   }
 
-  #enter(matrix: Matrix | null): void {
+  #enter(matrix: Matrix | null, bounds: Box | null): void {
     this.#stack.push({ ...this.#state })
     if (matrix) this.#transform(matrix)
+    if (bounds) this.#clip(bounds)
+  }
+
+  /** A group's own matrix is that of the form inside it, which applies it. */
+  #enterGroup({ matrix, bbox }: Group): void {
+    this.#stack.push({ ...this.#state })
+    const state = this.#state
+    if (bbox) state.clip = shared(state.clip, moved(bbox, matrix ? multiply(state.matrix, matrix) : state.matrix))
+    state.groupAlpha *= state.fillAlpha
+    state.fillAlpha = state.strokeAlpha = 1
+  }
+
+  #clip(bounds: Box): void {
+    this.#state.clip = shared(this.#state.clip, this.#displayed(bounds))
   }
 
   #leave(): void {
     this.#state = this.#stack.pop() ?? this.#state
   }
 
-  #annotate(transform: Matrix, matrix: Matrix): void {
+  #annotate(id: string, transform: Matrix, matrix: Matrix): void {
+    if (this.#fields.has(id)) this.appearances.set(id, (this.#drawn = emptyContent()))
     this.#stack.push(this.#state)
     this.#state = initialState(this.#base)
     this.#transform(transform)
     this.#transform(matrix)
+  }
+
+  #leaveAnnotation(): void {
+    this.#drawn = this.content
+    this.#leave()
   }
 
   #setFont(name: string, size: number): void {
@@ -118,6 +168,10 @@ export class Interpreter {
   #setGraphicsState(entries: [string, unknown][]): void {
     for (const [key, value] of entries) {
       if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), Number(value[1]))
+      if (key === 'ca') this.#state.fillAlpha = Number(value)
+      if (key === 'CA') this.#state.strokeAlpha = Number(value)
+      if (key === 'BM') this.#state.blended = value !== 'source-over'
+      if (key === 'SMask') this.#state.blended = value !== false
     }
   }
 
@@ -127,7 +181,7 @@ export class Interpreter {
   }
 
   #show(shown: readonly ShownGlyph[]): void {
-    const { font, fontSize, charSpacing, wordSpacing, horizontalScale, renderMode, rise, lightness } = this.#state
+    const { font, fontSize, charSpacing, wordSpacing, horizontalScale, renderMode, rise, clip } = this.#state
     if (!font || font.vertical || fontSize === 0) return
     const matrix = multiply(this.#state.matrix, this.#text.matrix)
     const along = Math.hypot(matrix[0], matrix[1])
@@ -138,7 +192,7 @@ export class Interpreter {
       size,
       font: font.name,
       invisible: UNPAINTED.has(renderMode),
-      lightness,
+      ...this.#ink(),
       order: this.#order,
     }
     for (const glyph of shown) {
@@ -149,15 +203,18 @@ export class Interpreter {
       const width = glyph.width * font.unit * fontSize * horizontalScale
       const advance = width + (charSpacing + (glyph.isSpace ? wordSpacing : 0)) * horizontalScale
       const [x, y] = apply(matrix, this.#text.x, this.#text.y + rise)
+      const extent = Math.abs(width) * along
+      const [middleX, middleY] = middleOf(x, y, common.direction, extent, size)
       const drawn: Glyph = {
         ...common,
+        hidden: common.hidden || !shows(clip, middleX, middleY),
         text: glyph.unicode,
         x,
         y,
-        width: Math.abs(width) * along,
+        width: extent,
         advance: Math.abs(advance) * along,
       }
-      this.content.glyphs.push(drawn)
+      this.#drawn.glyphs.push(drawn)
       this.#text.x += advance
     }
   }
@@ -165,33 +222,71 @@ export class Interpreter {
   #path(paint: number, [data]: [ArrayLike<number> | null], bounds: Box | null): void {
     const cross = paint === OPS.stroke && data ? crossIn(data) : null
     if (cross) this.#mark(this.#displayed(cross))
-    else this.#fill(paint, bounds)
+    else this.#fill(paint, data, bounds)
+    if (this.#clips) this.#clip(bounds && Number.isFinite(bounds[0]) ? bounds : [0, 0, 0, 0])
+    this.#clips = false
+  }
+
+  /** How dark text comes out, and whether it comes out at all. */
+  #ink(): Pick<Glyph, 'lightness' | 'hidden'> {
+    const { renderMode, lightness, strokeLightness, fillAlpha, strokeAlpha, groupAlpha } = this.#state
+    const fill = 1 - (1 - lightness) * fillAlpha * groupAlpha
+    const stroke = 1 - (1 - strokeLightness) * strokeAlpha * groupAlpha
+    const [filled, stroked] = [!STROKED_ALONE.has(renderMode), STROKED.has(renderMode)]
+    const alpha = Math.max(filled ? fillAlpha : 0, stroked ? strokeAlpha : 0) * groupAlpha
+    return {
+      lightness: filled && stroked ? Math.min(fill, stroke) : filled ? fill : stroke,
+      hidden: alpha < LEAST_ALPHA || !this.#layers.shown,
+    }
   }
 
   /** A cross drawn into a checkbox says what an X would. */
   #mark([left, top, right, bottom]: Box): void {
-    const common = { font: 'cross', invisible: false, lightness: 0, order: this.#order, direction: [1, 0] as const }
+    const common = {
+      font: 'cross',
+      invisible: false,
+      hidden: !this.#layers.shown,
+      lightness: 0,
+      order: this.#order,
+      direction: [1, 0] as const,
+    }
     const width = right - left
-    this.content.glyphs.push({ ...common, text: 'X', x: left, y: bottom, width, advance: width, size: bottom - top })
+    this.#drawn.glyphs.push({ ...common, text: 'X', x: left, y: bottom, width, advance: width, size: bottom - top })
   }
 
-  #fill(paint: number, bounds: Box | null): void {
+  #fill(paint: number, data: ArrayLike<number> | null, bounds: Box | null): void {
     const fills = paint === OPS.fill || paint === OPS.eoFill || paint === OPS.fillStroke || paint === OPS.eoFillStroke
-    if (!fills || !bounds) return
-    const { lightness } = this.#state
-    this.content.fills.push({ box: this.#displayed(bounds), order: this.#order, lightness })
+    if (!fills || !bounds || !this.#layers.shown) return
+    const { lightness, fillAlpha, groupAlpha, blended, clip } = this.#state
+    const alpha = fillAlpha * groupAlpha
+    if (alpha < LEAST_ALPHA) return
+    this.#drawn.fills.push({
+      box: shared(clip, this.#displayed(bounds)),
+      order: this.#order,
+      lightness: 1 - (1 - lightness) * alpha,
+      hides: blended || alpha < VEIL ? 'nothing' : alpha > OPAQUE && data && isRectangle(data) ? 'all' : 'some',
+    })
   }
 
   /** An image fills the unit square of user space. */
   #paintImage(): void {
-    this.content.images.push({ box: this.#displayed([0, 0, 1, 1]), order: this.#order })
+    if (!this.#layers.shown) return
+    this.#drawn.images.push({ box: shared(this.#state.clip, this.#displayed([0, 0, 1, 1])), order: this.#order })
   }
 
-  #displayed([left, bottom, right, top]: Box): Box {
-    const [x1, y1] = apply(this.#state.matrix, left, bottom)
-    const [x2, y2] = apply(this.#state.matrix, right, top)
-    return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
+  #displayed(box: Box): Box {
+    return moved(box, this.#state.matrix)
   }
+}
+
+/** The middle of a letter: half its width along its line, a third of its height above it. */
+function middleOf(x: number, y: number, [cos, sin]: Glyph['direction'], width: number, size: number) {
+  const [along, up] = [width / 2, 0.3 * size]
+  return [x + cos * along + sin * up, y + sin * along - cos * up] as const
+}
+
+function emptyContent(): PageContent {
+  return { glyphs: [], images: [], fills: [] }
 }
 
 function fontOf(name: string, fonts: PDFPageProxy['commonObjs']): Font | null {

@@ -1,3 +1,4 @@
+import type { Box } from '@income/documents'
 import { IDENTITY, type Matrix } from './matrix.ts'
 
 /** The part of the graphics state that says where text and areas come to lie, and whether they can be seen. */
@@ -14,7 +15,17 @@ export interface GraphicsState {
   leading: number
   rise: number
   renderMode: number
+  /** Of what is filled, 0 black to 1 white. */
   lightness: number
+  strokeLightness: number
+  /** Opacity of what is filled and stroked, and of the groups around it: 1 is opaque. */
+  fillAlpha: number
+  strokeAlpha: number
+  groupAlpha: number
+  /** Colours are mixed with those beneath: multiplied, masked. */
+  blended: boolean
+  /** The box outside of which nothing shows, on the page as displayed; null where there is none. */
+  clip: Box | null
 }
 
 export interface Font {
@@ -38,6 +49,12 @@ export function initialState(matrix: Matrix): GraphicsState {
     rise: 0,
     renderMode: 0,
     lightness: 0,
+    strokeLightness: 0,
+    fillAlpha: 1,
+    strokeAlpha: 1,
+    groupAlpha: 1,
+    blended: false,
+    clip: null,
   }
 }
 

@@ -2,6 +2,7 @@ import { union, type Box, type Word } from '@income/documents'
 import type { TextLayer } from '../../file.ts'
 import type { Glyph, PageContent, Painted } from '../drawing/content.ts'
 import { garbledFonts } from './garbled-fonts.ts'
+import type { Sight } from './visible.ts'
 
 interface Size {
   width: number
@@ -17,14 +18,19 @@ const LETTER_SIZE = { least: 2, most: 30 }
 const OUTLINED_TEXT = 150
 
 /** Compares a text layer with what the page shows: how far it can be trusted, and where it cannot. */
-export function judge(content: PageContent, visible: readonly Glyph[], words: readonly Word[], page: Size): Judgement {
+export function judge(
+  content: PageContent,
+  { visible, doubtful }: Sight,
+  words: readonly Word[],
+  page: Size,
+): Judgement {
   if (isScanWithText(content, page)) return { trust: 'none', garbled: [] }
   if (words.length === 0) {
     const blank = content.images.length === 0 && content.fills.length === 0
     return { trust: blank ? 'whole' : 'none', garbled: [] }
   }
   const fonts = garbledFonts(visible)
-  const wrong = visible.filter((glyph) => fonts.has(glyph.font))
+  const wrong = [...new Set([...visible.filter((glyph) => fonts.has(glyph.font)), ...doubtful])]
   if (wrong.length > 0.5 * visible.length) return { trust: 'none', garbled: [] }
   const garbled = [...regionsOf(wrong), ...unreadPictures(content, words, page), ...outlinedText(content, words)]
   return { trust: garbled.length > 0 ? 'in_part' : 'whole', garbled }

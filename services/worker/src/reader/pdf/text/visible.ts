@@ -1,37 +1,93 @@
-import type { Glyph, PageContent, Painted } from '../drawing/content.ts'
+import type { Fill, Glyph, PageContent, Painted } from '../drawing/content.ts'
 
 const WHITE = 0.95
 /** Print smaller than this, in points, is not meant to be read. */
 const SMALLEST = 2
+/** Lightness by which text must differ from what it stands on to be seen at all, and to be seen with certainty. */
+const SEEN = 0.05
+const CERTAIN = 0.12
 
-/** The glyphs a reader of the page can see: on the page, painted, not white on white, not painted over. */
-export function visibleGlyphs(content: PageContent, width: number, height: number): Glyph[] {
-  const cover = coverOf(content, width * height)
-  return content.glyphs.filter(
-    (glyph) =>
-      !glyph.invisible &&
-      glyph.size >= SMALLEST &&
-      isOnPage(glyph, width, height) &&
-      !cover.some((area) => area.order > glyph.order && contains(area, glyph)) &&
-      (glyph.lightness < WHITE || standsOut(glyph, content)),
+/** What can be seen of a page's glyphs. */
+export interface Sight {
+  /** On the page, painted, not in the colour of what they stand on, not painted over. */
+  visible: Glyph[]
+  /** Those of which the drawing must say whether they can be seen: faint ones, and ones under an image or a shape. */
+  doubtful: Glyph[]
+}
+
+export function sightOf(content: PageContent, width: number, height: number): Sight {
+  const sight: Sight = { visible: [], doubtful: [] }
+  const grounds = content.fills.filter(({ box }) => box[2] - box[0] > SMALLEST && box[3] - box[1] > SMALLEST)
+  const areas: Areas = {
+    grounds,
+    covers: grounds.filter((fill) => fill.hides === 'all'),
+    pageWide: [...content.images, ...grounds.filter((fill) => fill.hides !== 'nothing')].filter((area) =>
+      isPageWide(area, width * height),
+    ),
+    shapes: [...content.images, ...grounds.filter((fill) => fill.hides === 'some')],
+    images: content.images,
+  }
+  for (const glyph of content.glyphs) {
+    const isDrawn = !glyph.invisible && !glyph.hidden && glyph.size >= SMALLEST && isOnPage(glyph, width, height)
+    if (!isDrawn || isCovered(glyph, areas)) continue
+    const contrast = contrastOf(glyph, areas)
+    if (contrast < SEEN) continue
+    sight.visible.push(glyph)
+    if (glyph.text.trim() !== '' && (contrast < CERTAIN || isUnderShape(glyph, areas))) sight.doubtful.push(glyph)
+  }
+  return sight
+}
+
+interface Areas {
+  /** Filled areas large enough to stand on. */
+  grounds: Fill[]
+  /** Those that hide what lies under them. */
+  covers: Fill[]
+  /** Images and filled areas of any shape that fill most of the page. */
+  pageWide: Painted[]
+  /** Images, which may be transparent, and areas that may leave parts of their box free. */
+  shapes: Painted[]
+  images: Painted[]
+}
+
+function isPageWide({ box }: Painted, pageArea: number): boolean {
+  return (box[2] - box[0]) * (box[3] - box[1]) > 0.5 * pageArea
+}
+
+function isCovered(glyph: Glyph, { pageWide, covers }: Areas): boolean {
+  return (
+    pageWide.some((area) => area.order > glyph.order && contains(area, glyph)) ||
+    covers.some((area) => area.order > glyph.order && hides(area, glyph))
   )
 }
 
-/** Images and filled areas large enough to hide text that was drawn before them. */
-function coverOf({ images, fills }: PageContent, pageArea: number): Painted[] {
-  const large = ({ box }: Painted) => (box[2] - box[0]) * (box[3] - box[1]) > 0.5 * pageArea
-  return [...images.filter(large), ...fills.filter(large)]
+function isUnderShape(glyph: Glyph, { shapes }: Areas): boolean {
+  return shapes.some((area) => area.order > glyph.order && hides(area, glyph))
 }
 
-function standsOut(glyph: Glyph, { images, fills }: PageContent): boolean {
-  const under = fills.filter((fill) => fill.order < glyph.order && contains(fill, glyph)).at(-1)
-  if (under) return under.lightness < WHITE
-  return images.some((image) => image.order < glyph.order && contains(image, glyph))
+/** How much lighter or darker a glyph is than the paper, or than the area it was drawn on. */
+function contrastOf(glyph: Glyph, { grounds, covers, images }: Areas): number {
+  if (glyph.lightness >= WHITE) {
+    const ground = grounds.findLast((fill) => fill.order < glyph.order && contains(fill, glyph))
+    if (ground) return Math.abs(ground.lightness - glyph.lightness)
+    return images.some((image) => image.order < glyph.order && contains(image, glyph)) ? 1 : 0
+  }
+  const ground = covers.findLast((fill) => fill.order < glyph.order && contains(fill, glyph))
+  if (!ground) return 1 - glyph.lightness
+  const between = images.some(
+    (image) => image.order < glyph.order && image.order > ground.order && contains(image, glyph),
+  )
+  return between ? 1 : Math.abs(ground.lightness - glyph.lightness)
 }
 
 function contains({ box }: Painted, { x, y, size }: Glyph): boolean {
   const middle = y - 0.3 * size
   return box[0] <= x + 0.1 * size && x <= box[2] && box[1] <= middle && middle <= box[3]
+}
+
+/** Whether an area takes in most of a letter: a line through it does not. */
+function hides({ box }: Painted, { x, y, width, size }: Glyph): boolean {
+  return box[0] <= x + 0.3 * width && x + 0.7 * width <= box[2] && box[1] <= y - 0.55 * size && y - 0.1 * size <= box[3]
 }
 
 function isOnPage({ x, y }: Glyph, width: number, height: number): boolean {

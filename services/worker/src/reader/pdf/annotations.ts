@@ -1,0 +1,42 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** What pdf.js says of an annotation, as far as it is asked. */
+export interface Annotation {
+  id: string
+  subtype: string
+  rect: number[]
+  annotationFlags?: number
+  hasAppearance?: boolean
+  fieldName?: string
+  fieldType?: string
+  fieldValue?: unknown
+  checkBox?: boolean
+  radioButton?: boolean
+  exportValue?: string
+  buttonValue?: string
+}
+
+/** Flags of what is not shown on a screen (ISO 32000-1, table 165): hidden, and no view. */
+const UNSEEN = 2 | 32
+
+/** Drawn by no viewer, or in nothing but a frame. */
+const UNDRAWN = new Set(['Link', 'Popup'])
+
+/** The annotations that can be seen. */
+export async function annotationsOf(page: PDFPageProxy): Promise<Annotation[]> {
+  const annotations = (await page.getAnnotations()) as Annotation[]
+  return annotations.filter(({ annotationFlags = 0, rect }) => (annotationFlags & UNSEEN) === 0 && isOn(page, rect))
+}
+
+export function isField({ subtype, fieldType }: Annotation): boolean {
+  return subtype === 'Widget' && fieldType !== undefined && fieldType !== 'Sig'
+}
+
+/** Whether the annotation adds to what the page shows. */
+export function isDrawn({ subtype, hasAppearance }: Annotation): boolean {
+  return hasAppearance === true && !UNDRAWN.has(subtype)
+}
+
+function isOn({ view }: PDFPageProxy, [left, bottom, right, top]: number[]): boolean {
+  return left! < view[2]! && right! > view[0]! && bottom! < view[3]! && top! > view[1]!
+}

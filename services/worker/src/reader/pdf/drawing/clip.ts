@@ -1,0 +1,31 @@
+import type { Box } from '@income/documents'
+import { apply, type Matrix } from './matrix.ts'
+
+/** What shows of a glyph whose middle lies this far outside of its clip, in points: rounding is no hiding. */
+const TOLERANCE = 1
+
+/** The box around a box that a matrix takes elsewhere. */
+export function moved([left, bottom, right, top]: Box, matrix: Matrix): Box {
+  const corners = [
+    apply(matrix, left, bottom),
+    apply(matrix, right, bottom),
+    apply(matrix, left, top),
+    apply(matrix, right, top),
+  ]
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+/** What two boxes share; a box of no size when that is nothing. */
+export function shared(one: Box | null, other: Box): Box {
+  if (!one) return other
+  const [left, top] = [Math.max(one[0], other[0]), Math.max(one[1], other[1])]
+  return [left, top, Math.max(left, Math.min(one[2], other[2])), Math.max(top, Math.min(one[3], other[3]))]
+}
+
+/** Whether something at a point can be seen through a clip. */
+export function shows(clip: Box | null, x: number, y: number): boolean {
+  if (!clip) return true
+  if (clip[2] - clip[0] < 0.5 || clip[3] - clip[1] < 0.5) return false
+  return x >= clip[0] - TOLERANCE && x <= clip[2] + TOLERANCE && y >= clip[1] - TOLERANCE && y <= clip[3] + TOLERANCE
+}

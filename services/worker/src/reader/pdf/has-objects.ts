@@ -1,0 +1,24 @@
+import { open } from 'node:fs/promises'
+
+const CHUNK = 1024 * 1024
+/** The longest beginning of an object that a chunk may cut in two, in bytes. */
+const OVERLAP = 64
+
+/**
+ * Whether an object begins anywhere in a file: "12 0 obj". pdf.js repairs a PDF by looking for them; one without any cannot be
+ * repaired, and looking for them in noise costs pdf.js more memory than a reader has.
+ */
+export async function hasObjects(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const chunk = Buffer.alloc(CHUNK)
+    for (let at = 0; ;) {
+      const { bytesRead } = await file.read(chunk, 0, CHUNK, at)
+      if (/\d\s+\d+\s+obj\b/.test(chunk.toString('latin1', 0, bytesRead))) return true
+      if (bytesRead < CHUNK) return false
+      at += CHUNK - OVERLAP
+    }
+  } finally {
+    await file.close()
+  }
+}
