@@ -56,7 +56,7 @@ describe('operation', () => {
     expect((await request(api.app).get('/health/live')).body).toEqual({ status: 'live' })
     expect((await request(api.app).get('/health/ready')).body).toEqual({
       status: 'ready',
-      dependencies: { database: 'up', storage: 'up', queue: 'up' },
+      dependencies: { postgres: 'up', storage: 'up', queue: 'up' },
     })
   })
 

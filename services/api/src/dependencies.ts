@@ -1,20 +1,27 @@
 import {
+  askDependencies,
   connectQueue,
   createAddressPolicy,
   createDatabase,
   createLogger,
   createRegistry,
   createS3Storage,
+  observeBacklog,
+  observeDependencies,
+  observePool,
+  observeQueue,
   s3Options,
   Sealing,
   type AddressPolicy,
   type Database,
+  type DependencyStates,
   type JobQueue,
   type Logger,
   type ObjectStorage,
   type Registry,
 } from '@income/platform'
 import { createKeyring, type Keyring } from './auth/keyring.ts'
+import { apiBuild } from './build.ts'
 import type { ApiConfig } from './config.ts'
 import { createPackageFeed, type PackageFeed } from './events/package-feed.ts'
 import { createStreamSlots, type StreamSlots } from './events/stream-slots.ts'
@@ -27,6 +34,7 @@ export interface Dependencies {
   queue: JobQueue
   storage: ObjectStorage
   sealing: Sealing
+  askDependencies: () => Promise<DependencyStates>
   keyring: Keyring
   rateLimiter: RateLimiter
   /** Which addresses webhooks may be sent to. */
@@ -48,7 +56,12 @@ const STREAMS = { ofAKey: 20, inAll: 1_000 }
 
 /** Makes the adapters that a configuration names. Nothing connects before it is used. */
 export function openDependencies(config: ApiConfig): { dependencies: Dependencies; close: () => Promise<void> } {
-  const database = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
+  const metrics = createRegistry('api', apiBuild())
+  const database = createDatabase({
+    url: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL,
+    watch: (pool) => observePool(metrics, pool),
+  })
   const { queue } = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
   const rateLimiter = createRateLimiter({
     storeUrl: config.QUEUE_URL,
@@ -56,20 +69,26 @@ export function openDependencies(config: ApiConfig): { dependencies: Dependencie
     perSecond: config.RATE_LIMIT_PER_SECOND,
     burst: config.RATE_LIMIT_BURST,
   })
+  const storage = createS3Storage(s3Options(config))
   const log = createLogger('api', config.LOG_LEVEL)
+  observeBacklog(metrics, database)
+  observeQueue(metrics, queue)
+  const ask = askDependencies({ database, queue, storage })
+  observeDependencies(metrics, ask)
   const packageFeed = createPackageFeed((ids) => readPackagesById(database, ids), log)
   const dependencies: Dependencies = {
     database,
     queue,
-    storage: createS3Storage(s3Options(config)),
+    storage,
     sealing: new Sealing(config.ENCRYPTION_KEY),
+    askDependencies: ask,
     keyring: createKeyring(database),
     rateLimiter,
     webhookPolicy: createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS),
     packageFeed,
     streamSlots: createStreamSlots(STREAMS),
     log,
-    metrics: createRegistry('api'),
+    metrics,
     limits: { maxFileSize: config.MAX_FILE_SIZE, dispatchPerTenant: config.DISPATCH_PER_TENANT },
   }
   return {

@@ -1,7 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectQueue, type Database, type Logger, type ObjectStorage, type Sealing } from '@income/platform'
+import {
+  connectQueue,
+  observeQueue,
+  type Database,
+  type JobQueue,
+  type Logger,
+  type ObjectStorage,
+  type Registry,
+  type Sealing,
+} from '@income/platform'
 import type { WorkerConfig } from './config.ts'
 import { prepareWorkDirectory } from './process-file/workspace.ts'
 import { createReaderPool } from './reader/index.ts'
@@ -12,13 +21,20 @@ interface Surroundings {
   storage: ObjectStorage
   sealing: Sealing
   log: Logger
+  registry: Registry
+}
+
+/** A worker that reads documents, and the queue it takes its jobs from. */
+export interface DocumentsWorker extends Worker {
+  queue: JobQueue
 }
 
 /** Starts a worker with what it alone needs: the queue, readers, a work directory. Closing it closes them too. */
-export async function startDocuments(config: WorkerConfig, surroundings: Surroundings): Promise<Worker> {
-  const { log } = surroundings
+export async function startDocuments(config: WorkerConfig, surroundings: Surroundings): Promise<DocumentsWorker> {
+  const { log, registry } = surroundings
   const workDirectory = await prepareWorkDirectory(config.WORK_DIRECTORY ?? join(tmpdir(), 'income-worker'))
   const queue = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
+  observeQueue(registry, queue.queue)
   const readers = createReaderPool({
     size: config.READERS,
     pageDeadlineMs: config.PAGE_DEADLINE * 1_000,
@@ -34,7 +50,8 @@ export async function startDocuments(config: WorkerConfig, surroundings: Surroun
     workDirectory,
   })
   return {
-    metrics: worker.metrics,
+    queue: queue.queue,
+    isConsuming: () => worker.isConsuming(),
     async close() {
       await worker.close()
       await readers.close()

@@ -1,18 +1,22 @@
 import {
+  askDependencies,
   ConfigError,
   createAddressPolicy,
   createDatabase,
   createLogger,
-  createRegistry,
   createS3Storage,
-  s3Options,
   describeConfig,
+  observeBacklog,
+  observeDependencies,
+  observePool,
   parseConfig,
+  s3Options,
   Sealing,
 } from '@income/platform'
 import { workerConfig } from './config.ts'
 import { startDocuments } from './documents.ts'
-import { serveHealth } from './health.ts'
+import { serveHealth } from './operation/health.ts'
+import { workerRegistry } from './operation/metrics.ts'
 import { startDeliverer } from './webhooks/deliverer.ts'
 
 if (process.argv.includes('--help')) {
@@ -34,20 +38,33 @@ function configOrExit() {
 
 const config = configOrExit()
 const log = createLogger('worker', config.LOG_LEVEL)
-const db = createDatabase({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
+const registry = workerRegistry()
+const db = createDatabase({
+  url: config.DATABASE_URL,
+  poolSize: config.DATABASE_POOL,
+  watch: (pool) => observePool(registry, pool),
+})
 const storage = createS3Storage(s3Options(config))
 const sealing = new Sealing(config.ENCRYPTION_KEY)
 
 const documents = config.TASKS.includes('documents')
-  ? await startDocuments(config, { db, storage, sealing, log })
+  ? await startDocuments(config, { db, storage, sealing, log, registry })
   : null
-const registry = documents?.metrics.registry ?? createRegistry('worker')
 const policy = createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS)
 const deliverer = config.TASKS.includes('webhooks') ? startDeliverer({ db, sealing, policy, log, registry }) : null
+const ask = askDependencies({ database: db, storage, queue: documents?.queue })
+observeBacklog(registry, db)
+observeDependencies(registry, ask)
 const health =
   config.METRICS_PORT === undefined
     ? null
-    : await serveHealth({ host: config.METRICS_HOST, port: config.METRICS_PORT, db, storage, registry })
+    : await serveHealth({
+        host: config.METRICS_HOST,
+        port: config.METRICS_PORT,
+        askDependencies: ask,
+        isConsuming: () => documents?.isConsuming() ?? true,
+        registry,
+      })
 log.info({ tasks: config.TASKS, readers: config.READERS }, 'worker started')
 
 let stopping = false

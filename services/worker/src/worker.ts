@@ -5,13 +5,16 @@ import {
   type Logger,
   type ObjectStorage,
   type QueueConnection,
+  type Registry,
   type Sealing,
 } from '@income/platform'
 import { calculatePackage } from './calculate-package/calculate-package.ts'
 import { dispatchRound, enqueue } from './dispatcher/dispatcher.ts'
 import { startRounds } from './dispatcher/rounds.ts'
 import { sweepRound } from './dispatcher/sweeper.ts'
-import { WorkerMetrics } from './metrics.ts'
+import { watchConsumption } from './operation/consumption.ts'
+import { WorkerMetrics, workerRegistry } from './operation/metrics.ts'
+import { observeReaders } from './operation/observe-readers.ts'
 import { processFile } from './process-file/process-file.ts'
 import type { ReaderPool } from './reader/reader.ts'
 
@@ -26,10 +29,13 @@ export interface WorkerDependencies {
   perTenant: number
   workDirectory: string
   log: Logger
+  /** Where its metrics go; one of its own where absent. */
+  registry?: Registry
 }
 
 export interface Worker {
-  metrics: WorkerMetrics
+  /** False where jobs wait, the worker has room for them, and yet it took none for half a minute. */
+  isConsuming(): boolean
   /** Takes no new work, gives back what is unfinished, and resolves when nothing runs any more. */
   close(): Promise<void>
 }
@@ -37,35 +43,37 @@ export interface Worker {
 const DISPATCH_EVERY_MS = 500
 const SWEEP_EVERY_MS = 5_000
 const CALCULATIONS_AT_ONCE = 2
+const WATCH_EVERY_MS = 2_000
+const STANDSTILL_MS = 30_000
 
 /** Starts taking jobs and doing the rounds that keep accepted work going. */
 export function startWorker(on: WorkerDependencies): Worker {
-  const metrics = new WorkerMetrics()
+  const metrics = new WorkerMetrics(on.registry ?? workerRegistry())
   const { db, storage, log } = on
   const { queue } = on.queue
   const announce = (job: JobHint) => enqueue(queue, job)
-  const processing = { ...on, metrics, announce }
+  const processing = { ...on, readers: observeReaders(on.readers, metrics), metrics, announce }
+  // One file more than there are readers: while one is fetched or committed, another is read.
+  const concurrency = { process_file: on.breadth + 1, calculate_package: CALCULATIONS_AT_ONCE }
+  const consumption = watchConsumption({ queue, concurrency, patienceMs: STANDSTILL_MS })
 
   const consumer: JobConsumer = on.queue.consume(
-    {
+    consumption.watched({
       process_file: (job, signal) => processFile(processing, job, signal),
       calculate_package: (job) => calculatePackage({ db, log, metrics }, job),
-    },
-    {
-      // One file more than there are readers: while one is fetched or committed, another is read.
-      concurrency: { process_file: on.breadth + 1, calculate_package: CALCULATIONS_AT_ONCE },
-      onError: (error) => log.warn({ err: error }, 'the queue reports an error'),
-    },
+    }),
+    { concurrency, onError: (error) => log.warn({ err: error }, 'the queue reports an error') },
   )
   const rounds = [
     startRounds({ name: 'dispatch', everyMs: DISPATCH_EVERY_MS, log }, () =>
       dispatchRound({ db, queue, perTenant: on.perTenant, log, metrics }),
     ),
     startRounds({ name: 'sweep', everyMs: SWEEP_EVERY_MS, log }, () => sweepRound(db, storage)),
+    startRounds({ name: 'watch', everyMs: WATCH_EVERY_MS, log }, () => consumption.look()),
   ]
 
   return {
-    metrics,
+    isConsuming: () => !consumption.isStalled(),
     async close() {
       await Promise.all(rounds.map((each) => each.stop()))
       await consumer.close()

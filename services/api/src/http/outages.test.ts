@@ -31,7 +31,7 @@ test('while Postgres is away the service is unavailable, and says when to try ag
   expect((await ask(app, 'get', '/health/live')).status).toBe(200)
   const ready = await ask(app, 'get', '/health/ready')
   expect(ready.status).toBe(503)
-  expect(ready.body).toMatchObject({ dependencies: { database: 'down', storage: 'up', queue: 'up' } })
+  expect(ready.body).toMatchObject({ dependencies: { postgres: 'down', storage: 'up', queue: 'up' } })
 })
 
 test('while storage is away registering is unavailable, and works afterwards; reading goes on', async () => {

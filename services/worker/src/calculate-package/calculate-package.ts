@@ -1,7 +1,7 @@
 import { checksAcrossDocuments } from '@income/documents'
 import { commitModels, compute, databaseClock, loadPackageFacts, type Database, type Logger } from '@income/platform'
 import type { JobPayload } from '@income/shared'
-import type { WorkerMetrics } from '../metrics.ts'
+import type { WorkerMetrics } from '../operation/metrics.ts'
 
 export interface PackageCalculation {
   db: Database

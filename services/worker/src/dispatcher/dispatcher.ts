@@ -12,7 +12,7 @@ import {
   type Logger,
 } from '@income/platform'
 import { fileError } from '@income/shared'
-import type { WorkerMetrics } from '../metrics.ts'
+import type { WorkerMetrics } from '../operation/metrics.ts'
 
 export interface Dispatching {
   db: Database

@@ -21,7 +21,7 @@ import {
 import { fileError, type JobPayload } from '@income/shared'
 import { ReaderEnded, ReaderUnavailable, UnreadableFile } from '../reader/errors.ts'
 import type { ReaderPool } from '../reader/reader.ts'
-import type { WorkerMetrics } from '../metrics.ts'
+import type { WorkerMetrics } from '../operation/metrics.ts'
 import { download } from './download.ts'
 import { LeaseKeeper } from './lease-keeper.ts'
 import { outcomeOf } from './outcome.ts'
@@ -57,7 +57,7 @@ export async function processFile(
   using keeper = new LeaseKeeper(on.db, file, stop)
   try {
     const outcome = await outcomeOrFailure(on, file, keeper.signal, log)
-    const calculation = await endFile(on.db, file, outcome)
+    const calculation = await on.metrics.timed('commit', () => endFile(on.db, file, outcome))
     on.metrics.fileEnded(outcome)
     log.info(
       { status: outcome.status, code: outcome.status === 'failed' ? outcome.error.code : undefined },

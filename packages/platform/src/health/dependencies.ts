@@ -1,0 +1,63 @@
+import type { Database } from '../database/database.ts'
+import { Gauge, type Registry } from '../metrics/metrics.ts'
+import type { JobQueue } from '../queue/job-queue.ts'
+import type { ObjectStorage } from '../storage/object-storage.ts'
+import { shareCall } from './share-call.ts'
+
+/** What a service cannot do its work without. */
+export type DependencyName = 'postgres' | 'queue' | 'storage'
+export type DependencyState = 'up' | 'down'
+export type DependencyStates = Partial<Record<DependencyName, DependencyState>>
+
+export interface Stores {
+  database: Database
+  storage: ObjectStorage
+  /** Absent where the service has nothing to do with it. */
+  queue?: JobQueue | undefined
+}
+
+const PATIENCE_MS = 2_000
+
+/** How to ask each dependency by itself; one that does not answer within two seconds is down. */
+export function askDependencies(stores: Stores): () => Promise<DependencyStates> {
+  return shareCall(() => dependencyStates(stores))
+}
+
+async function dependencyStates({ database, storage, queue }: Stores): Promise<DependencyStates> {
+  const [postgresState, storageState, queueState] = await Promise.all([
+    stateOf(() => database.$queryRaw`SELECT 1`),
+    stateOf(() => storage.ping()),
+    queue &&
+      stateOf(async () => {
+        if ((await queue.depth('process_file')) === null) throw new Error('the queue is away')
+      }),
+  ])
+  return { postgres: postgresState, storage: storageState, ...(queueState && { queue: queueState }) }
+}
+
+/** Adds whether each dependency answers, asked whenever the metrics are. */
+export function observeDependencies(registry: Registry, ask: () => Promise<DependencyStates>): void {
+  new Gauge({
+    name: 'income_dependency_up',
+    help: 'Whether a store answers this process: 1 or 0',
+    labelNames: ['dependency'],
+    registers: [registry],
+    async collect() {
+      for (const [dependency, state] of Object.entries(await ask())) this.set({ dependency }, state === 'up' ? 1 : 0)
+    },
+  })
+}
+
+async function stateOf(call: () => Promise<unknown>): Promise<DependencyState> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<DependencyState>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, 'down')))
+  const answer = call().then(
+    (): DependencyState => 'up',
+    (): DependencyState => 'down',
+  )
+  try {
+    return await Promise.race([answer, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}

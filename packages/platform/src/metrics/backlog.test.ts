@@ -1,0 +1,59 @@
+import { newFile, newPackage, newTenant, testDatabase } from '../../../../tests/support/rows.ts'
+import { testStores } from '../../../../tests/support/test-stores.ts'
+import { createDatabase, type Database } from '../database/database.ts'
+import { observeBacklog } from './backlog.ts'
+import { createRegistry, type Registry } from './metrics.ts'
+import { observePool } from './pool-use.ts'
+
+let db: Database
+beforeAll(async () => {
+  db = await testDatabase()
+})
+afterAll(() => db.$disconnect())
+
+function observed(database: Database): Registry {
+  const registry = createRegistry('test')
+  observeBacklog(registry, database)
+  return registry
+}
+
+/** The value of a metric as it is scraped; undefined where it is not told. */
+async function valueOf(registry: Registry, name: string): Promise<number | undefined> {
+  const line = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(await registry.metrics())
+  return line ? Number(line[1]) : undefined
+}
+
+test('tells how many files wait, and how long the one has that waits longest', async () => {
+  const registry = observed(db)
+  expect(await valueOf(registry, 'income_files_waiting')).toBe(0)
+  expect(await valueOf(registry, 'income_files_waiting_oldest_seconds')).toBe(0)
+
+  const owner = await newTenant(db)
+  const packageId = await newPackage(db, owner)
+  const [oldest] = [await newFile(db, owner.tenantId, packageId), await newFile(db, owner.tenantId, packageId, 0)]
+  await db.$executeRaw`UPDATE files SET updated_at = now() - interval '90 seconds' WHERE id = ${oldest}::uuid`
+  expect(await valueOf(registry, 'income_files_waiting')).toBe(2)
+  const age = await valueOf(registry, 'income_files_waiting_oldest_seconds')
+  expect(age).toBeGreaterThanOrEqual(90)
+  expect(age).toBeLessThan(150)
+})
+
+test('while Postgres is away the other metrics are told, and these are not', async () => {
+  const away = createDatabase({ url: 'postgres://nobody:none@127.0.0.1:9/none', poolSize: 2 })
+  const registry = observed(away)
+  expect(await valueOf(registry, 'income_files_waiting')).toBeUndefined()
+  expect(await valueOf(registry, 'process_resident_memory_bytes')).toBeGreaterThan(0)
+  await away.$disconnect()
+})
+
+test('tells the connections in use', async () => {
+  const { DATABASE_URL } = await testStores()
+  const registry = createRegistry('test')
+  const watched = createDatabase({ url: DATABASE_URL, poolSize: 3, watch: (pool) => observePool(registry, pool) })
+  await watched.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1`
+    expect(await registry.getSingleMetricAsString('income_database_connections')).toMatch(/state="used".*\} 1$/m)
+  })
+  expect(await valueOf(registry, 'income_database_connections_max')).toBe(3)
+  await watched.$disconnect()
+})

@@ -1,0 +1,65 @@
+import type { Database } from '../database/database.ts'
+import { shareCall } from '../health/share-call.ts'
+import { Gauge, type Registry } from './metrics.ts'
+
+/** What waits and what is being worked on, as Postgres knows it. Ages in seconds by its clock; 0 where nothing waits. */
+interface Backlog {
+  filesWaiting: number
+  oldestFileAge: number
+  filesProcessing: number
+  modelsDue: number
+  deliveriesPending: number
+  oldestDeliveryAge: number
+  erasuresDue: number
+}
+
+const GAUGES = {
+  filesWaiting: ['income_files_waiting', 'Files that wait for a worker'],
+  oldestFileAge: ['income_files_waiting_oldest_seconds', 'How long the file that waits longest has been waiting'],
+  filesProcessing: ['income_files_processing', 'Files that a worker holds'],
+  modelsDue: ['income_packages_to_calculate', 'Packages whose files have all ended and whose models are due'],
+  deliveriesPending: ['income_webhooks_pending', 'Deliveries of events that were not accepted yet'],
+  oldestDeliveryAge: ['income_webhooks_overdue_seconds', 'How long the delivery that is due longest has been due'],
+  erasuresDue: ['income_erasures_due', 'Objects and folders of objects that are due to be erased'],
+} as const satisfies Record<keyof Backlog, readonly [string, string]>
+
+/**
+ * Adds what waits over all tenants, asked of Postgres whenever the metrics are. Every process tells the same; while
+ * Postgres is away, none tells anything.
+ */
+export function observeBacklog(registry: Registry, db: Database): void {
+  // One question for all gauges of a scrape.
+  const ask = shareCall(() => readBacklog(db))
+  for (const [key, [name, help]] of Object.entries(GAUGES) as [keyof Backlog, readonly [string, string]][]) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        try {
+          this.set((await ask())[key])
+        } catch {
+          this.remove()
+        }
+      },
+    })
+  }
+}
+
+async function readBacklog(db: Database): Promise<Backlog> {
+  const [backlog] = await db.$queryRaw<[Backlog]>`
+    SELECT
+      waiting.count::int AS "filesWaiting", waiting.age AS "oldestFileAge",
+      (SELECT count(*)::int FROM files WHERE status = 'processing') AS "filesProcessing",
+      (SELECT count(*)::int FROM packages
+       WHERE file_count > 0 AND open_count = 0 AND calculated_revision <> revision) AS "modelsDue",
+      pending.count::int AS "deliveriesPending", pending.age AS "oldestDeliveryAge",
+      (SELECT count(*)::int FROM erasures WHERE due_at <= now()) AS "erasuresDue"
+    FROM
+      (SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(updated_at)), 0)::float8 AS age
+       FROM files WHERE status = 'queued') AS waiting,
+      (SELECT count(*) AS count, greatest(coalesce(extract(epoch FROM now() - min(next_attempt_at)), 0), 0)::float8 AS age
+       FROM deliveries JOIN webhook_endpoints endpoint ON endpoint.id = deliveries.endpoint_id
+       WHERE status = 'pending' AND endpoint.disabled_at IS NULL) AS pending`
+  return backlog
+}

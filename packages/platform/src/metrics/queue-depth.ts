@@ -1,0 +1,22 @@
+import { JOBS, type JobName } from '@income/shared'
+import type { JobQueue } from '../queue/job-queue.ts'
+import { Gauge, type Registry } from './metrics.ts'
+
+/** Adds what the queue holds, by job and state. While it is away, there is nothing to tell. */
+export function observeQueue(registry: Registry, queue: JobQueue): void {
+  new Gauge({
+    name: 'income_queue_jobs',
+    help: 'Jobs in the queue; what waits beyond a tenant’s share is in income_files_waiting alone',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const job of Object.keys(JOBS) as JobName[]) {
+        const depth = await queue.depth(job)
+        if (!depth) continue
+        this.set({ job, state: 'waiting' }, depth.waiting)
+        this.set({ job, state: 'active' }, depth.active)
+      }
+    },
+  })
+}
