@@ -47,12 +47,15 @@ test('jobs that wait while none is begun are a standstill, which ends when one i
 
 test('a worker that has its hands full does not stand still', async () => {
   await addJob()
-  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
-  const { process_file } = consumption.watched({ process_file: () => finished, calculate_package: nothing })
+  const { promise: finished, resolve: finish } = Promise.withResolvers<null>()
+  const { process_file } = consumption.watched({
+    process_file: () => finished.then(() => {}),
+    calculate_package: nothing,
+  })
   const running = process_file({ fileId: randomUUID(), dispatch: 1 }, new AbortController().signal)
   await aWhile()
   expect(consumption.isStalled()).toBe(false)
-  finish()
+  finish(null)
   await running
   await aWhile()
   expect(consumption.isStalled()).toBe(true)

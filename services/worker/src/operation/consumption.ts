@@ -49,7 +49,9 @@ export function watchConsumption({ queue, concurrency, patienceMs }: Consumption
       process_file: watchedHandler('process_file', process_file),
       calculate_package: watchedHandler('calculate_package', calculate_package),
     }),
-    look: async () => void (await Promise.all(names.map(lookAt))),
+    look: async () => {
+      await Promise.all(names.map(lookAt))
+    },
     isStalled: () => [...stillSince.values()].some((since) => performance.now() - since > patienceMs),
   }
 }
