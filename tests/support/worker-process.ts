@@ -52,7 +52,7 @@ function pidOf(child: ChildProcess): number {
 }
 
 /** Children by /proc, which every Linux has; elsewhere none are seen. */
-async function childrenOf(parent: number): Promise<number[]> {
+export async function childrenOf(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc').catch(() => [])).map(Number).filter(Number.isInteger)
   const statuses = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))
   // The parent stands behind the name, which is in parentheses and may hold anything.

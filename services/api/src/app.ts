@@ -1,6 +1,7 @@
 import { ApiError } from '@income/shared'
 import express, { Router, type Express } from 'express'
 import helmet from 'helmet'
+import { boardRoutes } from './board/routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { docsPage } from './docs/page.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -21,8 +22,10 @@ export function createApp(deps: Dependencies, { isDraining = () => false }: AppO
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('query parser', 'simple')
+  app.set('trust proxy', [...deps.trustedProxies])
   app.use(noteRequests(deps.log, deps.metrics), securityHeaders(), healthRoutes(deps, isDraining))
   app.use('/api/v1', apiRoutes(deps))
+  app.use(boardRoutes(deps))
   app.get('/', nameRoute('/'), (_request, response) => response.redirect('/docs'))
   app.use('/docs', nameRoute('/docs'), docsPage())
   app.use(() => {

@@ -1,4 +1,4 @@
-import { platformConfig } from '@income/platform'
+import { networks, platformConfig } from '@income/platform'
 import { z } from 'zod'
 
 /** The API's settings: the platform's and its own. `--help` prints them. */
@@ -17,6 +17,33 @@ export const apiConfig = platformConfig.extend({
     .min(1)
     .default(500)
     .meta({ description: 'Requests that a key may make at once' }),
+  TENANT_RATE_LIMIT_PER_SECOND: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(400)
+    .meta({ description: 'Requests a second that all keys of a tenant may make together' }),
+  TENANT_RATE_LIMIT_BURST: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2_000)
+    .meta({ description: 'Requests that all keys of a tenant may make at once' }),
+  FAILED_KEYS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(120)
+    .meta({ description: 'Requests with a wrong key that an address may make in a minute' }),
+  MAX_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(10_000)
+    .meta({ description: 'Connections that a process holds open; more are closed at once' }),
+  TRUSTED_PROXIES: networks().meta({
+    description: 'Networks of your proxies, whose X-Forwarded-For is believed, in CIDR notation, divided by commas',
+  }),
 })
 
 export type ApiConfig = z.infer<typeof apiConfig>

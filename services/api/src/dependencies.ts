@@ -22,10 +22,12 @@ import {
 } from '@income/platform'
 import { createKeyring, type Keyring } from './auth/keyring.ts'
 import { apiBuild } from './build.ts'
+import { createBoard, type Board } from './board/board.ts'
 import type { ApiConfig } from './config.ts'
 import { createPackageFeed, type PackageFeed } from './events/package-feed.ts'
 import { createStreamSlots, type StreamSlots } from './events/stream-slots.ts'
-import { createRateLimiter, type RateLimiter } from './http/rate-limiter.ts'
+import { createRequestLimits, type RequestLimits } from './http/limits.ts'
+import { openCountStore } from './http/rate-limiter.ts'
 import { readPackagesById } from './packages/present-all.ts'
 
 /** What the API works with. Made once, passed in, closed by whoever opened it. */
@@ -36,7 +38,11 @@ export interface Dependencies {
   sealing: Sealing
   askDependencies: () => Promise<DependencyStates>
   keyring: Keyring
-  rateLimiter: RateLimiter
+  /** In CIDR notation: whose word on a client's address is taken. */
+  trustedProxies: readonly string[]
+  requestLimits: RequestLimits
+  /** null where the queue is not on Redis. */
+  board: Board | null
   /** Which addresses webhooks may be sent to. */
   webhookPolicy: AddressPolicy
   packageFeed: PackageFeed
@@ -63,12 +69,9 @@ export function openDependencies(config: ApiConfig): { dependencies: Dependencie
     watch: (pool) => observePool(metrics, pool),
   })
   const { queue } = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
-  const rateLimiter = createRateLimiter({
-    storeUrl: config.QUEUE_URL,
-    prefix: config.QUEUE_PREFIX,
-    perSecond: config.RATE_LIMIT_PER_SECOND,
-    burst: config.RATE_LIMIT_BURST,
-  })
+  const queueAddress = { url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX }
+  const counts = openCountStore(queueAddress)
+  const board = createBoard(queueAddress)
   const storage = createS3Storage(s3Options(config))
   const log = createLogger('api', config.LOG_LEVEL)
   observeBacklog(metrics, database)
@@ -83,7 +86,9 @@ export function openDependencies(config: ApiConfig): { dependencies: Dependencie
     sealing: new Sealing(config.ENCRYPTION_KEY),
     askDependencies: ask,
     keyring: createKeyring(database),
-    rateLimiter,
+    trustedProxies: config.TRUSTED_PROXIES,
+    requestLimits: createRequestLimits(counts, config),
+    board,
     webhookPolicy: createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS),
     packageFeed,
     streamSlots: createStreamSlots(STREAMS),
@@ -95,7 +100,8 @@ export function openDependencies(config: ApiConfig): { dependencies: Dependencie
     dependencies,
     close: async () => {
       packageFeed.close()
-      await Promise.allSettled([queue.close(), rateLimiter.close(), database.$disconnect()])
+      counts.close()
+      await Promise.allSettled([queue.close(), board?.close(), database.$disconnect()])
     },
   }
 }

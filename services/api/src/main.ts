@@ -35,6 +35,7 @@ async function run(config: ApiConfig): Promise<void> {
   const server = await listen(createApp(dependencies, { isDraining: () => draining }), {
     host: config.HOST,
     port: config.PORT,
+    maxConnections: config.MAX_CONNECTIONS,
   })
   log.info({ address: server.address() }, 'listening')
   process.once('SIGTERM', stopping.resolve).once('SIGINT', stopping.resolve)

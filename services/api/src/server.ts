@@ -4,7 +4,12 @@ import { ApiError } from '@income/shared'
 import type { Express } from 'express'
 import { errorBody } from './http/error-answer.ts'
 
-const REQUEST_MS = 15_000
+const HEADERS_MS = 8_000
+/** Bodies are small: files never come here. */
+const REQUEST_MS = 10_000
+/** How often those two are looked after: the slowest is gone after their sum. */
+const LOOK_EVERY_MS = 1_000
+const MOST_HEADER_BYTES = 16 * 1024
 /** Longer than load balancers keep idle connections, so that they close first and no request meets a closed one. */
 const KEEP_ALIVE_MS = 65_000
 const SWEEP_MS = 100
@@ -12,14 +17,23 @@ const SWEEP_MS = 100
 export interface ListenOptions {
   host: string
   port: number
+  /** Connections held open at once; more are closed as they come. Without a limit where absent. */
+  maxConnections?: number
 }
 
-/** Listens, with limits on how long a request may take to arrive. */
-export async function listen(app: Express, { host, port }: ListenOptions): Promise<Server> {
+/** Listens, with limits on how long a request may take to arrive, its headers and connections. */
+export async function listen(app: Express, { host, port, maxConnections }: ListenOptions): Promise<Server> {
   const server = createServer(
-    { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+      maxHeaderSize: MOST_HEADER_BYTES,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     app,
   )
+  if (maxConnections !== undefined) server.maxConnections = maxConnections
   server.on('clientError', answerMalformed)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

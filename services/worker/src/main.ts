@@ -65,7 +65,7 @@ const health =
         isConsuming: () => documents?.isConsuming() ?? true,
         registry,
       })
-log.info({ tasks: config.TASKS, readers: config.READERS }, 'worker started')
+log.info({ tasks: config.TASKS, readers: config.READERS, metricsPort: health?.port }, 'worker started')
 
 let stopping = false
 async function shutDown(signal: string): Promise<void> {

@@ -58,7 +58,8 @@ export const platformConfig = z.object({
     .meta({ description: 'Least severe log lines written' }),
 })
 
-function networks() {
+/** Networks in CIDR notation, divided by commas; none where absent. */
+export function networks() {
   return z
     .string()
     .optional()

@@ -3,8 +3,8 @@ import { SCOPES, type Scope } from '@income/shared'
 import type { Caller } from './caller.ts'
 import { findKey, noteUse, type StoredKey } from './key-repository.ts'
 
-/** How long a revoked key may still be accepted. */
-const REMEMBERED_MS = 5_000
+/** A revoked key is refused within five seconds: this, and the request that was under way. */
+const REMEMBERED_MS = 4_000
 const REMEMBERED_KEYS = 10_000
 const USE_NOTED_EVERY_MS = 60_000
 /** Compared against where there is no such key, so that an unknown key takes as long as a wrong one. */

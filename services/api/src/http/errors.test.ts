@@ -43,7 +43,8 @@ const PROVOCATIONS: Record<Exclude<ApiErrorCode, 'precondition_failed'>, () => P
     await api.send('post', '/packages', { body: { title: 'One' }, headers })
     return api.send('post', '/packages', { body: { title: 'Other' }, headers })
   },
-  rate_limit_exceeded: () => sendWith({ rateLimiter: { ...api.deps.rateLimiter, take: async () => nothingLeft } }),
+  rate_limit_exceeded: () =>
+    sendWith({ requestLimits: { ...api.deps.requestLimits, takeRequest: async () => nothingLeft } }),
   internal_error: () => sendWith({ keyring: { identify: () => Promise.reject(new Error('secret of the inside')) } }),
   service_unavailable: () => sendWith({ keyring: { identify: () => Promise.reject(connectionRefused) } }),
 }

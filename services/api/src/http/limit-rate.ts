@@ -1,23 +1,29 @@
 import { ApiError } from '@income/shared'
 import type { Handler } from './express.ts'
-import type { RateLimiter } from './rate-limiter.ts'
+import type { RequestLimits } from './limits.ts'
+import type { Allowance } from './rate-limiter.ts'
 
-/** Counts the request against its key's limit and says in the headers what is left. */
-export function limitRate(limiter: RateLimiter, cost: number): Handler {
+/** Counts the request against the limits of its key and tenant and says in the headers what is left of the tighter. */
+export function limitRate(limits: RequestLimits, cost: number): Handler {
   return async (_request, response, next) => {
-    const keyId = response.locals.caller?.keyId ?? ''
-    const { allowed, limit, remaining, resetSeconds, windowSeconds } = await limiter.take(keyId, cost)
+    const { keyId = '', tenant } = response.locals.caller ?? {}
+    const allowance = await limits.takeRequest({ keyId, tenantId: tenant?.id ?? '' }, cost)
+    const { limit, remaining, resetSeconds, windowSeconds } = allowance
     response.set({
       'RateLimit-Policy': `${limit};w=${windowSeconds}`,
       'RateLimit-Limit': String(limit),
       'RateLimit-Remaining': String(remaining),
       'RateLimit-Reset': String(resetSeconds),
     })
-    if (!allowed) {
-      throw new ApiError('rate_limit_exceeded', `Too many requests; try again in ${resetSeconds} s`, {
-        'Retry-After': String(resetSeconds),
-      })
-    }
+    assertAllowed(allowance)
     next()
   }
+}
+
+/** @throws ApiError `rate_limit_exceeded`, with when to come back. */
+export function assertAllowed({ allowed, resetSeconds }: Allowance): void {
+  if (allowed) return
+  throw new ApiError('rate_limit_exceeded', `Too many requests; try again in ${resetSeconds} s`, {
+    'Retry-After': String(resetSeconds),
+  })
 }

@@ -22,8 +22,8 @@ export function mount(router: Router, route: Route, deps: Dependencies): void {
   router[route.method](
     expressPath(route.path),
     nameRoute(route.path),
-    authenticate(deps.keyring),
-    limitRate(deps.rateLimiter, route.cost ?? 1),
+    authenticate({ keyring: deps.keyring, limits: deps.requestLimits }),
+    limitRate(deps.requestLimits, route.cost ?? 1),
     requireScope(route.scope),
     demandJson,
     readJson,

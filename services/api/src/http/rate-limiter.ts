@@ -11,66 +11,102 @@ export interface Allowance {
   windowSeconds: number
 }
 
+/** A limit that everything is counted against by a name of its own. */
 export interface RateLimiter {
-  /** Takes a request's cost from what the key has left. */
-  take(keyId: string, cost: number): Promise<Allowance>
-  close(): Promise<void>
+  /** Takes so much from what is left under the name. */
+  take(name: string, cost: number): Promise<Allowance>
 }
 
-interface RateLimiterOptions {
-  /** Where all processes of the API count together, if it is redis://; otherwise each counts for itself. */
-  storeUrl: string
-  prefix: string
+export interface Limit {
+  /** What is counted: keys, tenants, addresses. */
+  of: string
   perSecond: number
   burst: number
 }
 
-/** A window as long as the burst takes to earn: bursts pass, and in the long run no more than the rate does. */
-export function createRateLimiter({ storeUrl, prefix, perSecond, burst }: RateLimiterOptions): RateLimiter {
-  const points = Math.max(burst, perSecond)
-  const windowSeconds = Math.ceil(points / perSecond)
-  const memory = new RateLimiterMemory({ points, duration: windowSeconds })
-  const redis = /^rediss?:/.test(storeUrl) ? connect(storeUrl) : null
-  const limiter = redis
-    ? new RateLimiterRedis({
+/** After the store did not answer, it is left alone for this long: requests must not wait for it one by one. */
+const STORE_REST_MS = 2_000
+const STORE_PATIENCE_MS = 500
+
+/** Where the processes of the API count together. */
+export interface CountStore {
+  limiter(limit: Limit): RateLimiter
+  close(): void
+}
+
+/** @param url redis://; where it is another, each process counts for itself. */
+export function openCountStore({ url, prefix }: { url: string; prefix: string }): CountStore {
+  const redis = /^rediss?:/.test(url) ? connect(url) : null
+  let restUntil = 0
+
+  function limiter({ of, perSecond, burst }: Limit): RateLimiter {
+    // A window as long as the burst takes to earn: bursts pass, and in the long run no more than the rate does.
+    const points = Math.max(burst, Math.ceil(perSecond))
+    const duration = Math.ceil(points / perSecond)
+    const memory = new RateLimiterMemory({ points, duration })
+    const shared =
+      redis &&
+      new RateLimiterRedis({
         storeClient: redis,
-        keyPrefix: `${prefix}:rate`,
+        keyPrefix: `${prefix}:rate:${of}`,
         points,
-        duration: windowSeconds,
+        duration,
         rejectIfRedisNotReady: true,
         inMemoryBlockOnConsumed: points,
-        // While Redis is away each process counts for itself: requests go on.
-        insuranceLimiter: memory,
       })
-    : memory
 
-  return {
-    async take(keyId, cost) {
-      const { result, allowed } = await consume(limiter, keyId, cost)
-      return {
-        allowed,
-        limit: points,
-        remaining: Math.max(0, result.remainingPoints),
-        resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
-        windowSeconds,
+    /** While the store is away each process counts for itself: requests go on. */
+    async function consume(name: string, cost: number): Promise<Consumed> {
+      if (shared && performance.now() >= restUntil) {
+        try {
+          return await consumeFrom(shared, name, cost)
+        } catch {
+          restUntil = performance.now() + STORE_REST_MS
+        }
       }
-    },
-    async close() {
-      redis?.disconnect()
-    },
+      return consumeFrom(memory, name, cost)
+    }
+
+    return {
+      async take(name, cost) {
+        const { result, allowed } = await consume(name, cost)
+        return {
+          allowed,
+          limit: points,
+          remaining: Math.max(0, result.remainingPoints),
+          resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+          windowSeconds: duration,
+        }
+      },
+    }
   }
+
+  return { limiter, close: () => redis?.disconnect() }
 }
 
 function connect(url: string): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 500 })
-  // An outage shows in the calls, which the insurance then answers.
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: STORE_PATIENCE_MS,
+  })
+  // An outage shows in the calls.
   redis.on('error', () => {})
   return redis
 }
 
-async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string, cost: number) {
+interface Consumed {
+  result: RateLimiterRes
+  allowed: boolean
+}
+
+async function consumeFrom(
+  limiter: RateLimiterMemory | RateLimiterRedis,
+  name: string,
+  cost: number,
+): Promise<Consumed> {
   try {
-    return { result: await limiter.consume(key, cost), allowed: true }
+    return { result: await limiter.consume(name, cost), allowed: true }
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return { result: refusal, allowed: false }
     throw refusal

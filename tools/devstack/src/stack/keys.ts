@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createKey, createTenant, createUser } from '@income/api/admin'
 import { createDatabase, parseApiKey, secretMatches, type Database } from '@income/platform'
-import { SCOPES } from '@income/shared'
+import { SCOPES, type Scope } from '@income/shared'
 import { writePrivately } from './secrets.ts'
 
 /** Keys of two tenants, to use the service with. */
@@ -17,8 +17,14 @@ export async function ensureKeys(databaseUrl: string, file: string): Promise<Key
     const kept = await keptKeys(file)
     if (kept && (await isKnown(db, kept.api_key)) && (await isKnown(db, kept.other_api_key))) return kept
     const keys = {
-      api_key: await newTenantKey(db, 'First Tenant', 'first@example.com'),
-      other_api_key: await newTenantKey(db, 'Second Tenant', 'second@example.com'),
+      api_key: await newTenantKey(db, 'First Tenant', 'first@example.com', SCOPES),
+      // Whoever operates the service is of the first tenant.
+      other_api_key: await newTenantKey(
+        db,
+        'Second Tenant',
+        'second@example.com',
+        SCOPES.filter((scope) => scope !== 'operator'),
+      ),
     }
     await writePrivately(file, keys)
     return keys
@@ -38,9 +44,9 @@ async function isKnown(db: Database, key: string): Promise<boolean> {
   return row ? secretMatches(parsed.secret, row.secretHash) : false
 }
 
-/** A key that may do everything, of a user of a new tenant. */
-async function newTenantKey(db: Database, name: string, email: string): Promise<string> {
+/** A key of a user of a new tenant. */
+async function newTenantKey(db: Database, name: string, email: string, scopes: readonly Scope[]): Promise<string> {
   const { id: tenantId } = await createTenant(db, { name })
   await createUser(db, { tenantId, email })
-  return (await createKey(db, { tenantId, user: email, scopes: SCOPES })).key
+  return (await createKey(db, { tenantId, user: email, scopes })).key
 }

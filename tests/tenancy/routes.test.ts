@@ -1,8 +1,11 @@
-import { recordEvent } from '@income/platform'
-import { newAccount, startApi, type Account, type TestApi } from './testing/api.ts'
-import { newPackage, packageWithFile, upload } from './testing/documents.ts'
-import { addReadRows, endFile } from './testing/rows.ts'
-import { ROUTES } from './routes.ts'
+import { createApp, ROUTES } from '@income/api'
+import { createLogger, recordEvent, Registry } from '@income/platform'
+import { ask, type Answered } from '../../services/api/src/testing/answer.ts'
+import { newAccount, startApi, type Account, type TestApi } from '../../services/api/src/testing/api.ts'
+import { newPackage, packageWithFile, upload } from '../../services/api/src/testing/documents.ts'
+import { addReadRows, endFile } from '../../services/api/src/testing/rows.ts'
+import { linesOf } from '../support/lines.ts'
+import { allRows } from './all-rows.ts'
 
 /**
  * Every declared route is tried with another tenant's key and the owner's identifiers. What a new route needs is noted
@@ -14,10 +17,14 @@ let thief: Account
 /** The owner's identifiers, by parameter, in every form that a route accepts. */
 let owned: Record<string, string[]>
 let ownedUri: string
+/** The API as the thief meets it, whose log is read. */
+let watched: ReturnType<typeof createApp>
+const log = linesOf()
 
 beforeAll(async () => {
   api = await startApi()
   thief = await newAccount(api.deps, 'Thief')
+  watched = createApp({ ...api.deps, log: createLogger('api', 'info', log.sink), metrics: new Registry() })
   const { packageId, fileId } = await packageWithFile(api)
   const rows = await addReadRows(api, packageId, fileId)
   await endFile(api, fileId, 'corrupt_file')
@@ -34,6 +41,19 @@ beforeAll(async () => {
   }
 })
 afterAll(() => api.close())
+
+/** What the thief tries. */
+function steal(route: (typeof ROUTES)[number], path: string): Promise<Answered> {
+  const headers = { 'idempotency-key': 'stolen' }
+  return ask(watched, route.method, `/api/v1${path}`, { key: thief.key, body: bodyFor(route), headers })
+}
+
+/** Nothing of what the thief asked for stands in the log: not even in lines of refused requests. */
+function expectUnlogged(): void {
+  const ids = [api.owner.tenantId, ...Object.values(owned).flat()].filter((id) => id !== 'net_pay')
+  expect(log.lines.length).toBeGreaterThan(0)
+  for (const id of ids) expect(log.lines.join('')).not.toContain(id)
+}
 
 const BODIES: Record<string, () => object> = {
   createPackage: () => ({ title: 'A' }),
@@ -55,7 +75,7 @@ const BODIES: Record<string, () => object> = {
 function bodyFor({ name, method }: (typeof ROUTES)[number]): object | undefined {
   if (method === 'get' || method === 'delete') return undefined
   const body = BODIES[name]
-  if (!body) throw new Error(`tenancy.test.ts has no body for ${name}`)
+  if (!body) throw new Error(`tests/tenancy has no body for ${name}`)
   return body()
 }
 
@@ -82,13 +102,14 @@ test.each(addressed.map((route) => [`${route.method} ${route.path}`, route] as c
   async (_, route) => {
     const before = await everything()
     for (const path of paths(route.path, owned)) {
-      const theirs = await api.send(route.method, path, { as: thief, body: bodyFor(route) })
-      const unknown = await api.send(route.method, pathsTo(route.path, UNKNOWN), { as: thief, body: bodyFor(route) })
+      const theirs = await steal(route, path)
+      const unknown = await steal(route, pathsTo(route.path, UNKNOWN))
       expect(theirs.status).toBe(404)
       // Not even that it exists.
       expect(theirs.text).toBe(unknown.text)
     }
     expect(await everything()).toEqual(before)
+    expectUnlogged()
   },
 )
 
@@ -105,10 +126,11 @@ test.each(
     package_id: [id],
     ...(route.path.includes('{delivery_id}') && { webhook_id: [hook.id] }),
   })) {
-    const { status, body } = await api.send(route.method, path, { as: thief, body: bodyFor(route) })
+    const { status, body } = await steal(route, path)
     expect([status, body.error.code]).toEqual([404, 'not_found'])
   }
   expect(await everything()).toEqual(before)
+  expectUnlogged()
 })
 
 test.each(
@@ -133,6 +155,15 @@ test('an upload of another tenant cannot be registered', async () => {
     body: { uri: ownedUri, file_name: 'a.pdf' },
   })
   expect([status, body.error.code]).toEqual([404, 'upload_not_found'])
+})
+
+test('an Idempotency-Key is of its tenant: another gets no answer of its twin', async () => {
+  const asked = { body: { title: 'Same' }, headers: { 'idempotency-key': 'the-same' } }
+  const { body: first } = await api.send('post', '/packages', asked)
+  const { status, body: second } = await api.send('post', '/packages', { ...asked, as: thief })
+  expect(status).toBe(201)
+  expect(second.id).not.toBe(first.id)
+  expect(second.tenant.id).toBe(thief.tenantId)
 })
 
 test('lists and new things are the caller’s own', async () => {
@@ -171,7 +202,7 @@ function paths(path: string, values: Record<string, string[]>): string[] {
   const [name] = /(?<=\{)\w+(?=\})/.exec(path) ?? []
   if (name === undefined) return [path]
   const forms = values[name]
-  if (!forms) throw new Error(`tenancy.test.ts has no value for {${name}}`)
+  if (!forms) throw new Error(`tests/tenancy has no value for {${name}}`)
   return forms.flatMap((value) => paths(path.replace(`{${name}}`, value), values))
 }
 
@@ -179,19 +210,6 @@ function pathsTo(path: string, values: Record<string, string>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name)
 }
 
-/** All rows that a request could touch, but for keys' last use. */
-async function everything(): Promise<unknown[]> {
-  const { database } = api.deps
-  return Promise.all([
-    database.package.findMany({ orderBy: { id: 'asc' } }),
-    database.file.findMany({ orderBy: { id: 'asc' } }),
-    database.upload.findMany({ orderBy: { id: 'asc' } }),
-    database.document.findMany({ orderBy: { id: 'asc' } }),
-    database.entry.findMany({ orderBy: { id: 'asc' } }),
-    database.incomeModel.findMany({ orderBy: { id: 'asc' } }),
-    database.webhookEndpoint.findMany({ orderBy: { id: 'asc' } }),
-    database.delivery.findMany({ orderBy: { id: 'asc' } }),
-    database.erasure.count(),
-    database.idempotencyRecord.count(),
-  ])
+function everything(): Promise<Record<string, string>> {
+  return allRows(api.deps.database)
 }

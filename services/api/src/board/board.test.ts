@@ -1,0 +1,66 @@
+import { createKey } from '../admin/index.ts'
+import { QUEUES } from '../../../../tests/support/test-stores.ts'
+import { ask, type Asked } from '../testing/answer.ts'
+import { newAccount, startApi, type TestApi } from '../testing/api.ts'
+import { packageWithFile } from '../testing/documents.ts'
+
+/** The page on which operators see the queues. */
+
+const QUEUES_SHOWN = '/admin/queues/api/queues?activeQueue=process_file&status=latest&page=1&jobsPerPage=10'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+function basic(key: string): Asked {
+  return { headers: { authorization: `Basic ${Buffer.from(`anyone:${key}`).toString('base64')}` } }
+}
+
+async function show(asked: Asked, path = '/admin/queues/') {
+  return ask(api.app, 'get', path, asked)
+}
+
+test('whoever has no key is asked for one, as browsers understand it', async () => {
+  const { status, headers } = await show({})
+  expect(status).toBe(401)
+  expect(headers['www-authenticate']).toMatch(/^Basic realm=/)
+  expect((await show(basic('idp_wrong'))).status).toBe(401)
+})
+
+test('a key without the scope operator does not open it, whatever else it may do', async () => {
+  const { key } = await newAccount(api.deps, 'Administrator', ['read', 'write', 'review', 'admin'])
+  expect((await show({ key })).status).toBe(403)
+  expect((await show({ key }, QUEUES_SHOWN)).status).toBe(403)
+})
+
+function onRedis(): void {
+  test('an operator sees it with the key as a header, or as the password', async () => {
+    const { tenantId, userId } = api.owner
+    const { key } = await createKey(api.deps.database, { tenantId, user: userId, scopes: ['operator'] })
+    for (const asked of [{ key }, basic(key)]) {
+      const { status, text, headers } = await show(asked)
+      expect(status).toBe(200)
+      expect(text).toContain('Income queues')
+      expect(headers['content-security-policy']).toMatch(/script-src 'self';/)
+      for (const [, script = ''] of text.matchAll(/<script defer src="([^"]+)"/g))
+        expect((await show(asked, `/admin/queues/${script}`)).status).toBe(200)
+    }
+  })
+
+  test('jobs are shown by ids alone, and nothing can be changed', async () => {
+    const { fileId } = await packageWithFile(api)
+    const { status, text } = await show({ key: api.owner.key }, QUEUES_SHOWN)
+    expect(status).toBe(200)
+    expect(text).toContain(fileId)
+    expect(text).not.toContain('statement')
+    for (const path of [`process_file/${fileId}-1/clean`, 'process_file/pause', 'process_file/empty']) {
+      const answer = await ask(api.app, 'put', `/admin/queues/api/queues/${path}`, { key: api.owner.key })
+      expect([path, answer.status >= 400]).toEqual([path, true])
+    }
+    expect((await show({ key: api.owner.key }, QUEUES_SHOWN)).text).toContain(fileId)
+  })
+}
+
+if (QUEUES.includes('Redis')) describe('with the queue on Redis', onRedis)

@@ -1,0 +1,35 @@
+import { Router } from 'express'
+import type { Dependencies } from '../dependencies.ts'
+import { authenticate, requireScope } from '../auth/authenticate.ts'
+import { givenKey } from '../auth/given-key.ts'
+import type { Handler } from '../http/express.ts'
+import { nameRoute } from '../http/note-request.ts'
+import { BOARD_PATH } from './board.ts'
+
+/** The board of the queues, which belong to all tenants: for keys of the service's operators alone. */
+export function boardRoutes(deps: Dependencies): Router {
+  const router = Router()
+  if (!deps.board) return router
+  router.use(
+    BOARD_PATH,
+    nameRoute(BOARD_PATH),
+    offerBasic,
+    authenticate({ keyring: deps.keyring, limits: deps.requestLimits }, givenKey),
+    requireScope('operator'),
+    noStore,
+    deps.board.handle,
+  )
+  return router
+}
+
+/** Browsers then ask for a password: it is the key, under any name. */
+const offerBasic: Handler = (_request, response, next) => {
+  response.set('WWW-Authenticate', 'Basic realm="Queues: any name, an operator key as the password", charset="UTF-8"')
+  next()
+}
+
+const noStore: Handler = (_request, response, next) => {
+  response.removeHeader('WWW-Authenticate')
+  response.set('Cache-Control', 'no-store')
+  next()
+}

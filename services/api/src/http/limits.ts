@@ -1,0 +1,48 @@
+import type { Allowance, CountStore, RateLimiter } from './rate-limiter.ts'
+
+export interface RequestLimits {
+  /** Takes a request's cost from what its key and its tenant have left, and tells what is tighter. */
+  takeRequest(of: { keyId: string; tenantId: string }, cost: number): Promise<Allowance>
+  /** Counts a failed authentication from an address. */
+  takeFailure(address: string): Promise<Allowance>
+}
+
+export interface LimitSettings {
+  RATE_LIMIT_PER_SECOND: number
+  RATE_LIMIT_BURST: number
+  TENANT_RATE_LIMIT_PER_SECOND: number
+  TENANT_RATE_LIMIT_BURST: number
+  FAILED_KEYS_PER_MINUTE: number
+}
+
+export function createRequestLimits(store: CountStore, settings: LimitSettings): RequestLimits {
+  const keys = store.limiter({
+    of: 'key',
+    perSecond: settings.RATE_LIMIT_PER_SECOND,
+    burst: settings.RATE_LIMIT_BURST,
+  })
+  const tenants = store.limiter({
+    of: 'tenant',
+    perSecond: settings.TENANT_RATE_LIMIT_PER_SECOND,
+    burst: settings.TENANT_RATE_LIMIT_BURST,
+  })
+  const failures = store.limiter({
+    of: 'failure',
+    perSecond: settings.FAILED_KEYS_PER_MINUTE / 60,
+    burst: settings.FAILED_KEYS_PER_MINUTE,
+  })
+  return {
+    takeRequest: ({ keyId, tenantId }, cost) => takeBoth([keys, keyId], [tenants, tenantId], cost),
+    takeFailure: (address) => failures.take(address, 1),
+  }
+}
+
+type Counted = readonly [limiter: RateLimiter, name: string]
+
+/** A key that is refused takes nothing from its tenant: it would use up what the tenant's other keys are due. */
+async function takeBoth([keys, key]: Counted, [tenants, tenant]: Counted, cost: number): Promise<Allowance> {
+  const ofKey = await keys.take(key, cost)
+  if (!ofKey.allowed) return ofKey
+  const ofTenant = await tenants.take(tenant, cost)
+  return !ofTenant.allowed || ofTenant.remaining < ofKey.remaining ? ofTenant : ofKey
+}

@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createKey, createTenant, createUser, listKeys, revokeKey, type IssuedKey } from '@income/api/admin'
+import { createDatabase, type Database } from '@income/platform'
+import type { Scope } from '@income/shared'
+import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { testStores } from '../support/test-stores.ts'
+
+/** What holds for API keys, over two processes of the API. */
+
+const REVOKED_WITHIN_MS = 5_000
+
+let db: Database
+let apis: ApiProcess[]
+let owner: { tenantId: string; user: string }
+beforeAll(async () => {
+  const settings = await testStores()
+  db = createDatabase({ url: settings.DATABASE_URL, poolSize: 2 })
+  apis = await Promise.all([startApiProcess(settings), startApiProcess(settings)])
+  const { id: tenantId } = await createTenant(db, { name: 'Acme Lending' })
+  const { id: user } = await createUser(db, { tenantId, email: 'ops@acme.test' })
+  owner = { tenantId, user }
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(apis.map((api) => api.stop()))
+  await db.$disconnect()
+})
+
+function newKey(scopes: readonly Scope[] = ['read'], expiresAt?: Date): Promise<IssuedKey> {
+  return createKey(db, { ...owner, scopes, expiresAt })
+}
+
+/** What every process answers. */
+function statuses(key: string, method = 'GET', path = '/packages'): Promise<number[]> {
+  return Promise.all(
+    apis.map(async ({ url }) => {
+      const headers = { 'x-api-key': key, 'content-type': 'application/json' }
+      const body = method === 'GET' ? {} : { body: '{"title":"A loan"}' }
+      return (await fetch(`${url}/api/v1${path}`, { method, headers, ...body })).status
+    }),
+  )
+}
+
+test('a key is shown once: of its secret only a hash is kept', async () => {
+  const { id, key } = await newKey()
+  const secret = key.split('_')[2]!
+  const { secretHash } = await db.apiKey.findUniqueOrThrow({ where: { id } })
+  expect(Buffer.from(secretHash)).toHaveLength(32)
+  const tables = await db.$queryRaw<{ found: boolean }[]>`
+    SELECT to_jsonb(api_keys)::text LIKE ${`%${secret}%`} AS found FROM api_keys`
+  expect(tables.some(({ found }) => found)).toBe(false)
+  expect(JSON.stringify(await listKeys(db))).not.toContain(secret)
+  expect(await statuses(key)).toEqual([200, 200])
+})
+
+test('a revoked key is refused by every process within five seconds, though all had just accepted it', async () => {
+  const { id, key } = await newKey()
+  expect(await statuses(key)).toEqual([200, 200])
+  const begun = performance.now()
+  await revokeKey(db, id)
+  while ((await statuses(key)).some((status) => status !== 401)) await sleep(50)
+  const took = performance.now() - begun
+  console.info(`refused everywhere after ${(took / 1000).toFixed(2)} s`)
+  // The last answers may have been under way.
+  expect(took).toBeLessThan(REVOKED_WITHIN_MS + 500)
+}, 20_000)
+
+test('a key may do what its scopes say', async () => {
+  const reader = await newKey(['read'])
+  const writer = await newKey(['write'])
+  expect(await statuses(reader.key)).toEqual([200, 200])
+  expect(await statuses(reader.key, 'POST')).toEqual([403, 403])
+  expect(await statuses(writer.key, 'POST')).toEqual([201, 201])
+  expect(await statuses(writer.key)).toEqual([403, 403])
+  expect(await statuses(writer.key, 'PATCH', '/settings')).toEqual([403, 403])
+  expect(await statuses(reader.key, 'POST', '/packages/PKG-00000000/review')).toEqual([403, 403])
+})
+
+test('a key ends when it expires, also one that is remembered', async () => {
+  const { key } = await newKey(['read'], new Date(Date.now() + 1_500))
+  expect(await statuses(key)).toEqual([200, 200])
+  await sleep(1_600)
+  expect(await statuses(key)).toEqual([401, 401])
+})
+
+test('the last use of a key is noted', async () => {
+  const { id, key } = await newKey()
+  const lastUse = async () => (await listKeys(db, owner.tenantId)).find((listed) => listed.id === id)?.lastUsedAt
+  expect(await lastUse()).toBeNull()
+  await statuses(key)
+  expect(Math.abs(Date.now() - (await lastUse())!.getTime())).toBeLessThan(60_000)
+})
+
+test('two keys are valid at once, so that one can take the other’s place', async () => {
+  const [old, next] = [await newKey(), await newKey()]
+  expect([await statuses(old.key), await statuses(next.key)].flat()).toEqual([200, 200, 200, 200])
+  await revokeKey(db, old.id)
+  expect(await statuses(next.key)).toEqual([200, 200])
+})

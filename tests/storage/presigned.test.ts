@@ -1,0 +1,87 @@
+import { sample } from '@income/samples'
+import type { FileRecord } from '@income/shared'
+import { runService, type RunningService, type TestFile } from '../support/running-service.ts'
+
+/** Addresses that bytes are put to and fetched from, on a real S3. */
+
+let service: RunningService
+let file: TestFile
+beforeAll(async () => {
+  service = await runService()
+  file = await sample('w2', { seed: 5 })
+})
+afterAll(() => service.close())
+
+async function send(address: string, method: string, bytes?: Uint8Array): Promise<number> {
+  const body = bytes ? { body: Buffer.from(bytes) } : {}
+  return (await fetch(address, { method, ...body })).status
+}
+
+function changed(address: string, name: string, change: (value: string) => string): string {
+  const url = new URL(address)
+  url.searchParams.set(name, change(url.searchParams.get(name) ?? ''))
+  return url.href
+}
+
+const other = (digit: string) => (digit === '0' ? '1' : '0')
+
+test('an upload address takes a PUT of its own object, and nothing else', async () => {
+  const { upload_url } = await service.call<{ upload_url: string }>('POST', '/files', { file_name: file.name })
+  const elsewhere = new URL(upload_url)
+  elsewhere.pathname += '-another'
+  const forged = [
+    elsewhere.href,
+    changed(upload_url, 'X-Amz-Signature', (signature) => signature.replace(/.$/, other)),
+    changed(upload_url, 'X-Amz-Expires', (seconds) => String(Number(seconds) + 3_600)),
+    changed(upload_url, 'X-Amz-Credential', (credential) => credential.replace(/^[^/]+/, 'SOMEBODYELSE')),
+    upload_url.slice(0, upload_url.indexOf('?')),
+  ]
+  for (const address of forged)
+    expect([address.length > 0, await send(address, 'PUT', file.bytes)]).toEqual([true, 403])
+  expect(await send(upload_url, 'PUT', file.bytes)).toBe(200)
+  for (const method of ['GET', 'DELETE', 'POST'])
+    expect([method, await send(upload_url, method)]).toEqual([method, 403])
+})
+
+test('an address ends with its time', async () => {
+  const { storage } = service
+  const [brief, lasting] = await Promise.all([1, 60].map((seconds) => storage.presignPut('uploads/brief', seconds)))
+  await new Promise((resolve) => setTimeout(resolve, 2_100))
+  expect(await send(brief!, 'PUT', file.bytes)).toBe(403)
+  expect(await send(lasting!, 'PUT', file.bytes)).toBe(200)
+})
+
+test('a PUT after the registration changes nothing: the file keeps the bytes it was registered with', async () => {
+  const packageId = await service.createPackage()
+  const { uri, upload_url } = await service.upload(file)
+  const registered = await service.call<FileRecord>('POST', `/packages/${packageId}/files`, {
+    uri,
+    file_name: file.name,
+  })
+  await send(upload_url, 'PUT', Buffer.from('%PDF-1.7 something else'))
+  const { sealedKey } = await service.db.upload.findUniqueOrThrow({ where: { uri } })
+  const kept = await service.storage.readRange(sealedKey!, 0, file.bytes.length + 100)
+  expect(kept.equals(Buffer.from(file.bytes))).toBe(true)
+
+  await service.startWorker()
+  expect(await service.finished(packageId)).toMatchObject({ status: 'Processed' })
+  const [read] = await service.files(packageId)
+  expect(read).toMatchObject({ id: registered.id, status: 'processed', file_md5_hash: registered.file_md5_hash })
+})
+
+test('what nobody registers is swept away after a day, what somebody did is not', async () => {
+  const { db, storage } = service
+  const [left, taken] = [await service.upload(file), await service.upload(file)]
+  await service.call('POST', `/packages/${await service.createPackage()}/files`, { ...taken, file_name: file.name })
+  const objectOf = async (uri: string) => {
+    const upload = await db.upload.findUnique({ where: { uri } })
+    return upload && (await storage.stat(upload.sealedKey ?? upload.uploadKey))
+  }
+  expect(await objectOf(left.uri)).not.toBeNull()
+  const { uploadKey } = await db.upload.findUniqueOrThrow({ where: { uri: left.uri } })
+  await db.$executeRaw`UPDATE uploads SET created_at = now() - interval '25 hours' WHERE uri IN (${left.uri}, ${taken.uri})`
+  while ((await db.upload.count({ where: { uri: left.uri } })) > 0)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(await storage.stat(uploadKey)).toBeNull()
+  expect(await objectOf(taken.uri)).not.toBeNull()
+})

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** A service as operators run it, a process of its own, with all that it writes. */
+export interface SpokenProcess {
+  pid: number
+  /** What it wrote so far, to both outputs. */
+  written(): string
+  /** SIGTERM, and its end. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a service and waits until it has written what is looked for.
+ * @returns the process, and the first group of the match.
+ */
+export async function startSpoken(
+  service: 'api' | 'worker',
+  settings: Record<string, string>,
+  ready: RegExp,
+): Promise<{ process: SpokenProcess; said: string }> {
+  const program = fileURLToPath(new URL(`../../services/${service}/src/main.ts`, import.meta.url))
+  const child = spawn(process.execPath, ['--no-warnings', program], {
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const chunks: string[] = []
+  const written = () => chunks.join('')
+  const ended = once(child, 'exit')
+  const said = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      chunks.push(String(chunk))
+      const match = ready.exec(written())
+      if (match) resolve(match[1] ?? '')
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', () => reject(new Error(`the ${service} ended: ${written()}`)))
+  })
+  return {
+    said,
+    process: {
+      pid: child.pid ?? 0,
+      written,
+      async stop() {
+        child.kill('SIGTERM')
+        await ended
+      },
+    },
+  }
+}
