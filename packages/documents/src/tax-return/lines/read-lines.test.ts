@@ -198,3 +198,16 @@ test('lists of several amounts are no line', () => {
   ])
   expect(linesOf(page, 'schedule_b')).toEqual({ '2': 7_500n })
 })
+
+test('a letter at the head of a column that a scan took for another sign is still one', () => {
+  const table: Placed[] = [
+    [357, 332, 'A'],
+    [444, 332, 'B'],
+    [530, 332, 'Cc'],
+    [45, 343, '3'],
+    [65, 343, 'Rents received'],
+    [303, 343, '3'],
+  ]
+  const page = formPage([...table, endingAt(400, 343, '900'), endingAt(574, 343, '6,754')], { source: 'ocr' })
+  expect(linesOf(page, 'schedule_e')).toEqual({ '3_a': 90_000n, '3_c': 675_400n })
+})

@@ -3,6 +3,7 @@ import type { Amount } from './box-values.ts'
 import type { Label, Labels } from './labels.ts'
 import { onOneRow } from './labels.ts'
 import type { Row } from '../sheet/tokens.ts'
+import { columnLetter } from './column-letter.ts'
 
 /** The lettered columns of a table: "A B C" over the properties of Schedule E, "(d) (e) (g) (h)" on Schedule D. */
 export interface TableHead {
@@ -17,11 +18,17 @@ const HEAD_HEIGHT = 14
 /** How far from the middle of its column an amount may stand, in parts of a column's width. */
 const FARTHEST = 0.65
 
-type ColumnLetter = Word & { end: number }
+type ColumnLetter = Word & {
+  letter: string
+  end: number
+}
 
 export function tableHeads(rows: readonly Row[]): TableHead[] {
   const letters = rows.flatMap(({ words }) =>
-    words.flatMap((word, i) => (isColumnLetter(word, words[i - 1]) ? [{ ...word, end: endOfCell(words, i) }] : [])),
+    words.flatMap((word, i) => {
+      const letter = standsAlone(word, words[i - 1]) ? columnLetter(word) : null
+      return letter ? [{ ...word, letter, end: endOfCell(words, i) }] : []
+    }),
   )
   const heads: ColumnLetter[][] = []
   for (const letter of letters) {
@@ -35,7 +42,7 @@ export function tableHeads(rows: readonly Row[]): TableHead[] {
     bottom: Math.max(...words.map((word) => word.box[3])),
     columns: words
       .map((word) => ({
-        letter: word.text.replace(/\W/g, '').toLowerCase(),
+        letter: word.letter,
         left: left(word),
         middle: (left(word) + word.end) / 2,
       }))
@@ -76,17 +83,21 @@ function narrowest({ columns }: TableHead): number {
   return Math.min(...columns.slice(1).map((column, i) => column.middle - columns[i]!.middle))
 }
 
-function isColumnLetter(word: Word, before: Word | undefined): boolean {
-  return /^(?:[A-F]|\([a-z]\))$/.test(word.text) && (!before || left(word) - right(before) >= APART)
+function standsAlone(word: Word, before: Word | undefined): boolean {
+  return !before || left(word) - right(before) >= APART
 }
 
 function style(word: Word): string {
   return word.text.startsWith('(') ? 'bracketed' : 'plain'
 }
 
-/** Plain letters are found in many places: only A and B on one row are a head. */
+/** Plain letters are found in many places: only A and B on one row are a head. A head is not made of bent letters alone. */
 function isHead(words: readonly ColumnLetter[]): boolean {
   if (words.length < 2) return false
-  if (style(words[0]!) === 'bracketed') return true
+  if (style(words[0]!) === 'bracketed') return words.filter(isPrinted).length > 1
   return words.some((a) => a.text === 'A' && words.some((b) => b.text === 'B' && onOneRow(a, b)))
+}
+
+function isPrinted(word: ColumnLetter): boolean {
+  return word.text.replace(/\W/g, '').toLowerCase() === word.letter
 }
