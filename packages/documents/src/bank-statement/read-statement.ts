@@ -1,7 +1,7 @@
 import type { Page } from '../page/page.ts'
 import type { Account, Transaction } from './account.ts'
 import { splitAccounts, type AccountParts } from './accounts/accounts.ts'
-import { listedOnly, withListedTotals } from './accounts/listed.ts'
+import { listedOnly, withListedFigures } from './accounts/listed.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn } from './identity/account-number.ts'
 import type { FigurePart, ListedPart, Part } from './scan/parts.ts'
@@ -35,7 +35,7 @@ function readAccount(
   identity: StatementIdentity,
 ): Account {
   const { parts, number } = account
-  const summary = withListedTotals(summaryOf(parts), statement)
+  const summary = withListedFigures(summaryOf(parts), number?.value ?? null, statement)
   const settlement = mendAmounts(reconcile(tablesOf(parts), summary))
   const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
   const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)

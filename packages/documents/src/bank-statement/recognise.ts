@@ -8,7 +8,7 @@ import { periodOn } from './identity/period.ts'
 import { leadingDate } from './table/row.ts'
 import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
-import { figuresOf } from './scan/figures.ts'
+import { figuresOf, figuresUnderLabels } from './scan/figures.ts'
 import { mendHeadings } from './words/mend.ts'
 import { sectionHeading } from './words/headings.ts'
 
@@ -77,7 +77,10 @@ interface Evidence {
 }
 
 function evidenceOn(lines: readonly Line[]): Evidence {
-  const figures = lines.flatMap(figuresOf)
+  const figures = lines.flatMap((line, i) => [
+    ...figuresOf(line),
+    ...figuresUnderLabels(line, lines.slice(Math.max(0, i - 3), i)),
+  ])
   const rows = lines.filter((line) => {
     const tokens = tokensOf(line)
     return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(line.text) !== 'opening'

@@ -17,7 +17,7 @@ export type TextToken = TokenPlace & { kind: 'text' }
 /** What the words of a line say: "Jan 5" is one date, "- $ 5.00" one amount, everything else is text word by word. */
 export type Token = DateToken | AmountToken | TextToken
 
-const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$/
+const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$|^USD$/
 const TRAILING_SIGN = /^([-)]|CR|DR)$/i
 /** An amount for certain, up to its decimal point. */
 const LACKS_CENTS = /^[-+($]*\d{1,3}(,\d{3})+$|^[-+(]*\$\d+$/
@@ -115,7 +115,7 @@ function amountOf(words: readonly Word[]): AmountToken | null {
     .map((word, i) => (isCentsApart(words[i - 1], word) ? `.${word.text}` : word.text))
     .join('')
     .replace(/^=/, '')
-    .replace('US$', '$')
+    .replace(/US\$|USD/, '$')
   const amount = readPrintedAmount(text)
   if (!amount) return null
   return { kind: amount.hasCents || text.includes('$') ? 'money' : 'number', amount, ...placeOf(words) }

@@ -20,16 +20,19 @@ export function listedOnly(
   })
 }
 
-/** An account's summary, with what was added and taken away from its line in the list where it prints none of its own. */
-export function withListedTotals(summary: Summary, parts: readonly Part[]): Summary {
+/** An account's summary, with what it does not print of its own from its line in the list: its totals, or its balances too. */
+export function withListedFigures(summary: Summary, number: string | null, parts: readonly Part[]): Summary {
   if (summary.credits.length + summary.debits.length > 0) return summary
+  const isBare = summary.openings.length + summary.closings.length === 0
   for (const part of parts) {
     if (part.kind !== 'listed') continue
     const figures = figuresOf(part)
     const of = (kind: FigurePart['figure']) => figures.filter(({ figure }) => figure === kind)
     const [opening, closing, credits, debits] = [of('opening'), of('closing'), of('credits'), of('debits')]
-    const isSame = has(summary.openings, opening) && has(summary.closings, closing)
-    if (isSame && leads(opening[0]!, closing[0]!, credits, debits)) return { ...summary, credits, debits }
+    if (!opening[0] || !closing[0] || !leads(opening[0], closing[0], credits, debits)) continue
+    if (has(summary.openings, opening[0]) && has(summary.closings, closing[0])) return { ...summary, credits, debits }
+    const isNumbered = number !== null && accountNumberOn(part.page, part.line)?.value === number
+    if (isBare && isNumbered) return { openings: opening, closings: closing, credits, debits }
   }
   return summary
 }
@@ -38,8 +41,8 @@ function figuresOf({ page, line, figures }: ListedPart): FigurePart[] {
   return figures.map((figure) => ({ kind: 'figure', page, line, section: null, ...figure }))
 }
 
-function has(own: readonly FigurePart[], [listed]: readonly FigurePart[]): boolean {
-  return listed !== undefined && own.some(({ amount }) => amount.amount.cents === listed.amount.amount.cents)
+function has(own: readonly FigurePart[], listed: FigurePart): boolean {
+  return own.some(({ amount }) => amount.amount.cents === listed.amount.amount.cents)
 }
 
 function leads(

@@ -9,7 +9,7 @@ import type { FullDate } from '../settle/full-date.ts'
 import { accountTypeOn } from './account-type.ts'
 import { bankNameOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
-import { headDateOn, periodOn, statementDateOn, type Period } from './period.ts'
+import { beginningDateOn, headDateOn, periodOn, statementDateOn, type Period } from './period.ts'
 
 /** Who and what a statement is about. */
 export interface StatementIdentity {
@@ -56,7 +56,7 @@ export function periodOfAccount(
   const printed = own ?? rangeOnPages(statementPages)
   const date = statementDate(statementPages)
   const end = ending(printed, closing, date)
-  const start = withYear(printed?.start ?? dateOf(opening), end?.value ?? null)
+  const start = withYear(printed?.start ?? beginningDate(statementPages) ?? dateOf(opening), end?.value ?? null)
   return { start: start && end && dayNumber(start.value) >= dayNumber(end.value) ? null : start, end }
 }
 
@@ -126,6 +126,14 @@ function statementDate(pages: readonly Page[]): Found<FullDate> | null {
       const date = firstOn(linesOf(page), (line) => find(page, line))
       if (date && hasYear(date.value)) return inferred({ ...date, value: date.value })
     }
+  }
+  return null
+}
+
+function beginningDate(pages: readonly Page[]): Found<PrintedDate> | null {
+  for (const page of pages) {
+    const date = firstOn(linesOf(page), (line) => beginningDateOn(page, line))
+    if (date) return date
   }
   return null
 }

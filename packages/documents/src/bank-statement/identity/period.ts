@@ -17,6 +17,7 @@ const APART = 1.6
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in)\b/i
 const STATEMENT_DATE =
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
+const BEGINNING_DATE = /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$/i
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
@@ -109,6 +110,14 @@ function period(page: Page, [fromLine, from, start]: Placed, [toLine, to, end]: 
 export function statementDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   for (const { date, start, end } of findDates(line.text)) {
     if (hasYear(date) && STATEMENT_DATE.test(line.text.slice(0, start))) return foundIn(date, page, line, start, end)
+  }
+  return null
+}
+
+/** The date by which a statement says that it begins: "Beginning date 02/11/2025". */
+export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | null {
+  for (const { date, start, end } of findDates(line.text)) {
+    if (hasYear(date) && BEGINNING_DATE.test(line.text.slice(0, start))) return foundIn(date, page, line, start, end)
   }
   return null
 }

@@ -178,3 +178,43 @@ test('totals printed in the list of accounts alone are those of the account; a t
   expect(checking!.entries).toHaveLength(3)
   expect([checking!.problems, savings!.problems]).toEqual([[], []])
 })
+
+test('a loan between the accounts is no bank account, and its payments are no transactions', () => {
+  const loan = `
+L0020 - VEHICLE LOAN
+Posting Date     Transaction Description     Amount     Interest     Principal     Balance
+04/01            Previous Balance                                                 9,771.02
+04/15            Payment                     402.11        43.97        358.14    9,412.88
+04/30            New Balance                                                      9,412.88
+`
+  const statements = readStatementText(COVER + loan, SAVINGS)
+  expect(statements.map(({ fields }) => fields['closing_balance'])).toEqual(['1100.00', '5001.25'])
+  expect(statements.map(({ entries }) => entries.length)).toEqual([2, 2])
+  expect(statements.map(({ problems }) => problems)).toEqual([[], []])
+})
+
+test('an account that prints its balances in the list alone has them from there', () => {
+  const [statement] = readStatementText(`
+Sound Credit Union                                 Statement Period: 05/24/2025 - 06/20/2025
+CASSIUS HOLLOWAY
+9 RAINIER AVE
+RENTON WA 98057
+Summary of Deposit Account Activity
+Account                    Beginning                                     Ending
+                           Balance       Withdrawals     Deposits        Balance
+Checking - 3590028817      700.11        (100.00)        250.00          850.11
+Checking - 3590028817
+Deposits
+Date      Amount      Description
+05/28     250.00      Payroll
+Withdrawals
+Date      Amount      Description
+06/02     (100.00)    Rent
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields).toMatchObject({
+    opening_balance: '700.11',
+    closing_balance: '850.11',
+    total_debits: '100.00',
+  })
+})

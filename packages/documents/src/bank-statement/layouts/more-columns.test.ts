@@ -334,3 +334,37 @@ Date          Description                       Gross       Fee         Net
   expect(statement!.entries).toEqual(['2025-01-05 +96.80 Invoice 1044', '2025-01-20 -50.00 Hosting'])
   expect(statement!.fields).toMatchObject({ opening_balance: '321.10', closing_balance: '367.90' })
 })
+
+test('balances carried forward from page to page neither end the account nor begin another', () => {
+  const head = 'Account No: 88-190-2245\nDate      Description                    Withdrawn     Paid In      Balance\n'
+  const statements = readStatementText(
+    `First Colonial Bank        Statement: 1 August 2025 to 29 August 2025
+${head}01 Aug    Balance brought forward                                  1,000.00
+04 Aug    Rent                              200.00                   800.00
+06 Aug    Salary                                        500.00     1,300.00
+          Balance carried forward                                  1,300.00`,
+    `${head}          Balance brought forward                                  1,300.00
+09 Aug    Groceries                         100.00                 1,200.00
+29 Aug    Closing balance                                          1,200.00`,
+  )
+  expect(statements).toHaveLength(1)
+  expect(statements[0]!.fields).toMatchObject({ opening_balance: '1000.00', closing_balance: '1200.00' })
+  expect(statements[0]!.entries).toHaveLength(3)
+  expect(statements[0]!.problems).toEqual([])
+})
+
+test('amounts with a currency code, a dash where there is none, and a summary set across', () => {
+  const [statement] = readStatementText(`
+Atlas Digital Bank
+Account No.: XXXX XXXX 6619
+Statement from 2025/10/01 to 2025/10/31
+Opening Balance     Total Credit     Total Debit     Closing Balance
+USD 1,000.00        USD 500.00       USD 38.88       USD 1,461.12
+Txn Date       Narration              Debit          Credit         Closing Balance
+2025/10/01     Uber Trip              USD 38.88      -              USD 961.12
+2025/10/16     Salary                 -              USD 500.00     USD 1,461.12
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.entries.map((entry) => entry.slice(0, 18))).toEqual(['2025-10-01 -38.88 ', '2025-10-16 +500.00'])
+  expect(statement!.fields).toMatchObject({ total_credits: '500.00', total_debits: '38.88' })
+})

@@ -7,6 +7,7 @@ import { headerAt, type Header } from '../table/header.ts'
 import { leadingDate } from '../table/row.ts'
 import { figureKind } from '../words/figures.ts'
 import type { SectionHeading } from '../words/headings.ts'
+import { withoutCarriedForward } from './carried-forward.ts'
 import { damagedRow } from './damaged.ts'
 import { dailyBalances } from './daily.ts'
 import { figuresOf, figuresUnderLabels, type Figure } from './figures.ts'
@@ -21,7 +22,7 @@ import { totalOf } from './totals.ts'
 export function scan(pages: readonly Page[]): Part[] {
   const scanner = new Scanner()
   for (const page of pages) scanner.readPage(page)
-  return scanner.parts.flatMap((part) => (isWithoutAmount(part) ? textOfRow(part) : part))
+  return withoutCarriedForward(scanner.parts.flatMap((part) => (isWithoutAmount(part) ? textOfRow(part) : part)))
 }
 
 /** A balance labelled as such is the first line of an account's own summary, not of the list of accounts. */
@@ -61,7 +62,7 @@ class Scanner {
     const lines = linesOf(page)
     for (let at = 0; at < lines.length;) {
       const header = headerAt(lines, at)
-      if (header) this.takeHeader(page, header, lines[at + header.lines - 1]!)
+      if (header) this.takeHeader(header, lines[at + header.lines - 1]!)
       else this.takeLine(page, lines, at)
       at += header?.lines ?? 1
     }
@@ -69,12 +70,12 @@ class Scanner {
     this.above = null
   }
 
-  private takeHeader(page: Page, header: Header, line: Line): void {
-    this.above = line
+  private takeHeader(header: Header, line: Line): void {
     const section = sectionUnder(header.columns, this.table?.section ?? null)
-    const { table } = this
-    // Other columns under the same section make another table; on a scan they may be the same, read otherwise.
-    const isOther = page.source === 'text_layer' && table?.columns && !haveSameKinds(table.columns, header.columns)
+    const { table, above } = this
+    // Other columns below a row of the same page make another table; on the next page they may be the same, read otherwise.
+    const isOther = above && table?.columns && !haveSameKinds(table.columns, header.columns)
+    this.above = line
     if (table && !isOther && isSameSection(section, table.section)) table.columns = header.columns
     else this.table = { section, title: '', columns: header.columns, edges: {} }
     this.row = null
@@ -124,7 +125,9 @@ class Scanner {
 
   /** A summary may carry dates and columns like a table of transactions; its labels tell it from one. */
   private isSummaryLine(line: Line): boolean {
-    return this.table?.section.kind === 'summary' && figuresOf(line).some(({ figure }) => figure !== 'other')
+    if (this.table?.section.kind !== 'summary') return false
+    const isDated = leadingDate(tokensOf(line)) !== null
+    return figuresOf(line).some((figure) => isBalance(figure) || (!isDated && figure.figure !== 'other'))
   }
 
   private takeHeading(placed: { page: Page; line: Line }, section: SectionHeading): void {
@@ -145,7 +148,7 @@ class Scanner {
       columns: null,
       edges: {},
     }
-    if (table.section.kind === 'accounts') return []
+    if (table.section.kind === 'accounts' || table.section.kind === 'loan') return []
     if (table.section.kind === 'daily') {
       const daily = dailyBalances(tokens)
       if (daily) return daily.map((pair) => ({ kind: 'daily', ...placed, ...pair }))
@@ -176,6 +179,7 @@ class Scanner {
   private others(placed: { page: Page; line: Line }, tokens: readonly Token[], above: readonly Line[]): Part[] {
     if (this.table?.section.kind === 'accounts' && beginsSummary(placed.line)) this.table = null
     const section = this.table?.section ?? null
+    if (section?.kind === 'loan') return []
     if (section?.kind === 'accounts') {
       const listing = listingOf(tokens, this.listHeads)
       if (listing) return [{ kind: 'listed', ...placed, ...listing }]

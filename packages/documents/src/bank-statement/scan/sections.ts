@@ -13,6 +13,8 @@ const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
 export function sectionUnder(columns: Columns, heading: SectionHeading | null): SectionHeading {
   const kinds = new Set(columns.groups[0]!.columns.map((column) => column.kind))
   const has = (...names: Parameters<typeof kinds.has>[0][]) => names.some((name) => kinds.has(name))
+  if (has('principal')) return { kind: 'loan', direction: null }
+  if (heading?.kind === 'loan') return TRANSACTIONS
   if (heading?.kind === 'doubtful') return heading
   if (heading?.kind === 'accounts') return has('date') && has('description') ? TRANSACTIONS : heading
   if (!has('amount', 'credit', 'debit'))

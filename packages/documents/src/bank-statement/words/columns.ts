@@ -1,9 +1,19 @@
 /**
  * What a column of a table holds. `amount` is credits and debits in one column; `type` describes a transaction where no other
- * column does; `other` is looked at by nobody.
+ * column does; `principal` tells a loan; `other` is looked at by nobody.
  */
 export type ColumnKind =
-  'date' | 'description' | 'type' | 'check' | 'amount' | 'credit' | 'debit' | 'balance' | 'direction' | 'other'
+  | 'date'
+  | 'description'
+  | 'type'
+  | 'check'
+  | 'amount'
+  | 'credit'
+  | 'debit'
+  | 'balance'
+  | 'direction'
+  | 'principal'
+  | 'other'
 
 export const MONEY_KINDS: readonly ColumnKind[] = ['amount', 'credit', 'debit', 'balance']
 
@@ -18,9 +28,10 @@ const JOINED = (words: string) =>
 const PHRASES: readonly [ColumnKind, string][] = [
   [
     'date',
-    '(?:transaction|trans\\.?|tran|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted|paid|of transaction))?',
+    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted|paid|of transaction))?',
   ],
-  ['date', 'posted|posting|settlement|fecha'],
+  ['date', 'posted|posting|effective|eff\\.|settlement|fecha'],
+  ['principal', 'principal'],
   [
     'balance',
     '(?:ending|running|daily|ledger|account|available|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
@@ -34,12 +45,15 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)|net'],
   [
     'description',
-    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative)|descripci[oó]n|transactions?|payee|merchant|activity',
+    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|merchant|activity',
   ],
   ['type', '(?:(?:transaction|payment)\\s+)?(?:category|type|code|method)|location|source'],
-  ['other', 'instances|(?:check|cheque)\\s+image'],
+  ['other', 'instances|interest|escrow|finance\\s+charges?|late\\s+charges?|(?:check|cheque)\\s+image'],
   ['check', 'check|cheque|number|nbr|no\\.|#'],
-  ['other', '(?:reference|ref|trace|confirmation|card|seq)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank'],
+  [
+    'other',
+    '(?:customer|bank)\\s+reference|(?:reference|ref|trace|confirmation|card|seq)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank',
+  ],
 ]
 const SEPARATOR = /^[\s*·|:./-]+/
 const FILLER =
@@ -78,7 +92,17 @@ export function columnKind(text: string): ColumnKind {
   const phrases = columnPhrases(text) ?? []
   const kinds = new Set(phrases.map((phrase) => phrase.kind))
   if (kinds.has('direction') || (kinds.has('credit') && kinds.has('debit'))) return 'amount'
-  const order: ColumnKind[] = ['credit', 'debit', 'amount', 'check', 'description', 'date', 'type', 'other']
+  const order: ColumnKind[] = [
+    'credit',
+    'debit',
+    'amount',
+    'check',
+    'description',
+    'date',
+    'type',
+    'principal',
+    'other',
+  ]
   return order.find((kind) => kinds.has(kind)) ?? 'other'
 }
 

@@ -2,9 +2,9 @@ import type { Direction } from '@income/shared'
 
 /**
  * What stands under a heading. `doubtful` sections (fee tables, interest details) repeat money that is listed elsewhere;
- * `accounts` is the list of the accounts of a combined statement.
+ * `accounts` is the list of the accounts of a combined statement; a `loan` is no account of deposits.
  */
-export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'doubtful'
+export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'loan' | 'doubtful'
 
 export interface SectionHeading {
   kind: SectionKind
@@ -14,7 +14,7 @@ export interface SectionHeading {
 const DAILY =
   /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|^(ending |daily )?balance (summary|detail)|^saldo diario/i
 const ACCOUNTS =
-  /\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
+  /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$|\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
 const DOUBTFUL =
   /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|pending|upcoming|scheduled|holds/i
 const SUMMARY =
@@ -22,9 +22,9 @@ const SUMMARY =
 const CHECKS =
   /^(other |your |substitute |images? of )*(checks?|cheques?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
 const CREDIT =
-  /\b(deposits?|credits?|additions?|money in|paid in|dep[oó]sitos|adiciones|cr[eé]ditos|interest (paid|earned|credited|payments?)|incoming|received)\b/i
+  /\b(deposits?|credits?|additions?|money in|paid in|dep[oó]sitos|adiciones|cr[eé]ditos|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received)\b/i
 const DEBIT =
-  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|fees?|charges?|payments?|purchases?|deductions?|money out|paid out|retiros|d[eé]bitos|cargos|cheques|outgoing)\b/i
+  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|fees?|charges?|payments?|purchases?|deductions?|money out|total out$|paid out|retiros|d[eé]bitos|cargos|cheques|outgoing)\b/i
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
 const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi

@@ -1,0 +1,33 @@
+import type { FigurePart, Part } from '../scan/parts.ts'
+
+const FORWARD = /\b(forward|fwd)\b/i
+
+/**
+ * The parts without the balances that a page carries over to the next: neither ends the account nor begins another. What is
+ * carried forward at the foot of a page is brought forward at the head of the one behind it.
+ */
+export function withoutCarriedForward(parts: readonly Part[]): Part[] {
+  const kept = [...parts]
+  parts.forEach((part, i) => {
+    if (!isForward(part, 'opening')) return
+    const last = parts.slice(0, i).findLastIndex((before) => before.kind === 'figure' || before.kind === 'row')
+    const before = parts[last]
+    if (before === undefined || before.page === part.page || balanceAfter(before) !== part.amount.amount.cents) return
+    kept[i] = textOf(part)
+    if (isForward(before, 'closing')) kept[last] = textOf(before)
+  })
+  return kept
+}
+
+function isForward(part: Part, figure: FigurePart['figure']): part is FigurePart {
+  return part.kind === 'figure' && part.figure === figure && FORWARD.test(part.label)
+}
+
+function balanceAfter(part: Part): bigint | null {
+  if (part.kind === 'row') return part.cells.balance?.amount.cents ?? null
+  return isForward(part, 'closing') ? part.amount.amount.cents : null
+}
+
+function textOf({ page, line }: Part): Part {
+  return { kind: 'text', page, line }
+}
