@@ -1,3 +1,4 @@
+import { sectionHeading } from '../words/headings.ts'
 import { readStatementText } from './testing.ts'
 
 test('sections with totals, a check grid and daily balances (Chase business)', () => {
@@ -389,4 +390,8 @@ Jan 31    Closing Balance                                     $2,625.55
   )
   expect(statement!.fields).toMatchObject({ account_holder: 'IMANI WHITFIELD', period_end: '2025-01-31' })
   expect(statement!.entries).toEqual(['2025-01-06 +125.55 Zelle From Priya'])
+})
+
+test.each(['CARD 5630', 'Visa 4410'])('"%s" on a line of its own is no heading', (text) => {
+  expect(sectionHeading(text)?.kind).not.toBe('transactions')
 })

@@ -46,7 +46,7 @@ const HEADING_WORDS = new RegExp(
 )
 
 /** What stands behind a heading: the account's number, how many items it has, and what its marks mean. */
-const NOTE = /\s+(?:[-–:#]?\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+:\s*\d+.*)$/iu
+const NOTE = /\s+(?:[-–:]\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+:\s*\d+.*)$/iu
 
 /** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
 export function sectionHeading(line: string): SectionHeading | null {
