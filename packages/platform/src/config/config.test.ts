@@ -32,6 +32,15 @@ test('every problem is named at once, and no value is shown', () => {
   expect(message).not.toContain('hunter2')
 })
 
+test('a secret that was never filled in is refused, wherever it stands', () => {
+  const unfilled = {
+    ...GOOD,
+    S3_SECRET_KEY: 'replace-me',
+    DATABASE_URL: 'postgres://income:replace-me@postgres/income',
+  }
+  expect(() => parseConfig(platformConfig, unfilled)).toThrow(/DATABASE_URL still has.*\n.*S3_SECRET_KEY still has/)
+})
+
 test('help lists every setting with its meaning', () => {
   const help = describeConfig(platformConfig)
   for (const name of Object.keys(platformConfig.shape)) expect(help).toContain(name)

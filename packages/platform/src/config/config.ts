@@ -80,6 +80,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** What .env.example has where a secret belongs. */
+const PLACEHOLDER = 'replace-me'
+
 /** @throws ConfigError that names every missing or wrong setting, without their values. */
 export function parseConfig<T extends z.ZodObject>(
   schema: T,
@@ -88,14 +91,18 @@ export function parseConfig<T extends z.ZodObject>(
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
+  const unfilled = Object.keys(schema.shape).filter((name) => given[name]?.includes(PLACEHOLDER))
   const result = schema.safeParse(given)
-  if (result.success) return result.data
-  throw new ConfigError(
-    result.error.issues.map((issue) => {
+  if (result.success && unfilled.length === 0) return result.data
+  const issues = result.error?.issues ?? []
+  const wrong = issues.filter((issue) => !unfilled.includes(issue.path.join('.')))
+  throw new ConfigError([
+    ...unfilled.map((name) => `${name} still has the placeholder "${PLACEHOLDER}" in it`),
+    ...wrong.map((issue) => {
       const name = issue.path.join('.')
       return given[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`
     }),
-  )
+  ])
 }
 
 /** The settings as `--help` prints them. */

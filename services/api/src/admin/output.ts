@@ -35,7 +35,7 @@ export class Output {
 function readable(value: unknown): string {
   if (value === null || value === undefined) return '-'
   if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return value.join(',')
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(',')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
