@@ -13,8 +13,8 @@ export interface Swap {
 
 /** Figures that are read otherwise at once. Two errors in one sum happen; more agree with anything. */
 const MOST_AT_ONCE = 3
-/** Combinations that reach a relation: with more of them, one that fits may fit by chance, unless a second relation says so too. */
-const MOST_BY_ONE_RELATION = 40
+/** Combinations that reach a relation: with more of them, one that fits may fit by chance. */
+const MOST_TELLING = 40
 const MOST_COMBINATIONS = 20_000
 
 interface Fit<S> {
@@ -63,15 +63,13 @@ function fitsOf<S extends Swap>(differences: Differences, swaps: readonly S[], c
   const useful = swaps.filter(({ effect }) => off.some((relation) => reaches(effect, relation)))
   if (off.length === 0 || binomial(useful.length, count) > MOST_COMBINATIONS) return []
   const fits = [...choices(useful, count)].flatMap((choice) => fitOf(differences, choice, off) ?? [])
-  return fits.filter(
-    ({ mends }) => mends.size > 1 || [...mends].every((relation) => isTelling(relation, useful, count)),
-  )
+  return fits.filter(({ mends }) => [...mends].every((relation) => isTelling(relation, useful, count)))
 }
 
 /** Whether so few combinations reach a relation that the one which mends it hardly does so by chance. */
 function isTelling(relation: string, swaps: readonly Swap[], count: number): boolean {
   const reaching = swaps.filter(({ effect }) => reaches(effect, relation)).length
-  return count === 1 || binomial(reaching, count) <= MOST_BY_ONE_RELATION
+  return count === 1 || binomial(reaching, count) <= MOST_TELLING
 }
 
 /** Every swap must be needed: each reaches a relation that is mended. */
