@@ -59,7 +59,7 @@ function cheapest({ words }: Phrase): Phrase[] {
 }
 
 function costOf(words: readonly Word[], from: number): number {
-  const { text } = lineOf(words)
+  const text = words.map((word) => word.text).join(' ')
   if (holdsMoney(sectionOf(text)) && (from === 0 || columnRole(text) === null)) return TITLE
   if (words.length > 4 || columnRole(text) === null) return LEFT_OUT * words.length
   return words.slice(1).reduce((sum, word, i) => sum + (left(word) - right(words[i]!)) / height(word), 0)

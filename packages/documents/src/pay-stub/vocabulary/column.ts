@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts'
 import { plain } from './plain.ts'
 
 /** What stands in a column of a stub's table. `base` (taxable wages) and `employer` are read past, never taken for pay. */
@@ -45,10 +46,10 @@ const WEAK_CURRENT = [
   'pay period',
 ]
 
-export function columnRole(text: string): ColumnRole | null {
+export const columnRole = remembered((text: string): ColumnRole | null => {
   const label = plain(text)
   return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? null
-}
+})
 
 /** "Current Wages", "YTD Taxable": beside "Current" or "YTD" the wages a tax is reckoned from. */
 export const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))

@@ -1,10 +1,11 @@
+import { remembered } from '../../text/remembered.ts'
 import { corrected } from './spelling.ts'
 
 /**
  * A printed label brought to one plain form, so that vocabularies need not know case, punctuation or dashes:
  * "Pre-Tax Deductions:" and "PRE TAX DEDUCTIONS" are both "pre tax deductions".
  */
-export function plain(text: string): string {
+export const plain = remembered((text: string): string => {
   return (
     text
       .toLowerCase()
@@ -19,4 +20,4 @@ export function plain(text: string): string {
       .replace(/\s+/g, ' ')
       .trim()
   )
-}
+})

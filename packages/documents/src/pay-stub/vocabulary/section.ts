@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts'
 import { plain } from './plain.ts'
 
 /** What the lines under a heading are. `unknown` lines are told apart by their own names. */
@@ -80,12 +81,12 @@ const SECTIONS: readonly [Section, RegExp][] = [
 ]
 
 /** The section a heading opens, or null where the text is no heading. */
-export function sectionOf(text: string): Section | null {
+export const sectionOf = remembered((text: string): Section | null => {
   const label = plain(text).replace(/^(less|plus|add|minus) /, '')
   if (label === '' || label.split(' ').length > 7 || DOCUMENT.test(label)) return null
   if (/\((company|employer)( paid)?\)$/i.test(text.trim())) return 'employer'
   return SECTIONS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
-}
+})
 
 /** Whether lines of pay stand under a heading, so that "Amount" behind it heads a column of money. */
 export function holdsMoney(section: Section | null): boolean {

@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts'
 import { plain } from './plain.ts'
 
 export type TotalName = 'gross_pay' | 'net_pay' | 'total_deductions' | 'total_taxes' | 'partial'
@@ -41,7 +42,7 @@ const STAND_INS: readonly [TotalName, RegExp][] = [
 ]
 
 /** What a total's label names, or null where the text is no total. */
-export function totalLabel(text: string): TotalLabel | null {
+export const totalLabel = remembered((text: string): TotalLabel | null => {
   const label = plain(text)
   const period: Period | null = YTD.test(label) ? 'ytd' : NOW.test(label) ? 'current' : null
   const bare = label
@@ -58,7 +59,7 @@ export function totalLabel(text: string): TotalLabel | null {
     if (found) return { name: found[0], period, sure }
   }
   return null
-}
+})
 
 /** A line that adds others up, whatever it adds. */
 export function isTotalLine(text: string): boolean {

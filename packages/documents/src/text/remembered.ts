@@ -1,0 +1,18 @@
+/** Enough for the labels of a few pages; kept no longer than that. */
+const MOST = 2_000
+
+/**
+ * A function of a text that answers the same question once only: a page's labels are asked about many times over, by every
+ * vocabulary and for every table.
+ */
+export function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined || known.has(text)) return before as T
+    if (known.size >= MOST) known.clear()
+    const answer = read(text)
+    known.set(text, answer)
+    return answer
+  }
+}
