@@ -22,6 +22,7 @@ export function sumChecks({ current, ytd }: Proofs, lines: readonly MoneyLine[],
 
 interface Sums {
   gross: Cents | null
+  net: Cents | null
   earned: Cents | null
   deductions: Cents | null
   withheld: Cents | null
@@ -33,8 +34,16 @@ function earningsSum({ gross, earned }: Sums, holds: boolean | null): Check {
   return amountCheck(name, holds ? 'passed' : 'failed', gross, earned, 'the earnings add up to the gross pay')
 }
 
-function deductionsSum({ deductions, withheld }: Sums, lines: readonly MoneyLine[]): Check {
+function deductionsSum({ deductions, withheld, gross, net }: Sums, lines: readonly MoneyLine[]): Check {
   const name = 'deductions_sum'
+  if (
+    withheld === null &&
+    gross !== null &&
+    net !== null &&
+    gross > net &&
+    lines.some((line) => line.kind !== 'earning')
+  )
+    return amountCheck(name, 'failed', gross - net, null, "this period's taxes and deductions could not be read")
   if (deductions === null || withheld === null)
     return notApplicable(name, 'no total of deductions, or no lines, to compare')
   const withoutTaxes =

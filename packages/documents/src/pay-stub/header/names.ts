@@ -43,7 +43,7 @@ export function stubNames(sheet: Sheet, tableTop: number): StubNames {
   )
   const payee = labelled(sheet, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(sheet, tableTop)
-  const employerByPlace = employer ?? employerAmong(blocks, employee)
+  const employerByPlace = employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(sheet, employee))
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   const named = employerByPlace ?? topOfPage(sheet, employeeByPlace)
   return {
@@ -93,6 +93,12 @@ function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): F
     others.find((name) => !namesBank(name.text)) ??
     others[0]
   return phrase ? { phrase, certainty: BY_PLACE } : null
+}
+
+/** A name that may be a person's gives way to a company's at the top of the page. */
+function companyOrFirst(block: FoundName | null, atTop: FoundName | null): FoundName | null {
+  const isPerson = block && looksLikePerson(block.phrase.text) && !namesCompany(block.phrase.text)
+  return isPerson && atTop && namesCompany(atTop.phrase.text) && !namesBank(atTop.phrase.text) ? atTop : block
 }
 
 function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): FoundName | null {

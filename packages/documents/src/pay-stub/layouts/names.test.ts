@@ -34,6 +34,19 @@ Rogers AR 72756`,
     ['Bullseye Retail Stores LP', 'Jasmine Tolliver'],
   ],
   [
+    'an employer in a heading apart from its address',
+    `
+Nimbus Cloud Software Inc.
+
+525 Market Street                        Payslip
+San Francisco, CA 94105                  Payment Date: 11/15/2024
+
+Arjun Mehta
+88 King St Apt 1201
+San Francisco, CA 94107`,
+    ['Nimbus Cloud Software Inc.', 'Arjun Mehta'],
+  ],
+  [
     'a cheque drawn on a bank above the stub',
     `
 Delmonico Plumbing & Heating                        First Union Bank

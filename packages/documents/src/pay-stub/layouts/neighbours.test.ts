@@ -128,3 +128,18 @@ Net Pay                 1,711.77          3,423.54`)
     'tax Federal W/H | 155.23 | 310.46',
   ])
 })
+
+test("what the employee pays beside what the employer pays is this period's", () => {
+  const stubs = stubsIn(`${header}${earnings}
+Deduction             Employee     Employer          YTD
+Federal W/H             300.00         0.00     5,700.00
+Pension                 124.50       249.00     2,365.50
+
+Net Pay               2,575.50    48,934.50`)
+  expect(money(stubs)).toEqual([
+    'earning Salary | 3000.00 | 57000.00',
+    'tax Federal W/H | 300.00 | 5700.00',
+    'deduction Pension | 124.50 | 2365.50',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

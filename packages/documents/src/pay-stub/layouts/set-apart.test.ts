@@ -56,6 +56,18 @@ Net Pay                                     2,656.50     50,473.50`)
   expect(stubs.flatMap(complaintsOf)).toContain('failed gross_minus_deductions_is_net')
 })
 
+test("taxes with figures of the year alone are marked where this period's are missing", () => {
+  const stubs = stubsIn(`${header}
+Earnings               Rate      Hours       Current           YTD
+Salary                                      3,000.00     57,000.00
+Gross Pay                                   3,000.00     57,000.00
+Taxes                                        Current           YTD
+Federal Income Tax                                        5,700.00
+Medicare                                                    826.50
+Net Pay                                     2,656.50     50,473.50`)
+  expect(stubs.flatMap(complaintsOf)).toContain('failed deductions_sum')
+})
+
 test('codes before names, dashes in blank cells, a credit among deductions', () => {
   const stubs = stubsIn(`${header}
 Code   Description            Rate     Hours      Current          YTD

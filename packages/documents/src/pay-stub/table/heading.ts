@@ -2,6 +2,7 @@ import { union, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import {
+  columnGroup,
   isAccountHeading,
   isDescriptionHeading,
   isQualifierHeading,
@@ -78,7 +79,7 @@ function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
   const hasYear = cells.some((cell) => cell.role === 'ytd')
   const unnamed = columnBeforeYear(cells)
   return cells.map((cell, i) => {
-    if (i > 0 && i === unnamed) return { ...cell, weak: 0 }
+    if (i > 0 && (i === unnamed || isEmployeesShare(cell, cells))) return { ...cell, weak: 0 }
     // "Pay period" alone labels dates.
     if (!hasYear && cell.weak !== null && /period/i.test(cell.phrase.text)) return { ...cell, weak: null }
     if ((cell.role !== 'current' && cell.role !== 'ytd') || !namesWages(cell.phrase.text)) return cell
@@ -88,6 +89,12 @@ function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
     const outdone = table.some((other) => other.role === cell.role && !namesWages(other.phrase.text))
     return outdone ? { ...cell, role: 'base' } : cell
   })
+}
+
+/** "Employee, Employer, YTD": what the employee pays this period. */
+function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]): boolean {
+  const hasEmployers = cells.some(({ role }) => role === 'employer')
+  return hasEmployers && columnGroup(phrase.text) === 'employee' && !cells.some(({ role }) => role === 'current')
 }
 
 /** Before the year's column stands this period's, whatever it is called, where nothing else heads it. */
