@@ -93,7 +93,7 @@ function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
 
 /** "Employee, Employer, YTD": what the employee pays this period. */
 function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]): boolean {
-  const hasEmployers = cells.some(({ role }) => role === 'employer')
+  const hasEmployers = cells.some(({ role }) => role === 'employer') && cells.some(({ role }) => role === 'ytd')
   return hasEmployers && columnGroup(phrase.text) === 'employee' && !cells.some(({ role }) => role === 'current')
 }
 
