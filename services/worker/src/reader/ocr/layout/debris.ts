@@ -5,8 +5,14 @@ const FULL = 0.85
 /** Taller than the page's letters by this factor, a lone stroke is none of them. */
 const TALL = 1.6
 const SLENDER = 6
+/** Fuller than this, what is larger than letters both ways is a shaded patch. */
+const PATCH = 0.8
+/** Emptier than this, a frame is drawn with thin lines, as no letter is. */
+const THIN = 0.4
+/** By how much the digits of a figure differ in height, as part of it. */
+const LEVEL = 0.06
 
-/** Leaves out what rules and boxes to be ticked have left behind. */
+/** Leaves out shaded patches, and what rules and boxes to be ticked have left behind. */
 export function withoutDebris(
   components: readonly Component[],
   labels: Int32Array,
@@ -18,11 +24,19 @@ export function withoutDebris(
     if (height <= TALL * usual) return sidesOf(component, labels, page.width) === 4
     return height > SLENDER * widthOf(component) || sidesOf(component, labels, page.width) >= 3
   }
-  const suspects = new Set(components.filter(isSuspect))
-  const letters = components.filter((component) => !suspects.has(component) && heightOf(component) > usual)
-  return components.filter(
-    (c) => !suspects.has(c) || (sidesOf(c, labels, page.width) < 4 && letters.some((l) => alike(c, l))),
-  )
+  const pieces = components.filter((component) => !isPatch(component, usual))
+  const suspects = new Set(pieces.filter(isSuspect))
+  const letters = pieces.filter((component) => !suspects.has(component) && heightOf(component) > usual)
+  return pieces.filter((c) => {
+    if (!suspects.has(c)) return true
+    const isLike = sidesOf(c, labels, page.width) === 4 ? isNoughtBeside : alike
+    return letters.some((letter) => isLike(c, letter))
+  })
+}
+
+function isPatch(component: Component, usual: number): boolean {
+  const [width, height] = [widthOf(component), heightOf(component)]
+  return Math.min(width, height) > TALL * usual && component.area > PATCH * width * height
 }
 
 /** The height of most pieces of print, in pixels. */
@@ -37,6 +51,13 @@ function alike(one: Component, other: Component): boolean {
   if (heightOf(other) < 0.6 * height || heightOf(other) > 1.6 * height) return false
   const gap = Math.max(other.left - one.right, one.left - other.right)
   return gap < height && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5 * height
+}
+
+/** A nought with straight sides has thick strokes, and a digit that begins and ends with it; a box to be ticked has neither. */
+function isNoughtBeside(one: Component, other: Component): boolean {
+  if (one.area < THIN * widthOf(one) * heightOf(one)) return false
+  const off = Math.max(1, LEVEL * heightOf(one))
+  return Math.abs(one.top - other.top) <= off && Math.abs(one.bottom - other.bottom) <= off && alike(one, other)
 }
 
 /** How many sides of a component's box are drawn by it. */

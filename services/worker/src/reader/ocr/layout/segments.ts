@@ -18,8 +18,9 @@ const SPECK = 0.5
 /** Gaps in letter heights: one joins letters and words, columns are further apart. */
 const WORD_GAP = 1.3
 const MARK_GAP = 0.8
-/** Full stops, commas, hyphens and quotes are lower than this part of the letters beside them. */
+/** Full stops, commas, hyphens and quotes are lower than this part of the letters beside them, and have few parts. */
 const MARK_HEIGHT = 0.66
+const MARK_PARTS = 2
 /** Letters of one line, from x to brackets, differ in height by less than this factor. */
 const TALLEST = 2.1
 
@@ -61,7 +62,7 @@ function lineFor(letter: Component, segments: readonly Segment[]): Segment | nul
     const gap = letter.left - segment.right
     const height = Math.max(segment.letterHeight, letter.bottom - letter.top)
     if (gap > WORD_GAP * height || gap >= bestGap) continue
-    if (!isMarkOf(segment, letter) && !sameLine(segment, letter)) continue
+    if (!sameLine(segment, letter)) continue
     best = segment
     bestGap = gap
   }
@@ -87,11 +88,15 @@ function sameLine({ components, letterHeight }: Segment, letter: Component): boo
   return overlap > 0.6 * Math.min(own, other) && Math.max(own, other) < TALLEST * Math.min(own, other)
 }
 
-/** Segments that were begun apart: by a quote before the first letter, or because a tall letter came late. */
+/**
+ * Segments that were begun apart: marks as high as the letters of small print, or because a tall letter came late. Small
+ * print beside a heading is a line of its own.
+ */
 function joinNeighbours(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = []
   for (const segment of [...segments].sort((a, b) => b.letterHeight - a.letterHeight)) {
-    const before = joined.find((other) => isMarkOf(other, segment) || continues(other, segment))
+    const isMark = segment.components.length <= MARK_PARTS
+    const before = joined.find((other) => (isMark && isMarkOf(other, segment)) || continues(other, segment))
     if (before) extend(before, segment.components)
     else joined.push(segment)
   }

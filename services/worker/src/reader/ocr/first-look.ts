@@ -1,0 +1,90 @@
+import type { Box } from '@income/documents'
+import type { Word as RecognisedWord } from 'tesseract.js'
+import { recognise } from './engine.ts'
+import type { Segment } from './layout/segments.ts'
+import { doubted } from './lost-marks.ts'
+import type { Prepared } from './prepare.ts'
+import type { Sighting } from './second-look.ts'
+import { chunksOf, LETTER_HEIGHT, MOST_ROWS, rowOf, sheetOf, type Row } from './sheet.ts'
+
+/**
+ * Heights to which letters are brought, in turn. Now and then the OCR makes nonsense of the clearest print; of the same
+ * print at another size it seldom does.
+ */
+const LETTER_HEIGHTS = [LETTER_HEIGHT, 40, 24]
+/** A segment with a word of less confidence is looked at in another size. */
+const SURE = 0.75
+
+/** Widths at which segments are parted among sheets, so that little of a sheet is white, in letter heights. */
+const WIDTHS = [6, 14, 30, Infinity]
+
+/** Of capitals, in parts of the font size. */
+const CAPITAL_HEIGHT = 0.72
+
+/** The words in the segments of a page, each segment as the OCR was surest of it. */
+export async function firstLook(prepared: Prepared): Promise<Sighting[]> {
+  const seen = new Map<Segment, Sighting[]>()
+  for (const letterHeight of LETTER_HEIGHTS) {
+    const doubtful = prepared.segments.filter((segment) => certainty(seen.get(segment)) < SURE)
+    for (const [segment, sightings] of await look(doubtful, prepared, letterHeight)) {
+      if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
+    }
+  }
+  return [...seen.values()].flat()
+}
+
+/** How sure the OCR is of the word it is least sure of; less than nothing where it saw none. */
+function certainty(sightings: readonly Sighting[] | undefined): number {
+  return sightings ? Math.min(...sightings.map(({ word }) => word.confidence)) : -1
+}
+
+async function look(
+  segments: readonly Segment[],
+  { picture, labels }: Prepared,
+  letterHeight: number,
+): Promise<Map<Segment, Sighting[]>> {
+  const seen = new Map<Segment, Sighting[]>()
+  for (const group of byWidth(segments)) {
+    const sheet = sheetOf(group, picture, labels, letterHeight)
+    for (const word of await recognise(sheet.picture)) {
+      const row = rowOf(word, sheet)
+      if (!row || word.text.trim() === '') continue
+      const sightings = seen.get(row.segment) ?? []
+      seen.set(row.segment, [...sightings, sighted(word, row, picture.scale)])
+    }
+  }
+  return seen
+}
+
+/** Segments that go on a sheet together. */
+function byWidth(segments: readonly Segment[]): Segment[][] {
+  const groups = WIDTHS.map((): Segment[] => [])
+  for (const segment of segments) {
+    const width = (segment.right - segment.left) / segment.letterHeight
+    groups[WIDTHS.findIndex((most) => width <= most)]!.push(segment)
+  }
+  return groups.flatMap((group) => chunksOf(group, MOST_ROWS))
+}
+
+/** Words of a segment share its baseline and height, as in a text layer: tight boxes would rise and fall with letters. */
+function sighted(
+  { text, bbox, confidence }: RecognisedWord,
+  { segment, left: margin, scale }: Row,
+  pixels: number,
+): Sighting {
+  const size = segment.letterHeight / CAPITAL_HEIGHT
+  const baseline = baselineOf(segment)
+  const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale) as [number, number]
+  const box: Box = [left / pixels, (baseline - 0.8 * size) / pixels, right / pixels, (baseline + 0.2 * size) / pixels]
+  const place = { segment, left, right }
+  return { word: doubted({ text, box, confidence: confidence / 100 }, place), ...place }
+}
+
+/** Most letters stand on it. */
+function baselineOf({ components, letterHeight }: Segment): number {
+  const feet = components
+    .filter((c) => c.bottom - c.top > 0.4 * letterHeight)
+    .map((c) => c.bottom)
+    .sort((a, b) => a - b)
+  return feet[Math.floor(0.4 * (feet.length - 1))] ?? components[0]!.bottom
+}

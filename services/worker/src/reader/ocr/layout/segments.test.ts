@@ -1,0 +1,57 @@
+import { segmentsOf } from './segments.ts'
+import { componentsOf, type Component } from './components.ts'
+import { usualHeight, withoutDebris } from './debris.ts'
+import { drawn, type Rectangle } from './testing/drawn.ts'
+
+/** Letters, as bars: what matters is where they stand and how high they are. */
+function letters(count: number, left: number, bottom: number, height: number): Rectangle[] {
+  return Array.from({ length: count }, (_, index) => [left + index * height, bottom - height, height / 2, height])
+}
+
+function boxesOf(rectangles: readonly Rectangle[], scale = 1) {
+  const { dark, width, height } = drawn(rectangles)
+  const { components, labels } = componentsOf(dark, width, height)
+  const segments = segmentsOf(withoutDebris(components, labels, { width }), scale)
+  return segments.map(({ left, top, right, bottom }) => [left, top, right, bottom]).sort((a, b) => a[0]! - b[0]!)
+}
+
+test('letters of one line are one segment, those beyond a wide gap another', () => {
+  expect(boxesOf([...letters(4, 10, 40, 10), ...letters(3, 90, 40, 10)])).toEqual([
+    [10, 30, 45, 40],
+    [90, 30, 115, 40],
+  ])
+})
+
+test('small print beside a heading is a line of its own', () => {
+  const heading = letters(4, 60, 60, 30)
+  expect(boxesOf([...letters(4, 20, 60, 8), ...heading])).toEqual([
+    [20, 52, 48, 60],
+    [60, 30, 165, 60],
+  ])
+})
+
+test('a comma as high as small print belongs to the large letters it stands among', () => {
+  expect(boxesOf([...letters(2, 10, 60, 30), [58, 56, 4, 10], ...letters(2, 66, 60, 30)])).toEqual([[10, 30, 111, 66]])
+})
+
+test('a shaded patch swallows no line beside it', () => {
+  expect(boxesOf([...letters(6, 60, 35, 10), [10, 10, 35, 38]])).toEqual([[60, 25, 115, 35]])
+})
+
+test('a box to be ticked is left out, a nought with straight sides is not', () => {
+  const frame = (left: number, size: number, stroke: number): Rectangle[] => [
+    [left, 60 - size, size, stroke],
+    [left, 60 - stroke, size, stroke],
+    [left, 60 - size, stroke, size],
+    [left + size - stroke, 60 - size, stroke, size],
+  ]
+  const print = letters(8, 10, 20, 10)
+  const line = letters(3, 60, 60, 20)
+  expect(boxesOf([...print, ...frame(30, 20, 1), ...line])).toContainEqual([60, 40, 110, 60])
+  expect(boxesOf([...print, ...frame(30, 20, 3), ...line])).toContainEqual([30, 40, 110, 60])
+})
+
+test('the usual height is that of most pieces', () => {
+  const piece = (height: number): Component => ({ label: 1, left: 0, top: 0, right: 5, bottom: height, area: 9 })
+  expect(usualHeight([piece(10), piece(10), piece(40), piece(2)])).toBe(10)
+})
