@@ -1,0 +1,32 @@
+import { gunzipSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import type { ObjectStorage } from '@income/platform'
+import type { Sample } from '@income/samples'
+
+/** Shorter values turn up by chance: a box number, a count. */
+const SHORTEST = 8
+const DATE = /^[\d-]{5,10}$/
+
+/** What a document says of people and their money, as far as its truth has it. */
+export function valuesOf({ name, truth }: Sample): string[] {
+  const fields = truth.documents.flatMap((document) => Object.values(document.fields))
+  const descriptions = truth.documents.flatMap((document) => document.entries.map((entry) => entry.description))
+  return [name, ...fields, ...descriptions].filter(
+    (value): value is string => value !== null && value.length >= SHORTEST && !DATE.test(value) && !isCommon(value),
+  )
+}
+
+/** Words of the contract, which are nobody's: single_filer and the like. */
+function isCommon(value: string): boolean {
+  return /^[a-z_]+$/.test(value) || /^(Box|Line|Federal|Medicare|Regular|Overtime|Holiday)/i.test(value)
+}
+
+/** Social security, account and employer's numbers as they stand on the pages read from these bytes. */
+export async function numbersOnPages(storage: ObjectStorage, tenantId: string): Promise<string[]> {
+  const numbers = new Set<string>()
+  for (const key of await storage.keys(`pages/${tenantId}/`)) {
+    const text = gunzipSync(await buffer(await storage.read(key))).toString('utf8')
+    for (const [word] of text.matchAll(/(?<=")(\d{3}-\d{2}-\d{4}|\d{2}-\d{7}|\d{9,17})(?=")/g)) numbers.add(word)
+  }
+  return [...numbers]
+}
