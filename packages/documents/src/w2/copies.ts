@@ -1,5 +1,6 @@
 import { union, type Box, type Page, type Word } from '../page/page.ts'
-import { findLabels, type FoundLabel } from './find-labels.ts'
+import { findLabels } from './find-labels.ts'
+import type { FoundLabel } from './found-label.ts'
 import type { BoxName } from './labels.ts'
 import { stateLabels } from './state-labels.ts'
 

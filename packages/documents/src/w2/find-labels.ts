@@ -1,14 +1,9 @@
-import { height, left, middleY, right, top, union, type Box, type Word } from '../page/page.ts'
+import { height, left, middleY, right, top, union, type Word } from '../page/page.ts'
 import { resembles } from '../text/similar.ts'
+import type { FoundLabel } from './found-label.ts'
 import { abbreviates, tokensOf } from './label-tokens.ts'
-import { BOX_LABELS, type BoxLabel, type BoxName } from './labels.ts'
+import { BOX_LABELS, type BoxLabel } from './labels.ts'
 import { numberedLabels } from './numbered-labels.ts'
-
-export interface FoundLabel {
-  box: BoxName
-  area: Box
-  words: readonly Word[]
-}
 
 interface Token {
   text: string

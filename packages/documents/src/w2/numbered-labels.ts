@@ -1,5 +1,5 @@
 import { height, left, middleY, right, union, type Word } from '../page/page.ts'
-import type { FoundLabel } from './find-labels.ts'
+import type { FoundLabel } from './found-label.ts'
 import { abbreviates, tokensOf } from './label-tokens.ts'
 import { BOX_LABELS, type BoxName } from './labels.ts'
 

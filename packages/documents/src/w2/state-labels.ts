@@ -1,5 +1,5 @@
 import { union, type Box } from '../page/page.ts'
-import type { FoundLabel } from './find-labels.ts'
+import type { FoundLabel } from './found-label.ts'
 import type { BoxName } from './labels.ts'
 
 const STATE_BOXES: ReadonlySet<BoxName> = new Set(['15_state', '15_id', '16', '17', '18', '19', '20'])
