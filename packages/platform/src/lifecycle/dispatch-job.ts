@@ -18,7 +18,11 @@ export interface Dispatch {
 
 /** The job of one dispatch of a file. The number makes an older job recognisable as stale. */
 export function fileJob({ id: fileId, dispatch, turn }: Dispatch): JobHint<'process_file'> {
-  return { name: 'process_file', id: `${fileId}-${dispatch}`, payload: { fileId, dispatch }, turn }
+  return { name: 'process_file', id: fileJobId(fileId, dispatch), payload: { fileId, dispatch }, turn }
+}
+
+export function fileJobId(fileId: string, dispatch: number): string {
+  return `${fileId}-${dispatch}`
 }
 
 export function calculationJob(packageId: string, revision: number): JobHint<'calculate_package'> {

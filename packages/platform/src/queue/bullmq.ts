@@ -25,6 +25,7 @@ export function connectQueue(options: QueueOptions): QueueConnection {
 interface Producer {
   addBulk(jobs: { name: string; data: unknown; opts: JobsOptions }[]): Promise<unknown>
   getJobState(id: string): Promise<string>
+  remove(id: string): Promise<number>
   getJobCounts(...states: ('waiting' | 'prioritized' | 'active')[]): Promise<Record<string, number>>
   on(event: 'error', listener: (error: Error) => void): unknown
   close(): Promise<void>
@@ -104,6 +105,9 @@ function createJobQueue(backend: Backend): JobQueue {
         const states = await Promise.all(ids.map((id) => queueOf(name).getJobState(id)))
         return ids.filter((_, i) => states[i] === 'unknown')
       })
+    },
+    async remove(name, ids) {
+      return (await orNull(() => Promise.all(ids.map((id) => queueOf(name).remove(id))))) !== null
     },
     async depth(name) {
       return orNull(async () => {

@@ -16,6 +16,8 @@ export interface JobQueue {
   add<N extends JobName>(name: N, jobs: readonly QueuedJob<N>[]): Promise<boolean>
   /** Which of these jobs the queue does not know; null while it is away. */
   missing(name: JobName, ids: readonly string[]): Promise<string[] | null>
+  /** Takes out jobs that wait; one that runs is left to find that its work is gone. Whether the queue answered. */
+  remove(name: JobName, ids: readonly string[]): Promise<boolean>
   /** Jobs waiting and running; null while the queue is away. */
   depth(name: JobName): Promise<{ waiting: number; active: number } | null>
   close(): Promise<void>

@@ -6,7 +6,7 @@ import { noContent, ok, type Answer } from '../http/answer.ts'
 import { listPage, type PageQuery } from '../http/paging.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { lockOpenPackage } from '../packages/lock.ts'
-import { findPackage } from '../packages/repository.ts'
+import { findPackage, queuedJobs } from '../packages/repository.ts'
 import { usualExtension } from '../uploads/file-type.ts'
 import { sealedUpload } from '../uploads/upload.ts'
 import { presentFile } from './present.ts'
@@ -67,10 +67,11 @@ export function eraseFile(
   { tenant }: Caller,
   { package_id, file_id }: FileReference,
 ): Promise<Answer<null>> {
-  return work.commit(async ({ tx, hint }) => {
+  return work.commit(async ({ tx, hint, drop }) => {
     const { id } = await findPackage(tx, tenant.id, package_id)
     const locked = await lockOpenPackage(tx, tenant.id, id)
     const file = await getFile(tx, tenant.id, id, file_id)
+    drop(await queuedJobs(tx, id, file.id))
     const { removed, job } = await removeFile(tx, locked, file.id)
     if (!removed) throw noSuchFile()
     if (job) hint(job)

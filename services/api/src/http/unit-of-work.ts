@@ -7,6 +7,8 @@ export interface Effect {
   tx: Transaction
   /** Hands a job to the queue once the transaction has committed; the queue may lose it, the dispatcher will not. */
   hint: (job: JobHint) => void
+  /** Takes jobs of files out of the queue once the transaction has committed; what is left finds its file gone. */
+  drop: (jobIds: readonly string[]) => void
 }
 
 /**
@@ -28,14 +30,16 @@ export interface UnitOfWork {
 export function createUnitOfWork({ database, queue, log }: Dependencies, twin: Twin | null): UnitOfWork {
   async function commit<T>(effect: (effect: Effect) => Promise<Answer<T>>): Promise<Answer<T>> {
     const hints: JobHint[] = []
+    const dropped: string[] = []
     const answer = await database.$transaction((tx) => {
-      const run = () => effect({ tx, hint: (job) => hints.push(job) })
+      const run = () => effect({ tx, hint: (job) => hints.push(job), drop: (ids) => dropped.push(...ids) })
       return twin ? answerOnce(tx, twin, run) : run()
     })
     for (const hint of hints) {
       const taken = await queue.add(hint.name, [hint])
       if (!taken) log.warn({ job: hint.id }, 'queue away, job left to the dispatcher')
     }
+    if (dropped.length > 0) await queue.remove('process_file', dropped)
     return answer
   }
 

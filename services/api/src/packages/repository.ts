@@ -1,4 +1,4 @@
-import { newId, newPublicId, type Database, type Prisma, type Transaction } from '@income/platform'
+import { fileJobId, newId, newPublicId, type Database, type Prisma, type Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import { isUuid } from '../http/identifiers.ts'
@@ -75,4 +75,13 @@ export async function sumProgress(db: Transaction, packageIds: readonly string[]
     _sum: { progress: true },
   })
   return new Map(sums.map(({ packageId, _sum }) => [packageId, _sum.progress ?? 0]))
+}
+
+/** The jobs of its files, or of one of them, that the queue may hold. */
+export async function queuedJobs(db: Transaction, packageId: string, fileId?: string): Promise<string[]> {
+  const files = await db.file.findMany({
+    where: { packageId, status: 'queued', dispatchedAt: { not: null }, ...(fileId !== undefined && { id: fileId }) },
+    select: { id: true, dispatchNumber: true },
+  })
+  return files.map((file) => fileJobId(file.id, file.dispatchNumber))
 }

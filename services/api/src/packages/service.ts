@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { lockOpenPackage } from './lock.ts'
 import { presentAll } from './present-all.ts'
 import { presentPackage } from './present.ts'
-import { countPackages, createPackage, findPackage, getPackage, listPackages } from './repository.ts'
+import { countPackages, createPackage, findPackage, getPackage, listPackages, queuedJobs } from './repository.ts'
 import type { NewPackage, PackageListQuery } from './schema.ts'
 
 export function makePackage(work: UnitOfWork, caller: Caller, given: NewPackage): Promise<Answer<LoanPackage>> {
@@ -35,9 +35,11 @@ export async function readPackages(
 }
 
 export function erasePackage(work: UnitOfWork, caller: Caller, reference: string): Promise<Answer<null>> {
-  return work.commit(async ({ tx }) => {
+  return work.commit(async ({ tx, drop }) => {
     const { id } = await findPackage(tx, caller.tenant.id, reference)
-    await removePackage(tx, await lockOpenPackage(tx, caller.tenant.id, id))
+    const locked = await lockOpenPackage(tx, caller.tenant.id, id)
+    drop(await queuedJobs(tx, id))
+    await removePackage(tx, locked)
     return noContent()
   })
 }
