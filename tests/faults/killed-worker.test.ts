@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { degrade, PRESETS, sample } from '@income/samples'
 import { runService, type RunningService } from '../support/running-service.ts'
-import { isAlive, startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
+import { isAlive } from '../support/service-process.ts'
+import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
 
 let service: RunningService
 let workers: WorkerProcess[]

@@ -1,6 +1,7 @@
 import { sample } from '@income/samples'
 import type { FileRecord } from '@income/shared'
-import { runService, type RunningService, type TestFile } from '../support/running-service.ts'
+import type { TestFile } from '../support/client.ts'
+import { runService, type RunningService } from '../support/running-service.ts'
 
 /** Addresses that bytes are put to and fetched from, on a real S3. */
 

@@ -6,6 +6,7 @@ import {
   createLogger,
   createRegistry,
   createS3Storage,
+  goOn,
   observeBacklog,
   observeDependencies,
   observePool,
@@ -18,6 +19,7 @@ import {
   type JobQueue,
   type Logger,
   type ObjectStorage,
+  type Reach,
   type Registry,
 } from '@income/platform'
 import { createKeyring, type Keyring } from './auth/keyring.ts'
@@ -50,6 +52,8 @@ export interface Dependencies {
   log: Logger
   metrics: Registry
   limits: Limits
+  /** Told where a sudden end could do harm (see `CRASH_POINTS`). */
+  reach: Reach
 }
 
 export interface Limits {
@@ -61,7 +65,10 @@ export interface Limits {
 const STREAMS = { ofAKey: 20, inAll: 1_000 }
 
 /** Makes the adapters that a configuration names. Nothing connects before it is used. */
-export function openDependencies(config: ApiConfig): { dependencies: Dependencies; close: () => Promise<void> } {
+export function openDependencies(
+  config: ApiConfig,
+  reach: Reach = goOn,
+): { dependencies: Dependencies; close: () => Promise<void> } {
   const metrics = createRegistry('api', apiBuild())
   const database = createDatabase({
     url: config.DATABASE_URL,
@@ -95,6 +102,7 @@ export function openDependencies(config: ApiConfig): { dependencies: Dependencie
     log,
     metrics,
     limits: { maxFileSize: config.MAX_FILE_SIZE, dispatchPerTenant: config.DISPATCH_PER_TENANT },
+    reach,
   }
   return {
     dependencies,

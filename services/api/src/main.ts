@@ -1,4 +1,4 @@
-import { ConfigError, describeConfig, parseConfig } from '@income/platform'
+import { ConfigError, describeConfig, parseConfig, reachOf, type Reach } from '@income/platform'
 import { createApp } from './app.ts'
 import { apiConfig, type ApiConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
@@ -11,14 +11,19 @@ if (process.argv.includes('--help')) {
     `The API of the Income Document Processing Service. Its settings come from the environment:\n\n${describeConfig(apiConfig)}`,
   )
 } else {
-  const config = readConfig()
-  if (config) await run(config)
+  const settings = readSettings()
+  if (settings) await run(settings)
   else process.exitCode = 1
 }
 
-function readConfig(): ApiConfig | null {
+interface Settings {
+  config: ApiConfig
+  reach: Reach
+}
+
+function readSettings(): Settings | null {
   try {
-    return parseConfig(apiConfig, process.env)
+    return { config: parseConfig(apiConfig, process.env), reach: reachOf(process.env) }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)
@@ -27,8 +32,8 @@ function readConfig(): ApiConfig | null {
 }
 
 /** Serves until told to end, then finishes what it began. */
-async function run(config: ApiConfig): Promise<void> {
-  const { dependencies, close } = openDependencies(config)
+async function run({ config, reach }: Settings): Promise<void> {
+  const { dependencies, close } = openDependencies(config, reach)
   const { log } = dependencies
   const stopping = Promise.withResolvers<NodeJS.Signals>()
   let draining = false

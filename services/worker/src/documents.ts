@@ -8,6 +8,7 @@ import {
   type JobQueue,
   type Logger,
   type ObjectStorage,
+  type Reach,
   type Registry,
   type Sealing,
 } from '@income/platform'
@@ -22,6 +23,7 @@ interface Surroundings {
   sealing: Sealing
   log: Logger
   registry: Registry
+  reach: Reach
 }
 
 /** A worker that reads documents, and the queue it takes its jobs from. */

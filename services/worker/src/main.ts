@@ -10,6 +10,7 @@ import {
   observeDependencies,
   observePool,
   parseConfig,
+  reachOf,
   s3Options,
   Sealing,
 } from '@income/platform'
@@ -26,9 +27,9 @@ if (process.argv.includes('--help')) {
   process.exit()
 }
 
-function configOrExit() {
+function settingsOrExit() {
   try {
-    return parseConfig(workerConfig, process.env)
+    return { config: parseConfig(workerConfig, process.env), reach: reachOf(process.env) }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     console.error(error.message)
@@ -36,7 +37,7 @@ function configOrExit() {
   }
 }
 
-const config = configOrExit()
+const { config, reach } = settingsOrExit()
 const log = createLogger('worker', config.LOG_LEVEL)
 const registry = workerRegistry()
 const db = createDatabase({
@@ -48,10 +49,12 @@ const storage = createS3Storage(s3Options(config))
 const sealing = new Sealing(config.ENCRYPTION_KEY)
 
 const documents = config.TASKS.includes('documents')
-  ? await startDocuments(config, { db, storage, sealing, log, registry })
+  ? await startDocuments(config, { db, storage, sealing, log, registry, reach })
   : null
 const policy = createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS)
-const deliverer = config.TASKS.includes('webhooks') ? startDeliverer({ db, sealing, policy, log, registry }) : null
+const deliverer = config.TASKS.includes('webhooks')
+  ? startDeliverer({ db, sealing, policy, log, registry, reach })
+  : null
 const ask = askDependencies({ database: db, storage, queue: documents?.queue })
 observeBacklog(registry, db)
 observeDependencies(registry, ask)

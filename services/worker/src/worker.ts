@@ -5,6 +5,7 @@ import {
   type Logger,
   type ObjectStorage,
   type QueueConnection,
+  type Reach,
   type Registry,
   type Sealing,
 } from '@income/platform'
@@ -31,6 +32,8 @@ export interface WorkerDependencies {
   log: Logger
   /** Where its metrics go; one of its own where absent. */
   registry?: Registry
+  /** Told where a sudden end could do harm (see `CRASH_POINTS`). */
+  reach: Reach
 }
 
 export interface Worker {
@@ -49,7 +52,7 @@ const STANDSTILL_MS = 30_000
 /** Starts taking jobs and doing the rounds that keep accepted work going. */
 export function startWorker(on: WorkerDependencies): Worker {
   const metrics = new WorkerMetrics(on.registry ?? workerRegistry())
-  const { db, storage, log } = on
+  const { db, storage, log, reach } = on
   const { queue } = on.queue
   const announce = (job: JobHint) => enqueue(queue, job)
   const processing = { ...on, readers: observeReaders(on.readers, metrics), metrics, announce }
@@ -60,15 +63,15 @@ export function startWorker(on: WorkerDependencies): Worker {
   const consumer: JobConsumer = on.queue.consume(
     consumption.watched({
       process_file: (job, signal) => processFile(processing, job, signal),
-      calculate_package: (job) => calculatePackage({ db, log, metrics }, job),
+      calculate_package: (job) => calculatePackage({ db, log, metrics, reach }, job),
     }),
     { concurrency, onError: (error) => log.warn({ err: error }, 'the queue reports an error') },
   )
   const rounds = [
     startRounds({ name: 'dispatch', everyMs: DISPATCH_EVERY_MS, log }, () =>
-      dispatchRound({ db, queue, perTenant: on.perTenant, log, metrics }),
+      dispatchRound({ db, queue, perTenant: on.perTenant, log, metrics, reach }),
     ),
-    startRounds({ name: 'sweep', everyMs: SWEEP_EVERY_MS, log }, () => sweepRound(db, storage)),
+    startRounds({ name: 'sweep', everyMs: SWEEP_EVERY_MS, log }, () => sweepRound({ db, storage, reach })),
     startRounds({ name: 'watch', everyMs: WATCH_EVERY_MS, log }, () => consumption.look()),
   ]
 

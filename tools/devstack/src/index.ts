@@ -1,3 +1,4 @@
+export { freePort } from './process/ports.ts'
 export { copyDatabase } from './stores/copy-database.ts'
 export { migrateToCurrent } from './stores/migrations.ts'
 export type { StoreSettings } from './stores/options.ts'

@@ -1,12 +1,16 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { testStores } from '../../../../tests/support/test-stores.ts'
 import { createDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
+const directories: string[] = []
+afterAll(() => Promise.all(directories.map((directory) => rm(directory, { recursive: true }))))
+
 async function migrations(sqlByName: Record<string, string>): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'migrations-'))
+  directories.push(directory)
   for (const [name, sql] of Object.entries(sqlByName)) {
     await mkdir(join(directory, name))
     await writeFile(join(directory, name, 'migration.sql'), sql)

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Client, CopyDestinationOptions, CopySourceOptions } from 'minio'
+import { impatientTransport } from './impatient-transport.ts'
 import { ObjectChanged, ObjectMissing, StorageOutage, type ObjectStat, type ObjectStorage } from './object-storage.ts'
 
 export interface S3Options {
@@ -63,7 +65,8 @@ export function createS3Storage(options: S3Options): ObjectStorage {
         if (copied.etag !== etag) throw new ObjectChanged()
         return copied
       }),
-    read: (key) => told(() => inside.getObject(bucket, key)),
+    read: (key) =>
+      told(async () => Readable.from(toldBytes(await inside.getObject(bucket, key)), { objectMode: false })),
     readRange: (key, offset, length) =>
       told(async () => buffer(await inside.getPartialObject(bucket, key, offset, length))),
     write: (key, bytes, contentType) =>
@@ -105,6 +108,7 @@ function clientFor({ region, accessKey, secretKey }: S3Options, endpoint: string
     accessKey,
     secretKey,
     pathStyle: true,
+    transport: impatientTransport(protocol),
   })
 }
 
@@ -117,6 +121,15 @@ async function told<T>(call: () => Promise<T>): Promise<T> {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (MISSING.has(code)) throw new ObjectMissing()
     if (code === 'PreconditionFailed') throw new ObjectChanged()
+    throw new StorageOutage(error)
+  }
+}
+
+/** A connection that breaks in the midst of the bytes is an outage too. */
+async function* toldBytes(source: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of source) yield chunk as Buffer
+  } catch (error) {
     throw new StorageOutage(error)
   }
 }

@@ -28,7 +28,9 @@ export function registerUpload(
       if (underReview) throw underReviewConflict()
       const upload = await findUpload(deps.database, tenantId, given.uri)
       if (!upload) throw noSuchUpload()
-      return { packageId, upload: await seal(deps, upload) }
+      const sealed = await seal(deps, upload)
+      deps.reach('upload_sealed')
+      return { packageId, upload: sealed }
     },
     async ({ tx, hint }, { packageId, upload }) => {
       const locked = await lockOpenPackage(tx, tenantId, packageId)
@@ -46,6 +48,7 @@ export function registerUpload(
         throw isMissingReference(error) ? noSuchUpload() : error
       })
       if (job) hint(job)
+      deps.reach('file_written')
       const record = presentFile(await getFile(tx, tenantId, packageId, fileId))
       return isNew ? created(record) : ok(record)
     },

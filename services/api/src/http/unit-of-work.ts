@@ -27,7 +27,7 @@ export interface UnitOfWork {
 }
 
 /** @param twin what identifies the request among its repetitions; null where it carries no Idempotency-Key. */
-export function createUnitOfWork({ database, queue, log }: Dependencies, twin: Twin | null): UnitOfWork {
+export function createUnitOfWork({ database, queue, log, reach }: Dependencies, twin: Twin | null): UnitOfWork {
   async function commit<T>(effect: (effect: Effect) => Promise<Answer<T>>): Promise<Answer<T>> {
     const hints: JobHint[] = []
     const dropped: string[] = []
@@ -36,6 +36,7 @@ export function createUnitOfWork({ database, queue, log }: Dependencies, twin: T
       return twin ? answerOnce(tx, twin, run) : run()
     })
     for (const hint of hints) {
+      reach('change_committed')
       const taken = await queue.add(hint.name, [hint])
       if (!taken) log.warn({ job: hint.id }, 'queue away, job left to the dispatcher')
     }

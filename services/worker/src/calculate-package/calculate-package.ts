@@ -1,5 +1,13 @@
 import { checksAcrossDocuments } from '@income/documents'
-import { commitModels, compute, databaseClock, loadPackageFacts, type Database, type Logger } from '@income/platform'
+import {
+  commitModels,
+  compute,
+  databaseClock,
+  loadPackageFacts,
+  type Database,
+  type Logger,
+  type Reach,
+} from '@income/platform'
 import type { JobPayload } from '@income/shared'
 import type { WorkerMetrics } from '../operation/metrics.ts'
 
@@ -7,6 +15,7 @@ export interface PackageCalculation {
   db: Database
   log: Logger
   metrics: WorkerMetrics
+  reach: Reach
 }
 
 /**
@@ -22,6 +31,7 @@ export async function calculatePackage(on: PackageCalculation, job: JobPayload<'
   const results = await on.metrics.timed('calculate', async () =>
     compute(facts, { compareDocuments: checksAcrossDocuments, log }),
   )
+  on.reach('models_computed')
   const committed = await commitModels(on.db, {
     tenantId,
     packageId: job.packageId,
@@ -30,5 +40,6 @@ export async function calculatePackage(on: PackageCalculation, job: JobPayload<'
     startedAt,
     ...results,
   })
+  on.reach('models_committed')
   log.info({ models: results.models.length, committed }, 'package calculated')
 }

@@ -10,6 +10,7 @@ import {
   type JobHint,
   type JobQueue,
   type Logger,
+  type Reach,
 } from '@income/platform'
 import { fileError } from '@income/shared'
 import type { WorkerMetrics } from '../operation/metrics.ts'
@@ -20,6 +21,7 @@ export interface Dispatching {
   perTenant: number
   log: Logger
   metrics: WorkerMetrics
+  reach: Reach
 }
 
 /** How long a job may go unclaimed before the queue is asked for it. */
@@ -44,7 +46,9 @@ export async function enqueue(queue: JobQueue, job: JobHint): Promise<void> {
 }
 
 async function enqueueFiles(on: Dispatching, jobs: readonly JobHint<'process_file'>[]): Promise<void> {
-  if (jobs.length > 0) await on.queue.add('process_file', jobs)
+  if (jobs.length === 0) return
+  on.reach('files_admitted')
+  await on.queue.add('process_file', jobs)
 }
 
 async function expire({ db, log, metrics }: Dispatching): Promise<void> {

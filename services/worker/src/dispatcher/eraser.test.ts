@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { newId, type Database, type ObjectStorage } from '@income/platform'
+import { goOn, newId, type Database, type ObjectStorage } from '@income/platform'
 import { newFile, newPackage, newTenant, testDatabase } from '../../../../tests/support/rows.ts'
 import { eraseObjects } from './eraser.ts'
 
@@ -8,6 +8,8 @@ beforeAll(async () => {
   db = await testDatabase()
 })
 afterAll(() => db.$disconnect())
+
+const erase = (storage: ObjectStorage) => eraseObjects({ db, storage, reach: goOn })
 
 /** Storage that only remembers what it was told to remove; `before` runs first, as something else might. */
 function storageThatForgets(removed: string[], before: () => Promise<unknown> = async () => {}): ObjectStorage {
@@ -50,7 +52,7 @@ function register(to: { tenantId: string; uploadId: string; packageId: string })
 test('an original goes once no file uses it, row first', async () => {
   const erased = await erasedUpload()
   const removed: string[] = []
-  await eraseObjects(db, storageThatForgets(removed))
+  await erase(storageThatForgets(removed))
   expect(removed).toEqual([erased.sealedKey])
   expect(await db.upload.count({ where: { id: erased.uploadId } })).toBe(0)
 })
@@ -59,7 +61,7 @@ test('an original registered again is spared, whenever the eraser comes by', asy
   const erased = await erasedUpload()
   await register(erased)
   const removed: string[] = []
-  await eraseObjects(db, storageThatForgets(removed))
+  await erase(storageThatForgets(removed))
   expect(removed).toEqual([])
   expect(await db.erasure.count({ where: { objectKey: erased.sealedKey } })).toBe(0)
 })
@@ -68,7 +70,7 @@ test('while its object is being removed, an original cannot be registered any mo
   const erased = await erasedUpload()
   const attempts: PromiseSettledResult<unknown>[] = []
   const storage = storageThatForgets([], async () => attempts.push(...(await Promise.allSettled([register(erased)]))))
-  await eraseObjects(db, storage)
+  await erase(storage)
   expect(attempts).toMatchObject([{ status: 'rejected', reason: { code: 'P2003' } }])
 })
 
@@ -77,7 +79,7 @@ test('pages go when no file has their content, and are erased a second time late
   const objectKey = `pages/${tenantId}/abc/`
   await db.erasure.create({ data: { id: newId(), tenantId, objectKey } })
   const removed: string[] = []
-  await eraseObjects(db, storageThatForgets(removed))
+  await erase(storageThatForgets(removed))
   expect(removed).toEqual([`${objectKey}v1/1.json.gz`])
   expect(await db.erasure.findFirstOrThrow({ where: { objectKey } })).toMatchObject({ rounds: 1 })
 })

@@ -1,17 +1,27 @@
-import { isMissingReference, type Database, type ObjectStorage } from '@income/platform'
+import { isMissingReference, type Database, type ObjectStorage, type Reach } from '@income/platform'
 
 /** Between the first erasure and the second, for a late write of a worker that had not heard: well over a lease. */
 const SECOND_ROUND_MINUTES = 2
 const AT_ONCE = 200
 
+export interface Erasing {
+  db: Database
+  storage: ObjectStorage
+  reach: Reach
+}
+
 /** Erases objects whose rows are gone and which nothing else of the tenant uses. Returns how many notes it dealt with. */
-export async function eraseObjects(db: Database, storage: ObjectStorage): Promise<number> {
+export async function eraseObjects({ db, storage, reach }: Erasing): Promise<number> {
   const due = await db.$queryRaw<Note[]>`
     SELECT id, tenant_id AS "tenantId", object_key AS "objectKey", rounds
     FROM erasures WHERE due_at <= now() ORDER BY due_at LIMIT ${AT_ONCE}`
   for (const note of due) {
     const free = note.objectKey.endsWith('/') ? await arePagesFree(db, note) : await giveUpOriginal(db, note)
-    if (free) await storage.remove(await keysOf(storage, note.objectKey))
+    if (free) {
+      reach('row_erased')
+      await storage.remove(await keysOf(storage, note.objectKey))
+      reach('object_erased')
+    }
     if (!free || note.rounds > 0) await db.erasure.deleteMany({ where: { id: note.id } })
     else await postpone(db, note.id)
   }

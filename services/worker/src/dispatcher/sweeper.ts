@@ -1,19 +1,20 @@
-import { expirePackages, type Database, type ObjectStorage } from '@income/platform'
-import { eraseObjects } from './eraser.ts'
+import { expirePackages } from '@income/platform'
+import { eraseObjects, type Erasing } from './eraser.ts'
 
 /** Packages erased in a round for their age: the rest waits for the next. */
 const EXPIRED_AT_ONCE = 50
 
 /** One round of clearing away: packages past their tenant's retention, erased objects, uploads that were never registered, answers kept for replay. */
-export async function sweepRound(db: Database, storage: ObjectStorage): Promise<void> {
+export async function sweepRound(on: Erasing): Promise<void> {
+  const { db } = on
   await expirePackages(db, EXPIRED_AT_ONCE)
-  await eraseObjects(db, storage)
-  await sweepUploads(db, storage)
+  await eraseObjects(on)
+  await sweepUploads(on)
   await db.$executeRaw`DELETE FROM idempotency_records WHERE created_at < now() - interval '24 hours'`
 }
 
 /** Uploads nobody registered within a day go, object first, so that a crash in between leaves the row to try again. */
-async function sweepUploads(db: Database, storage: ObjectStorage): Promise<void> {
+async function sweepUploads({ db, storage }: Erasing): Promise<void> {
   const stale = await db.$queryRaw<{ id: string; uploadKey: string }[]>`
     SELECT id, upload_key AS "uploadKey" FROM uploads
     WHERE sealed_at IS NULL AND created_at < now() - interval '24 hours' LIMIT 500`

@@ -33,12 +33,11 @@ export async function download(
       { signal },
     )
   } catch (error) {
-    if (signal.aborted || error instanceof StorageOutage) throw error
     if (error instanceof ObjectMissing) throw new UnreadableFile('content_changed', 'the stored object is gone')
-    // A connection that broke mid-way says nothing of the file.
+    if (signal.aborted || error instanceof StorageOutage) throw error
+    // Neither a broken connection nor a full disk says anything of the file.
     throw new StorageOutage(error)
   }
-  if (size < file.size) throw new StorageOutage(new Error('the storage sent fewer bytes than it holds'))
   if (size !== file.size || md5.digest('hex') !== file.md5) {
     throw new UnreadableFile('content_changed', 'size or hash differ from those registered')
   }

@@ -47,8 +47,8 @@ export class PageStore {
       const numbers = pagesOfBatch(key)
       if (numbers.length === 0 || numbers.every((page) => this.#pages.has(page))) continue
       try {
-        const bytes = await buffer(await this.#storage.read(key))
-        await this.#keepOnDisk(numbers, await expand(bytes))
+        const pages = await expanded(await buffer(await this.#storage.read(key)))
+        if (pages) await this.#keepOnDisk(numbers, pages)
       } catch (error) {
         // Erased between listing and reading: read the pages again.
         if (!(error instanceof ObjectMissing)) throw error
@@ -70,6 +70,11 @@ export class PageStore {
     await writeFile(join(this.#folder, `${numbers[0]!}.json`), bytes)
     for (const page of numbers) this.#pages.add(page)
   }
+}
+
+/** null where the bytes are damaged, which their checksum tells: the pages are read again. */
+function expanded(bytes: Buffer): Promise<Buffer | null> {
+  return expand(bytes).catch(() => null)
 }
 
 // A batch is named by its pages as ranges, so that a list of names says which pages there are: "1-40_42.json.gz".

@@ -16,6 +16,7 @@ import {
   type LeasedFile,
   type Logger,
   type ObjectStorage,
+  type Reach,
   type Sealing,
 } from '@income/platform'
 import { fileError, type JobPayload } from '@income/shared'
@@ -40,6 +41,7 @@ export interface FileProcessing {
   metrics: WorkerMetrics
   /** Hands on a job once its reason is committed. */
   announce: (job: JobHint) => Promise<void>
+  reach: Reach
 }
 
 /** Before a file goes back to the queue over an outage, so that it does not spin. */
@@ -53,11 +55,14 @@ export async function processFile(
 ): Promise<void> {
   const file = await claimFile(on.db, job.fileId, job.dispatch)
   if (!file) return
+  on.reach('file_claimed')
   const log = on.log.child({ fileId: file.fileId, packageId: file.packageId })
   using keeper = new LeaseKeeper(on.db, file, stop)
   try {
     const outcome = await outcomeOrFailure(on, file, keeper.signal, log)
+    on.reach('documents_read')
     const calculation = await on.metrics.timed('commit', () => endFile(on.db, file, outcome))
+    on.reach('file_ended')
     on.metrics.fileEnded(outcome)
     log.info(
       { status: outcome.status, code: outcome.status === 'failed' ? outcome.error.code : undefined },
@@ -103,6 +108,7 @@ async function readFile(on: FileProcessing, file: LeasedFile, signal: AbortSigna
   await using workspace = await openWorkspace(on.workDirectory)
   const sha256 = await on.metrics.timed('download', () => download(on.storage, file, workspace.original, signal))
   await noteContent(on.db, file, sha256)
+  on.reach('original_fetched')
   const store = new PageStore(on.storage, { tenantId: file.tenantId, sha256 }, workspace.pages)
   await store.load()
   await on.metrics.timed('read', () =>
@@ -112,7 +118,10 @@ async function readFile(on: FileProcessing, file: LeasedFile, signal: AbortSigna
       path: workspace.original,
       password: file.passwordCiphertext ? on.sealing.open(file.passwordCiphertext) : undefined,
       breadth: on.breadth,
-      onProgress: (pages) => notePages(on.db, file, pages),
+      onProgress: (pages) => {
+        on.reach('pages_kept')
+        return notePages(on.db, file, pages)
+      },
       signal,
     }),
   )

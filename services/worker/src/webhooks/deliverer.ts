@@ -2,11 +2,13 @@ import {
   claimDeliveries,
   endAttempt,
   giveBackDelivery,
+  goOn,
   sweepEvents,
   type AddressPolicy,
   type ClaimedDelivery,
   type Database,
   type Logger,
+  type Reach,
   type Registry,
   type Sealing,
 } from '@income/platform'
@@ -25,6 +27,7 @@ export interface DelivererOptions {
   resolve?: Resolve
   /** Longest an attempt may take; less than the lease of a delivery. */
   timeoutMs?: number
+  reach?: Reach
 }
 
 export interface Deliverer {
@@ -40,7 +43,7 @@ const PATIENCE_MS = 3_000
 
 /** Starts delivering events to the endpoints that want to hear of them, at least once each. */
 export function startDeliverer({ db, log, ...options }: DelivererOptions): Deliverer {
-  const { policy, sealing, resolve = resolveName, timeoutMs = TIMEOUT_MS } = options
+  const { policy, sealing, resolve = resolveName, timeoutMs = TIMEOUT_MS, reach = goOn } = options
   const on: Attempting = { reach: { policy, resolve }, sealing, log, timeoutMs }
   const count = countDeliveries(options.registry)
   const stopping = new AbortController()
@@ -63,8 +66,10 @@ export function startDeliverer({ db, log, ...options }: DelivererOptions): Deliv
 
   async function deliver(delivery: ClaimedDelivery): Promise<void> {
     try {
+      reach('delivery_claimed')
       const outcome = await attempt(on, delivery, stopping.signal)
       if (!outcome) return await giveBackDelivery(db, delivery)
+      reach('delivery_answered')
       count(outcome)
       await endAttempt(db, delivery, outcome, retrySeconds(delivery.attempts, Math.random()))
     } catch (error) {

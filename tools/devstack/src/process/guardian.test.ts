@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -37,6 +37,7 @@ let directory: string
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'guardian test '))
 })
+afterEach(() => rm(directory, { recursive: true, force: true }))
 
 test('nothing is left of a stack that was killed: neither what heeds signals nor what does not, nor its data', async () => {
   const keeper = await startKeeper(directory, 'throwaway', { DEAF: '1' })

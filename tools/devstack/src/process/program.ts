@@ -29,8 +29,10 @@ export interface Program {
 export interface Running {
   readonly name: string
   readonly pid: number
-  /** Ends it for good. */
+  /** Ends it, and it stays ended. */
   stop(): Promise<void>
+  /** Starts it again after `stop`, and resolves when it is ready. */
+  start(): Promise<void>
 }
 
 /** Hears that a program was started again, and how it had ended: an exit code or a signal. */
@@ -70,13 +72,17 @@ export async function keepRunning(program: Program, guardian: Guardian, onRestar
     }, RESTART_DELAY_MS)
   }
 
-  try {
-    await untilReady(program, child)
-    supervised = true
-  } catch (error) {
-    await endInOrder(endingOf(program, child))
-    throw error
+  async function supervise(): Promise<void> {
+    try {
+      await untilReady(program, child)
+      supervised = true
+    } catch (error) {
+      await endInOrder(endingOf(program, child))
+      throw error
+    }
   }
+
+  await supervise()
 
   return {
     name: program.name,
@@ -86,6 +92,10 @@ export async function keepRunning(program: Program, guardian: Guardian, onRestar
     async stop() {
       supervised = false
       await endInOrder(endingOf(program, child))
+    },
+    async start() {
+      child = start()
+      await supervise()
     },
   }
 }

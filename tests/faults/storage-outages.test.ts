@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sample, type Sample } from '@income/samples'
+import { deploy, type Deployment } from '../support/deployment.ts'
+import { startFaultyStorage, type Fault, type FaultyStorage } from '../support/faulty-storage.ts'
+import { byLength } from '../support/length.ts'
+import { measured, seconds } from '../support/measured.ts'
+import { reckon } from '../support/reckoning.ts'
+import { testStores } from '../support/test-stores.ts'
+import { until } from '../support/until.ts'
+
+const AWAY_MS = byLength({ short: 5_000, full: 60_000 })
+const FILES = byLength({ short: 6, full: 20 })
+
+let on: Deployment
+let storage: FaultyStorage
+let samples: Sample[]
+beforeAll(async () => {
+  const stores = await testStores()
+  storage = await startFaultyStorage(stores.S3_ENDPOINT)
+  // Clients keep reaching the storage: what is tried is the service.
+  on = await deploy({ S3_ENDPOINT: storage.url, S3_PUBLIC_ENDPOINT: stores.S3_ENDPOINT }, stores)
+  await on.startApi()
+  on.startWorker()
+  samples = await Promise.all(Array.from({ length: FILES }, (_, i) => sample('w2', { seed: 700 + i })))
+})
+beforeEach(() => storage.spoil('none'))
+afterAll(async () => {
+  await on[Symbol.asyncDispose]()
+  await storage.goAway()
+})
+
+test('while storage is away registering waits, and afterwards every file is read, no attempt counted', async () => {
+  const statuses = new Set<number>()
+  const client = on.client()
+  const packageId = await client.createPackage()
+  for (const file of samples) await client.addFile(packageId, file)
+  const { uri } = await client.upload(samples[0]!)
+  await storage.goAway()
+  const register = async () =>
+    (await on.ask('POST', `/packages/${packageId}/files`, { uri, file_name: 'a.pdf' })).status
+  const awayUntil = performance.now() + AWAY_MS
+  while (performance.now() < awayUntil) {
+    statuses.add(await register())
+    await sleep(500)
+  }
+  await storage.comeBack()
+  const back = performance.now()
+  await until(async () => (await register()) < 300)
+  measured(`storage away for ${AWAY_MS / 1_000} s: registering again after`, seconds(performance.now() - back))
+  expect([...statuses]).toEqual([503])
+  await client.finished(packageId)
+  expect(await reckon(on.db, packageId)).toMatchObject({
+    status: 'Processed',
+    files: { processed: FILES + 1 },
+    notEndedOnce: [],
+    attempts: 0,
+  })
+  expect(on.allAlive()).toBe(true)
+})
+
+test.each(['slow', 'reset', 'cut_short'] as const)(
+  'originals that come %s are read once they come whole',
+  async (fault) => {
+    const { packageId, spoilt } = await processWhileSpoilt(fault, /originals/)
+    measured(`originals ${fault}: answers spoilt before the files were read`, String(spoilt))
+    expect(await reckon(on.db, packageId)).toMatchObject({ files: { processed: 2 }, notEndedOnce: [], attempts: 0 })
+  },
+)
+
+test.each(['changed', 'shorter'] as const)(
+  'an original that is %s in storage is told as such, at once',
+  async (fault) => {
+    const { packageId } = await processWhileSpoilt(fault, /originals/)
+    expect(await reckon(on.db, packageId)).toMatchObject({
+      status: 'Failed',
+      files: { 'failed: content_changed': 2 },
+      notEndedOnce: [],
+      attempts: 0,
+    })
+  },
+)
+
+test.each(['changed', 'shorter', 'reset', 'cut_short'] as const)(
+  'kept pages that come %s do the file no harm',
+  async (fault) => {
+    const client = on.client()
+    const twice = await sample('pay_stub', { seed: 900 + Math.floor(Math.random() * 1_000) })
+    const first = await client.createPackage()
+    await client.addFile(first, twice)
+    await client.finished(first)
+    // The same bytes again: its pages are there already, and spoilt.
+    const { packageId, spoilt } = await processWhileSpoilt(fault, /pages/, [twice])
+    expect(spoilt).toBeGreaterThan(0)
+    const [one, other] = [await reckon(on.db, first), await reckon(on.db, packageId)]
+    expect(other).toEqual(one)
+    expect(other.attempts).toBe(0)
+  },
+)
+
+/** Brings files in while answers are spoilt; of a fault that passes, for as long as it took to meet it a few times. */
+async function processWhileSpoilt(fault: Fault, keys: RegExp, files = samples.slice(0, 2)) {
+  const client = on.client()
+  const packageId = await client.createPackage()
+  const before = storage.spoilt
+  storage.spoil(fault, keys)
+  // Bytes that were never read here before, so that no kept page helps.
+  for (const file of files) await client.addFile(packageId, file)
+  if (fault === 'reset' || fault === 'cut_short' || fault === 'slow') {
+    await until(() => storage.spoilt >= before + files.length)
+    storage.spoil('none')
+  }
+  await client.finished(packageId)
+  return { packageId, spoilt: storage.spoilt - before }
+}

@@ -1,0 +1,20 @@
+import { migrateToCurrent, startThrowawayStores, type ThrowawayStores } from '@income/devstack'
+import type { TestSettings } from './test-stores.ts'
+
+/** Stores that one test file may stop, freeze and kill. */
+export interface OwnStores extends ThrowawayStores {
+  testSettings: TestSettings
+}
+
+export async function ownStores(): Promise<OwnStores> {
+  const stores = await startThrowawayStores(() => {})
+  await migrateToCurrent(stores.settings.DATABASE_URL)
+  const { encryptionKey } = stores.secrets
+  const testSettings = {
+    ...stores.settings,
+    QUEUE_PREFIX: 'faults',
+    ENCRYPTION_KEY: encryptionKey,
+    LOG_LEVEL: 'silent',
+  }
+  return { ...stores, testSettings }
+}
