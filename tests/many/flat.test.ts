@@ -1,0 +1,102 @@
+import { sample } from '@income/samples'
+import { byLength, tell } from '../support/length.ts'
+import { runService, type RunningService, type TestFile } from '../support/running-service.ts'
+import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
+
+const FILES = byLength({ full: 10_000, short: 120 })
+const PACKAGES = byLength({ full: 2_000, short: 40 })
+const AT_A_TIME = 8
+/** Shares of the whole that are compared: a tenth at its begin and a tenth at its end. */
+const SHARE = 10
+/** How much slower the last may be than the first. A short run says nothing of it but that all is well. */
+const GROWTH = byLength({ full: 1.15, short: 5 })
+const TIMEOUT = byLength({ full: 2 * 3_600_000, short: 300_000 })
+
+let service: RunningService
+let workers: WorkerProcess[]
+let w2: TestFile
+
+beforeEach(async () => {
+  service = await runService(undefined, { RATE_LIMIT_PER_SECOND: '100000', RATE_LIMIT_BURST: '100000' })
+  workers = []
+  w2 = await sample('w2', { seed: 1 })
+})
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.kill()))
+  await service.close()
+})
+
+test(
+  `the time of a file does not grow with the number before it: ${FILES} files in one package`,
+  async () => {
+    const packageId = await service.createPackage()
+    const registered = await timesOf(FILES, async (n) => {
+      await service.addFile(packageId, another(n))
+    })
+    start()
+    expect(await service.finished(packageId)).toMatchObject({ status: 'Processed', progress: 1 })
+    expect(growthOf('registering a file', registered)).toBeLessThan(GROWTH)
+    expect(growthOf('processing a file', await ends())).toBeLessThan(GROWTH)
+    const calculated = await service.db.package.findUniqueOrThrow({ where: { id: packageId } })
+    expect(calculated.calculatedRevision).toBe(calculated.revision)
+  },
+  TIMEOUT,
+)
+
+test(
+  `${PACKAGES} packages at once all finish, the last as fast as the first`,
+  async () => {
+    const packages: string[] = []
+    await timesOf(PACKAGES, async (n) => {
+      const packageId = await service.createPackage()
+      await service.addFile(packageId, another(n))
+      packages.push(packageId)
+    })
+    start()
+    for (const packageId of packages) expect((await service.finished(packageId)).status).toBe('Processed')
+    expect(growthOf('processing a package of one file', await ends())).toBeLessThan(GROWTH)
+  },
+  TIMEOUT,
+)
+
+function start(): void {
+  workers.push(
+    startWorkerProcess(service.settings, { READERS: '1' }),
+    startWorkerProcess(service.settings, { READERS: '1' }),
+  )
+}
+
+/** The same document in other bytes, so that nothing is recalled from the reading of another. */
+function another(n: number): TestFile {
+  return { name: `w2-${n}.pdf`, bytes: Buffer.concat([w2.bytes, Buffer.from(`\n%${n}\n`)]) }
+}
+
+/** When each of so many was done, in milliseconds, several at a time. */
+async function timesOf(count: number, act: (n: number) => Promise<void>): Promise<number[]> {
+  const numbers = Array.from({ length: count }, (_, n) => n).values()
+  const done: number[] = []
+  const work = async () => {
+    for (const n of numbers) {
+      await act(n)
+      done.push(performance.now())
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  return done
+}
+
+/** When each file ended, by the database's clock. */
+async function ends(): Promise<number[]> {
+  const files = await service.db.file.findMany({ select: { endedAt: true }, orderBy: { endedAt: 'asc' } })
+  return files.map(({ endedAt }) => endedAt!.getTime())
+}
+
+/** How much longer the last took than the first. */
+function growthOf(what: string, times: readonly number[]): number {
+  const share = Math.floor(times.length / SHARE)
+  const each = (from: number) => (times[from + share - 1]! - times[from]!) / (share - 1)
+  // The very first wait for processes to start.
+  const [first, last] = [each(share), each(times.length - share)]
+  tell(`${what}: ${first.toFixed(1)} ms at first, ${last.toFixed(1)} ms at last, ratio ${(last / first).toFixed(2)}`)
+  return last / first
+}
