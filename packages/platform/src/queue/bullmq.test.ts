@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobPayload } from '@income/shared'
 import { QUEUES, testStores } from '../../../../tests/support/test-stores.ts'
@@ -111,3 +112,48 @@ test('a queue that is away is told as such, not thrown', async () => {
   expect(await queue.depth('process_file')).toBeNull()
   await queue.close()
 })
+
+test.each(QUEUES)('a queue on %s that was away at first is used once it is there', async (kind) => {
+  const { QUEUE_URL, QUEUE_PREFIX } = await testStores(kind)
+  const late = await startLateServer(QUEUE_URL)
+  const { queue } = connectQueue({ url: late.url, prefix: QUEUE_PREFIX })
+  expect(await queue.add('process_file', [job()])).toBe(false)
+  late.open()
+  while (!(await queue.add('process_file', [job()]))) await sleep(50)
+  expect((await queue.depth('process_file'))?.waiting).toBeGreaterThanOrEqual(1)
+  await queue.close()
+  await late.close()
+})
+
+/** Stands before a server and takes connections without a word, until it is opened. */
+async function startLateServer(target: string): Promise<{ url: string; open(): void; close(): Promise<void> }> {
+  const { hostname, port } = new URL(target)
+  let isOpen = false
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    if (!isOpen) return
+    const there = connect(Number(port), hostname)
+    there.on('error', () => socket.destroy())
+    socket
+      .on('close', () => there.destroy())
+      .pipe(there)
+      .pipe(socket)
+  })
+  const silent = new Set<Socket>()
+  server.on('connection', (socket) => silent.add(socket))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = new URL(target)
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    open() {
+      isOpen = true
+      for (const socket of silent) socket.destroy()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of silent) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}

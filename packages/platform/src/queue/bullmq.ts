@@ -28,6 +28,8 @@ interface Producer {
   remove(id: string): Promise<number>
   getJobCounts(...states: ('waiting' | 'prioritized' | 'active')[]): Promise<Record<string, number>>
   on(event: 'error', listener: (error: Error) => void): unknown
+  /** Rejects where the first connection failed, and then ever after. */
+  waitUntilReady(): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -71,18 +73,34 @@ function onPostgres({ url, prefix }: QueueOptions): Backend {
 }
 
 function createJobQueue(backend: Backend): JobQueue {
-  const queues = new Map<JobName, Producer>()
+  const producers = new Map<JobName, Producer>()
 
-  function queueOf(name: JobName): Producer {
-    let queue = queues.get(name)
-    if (!queue) {
-      queue = backend.producer(name)
+  function producerOf(name: JobName): Producer {
+    let producer = producers.get(name)
+    if (!producer) {
+      producer = backend.producer(name)
       // Outages show in the answers of the calls.
-      queue.on('error', () => {})
-      queues.set(name, queue)
+      producer.on('error', () => {})
+      producers.set(name, producer)
     }
-    return queue
+    return producer
   }
+
+  /** A producer whose first words with the queue failed stays as it is for ever: the next call begins with another. */
+  async function begun(name: JobName): Promise<Producer> {
+    const producer = producerOf(name)
+    try {
+      await producer.waitUntilReady()
+      return producer
+    } catch (error) {
+      if (producers.get(name) === producer) producers.delete(name)
+      void producer.close().catch(() => {})
+      throw error
+    }
+  }
+
+  const ask = <T>(name: JobName, call: (producer: Producer) => Promise<T>): Promise<T | null> =>
+    orNull(async () => call(await begun(name)))
 
   return {
     async add(name, jobs) {
@@ -98,29 +116,24 @@ function createJobQueue(backend: Backend): JobQueue {
           removeOnFail: true,
         },
       }))
-      return (await orNull(() => queueOf(name).addBulk(bulk))) !== null
+      return (await ask(name, (producer) => producer.addBulk(bulk))) !== null
     },
-    async missing(name, ids) {
-      return orNull(async () => {
-        const states = await Promise.all(ids.map((id) => queueOf(name).getJobState(id)))
+    missing: (name, ids) =>
+      ask(name, async (producer) => {
+        const states = await Promise.all(ids.map((id) => producer.getJobState(id)))
         return ids.filter((_, i) => states[i] === 'unknown')
-      })
-    },
+      }),
     async remove(name, ids) {
-      return (await orNull(() => Promise.all(ids.map((id) => queueOf(name).remove(id))))) !== null
+      return (await ask(name, (producer) => Promise.all(ids.map((id) => producer.remove(id))))) !== null
     },
-    async depth(name) {
-      return orNull(async () => {
-        const {
-          waiting = 0,
-          prioritized = 0,
-          active = 0,
-        } = await queueOf(name).getJobCounts('waiting', 'prioritized', 'active')
+    depth: (name) =>
+      ask(name, async (producer) => {
+        const counts = await producer.getJobCounts('waiting', 'prioritized', 'active')
+        const { waiting = 0, prioritized = 0, active = 0 } = counts
         return { waiting: waiting + prioritized, active }
-      })
-    },
+      }),
     async close() {
-      await Promise.all([...queues.values()].map((queue) => orNull(() => queue.close())))
+      await Promise.all([...producers.values()].map((producer) => orNull(() => producer.close())))
       backend.release()
     },
   }

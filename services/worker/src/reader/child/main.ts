@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { OpenFiles } from './open-files.ts'
 import { readerSettings, serve } from './serve.ts'
 import { survey } from './survey.ts'
@@ -6,8 +6,9 @@ import { understandFolder } from './understand-folder.ts'
 import { readByOcr } from '../ocr/read-page.ts'
 
 /** A reader: the program that a pool runs in each of its child processes. */
-// Reading takes every core it can get; requests, the database and the worker itself go first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+/** Requests, the database and the worker itself go first; but not so far that other work on the machine starves a reader. */
+const NICENESS = 4
+setPriority(NICENESS)
 
 const settings = readerSettings()
 const files = new OpenFiles(settings.limits)
