@@ -4,11 +4,16 @@ import { readerSettings, serve } from './serve.ts'
 import { survey } from './survey.ts'
 import { understandFolder } from './understand-folder.ts'
 import { readByOcr } from '../ocr/read-page.ts'
+import { inflateAtOnce } from '../pdf/open/inflate-at-once.ts'
+import { offerUndrawnFonts } from '../pdf/open/undrawn-fonts.ts'
 
 /** A reader: the program that a pool runs in each of its child processes. */
 /** Requests, the database and the worker itself go first; but not so far that other work on the machine starves a reader. */
 const NICENESS = 4
 setPriority(NICENESS)
+
+inflateAtOnce()
+offerUndrawnFonts()
 
 const settings = readerSettings()
 const files = new OpenFiles(settings.limits)

@@ -1,80 +1,70 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from '@income/documents'
 import { UnreadableFile } from '../errors.ts'
-import type { ReadableFile } from '../file.ts'
+import type { ReadableFile, TextLayer } from '../file.ts'
+import type { Picture } from '../image/picture.ts'
 import type { ReaderLimits } from '../limits.ts'
-import { hasObjects } from './has-objects.ts'
+import { hasObjects } from './open/has-objects.ts'
+import { openDocument, type OpenDocument, type Use } from './open/open-document.ts'
 import { PdfPages } from './pdf-pages.ts'
-import { RangeFromFile } from './range-from-file.ts'
 import { render } from './render.ts'
 import { textLayerOf } from './text-layer.ts'
 
 const LETTER = { width: 612, height: 792 }
 
-const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
-
-/**
- * Opens a PDF on disk. Bytes are fetched as they are needed, so a file of a gigabyte costs little memory; fonts, character
- * maps and image decoders come from the package, since without them scans come out blank.
- */
 export async function openPdf(path: string, password: string | undefined, limits: ReaderLimits): Promise<ReadableFile> {
   if (!(await hasObjects(path))) throw new UnreadableFile('corrupt_file', 'the file holds no object of a PDF')
-  const range = await RangeFromFile.open(path)
-  // The empty password is tried first by itself: a file that only restricts printing or copying opens with it.
-  const task = getDocument({
-    range,
-    ...(password === undefined ? {} : { password }),
-    cMapUrl: join(pdfjs, 'cmaps/'),
-    standardFontDataUrl: join(pdfjs, 'standard_fonts/'),
-    wasmUrl: join(pdfjs, 'wasm/'),
-    iccUrl: join(pdfjs, 'iccs/'),
-    disableAutoFetch: true,
-    disableStream: true,
-    useSystemFonts: false,
-    enableXfa: false,
-    maxImageSize: limits.pixels,
-    verbosity: 0,
-  })
-  const close = async () => {
-    await task.destroy()
-    await range.close()
-  }
+  const openFor = (use: Use) => openDocument(path, password, limits, use)
+  const open = await openFor('reading')
   try {
-    return readable(await task.promise, limits, close)
+    return new PdfFile(open, openFor, limits)
   } catch (error) {
-    await close()
-    throw openingError(error)
+    await open.close()
+    throw error
   }
 }
 
-function readable(pdf: PDFDocumentProxy, limits: ReaderLimits, close: () => Promise<void>): ReadableFile {
-  if (pdf.numPages > limits.pages) {
-    throw new UnreadableFile('extraction_failed', `the document has more than ${limits.pages} pages`)
+/** A PDF that is read first; once a page of it must be drawn, it is opened anew for that. */
+class PdfFile implements ReadableFile {
+  readonly pagesTotal: number
+  readonly #openFor: (use: Use) => Promise<OpenDocument>
+  readonly #limits: ReaderLimits
+  readonly #pages = new PdfPages()
+  #open: OpenDocument
+
+  constructor(open: OpenDocument, openFor: (use: Use) => Promise<OpenDocument>, limits: ReaderLimits) {
+    const { numPages } = open.pdf
+    if (numPages > limits.pages) {
+      throw new UnreadableFile('extraction_failed', `the document has more than ${limits.pages} pages`)
+    }
+    if (numPages < 1) throw new UnreadableFile('empty_document', 'the document has no pages')
+    this.#open = open
+    this.#openFor = openFor
+    this.#limits = limits
+    this.pagesTotal = numPages
   }
-  if (pdf.numPages < 1) throw new UnreadableFile('empty_document', 'the document has no pages')
-  const pages = new PdfPages(pdf)
-  let switches: ReturnType<PDFDocumentProxy['getOptionalContentConfig']> | undefined
-  const layers = () => (switches ??= pdf.getOptionalContentConfig())
-  return {
-    pagesTotal: pdf.numPages,
-    textLayer: async (number) => {
-      const layer = await pages.read(number, async (page) => textLayerOf(page, await layers(), limits))
-      return layer ?? { page: unreadablePage(number), trust: 'whole', garbled: [] }
-    },
-    picture: (number, dpi) => pages.read(number, (page) => render(pdf, page, dpi, limits)),
-    close,
+
+  async textLayer(number: number): Promise<TextLayer> {
+    const { pdf } = this.#open
+    const layer = await this.#pages.read(pdf, number, async (page) =>
+      textLayerOf(page, await pdf.getOptionalContentConfig(), this.#limits),
+    )
+    return layer ?? { page: unreadablePage(number), trust: 'whole', garbled: [] }
+  }
+
+  async picture(number: number, dpi: number): Promise<Picture | null> {
+    if (this.#open.use !== 'drawing') {
+      await this.#open.close()
+      this.#open = await this.#openFor('drawing')
+    }
+    const { pdf } = this.#open
+    return this.#pages.read(pdf, number, (page) => render(pdf, page, dpi, this.#limits))
+  }
+
+  close(): Promise<void> {
+    return this.#open.close()
   }
 }
 
 function unreadablePage(number: number): Page {
   return { number, ...LETTER, source: 'text_layer', words: [], formFields: [], unreadable: true }
-}
-
-function openingError(error: unknown): UnreadableFile {
-  if (error instanceof UnreadableFile) return error
-  const name = error instanceof Error ? error.name : typeof error
-  if (name === 'PasswordException') return new UnreadableFile('password_protected', 'the password is missing or wrong')
-  return new UnreadableFile('corrupt_file', `the structure of the PDF cannot be read: ${name}`)
 }

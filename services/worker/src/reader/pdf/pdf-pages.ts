@@ -3,20 +3,15 @@ import { UnreadableFile } from '../errors.ts'
 
 /** The pages of a PDF, some of which may be damaged. */
 export class PdfPages {
-  readonly #pdf: PDFDocumentProxy
   readonly #damaged = new Set<number>()
-
-  constructor(pdf: PDFDocumentProxy) {
-    this.#pdf = pdf
-  }
 
   /**
    * Reads a page; null when it is damaged.
    * @throws UnreadableFile when that is true of every page of the file.
    */
-  async read<T>(number: number, read: (page: PDFPageProxy) => Promise<T>): Promise<T | null> {
+  async read<T>(pdf: PDFDocumentProxy, number: number, read: (page: PDFPageProxy) => Promise<T>): Promise<T | null> {
     try {
-      const page = await this.#pdf.getPage(number)
+      const page = await pdf.getPage(number)
       try {
         return await read(page)
       } finally {
@@ -25,7 +20,7 @@ export class PdfPages {
     } catch (error) {
       if (error instanceof UnreadableFile) throw error
       this.#damaged.add(number)
-      if (this.#damaged.size < this.#pdf.numPages) return null
+      if (this.#damaged.size < pdf.numPages) return null
       throw new UnreadableFile('corrupt_file', 'every page of the document is damaged')
     }
   }

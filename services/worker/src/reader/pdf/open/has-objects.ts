@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-const CHUNK = 1024 * 1024
+const CHUNK = 64 * 1024
 /** The longest beginning of an object that a chunk may cut in two, in bytes. */
 const OVERLAP = 64
 

@@ -1,0 +1,33 @@
+import { DirectPort } from './direct-port.ts'
+
+test('a message stays as it was sent, though its sender empties the lists in it', async () => {
+  const port = new DirectPort()
+  const heard: unknown[] = []
+  port.addEventListener('message', ({ data }) => heard.push(data))
+  const chunk = { operators: [1, 2], args: [['a'], [{ x: 1 }]] }
+  port.postMessage({ chunk })
+  chunk.operators.length = 0
+  chunk.args[0]!.length = 0
+  expect(heard).toEqual([])
+  await Promise.resolve()
+  expect(heard).toEqual([{ chunk: { operators: [1, 2], args: [['a'], [{ x: 1 }]] } }])
+})
+
+test('bytes are handed over without a copy', async () => {
+  const port = new DirectPort()
+  const bytes = new Uint8Array(3)
+  const heard = new Promise((resolve) => port.addEventListener('message', ({ data }) => resolve(data)))
+  port.postMessage(bytes)
+  expect(await heard).toBe(bytes)
+})
+
+test('who has stopped listening hears nothing', async () => {
+  const port = new DirectPort()
+  const stop = new AbortController()
+  const heard: unknown[] = []
+  port.addEventListener('message', ({ data }) => heard.push(data), { signal: stop.signal })
+  stop.abort()
+  port.postMessage('late')
+  await Promise.resolve()
+  expect(heard).toEqual([])
+})

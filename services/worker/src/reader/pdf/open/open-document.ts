@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
+import { UnreadableFile } from '../../errors.ts'
+import type { ReaderLimits } from '../../limits.ts'
+import { DirectPort } from './direct-port.ts'
+import { sourceOf } from './source.ts'
+import { UNDRAWN_FONTS } from './undrawn-fonts.ts'
+
+const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/** What a document is opened for; one opened for drawing can be read too. */
+export type Use = 'reading' | 'drawing'
+
+export interface OpenDocument {
+  pdf: PDFDocumentProxy
+  use: Use
+  close(): Promise<void>
+}
+
+/**
+ * Opens a PDF on disk. Character maps and image decoders come from the package, and so do fonts, since without them scans come
+ * out blank.
+ * @throws UnreadableFile
+ */
+export async function openDocument(
+  path: string,
+  password: string | undefined,
+  limits: ReaderLimits,
+  use: Use,
+): Promise<OpenDocument> {
+  const source = await sourceOf(path)
+  const worker = joinedWorker()
+  // The empty password is tried first by itself: a file that only restricts printing or copying opens with it.
+  const task = getDocument({
+    ...source.parameters,
+    ...(use === 'reading' ? UNDRAWN_FONTS : {}),
+    ...(password === undefined ? {} : { password }),
+    worker,
+    cMapUrl: join(pdfjs, 'cmaps/'),
+    standardFontDataUrl: join(pdfjs, 'standard_fonts/'),
+    wasmUrl: join(pdfjs, 'wasm/'),
+    iccUrl: join(pdfjs, 'iccs/'),
+    disableAutoFetch: true,
+    disableStream: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    maxImageSize: limits.pixels,
+    verbosity: 0,
+  })
+  const close = async () => {
+    await task.destroy()
+    worker.destroy()
+    await source.close()
+  }
+  try {
+    return { pdf: await task.promise, use, close }
+  } catch (error) {
+    await close()
+    throw openingError(error)
+  }
+}
+
+/** Both halves of pdf.js in this thread: a reader is a process of its own already. */
+function joinedWorker(): PDFWorker {
+  const port = new DirectPort()
+  WorkerMessageHandler.initializeFromPort(port)
+  return PDFWorker.create({ port, verbosity: 0 })
+}
+
+function openingError(error: unknown): UnreadableFile {
+  const name = error instanceof Error ? error.name : typeof error
+  if (name === 'PasswordException') return new UnreadableFile('password_protected', 'the password is missing or wrong')
+  return new UnreadableFile('corrupt_file', `the structure of the PDF cannot be read: ${name}`)
+}

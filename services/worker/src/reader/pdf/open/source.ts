@@ -1,0 +1,20 @@
+import { readFile, stat } from 'node:fs/promises'
+import { RangeFromFile } from './range-from-file.ts'
+
+/** Up to this size, in bytes, a file is read at once: pdf.js finds its way much faster through what is there. */
+const LARGEST_WHOLE = 8_000_000
+
+/** The bytes of a PDF as pdf.js takes them: all of them, or those of a large file as they are needed. */
+export interface Source {
+  parameters: { data: Uint8Array } | { range: RangeFromFile }
+  close(): Promise<void>
+}
+
+export async function sourceOf(path: string): Promise<Source> {
+  if ((await stat(path)).size > LARGEST_WHOLE) {
+    const range = await RangeFromFile.open(path)
+    return { parameters: { range }, close: () => range.close() }
+  }
+  const { buffer, byteOffset, length } = await readFile(path)
+  return { parameters: { data: new Uint8Array(buffer, byteOffset, length) }, close: async () => {} }
+}
