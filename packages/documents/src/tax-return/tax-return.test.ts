@@ -151,6 +151,16 @@ test('pages of one form find together over pages between them', () => {
 test.each([
   ['an amended return', '1040-X', 'Form 1040-X (Rev. February 2024) Amended U.S. Individual Income Tax Return'],
   ['a nonresident’s return', '1040-NR', 'Form 1040-NR (2024) U.S. Nonresident Alien Income Tax Return'],
+  [
+    'a state’s return',
+    'IL-1040',
+    '2024 Form IL-1040 Individual Income Tax Return Filing Status Line 11 of your Form 1040 or 1040-SR',
+  ],
+  [
+    'a return that names the federal one',
+    '540',
+    'Form 540 Resident Income Tax Return Filing Status Enter line 11 of Form 1040 or 1040-SR',
+  ],
   ['a schedule of another kind', '8812', 'SCHEDULE 8812 (Form 1040) Credits for Qualifying Children'],
   [
     'an extension',

@@ -16,13 +16,16 @@ export interface Heading {
 
 const NAMES_A_FORM = /1040|1065|1120/
 const OTHER_RETURN = /1040-?\s?(?:X|NR|ES|V|PR|SS)\s*\(|\bAmended U\.?S|Nonresident Alien Income/i
+/** States name their returns after the federal one: "Form IL-1040", "MI-1040", "Form IT 1040". */
+const STATE_RETURN = /\b(?:[A-Z]{2}-\s?1040|IT\s?1040|1040(?!SR)[A-Z]{2})\b/
 /** Pages that go with a return and name it at their head. */
 const COMPANION =
   /\binstructions for (?:form|schedule|partner|shareholder)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
 /** What the first page of a return has below its title, and a letter about it has not. */
 const RETURN_HEAD = /OMB\s*N|Department\s*of\s*the|Filing\s*Status|first\s*name\s*and|social\s*security\s*n/i
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
-const SENIOR_TITLE = /1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
+/** Other forms name it among those they go with: "Form 1040 or 1040-SR". */
+const SENIOR_TITLE = /(?<!\b(?:or|and)\s|,\s)1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
 const RETURN_MARK = /Form\s*1040(-\s?SR)?\s*(?:\(\s*((?:19|20)\d\d)\b|((?:19|20)\d\d)\s*\))/i
 const SCHEDULE_MARK = /Schedule\s*(SE|[123A-F])\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
 /** The wording of a line names schedules too; the mark at the foot has the year behind it. */
@@ -35,7 +38,8 @@ export function headingOf(page: Page): Heading | null {
   const rows = linesOf(page).map((line) => line.text)
   const head = rows.slice(0, 11).join('\n')
   const foot = rows.slice(-6).join('\n')
-  if (OTHER_RETURN.test(head) || COMPANION.test(rows.slice(0, 4).join('\n'))) return null
+  if (OTHER_RETURN.test(head) || STATE_RETURN.test(`${head}\n${foot}`) || COMPANION.test(rows.slice(0, 4).join('\n')))
+    return null
   const found = returnOf(head, foot) ?? partnerShareOf(head, foot) ?? scheduleOf(head, foot)
   return found && { ...found, year: found.year ?? yearAlone(page, head), part: partOf(rows) }
 }

@@ -17,6 +17,8 @@ export interface Caption {
 /** How far below a caption its box reaches (points). */
 const DEPTH = 16
 const APART = 6
+/** Words further apart than this were not written together (points). */
+const WRITTEN_APART = 30
 
 /** The first place where the form prints a caption, tried word by word. */
 export function findCaption(sheet: Sheet, pattern: RegExp, after: Caption | null = null): Caption | null {
@@ -54,7 +56,9 @@ function drawn(caption: Caption, words: readonly Word[]): Written | null {
   const below = words.filter((word) => isUnder(word.box, caption) && startsWithin(word.box, caption))
   const first = below.sort((a, b) => middleY(a) - middleY(b))[0]
   if (!first) return null
-  return writtenBy(below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5))
+  const row = below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5).sort((a, b) => left(a) - left(b))
+  const end = row.findIndex((word, i) => i > 0 && left(word) - right(row[i - 1]!) > WRITTEN_APART)
+  return writtenBy(row.slice(0, end < 0 ? undefined : end))
 }
 
 export function writtenBy(words: readonly Word[]): Written {

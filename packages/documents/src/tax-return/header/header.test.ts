@@ -45,6 +45,15 @@ test.each(['Name(s) sh. wn on Form 1040, 1040-SR, or 1040-NR', 'Name(s) snown on
   },
 )
 
+test('a name ends where the next column of the page begins', () => {
+  const page = formPage([
+    [36, 292, 'Name, address, city, state, and ZIP code for partner entered in E'],
+    [48, 304, 'Priya DeWitt'],
+    [306, 304, '7 Royalties'],
+  ])
+  expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_name: 'Priya DeWitt' })
+})
+
 test('what is blank stays blank, though something stands further below', () => {
   const page = formPage([...SCHEDULE, [50, 173, '12 Main Street']], {
     formFields: [field(36, 101, '', 400), field(36, 149, '', 400), field(36, 173, '12 Main Street', 400)],

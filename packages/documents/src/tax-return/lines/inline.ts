@@ -2,7 +2,7 @@ import { left, right } from '../../page/page.ts'
 import type { Amount } from './box-values.ts'
 import type { KnownLines } from '../form/known-lines.ts'
 import { numberOf } from './line-number.ts'
-import { onOneRow, type Label } from './labels.ts'
+import { onOneRow, type Labels } from './labels.ts'
 import type { Row } from '../sheet/tokens.ts'
 
 const FROM_SCHEDULE = /from\s*Schedule\s*(SE|[1-6A-F])\b/gi
@@ -14,7 +14,7 @@ const FROM_SCHEDULE = /from\s*Schedule\s*(SE|[1-6A-F])\b/gi
 export function inlineLine(
   amount: Amount,
   rows: readonly Row[],
-  margins: readonly Label[],
+  { margins, boxes }: Labels,
   known: KnownLines,
 ): string | null {
   if (known.inline.length === 0) return null
@@ -22,7 +22,9 @@ export function inlineLine(
     .flatMap(({ words }) => words)
     .filter((word) => onOneRow(word, amount) && right(word) <= left(amount) + 1)
   const text = before.map((word) => word.text).join(' ')
-  const margin = margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount))
+  const margin =
+    margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount)) ??
+    boxes.find((label) => onOneRow(label, amount) && left(label) >= right(amount))
   const schedule = [...text.matchAll(FROM_SCHEDULE)].at(-1)?.[1]?.toLowerCase()
   const numbers = [margin?.line, ...known.wordings.filter(({ words }) => words.test(text)).map(({ line }) => line)]
   const lines = numbers.flatMap((line) =>

@@ -42,3 +42,13 @@ test('fillable boxes are read from their fields', () => {
   const formFields = [field(300, 112, '41200', 130), field(436, 160, 'A', 20), field(458, 160, '7,000', 116)]
   expect(boxesOf(BOXES, { formFields })).toEqual({ '1': 4_120_000n, '19_a': 700_000n })
 })
+
+test('a number whose name stands on no common row is a box, not an amount', () => {
+  const texts: readonly Placed[] = [
+    ...BOXES,
+    [436, 172, '20'],
+    [448, 176, 'Other information'],
+    endingAt(574, 188, '80'),
+  ]
+  expect(boxesOf(texts)).toEqual({ '20': 8_000n })
+})

@@ -3,19 +3,22 @@ import type { Sheet } from '../sheet/sheet.ts'
 import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
 import { findLabels, type Label } from './labels.ts'
 import type { LineValue } from './line-value.ts'
+import type { Row } from '../sheet/tokens.ts'
 
 /** Reading a Schedule K-1, whose boxes have their number and name at their top and the amount below them. */
 const COLUMN_TOLERANCE = 12
 /** A box with codes has several amounts below one another (points). */
 const DEEPEST = 130
 const BY_BOX = 0.97
+const SAME_CORNER = 1.5
 
 /** The amounts of a Schedule K-1 by box; an amount with a code before it by box and code ("20_z"). */
 export function readBoxes(sheet: Sheet): LineValue[] {
   const { page, rows } = sheet
   const { margins } = findLabels(rows, new Set())
-  const boxes = margins.filter((label) => left(label) > 0.45 * page.width)
-  const numbers = new Set(margins.flatMap((label) => label.words))
+  const leading = margins.filter((label) => left(label) > 0.45 * page.width)
+  const boxes = [...leading, ...numbersAlone(rows, leading)].sort((a, b) => middleY(a) - middleY(b))
+  const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(rows, numbers)]
   const values = new Map<string, LineValue>()
   for (const amount of amounts) {
@@ -29,6 +32,16 @@ export function readBoxes(sheet: Sheet): LineValue[] {
     values.set(line, { line, cents, raw, page: page.number, box: place, certainty: BY_BOX, confidence })
   }
   return [...values.values()]
+}
+
+/** Numbers whose names stand a little higher or lower, on no common row: they stand exactly below those of other boxes. */
+function numbersAlone(rows: readonly Row[], leading: readonly Label[]): Label[] {
+  const tokens = rows.flatMap((row) => row.tokens).filter((token) => !token.leadsText)
+  return tokens.flatMap(({ readings, box, words }) => {
+    const line = readings.find(({ cost }) => cost === 0)?.line
+    const isInCorner = leading.some((label) => Math.abs(left(label) - box[0]) < SAME_CORNER)
+    return line && isInCorner ? [{ line, box, cost: 0, words }] : []
+  })
 }
 
 /** The box whose number stands last above the amount, in the amount's column. */

@@ -211,3 +211,63 @@ test('a letter at the head of a column that a scan took for another sign is stil
   const page = formPage([...table, endingAt(400, 343, '900'), endingAt(574, 343, '6,754')], { source: 'ocr' })
   expect(linesOf(page, 'schedule_e')).toEqual({ '3_a': 90_000n, '3_c': 675_400n })
 })
+
+test.each([
+  ['at the left of its column, over figures at the right', 290],
+  ['in the middle', 318],
+  ['at the right', 336],
+])('figures that end at one place tell their column by their end, with the letter %s', (_, first) => {
+  const page = formPage([
+    ...['(d)', '(e)', '(g)', '(h)'].map((letter, i): Placed => [first + 72 * i, 176, letter]),
+    ...['1b', '2', '3'].flatMap((line, i): Placed[] => [
+      [42, 226 + 14 * i, line],
+      [58, 226 + 14 * i, 'Totals for all transactions'],
+    ]),
+    endingAt(358, 226, '9,000'),
+    endingAt(430, 226, '112,500'),
+    endingAt(430, 240, '61'),
+    endingAt(574, 254, '(1,500)'),
+  ])
+  expect(linesOf(page, 'schedule_d')).toEqual({
+    '1b_d': 900_000n,
+    '1b_e': 11_250_000n,
+    '2_e': 6_100n,
+    '3_h': -150_000n,
+  })
+})
+
+test('a figure between two columns, with no other to tell its side by, is not certain', () => {
+  const page = formPage([
+    [290, 176, '(d)'],
+    [362, 176, '(e)'],
+    [42, 226, '2'],
+    [58, 226, 'Totals for all transactions'],
+    endingAt(358, 226, '9,000'),
+  ])
+  const [value] = readLines(sheetOf(page), knownLinesOf('schedule_d', '2024'))
+  expect(value!.confidence).toBeLessThan(0.9)
+})
+
+test('the first number of a row leads a wording that begins further to the right', () => {
+  const page = formPage([
+    ...[1, 2, 3].flatMap((line, i): Placed[] => [
+      [44, 365 + 12 * i, String(line)],
+      [72, 365 + 12 * i, 'Foreign tax credit'],
+      [482, 365 + 12 * i, String(line)],
+    ]),
+    endingAt(574, 377, '205.'),
+  ])
+  expect(linesOf(page, 'schedule_3', '2020')).toEqual({ '2': 20_500n })
+})
+
+test('an amount within a wording that began on the row above belongs to the line whose box is beside it', () => {
+  const page = formPage([
+    [48, 365, '17'],
+    [72, 365, 'Refundable credits: see instructions'],
+    [72, 377, 'Add any amount from Schedule 5'],
+    [206, 377, '325'],
+    [474, 377, '17'],
+    endingAt(574, 377, '900'),
+  ])
+  expect(linesOf(page, '1040', '2018')).toEqual({ '17_from_schedule_5': 32_500n, '17': 90_000n })
+})

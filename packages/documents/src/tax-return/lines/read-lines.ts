@@ -1,11 +1,12 @@
 import { left, right, type Page } from '../../page/page.ts'
 import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
 import type { KnownLines } from '../form/known-lines.ts'
+import { columnOf, type Column } from './columns.ts'
 import { inlineLine } from './inline.ts'
 import { findLabels, labelBefore, onOneRow, type Label, type Labels } from './labels.ts'
 import type { LineValue } from './line-value.ts'
 import { BOX_WIDTH, missingLabel } from './missing-label.ts'
-import { columnOf, tableHeads, tableRow, type TableHead } from './table.ts'
+import { tableHeads, tableRow, type TableHead } from './table.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { Row } from '../sheet/tokens.ts'
 
@@ -56,15 +57,16 @@ interface Place {
 function placeOf(amount: Amount, area: FormArea): Place | null {
   const label = labelBefore(area.labels.boxes, amount)
   if (label && !hasWordingBetween(label, amount, area.rows)) {
-    const column = columnOf(amount, label, area.heads)
+    const column = columnOf(amount, label, area.heads, area.amounts)
     const certainty = BY_LABEL * PER_BENT_READING ** label.cost
-    if (column) return { line: `${label.line}_${column}`, certainty: certainty * columnCertainty(area) }
+    if (column) return { line: `${label.line}_${column.letter}`, certainty: certainty * columnCertainty(column, area) }
     if (left(amount) - right(label) < BOX_WIDTH) return { line: label.line, certainty }
   }
   const row = label ? null : tableRow(amount, area.labels, area.heads)
-  const column = row && columnOf(amount, row, area.heads)
-  if (row && column) return { line: `${row.line}_${column}`, certainty: BY_TABLE * columnCertainty(area) }
-  const inline = inlineLine(amount, area.rows, area.labels.margins, area.known)
+  const column = row && columnOf(amount, row, area.heads, area.amounts)
+  if (row && column)
+    return { line: `${row.line}_${column.letter}`, certainty: BY_TABLE * columnCertainty(column, area) }
+  const inline = inlineLine(amount, area.rows, area.labels, area.known)
   if (inline) return { line: inline, certainty: BY_WORDING }
   const missing =
     area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.rows, area.amounts, area.known) : null
@@ -72,7 +74,8 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
 }
 
 /** A head that OCR reads in part puts amounts into the column beside their own. */
-function columnCertainty({ page }: FormArea): number {
+function columnCertainty({ isSure }: Column, { page }: FormArea): number {
+  if (!isSure) return BY_NEIGHBOURS
   return page.source === 'ocr' ? BY_SCANNED_HEAD : 1
 }
 

@@ -1,4 +1,4 @@
-import { left, middleX, middleY, right, top, type Word } from '../../page/page.ts'
+import { left, middleY, right, top, type Word } from '../../page/page.ts'
 import type { Amount } from './box-values.ts'
 import type { Label, Labels } from './labels.ts'
 import { onOneRow } from './labels.ts'
@@ -15,9 +15,6 @@ export interface TableHead {
 const APART = 4
 /** Letters of one head may stand on neighbouring rows. */
 const HEAD_HEIGHT = 14
-/** How far from the middle of its column an amount may stand, in parts of a column's width. */
-const FARTHEST = 0.65
-
 type ColumnLetter = Word & {
   letter: string
   end: number
@@ -50,16 +47,6 @@ export function tableHeads(rows: readonly Row[]): TableHead[] {
   }))
 }
 
-/** The letter of the column an amount stands in, for a line whose number is printed before the whole table. */
-export function columnOf(amount: Amount, label: Label, heads: readonly TableHead[]): string | null {
-  const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
-  if (!head || head.columns[0]!.left < right(label)) return null
-  const middle = middleX(amount)
-  const distance = (column: { middle: number }) => Math.abs(column.middle - middle)
-  const nearest = [...head.columns].sort((a, b) => distance(a) - distance(b))[0]!
-  return distance(nearest) < FARTHEST * narrowest(head) ? nearest.letter : null
-}
-
 /**
  * A table's row has its number in the margin alone, on the amount's row or where its wording begins above. The first line with
  * a number beside its box ends the table.
@@ -77,10 +64,6 @@ function endOfCell(row: readonly Word[], start: number): number {
   let end = start
   while (row[end + 1] && left(row[end + 1]!) - right(row[end]!) < APART) end++
   return right(row[end]!)
-}
-
-function narrowest({ columns }: TableHead): number {
-  return Math.min(...columns.slice(1).map((column, i) => column.middle - columns[i]!.middle))
 }
 
 function standsAlone(word: Word, before: Word | undefined): boolean {

@@ -22,6 +22,8 @@ export interface Row {
 /** Words of one text are closer than this; a line number stands further off (points). */
 const APART = 4
 const NEAR = 20
+/** With nothing before it a number leads what stands behind it, in whatever column programs begin their wordings. */
+const NEAR_FIRST = 40
 const CLOSE = 8
 
 export function rowsOf(words: readonly Word[], source: 'text_layer' | 'ocr'): Row[] {
@@ -45,7 +47,13 @@ function tokensOf(row: readonly Word[], source: 'text_layer' | 'ocr'): NumberTok
     const letterOnly = /^[a-z]$/.test(text)
     const readings = letterOnly ? [] : readingsOf(text, source)
     if (readings.length === 0 && !letterOnly) continue
-    tokens.push({ readings, box: boxOf(words, text), leadsText: leadsText(row[i], row[i + 1]), letterOnly, words })
+    tokens.push({
+      readings,
+      box: boxOf(words, text),
+      leadsText: leadsText(words, row[i + 1], row[0]!),
+      letterOnly,
+      words,
+    })
   }
   return tokens
 }
@@ -64,11 +72,11 @@ function boxOf(words: readonly Word[], text: string): Box {
   return [last.box[2] - width, first.box[1], last.box[2], last.box[3]]
 }
 
-function leadsText(word: Word | undefined, next: Word | undefined): boolean {
-  if (!word || !next) return false
-  const gap = left(next) - right(word)
+function leadsText(number: readonly Word[], next: Word | undefined, first: Word): boolean {
+  if (!next) return false
+  const gap = left(next) - right(number.at(-1)!)
   if (/^[A-Za-z]$/.test(next.text)) return gap < CLOSE
-  return gap < NEAR && /[a-z]{2}|^\$\d|[“"]/i.test(next.text)
+  return gap < (number[0] === first ? NEAR_FIRST : NEAR) && /[a-z]{2}|^\$\d|[“"]/i.test(next.text)
 }
 
 /** A rule of the form that was read as a letter. */
