@@ -3,6 +3,7 @@ import type { ClaimedPage, Kind } from '../kind.ts'
 import { splitStatements } from './accounts/statements.ts'
 import { documentOf } from './assemble.ts'
 import { readStatement } from './read-statement.ts'
+import { monthFirst } from './words/day-first.ts'
 import { recogniseBankStatement } from './recognise.ts'
 
 /** Bank statements: one document for each account and period. */
@@ -23,6 +24,6 @@ export const bankStatement: Kind = {
 }
 
 function readPages(claimed: readonly ClaimedPage[]): ExtractedDocument[] {
-  const statements = splitStatements(claimed.map(({ page }) => page))
+  const statements = splitStatements(monthFirst(claimed.map(({ page }) => page)))
   return statements.flatMap(readStatement).map(documentOf)
 }

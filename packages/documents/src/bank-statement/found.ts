@@ -19,7 +19,7 @@ export function foundIn<T>(value: T, page: Page, line: Line, start: number, end:
 export function foundAt<T>(value: T, page: Page, words: readonly Word[]): Found<T> {
   return {
     value,
-    raw: words.map((word) => word.text).join(' '),
+    raw: words.map((word) => word.printed ?? word.text).join(' '),
     page,
     box: union(words.map((word) => word.box)),
     confidence: Math.min(...words.map((word) => word.confidence)),

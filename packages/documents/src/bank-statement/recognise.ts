@@ -8,7 +8,9 @@ import { periodOn } from './identity/period.ts'
 import { leadingDate } from './table/row.ts'
 import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
+import { groupDate } from './scan/date-group.ts'
 import { figuresOf, figuresUnderLabels } from './scan/figures.ts'
+import { monthFirst } from './words/day-first.ts'
 import { mendHeadings } from './words/mend.ts'
 import { sectionHeading } from './words/headings.ts'
 
@@ -21,7 +23,7 @@ const STATEMENT =
 
 /** Whether a page belongs to a bank statement: by its balances, its tables of dated amounts and what it calls itself. */
 export function recogniseBankStatement(asRead: Page): Claim | null {
-  const page = mendHeadings(asRead)
+  const [page] = monthFirst([mendHeadings(asRead)]) as [Page]
   const lines = linesOf(page)
   const text = lines.map((line) => line.text).join('\n')
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
@@ -88,7 +90,7 @@ function evidenceOn(lines: readonly Line[]): Evidence {
   return {
     opening: figures.some((figure) => figure.figure === 'opening'),
     closing: figures.some((figure) => figure.figure === 'closing'),
-    rows: rows.length,
+    rows: rows.length + lines.filter((_, i) => groupDate(lines, i) !== null).length,
     headings: lines.filter((line) => sectionHeading(line.text) !== null).length,
     headers: lines.filter((_, i) => headerAt(lines, i) !== null).length,
   }

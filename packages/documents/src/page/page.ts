@@ -43,6 +43,8 @@ export interface Word {
   confidence: number
   /** What other looks at the same ink read, surest first; only on a figure that OCR reads doubtfully. */
   alternatives?: Look[]
+  /** What is printed, where `text` says it in another order: a date that begins with its day. */
+  printed?: string
 }
 
 /** What one look at some ink made of it. */

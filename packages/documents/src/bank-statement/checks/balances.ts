@@ -17,7 +17,7 @@ export function balanceReconciliation({ settlement, transactions, summary }: Acc
     if (isEmpty)
       return verdict(
         name,
-        'failed',
+        opening?.section?.kind === 'accounts' || closing?.section?.kind === 'accounts' ? 'warning' : 'failed',
         'A balance is printed, but neither transactions nor the other balance that would prove it.',
       )
     return verdict(name, 'not_applicable', 'The statement does not print both an opening and a closing balance.')

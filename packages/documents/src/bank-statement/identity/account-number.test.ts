@@ -15,6 +15,11 @@ test.each([
   ['Account ending in 6671', '6671'],
   ['One Checking Account XXXXXX-882-4', '8824'],
   ['CHECKING 1440008817263', '7263'],
+  ['Account Number: Z41-882910', '2910'],
+  ['Member Savings (...5501)', '5501'],
+  ['IBAN DE44 5001 0517 5407 3249 31', '4931'],
+  ['Account Number 4810 0293 77', '9377'],
+  ['Account Number 4810 0293 01/31/25', '0293'],
 ])('%s', (text, last4) => expect(on(text)).toBe(last4))
 
 test('the number stands under the head of its column', () => {

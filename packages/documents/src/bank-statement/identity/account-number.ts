@@ -2,15 +2,18 @@ import { cellsOf, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { foundIn, type Found } from '../found.ts'
 
-/** Groups of figures, or of what masks them; the last may be a check digit: "438-112776-5". */
-const NUMBER = '([\\dXx*•#.…-][\\dXx*•#.…\\s-]*(?:\\d{4}|\\d{3,}-\\d{1,3}))(?![\\d-])'
+/** Groups of figures, or of what masks them; the last may be a check digit: "438-112776-5", or shorter: "4810 0293 77". */
+const SHORT_END = '\\d{1,3}(?![\\d,./])'
+const NUMBER =
+  '([\\dXx*•#.…-][\\dXx*•#.…\\s-]*' +
+  `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END})|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}))(?![\\d-])`
 const LABELLED = new RegExp(
-  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d))?${NUMBER}`,
+  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]\\d{0,2}-(?=\\d))?${NUMBER}`,
   'i',
 )
 const ENDING = /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\bending\s+(?:in|with)?\s*:?\s*(\d{4})(?![\d,.-])/i
 const AFTER_TYPE = new RegExp(
-  `\\b(?:checking|savings|chequing|money market|certificate|share draft|banking|account)s?\\b[^\\d]{0,12}?[\\s#:-]${NUMBER}`,
+  `\\b(?:checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?[\\s#:(-]${NUMBER}`,
   'i',
 )
 const LABEL = /^(?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?$/i

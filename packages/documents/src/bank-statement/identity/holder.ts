@@ -4,7 +4,7 @@ import { foundAt, type Found } from '../found.ts'
 import { namesBank } from './bank-name.ts'
 
 const LABELLED =
-  /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*:\s*/i
+  /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*:\s*|^name\s*:\s*/i
 const LABEL_CELL =
   /^(?:account\s+(?:holder|owner|name|title)s?|customer name|primary owner|member name|prepared for|titular)\s*:?$/i
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
@@ -32,6 +32,15 @@ export function labelledHolder(page: Page, line: Line): Found<string> | null {
   const words = rest.slice(0, end < 0 ? undefined : end)
   const name = words.map((word) => word.text).join(' ')
   return isName(name) ? foundAt(name, page, words) : null
+}
+
+/** The holder's name under a label that heads it: "Account holder" over "John Doe". */
+export function holderUnder(page: Page, labels: Line, below: Line | undefined): Found<string> | null {
+  const label = below && cellsOf(labels, 1.6 * height(labels)).find((cell) => LABEL_CELL.test(cell.text))
+  if (!label || below.box[1] - labels.box[3] > 2 * height(labels)) return null
+  const cells = cellsOf(below, 1.6 * height(below))
+  const under = cells.find((cell) => Math.abs(cell.box[0] - label.box[0]) < height(cell))
+  return under && isName(under.text) ? foundAt(under.text, page, under.words) : null
 }
 
 /** The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. */

@@ -8,7 +8,7 @@ import { lastBefore } from '../settle/dates.ts'
 import type { FullDate } from '../settle/full-date.ts'
 import { accountTypeOn } from './account-type.ts'
 import { bankNameOn } from './bank-name.ts'
-import { addressedHolder, labelledHolder } from './holder.ts'
+import { addressedHolder, holderUnder, labelledHolder } from './holder.ts'
 import { beginningDateOn, headDateOn, periodOn, statementDateOn, type Period } from './period.ts'
 
 /** Who and what a statement is about. */
@@ -23,9 +23,14 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
   for (const page of pages) {
     const lines = linesOf(page)
     bankName ??= bankNameOn(page, lines)
-    holder ??= firstOn(lines, (line) => labelledHolder(page, line)) ?? addressedHolder(page, lines)
+    holder ??=
+      firstOn(lines, (line) => labelledHolder(page, line)) ?? headedHolder(page, lines) ?? addressedHolder(page, lines)
   }
   return { bankName, holder }
+}
+
+function headedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
+  return firstOn([...lines.keys()], (i) => holderUnder(page, lines[i]!, lines[i + 1]))
 }
 
 /** The account's type: named beside its number or above its figures, else anywhere in a short line of its own. */
@@ -138,9 +143,9 @@ function beginningDate(pages: readonly Page[]): Found<PrintedDate> | null {
   return null
 }
 
-function firstOn<T>(lines: readonly Line[], find: (line: Line) => T | null): T | null {
-  for (const line of lines) {
-    const found = find(line)
+function firstOn<I, T>(items: readonly I[], find: (item: I) => T | null): T | null {
+  for (const item of items) {
+    const found = find(item)
     if (found !== null) return found
   }
   return null

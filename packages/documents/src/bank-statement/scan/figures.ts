@@ -50,6 +50,13 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
   return figuresByLabels(amounts, labelLines(line, above))
 }
 
+/** Whether a line is the row of a summary set across the page: an opening and a closing balance, each under its label. */
+export function namesBothBalances(line: Line, above: readonly Line[]): boolean {
+  if (tokensOf(line).filter(isMoney).length < 3) return false
+  const kinds = new Set(figuresUnderLabels(line, above).map(({ figure }) => figure))
+  return kinds.has('opening') && kinds.has('closing')
+}
+
 /** Amounts by the labels over them. */
 export function figuresByLabels(amounts: readonly AmountToken[], above: readonly Line[]): Figure[] {
   const labels = new Map<AmountToken, string[]>(amounts.map((amount) => [amount, []]))

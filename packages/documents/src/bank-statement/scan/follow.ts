@@ -1,11 +1,12 @@
 import type { Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
-import { isMoney, type Token } from '../../page/tokens.ts'
+import { isMoney, textOf, type AmountToken, type Token } from '../../page/tokens.ts'
 import { readRow } from '../table/row.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { RowPart } from './parts.ts'
 
-const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\d+ of \d+$/i
+const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[*^†]\)?\s|^\d+ of \d+$/i
+const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
 /** Whether a line is more of the row before it: right below, and not starting left of its description. */
 export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
@@ -28,10 +29,25 @@ export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
   if (Object.keys(row.cells).length === 0) return false
   const read = readRow(tokens, columns.groups[0]!)
   const amounts = Object.values(read.cells)
-  if (amounts.length === 0 || !amounts.every(isMoney) || isSumOrBalance(read.description)) return false
+  if (
+    amounts.length === 0 ||
+    !amounts.every(isMoney) ||
+    isSumOrBalance(read.description) ||
+    BALANCE_BELOW.test(read.description)
+  )
+    return false
   const size = height(first)
   const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
   return gap < 3 * size && read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * size
+}
+
+/** The balance after a row, where it stands below the row: "Balance 754.38". */
+export function balanceBelow(row: RowPart, tokens: readonly Token[], line: Line): AmountToken | null {
+  const [amount, ...more] = tokens.filter(isMoney)
+  if (!amount || more.length > 0 || row.cells.balance || Object.keys(row.cells).length === 0) return null
+  const label = textOf(tokens.filter((token) => token !== amount))
+  const near = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 1.5 * height(row.line)
+  return near && BALANCE_BELOW.test(label) ? amount : null
 }
 
 /** "ATM withdrawal" names a transaction as well as a sum; in the column of transactions it is one. */

@@ -1,7 +1,7 @@
 import { isMoney, type Token } from '../../page/tokens.ts'
 import type { PrintedDate } from '../../text/date.ts'
 import { leadingDate, readBareRow, readGrid, readRow, type ReadRow } from '../table/row.ts'
-import { isTotalLabel } from '../words/figures.ts'
+import { isSumOfRows } from '../words/figures.ts'
 import type { RowPart, Table } from './parts.ts'
 
 type Row = Pick<
@@ -11,15 +11,15 @@ type Row = Pick<
 
 /** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
 export function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDate | null): Row[] {
-  return readLine(tokens, table).flatMap((row) => {
+  return readLine(tokens, table, under !== null).flatMap((row) => {
     const standsUnder = row.date?.date ?? under
-    if (!standsUnder || isTotalLabel(row.description)) return []
+    if (!standsUnder || isSumOfRows(row.description)) return []
     if (Object.keys(row.cells).length === 0 && !(row.date && row.description)) return []
     return [{ ...row, standsUnder, damagedDate: null, description: describe(row, table) }]
   })
 }
 
-function readLine(tokens: readonly Token[], table: Table): ReadRow[] {
+function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): ReadRow[] {
   const { columns } = table
   if (!columns) {
     if (!leadingDate(tokens) && !tokens.some(isMoney)) return []
@@ -28,7 +28,7 @@ function readLine(tokens: readonly Token[], table: Table): ReadRow[] {
   if (columns.groups.length === 1) {
     const row = readRow(tokens, columns.groups[0]!)
     // The heading of an earlier section may not fit this one.
-    const misfit = row.date && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
+    const misfit = (row.date || isUndated) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
     return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : [row]
   }
   return columns.groups.flatMap((group) => {

@@ -5,13 +5,15 @@ import type { PrintedDate } from '../../text/date.ts'
 import { haveSameKinds } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import { leadingDate } from '../table/row.ts'
-import { figureKind } from '../words/figures.ts'
+import { balanceKind, figureKind } from '../words/figures.ts'
 import type { SectionHeading } from '../words/headings.ts'
 import { withoutCarriedForward } from './carried-forward.ts'
+import { groupDate, isGroupedRow } from './date-group.ts'
+import { withDatedOpenings } from './dated-balances.ts'
 import { damagedRow } from './damaged.ts'
 import { dailyBalances } from './daily.ts'
-import { figuresOf, figuresUnderLabels, type Figure } from './figures.ts'
-import { followsRow, isUndatedRow } from './follow.ts'
+import { figuresOf, figuresUnderLabels, namesBothBalances, type Figure } from './figures.ts'
+import { balanceBelow, followsRow, isUndatedRow } from './follow.ts'
 import type { CellKind, Part, RowPart, Table } from './parts.ts'
 import { listingOf } from './listing.ts'
 import { describe, rowsOf } from './rows.ts'
@@ -22,7 +24,8 @@ import { totalOf } from './totals.ts'
 export function scan(pages: readonly Page[]): Part[] {
   const scanner = new Scanner()
   for (const page of pages) scanner.readPage(page)
-  return withoutCarriedForward(scanner.parts.flatMap((part) => (isWithoutAmount(part) ? textOfRow(part) : part)))
+  const parts = scanner.parts.flatMap((part) => (isWithoutAmount(part) ? textOfRow(part) : part))
+  return withDatedOpenings(withoutCarriedForward(parts))
 }
 
 /** A balance labelled as such is the first line of an account's own summary, not of the list of accounts. */
@@ -33,6 +36,11 @@ function beginsSummary(line: Line): boolean {
 
 function isBalance({ figure }: Figure): boolean {
   return figure === 'opening' || figure === 'closing'
+}
+
+/** A row that prints a balance and no other money is no transaction, whatever it is called. */
+function isBalanceAlone({ cells }: Pick<RowPart, 'cells'>): boolean {
+  return cells.balance !== undefined && Object.keys(cells).length === 1
 }
 
 function isBare({ cells }: Pick<RowPart, 'cells'>): boolean {
@@ -53,6 +61,8 @@ class Scanner {
   private table: Table | null = null
   private row: RowPart | null = null
   private date: PrintedDate | null = null
+  /** Whether rows stand without dates under a line that holds theirs. */
+  private isGrouped = false
   /** The row or head of the table that stands last on the page. */
   private above: Line | null = null
   /** The heads of the columns of the list of accounts. */
@@ -85,13 +95,14 @@ class Scanner {
     const line = lines[at]!
     const tokens = tokensOf(line)
     const placed = { page, line }
+    if (this.takeGroupDate(placed, lines, at)) return
     // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
-    const isRow = this.row && isUndatedRow(this.row, tokens)
+    const isRow = this.isUndated(tokens)
     const headsList = this.headsList(lines, at)
     if (headsList) this.listHeads.push(line)
     const heading = isRow || headsList ? null : headingAt(lines, at)
     if (heading) return this.takeHeading(placed, heading)
-    const rows = this.isSummaryLine(line) ? [] : this.rows(placed, tokens)
+    const rows = this.isSummaryLine(lines, at) ? [] : this.rows(placed, tokens)
     if (rows.length > 0) {
       this.parts.push(...rows)
       const last = rows.at(-1)!
@@ -102,6 +113,12 @@ class Scanner {
         if (Object.keys(last.cells).length > 0) this.table ??= last.table
         for (const [kind, cell] of Object.entries(last.cells)) last.table.edges[kind as CellKind] = cell.box[2]
       }
+      return
+    }
+    const balance = this.row && balanceBelow(this.row, tokens, line)
+    if (this.row && balance) {
+      this.row.cells.balance = balance
+      this.row.more.push(line)
       return
     }
     const others = this.others(placed, tokens, lines.slice(Math.max(0, at - 3), at))
@@ -124,10 +141,31 @@ class Scanner {
   }
 
   /** A summary may carry dates and columns like a table of transactions; its labels tell it from one. */
-  private isSummaryLine(line: Line): boolean {
+  private isSummaryLine(lines: readonly Line[], at: number): boolean {
+    const line = lines[at]!
+    if (namesBothBalances(line, lines.slice(Math.max(0, at - 3), at))) return true
     if (this.table?.section.kind !== 'summary') return false
     const isDated = leadingDate(tokensOf(line)) !== null
     return figuresOf(line).some((figure) => isBalance(figure) || (!isDated && figure.figure !== 'other'))
+  }
+
+  /** A date on a line of its own, with rows under it. */
+  private takeGroupDate(placed: { page: Page; line: Line }, lines: readonly Line[], at: number): boolean {
+    const kind = this.table?.section.kind ?? 'transactions'
+    const date = kind === 'transactions' || kind === 'checks' || kind === 'summary' ? groupDate(lines, at) : null
+    if (!date) return false
+    // What a summary's heading stands over has ended.
+    if (kind === 'summary') this.table = null
+    this.date = date.date
+    this.isGrouped = true
+    this.row = null
+    this.parts.push({ kind: 'text', ...placed })
+    return true
+  }
+
+  private isUndated(tokens: readonly Token[]): boolean {
+    if (this.date === null) return false
+    return this.isGrouped ? isGroupedRow(tokens) : this.row !== null && isUndatedRow(this.row, tokens)
   }
 
   private takeHeading(placed: { page: Page; line: Line }, section: SectionHeading): void {
@@ -136,6 +174,7 @@ class Scanner {
     // Columns outlive their heading: some statements print them once, above the first section.
     if (!isContinued) this.table = { section, title, columns: this.table?.columns ?? null, edges: {} }
     this.row = null
+    this.isGrouped = false
     this.listHeads = []
     this.parts.push({ kind: 'heading', ...placed, table: this.table! })
   }
@@ -153,12 +192,11 @@ class Scanner {
       const daily = dailyBalances(tokens)
       if (daily) return daily.map((pair) => ({ kind: 'daily', ...placed, ...pair }))
     }
-    const undated = this.row !== null && this.date !== null && isUndatedRow(this.row, tokens)
-    const rows = rowsOf(tokens, table, undated ? this.date : null)
+    const rows = rowsOf(tokens, table, this.isUndated(tokens) ? this.date : null)
     if (rows.every(isBare) && figuresOf(placed.line).some(isBalance)) return []
     return rows.map((row) => {
       const amount = row.cells.balance ?? row.cells.amount ?? row.cells.credit ?? row.cells.debit
-      const figure = figureKind(row.description)
+      const figure = isBalanceAlone(row) ? figureKind(row.description) : balanceKind(row.description)
       if (amount && (figure === 'opening' || figure === 'closing')) {
         const date = row.date?.date ?? null
         return {

@@ -1,5 +1,5 @@
 import { absolute, sumCents, type Cents } from '@income/shared'
-import type { FigurePart, Part } from '../scan/parts.ts'
+import type { FigurePart, Part, TotalPart } from '../scan/parts.ts'
 import type { FigureKind } from '../words/figures.ts'
 
 /** What was added and taken away, by the summary's lines. */
@@ -26,28 +26,54 @@ export function summaryOf(parts: readonly Part[]): Summary {
   )
   const openings = distinct(figures.filter((figure) => figure.figure === 'opening'))
   const closings = distinct(figures.filter((figure) => figure.figure === 'closing'))
-  const block = blockAround(parts, openings[0], closings[0])
-  return { openings, closings, ...adding(block, openings[0], closings[0]) }
+  const [opening, closing] = [openings[0], closings[0]]
+  for (const block of blocksAround(parts, opening, closing)) {
+    const sides = adding(block, opening, closing)
+    if (sides.credits.length + sides.debits.length > 0) return { openings, closings, ...sides }
+  }
+  return { openings, closings, ...grandTotals(parts) }
 }
 
 function distinct(figures: readonly FigurePart[]): FigurePart[] {
   return figures.filter((figure, i) => figures.findIndex((other) => cents(other) === cents(figure)) === i)
 }
 
-/** The credit and debit lines from the opening to the closing balance, and those that adjoin them. */
-function blockAround(
+/**
+ * The credit and debit lines from the opening to the closing balance, and those that adjoin them. Where the transactions stand
+ * between the balances, those beside the one and those beside the other.
+ */
+function blocksAround(
   parts: readonly Part[],
   opening: FigurePart | undefined,
   closing: FigurePart | undefined,
-): FigurePart[] {
+): FigurePart[][] {
   const ends = [opening, closing].filter((part) => part !== undefined).map((part) => parts.indexOf(part))
   if (ends.length === 0) return []
-  let first = Math.min(...ends)
-  let last = Math.max(...ends)
-  if (parts.slice(first, last).some((part) => part.kind === 'row')) last = first
+  const [first, last] = [Math.min(...ends), Math.max(...ends)]
+  if (!parts.slice(first, last).some((part) => part.kind === 'row')) return [blockFrom(parts, first, last)]
+  return [blockFrom(parts, first, first), blockFrom(parts, last, last)]
+}
+
+function blockFrom(parts: readonly Part[], from: number, to: number): FigurePart[] {
+  let [first, last] = [from, to]
   while (isFigure(parts[first - 1])) first--
   while (isFigure(parts[last + 1])) last++
   return parts.slice(first, last + 1).filter(isFigure)
+}
+
+/** The sums under the columns of debits and credits, where no summary prints them and one table holds all there is. */
+function grandTotals(parts: readonly Part[]): Sides {
+  const totals = parts.filter((part): part is TotalPart => part.kind === 'total')
+  const tables = new Set(parts.flatMap((part) => (part.kind === 'row' ? [part.table] : [])))
+  const [total] = totals
+  const side = (column: 'credit' | 'debit') => (total?.cells ?? []).filter((cell) => cell.column === column)
+  const [credit, debit] = [side('credit')[0], side('debit')[0]]
+  if (!total || totals.length > 1 || tables.size > 1 || !credit || !debit) return { credits: [], debits: [] }
+  const figure = (kind: 'credits' | 'debits', { amount }: typeof credit): FigurePart => {
+    const { page, line, label, table } = total
+    return { kind: 'figure', figure: kind, page, line, label, amount, date: null, count: null, section: table.section }
+  }
+  return { credits: [figure('credits', credit)], debits: [figure('debits', debit)] }
 }
 
 function isFigure(part: Part | undefined): part is FigurePart {
@@ -68,6 +94,8 @@ function adding(block: readonly FigurePart[], opening: FigurePart | undefined, c
       if (sides) return sides
     }
   }
+  // Interest alone is a detail beside the balances, unless it is all that changed them.
+  if (lines.every(({ label }) => /\binterest\b/i.test(label))) return { credits: [], debits: [] }
   const parts = lines.filter((line) => !/\btotals?\b/i.test(line.label))
   const named = parts.length > 0 && lines.length > 2 ? parts : lines
   return {

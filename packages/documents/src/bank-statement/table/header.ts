@@ -1,7 +1,10 @@
-import type { Line } from '../../page/lines.ts'
+import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
-import { columnKind, columnPhrases, MONEY_KINDS } from '../words/columns.ts'
+import { columnKind, columnPhrases, isDirection, MONEY_KINDS, type ColumnKind } from '../words/columns.ts'
 import { groupColumns, type Column, type Columns } from './columns.ts'
+
+/** Headings so many heights apart are those of two columns. */
+const APART = 2.5
 
 interface Cell {
   text: string
@@ -60,11 +63,12 @@ function headingCells(line: Line): Cell[] | null {
   for (const phrase of phrases) {
     const words = spans.filter((span) => span.start < phrase.end && span.end > phrase.start).map((span) => span.word)
     if (words.length === 0) continue
-    cells.push({
-      text: line.text.slice(phrase.start, phrase.end),
-      left: words[0]!.box[0],
-      right: words.at(-1)!.box[2],
-    })
+    const parts = cellsOf(lineOf(words), APART * height(line))
+    // "Transaction" and far off "Description" are two columns, for each by itself names one.
+    const apart = parts.length > 1 && parts.every((part) => columnPhrases(part.text)?.length) ? parts : null
+    const text = line.text.slice(phrase.start, phrase.end)
+    const whole = { text, left: words[0]!.box[0], right: words.at(-1)!.box[2] }
+    cells.push(...(apart?.map((part) => ({ text: part.text, left: part.box[0], right: part.box[2] })) ?? [whole]))
   }
   return cells
 }
@@ -82,7 +86,15 @@ function columnsOf(stacked: readonly Cell[][]): Column[] {
       } else columns.push({ ...cell })
     }
   }
-  return columns.map(({ text, left, right }) => ({ kind: columnKind(text), left, right }))
+  return columns.map((column) => ({ kind: kindBeside(column, columns), left: column.left, right: column.right }))
+}
+
+/** "Dr/Cr" holds amounts, and "Transaction" what a transaction is, unless another column of the table does. */
+function kindBeside(column: Cell, columns: readonly Cell[]): ColumnKind {
+  const others = columns.filter((other) => other !== column)
+  if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
+  const isDescribed = others.some(({ text, left }) => left > column.right && /description|details/i.test(text))
+  return isDescribed && /^(transaction|activity)s?$/i.test(column.text) ? 'type' : columnKind(column.text)
 }
 
 function overlap(a: Cell, b: Cell): number {

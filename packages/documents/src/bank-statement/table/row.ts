@@ -42,6 +42,7 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
     if (direction) directionWord = direction
     else if (column === 'check' && checkNumber === null && /\d{2,}/.test(token.text))
       checkNumber = token.text.replace(/\D/g, '')
+    else if (column === 'check' && /^\d$/.test(token.text)) continue
     else if (!(token.kind === 'date' && column === 'date') && !isAside) text.push(token)
   }
   return { date, checkNumber, text, description: textOf(text), textLeft: leftOf(text), cells, directionWord }

@@ -31,7 +31,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
     '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted|paid|of transaction))?',
   ],
   ['date', 'posted|posting|effective|eff\\.|settlement|fecha'],
-  ['principal', 'principal'],
+  ['principal', 'principal|(?:loan|outstanding)\\s+balance'],
   [
     'balance',
     '(?:ending|running|daily|ledger|account|available|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
@@ -47,8 +47,11 @@ const PHRASES: readonly [ColumnKind, string][] = [
     'description',
     '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|merchant|activity',
   ],
-  ['type', '(?:(?:transaction|payment)\\s+)?(?:category|type|code|method)|location|source'],
-  ['other', 'instances|interest|escrow|finance\\s+charges?|late\\s+charges?|(?:check|cheque)\\s+image'],
+  ['type', '(?:(?:transaction|payment|account|posting)\\s+)?(?:category|type|code|method|status)|location|source'],
+  [
+    'other',
+    'instances|interest(?:\\s+charged?s?)?|escrow|finance\\s+charges?|late\\s+charges?|(?:check|cheque)\\s+image',
+  ],
   ['check', 'check|cheque|number|nbr|no\\.|#'],
   [
     'other',
@@ -87,6 +90,7 @@ export function columnPhrases(text: string): HeadingPhrase[] | null {
 
 /** What the words of one column, read over all lines of the heading, say that it holds. */
 export function columnKind(text: string): ColumnKind {
+  if (/\b(loan|outstanding)\s+balance/i.test(text)) return 'principal'
   if (/balance|saldo/i.test(text)) return 'balance'
   if (/\bdates?\b|fecha/i.test(text)) return 'date'
   const phrases = columnPhrases(text) ?? []
@@ -104,6 +108,11 @@ export function columnKind(text: string): ColumnKind {
     'other',
   ]
   return order.find((kind) => kinds.has(kind)) ?? 'other'
+}
+
+/** Whether a column is headed by both directions: "Dr/Cr", "+/-". */
+export function isDirection(text: string): boolean {
+  return (columnPhrases(text) ?? []).some(({ kind }) => kind === 'direction')
 }
 
 function longestPhrase(text: string): { kind: ColumnKind; length: number } | null {

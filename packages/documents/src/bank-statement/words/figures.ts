@@ -1,5 +1,5 @@
 import type { Direction } from '@income/shared'
-import { directionOf } from './headings.ts'
+import { directionOf, isOfHeadingWords } from './headings.ts'
 
 /** What a labelled figure of a statement's summary is. An `other` may add or take away, or be a mere detail. */
 export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
@@ -9,7 +9,7 @@ const NOT_A_BALANCE =
 const OPENING =
   /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbalance brought fwd\b|\bbalance (last|at (the )?(beginning|start))|\bsaldo (inicial|anterior)\b/i
 const CLOSING =
-  /\b(ending|closing|final|end|new)\b[\w\s]{0,24}\bbalance\b|\bbalance carried\b|\bbalance (this statement|at (the )?end)|\bsaldo (final|al cierre)\b/i
+  /\b(ending|closing|final|end|new|this statement)\b[\w\s]{0,24}\bbalance\b|\bbalance carried\b|\bbalance (this statement|at (the )?end)|\bsaldo (final|al cierre)\b/i
 /** The balance available at the beginning or end is the account's; what is available now is not. */
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
 const CURRENT = /^(your )?(current|statement|account)( statement)? balance\b|^balance (as of|on)\b/i
@@ -39,4 +39,15 @@ export function isTotalLabel(label: string): boolean {
   return /^\W*((sub|grand )?totals?|net (change|total)|total(e)?s?|sum)\b|\btotals?:?$|\btotall?ing\b/i.test(
     label.trim(),
   )
+}
+
+/** Whether a row so described is the sum of others. "Total Wine 412" is a merchant. */
+export function isSumOfRows(description: string): boolean {
+  return isTotalLabel(description) && isOfHeadingWords(description)
+}
+
+/** The balance a row so described prints, and not a transaction. "New Balance Boston" is a merchant. */
+export function balanceKind(description: string): 'opening' | 'closing' | null {
+  const kind = figureKind(description)
+  return (kind === 'opening' || kind === 'closing') && isOfHeadingWords(description) ? kind : null
 }

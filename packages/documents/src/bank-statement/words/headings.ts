@@ -1,4 +1,5 @@
 import type { Direction } from '@income/shared'
+import { findDates } from '../../text/date.ts'
 
 /**
  * What stands under a heading. `doubtful` sections (fee tables, interest details) repeat money that is listed elsewhere;
@@ -40,13 +41,18 @@ const HEADING_WORDS = new RegExp(
     'customer|substitute|cash|continued|cont|your|money|market|transfers?|wire|ach|direct|item(?:ized|s)?|returned|overdraft|monthly|business',
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
     'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
-    'included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard',
+    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard',
   ].join('|')})$`,
   'i',
 )
 
+/** What more stands in the labels of balances and sums among the rows. */
+const BALANCE_WORDS =
+  /^(\W*|(sub)?totals?|totall?ing|net|grand|sum|change|opening|beginning|starting|start|prior|last|initial|new|closing|final|end|current|brought|carried|forward|fwd|as|on|to|inicial|anterior|final|al|cierre|january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|q[1-4]):?$/i
+
 /** What stands behind a heading: the account's number, how many items it has, and what its marks mean. */
-const NOTE = /\s+(?:[-–:]\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+:\s*\d+.*)$/iu
+const NOTE =
+  /\s+(?:\([^()]*\)$|(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$|[-–:]\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+:\s*\d+.*)$/iu
 
 /** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
 export function sectionHeading(line: string): SectionHeading | null {
@@ -55,11 +61,24 @@ export function sectionHeading(line: string): SectionHeading | null {
     .replace(NOTE, '')
     .replace(/[([\s-]*(continued|cont(inued)?\.?|from previous page)[\s)\]]*.*$/i, '')
     .trim()
-  const words = text.split(/[\s/&,()+-]+/).filter(Boolean)
+  const words = wordsOf(text)
   if (words.length === 0 || words.length > 9 || /[.?!]$/.test(text)) return null
+  return isKnown(words) ? classify(text) : null
+}
+
+/** Whether a label is made of the words of headings and balances, dates aside: what else it names would be a merchant. */
+export function isOfHeadingWords(label: string): boolean {
+  const dated = findDates(label).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), label)
+  return isKnown(wordsOf(dated).filter((word) => !BALANCE_WORDS.test(word)))
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s/&,()+-]+/).filter(Boolean)
+}
+
+function isKnown(words: readonly string[]): boolean {
   const known = words.filter((word) => HEADING_WORDS.test(word.replace(/[^\p{L}]/gu, ''))).length
-  if (known < 0.75 * words.length) return null
-  return classify(text)
+  return known >= 0.75 * words.length
 }
 
 function classify(text: string): SectionHeading | null {

@@ -1,0 +1,139 @@
+import { readStatementText } from './testing.ts'
+
+const HEAD = `
+Sagebrush State Bank                           Account 1044882134
+Statement period 06/01/2025 thru 06/30/2025
+`
+
+test('merchants are called like sums and balances', () => {
+  const [statement] = readStatementText(`${HEAD}
+Beginning balance                                    100.00
+Ending balance                                       170.00
+Date        Description                              Amount
+06/02       TOTAL WINE AND MORE #1190                -20.00
+06/03       NEW BALANCE 0412 BOSTON MA               -60.00
+06/12       ACME PAYROLL                             150.00
+06/30       Total activity                            70.00
+`)
+  expect(statement!.entries).toEqual([
+    '2025-06-02 -20.00 TOTAL WINE AND MORE #1190',
+    '2025-06-03 -60.00 NEW BALANCE 0412 BOSTON MA',
+    '2025-06-12 +150.00 ACME PAYROLL',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('balances named by their day alone open and close each account', () => {
+  const statements = readStatementText(`
+Copperline CU                                  Period: 02/01/2025 - 02/28/2025
+Member Savings (...5501)
+Balance as of 02/01/2025      $500.00
+Balance as of 02/28/2025      $500.00
+No transactions this period.
+Freedom Checking (...5519)
+Balance as of 02/01/2025      $605.00
+Deposits                      $100.00
+Balance as of 02/28/2025      $705.00
+Date        Description                              Amount          Balance
+02/03       TRANSFER                                 $100.00         $705.00
+`)
+  expect(statements.map(({ fields }) => fields)).toMatchObject([
+    { account_number_last4: '5501', opening_balance: '500.00', closing_balance: '500.00' },
+    { account_number_last4: '5519', opening_balance: '605.00', closing_balance: '705.00', total_credits: '100.00' },
+  ])
+})
+
+test('a balance stands below its row', () => {
+  const [statement] = readStatementText(`${HEAD}
+Last statement balance                               100.00
+This statement balance                               230.00
+Date        Description                              Amount
+06/02       COFFEE                                   -20.00
+            Balance                                   80.00
+06/12       ACME PAYROLL                             150.00
+            Balance                                  230.00
+`)
+  expect(statement!.entries).toEqual(['2025-06-02 -20.00 COFFEE', '2025-06-12 +150.00 ACME PAYROLL'])
+  expect(statement!.fields).toMatchObject({ opening_balance: '100.00', closing_balance: '230.00' })
+  expect(statement!.problems).toEqual([])
+})
+
+test('the sums under the columns are the totals where no summary prints them', () => {
+  const [statement] = readStatementText(`${HEAD}
+Date        Description                     Charges      Additions      Day-end balance
+06/01       Balance at start of period                                            100.00
+06/02       COFFEE                            20.00                                80.00
+06/12       ACME PAYROLL                                    150.00                230.00
+06/30       Balance at end of period                                              230.00
+            Total                             20.00         150.00
+`)
+  expect(statement!.fields).toMatchObject({ total_credits: '150.00', total_debits: '20.00' })
+})
+
+test('a summary across the page below the transactions, with its period', () => {
+  const [statement] = readStatementText(`
+Ironwood Bank                                  Transactions for account 8820014456
+Date        Description                              Amount
+06/02/25    COFFEE                                   -20.00
+06/12/25    ACME PAYROLL                             150.00
+Summary
+Period                     Opening Balance     Deposits     Withdrawals     Closing Balance
+06/01/25 - 06/30/25               100.00       150.00           20.00              230.00
+`)
+  expect(statement!.entries).toHaveLength(2)
+  expect(statement!.fields).toMatchObject({
+    period_end: '2025-06-30',
+    opening_balance: '100.00',
+    closing_balance: '230.00',
+    total_credits: '150.00',
+    total_debits: '20.00',
+  })
+})
+
+test('what is pending or yet to come is no transaction', () => {
+  const [statement] = readStatementText(`${HEAD}
+Balance on June 1                                    100.00
+Balance on June 30                                   250.00
+Posted transactions
+Date        Description                              Amount
+06/12       ACME PAYROLL                             150.00
+Pending transactions (not included in your balance)
+Date        Description                              Amount
+06/29       SHELL OIL PENDING                        -48.11
+Upcoming payments
+07/10       RENT                                  $1,250.00
+`)
+  expect(statement!.entries).toEqual(['2025-06-12 +150.00 ACME PAYROLL'])
+  expect(statement!.fields).toMatchObject({ opening_balance: '100.00', closing_balance: '250.00' })
+})
+
+test('directions, kinds and numbers of rows have columns of their own, and the holder a head', () => {
+  const [statement] = readStatementText(`
+Wren Bank
+Account holder          Account number
+Saoirse Kinnaird        9900446092
+Statement period 06/01/2025 thru 06/30/2025
+Opening balance 100.00      Closing balance 230.00
+#    Date        Transaction      Description          Dr/Cr      Amount
+1    06/02       Card             COFFEE               DR          20.00
+2    06/12       Deposit          ACME                 CR         150.00
+`)
+  expect(statement!.fields['account_holder']).toBe('Saoirse Kinnaird')
+  expect(statement!.entries).toEqual(['2025-06-02 -20.00 COFFEE', '2025-06-12 +150.00 ACME'])
+  expect(statement!.problems).toEqual([])
+})
+
+test('a heading goes on with the number of its account', () => {
+  const [statement] = readStatementText(`${HEAD}
+Beginning balance                                    100.00
+Ending balance                                       190.00
+Other Credits (+)   Account:-------2134
+Date        Amount      Description
+06/12       150.00      ACME PAYROLL
+Checks (-)   Account:-------2134
+Date        Amount      Check #
+06/13        60.00      2230
+(*) Indicates the prior sequentially numbered check(s)
+`)
+  expect(statement!.entries).toEqual(['2025-06-12 +150.00 ACME PAYROLL', '2025-06-13 -60.00 Check 2230'])
+})

@@ -1,0 +1,43 @@
+import { height } from '../../page/page.ts'
+import type { Line } from '../../page/lines.ts'
+import { isMoney, textOf, tokensOf, type DateToken, type Token } from '../../page/tokens.ts'
+import { leadingDate } from '../table/row.ts'
+import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
+
+const WEEKDAY = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[.,]?$/i
+
+/**
+ * The date on a line of its own, under which rows without dates stand. "Deposits 20.00" under a date may be a line of a summary,
+ * unless rows of another kind stand under another date of the page.
+ */
+export function groupDate(lines: readonly Line[], at: number): DateToken | null {
+  const date = dateOver(lines, at)
+  if (!date || !mayBeSummary(lines[at + 1]!)) return date
+  const isListed = lines.some((_, i) => i !== at && dateOver(lines, i) && !mayBeSummary(lines[i + 1]!))
+  return isListed ? date : null
+}
+
+function mayBeSummary(line: Line): boolean {
+  return figureKind(labelOf(tokensOf(line))) !== null
+}
+
+function dateOver(lines: readonly Line[], at: number): DateToken | null {
+  const [line, next] = [lines[at]!, lines[at + 1]]
+  if (line.words.length > 5 || !/\d/.test(line.text)) return null
+  const tokens = tokensOf(line).filter((token) => !WEEKDAY.test(token.text))
+  const [date] = tokens
+  if (!next || tokens.length !== 1 || date?.kind !== 'date' || next.box[1] - line.box[3] > 2 * height(line)) return null
+  return isGroupedRow(tokensOf(next)) ? date : null
+}
+
+/** Whether a line without a date of its own is a row: what it is called, and its amount. */
+export function isGroupedRow(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)
+  const label = labelOf(tokens)
+  if (!last || !isMoney(last) || leadingDate(tokens) || !/\p{L}{2}/u.test(label)) return false
+  return !isSumOfRows(label) && balanceKind(label) === null
+}
+
+function labelOf(tokens: readonly Token[]): string {
+  return textOf(tokens.filter((token) => !isMoney(token)))
+}

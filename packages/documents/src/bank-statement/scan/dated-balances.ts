@@ -1,0 +1,32 @@
+import type { FigurePart, Part } from './parts.ts'
+
+const ON_A_DAY = /^balance (?:as of|on)\b/i
+const MONTHS = 12
+const DAYS = 31
+
+/**
+ * Balances named by their day alone, "Balance on June 1" and then "Balance on June 30": of two that follow each other, the
+ * earlier opens what the later closes.
+ */
+export function withDatedOpenings(parts: readonly Part[]): Part[] {
+  const named = parts.flatMap((part, i) => (isOnADay(part) ? [{ part, i }] : []))
+  const result = [...parts]
+  for (let at = 0; at + 1 < named.length; at++) {
+    const [{ part, i }, later] = [named[at]!, named[at + 1]!.part]
+    if (!isBefore(part, later)) continue
+    result[i] = { ...part, figure: 'opening' }
+    at++
+  }
+  return result
+}
+
+function isOnADay(part: Part): part is FigurePart {
+  return part.kind === 'figure' && part.figure === 'closing' && part.date !== null && ON_A_DAY.test(part.label)
+}
+
+/** Without years, December comes before January. */
+function isBefore({ date: a }: FigurePart, { date: b }: FigurePart): boolean {
+  if (!a || !b) return false
+  const days = ((b.year ?? 0) - (a.year ?? 0)) * MONTHS * DAYS + (b.month - a.month) * DAYS + b.day - a.day
+  return days > 0 || (b.year === null && days < (-MONTHS * DAYS) / 2)
+}
