@@ -6,6 +6,7 @@ import { onOneRow, type Labels } from './labels.ts'
 import type { Row } from '../sheet/tokens.ts'
 
 const FROM_SCHEDULE = /from\s*Schedule\s*(SE|[1-6A-F])\b/gi
+const LONE_LETTER = /(?<=\s)([a-z])(?=\s)/g
 
 /**
  * The line of an amount that stands within a wording: the lettered part it follows ("11 a Tax"), or the line and the schedule
@@ -26,7 +27,9 @@ export function inlineLine(
     margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount)) ??
     boxes.find((label) => onOneRow(label, amount) && left(label) >= right(amount))
   const schedule = [...text.matchAll(FROM_SCHEDULE)].at(-1)?.[1]?.toLowerCase()
-  const numbers = [margin?.line, ...known.wordings.filter(({ words }) => words.test(text)).map(({ line }) => line)]
+  const letter = [...text.matchAll(LONE_LETTER)].at(-1)?.[1]
+  const part = margin && letter && numberOf(margin.line) + letter
+  const numbers = [part, margin?.line, ...known.wordings.filter(({ words }) => words.test(text)).map(({ line }) => line)]
   const lines = numbers.flatMap((line) =>
     line ? [schedule ? `${numberOf(line)}_from_schedule_${schedule}` : line] : [],
   )

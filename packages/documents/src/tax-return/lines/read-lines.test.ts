@@ -263,11 +263,13 @@ test('the first number of a row leads a wording that begins further to the right
 test('an amount within a wording that began on the row above belongs to the line whose box is beside it', () => {
   const page = formPage([
     [48, 365, '17'],
-    [72, 365, 'Refundable credits: see instructions'],
+    [72, 365, 'Refundable credits: a EIC (see inst.)'],
+    [232, 365, '441'],
+    [288, 365, 'b Sch. 8812'],
     [72, 377, 'Add any amount from Schedule 5'],
     [206, 377, '325'],
     [474, 377, '17'],
     endingAt(574, 377, '900'),
   ])
-  expect(linesOf(page, '1040', '2018')).toEqual({ '17_from_schedule_5': 32_500n, '17': 90_000n })
+  expect(linesOf(page, '1040', '2018')).toEqual({ '17a': 44_100n, '17_from_schedule_5': 32_500n, '17': 90_000n })
 })
