@@ -29,7 +29,11 @@ export function inlineLine(
   const schedule = [...text.matchAll(FROM_SCHEDULE)].at(-1)?.[1]?.toLowerCase()
   const letter = [...text.matchAll(LONE_LETTER)].at(-1)?.[1]
   const part = margin && letter && numberOf(margin.line) + letter
-  const numbers = [part, margin?.line, ...known.wordings.filter(({ words }) => words.test(text)).map(({ line }) => line)]
+  const numbers = [
+    part,
+    margin?.line,
+    ...known.wordings.filter(({ words }) => words.test(text)).map(({ line }) => line),
+  ]
   const lines = numbers.flatMap((line) =>
     line ? [schedule ? `${numberOf(line)}_from_schedule_${schedule}` : line] : [],
   )
