@@ -1,19 +1,17 @@
 import type { Box } from '@income/documents'
-import { apply, type Matrix } from './matrix.ts'
+import type { Matrix } from './matrix.ts'
 
 /** What shows of a glyph whose middle lies this far outside of its clip, in points: rounding is no hiding. */
 const TOLERANCE = 1
 
 /** The box around a box that a matrix takes elsewhere. */
-export function moved([left, bottom, right, top]: Box, matrix: Matrix): Box {
-  const corners = [
-    apply(matrix, left, bottom),
-    apply(matrix, right, bottom),
-    apply(matrix, left, top),
-    apply(matrix, right, top),
+export function moved([left, bottom, right, top]: Box, [a, b, c, d, e, f]: Matrix): Box {
+  return [
+    Math.min(a * left, a * right) + Math.min(c * bottom, c * top) + e,
+    Math.min(b * left, b * right) + Math.min(d * bottom, d * top) + f,
+    Math.max(a * left, a * right) + Math.max(c * bottom, c * top) + e,
+    Math.max(b * left, b * right) + Math.max(d * bottom, d * top) + f,
   ]
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
 /** What two boxes share; a box of no size when that is nothing. */

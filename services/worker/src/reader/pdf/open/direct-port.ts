@@ -1,8 +1,11 @@
 type Listener = (event: { data: unknown }) => void
 
+/** A message, the chunk in it, and the chunk's lists of operators: these the sender empties to fill them anew. */
+const DEPTH = 3
+
 /**
- * Joins the two halves of pdf.js in one thread. Its own port makes a structured clone of every message, which takes as long as
- * reading a page does; here what cannot change, glyphs and bytes above all, is handed over as it is.
+ * Joins the two halves of pdf.js in one thread, for reading. Its own port makes a structured clone of every message, which takes
+ * as long as the reading does; here what lies deep in a message is handed over as it is.
  */
 export class DirectPort {
   readonly #listeners = new Set<Listener>()
@@ -28,11 +31,10 @@ export class DirectPort {
   }
 }
 
-/** Lists and plain objects anew, since the sender goes on filling them; what has a class of its own is shared. */
-function copyOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copyOf)
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (prototype !== Object.prototype && prototype !== null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part)]))
+/** Lists and plain objects anew to a depth; what has a class of its own is shared. */
+function copyOf(value: unknown, depth = DEPTH): unknown {
+  if (depth === 0 || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return depth === 1 ? value.slice() : value.map((part) => copyOf(part, depth - 1))
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part, depth - 1)]))
 }

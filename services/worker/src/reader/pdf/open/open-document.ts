@@ -31,13 +31,12 @@ export async function openDocument(
   use: Use,
 ): Promise<OpenDocument> {
   const source = await sourceOf(path)
-  const worker = joinedWorker()
+  const worker = use === 'reading' ? joinedWorker() : null
   // The empty password is tried first by itself: a file that only restricts printing or copying opens with it.
   const task = getDocument({
     ...source.parameters,
-    ...(use === 'reading' ? UNDRAWN_FONTS : {}),
+    ...(worker ? { worker, ...UNDRAWN_FONTS } : {}),
     ...(password === undefined ? {} : { password }),
-    worker,
     cMapUrl: join(pdfjs, 'cmaps/'),
     standardFontDataUrl: join(pdfjs, 'standard_fonts/'),
     wasmUrl: join(pdfjs, 'wasm/'),
@@ -51,7 +50,7 @@ export async function openDocument(
   })
   const close = async () => {
     await task.destroy()
-    worker.destroy()
+    worker?.destroy()
     await source.close()
   }
   try {
@@ -62,7 +61,7 @@ export async function openDocument(
   }
 }
 
-/** Both halves of pdf.js in this thread: a reader is a process of its own already. */
+/** The half of pdf.js that parses, in this thread: a reader is a process of its own already. */
 function joinedWorker(): PDFWorker {
   const port = new DirectPort()
   WorkerMessageHandler.initializeFromPort(port)

@@ -17,6 +17,8 @@ const WORD_GAP = 0.13
 const WIDEST_SPACING = 0.5
 const OVERLAP = 0.3
 const SAME_BASELINE = 0.12
+/** Beginnings of words on a row that are held against what comes after them. */
+const MOST_OPEN = 31
 
 /** Cuts glyphs at blanks and gaps, in the order in which they are drawn. Upright text only. */
 export function fragmentsOf(glyphs: readonly Glyph[]): Fragment[] {
@@ -47,10 +49,15 @@ function joinAcrossDrawingOrder(fragments: readonly Fragment[]): Fragment[] {
     if (before) extend(before, fragment)
     else {
       joined.push(fragment)
-      open.set(row, [...(open.get(row) ?? []).slice(-30), fragment])
+      keep(fragment, open.get(row) ?? open.set(row, []).get(row)!)
     }
   }
   return joined
+}
+
+function keep(fragment: Fragment, open: Fragment[]): void {
+  open.push(fragment)
+  if (open.length > MOST_OPEN) open.shift()
 }
 
 function fragmentOf(glyph: Glyph): Fragment {

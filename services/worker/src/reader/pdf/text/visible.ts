@@ -1,4 +1,5 @@
 import type { Fill, Glyph, PageContent, Painted } from '../drawing/content.ts'
+import { Bands } from './bands.ts'
 
 const WHITE = 0.95
 /** Print smaller than this, in points, is not meant to be read. */
@@ -17,16 +18,7 @@ export interface Sight {
 
 export function sightOf(content: PageContent, width: number, height: number): Sight {
   const sight: Sight = { visible: [], doubtful: [] }
-  const grounds = content.fills.filter(({ box }) => box[2] - box[0] > SMALLEST && box[3] - box[1] > SMALLEST)
-  const areas: Areas = {
-    grounds,
-    covers: grounds.filter((fill) => fill.hides === 'all'),
-    pageWide: [...content.images, ...grounds.filter((fill) => fill.hides !== 'nothing')].filter((area) =>
-      isPageWide(area, width * height),
-    ),
-    shapes: [...content.images, ...grounds.filter((fill) => fill.hides === 'some')],
-    images: content.images,
-  }
+  const areas = areasOf(content, width, height)
   for (const glyph of content.glyphs) {
     const isDrawn = !glyph.invisible && !glyph.hidden && glyph.size >= SMALLEST && isOnPage(glyph, width, height)
     if (!isDrawn || isCovered(glyph, areas)) continue
@@ -40,14 +32,27 @@ export function sightOf(content: PageContent, width: number, height: number): Si
 
 interface Areas {
   /** Filled areas large enough to stand on. */
-  grounds: Fill[]
+  grounds: Bands<Fill>
   /** Those that hide what lies under them. */
-  covers: Fill[]
+  covers: Bands<Fill>
   /** Images and filled areas of any shape that fill most of the page. */
-  pageWide: Painted[]
+  pageWide: Bands<Painted>
   /** Images, which may be transparent, and areas that may leave parts of their box free. */
-  shapes: Painted[]
-  images: Painted[]
+  shapes: Bands<Painted>
+  images: Bands<Painted>
+}
+
+function areasOf({ fills, images }: PageContent, width: number, height: number): Areas {
+  const grounds = fills.filter(({ box }) => box[2] - box[0] > SMALLEST && box[3] - box[1] > SMALLEST)
+  const opaque = [...images, ...grounds.filter((fill) => fill.hides !== 'nothing')]
+  const inBands = <T extends Painted>(areas: readonly T[]) => new Bands(areas, height)
+  return {
+    grounds: inBands(grounds),
+    covers: inBands(grounds.filter((fill) => fill.hides === 'all')),
+    pageWide: inBands(opaque.filter((area) => isPageWide(area, width * height))),
+    shapes: inBands([...images, ...grounds.filter((fill) => fill.hides === 'some')]),
+    images: inBands(images),
+  }
 }
 
 function isPageWide({ box }: Painted, pageArea: number): boolean {
@@ -55,24 +60,27 @@ function isPageWide({ box }: Painted, pageArea: number): boolean {
 }
 
 function isCovered(glyph: Glyph, { pageWide, covers }: Areas): boolean {
+  const y = middleOf(glyph)
   return (
-    pageWide.some((area) => area.order > glyph.order && contains(area, glyph)) ||
-    covers.some((area) => area.order > glyph.order && hides(area, glyph))
+    pageWide.at(y).some((area) => area.order > glyph.order && contains(area, glyph)) ||
+    covers.at(y).some((area) => area.order > glyph.order && hides(area, glyph))
   )
 }
 
 function isUnderShape(glyph: Glyph, { shapes }: Areas): boolean {
-  return shapes.some((area) => area.order > glyph.order && hides(area, glyph))
+  return shapes.at(middleOf(glyph)).some((area) => area.order > glyph.order && hides(area, glyph))
 }
 
 /** How much lighter or darker a glyph is than the paper, or than the area it was drawn on. */
-function contrastOf(glyph: Glyph, { grounds, covers, images }: Areas): number {
+function contrastOf(glyph: Glyph, areas: Areas): number {
+  const y = middleOf(glyph)
+  const images = areas.images.at(y)
   if (glyph.lightness >= WHITE) {
-    const ground = grounds.findLast((fill) => fill.order < glyph.order && contains(fill, glyph))
+    const ground = areas.grounds.at(y).findLast((fill) => fill.order < glyph.order && contains(fill, glyph))
     if (ground) return Math.abs(ground.lightness - glyph.lightness)
     return images.some((image) => image.order < glyph.order && contains(image, glyph)) ? 1 : 0
   }
-  const ground = covers.findLast((fill) => fill.order < glyph.order && contains(fill, glyph))
+  const ground = areas.covers.at(y).findLast((fill) => fill.order < glyph.order && contains(fill, glyph))
   if (!ground) return 1 - glyph.lightness
   const between = images.some(
     (image) => image.order < glyph.order && image.order > ground.order && contains(image, glyph),
@@ -80,14 +88,20 @@ function contrastOf(glyph: Glyph, { grounds, covers, images }: Areas): number {
   return between ? 1 : Math.abs(ground.lightness - glyph.lightness)
 }
 
-function contains({ box }: Painted, { x, y, size }: Glyph): boolean {
-  const middle = y - 0.3 * size
+function contains({ box }: Painted, glyph: Glyph): boolean {
+  const { x, size } = glyph
+  const middle = middleOf(glyph)
   return box[0] <= x + 0.1 * size && x <= box[2] && box[1] <= middle && middle <= box[3]
 }
 
 /** Whether an area takes in most of a letter: a line through it does not. */
 function hides({ box }: Painted, { x, y, width, size }: Glyph): boolean {
   return box[0] <= x + 0.3 * width && x + 0.7 * width <= box[2] && box[1] <= y - 0.55 * size && y - 0.1 * size <= box[3]
+}
+
+/** The height of a letter's middle: both what contains it and what hides it reach there. */
+function middleOf({ y, size }: Glyph): number {
+  return y - 0.3 * size
 }
 
 function isOnPage({ x, y }: Glyph, width: number, height: number): boolean {

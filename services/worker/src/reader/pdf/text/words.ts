@@ -6,6 +6,11 @@ import { fragmentsOf } from './fragments.ts'
 const ASCENT = 0.8
 const DESCENT = 0.2
 
+const LEADER = /\.{4}|_{3}/
+const LEADERS = /\.{4,}|_{3,}/g
+/** Text that normalisation leaves as it is: most of it. */
+const PLAIN = /^[\x20-\x7e]*$/
+
 /** The words that upright glyphs make. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   return fragmentsOf(glyphs)
@@ -14,28 +19,32 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
 }
 
 /** Dots or underscores that lead from a label to its figure belong to neither. */
-function splitLeaders(glyphs: readonly Glyph[]): Glyph[][] {
-  const parts: Glyph[][] = [[]]
-  let start = 0
+function splitLeaders(glyphs: readonly Glyph[]): (readonly Glyph[])[] {
   const text = glyphs.map((glyph) => glyph.text[0] ?? '').join('')
-  for (const leader of text.matchAll(/\.{4,}|_{3,}/g)) {
-    parts.push([...glyphs.slice(start, leader.index)], [...glyphs.slice(leader.index, leader.index + leader[0].length)])
+  if (!LEADER.test(text)) return [glyphs]
+  const parts: Glyph[][] = []
+  let start = 0
+  for (const leader of text.matchAll(LEADERS)) {
+    parts.push(glyphs.slice(start, leader.index), glyphs.slice(leader.index, leader.index + leader[0].length))
     start = leader.index + leader[0].length
   }
-  parts.push([...glyphs.slice(start)])
+  parts.push(glyphs.slice(start))
   return parts.filter((part) => part.length > 0)
 }
 
 function wordOf(glyphs: readonly Glyph[]): Word[] {
-  const text = glyphs
-    .map((glyph) => glyph.text)
-    .join('')
+  const text = normal(glyphs.map((glyph) => glyph.text).join(''))
+  if (text.trim() === '') return []
+  const [first, last] = [glyphs[0]!, glyphs.at(-1)!]
+  const size = glyphs.reduce((most, glyph) => Math.max(most, glyph.size), 0)
+  const box: Box = [first.x, first.y - ASCENT * size, last.x + last.width, first.y + DESCENT * size]
+  return [{ text, box, confidence: 1 }]
+}
+
+function normal(text: string): string {
+  if (PLAIN.test(text)) return text
+  return text
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/[\u2010\u2011\u2212]/g, '-')
-  if (text.trim() === '') return []
-  const [first, last] = [glyphs[0]!, glyphs.at(-1)!]
-  const size = Math.max(...glyphs.map((glyph) => glyph.size))
-  const box: Box = [first.x, first.y - ASCENT * size, last.x + last.width, first.y + DESCENT * size]
-  return [{ text, box, confidence: 1 }]
 }

@@ -1,0 +1,28 @@
+import type { Painted } from '../drawing/content.ts'
+
+/** Enough that few of a form's hundreds of boxes lie in one band with a line of text. */
+const BANDS = 48
+
+/** The areas of a page by where they lie on it from top to bottom, so that a glyph is held against few of them. */
+export class Bands<T extends Painted> {
+  readonly #bands: T[][] = Array.from({ length: BANDS }, () => [])
+  readonly #height: number
+
+  /** `height` is that of the page. */
+  constructor(areas: readonly T[], height: number) {
+    this.#height = height
+    for (const area of areas) {
+      const last = this.#bandAt(area.box[3])
+      for (let band = this.#bandAt(area.box[1]); band <= last; band++) this.#bands[band]!.push(area)
+    }
+  }
+
+  /** All areas that reach to this height, and some that lie near it, in the order in which they were given. */
+  at(y: number): readonly T[] {
+    return this.#bands[this.#bandAt(y)]!
+  }
+
+  #bandAt(y: number): number {
+    return Math.max(0, Math.min(BANDS - 1, Math.floor((y / this.#height) * BANDS) || 0))
+  }
+}
