@@ -42,8 +42,17 @@ function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
   return groups.map((copies) => documentOf(copies, byNumber))
 }
 
+/** A page is asked whether it is one of these, and then what it says; its words do not change in between. */
+const KNOWN = new WeakMap<Page, readonly CopyReading[]>()
+
 /** What the W-2s on a page say; a form nobody has filled in says nothing. */
-function readings(page: Page): CopyReading[] {
+function readings(page: Page): readonly CopyReading[] {
+  const known = KNOWN.get(page) ?? readingsOf(page)
+  KNOWN.set(page, known)
+  return known
+}
+
+function readingsOf(page: Page): CopyReading[] {
   const { copies, values } = copiesOn(page, wordsWithFormFields(page))
   const filled = withoutRules(values)
   return copies.map((copy) => readCopy(copy, filled, page)).filter(isFilled)

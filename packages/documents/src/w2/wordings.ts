@@ -1,0 +1,21 @@
+import { resembles } from '../text/similar.ts'
+import { abbreviates, tokensOf } from './label-tokens.ts'
+import { BOX_LABELS, type BoxLabel } from './labels.ts'
+
+/** One way of naming a box, in the words it is compared by. */
+export interface Wording {
+  label: BoxLabel
+  tokens: readonly string[]
+}
+
+/** All wordings of all boxes, the longest first. */
+export const WORDINGS: readonly Wording[] = BOX_LABELS.flatMap((label) =>
+  label.wordings.map((wording) => ({ label, tokens: tokensOf(wording) })),
+).sort((a, b) => b.tokens.length - a.tokens.length)
+
+const VOCABULARY = new Set(WORDINGS.flatMap(({ tokens }) => tokens))
+
+/** A word of some label is no misreading of another: "employee's" never stands for "employer's". */
+export function isLike(read: string, expected: string): boolean {
+  return read === expected || (!VOCABULARY.has(read) && (abbreviates(read, expected) || resembles(read, expected)))
+}
