@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sample } from '@income/samples'
+import { sample, type Sample } from '@income/samples'
 import type { FileRecord, UploadGrant } from '@income/shared'
 import { PDFDocument } from 'pdf-lib'
 import { byLength, tell } from '../support/length.ts'
@@ -11,6 +11,7 @@ import { runService, type RunningService } from '../support/running-service.ts'
 import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
 import { bombs } from './oversized/bombs.ts'
 import { writeGrown } from './oversized/gigabyte.ts'
+import { withNotices } from './oversized/many-pages.ts'
 
 /** What a worker itself may hold, whatever passes through it, in megabytes. */
 const WORKER_LIMIT = 400
@@ -52,17 +53,18 @@ test('files that unpack, repeat or claim beyond all bounds end with a right code
   }
 })
 
-test(`a statement of ${byLength({ full: '3,000', short: '120' })} pages is read to its last line`, async () => {
-  const statement = await sample('bank_statement', { seed: 3, pages: byLength({ full: 3_000, short: 120 }) })
-  const packageId = await service.createPackage()
-  await service.addFile(packageId, statement)
-  expect(await onlyFile(packageId)).toMatchObject({ status: 'processed', progress: 1 })
-  const documents = await service.documents(packageId)
-  expect(documents.map(({ fields }) => fields['closing_balance']!.value)).toEqual(
-    statement.truth.documents.map(({ fields }) => fields['closing_balance']!),
-  )
-  const entries = await service.db.entry.count({ where: { packageId } })
-  expect(entries).toBe(statement.truth.documents.reduce((sum, document) => sum + document.entries.length, 0))
+const DENSE = byLength({ full: 600, short: 60 })
+const PAGES = byLength({ full: 3_000, short: 300 })
+
+test(`a statement of ${DENSE} pages full of transactions is read to its last line`, async () => {
+  const statement = await sample('bank_statement', { seed: 3, pages: DENSE })
+  await expectAllRead(statement, statement.bytes)
+})
+
+test(`a statement among ${PAGES} pages is read, and every page is accounted for`, async () => {
+  const statement = await sample('bank_statement', { seed: 4, pages: 20 })
+  const file = await expectAllRead(statement, await withNotices(statement.bytes, PAGES))
+  expect(file.pages).toBe(PAGES)
 })
 
 test(`a PDF of ${byLength({ full: '1 GB', short: '100 MB' })} is read as the small one it holds`, async () => {
@@ -84,6 +86,20 @@ test(`a PDF of ${byLength({ full: '1 GB', short: '100 MB' })} is read as the sma
     await rm(folder, { recursive: true })
   }
 })
+
+async function expectAllRead({ name, truth }: Sample, bytes: Uint8Array): Promise<FileRecord> {
+  const packageId = await service.createPackage()
+  await service.addFile(packageId, { name, bytes })
+  const file = await onlyFile(packageId)
+  expect(file).toMatchObject({ status: 'processed', progress: 1 })
+  const documents = await service.documents(packageId)
+  expect(documents.map(({ fields }) => fields['closing_balance']!.value)).toEqual(
+    truth.documents.map(({ fields }) => fields['closing_balance']!),
+  )
+  const entries = await service.db.entry.count({ where: { packageId } })
+  expect(entries).toBe(truth.documents.reduce((sum, document) => sum + document.entries.length, 0))
+  return file
+}
 
 async function onlyFile(packageId: string): Promise<FileRecord> {
   await service.finished(packageId)

@@ -26,7 +26,8 @@ export function documentOf(account: Account): ExtractedDocument {
     pageStart: Math.min(...numbers),
     pageEnd: Math.max(...numbers),
     textSource: textSource(account.pages),
-    confidence: Math.min(0.99, ...figures.map((item) => item.confidence)),
+    // A statement may have more entries than a call takes arguments.
+    confidence: figures.reduce((least, { confidence }) => Math.min(least, confidence), 0.99),
     fields,
     entries,
     checks: checksOf(account),

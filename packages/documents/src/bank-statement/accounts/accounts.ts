@@ -114,7 +114,7 @@ function mergeEmpty(accounts: Draft[]): Draft[] {
   for (const account of accounts) {
     const before = kept.at(-1)
     const isEmpty = !account.hasRows && account.openings.size === 0 && !account.hasClosing
-    if (before && isEmpty) before.parts.push(...account.parts)
+    if (before && isEmpty) before.parts = before.parts.concat(account.parts)
     else kept.push(account)
   }
   return kept
