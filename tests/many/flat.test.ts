@@ -1,6 +1,7 @@
 import { sample } from '@income/samples'
 import { byLength, tell } from '../support/length.ts'
-import { runService, type RunningService, type TestFile } from '../support/running-service.ts'
+import type { TestFile } from '../support/client.ts'
+import { runService, type RunningService } from '../support/running-service.ts'
 import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
 
 const FILES = byLength({ full: 10_000, short: 120 })
