@@ -2,7 +2,7 @@ import type { Cents } from '@income/shared'
 import type { Page } from '../page/page.ts'
 import type { PrintedDate } from '../text/date.ts'
 import type { Found } from './found.ts'
-import type { DailyPart } from './scan/parts.ts'
+import type { DailyPart, TextPart } from './scan/parts.ts'
 import type { FullDate } from './settle/full-date.ts'
 import type { Settlement } from './settle/reconcile.ts'
 import type { SettledRow } from './settle/rows.ts'
@@ -26,6 +26,8 @@ export interface Account {
   transactions: Transaction[]
   running: RunningBalances
   daily: DailyPart[]
+  /** Lines that seem transactions, but could not be read as such. */
+  unread: TextPart[]
 }
 
 /** A row as it counts, with its date settled. */

@@ -4,7 +4,7 @@ import { splitAccounts, type AccountParts } from './accounts/accounts.ts'
 import { listedOnly, withListedFigures } from './accounts/listed.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn } from './identity/account-number.ts'
-import type { FigurePart, ListedPart, Part } from './scan/parts.ts'
+import type { FigurePart, ListedPart, Part, TextPart } from './scan/parts.ts'
 import { scan } from './scan/scan.ts'
 import { settleDates } from './settle/dates.ts'
 import type { FullDate } from './settle/full-date.ts'
@@ -55,6 +55,7 @@ function readAccount(
       settlement.opening?.amount.amount.cents ?? null,
     ),
     daily: parts.filter((part) => part.kind === 'daily'),
+    unread: parts.filter((part): part is TextPart => part.kind === 'text' && part.seemsRow === true),
   }
 }
 

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /** A date as printed; many documents leave the year to the reader. */
 export interface PrintedDate {
   year: number | null
@@ -60,7 +62,9 @@ export function parsePrintedDate(text: string): PrintedDate | null {
 }
 
 /** Every date in a text, in its order. */
-export function findDates(text: string): FoundDate[] {
+export const findDates = remembered(datesIn)
+
+function datesIn(text: string): readonly FoundDate[] {
   const found: FoundDate[] = []
   if (!/\d/.test(text)) return found
   const namesMonth = NAMES_MONTH.test(text)

@@ -3,6 +3,7 @@ import type { Account } from '../account.ts'
 import { balanceReconciliation, dailyBalances, misreadAmounts, runningBalance } from './balances.ts'
 import { periodDates, transactionDates } from './dates.ts'
 import { pagesPresent } from './pages.ts'
+import { unreadRows } from './rows.ts'
 import { sectionCounts, sectionTotals, summaryArithmetic, summaryTotals } from './totals.ts'
 
 /** Every relation that must hold in a statement. */
@@ -17,6 +18,7 @@ export function checksOf(account: Account): Check[] {
     sectionCounts(account),
     periodDates(account),
     transactionDates(account),
+    unreadRows(account),
     pagesPresent(account),
     misreadAmounts(account),
   ]

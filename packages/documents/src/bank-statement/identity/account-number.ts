@@ -20,14 +20,18 @@ const LABEL = /^(?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?$/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d)`)
 /** Characters that stand for figures which are not shown. */
 const MASKED = /[Xx*•]|[-.#…]{3,}/
+/** A number behind the name of a product may be that of another account. */
+const BY_TYPE = 0.85
 /** Cells apart by so many heights of their text are cells of a table. */
 const APART = 1.6
 
 /** The last four digits of the account number on a line; more than these never leaves this place. */
 export function accountNumberOn(page: Page, line: Line): Found<string> | null {
   if (/\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i.test(line.text)) return null
-  const match = LABELLED.exec(line.text) ?? ENDING.exec(line.text) ?? AFTER_TYPE.exec(line.text)
-  return match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
+  const labelled = LABELLED.exec(line.text) ?? ENDING.exec(line.text)
+  const match = labelled ?? AFTER_TYPE.exec(line.text)
+  const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
+  return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : BY_TYPE) }
 }
 
 /** The account number under a label that stands alone, or heads a table. */

@@ -22,7 +22,7 @@ const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
-  if (NO_PERIOD.test(line.text) || !/\d/.test(line.text)) return null
+  if (findDates(line.text).length === 0 || NO_PERIOD.test(line.text)) return null
   return rangeOn(page, line) ?? rangeOver(page, line, below)
 }
 

@@ -17,6 +17,8 @@ interface Placed {
 
 export interface TextPart extends Placed {
   kind: 'text'
+  /** It seems to be a row, but could not be read as one. */
+  seemsRow?: true
 }
 
 export interface HeadingPart extends Placed {

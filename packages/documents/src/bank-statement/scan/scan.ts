@@ -19,6 +19,7 @@ import { listingOf } from './listing.ts'
 import { describe, rowsOf } from './rows.ts'
 import { headingAt, isSameSection, sectionUnder } from './sections.ts'
 import { totalOf } from './totals.ts'
+import { seemsRow } from './unread.ts'
 
 /** Reads the pages of a statement line by line and says what each line is, under the heading and columns it stands. */
 export function scan(pages: readonly Page[]): Part[] {
@@ -127,7 +128,7 @@ class Scanner {
       this.row = null
     } else if (this.takeDamaged(placed, tokens)) this.above = line
     else if (this.row && followsRow(this.row, tokens, line)) this.continueRow(this.row, tokens, line)
-    else this.parts.push({ kind: 'text', ...placed })
+    else this.parts.push({ kind: 'text', ...placed, ...(seemsRow(line, this.table) && { seemsRow: true }) })
   }
 
   /** "Previous balance  Deposits  Withdrawals" over the accounts of the list is no heading of transactions. */

@@ -1,3 +1,5 @@
+import { remembered } from '../../text/remembered.ts'
+
 /**
  * What a column of a table holds. `amount` is credits and debits in one column; `type` describes a transaction where no other
  * column does; `principal` tells a loan; `other` is looked at by nobody.
@@ -70,7 +72,9 @@ export interface HeadingPhrase {
 }
 
 /** The column headings of which the text consists, or null when it holds anything else. */
-export function columnPhrases(text: string): HeadingPhrase[] | null {
+export const columnPhrases = remembered(phrasesOf)
+
+function phrasesOf(text: string): readonly HeadingPhrase[] | null {
   const phrases: HeadingPhrase[] = []
   let at = 0
   while (at < text.length) {

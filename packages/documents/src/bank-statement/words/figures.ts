@@ -1,4 +1,5 @@
 import type { Direction } from '@income/shared'
+import { remembered } from '../../text/remembered.ts'
 import { directionOf, isOfHeadingWords } from './headings.ts'
 
 /** What a labelled figure of a statement's summary is. An `other` may add or take away, or be a mere detail. */
@@ -17,7 +18,9 @@ const NOT_A_TOTAL =
   /\b(average|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned)\b/i
 
 /** Reads a label such as "Beginning balance on June 10, 2021" or "8 Credit(s) This Period". */
-export function figureKind(label: string): FigureKind | null {
+export const figureKind = remembered(kindOf)
+
+function kindOf(label: string): FigureKind | null {
   const text = label
     .replace(/\(s\)/gi, 's')
     .replace(/[.…_]{2,}/g, ' ')

@@ -1,5 +1,6 @@
 import type { Direction } from '@income/shared'
 import { findDates } from '../../text/date.ts'
+import { remembered } from '../../text/remembered.ts'
 
 /**
  * What stands under a heading. `doubtful` sections (fee tables, interest details) repeat money that is listed elsewhere;
@@ -55,7 +56,9 @@ const NOTE =
   /\s+(?:\([^()]*\)$|(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$|[-–:]\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+:\s*\d+.*)$/iu
 
 /** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
-export function sectionHeading(line: string): SectionHeading | null {
+export const sectionHeading = remembered(headingOf)
+
+function headingOf(line: string): SectionHeading | null {
   const text = line
     .replace(/^[\W_]+/, '')
     .replace(NOTE, '')

@@ -1,0 +1,25 @@
+import { readStatementText } from '../layouts/testing.ts'
+
+const statement = (rows: string, balances = '') =>
+  readStatementText(`
+Harbor Bank                                    Account number: 7710229044
+Statement period 06/01/2025 - 06/30/2025
+${balances}
+Transactions
+Date        Description                              Amount
+06/12       ACME NET PAY                             200.00
+${rows}
+`)[0]!
+
+test('a row whose date is of an unknown form is said to be unread', () => {
+  expect(statement('5-Jun/25    GROCERY STORE                            -50.00').problems).toEqual(['unread_rows'])
+})
+
+test('where the balances hold, the line is no transaction', () => {
+  const balances = 'Beginning balance 100.00    Ending balance 300.00'
+  expect(statement('13/14       GROCERY STORE                            -50.00', balances).problems).toEqual([])
+})
+
+test('what follows the rows is none', () => {
+  expect(statement('Average balance                                      50.00').problems).toEqual([])
+})
