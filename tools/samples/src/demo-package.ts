@@ -102,6 +102,7 @@ function fileReturn(w2: WageStatement, random: Random): FiledReturn {
     withheld: wholeDollars(w2.boxes[2]!),
     business: income,
     rentals: [],
+    itemized: null,
   })
   return { person: APPLICANT, figures, mainForm: '1040', business }
 }

@@ -1,4 +1,4 @@
-import type { BusinessIncome, FilingStatus, Income, Rental } from './income.ts'
+import type { BusinessIncome, FilingStatus, Income, Itemized, Rental } from './income.ts'
 import { mainForm } from './main-form.ts'
 import { round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
@@ -8,6 +8,7 @@ export interface Return {
   form1040: Lines
   schedule1: Lines | null
   schedule2: Lines | null
+  scheduleA: Lines | null
   scheduleB: Lines | null
   scheduleC: Lines | null
   scheduleE: Lines | null
@@ -28,8 +29,16 @@ export function calculateReturn(year: number, status: FilingStatus, income: Inco
   const schedule2 = scheduleSe ? { 4: scheduleSe['12']!, 21: scheduleSe['12']! } : null
   const needsB = income.interest > SCHEDULE_B_FROM || income.dividends > SCHEDULE_B_FROM
   const scheduleB = needsB ? withoutZeros({ 2: income.interest, 4: income.interest, 6: income.dividends }) : null
-  const form1040 = mainForm({ year, status, income, schedule1: schedule1 ?? {}, schedule2: schedule2 ?? {} })
-  return { year, status, form1040, schedule1, schedule2, scheduleB, scheduleC, scheduleE, scheduleSe }
+  const scheduleA = income.itemized ? itemizedDeductions(income.itemized) : null
+  const form1040 = mainForm({
+    year,
+    status,
+    income,
+    schedule1: schedule1 ?? {},
+    schedule2: schedule2 ?? {},
+    itemized: scheduleA?.['17'] ?? null,
+  })
+  return { year, status, form1040, schedule1, schedule2, scheduleA, scheduleB, scheduleC, scheduleE, scheduleSe }
 }
 
 function additional(profit: Dollars, rent: Dollars, halfOfTax: Dollars): Lines {
@@ -67,6 +76,27 @@ function rentOf(rentals: readonly Rental[]): Lines {
   const net = all('21')
   const totals = { '23a': all('3'), '23c': all('12'), '23d': all('18'), '23e': all('20'), 24: net, 26: net }
   return withoutZeros({ ...Object.fromEntries(lines), ...totals })
+}
+
+/** Taxes count up to this much. */
+const MOST_TAXES = 10_000n
+
+function itemizedDeductions({ stateIncomeTax, realEstateTax, mortgageInterest, gifts }: Itemized): Lines {
+  const paid = stateIncomeTax + realEstateTax
+  const taxes = paid < MOST_TAXES ? paid : MOST_TAXES
+  return withoutZeros({
+    '5a': stateIncomeTax,
+    '5b': realEstateTax,
+    '5d': paid,
+    '5e': taxes,
+    7: taxes,
+    '8a': mortgageInterest,
+    '8e': mortgageInterest,
+    10: mortgageInterest,
+    11: gifts,
+    14: gifts,
+    17: taxes + mortgageInterest + gifts,
+  })
 }
 
 /** Schedule SE, below the wage base. */

@@ -8,6 +8,16 @@ export interface Income {
   business: BusinessIncome | null
   /** Rented houses, at most three; with more rent than expenses. */
   rentals: readonly Rental[]
+  /** Where they are claimed instead of the standard deduction. */
+  itemized: Itemized | null
+}
+
+/** Deductions of Schedule A. */
+export interface Itemized {
+  stateIncomeTax: Dollars
+  realEstateTax: Dollars
+  mortgageInterest: Dollars
+  gifts: Dollars
 }
 
 export interface BusinessIncome {

@@ -13,15 +13,16 @@ interface MainForm {
   income: Income
   schedule1: Lines
   schedule2: Lines
+  itemized: Dollars | null
 }
 
 /** Form 1040, its lines numbered as in that year. */
-export function mainForm({ year, status, income, schedule1, schedule2 }: MainForm): Lines {
+export function mainForm({ year, status, income, schedule1, schedule2, itemized }: MainForm): Lines {
   const additional = schedule1['10'] ?? 0n
   const adjustments = schedule1['26'] ?? 0n
   const total = income.wages + income.interest + income.dividends + additional
   const agi = total - adjustments
-  const deduction = STANDARD_DEDUCTION[status]
+  const deduction = itemized ?? STANDARD_DEDUCTION[status]
   const taxable = positive(agi - deduction)
   const tax = incomeTax(taxable, status)
   const other = schedule2['21'] ?? 0n

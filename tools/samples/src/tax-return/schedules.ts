@@ -164,3 +164,30 @@ export const SCHEDULE_E: Form = {
     ],
   ],
 }
+
+export const SCHEDULE_A: Form = {
+  form: 'schedule_a',
+  title: { name: 'SCHEDULE A (Form 1040)', words: 'Itemized Deductions', sequence: '07' },
+  pages: [
+    [
+      heading('Taxes You Paid'),
+      inner('5a', 'State and local income taxes or general sales taxes'),
+      inner('5b', 'State and local real estate taxes (see instructions)'),
+      inner('5c', 'State and local personal property taxes'),
+      inner('5d', 'Add lines 5a through 5c'),
+      inner('5e', 'Enter the smaller of line 5d or $10,000 ($5,000 if married filing separately)'),
+      outer('7', 'Add lines 5e and 6'),
+      heading('Interest You Paid'),
+      inner('8a', 'Home mortgage interest and points reported to you on Form 1098'),
+      inner('8e', 'Add lines 8a through 8c'),
+      outer('10', 'Add lines 8e and 9'),
+      heading('Gifts to Charity'),
+      inner('11', 'Gifts by cash or check. If you made any gift of $250 or more, see instructions'),
+      inner('12', 'Other than by cash or check. You must attach Form 8283 if over $500'),
+      inner('13', 'Carryover from prior year'),
+      outer('14', 'Add lines 11 through 13'),
+      heading('Total Itemized Deductions'),
+      outer('17', 'Add the amounts in the far right column for lines 4 through 16'),
+    ],
+  ],
+}

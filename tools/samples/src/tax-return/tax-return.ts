@@ -8,9 +8,9 @@ import { calculateReturn, type Return } from './calculate.ts'
 import { drawForm, type FilledForm } from './draw-form.ts'
 import { form1040, type MainFormName } from './form-1040.ts'
 import { linesOf, type Form } from './form.ts'
-import type { BusinessIncome, FilingStatus, Income, Rental } from './income.ts'
+import type { BusinessIncome, FilingStatus, Income, Itemized, Rental } from './income.ts'
 import type { Dollars, Lines } from './lines.ts'
-import { SCHEDULE_1, SCHEDULE_2, SCHEDULE_B, SCHEDULE_C, SCHEDULE_E, SCHEDULE_SE } from './schedules.ts'
+import { SCHEDULE_1, SCHEDULE_2, SCHEDULE_A, SCHEDULE_B, SCHEDULE_C, SCHEDULE_E, SCHEDULE_SE } from './schedules.ts'
 import { chooseStyle, RETURN_LAYOUTS, type ReturnStyle } from './style.ts'
 
 export interface FiledReturn {
@@ -32,6 +32,7 @@ export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<
     withheld: dollars(random, 900, 16_000),
     business: business?.income ?? null,
     rentals: random.chance(0.25) ? makeRentals(random.fork('rentals')) : [],
+    itemized: random.chance(0.3) ? makeItemized(random.fork('itemized')) : null,
   }
   const figures = calculateReturn(random.int(2021, 2025), status, income)
   const style = chooseStyle(
@@ -78,6 +79,15 @@ function makeRentals(random: Random): Rental[] {
   })
 }
 
+function makeItemized(random: Random): Itemized {
+  return {
+    stateIncomeTax: dollars(random, 300, 9_000),
+    realEstateTax: random.chance(0.7) ? dollars(random, 1_200, 8_000) : 0n,
+    mortgageInterest: random.chance(0.8) ? dollars(random, 4_000, 21_000) : 0n,
+    gifts: random.chance(0.6) ? dollars(random, 50, 4_000) : 0n,
+  }
+}
+
 function dollars(random: Random, least: number, most: number): Dollars {
   return BigInt(random.int(least, most))
 }
@@ -111,6 +121,7 @@ export function formsOf({ person, figures, mainForm, business }: FiledReturn): F
   const schedules: [Form, Lines | null][] = [
     [SCHEDULE_1, figures.schedule1],
     [SCHEDULE_2, figures.schedule2],
+    [SCHEDULE_A, figures.scheduleA],
     [SCHEDULE_B, figures.scheduleB],
     [SCHEDULE_C, figures.scheduleC],
     [SCHEDULE_E, figures.scheduleE],
