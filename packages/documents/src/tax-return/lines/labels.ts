@@ -35,6 +35,7 @@ export function findLabels(rows: readonly Row[], known: ReadonlySet<string>): La
   const isPossible = (line: string) => known.size === 0 || known.has(line)
   const tokens = rows.flatMap((row) => besideBoxes(row, margins))
   const boxes: Label[] = []
+  const unconfirmed: Label[] = []
   for (const column of columnsOf(tokens)) {
     const agreed = (line: string, token: NumberToken) =>
       margins.some((m) => m.line === line && leadsTo(m, token, margins))
@@ -44,10 +45,21 @@ export function findLabels(rows: readonly Row[], known: ReadonlySet<string>): La
     )
     const confirmed = chain.filter(({ item, line }) => agreed(line, item)).length
     const needed = chain.length < 3 ? chain.length : known.size > 0 && chain.length > 3 ? 0 : chain.length / 3
-    if (confirmed < needed) continue
-    boxes.push(...chain.map(({ item, line, cost }) => ({ line, box: item.box, cost, words: item.words })))
+    const labels = chain.map(({ item, line, cost }) => ({ line, box: item.box, cost, words: item.words }))
+    if (confirmed < needed) unconfirmed.push(...labels)
+    else boxes.push(...labels)
   }
+  boxes.push(...unconfirmed.filter((label) => known.has(label.line) && isBetweenItsNeighbours(label, boxes)))
   return { boxes: boxes.sort((a, b) => a.box[1] - b.box[1]), margins }
+}
+
+/** A number with its letter, as printed, alone in its column: "1i" below "1h" and above "1z". */
+function isBetweenItsNeighbours({ line, box, cost }: Label, boxes: readonly Label[]): boolean {
+  const rise = (other: Label) => middleY(other) - middleY({ box })
+  const above = boxes.filter((other) => rise(other) < -SAME_ROW).sort((a, b) => rise(b) - rise(a))[0]
+  const below = boxes.filter((other) => rise(other) > SAME_ROW).sort((a, b) => rise(a) - rise(b))[0]
+  if (cost > 0 || !/[a-z]$/.test(line) || !above || !below) return false
+  return rankOf(above.line) < rankOf(line) && rankOf(line) < rankOf(below.line)
 }
 
 /** A row's numbers that do not lead its wording. Of one number twice the second stands in the box: an amount of $2 on line 2. */

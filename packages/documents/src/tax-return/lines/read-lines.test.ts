@@ -273,3 +273,17 @@ test('an amount within a wording that began on the row above belongs to the line
   ])
   expect(linesOf(page, '1040', '2018')).toEqual({ '17a': 44_100n, '17_from_schedule_5': 32_500n, '17': 90_000n })
 })
+
+test('on a scan a number alone in its column is the line its neighbours leave room for, though its margin was not read', () => {
+  const wages = ['1g', '1h', '1z'].flatMap((line, i): Placed[] => [
+    [98, 365 + 24 * i, line],
+    [116, 365 + 24 * i, 'Earned income'],
+    [489, 365 + 24 * i, line],
+  ])
+  const scan = (alone: string) =>
+    formPage([...wages, [116, 401, 'Nontaxable combat pay'], [397, 401, alone], endingAt(470, 401, '8,946')], {
+      source: 'ocr',
+    })
+  expect(linesOf(scan('1i'), '1040')).toEqual({ '1i': 894_600n })
+  expect(linesOf(scan('6a'), '1040')).toEqual({})
+})
