@@ -25,8 +25,8 @@ export function calculateReturn(year: number, status: FilingStatus, income: Inco
   const profit = scheduleC?.['31'] ?? 0n
   const scheduleSe = profit >= 433n ? selfEmploymentTax(profit) : null
   const schedule1 =
-    scheduleC || scheduleE ? additional(profit, scheduleE?.['26'] ?? 0n, scheduleSe?.['13'] ?? 0n) : null
-  const schedule2 = scheduleSe ? { 4: scheduleSe['12']!, 21: scheduleSe['12']! } : null
+    scheduleC || scheduleE ? additional(year, profit, scheduleE?.['26'] ?? 0n, scheduleSe?.['13'] ?? 0n) : null
+  const schedule2 = scheduleSe ? { 4: scheduleSe['12']!, [year < 2021 ? '10' : '21']: scheduleSe['12']! } : null
   const needsB = income.interest > SCHEDULE_B_FROM || income.dividends > SCHEDULE_B_FROM
   const scheduleB = needsB ? withoutZeros({ 2: income.interest, 4: income.interest, 6: income.dividends }) : null
   const scheduleA = income.itemized ? itemizedDeductions(income.itemized) : null
@@ -41,7 +41,8 @@ export function calculateReturn(year: number, status: FilingStatus, income: Inco
   return { year, status, form1040, schedule1, schedule2, scheduleA, scheduleB, scheduleC, scheduleE, scheduleSe }
 }
 
-function additional(profit: Dollars, rent: Dollars, halfOfTax: Dollars): Lines {
+function additional(year: number, profit: Dollars, rent: Dollars, halfOfTax: Dollars): Lines {
+  if (year < 2021) return withoutZeros({ 3: profit, 5: rent, 9: profit + rent, 14: halfOfTax, 22: halfOfTax })
   return withoutZeros({ 3: profit, 5: rent, 10: profit + rent, 15: halfOfTax, 26: halfOfTax })
 }
 

@@ -7,7 +7,7 @@ const TITLES: Record<MainFormName, FormTitle> = {
   '1040-sr': { name: 'Form 1040-SR', words: 'U.S. Tax Return for Seniors' },
 }
 
-/** Form 1040 of a year from 2021: wages took the letters 1a to 1z in 2022, and 2025 numbers AGI 11a and the deduction 12e. */
+/** Form 1040 of a year from 2020: wages took the letters 1a to 1z in 2022, and 2025 numbers AGI 11a and the deduction 12e. */
 export function form1040(year: number, form: MainFormName): Form {
   return {
     form,
@@ -45,10 +45,20 @@ function income(year: number): FormRow[] {
     pair('5a', 'Pensions and annuities', '5b', 'Taxable amount'),
     pair('6a', 'Social security benefits', '6b', 'Taxable amount'),
     outer(gain, 'Capital gain or (loss). Attach Schedule D if required'),
-    outer('8', 'Additional income from Schedule 1, line 10'),
+    outer('8', year < 2021 ? 'Other income from Schedule 1, line 9' : 'Additional income from Schedule 1, line 10'),
     outer(total, `Add lines ${all}. This is your total income`),
-    outer('10', 'Adjustments to income from Schedule 1, line 26'),
-    outer(agi, 'Subtract line 10 from line 9. This is your adjusted gross income'),
+    ...adjustments(year),
+    outer(agi, `Subtract line ${year < 2021 ? '10c' : '10'} from line 9. This is your adjusted gross income`),
+  ]
+}
+
+function adjustments(year: number): FormRow[] {
+  if (year >= 2021) return [outer('10', 'Adjustments to income from Schedule 1, line 26')]
+  return [
+    heading('10   Adjustments to income:'),
+    inner('10a', 'From Schedule 1, line 22'),
+    inner('10b', 'Charitable contributions if you take the standard deduction. See instructions'),
+    outer('10c', 'Add lines 10a and 10b. These are your total adjustments to income'),
   ]
 }
 
@@ -56,7 +66,7 @@ function deductions(year: number): FormRow[] {
   const itemized = 'Standard deduction or itemized deductions (from Schedule A)'
   const business = 'Qualified business income deduction from Form 8995 or Form 8995-A'
   const taxable = 'Subtract line 14 from line 11. If zero or less, enter -0-. This is your taxable income'
-  if (year < 2022)
+  if (year === 2021)
     return [
       inner('12a', itemized),
       inner('12b', 'Charitable contributions if you take the standard deduction (see instructions)'),
@@ -85,10 +95,10 @@ function taxAndCredits(year: number): FormRow[] {
         ? 'Nonrefundable child tax credit or credit for other dependents from Schedule 8812'
         : 'Child tax credit or credit for other dependents from Schedule 8812',
     ),
-    outer('20', 'Amount from Schedule 3, line 8'),
+    outer('20', `Amount from Schedule 3, line ${year < 2021 ? 7 : 8}`),
     outer('21', 'Add lines 19 and 20'),
     outer('22', 'Subtract line 21 from line 18. If zero or less, enter -0-'),
-    outer('23', 'Other taxes, including self-employment tax, from Schedule 2, line 21'),
+    outer('23', `Other taxes, including self-employment tax, from Schedule 2, line ${year < 2021 ? 10 : 21}`),
     outer('24', 'Add lines 22 and 23. This is your total tax'),
   ]
 }

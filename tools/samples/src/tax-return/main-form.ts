@@ -18,14 +18,14 @@ interface MainForm {
 
 /** Form 1040, its lines numbered as in that year. */
 export function mainForm({ year, status, income, schedule1, schedule2, itemized }: MainForm): Lines {
-  const additional = schedule1['10'] ?? 0n
-  const adjustments = schedule1['26'] ?? 0n
+  const additional = schedule1[year < 2021 ? '9' : '10'] ?? 0n
+  const adjustments = schedule1[year < 2021 ? '22' : '26'] ?? 0n
   const total = income.wages + income.interest + income.dividends + additional
   const agi = total - adjustments
   const deduction = itemized ?? STANDARD_DEDUCTION[status]
   const taxable = positive(agi - deduction)
   const tax = incomeTax(taxable, status)
-  const other = schedule2['21'] ?? 0n
+  const other = schedule2[year < 2021 ? '10' : '21'] ?? 0n
   const due = tax + other
   const refund = positive(income.withheld - due)
   return withoutZeros({
@@ -34,9 +34,9 @@ export function mainForm({ year, status, income, schedule1, schedule2, itemized 
     '3b': income.dividends,
     8: additional,
     9: total,
-    10: adjustments,
+    ...(year < 2021 ? { '10a': adjustments, '10c': adjustments } : { 10: adjustments }),
     [year >= 2025 ? '11a' : '11']: agi,
-    ...(year < 2022 ? { '12a': deduction, '12c': deduction } : { [year >= 2025 ? '12e' : '12']: deduction }),
+    ...(year === 2021 ? { '12a': deduction, '12c': deduction } : { [year >= 2025 ? '12e' : '12']: deduction }),
     14: deduction,
     15: taxable,
     16: tax,

@@ -30,6 +30,34 @@ export const SCHEDULE_1: Form = {
   ],
 }
 
+/** Of 2019 and 2020. */
+export const EARLIER_SCHEDULE_1: Form = {
+  ...SCHEDULE_1,
+  pages: [
+    [
+      heading('Part I   Additional Income'),
+      outer('1', 'Taxable refunds, credits, or offsets of state and local income taxes'),
+      outer('2a', 'Alimony received'),
+      outer('3', 'Business income or (loss). Attach Schedule C'),
+      outer('4', 'Other gains or (losses). Attach Form 4797'),
+      outer('5', 'Rental real estate, royalties, partnerships, S corporations, trusts, etc. Attach Schedule E'),
+      outer('6', 'Farm income or (loss). Attach Schedule F'),
+      outer('7', 'Unemployment compensation'),
+      outer('8', 'Other income. List type and amount'),
+      outer('9', 'Combine lines 1 through 8. Enter here and on Form 1040, 1040-SR, or 1040-NR, line 8'),
+      heading('Part II   Adjustments to Income'),
+      outer('10', 'Educator expenses'),
+      outer('12', 'Health savings account deduction. Attach Form 8889'),
+      outer('14', 'Deductible part of self-employment tax. Attach Schedule SE'),
+      outer('15', 'Self-employed SEP, SIMPLE, and qualified plans'),
+      outer('16', 'Self-employed health insurance deduction'),
+      outer('19', 'IRA deduction'),
+      outer('20', 'Student loan interest deduction'),
+      outer('22', 'Add lines 10 through 21. These are your adjustments to income'),
+    ],
+  ],
+}
+
 export const SCHEDULE_2: Form = {
   form: 'schedule_2',
   title: { name: 'SCHEDULE 2 (Form 1040)', words: 'Additional Taxes', sequence: '02' },
@@ -44,6 +72,24 @@ export const SCHEDULE_2: Form = {
       outer('8', 'Additional tax on IRAs or other tax-favored accounts. Attach Form 5329 if required'),
       outer('11', 'Additional Medicare Tax. Attach Form 8959'),
       outer('21', 'Add lines 4, 7 through 16, and 18. These are your total other taxes'),
+    ],
+  ],
+}
+
+/** Of 2019 and 2020. */
+export const EARLIER_SCHEDULE_2: Form = {
+  ...SCHEDULE_2,
+  pages: [
+    [
+      heading('Part I   Tax'),
+      outer('1', 'Alternative minimum tax. Attach Form 6251'),
+      outer('2', 'Excess advance premium tax credit repayment. Attach Form 8962'),
+      outer('3', 'Add lines 1 and 2. Enter here and on Form 1040, 1040-SR, or 1040-NR, line 17'),
+      heading('Part II   Other Taxes'),
+      outer('4', 'Self-employment tax. Attach Schedule SE'),
+      outer('6', 'Additional tax on IRAs, other qualified retirement plans. Attach Form 5329 if required'),
+      outer('8', 'Taxes from: Form 8959 Form 8960'),
+      outer('10', 'Add lines 4 through 8. These are your total other taxes'),
     ],
   ],
 }

@@ -10,7 +10,17 @@ import { form1040, type MainFormName } from './form-1040.ts'
 import { linesOf, type Form } from './form.ts'
 import type { BusinessIncome, FilingStatus, Income, Itemized, Rental } from './income.ts'
 import type { Dollars, Lines } from './lines.ts'
-import { SCHEDULE_1, SCHEDULE_2, SCHEDULE_A, SCHEDULE_B, SCHEDULE_C, SCHEDULE_E, SCHEDULE_SE } from './schedules.ts'
+import {
+  EARLIER_SCHEDULE_1,
+  EARLIER_SCHEDULE_2,
+  SCHEDULE_1,
+  SCHEDULE_2,
+  SCHEDULE_A,
+  SCHEDULE_B,
+  SCHEDULE_C,
+  SCHEDULE_E,
+  SCHEDULE_SE,
+} from './schedules.ts'
 import { chooseStyle, RETURN_LAYOUTS, type ReturnStyle } from './style.ts'
 
 export interface FiledReturn {
@@ -34,7 +44,7 @@ export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<
     rentals: random.chance(0.25) ? makeRentals(random.fork('rentals')) : [],
     itemized: random.chance(0.3) ? makeItemized(random.fork('itemized')) : null,
   }
-  const figures = calculateReturn(random.int(2021, 2025), status, income)
+  const figures = calculateReturn(random.int(2020, 2025), status, income)
   const style = chooseStyle(
     random.fork('style'),
     RETURN_LAYOUTS.find((name) => name === layout),
@@ -119,8 +129,8 @@ export function formsOf({ person, figures, mainForm, business }: FiledReturn): F
     status: figures.status,
   }
   const schedules: [Form, Lines | null][] = [
-    [SCHEDULE_1, figures.schedule1],
-    [SCHEDULE_2, figures.schedule2],
+    [year < 2021 ? EARLIER_SCHEDULE_1 : SCHEDULE_1, figures.schedule1],
+    [year < 2021 ? EARLIER_SCHEDULE_2 : SCHEDULE_2, figures.schedule2],
     [SCHEDULE_A, figures.scheduleA],
     [SCHEDULE_B, figures.scheduleB],
     [SCHEDULE_C, figures.scheduleC],
