@@ -24,6 +24,23 @@ test('a page of rows alone only goes on with the page before', () => {
   ).toMatchObject({ continuation: true })
 })
 
+test('a deposit account with a line of credit is a statement', () => {
+  expect(
+    claim(`
+Larkspur Bank                  Statement period May 1 - May 31, 2025
+Simply Checking 0033119958
+Beginning balance   100.00
+Deposits            250.00
+Withdrawals          50.00
+Ending balance      300.00
+Date        Description                              Amount
+05/12       ACME NET PAY                             250.00
+Overdraft Line of Credit 0044
+Minimum payment due  25.00     Credit limit 1,000.00
+`),
+  ).not.toBeNull()
+})
+
 test('the cover of a statement belongs to it', () => {
   expect(
     claim(`

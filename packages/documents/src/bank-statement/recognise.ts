@@ -30,12 +30,18 @@ export function recogniseBankStatement(asRead: Page): Claim | null {
   const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null).map((line) => line.text)
   const foreign = distinct(frame.join('\n'), OTHER_DOCUMENTS) + 0.5 * distinct(frame.join('\n'), MAYBE_OTHER)
   const evidence = evidenceOn(lines)
-  const score = Math.min(0.95, ownScore(evidence, STATEMENT.test(text))) - 0.5 * foreign
+  // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
+  const weight = evidence.opening && evidence.closing && isOfDeposits(text) ? 0.2 : 0.5
+  const score = Math.min(0.95, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
   if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) }
   if (foreign >= 1) return null
   // A cover holds the names; a page of rows without a heading only goes on with the page before.
   if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
   return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
+}
+
+function isOfDeposits(text: string): boolean {
+  return [/\bdeposits?\b/i, /\bwithdrawals?\b/i, /\b(checking|savings|share draft)\b/i].every((word) => word.test(text))
 }
 
 function distinct(text: string, words: RegExp): number {

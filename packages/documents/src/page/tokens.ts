@@ -21,7 +21,7 @@ const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$|^USD$/
 const TRAILING_SIGN = /^([-)]|CR|DR)$/i
 /** An amount for certain, up to its decimal point. */
 const LACKS_CENTS = /^[-+($]*\d{1,3}(,\d{3})+$|^[-+(]*\$\d+$/
-const NUMBERISH = /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR)?$/i
+const NUMBERISH = /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR|(?<=\.\d\d)[CD])?$/i
 
 const KNOWN = new WeakMap<Line, readonly Token[]>()
 

@@ -10,11 +10,11 @@ export interface PrintedAmount {
   hasCents: boolean
 }
 
-const MARKS = /^([-+(]*)\s*\$?\s*([-+(]*)\s*\$?\s*([\d.,\s]*\d[\d.,]*)\s*([-+)]*)\s*(CR|DR)?\.?$/i
+const MARKS = /^([-+(]*)\s*\$?\s*([-+(]*)\s*\$?\s*([\d.,\s]*\d[\d.,]*)\s*([-+)]*)\s*(CR|DR|(?<=\.\d\d)[CD])?\.?$/i
 const UNICODE_MINUS = /[‐‑‒–—−]/g
 
 /**
- * Reads one printed amount: "$1,234.50", "(12.00)", "12.00-", "- $5.00", "+$5.00", "12.00 CR", "3.793.32".
+ * Reads one printed amount: "$1,234.50", "(12.00)", "12.00-", "- $5.00", "+$5.00", "12.00 CR", "12.00D", "3.793.32".
  * Null for anything else, so that a reference number or a date is never taken for money.
  */
 export function readPrintedAmount(text: string): PrintedAmount | null {
@@ -24,8 +24,8 @@ export function readPrintedAmount(text: string): PrintedAmount | null {
   const magnitude = magnitudeOf(digits)
   if (!magnitude) return null
   const signs = before + after + trailing
-  const minus = /[-(]/.test(signs) || /dr/i.test(creditOrDebit)
-  const plus = signs.includes('+') || /cr/i.test(creditOrDebit)
+  const minus = /[-(]/.test(signs) || /d/i.test(creditOrDebit)
+  const plus = signs.includes('+') || /c/i.test(creditOrDebit)
   if ((signs.includes('(') !== signs.includes(')') && !signs.includes('-')) || (minus && plus)) return null
   return {
     cents: minus ? -magnitude.cents : magnitude.cents,
@@ -41,7 +41,7 @@ export function parsePrintedAmount(text: string): Cents | null {
 
 /** The last separator with two digits behind it is the decimal point; all others must stand before groups of three. */
 function magnitudeOf(printed: string): { cents: Cents; hasCents: boolean } | null {
-  const text = printed.replace(/\s*([.,])\s*/g, '$1')
+  const text = printed.replace(/\s*([.,])\s*/g, '$1').replace(/(\.\d\d)\.$/, '$1')
   const match = /^(\d*|\d{1,3}(?:[.,\s]\d{3})+)[.,](\d{2})$/.exec(text)
   if (match) return { cents: BigInt(match[1]!.replace(/\D/g, '') + match[2]!), hasCents: true }
   if (/^(\d+|\d{1,3}(,\d{3})+)\.?$/.test(text))

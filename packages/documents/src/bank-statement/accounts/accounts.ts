@@ -4,7 +4,7 @@ import { isoDate } from '../../text/date.ts'
 import type { Found } from '../found.ts'
 import { accountNumberOn, accountNumberUnder } from '../identity/account-number.ts'
 import { periodOn } from '../identity/period.ts'
-import type { Part } from '../scan/parts.ts'
+import type { FigurePart, Part } from '../scan/parts.ts'
 import { pageHeads } from './page-heads.ts'
 
 /** The parts of a statement that speak of one account. */
@@ -104,9 +104,14 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
   draft.parts.push(part)
   draft.number = facts.number && !(draft.number && draft.hasRows) ? facts.number : draft.number
   draft.period ??= facts.period
+  if (part.kind === 'figure' && isBalance(part)) draft.number ??= accountNumberOn(part.page, part.line)
   if (part.kind === 'row') draft.hasRows = true
   if (part.kind === 'figure' && part.figure === 'opening') draft.openings.add(part.amount.amount.cents)
   if (part.kind === 'figure' && part.figure === 'closing') draft.hasClosing = true
+}
+
+function isBalance({ figure }: FigurePart): boolean {
+  return figure === 'opening' || figure === 'closing'
 }
 
 function mergeEmpty(accounts: Draft[]): Draft[] {

@@ -137,3 +137,32 @@ Date        Amount      Check #
 `)
   expect(statement!.entries).toEqual(['2025-06-12 +150.00 ACME PAYROLL', '2025-06-13 -60.00 Check 2230'])
 })
+
+test('a summary across the page beside names, leaders of spaced dots, letters for directions, a sum at the end of a sentence', () => {
+  const [across] = readStatementText(`
+Fathom Bank
+Account holder        Account                Statement period       Opening balance     Closing balance
+Marguerite Oduya      Checking ****3316      06/01/25 - 06/30/25          $100.00             $230.00
+Date        Description                              Amount
+06/02       COFFEE                                   20.00D
+06/12       ACME PAYROLL                            150.00C
+`)
+  expect(across!.fields).toMatchObject({
+    account_number_last4: '3316',
+    opening_balance: '100.00',
+    closing_balance: '230.00',
+  })
+  expect(across!.entries).toEqual(['2025-06-02 -20.00 COFFEE', '2025-06-12 +150.00 ACME PAYROLL'])
+  const [sections] = readStatementText(`${HEAD}
+BEGINNING BALANCE 06/01/25 . . . . . . . . . . . . . . .  100.00
+ENDING BALANCE 06/30/25  . . . . . . . . . . . . . . . .  230.00
+Deposits and Other Additions   You had 1 deposits totaling $150.00.
+Date        Amount      Description
+06/12       150.00      ACME PAYROLL
+Banking/Debit Card Withdrawals   There were 1 withdrawals totaling $20.00.
+Date        Amount      Description
+06/13        20.00      COFFEE
+`)
+  expect(sections!.entries).toEqual(['2025-06-12 +150.00 ACME PAYROLL', '2025-06-13 -20.00 COFFEE'])
+  expect(sections!.problems).toEqual([])
+})

@@ -50,11 +50,18 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
   return figuresByLabels(amounts, labelLines(line, above))
 }
 
-/** Whether a line is the row of a summary set across the page: an opening and a closing balance, each under its label. */
-export function namesBothBalances(line: Line, above: readonly Line[]): boolean {
-  if (tokensOf(line).filter(isMoney).length < 3) return false
-  const kinds = new Set(figuresUnderLabels(line, above).map(({ figure }) => figure))
-  return kinds.has('opening') && kinds.has('closing')
+/**
+ * The figures of a summary set across the page: an opening and a closing balance, each under its label, whatever else stands in
+ * the row. Several such rows are a list of accounts.
+ */
+export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
+  const line = lines[at]!
+  const amounts = tokensOf(line).filter(isMoney)
+  const next = lines[at + 1]
+  if (amounts.length < 2 || (next && tokensOf(next).filter(isMoney).length === amounts.length)) return []
+  const figures = figuresByLabels(amounts, labelLines(line, lines.slice(Math.max(0, at - 3), at)))
+  const kinds = new Set(figures.map(({ figure }) => figure))
+  return kinds.has('opening') && kinds.has('closing') ? figures : []
 }
 
 /** Amounts by the labels over them. */

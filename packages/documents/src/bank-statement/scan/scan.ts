@@ -12,7 +12,7 @@ import { groupDate, isGroupedRow } from './date-group.ts'
 import { withDatedOpenings } from './dated-balances.ts'
 import { damagedRow } from './damaged.ts'
 import { dailyBalances } from './daily.ts'
-import { figuresOf, figuresUnderLabels, namesBothBalances, type Figure } from './figures.ts'
+import { balancesAcross, figuresOf, figuresUnderLabels, type Figure } from './figures.ts'
 import { balanceBelow, followsRow, isUndatedRow } from './follow.ts'
 import type { CellKind, Part, RowPart, Table } from './parts.ts'
 import { listingOf } from './listing.ts'
@@ -37,6 +37,14 @@ function beginsSummary(line: Line): boolean {
 
 function isBalance({ figure }: Figure): boolean {
   return figure === 'opening' || figure === 'closing'
+}
+
+/** Figures under their labels, or behind them. */
+function figuresOn(lines: readonly Line[], at: number): Figure[] {
+  const across = balancesAcross(lines, at)
+  if (across.length > 0) return across
+  const figures = figuresOf(lines[at]!)
+  return figures.length > 0 ? figures : figuresUnderLabels(lines[at]!, lines.slice(Math.max(0, at - 3), at))
 }
 
 /** A row that prints a balance and no other money is no transaction, whatever it is called. */
@@ -122,7 +130,7 @@ class Scanner {
       this.row.more.push(line)
       return
     }
-    const others = this.others(placed, tokens, lines.slice(Math.max(0, at - 3), at))
+    const others = this.others(placed, tokens, lines, at)
     if (others.length > 0) {
       this.parts.push(...others)
       this.row = null
@@ -144,7 +152,7 @@ class Scanner {
   /** A summary may carry dates and columns like a table of transactions; its labels tell it from one. */
   private isSummaryLine(lines: readonly Line[], at: number): boolean {
     const line = lines[at]!
-    if (namesBothBalances(line, lines.slice(Math.max(0, at - 3), at))) return true
+    if (balancesAcross(lines, at).length > 0) return true
     if (this.table?.section.kind !== 'summary') return false
     const isDated = leadingDate(tokensOf(line)) !== null
     return figuresOf(line).some((figure) => isBalance(figure) || (!isDated && figure.figure !== 'other'))
@@ -215,7 +223,12 @@ class Scanner {
     })
   }
 
-  private others(placed: { page: Page; line: Line }, tokens: readonly Token[], above: readonly Line[]): Part[] {
+  private others(
+    placed: { page: Page; line: Line },
+    tokens: readonly Token[],
+    lines: readonly Line[],
+    at: number,
+  ): Part[] {
     if (this.table?.section.kind === 'accounts' && beginsSummary(placed.line)) this.table = null
     const section = this.table?.section ?? null
     if (section?.kind === 'loan') return []
@@ -226,8 +239,7 @@ class Scanner {
     const inRows = section?.kind === 'transactions' || section?.kind === 'checks'
     const total = this.table && inRows ? totalOf(tokens, this.table) : null
     if (total) return [{ kind: 'total', ...placed, table: this.table!, ...total }]
-    const figures = figuresOf(placed.line)
-    const found = figures.length > 0 ? figures : figuresUnderLabels(placed.line, above)
+    const found = figuresOn(lines, at)
     const inSummary = section === null || section.kind === 'summary'
     return found
       .filter(({ figure }) => figure !== 'other' || inSummary)

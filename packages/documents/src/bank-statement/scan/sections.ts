@@ -63,7 +63,7 @@ function headingWithTotal(lines: readonly Line[], at: number): SectionHeading | 
   if (!direction || /^\W*total/i.test(text) || leadingDate(tokensOf(lines[at]!))) return null
   if (!isFollowedByRows(lines, at)) return null
   const words = label
-    .replace(/\b(there (were|was)|totall?ing)\b.*$/i, '')
+    .replace(/\b((there|you) (were|was|had)|totall?ing)\b.*$/i, '')
     .replace(/[()+$.,:-]/g, ' ')
     .trim()
   if (isTotalLabel(words)) return null

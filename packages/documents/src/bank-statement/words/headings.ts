@@ -24,9 +24,9 @@ const SUMMARY =
 const CHECKS =
   /^(other |your |substitute |images? of )*(checks?|cheques?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
 const CREDIT =
-  /\b(deposits?|credits?|additions?|money in|paid in|dep[oó]sitos|adiciones|cr[eé]ditos|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received)\b/i
+  /\b(deposits?|credits?|additions?|money in|came in|paid in|dep[oó]sitos|adiciones|cr[eé]ditos|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received)\b/i
 const DEBIT =
-  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|fees?|charges?|payments?|purchases?|deductions?|money out|total out$|paid out|retiros|d[eé]bitos|cargos|cheques|outgoing)\b/i
+  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|paid out|retiros|d[eé]bitos|cargos|cheques|outgoing)\b/i
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
 const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
