@@ -1,5 +1,6 @@
 import { sample } from '@income/samples'
-import { byLength, tell } from '../support/length.ts'
+import { byLength } from '../support/length.ts'
+import { measured } from '../support/measured.ts'
 import type { TestFile } from '../support/client.ts'
 import { runService, type RunningService } from '../support/running-service.ts'
 import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
@@ -18,7 +19,12 @@ let workers: WorkerProcess[]
 let w2: TestFile
 
 beforeEach(async () => {
-  service = await runService(undefined, { RATE_LIMIT_PER_SECOND: '100000', RATE_LIMIT_BURST: '100000' })
+  service = await runService(undefined, {
+    RATE_LIMIT_PER_SECOND: '100000',
+    RATE_LIMIT_BURST: '100000',
+    TENANT_RATE_LIMIT_PER_SECOND: '100000',
+    TENANT_RATE_LIMIT_BURST: '100000',
+  })
   workers = []
   w2 = await sample('w2', { seed: 1 })
 })
@@ -98,6 +104,6 @@ function growthOf(what: string, times: readonly number[]): number {
   const each = (from: number) => (times[from + share - 1]! - times[from]!) / (share - 1)
   // The very first wait for processes to start.
   const [first, last] = [each(share), each(times.length - share)]
-  tell(`${what}: ${first.toFixed(1)} ms at first, ${last.toFixed(1)} ms at last, ratio ${(last / first).toFixed(2)}`)
+  measured(what, `${first.toFixed(1)} ms at first, ${last.toFixed(1)} ms at last, ratio ${(last / first).toFixed(2)}`)
   return last / first
 }

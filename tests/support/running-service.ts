@@ -25,6 +25,8 @@ export interface RunningService extends Client {
   storage: ObjectStorage
   /** Starts another worker with readers of its own; `watch` may stand between the worker and its readers. */
   startWorker(watch?: (readers: ReaderPool) => ReaderPool): Promise<Worker>
+  /** A client of another tenant. */
+  otherTenant(): Promise<Client>
   close(): Promise<void>
 }
 
@@ -37,14 +39,15 @@ export async function runService(queue?: QueueKind, extra: Record<string, string
   const server = await listen(createApp(dependencies), { host: '127.0.0.1', port: 0 })
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('the API does not listen')
+  const base = `http://127.0.0.1:${address.port}`
 
-  const tenant = await createTenant(db, { name: 'Acme Lending' })
-  const user = await createUser(db, { tenantId: tenant.id, email: 'ops@acme.test' })
-  const { key } = await createKey(db, {
-    tenantId: tenant.id,
-    user: user.email,
-    scopes: ['read', 'write', 'review', 'admin'],
-  })
+  async function clientOf(name: string): Promise<Client> {
+    const tenant = await createTenant(db, { name })
+    const user = await createUser(db, { tenantId: tenant.id, email: `ops@${tenant.id}.test` })
+    const scopes = ['read', 'write', 'review', 'admin'] as const
+    const { key } = await createKey(db, { tenantId: tenant.id, user: user.email, scopes: [...scopes] })
+    return createClient(base, key)
+  }
 
   const running: { worker: Worker; readers: ReaderPool; queue: QueueConnection; folder: string }[] = []
 
@@ -52,7 +55,8 @@ export async function runService(queue?: QueueKind, extra: Record<string, string
     settings,
     db,
     storage,
-    ...createClient(`http://127.0.0.1:${address.port}`, key),
+    ...(await clientOf('Acme Lending')),
+    otherTenant: () => clientOf('Other Lending'),
     async startWorker(watch = (readers) => readers) {
       const folder = await mkdtemp(join(tmpdir(), 'income-test-worker-'))
       const readers = createReaderPool({ size: 2, pageDeadlineMs: 60_000, memoryLimitBytes: 800 * MIB })

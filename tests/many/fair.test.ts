@@ -1,0 +1,72 @@
+import { sample } from '@income/samples'
+import type { Client, TestFile } from '../support/client.ts'
+import { byLength } from '../support/length.ts'
+import { measured, seconds } from '../support/measured.ts'
+import { runService, type RunningService } from '../support/running-service.ts'
+import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
+
+const WAITING = byLength({ full: 5_000, short: 120 })
+const FEW = 5
+const AT_A_TIME = 8
+/** How many times as long as alone the few may take, beside what was running when they came. */
+const PATIENCE = 2.5
+const GENEROUS = { RATE_LIMIT_PER_SECOND: '100000', RATE_LIMIT_BURST: '100000' }
+
+let service: RunningService
+let worker: WorkerProcess
+let w2: TestFile
+
+beforeAll(async () => {
+  service = await runService(undefined, {
+    ...GENEROUS,
+    TENANT_RATE_LIMIT_PER_SECOND: '100000',
+    TENANT_RATE_LIMIT_BURST: '100000',
+  })
+  w2 = await sample('w2', { seed: 2 })
+  worker = startWorkerProcess(service.settings, { READERS: '1' })
+})
+afterAll(async () => {
+  await worker.kill()
+  await service.close()
+})
+
+test(
+  `while ${WAITING} files of one tenant wait, ${FEW} of another are read nearly as soon as alone`,
+  async () => {
+    const [busy, quiet] = [await service.otherTenant(), await service.otherTenant()]
+    await timeOfFew(quiet)
+    const alone = Math.max(await timeOfFew(quiet), await timeOfFew(quiet))
+
+    const packageId = await busy.createPackage()
+    await addAll(busy, packageId, WAITING)
+    const beside = await timeOfFew(quiet)
+    const { progress } = await busy.call<{ progress: number }>('GET', `/packages/${packageId}`)
+    const one = alone / FEW
+    measured(`${FEW} files alone, and while ${WAITING} of another tenant wait`, `${seconds(alone)}, ${seconds(beside)}`)
+    expect(progress).toBeLessThan(1)
+    // Running when they came: a file for each reader and one more that is fetched or committed.
+    expect(beside).toBeLessThan(PATIENCE * alone + 2 * one)
+  },
+  byLength({ full: 2 * 3_600_000, short: 300_000 }),
+)
+
+/** From the first registration to the end of the package, in milliseconds. */
+async function timeOfFew(client: Client): Promise<number> {
+  const packageId = await client.createPackage()
+  const began = performance.now()
+  await addAll(client, packageId, FEW)
+  await client.finished(packageId)
+  return performance.now() - began
+}
+
+let made = 0
+
+async function addAll(client: Client, packageId: string, count: number): Promise<void> {
+  const numbers = Array.from({ length: count }, () => made++).values()
+  const add = async () => {
+    // Other bytes every time, so that nothing is recalled from the reading of another.
+    for (const n of numbers)
+      await client.addFile(packageId, { name: 'w2.pdf', bytes: Buffer.concat([w2.bytes, Buffer.from(`\n%${n}\n`)]) })
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, add))
+}
