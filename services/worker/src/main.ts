@@ -18,7 +18,10 @@ import { workerConfig } from './config.ts'
 import { startDocuments } from './documents.ts'
 import { serveHealth } from './operation/health.ts'
 import { workerRegistry } from './operation/metrics.ts'
+import { keepHeapSmall } from './operation/small-heap.ts'
 import { startDeliverer } from './webhooks/deliverer.ts'
+
+keepHeapSmall()
 
 if (process.argv.includes('--help')) {
   console.log(
