@@ -18,6 +18,8 @@ export async function recognise(picture: Picture, characters: Characters = ''): 
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
     tessedit_char_whitelist: characters,
     user_defined_dpi: '300',
+    // Light print on dark ground is turned before: trying each doubtful line the other way round costs as much again.
+    tessedit_do_invert: '0',
   })
   const { data } = await worker.recognize(portableGreymap(picture), {}, { blocks: true, text: false })
   return (data.blocks ?? []).flatMap(wordsOf)

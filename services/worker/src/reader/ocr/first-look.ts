@@ -12,8 +12,9 @@ import { chunksOf, LETTER_HEIGHT, MOST_ROWS, rowOf, sheetOf, type Row } from './
  * print at another size it seldom does.
  */
 const LETTER_HEIGHTS = [LETTER_HEIGHT, 40, 24]
-/** A segment with a word of less confidence is looked at in another size. */
+/** A segment is looked at in another size where words of less confidence make up so much of it. */
 const SURE = 0.75
+const MUCH = 0.15
 
 /** Widths at which segments are parted among sheets, so that little of a sheet is white, in letter heights. */
 const WIDTHS = [6, 14, 30, Infinity]
@@ -25,7 +26,7 @@ const CAPITAL_HEIGHT = 0.72
 export async function firstLook(prepared: Prepared): Promise<Sighting[]> {
   const seen = new Map<Segment, Sighting[]>()
   for (const letterHeight of LETTER_HEIGHTS) {
-    const doubtful = prepared.segments.filter((segment) => certainty(seen.get(segment)) < SURE)
+    const doubtful = prepared.segments.filter((segment) => doubtfulPart(seen.get(segment)) > MUCH)
     for (const [segment, sightings] of await look(doubtful, prepared, letterHeight)) {
       if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
     }
@@ -36,6 +37,13 @@ export async function firstLook(prepared: Prepared): Promise<Sighting[]> {
 /** How sure the OCR is of the word it is least sure of; less than nothing where it saw none. */
 function certainty(sightings: readonly Sighting[] | undefined): number {
   return sightings ? Math.min(...sightings.map(({ word }) => word.confidence)) : -1
+}
+
+/** The part of the letters seen that stand in doubtful words: one of them is little in a long line of text, all of a figure. */
+function doubtfulPart(sightings: readonly Sighting[] = []): number {
+  const lettersOf = (some: readonly Sighting[]) => some.reduce((sum, { word }) => sum + word.text.length, 0)
+  if (sightings.length === 0) return 1
+  return lettersOf(sightings.filter(({ word }) => word.confidence < SURE)) / lettersOf(sightings)
 }
 
 async function look(

@@ -4,7 +4,7 @@ import { printOf } from './clean/binary.ts'
 import { withoutDarkBars } from './clean/reverse.ts'
 import { withoutRules } from './clean/rules.ts'
 import { withoutShading } from './clean/shading.ts'
-import { componentsOf, type Component } from './layout/components.ts'
+import { componentsOf, type Labelled } from './layout/components.ts'
 import { usualHeight, withoutDebris } from './layout/debris.ts'
 import { isLetter, segmentsOf, type Segment } from './layout/segments.ts'
 import { skewOf } from './layout/skew.ts'
@@ -24,16 +24,17 @@ export interface Prepared {
 /** Cleans a picture of a page and finds the lines of print in it. */
 export function prepare(raw: Picture): Prepared {
   const even = withoutShading(raw)
-  const letters = letterSized(even)
+  const pieces = printIn(even)
+  const letters = pieces.components.filter((component) => isLetter(component, even.scale))
   const skew = skewOf(letters)
-  const level = Math.abs(skew) < LEVEL ? even : rotated(even, skew)
-  const picture = withoutRules(withoutDarkBars(level), usualHeight(letters))
-  const { components, labels } = componentsOf(printOf(picture), picture.width, picture.height)
+  const isLevel = Math.abs(skew) < LEVEL
+  const level = isLevel ? even : rotated(even, skew)
+  const picture = withoutRules(withoutDarkBars(level, isLevel ? pieces : printIn(level)), usualHeight(letters))
+  const { components, labels } = printIn(picture)
   const print = withoutDebris(components, labels, picture)
-  return { picture, labels, segments: segmentsOf(print, picture.scale), skew: level === even ? 0 : skew }
+  return { picture, labels, segments: segmentsOf(print, picture.scale), skew: isLevel ? 0 : skew }
 }
 
-function letterSized(picture: Picture): Component[] {
-  const { components } = componentsOf(printOf(picture), picture.width, picture.height)
-  return components.filter((component) => isLetter(component, picture.scale))
+function printIn(picture: Picture): Labelled {
+  return componentsOf(printOf(picture), picture.width, picture.height)
 }

@@ -1,13 +1,11 @@
 import type { Picture } from '../../image/picture.ts'
-import { componentsOf, type Component } from '../layout/components.ts'
-import { printOf } from './binary.ts'
+import type { Component, Labelled } from '../layout/components.ts'
 
-/** Turns light print on dark bars into dark print on light ground. */
-export function withoutDarkBars(picture: Picture): Picture {
-  const { width, height } = picture
-  const { components, labels } = componentsOf(printOf(picture), width, height)
+/** Turns light print on dark bars, found among the pieces of its print, into dark print on light ground. */
+export function withoutDarkBars(picture: Picture, { components, labels }: Labelled): Picture {
   const bars = components.filter((component) => isBar(component, picture.scale))
   if (bars.length === 0) return picture
+  const { width } = picture
   const data = Uint8Array.from(picture.data)
   for (const bar of bars) {
     for (let y = bar.top; y < bar.bottom; y++) reverseRow(data, labels, width, y, bar)

@@ -53,41 +53,63 @@ function eraseRuns(eraser: Eraser, walk: Walk): void {
   }
 }
 
-/** How far print reaches across a place of a run. */
+/** Erases a run that is thin along most of it: a rule, not the tops of letters that run together. */
+function eraseRun(eraser: Eraser, walk: Walk, line: number, from: number, to: number): void {
+  const spans = spansOf(eraser, walk, line, from, to)
+  const thickness = Math.max(3, Math.min(eraser.thickest, spans.across.length / SLENDERNESS))
+  const thin = spans.across.filter((across) => across <= thickness).sort()
+  if (thin.length < MOSTLY * spans.across.length) return
+  const usual = thin[Math.floor(thin.length / 2)]! + 1
+  const first = spans.across.findIndex((across) => across <= Math.min(usual, thickness))
+  let rule = spanAt(spans, first)
+  for (const [index, across] of spans.across.entries()) {
+    const span = spanAt(spans, index)
+    if (across <= usual) rule = span
+    const cut = across >= eraser.least ? { before: 0, after: 0 } : ownPart(span, rule)
+    if (cut) eraseAcross(eraser.data, line * walk.across + (from + index) * walk.along, walk.across, cut)
+  }
+}
+
+/** How far print reaches across each place of a run: before it, after it, and in all. Millions on a page, so no objects. */
+interface Spans {
+  before: Uint16Array
+  after: Uint16Array
+  across: Uint16Array
+}
+
+/** How far it does at one place. */
 interface Span {
-  at: number
   before: number
   after: number
 }
 
-/** Erases a run that is thin along most of it: a rule, not the tops of letters that run together. */
-function eraseRun({ print, data, least, thickest }: Eraser, walk: Walk, line: number, from: number, to: number): void {
-  const spans = Array.from({ length: to - from }, (_, index): Span => {
+function spansOf({ print, least }: Eraser, walk: Walk, line: number, from: number, to: number): Spans {
+  const count = to - from
+  const spans = { before: new Uint16Array(count), after: new Uint16Array(count), across: new Uint16Array(count) }
+  for (let index = 0; index < count; index++) {
     const at = line * walk.across + (from + index) * walk.along
     const before = reach(print, at, -walk.across, line, least)
-    return { at, before, after: reach(print, at, walk.across, walk.lines - 1 - line, least) }
-  })
-  const thickness = Math.max(3, Math.min(thickest, spans.length / SLENDERNESS))
-  const thin = spans.filter((span) => across(span) <= thickness)
-  if (thin.length < MOSTLY * spans.length) return
-  const usual = thin.map(across).sort((a, b) => a - b)[Math.floor(thin.length / 2)]! + 1
-  let rule = thin.find((span) => across(span) <= usual)!
-  for (const span of spans) {
-    if (across(span) <= usual) rule = span
-    const cut = across(span) >= least ? { ...span, before: 0, after: 0 } : ownPart(span, rule)
-    if (cut) for (let k = -cut.before; k <= cut.after; k++) data[cut.at + k * walk.across] = 255
+    const after = reach(print, at, walk.across, walk.lines - 1 - line, least)
+    spans.before[index] = before
+    spans.after[index] = after
+    spans.across[index] = before + 1 + after
   }
+  return spans
+}
+
+function spanAt({ before, after }: Spans, index: number): Span {
+  return { before: before[index]!, after: after[index]! }
 }
 
 /** The part of a span that is the rule's: all but the letter that touches it on one side; nothing where one crosses it. */
 function ownPart(span: Span, rule: Span): Span | null {
   const [above, below] = [span.before > rule.before + 1, span.after > rule.after + 1]
   if (above && below) return null
-  return { ...span, before: above ? rule.before : span.before, after: below ? rule.after : span.after }
+  return { before: above ? rule.before : span.before, after: below ? rule.after : span.after }
 }
 
-function across({ before, after }: Span): number {
-  return before + 1 + after
+function eraseAcross(data: Uint8Array, at: number, step: number, { before, after }: Span): void {
+  for (let k = -before; k <= after; k++) data[at + k * step] = 255
 }
 
 function reach(print: Uint8Array, at: number, step: number, room: number, most: number): number {

@@ -74,15 +74,15 @@ function rootOf(parents: number[], label: number): number {
 }
 
 function collect(labels: Int32Array, parents: number[], width: number, height: number): Labelled {
-  const byLabel = new Map<number, Component>()
+  const byLabel = new Array<Component | undefined>(parents.length)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x
       if (labels[at] === 0) continue
       const label = rootOf(parents, labels[at]!)
       labels[at] = label
-      const component = byLabel.get(label)
-      if (!component) byLabel.set(label, { label, left: x, top: y, right: x + 1, bottom: y + 1, area: 1 })
+      const component = byLabel[label]
+      if (!component) byLabel[label] = { label, left: x, top: y, right: x + 1, bottom: y + 1, area: 1 }
       else {
         if (x < component.left) component.left = x
         if (x >= component.right) component.right = x + 1
@@ -91,5 +91,5 @@ function collect(labels: Int32Array, parents: number[], width: number, height: n
       }
     }
   }
-  return { components: [...byLabel.values()], labels }
+  return { components: byLabel.filter((component) => component !== undefined), labels }
 }
