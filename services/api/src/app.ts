@@ -1,5 +1,5 @@
 import { ApiError } from '@income/shared'
-import express, { Router, type Express } from 'express'
+import express, { Router, type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
 import { boardRoutes } from './board/routes.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -23,7 +23,7 @@ export function createApp(deps: Dependencies, { isDraining = () => false }: AppO
   app.disable('etag')
   app.set('query parser', 'simple')
   app.set('trust proxy', [...deps.trustedProxies])
-  app.use(noteRequests(deps.log, deps.metrics), securityHeaders(), healthRoutes(deps, isDraining))
+  app.use(noteRequests(deps.log, deps.metrics), farewell(isDraining), securityHeaders(), healthRoutes(deps, isDraining))
   app.use('/api/v1', apiRoutes(deps))
   app.use(boardRoutes(deps))
   app.get('/', nameRoute('/'), (_request, response) => response.redirect('/docs'))
@@ -49,6 +49,14 @@ function apiRoutes(deps: Dependencies): Router {
   for (const route of ROUTES) mount(router, route, deps)
   refuseOtherMethods(router, ROUTES)
   return router
+}
+
+/** Before the end no connection is kept for another request: it would meet a closed one. */
+function farewell(isDraining: () => boolean): RequestHandler {
+  return (_request, response, next) => {
+    if (isDraining()) response.set('Connection', 'close')
+    next()
+  }
 }
 
 function securityHeaders() {

@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, describeConfig, parseConfig, reachOf, type Reach } from '@income/platform'
 import { createApp } from './app.ts'
 import { apiConfig, type ApiConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
 import { drain, listen } from './server.ts'
 
-const DRAIN_MS = 18_000
+/** After it says that it is not ready, for balancers to hear of it and send their requests elsewhere. */
+const FAREWELL_MS = 2_000
+const DRAIN_MS = 16_000
 
 if (process.argv.includes('--help')) {
   console.log(
@@ -48,6 +51,7 @@ async function run({ config, reach }: Settings): Promise<void> {
   draining = true
   log.info({ signal }, 'draining')
   dependencies.packageFeed.close()
+  await sleep(FAREWELL_MS)
   await drain(server, DRAIN_MS)
   await close()
   log.info('stopped')

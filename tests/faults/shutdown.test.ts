@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { freePort } from '@income/devstack'
+import { degrade, PRESETS, sample } from '@income/samples'
+import { readiness, startApiOnPort } from '../support/api-on-port.ts'
+import { startBalancer } from '../support/balancer.ts'
+import { deploy } from '../support/deployment.ts'
+import { byLength } from '../support/length.ts'
+import { measured, seconds } from '../support/measured.ts'
+import { startLoad } from '../support/load.ts'
+import { reckon } from '../support/reckoning.ts'
+import { until } from '../support/until.ts'
+
+const DRAINED_WITHIN_MS = 20_000
+const ROLLING = byLength({
+  short: { restarts: 2, perSecond: 10, files: 6 },
+  full: { restarts: 20, perSecond: 100, files: 40 },
+})
+
+test('a worker that is told to end gives its file back unharmed, soon', async () => {
+  await using on = await deploy()
+  await on.startApi()
+  const client = on.client()
+  const scan = await degrade(await sample('bank_statement', { seed: 6, pages: 1 }), PRESETS.clean_scan)
+  const { id } = await client.addFile(await client.createPackage(), scan)
+  const worker = on.startWorker()
+  const row = () => on.db.file.findUniqueOrThrow({ where: { id } })
+  await until(async () => (await row()).pagesTotal !== null)
+  const told = performance.now()
+  expect(await worker.stop()).toBe(true)
+  const after = performance.now() - told
+  measured('a worker in the midst of a scan has ended, after SIGTERM,', seconds(after))
+  expect(after).toBeLessThan(DRAINED_WITHIN_MS)
+  expect(await row()).toMatchObject({ status: 'queued', leaseToken: null, attempts: 0, lostLeases: 0 })
+})
+
+test('rolling restarts under load lose no request and no file', async () => {
+  await using on = await deploy({ RATE_LIMIT_PER_SECOND: '10000', RATE_LIMIT_BURST: '50000', READERS: '1' })
+  const ports = [await freePort(), await freePort()]
+  const apis = await Promise.all(ports.map((port) => startApiOnPort(on.settings, port)))
+  const startWorker = async () => {
+    const port = await freePort()
+    const worker = on.startWorker({ METRICS_PORT: String(port) })
+    await ready(`http://127.0.0.1:${port}`)
+    return worker
+  }
+  const workers = await Promise.all([startWorker(), startWorker()])
+  const balancer = startBalancer(apis.map(({ url }) => url))
+  const client = on.client((url, request) => {
+    const headers = { ...request.headers, 'idempotency-key': randomUUID() }
+    return balancer.send((at) => fetch(url.replace(on.url, at), { ...request, headers }))
+  })
+  const packageId = await client.createPackage()
+  const load = startLoad(ROLLING.perSecond, async (n) => {
+    const answer = await balancer.send((at) =>
+      n % 2
+        ? on.ask('POST', '/packages', { title: 'Load' }, at)
+        : on.ask('GET', `/packages/${packageId}`, undefined, at),
+    )
+    await answer.arrayBuffer()
+    return answer.status
+  })
+  const samples = await Promise.all(
+    Array.from({ length: ROLLING.files }, (_, i) => sample('w2', { seed: 400 + (i % 6) })),
+  )
+  const registering = (async () => {
+    for (const file of samples) await client.addFile(packageId, file)
+  })()
+
+  let slowest = 0
+  try {
+    for (let restart = 0; restart < ROLLING.restarts; restart++) {
+      const turn = restart % 2
+      const told = performance.now()
+      expect(await Promise.all([apis[turn]!.stop(), workers[turn]!.stop()])).toEqual([true, true])
+      slowest = Math.max(slowest, performance.now() - told)
+      apis[turn] = await startApiOnPort(on.settings, ports[turn]!)
+      workers[turn] = await startWorker()
+      await ready(apis[turn].url)
+    }
+    await registering
+    await load.stop()
+    await client.finished(packageId)
+  } finally {
+    await load.stop()
+    await balancer.stop()
+    await Promise.all(apis.map((api) => api.kill()))
+  }
+  measured(
+    `${ROLLING.restarts} rolling restarts at ${ROLLING.perSecond} requests a second: answers`,
+    JSON.stringify(load.answers),
+  )
+  measured('slowest end of an API or worker after SIGTERM', seconds(slowest))
+  expect(Object.keys(load.answers).sort()).toEqual(['200', '201'])
+  expect(slowest).toBeLessThan(DRAINED_WITHIN_MS)
+  expect(await on.db.package.count({ where: { title: 'Load' } })).toBe(load.answers['201'])
+  expect(await reckon(on.db, packageId)).toMatchObject({
+    status: 'Processed',
+    files: { processed: ROLLING.files },
+    notEndedOnce: [],
+    doubled: [],
+    attempts: 0,
+  })
+})
+
+/** A restart is over when what came back is ready: only then the next one goes. */
+async function ready(url: string): Promise<void> {
+  await until(async () => (await readiness(url)) === 200)
+}
