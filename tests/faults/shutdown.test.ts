@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { freePort } from '@income/devstack'
-import { degrade, PRESETS, sample } from '@income/samples'
+import { sample } from '@income/samples'
 import { readiness, startApiOnPort } from '../support/api-on-port.ts'
 import { startBalancer } from '../support/balancer.ts'
 import { deploy } from '../support/deployment.ts'
@@ -14,23 +14,6 @@ const DRAINED_WITHIN_MS = 20_000
 const ROLLING = byLength({
   short: { restarts: 2, perSecond: 10, files: 6 },
   full: { restarts: 20, perSecond: 100, files: 40 },
-})
-
-test('a worker that is told to end gives its file back unharmed, soon', async () => {
-  await using on = await deploy()
-  await on.startApi()
-  const client = on.client()
-  const scan = await degrade(await sample('bank_statement', { seed: 6, pages: 1 }), PRESETS.clean_scan)
-  const { id } = await client.addFile(await client.createPackage(), scan)
-  const worker = on.startWorker()
-  const row = () => on.db.file.findUniqueOrThrow({ where: { id } })
-  await until(async () => (await row()).pagesTotal !== null)
-  const told = performance.now()
-  expect(await worker.stop()).toBe(true)
-  const after = performance.now() - told
-  measured('a worker in the midst of a scan has ended, after SIGTERM,', seconds(after))
-  expect(after).toBeLessThan(DRAINED_WITHIN_MS)
-  expect(await row()).toMatchObject({ status: 'queued', leaseToken: null, attempts: 0, lostLeases: 0 })
 })
 
 test('rolling restarts under load lose no request and no file', async () => {
