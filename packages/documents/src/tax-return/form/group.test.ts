@@ -41,6 +41,20 @@ test('a page that follows none of its forms goes to the first that lacks it', ()
   ])
 })
 
+test('specks and stamps above its head do not make a page the first of another form', () => {
+  const scanned = formPage(
+    [
+      [560, 10, 'eminar.'],
+      [537, 18, 'Q'],
+      [558, 26, 'academy'],
+      [36, 40, 'Schedule C (Form 1040) 2024'],
+      [552, 40, 'Page 2'],
+    ],
+    { number: 2 },
+  )
+  expect(grouped(first(1, 'C'), scanned)).toEqual([[1, 2]])
+})
+
 test('pages of other years and other schedules stay apart', () => {
   expect(grouped(first(1, 'C', '2023'), second(2, 'C', '2024'), second(3, 'E', '2023'))).toEqual([[1], [2], [3]])
 })

@@ -88,7 +88,9 @@ function yearAlone(page: Page, head: string): string | null {
   return (large?.text ?? /\b20[012]\d\b/.exec(head)?.[0])?.replace(/\W/g, '') ?? null
 }
 
+/** At the end of the head's line, above which a scan may have stamps and specks. */
 function partOf(rows: readonly string[]): number {
-  const page = /\bPage\s*([1-4])\b/.exec(rows.slice(0, 3).join('\n'))
+  const page =
+    /\bPage\s*([1-4])\b/.exec(rows.slice(0, 3).join('\n')) ?? /\bPage\s*([1-4])$/m.exec(rows.slice(3, 6).join('\n'))
   return page ? Number(page[1]) : 1
 }
