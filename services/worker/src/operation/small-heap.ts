@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8'
  * what lives in it, and a worker, most of whose work is done by readers, gains nothing by that.
  */
 export function keepHeapSmall(): void {
-  setFlagsFromString('--heap-growing-percent=20')
-  setFlagsFromString('--max-semi-space-size=8')
+  setFlagsFromString('--heap-growing-percent=5')
+  setFlagsFromString('--max-semi-space-size=2')
 }
