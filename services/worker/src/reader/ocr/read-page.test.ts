@@ -115,6 +115,13 @@ test('a scan that lies on its side is read upright', () =>
     expectLines(page)
   }))
 
+test('a page on a dark screen is read as one on paper', () =>
+  withReader(async (bench) => {
+    const paper = await drawn(bench, await stub(0))
+    const screen = { ...paper, data: paper.data.map((value) => 255 - value) }
+    expectLines(await bench.pool.ocr({ path: await saved(bench, screen), page: 1 }))
+  }))
+
 test('a page reads the same whatever was read before it', () =>
   withReader(async (bench) => {
     const path = await scanned(bench, await stub(0))

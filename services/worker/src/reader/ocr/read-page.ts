@@ -3,6 +3,7 @@ import type { ReadableFile } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
 import { flatSheet } from '../image/paper/flat-sheet.ts'
 import { turnedByQuarters } from '../image/rotate.ts'
+import { asDarkOnLight } from './clean/negative.ts'
 import { readUpright } from './read-upright.ts'
 import { readPicture } from './read-picture.ts'
 import { repaired } from './repair.ts'
@@ -14,13 +15,13 @@ const MARGIN = 4
 /** Reads a page by OCR, or the parts of it whose text layer is garbled. */
 export async function readByOcr(file: ReadableFile, number: number): Promise<Page> {
   const layer = await file.textLayer(number)
-  const drawn = await file.picture(number, dpiFor(layer.page))
+  const drawn = await drawnDark(file, number, dpiFor(layer.page))
   if (!drawn) return { ...layer.page, source: 'ocr', words: [], unreadable: true }
   if (layer.trust === 'in_part') {
     const upright = turnedByQuarters(drawn, layer.page.turned ?? 0)
     return repaired(layer, (await readPicture(only(layer.garbled, upright))).words)
   }
-  const sheet = await flatSheet(drawn, (larger) => file.picture(number, larger * dpiFor(layer.page)))
+  const sheet = await flatSheet(drawn, (larger) => drawnDark(file, number, larger * dpiFor(layer.page)))
   const { words, skew, turned, width, height } = await readUpright(asUsualPage(sheet?.picture ?? drawn))
   return {
     number,
@@ -33,6 +34,12 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     words,
     formFields: [],
   }
+}
+
+/** The page as dark print on light paper. */
+async function drawnDark(file: ReadableFile, number: number, dpi: number): Promise<Picture | null> {
+  const drawn = await file.picture(number, dpi)
+  return drawn && asDarkOnLight(drawn)
 }
 
 /** The picture with nothing left but some regions of it. */
