@@ -1,58 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { ConfigError, describeConfig, parseConfig, reachOf, type Reach } from '@income/platform'
-import { createApp } from './app.ts'
-import { apiConfig, type ApiConfig } from './config.ts'
-import { openDependencies } from './dependencies.ts'
-import { drain, listen } from './server.ts'
+/** Heard from the first moment on: who is told to end while it loads its modules or starts ends in good order too. */
+const told = Promise.withResolvers<NodeJS.Signals>()
+process.on('SIGTERM', told.resolve).on('SIGINT', told.resolve)
 
-/** After it says that it is not ready, for balancers to hear of it and send their requests elsewhere. */
-const FAREWELL_MS = 2_000
-const DRAIN_MS = 16_000
-
-if (process.argv.includes('--help')) {
-  console.log(
-    `The API of the Income Document Processing Service. Its settings come from the environment:\n\n${describeConfig(apiConfig)}`,
-  )
-} else {
-  const settings = readSettings()
-  if (settings) await run(settings)
-  else process.exitCode = 1
-}
-
-interface Settings {
-  config: ApiConfig
-  reach: Reach
-}
-
-function readSettings(): Settings | null {
-  try {
-    return { config: parseConfig(apiConfig, process.env), reach: reachOf(process.env) }
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    return null
-  }
-}
-
-/** Serves until told to end, then finishes what it began. */
-async function run({ config, reach }: Settings): Promise<void> {
-  const { dependencies, close } = openDependencies(config, reach)
-  const { log } = dependencies
-  const stopping = Promise.withResolvers<NodeJS.Signals>()
-  let draining = false
-  const server = await listen(createApp(dependencies, { isDraining: () => draining }), {
-    host: config.HOST,
-    port: config.PORT,
-    maxConnections: config.MAX_CONNECTIONS,
-  })
-  log.info({ address: server.address() }, 'listening')
-  process.once('SIGTERM', stopping.resolve).once('SIGINT', stopping.resolve)
-  const signal = await stopping.promise
-  draining = true
-  log.info({ signal }, 'draining')
-  dependencies.packageFeed.close()
-  await sleep(FAREWELL_MS)
-  await drain(server, DRAIN_MS)
-  await close()
-  log.info('stopped')
-}
+const { run } = await import('./run.ts')
+await run(told.promise)

@@ -7,6 +7,9 @@ import type { ConsumerOptions, JobConsumer, JobQueue, QueueConnection } from './
 const PATIENCE_MS = 500
 /** BullMQ knows no lower priority. So many turns come only where the queue never empties; from there on, first come first served. */
 const LAST_PRIORITY = 2_097_151
+/** How long a killed worker's job keeps its twin out of the queue, as long as a file's lease; renewed at half of it. */
+const LOCK_MS = 8_000
+const LOCK_CHECK_MS = 3_000
 const NAMES = Object.keys(JOBS) as JobName[]
 
 interface QueueOptions {
@@ -161,9 +164,9 @@ function createConsumer(
   const takers = NAMES.map((name) => {
     const taker = backend.taker(name, (job) => handle(name, job.data), {
       concurrency: concurrency[name],
-      lockDuration: 30_000,
-      stalledInterval: 15_000,
-      // A job whose worker died is dropped: its file's lease expires and it is dispatched anew.
+      lockDuration: LOCK_MS,
+      stalledInterval: LOCK_CHECK_MS,
+      // A job whose worker died is dropped: its file's lease expires, or its models are found due, and it is enqueued anew.
       maxStalledCount: 0,
       removeOnComplete: { count: 0 },
       removeOnFail: { count: 0 },

@@ -10,10 +10,15 @@ export interface HealthOptions {
   registry: Registry
 }
 
+export interface HealthServer {
+  port: number
+  close(): Promise<void>
+}
+
 type HealthAnswer = [status: number, type: string, body: string]
 
 /** Serves /metrics, /health/live and /health/ready for operators; never to the public. */
-export async function serveHealth(options: HealthOptions): Promise<{ port: number; close(): Promise<void> }> {
+export async function serveHealth(options: HealthOptions): Promise<HealthServer> {
   const { registry, askDependencies, isConsuming } = options
   const metrics = shareCall(() => registry.metrics())
   const server = createServer((request, response) => {

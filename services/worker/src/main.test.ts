@@ -1,0 +1,41 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { testStores } from '../../../tests/support/test-stores.ts'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+/** Says on its output when the program begins to listen for SIGTERM. */
+const TELLTALE = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && console.log('listens'))`
+
+function start(environment: Record<string, string>, ...args: string[]): ChildProcessWithoutNullStreams {
+  const env = { PATH: process.env['PATH'], ...environment }
+  return spawn(process.execPath, ['--no-warnings', '--import', TELLTALE, MAIN, ...args], { env })
+}
+
+test('a wrong configuration ends the start with every problem', async () => {
+  const child = start({ READERS: 'many', DATABASE_URL: 'mysql://secret@host/x' })
+  const [[code], said] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+  expect(code).toBe(2)
+  for (const name of ['READERS', 'DATABASE_URL', 'QUEUE_URL is missing', 'ENCRYPTION_KEY is missing'])
+    expect(said).toContain(name)
+  expect(said).not.toContain('secret')
+})
+
+test('--help prints every setting', async () => {
+  const said = await text(start({}, '--help').stdout)
+  for (const name of ['READER_MEMORY', 'PAGE_DEADLINE', 'TASKS', '(required)']) expect(said).toContain(name)
+})
+
+test.each(['listens', 'worker started'])('told to end as soon as it says "%s", it ends by itself', async (moment) => {
+  const child = start({ ...(await testStores()), LOG_LEVEL: 'info' })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (!said.includes(moment) && `${said}${String(chunk)}`.includes(moment)) child.kill('SIGTERM')
+    said += String(chunk)
+  })
+  expect(await once(child, 'exit')).toEqual([0, null])
+  // What was under way when it was told went on to its end, in order.
+  expect(said).toMatch(/^listens[^]*worker started[^]*worker stopped/)
+})

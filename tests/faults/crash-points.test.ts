@@ -1,0 +1,97 @@
+import { CRASH_POINTS, type CrashPoint } from '@income/platform'
+import { sample, type Sample } from '@income/samples'
+import { deploy, type Deployment } from '../support/deployment.ts'
+import { allDelivered, reckon } from '../support/reckoning.ts'
+import { until } from '../support/until.ts'
+import { leftovers } from './crash-points/leftovers.ts'
+import { SCENARIOS, type Scenario } from './crash-points/scenarios.ts'
+
+let samples: Sample[]
+beforeAll(async () => {
+  samples = [await sample('w2', { seed: 31 }), await sample('pay_stub', { seed: 32 })]
+})
+
+test.each(CRASH_POINTS)('a process that dies at %s loses nothing and doubles nothing', async (point) => {
+  await using on = await deploy({ READERS: '1' })
+  const { during, files } = SCENARIOS[point]
+  await DYING[during](on, point, samples.slice(0, files))
+})
+
+type Dying = (on: Deployment, point: CrashPoint, files: readonly Sample[]) => Promise<void>
+
+const DYING: Record<Scenario['during'], Dying> = {
+  async registering(on, point, files) {
+    const dying = await on.startApi(dyingAt(point))
+    const registering = register(on, files)
+    expect(await dying.ended).toBe('SIGKILL')
+    await expectDeathAt(point, on)
+    await on.startApi()
+    on.startWorker()
+    await expectAllEndedOnce(on, await registering, files)
+  },
+
+  async reading(on, point, files) {
+    // One file is dispatched as it is registered, the others are left to the dispatcher.
+    await on.startApi({ DISPATCH_PER_TENANT: '1' })
+    const packageId = await register(on, files)
+    expect(await on.startWorker(dyingAt(point)).ended).toBe('SIGKILL')
+    await expectDeathAt(point, on)
+    await endLeases(on)
+    on.startWorker()
+    await expectAllEndedOnce(on, packageId, files)
+  },
+
+  async erasing(on, point, files) {
+    await on.startApi()
+    const worker = on.startWorker()
+    const packageId = await register(on, files)
+    await expectAllEndedOnce(on, packageId, files)
+    expect(await worker.stop()).toBe(true)
+    await on.client().call('DELETE', `/packages/${packageId}`)
+    expect(await on.startWorker(dyingAt(point)).ended).toBe('SIGKILL')
+    await expectDeathAt(point, on)
+    on.startWorker()
+    await until(async () => (await leftovers(on)).dueErasures === 0)
+    expect(await leftovers(on)).toMatchObject({ originals: 0, pages: 0, files: [] })
+    expect(await on.db.upload.count()).toBe(0)
+  },
+}
+
+function dyingAt(point: CrashPoint): Record<string, string> {
+  return { CRASH_AT: point, NODE_ENV: 'test' }
+}
+
+/** Registers as clients are told to: again, under the same key, until it is answered. */
+async function register(on: Deployment, files: readonly Sample[]): Promise<string> {
+  const client = on.client()
+  const packageId = await client.createPackage()
+  for (const file of files) await client.addFile(packageId, file)
+  return packageId
+}
+
+async function expectDeathAt(point: CrashPoint, on: Deployment): Promise<void> {
+  const left = await leftovers(on)
+  expect({ point, left, fits: SCENARIOS[point].fits(left) }).toMatchObject({ fits: true })
+}
+
+/** What the dead process held runs out at once; how long that takes by itself is tried in killed-worker.test.ts. */
+async function endLeases({ db }: Deployment): Promise<void> {
+  await db.$executeRaw`UPDATE files SET lease_expires_at = now() WHERE lease_token IS NOT NULL`
+  await db.$executeRaw`UPDATE deliveries SET lease_expires_at = now() WHERE lease_token IS NOT NULL`
+}
+
+async function expectAllEndedOnce(on: Deployment, packageId: string, files: readonly Sample[]): Promise<void> {
+  await on.client().finished(packageId)
+  expect(await reckon(on.db, packageId)).toMatchObject({
+    status: 'Processed',
+    files: { processed: files.length },
+    notEndedOnce: [],
+    documents: files.length,
+    doubled: [],
+    attempts: 0,
+  })
+  expect(await on.db.incomeModel.count({ where: { packageId } })).toBeGreaterThan(0)
+  await allDelivered(on.db)
+  const events = await on.db.event.findMany({ select: { id: true } })
+  expect(new Set(on.receiver.received.map(({ id }) => id))).toEqual(new Set(events.map(({ id }) => id)))
+}
