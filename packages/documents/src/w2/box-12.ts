@@ -8,6 +8,8 @@ const CODES = new Set('A B C D E F G H I J K L M N P Q R S T V W Y Z AA BB CC DD
 
 /** OCR runs the upright "Code" beside the code into it, or loses the code. */
 const WITH_CAPTION = /^[^A-Z]?([A-Z]{1,2})$/
+/** What of it is no code with the letter before: it may be all of the code, unless it may be of the caption itself. */
+const AFTER_CAPTION = /^[A-Z]([^CODE])$/
 const WITHOUT_CODE = 0.6
 
 /** A coded item: "D 3528.87". Several in one box, where a form numbers only the first, are read from the top. */
@@ -26,7 +28,8 @@ export function readCodedAmounts(words: readonly Word[], page: number): Reading[
 function codeIn(text: string): string {
   const [first = '', second = ''] = text
   if (text.length === 2 && second !== first && second.toUpperCase() === first) return first
-  return WITH_CAPTION.exec(text)?.[1] ?? ''
+  const code = WITH_CAPTION.exec(text)?.[1] ?? ''
+  return CODES.has(code) ? code : (AFTER_CAPTION.exec(code)?.[1] ?? '')
 }
 
 function withCode(word: Word, amount: Reading, page: number): Reading {

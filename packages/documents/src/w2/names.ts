@@ -1,5 +1,5 @@
 import { linesOf, type Line } from '../page/lines.ts'
-import type { Word } from '../page/page.ts'
+import { middleY, type Box, type Word } from '../page/page.ts'
 import { reading, type Reading } from './reading.ts'
 
 const STREET =
@@ -16,9 +16,17 @@ export function readEmployerName(words: readonly Word[], page: number): Reading 
   return nameOf(name, page)
 }
 
-/** Box e: first name and initial, last name, suffix, in one line above the address. */
-export function readEmployeeName(words: readonly Word[], page: number): Reading | null {
-  return nameOf(linesWithText(words).slice(0, 1), page)
+/** Box e, below or beside its label: first name and initial, last name, suffix, in one line above the address. */
+export function readEmployeeName(words: readonly Word[], label: Box | undefined, page: number): Reading | null {
+  const [first, second] = linesWithText(words)
+  const isScrap = first && second && label && isLevel(first, label) && !STREET.test(second.text)
+  const name = isScrap ? second : first
+  return nameOf(name ? [name] : [], page)
+}
+
+/** In the row of labels: print of the form, unless the address comes next. */
+function isLevel({ words }: Line, label: Box): boolean {
+  return words.every((word) => middleY(word) < label[3])
 }
 
 function nameOf(lines: readonly Line[], page: number): Reading | null {

@@ -1,4 +1,4 @@
-import type { Page, Word } from '../page/page.ts'
+import { left, type Box, type Page, type Word } from '../page/page.ts'
 import { looksFilled, readAmount } from './amounts.ts'
 import { readCodedAmounts } from './box-12.ts'
 import { cellsOf, type Cells } from './cells.ts'
@@ -12,6 +12,9 @@ import { taxYearAmong } from './tax-year.ts'
 
 /** Box 9 held an amount until 2010; what else is printed there since is passed over. */
 const AMOUNT_BOXES: readonly BoxName[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
+/** Points between the left edges of the numbers of a column. */
+const AT_EDGE = 4
+const BOX_NUMBERS = new Set(Array.from({ length: 20 }, (_, index) => String(index + 1)))
 const CODED_BOXES: readonly BoxName[] = ['12a', '12b', '12c', '12d']
 const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
 
@@ -20,26 +23,22 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
   const year = taxYearAmong(values, copy.edges, copy.area) ?? taxYearAmong(values, copy.edges, copy.heading)
   const { main: cells, furtherStates } = cellsOf(copy, year ? values.filter((word) => !year.includes(word)) : values)
   const words = (...boxes: BoxName[]) => boxes.flatMap((box) => cells.get(box) ?? [])
+  const amountIn = (box: BoxName) => withoutBoxNumbers(words(box), copy.labels.get(box))
   const number = page.number
   const person = readSocialSecurityNumber(words('a'), [...cells.values()].flat(), number)
   const fields: [string, Reading | null | undefined][] = [
     ['tax_year', year && reading(year.map((word) => word.text).join(''), year, number)],
     ['employer_name', readEmployerName(words('c'), number)],
     ['employer_ein', readEmployerEin(words('b'), number)],
-    ['employee_name', readEmployeeName(words('e', 'e_last', 'e_suffix'), number)],
+    ['employee_name', readEmployeeName(words('e', 'e_last', 'e_suffix'), copy.labels.get('e'), number)],
     ['employee_ssn_last4', person?.last4],
-    ...AMOUNT_BOXES.map((box): [string, Reading | null] => [
-      `box_${box}`,
-      readAmount(besides(box, words(box)), number),
-    ]),
+    ...AMOUNT_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readAmount(amountIn(box), number)]),
     ...codedAmounts(words, number),
     ...CHECK_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readMark(words(box), number)]),
     ...statesOf(copy, { main: cells, furtherStates }, number),
   ]
   const read = present(fields)
-  const unread = AMOUNT_BOXES.filter(
-    (box) => box !== '9' && !read.has(`box_${box}`) && looksFilled(besides(box, words(box))),
-  )
+  const unread = AMOUNT_BOXES.filter((box) => box !== '9' && !read.has(`box_${box}`) && looksFilled(amountIn(box)))
   return {
     page: number,
     source: page.source,
@@ -59,9 +58,10 @@ function statesOf(copy: Copy, { main, furtherStates }: Cells, page: number): Map
   return fields
 }
 
-/** What is in a box besides its number, which OCR may have torn from the label. */
-function besides(box: BoxName, words: readonly Word[]): Word[] {
-  return words.filter((word) => word.text !== box)
+/** What is in a box besides its own number and, at the same edge, that of the next one, which OCR may have torn from their labels. */
+function withoutBoxNumbers(words: readonly Word[], label: Box | undefined): Word[] {
+  const isAtEdge = (word: Word) => label !== undefined && Math.abs(left(word) - left({ box: label })) < AT_EDGE
+  return words.filter((word) => !(BOX_NUMBERS.has(word.text) && isAtEdge(word)))
 }
 
 /** Forms that letter only the first of the coded boxes print the others below it: they take the next free letters. */

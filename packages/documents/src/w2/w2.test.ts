@@ -46,6 +46,16 @@ test('a substitute form with other order, wording and stacked states', () => {
   expect(valuesOf(document!)).toEqual(ANNAS_FIELDS)
 })
 
+test('labels that OCR garbled are no names, codes or amounts', () => {
+  const garbled = officialForm({ ...ANNA, '12a': 'FW  2163.72' })
+    .replace('Suff.', 'Sut. ')
+    .replace('13  Statutory  Retirement Third-party', '13  Halukary   Aalrassainl Thind-garmy')
+    .replace('12c\n', '12¢c    DD  18786.56\n')
+  const values = valuesOf(readText(garbled, { source: 'ocr', confidence: 0.8 })[0]!)
+  expect(values).toMatchObject({ employee_name: 'Anna B Keller', box_12a: 'W 2163.72', box_12c: 'DD 18786.56' })
+  expect(values).not.toHaveProperty('box_11')
+})
+
 test('wages are one credit, withholdings are debits', () => {
   const [document] = readText(officialForm(ANNA))
   expect(document!.entries.map(({ direction, amount, category }) => [direction, amount, category])).toEqual([

@@ -9,6 +9,12 @@ const SLENDER = 6
 const PATCH = 0.8
 /** Emptier than this, a frame is drawn with thin lines, as no letter is. */
 const THIN = 0.4
+/** Of fewer pixels, round letters are as full along their sides as frames, unless one looks at the outermost pixels alone. */
+const SMALL = 12
+/** Gaps between letters of a word, in heights of the larger. */
+const CLOSE = 0.25
+/** By how much the feet of letters of a word differ, as part of the height of the larger. */
+const OFF_BASELINE = 0.12
 /** By how much the digits of a figure differ in height, as part of it. */
 const LEVEL = 0.06
 
@@ -26,11 +32,12 @@ export function withoutDebris(
   }
   const pieces = components.filter((component) => !isPatch(component, usual))
   const suspects = new Set(pieces.filter(isSuspect))
-  const letters = pieces.filter((component) => !suspects.has(component) && heightOf(component) > usual)
+  const letters = pieces.filter((component) => !suspects.has(component))
+  const tall = letters.filter((component) => heightOf(component) > usual)
   return pieces.filter((c) => {
     if (!suspects.has(c)) return true
-    const isLike = sidesOf(c, labels, page.width) === 4 ? isNoughtBeside : alike
-    return letters.some((letter) => isLike(c, letter))
+    if (sidesOf(c, labels, page.width) !== 4) return tall.some((letter) => alike(c, letter))
+    return tall.some((letter) => isNoughtBeside(c, letter)) || letters.some((letter) => isInWordWith(c, letter))
   })
 }
 
@@ -60,11 +67,19 @@ function isNoughtBeside(one: Component, other: Component): boolean {
   return Math.abs(one.top - other.top) <= off && Math.abs(one.bottom - other.bottom) <= off && alike(one, other)
 }
 
+/** So close to a letter on its line is a letter, like the D of thin print: what a box to be ticked belongs to keeps its distance. */
+function isInWordWith(one: Component, other: Component): boolean {
+  const gap = Math.max(other.left - one.right, one.left - other.right)
+  const off = Math.max(1, OFF_BASELINE * heightOf(one))
+  return gap < CLOSE * heightOf(one) && Math.abs(one.bottom - other.bottom) <= off && alike(one, other)
+}
+
 /** How many sides of a component's box are drawn by it. */
 function sidesOf({ label, left, top, right, bottom, area }: Component, labels: Int32Array, width: number): number {
   const [columns, rows] = [right - left, bottom - top]
   if (columns < 8 || rows < 8 || area > 0.6 * columns * rows) return 0
-  const edge = Math.max(1, Math.round(0.1 * Math.min(columns, rows)))
+  const least = Math.min(columns, rows)
+  const edge = least < SMALL ? 0 : Math.round(0.1 * least)
   const isFull = (length: number, at: (along: number, inward: number) => number) => {
     let count = 0
     for (let along = 0; along < length; along++) {

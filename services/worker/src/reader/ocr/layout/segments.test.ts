@@ -38,17 +38,38 @@ test('a shaded patch swallows no line beside it', () => {
   expect(boxesOf([...letters(6, 60, 35, 10), [10, 10, 35, 38]])).toEqual([[60, 25, 115, 35]])
 })
 
-test('a box to be ticked is left out, a nought with straight sides is not', () => {
-  const frame = (left: number, size: number, stroke: number): Rectangle[] => [
+function frame(left: number, size: number, stroke: number): Rectangle[] {
+  return [
     [left, 60 - size, size, stroke],
     [left, 60 - stroke, size, stroke],
     [left, 60 - size, stroke, size],
     [left + size - stroke, 60 - size, stroke, size],
   ]
+}
+
+test('a box to be ticked is left out, a nought with straight sides is not', () => {
   const print = letters(8, 10, 20, 10)
   const line = letters(3, 60, 60, 20)
   expect(boxesOf([...print, ...frame(30, 20, 1), ...line])).toContainEqual([60, 40, 110, 60])
   expect(boxesOf([...print, ...frame(30, 20, 3), ...line])).toContainEqual([30, 40, 110, 60])
+})
+
+test('a thin letter as full as a frame stays in its word, a box to be ticked keeps its distance', () => {
+  const letter = frame(30, 20, 1)
+  expect(boxesOf([...letter, ...letters(4, 53, 60, 14)])[0]).toEqual([30, 40, 102, 60])
+  expect(boxesOf([...letter, ...letters(4, 57, 60, 14)])[0]).toEqual([57, 46, 106, 60])
+})
+
+test('a small letter is no box, though all but its corners is near its sides', () => {
+  const roundish: Rectangle[] = [
+    [42, 50, 6, 1],
+    [42, 59, 6, 1],
+    [40, 52, 1, 6],
+    [49, 52, 1, 6],
+    [41, 51, 1, 8],
+    [48, 51, 1, 8],
+  ]
+  expect(boxesOf([...roundish, ...letters(4, 70, 20, 10)])).toContainEqual([40, 50, 50, 60])
 })
 
 test('the usual height is that of most pieces', () => {
