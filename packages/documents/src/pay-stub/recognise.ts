@@ -31,7 +31,10 @@ const USUAL: readonly Sign[] = [
 ]
 /** Papers that use the same words for another purpose. */
 const OTHERS =
-  /\b(wage and tax statement|schedule [a-f]\b|form 1040|form w 2|form 1099|beginning balance|ending balance|account summary|statement period|verification of employment|offer letter)\b/g
+  /\b(wage and tax statement|schedule [a-f]\b|form 1040|form w 2|form 1099|account summary|statement period|verification of employment|offer letter)\b/g
+/** Of a bank's account, where they are not of days off. */
+const BALANCES = /\b(beginning balance|ending balance)\b/g
+const LEAVE = /\b(leave|vacation|sick|pto|time off|accruals?)\b/
 
 const AMOUNT = /\d[.,]\d{2}\b|\d \d{2}\b/g
 
@@ -45,7 +48,8 @@ export function recognise(page: Page): Claim | null {
     .join(' ')
   if ((text.match(AMOUNT) ?? []).length < 3) return null
   const label = plain(text)
-  const others = 0.3 * new Set(label.match(OTHERS)).size
+  const balances = LEAVE.test(label) ? [] : (label.match(BALANCES) ?? [])
+  const others = 0.3 * new Set([...(label.match(OTHERS) ?? []), ...balances]).size
   const weight = weigh([...ESSENTIAL, ...USUAL], label)
   const score = Math.min(0.94, weight) - others
   if (weigh(ESSENTIAL, label) > 0) return score >= 0.5 ? { form: null, score, continuation: false } : null

@@ -44,6 +44,21 @@ test('words have the places at which they are drawn', async () => {
   expect(bottom).toBeGreaterThan(100)
 })
 
+test('the rules of a table drawn cell by cell are no outlined letters', async () => {
+  const page = await pageOf((sheet, font) => {
+    sheet.drawText('Net pay 2,078.68', { x: 72, y: 700, size: 10, font })
+    for (let cell = 0; cell < 200; cell++)
+      sheet.drawRectangle({
+        x: 72 + 40 * (cell % 10),
+        y: 100 + 20 * Math.floor(cell / 10),
+        width: 1,
+        height: 12,
+        color: rgb(0.8, 0.8, 0.8),
+      })
+  })
+  expect(textsOf(page)).toEqual(['Net', 'pay', '2,078.68'])
+})
+
 test('glyphs drawn one at a time, and in pieces out of order, are words', async () => {
   const page = await pageOf((sheet, font) => {
     let x = 72

@@ -7,7 +7,7 @@ import { amountCheck, notApplicable } from './check.ts'
 /** The lines of a section add up to its printed total. */
 export function sumChecks({ current, ytd }: Proofs, lines: readonly MoneyLine[], source: TextSource): Check[] {
   return [
-    earningsSum(current.sums, current.earned),
+    earningsSum(current.sums, current.earned, lines),
     deductionsSum(current.sums, lines),
     ytdSum('ytd_earnings_sum', ytd.sums.gross, ytd.sums.earned, ytd.earned, source),
     ytdSum(
@@ -28,21 +28,17 @@ interface Sums {
   withheld: Cents | null
 }
 
-function earningsSum({ gross, earned }: Sums, holds: boolean | null): Check {
+function earningsSum({ gross, earned }: Sums, holds: boolean | null, lines: readonly MoneyLine[]): Check {
   const name = 'earnings_sum'
+  if (earned === null && gross !== null && gross > 0n && lines.length > 0)
+    return amountCheck(name, 'failed', gross, null, "this period's earnings could not be read")
   if (holds === null) return notApplicable(name, 'no gross pay, or no earnings, to compare')
   return amountCheck(name, holds ? 'passed' : 'failed', gross, earned, 'the earnings add up to the gross pay')
 }
 
 function deductionsSum({ deductions, withheld, gross, net }: Sums, lines: readonly MoneyLine[]): Check {
   const name = 'deductions_sum'
-  if (
-    withheld === null &&
-    gross !== null &&
-    net !== null &&
-    gross > net &&
-    lines.some((line) => line.kind !== 'earning')
-  )
+  if (withheld === null && gross !== null && net !== null && gross > net && lines.length > 0)
     return amountCheck(name, 'failed', gross - net, null, "this period's taxes and deductions could not be read")
   if (deductions === null || withheld === null)
     return notApplicable(name, 'no total of deductions, or no lines, to compare')

@@ -15,7 +15,7 @@ export function addressBlocks(sheet: Sheet): AddressBlock[] {
   return phrases
     .filter((phrase) => endsAddress(phrase.text))
     .flatMap((last) => {
-      const name = nameBefore(last) ?? nameOver(blockAbove(phrases, last, sheet.em))
+      const name = nameBefore(last) ?? nameBeside(sheet, last) ?? nameOver(blockAbove(phrases, last, sheet.em))
       return name ? [{ name, box: name.box }] : []
     })
     .sort((a, b) => top(a) - top(b) || left(a) - left(b))
@@ -29,11 +29,21 @@ function nameBefore({ words }: Phrase): Phrase | undefined {
   return isName(name) ? name : undefined
 }
 
+/** "Any Company LLC • 12 Main St • Any Town, CA 94578", perhaps behind a code of the payroll's. */
+function nameBeside({ lines }: Sheet, last: Phrase): Phrase | undefined {
+  const row = lines.find(({ phrases }) => phrases.includes(last))?.phrases ?? []
+  const [name, street] = row.slice(0, row.indexOf(last)).slice(-2)
+  if (!name || !street || !isStreet(street.text)) return undefined
+  const from = name.words.findIndex(({ text }) => !/\d/.test(text))
+  const own = lineOf(name.words.slice(Math.max(0, from)))
+  return isName(own) ? own : undefined
+}
+
 const isName = ({ text }: Phrase) => looksLikeEmployer(text) || looksLikePerson(text.replace(/,$/, ''))
 
 /** The line nearest above the street, or above the town where no street is printed, that can be a name. */
 function nameOver(block: readonly Phrase[]): Phrase | undefined {
-  const street = block.findLastIndex((line) => isStreet(line.text))
+  const street = block.findLastIndex(({ text }) => isStreet(text) || /, \d+ \p{L}/u.test(text))
   const above = block.slice(0, street < 0 ? -1 : street)
   return above.findLast(isName)
 }

@@ -4,12 +4,15 @@ import { plain } from '../vocabulary/plain.ts'
 
 export type PayFrequency = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly'
 
-const FREQUENCIES: readonly [PayFrequency, RegExp][] = [
-  ['biweekly', /^(bi ?weekly|every (two|2|other) weeks?|fortnightly|b w)$/],
-  ['semimonthly', /^(semi ?monthly|twice (a|per) month|bi ?monthly)$/],
-  ['weekly', /^(weekly|every week|once a week)$/],
-  ['monthly', /^(monthly|once a month|every month)$/],
+const SAYINGS: readonly [PayFrequency, string][] = [
+  ['biweekly', 'bi ?weekly|every (two|2|other) weeks?|fortnightly|b w'],
+  ['semimonthly', 'semi ?monthly|twice (a|per) month|bi ?monthly'],
+  ['weekly', 'weekly|every week|once a week'],
+  ['monthly', 'monthly|once a month|every month'],
 ]
+/** Alone, and behind a label, where a code or a group's name may stand beside it: "Pay Group: BWK-Biweekly Staff". */
+const ALONE = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`^(${says})$`)] as const)
+const LABELLED = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`\\b(${says})\\b`)] as const)
 const LABEL =
   /^((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b ?/
 
@@ -19,8 +22,9 @@ export function printedFrequency(sheet: Sheet, tableTop: number): { frequency: P
     for (const phrase of line.phrases) {
       const label = plain(phrase.text)
       const text = label.replace(LABEL, '')
-      const found = FREQUENCIES.find(([, pattern]) => pattern.test(text))
-      if (found && (text !== label || top(line) < tableTop)) return { frequency: found[0], words: phrase.words }
+      const isLabelled = text !== label
+      const found = (isLabelled ? LABELLED : ALONE).find(([, pattern]) => pattern.test(text))
+      if (found && (isLabelled || top(line) < tableTop)) return { frequency: found[0], words: phrase.words }
     }
   }
   return null

@@ -38,19 +38,23 @@ function behindColon(phrase: Phrase, isLabel: (text: string) => boolean): Phrase
   return null
 }
 
-/** "Employee Jane Doe": a cell's label set close before the next cell. Such a name's words are capitals' all. */
+/** "Employee Jane Doe", "Employee 4471 Jane Doe": a cell's label set close before the next cell. Such a name's words are capitals' all. */
 function behindLabel({ words }: Phrase, isLabel: (text: string) => boolean): Phrase | null {
   const end = words.findLastIndex((_, i) => i < words.length - 2 && isLabel(lineOf(words.slice(0, i + 1)).text))
   const rest = end < 0 ? [] : words.slice(end + 1)
-  const next = rest.findIndex((word, i) => i > 1 && hasLabelWord(word.text))
-  const name = next < 0 ? rest : rest.slice(0, next)
+  const own = /^#?\d+$/.test(rest[0]?.text ?? '') ? rest.slice(1) : rest
+  const next = own.findIndex((word, i) => i > 1 && hasLabelWord(word.text))
+  const name = next < 0 ? own : own.slice(0, next)
   return name.length > 0 && name.every((word) => /^\p{Lu}/u.test(word.text)) ? withoutTail(lineOf(name)) : null
 }
 
 /** The name alone, where the next label follows in the same phrase ("Jane Doe SSN: ..."). */
 function withoutTail(phrase: Phrase): Phrase {
-  const stop = phrase.words.findIndex((word, i) => i > 1 && /\d|:$|^(ssn|id|#|employee|emp)\b/i.test(word.text))
-  return stop > 0 ? lineOf(phrase.words.slice(0, stop)) : phrase
+  const tail = (ends: (text: string) => boolean) => phrase.words.findIndex((word, i) => i > 1 && ends(word.text))
+  const stop = tail((text) => /\d|:$|^(ssn|id|#|employee|emp)\b/i.test(text))
+  // Of a label of several words, "Jane Doe Pay Period:", the first.
+  const label = phrase.words[stop]?.text.endsWith(':') ? tail((text) => text.endsWith(':') || hasLabelWord(text)) : stop
+  return stop > 0 ? lineOf(phrase.words.slice(0, label)) : phrase
 }
 
 /** The next two lines that have something in the label's column of its row of labels. */

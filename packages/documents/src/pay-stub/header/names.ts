@@ -118,7 +118,9 @@ function topOfPage(sheet: Sheet, employee: FoundName | null): FoundName | null {
 
 /** Without label and address: words above the tables that can be a person's name. */
 function personAbove(sheet: Sheet, tableTop: number, employer: FoundName | null): FoundName | null {
-  const words = sheet.lines.filter((line) => top(line) < tableTop && line.figures.length === 0)
+  const words = sheet.lines.filter(
+    (line) => top(line) < tableTop && !line.figures.some(({ amount }) => amount?.hasCents),
+  )
   const phrases = words.flatMap((line) => line.phrases)
   const phrase = phrases.find(
     (p) => looksLikePerson(p.text) && !namesCompany(p.text) && !sameName(p, employer) && isCapitalised(p.text),

@@ -66,6 +66,29 @@ Corner Deli & Catering                              Ivan Morales
 12 Main St, Newark NJ 07102                         Check Date: 10/18/2024`,
     ['Corner Deli & Catering', 'Ivan Morales'],
   ],
+  [
+    'labels parted by bars',
+    `
+Borealis Foods Group, 55 Nicollet Ave, Minneapolis, MN 55402
+Hamza Oyelaran | Employee Number: 44781 | Department: Quality`,
+    ['Borealis Foods Group', 'Hamza Oyelaran'],
+  ],
+  [
+    'another label close behind the name',
+    `
+Bluegrass Screen Printing Inc
+Employee: Wilhelmina Stokes Pay period: 4/7/25 - 4/13/25`,
+    ['Bluegrass Screen Printing Inc', 'Wilhelmina Stokes'],
+  ],
+  [
+    'a department between an employer and its town',
+    `
+Blue Ridge State University              Pay Period: 03/02/2025 - 03/15/2025
+Payroll Services, 101 Founders Hall
+Boone, NC 28608
+Employee: Cornelius Batiste`,
+    ['Blue Ridge State University', 'Cornelius Batiste'],
+  ],
 ])('%s', (_, head, [employer, employee]) => {
   expect(stubsIn(head + '\n' + table).map(fieldsOf)).toMatchObject([
     { employer_name: employer, employee_name: employee },

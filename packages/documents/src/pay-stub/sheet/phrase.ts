@@ -8,24 +8,32 @@ export type Phrase = Line
 /** Wider than the blank between two words, narrower than the gutter between two columns. */
 const GAP = 0.85
 
+/** Printed between two cells that stand close: "12 Main St • Any Town". */
+const DIVIDER = /^[•·●]$/
+/** A bar stands between labelled cells, "Jane Doe | Employee ID: 4471", and within a name: "Regular Hours | Salaried". */
+const BAR = /^[|¦]$/
+
 export function phrasesOf(line: Line, em: number): Phrase[] {
-  return cellsOf(line, GAP * Math.max(em, ...line.words.map(height)))
+  const gap = GAP * Math.max(em, ...line.words.map(height))
+  const labelled = line.words.some(({ text }) => text.endsWith(':'))
+  const divides = ({ text }: Word) => DIVIDER.test(text) || (labelled && BAR.test(text))
+  return runsOf(line.words, (word) => !divides(word)).flatMap((run) => cellsOf(run, gap))
 }
 
 /** A line taken apart into its numbers and the phrases between them. */
 export function partsOf(line: Line, em: number): { figures: Figure[]; phrases: Phrase[] } {
   const figures = figuresOf(line.words)
   const numbers = new Set(figures.flatMap((figure) => figure.words))
-  const phrases: Phrase[] = []
-  let run: Word[] = []
-  const close = () => {
-    if (run.length > 0) phrases.push(...phrasesOf(lineOf(run), em))
-    run = []
-  }
-  for (const word of line.words) {
-    if (numbers.has(word)) close()
-    else run.push(word)
-  }
-  close()
+  const phrases = runsOf(line.words, (word) => !numbers.has(word)).flatMap((run) => phrasesOf(run, em))
   return { figures, phrases }
+}
+
+/** The stretches of words that belong, cut at those that do not. */
+function runsOf(words: readonly Word[], belongs: (word: Word) => boolean): Line[] {
+  const runs: Word[][] = [[]]
+  for (const word of words) {
+    if (belongs(word)) runs.at(-1)!.push(word)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 0).map(lineOf)
 }

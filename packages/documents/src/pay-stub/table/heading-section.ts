@@ -1,10 +1,13 @@
-import { bottom, left, right, top, type Box } from '../../page/page.ts'
+import { bottom, left, right, top, union, type Box } from '../../page/page.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { columnGroup, isAccountHeading } from '../vocabulary/column.ts'
+import { columnGroup, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf, type Section } from '../vocabulary/section.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import { totalLabel } from '../vocabulary/total.ts'
 import type { Heading } from './heading.ts'
+
+const WHOLE_LINE: Box = [-Infinity, 0, Infinity, Infinity]
 
 export interface SectionName {
   section: Section
@@ -20,12 +23,12 @@ export function sectionOfHeading(
 ): SectionName {
   const total = titledTotal(heading)
   if (total) return { section: 'summary', title: total.text }
-  const own = heading.titles.flatMap((title) => named(title.text) ?? [])
+  const own = heading.titles.flatMap(({ text }) => (isQualifierHeading(text) ? [] : (named(text) ?? [])))
   const above = sectionAbove(sheet, heading, region)
   const all = [...own, ...(above ? [above] : [])]
   // A box of other information may stand on the line of the heading.
   const said = all.find((name) => name.section === 'employer') ?? own.find((name) => holdsMoney(name.section)) ?? all[0]
-  return said ?? byColumns(heading) ?? fromTheLeft(sheet, heading, headings)
+  return said ?? byColumns(heading) ?? overHalves(sheet, heading, headings) ?? { section: 'unknown', title: '' }
 }
 
 /** "Net Pay | Current | YTD" over nothing but its figures. */
@@ -41,11 +44,13 @@ function byColumns({ titles, columns }: Heading): SectionName | null {
   return account ? { section: 'distribution', title: account.text } : null
 }
 
-/** A table set in two halves has its name over the left one only. */
-function fromTheLeft(sheet: Sheet, heading: Heading, headings: readonly Heading[]): SectionName {
-  const twin = headings.find((other) => isTwin(other, heading) && right(other) < left(heading))
-  const above = twin && sectionAbove(sheet, twin, [-Infinity, 0, left(heading), Infinity])
-  return above ?? { section: 'unknown', title: '' }
+/** A table set in two halves has its name over the left one, or over the middle of both. */
+function overHalves(sheet: Sheet, heading: Heading, headings: readonly Heading[]): SectionName | null {
+  const halves = headings.filter((other) => other === heading || isTwin(other, heading))
+  const [first, second] = halves
+  if (!first || !second) return null
+  const whole = { ...first, box: union(halves.map(({ box }) => box)) }
+  return sectionAbove(sheet, first, [-Infinity, 0, left(second), Infinity]) ?? sectionAbove(sheet, whole, WHOLE_LINE)
 }
 
 function isTwin(a: Heading, b: Heading): boolean {
@@ -60,14 +65,31 @@ function sectionAbove(sheet: Sheet, heading: Heading, region: Box): SectionName 
     (line) => bottom(line) <= top(heading) + 0.4 * sheet.em && bottom(line) > top(heading) - reach,
   )
   for (const line of lines.reverse()) {
-    for (const phrase of line.phrases) {
-      if (left(phrase) < region[0] - 1 || left(phrase) > right(heading) || right(phrase) > region[2]) continue
+    const within = line.phrases.filter(
+      (phrase) =>
+        left(phrase) >= region[0] - 1 &&
+        left(phrase) <= right(heading) &&
+        // A title set flush with its table may be longer than it.
+        (right(phrase) <= region[2] || Math.abs(left(phrase) - left(heading)) < sheet.em),
+    )
+    for (const phrase of within.sort((a, b) => distance(a, heading) - distance(b, heading))) {
       const overColumns = hasEmployerColumns && columnGroup(phrase.text) !== null
       const name = overColumns ? null : named(phrase.text)
-      if (name) return name
+      if (name && !isRow(line, name, region)) return name
     }
   }
   return null
+}
+
+/** "Annual leave 8.00 312.08" is the last line of the table above, "Taxes 902.09" a heading that bears its sum. */
+function isRow({ figures }: SheetLine, { section }: SectionName, region: Box): boolean {
+  const amounts = figures.filter((f) => f.amount?.hasCents && left(f) >= region[0] && right(f) <= region[2])
+  return amounts.length > (holdsMoney(section) ? 1 : 0)
+}
+
+/** How far apart sideways; nothing where one stands over the other. */
+function distance(a: { box: Box }, b: { box: Box }): number {
+  return Math.max(0, left(a) - right(b), left(b) - right(a))
 }
 
 function named(title: string): SectionName | null {

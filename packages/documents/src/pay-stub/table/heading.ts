@@ -131,7 +131,9 @@ function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCel
 /** What stands on the line before the title of a table, an employer's name perhaps, is no heading. */
 function fromItsTitle(cells: HeadingCell[]): HeadingCell[] {
   const firstColumn = cells.findIndex(({ role }) => role !== null)
-  const title = cells.findIndex(({ phrase: { text } }, i) => i < firstColumn && namesTable(text))
+  const title = cells.findIndex(
+    ({ phrase: { text } }, i) => i < firstColumn && (namesTable(text) || isDescriptionHeading(text)),
+  )
   const before = cells.slice(0, Math.max(0, title))
   return before.some(({ phrase }) => headsWords(phrase.text)) ? cells : cells.slice(before.length)
 }

@@ -13,7 +13,13 @@ export interface Totals {
  * gross less deductions is net. `taken` is what its lines of taxes and deductions come to.
  */
 export function chooseTotals(candidates: readonly TotalCandidate[], period: Period, taken: Cents | null): Totals {
-  const of = (name: TotalName) => distinct(candidates.filter((c) => c.name === name && c.period === period))
+  const paid = candidates.some(
+    (c) => c.name === 'net_pay' && c.cents !== 0n && (c.period === period || period === 'ytd'),
+  )
+  // "Net Check 0.00" beside the net pay: all of it went to accounts.
+  const isMeant = (c: TotalCandidate) => !(paid && c.name === 'net_pay' && c.cents === 0n)
+  const of = (name: TotalName) =>
+    distinct(candidates.filter((c) => c.name === name && c.period === period && isMeant(c)))
   const taxes = of('total_taxes')
   let best: { totals: Totals; score: number } = { totals: { gross: null, net: null, deductions: null }, score: -1 }
   for (const gross of [...of('gross_pay'), null])

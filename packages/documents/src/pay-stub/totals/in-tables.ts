@@ -5,7 +5,8 @@ import { candidate, type TotalCandidate } from './candidate.ts'
 /** Totals that stand as lines of tables, under the columns of this period and the year. */
 export function totalsInTables(lines: readonly StubLine[]): TotalCandidate[] {
   return lines.flatMap((line) => {
-    return line.total && isOfThePay(line, line.total) ? fromLine(line, line.total) : []
+    if (!line.total || !isOfThePay(line, line.total)) return []
+    return fromLine(line, isBareSum(line) ? { ...line.total, name: 'total_deductions', sure: false } : line.total)
   })
 }
 
@@ -14,9 +15,20 @@ function isOfThePay({ section }: StubLine, { name, sure }: TotalLabel): boolean 
   return countsAsPay(section) || (name === 'net_pay' && sure)
 }
 
+/** "Total" below deductions may be all that is taken, taxes among them. */
+function isBareSum({ section, total }: StubLine): boolean {
+  return section === 'deductions' && total?.name === 'partial'
+}
+
 function fromLine(line: StubLine, { name, period, sure: named }: TotalLabel): TotalCandidate[] {
   const { values } = line
   const sure = named && !isSetApart(line)
+  // A sum has no rate: what stands there, in a box of its own below the table, is its amount.
+  if (name === 'gross_pay' && !values.current && values.rate?.amount?.hasCents)
+    return [
+      ...candidate(name, 'current', values.rate, false),
+      ...(values.ytd ? candidate(name, 'ytd', values.ytd, sure) : []),
+    ]
   // "YTD Gross" in a single column of amounts is the year's figure.
   if (period === 'ytd' && values.current && !values.ytd) return candidate(name, 'ytd', values.current, sure)
   return [

@@ -8,7 +8,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
   ],
   [
     'pay_date',
-    /\b(pay(ment|roll)? ?dates?|pay dt|pay ?day|paid( on)?|(check|cheque|chk|ck|advice|deposit|issue|distribution|voucher|disbursement|direct deposit|dd) (date|dt)|date (paid|of (pay(ment)?|check|cheque|issue)|issued)|date of pay)\b/g,
+    /\b(pay(ment|roll)? ?dates?|pay dt|pay ?day|paid( on)?|(check|cheque|chk|ck|advice|deposit|issue|warrant|distribution|voucher|disbursement|direct deposit|dd) (date|dt)|date (paid|of (pay(ment)?|check|cheque|issue)|issued)|date of pay)\b/g,
   ],
   [
     'period_start',
@@ -16,11 +16,11 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
   ],
   [
     'period_end',
-    /\b((pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?|(pay |period )?(end(ing)?)( date| dt| day)?|week ending|p e( date)?|ppe( date)?|w e( date)?)\b/g,
+    /\b((pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?|(pay |period )?(end(ing)?)( date| dt| day)?|week ending|p e( date)?|ppe( date)?|w e( date)?)\b|^ ?to ?$/g,
   ],
   [
     'period',
-    /\b((pay|payroll|work|earnings?|current|billing) (period|cycle|record)( dates?| covered)?|period( covered| dates?)?|cycle|pay dates covered|dates? covered|for (the )?(period|dates)( of)?|service dates?|time period)\b/g,
+    /\b((pay |payroll )?(period|per) (beg(in(ning)?)?|start|from) (and )?(end(ing)?|to|thru)( dates?)?|(pay|payroll|work|earnings?|current|billing) (period|cycle|record)( dates?| covered)?|period( covered| dates?)?|cycle|pay dates covered|dates? covered|for (the )?(period|dates)( of)?|service dates?|time period)\b/g,
   ],
 ]
 

@@ -22,7 +22,7 @@ const LABEL_WORD =
 const COMPANY_WORD =
   /\b(inc|incorporated|llc|l l c|llp|corp|corporation|co|company|ltd|limited|plc|group|holdings|services|solutions|systems|industries|enterprises|partners|associates|university|college|school|schools|district|county|city of|state of|department of|hospital|clinic|church|bank|restaurant|store|stores|airlines|foundation|agency|consulting|construction|technologies|labs|studio|logistics|transport|trucking|foods|farms|medical|dental|center|centre|academy|international|usa|america)\b/
 const STREET =
-  /^(p ?o box|box) \d|^\d+[a-z]? .*\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|suite|ste|apt|unit|floor|fl|ridge|sq|square|plaza|trail)\b/
+  /^(p ?o box|box) \d|^\d+[a-z]? .*\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|suite|ste|apt|unit|floor|fl|ridge|sq|square|plaza|mall|trail)\b/
 
 export const isStreet = (text: string) => STREET.test(plain(text))
 /** The bank a cheque is drawn on stands over an address as well. */

@@ -30,7 +30,7 @@ const DOCUMENT = /^(earnings?|pay(roll)?|wages?|salary|income) (statement|stub|s
 const SECTIONS: readonly [Section, RegExp][] = [
   [
     'employer',
-    /\b(employer|(employer|company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?)|company paid|company contributions?|company tax(es)?|company benefits?|er (taxes|contributions|paid)|paid by (the )?(government|agency)|(government|agency) (contributions?|paid))\b(?!.*\b(name|information|id|address)\b)/,
+    /\b(employer|(employer|company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?)|company paid|company contributions?|company tax(es)?|company benefits?|client paid|er (taxes|contributions|paid)|paid by (the )?(government|agency)|(government|agency) (contributions?|paid))\b(?!.*\b(name|information|id|address)\b)/,
   ],
   ['leave', /\b(leave|accruals?|accrued|time off|pto|vacation|sick|absences?)\b/],
   [
@@ -73,7 +73,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
   ],
   [
     'earnings',
-    /^(hours and earnings|earnings and hours|earnings hours|salary and wages|wages and salary|additional (pay|earnings))$/,
+    /^(hours( and)? earnings|earnings and hours|earnings hours|salary and wages|wages and salary|additional (pay|earnings))$/,
   ],
   ['unknown', /^deferred$/],
   // Whatever kinds are named before it: "Benefits and other deductions", "Pre-tax and post-tax deductions".
@@ -82,11 +82,16 @@ const SECTIONS: readonly [Section, RegExp][] = [
 
 /** The section a heading opens, or null where the text is no heading. */
 export const sectionOf = remembered((text: string): Section | null => {
-  const label = plain(text).replace(/^(less|plus|add|minus) /, '')
+  const label = plain(withoutAside(text)).replace(/^(less|plus|add|minus) /, '')
   if (label === '' || label.split(' ').length > 7 || DOCUMENT.test(label)) return null
   if (/\((company|employer)( paid)?\)$/i.test(text.trim())) return 'employer'
   return SECTIONS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 })
+
+/** "(continued)", "(not included in wages)" */
+function withoutAside(text: string): string {
+  return text.replace(/\s*\([^()]*\)$/, '').replace(/,? cont(inued|'?d|\.)?$/i, '')
+}
 
 /** Whether lines of pay stand under a heading, so that "Amount" behind it heads a column of money. */
 export function holdsMoney(section: Section | null): boolean {

@@ -7,6 +7,8 @@ import { totalLabel } from './total.ts'
 test.each([
   ['Earnings', 'earnings'],
   ['HOURS AND EARNINGS', 'earnings'],
+  ['Hours & Earnings', 'earnings'],
+  ['Deductions (continued)', 'deductions'],
   ['Employee Taxes Withheld', 'taxes'],
   ['Statutory', 'taxes'],
   ['Statutory Deductions', 'taxes'],
@@ -16,6 +18,7 @@ test.each([
   ['Other', 'deductions'],
   ['Employer Taxes', 'employer'],
   ['Company Paid Benefits', 'employer'],
+  ['Client Paid', 'employer'],
   ['Employer Contributions', 'employer'],
   ['Net Pay Distribution', 'distribution'],
   ['Other Benefits and Information', 'information'],
@@ -76,6 +79,10 @@ test.each([
   ['Period Ending:', 'period_end'],
   ['Pay Period Begin', 'period_start'],
   ['Pay Period:', 'period'],
+  ['Period Beg/End:', 'period'],
+  ['Warrant Date', 'pay_date'],
+  ['To', 'period_end'],
+  ['Year to date', null],
   ['Hire Date', 'other'],
   ['Department', null],
 ])('the label "%s" is of %s', (text, expected) => {

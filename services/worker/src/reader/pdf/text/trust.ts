@@ -1,6 +1,6 @@
 import { union, type Box, type Word } from '@income/documents'
 import type { TextLayer } from '../../file.ts'
-import type { Glyph, PageContent, Painted } from '../drawing/content.ts'
+import type { Fill, Glyph, PageContent } from '../drawing/content.ts'
 import { garbledFonts } from './garbled-fonts.ts'
 import type { Sight } from './visible.ts'
 
@@ -73,7 +73,9 @@ function outlinedText({ fills }: PageContent, words: readonly Word[]): Box[] {
   return unread.length < OUTLINED_TEXT ? [] : [union(unread.map(({ box }) => box))]
 }
 
-function isLetterSized({ box }: Painted): boolean {
+/** Rectangles are the rules of a table, drawn cell by cell: hardly a letter is one. */
+function isLetterSized({ box, hides }: Fill): boolean {
+  if (hides === 'all') return false
   const [width, height] = [box[2] - box[0], box[3] - box[1]]
   return width < LETTER_SIZE.most && height > LETTER_SIZE.least && height < LETTER_SIZE.most
 }

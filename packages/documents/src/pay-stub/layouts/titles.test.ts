@@ -1,0 +1,107 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
+
+test('a title over the middle of a table set in two halves, and a line of leave above it', () => {
+  const stubs = stubsIn(`
+                    CIVILIAN LEAVE AND EARNINGS STATEMENT
+Pay Period End 08/23/25     Pay Date 08/29/25     Name Darnell Strickland
+                       CURRENT       YEAR TO DATE
+GROSS PAY              3120.80           53515.97
+DEDUCTIONS              487.19            8459.27
+NET PAY                2633.61
+                              CURRENT EARNINGS
+TYPE                     HOURS        AMOUNT
+REGULAR PAY              72.00       2808.72
+ANNUAL LEAVE              8.00        312.08
+                                              DEDUCTIONS
+TYPE             CODE     CURRENT     YEAR TO DATE     TYPE             CODE     CURRENT     YEAR TO DATE
+MEDICARE                    43.19           745.16     OASDI                      184.67          3246.74
+TAX, FEDERAL     S0        259.33          4467.37
+                                     BENEFITS PAID BY GOVERNMENT FOR YOU
+TYPE                      CURRENT     YEAR TO DATE     TYPE                      CURRENT     YEAR TO DATE
+FERS                       514.92          8753.64     OASDI                      184.67          3246.74`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning REGULAR PAY | 2808.72 | - | 72.00 x -',
+    'earning ANNUAL LEAVE | 312.08 | - | 8.00 x -',
+    'tax MEDICARE | 43.19 | 745.16',
+    'tax TAX, FEDERAL | 259.33 | 4467.37',
+    'tax OASDI | 184.67 | 3246.74',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+const side = `
+PERSONAL AND CHECK INFORMATION     EARNINGS
+Mateus F Albrecht                  BASIS OF    DESCRIPTION     HOURS      RATE     THIS PERIOD     YTD
+40 Canal St Apt 3                  PAY
+Rochester, NY 14608                            Hourly          80.00     25.00        2,000.00     20,000.00
+Pay Period: 05/16/25 to 05/31/25               Bonus                                    300.00      3,000.00
+Check Date: 06/05/25                           Gross Earnings                         2,300.00     23,000.00
+                                   WITHHOLDINGS
+                                   DESCRIPTION     FILING STATUS              THIS PERIOD           YTD
+                                   Medicare                                         33.35        333.50
+                                   Fed Income Tax  S                               190.02      1,900.20
+                                   NET PAY                                       2,076.63     20,766.30`
+
+test('who is paid beside the headings of the first table, and the filing status among those of another', () => {
+  const stubs = stubsIn(`${side}
+                          0512-Q441 Alder & Finch Distribution Inc • 900 Exchange Blvd • Rochester NY 14604`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { employer_name: 'Alder & Finch Distribution Inc', employee_name: 'Mateus F Albrecht', gross_pay: '2300.00' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Hourly | 2000.00 | 20000.00 | 80.00 x 25.00',
+    'earning Bonus | 300.00 | 3000.00',
+    'tax Medicare | 33.35 | 333.50',
+    'tax Fed Income Tax | 190.02 | 1900.20',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+const body = `
+Giordano Contractors Inc                           Pay Date: 08/07/2025
+Employee 3317 Obadiah Fitzwilliam SSN XXX-XX-9034 Period Ending 08/03/2025
+Hours & Earnings     Hours     Rate     Current        YTD
+Straight Time        40.00    50.00    2,000.00  40,000.00
+Gross Pay            40.00             2,000.00  40,000.00
+Withheld                                Current        YTD
+Federal Income Tax                       241.90   4,838.00
+Union Dues                                60.24   1,204.80
+Total                                    302.14   6,042.80
+Net Pay                                1,697.86  33,957.20`
+
+test('what the employer pays under a title longer than its table', () => {
+  const stubs = stubsIn(`${body}
+
+FRINGES PAID BY EMPLOYER (NOT INCLUDED IN WAGES)
+FUND          HOURS     RATE    CURRENT
+WELFARE       38.00    11.25     427.50
+PENSION       38.00     9.80     372.40`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { employee_name: 'Obadiah Fitzwilliam', gross_pay: '2000.00', net_pay: '1697.86' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Straight Time | 2000.00 | 40000.00 | 40.00 x 50.00',
+    'tax Federal Income Tax | 241.90 | 4838.00',
+    'deduction Union Dues | 60.24 | 1204.80',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a total of all deductions that says "Total" only, and leave with balances of its own', () => {
+  const [stub] = stubsIn(`${body.replace('Withheld  ', 'Deductions')}
+
+Leave                Beginning Balance     Earned     Ending Balance
+Vacation                         40.00       4.00              44.00`)
+  expect(fieldsOf(stub!)).toMatchObject({ total_deductions: '302.14', total_deductions_ytd: '6042.80' })
+})
+
+const failed = (name: string): unknown => expect.objectContaining({ name, status: 'failed' })
+
+test('earnings, or all that is taken, that were not made out are missed aloud', () => {
+  expect(stubsIn(body.replace(/Hours & Earnings[^]*(?=Withheld)/, 'Gross Pay: 2,000.00\n'))).toMatchObject([
+    { entries: [{}, {}], checks: expect.arrayContaining([failed('earnings_sum')]) },
+  ])
+  expect(stubsIn(body.replace(/Federal Income Tax.*\nUnion Dues.*\n/, ''))).toMatchObject([
+    { entries: [{}], checks: expect.arrayContaining([failed('deductions_sum')]) },
+  ])
+})
