@@ -1,89 +1,112 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { degrade, PRESETS, sample } from '@income/samples'
-import { runService, type RunningService } from '../support/running-service.ts'
+import { freePort } from '@income/devstack'
+import { createS3Storage, s3Options } from '@income/platform'
+import { sample } from '@income/samples'
+import { readiness } from '../support/api-on-port.ts'
+import { degraded } from '../support/degraded.ts'
+import { deploy, type Deployment } from '../support/deployment.ts'
+import { byLength } from '../support/length.ts'
+import { measured, seconds } from '../support/measured.ts'
+import { metricOf } from '../support/metrics.ts'
+import { allDelivered, reckon } from '../support/reckoning.ts'
 import { isAlive } from '../support/service-process.ts'
-import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
+import { until } from '../support/until.ts'
+import type { WorkerProcess } from '../support/worker-process.ts'
 
-let service: RunningService
-let workers: WorkerProcess[]
+const RESUMED_WITHIN_MS = 15_000
+/** A bank statement of this length prints a few pages more. */
+const PAGES = byLength({ short: 1, full: 6 })
+const KILLING = byLength({ short: { files: 24, kills: 4 }, full: { files: 200, kills: 30 } })
+const KILL_EVERY_MS = 2_000
 
+let on: Deployment
 beforeEach(async () => {
-  service = await runService()
-  workers = []
+  on = await deploy()
+  await on.startApi()
 })
-afterEach(async () => {
-  for (const worker of workers) await worker.kill()
-  await service.close()
-})
+afterEach(() => on[Symbol.asyncDispose]())
 
-function start(): WorkerProcess {
-  const worker = startWorkerProcess(service.settings)
-  workers.push(worker)
-  return worker
-}
+test('a killed worker takes its readers along, and its file goes on from the page after the last that was finished', async () => {
+  const scan = await degraded({ kind: 'bank_statement', seed: 5, pages: PAGES, degrade: 'clean_scan' })
+  const packageId = await on.client().createPackage()
+  const { id } = await on.client().addFile(packageId, scan)
+  const row = () => on.db.file.findUniqueOrThrow({ where: { id } })
 
-async function until<T>(look: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (;;) {
-    const found = await look()
-    if (found) return found
-    await sleep(50)
-  }
-}
-
-test('a killed worker takes its readers along, and its file goes on from the pages that were finished', async () => {
-  const scan = await degrade(await sample('bank_statement', { seed: 5, pages: 1 }), PRESETS.clean_scan)
-  const packageId = await service.createPackage()
-  const { id } = await service.addFile(packageId, scan)
-  const row = () => service.db.file.findUniqueOrThrow({ where: { id } })
-
-  const doomed = start()
-  await until(async () => (await row()).pagesDone >= 1)
+  const doomed = on.startWorker({ READERS: '1' })
+  await until(async () => (await row()).status === 'processing')
+  const heir = await startObservedWorker()
+  await until(async () => (await row()).pagesDone >= 2)
   const readers = await doomed.readers()
   expect(readers.length).toBeGreaterThan(0)
   await doomed.kill()
-  const { progress, pagesDone } = await row()
-  await until(async () => readers.every((pid) => !isAlive(pid)))
+  const killed = performance.now()
+  const [before, kept] = [await row(), await pagesKept()]
+  const { progress } = await on.client().call<{ progress: number }>('GET', `/packages/${packageId}`)
+  expect(before.status).toBe('processing')
 
-  start()
-  const lowest = { progress: 1 }
-  const final = await service.finished(packageId, (answer) => {
-    lowest.progress = Math.min(lowest.progress, answer.progress)
+  await until(async () => {
+    const { status, leaseToken } = await row()
+    return status === 'processing' && leaseToken !== before.leaseToken
   })
-  expect(final.status).toBe('Processed')
-  expect(lowest.progress).toBeGreaterThanOrEqual(progress!)
-  expect(pagesDone).toBeGreaterThanOrEqual(1)
-  expect(await row()).toMatchObject({ status: 'processed', attempts: 0 })
-  expect(await service.documents(packageId)).toHaveLength(scan.truth.documents.length)
+  const resumed = performance.now() - killed
+  measured('a file whose worker was killed is read on after', seconds(resumed))
+  expect(resumed).toBeLessThan(RESUMED_WITHIN_MS)
+  expect(readers.filter(isAlive)).toEqual([])
+
+  let lowest = 1
+  await on.client().finished(packageId, (answer) => (lowest = Math.min(lowest, answer.progress)))
+  expect(lowest).toBeGreaterThanOrEqual(progress)
+  const { pagesTotal, attempts } = await row()
+  measured('pages read before the kill, and after it', `${kept}, ${await heir.pagesRead()}, of ${pagesTotal}`)
+  expect(await heir.pagesRead()).toBe(pagesTotal! - kept)
+  expect(attempts).toBe(0)
+  expect(await reckon(on.db, packageId)).toMatchObject({
+    status: 'Processed',
+    files: { processed: 1 },
+    notEndedOnce: [],
+    documents: scan.truth.documents.length,
+    doubled: [],
+  })
 })
 
-test('workers that come and go lose nothing and end nothing twice', async () => {
-  const packageId = await service.createPackage()
+test(`with a worker killed every ${seconds(KILL_EVERY_MS)}, ${KILLING.kills} times, every file ends once`, async () => {
   const samples = await Promise.all(Array.from({ length: 12 }, (_, i) => sample('w2', { seed: 100 + i })))
-  start()
-  for (const file of samples) await service.addFile(packageId, file)
-  for (let round = 0; round < 3; round++) {
-    await sleep(700)
-    await workers.at(-1)!.kill()
-    start()
+  const packageId = await on.client().createPackage()
+  const workers: WorkerProcess[] = [on.startWorker(), on.startWorker()]
+  const registering = (async () => {
+    for (let i = 0; i < KILLING.files; i++) await on.client().addFile(packageId, samples[i % samples.length]!)
+  })()
+  for (let kill = 0; kill < KILLING.kills; kill++) {
+    await sleep(KILL_EVERY_MS)
+    const which = Math.floor(Math.random() * workers.length)
+    await workers[which]!.kill()
+    workers[which] = on.startWorker()
   }
-  expect(await service.finished(packageId)).toMatchObject({ status: 'Processed', progress: 1 })
-  const files = await service.files(packageId)
-  expect(files.map((file) => file.status)).toEqual(samples.map(() => 'processed'))
-  const documents = await service.documents(packageId)
-  expect(new Set(documents.map((document) => document.file_id)).size).toBe(samples.length)
-  expect(documents).toHaveLength(samples.length)
-})
-
-test('a worker that is asked to stop gives its file back unharmed', async () => {
-  const scan = await degrade(await sample('bank_statement', { seed: 6, pages: 1 }), PRESETS.clean_scan)
-  const packageId = await service.createPackage()
-  const { id } = await service.addFile(packageId, scan)
-  const worker = start()
-  await until(async () => (await service.db.file.findUniqueOrThrow({ where: { id } })).status === 'processing')
-  expect(await worker.stop()).toBe(true)
-  expect(await service.db.file.findUniqueOrThrow({ where: { id } })).toMatchObject({
-    status: 'queued',
+  await registering
+  const ended = await on.db.file.count({ where: { endedAt: { not: null } } })
+  measured(`of ${KILLING.files} files, ended while ${KILLING.kills} workers were killed`, String(ended))
+  await on.client().finished(packageId)
+  await allDelivered(on.db)
+  expect(await reckon(on.db, packageId)).toMatchObject({
+    status: 'Processed',
+    files: { processed: KILLING.files },
+    notEndedOnce: [],
+    documents: KILLING.files,
+    doubled: [],
     attempts: 0,
-    lostLeases: 0,
   })
 })
+
+/** A worker of one reader that is ready, and how many pages it has read by OCR. */
+async function startObservedWorker(): Promise<{ pagesRead(): Promise<number> }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  on.startWorker({ READERS: '1', METRICS_PORT: String(port) })
+  await until(async () => (await readiness(url)) === 200)
+  return { pagesRead: () => metricOf(url, 'income_pages_total', 'source="ocr"') }
+}
+
+/** Pages in storage, one batch each since they were read by OCR. */
+async function pagesKept(): Promise<number> {
+  return (await createS3Storage(s3Options(on.settings)).keys('pages/')).length
+}

@@ -3,11 +3,13 @@ import { freePort } from '@income/devstack'
 import { sample } from '@income/samples'
 import { readiness, startApiOnPort } from '../support/api-on-port.ts'
 import { startBalancer } from '../support/balancer.ts'
+import { degraded } from '../support/degraded.ts'
 import { deploy } from '../support/deployment.ts'
 import { byLength } from '../support/length.ts'
 import { measured, seconds } from '../support/measured.ts'
 import { startLoad } from '../support/load.ts'
 import { reckon } from '../support/reckoning.ts'
+import { isAlive } from '../support/service-process.ts'
 import { until } from '../support/until.ts'
 
 const DRAINED_WITHIN_MS = 20_000
@@ -83,6 +85,28 @@ test('rolling restarts under load lose no request and no file', async () => {
     doubled: [],
     attempts: 0,
   })
+})
+
+test('a worker told to end in the midst of a page gives its file back at once, no attempt counted', async () => {
+  await using on = await deploy()
+  await on.startApi()
+  const scan = await degraded({ kind: 'bank_statement', seed: 6, degrade: 'clean_scan' })
+  const packageId = await on.client().createPackage()
+  const { id } = await on.client().addFile(packageId, scan)
+  const row = () => on.db.file.findUniqueOrThrow({ where: { id } })
+  const worker = on.startWorker()
+  // Its pages are counted and need OCR, so that one of them is being read at any moment from now on.
+  await until(async () => (await row()).pagesTotal)
+  const readers = await worker.readers()
+  const told = performance.now()
+  expect(await worker.stop()).toBe(true)
+  const drained = performance.now() - told
+  measured('a worker in the midst of a page ended after', seconds(drained))
+  expect(drained).toBeLessThan(DRAINED_WITHIN_MS)
+  expect(readers.filter(isAlive)).toEqual([])
+  expect(await row()).toMatchObject({ status: 'queued', leaseToken: null, attempts: 0, lostLeases: 0, endedAt: null })
+  on.startWorker()
+  await until(async () => (await row()).status === 'processing')
 })
 
 /** A restart is over when what came back is ready: only then the next one goes. */

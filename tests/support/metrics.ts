@@ -1,0 +1,7 @@
+/** What a metric of a service stands at, added up over its labels; those given must be there. 0 where it was never counted. */
+export async function metricOf(url: string, name: string, labels = ''): Promise<number> {
+  const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n')
+  return lines
+    .filter((line) => line.startsWith(name) && line.includes(labels) && /^[{ ]/.test(line.slice(name.length)))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0)
+}
