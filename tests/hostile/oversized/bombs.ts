@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { FileErrorCode } from '@income/shared'
-import { bomb, onePage, pdfOf, textStream } from './pdf-source.ts'
+import { bomb, onePage, pdfOf, textStream } from '../../support/pdf-source.ts'
 
 export interface Oversized {
   what: string

@@ -1,0 +1,88 @@
+import { freePort } from '@income/devstack'
+import { sample, type Sample } from '@income/samples'
+import { readiness } from '../support/api-on-port.ts'
+import type { TestFile } from '../support/client.ts'
+import { deploy, type Deployment } from '../support/deployment.ts'
+import { byLength, FULL_LENGTH } from '../support/length.ts'
+import { measured, seconds } from '../support/measured.ts'
+import { metricOf } from '../support/metrics.ts'
+import { reckon } from '../support/reckoning.ts'
+import { until } from '../support/until.ts'
+import type { WorkerProcess } from '../support/worker-process.ts'
+import { crashReadersOf } from './poisoned/crash-readers.ts'
+import { POISONS } from './poisoned/poisons.ts'
+
+const STARTS = 3
+const NEIGHBOURS = byLength({ short: 8, full: 60 })
+const PAGE_DEADLINE = byLength({ short: '12', full: '60' })
+/** How many times as long as without it a poisoned file's neighbours may take. */
+const PATIENCE = 2.2
+
+let on: Deployment
+let worker: WorkerProcess
+let metrics: string
+let w2: Sample
+let alone: number
+beforeAll(async () => {
+  on = await deploy({ RATE_LIMIT_PER_SECOND: '1000', RATE_LIMIT_BURST: '5000' })
+  w2 = await sample('w2', { seed: 71 })
+  await on.startApi()
+  const port = await freePort()
+  metrics = `http://127.0.0.1:${port}`
+  worker = on.startWorker({ METRICS_PORT: String(port), PAGE_DEADLINE })
+  await until(async () => (await readiness(metrics)) === 200)
+  // The first files wait for readers to start.
+  await neighboursOf([])
+  alone = (await neighboursOf([])).tookMs
+})
+afterAll(() => on[Symbol.asyncDispose]())
+
+test.each(POISONS)(
+  `a file that ends its reader by $cause is given up after ${STARTS} starts, and its neighbours finish`,
+  async ({ cause, bytes, code }) => {
+    const before = await readersEnded(cause)
+    using _crashing = cause === 'crash' ? crashReadersOf(bytes.length, worker) : null
+    const { packageId, tookMs } = await neighboursOf([{ name: 'poison.pdf', bytes }])
+    await on.client().finished(packageId)
+    expect((await readersEnded(cause)) - before).toBe(STARTS)
+    const poisoned = await on.db.file.findFirstOrThrow({ where: { packageId, status: 'failed' } })
+    expect(poisoned).toMatchObject({ errorCode: code, attempts: STARTS })
+    // The attempts are the poisoned file's, and no other's.
+    expect(await reckon(on.db, packageId)).toMatchObject({
+      files: { processed: NEIGHBOURS, [`failed: ${code}`]: 1 },
+      notEndedOnce: [],
+      doubled: [],
+      attempts: STARTS,
+    })
+    const ratio = tookMs / alone
+    const figures = `${seconds(alone)}, ${seconds(tookMs)}, ratio ${ratio.toFixed(2)}`
+    measured(`${NEIGHBOURS} files alone, and beside one that ends its reader by ${cause}`, figures)
+    if (FULL_LENGTH) expect(ratio).toBeLessThan(PATIENCE)
+  },
+)
+
+function readersEnded(cause: string): Promise<number> {
+  return metricOf(metrics, 'income_reader_ends_total', `cause="${cause}"`)
+}
+
+let made = 0
+
+/** Good files registered behind these; `tookMs` is from the first registration to the end of the last good one. */
+async function neighboursOf(first: readonly TestFile[]): Promise<{ packageId: string; tookMs: number }> {
+  const client = on.client()
+  const packageId = await client.createPackage()
+  for (const file of first) await client.addFile(packageId, file)
+  for (let i = 0; i < NEIGHBOURS; i++) {
+    // Other bytes every time, so that nothing is recalled from the reading of another.
+    const bytes = Buffer.concat([w2.bytes, Buffer.from(`\n%${made++}\n`)])
+    await client.addFile(packageId, { name: 'w2.pdf', bytes })
+  }
+  const where = { packageId, status: 'processed' }
+  await until(async () => (await on.db.file.count({ where })) === NEIGHBOURS)
+  const { _min, _max } = await on.db.file.aggregate({
+    where,
+    _min: { createdAt: true },
+    _max: { endedAt: true },
+  })
+  return { packageId, tookMs: _max.endedAt!.getTime() - _min.createdAt!.getTime() }
+}
