@@ -8,22 +8,29 @@ export interface HandMade {
   number?: number
   source?: Page['source']
   confidence?: number
+  /** Points from line to line; of letters 9 points high. */
+  step?: number
 }
 
 /**
  * A page set in a fixed-width face, for tests: every line of the text is a line of the page, every blank a column, so that a
  * table drawn in the test stands in the same columns on the page.
  */
-export function pageFromText(text: string, { number = 1, source = 'text_layer', confidence = 1 }: HandMade = {}): Page {
+export function pageFromText(
+  text: string,
+  { number = 1, source = 'text_layer', confidence = 1, step = ROW }: HandMade = {},
+): Page {
   const lines = text.replace(/^\n/, '').split('\n')
-  const words = lines.flatMap((line, row) => [...line.matchAll(/\S+/g)].map((match) => wordAt(match, row, confidence)))
+  const words = lines.flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map((match) => wordAt(match, row * step, confidence)),
+  )
   const width = Math.max(612, ...words.map((word) => word.box[2] + 36))
-  return { number, width, height: Math.max(792, (lines.length + 6) * ROW), source, words, formFields: [] }
+  return { number, width, height: Math.max(792, (lines.length + 6) * step), source, words, formFields: [] }
 }
 
-function wordAt(match: RegExpExecArray, row: number, confidence: number): Word {
+function wordAt(match: RegExpExecArray, down: number, confidence: number): Word {
   const left = 36 + match.index * COLUMN
-  const top = 36 + row * ROW
+  const top = 36 + down
   // A little narrower than its columns, so that words do not touch.
   return { text: match[0], box: [left, top, left + match[0].length * COLUMN - 0.5, top + TEXT_HEIGHT], confidence }
 }

@@ -4,6 +4,8 @@ const SOCIAL_SECURITY = /\b\d{3}[- ]\d{2}[- ](\d{4})\b/g
 /** A number that is called an account or a card: "ACCT 987654321012", "Checking x 1234 5678 90". */
 const ACCOUNT =
   /\b(ac+(?:oun)?t|a\/c|card|checking|savings|chk|sav|iban|routing)((?:\s*(?:no|num|number|ending in|#|:|\.))*\s*)(\d[\d -]{4,}\d)(?!\d)/gi
+/** A card's last four digits, and the day it was used: "4471 12-24". */
+const FOUR_AND_DATE = /^\d{4} (?:0\d|1[0-2])-[0-3]\d$/
 /** Thirteen to nineteen digits, in groups or not. */
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g
 
@@ -11,7 +13,9 @@ const CARD = /\b\d(?:[ -]?\d){12,18}\b/g
 export function masked(text: string): string {
   return text
     .replace(SOCIAL_SECURITY, '***-**-$1')
-    .replace(ACCOUNT, (_, word: string, between: string, number: string) => `${word}${between}${lastFour(number)}`)
+    .replace(ACCOUNT, (whole, word: string, between: string, number: string) =>
+      FOUR_AND_DATE.test(number) ? whole : `${word}${between}${lastFour(number)}`,
+    )
     .replace(CARD, (number) => (isCardNumber(number.replace(/\D/g, '')) ? lastFour(number) : number))
 }
 

@@ -52,7 +52,7 @@ function emptyDraft(): Draft {
 function factsOf(part: Part, next: readonly Part[]): Facts {
   if (part.kind !== 'text' && part.kind !== 'heading') return { number: null, period: null }
   const below = next.filter(({ page }) => page === part.page).map(({ line }) => line)
-  return { number: numberOn(part.page, part.line, below[0]), period: periodOf(part.page, part.line, below) }
+  return { number: numberOn(part.page, part.line, below), period: periodOf(part.page, part.line, below) }
 }
 
 /**
@@ -72,8 +72,8 @@ function isSameAccount(account: Draft, { number, period }: Facts): boolean {
   return period === null || account.period === null || account.period === period
 }
 
-function numberOn(page: Page, line: Line, below: Line | undefined): Found<string> | null {
-  return accountNumberOn(page, line) ?? (below ? accountNumberUnder(page, line, below) : null)
+function numberOn(page: Page, line: Line, below: readonly Line[]): Found<string> | null {
+  return accountNumberOn(page, line) ?? accountNumberUnder(page, line, below)
 }
 
 function periodOf(page: Page, line: Line, below: readonly Line[]): string | null {

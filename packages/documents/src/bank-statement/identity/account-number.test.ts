@@ -4,8 +4,8 @@ import { accountNumberOn, accountNumberUnder } from './account-number.ts'
 
 const on = (text: string) => {
   const page = pageFromText(text)
-  const [line, below] = linesOf(page)
-  return (accountNumberOn(page, line!) ?? (below ? accountNumberUnder(page, line!, below) : null))?.value ?? null
+  const [line, ...below] = linesOf(page)
+  return (accountNumberOn(page, line!) ?? accountNumberUnder(page, line!, below))?.value ?? null
 }
 
 test.each([
@@ -31,3 +31,12 @@ test.each(['Account 12/31/2025', 'Call 1-800-555-0142 about your account', 'Acco
   '%s: no account number',
   (text) => expect(on(text)).toBeNull(),
 )
+
+test('what stands beside the label lies between it and its number', () => {
+  const page = pageFromText('                   Account Number\n00 0 06120M NM\n                   9870113362', {
+    step: 6,
+  })
+  const [label, ...below] = linesOf(page)
+  expect(accountNumberUnder(page, label!, below)?.value).toBe('3362')
+  expect(accountNumberUnder(page, label!, below.slice(0, 1))).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { cellsOf, type Line } from '../../page/lines.ts'
+import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { foundIn, type Found } from '../found.ts'
 
@@ -16,8 +16,8 @@ const AFTER_TYPE = new RegExp(
   `\\b(?:checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?[\\s#:(-]${NUMBER}`,
   'i',
 )
-const LABEL = /^(?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?$/i
-const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d)`)
+const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?)$/i
+const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
 /** Characters that stand for figures which are not shown. */
 const MASKED = /[Xx*•]|[-.#…]{3,}/
 /** A number behind the name of a product may be that of another account. */
@@ -34,15 +34,36 @@ export function accountNumberOn(page: Page, line: Line): Found<string> | null {
   return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : BY_TYPE) }
 }
 
-/** The account number under a label that stands alone, or heads a table. */
-export function accountNumberUnder(page: Page, labels: Line, below: Line): Found<string> | null {
-  const label = cellsOf(labels, APART * height(labels)).find((cell) => LABEL.test(cell.text))
+/**
+ * The account number under a label that stands alone, or heads a table. What stands beside it may lie on a line between the label
+ * and its number.
+ */
+export function accountNumberUnder(page: Page, labels: Line, below: readonly Line[]): Found<string> | null {
+  const label = cellsOf(labels, APART * height(labels)).flatMap((cell) => labelIn(cell) ?? [])[0]
   if (!label) return null
-  const cells = cellsOf(below, APART * height(below))
-  const under = cells.find((cell) => cell.box[0] < label.box[2] && label.box[0] < cell.box[2])
-  const value = under ?? (labels.text.endsWith(label.text) ? below : undefined)
+  const next = below.slice(0, 2).filter((line) => line.box[1] - labels.box[3] < 1.5 * height(labels))
+  const under = next
+    .flatMap((line) => cellsOf(line, APART * height(line)))
+    .find((cell) => (label.isWhole ? overlaps(cell, label) : isFlush(cell, label)))
+  const value = under ?? (label.isWhole && labels.text.endsWith(label.text) ? below[0] : undefined)
   const match = value && DIGITS.exec(value.text)
   return match ? lastFour(page, value, match.index, match[1]!) : null
+}
+
+/** The label at the end of a cell; other words before it may be those of a cell beside it. */
+function labelIn(cell: Line): (Line & { isWhole: boolean }) | null {
+  const match = LABEL.exec(cell.text)
+  if (!match) return null
+  const words = cell.words.slice(-match[1]!.split(' ').length)
+  return { ...lineOf(words), isWhole: words.length === cell.words.length }
+}
+
+function overlaps(cell: Line, label: Line): boolean {
+  return cell.box[0] < label.box[2] && label.box[0] < cell.box[2]
+}
+
+function isFlush(cell: Line, label: Line): boolean {
+  return Math.abs(cell.box[0] - label.box[0]) < 0.5 * height(label)
 }
 
 function lastFour(page: Page, line: Line, start: number, number: string): Found<string> | null {

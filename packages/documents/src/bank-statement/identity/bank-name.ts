@@ -1,9 +1,11 @@
 import { cellsOf, type Line } from '../../page/lines.ts'
-import { height, type Page } from '../../page/page.ts'
+import { height, type Page, type Word } from '../../page/page.ts'
+import { isMoney, tokensOf } from '../../page/tokens.ts'
 import { foundAt, type Found } from '../found.ts'
+import { leadingDate } from '../table/row.ts'
 
 const BANK_WORD =
-  /\b(bank|banking company|bancorp|credit union|FCU|federal credit|savings and loan|trust company|N\.?A\.?)\b|\w{3,}bank\b/i
+  /\b(bank|banking company|bancorp|credit union|FCU|federal credit|savings and loan|trust company|N\.?A\.?)\b|[\w&]{3,}bank\b/i
 /** Banks that do not call themselves one. */
 const WELL_KNOWN =
   /\b(chase|wells fargo|citi(bank|group|business)?|capital one|truist|pnc|ally|chime|becu|usaa|navy federal|schwab|sofi|varo|bmo|fifth third|keybank|regions|huntington|southstate|wintrust|synchrony|m&t|penfed)\b/i
@@ -11,17 +13,45 @@ const PROSE =
   /\b(your|you|we|our|please|call|write|service|deposit|account|online|member|statement|questions|www|box|sheet|details|transaction)\b|[:@]|\d{3}|\.com/i
 const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 
+/** What may stand on the line below a bank's name and belongs to it. */
+const REST_OF_NAME = /^(?:federal |national |savings )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
+/** What is said of the bank behind another company's account. */
+const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
+
 /** The bank's name as printed: near the head of the page, in large letters, or beside "Member FDIC". */
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
-  const cells = lines.flatMap((line) => cellsOf(line, 1.6 * height(line)))
+  // A transaction may name another bank.
+  const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null && !tokensOf(line).some(isMoney))
+  const cells = frame.flatMap((line) => cellsOf(line, 1.6 * height(line)))
   const named = cells
     .filter((cell) => cell.words.length <= 7 && !PROSE.test(cell.text) && /\p{L}{3}/u.test(cell.text))
     .map((cell) => ({ cell, score: scoreOf(page, cell) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score)[0]
-  if (named) return foundAt(named.cell.text, page, named.cell.words)
+  if (named) return foundAt(...nameOf(page, withRest(named.cell, cells)))
+  return besideFdic(page, cells)
+}
+
+function nameOf(page: Page, words: readonly Word[]): [name: string, page: Page, words: readonly Word[]] {
+  return [words.map((word) => word.text).join(' '), page, words]
+}
+
+/** "Navy Federal" over "Credit Union". */
+function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
+  const below = cells.find((cell) => isRightBelow(cell, name) && REST_OF_NAME.test(cell.text))
+  return below && !BANK_WORD.test(name.text) ? [...name.words, ...below.words] : name.words
+}
+
+function isRightBelow(cell: Line, above: Line): boolean {
+  const gap = cell.box[1] - above.box[3]
+  return Math.abs(cell.box[0] - above.box[0]) < height(above) && gap > -0.5 * height(above) && gap < height(above)
+}
+
+function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {
   const fdic = cells.find((cell) => FDIC.test(cell.text))
-  if (!fdic) return null
+  const isMidSentence =
+    fdic && cells.some((cell) => BEHIND.test(cell.text) && (cell === fdic || isRightBelow(fdic, cell)))
+  if (!fdic || isMidSentence) return null
   const count = FDIC.exec(fdic.text)![1]!.split(/\s+/).length
   const words = fdic.words.slice(0, count)
   return foundAt(words.map((word) => word.text.replace(/[,.]$/, '')).join(' '), page, words)

@@ -12,7 +12,7 @@ const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|d
 const CITY_STATE_ZIP =
   /\b[A-Z]{2}\.?\s+(?:\d{5}(?:\s?-\s?\d{4})?|\d(?:\s?\d){4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 const NOT_A_NAME =
-  /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview)\b|[@:$%]|\.com/i
+  /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?)\b|[@:$%]|\.com/i
 const STREET =
   /\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|apt|suite|unit|po box|p\.?o\.?|highway|hwy)\b\.?/i
 /** An address on one line: the name stands before the number of the house. */
@@ -43,17 +43,24 @@ export function holderUnder(page: Page, labels: Line, below: Line | undefined): 
   return under && isName(under.text) ? foundAt(under.text, page, under.words) : null
 }
 
-/** The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. */
+/**
+ * The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. A block that begins with
+ * a bank is the bank's own, with its branch, unless there is no other.
+ */
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   const cells = lines.flatMap((line) => cellsOf(line, 1.6 * height(line)))
-  for (const cell of cells) {
-    if (!CITY_STATE_ZIP.test(cell.text)) continue
-    const block = blockAbove(cell, cells)
-    const names = namesIn(block)
-    const words = names.flatMap((name) => name.words)
+  const blocks = cells.filter((cell) => CITY_STATE_ZIP.test(cell.text)).map((cell) => blockAbove(cell, cells))
+  const ofOthers = blocks.filter((block) => !isOfBank(block))
+  for (const block of [...ofOthers, ...blocks]) {
+    const words = namesIn(block).flatMap((name) => name.words)
     if (words.length > 0) return foundAt(words.map((word) => word.text).join(' '), page, words)
   }
   return null
+}
+
+/** A bank's name in larger letters is the head of the page, and what follows may be the holder. */
+function isOfBank(block: readonly Line[]): boolean {
+  return block.slice(0, -1).some((line, i) => namesBank(line.text) && height(line) < 1.2 * height(block[i + 1]!))
 }
 
 /** The cells that stand flush left over this one, top down, itself included. */

@@ -8,8 +8,9 @@ import { lastBefore } from '../settle/dates.ts'
 import type { FullDate } from '../settle/full-date.ts'
 import { accountTypeOn } from './account-type.ts'
 import { bankNameOn } from './bank-name.ts'
+import { nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder, holderUnder, labelledHolder } from './holder.ts'
-import { beginningDateOn, headDateOn, periodOn, statementDateOn, type Period } from './period.ts'
+import { beginningDateOn, headDateOn, monthOn, periodOn, statementDateOn, type Period } from './period.ts'
 
 /** Who and what a statement is about. */
 export interface StatementIdentity {
@@ -26,7 +27,7 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
     holder ??=
       firstOn(lines, (line) => labelledHolder(page, line)) ?? headedHolder(page, lines) ?? addressedHolder(page, lines)
   }
-  return { bankName, holder }
+  return { bankName: bankName ?? nameInLargeLetters(pages[0]!), holder }
 }
 
 function headedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
@@ -58,7 +59,7 @@ export function periodOfAccount(
   closing: FigurePart | null,
 ): { start: Found<FullDate> | null; end: Found<FullDate> | null } {
   const own = rangeIn(account.parts.filter((part) => part.kind === 'text' || part.kind === 'heading'))
-  const printed = own ?? rangeOnPages(statementPages)
+  const printed = own ?? rangeOnPages(statementPages) ?? monthOnPages(statementPages)
   const date = statementDate(statementPages)
   const end = ending(printed, closing, date)
   const start = withYear(printed?.start ?? beginningDate(statementPages) ?? dateOf(opening), end?.value ?? null)
@@ -123,6 +124,10 @@ function rangeOnPages(pages: readonly Page[]): Period | null {
     }
   }
   return null
+}
+
+function monthOnPages(pages: readonly Page[]): Period | null {
+  return firstOn(pages, (page) => firstOn(linesOf(page), (line) => monthOn(page, line)))
 }
 
 function statementDate(pages: readonly Page[]): Found<FullDate> | null {

@@ -20,10 +20,40 @@ const STATEMENT_DATE =
 const BEGINNING_DATE = /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$/i
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
+const MONTH = '(January|February|March|April|May|June|July|August|September|October|November|December)'
+const MONTH_OF_STATEMENT = new RegExp(
+  `\\b${MONTH} (20\\d\\d) (?:(?:account|bank|monthly|checking|savings) )*statement\\b|` +
+    `\\bstatement(?: period| month)?(?: for| of|:)+ ${MONTH},? (20\\d\\d)\\b(?!\\s*(?:-|–|to|through)\\s)`,
+  'i',
+)
+/** A month's name leaves it to the reader where it begins and ends. */
+const NAMED = 0.85
+
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
   if (findDates(line.text).length === 0 || NO_PERIOD.test(line.text)) return null
   return rangeOn(page, line) ?? rangeOver(page, line, below)
+}
+
+/** Whether a line begins with a period: "03/13/26 to 04/10/26". */
+export function beginsWithPeriod(page: Page, line: Line): boolean {
+  const start = rangeOn(page, line)?.start
+  return start !== undefined && start !== null && start.box[0] === line.box[0]
+}
+
+/** The month a statement is called by: "February 2026 statement", "Statement for February 2026". It is the period of a statement that prints no other. */
+export function monthOn(page: Page, line: Line): Period | null {
+  const match = MONTH_OF_STATEMENT.exec(line.text)
+  const name = match?.[1] ?? match?.[3]
+  const first = match && findDates(`${name} 1, ${match[2] ?? match[4]}`)[0]?.date
+  if (!first || !hasYear(first)) return null
+  const last = new Date(Date.UTC(first.year, first.month, 0)).getUTCDate()
+  const at = match.index
+  const found = (day: number) => {
+    const date = foundIn({ ...first, day }, page, line, at, at + match[0].length)
+    return { ...date, confidence: Math.min(date.confidence, NAMED) }
+  }
+  return { start: found(1), end: found(last) }
 }
 
 function rangeOn(page: Page, line: Line): Period | null {

@@ -16,6 +16,11 @@ export function readStatementText(...pages: string[]): Digest[] {
   return digests(pages.map((text, i) => pageFromText(text, { number: i + 1 })))
 }
 
+/** Reads a page on which each line of the text stands half a line below the one before. */
+export function readHalfLines(text: string): Digest[] {
+  return digests([pageFromText(text, { step: 6 })])
+}
+
 /** Reads a page as OCR would hand it over. */
 export function readScannedText(text: string): Digest[] {
   return digests([pageFromText(text, { source: 'ocr', confidence: 0.85 })])

@@ -26,20 +26,29 @@ export function figuresOf(line: Line): Figure[] {
 
 /** The words set apart and nearest to the amount name it; where they name nothing, all that stands before it may. */
 function labelled(label: readonly Token[], amount: AmountToken): Figure | null {
-  const count = label.findLast((token) => token.kind === 'number')?.text
-  const whole = figureOf(textOf(label), amount, count)
-  const nearest = figureOf(textOf(nearestWords(label)), amount, count)
-  if (!nearest || nearest.figure === 'other') return whole
-  return { ...nearest, date: nearest.date ?? whole?.date ?? null }
+  const near = nearest(label)
+  const whole = figureOf(textOf(label), amount, numberIn(label))
+  const figure = figureOf(textOf(near.slice(0, endOfWords(near))), amount, numberIn(near))
+  if (!figure || figure.figure === 'other') return whole
+  return { ...figure, date: figure.date ?? whole?.date ?? null }
 }
 
-function nearestWords(label: readonly Token[]): readonly Token[] {
-  const end = label.findLastIndex((token) => token.kind === 'text') + 1
+function numberIn(label: readonly Token[]): string | undefined {
+  return label.findLast((token) => token.kind === 'number')?.text
+}
+
+/** The last words that stand together, with the number behind them. */
+function nearest(label: readonly Token[]): readonly Token[] {
+  const end = endOfWords(label)
   const start = label.findLastIndex((token, i) => {
     const next = label[i + 1]
     return i < end - 1 && next !== undefined && next.box[0] - token.box[2] > APART * height(token)
   })
-  return label.slice(start + 1, end)
+  return label.slice(start + 1)
+}
+
+function endOfWords(label: readonly Token[]): number {
+  return label.findLastIndex((token) => token.kind === 'text') + 1
 }
 
 /** Figures in a row under their labels, as in a summary set across the page. */

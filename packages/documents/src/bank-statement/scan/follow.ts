@@ -5,6 +5,8 @@ import { readRow } from '../table/row.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { RowPart } from './parts.ts'
 
+/** Text set by hand, with spaces, is out of line by a letter. */
+const INDENT = 0.8
 const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[*^†]\)?\s|^\d+ of \d+$/i
 const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
@@ -15,7 +17,7 @@ export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): 
   if (!near || FOOTER.test(line.text)) return false
   const awaitsAmount = Object.keys(row.cells).length === 0
   if (tokens.some(isMoney) && !awaitsAmount) return false
-  return line.box[0] >= textLeft(row) - 0.5 * height(line)
+  return line.box[0] >= textLeft(row) - INDENT * height(line)
 }
 
 /**

@@ -31,10 +31,20 @@ function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): R
     const misfit = (row.date || isUndated) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
     return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : [row]
   }
-  return columns.groups.flatMap((group) => {
+  const rows = columns.groups.flatMap((group) => {
     const own = tokens.filter((token) => inside(token, group.left, group.right))
     return own.length > 0 ? [readRow(own, group)].filter((row) => row.date) : []
   })
+  if (fitsGroups(rows, tokens)) return rows
+  const isDescribed =
+    leadingDate(tokens) !== null && tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  return readGrid(tokens) ?? (isDescribed ? [readBareRow(tokens)] : rows)
+}
+
+/** Whether every amount of the line is found under the columns set side by side: their headings may stand askew, or be an earlier section's. */
+function fitsGroups(rows: readonly ReadRow[], tokens: readonly Token[]): boolean {
+  const cells = rows.flatMap((row) => Object.values(row.cells))
+  return tokens.filter(isMoney).every((amount) => cells.includes(amount))
 }
 
 function inside(token: Token, left: number, right: number): boolean {

@@ -2,12 +2,15 @@ import { linesOf, type Line } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
 import { isMoney, tokensOf, type Token } from '../../page/tokens.ts'
 import type { PrintedDate } from '../../text/date.ts'
+import { beginsWithPeriod } from '../identity/period.ts'
 import { haveSameKinds } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import { leadingDate } from '../table/row.ts'
 import { balanceKind, figureKind } from '../words/figures.ts'
 import type { SectionHeading } from '../words/headings.ts'
+import { withAsidesApart } from './asides.ts'
 import { withoutCarriedForward } from './carried-forward.ts'
+import { withCentredCells } from './centred-cells.ts'
 import { groupDate, isGroupedRow } from './date-group.ts'
 import { withDatedOpenings } from './dated-balances.ts'
 import { damagedRow } from './damaged.ts'
@@ -78,7 +81,7 @@ class Scanner {
   private listHeads: Line[] = []
 
   readPage(page: Page): void {
-    const lines = linesOf(page)
+    const lines = withCentredCells(withAsidesApart(linesOf(page)))
     for (let at = 0; at < lines.length;) {
       const header = headerAt(lines, at)
       if (header) this.takeHeader(header, lines[at + header.lines - 1]!)
@@ -197,6 +200,8 @@ class Scanner {
       edges: {},
     }
     if (table.section.kind === 'accounts' || table.section.kind === 'loan') return []
+    // A line that begins with the statement's period, with a figure beside it, is no transaction of its first day.
+    if (beginsWithPeriod(placed.page, placed.line)) return []
     if (table.section.kind === 'daily') {
       const daily = dailyBalances(tokens)
       if (daily) return daily.map((pair) => ({ kind: 'daily', ...placed, ...pair }))

@@ -40,7 +40,7 @@ function distinct(figures: readonly FigurePart[]): FigurePart[] {
 
 /**
  * The credit and debit lines from the opening to the closing balance, and those that adjoin them. Where the transactions stand
- * between the balances, those beside the one and those beside the other.
+ * between the balances, those beside the one and those beside the other; balances may be printed again beside the summary.
  */
 function blocksAround(
   parts: readonly Part[],
@@ -51,14 +51,30 @@ function blocksAround(
   if (ends.length === 0) return []
   const [first, last] = [Math.min(...ends), Math.max(...ends)]
   if (!parts.slice(first, last).some((part) => part.kind === 'row')) return [blockFrom(parts, first, last)]
-  return [blockFrom(parts, first, first), blockFrom(parts, last, last)]
+  const again = parts.flatMap((part, i) => (isAgain(part, opening) || isAgain(part, closing) ? [i] : []))
+  return [first, last, ...again].map((at) => blockFrom(parts, at, at))
+}
+
+function isAgain(part: Part, balance: FigurePart | undefined): boolean {
+  return (
+    balance !== undefined &&
+    part !== balance &&
+    isFigure(part) &&
+    part.figure === balance.figure &&
+    cents(part) === cents(balance)
+  )
 }
 
 function blockFrom(parts: readonly Part[], from: number, to: number): FigurePart[] {
   let [first, last] = [from, to]
-  while (isFigure(parts[first - 1])) first--
-  while (isFigure(parts[last + 1])) last++
+  while (isFigure(parts[first - 1]) || isLabel(parts[first - 1], parts[first])) first--
+  while (isFigure(parts[last + 1]) || isLabel(parts[last + 1], parts[last + 2])) last++
   return parts.slice(first, last + 1).filter(isFigure)
+}
+
+/** The line that holds the labels of the figures below it. */
+function isLabel(part: Part | undefined, below: Part | undefined): boolean {
+  return part?.kind === 'text' && isFigure(below) && part.page === below.page && part.line.text.includes(below.label)
 }
 
 /** The sums under the columns of debits and credits, where no summary prints them and one table holds all there is. */

@@ -37,13 +37,18 @@ function isNewestFirst(rows: readonly RowPart[]): boolean {
   return falls > 0
 }
 
-/** A table whose every row stands in a larger one too only repeats them ("Summary of checks written"). */
+/** A table whose every row stands in a larger one too only repeats them ("Summary of checks written"). Of two alike, the list of checks does, or the later. */
 function markRepeats(tables: readonly TableRows[]): void {
-  for (const table of tables) {
+  const byLikelihood = [...tables.filter(isOfChecks), ...tables.filter((table) => !isOfChecks(table)).reverse()]
+  for (const table of byLikelihood) {
     table.isRepeat = tables.some(
       (other) => other !== table && !other.isRepeat && other.rows.length >= table.rows.length && holds(other, table),
     )
   }
+}
+
+function isOfChecks({ table }: TableRows): boolean {
+  return table.section.kind === 'checks'
 }
 
 function holds(larger: TableRows, smaller: TableRows): boolean {

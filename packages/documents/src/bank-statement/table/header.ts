@@ -1,6 +1,7 @@
 import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
 import { columnKind, columnPhrases, isDirection, MONEY_KINDS, type ColumnKind } from '../words/columns.ts'
+import { sectionHeading } from '../words/headings.ts'
 import { groupColumns, type Column, type Columns } from './columns.ts'
 
 /** Headings so many heights apart are those of two columns. */
@@ -38,10 +39,16 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
 
 /** "Electronic Credits" over "Date Description Amount" is the table's title, not a heading of a column. */
 function isTitle(line: Line, [first, second]: readonly Cell[][]): boolean {
-  if (!first || !second || first.length > 1) return false
+  if (!first || !second) return false
+  if (first.length > 1) return isOneCell(line) && isTableHead(columnsOf([second])) && sectionHeading(line.text) !== null
   const standsApart = line.words.length > 1 || second.every((cell) => overlap(first[0]!, cell) <= 0)
   const isWhole = standsApart && isTableHead(columnsOf([second]))
   return isWhole || (columnKind(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.left + 0.5 * height(line))
+}
+
+/** "Card Withdrawals" names two columns only where its words stand apart. */
+function isOneCell(line: Line): boolean {
+  return cellsOf(line, height(line)).length === 1
 }
 
 function isNextTo(above: Line, below: Line): boolean {

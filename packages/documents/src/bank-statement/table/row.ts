@@ -40,7 +40,7 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
     const isAside = column === 'other' || (column === 'type' && isDescribed)
     const direction = column === 'direction' || column === 'type' || isAside ? directionOfWord(token.text) : null
     if (direction) directionWord = direction
-    else if (column === 'check' && checkNumber === null && /\d{2,}/.test(token.text))
+    else if (column === 'check' && checkNumber === null && !isMoney(token) && /\d{2,}/.test(token.text))
       checkNumber = token.text.replace(/\D/g, '')
     else if (column === 'check' && /^\d$/.test(token.text)) continue
     else if (!(token.kind === 'date' && column === 'date') && !isAside) text.push(token)
@@ -124,7 +124,9 @@ export function readBareRow(tokens: readonly Token[]): ReadRow {
   const text = rest.filter((token) => !amounts.includes(token as AmountToken))
   const cells: ReadRow['cells'] = {}
   if (amounts[0]) cells.amount = amounts[0]
-  if (amounts.length > 1) cells.balance = amounts.at(-1)!
+  const last = amounts.at(-1)
+  // "1 × 12.00 = -12.00" repeats the amount.
+  if (last && amounts.length > 1 && last.amount.cents !== -amounts[0]!.amount.cents) cells.balance = last
   return {
     date,
     checkNumber: null,

@@ -52,7 +52,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['type', '(?:(?:transaction|payment|account|posting)\\s+)?(?:category|type|code|method|status)|location|source'],
   [
     'other',
-    'instances|interest(?:\\s+charged?s?)?|escrow|finance\\s+charges?|late\\s+charges?|(?:check|cheque)\\s+image',
+    'instances|interest(?:\\s+charged?s?)?|escrow|fin(?:ance)?\\.?\\s+(?:charges?|chgs?)|late\\s+charges?|(?:check|cheque)\\s+image',
   ],
   ['check', 'check|cheque|number|nbr|no\\.|#'],
   [

@@ -13,7 +13,8 @@ const CLOSING =
   /\b(ending|closing|final|end|new|this statement)\b[\w\s]{0,24}\bbalance\b|\bbalance carried\b|\bbalance (this statement|at (the )?end)|\bsaldo (final|al cierre)\b|\bend of (the )?(month|period)$/i
 /** The balance available at the beginning or end is the account's; what is available now is not. */
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
-const CURRENT = /^(your )?(current|statement|account)( statement)? balance\b|^balance (as of|on)\b/i
+const CURRENT =
+  /^(your )?(current|statement|account)( statement)? balance\b|^balance (as of|on)\b|^ledger balance\W+\d/i
 const NOT_A_TOTAL =
   /\b(average|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned)\b/i
 

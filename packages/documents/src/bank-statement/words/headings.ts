@@ -22,11 +22,11 @@ const DOUBTFUL =
 const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
 const CHECKS =
-  /^(other |your |substitute |images? of )*(checks?|cheques?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
+  /^(other |your |substitute |share |images? of )*(checks?|cheques?|drafts?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
 const CREDIT =
   /\b(deposits?|credits?|additions?|money in|came in|paid in|dep[oó]sitos|adiciones|cr[eé]ditos|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received)\b/i
 const DEBIT =
-  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|paid out|retiros|d[eé]bitos|cargos|cheques|outgoing)\b/i
+  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|drafts?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|paid out|retiros|d[eé]bitos|cargos|cheques|outgoing)\b/i
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
 const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
@@ -36,7 +36,7 @@ const PAYMENTS_IN = /\bpayments? (?:in|received|from)\b/gi
 
 const HEADING_WORDS = new RegExp(
   `^(?:${[
-    'deposits?|credits?|additions?|other|and|withdrawals?|subtractions?|debits?|cards?|atm|checks?|cheques?|paid|cleared|posted|written',
+    'deposits?|credits?|additions?|other|and|withdrawals?|subtractions?|debits?|cards?|atm|checks?|cheques?|(?:share)?drafts?|paid|cleared|posted|written|paper',
     'electronic|online|mobile|fees?|service|charges?|payments?|purchases?|pos|banking|deductions?|interest|earned|transactions?|history|details?',
     'detailed|activity|account|accounts|checking|savings?|daily|ledger|balances?|ending|summary|statement|period|of|the|for|in|out|by|date|this',
     'customer|substitute|cash|continued|cont|your|money|market|transfers?|wire|ach|direct|item(?:ized|s)?|returned|overdraft|monthly|business',

@@ -1,0 +1,30 @@
+import { linesOf } from '../../page/lines.ts'
+import { pageFromText } from '../../page/testing.ts'
+import { addressedHolder } from './holder.ts'
+import { bankNameOn } from './bank-name.ts'
+
+const bank = (text: string) => {
+  const page = pageFromText(text)
+  return bankNameOn(page, linesOf(page))?.value ?? null
+}
+
+test.each([
+  ['a transaction with another bank', 'M&TBank\n02/03   CAPITAL ONE CRCARDPMT   20.00', 'M&TBank'],
+  ['over two lines', 'NAVY FEDERAL\nCredit Union', 'NAVY FEDERAL Credit Union'],
+  ['the bank behind another company', 'Services provided by Choice\nFinancial Group, Member FDIC', null],
+  ['beside Member FDIC', 'Granite Trust, Member FDIC', 'Granite Trust'],
+])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))
+
+test("the holder's address is not the bank's with its branch", () => {
+  const page = pageFromText(`
+Juniper Bank
+Germantown Main
+7401 Poplar Avenue
+Germantown, TN 38138
+
+     LATRICE M HOLLOWAY
+     55 DOGWOOD TRCE
+     MEMPHIS TN 38117
+`)
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('LATRICE M HOLLOWAY')
+})
