@@ -41,6 +41,7 @@ const FORMS: readonly [RegExp, Build][] = [
     ([d, m, y]) => build(y, monthOf(m), d),
   ],
   [pattern(`${NOT_IN_NUMBER}${DAY}-${MONTH_NAME}-(\\d{2})(?!\\d)`), ([d, m, y]) => build(y, monthOf(m), d)],
+  [pattern(`(?<![\\w.,/-])(\\d{2})${MONTH_NAME}(\\d{2})(?![\\w/]|[.,-]\\d)`), ([d, m, y]) => build(y, monthOf(m), d)],
   // "05 Mar 25", but neither "Jan 05 Jan 07" nor "05 Jan 07 Jan": those are two dates.
   [
     pattern(

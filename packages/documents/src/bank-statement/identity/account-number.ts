@@ -5,7 +5,7 @@ import { foundIn, type Found } from '../found.ts'
 /** Groups of figures, or of what masks them; the last may be a check digit: "438-112776-5", or shorter: "4810 0293 77". */
 const SHORT_END = '\\d{1,3}(?![\\d,./])'
 const NUMBER =
-  '([\\dXx*•#.…-][\\dXx*•#.…\\s-]*' +
+  '([\\dXx*•·#.…-][\\dXx*•·#.…\\s-]*' +
   `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END})|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}))(?![\\d-])`
 const LABELLED = new RegExp(
   `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]\\d{0,2}-(?=\\d))?${NUMBER}`,
@@ -19,9 +19,11 @@ const AFTER_TYPE = new RegExp(
 const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?)$/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
 /** Characters that stand for figures which are not shown. */
-const MASKED = /[Xx*•]|[-.#…]{3,}/
+const MASKED = /[Xx*•·]|[-.#…]{3,}/
 /** A number behind the name of a product may be that of another account. */
 const BY_TYPE = 0.85
+/** A cell that is a name with the last figures of its number: "Spending •••• 0419". A card's number is not the account's. */
+const NAMED = /^(?!.*\bcard\b)\p{L}[\p{L} ]{2,30}\s([•·]{2,}\s?\d{4})$/iu
 /** Cells apart by so many heights of their text are cells of a table. */
 const APART = 1.6
 
@@ -29,9 +31,16 @@ const APART = 1.6
 export function accountNumberOn(page: Page, line: Line): Found<string> | null {
   if (/\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i.test(line.text)) return null
   const labelled = LABELLED.exec(line.text) ?? ENDING.exec(line.text)
-  const match = labelled ?? AFTER_TYPE.exec(line.text)
+  const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
   return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : BY_TYPE) }
+}
+
+function namedIn(line: Line): RegExpExecArray | null {
+  const cell = cellsOf(line, APART * height(line)).find(({ text }) => NAMED.test(text))
+  const match = cell ? NAMED.exec(cell.text) : null
+  if (match) match.index = line.text.indexOf(match[0])
+  return match
 }
 
 /**

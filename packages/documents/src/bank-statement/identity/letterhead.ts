@@ -7,7 +7,7 @@ const HEAD = 0.2
 /** Letters of a name stand out by so much over those of the text. */
 const LARGE = 1.4
 const NOT_A_NAME =
-  /\b(statements?|accounts?|summary|page|checking|savings|banking|business|welcome|hello|here|your|my|important|notice|overview|activity|period|january|february|march|april|may|june|july|august|september|october|november|december)\b|[\d@:$%!?]/i
+  /\b(statements?|accounts?|summary|page|checking\w*|welcome|hello|here|your|my|important|notice|overview|activity|period|january|february|march|april|may|june|july|august|september|october|november|december)\b|[\d@:$%!?]/i
 /** Letters alone do not say that it is a bank's name. */
 const LIKELY = 0.7
 
@@ -18,7 +18,7 @@ export function nameInLargeLetters(page: Page): Found<string> | null {
   const head = cells.filter((cell) => cell.box[1] < HEAD * page.height && height(cell) > LARGE * usual)
   const [largest] = head.toSorted((a, b) => height(b) - height(a))
   const isName =
-    largest && largest.words.length <= 3 && /\p{L}{3}/u.test(largest.text) && !NOT_A_NAME.test(largest.text)
+    largest && largest.words.length <= 4 && /\p{L}{3}/u.test(largest.text) && !NOT_A_NAME.test(largest.text)
   const found = isName ? foundAt(largest.text, page, largest.words) : null
   return found && { ...found, confidence: Math.min(found.confidence, LIKELY) }
 }

@@ -29,7 +29,18 @@ function standsBeside(above: Line, beside: Line, below: Line): boolean {
   if (!tokensOf(beside).some(isMoney)) return false
   const least = OVERLAP * height(beside)
   if (above.box[3] - beside.box[1] < least || beside.box[3] - below.box[1] < least) return false
-  return [...above.words, ...below.words].every((word) => beside.words.every((other) => areApart(word.box, other.box)))
+  return (
+    [...above.words, ...below.words].every((word) => beside.words.every((other) => areApart(word.box, other.box))) &&
+    describes(above, below, beside)
+  )
+}
+
+/** Words behind the amounts of a row that is described already are no cell of it. */
+function describes(above: Line, below: Line, beside: Line): boolean {
+  const tokens = tokensOf(beside)
+  const isDescribed = tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  const amount = tokens.findLast(isMoney)!
+  return !isDescribed || Math.max(above.box[2], below.box[2]) < amount.box[0]
 }
 
 function areApart(a: Box, b: Box): boolean {

@@ -17,7 +17,7 @@ export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): 
   if (!near || FOOTER.test(line.text)) return false
   const awaitsAmount = Object.keys(row.cells).length === 0
   if (tokens.some(isMoney) && !awaitsAmount) return false
-  return line.box[0] >= textLeft(row) - INDENT * height(line)
+  return line.box[0] >= textLeft(row) - INDENT * height(line) && line.box[0] < textRight(row)
 }
 
 /**
@@ -56,6 +56,26 @@ export function balanceBelow(row: RowPart, tokens: readonly Token[], line: Line)
 function isSumOrBalance(label: string): boolean {
   const kind = figureKind(label)
   return isTotalLabel(label) || kind === 'opening' || kind === 'closing'
+}
+
+/** Whether a line holds the amount of the row before, which has none yet: amounts may stand on the last line of a description. */
+export function bringsAmount(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  if (Object.keys(row.cells).length > 0 || !tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
+  return !isSumOrBalance(textOf(tokens.filter((token) => !isMoney(token))))
+}
+
+/** The amounts on a further line of a row, each in its column. */
+export function cellsBelow(row: RowPart, tokens: readonly Token[]): RowPart['cells'] {
+  const groups = row.table.columns?.groups ?? []
+  const cells = groups.length === 1 ? readRow(tokens, groups[0]!).cells : {}
+  const last = tokens.findLast(isMoney)
+  return Object.keys(cells).length > 0 ? cells : last ? { amount: last } : {}
+}
+
+/** Where the description of a row has to end: at its amounts, if these stand behind it. */
+function textRight(row: RowPart): number {
+  const right = Math.max(...Object.values(row.cells).map((cell) => cell.box[2]))
+  return right > textLeft(row) ? right : Infinity
 }
 
 /** Where the description of a row begins. */

@@ -8,17 +8,16 @@ import { headerAt, type Header } from '../table/header.ts'
 import { leadingDate } from '../table/row.ts'
 import { balanceKind, figureKind } from '../words/figures.ts'
 import type { SectionHeading } from '../words/headings.ts'
-import { withAsidesApart } from './asides.ts'
 import { withoutCarriedForward } from './carried-forward.ts'
-import { withCentredCells } from './centred-cells.ts'
 import { groupDate, isGroupedRow } from './date-group.ts'
 import { withDatedOpenings } from './dated-balances.ts'
 import { damagedRow } from './damaged.ts'
 import { dailyBalances } from './daily.ts'
 import { balancesAcross, figuresOf, figuresUnderLabels, type Figure } from './figures.ts'
-import { balanceBelow, followsRow, isUndatedRow } from './follow.ts'
+import { balanceBelow, bringsAmount, cellsBelow, followsRow, isUndatedRow } from './follow.ts'
 import type { CellKind, Part, RowPart, Table } from './parts.ts'
 import { listingOf } from './listing.ts'
+import { inReadingOrder } from './reading-order.ts'
 import { describe, rowsOf } from './rows.ts'
 import { headingAt, isSameSection, sectionUnder } from './sections.ts'
 import { totalOf } from './totals.ts'
@@ -48,6 +47,12 @@ function figuresOn(lines: readonly Line[], at: number): Figure[] {
   if (across.length > 0) return across
   const figures = figuresOf(lines[at]!)
   return figures.length > 0 ? figures : figuresUnderLabels(lines[at]!, lines.slice(Math.max(0, at - 3), at))
+}
+
+/** "Total credits 100.00  Total debits 50.00": the account's summary, wherever it stands. */
+function hasBothWays(figures: readonly Figure[]): boolean {
+  const kinds = figures.map(({ figure }) => figure)
+  return kinds.includes('credits') && kinds.includes('debits')
 }
 
 /** A row that prints a balance and no other money is no transaction, whatever it is called. */
@@ -81,7 +86,7 @@ class Scanner {
   private listHeads: Line[] = []
 
   readPage(page: Page): void {
-    const lines = withCentredCells(withAsidesApart(linesOf(page)))
+    const lines = inReadingOrder(linesOf(page))
     for (let at = 0; at < lines.length;) {
       const header = headerAt(lines, at)
       if (header) this.takeHeader(header, lines[at + header.lines - 1]!)
@@ -133,6 +138,7 @@ class Scanner {
       this.row.more.push(line)
       return
     }
+    if (this.row && bringsAmount(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
     const others = this.others(placed, tokens, lines, at)
     if (others.length > 0) {
       this.parts.push(...others)
@@ -242,6 +248,8 @@ class Scanner {
       if (listing) return [{ kind: 'listed', ...placed, ...listing }]
     }
     const inRows = section?.kind === 'transactions' || section?.kind === 'checks'
+    const both = figuresOf(placed.line)
+    if (inRows && hasBothWays(both)) return both.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
     const total = this.table && inRows ? totalOf(tokens, this.table) : null
     if (total) return [{ kind: 'total', ...placed, table: this.table!, ...total }]
     const found = figuresOn(lines, at)
@@ -263,9 +271,9 @@ class Scanner {
   private continueRow(row: RowPart, tokens: readonly Token[], line: Line): void {
     row.more.push(line)
     this.above = line
-    const amount = Object.keys(row.cells).length === 0 ? tokens.findLast(isMoney) : undefined
-    if (amount) row.cells.amount = amount
-    const text = tokens.filter((token) => token !== amount).map((token) => token.text)
+    if (isBare(row)) row.cells = cellsBelow(row, tokens)
+    const cells: readonly Token[] = Object.values(row.cells)
+    const text = tokens.filter((token) => !cells.includes(token)).map((token) => token.text)
     row.description = [row.description, ...text].join(' ').trim()
   }
 }

@@ -60,7 +60,8 @@ function headingWithTotal(lines: readonly Line[], at: number): SectionHeading | 
     .map((token) => token.text)
     .join(' ')
   const direction = directionOf(label)
-  if (!direction || /^\W*total/i.test(text) || leadingDate(tokensOf(lines[at]!))) return null
+  const isSummary = tokensOf(lines[at]!).filter(isMoney).length > 1
+  if (!direction || isSummary || /^\W*total/i.test(text) || leadingDate(tokensOf(lines[at]!))) return null
   if (!isFollowedByRows(lines, at)) return null
   const words = label
     .replace(/\b((there|you) (were|was|had)|totall?ing)\b.*$/i, '')

@@ -72,9 +72,10 @@ function blockFrom(parts: readonly Part[], from: number, to: number): FigurePart
   return parts.slice(first, last + 1).filter(isFigure)
 }
 
-/** The line that holds the labels of the figures below it. */
-function isLabel(part: Part | undefined, below: Part | undefined): boolean {
-  return part?.kind === 'text' && isFigure(below) && part.page === below.page && part.line.text.includes(below.label)
+/** The line that holds the labels of the figures behind it, or a rule drawn with signs. */
+function isLabel(part: Part | undefined, next: Part | undefined): boolean {
+  if (part?.kind !== 'text' || !isFigure(next) || part.page !== next.page) return false
+  return part.line.text.includes(next.label) || !/[\p{L}\d]/u.test(part.line.text)
 }
 
 /** The sums under the columns of debits and credits, where no summary prints them and one table holds all there is. */

@@ -41,8 +41,11 @@ function isNewestFirst(rows: readonly RowPart[]): boolean {
 function markRepeats(tables: readonly TableRows[]): void {
   const byLikelihood = [...tables.filter(isOfChecks), ...tables.filter((table) => !isOfChecks(table)).reverse()]
   for (const table of byLikelihood) {
-    table.isRepeat = tables.some(
-      (other) => other !== table && !other.isRepeat && other.rows.length >= table.rows.length && holds(other, table),
+    const others = tables.filter((other) => other !== table && !other.isRepeat)
+    // A list of checks may repeat what stands in several tables.
+    const larger = isOfChecks(table) ? [others.filter((other) => !isOfChecks(other)).flatMap(({ rows }) => rows)] : []
+    table.isRepeat = [...larger, ...others.map(({ rows }) => rows)].some(
+      (rows) => rows.length >= table.rows.length && holds(rows, table),
     )
   }
 }
@@ -51,8 +54,8 @@ function isOfChecks({ table }: TableRows): boolean {
   return table.section.kind === 'checks'
 }
 
-function holds(larger: TableRows, smaller: TableRows): boolean {
-  const free = larger.rows.map(key)
+function holds(larger: readonly RowPart[], smaller: TableRows): boolean {
+  const free = larger.map(key)
   return smaller.rows.every((row) => {
     const at = free.indexOf(key(row))
     if (at >= 0) free.splice(at, 1)

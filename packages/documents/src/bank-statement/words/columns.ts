@@ -49,7 +49,10 @@ const PHRASES: readonly [ColumnKind, string][] = [
     'description',
     '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|merchant|activity',
   ],
-  ['type', '(?:(?:transaction|payment|account|posting)\\s+)?(?:category|type|code|method|status)|location|source'],
+  [
+    'type',
+    '(?:(?:transaction|trans\\.?|tran|payment|account|posting)\\s+)?(?:category|type|code|method|status)|location|source',
+  ],
   [
     'other',
     'instances|interest(?:\\s+charged?s?)?|escrow|fin(?:ance)?\\.?\\s+(?:charges?|chgs?)|late\\s+charges?|(?:check|cheque)\\s+image',

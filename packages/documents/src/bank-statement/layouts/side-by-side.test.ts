@@ -1,0 +1,125 @@
+import { readStatementText } from './testing.ts'
+
+const HEAD = `
+Alder Ridge Bank                               Account 1044882134
+Statement period 02/21/2026 to 03/20/2026
+Beginning balance                              100.00
+Ending balance                                 570.00
+`
+
+test('two sections stand side by side', () => {
+  const [statement] = readStatementText(`${HEAD}
+Deposits and Credits                             Checks and Debits
+Date    Description              Amount          Date    Description              Amount
+02/23   ACME PAYROLL             500.00          02/26   VENMO CASHOUT             20.00
+02/27   VENMO CASHOUT             50.00          03/02   CORNER GROCERY            30.00
+Total                            550.00          03/04   CORNER BAKERY             30.00
+                                                 Total                             80.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +500.00 ACME PAYROLL',
+    '2026-02-27 +50.00 VENMO CASHOUT',
+    '2026-02-26 -20.00 VENMO CASHOUT',
+    '2026-03-02 -30.00 CORNER GROCERY',
+    '2026-03-04 -30.00 CORNER BAKERY',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('a sidebar stands beside the rows', () => {
+  const [statement] = readStatementText(`${HEAD}
+Deposits and other credits                                Going paperless?
+02/23   ACME PAYROLL                          550.00      Sign in and choose
+                                                          statement settings.
+Withdrawals and other debits
+02/26   CORNER GROCERY                         20.00      Lost your card?
+03/02   CORNER BAKERY                          30.00
+03/04   CORNER CAFE                            30.00
+                                                          Call right away.
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +550.00 ACME PAYROLL',
+    '2026-02-26 -20.00 CORNER GROCERY',
+    '2026-03-02 -30.00 CORNER BAKERY',
+    '2026-03-04 -30.00 CORNER CAFE',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('descriptions behind the amounts are no sidebar', () => {
+  const [statement] = readStatementText(`${HEAD}
+Deposits
+02/23      550.00      ACME PAYROLL
+Withdrawals
+02/26       20.00      CORNER GROCERY
+03/02       30.00      CORNER BAKERY
+03/04       30.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +550.00 ACME PAYROLL',
+    '2026-02-26 -20.00 CORNER GROCERY',
+    '2026-03-02 -30.00 CORNER BAKERY',
+    '2026-03-04 -30.00',
+  ])
+})
+
+test('amounts stand on the last line of a description', () => {
+  const [statement] = readStatementText(`${HEAD}
+Date    Description                         Credits      Debits     Balance
+02/23   ACME PAYROLL                         550.00                  650.00
+02/26   Purchase authorized on 02/24
+        CORNER GROCERY Card 4471                          20.00
+03/02   Purchase authorized on 03/01
+        CORNER BAKERY Card 4471                           60.00      570.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +550.00 ACME PAYROLL',
+    '2026-02-26 -20.00 Purchase authorized on 02/24 CORNER GROCERY Card 4471',
+    '2026-03-02 -60.00 Purchase authorized on 03/01 CORNER BAKERY Card 4471',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('a summary has its totals in one line, after a rule', () => {
+  const [statement] = readStatementText(`
+Alder Ridge Bank                               Account: ······2134
+Period 21FEB26 TO 20MAR26
+Date      Description                        Amount        Balance
+21FEB26   BALANCE FORWARD                                100.00 CR
+23FEB26   ACME PAYROLL                    500.00 CR      600.00 CR
+26FEB26   CORNER GROCERY                   30.00 DR      570.00 CR
+20MAR26   BALANCE THIS STATEMENT                         570.00 CR
+-----------------------------------------------------------------
+TOTAL CREDITS   1    500.00 CR     TOTAL DEBITS   1     30.00 DR
+`)
+  expect(statement!.fields).toMatchObject({
+    account_number_last4: '2134',
+    period_start: '2026-02-21',
+    opening_balance: '100.00',
+    closing_balance: '570.00',
+    total_credits: '500.00',
+    total_debits: '30.00',
+  })
+  expect(statement!.entries).toEqual(['2026-02-23 +500.00 ACME PAYROLL', '2026-02-26 -30.00 CORNER GROCERY'])
+  expect(statement!.problems).toEqual([])
+})
+
+test('a list of checks repeats rows of several tables', () => {
+  const [statement] = readStatementText(`${HEAD}
+Paid over the counter
+Date    Check    Description                  Amount
+02/23   1041     Check                        -20.00
+Deposits
+Date    Description                           Amount
+02/26   ACME PAYROLL                          520.00
+Other withdrawals
+Date    Check    Description                  Amount
+03/02   1042     Check                        -30.00
+Summary of checks written
+Number  Date       Amount
+1041    02/23       20.00
+1042    03/02       30.00
+`)
+  expect(statement!.entries).toHaveLength(3)
+  expect(statement!.problems).toEqual([])
+})
