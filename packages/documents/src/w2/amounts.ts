@@ -53,14 +53,16 @@ function joins(before: Word, word: Word): boolean {
   if (/^[-(]?\$$/.test(before.text)) return gap < 4 * size
   if (/\d$/.test(before.text) && /^[.,]\d\d$/.test(word.text)) return gap < size
   if (/[\d]$/.test(before.text) && /^\d\d$/.test(word.text) && !/[.]\d\d$/.test(before.text)) return gap < 2.5 * size
+  if (/^\$?\d{1,3}$/.test(before.text) && /^\d{3}(,\d{3})*\.\d\d$/.test(word.text)) return gap < size
   return /[,.]$/.test(before.text) && /^\d/.test(word.text) && gap < size
 }
 
-/** Beyond what amounts are anywhere: "2279.5" with one digit of cents, and dollars and cents apart ("2279 50"). */
+/** Beyond what amounts are anywhere: "2279.5" with one digit of cents, dollars and cents apart ("2279 50"), a comma lost ("24 410.00"). */
 function readW2Amount(words: readonly Word[]): PrintedAmount | null {
   const text = rawOf(words)
     .replace(/[.,:;']+$/, '')
     .replace(/(\.\d)$/, '$10')
     .replace(/^([$\d,]*\d) [.,]?(\d\d)$/, '$1.$2')
+    .replace(/^(\$?\d{1,3}) (\d{3}[,.])/, '$1,$2')
   return readPrintedAmount(text)
 }

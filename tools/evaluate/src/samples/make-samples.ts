@@ -1,7 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { degrade, FILE_KINDS, PRESETS, sample, type Preset } from '@income/samples'
+import { degrade, FILE_KINDS, PRESETS, sample, type Preset, type Sample, type SampleKind } from '@income/samples'
+
+/** Kinds of which most or many samples have one page. */
+const KINDS_ON_ONE_PAGE = ['bank_statement', 'pay_stub', 'w2'] as const satisfies SampleKind[]
+/** More than the samples of any run. */
+const SEEDS_APART = 100_003
 
 export interface SampleChoice {
   /** Kinds take turns. */
@@ -24,14 +29,26 @@ export async function withSamples<T>(choice: SampleChoice, use: (folder: string)
 }
 
 async function makeSamples(folder: string, choice: SampleChoice): Promise<void> {
-  for (const kind of FILE_KINDS) await mkdir(join(folder, kind))
+  const degradation = choice.degrade && PRESETS[choice.degrade]
+  const onOnePage = degradation !== undefined && degradation.format !== 'pdf'
+  const kinds = onOnePage ? KINDS_ON_ONE_PAGE : FILE_KINDS
+  for (const kind of kinds) await mkdir(join(folder, kind))
   for (let i = 0; i < choice.count; i++) {
-    const kind = FILE_KINDS[i % FILE_KINDS.length]!
+    const kind = kinds[i % kinds.length]!
     const seed = choice.seed + i
-    const printed = await sample(kind, { seed })
-    const made = choice.degrade ? await degrade(printed, { ...PRESETS[choice.degrade], seed }) : printed
+    const printed = onOnePage ? await sampleOnOnePage(kind, seed) : await sample(kind, { seed })
+    const made = degradation ? await degrade(printed, { ...degradation, seed }) : printed
     const path = join(folder, kind, made.name)
     await writeFile(path, made.bytes)
     await writeFile(`${path}.truth.json`, JSON.stringify(made.truth))
+  }
+}
+
+/** A picture shows one page: the first sample from a seed on that has no more. */
+async function sampleOnOnePage(kind: SampleKind, seed: number): Promise<Sample> {
+  for (let next = seed; ; next += SEEDS_APART) {
+    const made = await sample(kind, { seed: next })
+    const pages = [...made.truth.documents, ...(made.truth.other_pages ?? [])].map((part) => part.pages[1])
+    if (Math.max(...pages) === 1) return made
   }
 }

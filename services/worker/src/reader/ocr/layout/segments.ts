@@ -13,7 +13,7 @@ export interface Segment {
 }
 
 /** Sizes in points of the page. */
-const LETTER = { least: 2.5, most: 40, widest: 90 }
+const LETTER = { least: 2, most: 40, widest: 90 }
 const SPECK = 0.5
 /** Gaps in letter heights: one joins letters and words, columns are further apart. */
 const WORD_GAP = 1.3

@@ -1,0 +1,28 @@
+import type { Word } from '../page/page.ts'
+import { readAmount } from './amounts.ts'
+
+/** Words of one line, letters six points wide, as many spaces apart as stand between them. */
+function lineOf(text: string): Word[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    box: [6 * index, 100, 6 * (index + word.length), 110],
+    confidence: 1,
+  }))
+}
+
+test.each([
+  ['2,279.51', '2279.51'],
+  ['$ 2,279.51', '2279.51'],
+  ['2279.5', '2279.50'],
+  ['2279 50', '2279.50'],
+  ['24 410.00', '24410.00'],
+  ['1 024,410.00', '1024410.00'],
+  ['24       410.00', '410.00'],
+  ['2500', '2500.00'],
+])('the amount in %p', (printed, amount) => {
+  expect(readAmount(lineOf(printed), 1)?.value).toBe(amount)
+})
+
+test('there is none in words and numbers of boxes', () => {
+  for (const printed of ['Portland', '12 Hill Road', '']) expect(readAmount(lineOf(printed), 1)).toBeNull()
+})
