@@ -1,4 +1,4 @@
-import type { Box } from '@income/documents'
+import type { Box, Word } from '@income/documents'
 import type { Word as RecognisedWord } from 'tesseract.js'
 import { recognise } from './engine.ts'
 import type { Segment } from './layout/segments.ts'
@@ -19,6 +19,9 @@ const MUCH = 0.15
 /** Widths at which segments are parted among sheets, so that little of a sheet is white, in letter heights. */
 const WIDTHS = [6, 14, 30, Infinity]
 
+/** Lines that tell which way up a page lies. */
+const GLIMPSED = 12
+
 /** Of capitals, in parts of the font size. */
 const CAPITAL_HEIGHT = 0.72
 
@@ -32,6 +35,13 @@ export async function firstLook(prepared: Prepared): Promise<Sighting[]> {
     }
   }
   return [...seen.values()].flat()
+}
+
+/** The words in the longest lines of a page, as they read at first sight. */
+export async function glance(prepared: Prepared): Promise<Word[]> {
+  const byLength = prepared.segments.toSorted((a, b) => b.components.length - a.components.length)
+  const seen = await look(byLength.slice(0, GLIMPSED), prepared, LETTER_HEIGHT)
+  return [...seen.values()].flat().map(({ word }) => word)
 }
 
 /** How sure the OCR is of the word it is least sure of; less than nothing where it saw none. */

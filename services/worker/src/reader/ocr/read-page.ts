@@ -19,7 +19,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
   if (!drawn) return { ...layer.page, source: 'ocr', words: [], unreadable: true }
   if (layer.trust === 'in_part') {
     const upright = turnedByQuarters(drawn, layer.page.turned ?? 0)
-    return repaired(layer, (await readPicture(only(layer.garbled, upright))).words)
+    return repaired(layer, await readPicture(only(layer.garbled, upright)))
   }
   const sheet = await flatSheet(drawn, (larger) => drawnDark(file, number, larger * dpiFor(layer.page)))
   const { words, skew, turned, width, height } = await readUpright(asUsualPage(sheet?.picture ?? drawn))

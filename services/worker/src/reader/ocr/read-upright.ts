@@ -1,11 +1,16 @@
 import type { Word } from '@income/documents'
 import type { Picture } from '../image/picture.ts'
 import { turnedByQuarters } from '../image/rotate.ts'
-import { readPicture, type Reading } from './read-picture.ts'
+import { prepare, type Prepared } from './prepare.ts'
+import { readPrepared } from './read-picture.ts'
+import { glance } from './first-look.ts'
 
-export interface UprightReading extends Reading {
+export interface UprightReading {
+  words: Word[]
   /** Degrees clockwise by which the picture had to be turned. */
   turned: 0 | 90 | 180 | 270
+  /** Degrees by which the lines of the turned page fell to the right; boxes are those of the levelled page. */
+  skew: number
   /** Of the turned page, in points. */
   width: number
   height: number
@@ -14,24 +19,41 @@ export interface UprightReading extends Reading {
 /** Words of letters that OCR is sure of; print that lies on its side or head gives next to none. */
 const SURE = 0.7
 const ENOUGH = 0.4
+/** So much more sense another way round must make. */
+const MORE = 1.2
+
+interface Turned {
+  turned: UprightReading['turned']
+  picture: Picture
+  prepared: Prepared
+  /** Words of its longest lines. */
+  glimpsed: Word[]
+}
 
 /** Reads a picture of a page that may lie on its side or its head: the way round in which most of it makes sense. */
 export async function readUpright(picture: Picture): Promise<UprightReading> {
-  const asItIs = await readTurned(picture, 0)
-  if (asItIs.words.length === 0 || shareOfSense(asItIs.words) >= ENOUGH) return asItIs
+  const { turned, picture: upright, prepared } = await turnedUpright(picture)
+  const { width, height, scale } = upright
+  const words = await readPrepared(prepared)
+  return { words, skew: prepared.skew, turned, width: width / scale, height: height / scale }
+}
+
+async function turnedUpright(picture: Picture): Promise<Turned> {
+  const asItIs = await turnedBy(picture, 0)
+  if (asItIs.glimpsed.length === 0 || shareOfSense(asItIs.glimpsed) >= ENOUGH) return asItIs
   let best = asItIs
   for (const turn of [90, 270, 180] as const) {
-    const reading = await readTurned(picture, turn)
-    if (sense(reading.words) > 1.2 * sense(best.words)) best = reading
-    if (shareOfSense(best.words) >= ENOUGH && best !== asItIs) break
+    const other = await turnedBy(picture, turn)
+    if (sense(other.glimpsed) > MORE * sense(best.glimpsed)) best = other
+    if (best !== asItIs && shareOfSense(best.glimpsed) >= ENOUGH) break
   }
   return best
 }
 
-async function readTurned(picture: Picture, turned: UprightReading['turned']): Promise<UprightReading> {
+async function turnedBy(picture: Picture, turned: Turned['turned']): Promise<Turned> {
   const upright = turnedByQuarters(picture, turned)
-  const { width, height, scale } = upright
-  return { ...(await readPicture(upright)), turned, width: width / scale, height: height / scale }
+  const prepared = prepare(upright)
+  return { turned, picture: upright, prepared, glimpsed: await glance(prepared) }
 }
 
 /** Letters in words that were read with certainty. */
