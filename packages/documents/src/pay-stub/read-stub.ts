@@ -8,6 +8,8 @@ import type { Sheet } from './sheet/sheet.ts'
 import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
+import { joinYears } from './table/year-apart.ts'
+import { transposedLines } from './table/transposed.ts'
 import { countsAsPay, isSetApart, type StubLine } from './table/stub-line.ts'
 import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
@@ -28,8 +30,7 @@ export interface StubReading {
 export function readStub(sheet: Sheet, layout: Layout): StubReading {
   const { headings } = layout
   const underHeadings = tablesOf(sheet, layout)
-  const implied = moneyLines(underHeadings).length === 0 ? impliedHeading(sheet) : null
-  const tables = implied ? tablesOf(sheet, layoutUnder(sheet, [implied])) : underHeadings
+  const tables = moneyLines(underHeadings).length > 0 ? underHeadings : withoutHeadings(sheet, underHeadings)
   const lines = moneyLines(tables)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
@@ -53,6 +54,14 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
   }
 }
 
+/** A stub without a heading over its figures: its lines stand across, or its amounts alone make columns. */
+function withoutHeadings(sheet: Sheet, underHeadings: StubLine[][]): StubLine[][] {
+  const across = transposedLines(sheet)
+  if (across.length > 0) return [across]
+  const implied = impliedHeading(sheet)
+  return implied ? tablesOf(sheet, layoutUnder(sheet, [implied])) : underHeadings
+}
+
 function tablesOf(sheet: Sheet, { headings, regions }: Layout): StubLine[][] {
-  return headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings))
+  return joinYears(headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings)))
 }

@@ -12,12 +12,21 @@ export interface SheetLine extends Line {
   labels: Phrase[]
   /** Labels whose figures are below them: "YTD Gross, YTD Deductions, Net Pay". No table goes on behind such a line. */
   isLabelGrid: boolean
+  /** "Gross Pay 812.50 Taxes 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": no row of the table above. */
+  isLineOfTotals: boolean
 }
 
 export function readLine(line: Line, em: number): SheetLine {
   const phrases = phrasesOf(line, em)
   const { figures, phrases: labels } = partsOf(line, em)
-  return { ...line, phrases, figures, labels, isLabelGrid: figures.length === 0 && namesTotals(phrases) }
+  return {
+    ...line,
+    phrases,
+    figures,
+    labels,
+    isLabelGrid: figures.length === 0 && namesTotals(phrases),
+    isLineOfTotals: labels.length >= 3 && figures.length >= 2 && (leadsToNet(labels) || namesItsPeriods(labels)),
+  }
 }
 
 function namesTotals(phrases: readonly Phrase[]): boolean {
@@ -26,6 +35,16 @@ function namesTotals(phrases: readonly Phrase[]): boolean {
   if (phrases.some(({ text }) => totalLabel(text) === null && headsMoney(text))) return false
   const names = phrases.flatMap((phrase) => totalLabel(phrase.text)?.name ?? [])
   return names.length >= 2 && names.some((name) => name === 'gross_pay' || name === 'net_pay')
+}
+
+function leadsToNet(labels: readonly Phrase[]): boolean {
+  const names = labels.map(({ text }) => totalLabel(text)?.name)
+  return names[0] === 'gross_pay' && names.includes('net_pay') && names.filter((name) => name !== undefined).length >= 3
+}
+
+function namesItsPeriods([label, ...periods]: readonly Phrase[]): boolean {
+  const roles = periods.map(({ text }) => columnRole(text))
+  return totalLabel(label!.text)?.sure === true && roles.every((role) => role === 'current' || role === 'ytd')
 }
 
 function headsMoney(text: string): boolean {

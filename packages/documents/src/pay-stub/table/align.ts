@@ -1,4 +1,5 @@
-import { left, middleX, right } from '../../page/page.ts'
+import { right } from '../../page/page.ts'
+import { misalignment } from '../sheet/alignment.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { ColumnRole } from '../vocabulary/column.ts'
 import type { Column } from './heading.ts'
@@ -56,11 +57,7 @@ function assign(figures: readonly Figure[], columns: readonly Column[], em: numb
 }
 
 function distance(figure: Figure, column: Column, edge: number | null, em: number): number {
-  const under = Math.min(
-    Math.abs(left(figure) - left(column)),
-    Math.abs(middleX(figure) - middleX(column)),
-    Math.abs(right(figure) - right(column)),
-  )
+  const under = misalignment(figure, column)
   const flush = edge === null ? under : Math.min(under + em, Math.abs(right(figure) - edge))
   return flush + misfit(figure, column.role) * em
 }

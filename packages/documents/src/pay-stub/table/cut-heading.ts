@@ -1,12 +1,13 @@
 import { lineOf } from '../../page/lines.ts'
-import { height, left, right, type Word } from '../../page/page.ts'
+import { height, left, middleY, right, type Word } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
-import { columnRole } from '../vocabulary/column.ts'
+import { columnRole, headsAmounts } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 
-/** What it costs, in heights of the print: a word in no heading, the name of a table before them, another heading. */
+/** What it costs, in heights of the print: a word in no heading, the name of a table before them, a word that may head a column, another heading. */
 const LEFT_OUT = 10
 const TITLE = 1
+const UNSURE = 1.5
 const CUT = 0.35
 
 interface Cut {
@@ -20,12 +21,23 @@ interface Cut {
  * Current YTD", "Other Deductions Current Amount", "YTD Withholdings" where the next table begins. The phrase itself where it is not that.
  */
 export function cutHeadings(phrase: Phrase): Phrase[] {
-  const pieces = apart(phrase).flatMap(cheapest)
-  const headings = pieces.filter(({ text }) => columnRole(text) !== null)
+  const heads = isStacked(phrase) ? headsForSure : headsColumn
+  const pieces = apart(phrase).flatMap((run) => cheapest(run, heads))
+  const headings = pieces.filter(({ text }) => heads(text))
   const title = pieces.find((piece) => piece !== headings[0])
   const titled = pieces.length === 2 && headings.length === 1 && title && holdsMoney(sectionOf(title.text))
-  return headings.length >= 2 || titled ? pieces : [phrase]
+  const several = headings.length >= 2 && headings.some(({ text }) => headsForSure(text))
+  return several || titled ? pieces : [phrase]
 }
+
+/** Words of two lines: what stands over what may be chance. */
+function isStacked({ words }: Phrase): boolean {
+  return words.some((word) => middleY(word) - middleY(words[0]!) > 0.5 * height(word))
+}
+
+type Test = (text: string) => boolean
+const headsForSure: Test = (text) => columnRole(text) !== null
+const headsColumn: Test = (text) => headsForSure(text) || headsAmounts(text)
 
 /** "HoursCurrent": two headings that touch. */
 function apart(phrase: Phrase): Phrase[] {
@@ -45,11 +57,11 @@ function part(word: Word, from: number, to: number): Word {
   return { ...word, text: word.text.slice(from, to), box: [at(from), word.box[1], at(to), word.box[3]] }
 }
 
-function cheapest({ words }: Phrase): Phrase[] {
+function cheapest({ words }: Phrase, heads: Test): Phrase[] {
   const best: Cut[] = [{ cost: 0, from: 0 }]
   for (let end = 1; end <= words.length; end++) {
     const cuts = Array.from({ length: end }, (_, from): Cut => {
-      return { cost: best[from]!.cost + costOf(words.slice(from, end), from) + CUT, from }
+      return { cost: best[from]!.cost + costOf(words.slice(from, end), from, heads) + CUT, from }
     })
     best.push(cuts.reduce((a, b) => (b.cost < a.cost ? b : a)))
   }
@@ -58,9 +70,22 @@ function cheapest({ words }: Phrase): Phrase[] {
   return pieces
 }
 
-function costOf(words: readonly Word[], from: number): number {
+/** "Earnings Hours" is two headings, "Earnings & Hours" one title. */
+function isTitleAndHeading([title, heading, ...more]: readonly Word[]): boolean {
+  return (
+    more.length === 0 &&
+    heading !== undefined &&
+    title !== undefined &&
+    columnRole(heading.text) !== null &&
+    holdsMoney(sectionOf(title.text))
+  )
+}
+
+function costOf(words: readonly Word[], from: number, heads: Test): number {
   const text = words.map((word) => word.text).join(' ')
-  if (holdsMoney(sectionOf(text)) && (from === 0 || columnRole(text) === null)) return TITLE
-  if (words.length > 4 || columnRole(text) === null) return LEFT_OUT * words.length
-  return words.slice(1).reduce((sum, word, i) => sum + (left(word) - right(words[i]!)) / height(word), 0)
+  if (holdsMoney(sectionOf(text)) && (from === 0 || columnRole(text) === null) && !isTitleAndHeading(words))
+    return TITLE
+  if (words.length > 4 || !heads(text)) return LEFT_OUT * words.length
+  const gaps = words.slice(1).reduce((sum, word, i) => sum + (left(word) - right(words[i]!)) / height(word), 0)
+  return gaps + (headsForSure(text) ? 0 : UNSURE)
 }

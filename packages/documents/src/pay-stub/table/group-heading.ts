@@ -29,12 +29,17 @@ export function groupedCells(sheet: Sheet, first: number): HeadingCell[][] | nul
   return [...grouped.map(({ run, over }) => qualifiedRun(run, over)), beside].filter((run) => run.length > 0)
 }
 
-/** Words again behind columns of money are the title of another table. */
+/** Words again behind columns of money, or the first title again, are the title of another table. */
 function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
   const tables: HeadingCell[][] = []
   for (const cell of run) {
     const table = tables.at(-1)
-    if (!table || (isTitle(cell) && table.some(({ role }) => role === 'current' || role === 'ytd'))) tables.push([cell])
+    const opens = isTitle(cell) || cell.phrase.text === table?.[0]!.phrase.text
+    if (
+      !table ||
+      (opens && table.some(({ role, weak }, i) => role === 'current' || role === 'ytd' || (weak !== null && i > 0)))
+    )
+      tables.push([cell])
     else table.push(cell)
   }
   return tables

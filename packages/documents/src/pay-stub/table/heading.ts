@@ -71,7 +71,8 @@ function readAs(sheet: Sheet, first: number, count: number): Heading[] {
 }
 
 function headingsIn(runs: readonly HeadingCell[][]): Heading[] {
-  return runs.map(withBases).flatMap(tablesOf).filter(isHeading)
+  const headings = runs.map(withBases).flatMap(tablesOf)
+  return headings.filter((heading) => isHeading(heading) || isRepeated(heading, headings))
 }
 
 /** Of two columns of this period, or of the year, in one table, the one of wages is what the other was reckoned from. */
@@ -123,6 +124,9 @@ function tablesOf(cells: HeadingCell[]): Heading[] {
 function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCell[]): boolean {
   const hasMoney = table.some((c) => c.role === 'current' || c.role === 'ytd' || (c.weak !== null && c !== table[0]))
   if (cell.role === null && cell.weak === null) return hasMoney
+  // "Employer paid" before columns of its own is the title of another table.
+  if (cell.role === 'employer' && line[line.indexOf(cell) + 1]?.role === 'current') return hasMoney
+  if (cell.role === null && hasMoney && cell.phrase.text === table[0]!.phrase.text) return true
   if (cell.role === null) return table.some((c) => c.role === 'ytd') && sectionOf(cell.phrase.text) !== null
   const again = cell.role !== 'employer' && cell.role !== 'base' && table.some((c) => c.role === cell.role)
   return again && line.some((c) => c.role === 'ytd')
@@ -182,6 +186,13 @@ function isHeading({ titles, columns }: Heading): boolean {
   const sure = columns.length >= 2 && columns.some((column) => column.sure && column.role !== 'base')
   const titled = titles.some((title) => isDescriptionHeading(title.text) || opens(title.text))
   return sure || titled
+}
+
+/** "Type, Amount, Type, Amount": each pair heads a table. */
+function isRepeated({ titles, columns }: Heading, headings: readonly Heading[]): boolean {
+  const [title, ...more] = titles
+  if (!title || more.length > 0 || columns.length !== 1 || !isQualifierHeading(title.text)) return false
+  return headings.filter((other) => other.titles[0]?.text === title.text && other.columns.length === 1).length > 1
 }
 
 /** Tables that hold no pay are told as well: they end those above them. */

@@ -2,6 +2,7 @@ import { top, type Box } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { headingsOf, type Heading } from './heading.ts'
 import { regionsOf } from './region.ts'
+import { withYearsApart } from './year-apart.ts'
 
 /** Where a sheet's tables stand. */
 export interface Layout {
@@ -13,7 +14,7 @@ export interface Layout {
 }
 
 export function layoutOf(sheet: Sheet): Layout {
-  return layoutUnder(sheet, headingsOf(sheet))
+  return layoutUnder(sheet, withYearsApart(sheet, headingsOf(sheet)))
 }
 
 export function layoutUnder(sheet: Sheet, headings: Heading[]): Layout {

@@ -10,7 +10,7 @@ const BEYOND = 2.5
  * at the widest strip that their rows leave free.
  */
 export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
-  const grids = sheet.lines.filter((line) => line.isLabelGrid).map(top)
+  const grids = sheet.lines.filter((line) => line.isLabelGrid || line.isLineOfTotals).map(top)
   const floors = headings.map((heading) =>
     Math.min(floorOf(sheet, heading, headings), ...grids.filter((y) => y > bottom(heading))),
   )

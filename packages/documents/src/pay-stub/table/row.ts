@@ -1,5 +1,6 @@
 import { lineOf, linesOf } from '../../page/lines.ts'
-import { bottom, height, left, middleX, right, top, type Box, type Word } from '../../page/page.ts'
+import { bottom, height, left, right, top, type Box, type Word } from '../../page/page.ts'
+import { nearestInLine } from '../sheet/alignment.ts'
 import { figuresOf, type Figure } from '../sheet/figure.ts'
 import { partsOf, phrasesOf, type Phrase } from '../sheet/phrase.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
@@ -70,7 +71,7 @@ function underTitle(cells: readonly Phrase[], title: Phrase | null): readonly Ph
   return within.length > 0 ? within : cells
 }
 
-const isOf = (title: Phrase, titles: readonly Phrase[]) => (cell: Phrase) => nearestTitle(cell, titles) === title
+const isOf = (title: Phrase, titles: readonly Phrase[]) => (cell: Phrase) => nearestInLine(cell, titles) === title
 
 /** Amounts that fell into no column of the heading are no part of a name. */
 function isStray({ words }: Phrase): boolean {
@@ -79,14 +80,4 @@ function isStray({ words }: Phrase): boolean {
     figures.some((figure) => figure.amount?.hasCents) &&
     figures.flatMap((figure) => figure.words).length === words.length
   )
-}
-
-function nearestTitle(cell: Phrase, titles: readonly Phrase[]): Phrase {
-  const distance = (title: Phrase) =>
-    Math.min(
-      Math.abs(left(title) - left(cell)),
-      Math.abs(middleX(title) - middleX(cell)),
-      Math.abs(right(title) - right(cell)),
-    )
-  return titles.reduce((a, b) => (distance(b) < distance(a) ? b : a))
 }

@@ -1,4 +1,5 @@
-import { bottom, left, middleX, right, top, type Word } from '../../page/page.ts'
+import { bottom, left, right, top, type Word } from '../../page/page.ts'
+import { misalignment, nearestInLine } from '../sheet/alignment.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import { readLine, type SheetLine } from '../sheet/sheet-line.ts'
@@ -26,6 +27,8 @@ export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): Total
     line.phrases.flatMap((phrase) => {
       const label = totalInGrid(phrase, line) ?? totalLabel(phrase.text)
       if (!label || label.name === 'partial') return []
+      const named = periodsBeside(label, phrase, line)
+      if (named.length > 0) return named
       const beside = besides(phrase, line)
       return beside.length > 0 ? inOrder(label, beside) : below(sheet, label, phrase, lines.slice(i + 1), line)
     }),
@@ -42,6 +45,22 @@ function totalInGrid(phrase: Phrase, line: Parts): TotalLabel | null {
   const among = line.phrases.some((other) => totalLabel(other.text)?.name === 'net_pay')
   if (!bare || !among) return null
   return { name: 'gross_pay', period: /ytd/i.test(phrase.text) ? 'ytd' : 'current', sure: false }
+}
+
+/** "Net Pay | This Period 812.50 | YTD 9,750.00": the words between say which figure is which. */
+function periodsBeside(label: TotalLabel, phrase: Phrase, line: Parts): TotalCandidate[] {
+  const behind = line.phrases.filter((other) => left(other) > right(phrase))
+  const others = behind.findIndex(({ text }) => periodOf(text) === null || totalLabel(text) !== null)
+  const periods = others < 0 ? behind : behind.slice(0, others)
+  return periods.flatMap((words) => {
+    const [figure, ...more] = besides(words, line)
+    return figure && more.length === 0 ? candidate(label.name, periodOf(words.text)!, figure, label.sure) : []
+  })
+}
+
+function periodOf(text: string): Period | null {
+  const role = columnRole(text)
+  return role === 'current' || role === 'ytd' ? role : null
 }
 
 /** The figures to the right of a label, before the next words. */
@@ -104,22 +123,13 @@ function yearBelow({ name, sure }: TotalLabel, words: Phrase, line: Parts): Tota
 
 function rowPeriod({ phrases }: Parts): Period | null {
   const text = phrases[0]?.text ?? ''
-  const role = columnRole(text)
-  if (role === 'current' || role === 'ytd') return role
-  return role === null && weakCurrentRank(text) !== null ? 'current' : null
+  return periodOf(text) ?? (columnRole(text) === null && weakCurrentRank(text) !== null ? 'current' : null)
 }
 
 /** Under this label and under none of its neighbours. */
 function isUnder(figure: Figure, label: Phrase, { phrases }: Parts): boolean {
-  const distance = (phrase: Phrase) =>
-    Math.min(
-      Math.abs(left(phrase) - left(figure)),
-      Math.abs(middleX(phrase) - middleX(figure)),
-      Math.abs(right(phrase) - right(figure)),
-    )
-  const nearest = phrases.reduce((a, b) => (distance(b) < distance(a) ? b : a))
   const reach = Math.max(right(label) - left(label), right(figure) - left(figure))
-  return nearest === label && distance(label) <= reach
+  return nearestInLine(figure, phrases) === label && misalignment(label, figure) <= reach
 }
 
 function overlaps(a: Phrase, b: Phrase): boolean {

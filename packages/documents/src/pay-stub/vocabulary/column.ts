@@ -9,7 +9,7 @@ const TO_DATE = '(ytd|year to date|yr to date|year todate|calendar ytd|total to 
 const MONEY =
   '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =
-  '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this statement|current (pay )?(period|check|pay)|per pay ?(period|check))'
+  '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this statement|this week|this month|this deposit|current (pay )?(period|check|pay)|per pay ?(period|check))'
 
 const ROLES: readonly [ColumnRole, RegExp][] = [
   [
@@ -20,13 +20,13 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   ],
   ['ytd_hours', new RegExp(`^(${TO_DATE} ${HOURS}|${HOURS} ${TO_DATE})$`)],
   ['ytd', new RegExp(`^(employee )?(${MONEY} )?${TO_DATE}( ${MONEY})?$`)],
-  ['hours', new RegExp(`^(${NOW} |total |reg |pay )?${HOURS}( worked| paid| days)?( ${NOW})?$`)],
+  ['hours', new RegExp(`^(${NOW} |total |reg |pay )?${HOURS}( worked| paid| days)?( ${NOW}| pp)?$`)],
   ['rate', /^(pay |hourly |base |current |pay period |hr )?rate( of pay| per hour| hr)?$/],
   [
     'base',
     /^((ytd|year to date) (taxable|subject)( wages| gross| earnings| amount)?|based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|balance|(beginning|ending|start|end|current|available) balance|earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over)$/,
   ],
-  ['current', new RegExp(`^(employee )?(${NOW}( ${MONEY})?|${MONEY} ${NOW})$`)],
+  ['current', new RegExp(`^(employee )?(${NOW}( ${MONEY})?|${MONEY} ${NOW}|(pay )?period ${MONEY})$`)],
 ]
 
 /** Words that head the column of this period's money where nothing more certain does, the likeliest first. */
@@ -59,6 +59,9 @@ export function weakCurrentRank(text: string): number | null {
   const rank = WEAK_CURRENT.indexOf(plain(text))
   return rank < 0 ? null : rank
 }
+
+/** "Amount" is no part of a line's name, as "Pay" and "Earnings" are. */
+export const headsAmounts = (text: string) => /^(amounts?|amt)$/.test(plain(text))
 
 /** Headings of columns of words: what the line is called comes first, what merely qualifies it after. */
 export function isDescriptionHeading(text: string): boolean {

@@ -13,20 +13,20 @@ export interface TotalLabel {
 }
 
 const YTD = /\b(ytd|year to date|yr to date|to date)\b/
-const NOW = /\b(current|this (pay )?period|this check|this pay)\b/
+const NOW = /\b(current|this (pay )?period|this check|this pay|this week|this month)\b/
 
 const SURE: readonly [TotalName, RegExp][] = [
   [
     'gross_pay',
-    /^(total )?gross( (pay|earnings?|wages|income|salary|amount|compensation))?$|^total (gross( pay| earnings| wages)?|earnings|pay|income|wages|compensation)$|^(earnings|pay|income|wages) totals?$/,
+    /^(total )?gross( (pay|earnings?|wages|income|salary|amount|compensation))?$|^tot(al)? (gross( pay| earnings| wages)?|earnings|pay|income|wages|compensation|ent(itlements?)?)$|^(earnings|pay|income|wages) totals?$/,
   ],
   [
     'net_pay',
-    /^(total )?net( (pay|income|earnings?|wages|check|amount|take home|payment|salary|paid|pay amount|pay total))?$|^(total )?take home( pay)?$|^total net( pay)?$/,
+    /^(total )?net( (pay|income|earnings?|wages|check|amount|amt|take home|payment|salary|paid|pay amount|pay total))?$|^(total )?take home( pay)?$|^total net( pay)?$/,
   ],
   [
     'total_deductions',
-    /^total (employee )?(deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?)$|^(all )?deductions? totals?$|^(taxes|tax) and deductions?$|^taxes deductions?$|^(employee )?(total )?deductions? and (taxes|withholdings?)$|^deductions?$|^(taxes|withholdings) and deductions?$/,
+    /^(total|all|tot) (employee )?(ded|deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?)$|^(all )?deductions? totals?$|^(taxes|tax) and deductions?$|^taxes deductions?$|^(employee )?(total )?deductions? and (taxes|withholdings?)$|^deductions?$|^(taxes|withholdings) and deductions?$/,
   ],
   [
     'total_taxes',

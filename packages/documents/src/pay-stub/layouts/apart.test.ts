@@ -1,0 +1,133 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
+
+const head = `
+Ozark Tool & Die, Inc.                             Pay Stub
+Employee: Leopold Vantongeren                      Check Date: 05/09/2025
+Pay Period: 04/20/2025 - 05/03/2025
+`
+
+const fields = { gross_pay: '2310.00', gross_pay_ytd: '20790.00', net_pay: '2070.80', net_pay_ytd: '18637.20' }
+
+test("the year's figures in tables of their own", () => {
+  const stubs = stubsIn(`${head}
+CURRENT PERIOD                                           YEAR TO DATE
+Earnings            Hours     Rate       Amount          Earnings                 Amount
+Regular             80.00    26.40     2,112.00          Regular               19,008.00
+Overtime             5.00    39.60       198.00          Overtime               1,782.00
+Gross Pay                              2,310.00          Gross Pay             20,790.00
+Withholdings                             Amount          Withholdings             Amount
+Federal Income Tax                       205.70          Federal Income Tax     1,851.30
+Medicare                                  33.50          Medicare                 301.50
+Total Withholdings                       239.20          Total Withholdings     2,152.80
+Net Pay                                2,070.80          Net Pay               18,637.20`)
+  expect(stubs.map(fieldsOf)).toMatchObject([fields])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 2112.00 | 19008.00 | 80.00 x 26.40',
+    'earning Overtime | 198.00 | 1782.00 | 5.00 x 39.60',
+    'tax Federal Income Tax | 205.70 | 1851.30',
+    'tax Medicare | 33.50 | 301.50',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+const across = `${head}
+              Regular      Overtime     Gross Pay     Fed W/H     Medicare     Net Pay
+Current      2,112.00        198.00      2,310.00      205.70        33.50    2,070.80
+YTD         19,008.00      1,782.00     20,790.00    1,851.30       301.50   18,637.20
+Hours           80.00          5.00`
+
+test('earnings, taxes and totals across the page, a row for each period', () => {
+  const stubs = stubsIn(across)
+  expect(stubs.map(fieldsOf)).toMatchObject([fields])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 2112.00 | 19008.00 | 80.00 x -',
+    'earning Overtime | 198.00 | 1782.00 | 5.00 x -',
+    'tax Fed W/H | 205.70 | 1851.30',
+    'tax Medicare | 33.50 | 301.50',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('such a row that does not add up is no list of lines', () => {
+  expect(stubsIn(across.replace(' 33.50', ' 53.50')).flatMap(entriesOf)).toEqual([])
+})
+
+test('names led to their amounts by dots', () => {
+  const stubs = stubsIn(
+    [
+      head,
+      ...[
+        ['Hourly wages', '$1,116.00'],
+        ['Bonus', '$100.00'],
+        ['Gross pay', '$1,216.00'],
+        ['Federal income tax', '$74.50'],
+        ['Medicare tax', '$17.63'],
+        ['Net pay', '$1,123.87'],
+      ].map(([name, amount]) => `${name}${amount!.padStart(60 - name!.length, ' .')}`),
+    ].join('\n'),
+  )
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '1216.00', net_pay: '1123.87' }])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Hourly wages | 1116.00 | -',
+    'earning Bonus | 100.00 | -',
+    'tax Federal income tax | 74.50 | -',
+    'tax Medicare tax | 17.63 | -',
+  ])
+})
+
+const table = `${head}
+Earnings     This week   Year to date     Taxes        This week   Year to date     Employer paid  This week   Year to date
+Wages         1,000.00      12,000.00     Medicare         14.50         174.00     Medicare           14.50         174.00
+Total         1,000.00      12,000.00     Total            14.50         174.00     Total              14.50         174.00
+`
+
+test.each([
+  [
+    'on one line from gross to net',
+    'GROSS PAY 1,000.00     TAXES 14.50     NET PAY 985.50     YTD NET 11,826.00',
+    { net_pay: '985.50', net_pay_ytd: '11826.00' },
+  ],
+  [
+    'each behind its period',
+    'NET PAY     THIS CHECK     985.50     YTD     11,826.00',
+    { net_pay: '985.50', net_pay_ytd: '11826.00' },
+  ],
+])('totals below side by side tables, %s', (_, totals, expected) => {
+  const stubs = stubsIn(`${table}\n\n${totals}`)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '1000.00', gross_pay_ytd: '12000.00', ...expected }])
+  expect(stubs.flatMap(entriesOf)).toEqual(['earning Wages | 1000.00 | 12000.00', 'tax Medicare | 14.50 | 174.00'])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test("a soldier's leave and earnings statement", () => {
+  const stubs = stubsIn(`
+DEFENSE FINANCE AND ACCOUNTING SERVICE MILITARY LEAVE AND EARNINGS STATEMENT
+ENTITLEMENTS                     DEDUCTIONS                              ALLOTMENTS                   SUMMARY
+TYPE                  AMOUNT     TYPE                         AMOUNT     TYPE              AMOUNT     +AMT FWD         .00
+BASE PAY             3877.50     FEDERAL TAXES                221.40                                  +TOT ENT     4337.75
+BAS                   460.25     FICA-MEDICARE                 56.22                                  -TOT DED      277.62
+                                                                                                      -TOT ALMT        .00
+                                                                                                      =NET AMT     4060.13`)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '4337.75', net_pay: '4060.13', total_deductions: '277.62' }])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning BASE PAY | 3877.50 | -',
+    'earning BAS | 460.25 | -',
+    'tax FEDERAL TAXES | 221.40 | -',
+    'tax FICA-MEDICARE | 56.22 | -',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('headings set so close that they touch', () => {
+  const stubs = stubsIn(`${head}
+Earnings Hours Rate  Amount          YTD     Deductions Amount        YTD
+Hourly   28.25 15.50 437.88     8,802.80     FIT         40.00     817.31
+Gross                437.88     8,802.80     Total       40.00     817.31
+
+NET PAY   397.88`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Hourly | 437.88 | 8802.80 | 28.25 x 15.50',
+    'tax FIT | 40.00 | 817.31',
+  ])
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '437.88', net_pay: '397.88', total_deductions: '40.00' }])
+})

@@ -1,0 +1,63 @@
+import { bottom, left, right, top } from '../../page/page.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { columnRole } from '../vocabulary/column.ts'
+import { plain } from '../vocabulary/plain.ts'
+import type { Heading } from './heading.ts'
+import type { StubLine } from './stub-line.ts'
+
+/**
+ * Tables of the year's figures set apart from those of this period, as "Year to date" over them says, hold the year's amounts.
+ * Only a heading that stands over this period's as well is one.
+ */
+export function withYearsApart(sheet: Sheet, headings: readonly Heading[]): Heading[] {
+  const captions = sheet.lines.flatMap((line) => (line.figures.length > 0 ? [] : line.phrases.filter(isCaption)))
+  const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !has(heading, 'ytd')
+  return headings.map((heading) => {
+    const twin = headings.some((other) => titlesOf(other) === titlesOf(heading) && !ofYear(other) && !has(other, 'ytd'))
+    if (!twin || !ofYear(heading)) return heading
+    const columns = heading.columns.map((column) => ({
+      ...column,
+      role: column.role === 'current' ? ('ytd' as const) : column.role,
+    }))
+    return { ...heading, columns }
+  })
+}
+
+const has = ({ columns }: Heading, role: string) => columns.some((column) => column.role === role)
+const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
+const roleOf = ({ text }: Phrase) => columnRole(text.replace(/ (summary|totals|figures)$/i, ''))
+const isCaption = (phrase: Phrase) => roleOf(phrase) === 'ytd' || roleOf(phrase) === 'current'
+
+/** What the nearest caption above a heading says its amounts are of. */
+function captionOver(captions: readonly Phrase[], heading: Heading): string | null {
+  const above = captions.filter(
+    (phrase) => bottom(phrase) <= top(heading) + 1 && left(phrase) < right(heading) && right(phrase) > left(heading),
+  )
+  const nearest = above.sort((a, b) => bottom(b) - bottom(a))[0]
+  return nearest ? roleOf(nearest) : null
+}
+
+/** Puts the year's amounts of such tables beside this period's of the same line. */
+export function joinYears(tables: readonly StubLine[][]): StubLine[][] {
+  const years = tables.filter((lines) => lines.length > 0 && lines.every(({ values }) => !values.current))
+  const periods = new Set(
+    tables.filter((lines) => lines.some(({ values }) => values.current) && lines.every(({ values }) => !values.ytd)),
+  )
+  const left = years.flat().filter((line) => line.total === null && line.values.ytd)
+  const used = new Set<StubLine>()
+  const joined = tables.map((lines) => {
+    if (!periods.has(lines)) return lines
+    return lines.map((line) => {
+      const year = left.find((other) => !used.has(other) && isSame(line, other))
+      if (!year) return line
+      used.add(year)
+      return { ...line, values: { ...line.values, ytd: year.values.ytd! } }
+    })
+  })
+  return joined.map((lines) => lines.filter((line) => !used.has(line)))
+}
+
+function isSame(line: StubLine, other: StubLine): boolean {
+  return line.total === null && line.section === other.section && plain(line.description) === plain(other.description)
+}
