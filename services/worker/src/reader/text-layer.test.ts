@@ -1,4 +1,4 @@
-import type { Page, Word } from '@income/documents'
+import { fractions, type Page, type Word } from '@income/documents'
 import {
   degrees,
   PDFDocument,
@@ -42,6 +42,17 @@ test('words have the places at which they are drawn', async () => {
   expect(right).toBeCloseTo(end, 0)
   expect(top).toBeLessThan(100)
   expect(bottom).toBeGreaterThan(100)
+})
+
+test('a page whose points are pixels is read at a usual size, its words at the same parts of it', async () => {
+  const line = (factor: number) => (sheet: PDFPage, font: PDFFont) => {
+    sheet.setSize(factor * 612, factor * 792)
+    sheet.drawText('$1,234.56', { x: factor * 72, y: factor * 692, size: factor * 10, font })
+  }
+  const [usual, large] = [await pageOf(line(1)), await pageOf(line(3))]
+  expect(large.width * large.height).toBeLessThan(2 * usual.width * usual.height)
+  const [box, same] = [fractions(usual.words[0]!.box, usual), fractions(large.words[0]!.box, large)]
+  box.forEach((side, i) => expect(same[i]).toBeCloseTo(side, 3))
 })
 
 test('the rules of a table drawn cell by cell are no outlined letters', async () => {

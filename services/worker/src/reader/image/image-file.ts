@@ -2,6 +2,7 @@ import sharp, { type Metadata } from 'sharp'
 import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile } from '../file.ts'
 import type { ReaderLimits } from '../limits.ts'
+import { usualScale } from '../usual-size.ts'
 
 const POINTS_PER_INCH = 72
 /** The width in points a picture of a page is taken to have when it does not say how many pixels make an inch. */
@@ -47,7 +48,9 @@ async function pageSize(path: string, limits: ReaderLimits): Promise<{ width: nu
     throw new UnreadableFile('extraction_failed', `the image has more than ${limits.pixels} pixels`)
   }
   const points = POINTS_PER_INCH / dotsPerInch(metadata, width, height)
-  return { width: width * points, height: height * points }
+  const size = { width: width * points, height: height * points }
+  const scale = usualScale(size)
+  return { width: size.width * scale, height: size.height * scale }
 }
 
 /** What the file says is believed when a page of a usual size comes of it; screens write 72 or 96 into everything. */

@@ -1,6 +1,7 @@
 import type { Box, FormField } from '@income/documents'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { isField, type Annotation } from './annotations.ts'
+import { displayed } from './displayed.ts'
 import type { Glyph, PageContent } from './drawing/content.ts'
 import { sightOf } from './text/visible.ts'
 
@@ -10,7 +11,7 @@ export function formFieldsOf(
   annotations: readonly Annotation[],
   appearances: ReadonlyMap<string, PageContent>,
 ): FormField[] {
-  const viewport = page.getViewport({ scale: 1 })
+  const viewport = displayed(page)
   return annotations.filter(isField).map((field) => {
     const [left, bottom, right, top] = field.rect as [number, number, number, number]
     const [x1, y1] = viewport.convertToViewportPoint(left, bottom) as [number, number]

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Picture } from '../image/picture.ts'
 import type { ReaderLimits } from '../limits.ts'
+import { displayed } from './displayed.ts'
 
 const POINTS_PER_INCH = 72
 
@@ -23,9 +24,10 @@ export async function render(
   dpi: number,
   limits: ReaderLimits,
 ): Promise<Picture> {
-  const whole = page.getViewport({ scale: 1 })
+  const whole = displayed(page)
   const most = Math.sqrt(limits.pixels / (whole.width * whole.height))
-  const viewport = page.getViewport({ scale: Math.min(dpi / POINTS_PER_INCH, most) })
+  const scale = Math.min(dpi / POINTS_PER_INCH, most)
+  const viewport = page.getViewport({ scale: whole.scale * scale })
   const width = Math.max(1, Math.ceil(viewport.width))
   const height = Math.max(1, Math.ceil(viewport.height))
   const factory = pdf.canvasFactory as CanvasFactory
@@ -33,7 +35,7 @@ export async function render(
   try {
     await page.render({ canvas: surface.canvas, canvasContext: surface.context, viewport }).promise
     const { data } = surface.context.getImageData(0, 0, width, height)
-    return { width, height, data: grey(data), scale: viewport.scale }
+    return { width, height, data: grey(data), scale }
   } finally {
     factory.destroy(surface)
   }

@@ -3,6 +3,7 @@ import { annotationsOf, isDrawn, isField } from './annotations.ts'
 import { UnreadableFile } from '../errors.ts'
 import type { TextLayer } from '../file.ts'
 import type { ReaderLimits } from '../limits.ts'
+import { displayed } from './displayed.ts'
 import { Interpreter, type OperatorList } from './drawing/interpret.ts'
 import type { LayerSwitches } from './drawing/layers.ts'
 import { formFieldsOf } from './form-fields.ts'
@@ -13,7 +14,7 @@ import { wordsOf } from './text/words.ts'
 
 /** A page as its text layer has it, turned so that its text stands upright. */
 export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, limits: ReaderLimits): Promise<TextLayer> {
-  const displayed = page.getViewport({ scale: 1 })
+  const size = displayed(page)
   const annotations = await annotationsOf(page)
   const annotationMode = annotations.some(isDrawn) ? AnnotationMode.ENABLE : AnnotationMode.DISABLE
   const operators = (await page.getOperatorList({ annotationMode })) as OperatorList
@@ -23,20 +24,20 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   if (content.glyphs.length > limits.textItems) {
     throw new UnreadableFile('extraction_failed', `a page holds more than ${limits.textItems} glyphs`)
   }
-  const sight = sightOf(content, displayed.width, displayed.height)
+  const sight = sightOf(content, size.width, size.height)
   const turned = turnOf(sight.visible)
-  const words = wordsOf(uprightGlyphs(sight.visible, turned, displayed))
+  const words = wordsOf(uprightGlyphs(sight.visible, turned, size))
   const formFields = formFieldsOf(page, annotations, interpreter.appearances).map((field) => ({
     ...field,
-    box: turnBox(field.box, turned, displayed),
+    box: turnBox(field.box, turned, size),
   }))
-  const { trust, garbled } = judge(content, sight, words, displayed)
+  const { trust, garbled } = judge(content, sight, words, size)
   return {
     trust,
-    garbled: garbled.map((box) => turnBox(box, turned, displayed)),
+    garbled: garbled.map((box) => turnBox(box, turned, size)),
     page: {
       number: page.pageNumber,
-      ...turnSize(displayed, turned),
+      ...turnSize(size, turned),
       ...(turned === 0 ? {} : { turned }),
       source: 'text_layer',
       words,

@@ -1,5 +1,6 @@
 import type { Box } from '@income/documents'
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { displayed } from '../displayed.ts'
 import { moved, shared, shows } from './clip.ts'
 import type { Glyph, PageContent } from './content.ts'
 import { crossIn } from './cross.ts'
@@ -65,7 +66,7 @@ export class Interpreter {
     this.#fields = fields
     this.#layers = new Layers(switches)
     this.#fonts = page.commonObjs
-    this.#base = page.getViewport({ scale: 1 }).transform as [number, number, number, number, number, number]
+    this.#base = displayed(page).transform as [number, number, number, number, number, number]
     this.#state = initialState(this.#base)
   }
 
