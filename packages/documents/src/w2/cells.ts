@@ -1,4 +1,4 @@
-import { middleX, middleY, top, type Box, type Word } from '../page/page.ts'
+import { height, middleX, middleY, top, type Box, type Word } from '../page/page.ts'
 import type { Copy } from './copies.ts'
 import type { BoxName } from './labels.ts'
 
@@ -27,7 +27,9 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
   const isLabel = (word: Word) => all.some((label) => contains(label, word))
   for (const word of values.filter((w) => contains(copy.area, w) && !isLabel(w))) {
     const owner = boxes
-      .filter(({ cell }) => contains(cell.area, word) && !isBeyond(cell, word))
+      .filter(
+        ({ cell, label }) => contains(cell.area, word) && !isBeyond(cell, word) && !isUnderAnother(word, label, all),
+      )
       .reduce<(typeof boxes)[number] | null>(
         (best, next) => (best && best.label[3] >= next.label[3] ? best : next),
         null,
@@ -64,6 +66,19 @@ function cellOf(label: Box, labels: readonly Box[], copy: Copy): Cell {
 /** To the right a box ends where another begins, from the height of that one's label on: rows below may be divided otherwise. */
 function isBeyond({ beside }: Cell, word: Word): boolean {
   return beside.some((mark) => mark[0] - MARGIN / 2 <= middleX(word) && mark[1] - MARGIN / 2 <= middleY(word))
+}
+
+/** Beside one label, perhaps across the whole form, but right under another: it belongs to that one. */
+function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean {
+  if (middleY(word) >= label[3]) return false
+  return labels.some(
+    (other) =>
+      other[0] > label[2] &&
+      other[3] <= middleY(word) &&
+      top(word) - other[3] < 1.5 * height(word) &&
+      other[0] - MARGIN <= middleX(word) &&
+      middleX(word) <= other[2] + MARGIN,
+  )
 }
 
 function contains(area: Box, word: Word): boolean {

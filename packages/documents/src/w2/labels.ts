@@ -172,6 +172,7 @@ export const BOX_LABELS: readonly BoxLabel[] = [
     'copy d for',
     'copy 1 for',
     'copy 2 to',
+    ...['a', 'b', 'c', 'd', '1', '2'].map((copy) => `copy ${copy}`),
   ),
 ]
 

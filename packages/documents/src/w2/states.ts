@@ -1,5 +1,5 @@
-import { linesOf, type Line } from '../page/lines.ts'
-import { middleY, type Box, type Word } from '../page/page.ts'
+import { linesOf } from '../page/lines.ts'
+import { middleY, union, type Box, type Word } from '../page/page.ts'
 import { looksFilled, readAmount } from './amounts.ts'
 import type { BoxName } from './labels.ts'
 import { reading, type Reading } from './reading.ts'
@@ -23,13 +23,14 @@ export function readStates(
   const fields = new Map<string, Reading>()
   const drops: number[] = []
   for (const boxes of labelLines(labels)) {
-    const words = boxes.flatMap((box) => cells.get(box) ?? [])
     const isTold = boxes.some((box) => box !== '15_id' && box !== '20')
-    const rows = linesOf({ words }).filter((line) => (isTold ? isRow(line, cells) : /\w/.test(line.text)))
     const label = Math.min(...boxes.map((box) => labels.get(box)![3]))
+    const rows = rowsUnder(boxes, label, labels, cells).filter((row) =>
+      isTold ? isRow(row, cells) : row.some((word) => /\w/.test(word.text)),
+    )
     rows.forEach((row, i) => {
-      const number = rowNumber(middleY(row) - label, i, drops)
-      const inBox = (box: StateBox) => row.words.filter((word) => cells.get(box)?.includes(word))
+      const number = rowNumber(middleY({ box: union(row.map((word) => word.box)) }) - label, i, drops)
+      const inBox = (box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
       const { state, id } = stateAndId(inBox('15_state'), inBox('15_id'))
       for (const box of boxes) {
         const own = box === '15_state' ? state : box === '15_id' ? id : inBox(box)
@@ -39,6 +40,24 @@ export function readStates(
     })
   }
   return fields
+}
+
+/** The rows of values. Under a label printed over more lines than its neighbours' its value stands as much lower. */
+function rowsUnder(
+  boxes: readonly StateBox[],
+  label: number,
+  labels: ReadonlyMap<BoxName, Box>,
+  cells: ReadonlyMap<BoxName, readonly Word[]>,
+): Word[][] {
+  const printed = new Map<Word, Word>()
+  for (const box of boxes) {
+    const lower = labels.get(box)![3] - label
+    for (const word of cells.get(box) ?? []) {
+      const [x0, y0, x1, y1] = word.box
+      printed.set(lower < SAME_ROW ? word : { ...word, box: [x0, y0 - lower, x1, y1 - lower] }, word)
+    }
+  }
+  return linesOf({ words: [...printed.keys()] }).map((line) => line.words.map((word) => printed.get(word)!))
 }
 
 /**
@@ -74,7 +93,7 @@ export function unreadStates(
 
 /** Some forms write both into one box: "OH 52-1234567". */
 function stateAndId(state: readonly Word[], id: readonly Word[]): { state: readonly Word[]; id: readonly Word[] } {
-  const both = [...state, ...id]
+  const both = [...state, ...id].filter((word) => /\w/.test(word.text))
   const joined = both.length > 1 && /^[A-Z]{2}$/.test(both[0]!.text) && (state.length === 0 || id.length === 0)
   return joined ? { state: both.slice(0, 1), id: both.slice(1) } : { state, id }
 }
@@ -94,8 +113,9 @@ function labelLines(labels: ReadonlyMap<BoxName, Box>): StateBox[][] {
 }
 
 /** A row names a state or has an amount; anything else is print around the table, or noise. */
-function isRow(line: Line, cells: ReadonlyMap<BoxName, readonly Word[]>): boolean {
-  const inBox = (box: StateBox) => line.words.filter((word) => cells.get(box)?.includes(word))
-  const namesState = inBox('15_state').some((word) => /^[A-Za-z]{2}$/.test(word.text))
+function isRow(row: readonly Word[], cells: ReadonlyMap<BoxName, readonly Word[]>): boolean {
+  const inBox = (box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
+  const { state } = stateAndId(inBox('15_state'), inBox('15_id'))
+  const namesState = state.some((word) => /^[A-Za-z]{2}$/.test(word.text))
   return namesState || AMOUNT_BOXES.some((box) => readAmount(inBox(box), 0) !== null)
 }
