@@ -69,7 +69,7 @@ function joinedWorker(): PDFWorker {
 }
 
 function openingError(error: unknown): UnreadableFile {
-  const name = error instanceof Error ? error.name : typeof error
-  if (name === 'PasswordException') return new UnreadableFile('password_protected', 'the password is missing or wrong')
-  return new UnreadableFile('corrupt_file', `the structure of the PDF cannot be read: ${name}`)
+  if (error instanceof Error && error.name === 'PasswordException')
+    return new UnreadableFile('password_protected', 'the password is missing or wrong')
+  return new UnreadableFile('corrupt_file', 'the structure of the PDF cannot be read')
 }
