@@ -19,7 +19,10 @@ const OTHER_DOCUMENTS =
   /\b(minimum payment due|payment due date|total minimum due|cash advances? limit|investment report|portfolio value|unrealized|cost basis|securities (bought|sold)|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form (1040|1099|w-2)|omb no)\b/gi
 const MAYBE_OTHER = /\b(credit limit|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
 const STATEMENT =
-  /\b(account statement|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activity|transaction history|statement date|member fdic|money market|share draft|account summary)\b/i
+  /\b(account statement|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary)\b/i
+
+/** What only who keeps deposits speaks of. */
+const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking|current)( and \w+)? accounts?\b/i
 
 /** Whether a page belongs to a bank statement: by its balances, its tables of dated amounts and what it calls itself. */
 export function recogniseBankStatement(asRead: Page): Claim | null {
@@ -65,11 +68,7 @@ function ownScore(evidence: Evidence, isNamed: boolean): number {
 function isCover(page: Page, lines: readonly Line[], text: string): boolean {
   const printed = printedPageNumber(lines)
   const isFirst = printed ? printed.page === 1 : page.number === 1 && namesPeriod(page, lines)
-  return (
-    isFirst &&
-    STATEMENT.test(text) &&
-    (bankNameOn(page, lines) !== null || /\b(bank|credit union)\w*\.(com|org)\b/i.test(text))
-  )
+  return isFirst && STATEMENT.test(text) && (bankNameOn(page, lines) !== null || DEPOSITS_KEPT.test(text))
 }
 
 function namesPeriod(page: Page, lines: readonly Line[]): boolean {

@@ -62,8 +62,12 @@ function medianHeight(words: readonly Word[]): number {
 }
 
 export function lineOf(words: readonly Word[]): Line {
-  const ordered = [...words].sort((a, b) => left(a) - left(b))
-  return { words: ordered, box: union(ordered.map((w) => w.box)), text: ordered.map((w) => w.text).join(' ') }
+  return lineInOrder([...words].sort((a, b) => left(a) - left(b)))
+}
+
+/** The words as a line, in the order they are to be read. */
+export function lineInOrder(words: readonly Word[]): Line {
+  return { words: [...words], box: union(words.map((w) => w.box)), text: words.map((w) => w.text).join(' ') }
 }
 
 /** Splits a line where the gap between two words is wider than `gap` points: the cells of a table row. */
@@ -74,5 +78,5 @@ export function cellsOf(line: Line, gap: number): Line[] {
     if (last && word.box[0] - last.box[2] <= gap) cells.at(-1)!.push(word)
     else cells.push([word])
   }
-  return cells.map(lineOf)
+  return cells.map(lineInOrder)
 }

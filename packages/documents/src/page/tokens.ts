@@ -18,7 +18,7 @@ export type TextToken = TokenPlace & { kind: 'text' }
 export type Token = DateToken | AmountToken | TextToken
 
 const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$|^USD$/
-const TRAILING_SIGN = /^([-)]|CR|DR)$/i
+const TRAILING_SIGN = /^([-)]|CR|DR|USD)$/i
 /** An amount for certain, up to its decimal point. */
 const LACKS_CENTS = /^[-+($]*\d{1,3}(,\d{3})+$|^[-+(]*\$\d+$/
 const NUMBERISH = /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR|(?<=\.\d\d)[CD])?$/i
@@ -115,6 +115,7 @@ function amountOf(words: readonly Word[]): AmountToken | null {
     .map((word, i) => (isCentsApart(words[i - 1], word) ? `.${word.text}` : word.text))
     .join('')
     .replace(/^=/, '')
+    .replace(/(?<=\d)USD$/, '')
     .replace(/US\$|USD/, '$')
   const amount = readPrintedAmount(text)
   if (!amount) return null

@@ -11,7 +11,7 @@ const LABELLED = new RegExp(
   `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]\\d{0,2}-(?=\\d))?${NUMBER}`,
   'i',
 )
-const ENDING = /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\bending\s+(?:in|with)?\s*:?\s*(\d{4})(?![\d,.-])/i
+const ENDING = /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\bending\s*(?:in|with)?\s*:?\s*(\d{4})(?![\d,.-])/i
 const AFTER_TYPE = new RegExp(
   `\\b(?:checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?[\\s#:(-]${NUMBER}`,
   'i',
@@ -23,7 +23,7 @@ const MASKED = /[Xx*•·]|[-.#…]{3,}/
 /** A number behind the name of a product may be that of another account. */
 const BY_TYPE = 0.85
 /** A cell that is a name with the last figures of its number: "Spending •••• 0419". A card's number is not the account's. */
-const NAMED = /^(?!.*\bcard\b)\p{L}[\p{L} ]{2,30}\s([•·]{2,}\s?\d{4})$/iu
+const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} ]{2,30}\s)?([•·]{2,}\s?\d{4}|[Xx*]{3,}(?:-?\d)+-?\d{1,4})$/iu
 /** Cells apart by so many heights of their text are cells of a table. */
 const APART = 1.6
 

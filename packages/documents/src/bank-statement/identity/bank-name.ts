@@ -1,4 +1,4 @@
-import { cellsOf, type Line } from '../../page/lines.ts'
+import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Page, type Word } from '../../page/page.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
 import { foundAt, type Found } from '../found.ts'
@@ -10,7 +10,7 @@ const BANK_WORD =
 const WELL_KNOWN =
   /\b(chase|wells fargo|citi(bank|group|business)?|capital one|truist|pnc|ally|chime|becu|usaa|navy federal|schwab|sofi|varo|bmo|fifth third|keybank|regions|huntington|southstate|wintrust|synchrony|m&t|penfed)\b/i
 const PROSE =
-  /\b(your|you|we|our|please|call|write|service|deposit|account|online|member|statement|questions|www|box|sheet|details|transaction)\b|[:@]|\d{3}|\.com/i
+  /\b(your|you|we|our|please|call|write|service|deposit|account|online|member|statement|questions|www|box|sheet|details|transaction|payments?|cards?|received|switch|paperless|e-statements?)\b|[:@]|\d{3}|\.com/i
 const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 
 /** What may stand on the line below a bank's name and belongs to it. */
@@ -22,7 +22,7 @@ const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
   // A transaction may name another bank.
   const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null && !tokensOf(line).some(isMoney))
-  const cells = frame.flatMap((line) => cellsOf(line, 1.6 * height(line)))
+  const cells = frame.flatMap((line) => cellsOf(line, 1.6 * height(line))).flatMap(withoutTitle)
   const named = cells
     .filter((cell) => cell.words.length <= 7 && !PROSE.test(cell.text) && /\p{L}{3}/u.test(cell.text))
     .map((cell) => ({ cell, score: scoreOf(page, cell) }))
@@ -30,6 +30,13 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
     .sort((a, b) => b.score - a.score)[0]
   if (named) return foundAt(...nameOf(page, withRest(named.cell, cells)))
   return besideFdic(page, cells)
+}
+
+/** "Bank Statement - Citizens Bank" names the bank behind its title. */
+function withoutTitle(cell: Line): Line[] {
+  const dash = cell.words.findIndex(({ text }) => /^[-–—|:]$/.test(text))
+  if (dash < 1 || !/\bstatement\b/i.test(cell.text)) return [cell]
+  return [cell.words.slice(0, dash), cell.words.slice(dash + 1)].filter((words) => words.length > 0).map(lineOf)
 }
 
 function nameOf(page: Page, words: readonly Word[]): [name: string, page: Page, words: readonly Word[]] {

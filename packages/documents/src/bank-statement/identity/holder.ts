@@ -8,9 +8,9 @@ const LABELLED =
 const LABEL_CELL =
   /^(?:account\s+(?:holder|owner|name|title)s?|customer name|primary owner|member name|prepared for|titular)\s*:?$/i
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
-/** Where an address ends: a US or Canadian state with its code, or a British postcode. */
+/** Where an address ends: a US or Canadian state with its code, a British postcode, or a city that is a state. */
 const CITY_STATE_ZIP =
-  /\b[A-Z]{2}\.?\s+(?:\d{5}(?:\s?-\s?\d{4})?|\d(?:\s?\d){4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
+  /\b[A-Z]{2}\.?\s+(?:\d{5}(?:\s?-\s?\d{4})?|\d(?:\s?\d){4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|\bSINGAPORE \d{6}$|\bHONG KONG$/
 const NOT_A_NAME =
   /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?)\b|[@:$%]|\.com/i
 const STREET =
@@ -25,6 +25,14 @@ export function labelledHolder(page: Page, line: Line): Found<string> | null {
   const labelCell = cells.findIndex((cell) => LABEL_CELL.test(cell.text))
   const value = labelCell >= 0 ? cells[labelCell + 1] : undefined
   if (value && isName(value.text)) return foundAt(value.text, page, value.words)
+  for (const part of [...cells, line]) {
+    const found = behindLabel(page, part)
+    if (found) return found
+  }
+  return null
+}
+
+function behindLabel(page: Page, line: Line): Found<string> | null {
   const match = LABELLED.exec(line.text)
   if (!match) return null
   const rest = line.words.filter((_, i) => offset(line, i) >= match.index + match[0].length - 1)

@@ -1,6 +1,7 @@
 import { cellsOf, linesOf } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { foundAt, type Found } from '../found.ts'
+import { sectionHeading } from '../words/headings.ts'
 
 /** The part of a page that its letterhead takes. */
 const HEAD = 0.2
@@ -18,7 +19,11 @@ export function nameInLargeLetters(page: Page): Found<string> | null {
   const head = cells.filter((cell) => cell.box[1] < HEAD * page.height && height(cell) > LARGE * usual)
   const [largest] = head.toSorted((a, b) => height(b) - height(a))
   const isName =
-    largest && largest.words.length <= 4 && /\p{L}{3}/u.test(largest.text) && !NOT_A_NAME.test(largest.text)
+    largest &&
+    largest.words.length <= 4 &&
+    /\p{L}{3}/u.test(largest.text) &&
+    !NOT_A_NAME.test(largest.text) &&
+    !sectionHeading(largest.text)
   const found = isName ? foundAt(largest.text, page, largest.words) : null
   return found && { ...found, confidence: Math.min(found.confidence, LIKELY) }
 }

@@ -8,15 +8,15 @@ export interface Period {
   end: Found<PrintedDate> | null
 }
 
-const CONNECTOR = /^\s*(?:-|–|—|to|thru|through|until|and|ending|a|al|hasta)\s*$/i
+const CONNECTOR = /^\s*(?:-|–|—|\/|to|thru|through|until|and|ending|a|al|hasta)\s*$/i
 const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 const LINK_BELOW = /^\W*(?:-|to|through|thru|ending)\W*$/i
 /** Cells apart by so many heights of their text belong to different columns. */
 const APART = 1.6
-const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in)\b/i
+const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
 const STATEMENT_DATE =
-  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
+  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|\bto date\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
 const BEGINNING_DATE = /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$/i
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
@@ -154,6 +154,13 @@ export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | nu
 
 /** A date at the head of a page: "August 11, 2021  Page 1 of 7". */
 export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
-  const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : undefined
-  return found && hasYear(found.date) ? foundIn(found.date, page, line, found.start, found.end) : null
+  const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
+  if (!found || !hasYear(found.date) || BEGINNING_DATE.test(line.text.slice(0, found.start))) return null
+  return foundIn(found.date, page, line, found.start, found.end)
+}
+
+/** Further down, the head of a page may still hold its date on a line of its own. */
+function dateAlone(page: Page, line: Line): FoundDate | undefined {
+  const found = line.box[1] < 0.2 * page.height ? findDates(line.text)[0] : undefined
+  return found?.start === 0 && found.end === line.text.length ? found : undefined
 }

@@ -1,4 +1,4 @@
-import { lineOf, type Line } from '../../page/lines.ts'
+import { lineInOrder, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Word } from '../../page/page.ts'
 
 const OPENS = /^there$/i
@@ -34,7 +34,7 @@ function asideFrom(lines: readonly Line[], at: number): { rest: Line[]; sentence
     sentence.push(...words)
     if (last) rest.push(lineOf(others))
     const text = sentence.map((word) => word.text).join(' ')
-    if (CLOSES.test(text)) return { rest, sentence: { ...lineOf(sentence), words: sentence, text }, lines: i + 1 }
+    if (CLOSES.test(text)) return { rest, sentence: lineInOrder(sentence), lines: i + 1 }
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { lineOf, type Line } from '../../page/lines.ts'
+import { lineInOrder, type Line } from '../../page/lines.ts'
 import { height, type Box, type Word } from '../../page/page.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
 
@@ -51,11 +51,10 @@ function areApart(a: Box, b: Box): boolean {
 function rowOf(above: Line, beside: Line, below: Line): Line {
   const left = Math.min(above.box[0], below.box[0])
   const before = (word: Word) => word.box[0] < left
-  const words = [
+  return lineInOrder([
     ...beside.words.filter(before),
     ...above.words,
     ...below.words,
     ...beside.words.filter((word) => !before(word)),
-  ]
-  return { ...lineOf(words), words, text: words.map((word) => word.text).join(' ') }
+  ])
 }

@@ -2,7 +2,7 @@ import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, middleX } from '../../page/page.ts'
 import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../page/tokens.ts'
 import { findDates, type PrintedDate } from '../../text/date.ts'
-import { figureKind } from '../words/figures.ts'
+import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { FigurePart } from './parts.ts'
 
 /** A gap of so many heights separates a label from what else stands on its line. */
@@ -67,7 +67,8 @@ export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   const line = lines[at]!
   const amounts = tokensOf(line).filter(isMoney)
   const next = lines[at + 1]
-  if (amounts.length < 2 || (next && tokensOf(next).filter(isMoney).length === amounts.length)) return []
+  const isList = next && tokensOf(next).filter(isMoney).length === amounts.length && !isTotalLabel(next.text)
+  if (amounts.length < 2 || isList) return []
   const figures = figuresByLabels(amounts, labelLines(line, lines.slice(Math.max(0, at - 3), at)))
   const kinds = new Set(figures.map(({ figure }) => figure))
   return kinds.has('opening') && kinds.has('closing') ? figures : []

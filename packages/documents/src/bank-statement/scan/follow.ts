@@ -58,6 +58,16 @@ function isSumOrBalance(label: string): boolean {
   return isTotalLabel(label) || kind === 'opening' || kind === 'closing'
 }
 
+/** Whether a line of words stands right below a row and flush with its description, set in from its date: more of it, whatever it says. */
+export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  if (tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
+  // "Number of deposits 4" counts what stands above.
+  const amounts = Math.min(...Object.values(row.cells).map((cell) => cell.box[0]))
+  if (tokens.some((token) => token.kind === 'number' && token.box[2] > amounts)) return false
+  const left = textLeft(row)
+  return left - row.line.box[0] > 2 * height(line) && Math.abs(line.box[0] - left) < 0.5 * height(line)
+}
+
 /** Whether a line holds the amount of the row before, which has none yet: amounts may stand on the last line of a description. */
 export function bringsAmount(row: RowPart, tokens: readonly Token[], line: Line): boolean {
   if (Object.keys(row.cells).length > 0 || !tokens.some(isMoney) || !followsRow(row, tokens, line)) return false

@@ -13,8 +13,9 @@ import { groupDate, isGroupedRow } from './date-group.ts'
 import { withDatedOpenings } from './dated-balances.ts'
 import { damagedRow } from './damaged.ts'
 import { dailyBalances } from './daily.ts'
+import { balanceInColumns } from './balance-in-columns.ts'
 import { balancesAcross, figuresOf, figuresUnderLabels, type Figure } from './figures.ts'
-import { balanceBelow, bringsAmount, cellsBelow, followsRow, isUndatedRow } from './follow.ts'
+import { balanceBelow, bringsAmount, cellsBelow, followsRow, isFlushBelow, isUndatedRow } from './follow.ts'
 import type { CellKind, Part, RowPart, Table } from './parts.ts'
 import { listingOf } from './listing.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -115,6 +116,8 @@ class Scanner {
     if (this.takeGroupDate(placed, lines, at)) return
     // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
     const isRow = this.isUndated(tokens)
+    if (this.row && !headerAt(lines, at + 1) && isFlushBelow(this.row, tokens, line))
+      return this.continueRow(this.row, tokens, line)
     const headsList = this.headsList(lines, at)
     if (headsList) this.listHeads.push(line)
     const heading = isRow || headsList ? null : headingAt(lines, at)
@@ -248,6 +251,8 @@ class Scanner {
       if (listing) return [{ kind: 'listed', ...placed, ...listing }]
     }
     const inRows = section?.kind === 'transactions' || section?.kind === 'checks'
+    const balance = this.table && inRows ? balanceInColumns(tokens, this.table) : null
+    if (balance) return [{ kind: 'figure', ...placed, section, ...balance }]
     const both = figuresOf(placed.line)
     if (inRows && hasBothWays(both)) return both.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
     const total = this.table && inRows ? totalOf(tokens, this.table) : null

@@ -3,6 +3,7 @@ import type { RowPart, Table, TotalPart } from '../scan/parts.ts'
 import { directionsByBalance } from './by-balance.ts'
 import { directionHints, type DirectionHint } from './hints.ts'
 import { followBalances } from './running.ts'
+import { directionOf } from '../words/headings.ts'
 import { changeBy, settle, type SettledRow } from './rows.ts'
 
 /** One way to read a table's rows: none of them, where it repeats money that is listed elsewhere. */
@@ -60,8 +61,9 @@ function contradictions(rows: readonly SettledRow[], totals: readonly TotalPart[
   return followBalances(rows, opening).wrong.length + wrongTotals.length
 }
 
-/** Whether a printed total is the sum of the rows: of those in its column, or of all, or what they change. */
+/** Whether a printed total is the sum of the rows: of those in its column, of those its label speaks of, or what all of them change. */
 export function agrees(total: TotalPart, rows: readonly SettledRow[]): boolean {
+  const named = directionOf(total.label)
   return total.cells.every(({ column, amount }) => {
     const cents = amount.amount.cents
     const magnitude = cents < 0n ? -cents : cents
@@ -70,6 +72,7 @@ export function agrees(total: TotalPart, rows: readonly SettledRow[]): boolean {
     if (column === 'credit') return magnitude === sum('credit')
     if (column === 'debit') return magnitude === sum('debit')
     if (column === 'balance') return true
+    if (named && magnitude === sum(named)) return true
     const change = changeBy(rows)
     return cents === change || magnitude === (change < 0n ? -change : change)
   })

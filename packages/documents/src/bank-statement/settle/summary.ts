@@ -1,6 +1,6 @@
 import { absolute, sumCents, type Cents } from '@income/shared'
 import type { FigurePart, Part, TotalPart } from '../scan/parts.ts'
-import type { FigureKind } from '../words/figures.ts'
+import { figureKind, type FigureKind } from '../words/figures.ts'
 
 /** What was added and taken away, by the summary's lines. */
 interface Sides {
@@ -31,7 +31,27 @@ export function summaryOf(parts: readonly Part[]): Summary {
     const sides = adding(block, opening, closing)
     if (sides.credits.length + sides.debits.length > 0) return { openings, closings, ...sides }
   }
-  return { openings, closings, ...grandTotals(parts) }
+  return { openings, closings, ...(totalsBeside(parts, opening, closing) ?? grandTotals(parts)) }
+}
+
+/** "Total deposits", "Total withdrawals" right before or behind a balance, where they lead from the opening to the closing balance. */
+function totalsBeside(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides | null {
+  if (!opening || !closing) return null
+  const listed = parts.map((part) => (part.kind === 'total' ? (figureOfTotal(part) ?? part) : part))
+  const change = cents(closing) - cents(opening)
+  for (const at of [opening, closing].map((balance) => parts.indexOf(balance))) {
+    const lines = blockFrom(listed, at, at).filter(({ figure }) => figure === 'credits' || figure === 'debits')
+    const sides = lines.length > 0 && lines.length <= MOST ? leadingTo(change, lines) : null
+    if (sides && sides.credits.length > 0 && sides.debits.length > 0) return sides
+  }
+  return null
+}
+
+function figureOfTotal({ label, cells, page, line, table, count }: TotalPart): FigurePart | null {
+  const figure = figureKind(label)
+  const [cell] = cells
+  if (!cell || cells.length > 1 || (figure !== 'credits' && figure !== 'debits')) return null
+  return { kind: 'figure', figure, page, line, label, amount: cell.amount, date: null, count, section: table.section }
 }
 
 function distinct(figures: readonly FigurePart[]): FigurePart[] {

@@ -60,7 +60,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['check', 'check|cheque|number|nbr|no\\.|#'],
   [
     'other',
-    '(?:customer|bank)\\s+reference|(?:reference|ref|trace|confirmation|card|seq)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank',
+    '(?:customer|bank)\\s+reference|(?:reference|ref|trace|confirmation|card|seq)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
   ],
 ]
 const SEPARATOR = /^[\s*·|:./-]+/

@@ -65,8 +65,18 @@ function headingOf(line: string): SectionHeading | null {
     .replace(/[([\s-]*(continued|cont(inued)?\.?|from previous page)[\s)\]]*.*$/i, '')
     .trim()
   const words = wordsOf(text)
-  if (words.length === 0 || words.length > 9 || /[.?!]$/.test(text)) return null
-  return isKnown(words) ? classify(text) : null
+  if (words.length === 0 || words.length > 12 || /[.?!]$/.test(text)) return null
+  return words.length <= 9 && isKnown(words) ? classify(text) : datedSection(text)
+}
+
+/** "Pending from May 1, 2026 to May 31, 2026": of what is not yet, or of everything. Interest from day to day heads no rows. */
+function datedSection(text: string): SectionHeading | null {
+  const dates = findDates(text)
+  if (dates.length === 0) return null
+  const undated = dates.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+  const section = isKnown(wordsOf(undated).filter((word) => !BALANCE_WORDS.test(word))) ? classify(undated) : null
+  const isOfRows = section?.kind === 'doubtful' || section?.kind === 'transactions'
+  return isOfRows && section.direction === null ? section : null
 }
 
 /** Whether a label is made of the words of headings and balances, dates aside: what else it names would be a merchant. */

@@ -1,0 +1,123 @@
+import { readHalfLines, readStatementText } from './testing.ts'
+
+test('totals stand below the table, beside the closing balance', () => {
+  const [statement] = readStatementText(`
+BANK STATEMENT
+First Harbor National Bank
+Customer Name: Bartholomew Quigley           From Date: 01/01/2026
+Account ending: 3381                         To Date: 01/31/2026
+Opening Balance: 100.00 USD
+Txn Date     Value Date   Particulars             Dr/Cr       Amount
+01/05/2026   01/05/2026   ACME PAYROLL            CR      500.00 USD
+01/09/2026   01/10/2026   CORNER GROCERY          DR       30.00 USD
+Total Deposits: 500.00 USD
+Total Withdrawals: 30.00 USD
+Closing Balance: 570.00 USD
+`)
+  expect(statement!.fields).toMatchObject({
+    bank_name: 'First Harbor National Bank',
+    account_holder: 'Bartholomew Quigley',
+    account_number_last4: '3381',
+    period_start: '2026-01-01',
+    period_end: '2026-01-31',
+    total_credits: '500.00',
+    total_debits: '30.00',
+  })
+  expect(statement!.entries).toEqual(['2026-01-05 +500.00 ACME PAYROLL', '2026-01-09 -30.00 CORNER GROCERY'])
+  expect(statement!.problems).toEqual([])
+})
+
+test('a total of the last section is not that of the account', () => {
+  const [statement] = readStatementText(`
+First Harbor National Bank                   Account 1044882134
+Statement period 01/01/2026 to 01/31/2026
+Beginning balance                              100.00
+Deposits
+01/05     500.00     ACME PAYROLL
+ATM withdrawals
+01/08      10.00     ATM
+Total withdrawals     10.00
+Ending balance                                 590.00
+`)
+  expect(statement!.fields).not.toHaveProperty('total_debits')
+  expect(statement!.problems).toEqual([])
+})
+
+test('what is pending is not of the account yet', () => {
+  const [statement] = readStatementText(`
+Kestrel Bank                                 Account Number 8810 4422 9137
+Balance summary
+Product           Opening balance   Money out   Money in   Closing balance
+Current Account   100.00            30.00       500.00     570.00
+Total             100.00            30.00       500.00     570.00
+Pending from May 1, 2026 to May 31, 2026
+Date             Description               Money out    Money in
+May 31, 2026     CORNER BAKERY                 21.77
+Account transactions from May 1, 2026 to May 31, 2026
+Date             Description               Money out    Money in     Balance
+May 5, 2026      ACME PAYROLL                             500.00      600.00
+May 9, 2026      CORNER GROCERY                30.00                  570.00
+`)
+  expect(statement!.fields).toMatchObject({ opening_balance: '100.00', closing_balance: '570.00' })
+  expect(statement!.fields).toMatchObject({ total_credits: '500.00', total_debits: '30.00' })
+  expect(statement!.entries).toEqual(['2026-05-05 +500.00 ACME PAYROLL', '2026-05-09 -30.00 CORNER GROCERY'])
+  expect(statement!.problems).toEqual([])
+})
+
+test('a second line of a description reads like a heading', () => {
+  const [statement] = readStatementText(`
+Kestrel Bank                                 Account Number 8810 4422 9137
+Period: 06-01-26 / 06-30-26
+Opening balance 100.00
+Closing balance 570.00
+Jun 5      ACME PAYROLL                      500.00
+           Money received
+Jun 9      CORNER GROCERY                    -30.00
+           Card payments
+`)
+  expect(statement!.entries).toEqual([
+    '2026-06-05 +500.00 ACME PAYROLL Money received',
+    '2026-06-09 -30.00 CORNER GROCERY Card payments',
+  ])
+  expect(statement!.fields).toMatchObject({ period_start: '2026-06-01', period_end: '2026-06-30' })
+})
+
+test('a balance stands in its column behind the sums of the others', () => {
+  const [statement] = readStatementText(`
+Straits Bank                                 Account Number 1612-7771-6576
+Period 06/01/2025 to 06/30/2025
+Date         Description                    Withdrawal (-)   Deposit (+)      Balance
+             Balance Brought Forward                                       SGD 100.00
+06/02/2025   Fast received                                       500.00       600.00
+06/09/2025   Paynow                                  30.00                    570.00
+             Balance Carried Forward in SGD:         30.00       500.00       570.00
+`)
+  expect(statement!.fields).toMatchObject({ opening_balance: '100.00', closing_balance: '570.00' })
+  expect(statement!.problems).toEqual([])
+})
+
+test('a date of two lines stands beside its row', () => {
+  const [statement] = readHalfLines(`
+Keystone Bank                                Account Number 4470 118 2209
+
+Period 01 May 2026 - 29 May 2026
+
+Opening Ledger Balance      100.00
+
+Closing Ledger Balance      600.00
+
+Credits
+
+04 May
+         ATM DEPOSIT 2201 MAIN ST      200.00
+2026
+
+05 May
+         FEDWIRE CREDIT                300.00
+2026
+`)
+  expect(statement!.entries).toEqual([
+    '2026-05-04 +200.00 ATM DEPOSIT 2201 MAIN ST',
+    '2026-05-05 +300.00 FEDWIRE CREDIT',
+  ])
+})
