@@ -77,8 +77,7 @@ onRedis('without Redis', () => {
         await sleep(REGISTER_EVERY_MS)
       }
     })()
-    await fault()
-    enough.abort()
+    await fault().finally(() => enough.abort())
     await registering
     expect(new Set(statuses)).toEqual(new Set([201]))
     await on.client().finished(packageId)

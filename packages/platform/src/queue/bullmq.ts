@@ -10,6 +10,8 @@ const LAST_PRIORITY = 2_097_151
 /** How long a killed worker's job keeps its twin out of the queue, as long as a file's lease; renewed at half of it. */
 const LOCK_MS = 8_000
 const LOCK_CHECK_MS = 3_000
+/** How often a queue that is away is tried again. BullMQ's own pauses grow, and would go on long after its return. */
+const RETRY_MS = 1_000
 const NAMES = Object.keys(JOBS) as JobName[]
 
 interface QueueOptions {
@@ -60,7 +62,11 @@ function onRedis({ url, prefix }: QueueOptions): Backend {
   return {
     producer: (name) => new Queue(name, { prefix, skipWaitingForReady: true, connection: client }),
     taker: (name, process, options) =>
-      new Worker(name, process, { ...options, prefix, connection: { url, maxRetriesPerRequest: null } }),
+      new Worker(name, process, {
+        ...options,
+        prefix,
+        connection: { url, maxRetriesPerRequest: null, retryStrategy: () => RETRY_MS },
+      }),
     release: () => client.disconnect(),
   }
 }
@@ -166,6 +172,7 @@ function createConsumer(
       concurrency: concurrency[name],
       lockDuration: LOCK_MS,
       stalledInterval: LOCK_CHECK_MS,
+      runRetryDelay: RETRY_MS,
       // A job whose worker died is dropped: its file's lease expires, or its models are found due, and it is enqueued anew.
       maxStalledCount: 0,
       removeOnComplete: { count: 0 },
