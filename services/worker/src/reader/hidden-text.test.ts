@@ -1,6 +1,7 @@
 import type { Page } from '@income/documents'
 import {
   clip,
+  degrees,
   endPath,
   PDFDocument,
   PDFName,
@@ -121,6 +122,14 @@ test.each(HIDDEN)('a figure %s is not read', async (_, add) => {
   expect(needsOcr).toEqual([])
   expect(textsOf(pages[0]!)).toContain('2,078.68')
   expect(textsOf(pages[0]!).join(' ')).not.toContain(LIE)
+})
+
+test('a faint watermark across the page leaves the figures to the text layer', async () => {
+  const { pages, needsOcr } = await surveyOf(({ page, font }) =>
+    page.drawText('CLIENT COPY', { x: 80, y: 300, size: 80, font, color: rgb(0.92, 0.92, 0.92), rotate: degrees(35) }),
+  )
+  expect(needsOcr).toEqual([])
+  expect(textsOf(pages[0]!)).toEqual(['Net', 'pay', '2,078.68'])
 })
 
 const DOUBTFUL: [string, (sheet: Sheet) => void | Promise<void>][] = [

@@ -8,7 +8,7 @@ import { Interpreter, type OperatorList } from './drawing/interpret.ts'
 import type { LayerSwitches } from './drawing/layers.ts'
 import { formFieldsOf } from './form-fields.ts'
 import { judge } from './text/trust.ts'
-import { turnBox, turnOf, turnSize, uprightGlyphs } from './text/turn.ts'
+import { isUpright, turnBox, turnOf, turnSize, uprightGlyphs } from './text/turn.ts'
 import { sightOf } from './text/visible.ts'
 import { wordsOf } from './text/words.ts'
 
@@ -24,8 +24,10 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   if (content.glyphs.length > limits.textItems) {
     throw new UnreadableFile('extraction_failed', `a page holds more than ${limits.textItems} glyphs`)
   }
-  const sight = sightOf(content, size.width, size.height)
-  const turned = turnOf(sight.visible)
+  const seen = sightOf(content, size.width, size.height)
+  const turned = turnOf(seen.visible)
+  // Slanted print, as of a watermark, is not read: nothing hangs on whether it can be seen.
+  const sight = { ...seen, doubtful: seen.doubtful.filter((glyph) => isUpright(glyph, turned)) }
   const words = wordsOf(uprightGlyphs(sight.visible, turned, size))
   const formFields = formFieldsOf(page, annotations, interpreter.appearances).map((field) => ({
     ...field,

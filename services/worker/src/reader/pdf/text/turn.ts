@@ -27,9 +27,12 @@ function turnFor({ direction: [x, y] }: Glyph): Turn | null {
   return null
 }
 
+/** Whether a glyph stands upright once the page is turned. */
+export const isUpright = (glyph: Glyph, turn: Turn) => turnFor(glyph) === turn
+
 /** The glyphs that stand upright once the page of this size is turned, at their places on the turned page. */
 export function uprightGlyphs(glyphs: readonly Glyph[], turn: Turn, page: Size): Glyph[] {
-  const upright = glyphs.filter((glyph) => turnFor(glyph) === turn)
+  const upright = glyphs.filter((glyph) => isUpright(glyph, turn))
   if (turn === 0) return upright
   return upright.map((glyph) => {
     const [x, y] = turnPoint([glyph.x, glyph.y], turn, page)
