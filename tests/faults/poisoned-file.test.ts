@@ -10,41 +10,34 @@ import { reckon } from '../support/reckoning.ts'
 import { until } from '../support/until.ts'
 import type { WorkerProcess } from '../support/worker-process.ts'
 import { crashReadersOf } from './poisoned/crash-readers.ts'
-import { POISONS } from './poisoned/poisons.ts'
+import { POISONS, type Poison } from './poisoned/poisons.ts'
 
 const STARTS = 3
 const NEIGHBOURS = byLength({ short: 8, full: 60 })
-const PAGE_DEADLINE = byLength({ short: '12', full: '60' })
+const DEADLINE_OF_THE_HANGING = byLength({ short: '10', full: '60' })
 /** How many times as long as without it a poisoned file's neighbours may take. */
 const PATIENCE = 2.2
 
 let on: Deployment
-let worker: WorkerProcess
-let metrics: string
 let w2: Sample
-let alone: number
 beforeAll(async () => {
   on = await deploy({ RATE_LIMIT_PER_SECOND: '1000', RATE_LIMIT_BURST: '5000' })
   w2 = await sample('w2', { seed: 71 })
   await on.startApi()
-  const port = await freePort()
-  metrics = `http://127.0.0.1:${port}`
-  worker = on.startWorker({ METRICS_PORT: String(port), PAGE_DEADLINE })
-  await until(async () => (await readiness(metrics)) === 200)
-  // The first files wait for readers to start.
-  await neighboursOf([])
-  alone = (await neighboursOf([])).tookMs
 })
 afterAll(() => on[Symbol.asyncDispose]())
 
 test.each(POISONS)(
   `a file that ends its reader by $cause is given up after ${STARTS} starts, and its neighbours finish`,
   async ({ cause, bytes, code }) => {
-    const before = await readersEnded(cause)
+    const { worker, readersEnded } = await startWorker(cause === 'deadline' ? DEADLINE_OF_THE_HANGING : '60')
+    // The first files wait for readers to start.
+    await neighboursOf([])
+    const alone = (await neighboursOf([])).tookMs
     using _crashing = cause === 'crash' ? crashReadersOf(bytes.length, worker) : null
     const { packageId, tookMs } = await neighboursOf([{ name: 'poison.pdf', bytes }])
     await on.client().finished(packageId)
-    expect((await readersEnded(cause)) - before).toBe(STARTS)
+    expect(await readersEnded()).toEqual({ crash: 0, deadline: 0, memory: 0, [cause]: STARTS })
     const poisoned = await on.db.file.findFirstOrThrow({ where: { packageId, status: 'failed' } })
     expect(poisoned).toMatchObject({ errorCode: code, attempts: STARTS })
     // The attempts are the poisoned file's, and no other's.
@@ -58,11 +51,29 @@ test.each(POISONS)(
     const figures = `${seconds(alone)}, ${seconds(tookMs)}, ratio ${ratio.toFixed(2)}`
     measured(`${NEIGHBOURS} files alone, and beside one that ends its reader by ${cause}`, figures)
     if (FULL_LENGTH) expect(ratio).toBeLessThan(PATIENCE)
+    expect(await worker.stop()).toBe(true)
   },
 )
 
-function readersEnded(cause: string): Promise<number> {
-  return metricOf(metrics, 'income_reader_ends_total', `cause="${cause}"`)
+interface ObservedWorker {
+  worker: WorkerProcess
+  /** Abnormal ends of its readers so far, by their causes. */
+  readersEnded: () => Promise<Record<Poison['cause'], number>>
+}
+
+/** @param pageDeadline in seconds */
+async function startWorker(pageDeadline: string): Promise<ObservedWorker> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const worker = on.startWorker({ METRICS_PORT: String(port), PAGE_DEADLINE: pageDeadline })
+  await until(async () => (await readiness(url)) === 200)
+  const count = (cause: Poison['cause']) => metricOf(url, 'income_reader_ends_total', `cause="${cause}"`)
+  const readersEnded = async () => ({
+    crash: await count('crash'),
+    deadline: await count('deadline'),
+    memory: await count('memory'),
+  })
+  return { worker, readersEnded }
 }
 
 let made = 0

@@ -1,5 +1,5 @@
 import type { FileErrorCode } from '@income/shared'
-import { onePage, pdfOf, textStream } from '../../support/pdf-source.ts'
+import { bomb, onePage, textStream } from '../../support/pdf-source.ts'
 
 /** A file that ends whoever reads it, and how it must end itself. */
 export interface Poison {
@@ -13,33 +13,30 @@ export interface Poison {
 export const POISONS: readonly Poison[] = [
   // No document is known that crashes a reader by itself: the test does so to whoever draws this one, which stays open
   // while it is drawn because it is large.
-  { cause: 'crash', bytes: layersOverLayers(40_000, 10_000_000), code: 'extraction_failed' },
-  { cause: 'deadline', bytes: layersOverLayers(40_000), code: 'processing_timeout' },
+  { cause: 'crash', bytes: pictureOverPicture(40_000, 10_000_000), code: 'extraction_failed' },
+  { cause: 'deadline', bytes: pictureOverPicture(40_000), code: 'processing_timeout' },
   { cause: 'memory', bytes: formsInForms(), code: 'extraction_failed' },
 ]
 
-/** See-through layers as large as a large page, each to be mixed with all below it: minutes of drawing. `unused` bytes lie beside. */
-function layersOverLayers(count: number, unused = 0): Buffer {
-  const side = 1_100
-  return pdfOf([
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${side} ${side}]/Contents 4 0 R/Resources<</XObject<</X 5 0 R>>/ExtGState<</G 6 0 R>>>>>>`,
-    textStream(`/G gs ${'/X Do '.repeat(count)}`),
-    form(`0.5 g 0 0 ${side} ${side} re f`, `/BBox[0 0 ${side} ${side}]/Group<</S/Transparency/I true>>`),
-    '<</BM/Multiply/ca 0.5>>',
+/** A small picture as large as the page, drawn so many times that it takes minutes. `unused` bytes lie beside. */
+function pictureOverPicture(count: number, unused = 0): Buffer {
+  return onePage(
+    '/XObject<</I 5 0 R>>',
+    textStream(`612 0 0 792 0 0 cm ${'/I Do '.repeat(count)}`),
+    bomb('/Type/XObject/Subtype/Image/Width 1000/Height 1000/ColorSpace/DeviceGray/BitsPerComponent 8', 1_000_000),
     textStream(' '.repeat(unused)),
-  ])
+  )
 }
 
 /** A form that draws another ten times, which draws another ten times: a thousand million drawings in nine forms. */
 function formsInForms(): Buffer {
   const nested = Array.from({ length: 9 }, (_, i) =>
-    form('/X Do '.repeat(10), `/BBox[0 0 612 792]/Resources<</XObject<</X ${6 + i} 0 R>>>>`),
+    form('/X Do '.repeat(10), `/Resources<</XObject<</X ${6 + i} 0 R>>>>`),
   )
-  return onePage('/XObject<</X 5 0 R>>', textStream('/X Do'), ...nested, form('0 0 1 1 re f', '/BBox[0 0 612 792]'))
+  return onePage('/XObject<</X 5 0 R>>', textStream('/X Do'), ...nested, form('0 0 1 1 re f'))
 }
 
-function form(contents: string, entries: string): string {
-  return `<</Type/XObject/Subtype/Form${entries}/Length ${contents.length}>>\nstream\n${contents}\nendstream`
+function form(contents: string, entries = ''): string {
+  const head = `<</Type/XObject/Subtype/Form/BBox[0 0 612 792]${entries}`
+  return `${head}/Length ${contents.length}>>\nstream\n${contents}\nendstream`
 }
