@@ -11,9 +11,13 @@ import { layoutUnder, type Layout } from './table/layout.ts'
 import { joinYears } from './table/year-apart.ts'
 import { transposedLines } from './table/transposed.ts'
 import { countsAsPay, isSetApart, type StubLine } from './table/stub-line.ts'
+import type { TotalCandidate } from './totals/candidate.ts'
 import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
 import { labelledTotals } from './totals/labelled.ts'
+
+/** Fewer amounts may be a rate, hours or a balance of leave. */
+const FEWEST = 4
 
 /** What stands on a stub. */
 export interface StubReading {
@@ -36,7 +40,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
     ...tables
       .flat()
-      .filter((line) => !isSetApart(line))
+      .filter((line) => !isSetApart(line) && !isOfLabelBeside(line))
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const candidates = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
@@ -46,7 +50,9 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     dates: stubDates(sheet),
     frequency: printedFrequency(sheet, layout.top),
     lines,
-    unread: tables.flat().some((line) => line.unread && countsAsPay(line.section)),
+    unread:
+      tables.flat().some((line) => line.unread && countsAsPay(line.section)) ||
+      (lines.length === 0 && amountsBeside(sheet, candidates) >= FEWEST),
     totals: {
       current: chooseTotals(candidates, 'current', sumOf(withheld(lines), 'current')),
       ytd: chooseTotals(candidates, 'ytd', sumOf(withheld(lines), 'ytd')),
@@ -60,6 +66,19 @@ function withoutHeadings(sheet: Sheet, underHeadings: StubLine[][]): StubLine[][
   if (across.length > 0) return [across]
   const implied = impliedHeading(sheet)
   return implied ? tablesOf(sheet, layoutUnder(sheet, [implied])) : underHeadings
+}
+
+/** An amount without a name below a table's lines may be that of a label further left: "Net Pay" across two tables. */
+function isOfLabelBeside({ description, total }: StubLine): boolean {
+  return description === '' && total?.name === 'partial'
+}
+
+/** Amounts that are no totals: a stub on which no line was found and that has some was not understood. */
+function amountsBeside(sheet: Sheet, totals: readonly TotalCandidate[]): number {
+  const known = new Set(totals.flatMap(({ words }) => words))
+  return sheet.lines
+    .flatMap(({ figures }) => figures)
+    .filter(({ amount, words }) => amount?.hasCents && !known.has(words[0]!)).length
 }
 
 function tablesOf(sheet: Sheet, { headings, regions }: Layout): StubLine[][] {

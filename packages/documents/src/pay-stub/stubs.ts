@@ -6,6 +6,7 @@ import { documentOf } from './document.ts'
 import { readStub, type StubReading } from './read-stub.ts'
 import { repeatedStubs } from './repeated-stubs.ts'
 import { sheetOf, type Slice } from './sheet/sheet.ts'
+import { stubsBeside } from './stubs-beside.ts'
 import { layoutOf } from './table/layout.ts'
 import { goesOnIn, isCopyOf } from './same-stub.ts'
 
@@ -34,10 +35,11 @@ function stubsOnPage(page: Page): Stub[] {
   const slices = [{ page, words: wordsWithFormFields(page) }]
   const sheet = sheetOf(slices)
   const layout = layoutOf(sheet)
-  const repeated = repeatedStubs(sheet, layout)
-  const parts = repeated.length > 1 ? repeated.map((words) => stubOf([{ page, words }])) : []
-  const whole = parts.length > 1 && parts.every(({ reading }) => reading.totals.current.net !== null)
-  return whole ? parts : [{ slices, reading: readStub(sheet, layout) }]
+  for (const printed of [stubsBeside(sheet, layout), repeatedStubs(sheet, layout)]) {
+    const stubs = printed.length > 1 ? printed.map((words) => stubOf([{ page, words }])) : []
+    if (stubs.length > 1 && stubs.every(({ reading }) => reading.totals.current.net !== null)) return stubs
+  }
+  return [{ slices, reading: readStub(sheet, layout) }]
 }
 
 function stubOf(slices: Slice[]): Stub {

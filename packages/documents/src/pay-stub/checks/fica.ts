@@ -3,7 +3,7 @@ import { hasYear } from '../../text/date.ts'
 import type { StubDates } from '../header/dates.ts'
 import { sumOf, type MoneyLine } from '../lines/money-line.ts'
 import type { Proofs } from '../proof/proof.ts'
-import { isMedicareLine, isSocialSecurityLine } from '../vocabulary/line.ts'
+import { isMedicareLine, isSocialSecurityLine, namesBothTaxes } from '../vocabulary/line.ts'
 import { amountCheck, notApplicable } from './check.ts'
 
 /**
@@ -24,8 +24,13 @@ export function ficaRates({ current }: Proofs, lines: readonly MoneyLine[], date
   const base = larger(current.sums.gross, current.sums.earned)
   if (base === null || (security === null && medicare === null))
     return notApplicable(name, 'no social security or Medicare tax')
+  const both = medicare === null && taxes.some((line) => namesBothTaxes(line.description))
   const limits = [
-    { tax: security, rate: securityRate(dates), message: 'social security tax is at most its rate of the gross pay' },
+    {
+      tax: security,
+      rate: securityRate(dates) + (both ? 145n : 0n),
+      message: 'social security tax is at most its rate of the gross pay',
+    },
     { tax: medicare, rate: 145n + 90n, message: 'Medicare tax is at most its rate of the gross pay' },
   ]
   for (const { tax, rate, message } of limits) {

@@ -13,11 +13,12 @@ export function netChecks({ current, ytd }: Proofs): Check[] {
 
 function netCheck(name: string, { sums, totals, lines }: Proof, otherwise: CheckStatus): Check {
   const { gross, net, deductions, earned, withheld } = sums
-  if (gross !== null && net !== null && gross !== net && deductions === null && withheld === null)
-    return amountCheck(name, otherwise, gross, net, 'what was taken from the gross could not be read')
+  const from = gross ?? earned
+  if (from !== null && net !== null && from !== net && deductions === null && withheld === null)
+    return amountCheck(name, otherwise, from, net, 'what was taken from the gross could not be read')
   if (totals === null && lines === null) return notApplicable(name, 'gross, deductions or net pay are not printed')
   const message = 'gross pay less taxes and deductions is net pay'
-  const expected = difference(gross ?? earned, deductions ?? withheld)
+  const expected = difference(from, deductions ?? withheld)
   if (totals === true || lines === true) return amountCheck(name, 'passed', net, net, message)
   return amountCheck(name, otherwise, expected, net, message)
 }

@@ -4,6 +4,7 @@ import {
   isDistributionLine,
   isEmployerLine,
   isInformationLine,
+  isNothingButTax,
   isTaxLine,
 } from '../vocabulary/line.ts'
 import type { LineKind } from './money-line.ts'
@@ -13,7 +14,8 @@ export function kindOfLine({ section, description, afterGross }: StubLine): Line
   if (isInformationLine(description) || isDistributionLine(description)) return null
   switch (section) {
     case 'earnings':
-      return afterGross ? (taken(description) ?? 'deduction') : 'earning'
+      if (afterGross) return taken(description) ?? 'deduction'
+      return isNothingButTax(description) ? 'tax' : 'earning'
     case 'taxes':
       return isEmployerLine(description)
         ? null

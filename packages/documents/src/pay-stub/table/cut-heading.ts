@@ -70,8 +70,9 @@ function cheapest({ words }: Phrase, heads: Test): Phrase[] {
   return pieces
 }
 
-/** "Earnings Hours" is two headings, "Earnings & Hours" one title. */
+/** "Earnings Hours" and "Amount Deductions" are two headings, "Earnings & Hours" one title. */
 function isTitleAndHeading([title, heading, ...more]: readonly Word[]): boolean {
+  if (heading && headsAmounts(title!.text)) return true
   return (
     more.length === 0 &&
     heading !== undefined &&

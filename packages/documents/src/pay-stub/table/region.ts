@@ -1,4 +1,5 @@
 import { bottom, left, right, top, type Box, type Word } from '../../page/page.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
 import type { Heading } from './heading.ts'
 
@@ -18,12 +19,33 @@ export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
     const neighbours = headings.filter(
       (other) => other !== heading && Math.abs(top(other) - top(heading)) < 3 * sheet.em,
     )
-    const before = neighbours.filter((other) => right(other) <= left(heading)).at(-1)
+    const before =
+      neighbours.filter((other) => right(other) <= left(heading)).at(-1) ?? goingOn(sheet, heading, headings, floors)
     const after = neighbours.find((other) => left(other) >= right(heading))
     const leftEdge = before ? gutter(sheet, before, heading, floors[i]!) : -Infinity
     const rightEdge = after ? gutter(sheet, heading, after, floors[i]!) : right(heading) + BEYOND * sheet.em
     return [leftEdge, bottom(heading) - 0.3 * sheet.em, rightEdge, floors[i]!]
   })
+}
+
+/** A table that begins higher up to the left and whose rows go on beside this one. */
+function goingOn(
+  sheet: Sheet,
+  heading: Heading,
+  headings: readonly Heading[],
+  floors: readonly number[],
+): Heading | undefined {
+  const others = headings.filter(
+    (other, i) => top(other) < top(heading) && floors[i]! > bottom(heading) && right(other) < left(heading),
+  )
+  const nearest = others.sort((a, b) => right(a) - right(b)).at(-1)
+  return nearest && sheet.lines.some((line) => isRowBeside(line, nearest, heading)) ? nearest : undefined
+}
+
+function isRowBeside({ box, figures }: SheetLine, { columns }: Heading, heading: Heading): boolean {
+  const first = Math.min(...columns.map(left))
+  const last = Math.max(...columns.map(right))
+  return top({ box }) > bottom(heading) && figures.some((f) => left(f) >= first && right(f) <= last + 1)
 }
 
 function floorOf(sheet: Sheet, heading: Heading, headings: readonly Heading[]): number {

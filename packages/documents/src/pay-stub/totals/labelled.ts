@@ -1,5 +1,5 @@
 import { bottom, left, right, top, type Word } from '../../page/page.ts'
-import { misalignment, nearestInLine } from '../sheet/alignment.ts'
+import { inCells, misalignment, nearestInLine } from '../sheet/alignment.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import { readLine, type SheetLine } from '../sheet/sheet-line.ts'
@@ -105,7 +105,8 @@ function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly 
     if (line.top - last > 3.5 * sheet.em || found.length === 2) break
     const under = line.phrases.find((other) => overlaps(other, phrase))
     if (under) return [...found, ...(found.length === 1 ? yearBelow(label, under, line) : [])]
-    const figure = line.figures.find((f) => isUnder(f, phrase, own))
+    const cells = inCells(own.phrases, line.figures)
+    const figure = line.figures.find((f) => (cells ? cells.get(f) === phrase : isUnder(f, phrase, own)))
     const hours = !figure?.amount?.hasCents && !figure?.text.includes('$')
     if (!figure?.amount || hours) continue
     const period = rowPeriod(line) ?? label.period ?? (found.length === 0 ? 'current' : 'ytd')

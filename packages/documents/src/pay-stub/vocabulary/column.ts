@@ -24,7 +24,13 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   ['rate', /^(pay |hourly |base |current |pay period |hr )?rate( of pay| per hour| hr)?$/],
   [
     'base',
-    /^((ytd|year to date) (taxable|subject)( wages| gross| earnings| amount)?|based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|balance|(beginning|ending|start|end|current|available) balance|earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over)$/,
+    new RegExp(
+      `^(${NOW}|${TO_DATE}) (taxable|subject)( wages| gross| earnings| amount)?$|^(taxable|subject) (${NOW}|${TO_DATE})$`,
+    ),
+  ],
+  [
+    'base',
+    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|balance|(beginning|ending|start|end|current|available) balance|earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over)$/,
   ],
   ['current', new RegExp(`^(employee )?(${NOW}( ${MONEY})?|${MONEY} ${NOW}|(pay )?period ${MONEY})$`)],
 ]
@@ -47,6 +53,8 @@ const WEAK_CURRENT = [
 ]
 
 export const columnRole = remembered((text: string): ColumnRole | null => {
+  // A currency sign alone heads the column of its amounts.
+  if (/^\(?\$\)?$/.test(text.trim())) return 'current'
   const label = plain(text)
   return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 })

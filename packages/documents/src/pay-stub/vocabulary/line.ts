@@ -23,6 +23,12 @@ export function isTaxLine(description: string): boolean {
   return TAX.test(label) && !DEDUCTION.test(label)
 }
 
+/** What no earning is called, wherever it stands. */
+export const isNothingButTax = (description: string) =>
+  /\b(federal|state|local|city) (income )?(tax|withholding)$|\bincome tax$|\bmedicare tax$|\bsocial security( tax)?$/.test(
+    plain(description),
+  )
+
 export const isDeductionLine = (description: string) => DEDUCTION.test(plain(description))
 /** What the employer pays beside the wage: no part of the employee's pay and no deduction from it. */
 export const isEmployerLine = (description: string) => EMPLOYER.test(plain(description))
@@ -36,5 +42,7 @@ export const isReimbursedLine = (description: string) => REIMBURSED.test(plain(d
 export const isSocialSecurityLine = (description: string) =>
   /\b(social security|soc ?sec|oasdi|ss|ssec|fica ss|fica oasdi|ss ee|fica)\b/.test(plain(description)) &&
   !isMedicareLine(description)
+/** "FICA" alone is social security beside a line of Medicare, and both taxes without one. */
+export const namesBothTaxes = (description: string) => /^(employee )?fica( tax(es)?| ee)?$/.test(plain(description))
 export const isMedicareLine = (description: string) =>
   /\b(medicare|medi|mcare|fica med|med ee|fica hi)\b/.test(plain(description))

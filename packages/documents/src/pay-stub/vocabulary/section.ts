@@ -64,7 +64,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
   ],
   [
     'deductions',
-    /^(pre ?tax|post ?tax|after ?tax|before ?tax|voluntary|employee benefits|pre tax benefits|post tax benefits|deductions? statutory other)$/,
+    /^(less|pre ?tax|post ?tax|after ?tax|before ?tax|voluntary|employee benefits|pre tax benefits|post tax benefits|deductions? statutory other)$/,
   ],
   ['earnings', /\breimbursements?$/],
   [
