@@ -4,7 +4,7 @@ import { recognise } from './engine.ts'
 import type { Segment } from './layout/segments.ts'
 import { doubted } from './lost-marks.ts'
 import type { Prepared } from './prepare.ts'
-import type { Sighting } from './second-look.ts'
+import type { Sighting } from './sighting.ts'
 import { chunksOf, LETTER_HEIGHT, MOST_ROWS, rowOf, sheetOf, type Row } from './sheet.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Word } from '@income/documents'
 import { marksBetween } from './layout/marks.ts'
-import type { Sighting } from './second-look.ts'
+import type { Sighting } from './sighting.ts'
 
 /** What becomes of the confidence in a figure that has fewer points and commas than are printed. */
 const LACKING = 0.5

@@ -3,16 +3,10 @@ import { FIGURES, recognise } from './engine.ts'
 import { withoutBlur } from '../image/sharpen.ts'
 import type { Segment } from './layout/segments.ts'
 import type { Prepared } from './prepare.ts'
+import { figuresByShape } from './shapes/figures-by-shape.ts'
 import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
+import { cutsOf, type Sighting } from './sighting.ts'
 import { isDoubtful, weighed } from './weigh-looks.ts'
-
-/** A word with the line it stands in, and its place there in pixels of the page. */
-export interface Sighting {
-  word: Word
-  segment: Segment
-  left: number
-  right: number
-}
 
 /** How the picture of a figure is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
 interface View {
@@ -31,40 +25,37 @@ const FURTHER: readonly View[] = [
 const FIGURE = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
 
 /**
- * Reads every figure a second time, for itself and with nothing but the characters of figures, and further times where
- * that leaves a doubt: larger, and with its blur taken back. What the looks do not agree on goes along with the word.
+ * Reads every figure a second time, for itself and with nothing but the characters of figures, and holds its digits against
+ * those of the page that are read without doubt. Where that leaves a doubt, it is read further times: larger, and with its
+ * blur taken back. What the looks do not agree on goes along with the word.
  */
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
   const figures = sightings.filter(({ word }) => FIGURE.test(word.text) && /\d\D*\d/.test(word.text))
-  const second = await look(figures, prepared, SECOND)
-  const doubtful = figures.filter((sighting) => isDoubtful(sighting.word, second.get(sighting)))
+  const cuts = cutsOf(figures)
+  const second = await look(cuts, prepared, SECOND)
+  const isUnsure = (sighting: Sighting) => isDoubtful(sighting.word, second.get(sighting))
+  const shapes = figuresByShape(cuts, isUnsure, prepared.picture)
+  const doubtful = new Map([...cuts].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
   const looks = [second]
   for (const view of FURTHER) looks.push(await look(doubtful, prepared, view))
-  return sightings.map((sighting) =>
-    weighed(
-      sighting.word,
-      looks.flatMap((seen) => seen.get(sighting) ?? []),
-    ),
-  )
+  return sightings.map((sighting) => {
+    const seen = looks.flatMap((each) => each.get(sighting) ?? [])
+    return weighed(sighting.word, seen, doubtful.has(sighting) ? shapes.read(sighting, seen) : null)
+  })
 }
-
 /** What the OCR makes of each figure, cut out and set apart. */
 async function look(
-  figures: readonly Sighting[],
+  cuts: ReadonlyMap<Sighting, Segment>,
   { picture, labels }: Prepared,
   { letterHeight, sharpened }: View,
 ): Promise<Map<Sighting, Look>> {
-  const cuts = new Map<Segment, Sighting>()
-  for (const sighting of figures) {
-    const cut = cutOut(sighting)
-    if (cut) cuts.set(cut, sighting)
-  }
+  const sightings = new Map([...cuts].map(([sighting, cut]) => [cut, sighting]))
   const looks = new Map<Sighting, Look>()
-  for (const chunk of chunksOf([...cuts.keys()], MOST_ROWS)) {
+  for (const chunk of chunksOf([...cuts.values()], MOST_ROWS)) {
     const sheet = sheetOf(chunk, picture, labels, letterHeight)
     for (const { text, confidence, bbox } of await recognise(await withoutBlur(sheet.picture, sharpened), FIGURES)) {
       const row = rowOf({ bbox }, sheet)
-      if (row) add(looks, cuts.get(row.segment)!, { text, confidence: confidence / 100 })
+      if (row) add(looks, sightings.get(row.segment)!, { text, confidence: confidence / 100 })
     }
   }
   return looks
@@ -74,19 +65,4 @@ async function look(
 function add(looks: Map<Sighting, Look>, sighting: Sighting, { text, confidence }: Look): void {
   const before = looks.get(sighting) ?? { text: '', confidence: 1 }
   looks.set(sighting, { text: before.text + text, confidence: Math.min(before.confidence, confidence) })
-}
-
-function cutOut({ segment, left, right }: Sighting): Segment | null {
-  const components = segment.components.filter(
-    (c) => (c.left + c.right) / 2 >= left - 1 && (c.left + c.right) / 2 <= right + 1,
-  )
-  if (components.length === 0) return null
-  return {
-    components,
-    left: Math.min(...components.map((c) => c.left)),
-    top: Math.min(...components.map((c) => c.top)),
-    right: Math.max(...components.map((c) => c.right)),
-    bottom: Math.max(...components.map((c) => c.bottom)),
-    letterHeight: segment.letterHeight,
-  }
 }

@@ -38,3 +38,13 @@ test('a further look that differs makes an agreed figure less sure', () => {
   expect(challenged.text).toBe('8.56')
   expect(challenged.confidence).toBeLessThan(0.8)
 })
+
+test('what the shapes of its digits say outweighs a look of the same form, and leaves the figure unsure', () => {
+  const { text, confidence, alternatives } = weighed(word('201.00', 0.9), [look('201.90', 0.9)], look('291.90', 0.85))
+  expect([text, alternatives]).toEqual(['291.90', [look('201.00', 0.9), look('201.90', 0.9)]])
+  expect(confidence).toBeLessThan(0.7)
+})
+
+test('a date keeps the slash that one look saw', () => {
+  expect(weighed(word('11', 0.95), [look('1/1', 0.6)]).text).toBe('1/1')
+})

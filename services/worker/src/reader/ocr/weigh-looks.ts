@@ -8,9 +8,12 @@ const CHALLENGED = 0.75
 /** Where one of two looks is less sure than this, a figure is looked at again though they agree. */
 const UNSURE = 0.8
 
-/** How figures are written, best first: blur loses points and commas, and seldom makes any. What fits none is no figure. */
+/** Shapes are held against other digits of the same print, not against what digits mostly look like. */
+const VOTES_OF_SHAPE = 2
+
+/** How figures are written, best first: blur loses points, commas and slashes, and seldom makes any. What fits none is no figure. */
 const FORMS = [
-  /^[-(]*\$?\d{1,3}(,\d{3})*\.\d\d\)?[-*]?$/,
+  /^[-(]*\$?\d{1,3}(,\d{3})*\.\d\d\)?[-*]?$|^\d{1,2}([/-])\d{1,2}(\2(\d\d|\d{4}))?$/,
   /^[-(]*\$?\d{1,3}(,\d{3})*\)?[-*]?$/,
   /^[-+($]*\d[\d.,:/-]*[)%*-]*$/,
 ]
@@ -22,10 +25,12 @@ export function isDoubtful(word: Word, again: Look | undefined): boolean {
 
 /**
  * A figure as several looks together have it: two that agree can be relied on; of what they do not agree on, the best formed is
- * kept, then what most of them see, and nobody takes it for sure. What else was read goes along.
+ * kept, then what most of them see, and nobody takes it for sure. What else was read goes along. What the figure says by the
+ * shapes of its digits counts for more than a look.
  */
-export function weighed(word: Word, looks: readonly Look[]): Word {
-  const ways = waysOf([{ text: word.text, confidence: word.confidence }, ...looks])
+export function weighed(word: Word, looks: readonly Look[], byShape: Look | null = null): Word {
+  const shape = byShape ? Array.from({ length: VOTES_OF_SHAPE }, () => byShape) : []
+  const ways = waysOf([{ text: word.text, confidence: word.confidence }, ...looks, ...shape])
   const [best, ...others] = ways.sort((a, b) => a.form - b.form || b.votes - a.votes || b.confidence - a.confidence)
   if (!best || looks.length === 0) return word
   if (others.length === 0) return { ...word, confidence: best.confidence }

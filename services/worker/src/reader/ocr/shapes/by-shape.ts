@@ -1,0 +1,44 @@
+import type { Look } from '@income/documents'
+import type { Picture } from '../../image/picture.ts'
+import { likeness } from './glyph.ts'
+import { digitsOf, type Example, type ReadFigure } from './known-digits.ts'
+
+/** Less like any known digit than this, what is looked at is not one character of this print. */
+const ALIKE = 0.75
+/** A digit is another than OCR has it where it is much more like that: more by so much, or by less if it is very like it. */
+const CLEARLY = 0.09
+const VERY = { alike: 0.9, more: 0.05 }
+
+/**
+ * What a figure says by the shapes of its digits, each held against those that are known on the page. It departs from what
+ * OCR made of a digit only where the shapes are clear, and never from a digit that is not known; null where they do not look like digits of this page at all.
+ */
+export function readByShape(read: ReadFigure, known: readonly Example[], page: Picture): Look | null {
+  const digits = digitsOf(read, page).map((example) => judged(example, known))
+  if (digits.length === 0 || digits.some((digit) => digit === null)) return null
+  const left = digits.map((digit) => digit!)
+  const confidence = Math.min(...left.map(({ alike }) => alike))
+  return { text: read.text.replace(/\d/g, () => left.shift()!.digit), confidence }
+}
+
+interface Judged {
+  digit: string
+  alike: number
+}
+
+function judged({ digit, glyph, figure }: Example, known: readonly Example[]): Judged | null {
+  const likenesses = new Map<string, number>()
+  for (const example of known) {
+    if (example.figure === figure) continue
+    const alike = likeness(example.glyph, glyph)
+    if (alike > (likenesses.get(example.digit) ?? 0)) likenesses.set(example.digit, alike)
+  }
+  const [best, second] = [...likenesses].sort(([, a], [, b]) => b - a)
+  if (!best || best[1] < ALIKE) return null
+  const own = likenesses.get(digit)
+  if (own === undefined) return { digit, alike: ALIKE }
+  if (best[0] === digit) return { digit, alike: own }
+  const more = best[1] - (second?.[1] ?? 0)
+  const isClear = more >= CLEARLY || (best[1] >= VERY.alike && more >= VERY.more)
+  return isClear ? { digit: best[0], alike: best[1] } : { digit, alike: own }
+}

@@ -1,0 +1,79 @@
+import type { Picture } from '../../image/picture.ts'
+import type { Place } from './places.ts'
+
+/** Cells of the grid on which characters are laid upon each other. */
+const COLUMNS = 10
+const ROWS = 14
+/** Cells by which one is moved, along and down, to find where it lies best. */
+const SHIFTS = [
+  [0, 0],
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const
+/** Characters of one print differ in size by less, as part of the larger. */
+const SAME_HEIGHT = 0.8
+const SAME_WIDTH = 0.7
+
+/** A character as printed, brought to one size. */
+export interface Glyph {
+  /** In pixels of the page. */
+  width: number
+  height: number
+  /** Darkness by cell, with a margin of one around. */
+  ink: Float32Array
+}
+
+const WIDE = COLUMNS + 2
+const CELLS = COLUMNS * ROWS
+
+export function glyphAt({ left, top, right, bottom }: Place, page: Picture): Glyph {
+  const [width, height] = [right - left, bottom - top]
+  const ink = new Float32Array(WIDE * (ROWS + 2))
+  for (let row = 0; row < ROWS + 2; row++) {
+    const y = top + ((row - 0.5) * height) / ROWS - 0.5
+    for (let column = 0; column < WIDE; column++) {
+      const x = left + ((column - 0.5) * width) / COLUMNS - 0.5
+      ink[row * WIDE + column] = 255 - brightnessAt(page, x, y)
+    }
+  }
+  return { width, height, ink }
+}
+
+/** How alike two characters look, at most 1: their correlation where they lie best upon each other; 0 for other sizes. */
+export function likeness(one: Glyph, other: Glyph): number {
+  if (!areNear(one.height, other.height, SAME_HEIGHT) || !areNear(one.width, other.width, SAME_WIDTH)) return 0
+  return Math.max(0, ...SHIFTS.map(([along, down]) => correlation(one.ink, other.ink, down * WIDE + along)))
+}
+
+function areNear(a: number, b: number, part: number): boolean {
+  return Math.min(a, b) >= part * Math.max(a, b)
+}
+
+function correlation(a: Float32Array, b: Float32Array, moved: number): number {
+  let [sumA, sumB, squareA, squareB, product] = [0, 0, 0, 0, 0]
+  for (let row = 1; row <= ROWS; row++) {
+    for (let at = row * WIDE + 1; at <= row * WIDE + COLUMNS; at++) {
+      const [p, q] = [a[at]!, b[at + moved]!]
+      sumA += p
+      sumB += q
+      squareA += p * p
+      squareB += q * q
+      product += p * q
+    }
+  }
+  const spread = (squareA - (sumA * sumA) / CELLS) * (squareB - (sumB * sumB) / CELLS)
+  return spread > 0 ? (product - (sumA * sumB) / CELLS) / Math.sqrt(spread) : 0
+}
+
+/** Between pixels; white outside of the page. */
+function brightnessAt({ width, height, data }: Picture, x: number, y: number): number {
+  const [column, row] = [Math.floor(x), Math.floor(y)]
+  if (column < 0 || row < 0 || column >= width - 1 || row >= height - 1) return 255
+  const [along, down] = [x - column, y - row]
+  const at = row * width + column
+  const above = data[at]! + (data[at + 1]! - data[at]!) * along
+  const below = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * along
+  return above + (below - above) * down
+}

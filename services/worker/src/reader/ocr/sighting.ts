@@ -1,0 +1,35 @@
+import type { Word } from '@income/documents'
+import type { Segment } from './layout/segments.ts'
+
+/** A word with the line it stands in, and its place there in pixels of the page. */
+export interface Sighting {
+  word: Word
+  segment: Segment
+  left: number
+  right: number
+}
+
+/** The ink of each word alone; words that have none of their own are left out. */
+export function cutsOf(sightings: readonly Sighting[]): Map<Sighting, Segment> {
+  return new Map(
+    sightings.flatMap((sighting) => {
+      const cut = cutOut(sighting)
+      return cut ? [[sighting, cut] as const] : []
+    }),
+  )
+}
+
+function cutOut({ segment, left, right }: Sighting): Segment | null {
+  const components = segment.components.filter(
+    (c) => (c.left + c.right) / 2 >= left - 1 && (c.left + c.right) / 2 <= right + 1,
+  )
+  if (components.length === 0) return null
+  return {
+    components,
+    left: Math.min(...components.map((c) => c.left)),
+    top: Math.min(...components.map((c) => c.top)),
+    right: Math.max(...components.map((c) => c.right)),
+    bottom: Math.max(...components.map((c) => c.bottom)),
+    letterHeight: segment.letterHeight,
+  }
+}
