@@ -4,10 +4,12 @@ import { printOf } from './clean/binary.ts'
 import { withoutDarkBars } from './clean/reverse.ts'
 import { withoutRules } from './clean/rules.ts'
 import { withoutShading } from './clean/shading.ts'
-import { componentsOf, type Labelled } from './layout/components.ts'
+import { componentsOf, type Component, type Labelled } from './layout/components.ts'
 import { usualHeight, withoutDebris } from './layout/debris.ts'
+import { parted } from './layout/parted.ts'
 import { isLetter, segmentsOf, type Segment } from './layout/segments.ts'
 import { skewOf } from './layout/skew.ts'
+import { outside, tickedBoxes } from './layout/ticked-boxes.ts'
 
 /** Less skew than this, in degrees, is left alone. */
 const LEVEL = 0.12
@@ -17,6 +19,8 @@ export interface Prepared {
   picture: Picture
   labels: Int32Array
   segments: Segment[]
+  /** Boxes that are ticked. */
+  ticked: Component[]
   /** Degrees by which the page's lines fell to the right. */
   skew: number
 }
@@ -30,9 +34,17 @@ export function prepare(raw: Picture): Prepared {
   const isLevel = Math.abs(skew) < LEVEL
   const level = isLevel ? even : rotated(even, skew)
   const picture = withoutRules(withoutDarkBars(level, isLevel ? pieces : printIn(level)), usualHeight(letters))
-  const { components, labels } = printIn(picture)
-  const print = withoutDebris(components, labels, picture)
-  return { picture, labels, segments: segmentsOf(print, picture.scale), skew: isLevel ? 0 : skew }
+  return { ...linesOn(picture), picture, skew: isLevel ? 0 : skew }
+}
+
+function linesOn(picture: Picture): Pick<Prepared, 'labels' | 'segments' | 'ticked'> {
+  const { width, scale } = picture
+  const pieces = printIn(picture)
+  const usual = usualHeight(pieces.components)
+  const { components, labels } = parted(pieces, width, usual)
+  const ticked = tickedBoxes(components, labels, { width, usual })
+  const print = outside(ticked, withoutDebris(components, labels, picture))
+  return { labels, segments: segmentsOf(print, scale), ticked }
 }
 
 function printIn(picture: Picture): Labelled {

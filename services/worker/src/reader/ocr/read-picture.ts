@@ -6,6 +6,9 @@ import { doubted } from './lost-marks.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { lookAgain } from './second-look.ts'
 
+/** How sure it is that a box is ticked: a smudge may be in it. */
+const TICKED = 0.85
+
 /** Reads what is printed in a picture of a page. */
 export function readPicture(picture: Picture): Promise<Word[]> {
   return readPrepared(prepare(picture))
@@ -15,5 +18,13 @@ export async function readPrepared(prepared: Prepared): Promise<Word[]> {
   await forget()
   const sightings = await firstLook(prepared)
   const words = await lookAgain(sightings, prepared)
-  return words.map((word, index) => doubted(word, sightings[index]!))
+  return [...words.map((word, index) => doubted(word, sightings[index]!)), ...ticksOf(prepared)]
+}
+
+function ticksOf({ ticked, picture: { scale } }: Prepared): Word[] {
+  return ticked.map(({ left, top, right, bottom }) => ({
+    text: '☒',
+    box: [left / scale, top / scale, right / scale, bottom / scale],
+    confidence: TICKED,
+  }))
 }

@@ -6,7 +6,7 @@ import type { Prepared } from './prepare.ts'
 import { figuresByShape } from './shapes/figures-by-shape.ts'
 import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
 import { cutsOf, type Sighting } from './sighting.ts'
-import { isDoubtful, weighed } from './weigh-looks.ts'
+import { isDoubtful, isWellFormed, weighed } from './weigh-looks.ts'
 
 /** How the picture of a figure is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
 interface View {
@@ -23,6 +23,9 @@ const FURTHER: readonly View[] = [
   { letterHeight: 40, sharpened: 4 },
 ]
 const FIGURE = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
+/** What OCR is less sure of than this, and has as many digits, may be a figure of which characters ran together. */
+const UNSURE = 0.75
+const MOSTLY_DIGITS = 0.5
 
 /**
  * Reads every figure a second time, for itself and with nothing but the characters of figures, and holds its digits against
@@ -30,7 +33,7 @@ const FIGURE = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
  * blur taken back. What the looks do not agree on goes along with the word.
  */
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
-  const figures = sightings.filter(({ word }) => FIGURE.test(word.text) && /\d\D*\d/.test(word.text))
+  const figures = sightings.filter(({ word }) => isFigure(word) || isTornFigure(word))
   const cuts = cutsOf(figures)
   const second = await look(cuts, prepared, SECOND)
   const isUnsure = (sighting: Sighting) => isDoubtful(sighting.word, second.get(sighting))
@@ -39,10 +42,22 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
   const looks = [second]
   for (const view of FURTHER) looks.push(await look(doubtful, prepared, view))
   return sightings.map((sighting) => {
-    const seen = looks.flatMap((each) => each.get(sighting) ?? [])
+    const all = looks.flatMap((each) => each.get(sighting) ?? [])
+    const seen = isFigure(sighting.word) ? all : all.filter(({ text }) => isWellFormed(text))
     return weighed(sighting.word, seen, doubtful.has(sighting) ? shapes.read(sighting, seen) : null)
   })
 }
+
+function isFigure({ text }: Word): boolean {
+  return FIGURE.test(text) && /\d\D*\d/.test(text)
+}
+
+/** "03M9/2021": mostly digits, and OCR is not sure of it. */
+function isTornFigure({ text, confidence }: Word): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return confidence < UNSURE && digits >= 3 && digits >= MOSTLY_DIGITS * text.length
+}
+
 /** What the OCR makes of each figure, cut out and set apart. */
 async function look(
   cuts: ReadonlyMap<Sighting, Segment>,

@@ -62,6 +62,11 @@ function waysOf(looks: readonly Look[]): Way[] {
   }))
 }
 
+/** Whether a text is written as amounts with cents or dates are. */
+export function isWellFormed(text: string): boolean {
+  return formOf(text) === 0
+}
+
 function formOf(text: string): number {
   const form = FORMS.findIndex((pattern) => pattern.test(text))
   return form < 0 ? FORMS.length : form

@@ -1,7 +1,6 @@
 import type { Component } from './components.ts'
+import { drawnSides } from './frame.ts'
 
-/** Print on each side of a frame, as part of the side. */
-const FULL = 0.85
 /** Taller than the page's letters by this factor, a lone stroke is none of them. */
 const TALL = 1.6
 const SLENDER = 6
@@ -9,8 +8,8 @@ const SLENDER = 6
 const PATCH = 0.8
 /** Emptier than this, a frame is drawn with thin lines, as no letter is. */
 const THIN = 0.4
-/** Of fewer pixels, round letters are as full along their sides as frames, unless one looks at the outermost pixels alone. */
-const SMALL = 12
+/** Fuller than this, what has sides is no frame. */
+const FILLED = 0.6
 /** Gaps between letters of a word, in heights of the larger. */
 const CLOSE = 0.25
 /** By how much the feet of letters of a word differ, as part of the height of the larger. */
@@ -74,30 +73,10 @@ function isInWordWith(one: Component, other: Component): boolean {
   return gap < CLOSE * heightOf(one) && Math.abs(one.bottom - other.bottom) <= off && alike(one, other)
 }
 
-/** How many sides of a component's box are drawn by it. */
-function sidesOf({ label, left, top, right, bottom, area }: Component, labels: Int32Array, width: number): number {
-  const [columns, rows] = [right - left, bottom - top]
-  if (columns < 8 || rows < 8 || area > 0.6 * columns * rows) return 0
-  const least = Math.min(columns, rows)
-  const edge = least < SMALL ? 0 : Math.round(0.1 * least)
-  const isFull = (length: number, at: (along: number, inward: number) => number) => {
-    let count = 0
-    for (let along = 0; along < length; along++) {
-      for (let inward = 0; inward <= edge; inward++) {
-        if (labels[at(along, inward)] !== label) continue
-        count++
-        break
-      }
-    }
-    return count >= FULL * length
-  }
-  const place = (x: number, y: number) => y * width + x
-  return [
-    isFull(columns, (along, inward) => place(left + along, top + inward)),
-    isFull(columns, (along, inward) => place(left + along, bottom - 1 - inward)),
-    isFull(rows, (along, inward) => place(left + inward, top + along)),
-    isFull(rows, (along, inward) => place(right - 1 - inward, top + along)),
-  ].filter(Boolean).length
+/** Of a piece that is mostly empty, as frames are. */
+function sidesOf(component: Component, labels: Int32Array, width: number): number {
+  const isFilled = component.area > FILLED * widthOf(component) * heightOf(component)
+  return isFilled ? 0 : drawnSides(component, labels, width)
 }
 
 function widthOf({ left, right }: Component): number {

@@ -34,6 +34,12 @@ test('a comma as high as small print belongs to the large letters it stands amon
   expect(boxesOf([...letters(2, 10, 60, 30), [58, 56, 4, 10], ...letters(2, 66, 60, 30)])).toEqual([[10, 30, 111, 66]])
 })
 
+test('a figure of two digits beside the tall edge of a bar is none of its marks', () => {
+  const bar: Rectangle = [110, 20, 15, 74]
+  const boxes = boxesOf([...letters(8, 10, 110, 10), bar, ...letters(2, 85, 60, 12)], 2)
+  expect(boxes).toContainEqual([85, 48, 103, 60])
+})
+
 test('a shaded patch swallows no line beside it', () => {
   expect(boxesOf([...letters(6, 60, 35, 10), [10, 10, 35, 38]])).toEqual([[60, 25, 115, 35]])
 })

@@ -18,6 +18,8 @@ const SPECK = 0.5
 /** Gaps in letter heights: one joins letters and words, columns are further apart. */
 const WORD_GAP = 1.3
 const MARK_GAP = 0.8
+/** Marks are lower than this part of the page's letters, however large the letters beside them. */
+const MARK_ON_PAGE = 0.9
 /** Full stops, commas, hyphens and quotes are lower than this part of the letters beside them, and have few parts. */
 const MARK_HEIGHT = 0.66
 const MARK_PARTS = 2
@@ -94,13 +96,21 @@ function sameLine({ components, letterHeight }: Segment, letter: Component): boo
  */
 function joinNeighbours(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = []
+  const usual = usualOf(segments)
   for (const segment of [...segments].sort((a, b) => b.letterHeight - a.letterHeight)) {
-    const isMark = segment.components.length <= MARK_PARTS
+    const isMark = segment.components.length <= MARK_PARTS && segment.letterHeight < MARK_ON_PAGE * usual
     const before = joined.find((other) => (isMark && isMarkOf(other, segment)) || continues(other, segment))
     if (before) extend(before, segment.components)
     else joined.push(segment)
   }
   return joined
+}
+
+/** The height of letters in most lines that are surely no marks. */
+function usualOf(segments: readonly Segment[]): number {
+  const lines = segments.filter(({ components }) => components.length > MARK_PARTS)
+  const heights = lines.map(({ letterHeight }) => letterHeight).sort((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? Infinity
 }
 
 function continues(one: Segment, other: Segment): boolean {

@@ -4,14 +4,6 @@ import type { Place } from './places.ts'
 /** Cells of the grid on which characters are laid upon each other. */
 const COLUMNS = 10
 const ROWS = 14
-/** Cells by which one is moved, along and down, to find where it lies best. */
-const SHIFTS = [
-  [0, 0],
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-] as const
 /** Characters of one print differ in size by less, as part of the larger. */
 const SAME_HEIGHT = 0.8
 const SAME_WIDTH = 0.7
@@ -27,6 +19,10 @@ export interface Glyph {
 
 const WIDE = COLUMNS + 2
 const CELLS = COLUMNS * ROWS
+/** A step of one cell to each side, by which one character is moved to find where it lies best upon the other. */
+const SHIFTS = [-1, 1, -WIDE, WIDE]
+/** Less alike than this, no such step makes up for it. */
+const UNLIKE = 0.3
 
 export function glyphAt({ left, top, right, bottom }: Place, page: Picture): Glyph {
   const [width, height] = [right - left, bottom - top]
@@ -44,7 +40,10 @@ export function glyphAt({ left, top, right, bottom }: Place, page: Picture): Gly
 /** How alike two characters look, at most 1: their correlation where they lie best upon each other; 0 for other sizes. */
 export function likeness(one: Glyph, other: Glyph): number {
   if (!areNear(one.height, other.height, SAME_HEIGHT) || !areNear(one.width, other.width, SAME_WIDTH)) return 0
-  return Math.max(0, ...SHIFTS.map(([along, down]) => correlation(one.ink, other.ink, down * WIDE + along)))
+  let best = correlation(one.ink, other.ink, 0)
+  if (best < UNLIKE) return Math.max(0, best)
+  for (const moved of SHIFTS) best = Math.max(best, correlation(one.ink, other.ink, moved))
+  return best
 }
 
 function areNear(a: number, b: number, part: number): boolean {

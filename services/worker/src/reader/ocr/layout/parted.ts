@@ -1,0 +1,109 @@
+import type { Component, Labelled } from './components.ts'
+
+/** In heights of the page's letters: higher than a letter with its tail or a bracket; as high as letters of two lines that touch. */
+const HIGH = { least: 1.35, most: 3.2 }
+/** Letters beside a piece lie on its lines where they end so near to where it is parted, in heights of the page's letters. */
+const ON_LINE = 0.35
+const NEAR = 1.5
+/** Where letters touch, they do so with little, in heights of the page's letters. */
+const THIN = 0.5
+/** The part of a piece's height within which it is parted. */
+const MIDDLE = { from: 0.25, to: 0.8 }
+
+/**
+ * Parts pieces that are letters of two lines, which touch where lines are set close: the tail of a letter and the head of one
+ * below it. Each such piece has letters of the upper line on one side and of the lower line on another; it is cut between the
+ * lines, where it is thinnest.
+ */
+export function parted({ components, labels }: Labelled, width: number, usual: number): Labelled {
+  const letters = components.filter((c) => heightOf(c) >= 0.5 * usual && heightOf(c) <= HIGH.least * usual)
+  let next = Math.max(0, ...components.map(({ label }) => label)) + 1
+  const whole: Component[] = []
+  const parts: Component[] = []
+  for (const component of components) {
+    const cut = isHigh(component, usual) ? cutOf(component, letters, labels, width, usual) : null
+    if (cut === null) {
+      whole.push(component)
+      continue
+    }
+    relabel(component, cut, labels, width, next)
+    parts.push(...[component.label, next].map((label) => partOf(component, label, labels, width)))
+    next++
+  }
+  return { components: [...whole, ...parts], labels }
+}
+
+function isHigh(component: Component, usual: number): boolean {
+  const height = heightOf(component)
+  return height > HIGH.least * usual && height < HIGH.most * usual && component.right - component.left < 12 * usual
+}
+
+/** The row below which the lower line's letters begin; null for a piece of one line. */
+function cutOf(
+  component: Component,
+  letters: readonly Component[],
+  labels: Int32Array,
+  width: number,
+  usual: number,
+): number | null {
+  const beside = letters.filter((letter) => {
+    const gap = Math.max(letter.left - component.right, component.left - letter.right)
+    return gap < NEAR * usual && letter.bottom > component.top && letter.top < component.bottom
+  })
+  const upper = beside.filter((c) => Math.abs(c.top - component.top) < ON_LINE * usual + 2)
+  const lower = beside.filter((c) => Math.abs(c.bottom - component.bottom) < ON_LINE * usual + 2)
+  if (upper.length === 0 || lower.length === 0) return null
+  const height = heightOf(component)
+  const from = Math.max(component.top + MIDDLE.from * height, Math.min(...upper.map((c) => c.bottom)) - 1)
+  const to = Math.min(component.top + MIDDLE.to * height, Math.max(...lower.map((c) => c.top)) + ON_LINE * usual)
+  if (from >= to) return null
+  const { row, printed } = thinnest(component, Math.round(from), Math.round(to), labels, width)
+  return printed <= THIN * usual ? row : null
+}
+
+function thinnest(
+  { label, left, right }: Component,
+  from: number,
+  to: number,
+  labels: Int32Array,
+  width: number,
+): { row: number; printed: number } {
+  const best = { row: from, printed: Infinity }
+  for (let y = from; y <= to; y++) {
+    let printed = 0
+    for (let x = left; x < right; x++) if (labels[y * width + x] === label) printed++
+    if (printed <= best.printed) Object.assign(best, { row: y, printed })
+  }
+  return best
+}
+
+function relabel(
+  { label, left, right, bottom }: Component,
+  cut: number,
+  labels: Int32Array,
+  width: number,
+  other: number,
+): void {
+  for (let y = cut; y < bottom; y++) {
+    for (let x = left; x < right; x++) if (labels[y * width + x] === label) labels[y * width + x] = other
+  }
+}
+
+function partOf(whole: Component, label: number, labels: Int32Array, width: number): Component {
+  const part = { label, left: whole.right, top: whole.bottom, right: whole.left, bottom: whole.top, area: 0 }
+  for (let y = whole.top; y < whole.bottom; y++) {
+    for (let x = whole.left; x < whole.right; x++) {
+      if (labels[y * width + x] !== label) continue
+      part.area++
+      part.left = Math.min(part.left, x)
+      part.right = Math.max(part.right, x + 1)
+      part.top = Math.min(part.top, y)
+      part.bottom = Math.max(part.bottom, y + 1)
+    }
+  }
+  return part
+}
+
+function heightOf({ top, bottom }: Component): number {
+  return bottom - top
+}

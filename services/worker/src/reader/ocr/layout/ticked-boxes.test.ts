@@ -1,0 +1,35 @@
+import { componentsOf } from './components.ts'
+import { drawn, type Rectangle } from './testing/drawn.ts'
+import { tickedBoxes } from './ticked-boxes.ts'
+
+function frame(left: number, size = 20): Rectangle[] {
+  return [
+    [left, 20, size, 2],
+    [left, 38, size, 2],
+    [left, 20, 2, 20],
+    [left + size - 2, 20, 2, 20],
+  ]
+}
+
+/** A cross, as steps; it touches the corners of the frame or does not. */
+function cross(left: number, inset: number): Rectangle[] {
+  return Array.from({ length: 18 - 2 * inset }, (_, i): Rectangle[] => [
+    [left + inset + i, 20 + inset + i, 3, 2],
+    [left + 17 - inset - i, 20 + inset + i, 3, 2],
+  ]).flat()
+}
+
+function tickedAmong(rectangles: readonly Rectangle[]): number[] {
+  const { dark, width, height } = drawn(rectangles)
+  const { components, labels } = componentsOf(dark, width, height)
+  return tickedBoxes(components, labels, { width, usual: 16 }).map(({ left }) => left)
+}
+
+test('a box with a cross in it is ticked, whether the cross touches it or not; an empty one is not', () => {
+  expect(tickedAmong([...frame(20), ...cross(20, 0), ...frame(80), ...cross(80, 5), ...frame(140)])).toEqual([20, 80])
+})
+
+test('neither a bullet nor a letter that stands in a word is a box', () => {
+  expect(tickedAmong([[20, 20, 20, 20]])).toEqual([])
+  expect(tickedAmong([...frame(80), ...cross(80, 0), [103, 24, 10, 16]])).toEqual([])
+})

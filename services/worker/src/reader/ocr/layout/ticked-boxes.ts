@@ -1,0 +1,57 @@
+import type { Component } from './components.ts'
+import { drawnSides } from './frame.ts'
+
+/** In heights of the page's letters. */
+const SIZE = { least: 0.7, most: 2.5 }
+/** How much wider than high a box may be, or higher than wide. */
+const SQUARE = 1.2
+/** How far the middle of a box, where its cross or tick is, lies from its sides, as part of its width; and what is printed there. */
+const WITHIN = 0.28
+const INK = { least: 0.1, most: 0.8 }
+
+/** How far letters keep from a box, in its heights: those of a word stand closer to each other. */
+const DISTANCE = 0.3
+
+/** Boxes that are ticked: square frames of the size of letters with something printed in their middle. */
+export function tickedBoxes(
+  components: readonly Component[],
+  labels: Int32Array,
+  { width, usual }: { width: number; usual: number },
+): Component[] {
+  return components.filter((component) => {
+    const [columns, rows] = [component.right - component.left, component.bottom - component.top]
+    if (
+      rows < SIZE.least * usual ||
+      rows > SIZE.most * usual ||
+      Math.max(columns, rows) > SQUARE * Math.min(columns, rows)
+    )
+      return false
+    if (drawnSides(component, labels, width) < 4) return false
+    const ink = inkWithin(component, labels, width)
+    return ink >= INK.least && ink <= INK.most && !components.some((other) => isBeside(other, component))
+  })
+}
+
+function isBeside(other: Component, box: Component): boolean {
+  if (Math.min(other.bottom, box.bottom) - Math.max(other.top, box.top) < 0.3 * (box.bottom - box.top)) return false
+  const gap = Math.max(other.left - box.right, box.left - other.right)
+  return gap >= 0 && gap < DISTANCE * (box.bottom - box.top)
+}
+
+/** What stands outside of some boxes. */
+export function outside(boxes: readonly Component[], components: readonly Component[]): Component[] {
+  return components.filter((c) => !boxes.some((box) => isWithin(c, box)))
+}
+
+function isWithin(piece: Component, box: Component): boolean {
+  return piece.left >= box.left && piece.right <= box.right && piece.top >= box.top && piece.bottom <= box.bottom
+}
+
+function inkWithin({ left, top, right, bottom }: Component, labels: Int32Array, width: number): number {
+  const inset = Math.round(WITHIN * Math.min(right - left, bottom - top))
+  let printed = 0
+  for (let y = top + inset; y < bottom - inset; y++) {
+    for (let x = left + inset; x < right - inset; x++) if (labels[y * width + x] !== 0) printed++
+  }
+  return printed / ((right - left - 2 * inset) * (bottom - top - 2 * inset))
+}
