@@ -1,15 +1,24 @@
 import type { Ink, Paper } from '../paper/paper.ts'
 import { drawRow, type Column } from '../paper/table.ts'
+import type { RowLines } from './row-parts.ts'
 
 const TOP = 96
 const BOTTOM = 740
+/** From the one to the other of two lines of a cell is twice this share of their letters' size. */
+const HALF_LINE = 0.6
+
+/** What stands over a table, or over one of two side by side. */
+export interface Title {
+  x: number
+  title: string
+}
 
 /** Rows one below the other over as many pages as they take; a table's headings are repeated where it goes on. */
 export class Flow {
   y = TOP
   readonly #paper: Paper
   readonly #size: number
-  #heading: { title: string; columns: readonly Column[] } | null = null
+  #heading: { titles: readonly Title[]; columns: readonly Column[] } | null = null
 
   constructor(paper: Paper, size: number) {
     this.#paper = paper
@@ -30,23 +39,31 @@ export class Flow {
   }
 
   /** Begins a table; its rows follow. */
-  table(title: string, columns: readonly Column[]): void {
+  table(title: string | readonly Title[], columns: readonly Column[]): void {
     if (this.y > BOTTOM - 60) this.#turn()
-    this.#heading = { title, columns }
-    this.#drawHeading(title)
+    this.#heading = { titles: typeof title === 'string' ? [{ x: 40, title }] : title, columns }
+    this.#drawHeading('')
   }
 
   row(cells: readonly string[], ink: Ink = {}): void {
-    this.rows([cells], ink)
+    this.rows({ lines: [[...cells]], step: 'whole' }, ink)
   }
 
   /** Lines that must stay on one page: a transaction and the rest of its description. */
-  rows(lines: readonly (readonly string[])[], ink: Ink = {}): void {
+  rows({ lines, step }: RowLines, ink: Ink = {}): void {
     if (this.y + this.#lineHeight * lines.length > BOTTOM) this.#turn()
-    for (const cells of lines) {
-      this.y += this.#lineHeight
+    for (const [i, cells] of lines.entries()) {
+      this.y += step === 'half' && i > 0 ? HALF_LINE * this.#size : this.#lineHeight
       drawRow(this.#paper, this.y, this.#heading?.columns ?? [], cells, { size: this.#size, ...ink })
     }
+  }
+
+  /** Words that end at the right edge, beside the title of the table just begun and what comes below. */
+  beside(right: number, lines: readonly string[]): void {
+    const top = this.y - this.#lineHeight - 5
+    lines.forEach((line, i) =>
+      this.#paper.text(right, top + i * this.#lineHeight, line, { size: this.#size, align: 'right' }),
+    )
   }
 
   endTable(): void {
@@ -71,13 +88,14 @@ export class Flow {
   #turn(): void {
     this.#paper.turnPage()
     this.y = TOP
-    if (this.#heading) this.#drawHeading(`${this.#heading.title} (continued)`)
+    if (this.#heading) this.#drawHeading(' (continued)')
   }
 
-  #drawHeading(title: string): void {
-    const { columns } = this.#heading!
+  #drawHeading(behind: string): void {
+    const { titles: above, columns } = this.#heading!
     this.y += this.#lineHeight
-    this.#paper.text(40, this.y, title, { size: this.#size + 2, weight: 'bold' })
+    for (const { x, title } of above)
+      this.#paper.text(x, this.y, `${title}${behind}`, { size: this.#size + 2, weight: 'bold' })
     this.y += this.#lineHeight + 3
     const titles = columns.map((column) => column.title)
     drawRow(this.#paper, this.y, columns, titles, { size: this.#size, weight: 'bold' })

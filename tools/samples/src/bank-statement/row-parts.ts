@@ -23,8 +23,31 @@ export function descriptionLines(paper: Paper, text: string, width: number, styl
   return paper.wrap(text, room, { size: style.size })
 }
 
-/** Lines of cells: the further lines of a description stand alone in its column. */
-export function withFurtherLines(cells: readonly string[], at: number, lines: readonly string[]): string[][] {
-  const first = cells.map((cell, i) => (i === at ? lines[0]! : cell))
-  return [first, ...lines.slice(1).map((line) => cells.map((_, i) => (i === at ? line : '')))]
+/** A row of a table: its cells line by line, and how many lines of text lie between them. */
+export interface RowLines {
+  lines: string[][]
+  step: 'whole' | 'half'
+}
+
+/**
+ * The cells of a row whose description, in the column `at`, has one or more lines. The amounts stand beside its first line, in
+ * the middle of two, or beside its last.
+ */
+export function rowLines(
+  cells: readonly string[],
+  at: number,
+  lines: readonly string[],
+  style: StatementStyle,
+): RowLines {
+  const alone = (line: string) => cells.map((_, i) => (i === at ? line : ''))
+  const [first, ...more] = lines as [string, ...string[]]
+  if (style.amountsBeside === 'middle' && more.length === 1) {
+    return { lines: [alone(first), cells.map((cell, i) => (i === at ? '' : cell)), alone(more[0]!)], step: 'half' }
+  }
+  if (style.amountsBeside === 'last line' && more.length > 0) {
+    const begun = cells.map((cell, i) => (i < at ? cell : i === at ? first : ''))
+    const ended = cells.map((cell, i) => (i < at ? '' : i === at ? more.at(-1)! : cell))
+    return { lines: [begun, ...more.slice(0, -1).map(alone), ended], step: 'whole' }
+  }
+  return { lines: [cells.map((cell, i) => (i === at ? first : cell)), ...more.map(alone)], step: 'whole' }
 }

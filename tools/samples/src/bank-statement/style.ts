@@ -10,6 +10,7 @@ export const STATEMENT_LAYOUTS = [
   'sections',
   'amount_first',
   'credit_union',
+  'side_by_side',
 ] as const
 export type StatementLayout = (typeof STATEMENT_LAYOUTS)[number]
 
@@ -26,8 +27,20 @@ export interface StatementStyle {
   accountCaption: string
   openingCaption: string
   closingCaption: string
+  /** Where amounts stand beside a description of several lines. */
+  amountsBeside: 'first line' | 'middle' | 'last line'
+  /** Where the sum of a section is told, if in a sentence. */
+  sentence: 'above' | 'beside'
   disclosure: 'last page' | 'left out'
   holderName: 'as is' | 'capitals'
+}
+
+/** Traits that came later draw from sources of their own: the styles that were there stay as they were. */
+function laterTraits(random: Random): Pick<StatementStyle, 'amountsBeside' | 'sentence'> {
+  return {
+    amountsBeside: random.fork('amounts').pick(['first line', 'first line', 'middle', 'last line'] as const),
+    sentence: random.fork('sentence').pick(['above', 'beside'] as const),
+  }
 }
 
 export function chooseStyle(random: Random, wanted?: StatementLayout): StatementStyle {
@@ -61,5 +74,6 @@ export function chooseStyle(random: Random, wanted?: StatementLayout): Statement
     closingCaption: random.pick(['Ending balance', 'Ending Balance', 'Closing balance']),
     disclosure: random.pick(['last page', 'left out'] as const),
     holderName: random.pick(['as is', 'capitals'] as const),
+    ...laterTraits(random),
   }
 }

@@ -3,7 +3,8 @@ import { formatDay } from '../calendar.ts'
 import type { Column } from '../paper/table.ts'
 import { printAmount } from '../print-amount.ts'
 import type { Flow } from './flow.ts'
-import { dateOf, descriptionLines, signed, unsigned, withFurtherLines } from './row-parts.ts'
+import { sideBySide } from './side-by-side.ts'
+import { dateOf, descriptionLines, signed, unsigned, rowLines } from './row-parts.ts'
 import { balancesOf, closingOf, creditsOf, debitsOf, type Account, type Transaction } from './statement.ts'
 import type { StatementLayout, StatementStyle } from './style.ts'
 
@@ -17,6 +18,7 @@ export const TABLES: Record<StatementLayout, DrawTransactions> = {
   sections: (flow, account, style) => sections(flow, account, style, 'description first'),
   amount_first: (flow, account, style) => sections(flow, account, style, 'amount first'),
   credit_union: creditUnion,
+  side_by_side: sideBySide,
 }
 
 /** Signed amounts and the balance after each. */
@@ -32,7 +34,7 @@ function runningBalance(flow: Flow, account: Account, style: StatementStyle): vo
   account.transactions.forEach((transaction, i) => {
     const lines = descriptionLines(flow.paper, transaction.description, 330, style)
     const cells = [dateOf(transaction, style), '', signed(transaction.amount, style), signed(balances[i]!, style)]
-    flow.rows(withFurtherLines(cells, 1, lines))
+    flow.rows(rowLines(cells, 1, lines, style))
   })
   flow.row(['', style.closingCaption, '', signed(closingOf(account), style)])
   flow.endTable()
@@ -53,7 +55,7 @@ function debitCreditColumns(flow: Flow, account: Account, style: StatementStyle)
     const lines = descriptionLines(flow.paper, transaction.description, 265, style)
     const amount = unsigned(transaction.amount, style)
     const [debit, credit] = transaction.amount < 0n ? [amount, ''] : ['', amount]
-    flow.rows(withFurtherLines([dateOf(transaction, style), '', debit, credit, signed(balances[i]!, style)], 1, lines))
+    flow.rows(rowLines([dateOf(transaction, style), '', debit, credit, signed(balances[i]!, style)], 1, lines, style))
   })
   flow.row(['', 'Totals', unsigned(debitsOf(account), style), unsigned(creditsOf(account), style), ''], {
     weight: 'bold',
@@ -84,7 +86,7 @@ function dailyBalance(flow: Flow, account: Account, style: StatementStyle): void
       transaction.amount < 0n ? amount : '',
       isLastOfDay ? signed(balances[i]!, style) : '',
     ]
-    flow.rows(withFurtherLines(cells, 2, lines))
+    flow.rows(rowLines(cells, 2, lines, style))
   })
   const totals = [
     printAmount(creditsOf(account), { dollarSign: true }),
@@ -112,7 +114,7 @@ function creditUnion(flow: Flow, account: Account, style: StatementStyle): void 
   account.transactions.forEach((transaction, i) => {
     const lines = descriptionLines(flow.paper, transaction.description, 330, style)
     const cells = [dateOf(transaction, style), '', signed(transaction.amount, style), signed(balances[i]!, style)]
-    flow.rows(withFurtherLines(cells, 1, lines))
+    flow.rows(rowLines(cells, 1, lines, style))
   })
   const last = account.transactions.at(-1)?.date ?? '2024-01-31'
   flow.row([formatDay(last, style.dateFormat), style.closingCaption, '', signed(closingOf(account), style)])
@@ -148,18 +150,23 @@ function descriptionFirst(flow: Flow, title: string, items: readonly Transaction
   flow.table(title, [text('DATE', 40), text('DESCRIPTION', 95), figures('AMOUNT', 572)])
   for (const transaction of items) {
     const lines = descriptionLines(flow.paper, transaction.description, 400, style)
-    flow.rows(withFurtherLines([dateOf(transaction, style), '', unsigned(transaction.amount, style)], 1, lines))
+    flow.rows(rowLines([dateOf(transaction, style), '', unsigned(transaction.amount, style)], 1, lines, style))
   }
   flow.row([`Total ${title}`, '', printAmount(total(items), { dollarSign: true })], { weight: 'bold' })
   flow.endTable()
 }
 
 function amountFirst(flow: Flow, title: string, items: readonly Transaction[], style: StatementStyle): void {
-  flow.line(40, `There were ${items.length} ${title} totaling ${printAmount(total(items), { dollarSign: true })}.`)
+  const counted = [
+    `There were ${items.length} ${title}`,
+    `totaling ${printAmount(total(items), { dollarSign: true })}.`,
+  ]
+  if (style.sentence === 'above') flow.line(40, counted.join(' '))
   flow.table(title, [text('Date', 40), figures('Amount', 170), text('Description', 190)])
+  if (style.sentence === 'beside') flow.beside(572, counted)
   for (const transaction of items) {
     const lines = descriptionLines(flow.paper, transaction.description, 370, style)
-    flow.rows(withFurtherLines([dateOf(transaction, style), unsigned(transaction.amount, style), ''], 2, lines))
+    flow.rows(rowLines([dateOf(transaction, style), unsigned(transaction.amount, style), ''], 2, lines, style))
   }
   flow.endTable()
 }

@@ -123,3 +123,47 @@ Number  Date       Amount
   expect(statement!.entries).toHaveLength(3)
   expect(statement!.problems).toEqual([])
 })
+
+test('of two sections side by side one goes on alone, above another account', () => {
+  const [statement] = readStatementText(
+    `${HEAD}
+Deposits and Credits                             Checks and Debits
+Date    Description              Amount          Date    Description              Amount
+02/23   ACME PAYROLL             550.00          02/26   VENMO CASHOUT             20.00
+Total                            550.00
+`,
+    `
+Alder Ridge Bank
+Deposits and Credits (continued)                 Checks and Debits (continued)
+Date    Description              Amount          Date    Description              Amount
+                                                 03/02   CORNER GROCERY            30.00
+                                                 03/04   CORNER BAKERY             30.00
+                                                 Total                             80.00
+Rainy Day Savings                                Account 1044882142
+Beginning balance                                 50.00
+Ending balance                                    50.00
+`,
+  )
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +550.00 ACME PAYROLL',
+    '2026-02-26 -20.00 VENMO CASHOUT',
+    '2026-03-02 -30.00 CORNER GROCERY',
+    '2026-03-04 -30.00 CORNER BAKERY',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('headings touch, and amounts on a further line stand under none', () => {
+  const [touching] = readStatementText(`${HEAD}
+Date    Description        Deposits/AdditionsWithdrawals/Subtractions   Balance
+02/23   ACME PAYROLL                   550.00                              650.00
+02/26   CORNER GROCERY                                         80.00       570.00
+`)
+  expect(touching!.entries).toEqual(['2026-02-23 +550.00 ACME PAYROLL', '2026-02-26 -80.00 CORNER GROCERY'])
+  const [bare] = readStatementText(`${HEAD}
+02/23   ACME PAYROLL                   550.00      650.00
+02/26   CORNER GROCERY
+        CARD 4471                       80.00      570.00
+`)
+  expect(bare!.entries).toEqual(['2026-02-23 +550.00 ACME PAYROLL', '2026-02-26 -80.00 CORNER GROCERY CARD 4471'])
+})

@@ -1,7 +1,7 @@
 import type { Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
 import { isMoney, textOf, type AmountToken, type Token } from '../../page/tokens.ts'
-import { readRow } from '../table/row.ts'
+import { readBareRow, readRow } from '../table/row.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { RowPart } from './parts.ts'
 
@@ -78,8 +78,7 @@ export function bringsAmount(row: RowPart, tokens: readonly Token[], line: Line)
 export function cellsBelow(row: RowPart, tokens: readonly Token[]): RowPart['cells'] {
   const groups = row.table.columns?.groups ?? []
   const cells = groups.length === 1 ? readRow(tokens, groups[0]!).cells : {}
-  const last = tokens.findLast(isMoney)
-  return Object.keys(cells).length > 0 ? cells : last ? { amount: last } : {}
+  return Object.keys(cells).length > 0 ? cells : readBareRow(tokens).cells
 }
 
 /** Where the description of a row has to end: at its amounts, if these stand behind it. */

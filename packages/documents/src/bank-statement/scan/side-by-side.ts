@@ -1,38 +1,64 @@
 import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
+import { headerAt } from '../table/header.ts'
 import { leadingDate } from '../table/row.ts'
+import { isTotalLabel } from '../words/figures.ts'
 import { sectionHeading } from '../words/headings.ts'
 
 /** Cells apart by so many heights of their text may be those of two columns of the page. */
 const APART = 1.6
 
+type Sides = [left: Line | null, right: Line | null]
+
 /** Lines with two sections that are set side by side one after the other: deposits on the left, checks on the right. */
 export function oneAfterTheOther(lines: readonly Line[]): Line[] {
-  const at = lines.findIndex((line) => headingsBeside(line) !== null)
+  const at = lines.findIndex((line) => headingsOn(line) !== null)
   if (at < 0) return [...lines]
-  const gutter = headingsBeside(lines[at]!)!
-  const sides = lines.slice(at).map((line) => splitAt(line, gutter))
-  const end = sides.findIndex((side) => side === null)
-  const within = sides.slice(0, end < 0 ? undefined : end).filter((side) => side !== null)
-  const rows = (side: readonly (Line | null)[]) =>
-    side.filter((line) => line && leadingDate(tokensOf(line)) && tokensOf(line).some(isMoney)).length
+  const within = sectionsFrom(lines, at)
   const [left, right] = [within.map((side) => side[0]), within.map((side) => side[1])]
-  if (rows(left) === 0 || rows(right) === 0) return [...lines]
-  const after = lines.slice(at + within.length)
-  return [...lines.slice(0, at), ...[...left, ...right].filter((line) => line !== null), ...oneAfterTheOther(after)]
+  // Where one side has ended, the head of both tables is still there.
+  const isHeaded = headerAt(lines, at + 1)?.columns.groups.length === 2
+  const isThere = isHeaded ? countRows(left) + countRows(right) > 0 : countRows(left) > 0 && countRows(right) > 0
+  const length = isThere ? within.length : 1
+  const sections = isThere ? [...left, ...right].filter((line) => line !== null) : [lines[at]!]
+  return [...lines.slice(0, at), ...sections, ...oneAfterTheOther(lines.slice(at + length))]
 }
 
-/** Where the right one of two headings of opposite directions begins. */
-function headingsBeside(line: Line): number | null {
+/** The two headings of opposite directions of which a line consists. */
+function headingsOn(line: Line): [left: Line, right: Line] | null {
   const cells = cellsOf(line, 3 * height(line))
   if (cells.length !== 2) return null
   const [left, right] = cells.map((cell) => sectionHeading(cell.text)?.direction ?? null)
-  return left && right && left !== right ? cells[1]!.box[0] : null
+  return left && right && left !== right ? [cells[0]!, cells[1]!] : null
+}
+
+/** The lines of two sections, each in two parts: up to a line that runs across, or that is of neither. */
+function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
+  const headings = headingsOn(lines[at]!)!
+  const head = headerAt(lines, at + 1)?.lines ?? 0
+  const within: Sides[] = []
+  for (const [i, line] of lines.slice(at).entries()) {
+    const sides = splitAt(line, headings[1].box[0])
+    const isOfOther = i > head && sides?.some((side, which) => side && !belongsUnder(headings[which]!, side))
+    if (!sides || isOfOther) break
+    within.push(sides)
+  }
+  return within
+}
+
+/** Rows begin with their date and sums are called so; what else is flush with the heading begins something new. */
+function belongsUnder(heading: Line, line: Line): boolean {
+  const isFlush = Math.abs(line.box[0] - heading.box[0]) < 0.5 * height(heading)
+  return !isFlush || leadingDate(tokensOf(line)) !== null || isTotalLabel(line.text)
+}
+
+function countRows(side: readonly (Line | null)[]): number {
+  return side.filter((line) => line && leadingDate(tokensOf(line)) && tokensOf(line).some(isMoney)).length
 }
 
 /** The parts of a line left and right of a gutter; null where the line runs across it. */
-function splitAt(line: Line, gutter: number): [Line | null, Line | null] | null {
+function splitAt(line: Line, gutter: number): Sides | null {
   const size = height(line)
   const right = line.words.filter((word) => word.box[0] >= gutter - 0.5 * size)
   const left = line.words.filter((word) => !right.includes(word))

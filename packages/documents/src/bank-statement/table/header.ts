@@ -1,5 +1,5 @@
-import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
-import { height } from '../../page/page.ts'
+import { cellsOf, lineInOrder, lineOf, type Line } from '../../page/lines.ts'
+import { height, type Word } from '../../page/page.ts'
 import { columnKind, columnPhrases, isDirection, MONEY_KINDS, type ColumnKind } from '../words/columns.ts'
 import { sectionHeading } from '../words/headings.ts'
 import { groupColumns, type Column, type Columns } from './columns.ts'
@@ -57,7 +57,8 @@ function isNextTo(above: Line, below: Line): boolean {
 }
 
 /** The column headings on a line, or null when it holds other words too. */
-function headingCells(line: Line): Cell[] | null {
+function headingCells(printed: Line): Cell[] | null {
+  const line = lineInOrder(printed.words.flatMap(withoutGlue))
   const phrases = columnPhrases(line.text.replace(/\s*\btotall?ing\b.*$/i, ''))
   if (!phrases || phrases.length === 0) return null
   const cells: Cell[] = []
@@ -78,6 +79,18 @@ function headingCells(line: Line): Cell[] | null {
     cells.push(...(apart?.map((part) => ({ text: part.text, left: part.box[0], right: part.box[2] })) ?? [whole]))
   }
   return cells
+}
+
+/** "AdditionsWithdrawals" is two headings that touch. */
+function withoutGlue(word: Word): Word[] {
+  const parts = word.text.split(/(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u)
+  const letter = (word.box[2] - word.box[0]) / word.text.length
+  let at = 0
+  return parts.map((text) => {
+    const left = word.box[0] + letter * at
+    at += text.length
+    return { ...word, text, box: [left, word.box[1], word.box[0] + letter * at, word.box[3]] }
+  })
 }
 
 /** Headings that stand over each other are one column. */
