@@ -21,6 +21,7 @@ export type OtherPageKind =
   | 'credit_card_statement'
   | 'other_tax_form'
   | 'identity_document'
+  | 'damaged'
   | 'unknown'
 
 export interface ExtractedDocument {

@@ -3,6 +3,7 @@ import type { ExtractedDocument, Understanding } from './document.ts'
 import type { Claim, ClaimedPage, Kind } from './kind.ts'
 import { otherPageKind } from './page/other-page.ts'
 import type { Page } from './page/page.ts'
+import { withPagesIntact } from './page/pages-intact.ts'
 import { payStub } from './pay-stub/pay-stub.ts'
 import { readSettled } from './settle/read-settled.ts'
 import { taxReturn } from './tax-return/tax-return.ts'
@@ -20,7 +21,8 @@ export function understand(pages: readonly Page[]): Understanding {
     if (best) claimed.get(best.kind)!.push({ page, claim: best.claim })
     before = best?.kind ?? before
   }
-  const documents = KINDS.flatMap((kind) => readSettled(kind, claimed.get(kind)!)).map(withoutNumbers)
+  const read = KINDS.flatMap((kind) => readSettled(kind, claimed.get(kind)!)).map(withoutNumbers)
+  const documents = withPagesIntact(read, pages)
   documents.sort((a, b) => a.pageStart - b.pageStart || a.pageEnd - b.pageEnd)
   return { documents, otherPages: otherPages(pages, documents) }
 }

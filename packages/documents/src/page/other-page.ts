@@ -11,6 +11,7 @@ const SIGNS: readonly [OtherPageKind, RegExp][] = [
 
 /** What to call a page that is part of no income document. */
 export function otherPageKind(page: Page): OtherPageKind {
+  if (page.damage) return 'damaged'
   if (page.words.length === 0) return 'blank'
   const text = page.words.map((word) => word.text).join(' ')
   return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'unknown'

@@ -29,8 +29,8 @@ export interface Page {
    * flattened before anything else; `fractions` leads back into the photo.
    */
   corners?: Corners
-  /** Set on a page so damaged that nothing could be made of it: its blankness says nothing. */
-  unreadable?: true
+  /** How much of a damaged page could not be decoded: what is not on it says nothing. */
+  damage?: 'in_part' | 'whole'
 }
 
 /** left, top, right, bottom in points. */

@@ -9,6 +9,9 @@ export function outcomeOf(understanding: Understanding): FileOutcome {
   if (otherPages.every((page) => page.kind === 'blank')) {
     return { status: 'failed', error: fileError('empty_document', `none of ${otherPages.length} page(s) has content`) }
   }
+  if (otherPages.every((page) => page.kind === 'blank' || page.kind === 'damaged')) {
+    return { status: 'failed', error: fileError('corrupt_file', 'what the pages hold cannot be decoded') }
+  }
   const kinds = [...new Set(otherPages.map((page) => page.kind))].join(', ')
   return { status: 'failed', error: fileError('unsupported_document', `${otherPages.length} page(s) read: ${kinds}`) }
 }

@@ -7,6 +7,8 @@ export interface ReadableFile {
   textLayer(page: number): Promise<TextLayer>
   /** The page as it looks, with about as many pixels to the inch as asked for; null when it is too damaged to be drawn. */
   picture(page: number, dpi: number): Promise<Picture | null>
+  /** How much of a page could not be decoded, as far as it has been read. */
+  damageOf(page: number): Page['damage']
   close(): Promise<void>
 }
 

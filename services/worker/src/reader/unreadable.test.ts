@@ -51,6 +51,22 @@ test('a PDF that is damaged on several pages does not take its reader down', () 
     expect(ended).toEqual([])
   }))
 
+test('a page whose content breaks off says that it is damaged, in part or whole', () =>
+  withReader(async ({ place, pool }) => {
+    const pdf = await PDFDocument.create()
+    const font = await pdf.embedFont(StandardFonts.Courier)
+    for (const text of ['Opening balance', 'Deposits']) {
+      const page = pdf.addPage()
+      for (let line = 0; line < 60; line++) page.drawText(`${text} ${line * 7919}`, { font, size: 8, y: 12 * line })
+    }
+    const bytes = Buffer.from(await pdf.save({ useObjectStreams: false }))
+    const first = await pool.survey({ path: await place('whole.pdf', bytes), fromPage: 1 })
+    expect(first.pages.map(({ damage }) => damage)).toEqual([undefined, undefined])
+    bytes[bytes.indexOf('endstream', bytes.indexOf('/FlateDecode')) - 60]! ^= 0xff
+    const { pages } = await pool.survey({ path: await place('flipped.pdf', bytes), fromPage: 1 })
+    expect(pages.map(({ damage }) => damage)).toEqual(['in_part', undefined])
+  }))
+
 test('ten megabytes that only say they are a PDF are refused at once, by a reader of little memory', () =>
   withReader(async ({ pool, place }) => {
     const noise = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(10_000_000)])

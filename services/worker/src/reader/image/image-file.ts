@@ -34,6 +34,7 @@ export async function openImage(path: string, limits: ReaderLimits): Promise<Rea
       )
       return { width: info.width, height: info.height, data, scale: info.width / width }
     },
+    damageOf: () => undefined,
     close: async () => {
       image.destroy()
     },

@@ -18,7 +18,7 @@ const MARGIN = 4
 export async function readByOcr(file: ReadableFile, number: number): Promise<Page> {
   const layer = await file.textLayer(number)
   const drawn = await drawnDark(file, number, DPI)
-  if (!drawn) return { ...layer.page, source: 'ocr', words: [], unreadable: true }
+  if (!drawn) return { ...layer.page, source: 'ocr', words: [], damage: 'whole' }
   if (layer.trust === 'in_part') {
     const upright = turnedByQuarters(drawn, layer.page.turned ?? 0)
     return repaired(layer, await readPicture(only(layer.garbled, upright)))
@@ -27,6 +27,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
   const { words, skew, turned, width, height } = await readUpright(
     sheet ? { ...sheet.picture, scale: DPI / POINTS_PER_INCH } : drawn,
   )
+  const damage = file.damageOf(number)
   return {
     number,
     width,
@@ -34,6 +35,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     ...(turned === 0 ? {} : { turned }),
     ...(skew === 0 ? {} : { skew }),
     ...(sheet ? { corners: sheet.corners } : {}),
+    ...(damage ? { damage } : {}),
     source: 'ocr',
     words,
     formFields: [],

@@ -48,7 +48,9 @@ class PdfFile implements ReadableFile {
     const layer = await this.#pages.read(pdf, number, async (page) =>
       textLayerOf(page, await pdf.getOptionalContentConfig(), this.#limits),
     )
-    return layer ?? { page: unreadablePage(number), trust: 'whole', garbled: [] }
+    if (!layer) return { page: unreadablePage(number), trust: 'whole', garbled: [] }
+    const damage = this.damageOf(number)
+    return damage ? { ...layer, page: { ...layer.page, damage } } : layer
   }
 
   async picture(number: number, dpi: number): Promise<Picture | null> {
@@ -60,11 +62,15 @@ class PdfFile implements ReadableFile {
     return this.#pages.read(pdf, number, (page) => render(pdf, page, dpi, this.#limits))
   }
 
+  damageOf(number: number): Page['damage'] {
+    return this.#pages.damageOf(number)
+  }
+
   close(): Promise<void> {
     return this.#open.close()
   }
 }
 
 function unreadablePage(number: number): Page {
-  return { number, ...LETTER, source: 'text_layer', words: [], formFields: [], unreadable: true }
+  return { number, ...LETTER, source: 'text_layer', words: [], formFields: [], damage: 'whole' }
 }

@@ -1,27 +1,37 @@
+import type { Page } from '@income/documents'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { UnreadableFile } from '../errors.ts'
+import { damagedStreams } from './open/inflate-at-once.ts'
 
 /** The pages of a PDF, some of which may be damaged. */
 export class PdfPages {
-  readonly #damaged = new Set<number>()
+  readonly #damage = new Map<number, NonNullable<Page['damage']>>()
 
   /**
-   * Reads a page; null when it is damaged.
+   * Reads a page; null when nothing can be made of it.
    * @throws UnreadableFile when that is true of every page of the file.
    */
   async read<T>(pdf: PDFDocumentProxy, number: number, read: (page: PDFPageProxy) => Promise<T>): Promise<T | null> {
+    const before = damagedStreams()
     try {
       const page = await pdf.getPage(number)
       try {
         return await read(page)
       } finally {
         page.cleanup()
+        if (damagedStreams() > before) this.#damage.set(number, 'in_part')
       }
     } catch (error) {
       if (error instanceof UnreadableFile) throw error
-      this.#damaged.add(number)
-      if (this.#damaged.size < pdf.numPages) return null
+      this.#damage.set(number, 'whole')
+      const lost = [...this.#damage.values()].filter((damage) => damage === 'whole').length
+      if (lost < pdf.numPages) return null
       throw new UnreadableFile('corrupt_file', 'every page of the document is damaged')
     }
+  }
+
+  /** How much of a page, as far as it has been read, was damaged. */
+  damageOf(number: number): Page['damage'] {
+    return this.#damage.get(number)
   }
 }

@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { inflateAtOnce } from './inflate-at-once.ts'
+import { damagedStreams, inflateAtOnce } from './inflate-at-once.ts'
 
 const TEXT = Buffer.from('BT /F1 12 Tf (Net pay) Tj ET '.repeat(5_000))
 
@@ -15,8 +15,10 @@ test.each([
 })
 
 // pdf.js then inflates by itself, as far as it gets.
-test('refuses what is cut off', async () => {
+test('refuses what is cut off, and counts it', async () => {
+  const before = damagedStreams()
   await expect(inflated('deflate', deflateSync(TEXT).subarray(0, 100))).rejects.toThrow('unexpected end of file')
+  expect(damagedStreams() - before).toBe(1)
 })
 
 async function inflated(format: 'deflate' | 'deflate-raw', bytes: Buffer): Promise<Buffer> {

@@ -1,0 +1,32 @@
+import type { Check } from '@income/shared'
+import type { ExtractedDocument } from '../document.ts'
+import type { Page } from './page.ts'
+
+/** The documents with a check of their pages: where one is damaged, nobody knows what more is printed there. */
+export function withPagesIntact(documents: readonly ExtractedDocument[], pages: readonly Page[]): ExtractedDocument[] {
+  const damaged = pages.filter((page) => page.damage).map(({ number }) => number)
+  const strays = damaged.filter((number) => !documents.some((document) => holds(document, number)))
+  return documents.map((document) => ({
+    ...document,
+    checks: [...document.checks, pagesIntact(document, damaged, strays)],
+  }))
+}
+
+/** `strays` are damaged pages of no document: nobody knows whose they are. */
+function pagesIntact(document: ExtractedDocument, damaged: readonly number[], strays: readonly number[]): Check {
+  const check = { name: 'pages_intact', expected: null, actual: null }
+  const own = damaged.filter((number) => holds(document, number))
+  if (own.length > 0) {
+    const message = `page ${own.join(', ')} is damaged: not all that is printed there could be read`
+    return { ...check, status: 'failed', message }
+  }
+  const beside = strays.find((number) => number === document.pageStart - 1 || number === document.pageEnd + 1)
+  if (beside !== undefined) {
+    return { ...check, status: 'warning', message: `page ${beside} is too damaged to tell whether it belongs here` }
+  }
+  return { ...check, status: 'passed', message: 'no page of the document is damaged' }
+}
+
+function holds({ pageStart, pageEnd }: ExtractedDocument, page: number): boolean {
+  return pageStart <= page && page <= pageEnd
+}
