@@ -1,4 +1,4 @@
-import { understand, type Understanding } from '@income/documents'
+import { understand, whyNoDocument, type Understanding } from '@income/documents'
 import type { CorpusFile } from './corpus/files.ts'
 import type { Reading } from './reading/read-file.ts'
 import type { Row } from './report/row.ts'
@@ -30,9 +30,11 @@ function resultOf(reading: Reading): Result {
   if (understanding.documents.length > 0) {
     return { outcome: 'processed', documents: understanding.documents.map(foundDocument) }
   }
-  const blank = reading.pages.every((page) => page.words.length === 0)
-  const code = blank ? 'empty_document' : 'unsupported_document'
-  return { outcome: 'failed', code, details: understanding.otherPages.map((p) => p.kind).join(', ') }
+  return {
+    outcome: 'failed',
+    code: whyNoDocument(understanding),
+    details: understanding.otherPages.map((p) => p.kind).join(', '),
+  }
 }
 
 function understandingOf(reading: Reading): Understanding | Error {

@@ -4,6 +4,7 @@ import { readerSettings, serve } from './serve.ts'
 import { survey } from './survey.ts'
 import { understandFolder } from './understand-folder.ts'
 import { readByOcr } from '../ocr/read-page.ts'
+import { listenForDamage } from '../pdf/open/damage.ts'
 import { inflateAtOnce } from '../pdf/open/inflate-at-once.ts'
 import { offerUndrawnFonts } from '../pdf/open/undrawn-fonts.ts'
 
@@ -13,6 +14,7 @@ const NICENESS = 4
 setPriority(NICENESS)
 
 inflateAtOnce()
+listenForDamage()
 offerUndrawnFonts()
 
 const settings = readerSettings()

@@ -1,7 +1,7 @@
 import type { Page } from '@income/documents'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { UnreadableFile } from '../errors.ts'
-import { damagedStreams } from './open/inflate-at-once.ts'
+import { damageSeen } from './open/damage.ts'
 
 /** The pages of a PDF, some of which may be damaged. */
 export class PdfPages {
@@ -12,14 +12,14 @@ export class PdfPages {
    * @throws UnreadableFile when that is true of every page of the file.
    */
   async read<T>(pdf: PDFDocumentProxy, number: number, read: (page: PDFPageProxy) => Promise<T>): Promise<T | null> {
-    const before = damagedStreams()
+    const before = damageSeen()
     try {
       const page = await pdf.getPage(number)
       try {
         return await read(page)
       } finally {
         page.cleanup()
-        if (damagedStreams() > before) this.#damage.set(number, 'in_part')
+        if (damageSeen() > before) this.#damage.set(number, 'in_part')
       }
     } catch (error) {
       if (error instanceof UnreadableFile) throw error

@@ -1,5 +1,6 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { damagedStreams, inflateAtOnce } from './inflate-at-once.ts'
+import { damageSeen } from './damage.ts'
+import { inflateAtOnce } from './inflate-at-once.ts'
 
 const TEXT = Buffer.from('BT /F1 12 Tf (Net pay) Tj ET '.repeat(5_000))
 
@@ -16,9 +17,9 @@ test.each([
 
 // pdf.js then inflates by itself, as far as it gets.
 test('refuses what is cut off, and counts it', async () => {
-  const before = damagedStreams()
+  const before = damageSeen()
   await expect(inflated('deflate', deflateSync(TEXT).subarray(0, 100))).rejects.toThrow('unexpected end of file')
-  expect(damagedStreams() - before).toBe(1)
+  expect(damageSeen() - before).toBe(1)
 })
 
 async function inflated(format: 'deflate' | 'deflate-raw', bytes: Buffer): Promise<Buffer> {

@@ -1,13 +1,7 @@
 import { inflateRawSync, inflateSync } from 'node:zlib'
+import { noteDamage } from './damage.ts'
 
 const INFLATE = { deflate: inflateSync, 'deflate-raw': inflateRawSync } as const
-
-let refused = 0
-
-/** How many streams were damaged or cut off so far: pdf.js makes of them what it can, and tells nobody. */
-export function damagedStreams(): number {
-  return refused
-}
 
 /**
  * Stands in for DecompressionStream. pdf.js hands it one stream of a page at a time, mostly of a few kilobytes: Node's own takes
@@ -27,7 +21,8 @@ function inflated(format: keyof typeof INFLATE, bytes: Uint8Array): Uint8Array {
   try {
     return INFLATE[format](bytes)
   } catch (error) {
-    refused++
+    // pdf.js makes of the stream what it can, and tells nobody.
+    noteDamage()
     throw error
   }
 }

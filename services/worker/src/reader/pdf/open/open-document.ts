@@ -4,6 +4,7 @@ import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist/legacy
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { UnreadableFile } from '../../errors.ts'
 import type { ReaderLimits } from '../../limits.ts'
+import { WARNINGS } from './damage.ts'
 import { DirectPort } from './direct-port.ts'
 import { sourceOf } from './source.ts'
 import { UNDRAWN_FONTS } from './undrawn-fonts.ts'
@@ -46,7 +47,7 @@ export async function openDocument(
     useSystemFonts: false,
     enableXfa: false,
     maxImageSize: limits.pixels,
-    verbosity: 0,
+    verbosity: WARNINGS,
   })
   const close = async () => {
     await task.destroy()
@@ -65,7 +66,7 @@ export async function openDocument(
 function joinedWorker(): PDFWorker {
   const port = new DirectPort()
   WorkerMessageHandler.initializeFromPort(port)
-  return PDFWorker.create({ port, verbosity: 0 })
+  return PDFWorker.create({ port, verbosity: WARNINGS })
 }
 
 function openingError(error: unknown): UnreadableFile {
