@@ -16,8 +16,9 @@ const LINK_BELOW = /^\W*(?:-|to|through|thru|ending)\W*$/i
 const APART = 1.6
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
 const STATEMENT_DATE =
-  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|\bto date\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
-const BEGINNING_DATE = /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$/i
+  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
+const BEGINNING_DATE =
+  /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period) (?:from|start|begin)\s*:?\s*$/i
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
 const MONTH = '(January|February|March|April|May|June|July|August|September|October|November|December)'

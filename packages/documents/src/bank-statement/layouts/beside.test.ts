@@ -154,3 +154,35 @@ Feb 24    CORNER GROCERY                       –$30.00
   })
   expect(statement!.entries).toEqual(['2026-02-03 +500.00 ACME PAYROLL', '2026-02-24 -30.00 CORNER GROCERY'])
 })
+
+test('dates and amounts stand beside the middle of three lines', () => {
+  const [statement] = readHalfLines(`
+Alder Ridge Bank                               Account 1044882134
+
+Statement period 02/21/2026 to 03/20/2026
+
+Opening balance 100.00
+
+Closing balance 570.00
+
+Date      Description                      Amount    Balance
+
+
+          ACME PAYROLL
+
+02/23     Ref 459531                       500.00     600.00
+
+          CREDIT VIA ACH NETWORK
+
+
+          CORNER GROCERY 0412
+
+02/24     Ref 70658                        -30.00     570.00
+
+          AUTHORIZED BY CARDHOLDER
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +500.00 ACME PAYROLL Ref 459531 CREDIT VIA ACH NETWORK',
+    '2026-02-24 -30.00 CORNER GROCERY 0412 Ref 70658 AUTHORIZED BY CARDHOLDER',
+  ])
+})

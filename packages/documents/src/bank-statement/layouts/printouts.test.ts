@@ -121,3 +121,26 @@ Credits
     '2026-05-05 +300.00 FEDWIRE CREDIT',
   ])
 })
+
+test('columns of amounts print nothing as 0.00', () => {
+  const [statement] = readStatementText(`
+Bayou Bank
+Member            ANTOINE J THIBODEAUX
+Account           ******4402
+Statement From    04/01/2026
+Statement To      04/30/2026
+Tran Date    Description              Deposit Amt   Withdrawal Amt   New Balance
+             Balance Forward                                             $100.00
+04/03/2026   ACME PAYROLL                 $500.00            $0.00       $600.00
+04/09/2026   CORNER GROCERY                 $0.00           $30.00       $570.00
+             Ending Balance               $500.00           $30.00       $570.00
+`)
+  expect(statement!.fields).toMatchObject({
+    account_holder: 'ANTOINE J THIBODEAUX',
+    period_start: '2026-04-01',
+    period_end: '2026-04-30',
+    closing_balance: '570.00',
+  })
+  expect(statement!.entries).toEqual(['2026-04-03 +500.00 ACME PAYROLL', '2026-04-09 -30.00 CORNER GROCERY'])
+  expect(statement!.problems).toEqual([])
+})

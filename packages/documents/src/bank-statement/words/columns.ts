@@ -41,8 +41,11 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['balance', 'balances?|saldo'],
   ['check', '(?:check|cheque|chk|ck|serial)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
   ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|\\+/-'],
-  ['credit', `amount\\s+added|${JOINED(CREDIT)}`],
-  ['debit', `amount\\s+subtracted|(?:checks?|cheques?)\\s*(?:/|&|and)\\s*(?:other\\s+)?${DEBIT}|${JOINED(DEBIT)}`],
+  ['credit', `amount\\s+added|${JOINED(CREDIT)}(?:\\s+(?:amounts?|amt))?`],
+  [
+    'debit',
+    `amount\\s+subtracted|(?:checks?|cheques?)\\s*(?:/|&|and)\\s*(?:other\\s+)?${DEBIT}|${JOINED(DEBIT)}(?:\\s+(?:amounts?|amt))?`,
+  ],
   ['other', 'gross(?:\\s+amount)?|net\\s+amount|fees?'],
   ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)|net'],
   [
