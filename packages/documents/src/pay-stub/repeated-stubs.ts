@@ -1,9 +1,13 @@
 import { bottom, top, type Word } from '../page/page.ts'
+import type { Line } from '../page/lines.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import type { Heading } from './table/heading.ts'
 import { sectionOfHeading } from './table/heading-section.ts'
 import type { Layout } from './table/layout.ts'
 import { plain } from './vocabulary/plain.ts'
+
+/** Points. */
+const SAME_HEIGHT = 2
 
 /** Cuts a page on which one form of stub is printed several times, one under the other, into the words of each. */
 export function repeatedStubs(sheet: Sheet, layout: Layout): Word[][] {
@@ -42,13 +46,32 @@ function cutBetween(sheet: Sheet, first: number, second: number): number {
   const before = sheet.lines.filter((line) => top(line) < first)
   for (const line of before) {
     const again = between.findLast((other) => wording(other.text) !== '' && wording(other.text) === wording(line.text))
-    if (again) return top(again)
+    if (again) return top(withLinesAbove(again, between, line, before))
   }
   const gaps = [...between, { box: [0, second, 0, second] as const }].map((line, i) => ({
     y: top(line),
     gap: top(line) - (between[i - 1] ? bottom(between[i - 1]!) : first),
   }))
   return gaps.reduce((a, b) => (b.gap > a.gap ? b : a)).y
+}
+
+/** The first of the lines right above one that stand as far above it as others do above its twin, and read like them. */
+function withLinesAbove(line: Line, lines: readonly Line[], twin: Line, twins: readonly Line[]): Line {
+  let first = line
+  for (let i = lines.indexOf(line) - 1, j = twins.indexOf(twin) - 1; i >= 0 && j >= 0; i--, j--) {
+    const [above, other] = [lines[i]!, twins[j]!]
+    const isAsFar = Math.abs(top(line) - top(above) - (top(twin) - top(other))) < SAME_HEIGHT
+    if (!isAsFar || !readsAlike(above, other)) break
+    first = above
+  }
+  return first
+}
+
+/** Most words are the same: a month's name may differ. */
+function readsAlike(a: Line, b: Line): boolean {
+  const [words, others] = [a, b].map(({ text }) => wording(text).split(' ').filter(Boolean))
+  const shared = words!.filter((word) => others!.includes(word)).length
+  return shared * 2 > Math.max(words!.length, others!.length)
 }
 
 /** The words of a line without its figures and dates, which differ from stub to stub. */

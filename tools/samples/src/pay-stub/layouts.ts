@@ -8,10 +8,12 @@ import { oneTable } from './one-table.ts'
 import { column, drawEmployerLines, drawHeading, drawNet, earningColumns, ink, text, withGross } from './parts.ts'
 import { deductionRows, earningRows } from './rows.ts'
 import type { Printed, Stub } from './stub.ts'
+import { strip } from './strip.ts'
 import { amountOf, type StubLayout } from './style.ts'
+import { yearsApart } from './years-apart.ts'
 
-/** Draws a stub on the first page and says what of it is printed. */
-export const LAYOUTS: Record<StubLayout, (paper: Paper, stub: Stub) => Printed> = {
+/** Draws a stub, where it may stand anywhere from `top` on, and says what of it is printed. */
+export const LAYOUTS: Record<StubLayout, (paper: Paper, stub: Stub, top: number) => Printed> = {
   stacked,
   side_by_side: sideBySide,
   statement,
@@ -19,6 +21,8 @@ export const LAYOUTS: Record<StubLayout, (paper: Paper, stub: Stub) => Printed> 
   one_table: oneTable,
   across,
   hours_of_year: hoursOfYear,
+  years_apart: yearsApart,
+  strip,
 }
 
 /** One table under the other over the width of the page, totals last. */

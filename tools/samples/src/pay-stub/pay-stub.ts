@@ -6,6 +6,7 @@ import { Random } from '../random.ts'
 import type { Sample, SampleOptions } from '../sample.ts'
 import { drawCheque } from './cheque.ts'
 import { LAYOUTS } from './layouts.ts'
+import { STRIP } from './strip.ts'
 import { truthOf, type Stub } from './stub.ts'
 import { chooseStyle, STUB_LAYOUTS } from './style.ts'
 
@@ -32,13 +33,15 @@ export function drawPayStub(stub: Stub, name: string): Promise<Sample> {
   return drawPayStubs([stub], name)
 }
 
-/** Stubs of one provider, each on a page of its own. */
+/** Stubs of one provider, each on a page of its own or, as strips, on one page. */
 async function drawPayStubs(stubs: readonly Stub[], name: string): Promise<Sample> {
   const paper = await Paper.create(stubs[0]!.style.face)
   const documents = stubs.map((stub, i) => {
+    const { layout, cheque } = stub.style
+    if (layout === 'strip') return truthOf(stub, 1, LAYOUTS.strip(paper, stub, i * STRIP))
     if (i > 0) paper.turnPage()
-    const printed = LAYOUTS[stub.style.layout](paper, stub)
-    if (stub.style.cheque === 'attached') drawCheque(paper, stub)
+    const printed = LAYOUTS[layout](paper, stub, 0)
+    if (cheque === 'attached') drawCheque(paper, stub)
     return truthOf(stub, i + 1, printed)
   })
   return { name, bytes: await paper.bytes(), contentType: 'application/pdf', truth: { file: name, documents } }

@@ -12,6 +12,8 @@ export const STUB_LAYOUTS = [
   'one_table',
   'across',
   'hours_of_year',
+  'years_apart',
+  'strip',
 ] as const
 export type StubLayout = (typeof STUB_LAYOUTS)[number]
 

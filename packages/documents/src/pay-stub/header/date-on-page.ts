@@ -58,7 +58,9 @@ function isNear(a: readonly Word[], b: readonly Word[], em: number): boolean {
 /** The label on the date's line: the words since the date before, or what the date's own phrase begins with. */
 function labelBefore(line: SheetLine, words: readonly Word[], before: string): DateMeaning | null {
   const phrase = line.phrases.find((p) => p.words.includes(words[0]!))
-  const inPhrase = phrase ? phrase.text.slice(0, phrase.text.indexOf(words[0]!.text)) : ''
+  // "Beginning:10/01/2023": a label that touches its date.
+  const touching = words[0]!.text.replace(/\d.*$/, '')
+  const inPhrase = phrase ? phrase.text.slice(0, phrase.text.indexOf(words[0]!.text)) + touching : ''
   const near = inPhrase.trim() === '' ? before : inPhrase.length < before.length ? inPhrase : before
   return dateMeaning(near) ?? dateMeaning(before)
 }

@@ -137,3 +137,20 @@ Net Pay                              736.00  13,248.00`)
     'deduction Insurance | 20.00 | 360.00',
   ])
 })
+
+test('stubs below one another whose first lines differ by the name of the month', () => {
+  const strip = (period: string, ytd: string) => `
+Tidewater Dental Partners              Period Beginning:${period}
+8055 Mill Pond Way                     Payment Date: ${period.replace(' 01', ' 29')}
+Boise, ID 83702                        Employee: James Mallory
+Earnings       Hours      Rate         Current           YTD
+Salary                                4,833.33     ${ytd}
+Net Pay                               4,833.33     ${ytd}
+
+`
+  const stubs = stubsIn(strip('Aug 01, 2023', '38,666.64') + strip('Sep 01, 2023', '43,499.97'))
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { employer_name: 'Tidewater Dental Partners', period_start: '2023-08-01', pay_date: '2023-08-29' },
+    { employer_name: 'Tidewater Dental Partners', period_start: '2023-09-01', pay_date: '2023-09-29' },
+  ])
+})

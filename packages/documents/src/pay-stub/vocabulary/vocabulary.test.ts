@@ -39,6 +39,7 @@ test.each([
   ['YTD', 'ytd'],
   ['Year-To-Date', 'ytd'],
   ['Y.T.D.', 'ytd'],
+  ['¥=T=D', 'ytd'],
   ['YTD Amount', 'ytd'],
   ['Total to date', 'ytd'],
   ['YTD Hours', 'ytd_hours'],
