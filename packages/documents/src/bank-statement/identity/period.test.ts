@@ -13,6 +13,7 @@ const JANUARY = ['2025-01-23', '2025-02-20']
 
 test.each([
   ['on one line', 'for January 23, 2025 to February 20, 2025'],
+  ['with its dash lost', 'STATEMENT PERIOD 01/23/25 02/20/25'],
   ['the year once', 'Statement period: Jan 23 - Feb 20, 2025'],
   ['over two lines', 'Jan 23, 2025 -\nFeb 20, 2025'],
   [
@@ -25,6 +26,10 @@ test.each([
   ],
   ['day first, years of two figures', '23 Jan 25 to 20 Feb 25'],
 ])('a period %s', (_, text) => expect(period(text)).toEqual(JANUARY))
+
+test('two dates in one row are no period', () => {
+  expect(period('01/23/25 02/20/25')).toBeNull()
+})
 
 test('two dates under each other are no period', () => {
   expect(period('Opened Jan 23, 2025\nPaid   Feb 20, 2025')).toBeNull()

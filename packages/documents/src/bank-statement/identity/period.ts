@@ -71,11 +71,17 @@ function rangeOn(page: Page, line: Line): Period | null {
       )
     }
     const to = dates[i + 1]
-    if (!to || !CONNECTOR.test(line.text.slice(from.end, to.start))) continue
+    if (!to || !isJoined(line.text, from, to)) continue
     const whole = completeYears(from.date, to.date)
     if (whole) return period(page, [line, from, whole[0]], [line, to, whole[1]])
   }
   return null
+}
+
+/** By a dash or a word; behind "statement period" a scan may have lost it. */
+function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
+  const between = text.slice(from.end, to.start)
+  return CONNECTOR.test(between) || (between.trim() === '' && /\bperiod\W*$/i.test(text.slice(0, from.start)))
 }
 
 /**
