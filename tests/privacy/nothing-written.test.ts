@@ -5,6 +5,7 @@ import { createDatabase, createS3Storage, s3Options, type Database } from '@inco
 import { sample, SAMPLE_KINDS, type Sample } from '@income/samples'
 import { SCOPES, type FileRecord, type LoanPackage, type PageOf } from '@income/shared'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { degraded } from '../support/degraded.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startSpoken, type SpokenProcess } from '../support/spoken-process.ts'
 import { testStores, type TestSettings } from '../support/test-stores.ts'
@@ -28,7 +29,7 @@ let worker: SpokenProcess
 let receiver: Receiver
 let key: string
 let tenantId: string
-let samples: Sample[]
+let samples: Pick<Sample, 'name' | 'bytes' | 'truth'>[]
 const written: Record<string, string> = {}
 const secrets: string[] = []
 
@@ -80,7 +81,8 @@ beforeAll(async () => {
   api = await startApiProcess(settings, { LOG_LEVEL: 'trace', ...LOCAL_RECEIVERS })
   const { secret } = await call<{ secret: string }>('POST', '/webhooks', { url: receiver.url })
 
-  samples = await Promise.all(SAMPLE_KINDS.map((kind) => sample(kind, { seed: 7 })))
+  const scan = degraded({ kind: 'w2', seed: 8, degrade: 'clean_scan' })
+  samples = await Promise.all([...SAMPLE_KINDS.map((kind) => sample(kind, { seed: 7 })), scan])
   const { id: packageId } = await call<LoanPackage>('POST', '/packages', {
     title: `Loan of ${APPLICANT}`,
     external_id: `ref ${APPLICANT}`,
@@ -166,9 +168,10 @@ test('logs: nothing of people, files or secrets', () => {
 
 test('the metrics tell of what was done', () => {
   const metrics = written['metrics of the worker'] ?? ''
-  expect(metrics).toMatch(/^income_files_total\{status="processed",code="",.*\} 5$/m)
+  expect(metrics).toMatch(/^income_files_total\{status="processed",code="",.*\} 6$/m)
   expect(metrics).toMatch(/^income_files_total\{status="failed",code="corrupt_file",.*\} 1$/m)
   expect(metrics).toMatch(/^income_pages_total\{source="text_layer",.*\} [1-9]/m)
+  expect(metrics).toMatch(/^income_pages_total\{source="ocr",.*\} [1-9]/m)
   expect(metrics).toMatch(/^income_stage_seconds_count\{.*stage="commit".*\} [1-9]/m)
   expect(metrics).toMatch(/^income_webhook_attempts_total\{outcome="delivered",.*\} [1-9]/m)
   expect(metrics).toMatch(/^income_files_waiting\{.*\} 0$/m)

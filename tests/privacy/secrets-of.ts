@@ -8,7 +8,7 @@ const SHORTEST = 8
 const DATE = /^[\d-]{5,10}$/
 
 /** What a document says of people and their money, as far as its truth has it. */
-export function valuesOf({ name, truth }: Sample): string[] {
+export function valuesOf({ name, truth }: Pick<Sample, 'name' | 'truth'>): string[] {
   const fields = truth.documents.flatMap((document) => Object.values(document.fields))
   const descriptions = truth.documents.flatMap((document) => document.entries.map((entry) => entry.description))
   return [name, ...fields, ...descriptions].filter(
