@@ -1,5 +1,5 @@
 import type { FileErrorCode } from '@income/shared'
-import { bomb, onePage, textStream } from '../../support/pdf-source.ts'
+import { onePage, textStream } from '../../support/pdf-source.ts'
 
 /** A file that ends whoever reads it, and how it must end itself. */
 export interface Poison {
@@ -13,19 +13,16 @@ export interface Poison {
 export const POISONS: readonly Poison[] = [
   // No document is known that crashes a reader by itself: the test does so to whoever draws this one, which stays open
   // while it is drawn because it is large.
-  { cause: 'crash', bytes: pictureOverPicture(40_000, 10_000_000), code: 'extraction_failed' },
-  { cause: 'deadline', bytes: pictureOverPicture(40_000), code: 'processing_timeout' },
+  { cause: 'crash', bytes: tangledOutlines(60, 10_000_000), code: 'extraction_failed' },
+  { cause: 'deadline', bytes: tangledOutlines(60), code: 'processing_timeout' },
   { cause: 'memory', bytes: formsInForms(), code: 'extraction_failed' },
 ]
 
-/** A small picture as large as the page, drawn so many times that it takes minutes. `unused` bytes lie beside. */
-function pictureOverPicture(count: number, unused = 0): Buffer {
-  return onePage(
-    '/XObject<</I 5 0 R>>',
-    textStream(`612 0 0 792 0 0 cm ${'/I Do '.repeat(count)}`),
-    bomb('/Type/XObject/Subtype/Image/Width 1000/Height 1000/ColorSpace/DeviceGray/BitsPerComponent 8', 1_000_000),
-    textStream(' '.repeat(unused)),
-  )
+/** Areas whose outlines cross each other ten thousand times over: seconds of drawing for each. `unused` bytes lie beside. */
+function tangledOutlines(count: number, unused = 0): Buffer {
+  const corners = Array.from({ length: 10_000 }, (_, i) => `${(i * 7919) % 612} ${(i * 104_729) % 792} l`)
+  const area = `0 0 m ${corners.join(' ')} f*\n`
+  return onePage('', textStream(area.repeat(count)), textStream(' '.repeat(unused)))
 }
 
 /** A form that draws another ten times, which draws another ten times: a thousand million drawings in nine forms. */
