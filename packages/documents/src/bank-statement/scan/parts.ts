@@ -10,7 +10,8 @@ import type { SectionHeading } from '../words/headings.ts'
 /** What the lines of a statement's pages are, one after the other. */
 export type Part = TextPart | HeadingPart | RowPart | TotalPart | FigurePart | DailyPart | ListedPart
 
-interface Placed {
+/** Where it stands. */
+export interface Placed {
   page: Page
   line: Line
 }

@@ -1,0 +1,150 @@
+import { linesOf, type Line } from '../../page/lines.ts'
+import type { Page } from '../../page/page.ts'
+import { tokensOf, type Token } from '../../page/tokens.ts'
+import type { PrintedDate } from '../../text/date.ts'
+import { haveSameKinds } from '../table/columns.ts'
+import { headerAt, type Header } from '../table/header.ts'
+import type { SectionHeading } from '../words/headings.ts'
+import { damagedRow } from './damaged.ts'
+import { groupDate, isGroupedRow } from './date-group.ts'
+import { beginsSummary, isSummaryLine } from './figure-lines.ts'
+import { balanceBelow, bringsAmount, cellsBelow, followsRow, isFlushBelow, isUndatedRow } from './follow.ts'
+import { headsList, partsBesideRows } from './parts-beside-rows.ts'
+import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
+import { inReadingOrder } from './reading-order.ts'
+import { isBare, rowParts } from './row-parts.ts'
+import { describe } from './rows.ts'
+import { headingAt, isSameSection, sectionUnder } from './sections.ts'
+import { seemsRow } from './unread.ts'
+
+/** Reads lines one after the other, and remembers under what heading, columns and date it stands. */
+export class Scanner {
+  readonly parts: Part[] = []
+  private table: Table | null = null
+  private row: RowPart | null = null
+  private date: PrintedDate | null = null
+  /** Whether rows stand without dates under a line that holds theirs. */
+  private isGrouped = false
+  /** The row or head of the table that stands last on the page. */
+  private above: Line | null = null
+  /** The heads of the columns of the list of accounts. */
+  private listHeads: Line[] = []
+
+  readPage(page: Page): void {
+    const lines = inReadingOrder(linesOf(page))
+    for (let at = 0; at < lines.length;) {
+      const header = headerAt(lines, at)
+      if (header) this.takeHeader(header, lines[at + header.lines - 1]!)
+      else this.takeLine(page, lines, at)
+      at += header?.lines ?? 1
+    }
+    this.row = null
+    this.above = null
+  }
+
+  private takeHeader(header: Header, line: Line): void {
+    const section = sectionUnder(header.columns, this.table?.section ?? null)
+    const { table, above } = this
+    // Other columns below a row of the same page make another table; on the next page they may be the same, read otherwise.
+    const isOther = above && table?.columns && !haveSameKinds(table.columns, header.columns)
+    this.above = line
+    if (table && !isOther && isSameSection(section, table.section)) table.columns = header.columns
+    else this.table = { section, title: '', columns: header.columns, edges: {} }
+    this.row = null
+  }
+
+  private takeLine(page: Page, lines: readonly Line[], at: number): void {
+    const line = lines[at]!
+    const tokens = tokensOf(line)
+    const placed = { page, line }
+    if (this.takeGroupDate(placed, lines, at)) return
+    // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
+    const isRow = this.isUndated(tokens)
+    if (this.row && !headerAt(lines, at + 1) && isFlushBelow(this.row, tokens, line))
+      return this.continueRow(this.row, tokens, line)
+    const isListHead = headsList(lines, at, this.table)
+    if (isListHead) this.listHeads.push(line)
+    const heading = isRow || isListHead ? null : headingAt(lines, at)
+    if (heading) return this.takeHeading(placed, heading)
+    if (this.takeRows(placed, tokens, lines, at)) return
+    const balance = this.row && balanceBelow(this.row, tokens, line)
+    if (this.row && balance) {
+      this.row.cells.balance = balance
+      this.row.more.push(line)
+      return
+    }
+    if (this.row && bringsAmount(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
+    if (this.table?.section.kind === 'accounts' && beginsSummary(line)) this.table = null
+    const others = partsBesideRows(placed, tokens, { lines, index: at }, { table: this.table, heads: this.listHeads })
+    if (others.length > 0) {
+      this.parts.push(...others)
+      this.row = null
+    } else if (this.takeDamaged(placed, tokens)) this.above = line
+    else if (this.row && followsRow(this.row, tokens, line)) this.continueRow(this.row, tokens, line)
+    else this.parts.push({ kind: 'text', ...placed, ...(seemsRow(line, this.table) && { seemsRow: true }) })
+  }
+
+  private takeRows(placed: Placed, tokens: readonly Token[], lines: readonly Line[], at: number): boolean {
+    const under = { table: this.table, date: this.isUndated(tokens) ? this.date : null }
+    const rows = isSummaryLine(lines, at, this.table) ? [] : rowParts(placed, tokens, under)
+    const last = rows.at(-1)
+    if (!last) return false
+    this.parts.push(...rows)
+    this.row = rows.length === 1 && last.kind === 'row' ? last : null
+    this.above = placed.line
+    if (last.kind === 'row') {
+      this.date = last.standsUnder
+      if (!isBare(last)) this.table ??= last.table
+      for (const [kind, cell] of Object.entries(last.cells)) last.table.edges[kind as CellKind] = cell.box[2]
+    }
+    return true
+  }
+
+  /** A date on a line of its own, with rows under it. */
+  private takeGroupDate(placed: Placed, lines: readonly Line[], at: number): boolean {
+    const kind = this.table?.section.kind ?? 'transactions'
+    const date = kind === 'transactions' || kind === 'checks' || kind === 'summary' ? groupDate(lines, at) : null
+    if (!date) return false
+    // What a summary's heading stands over has ended.
+    if (kind === 'summary') this.table = null
+    this.date = date.date
+    this.isGrouped = true
+    this.row = null
+    this.parts.push({ kind: 'text', ...placed })
+    return true
+  }
+
+  private isUndated(tokens: readonly Token[]): boolean {
+    if (this.date === null) return false
+    return this.isGrouped ? isGroupedRow(tokens) : this.row !== null && isUndatedRow(this.row, tokens)
+  }
+
+  private takeHeading(placed: Placed, section: SectionHeading): void {
+    const title = placed.line.text
+    const isContinued = /\bcont(inued)?\b/i.test(title) && this.table && isSameSection(section, this.table.section)
+    // Columns outlive their heading: some statements print them once, above the first section.
+    if (!isContinued) this.table = { section, title, columns: this.table?.columns ?? null, edges: {} }
+    this.row = null
+    this.isGrouped = false
+    this.listHeads = []
+    this.parts.push({ kind: 'heading', ...placed, table: this.table! })
+  }
+
+  private takeDamaged(placed: Placed, tokens: readonly Token[]): boolean {
+    const { table, above } = this
+    const row = table && above ? damagedRow(tokens, table, placed.page, placed.line, above) : null
+    if (!table || !row) return false
+    this.row = { kind: 'row', ...placed, ...row, standsUnder: null, description: describe(row, table), table, more: [] }
+    this.parts.push(this.row)
+    return true
+  }
+
+  private continueRow(row: RowPart, tokens: readonly Token[], line: Line): void {
+    row.more.push(line)
+    this.above = line
+    if (isBare(row)) row.cells = cellsBelow(row, tokens)
+    const cells: readonly Token[] = Object.values(row.cells)
+    const text = tokens.filter((token) => !cells.includes(token)).map((token) => token.text)
+    row.description = [row.description, ...text].join(' ').trim()
+  }
+}
