@@ -10,8 +10,8 @@ export const plain = remembered((text: string): string => {
     text
       .toLowerCase()
       .replace(/['’`]/g, '')
-      // What OCR makes of a capital Y.
-      .replace(/¥/g, 'y')
+      // What OCR makes of a capital Y, or adds to one.
+      .replace(/y?¥/g, 'y')
       .replace(/\by\.\s?t\.\s?d\b\.?/g, 'ytd')
       .replace(/[^a-z0-9%$]+/g, ' ')
       .replace(/\(?\$\)?|\busd\b/g, ' ')

@@ -40,6 +40,7 @@ test.each([
   ['Year-To-Date', 'ytd'],
   ['Y.T.D.', 'ytd'],
   ['¥=T=D', 'ytd'],
+  ['Y¥=T=D', 'ytd'],
   ['YTD Amount', 'ytd'],
   ['Total to date', 'ytd'],
   ['YTD Hours', 'ytd_hours'],
