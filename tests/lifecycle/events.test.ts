@@ -4,7 +4,6 @@ import {
   commitModels,
   completeReview,
   endFile,
-  lockPackage,
   removeFile,
   type Database,
   type FileOutcome,
@@ -12,7 +11,7 @@ import {
   type Transaction,
 } from '@income/platform'
 import { DEFAULT_SETTINGS, fileError, webhookPayload } from '@income/shared'
-import { newFile, newPackage, newTenant, testDatabase } from '../support/rows.ts'
+import { newFile, newPackage, newTenant, testDatabase, underLock } from '../support/rows.ts'
 import { newEndpoint } from '../support/webhooks.ts'
 
 const DONE: FileOutcome = { status: 'processed', documents: [], otherPages: [] }
@@ -44,9 +43,8 @@ async function calculate(): Promise<void> {
   await commitModels(db, { ...results, tenantId: owner.tenantId, packageId, revision })
 }
 
-function underLock(change: (tx: Transaction, locked: LockedPackage) => Promise<unknown>): Promise<unknown> {
-  return db.$transaction(async (tx) => change(tx, (await lockPackage(tx, owner.tenantId, packageId))!))
-}
+const changing = (change: (tx: Transaction, locked: LockedPackage) => Promise<unknown>) =>
+  underLock(db, { tenantId: owner.tenantId, packageId }, change)
 
 async function events() {
   return db.event.findMany({ where: { packageId }, orderBy: { id: 'asc' }, include: { deliveries: true } })
@@ -87,8 +85,8 @@ test('a review begins and ends with an event each', async () => {
   await endNew(DONE)
   await calculate()
   const actor = { userId: owner.userId, keyId: 'key' }
-  await underLock((tx, locked) => beginReview(tx, locked, actor))
-  await underLock((tx, locked) => completeReview(tx, locked, actor))
+  await changing((tx, locked) => beginReview(tx, locked, actor))
+  await changing((tx, locked) => completeReview(tx, locked, actor))
   expect(await types()).toEqual(['file.processed', 'package.processed', 'package.under_review', 'package.processed'])
 })
 
@@ -106,7 +104,7 @@ test('with a file what was to be told of it goes, and the package is announced a
   const failed = await endNew(FAILED)
   await endNew(DONE)
   await calculate()
-  await underLock((tx, locked) => removeFile(tx, locked, failed))
+  await changing((tx, locked) => removeFile(tx, locked, failed))
   await calculate()
   expect(await types()).toEqual(['file.processed', 'package.failed', 'package.processed'])
   expect(await db.delivery.count({ where: { tenantId: owner.tenantId } })).toBe(3)

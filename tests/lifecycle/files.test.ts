@@ -6,7 +6,6 @@ import {
   forgetLost,
   giveBack,
   LeaseLost,
-  lockPackage,
   LOST_LEASES_LIMIT,
   newId,
   newPublicId,
@@ -20,9 +19,11 @@ import {
   type Database,
   type FileOutcome,
   type LeasedFile,
+  type LockedPackage,
+  type Transaction,
 } from '@income/platform'
 import { fileError } from '@income/shared'
-import { newFile, newPackage, newTenant, testDatabase } from '../support/rows.ts'
+import { newFile, newPackage, newTenant, testDatabase, underLock } from '../support/rows.ts'
 
 const DONE: FileOutcome = { status: 'processed', documents: [], otherPages: [] }
 const FAILED: FileOutcome = { status: 'failed', error: fileError('corrupt_file', 'no pages') }
@@ -48,6 +49,9 @@ async function claimed(fileId: string): Promise<LeasedFile> {
   if (!file) throw new Error('the file could not be claimed')
   return file
 }
+
+const changing = <T>(change: (tx: Transaction, locked: LockedPackage) => Promise<T>) =>
+  underLock(db, { tenantId: owner.tenantId, packageId }, change)
 
 async function expireNow(fileId: string): Promise<void> {
   await db.$executeRaw`UPDATE files SET lease_expires_at = now() - interval '1 second' WHERE id = ${fileId}::uuid`
@@ -155,11 +159,7 @@ test('a failed file is retried from the beginning, once', async () => {
   const file = await claimed(fileId)
   await notePages(db, file, { total: 2, done: 1 })
   await endFile(db, file, FAILED)
-  const retry = () =>
-    db.$transaction(async (tx) => {
-      const locked = await lockPackage(tx, owner.tenantId, packageId)
-      return retryFile(tx, locked!, fileId, null)
-    })
+  const retry = () => changing((tx, locked) => retryFile(tx, locked, fileId, null))
   expect((await Promise.all([retry(), retry()])).sort()).toEqual([false, true])
   expect(await fileRow(fileId)).toMatchObject({ status: 'queued', progress: null, errorCode: null, attempts: 0 })
   expect(await packageRow()).toMatchObject({ openCount: 1, failedCount: 0, status: 'Processing' })
@@ -168,9 +168,7 @@ test('a failed file is retried from the beginning, once', async () => {
 test('removing a file keeps the counters and notes its objects for erasure', async () => {
   const [a, b] = [await newFile(db, owner.tenantId, packageId), await newFile(db, owner.tenantId, packageId)]
   await endFile(db, await claimed(a), DONE)
-  const removed = await db.$transaction(async (tx) =>
-    removeFile(tx, (await lockPackage(tx, owner.tenantId, packageId))!, b),
-  )
+  const removed = await changing((tx, locked) => removeFile(tx, locked, b))
   expect(removed).toMatchObject({ removed: true, job: { name: 'calculate_package', payload: { revision: 4 } } })
   expect(await packageRow()).toMatchObject({ fileCount: 1, openCount: 0, failedCount: 0 })
   expect(await db.erasure.count({ where: { tenantId: owner.tenantId } })).toBe(1)
@@ -179,7 +177,7 @@ test('removing a file keeps the counters and notes its objects for erasure', asy
 test('removing a package takes its worker the lease away', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   const file = await claimed(fileId)
-  await db.$transaction(async (tx) => removePackage(tx, (await lockPackage(tx, owner.tenantId, packageId))!))
+  await changing(removePackage)
   await expect(endFile(db, file, DONE)).rejects.toThrow(LeaseLost)
   expect(await db.file.count({ where: { tenantId: owner.tenantId } })).toBe(0)
 })
@@ -204,7 +202,7 @@ test('with its last file, a package loses the models and checks that rested on i
     },
   })
   await db.package.update({ where: { id: packageId }, data: { checks: [{ name: 'same_person' }] } })
-  await db.$transaction(async (tx) => removeFile(tx, (await lockPackage(tx, owner.tenantId, packageId))!, fileId))
+  await changing((tx, locked) => removeFile(tx, locked, fileId))
   expect(await db.incomeModel.count({ where: { packageId } })).toBe(0)
   expect(await packageRow()).toMatchObject({ fileCount: 0, status: 'Processing', checks: [] })
 })

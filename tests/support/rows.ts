@@ -1,4 +1,13 @@
-import { createDatabase, lockPackage, newId, newPublicId, registerFile, type Database } from '@income/platform'
+import {
+  createDatabase,
+  lockPackage,
+  newId,
+  newPublicId,
+  registerFile,
+  type Database,
+  type LockedPackage,
+  type Transaction,
+} from '@income/platform'
 import { testStores } from './test-stores.ts'
 
 /** A database of its own with what most tests of state begin with. */
@@ -50,10 +59,21 @@ export async function newFile(
   dispatchPerTenant = 16,
 ): Promise<string> {
   const uploadId = await newUpload(db, tenantId)
+  return underLock(db, { tenantId, packageId }, async (tx, locked) => {
+    const registration = { uploadId, fileName: 'statement.pdf', fileExtension: 'pdf', dispatchPerTenant }
+    return (await registerFile(tx, locked, registration)).fileId
+  })
+}
+
+/** Changes a package under its lock, as the services do. */
+export async function underLock<T>(
+  db: Database,
+  { tenantId, packageId }: { tenantId: string; packageId: string },
+  change: (tx: Transaction, locked: LockedPackage) => Promise<T>,
+): Promise<T> {
   return db.$transaction(async (tx) => {
     const locked = await lockPackage(tx, tenantId, packageId)
     if (!locked) throw new Error('the package is not there')
-    const registration = { uploadId, fileName: 'statement.pdf', fileExtension: 'pdf', dispatchPerTenant }
-    return (await registerFile(tx, locked, registration)).fileId
+    return change(tx, locked)
   })
 }
