@@ -25,14 +25,18 @@ export function startBalancer(urls: readonly string[]): Balancer {
 
   return {
     async send(ask) {
-      for (let attempt = 1; ; attempt++) {
-        const candidates = ready.length > 0 ? ready : urls
+      // Those not known to be ready come last: since the last look they may have become so.
+      const first = turn++ % ready.length || 0
+      const order = new Set([...ready.slice(first), ...ready.slice(0, first), ...urls])
+      const last = [...order].at(-1)
+      for (const url of order) {
         try {
-          return await ask(candidates[turn++ % candidates.length]!)
+          return await ask(url)
         } catch (error) {
-          if (!isRefused(error) || attempt === urls.length) throw error
+          if (!isRefused(error) || url === last) throw error
         }
       }
+      throw new Error('there is nobody to send it to')
     },
     async stop() {
       stopped = true
