@@ -1,4 +1,4 @@
-import type { Box, Word } from '@income/documents'
+import type { Box } from '@income/documents'
 import type { Word as RecognisedWord } from 'tesseract.js'
 import { recognise } from './engine.ts'
 import type { Segment } from './layout/segments.ts'
@@ -25,11 +25,17 @@ const GLIMPSED = 12
 /** Of capitals, in parts of the font size. */
 const CAPITAL_HEIGHT = 0.72
 
-/** The words in the segments of a page, each segment as the OCR was surest of it. */
-export async function firstLook(prepared: Prepared): Promise<Sighting[]> {
-  const seen = new Map<Segment, Sighting[]>()
+/** What was seen in segments of a page. */
+export type Seen = ReadonlyMap<Segment, readonly Sighting[]>
+
+/** The words in the segments of a page, each segment as the OCR was surest of it, and what a glance has seen of it already. */
+export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sighting[]> {
+  const seen = new Map(glimpsed)
   for (const letterHeight of LETTER_HEIGHTS) {
-    const doubtful = prepared.segments.filter((segment) => doubtfulPart(seen.get(segment)) > MUCH)
+    const isFirst = letterHeight === LETTER_HEIGHT
+    const doubtful = prepared.segments.filter(
+      (segment) => !(isFirst && glimpsed.has(segment)) && doubtfulPart(seen.get(segment)) > MUCH,
+    )
     for (const [segment, sightings] of await look(doubtful, prepared, letterHeight)) {
       if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
     }
@@ -37,11 +43,10 @@ export async function firstLook(prepared: Prepared): Promise<Sighting[]> {
   return [...seen.values()].flat()
 }
 
-/** The words in the longest lines of a page, as they read at first sight. */
-export async function glance(prepared: Prepared): Promise<Word[]> {
+/** The longest lines of a page, as they read at first sight. */
+export function glance(prepared: Prepared): Promise<Seen> {
   const byLength = prepared.segments.toSorted((a, b) => b.components.length - a.components.length)
-  const seen = await look(byLength.slice(0, GLIMPSED), prepared, LETTER_HEIGHT)
-  return [...seen.values()].flat().map(({ word }) => word)
+  return look(byLength.slice(0, GLIMPSED), prepared, LETTER_HEIGHT)
 }
 
 /** How sure the OCR is of the word it is least sure of; less than nothing where it saw none. */

@@ -1,7 +1,7 @@
 import type { Word } from '@income/documents'
 import type { Picture } from '../image/picture.ts'
 import { forget } from './engine.ts'
-import { firstLook } from './first-look.ts'
+import { firstLook, type Seen } from './first-look.ts'
 import { doubted } from './lost-marks.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { lookAgain } from './second-look.ts'
@@ -10,13 +10,13 @@ import { lookAgain } from './second-look.ts'
 const TICKED = 0.85
 
 /** Reads what is printed in a picture of a page. */
-export function readPicture(picture: Picture): Promise<Word[]> {
-  return readPrepared(prepare(picture))
+export async function readPicture(picture: Picture): Promise<Word[]> {
+  await forget()
+  return readPrepared(prepare(picture), new Map())
 }
 
-export async function readPrepared(prepared: Prepared): Promise<Word[]> {
-  await forget()
-  const sightings = await firstLook(prepared)
+export async function readPrepared(prepared: Prepared, glimpsed: Seen): Promise<Word[]> {
+  const sightings = await firstLook(prepared, glimpsed)
   const words = await lookAgain(sightings, prepared)
   return [...words.map((word, index) => doubted(word, sightings[index]!)), ...ticksOf(prepared)]
 }

@@ -3,7 +3,8 @@ import type { Picture } from '../image/picture.ts'
 import { turnedByQuarters } from '../image/rotate.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { readPrepared } from './read-picture.ts'
-import { glance } from './first-look.ts'
+import { forget } from './engine.ts'
+import { glance, type Seen } from './first-look.ts'
 
 export interface UprightReading {
   words: Word[]
@@ -26,21 +27,22 @@ interface Turned {
   turned: UprightReading['turned']
   picture: Picture
   prepared: Prepared
-  /** Words of its longest lines. */
-  glimpsed: Word[]
+  /** Its longest lines. */
+  glimpsed: Seen
 }
 
 /** Reads a picture of a page that may lie on its side or its head: the way round in which most of it makes sense. */
 export async function readUpright(picture: Picture): Promise<UprightReading> {
-  const { turned, picture: upright, prepared } = await turnedUpright(picture)
+  await forget()
+  const { turned, picture: upright, prepared, glimpsed } = await turnedUpright(picture)
   const { width, height, scale } = upright
-  const words = await readPrepared(prepared)
+  const words = await readPrepared(prepared, glimpsed)
   return { words, skew: prepared.skew, turned, width: width / scale, height: height / scale }
 }
 
 async function turnedUpright(picture: Picture): Promise<Turned> {
   const asItIs = await turnedBy(picture, 0)
-  if (asItIs.glimpsed.length === 0 || shareOfSense(asItIs.glimpsed) >= ENOUGH) return asItIs
+  if (asItIs.glimpsed.size === 0 || shareOfSense(asItIs.glimpsed) >= ENOUGH) return asItIs
   let best = asItIs
   for (const turn of [90, 270, 180] as const) {
     const other = await turnedBy(picture, turn)
@@ -57,12 +59,20 @@ async function turnedBy(picture: Picture, turned: Turned['turned']): Promise<Tur
 }
 
 /** Letters in words that were read with certainty. */
-function sense(words: readonly Word[]): number {
-  return words.filter(makesSense).reduce((sum, { text }) => sum + text.length, 0)
+function sense(seen: Seen): number {
+  return lettersOf(wordsOf(seen).filter(makesSense))
 }
 
-function shareOfSense(words: readonly Word[]): number {
-  return sense(words) / words.reduce((sum, { text }) => sum + text.length, 0)
+function shareOfSense(seen: Seen): number {
+  return sense(seen) / lettersOf(wordsOf(seen))
+}
+
+function wordsOf(seen: Seen): Word[] {
+  return [...seen.values()].flat().map(({ word }) => word)
+}
+
+function lettersOf(words: readonly Word[]): number {
+  return words.reduce((sum, { text }) => sum + text.length, 0)
 }
 
 function makesSense({ text, confidence }: Word): boolean {
