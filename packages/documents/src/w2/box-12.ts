@@ -48,6 +48,7 @@ function withCode(word: Word, amount: Reading, page: number): Reading {
 function withoutUprightCaption(words: readonly Word[]): Word[] {
   const letters = words.filter((word) => /^[ode]$/.test(word.text))
   return words.filter(
-    (word) => !/^[Code©]$/.test(word.text) || !letters.some((letter) => Math.abs(middleX(letter) - middleX(word)) < 3),
+    (word) =>
+      !/^[C0Oode©]$/.test(word.text) || !letters.some((letter) => Math.abs(middleX(letter) - middleX(word)) < 3),
   )
 }

@@ -31,3 +31,14 @@ test('a high piece with letters of one line beside it is one letter', () => {
   expect(boxesOf([[20, 10, 10, 44], UPPER])).toContainEqual([20, 10, 30, 54])
   expect(boxesOf([...TOUCHING, UPPER])).toContainEqual([20, 10, 30, 54])
 })
+
+test('a large letter beside small print that runs upright is one letter', () => {
+  const caption: Rectangle[] = [0, 1, 2, 3].map((row) => [8, 10 + 12 * row, 8, 10])
+  const letter: Rectangle[] = [
+    [20, 10, 3, 44],
+    [20, 10, 20, 3],
+    [20, 51, 20, 3],
+    [37, 10, 3, 44],
+  ]
+  expect(boxesOf([...caption, ...letter])).toContainEqual([20, 10, 40, 54])
+})

@@ -7,6 +7,8 @@ const ON_LINE = 0.35
 const NEAR = 1.5
 /** Where letters touch, they do so with little, in heights of the page's letters. */
 const THIN = 0.5
+/** Of two lines, either is as high as this part of a piece that reaches over both. */
+const LINE = 0.4
 /** The part of a piece's height within which it is parted. */
 const MIDDLE = { from: 0.25, to: 0.8 }
 
@@ -52,7 +54,11 @@ function cutOf(
   })
   const upper = beside.filter((c) => Math.abs(c.top - component.top) < ON_LINE * usual + 2)
   const lower = beside.filter((c) => Math.abs(c.bottom - component.bottom) < ON_LINE * usual + 2)
-  if (upper.length === 0 || lower.length === 0) return null
+  const isRight = (c: Component) => c.left + c.right > component.left + component.right
+  const isBetween = upper.some((one) => lower.some((other) => isRight(one) !== isRight(other)))
+  // Small print that runs upright beside a large letter is no pair of lines.
+  const isPair = [upper, lower].every((line) => line.some((c) => heightOf(c) > LINE * heightOf(component)))
+  if (!isBetween && !isPair) return null
   const height = heightOf(component)
   const from = Math.max(component.top + MIDDLE.from * height, Math.min(...upper.map((c) => c.bottom)) - 1)
   const to = Math.min(component.top + MIDDLE.to * height, Math.max(...lower.map((c) => c.top)) + ON_LINE * usual)
