@@ -8,10 +8,10 @@ import type { Sighting } from './sighting.ts'
 import { chunksOf, LETTER_HEIGHT, MOST_ROWS, rowOf, sheetOf, type Row } from './sheet.ts'
 
 /**
- * Heights to which letters are brought, in turn. Now and then the OCR makes nonsense of the clearest print; of the same
+ * Other heights to which letters are brought, in turn. Now and then the OCR makes nonsense of the clearest print; of the same
  * print at another size it seldom does.
  */
-const LETTER_HEIGHTS = [LETTER_HEIGHT, 40, 24]
+const OTHER_HEIGHTS = [40, 24]
 /** A segment is looked at in another size where words of less confidence make up so much of it. */
 const SURE = 0.75
 const MUCH = 0.15
@@ -30,12 +30,10 @@ export type Seen = ReadonlyMap<Segment, readonly Sighting[]>
 
 /** The words in the segments of a page, each segment as the OCR was surest of it, and what a glance has seen of it already. */
 export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sighting[]> {
-  const seen = new Map(glimpsed)
-  for (const letterHeight of LETTER_HEIGHTS) {
-    const isFirst = letterHeight === LETTER_HEIGHT
-    const doubtful = prepared.segments.filter(
-      (segment) => !(isFirst && glimpsed.has(segment)) && doubtfulPart(seen.get(segment)) > MUCH,
-    )
+  const unseen = prepared.segments.filter((segment) => !glimpsed.has(segment))
+  const seen = new Map([...glimpsed, ...(await look(unseen, prepared, LETTER_HEIGHT))])
+  for (const letterHeight of OTHER_HEIGHTS) {
+    const doubtful = prepared.segments.filter((segment) => doubtfulPart(seen.get(segment)) > MUCH)
     for (const [segment, sightings] of await look(doubtful, prepared, letterHeight)) {
       if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
     }

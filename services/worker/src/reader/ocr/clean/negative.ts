@@ -1,4 +1,5 @@
 import type { Picture } from '../../image/picture.ts'
+import { quantile } from './quantile.ts'
 
 /** Side of the squares that are looked at, in pixels: wide enough for some letters and the ground around them. */
 const TILE = 48
@@ -30,16 +31,7 @@ function groundOf(data: Uint8Array, width: number, corner: number): number {
   for (let y = 0; y < TILE; y++) {
     for (let x = 0; x < TILE; x++) histogram[data[corner + y * width + x]!]!++
   }
-  const [darkest, middle, brightest] = [SPECKS, 0.5, 1 - SPECKS].map((part) => quantile(histogram, part))
+  const [darkest, middle, brightest] = [SPECKS, 0.5, 1 - SPECKS].map((part) => quantile(histogram, TILE * TILE, part))
   if (brightest! - darkest! < CONTRAST) return 0
   return middle! - darkest! < brightest! - middle! ? 1 : -1
-}
-
-function quantile(histogram: Uint16Array, part: number): number {
-  let seen = 0
-  for (let value = 0; value < 256; value++) {
-    seen += histogram[value]!
-    if (seen >= part * TILE * TILE) return value
-  }
-  return 255
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '../../image/picture.ts'
+import { quantile } from './quantile.ts'
 
 /** Side of the squares whose paper is measured, in pixels: wider than a stroke, narrower than a shadow. */
 const TILE = 64
@@ -51,13 +52,4 @@ function paperOf({ width, height, data }: Picture, columns: number, rows: number
   }
   const brightest = [...paper].sort((a, b) => a - b)[Math.floor(0.9 * paper.length)] ?? 255
   return paper.map((value) => Math.max(value, DARKEST_PAPER * brightest, 1))
-}
-
-function quantile(histogram: Uint32Array, total: number, part: number): number {
-  let seen = 0
-  for (let value = 0; value < 256; value++) {
-    seen += histogram[value]!
-    if (seen >= part * total) return value
-  }
-  return 255
 }

@@ -14,8 +14,8 @@ const MIDDLE = { from: 0.25, to: 0.8 }
 
 /**
  * Parts pieces that are letters of two lines, which touch where lines are set close: the tail of a letter and the head of one
- * below it. Each such piece has letters of the upper line on one side and of the lower line on another; it is cut between the
- * lines, where it is thinnest.
+ * below it. Each such piece has letters of the upper line and of the lower line beside it; it is cut between the lines, where it is
+ * thinnest.
  */
 export function parted({ components, labels }: Labelled, width: number, usual: number): Labelled {
   const letters = components.filter((c) => heightOf(c) >= 0.5 * usual && heightOf(c) <= HIGH.least * usual)
