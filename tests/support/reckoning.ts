@@ -9,7 +9,7 @@ export interface Reckoning {
   /** Files that ended another number of times than once, by the events of their ends. */
   notEndedOnce: string[]
   documents: number
-  /** Files whose documents are there twice: the same pages, type and form. */
+  /** Files whose documents are there twice: the same fields on the same pages. A page may hold several stubs or accounts. */
   doubled: string[]
   models: number
   /** Abnormal ends of readers, over all files. */
@@ -21,14 +21,14 @@ export async function reckon(db: Database, packageId: string): Promise<Reckoning
   const files = await db.file.findMany({ where: { packageId } })
   const ends = await db.event.findMany({ where: { packageId, type: { in: ['file.processed', 'file.failed'] } } })
   const documents = await db.document.findMany({ where: { packageId } })
-  const kinds = documents.map((d) => [d.fileId, `${d.fileId} ${d.pageStart}-${d.pageEnd} ${d.documentType} ${d.form}`])
-  const doubled = kinds.filter(([, kind], i) => kinds.findIndex(([, other]) => other === kind) !== i)
+  const said = documents.map((d) => JSON.stringify([d.fileId, d.pageStart, d.pageEnd, d.form, d.fields]))
+  const doubled = documents.filter((_, i) => said.indexOf(said[i]!) !== i)
   return {
     status,
     files: countBy(files.map((file) => (file.errorCode ? `${file.status}: ${file.errorCode}` : file.status))),
     notEndedOnce: files.filter(({ id }) => ends.filter(({ fileId }) => fileId === id).length !== 1).map(({ id }) => id),
     documents: documents.length,
-    doubled: doubled.map(([fileId]) => fileId!),
+    doubled: doubled.map(({ fileId }) => fileId),
     models: await db.incomeModel.count({ where: { packageId } }),
     attempts: files.reduce((sum, file) => sum + file.attempts, 0),
   }
