@@ -1,6 +1,7 @@
 export * from './audit/audit.ts'
 export * from './calculation/index.ts'
 export * from './config/config.ts'
+export * from './config/program.ts'
 export * from './database/clock.ts'
 export * from './database/database.ts'
 export * from './database/ids.ts'

@@ -13,7 +13,7 @@ function start(environment: Record<string, string>, ...args: string[]): ChildPro
 test('a wrong configuration ends the start with every problem', async () => {
   const child = start({ PORT: 'eighty', DATABASE_URL: 'mysql://secret@host/x' })
   const [[code], said] = await Promise.all([once(child, 'exit'), text(child.stderr)])
-  expect(code).toBe(1)
+  expect(code).toBe(2)
   for (const name of ['PORT', 'DATABASE_URL', 'QUEUE_URL is missing', 'ENCRYPTION_KEY is missing'])
     expect(said).toContain(name)
   expect(said).not.toContain('secret')

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ConfigError, describeConfig, parseConfig, reachOf, type Reach } from '@income/platform'
+import { programConfig, type ProgramConfig } from '@income/platform'
 import { createApp } from './app.ts'
 import { apiConfig, type ApiConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
@@ -11,34 +11,12 @@ const DRAIN_MS = 16_000
 
 /** The API as a program: its settings from the environment, its end when it is told to. */
 export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
-  if (process.argv.includes('--help')) {
-    console.log(
-      `The API of the Income Document Processing Service. Its settings come from the environment:\n\n${describeConfig(apiConfig)}`,
-    )
-    return
-  }
-  const settings = readSettings()
-  if (settings) await serve(settings, told)
-  else process.exitCode = 1
-}
-
-interface Settings {
-  config: ApiConfig
-  reach: Reach
-}
-
-function readSettings(): Settings | null {
-  try {
-    return { config: parseConfig(apiConfig, process.env), reach: reachOf(process.env) }
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    return null
-  }
+  const given = programConfig(apiConfig, 'The API of the Income Document Processing Service.')
+  if (given) await serve(given, told)
 }
 
 /** Serves until told to end, then finishes what it began. */
-async function serve({ config, reach }: Settings, told: Promise<NodeJS.Signals>): Promise<void> {
+async function serve({ config, reach }: ProgramConfig<ApiConfig>, told: Promise<NodeJS.Signals>): Promise<void> {
   const { dependencies, close } = openDependencies(config, reach)
   const { log } = dependencies
   let draining = false

@@ -1,19 +1,16 @@
 import {
   askDependencies,
-  ConfigError,
   createAddressPolicy,
   createDatabase,
   createLogger,
   createS3Storage,
-  describeConfig,
   observeBacklog,
   observeDependencies,
   observePool,
-  parseConfig,
-  reachOf,
-  type Reach,
   s3Options,
   Sealing,
+  programConfig,
+  type ProgramConfig,
 } from '@income/platform'
 import { workerConfig, type WorkerConfig } from './config.ts'
 import { startDocuments } from './documents.ts'
@@ -23,34 +20,12 @@ import { startDeliverer } from './webhooks/deliverer.ts'
 
 /** A worker as a program: its settings from the environment, its end when it is told to. */
 export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
-  if (process.argv.includes('--help')) {
-    console.log(
-      `Reads documents, computes income models, delivers events to webhooks. Settings, from the environment:\n\n${describeConfig(workerConfig)}`,
-    )
-    return
-  }
-  const settings = readSettings()
-  if (settings) await work(settings, told)
-  else process.exitCode = 2
-}
-
-interface Settings {
-  config: WorkerConfig
-  reach: Reach
-}
-
-function readSettings(): Settings | null {
-  try {
-    return { config: parseConfig(workerConfig, process.env), reach: reachOf(process.env) }
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    return null
-  }
+  const given = programConfig(workerConfig, 'Reads documents, computes income models, delivers events to webhooks.')
+  if (given) await work(given, told)
 }
 
 /** Works until told to end, then gives back what is unfinished. */
-async function work({ config, reach }: Settings, told: Promise<NodeJS.Signals>): Promise<void> {
+async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promise<NodeJS.Signals>): Promise<void> {
   const log = createLogger('worker', config.LOG_LEVEL)
   const registry = workerRegistry()
   const db = createDatabase({

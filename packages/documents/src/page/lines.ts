@@ -15,6 +15,8 @@ interface Row {
 
 /** Less than this share of the usual height, and a word is a mark: a dash, a full stop, the dots of a masked number. */
 const MARK = 0.4
+/** Cells apart by so many heights of their text are cells of a table. */
+const APART = 1.6
 
 /** Every kind of document asks for the lines of every page, and words do not change. */
 const KNOWN = new WeakMap<readonly Word[], readonly Line[]>()
@@ -68,6 +70,11 @@ export function lineOf(words: readonly Word[]): Line {
 /** The words as a line, in the order they are to be read. */
 export function lineInOrder(words: readonly Word[]): Line {
   return { words: [...words], box: union(words.map((w) => w.box)), text: words.map((w) => w.text).join(' ') }
+}
+
+/** The cells of a table's row, told by the usual gap between them. */
+export function tableCellsOf(line: Line): Line[] {
+  return cellsOf(line, APART * height(line))
 }
 
 /** Splits a line where the gap between two words is wider than `gap` points: the cells of a table row. */

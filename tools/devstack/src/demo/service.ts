@@ -10,7 +10,7 @@ import type {
 } from '@income/shared'
 import type { Sample } from '@income/samples'
 
-/** The calls a client of the service makes, over HTTP as any client makes them. */
+/** The calls a client of the service makes, over HTTP. */
 export class Service {
   readonly #base: string
   readonly #key: string

@@ -1,4 +1,4 @@
-import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
+import { tableCellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { foundIn, type Found } from '../found.ts'
 
@@ -24,8 +24,6 @@ const MASKED = /[Xx*•·]|[-.#…]{3,}/
 const BY_TYPE = 0.85
 /** A cell that is a name with the last figures of its number: "Spending •••• 0419". A card's number is not the account's. */
 const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} ]{2,30}\s)?([•·]{2,}\s?\d{4}|[Xx*]{3,}(?:-?\d)+-?\d{1,4})$/iu
-/** Cells apart by so many heights of their text are cells of a table. */
-const APART = 1.6
 
 /** The last four digits of the account number on a line; more than these never leaves this place. */
 export function accountNumberOn(page: Page, line: Line): Found<string> | null {
@@ -37,7 +35,7 @@ export function accountNumberOn(page: Page, line: Line): Found<string> | null {
 }
 
 function namedIn(line: Line): RegExpExecArray | null {
-  const cell = cellsOf(line, APART * height(line)).find(({ text }) => NAMED.test(text))
+  const cell = tableCellsOf(line).find(({ text }) => NAMED.test(text))
   const match = cell ? NAMED.exec(cell.text) : null
   if (match) match.index = line.text.indexOf(match[0])
   return match
@@ -48,11 +46,11 @@ function namedIn(line: Line): RegExpExecArray | null {
  * and its number.
  */
 export function accountNumberUnder(page: Page, labels: Line, below: readonly Line[]): Found<string> | null {
-  const label = cellsOf(labels, APART * height(labels)).flatMap((cell) => labelIn(cell) ?? [])[0]
+  const label = tableCellsOf(labels).flatMap((cell) => labelIn(cell) ?? [])[0]
   if (!label) return null
   const next = below.slice(0, 2).filter((line) => line.box[1] - labels.box[3] < 1.5 * height(labels))
   const under = next
-    .flatMap((line) => cellsOf(line, APART * height(line)))
+    .flatMap((line) => tableCellsOf(line))
     .find((cell) => (label.isWhole ? overlaps(cell, label) : isFlush(cell, label)))
   const value = under ?? (label.isWhole && labels.text.endsWith(label.text) ? below[0] : undefined)
   const match = value && DIGITS.exec(value.text)

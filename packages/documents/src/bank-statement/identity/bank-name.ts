@@ -1,4 +1,4 @@
-import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
+import { tableCellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Page, type Word } from '../../page/page.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
 import { foundAt, type Found } from '../found.ts'
@@ -22,7 +22,7 @@ const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
   // A transaction may name another bank.
   const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null && !tokensOf(line).some(isMoney))
-  const cells = frame.flatMap((line) => cellsOf(line, 1.6 * height(line))).flatMap(withoutTitle)
+  const cells = frame.flatMap((line) => tableCellsOf(line)).flatMap(withoutTitle)
   const named = cells
     .filter((cell) => cell.words.length <= 7 && !PROSE.test(cell.text) && /\p{L}{3}/u.test(cell.text))
     .map((cell) => ({ cell, score: scoreOf(page, cell) }))

@@ -1,4 +1,4 @@
-import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
+import { tableCellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { foundAt, type Found } from '../found.ts'
 import { namesBank } from './bank-name.ts'
@@ -21,7 +21,7 @@ const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
 
 /** The holder's name behind a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, line: Line): Found<string> | null {
-  const cells = cellsOf(line, 1.6 * height(line))
+  const cells = tableCellsOf(line)
   const labelCell = cells.findIndex((cell) => LABEL_CELL.test(cell.text))
   const value = labelCell >= 0 ? cells[labelCell + 1] : undefined
   if (value && isName(value.text)) return foundAt(value.text, page, value.words)
@@ -44,9 +44,9 @@ function behindLabel(page: Page, line: Line): Found<string> | null {
 
 /** The holder's name under a label that heads it: "Account holder" over "John Doe". */
 export function holderUnder(page: Page, labels: Line, below: Line | undefined): Found<string> | null {
-  const label = below && cellsOf(labels, 1.6 * height(labels)).find((cell) => LABEL_CELL.test(cell.text))
+  const label = below && tableCellsOf(labels).find((cell) => LABEL_CELL.test(cell.text))
   if (!label || below.box[1] - labels.box[3] > 2 * height(labels)) return null
-  const cells = cellsOf(below, 1.6 * height(below))
+  const cells = tableCellsOf(below)
   const under = cells.find((cell) => Math.abs(cell.box[0] - label.box[0]) < height(cell))
   return under && isName(under.text) ? foundAt(under.text, page, under.words) : null
 }
@@ -56,7 +56,7 @@ export function holderUnder(page: Page, labels: Line, below: Line | undefined): 
  * a bank is the bank's own, with its branch, unless there is no other.
  */
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
-  const cells = lines.flatMap((line) => cellsOf(line, 1.6 * height(line)))
+  const cells = lines.flatMap((line) => tableCellsOf(line))
   const blocks = cells.filter((cell) => CITY_STATE_ZIP.test(cell.text)).map((cell) => blockAbove(cell, cells))
   const ofOthers = blocks.filter((block) => !isOfBank(block))
   for (const block of [...ofOthers, ...blocks]) {

@@ -1,4 +1,4 @@
-import { cellsOf, linesOf } from '../../page/lines.ts'
+import { tableCellsOf, linesOf } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { foundAt, type Found } from '../found.ts'
 import { sectionHeading } from '../words/headings.ts'
@@ -14,7 +14,7 @@ const LIKELY = 0.7
 
 /** The name at the head of a page, in the largest letters that stand there: of companies whose name does not say what they are. */
 export function nameInLargeLetters(page: Page): Found<string> | null {
-  const cells = linesOf(page).flatMap((line) => cellsOf(line, 1.6 * height(line)))
+  const cells = linesOf(page).flatMap((line) => tableCellsOf(line))
   const usual = cells.map(height).sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0
   const head = cells.filter((cell) => cell.box[1] < HEAD * page.height && height(cell) > LARGE * usual)
   const [largest] = head.toSorted((a, b) => height(b) - height(a))

@@ -1,5 +1,5 @@
-import { cellsOf, type Line } from '../../page/lines.ts'
-import { height, type Page } from '../../page/page.ts'
+import { tableCellsOf, type Line } from '../../page/lines.ts'
+import type { Page } from '../../page/page.ts'
 import { dayNumber, findDates, hasYear, type FoundDate, type PrintedDate } from '../../text/date.ts'
 import { foundIn, type Found } from '../found.ts'
 
@@ -12,8 +12,6 @@ const CONNECTOR = /^\s*(?:-|–|—|\/|to|thru|through|until|and|ending|a|al|has
 const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 const LINK_BELOW = /^\W*(?:-|to|through|thru|ending)\W*$/i
-/** Cells apart by so many heights of their text belong to different columns. */
-const APART = 1.6
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
 const STATEMENT_DATE =
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
@@ -91,7 +89,7 @@ function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
 function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | null {
   const [next, third] = below
   if (!next) return null
-  for (const cell of [line, ...cellsOf(line, APART * height(line))]) {
+  for (const cell of [line, ...tableCellsOf(line)]) {
     const from = findDates(cell.text).at(-1)
     const under = cell === line ? next : cellUnder(cell, next)
     if (!from || !under) continue
@@ -117,7 +115,7 @@ function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boole
 }
 
 function cellUnder(cell: Line, below: Line): Line | undefined {
-  return cellsOf(below, APART * height(below)).find((c) => c.box[0] < cell.box[2] && cell.box[0] < c.box[2])
+  return tableCellsOf(below).find((c) => c.box[0] < cell.box[2] && cell.box[0] < c.box[2])
 }
 
 function complete(page: Page, line: Line, from: FoundDate, next: Line, to: FoundDate): Period | null {

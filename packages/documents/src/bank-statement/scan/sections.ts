@@ -1,5 +1,4 @@
-import { cellsOf, type Line } from '../../page/lines.ts'
-import { height } from '../../page/page.ts'
+import { tableCellsOf, type Line } from '../../page/lines.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
 import type { Columns } from '../table/columns.ts'
 import { headerAt } from '../table/header.ts'
@@ -37,7 +36,7 @@ export function headingAt(lines: readonly Line[], at: number): SectionHeading | 
   const tokens = tokensOf(line)
   if (tokens.some(isMoney)) return headingWithTotal(lines, at)
   if (tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
-  return sectionHeading(line.text) ?? sectionHeading(cellsOf(line, 1.6 * height(line))[0]!.text)
+  return sectionHeading(line.text) ?? sectionHeading(tableCellsOf(line)[0]!.text)
 }
 
 function isRowOfFigures(line: Line): boolean {
