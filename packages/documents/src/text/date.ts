@@ -16,8 +16,10 @@ export interface FoundDate {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const SPANISH_MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
+/** In full, for regular expressions that ignore case. */
+export const FULL_MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const MONTH_NAME =
-  '(january|february|march|april|june|july|august|september|october|november|december|' +
+  `(${FULL_MONTHS}|` +
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|' +
   'jan|feb|mar|apr|may|jun|jul|aug|sept|sep|oct|nov|dec|ene|abr|ago|dic)\\.?'
 const NAMES_MONTH = new RegExp(MONTH_NAME, 'i')

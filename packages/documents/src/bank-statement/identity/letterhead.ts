@@ -1,5 +1,6 @@
 import { tableCellsOf, linesOf } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
+import { FULL_MONTHS } from '../../text/date.ts'
 import { foundAt, type Found } from '../found.ts'
 import { sectionHeading } from '../words/headings.ts'
 
@@ -7,8 +8,10 @@ import { sectionHeading } from '../words/headings.ts'
 const HEAD = 0.2
 /** Letters of a name stand out by so much over those of the text. */
 const LARGE = 1.4
-const NOT_A_NAME =
-  /\b(statements?|accounts?|summary|page|checking\w*|welcome|hello|here|your|my|important|notice|overview|activity|period|january|february|march|april|may|june|july|august|september|october|november|december)\b|[\d@:$%!?]/i
+const NOT_A_NAME = new RegExp(
+  `\\b(statements?|accounts?|summary|page|checking\\w*|welcome|hello|here|your|my|important|notice|overview|activity|period|${FULL_MONTHS})\\b|[\\d@:$%!?]`,
+  'i',
+)
 /** Letters alone do not say that it is a bank's name. */
 const LIKELY = 0.7
 

@@ -1,6 +1,6 @@
 import { tableCellsOf, type Line } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
-import { dayNumber, findDates, hasYear, type FoundDate, type PrintedDate } from '../../text/date.ts'
+import { dayNumber, findDates, FULL_MONTHS, hasYear, type FoundDate, type PrintedDate } from '../../text/date.ts'
 import { foundIn, type Found } from '../found.ts'
 
 export interface Period {
@@ -19,10 +19,9 @@ const BEGINNING_DATE =
   /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period) (?:from|start|begin)\s*:?\s*$/i
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
-const MONTH = '(January|February|March|April|May|June|July|August|September|October|November|December)'
 const MONTH_OF_STATEMENT = new RegExp(
-  `\\b${MONTH} (20\\d\\d) (?:(?:account|bank|monthly|checking|savings) )*statement\\b|` +
-    `\\bstatement(?: period| month)?(?: for| of|:)+ ${MONTH},? (20\\d\\d)\\b(?!\\s*(?:-|–|to|through)\\s)`,
+  `\\b(${FULL_MONTHS}) (20\\d\\d) (?:(?:account|bank|monthly|checking|savings) )*statement\\b|` +
+    `\\bstatement(?: period| month)?(?: for| of|:)+ (${FULL_MONTHS}),? (20\\d\\d)\\b(?!\\s*(?:-|–|to|through)\\s)`,
   'i',
 )
 /** A month's name leaves it to the reader where it begins and ends. */
