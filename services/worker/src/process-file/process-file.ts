@@ -97,7 +97,8 @@ async function outcomeOrFailure(
       if (error instanceof UnreadableFile) return { status: 'failed', error: fileError(error.code, error.details) }
       if (signal.aborted || error instanceof LeaseLost || isOutage(error)) throw error
       const attempts = await noteAttempt(on.db, file)
-      log.warn({ err: error, attempts }, 'the reading ended abnormally')
+      const cause = error instanceof ReaderEnded ? error.cause : undefined
+      log.warn({ err: error, cause, attempts }, 'the reading ended abnormally')
       if (attempts >= ATTEMPTS_LIMIT) return { status: 'failed', error: abnormalEnd(error) }
       on.metrics.retries.inc()
     }

@@ -34,6 +34,14 @@ test.each(POISONS)('a request that ends its reader by %s harms no other', (poiso
   }),
 )
 
+test('what an earlier request left in memory is not held against the next', () =>
+  withPool(1, async (pool, events) => {
+    const first = await pool.survey({ path: 'keep', fromPage: 1 })
+    const second = await pool.survey({ path: 'keep', fromPage: 1 })
+    expect(second.pagesTotal).not.toBe(first.pagesTotal)
+    expect(events.at(1)).toEqual({ event: 'reader_ended', pid: first.pagesTotal, cause: 'memory' })
+  }))
+
 test('readers that cannot start are not held against the file', async () => {
   const missing = new URL('./no-such-program.ts', import.meta.url)
   const pool = createReaderPool({ size: 1, pageDeadlineMs: 1_500, memoryLimitBytes: 300_000_000 }, missing)

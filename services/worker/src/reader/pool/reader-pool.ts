@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS, type ReaderLimits } from '../limits.ts'
 import type { Answer, Task } from '../protocol.ts'
 import type { ReaderPool } from '../reader.ts'
-import type { EndCause } from '../errors.ts'
+import { ReaderEnded, type EndCause } from '../errors.ts'
 import { ReaderProcess, type ProcessOptions } from './reader-process.ts'
 
 export interface ReaderPoolOptions {
@@ -22,6 +22,8 @@ export type ReaderEvent =
 
 interface Waiting {
   task: Task
+  /** Whether only a reader that has worked on nothing yet will do. */
+  needsNew: boolean
   resolve(answer: Answer): void
   reject(error: unknown): void
 }
@@ -44,7 +46,7 @@ class Pool {
   readonly #processOptions: ProcessOptions
   readonly #readers = new Set<ReaderProcess>()
   readonly #queue: Waiting[] = []
-  readonly #served = new Map<Waiting, ReaderProcess>()
+  readonly #busy = new Map<ReaderProcess, Waiting>()
   #closed = false
 
   constructor(options: ReaderPoolOptions, program: URL) {
@@ -63,7 +65,7 @@ class Pool {
     if (this.#closed) throw new Error('the reader pool is closed')
     signal?.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const waiting: Waiting = { task, resolve, reject }
+    const waiting: Waiting = { task, needsNew: false, resolve, reject }
     const abandon = () => this.#abandon(waiting, signal?.reason)
     signal?.addEventListener('abort', abandon)
     this.#queue.push(waiting)
@@ -88,24 +90,26 @@ class Pool {
     const index = this.#queue.indexOf(waiting)
     if (index >= 0) this.#queue.splice(index, 1)
     waiting.reject(reason)
-    this.#served.get(waiting)?.end('retired')
+    for (const [reader, served] of this.#busy) if (served === waiting) reader.end('retired')
   }
 
   #dispatch(): void {
     while (this.#queue.length > 0) {
-      const reader = this.#readerFor(this.#queue[0]!.task.path)
+      const reader = this.#readerFor(this.#queue[0]!)
       if (!reader) return
       void this.#serve(reader, this.#queue.shift()!)
     }
   }
 
   /** A free reader, at best one that has the file open; a new one while there may be more. */
-  #readerFor(path: string): ReaderProcess | null {
-    const busy = new Set(this.#served.values())
-    const free = [...this.#readers].filter((reader) => !reader.gone && !busy.has(reader))
-    const best = free.find((reader) => reader.path === path) ?? free[0]
+  #readerFor({ task, needsNew }: Waiting): ReaderProcess | null {
+    const free = [...this.#readers].filter((reader) => !reader.gone && !this.#busy.has(reader))
+    const best = needsNew ? undefined : (free.find(({ path }) => path === task.path) ?? free[0])
     if (best) return best
-    return this.#readers.size < this.#size ? this.#start() : null
+    if (this.#readers.size < this.#size) return this.#start()
+    // Its end dispatches again, with room for a new one.
+    if (needsNew) free[0]?.end('retired')
+    return null
   }
 
   #start(): ReaderProcess {
@@ -119,13 +123,25 @@ class Pool {
   }
 
   async #serve(reader: ReaderProcess, waiting: Waiting): Promise<void> {
-    this.#served.set(waiting, reader)
+    this.#busy.set(reader, waiting)
+    const workedBefore = reader.path !== null
     await reader.run(waiting.task).then(
       (answer) => waiting.resolve(answer),
-      (error: unknown) => waiting.reject(error),
+      (error: unknown) => (workedBefore && isOutOfMemory(error) ? this.#again(waiting) : waiting.reject(error)),
     )
     if (await reader.bloated()) reader.end('retired')
-    this.#served.delete(waiting)
+    this.#busy.delete(reader)
     if (!this.#closed) this.#dispatch()
   }
+
+  /** What earlier requests left in a reader's memory is not held against this one: it is tried alone. */
+  #again(waiting: Waiting): void {
+    if (this.#closed) return waiting.reject(new Error('the reader pool is closed'))
+    waiting.needsNew = true
+    this.#queue.unshift(waiting)
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof ReaderEnded && error.cause === 'memory'
 }

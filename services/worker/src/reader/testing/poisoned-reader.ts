@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readerSettings, serve } from '../child/serve.ts'
 import type { Survey } from '../reader.ts'
 
@@ -12,6 +13,8 @@ serve(readerSettings(), async (task, step) => {
       return spin()
     case 'memory':
       return eat()
+    case 'keep':
+      return keep()
     case 'never':
       return new Promise(() => {})
     default:
@@ -26,6 +29,15 @@ function spin(): never {
 function eat(): Promise<never> {
   const eaten: Buffer[] = []
   return new Promise(() => setInterval(() => eaten.push(Buffer.alloc(20_000_000, eaten.length)), 5))
+}
+
+const kept: Buffer[] = []
+
+/** Answers in time, and holds on to so much that a second such request goes over the limit of 300 MB. */
+async function keep(): Promise<Survey> {
+  kept.push(Buffer.alloc(130_000_000, 1))
+  await sleep(600)
+  return ownAccount()
 }
 
 function ownAccount(): Survey {
