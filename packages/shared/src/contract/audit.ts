@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { timestamp, uuid } from './wire.ts'
 
-/** Everything that people decide, and what the service decides in their place. */
+/** What files came and went, everything that people decide, and what the service decides in their place. */
 export const AUDIT_ACTIONS = [
+  'file_registered',
+  'file_retried',
+  'file_erased',
   'review_begun',
   'review_completed',
   'entry_overridden',
@@ -29,6 +32,7 @@ export const auditEvent = z
       .object({ id: uuid, email: z.string(), key_id: z.string() })
       .nullable()
       .meta({ description: 'null where the service itself acted' }),
+    file_id: uuid.nullable().meta({ description: 'Still told where the file was erased since' }),
     model_id: uuid.nullable(),
     document_id: uuid.nullable(),
     entry_id: uuid.nullable(),

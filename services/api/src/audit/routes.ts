@@ -12,7 +12,7 @@ export const auditRoutes = [
     path: '/packages/{package_id}/audit',
     name: 'listAudit',
     tag: 'Review',
-    summary: 'List who did what in the reviews of a package',
+    summary: 'List who did what with a package',
     description: 'In the order it was done: when, by whom, from what to what, and why. Nothing here can be changed.',
     scope: 'read',
     params: packageParams,

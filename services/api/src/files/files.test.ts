@@ -50,6 +50,29 @@ test('the content is a short redirect to the original, and the address tells not
   expect(Buffer.from(await original.arrayBuffer()).equals(bytes)).toBe(true)
 })
 
+test('the audit tells who registered, retried and erased a file, also when it is gone', async () => {
+  const { packageId, fileId } = await packageWithFile(api)
+  await endFile(api, fileId, 'corrupt_file')
+  await finishPackage(api, packageId)
+  const path = `/packages/${packageId}/files/${fileId}`
+  await api.send('post', `${path}/retry`)
+  await api.send('delete', path)
+  const { body, text } = await api.send('get', `/packages/${packageId}/audit`)
+  const { file_name } = (await register(api, packageId, (await upload(api)).uri)).body
+  const deed = { file_id: fileId, actor: { id: api.owner.userId, email: 'owner@example.test' } }
+  expect(body.results).toMatchObject([
+    { ...deed, action: 'file_registered', before: {}, after: { status: 'queued' } },
+    {
+      ...deed,
+      action: 'file_retried',
+      before: { status: 'failed', error: 'corrupt_file' },
+      after: { status: 'queued' },
+    },
+    { ...deed, action: 'file_erased', before: { status: 'queued' }, after: {} },
+  ])
+  expect(text).not.toContain(file_name)
+})
+
 describe('retry', () => {
   test('puts a failed file back to queued, and its package to Processing', async () => {
     const { packageId, fileId } = await packageWithFile(api)

@@ -1,6 +1,6 @@
-import { isMissingReference, registerFile } from '@income/platform'
+import { isMissingReference, noteDeed, registerFile } from '@income/platform'
 import { ApiError, type FileRecord } from '@income/shared'
-import type { Caller } from '../auth/caller.ts'
+import { actorOf, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { created, ok, type Answer } from '../http/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
@@ -50,7 +50,17 @@ export function registerUpload(
       if (job) hint(job)
       deps.reach('file_written')
       const record = presentFile(await getFile(tx, tenantId, packageId, fileId))
-      return isNew ? created(record) : ok(record)
+      if (!isNew) return ok(record)
+      const after = { status: record.status }
+      await noteDeed(tx, {
+        tenantId,
+        packageId,
+        actor: actorOf(caller),
+        action: 'file_registered',
+        on: { fileId },
+        after,
+      })
+      return created(record)
     },
   )
 }

@@ -1,6 +1,6 @@
-import { removeFile, retryFile } from '@income/platform'
+import { noteDeed, removeFile, retryFile } from '@income/platform'
 import { ApiError, type FileRecord, type PageOf } from '@income/shared'
-import type { Caller } from '../auth/caller.ts'
+import { actorOf, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { noContent, ok, type Answer } from '../http/answer.ts'
 import { listPage, type PageQuery } from '../http/paging.ts'
@@ -48,32 +48,52 @@ export async function contentAddress(deps: Dependencies, caller: Caller, referen
 export function retryFailedFile(
   { sealing }: Dependencies,
   work: UnitOfWork,
-  { tenant }: Caller,
+  caller: Caller,
   { package_id, file_id }: FileReference,
   password: string | undefined,
 ): Promise<Answer<FileRecord>> {
   return work.commit(async ({ tx }) => {
-    const { id } = await findPackage(tx, tenant.id, package_id)
-    const locked = await lockOpenPackage(tx, tenant.id, id)
-    const file = await getFile(tx, tenant.id, id, file_id)
+    const tenantId = caller.tenant.id
+    const { id } = await findPackage(tx, tenantId, package_id)
+    const locked = await lockOpenPackage(tx, tenantId, id)
+    const file = await getFile(tx, tenantId, id, file_id)
     const retried = await retryFile(tx, locked, file.id, password === undefined ? null : sealing.seal(password))
     if (!retried) throw new ApiError('conflict', `Only a failed file can be retried; this one is ${file.status}`)
-    return ok(presentFile(await getFile(tx, tenant.id, id, file.id)))
+    const record = presentFile(await getFile(tx, tenantId, id, file.id))
+    await noteDeed(tx, {
+      tenantId,
+      packageId: id,
+      actor: actorOf(caller),
+      action: 'file_retried',
+      on: { fileId: file.id },
+      before: { status: file.status, error: file.errorCode },
+      after: { status: record.status },
+    })
+    return ok(record)
   })
 }
 
 export function eraseFile(
   work: UnitOfWork,
-  { tenant }: Caller,
+  caller: Caller,
   { package_id, file_id }: FileReference,
 ): Promise<Answer<null>> {
   return work.commit(async ({ tx, hint, drop }) => {
-    const { id } = await findPackage(tx, tenant.id, package_id)
-    const locked = await lockOpenPackage(tx, tenant.id, id)
-    const file = await getFile(tx, tenant.id, id, file_id)
+    const tenantId = caller.tenant.id
+    const { id } = await findPackage(tx, tenantId, package_id)
+    const locked = await lockOpenPackage(tx, tenantId, id)
+    const file = await getFile(tx, tenantId, id, file_id)
     drop(await queuedJobs(tx, id, file.id))
     const { removed, job } = await removeFile(tx, locked, file.id)
     if (!removed) throw noSuchFile()
+    await noteDeed(tx, {
+      tenantId,
+      packageId: id,
+      actor: actorOf(caller),
+      action: 'file_erased',
+      on: { fileId: file.id },
+      before: { status: file.status },
+    })
     if (job) hint(job)
     return noContent()
   })

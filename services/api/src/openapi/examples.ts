@@ -197,6 +197,7 @@ export const exampleDeed: AuditEvent = {
   at: '2026-01-15T11:02:40.121000+00:00',
   action: 'entry_overridden',
   actor: { id: '0197a2c0-0000-7000-8000-000000000003', email: 'reviewer@lending.example', key_id: '7hq2m9xk4c' },
+  file_id: null,
   model_id: exampleModel.id,
   document_id: DOCUMENT_ID,
   entry_id: exampleEntry.id,

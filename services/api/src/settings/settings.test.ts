@@ -73,7 +73,7 @@ test('with automatic review, a package goes under review with its models where a
   const { body } = await api.send('get', `/packages/${doubtful}`)
   expect([body.status, body.under_review]).toEqual(['Under Review', true])
   const { body: audit } = await api.send('get', `/packages/${doubtful}/audit`)
-  expect(audit.results).toMatchObject([{ action: 'review_begun', actor: null, after: { status: 'Under Review' } }])
+  expect(audit.results.at(-1)).toMatchObject({ action: 'review_begun', actor: null, after: { status: 'Under Review' } })
 })
 
 test('a review that was completed is not begun again by a late calculation', async () => {
