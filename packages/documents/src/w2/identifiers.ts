@@ -4,10 +4,13 @@ import { reading, type Reading } from './reading.ts'
 const EIN = /^\d{2}-\d{7}$/
 const SSN = /^[\dX*•]{3}-[\dX*•]{2}-\d{4}$/i
 
-/** Box b: nine digits as NN-NNNNNNN; what is printed otherwise is given as it stands. */
-export function readEmployerEin(words: readonly Word[], page: number): Reading | null {
-  const wellFormed = words.find((word) => EIN.test(word.text))
-  const best = wellFormed ? [wellFormed] : longestNumber(words.filter((word) => !SSN.test(word.text)))
+/**
+ * Box b: nine digits as NN-NNNNNNN; what is printed otherwise is given as it stands. Where the label was lost the number is
+ * known by its hyphen in the boxes around.
+ */
+export function readEmployerEin(box: readonly Word[], around: readonly Word[], page: number): Reading | null {
+  const wellFormed = [...box, ...around].find((word) => EIN.test(word.text))
+  const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !SSN.test(word.text)))
   if (!best) return null
   const digits = digitsOf(best)
   const value =
@@ -31,7 +34,7 @@ export function readSocialSecurityNumber(
   page: number,
 ): SocialSecurityNumber | null {
   const wellFormed = [...box, ...form].find((word) => SSN.test(word.text))
-  const best = wellFormed ? [wellFormed] : longestNumber(box)
+  const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !EIN.test(word.text)))
   if (!best) return null
   const digits = digitsOf(best)
   const masked = best.some((word) => /[X*#•]/i.test(word.text))

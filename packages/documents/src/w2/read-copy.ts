@@ -29,7 +29,7 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
   const fields: [string, Reading | null | undefined][] = [
     ['tax_year', year && reading(year.map((word) => word.text).join(''), year, number)],
     ['employer_name', readEmployerName(words('c'), number)],
-    ['employer_ein', readEmployerEin(words('b'), number)],
+    ['employer_ein', readEmployerEin(words('b'), words('a', 'c'), number)],
     ['employee_name', readEmployeeName(words('e', 'e_last', 'e_suffix'), copy.labels.get('e'), number)],
     ['employee_ssn_last4', person?.last4],
     ...AMOUNT_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readAmount(amountIn(box), number)]),

@@ -131,3 +131,38 @@ NET PAY   397.88`)
   ])
   expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '437.88', net_pay: '397.88', total_deductions: '40.00' }])
 })
+
+test('the title of the next table close behind the heading of the year, and a year beside the net pay', () => {
+  const stubs = stubsIn(`${head}
+EARNINGS      CURRENT       YTD TAXES            CURRENT       YTD
+CONTRACT     4,466.67 13,445.21 MEDICARE          72.45     276.11
+EXTRA DUTY     180.00    638.31 FIT              143.90     518.71
+TOTAL        4,646.67 14,083.52 TOTAL            216.35     794.82
+
+NET PAY THIS CHECK $4,430.32   YTD $13,288.70`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning CONTRACT | 4466.67 | 13445.21',
+    'earning EXTRA DUTY | 180.00 | 638.31',
+    'tax MEDICARE | 72.45 | 276.11',
+    'tax FIT | 143.90 | 518.71',
+  ])
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '4646.67', gross_pay_ytd: '14083.52', net_pay: '4430.32', net_pay_ytd: '13288.70' },
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a lone dollar sign heads a column, also where OCR sees a section mark or a letter in it', () => {
+  const stubs = stubsIn(`${head}
+EARNINGS      HRS         $       YTD §     TAXES/DEDUCTIONS      S$       YTD $
+REGULAR     80.00  1,435.20   12,962.00     FWT               102.20      924.45
+GROSS       80.00  1,435.20   12,962.00     TOTAL             102.20      924.45
+NET PAY             1,333.00                YTD NET PAY                12,037.55`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { total_deductions: '102.20', net_pay: '1333.00', net_pay_ytd: '12037.55' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning REGULAR | 1435.20 | 12962.00 | 80.00 x -',
+    'tax FWT | 102.20 | 924.45',
+  ])
+})

@@ -1,5 +1,5 @@
 import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
-import { height, type Word } from '../../page/page.ts'
+import { height, left, right, type Word } from '../../page/page.ts'
 import { figuresOf, type Figure } from './figure.ts'
 
 /** Words that stand together: the text of a table's cell, a label, a name. */
@@ -17,7 +17,19 @@ export function phrasesOf(line: Line, em: number): Phrase[] {
   const gap = GAP * Math.max(em, ...line.words.map(height))
   const labelled = line.words.some(({ text }) => text.endsWith(':'))
   const divides = ({ text }: Word) => DIVIDER.test(text) || (labelled && BAR.test(text))
-  return runsOf(line.words, (word) => !divides(word)).flatMap((run) => cellsOf(run, gap))
+  return runsOf(line.words, (word) => !divides(word)).flatMap((run) => withListsWhole(cellsOf(run, gap), 2 * gap))
+}
+
+/** "LUNDQUIST,  PETRA": a cell does not end with a comma, however wide the blank behind it looks in print of one width. */
+function withListsWhole(cells: readonly Phrase[], widest: number): Phrase[] {
+  const whole: Phrase[] = []
+  for (const cell of cells) {
+    const before = whole.at(-1)
+    const goesOn = before && /[A-Za-z],$/.test(before.text) && left(cell) - right(before) <= widest
+    if (goesOn) whole[whole.length - 1] = lineOf([...before.words, ...cell.words])
+    else whole.push(cell)
+  }
+  return whole
 }
 
 /** A line taken apart into its numbers and the phrases between them. */

@@ -25,7 +25,7 @@ export function readLine(line: Line, em: number): SheetLine {
     figures,
     labels,
     isLabelGrid: figures.length === 0 && namesTotals(phrases),
-    isLineOfTotals: labels.length >= 3 && figures.length >= 2 && (leadsToNet(labels) || namesItsPeriods(labels)),
+    isLineOfTotals: labels.length >= 2 && figures.length >= 2 && (leadsToNet(labels) || namesItsPeriods(labels)),
   }
 }
 

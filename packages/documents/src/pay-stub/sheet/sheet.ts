@@ -31,7 +31,7 @@ export function sheetOf(slices: readonly Slice[]): Sheet {
       words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
     offset += page.height
   }
-  const em = emOf(words, slices[0]?.page.source)
+  const em = medianHeight(words)
   return { words, lines: linesOf({ words }).map((line) => readLine(line, em)), parts, em }
 }
 
@@ -40,11 +40,9 @@ export function partAt(sheet: Sheet, y: number): { page: Page; offset: number } 
   return sheet.parts.findLast((part) => part.offset <= y) ?? sheet.parts[0]!
 }
 
-/** OCR boxes enclose the ink, a text layer's the line: ink is about three quarters of a line. */
-function emOf(words: readonly Word[], source: Page['source'] | undefined): number {
+function medianHeight(words: readonly Word[]): number {
   const heights = words.map(height).sort((a, b) => a - b)
-  const median = heights[Math.floor(heights.length / 2)] ?? 10
-  return source === 'ocr' ? median * 1.3 : median
+  return heights[Math.floor(heights.length / 2)] ?? 10
 }
 
 function shifted([left, upper, right, lower]: Box, by: number): Box {

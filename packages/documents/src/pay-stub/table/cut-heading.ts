@@ -30,6 +30,14 @@ export function cutHeadings(phrase: Phrase): Phrase[] {
   return several || titled ? pieces : [phrase]
 }
 
+/** "YTD Taxes" as the year's heading of one table and the title of the next; the phrase itself where no title is behind it. */
+export function cutBehindYear(phrase: Phrase): Phrase[] {
+  const [first, ...others] = phrase.words
+  if (others.length === 0) return [phrase]
+  const [year, title] = [lineOf([first!]), lineOf(others)]
+  return columnRole(year.text) === 'ytd' && holdsMoney(sectionOf(title.text)) ? [year, title] : [phrase]
+}
+
 /** Words of two lines: what stands over what may be chance. */
 function isStacked({ words }: Phrase): boolean {
   return words.some((word) => middleY(word) - middleY(words[0]!) > 0.5 * height(word))

@@ -5,8 +5,8 @@ import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnGroup, columnRole, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
-import { sectionOf } from '../vocabulary/section.ts'
-import { cutHeadings } from './cut-heading.ts'
+import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
+import { cutBehindYear, cutHeadings } from './cut-heading.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
 export interface HeadingCell {
@@ -20,7 +20,7 @@ export interface HeadingCell {
 export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
   const lines = sheet.lines.slice(first, first + count)
   const stacked = stack(lines.map((line) => line.labels.flatMap(withoutRules)))
-  const cells = stacked.flatMap(cutAtColumnWords).sort((a, b) => left(a.phrase) - left(b.phrase))
+  const cells = titlesApart(stacked.flatMap(cutAtColumnWords).sort((a, b) => left(a.phrase) - left(b.phrase)))
   const runs = cutAtFigures(
     cells,
     lines.flatMap((line) => line.figures),
@@ -90,6 +90,15 @@ function withoutRules({ words }: Phrase): Phrase[] {
 function cutAtColumnWords(phrase: Phrase): HeadingCell[] {
   const whole = cellOf(phrase)
   return whole.role !== null || whole.weak !== null ? [whole] : cutHeadings(phrase).map(cellOf)
+}
+
+/** "Current | YTD Taxes | Current | YTD": a second column of this period's money is of a second table, and that has a title. */
+function titlesApart(cells: readonly HeadingCell[]): HeadingCell[] {
+  return cells.flatMap((cell, i) => {
+    const next = cells[i + 1]
+    const begins = cell.role === 'ytd' && next?.role === 'current' && !holdsMoney(sectionOf(next.phrase.text))
+    return begins ? cutBehindYear(cell.phrase).map(cellOf) : [cell]
+  })
 }
 
 function cellOf(phrase: Phrase): HeadingCell {

@@ -27,9 +27,9 @@ export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): Total
     line.phrases.flatMap((phrase) => {
       const label = totalInGrid(phrase, line) ?? totalLabel(phrase.text)
       if (!label || label.name === 'partial') return []
-      const named = periodsBeside(label, phrase, line)
-      if (named.length > 0) return named
       const beside = besides(phrase, line)
+      const named = periodsBeside(label, phrase, line)
+      if (named.length > 0) return [...inOrder(label, beside), ...named]
       return beside.length > 0 ? inOrder(label, beside) : below(sheet, label, phrase, lines.slice(i + 1), line)
     }),
   )
@@ -47,7 +47,7 @@ function totalInGrid(phrase: Phrase, line: Parts): TotalLabel | null {
   return { name: 'gross_pay', period: /ytd/i.test(phrase.text) ? 'ytd' : 'current', sure: false }
 }
 
-/** "Net Pay | This Period 812.50 | YTD 9,750.00": the words between say which figure is which. */
+/** "Net Pay | This Period 812.50 | YTD 9,750.00", "Net Pay 812.50 | YTD 9,750.00": words between say which figure is which. */
 function periodsBeside(label: TotalLabel, phrase: Phrase, line: Parts): TotalCandidate[] {
   const behind = line.phrases.filter((other) => left(other) > right(phrase))
   const others = behind.findIndex(({ text }) => periodOf(text) === null || totalLabel(text) !== null)

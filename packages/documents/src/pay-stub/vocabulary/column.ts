@@ -53,8 +53,8 @@ const WEAK_CURRENT = [
 ]
 
 export const columnRole = remembered((text: string): ColumnRole | null => {
-  // A currency sign alone heads the column of its amounts.
-  if (/^\(?\$\)?$/.test(text.trim())) return 'current'
+  // A currency sign alone heads the column of its amounts; OCR may see two of it.
+  if (/^\(?S?\$\)?$/.test(text.trim())) return 'current'
   const label = plain(text)
   return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 })

@@ -1,7 +1,7 @@
 import type { Picture } from '../image/picture.ts'
 import { rotated } from '../image/rotate.ts'
 import { printOf } from './clean/binary.ts'
-import { withoutDarkBars } from './clean/reverse.ts'
+import { withoutDarkBars, withoutHighBands } from './clean/reverse.ts'
 import { withoutRules } from './clean/rules.ts'
 import { withoutShading } from './clean/shading.ts'
 import { componentsOf, type Component, type Labelled } from './layout/components.ts'
@@ -27,7 +27,7 @@ export interface Prepared {
 
 /** Cleans a picture of a page and finds the lines of print in it. */
 export function prepare(raw: Picture): Prepared {
-  const even = withoutShading(raw)
+  const even = withoutShading(withoutHighBands(raw))
   const pieces = printIn(even)
   const letters = pieces.components.filter((component) => isLetter(component, even.scale))
   const skew = skewOf(letters)

@@ -21,6 +21,11 @@ test('a sheet on a dark desk, and dark print on grey, stay as they are', () => {
   }
 })
 
+test('a light page with more print on dark bars than between them stays as it is', () => {
+  const bars = page({ ink: 230, ground: 20, frame: 255 })
+  expect(asDarkOnLight(bars)).toBe(bars)
+})
+
 test('an empty page stays empty', () => {
   const empty = page({ ink: 255, ground: 255 })
   expect(asDarkOnLight(empty)).toBe(empty)

@@ -5,6 +5,7 @@ import { quantile } from './quantile.ts'
 const TILE = 48
 /** A square holds print where its darkest and brightest parts differ so much. */
 const CONTRAST = 70
+const MIDDLE_GREY = 128
 /** Left out at either end: specks. */
 const SPECKS = 0.02
 
@@ -14,8 +15,12 @@ export function asDarkOnLight(picture: Picture): Picture {
   return { ...picture, data: picture.data.map((value) => 255 - value) }
 }
 
-/** Squares vote, so that a sheet on a dark desk is none: the desk has no print. */
+/**
+ * Squares vote, so that a sheet on a dark desk is none: the desk has no print. Nor is a light page with many dark bars, on
+ * which there is more print than between them.
+ */
 function isNegative({ width, height, data }: Picture): boolean {
+  if (medianOf(data) > MIDDLE_GREY) return false
   let votes = 0
   for (let top = 0; top + TILE <= height; top += TILE) {
     for (let left = 0; left + TILE <= width; left += TILE) {
@@ -23,6 +28,12 @@ function isNegative({ width, height, data }: Picture): boolean {
     }
   }
   return votes > 0
+}
+
+function medianOf(data: Uint8Array): number {
+  const histogram = new Uint32Array(256)
+  for (const grey of data) histogram[grey]!++
+  return quantile(histogram, data.length, 0.5)
 }
 
 /** Of a square with print: 1 where the ground is dark, -1 where it is light. There is less print than ground. */

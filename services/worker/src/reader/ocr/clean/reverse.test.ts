@@ -1,0 +1,61 @@
+import type { Picture } from '../../image/picture.ts'
+import { componentsOf } from '../layout/components.ts'
+import { printOf } from './binary.ts'
+import { withoutDarkBars, withoutHighBands } from './reverse.ts'
+import { withoutShading } from './shading.ts'
+
+const [WIDTH, HEIGHT, TOP] = [480, 320, 96]
+const BAR = { top: TOP, left: 32, right: 448 }
+
+interface Bar {
+  ground: number
+  ink: number
+  height: number
+}
+
+/** White paper with a bar on it, and strokes on the bar. */
+function page({ ground, ink, height }: Bar): Picture {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
+  for (let y = BAR.top; y < BAR.top + height; y++) {
+    for (let x = BAR.left; x < BAR.right; x++) data[y * WIDTH + x] = isStroke(x, y, height) ? ink : ground
+  }
+  return { width: WIDTH, height: HEIGHT, data, scale: 2 }
+}
+
+function isStroke(x: number, y: number, height: number): boolean {
+  const middle = BAR.top + height / 2
+  return Math.abs(y - middle) < 6 && x > 60 && x < 200 && x % 10 < 3
+}
+
+/** What strokes and ground of the bar have become. */
+function seen({ data }: Picture, height: number): { stroke: number; ground: number } {
+  const y = BAR.top + height / 2
+  return { stroke: data[y * WIDTH + 70]!, ground: data[y * WIDTH + 75]! }
+}
+
+function clear(picture: Picture): Picture {
+  return withoutDarkBars(picture, componentsOf(printOf(picture), WIDTH, HEIGHT))
+}
+
+test.each([10, 90, 136, 170])('light print on a bar of grey %i becomes dark print on white', (ground) => {
+  const { stroke, ground: now } = seen(clear(page({ ground, ink: 255, height: 30 })), 30)
+  expect(stroke).toBeLessThan(10)
+  expect(now).toBeGreaterThan(245)
+})
+
+test.each([120, 150, 180])('dark print on a bar of grey %i keeps dark, and its ground becomes white', (ground) => {
+  const { stroke, ground: now } = seen(clear(page({ ground, ink: 10, height: 30 })), 30)
+  expect(stroke).toBeLessThan(40)
+  expect(now).toBe(255)
+})
+
+test('light print on a band that is high enough to be taken for shaded paper is not washed out', () => {
+  const { stroke, ground } = seen(withoutShading(withoutHighBands(page({ ground: 150, ink: 255, height: 100 }))), 100)
+  expect(stroke).toBeLessThan(40)
+  expect(ground).toBeGreaterThan(215)
+})
+
+test('shaded paper is left to the shading', () => {
+  const shaded = page({ ground: 150, ink: 10, height: 100 })
+  expect(withoutHighBands(shaded)).toBe(shaded)
+})
