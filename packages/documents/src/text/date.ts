@@ -57,6 +57,12 @@ const FORMS: readonly [RegExp, Build][] = [
   [pattern(`(?<![\\w.,/-])(\\d{2})-(\\d{2})(?![\\w/]|[.,-]\\d)`), ([m, d]) => build(undefined, m, d)],
 ]
 
+/** "December 16 – 31, 2024": both days are of the month and the year that are printed once. */
+const DAYS_OF_ONE_MONTH = new RegExp(
+  `(?<![a-z])(?<first>${MONTH_NAME}\\s*${DAY})\\s*(?:[-–—]|to|thru|through)\\s*(?<second>${DAY}\\s*,?\\s*${YEAR})(?!\\d)`,
+  'dgi',
+)
+
 /** Reads a text that is one US date and nothing else ("01/15/26", "Jan 5", "March 2, 2022", "2024-01-31"). */
 export function parsePrintedDate(text: string): PrintedDate | null {
   const trimmed = text.trim().replace(/[,.]$/, '')
@@ -71,6 +77,7 @@ function datesIn(text: string): readonly FoundDate[] {
   const found: FoundDate[] = []
   if (!/\d/.test(text)) return found
   const namesMonth = NAMES_MONTH.test(text)
+  if (namesMonth) found.push(...daysOfOneMonth(text))
   for (const [form, buildDate] of FORMS) {
     if (!namesMonth && form.source.includes(MONTH_NAME)) continue
     for (const match of text.matchAll(form)) {
@@ -82,6 +89,18 @@ function datesIn(text: string): readonly FoundDate[] {
     }
   }
   return found.sort((a, b) => a.start - b.start)
+}
+
+function daysOfOneMonth(text: string): FoundDate[] {
+  return [...text.matchAll(DAYS_OF_ONE_MONTH)].flatMap((match) => {
+    const [, , month, from, , to, year] = match
+    const { first, second } = match.indices!.groups!
+    const pair = [
+      { date: build(year, monthOf(month), from), start: first![0], end: first![1] },
+      { date: build(year, monthOf(month), to), start: second![0], end: second![1] },
+    ]
+    return pair.every(({ date }) => isOnCalendar(date)) ? pair : []
+  })
 }
 
 /** YYYY-MM-DD, or MM-DD without a year. */
