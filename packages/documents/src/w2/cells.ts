@@ -30,10 +30,7 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
       .filter(
         ({ cell, label }) => contains(cell.area, word) && !isBeyond(cell, word) && !isUnderAnother(word, label, all),
       )
-      .reduce<(typeof boxes)[number] | null>(
-        (best, next) => (best && best.label[3] >= next.label[3] ? best : next),
-        null,
-      )
+      .reduce<(typeof boxes)[number] | null>((best, next) => (best && !isNearer(next, best) ? best : next), null)
     if (!owner) continue
     const cell = owner.cells.get(owner.box)
     if (cell) cell.push(word)
@@ -41,6 +38,11 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
   }
   const [main, ...furtherStates] = cells
   return { main: main!, furtherStates }
+}
+
+/** The lower label is the nearer; one that stands wholly to the left of a box still open is of the row beside that box. */
+function isNearer({ label: next }: { label: Box }, { label: best }: { label: Box }): boolean {
+  return next[0] > best[2] || (next[2] >= best[0] && next[3] > best[3])
 }
 
 interface Cell {

@@ -130,7 +130,11 @@ export const BOX_LABELS: readonly BoxLabel[] = [
   { box: '9', number: '9', wordings: ['advance eic payment', 'verification code'] },
   { box: '10', number: '10', wordings: ['dependent care benefits', 'dependent care'] },
   { box: '11', number: '11', wordings: ['nonqualified plans', 'non qualified plans'] },
-  { box: '12a', number: '12a', wordings: ['12a see instructions for box 12', '12a see instrs for box 12', '12a'] },
+  {
+    box: '12a',
+    number: '12a',
+    wordings: ['12a see instructions for box 12', '12a see instrs for box 12', '12 see instructions for box 12', '12a'],
+  },
   { box: '12b', number: '12b', wordings: ['12b'] },
   { box: '12c', number: '12c', wordings: ['12c'] },
   { box: '12d', number: '12d', wordings: ['12d'] },

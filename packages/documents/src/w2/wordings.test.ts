@@ -68,3 +68,22 @@ test('what the foot says of tax returns is no box', () => {
     "\n\nCopy 2 to be filed with the employee's State Income Tax Return, Copy B with the Federal Income Tax Return"
   expect(valuesOf(substituteForm(ANNA) + foot)).toEqual(valuesOf(substituteForm(ANNA)))
 })
+
+test('a list of coded amounts under one number, beside a box that begins lower', () => {
+  const [top, foot] = officialForm(ANNA).split('12a  See instructions for box 12')
+  const person = [
+    ['Anna B Keller', '', 'D    3,000.00'],
+    ['77 Hill Road', '14  Other', 'DD   7,100.00'],
+    ['Troy OH 45373', '    RET 500.00', 'W      250.00'],
+    ['', '', 'C       12.40'],
+  ].map(([name, other, coded]) => `   ${name!.padEnd(62)}${other!.padEnd(42)}${coded}`)
+  const states = foot!.slice(foot!.indexOf('15 State'))
+  expect(valuesOf(`${top}12  See instructions for box 12\n${person.join('\n')}\n\n${states}`)).toMatchObject({
+    employee_name: 'Anna B Keller',
+    box_12a: 'D 3000.00',
+    box_12b: 'DD 7100.00',
+    box_12c: 'W 250.00',
+    box_12d: 'C 12.40',
+    box_15_state_1: 'OH',
+  })
+})
