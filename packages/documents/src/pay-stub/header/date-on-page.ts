@@ -1,9 +1,11 @@
 import { lineOf } from '../../page/lines.ts'
 import { bottom, left, right, top, type Word } from '../../page/page.ts'
 import { findDates, type PrintedDate } from '../../text/date.ts'
+import { inCells } from '../sheet/alignment.ts'
+import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { dateMeaning, isRangeMark, type DateMeaning } from '../vocabulary/date-label.ts'
+import { dateMeaning, endsInDateLabel, isRangeMark, type DateMeaning } from '../vocabulary/date-label.ts'
 
 export interface DateOnPage {
   date: PrintedDate
@@ -30,11 +32,20 @@ function datesOfLine(sheet: Sheet, line: SheetLine, index: number): DateOnPage[]
       !previous.endsRange &&
       (isRangeMark(before) || (previous.meaning === 'period' && isLostMark(before, words))) &&
       isNear(previous.words, words, sheet.em)
-    const meaning = endsRange ? null : (labelBefore(line, words, before) ?? labelAbove(sheet, index, words))
+    const meaning = endsRange ? null : labelOf(sheet, index, words, before)
     found.push({ date, words, meaning, endsRange })
     cursor = end
   }
   return found
+}
+
+/** The label before the date; where the words before it are another cell's and lead up to nothing, the one above it first. */
+function labelOf(sheet: Sheet, index: number, words: readonly Word[], before: string): DateMeaning | null {
+  const line = sheet.lines[index]!
+  const isOwnCell = line.phrases.some((phrase) => phrase.words[0] === words[0])
+  const beside = labelBefore(line, words, before)
+  const isOfAnother = isOwnCell && !endsInDateLabel(before)
+  return isOfAnother ? (labelAbove(sheet, index, words) ?? beside) : (beside ?? labelAbove(sheet, index, words))
 }
 
 /** A dash is the first thing a scan loses. */
@@ -65,6 +76,13 @@ function labelBefore(line: SheetLine, words: readonly Word[], before: string): D
   return dateMeaning(near) ?? dateMeaning(before)
 }
 
+/** In a row of captions that begin their cells, the one whose cell the date stands in, perhaps at its other edge. */
+function captionOf({ phrases }: SheetLine, row: SheetLine, words: readonly Word[]): Phrase[] {
+  const value = row.phrases.find((phrase) => phrase.words.includes(words[0]!))
+  const caption = phrases.length > 2 && value ? inCells(phrases, row.phrases)?.get(value) : undefined
+  return caption ? [caption] : []
+}
+
 /** A label in the lines above, in the date's column; it may be printed over two lines ("Period" over "End"). */
 function labelAbove(sheet: Sheet, index: number, words: readonly Word[]): DateMeaning | null {
   const { box } = lineOf(words)
@@ -74,7 +92,8 @@ function labelAbove(sheet: Sheet, index: number, words: readonly Word[]): DateMe
   for (let i = index - 1; i >= 0; i--) {
     const line = sheet.lines[i]!
     if (last - bottom(line) > 4 * sheet.em) break
-    const over = line.phrases.filter((p) => right(p) > column[0] && left(p) < column[1])
+    const overlapping = line.phrases.filter((p) => right(p) > column[0] && left(p) < column[1])
+    const over = overlapping.length > 0 || label !== '' ? overlapping : captionOf(line, sheet.lines[index]!, words)
     if (over.length === 0) continue
     if (label !== '' && last - bottom(line) > 0.8 * sheet.em) break
     if (over.some((p) => findDates(p.text).length > 0)) break

@@ -1,5 +1,6 @@
 import { lineOf } from '../../page/lines.ts'
 import { bottom, left, right, top } from '../../page/page.ts'
+import { inCells } from '../sheet/alignment.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { hasLabelWord } from '../vocabulary/name.ts'
@@ -61,9 +62,10 @@ function withoutTail(phrase: Phrase): Phrase {
 function below(sheet: Sheet, label: Phrase, row: readonly Phrase[], lines: readonly Phrase[][]): Phrase[] {
   const found: Phrase[] = []
   for (const phrases of lines) {
-    const first = phrases
-      .filter((phrase) => distance(phrase, label) < 8 * sheet.em && nearest(phrase, row) === label)
-      .sort((a, b) => distance(a, label) - distance(b, label))[0]
+    const cells = row.length > 2 ? inCells(row, phrases) : null
+    const isUnder = (phrase: Phrase) =>
+      cells ? cells.get(phrase) === label : distance(phrase, label) < 8 * sheet.em && nearest(phrase, row) === label
+    const first = phrases.filter(isUnder).sort((a, b) => distance(a, label) - distance(b, label))[0]
     if (!first) continue
     if (top(first) - bottom(label) > 3.5 * sheet.em || found.length === 2) break
     found.push(first)

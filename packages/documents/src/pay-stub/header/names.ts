@@ -33,7 +33,8 @@ const BY_PLACE = 0.85
 export const GUESSED = 0.7
 
 export function stubNames(sheet: Sheet, tableTop: number): StubNames {
-  const employer = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer)
+  const doubtful = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer)
+  const employer = doubtful?.certainty === LABELLED ? doubtful : null
   const employee = labelled(
     sheet,
     tableTop,
@@ -43,7 +44,8 @@ export function stubNames(sheet: Sheet, tableTop: number): StubNames {
   )
   const payee = labelled(sheet, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(sheet, tableTop)
-  const employerByPlace = employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(sheet, employee))
+  const employerByPlace =
+    employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(sheet, employee)) ?? doubtful
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   const named = employerByPlace ?? topOfPage(sheet, employeeByPlace)
   return {

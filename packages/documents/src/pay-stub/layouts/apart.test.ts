@@ -52,6 +52,21 @@ test('such a row that does not add up is no list of lines', () => {
   expect(stubsIn(across.replace(' 33.50', ' 53.50')).flatMap(entriesOf)).toEqual([])
 })
 
+test('leading dots are no part of a name, be they set in one word', () => {
+  const [stub] = stubsIn(`${head}
+Regular wages (40 hrs @ $17.00) ............. $ 680.00
+Overtime wages ( 5 hrs @ $25.50) ............ $ 127.50
+TOTAL WAGES.................................. $ 807.50
+LESS:
+Federal income tax........................... $  58.00
+NET PAY...................................... $ 749.50`)
+  expect(stub!.entries.map(({ description }) => description)).toEqual([
+    'Regular wages (40 hrs @ $17.00)',
+    'Overtime wages ( 5 hrs @ $25.50)',
+    'Federal income tax',
+  ])
+})
+
 test('names led to their amounts by dots', () => {
   const stubs = stubsIn(
     [

@@ -120,3 +120,34 @@ Net Pay: $1,787.65            YTD Net Pay: $10,725.90`)
   expect(stubs.flatMap(entriesOf)).toEqual([])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('numbered boxes, their captions at the left and their values at the right', () => {
+  const [stub] = stubsIn(`
+                      CAPE FISHERIES COMMISSION
+                   EARNINGS AND LEAVE STATEMENT
+
+1. PERIOD ENDING    2. PAY DATE         3. NAME                       4. GRADE            5. HOURLY RATE
+        08/10/2024          08/19/2024            HENDRICKSON LOIS M            GS 11 04             39.01
+6. BASIC OT RATE    7. BASIC PAY        8. LOCALITY ADJ               9. ADJUSTED BASIC PAY
+             58.52           64,957.00                     16,440.00             81,397.00
+10. GROSS PAY       11. GROSS PAY YTD   12. TOTAL DEDUCTIONS     13. TOTAL DEDUCTIONS YTD   14. NET PAY          15. NET PAY YTD
+           3,371.44           50,871.98 CURRENT                                 20,182.81           2,073.69           30,689.17
+                                                    1,297.75
+
+EARNINGS            HRS          CURRENT       YEAR TO DATE
+REGULAR PAY       80.00         3,371.44          50,871.98
+DEDUCTIONS                       CURRENT       YEAR TO DATE
+FEDERAL TAX                     1,297.75          20,182.81`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    employee_name: 'HENDRICKSON LOIS M',
+    period_end: '2024-08-10',
+    pay_date: '2024-08-19',
+    gross_pay: '3371.44',
+    gross_pay_ytd: '50871.98',
+    total_deductions: '1297.75',
+    total_deductions_ytd: '20182.81',
+    net_pay: '2073.69',
+    net_pay_ytd: '30689.17',
+  })
+  expect(complaintsOf(stub!)).toEqual([])
+})

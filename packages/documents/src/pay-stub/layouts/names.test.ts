@@ -89,8 +89,41 @@ Boone, NC 28608
 Employee: Cornelius Batiste`,
     ['Blue Ridge State University', 'Cornelius Batiste'],
   ],
+  [
+    'a floor between an employer and its town',
+    `
+Trustees of Wabash Valley University     Pay Period: 07/01/2024 - 07/31/2024
+Poplars 4th Floor                        Payroll statement for: Ines Delacroix
+Bloomington IN 47401`,
+    ['Trustees of Wabash Valley University', 'Ines Delacroix'],
+  ],
 ])('%s', (_, head, [employer, employee]) => {
   expect(stubsIn(head + '\n' + table).map(fieldsOf)).toMatchObject([
     { employer_name: employer, employee_name: employee },
   ])
+})
+
+test('"Employer" over a table of what it pays names nobody', () => {
+  const [stub] = stubsIn(`
+Northlake Mills Ltd
+2200 Ravinia Ave
+Orland Park, IL 60462
+Employee: Rosa Oyelaran
+
+Earnings         Amount         YTD      Taxes       Amount       YTD      Employer      Amount       YTD
+Regular        2,800.00   33,600.00      FITW        301.00  3,612.00      Paid
+Gross          2,800.00   33,600.00      SS          173.60  2,083.20      Match         125.23  1,411.69
+                                         Total       474.60  5,695.20
+Net Pay        2,325.40   27,904.80`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Northlake Mills Ltd' })
+})
+
+test('the words of the cell before a date are no label of it', () => {
+  const [stub] = stubsIn(`
+Brightwater Robotics, Inc.
+Employee              Pay type              Pay date           Net pay
+Ines Castellanos      Off-cycle bonus       Jan 8, 2025        $2,656.50
+${table}`)
+  expect(fieldsOf(stub!)).toMatchObject({ pay_date: '2025-01-08' })
+  expect(fieldsOf(stub!)).not.toHaveProperty('period_end')
 })

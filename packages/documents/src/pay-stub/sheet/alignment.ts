@@ -12,15 +12,19 @@ export function misalignment(a: Placed, b: Placed): number {
   return Math.min(Math.abs(left(a) - left(b)), Math.abs(middleX(a) - middleX(b)), Math.abs(right(a) - right(b)))
 }
 
-/** What stands in each cell of a row under a row of labels, where every cell begins with its label; null where they do not. */
+/**
+ * What stands in each cell of a row under a row of labels, where every cell begins with its label and has one value or none;
+ * null where it is not so.
+ */
 export function inCells<L extends Placed, T extends Placed>(labels: readonly L[], row: readonly T[]): Map<T, L> | null {
-  const begins = (label: Placed, i: number) => {
-    const next = labels[i + 1]
-    return left(row[i]!) > left(label) - SLIGHT && (!next || right(row[i]!) < left(next) + SLIGHT)
+  const cells = new Map<T, L>()
+  for (const value of row) {
+    const cell = labels.findLastIndex((label) => left(value) > left(label) - SLIGHT)
+    const next = labels[cell + 1]
+    if (cell < 0 || (next && right(value) >= left(next) + SLIGHT)) return null
+    cells.set(value, labels[cell]!)
   }
-  return labels.length === row.length && labels.every(begins)
-    ? new Map(labels.map((label, i) => [row[i]!, label]))
-    : null
+  return new Set(cells.values()).size === row.length ? cells : null
 }
 
 /** Of several headings or labels on a line, the one something above or below belongs to. */

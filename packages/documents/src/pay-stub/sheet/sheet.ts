@@ -1,5 +1,6 @@
 import { linesOf } from '../../page/lines.ts'
 import { height, top, type Box, type Page, type Word } from '../../page/page.ts'
+import { withoutCaptionNumbers } from './caption-numbers.ts'
 import { withoutLeaders } from './leaders.ts'
 import { readLine, type SheetLine } from './sheet-line.ts'
 
@@ -27,7 +28,7 @@ export function sheetOf(slices: readonly Slice[]): Sheet {
   let offset = 0
   for (const { page, words: own } of slices) {
     parts.push({ page, offset })
-    for (const word of withoutLeaders(own))
+    for (const word of withoutCaptionNumbers(withoutLeaders(own)))
       words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
     offset += page.height
   }

@@ -101,19 +101,30 @@ function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[
 function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly Parts[], own: Parts): TotalCandidate[] {
   const found: TotalCandidate[] = []
   let last = own.bottom
+  let { period } = label
   for (const line of lines) {
     if (line.top - last > 3.5 * sheet.em || found.length === 2) break
-    const under = line.phrases.find((other) => overlaps(other, phrase))
-    if (under) return [...found, ...(found.length === 1 ? yearBelow(label, under, line) : [])]
     const cells = inCells(own.phrases, line.figures)
+    const under = line.phrases.find((other) => overlaps(other, phrase))
+    const isFilled = !cells || [...cells.values()].includes(phrase)
+    if (under && found.length === 0 && !isFilled && goesOn(phrase, under, sheet.em)) {
+      period ??= periodOf(under.text)
+      continue
+    }
+    if (under) return [...found, ...(found.length === 1 ? yearBelow(label, under, line) : [])]
     const figure = line.figures.find((f) => (cells ? cells.get(f) === phrase : isUnder(f, phrase, own)))
     const hours = !figure?.amount?.hasCents && !figure?.text.includes('$')
     if (!figure?.amount || hours) continue
-    const period = rowPeriod(line) ?? label.period ?? (found.length === 0 ? 'current' : 'ytd')
-    found.push(...candidate(label.name, period, figure, label.sure))
+    const ofRow = rowPeriod(line) ?? period ?? (found.length === 0 ? 'current' : 'ytd')
+    found.push(...candidate(label.name, ofRow, figure, label.sure))
     last = line.bottom
   }
   return found
+}
+
+/** A label too long for its cell says on the next line which period it is of: "Total Deductions" over "Current". */
+function goesOn(label: Phrase, words: Phrase, em: number): boolean {
+  return top(words) - bottom(label) < 0.5 * em && periodOf(words.text) !== null
 }
 
 /** "YTD $38,016.00" in small print under this period's figure. */
@@ -122,8 +133,9 @@ function yearBelow({ name, sure }: TotalLabel, words: Phrase, line: Parts): Tota
   return figure ? candidate(name, 'ytd', figure, sure) : []
 }
 
-function rowPeriod({ phrases }: Parts): Period | null {
-  const text = phrases[0]?.text ?? ''
+/** What the words before a row's figures say it is of. */
+function rowPeriod({ phrases: [first], figures }: Parts): Period | null {
+  const text = first && !figures.some((figure) => right(figure) <= left(first)) ? first.text : ''
   return periodOf(text) ?? (columnRole(text) === null && weakCurrentRank(text) !== null ? 'current' : null)
 }
 

@@ -25,8 +25,15 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
 ]
 
 /** What the last label in a text says of the date behind it; null where no label is in it. */
-export function dateMeaning(text: string): DateMeaning | null {
-  const label = text.toLowerCase().replace(/[^a-z]+/g, ' ')
+export const dateMeaning = (text: string): DateMeaning | null => lastLabel(text)?.meaning ?? null
+
+/** Whether a text is a label to its end: in "Off-cycle bonus" it is not, other words stand between it and a date. */
+export const endsInDateLabel = (text: string): boolean => lastLabel(text)?.end === plainLabel(text).trimEnd().length
+
+const plainLabel = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, ' ')
+
+function lastLabel(text: string): { meaning: DateMeaning; end: number } | null {
+  const label = plainLabel(text)
   let best: { meaning: DateMeaning; end: number; length: number } | null = null
   for (const [meaning, pattern] of LABELS) {
     for (const match of label.matchAll(pattern)) {
@@ -35,7 +42,7 @@ export function dateMeaning(text: string): DateMeaning | null {
         best = { meaning, end, length: match[0].length }
     }
   }
-  return best?.meaning ?? null
+  return best
 }
 
 /** What stands between the two dates of a period. */

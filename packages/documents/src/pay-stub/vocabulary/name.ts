@@ -3,7 +3,7 @@ import { plain } from './plain.ts'
 const EMPLOYER_LABEL =
   /^(employers?|company|organization|agency|business|client|paid by|employing (company|entity)|legal entity|payer|district|school district)( (name|information|info|name address|name and address|details|legal name))?$/
 const EMPLOYEE_LABEL =
-  /^(employees?|emp|associate|worker|team member|staff|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|pay ?(stub|check|slip|statement)|earnings statement|statement) for)$/
+  /^(employees?|emp|associate|worker|team member|staff|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|((pay|payroll|earnings) ?)?(stub|check|slip|statement)) for)$/
 const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee)$/
 
 /** Some forms number their labels: "3. Name". */
@@ -22,7 +22,7 @@ const LABEL_WORD =
 const COMPANY_WORD =
   /\b(inc|incorporated|llc|l l c|llp|corp|corporation|co|company|ltd|limited|plc|group|holdings|services|solutions|systems|industries|enterprises|partners|associates|university|college|school|schools|district|county|city of|state of|department of|hospital|clinic|church|bank|restaurant|store|stores|airlines|foundation|agency|consulting|construction|technologies|labs|studio|logistics|transport|trucking|foods|farms|medical|dental|center|centre|academy|international|usa|america)\b/
 const STREET =
-  /^(p ?o box|box) \d|^\d+[a-z]? .*\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|suite|ste|apt|unit|floor|fl|ridge|sq|square|plaza|mall|trail)\b/
+  /^(p ?o box|box) \d|^\d+[a-z]? .*\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|suite|ste|apt|unit|floor|fl|ridge|sq|square|plaza|mall|trail)\b|\b(\d+(st|nd|rd|th) (floor|fl)|(suite|ste|floor|room|rm|building|bldg) \d+)$/
 
 export const isStreet = (text: string) => STREET.test(plain(text))
 /** The bank a cheque is drawn on stands over an address as well. */

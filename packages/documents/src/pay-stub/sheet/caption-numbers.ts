@@ -1,0 +1,20 @@
+import { height, left, middleY, right, type Word } from '../../page/page.ts'
+
+/** Fewer may be a list in a note. */
+const FEWEST = 3
+const NUMBER = /^\d{1,2}\.$/
+
+/** The words without the numbers of numbered boxes: in "11. GROSS PAY CURRENT" the number is neither a figure nor of the label. */
+export function withoutCaptionNumbers(words: readonly Word[]): readonly Word[] {
+  const numbers = words.filter((word) => NUMBER.test(word.text) && words.some((next) => isCaptionBehind(next, word)))
+  if (new Set(numbers.map(({ text }) => text)).size < FEWEST) return words
+  const dropped = new Set(numbers)
+  return words.filter((word) => !dropped.has(word))
+}
+
+/** Letters a blank behind the number, on its line. */
+function isCaptionBehind(word: Word, number: Word): boolean {
+  const gap = left(word) - right(number)
+  const isOnLine = Math.abs(middleY(word) - middleY(number)) < 0.5 * height(number)
+  return /^\p{L}/u.test(word.text) && isOnLine && gap > -1 && gap < height(number)
+}
