@@ -24,6 +24,20 @@ test('a page of rows alone only goes on with the page before', () => {
   ).toMatchObject({ continuation: true })
 })
 
+test("a broker's account of cash is a statement", () => {
+  expect(
+    claim(`
+INVESTMENT REPORT              July 1 - July 31, 2025
+Calloway Cash Management Account
+Beginning Account Value  $253.83      Ending Account Value  $274.83
+Holdings          Market Value
+Deposits
+Date        Description                              Amount
+07/12       ACME NET PAY                             21.00
+`),
+  ).not.toBeNull()
+})
+
 test('a deposit account with a line of credit is a statement', () => {
   expect(
     claim(`

@@ -19,7 +19,11 @@ const OTHER_DOCUMENTS =
   /\b(minimum payment due|payment due date|total minimum due|cash advances? limit|investment report|portfolio value|unrealized|cost basis|securities (bought|sold)|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form (1040|1099|w-2)|omb no)\b/gi
 const MAYBE_OTHER = /\b(credit limit|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
 const STATEMENT =
-  /\b(account statement|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary)\b/i
+  /\b(account statement|cash management|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary)\b/i
+
+/** A broker's account that is used as one of deposits; what else brokers speak of is in its statement by custom. */
+const CASH_MANAGEMENT = /\bcash management account\b/i
+const BROKERS_WORDS = /\b(investment report|brokerage|holdings|market value)\b/gi
 
 /** What only who keeps deposits speaks of. */
 const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking|current)( and \w+)? accounts?\b/i
@@ -31,7 +35,8 @@ export function recogniseBankStatement(asRead: Page): Claim | null {
   const text = lines.map((line) => line.text).join('\n')
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
   const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null).map((line) => line.text)
-  const foreign = distinct(frame.join('\n'), OTHER_DOCUMENTS) + 0.5 * distinct(frame.join('\n'), MAYBE_OTHER)
+  const said = CASH_MANAGEMENT.test(text) ? frame.join('\n').replace(BROKERS_WORDS, '') : frame.join('\n')
+  const foreign = distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
   const evidence = evidenceOn(lines)
   // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
   const weight = evidence.opening && evidence.closing && isOfDeposits(text) ? 0.2 : 0.5

@@ -13,6 +13,7 @@ function read(text: string): string[] {
 test.each([
   ['01/15 PAYROLL 1,250.00', ['1/15', 'PAYROLL', 'money 125000']],
   ['Jan 5   RENT   - $ 900.00', ['1/5', 'RENT', 'money -90000']],
+  ['-   —     900.00', ['-', '—', 'money 90000']],
   ['Balance = $3,664.79', ['Balance', 'money 366479']],
   ['35.33 -   936.67-', ['money -3533', 'money -93667']],
   ['$1,719.3 3', ['money 171933']],

@@ -18,6 +18,7 @@ export type TextToken = TokenPlace & { kind: 'text' }
 export type Token = DateToken | AmountToken | TextToken
 
 const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$|^USD$/
+const DASH = /^[-‐‑‒–—−]+$/
 const TRAILING_SIGN = /^([-)]|CR|DR|USD)$/i
 /** An amount for certain, up to its decimal point. */
 const LACKS_CENTS = /^[-+($]*\d{1,3}(,\d{3})+$|^[-+(]*\$\d+$/
@@ -102,7 +103,10 @@ function unpaddedDate(cell: Line): FoundDate[] {
 function amountAt(words: readonly Word[], at: number): AmountToken | null {
   let end = at
   while (end < words.length - 1 && SIGN_OR_CURRENCY.test(words[end]!.text) && end - at < 3) end++
-  if (!NUMBERISH.test(words[end]!.text) || !isTight(words.slice(at, end + 1), 3)) return null
+  const begun = words.slice(at, end + 1)
+  if (!NUMBERISH.test(words[end]!.text) || !isTight(begun, 3)) return null
+  // "$      5.00" is one amount; "-      5.00" is a cell left blank and another's amount.
+  if (DASH.test(begun[0]!.text) && !isTight(begun.slice(0, 2), 1.2)) return null
   end++
   if (isSplitCents(words[end - 1]!, words[end])) end++
   const trailing = words[end]

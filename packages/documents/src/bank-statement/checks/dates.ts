@@ -10,7 +10,12 @@ const SLACK = 5
 export function periodDates({ start, end, transactions: all }: Account): Check {
   const name = 'period_dates'
   const transactions = all.flatMap(({ date }) => date ?? [])
-  if (!end || transactions.length === 0) return verdict(name, 'not_applicable', 'No period is printed.')
+  if (transactions.length === 0) return verdict(name, 'not_applicable', 'There are no transactions.')
+  if (!end) {
+    return transactions.every(hasYear)
+      ? verdict(name, 'not_applicable', 'No period is printed.')
+      : verdict(name, 'failed', 'Nothing on the statement says of what year its transactions are.')
+  }
   const first = start ? dayNumber(start.value) : dayNumber(end.value) - 100
   const last = dayNumber(end.value)
   const outside = transactions.filter(

@@ -10,6 +10,7 @@ import { accountTypeOn } from './account-type.ts'
 import { bankNameOn } from './bank-name.ts'
 import { nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder, holderUnder, labelledHolder } from './holder.ts'
+import { holderInPassing } from './holder-in-passing.ts'
 import { beginningDateOn, headDateOn, monthOn, periodOn, statementDateOn, type Period } from './period.ts'
 
 /** Who and what a statement is about. */
@@ -25,7 +26,10 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
     const lines = linesOf(page)
     bankName ??= bankNameOn(page, lines)
     holder ??=
-      firstOn(lines, (line) => labelledHolder(page, line)) ?? headedHolder(page, lines) ?? addressedHolder(page, lines)
+      firstOn(lines, (line) => labelledHolder(page, line)) ??
+      headedHolder(page, lines) ??
+      addressedHolder(page, lines) ??
+      firstOn(lines, (line) => holderInPassing(page, line))
   }
   return { bankName: bankName ?? nameInLargeLetters(pages[0]!), holder }
 }
@@ -36,11 +40,15 @@ function headedHolder(page: Page, lines: readonly Line[]): Found<string> | null 
 
 /** The account's type: named beside its number or above its figures, else anywhere in a short line of its own. */
 export function accountType({ parts, number }: AccountParts): Found<string> | null {
-  const named = parts.filter((part) => (part.kind === 'text' || part.kind === 'heading') && part.line.words.length <= 9)
+  const isBesideNumber = ({ page, line }: Part) =>
+    number !== null && page === number.page && line.box[1] <= number.box[1] && number.box[3] <= line.box[3]
+  const named = parts.filter(
+    (part) =>
+      (part.kind === 'text' || part.kind === 'heading') && part.line.words.length <= (isBesideNumber(part) ? 16 : 9),
+  )
   const content = parts.findIndex((part) => part.kind === 'figure' || part.kind === 'row')
   const distance = (part: Part) => {
-    if (number && part.page === number.page && part.line.box[1] <= number.box[1] && number.box[3] <= part.line.box[3])
-      return -1
+    if (isBesideNumber(part)) return -1
     const ahead = content - parts.indexOf(part)
     return ahead >= 0 ? ahead : 1000 - ahead
   }

@@ -2,6 +2,7 @@ import { linesOf } from '../../page/lines.ts'
 import { pageFromText } from '../../page/testing.ts'
 import { addressedHolder } from './holder.ts'
 import { bankNameOn } from './bank-name.ts'
+import { holderInPassing } from './holder-in-passing.ts'
 
 const bank = (text: string) => {
   const page = pageFromText(text)
@@ -27,4 +28,16 @@ Germantown, TN 38138
      MEMPHIS TN 38117
 `)
   expect(addressedHolder(page, linesOf(page))?.value).toBe('LATRICE M HOLLOWAY')
+})
+
+test.each([
+  ['Account statement for Tobias Lindqvist', 'Tobias Lindqvist'],
+  ['Renata Castellanos · Spend account ···· 5521', 'Renata Castellanos'],
+  ['NADIA S BERENSON - INDIVIDUAL', 'NADIA S BERENSON'],
+  ['Statement for February 1 to February 28', null],
+  ['Statement for Everyday Checking', null],
+  ['Juniper Bank · Everyday account 5521', null],
+])('the holder in passing: %s', (text, name) => {
+  const page = pageFromText(text)
+  expect(holderInPassing(page, linesOf(page)[0]!)?.value ?? null).toBe(name)
 })

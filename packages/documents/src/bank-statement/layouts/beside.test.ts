@@ -186,3 +186,36 @@ Date      Description                      Amount    Balance
     '2026-02-24 -30.00 CORNER GROCERY 0412 Ref 70658 AUTHORIZED BY CARDHOLDER',
   ])
 })
+
+test('a sidebar stands beside the head and rows of a table, and between them', () => {
+  const [statement, ...others] = readHalfLines(`
+Alder Ridge Bank                               Account 1044882134
+
+Statement period 02/21/2026 to 03/20/2026
+
+Opening balance 100.00
+
+Closing balance 505.00
+
+Date      Description            Withdrawals   Deposits     Balance
+                                                                         Earn $300.00
+02/23     ACME PAYROLL                           500.00      600.00
+                                                                         Deposit $15,000.00 by
+02/24     CORNER GROCERY 0412          30.00                 570.00      03/31/2026 to earn
+                                                                         02/14 - 03/14: 0% APR
+02/25     CORNER BAKERY 0007           20.00                 550.00      $300.00 bonus
+                                                                         Did you know?
+02/26     CITY WATER                   25.00                 525.00      It pays to save
+                                                                         $1,284.00 in 2025
+02/27     GREEN PHARMACY               20.00                 505.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +500.00 ACME PAYROLL',
+    '2026-02-24 -30.00 CORNER GROCERY 0412',
+    '2026-02-25 -20.00 CORNER BAKERY 0007',
+    '2026-02-26 -25.00 CITY WATER',
+    '2026-02-27 -20.00 GREEN PHARMACY',
+  ])
+  expect(statement!.problems).toEqual([])
+  expect(others).toEqual([])
+})

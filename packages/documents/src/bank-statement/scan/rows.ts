@@ -1,5 +1,6 @@
 import { isMoney, type Token } from '../../page/tokens.ts'
 import type { PrintedDate } from '../../text/date.ts'
+import type { ColumnGroup } from '../table/columns.ts'
 import { leadingDate, readBareRow, readGrid, readRow, type ReadRow } from '../table/row.ts'
 import { isSumOfRows } from '../words/figures.ts'
 import type { RowPart, Table } from './parts.ts'
@@ -22,6 +23,7 @@ export function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDat
 function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): ReadRow[] {
   const { columns } = table
   if (!columns) {
+    if (isTierOfRates(tokens)) return []
     if (!leadingDate(tokens) && !tokens.some(isMoney)) return []
     return readGrid(tokens) ?? [readBareRow(tokens)]
   }
@@ -33,12 +35,23 @@ function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): R
   }
   const rows = columns.groups.flatMap((group) => {
     const own = tokens.filter((token) => inside(token, group.left, group.right))
-    return own.length > 0 ? [readRow(own, group)].filter((row) => row.date) : []
+    return own.length > 0 ? [readRow(own, group)].filter((row) => row.date && !isCount(row, group)) : []
   })
   if (fitsGroups(rows, tokens)) return rows
   const isDescribed =
     leadingDate(tokens) !== null && tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
   return readGrid(tokens) ?? (isDescribed ? [readBareRow(tokens)] : rows)
+}
+
+/** "07/01/2024 $25,000.00 and up 4.26% 4.35%": from what balance on a rate is paid, and no transaction. */
+function isTierOfRates(tokens: readonly Token[]): boolean {
+  return tokens.length > 3 && /^\d{1,2}\.\d+\s?%$/.test(tokens.at(-1)!.text)
+}
+
+/** "1/31/23 PAGE 2" under columns of dates and checks: beside words that no column holds, a figure without cents is no amount. */
+function isCount({ description, cells }: ReadRow, { columns }: ColumnGroup): boolean {
+  const isDescribed = columns.some(({ kind }) => kind === 'description' || kind === 'type')
+  return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(isMoney)
 }
 
 /** Whether every amount of the line is found under the columns set side by side: their headings may stand askew, or be an earlier section's. */

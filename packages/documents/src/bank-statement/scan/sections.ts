@@ -18,6 +18,9 @@ export function sectionUnder(columns: Columns, heading: SectionHeading | null): 
   if (heading?.kind === 'accounts') return has('date') && has('description') ? TRANSACTIONS : heading
   if (!has('amount', 'credit', 'debit'))
     return has('date') && !has('description') ? { kind: 'daily', direction: null } : (heading ?? TRANSACTIONS)
+  // What each day added up to and left, several days beside each other, repeats the transactions.
+  if (columns.groups.length > 1 && has('date') && has('balance') && !has('description', 'type', 'check'))
+    return { kind: 'doubtful', direction: null }
   if (has('check') && !has('description') && has('date', 'amount') && heading?.direction !== 'credit') {
     return { kind: 'checks', direction: 'debit' }
   }

@@ -16,25 +16,45 @@ export function tablesOf(parts: readonly Part[]): TableRows[] {
   }
   const all = [...tables.values()].filter(({ rows }) => rows.length > 0)
   for (const own of all) {
-    own.rows = restorePoints(own.rows)
+    own.rows = columnByColumn(restorePoints(own.rows))
     if (isNewestFirst(own.rows)) own.rows.reverse()
   }
   markRepeats(all)
   return all
 }
 
-/** Whether more dates fall than rise from row to row. Without years, half a year back is the turn of the year. */
+/** The rows of a table set several times side by side, down one column and then the next, where the dates go on so with fewer turns. */
+function columnByColumn(rows: readonly RowPart[]): RowPart[] {
+  const groups = rows[0]?.table.columns?.groups ?? []
+  if (groups.length < 2) return [...rows]
+  const place = ({ page, date, line }: RowPart) => {
+    const left = (date ?? line).box[0]
+    return page.number * groups.length + groups.findLastIndex((group) => group.left <= left)
+  }
+  const down = [...rows].sort((a, b) => place(a) - place(b))
+  return turns(down) < turns(rows) ? down : [...rows]
+}
+
+/** How often dates fall among those that rise, or rise among those that fall. */
+function turns(rows: readonly RowPart[]): number {
+  const steps = stepsBetween(rows)
+  return Math.min(steps.filter((step) => step < 0).length, steps.filter((step) => step > 0).length)
+}
+
+/** Whether more dates fall than rise from row to row. */
 function isNewestFirst(rows: readonly RowPart[]): boolean {
+  return stepsBetween(rows).reduce((sum, step) => sum + Math.sign(step), 0) < 0
+}
+
+/** Days from row to row. Without years, half a year back is the turn of the year. */
+function stepsBetween(rows: readonly RowPart[]): number[] {
   const days = rows.flatMap(({ standsUnder: date }) =>
     date ? [(date.year ?? 0) * 372 + date.month * 31 + date.day] : [],
   )
-  let falls = 0
-  days.forEach((day, i) => {
-    const step = i === 0 ? 0 : day - days[i - 1]!
-    const turned = Math.abs(step) > 186 && Math.abs(step) < 372 ? -step : step
-    falls += Math.sign(-turned)
+  return days.slice(1).map((day, i) => {
+    const step = day - days[i]!
+    return Math.abs(step) > 186 && Math.abs(step) < 372 ? -step : step
   })
-  return falls > 0
 }
 
 /** A table whose every row stands in a larger one too only repeats them ("Summary of checks written"). Of two alike, the list of checks does, or the later. */

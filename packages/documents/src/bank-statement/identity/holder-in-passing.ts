@@ -1,0 +1,29 @@
+import type { Line } from '../../page/lines.ts'
+import type { Page } from '../../page/page.ts'
+import { foundIn, type Found } from '../found.ts'
+import { isName } from './holder.ts'
+
+/** Without a label or an address, a name is less sure to be the holder's. */
+const IN_PASSING = 0.8
+/** Words that begin with capitals, and the small ones within names. */
+const NAME = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|de|la|van|von|der|da|del)){1,4}"
+const PASSAGES = [
+  // "Account statement for Tobias Lindqvist"
+  new RegExp(`\\bstatement (?:for|of) (?<name>${NAME})$`, 'u'),
+  // "Renata Castellanos · Spend account ···· 5521"
+  new RegExp(`^(?<name>${NAME}) [·•|] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
+  // "NADIA S BERENSON - INDIVIDUAL"
+  new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
+]
+
+/** The holder's name in a line that says whose the statement or the account is. */
+export function holderInPassing(page: Page, line: Line): Found<string> | null {
+  for (const passage of PASSAGES) {
+    const name = passage.exec(line.text)?.groups?.['name']
+    if (!name || !isName(name)) continue
+    const start = line.text.indexOf(name)
+    const found = foundIn(name, page, line, start, start + name.length)
+    return { ...found, confidence: Math.min(found.confidence, IN_PASSING) }
+  }
+  return null
+}

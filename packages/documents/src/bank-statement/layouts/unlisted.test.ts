@@ -1,0 +1,87 @@
+import { readStatementText } from './testing.ts'
+
+const HEAD = `
+Alder Ridge Bank                               Account 1044882134
+Statement period 02/21/2026 to 03/20/2026
+Beginning balance                              100.00
+Ending balance                                 540.00
+`
+
+const ENTRIES = ['2026-02-23 +500.00 ACME PAYROLL', '2026-02-24 -60.00 CORNER GROCERY 0412']
+
+test('from what balance on a rate is paid is no transaction', () => {
+  const [statement] = readStatementText(`${HEAD}
+Rate history
+Effective date    Balance tier                 Interest rate    APY
+02/21/2026        $25,000.00 and up            4.26%            4.35%
+Transaction history
+Date         Activity                Additions    Subtractions     Balance
+02/23/2026   ACME PAYROLL              $500.00         —           $600.00
+02/24/2026   CORNER GROCERY 0412          —         $60.00         $540.00
+`)
+  expect(statement!.entries).toEqual(ENTRIES)
+  expect(statement!.problems).toEqual([])
+})
+
+test('the head of the next page is no check', () => {
+  const [statement] = readStatementText(
+    `${HEAD}
+Deposits
+Date   Description              Amount
+02/23  ACME PAYROLL             500.00
+Checks in number order
+Date  Check No   Amount    Date  Check No   Amount    Date  Check No   Amount
+02/24 1041        20.00    02/24 1042        30.00    02/25 1044        10.00
+`,
+    `
+                                              DATE  03/20/26  PAGE    2
+Daily balance information
+Date     Balance           Date     Balance
+02/23     600.00           02/25     540.00
+`,
+  )
+  expect(statement!.entries).toHaveLength(4)
+  expect(statement!.problems).toEqual([])
+})
+
+test('what each day added up to repeats the transactions', () => {
+  const [statement] = readStatementText(`${HEAD}
+Deposits
+Date   Description              Amount
+02/23  ACME PAYROLL            $500.00
+Withdrawals
+Date   Description              Amount
+02/24  CORNER GROCERY 0412     -$60.00
+Daily Additions and Subtractions: Core Cash at $1 per share
+Date     Amount      Balance    Date     Amount      Balance
+02/23   $500.00      $600.00    02/24   -$60.00      $540.00
+`)
+  expect(statement!.entries).toEqual(ENTRIES)
+  expect(statement!.problems).toEqual([])
+})
+
+test('transactions side by side follow down one column and then the next', () => {
+  const [statement] = readStatementText(`${HEAD}
+Date   Description          Amount   Balance    Date   Description          Amount   Balance
+02/23  ACME PAYROLL        $500.00   $600.00    02/25  CITY WATER          -$10.00   $555.00
+02/24  CORNER GROCERY      -$35.00   $565.00    02/26  GREEN PHARMACY      -$15.00   $540.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +500.00 ACME PAYROLL',
+    '2026-02-24 -35.00 CORNER GROCERY',
+    '2026-02-25 -10.00 CITY WATER',
+    '2026-02-26 -15.00 GREEN PHARMACY',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('transactions of an unknown year are marked', () => {
+  const [statement] = readStatementText(`
+Alder Ridge Bank checking account activity
+Date   Description              Amount    Balance
+02/23  ACME PAYROLL             500.00     600.00
+02/24  CORNER GROCERY 0412      -60.00     540.00
+`)
+  expect(statement!.entries).toEqual(['02-23 +500.00 ACME PAYROLL', '02-24 -60.00 CORNER GROCERY 0412'])
+  expect(statement!.problems).toEqual(['period_dates'])
+})
