@@ -75,8 +75,14 @@ function readStateBox(box: StateBox, words: readonly Word[], page: number): Read
   const text = words.map((word) => word.text).join(' ')
   // Postal abbreviations are capitals, however OCR took the height of a letter.
   if (box === '15_state') return reading(/^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : text, words, page)
-  if (box === '15_id' || box === '20') return reading(text, words, page)
-  return readAmount(words, page)
+  if (box === '15_id') return readStateId(words, page)
+  return box === '20' ? reading(text, words, page) : readAmount(words, page)
+}
+
+/** Numbers of more than one word there are, but none has a letter like a stroke for one: that is a rule between the boxes. */
+function readStateId(words: readonly Word[], page: number): Reading | null {
+  const own = words.length > 1 ? words.filter(({ text }) => !/^[|¦Il!]$/.test(text)) : words
+  return own.length > 0 ? reading(own.map(({ text }) => text).join(' '), own, page) : null
 }
 
 /** Boxes 16 to 19 of the rows in which figures stand that are no amount. */

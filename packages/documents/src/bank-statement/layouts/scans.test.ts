@@ -79,3 +79,19 @@ test('every field and entry says where it was read', () => {
   expect(document!.fields['opening_balance']).toMatchObject({ raw: '1,000.00', page: 1, value: '1000.00' })
   expect(document!.fields['account_number_last4']!.raw).not.toContain('99887')
 })
+
+test('a caret behind the number of a check that OCR took for a letter', () => {
+  const text = `
+Harbor Bank                                             Account Statement
+Statement Period: 06/01/2025 - 06/30/2025               Account Number: 998877665
+Beginning balance     1,000.00
+Ending balance          520.00
+CHECKS PAID
+CHECK NO.       DESCRIPTION                  DATE PAID          AMOUNT
+1388 * A                                       06/03           $350.00
+1389 A                                         06/17            130.00
+Total Checks Paid                                              $480.00
+`
+  expect(entries(text)).toEqual(['2025-06-03 -350.00', '2025-06-17 -130.00'])
+  expect(problems(text)).toEqual([])
+})

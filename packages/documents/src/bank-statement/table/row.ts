@@ -61,12 +61,17 @@ function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): Dat
 
 /** The date a row begins with. A check's number may stand before it, and stray marks. */
 export function leadingDate(tokens: readonly Token[]): DateToken | null {
-  for (const token of tokens.slice(0, 5)) {
+  for (const [i, token] of tokens.slice(0, 5).entries()) {
     if (token.kind === 'date') return token
-    if (token.kind === 'text' && /[\p{L}]/u.test(token.text)) return null
-    if (isMoney(token)) return null
+    const isText = token.kind === 'text' && /\p{L}/u.test(token.text)
+    if (isMoney(token) || (isText && !isMarkOfCheck(tokens, i))) return null
   }
   return null
+}
+
+/** "1388 * ^", which OCR takes for "1388 * A". */
+function isMarkOfCheck(tokens: readonly Token[], i: number): boolean {
+  return /^\p{L}$/u.test(tokens[i]!.text) && /^\d{3,}$/.test(tokens[0]!.text)
 }
 
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
