@@ -42,9 +42,12 @@ function leadsToNet(labels: readonly Phrase[]): boolean {
   return names[0] === 'gross_pay' && names.includes('net_pay') && names.filter((name) => name !== undefined).length >= 3
 }
 
+/** Of net pay one period may be named: "Gross Pay 812.50 YTD 9,750.00" may be a row of a table whose every row is such. */
 function namesItsPeriods([label, ...periods]: readonly Phrase[]): boolean {
+  const total = totalLabel(label!.text)
   const roles = periods.map(({ text }) => columnRole(text))
-  return totalLabel(label!.text)?.sure === true && roles.every((role) => role === 'current' || role === 'ytd')
+  const enough = periods.length >= (total?.name === 'net_pay' ? 1 : 2)
+  return enough && total?.sure === true && roles.every((role) => role === 'current' || role === 'ytd')
 }
 
 function headsMoney(text: string): boolean {
