@@ -13,6 +13,7 @@ test.each([
   ['Account Number: 00441-9920-7', '9207'],
   ['Account:------3290', '3290'],
   ['Account ending in 6671', '6671'],
+  ['Member account ending 6042, Simple Checking', '6042'],
   ['One Checking Account XXXXXX-882-4', '8824'],
   ['CHECKING 1440008817263', '7263'],
   ['Account Number: Z41-882910', '2910'],

@@ -11,7 +11,7 @@ const LABELLED = new RegExp(
   `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]\\d{0,2}-(?=\\d))?${NUMBER}`,
   'i',
 )
-const ENDING = /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\bending\s*(?:in|with)?\s*:?\s*(\d{4})(?![\d,.-])/i
+const ENDING = /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\bending\s*(?:in|with)?\s*:?\s*(\d{4})(?!\d|[,.-]\d)/i
 const AFTER_TYPE = new RegExp(
   `\\b(?:checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?[\\s#:(-]${NUMBER}`,
   'i',

@@ -20,7 +20,7 @@ const BEGINNING_DATE =
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
 const MONTH_OF_STATEMENT = new RegExp(
-  `\\b(${FULL_MONTHS}) (20\\d\\d) (?:(?:account|bank|monthly|checking|savings) )*statement\\b|` +
+  `\\b(${FULL_MONTHS}) (20\\d\\d) (?:(?:account|bank|monthly|checking|savings) )*(?:statement|activity)\\b|` +
     `\\bstatement(?: period| month)?(?: for| of|:)+ (${FULL_MONTHS}),? (20\\d\\d)\\b(?!\\s*(?:-|–|to|through)\\s)`,
   'i',
 )

@@ -166,3 +166,38 @@ Date        Amount      Description
   expect(sections!.entries).toEqual(['2025-06-12 +150.00 ACME PAYROLL', '2025-06-13 -20.00 COFFEE'])
   expect(sections!.problems).toEqual([])
 })
+
+test('a summary compares the last period with this', () => {
+  const [statement] = readStatementText(`
+Alder Ridge Bank                               Account 1044882134
+Statement period 02/21/2026 to 03/20/2026
+                             Last period    This period
+Beginning balance                $80.00        $100.00
+Deposits and credits             $40.00        $500.00
+Withdrawals and debits           $20.00         $60.00
+Ending balance                  $100.00        $540.00
+Date   Description                              Amount
+02/23  ACME PAYROLL                             500.00
+02/24  CORNER GROCERY 0412                      -60.00
+`)
+  expect(statement!.fields).toMatchObject({
+    opening_balance: '100.00',
+    closing_balance: '540.00',
+    total_credits: '500.00',
+    total_debits: '60.00',
+  })
+  expect(statement!.problems).toEqual([])
+})
+
+test('account activity is called by its month', () => {
+  const [statement] = readStatementText(`
+Alder Ridge Bank
+January 2026 account activity for your Spending account ending in 3108
+Money in
+Jan 4    ACME PAYROLL                  $500.00
+Money out
+Jan 9    CORNER GROCERY 0412            $60.00
+`)
+  expect(statement!.fields).toMatchObject({ period_start: '2026-01-01', period_end: '2026-01-31' })
+  expect(statement!.entries).toEqual(['2026-01-04 +500.00 ACME PAYROLL', '2026-01-09 -60.00 CORNER GROCERY 0412'])
+})

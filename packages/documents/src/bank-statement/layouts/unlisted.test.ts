@@ -85,3 +85,56 @@ Date   Description              Amount    Balance
   expect(statement!.entries).toEqual(['02-23 +500.00 ACME PAYROLL', '02-24 -60.00 CORNER GROCERY 0412'])
   expect(statement!.problems).toEqual(['period_dates'])
 })
+
+test('items returned unpaid and payments to come are no transactions', () => {
+  const [statement] = readStatementText(`${HEAD}
+Account activity
+Date   Description              Withdrawals   Deposits    Balance
+02/23  ACME PAYROLL                             500.00     600.00
+02/24  CORNER GROCERY 0412           60.00                 540.00
+Items returned unpaid (information only)
+Date   Check No.   Payee                       Amount
+02/27  703         PLATTE SEED CO              820.00
+Upcoming payments
+Date   Description                             Amount
+03/27  CITY WATER                              -25.00
+`)
+  expect(statement!.entries).toEqual(ENTRIES)
+  expect(statement!.problems).toEqual([])
+})
+
+test('a line of credit between accounts is told by its advances', () => {
+  const statements = readStatementText(`
+Alder Ridge Bank               Statement period 02/21/2026 to 03/20/2026
+Premier Checking ...0117
+Date   Transaction              Debit      Credit     Balance
+02/21  Opening balance                                 100.00
+02/23  ACME PAYROLL                        500.00      600.00
+02/24  CORNER GROCERY 0412      60.00                  540.00
+03/20  Closing balance                                 540.00
+Personal Line of Credit ...9920
+Date   Transaction              Advances   Payments    Balance owed
+02/21  Previous balance                                1,200.00
+03/01  Payment - thank you                 150.00      1,050.00
+Premier Checking ...0118
+Date   Transaction              Debit      Credit     Balance
+02/21  Opening balance                                  30.00
+02/25  CITY WATER               10.00                   20.00
+03/20  Closing balance                                  20.00
+`)
+  expect(statements.map(({ entries }) => entries)).toEqual([ENTRIES, ['2026-02-25 -10.00 CITY WATER']])
+  expect(statements.flatMap(({ problems }) => problems)).toEqual([])
+})
+
+test('details below a row have amounts of their own, where the balances hold without them', () => {
+  const [statement] = readStatementText(`${HEAD}
+Transactions
+Date   Description                              Amount
+02/23  ACME PAYROLL                             500.00
+02/24  CORNER GROCERY 0412                      -60.00
+       Foreign currency amount               EUR 55.05
+       Conversion rate 1.0900, fee included        1.80
+`)
+  expect(statement!.entries).toEqual(ENTRIES)
+  expect(statement!.problems).toEqual([])
+})

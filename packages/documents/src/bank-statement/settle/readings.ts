@@ -20,6 +20,9 @@ export interface TableRows {
   isRepeat: boolean
 }
 
+/** Lines without a date under a row are less likely its details, with amounts of their own, than rows. */
+const DETAILS = 5
+
 /** The ways to read a table, the one that agrees best with its own balances and totals first. */
 export function readingsOf({ table, rows, totals, isRepeat }: TableRows, opening: Cents | null): Reading[] {
   const readings: Reading[] = []
@@ -27,6 +30,9 @@ export function readingsOf({ table, rows, totals, isRepeat }: TableRows, opening
     const settled = rows.flatMap((row, i) => settle(row, hint.directions[i]!) ?? [])
     if (readings.some((reading) => isSame(reading.rows, settled))) continue
     readings.push({ rows: settled, cost: hint.cost + 10 * contradictions(settled, totals, opening) })
+    const dated = settled.filter(({ row }) => row.date !== null)
+    if (dated.length > 0 && dated.length < settled.length)
+      readings.push({ rows: dated, cost: hint.cost + DETAILS + 10 * contradictions(dated, totals, opening) })
   }
   if (table.section.kind === 'doubtful') readings.push({ rows: [], cost: -1 })
   else if (isRepeat) readings.push({ rows: [], cost: table.section.kind === 'checks' ? -1 : 5 })
@@ -52,7 +58,7 @@ function isEqual(a: DirectionHint, b: DirectionHint): boolean {
 }
 
 function isSame(a: readonly SettledRow[], b: readonly SettledRow[]): boolean {
-  return a.every((row, i) => row.direction === b[i]!.direction)
+  return a.length === b.length && a.every((row, i) => row.direction === b[i]!.direction)
 }
 
 /** Printed balances and totals that this reading does not lead to. */

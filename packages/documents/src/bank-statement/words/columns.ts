@@ -33,7 +33,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
     '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted|paid|of transaction))?',
   ],
   ['date', 'posted|posting|effective|eff\\.|settlement|fecha'],
-  ['principal', 'principal|(?:loan|outstanding)\\s+balance'],
+  ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
   [
     'balance',
     '(?:ending|running|daily|ledger|account|available|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
@@ -100,7 +100,7 @@ function phrasesOf(text: string): readonly HeadingPhrase[] | null {
 
 /** What the words of one column, read over all lines of the heading, say that it holds. */
 export function columnKind(text: string): ColumnKind {
-  if (/\b(loan|outstanding)\s+balance/i.test(text)) return 'principal'
+  if (/\b(loan|outstanding)\s+balance|\bbalance\s+owed\b/i.test(text)) return 'principal'
   if (/balance|saldo/i.test(text)) return 'balance'
   if (/\bdates?\b|fecha/i.test(text)) return 'date'
   const phrases = columnPhrases(text) ?? []

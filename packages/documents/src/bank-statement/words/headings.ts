@@ -18,7 +18,7 @@ const DAILY =
 const ACCOUNTS =
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$|\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
 const DOUBTFUL =
-  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|pending|upcoming|scheduled|holds/i
+  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|pending|upcoming|scheduled|holds/i
 const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
 const CHECKS =
@@ -42,7 +42,7 @@ const HEADING_WORDS = new RegExp(
     'customer|substitute|cash|continued|cont|your|money|market|transfers?|wire|ach|direct|item(?:ized|s)?|returned|overdraft|monthly|business',
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
     'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
-    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard',
+    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid',
   ].join('|')})$`,
   'i',
 )
