@@ -40,7 +40,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
     ...tables
       .flat()
-      .filter((line) => !isSetApart(line) && !isOfLabelBeside(line))
+      .filter((line) => !isSetApart(line))
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const candidates = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
@@ -66,11 +66,6 @@ function withoutHeadings(sheet: Sheet, underHeadings: StubLine[][]): StubLine[][
   if (across.length > 0) return [across]
   const implied = impliedHeading(sheet)
   return implied ? tablesOf(sheet, layoutUnder(sheet, [implied])) : underHeadings
-}
-
-/** An amount without a name below a table's lines may be that of a label further left: "Net Pay" across two tables. */
-function isOfLabelBeside({ description, total }: StubLine): boolean {
-  return description === '' && total?.name === 'partial'
 }
 
 /** Amounts that are no totals: a stub on which no line was found and that has some was not understood. */

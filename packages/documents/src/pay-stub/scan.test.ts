@@ -87,3 +87,18 @@ test('what a scan loses between two dates of a period, and puts between dollars 
   expect(fieldsOf(stub!)).toMatchObject({ period_start: '2024-07-22', period_end: '2024-08-04' })
   expect(entriesOf(stub!)).toContain('tax Medicare | 32.48 | 519.68')
 })
+
+test('net pay across two tables is that of its label, also where a figure of a scan may have lost its name', () => {
+  const stub = scan(`
+ZEPHYR TEXTILES INC                                    Salary Slip
+Employee Name: Rosa Achter                             Pay Date: 10/31/2025
+Earnings                    Amount     Deductions                     Amount
+Basic Pay                 5,200.00     Income Tax                     780.50
+Housing Allowance           800.00     Social Security                372.00
+                                       Canteen                         45.00
+Total Earnings            6,000.00     Total Deductions             1,197.50
+Net Salary                                                          4,802.50`)
+  expect(stub.map(fieldsOf)).toMatchObject([{ net_pay: '4802.50', total_deductions: '1197.50' }])
+  expect(stub.flatMap(entriesOf)).toHaveLength(5)
+  expect(stub.flatMap(complaintsOf)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { lineOf } from '../../page/lines.ts'
 import { left, right, type Box, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
+import { totalLabel } from '../vocabulary/total.ts'
 import type { Heading } from './heading.ts'
 import { sectionOfHeading, type SectionName } from './heading-section.ts'
 import { isLeadingSum } from './leading-sum.ts'
@@ -33,7 +34,7 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
       afterGross = false
     }
     if (opened || hasValue(row)) last = row.bottom
-    if (!hasValue(row) && !unread.has(row)) continue
+    if ((!hasValue(row) && !unread.has(row)) || isOfLabelBeside(row, sheet)) continue
     const read = lineOfRow(row, opened && !leads ? margin : -Infinity, margin, current, afterGross)
     const line = { ...read, unread: unread.has(row) }
     const total = leads
@@ -69,6 +70,15 @@ function lineOfRow(
     total: totalOf(description, section),
     afterGross,
   }
+}
+
+/** Without a name in this table, and next to a label further left: "Net Pay" across two tables. */
+function isOfLabelBeside(row: Row, sheet: Sheet): boolean {
+  const [word] = Object.values(row.values).flatMap((figure) => figure.words)
+  const line = row.name.length === 0 && word ? sheet.lines.find(({ words }) => words.includes(word)) : undefined
+  const before = line?.labels.findLast((label) => right(label) <= left(word!))
+  const isNext = before && !line!.figures.some((other) => left(other) > right(before) && right(other) < left(word!))
+  return isNext === true && totalLabel(before.text)?.sure === true
 }
 
 /** A figure without a name right under "Net Pay" is the net pay. */
