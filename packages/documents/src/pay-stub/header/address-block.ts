@@ -24,10 +24,14 @@ export function addressBlocks(sheet: Sheet): AddressBlock[] {
 /** A name and its address on one line: "Any Company LLC, 12 Main St, Any Town, CA 94578". */
 function nameBefore({ words }: Phrase): Phrase | undefined {
   const street = words.findIndex((word, i) => i > 0 && /^(\d|p\.?o\.?$)/i.test(word.text))
-  if (street < 0 || !isStreet(lineOf(words.slice(street)).text)) return undefined
+  const address = lineOf(words.slice(Math.max(0, street))).text
+  if (street < 0 || !(isStreet(address) || isWholeAddress(address))) return undefined
   const name = lineOf(words.slice(0, street))
   return isName(name) ? name : undefined
 }
+
+/** A house number, a town behind a comma, a state and its code: whatever the street is called. */
+const isWholeAddress = (text: string) => /^\d+[a-z]? [^,]+,.+\b[a-z]{2},? \d{5}(-\d{4})?$/i.test(text)
 
 /** "Any Company LLC • 12 Main St • Any Town, CA 94578", perhaps behind a code of the payroll's. */
 function nameBeside({ lines }: Sheet, last: Phrase): Phrase | undefined {

@@ -1,5 +1,5 @@
 import { lineOf } from '../../page/lines.ts'
-import { bottom, left, right, top } from '../../page/page.ts'
+import { bottom, height, left, right, top } from '../../page/page.ts'
 import { inCells } from '../sheet/alignment.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -55,7 +55,14 @@ function withoutTail(phrase: Phrase): Phrase {
   const stop = tail((text) => /\d|:$|^(ssn|id|#|employee|emp)\b/i.test(text))
   // Of a label of several words, "Jane Doe Pay Period:", the first.
   const label = phrase.words[stop]?.text.endsWith(':') ? tail((text) => text.endsWith(':') || hasLabelWord(text)) : stop
-  return stop > 0 ? lineOf(phrase.words.slice(0, label)) : phrase
+  const ends = [label, widerGap(phrase)].filter((end) => end > 0)
+  return ends.length > 0 ? lineOf(phrase.words.slice(0, Math.min(...ends))) : phrase
+}
+
+/** Where other words are set off by several blanks: "Jane Doe   Two weeks ended July 27"; -1 where none are. */
+function widerGap({ words }: Phrase): number {
+  const gap = (i: number) => left(words[i]!) - right(words[i - 1]!)
+  return words.findIndex((word, i) => i > 1 && gap(i) > 2 * gap(1) && gap(i) > 0.4 * height(word))
 }
 
 /** The next two lines that have something in the label's column of its row of labels. */

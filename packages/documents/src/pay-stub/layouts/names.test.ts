@@ -90,6 +90,20 @@ Employee: Cornelius Batiste`,
     ['Blue Ridge State University', 'Cornelius Batiste'],
   ],
   [
+    'an employer and its address on one line, in a street of no known kind',
+    `
+GARDEN STATE MAINTENANCE INC 1 Gateway Ctr, Newark, NJ 07102
+NAME: TEODORO PASCUAL                    CHECK DATE: 04/04/2025`,
+    ['GARDEN STATE MAINTENANCE INC', 'TEODORO PASCUAL'],
+  ],
+  [
+    'other words set off behind the name by a few blanks',
+    `
+Saguaro Pool Service LLC
+Employee: Yolanda Begaye  Two weeks ended July 27, 2025`,
+    ['Saguaro Pool Service LLC', 'Yolanda Begaye'],
+  ],
+  [
     'a floor between an employer and its town',
     `
 Trustees of Wabash Valley University     Pay Period: 07/01/2024 - 07/31/2024
@@ -126,4 +140,13 @@ Ines Castellanos      Off-cycle bonus       Jan 8, 2025        $2,656.50
 ${table}`)
   expect(fieldsOf(stub!)).toMatchObject({ pay_date: '2025-01-08' })
   expect(fieldsOf(stub!)).not.toHaveProperty('period_end')
+})
+
+test('"weeks ended" is said of the end of the period', () => {
+  const [stub] = stubsIn(`
+Saguaro Pool Service LLC
+Employee: Yolanda Begaye
+Two weeks ended July 27, 2025            Date of payment: August 1, 2025
+${table}`)
+  expect(fieldsOf(stub!)).toMatchObject({ period_end: '2025-07-27', pay_date: '2025-08-01' })
 })

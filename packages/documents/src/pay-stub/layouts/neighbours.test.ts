@@ -143,3 +143,12 @@ Net Pay               2,575.50    48,934.50`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('an amount that ran over from the table beside into a name is missed aloud', () => {
+  const stubs = stubsIn(`${header}${earnings}
+Taxes                                      Current            YTD
+OASDI                                       186.00       3,534.00
+1,500.00 Medicare                            43.50         826.50
+Net Pay                                   2,770.50      52,639.50`)
+  expect(stubs.flatMap(complaintsOf)).toEqual(['failed figures_read'])
+})

@@ -1,4 +1,5 @@
 import { left, right } from '../../page/page.ts'
+import { figuresOf } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Row } from './row.ts'
 
@@ -6,15 +7,24 @@ const MONEY = ['current', 'ytd'] as const
 
 /**
  * The rows in which something stands where their table has its amounts and is none: on a scan, a figure that could not be
- * made out. What a text layer has there is text.
+ * made out. What a text layer has there is text. Nor does a name begin with an amount: it ran over from a table beside, which
+ * lacks it now.
  */
 export function rowsWithUnreadFigures(rows: readonly Row[], em: number): ReadonlySet<Row> {
   const spans = MONEY.flatMap((column) => spanOf(rows.flatMap(({ values }) => values[column] ?? [])))
   return new Set(
-    rows.filter((row) =>
-      row.phrases.some((phrase) => isGarbled(phrase) && mayBeFigure(phrase, row) && standsIn(spans, phrase, em)),
+    rows.filter(
+      (row) =>
+        beginsWithAmount(row) ||
+        row.phrases.some((phrase) => isGarbled(phrase) && mayBeFigure(phrase, row) && standsIn(spans, phrase, em)),
     ),
   )
+}
+
+function beginsWithAmount({ name, values }: Row): boolean {
+  const [figure] = figuresOf(name)
+  const leads = figure?.amount?.hasCents === true && figure.words[0] === name[0]
+  return leads && figure.words.length < name.length && Object.keys(values).length > 0
 }
 
 type Span = readonly [from: number, to: number]

@@ -16,7 +16,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
   ],
   [
     'period_end',
-    /\b((pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?|(pay |period )?(end(ing)?)( date| dt| day)?|week ending|p e( date)?|ppe( date)?|w e( date)?)\b|^ ?to ?$/g,
+    /\b((pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?|(pay |period )?(end(ing)?)( date| dt| day)?|weeks? (ending|ended)|p e( date)?|ppe( date)?|w e( date)?)\b|^ ?to ?$/g,
   ],
   [
     'period',
