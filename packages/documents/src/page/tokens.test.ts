@@ -18,6 +18,7 @@ test.each([
   ['35.33 -   936.67-', ['money -3533', 'money -93667']],
   ['$1,719.3 3', ['money 171933']],
   ['$110,067 47', ['money 11006747']],
+  ['12.00 OD   ***5.00   ****5678', ['money -1200', 'money 500', '****5678']],
   ['12.00 CR   5.00 DR', ['money 1200', 'money -500']],
   ['Check 1001 12.00', ['Check', 'number 100100', 'money 1200']],
   ['Transfer - payroll', ['Transfer', '-', 'payroll']],

@@ -19,10 +19,10 @@ export type Token = DateToken | AmountToken | TextToken
 
 const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$|^USD$/
 const DASH = /^[-‐‑‒–—−]+$/
-const TRAILING_SIGN = /^([-)]|CR|DR|USD)$/i
+const TRAILING_SIGN = /^([-)]|CR|DR|OD|USD)$/i
 /** An amount for certain, up to its decimal point. */
 const LACKS_CENTS = /^[-+($]*\d{1,3}(,\d{3})+$|^[-+(]*\$\d+$/
-const NUMBERISH = /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR|(?<=\.\d\d)[CD])?$/i
+const NUMBERISH = /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR|OD|(?<=\.\d\d)[CD])?$|^\*{2,}\$?[\d,]*\d\.\d\d$/i
 
 const KNOWN = new WeakMap<Line, readonly Token[]>()
 

@@ -10,15 +10,18 @@ export interface PrintedAmount {
   hasCents: boolean
 }
 
-const MARKS = /^([-+(]*)\s*\$?\s*([-+(]*)\s*\$?\s*([\d.,\s]*\d[\d.,]*)\s*([-+)]*)\s*(CR|DR|(?<=\.\d\d)[CD])?\.?$/i
+const MARKS = /^([-+(]*)\s*\$?\s*([-+(]*)\s*\$?\s*([\d.,\s]*\d[\d.,]*)\s*([-+)]*)\s*(CR|DR|OD|(?<=\.\d\d)[CD])?\.?$/i
+/** Stars that nothing can be written before; a masked number has no cents. */
+const GUARD = /^\*{2,}(?=\$?[\d,]*\d\.\d\d$)/
 const UNICODE_MINUS = /[‐‑‒–—−]/g
 
 /**
- * Reads one printed amount: "$1,234.50", "(12.00)", "12.00-", "- $5.00", "+$5.00", "12.00 CR", "12.00D", "3.793.32".
+ * Reads one printed amount: "$1,234.50", "(12.00)", "12.00-", "- $5.00", "+$5.00", "12.00 CR", "12.00D", "3.793.32",
+ * overdrawn "12.00 OD", and behind stars that guard a check, "***12.00".
  * Null for anything else, so that a reference number or a date is never taken for money.
  */
 export function readPrintedAmount(text: string): PrintedAmount | null {
-  const match = MARKS.exec(text.trim().replace(UNICODE_MINUS, '-'))
+  const match = MARKS.exec(text.trim().replace(GUARD, '').replace(UNICODE_MINUS, '-'))
   if (!match) return null
   const [, before = '', after = '', digits = '', trailing = '', creditOrDebit = ''] = match
   const magnitude = magnitudeOf(digits)

@@ -6,7 +6,7 @@ import { namesBank } from './bank-name.ts'
 const LABELLED =
   /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*:\s*|^name\s*:\s*/i
 const LABEL_CELL =
-  /^(?:account\s+(?:holder|owner|name|title)s?|customer name|primary owner|member(?: name)?|prepared for|titular)\s*:?$/i
+  /^(?:name|account\s+(?:holder|owner|name|title)s?|customer name|primary owner|member(?: name)?|prepared for|titular)\s*:?$/i
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
 /** Where an address ends: a US or Canadian state with its code, a British postcode, or a city that is a state. */
 const CITY_STATE_ZIP =

@@ -1,6 +1,6 @@
 import { linesOf } from '../../page/lines.ts'
 import { pageFromText } from '../../page/testing.ts'
-import { addressedHolder } from './holder.ts'
+import { addressedHolder, labelledHolder } from './holder.ts'
 import { bankNameOn } from './bank-name.ts'
 import { holderInPassing } from './holder-in-passing.ts'
 
@@ -40,4 +40,9 @@ test.each([
 ])('the holder in passing: %s', (text, name) => {
   const page = pageFromText(text)
   expect(holderInPassing(page, linesOf(page)[0]!)?.value ?? null).toBe(name)
+})
+
+test('the holder stands in the cell behind "Name"', () => {
+  const page = pageFromText('Name            Abena Mensah\nAccount         Fern Checking')
+  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('Abena Mensah')
 })

@@ -248,3 +248,18 @@ Page 2 of 2
     '2025-06-20 -50.00 ONLINE PAYMENT',
   ])
 })
+
+test('the date of value and a reference stand before the description', () => {
+  const [statement] = readStatementText(`
+Alder Ridge Bank                               Account 1044882134
+Statement period 02/21/2026 to 03/20/2026
+Beginning balance                              100.00
+Ending balance                                 540.00
+Ledger    Value     Bank         Description            Debit       Credit      Ledger
+Date      Date      Reference                           Amount      Amount      Balance
+02/23     02/23     880001       Merchant deposit                   500.00      600.00
+02/24     02/24     880002       Sweep to fund           60.00                  540.00
+`)
+  expect(statement!.entries).toEqual(['2026-02-23 +500.00 Merchant deposit', '2026-02-24 -60.00 Sweep to fund'])
+  expect(statement!.problems).toEqual([])
+})

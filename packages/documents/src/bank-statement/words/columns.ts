@@ -32,7 +32,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
     'date',
     '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted|paid|of transaction))?',
   ],
-  ['date', 'posted|posting|effective|eff\\.|settlement|fecha'],
+  ['date', 'posted|posting|value|effective|eff\\.|settlement|fecha'],
   ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
   [
     'balance',
