@@ -9,6 +9,7 @@ import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
 import { joinYears } from './table/year-apart.ts'
+import { sectionsAcross } from './table/sections-across.ts'
 import { transposedLines } from './table/transposed.ts'
 import { countsAsPay, isSetApart, type StubLine } from './table/stub-line.ts'
 import type { TotalCandidate } from './totals/candidate.ts'
@@ -34,7 +35,9 @@ export interface StubReading {
 export function readStub(sheet: Sheet, layout: Layout): StubReading {
   const { headings } = layout
   const underHeadings = tablesOf(sheet, layout)
-  const tables = moneyLines(underHeadings).length > 0 ? underHeadings : withoutHeadings(sheet, underHeadings)
+  const across = sectionsAcross(sheet)
+  const down = moneyLines(underHeadings).length > 0 ? underHeadings : withoutHeadings(sheet, underHeadings)
+  const tables = across.length > 0 ? across : down
   const lines = moneyLines(tables)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),

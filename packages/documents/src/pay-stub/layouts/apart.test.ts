@@ -52,6 +52,34 @@ test('such a row that does not add up is no list of lines', () => {
   expect(stubsIn(across.replace(' 33.50', ' 53.50')).flatMap(entriesOf)).toEqual([])
 })
 
+const sections = `${head}
+EARNINGS            ST         OT        DT     GROSS
+Hours            40.00       6.00      2.00     48.00
+Rate             43.56      65.34     87.12
+This check    1,742.40     392.04    174.24  2,308.68
+Year to date 41,817.60   3,136.32    348.48 45,302.40
+TAXES         Fed W/H        FICA     TOTAL
+This check     232.18      143.14    375.32
+Year to date 4,544.26    2,808.75  7,353.01
+NET PAY $1,933.36`
+
+test('each section across the page, with its total', () => {
+  const stubs = stubsIn(sections)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '2308.68', gross_pay_ytd: '45302.40', net_pay: '1933.36' }])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning ST | 1742.40 | 41817.60 | 40.00 x 43.56',
+    'earning OT | 392.04 | 3136.32 | 6.00 x 65.34',
+    'earning DT | 174.24 | 348.48 | 2.00 x 87.12',
+    'tax Fed W/H | 232.18 | 4544.26',
+    'tax FICA | 143.14 | 2808.75',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('sections across that do not make their totals are not relied on', () => {
+  expect(stubsIn(sections.replace('143.14', '153.14')).flatMap(complaintsOf)).not.toEqual([])
+})
+
 test('leading dots are no part of a name, be they set in one word', () => {
   const [stub] = stubsIn(`${head}
 Regular wages (40 hrs @ $17.00) ............. $ 680.00

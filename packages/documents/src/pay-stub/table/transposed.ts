@@ -3,13 +3,16 @@ import { bottom, top } from '../../page/page.ts'
 import { nearestInLine } from '../sheet/alignment.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
+import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnRole, type ColumnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
+import type { SectionName } from './heading-section.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
 
 /** More rows than this period's, the year's and its hours a voucher does not have. */
 const MOST_ROWS = 4
+const UNTITLED: SectionName = { section: 'unknown', title: '' }
 
 /**
  * The lines of a stub that prints across what others print down: "Regular, Overtime, Gross Pay, FICA, Net Pay" over a row of
@@ -17,32 +20,33 @@ const MOST_ROWS = 4
  */
 export function transposedLines(sheet: Sheet): StubLine[] {
   for (const [i, line] of sheet.lines.entries()) {
-    const lines = line.isLabelGrid ? linesUnder(sheet, line, sheet.lines.slice(i + 1, i + 1 + MOST_ROWS)) : []
+    const lines = line.isLabelGrid ? linesUnder(sheet, i, line.phrases, UNTITLED) : []
     if (addsUp(lines)) return lines
   }
   return []
 }
 
-function linesUnder(sheet: Sheet, labels: SheetLine, below: readonly SheetLine[]): StubLine[] {
+/** A line for each of the labels in line `index`, whose figures stand in the rows below it. */
+export function linesUnder(sheet: Sheet, index: number, names: readonly Phrase[], title: SectionName): StubLine[] {
+  const labels = sheet.lines[index]!
+  const below = sheet.lines.slice(index + 1, index + 1 + MOST_ROWS)
   const end = below.findIndex(
     (line, i) => top(line) - bottom(below[i - 1] ?? labels) > 1.5 * sheet.em || roleOf(line) === null,
   )
   const rows = end < 0 ? below : below.slice(0, end)
-  const values = rows.map(
-    (row) => new Map(row.figures.map((figure) => [nearestInLine(figure, labels.phrases), figure])),
-  )
+  const values = rows.map((row) => new Map(row.figures.map((figure) => [nearestInLine(figure, names), figure])))
   let afterGross = false
-  return labels.phrases.flatMap((phrase): StubLine[] => {
+  return names.flatMap((phrase): StubLine[] => {
     if (columnRole(phrase.text) !== null) return []
     const own: Partial<Record<ColumnRole, Figure>> = {}
     for (const [r, row] of rows.entries()) {
       const figure = values[r]!.get(phrase)
       if (figure) own[roleOf(row)!] ??= figure
     }
-    const total = totalOf(phrase.text, 'unknown')
+    const total = totalOf(phrase.text, title.section)
     const line = {
-      section: 'unknown',
-      sectionTitle: '',
+      section: title.section,
+      sectionTitle: title.title,
       description: phrase.text,
       name: phrase.words,
       values: own,

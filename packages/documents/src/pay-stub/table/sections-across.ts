@@ -1,0 +1,29 @@
+import { sumCents, type Cents } from '@income/shared'
+import type { Sheet } from '../sheet/sheet.ts'
+import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
+import { countsAsPay, type StubLine } from './stub-line.ts'
+import { linesUnder } from './transposed.ts'
+
+/**
+ * The tables of a stub that prints each section across: "Taxes | Fed W/H | FICA | Total" over a row of this period and one of
+ * the year. Told by the earnings and another section making their totals; empty where they do not.
+ */
+export function sectionsAcross(sheet: Sheet): StubLine[][] {
+  const tables = sheet.lines.flatMap(({ phrases: [title, ...names] }, i) => {
+    const section = title && names.length >= 2 ? sectionOf(title.text) : null
+    return section && holdsMoney(section) ? [linesUnder(sheet, i, names, { section, title: title!.text })] : []
+  })
+  const pay = tables.filter(([line]) => line && countsAsPay(line.section))
+  const isWhole = pay.length >= 2 && pay.every(makesItsTotal) && pay.some(([line]) => line!.section === 'earnings')
+  return isWhole ? tables : []
+}
+
+function makesItsTotal(lines: readonly StubLine[]): boolean {
+  const totals = lines.filter(({ total }) => total !== null)
+  const own = lines.filter(({ total }) => total === null)
+  return (
+    totals.length === 1 && own.length > 0 && sumCents(own.map(cents)) === cents(totals[0]!) && cents(totals[0]!) > 0n
+  )
+}
+
+const cents = ({ values }: StubLine): Cents => values.current?.amount?.cents ?? 0n
