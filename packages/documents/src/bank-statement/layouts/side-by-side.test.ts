@@ -167,3 +167,21 @@ Date    Description        Deposits/AdditionsWithdrawals/Subtractions   Balance
 `)
   expect(bare!.entries).toEqual(['2026-02-23 +550.00 ACME PAYROLL', '2026-02-26 -80.00 CORNER GROCERY CARD 4471'])
 })
+
+test('transactions are set side by side without heads of columns', () => {
+  const [statement] = readStatementText(`
+Alder Ridge Bank                               Account 1044882134
+Statement period 02/21/2026 to 03/20/2026
+Beginning balance                              100.00
+Ending balance                                 530.00
+Transactions
+02/23  ACME PAYROLL            $500.00      03/02  CITY WATER              -$10.00
+02/24  CORNER GROCERY          -$60.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +500.00 ACME PAYROLL',
+    '2026-03-02 -10.00 CITY WATER',
+    '2026-02-24 -60.00 CORNER GROCERY',
+  ])
+  expect(statement!.problems).toEqual([])
+})

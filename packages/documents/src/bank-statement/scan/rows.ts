@@ -25,7 +25,7 @@ function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): R
   if (!columns) {
     if (isTierOfRates(tokens)) return []
     if (!leadingDate(tokens) && !tokens.some(isMoney)) return []
-    return readGrid(tokens) ?? [readBareRow(tokens)]
+    return readGrid(tokens) ?? rowsBeside(tokens).map(readBareRow)
   }
   if (columns.groups.length === 1) {
     const row = readRow(tokens, columns.groups[0]!)
@@ -41,6 +41,16 @@ function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): R
   const isDescribed =
     leadingDate(tokens) !== null && tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
   return readGrid(tokens) ?? (isDescribed ? [readBareRow(tokens)] : rows)
+}
+
+/** The rows set side by side on a line: each has its date, what it is for, and ends with its amount. */
+function rowsBeside(tokens: readonly Token[]): (readonly Token[])[] {
+  const starts = tokens.flatMap((token, i) =>
+    token.kind === 'date' && (i === 0 || isMoney(tokens[i - 1]!)) ? [i] : [],
+  )
+  const rows = starts.map((start, i) => tokens.slice(start, starts[i + 1]))
+  const areWhole = rows.every((row) => isMoney(row.at(-1)!) && row.some(({ kind }) => kind === 'text'))
+  return starts[0] === 0 && areWhole ? rows : [tokens]
 }
 
 /** "07/01/2024 $25,000.00 and up 4.26% 4.35%": from what balance on a rate is paid, and no transaction. */
