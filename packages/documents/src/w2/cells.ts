@@ -20,7 +20,9 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
   // Box f is labelled at its foot: nothing is written below it.
   const boxes = sets.flatMap((set, i) =>
     [...set].flatMap(([box, label]) =>
-      box === 'f' ? [] : [{ box, label, cell: cellOf(label, all, copy), cells: cells[i]! }],
+      box === 'f'
+        ? []
+        : [{ box, label, isList: box === '12a' && !set.has('12b'), cell: cellOf(label, all, copy), cells: cells[i]! }],
     ),
   )
   // What lies on a label is a piece of it that OCR garbled.
@@ -40,9 +42,17 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
   return { main: main!, furtherStates }
 }
 
-/** The lower label is the nearer; one that stands wholly to the left of a box still open is of the row beside that box. */
-function isNearer({ label: next }: { label: Box }, { label: best }: { label: Box }): boolean {
-  return next[0] > best[2] || (next[2] >= best[0] && next[3] > best[3])
+interface Labelled {
+  box: BoxName
+  label: Box
+  /** Whether the form letters this coded box alone: the others are listed below it, beside lower rows of the form. */
+  isList: boolean
+}
+
+/** The lower label is the nearer, unless it stands wholly to the left of a list that goes on. */
+function isNearer(next: Labelled, best: Labelled): boolean {
+  if (next.isList) return next.label[0] > best.label[2] || next.label[3] > best.label[3]
+  return next.label[3] > best.label[3] && !(best.isList && best.label[0] > next.label[2])
 }
 
 interface Cell {

@@ -87,3 +87,12 @@ test('a list of coded amounts under one number, beside a box that begins lower',
     box_15_state_1: 'OH',
   })
 })
+
+test('a long name below an empty box is all of the name', () => {
+  const employer = 'HARBOR FREIGHT LINES AND DAUGHTERS OF OHIO LLC'
+  const form = substituteForm({ ...ANNA, employer }).replace(
+    "Employer's name, address, and ZIP code",
+    "d Control number                          10 Dependent care benefits\n4214674\nc Employer's name, address, and ZIP code",
+  )
+  expect(valuesOf(form)).toMatchObject({ employer_name: employer, box_12a: 'D 3000.00' })
+})
