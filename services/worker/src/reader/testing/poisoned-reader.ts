@@ -33,9 +33,9 @@ function eat(): Promise<never> {
 
 const kept: Buffer[] = []
 
-/** Answers in time, and holds on to so much that a second such request goes over the limit of 300 MB. */
+/** Answers in time, and holds on to so much that a second such request goes over a limit of 1 GB. */
 async function keep(): Promise<Survey> {
-  kept.push(Buffer.alloc(130_000_000, 1))
+  kept.push(Buffer.alloc(480_000_000, 1))
   await sleep(600)
   return ownAccount()
 }
