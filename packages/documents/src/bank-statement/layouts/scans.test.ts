@@ -95,3 +95,21 @@ Total Checks Paid                                              $480.00
   expect(entries(text)).toEqual(['2025-06-03 -350.00', '2025-06-17 -130.00'])
   expect(problems(text)).toEqual([])
 })
+
+test('checks listed by their numbers were paid in any order: no date of theirs is doubted for that', () => {
+  const text = `
+Harbor Bank                                             Account Statement
+Statement Period: 06/01/2025 - 06/30/2025               Account Number: 998877665
+Beginning balance     1,000.00
+Ending balance          420.00
+CHECKS PAID
+CHECK NO.       DATE            AMOUNT
+1388            06/03/2025      350.00
+1389            06/17/2025      130.00
+1390            06/05/2025      100.00
+Total Checks Paid              $580.00
+`
+  expect(readScannedText(text)[0]!.entries).toHaveLength(3)
+  expect(entries(text)).toEqual(['2025-06-03 -350.00', '2025-06-17 -130.00', '2025-06-05 -100.00'])
+  expect(problems(text)).toEqual([])
+})

@@ -21,7 +21,7 @@ export function doubtfulDates(
     ...scanned.filter((i) => rows[i]!.damagedDate !== null),
     ...(datesEveryRow(rows) ? few(scanned.filter((i) => rows[i]!.date === null)) : []),
     ...few(scanned.filter((i) => isOutside(dates[i] ?? null, start, end))),
-    ...few(scanned.filter((i) => isOutOfOrder(dates, i))),
+    ...few(scanned.filter((i) => isOutOfOrder(dates, i) && !isByNumber(rows, i))),
   ])
 }
 
@@ -44,4 +44,10 @@ function isOutOfOrder(dates: readonly (PrintedDate | null)[], at: number): boole
   if (!hasYear(before) || !hasYear(date) || !hasYear(after)) return false
   const [first, day, last] = [dayNumber(before), dayNumber(date), dayNumber(after)]
   return first <= last && (day < first || day > last)
+}
+
+/** Checks listed by their numbers were paid in any order. */
+function isByNumber(rows: readonly RowPart[], at: number): boolean {
+  const numbers = [at - 1, at, at + 1].map((i) => rows[i]?.checkNumber ?? null)
+  return numbers.every((number, i) => number !== null && (i === 0 || Number(number) > Number(numbers[i - 1])))
 }
