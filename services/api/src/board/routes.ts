@@ -24,7 +24,10 @@ export function boardRoutes(deps: Dependencies): Router {
 
 /** Browsers then ask for a password: it is the key, under any name. */
 const offerBasic: Handler = (_request, response, next) => {
-  response.set('WWW-Authenticate', 'Basic realm="Queues: any name, an operator key as the password", charset="UTF-8"')
+  response.set(
+    'WWW-Authenticate',
+    'Basic realm="Queues: an operator key as the password, whatever the user name", charset="UTF-8"',
+  )
   next()
 }
 

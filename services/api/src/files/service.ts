@@ -1,4 +1,4 @@
-import { noteDeed, removeFile, retryFile } from '@income/platform'
+import { noteDeed, removeFile, retryFile, type LockedPackage, type Transaction } from '@income/platform'
 import { ApiError, type FileRecord, type PageOf } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -49,20 +49,17 @@ export function retryFailedFile(
   { sealing }: Dependencies,
   work: UnitOfWork,
   caller: Caller,
-  { package_id, file_id }: FileReference,
+  reference: FileReference,
   password: string | undefined,
 ): Promise<Answer<FileRecord>> {
   return work.commit(async ({ tx }) => {
-    const tenantId = caller.tenant.id
-    const { id } = await findPackage(tx, tenantId, package_id)
-    const locked = await lockOpenPackage(tx, tenantId, id)
-    const file = await getFile(tx, tenantId, id, file_id)
+    const { locked, file } = await lockFile(tx, caller, reference)
     const retried = await retryFile(tx, locked, file.id, password === undefined ? null : sealing.seal(password))
     if (!retried) throw new ApiError('conflict', `Only a failed file can be retried; this one is ${file.status}`)
-    const record = presentFile(await getFile(tx, tenantId, id, file.id))
+    const record = presentFile(await getFile(tx, locked.tenantId, locked.id, file.id))
     await noteDeed(tx, {
-      tenantId,
-      packageId: id,
+      tenantId: locked.tenantId,
+      packageId: locked.id,
       actor: actorOf(caller),
       action: 'file_retried',
       on: { fileId: file.id },
@@ -73,22 +70,15 @@ export function retryFailedFile(
   })
 }
 
-export function eraseFile(
-  work: UnitOfWork,
-  caller: Caller,
-  { package_id, file_id }: FileReference,
-): Promise<Answer<null>> {
+export function eraseFile(work: UnitOfWork, caller: Caller, reference: FileReference): Promise<Answer<null>> {
   return work.commit(async ({ tx, hint, drop }) => {
-    const tenantId = caller.tenant.id
-    const { id } = await findPackage(tx, tenantId, package_id)
-    const locked = await lockOpenPackage(tx, tenantId, id)
-    const file = await getFile(tx, tenantId, id, file_id)
-    drop(await queuedJobs(tx, id, file.id))
+    const { locked, file } = await lockFile(tx, caller, reference)
+    drop(await queuedJobs(tx, locked.id, file.id))
     const { removed, job } = await removeFile(tx, locked, file.id)
     if (!removed) throw noSuchFile()
     await noteDeed(tx, {
-      tenantId,
-      packageId: id,
+      tenantId: locked.tenantId,
+      packageId: locked.id,
       actor: actorOf(caller),
       action: 'file_erased',
       on: { fileId: file.id },
@@ -97,6 +87,17 @@ export function eraseFile(
     if (job) hint(job)
     return noContent()
   })
+}
+
+/** A file that is to change, and its package, which nobody else changes meanwhile. */
+async function lockFile(
+  tx: Transaction,
+  { tenant }: Caller,
+  { package_id, file_id }: FileReference,
+): Promise<{ locked: LockedPackage; file: FileRow }> {
+  const { id } = await findPackage(tx, tenant.id, package_id)
+  const locked = await lockOpenPackage(tx, tenant.id, id)
+  return { locked, file: await getFile(tx, tenant.id, id, file_id) }
 }
 
 async function resolveFile(
