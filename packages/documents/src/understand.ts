@@ -3,6 +3,7 @@ import type { ExtractedDocument, Understanding } from './document.ts'
 import type { Claim, ClaimedPage, Kind } from './kind.ts'
 import { otherPageKind } from './page/other-page.ts'
 import type { Page } from './page/page.ts'
+import { partWords } from './page/part-words.ts'
 import { withPagesIntact } from './page/pages-intact.ts'
 import { payStub } from './pay-stub/pay-stub.ts'
 import { readSettled } from './settle/read-settled.ts'
@@ -13,7 +14,8 @@ import { w2 } from './w2/w2.ts'
 const KINDS: readonly Kind[] = [bankStatement, payStub, w2, taxReturn]
 
 /** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
-export function understand(pages: readonly Page[]): Understanding {
+export function understand(asRead: readonly Page[]): Understanding {
+  const pages = asRead.map(partWords)
   const claimed = new Map<Kind, ClaimedPage[]>(KINDS.map((kind) => [kind, []]))
   let before: Kind | null = null
   for (const page of pages) {

@@ -1,0 +1,29 @@
+import type { Page, Word } from './page.ts'
+
+const DATE = String.raw`(?:\d{1,2}/\d{1,2}/\d{4}|\d\d/\d\d/\d\d|\d\d/\d\d)`
+/** Without a minus between two of them, which might be of the one or the other, or say "to". */
+const MONEY = String.raw`\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d`
+const FIGURE = `(?:${DATE}|${MONEY})`
+/** What stands in a column of its own up to where the next column begins: another figure, or the words behind a date. */
+const FILLS_ITS_COLUMN = new RegExp(
+  String.raw`^(?:-?${FIGURE}(?=${FIGURE}(?![\d/]))|${DATE}(?=\p{L}[\p{L}*'&.-]))`,
+  'u',
+)
+
+/** A page on which columns so narrow that their words touch ("12/02/2019PAYROLL", "157.573,976.10") are words apart. */
+export function partWords(page: Page): Page {
+  const words = page.words.flatMap(parted)
+  return words.length === page.words.length ? page : { ...page, words }
+}
+
+function parted(word: Word): Word[] {
+  const figure = FILLS_ITS_COLUMN.exec(word.text)?.[0]
+  if (!figure) return [word]
+  const { text, confidence } = word
+  const [left, top, right, bottom] = word.box
+  const edge = left + ((right - left) * figure.length) / text.length
+  return [
+    { text: figure, confidence, box: [left, top, edge, bottom] },
+    ...parted({ text: text.slice(figure.length), confidence, box: [edge, top, right, bottom] }),
+  ]
+}
