@@ -58,3 +58,17 @@ test('objects that come and go in one folder do not take each other along', asyn
   expect(await storage.keys('shared/')).toEqual([])
   expect(await storage.keys('kept/')).toHaveLength(150)
 })
+
+test('a list holds all that begins with its prefix, however much it is, and nothing beside it', async () => {
+  const keys = Array.from({ length: 1_100 }, (_, i) => `many/of/${String(i).padStart(4, '0')}/page`)
+  const beside = ['many/o', 'many/off/page', 'many/of.txt']
+  await Promise.all([...keys, ...beside].map((key) => storage.write(key, Buffer.from(key), 'text/plain')))
+  expect((await storage.keys('many/of/')).toSorted()).toEqual(keys)
+  expect((await storage.keys('many/of')).toSorted()).toEqual([...keys, 'many/of.txt', 'many/off/page'].toSorted())
+  expect(await storage.keys('many/of/0007/')).toEqual(['many/of/0007/page'])
+  expect(await storage.keys('many/none/')).toEqual([])
+})
+
+test.each(['../', 'many/../../', 'many//', './'])('a prefix leads out of no bucket: %s', async (prefix) => {
+  expect(await storage.keys(prefix)).toEqual([])
+})

@@ -12,6 +12,16 @@ declare module '@20minutes/s3rver' {
   export type Middleware = (context: Context, next: () => Promise<void>) => Promise<void>
   export type PutContent = (path: string, content: ReadStream | Buffer) => Promise<[size: number, md5: string]>
 
+  export interface Listing {
+    objects: { key: string }[]
+    commonPrefixes: string[]
+    isTruncated: boolean
+  }
+  export type ListObjects = (
+    bucket: string,
+    options: { prefix?: string; startAfter?: string; delimiter?: string; maxKeys?: number },
+  ) => Promise<Listing>
+
   export interface Options {
     address: string
     port: number
@@ -25,6 +35,7 @@ declare module '@20minutes/s3rver' {
     middleware: Middleware[]
     store: {
       putContent: PutContent
+      listObjects: ListObjects
       deleteObject(bucket: string, key: string): Promise<void>
       getResourcePath(bucket: string, key: string, part: 'object' | 'object.md5' | 'metadata.json'): string
     }

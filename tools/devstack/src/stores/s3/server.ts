@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 import S3rver, { type Middleware, type PutContent } from '@20minutes/s3rver'
 import Account from '@20minutes/s3rver/lib/models/account.js'
+import { fromFolder } from './list-objects.ts'
 
 const { PORT = '', DIRECTORY = '', ACCESS_KEY = '', SECRET_KEY = '' } = process.env
 
@@ -22,6 +23,7 @@ const server = new S3rver({
 })
 server.middleware.unshift(refuseAnonymous())
 server.store.putContent = atomically(server.store.putContent.bind(server.store))
+server.store.listObjects = fromFolder(server.store.listObjects.bind(server.store))
 server.store.deleteObject = deleteObject
 server.on('error', () => {})
 await server.run()
