@@ -10,25 +10,26 @@ export interface PrintedAmount {
   hasCents: boolean
 }
 
-const MARKS = /^([-+(]*)\s*\$?\s*([-+(]*)\s*\$?\s*([\d.,\s]*\d[\d.,]*)\s*([-+)]*)\s*(CR|DR|OD|(?<=\.\d\d)[CD])?\.?$/i
+const MARKS =
+  /^([-+(]*)\s*\$?\s*([-+(]*)\s*\$?\s*([\d.,\s]*\d[\d.,]*)\s*([-+)]*)\s*(CR|DR|OD|(?<=\.\d\d)[CD]|(?<=\.\d\d-?)SC)?\.?$/i
 /** Stars that nothing can be written before; a masked number has no cents. */
 const GUARD = /^\*{2,}(?=\$?[\d,]*\d\.\d\d$)/
 const UNICODE_MINUS = /[‐‑‒–—−]/g
 
 /**
  * Reads one printed amount: "$1,234.50", "(12.00)", "12.00-", "- $5.00", "+$5.00", "12.00 CR", "12.00D", "3.793.32",
- * overdrawn "12.00 OD", and behind stars that guard a check, "***12.00".
+ * overdrawn "12.00 OD", a service charge "12.00SC", and behind stars that guard a check, "***12.00".
  * Null for anything else, so that a reference number or a date is never taken for money.
  */
 export function readPrintedAmount(text: string): PrintedAmount | null {
   const match = MARKS.exec(text.trim().replace(GUARD, '').replace(UNICODE_MINUS, '-'))
   if (!match) return null
-  const [, before = '', after = '', digits = '', trailing = '', creditOrDebit = ''] = match
+  const [, before = '', after = '', digits = '', trailing = '', mark = ''] = match
   const magnitude = magnitudeOf(digits)
   if (!magnitude) return null
   const signs = before + after + trailing
-  const minus = /[-(]/.test(signs) || /d/i.test(creditOrDebit)
-  const plus = signs.includes('+') || /c/i.test(creditOrDebit)
+  const minus = /[-(]/.test(signs) || /^(DR?|OD|SC)$/i.test(mark)
+  const plus = signs.includes('+') || /^CR?$/i.test(mark)
   if ((signs.includes('(') !== signs.includes(')') && !signs.includes('-')) || (minus && plus)) return null
   return {
     cents: minus ? -magnitude.cents : magnitude.cents,

@@ -113,3 +113,19 @@ Total Checks Paid              $580.00
   expect(entries(text)).toEqual(['2025-06-03 -350.00', '2025-06-17 -130.00', '2025-06-05 -100.00'])
   expect(problems(text)).toEqual([])
 })
+
+test('an amount that its printed sum proves is not misread: what the balances lack is somewhere else', () => {
+  const text = `
+Harbor Bank                                             Account Statement
+Statement Period: 06/01/2025 - 06/30/2025               Account Number: 998877665
+Beginning balance     1,000.00
+Ending balance        1,472.44
+Deposits
+Date        Description                              Amount
+06/02       PAYROLL                                  312.35
+06/09       MOBILE DEPOSIT                           160.00
+Total deposits                                      $472.35
+`
+  expect(entries(text)).toEqual(['2025-06-02 +312.35', '2025-06-09 +160.00'])
+  expect(problems(text)).toContain('balance_reconciliation')
+})

@@ -138,3 +138,22 @@ Date   Description                              Amount
   expect(statement!.entries).toEqual(ENTRIES)
   expect(statement!.problems).toEqual([])
 })
+
+test('interest that only its details date is a transaction where the balances ask for it', () => {
+  const details = `
+Interest earned
+Annual percentage yield (APY) earned          0.05%
+Interest paid 3-20-26                          $.09
+Interest earned this statement period          $.09
+`
+  const rows = `
+Transaction history
+Date         Activity                Additions    Subtractions     Balance
+02/23/2026   ACME PAYROLL              $500.00         —           $600.00
+02/24/2026   CORNER GROCERY 0412          —         $60.00         $540.00
+`
+  const [lacking] = readStatementText(`${HEAD.replace('540.00', '540.09')}${rows}${details}`)
+  expect(lacking!.entries).toEqual([...ENTRIES, '2026-03-20 +0.09 Interest paid'])
+  expect(lacking!.problems).toEqual([])
+  expect(readStatementText(`${HEAD}${rows}${details}`)[0]!.entries).toEqual(ENTRIES)
+})

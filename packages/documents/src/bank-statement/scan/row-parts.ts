@@ -3,6 +3,7 @@ import type { PrintedDate } from '../../text/date.ts'
 import { beginsWithPeriod } from '../identity/period.ts'
 import { balanceKind, figureKind } from '../words/figures.ts'
 import { dailyBalances } from './daily.ts'
+import { datedBehind } from './dated-behind.ts'
 import { isBalance } from './figure-lines.ts'
 import { figuresOf } from './figures.ts'
 import type { Part, Placed, RowPart, Table } from './parts.ts'
@@ -24,6 +25,8 @@ export function rowParts(
     const daily = dailyBalances(tokens)
     if (daily) return daily.map((pair) => ({ kind: 'daily', ...placed, ...pair }))
   }
+  const behind = under.table && datedBehind(placed, tokens, under.table)
+  if (behind) return [behind]
   const rows = rowsOf(tokens, table, under.date)
   if (rows.every(isBare) && figuresOf(placed.line).some(isBalance)) return []
   return rows.map((row) => balanceOf(row, table, placed) ?? { kind: 'row', ...placed, ...row, table, more: [] })

@@ -7,7 +7,8 @@ import { changeBy, type SettledRow } from './rows.ts'
 
 /**
  * A statement that does not reconcile because OCR misread one amount: the amount that would make it reconcile differs from
- * what was read by one figure, and of all rows only one can be it. Rows that contradict their balance or total go before others.
+ * what was read by one figure, and of all rows only one can be it. Rows that contradict their balance or total go before others;
+ * an amount that agrees with its balance or total as it was read is right, and something else is missing.
  */
 export function mendAmounts(settlement: Settlement): Settlement {
   const { opening, closing, tables } = settlement
@@ -19,7 +20,10 @@ export function mendAmounts(settlement: Settlement): Settlement {
     .map((mended) => ({ mended, rest: replace(settlement, mended) }))
   const least = Math.min(...candidates.map(({ rest }) => contradictions(rest)))
   const best = candidates.filter(({ rest }) => contradictions(rest) === least)
-  return best.length === 1 ? { ...best[0]!.rest, reconciles: true, mended: best[0]!.mended.row } : settlement
+  const isWorse = least > contradictions(settlement)
+  return best.length === 1 && !isWorse
+    ? { ...best[0]!.rest, reconciles: true, mended: best[0]!.mended.row }
+    : settlement
 }
 
 function mendedBy(row: SettledRow, missing: Cents): SettledRow | null {
