@@ -57,11 +57,13 @@ const FORMS: readonly [RegExp, Build][] = [
   [pattern(`(?<![\\w.,/-])(\\d{2})-(\\d{2})(?![\\w/]|[.,-]\\d)`), ([m, d]) => build(undefined, m, d)],
 ]
 
-/** "December 16 – 31, 2024": both days are of the month and the year that are printed once. */
-const DAYS_OF_ONE_MONTH = new RegExp(
-  `(?<![a-z])(?<first>${MONTH_NAME}\\s*${DAY})\\s*(?:[-–—]|to|thru|through)\\s*(?<second>${DAY}\\s*,?\\s*${YEAR})(?!\\d)`,
-  'dgi',
-)
+/** "December 16 – 31, 2024", "1-30 SEP 25": both days are of the month and the year that are printed once. */
+const DAYS_OF_ONE_MONTH = [
+  `(?<![a-z])(?<first>(?<month>${MONTH_NAME})\\s*(?<from>\\d{1,2})(?:st|nd|rd|th)?)\\s*(?:[-–—]|to|thru|through)\\s*` +
+    `(?<second>(?<to>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s*(?<year>\\d{4}))(?!\\d)`,
+  `${NOT_IN_NUMBER}(?<first>(?<from>\\d{1,2}))\\s*[-–—]\\s*` +
+    `(?<second>(?<to>\\d{1,2})\\s(?<month>${MONTH_NAME})\\s(?<year>\\d{4}|[2-4]\\d))(?![\\d/]|[.,:-]\\d)`,
+].map((form) => new RegExp(form, 'dgi'))
 
 /** Reads a text that is one US date and nothing else ("01/15/26", "Jan 5", "March 2, 2022", "2024-01-31"). */
 export function parsePrintedDate(text: string): PrintedDate | null {
@@ -92,9 +94,10 @@ function datesIn(text: string): readonly FoundDate[] {
 }
 
 function daysOfOneMonth(text: string): FoundDate[] {
-  return [...text.matchAll(DAYS_OF_ONE_MONTH)].flatMap((match) => {
-    const [, , month, from, , to, year] = match
-    const { first, second } = match.indices!.groups!
+  const matches = DAYS_OF_ONE_MONTH.flatMap((form) => [...text.matchAll(form)])
+  return matches.flatMap(({ groups, indices }) => {
+    const { month, from, to, year } = groups!
+    const { first, second } = indices!.groups!
     const pair = [
       { date: build(year, monthOf(month), from), start: first![0], end: first![1] },
       { date: build(year, monthOf(month), to), start: second![0], end: second![1] },

@@ -15,7 +15,11 @@ export function addressBlocks(sheet: Sheet): AddressBlock[] {
   return phrases
     .filter((phrase) => endsAddress(phrase.text))
     .flatMap((last) => {
-      const name = nameBefore(last) ?? nameBeside(sheet, last) ?? nameOver(blockAbove(phrases, last, sheet.em))
+      const name =
+        nameBefore(last) ??
+        nameBeside(sheet, last) ??
+        nameOver(blockAbove(phrases, last, sheet.em)) ??
+        nameOver([...blockAbove(phrases, streetBeside(sheet, last), sheet.em), last])
       return name ? [{ name, box: name.box }] : []
     })
     .sort((a, b) => top(a) - top(b) || left(a) - left(b))
@@ -41,6 +45,13 @@ function nameBeside({ lines }: Sheet, last: Phrase): Phrase | undefined {
   const from = name.words.findIndex(({ text }) => !/\d/.test(text))
   const own = lineOf(name.words.slice(Math.max(0, from)))
   return isName(own) ? own : undefined
+}
+
+/** "3900 Halsted St    Chicago, IL 60609": the street in a cell before the town's. */
+function streetBeside({ lines }: Sheet, last: Phrase): Phrase {
+  const row = lines.find(({ phrases }) => phrases.includes(last))?.phrases ?? []
+  const before = row[row.indexOf(last) - 1]
+  return before && isStreet(before.text) ? before : last
 }
 
 const isName = ({ text }: Phrase) => looksLikeEmployer(text) || looksLikePerson(text.replace(/,$/, ''))

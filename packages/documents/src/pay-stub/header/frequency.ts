@@ -16,13 +16,16 @@ const LABELLED = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`\\b(
 const LABEL =
   /^((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b ?/
 
+/** A label in a cell of its own: "Pay Group:" */
+const isLabel = (text = '') => text.endsWith(':') && plain(text).replace(LABEL, '') === ''
+
 /** How often is paid, where the stub says so above its tables: never worked out from its dates. */
 export function printedFrequency(sheet: Sheet, tableTop: number): { frequency: PayFrequency; words: Word[] } | null {
   for (const line of sheet.lines) {
-    for (const phrase of line.phrases) {
+    for (const [i, phrase] of line.phrases.entries()) {
       const label = plain(phrase.text)
       const text = label.replace(LABEL, '')
-      const isLabelled = text !== label
+      const isLabelled = text !== label || isLabel(line.phrases[i - 1]?.text)
       const found = (isLabelled ? LABELLED : ALONE).find(([, pattern]) => pattern.test(text))
       if (found && (isLabelled || top(line) < tableTop)) return { frequency: found[0], words: phrase.words }
     }

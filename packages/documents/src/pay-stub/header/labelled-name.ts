@@ -15,17 +15,21 @@ export function phrasesAtLabel(
   return lines.flatMap((phrases, i) =>
     phrases.flatMap((phrase, p) => {
       const behind = behindColon(phrase, isLabel)
-      if (behind) return [{ label: phrase, values: [behind] }]
+      const next = phrases[p + 1]
+      // "Employee: 2208   Jane Doe": a number of the payroll's before the name.
+      if (behind) return [{ label: phrase, values: next && isNumber(behind) ? [withoutTail(next)] : [behind] }]
       const after = top(phrase) < tableTop ? behindLabel(phrase, isLabel) : null
       if (after) return [{ label: phrase, values: [after] }]
       if (!isLabel(phrase.text)) return []
-      const beside = phrases[p + 1] ? [phrases[p + 1]!] : []
+      const beside = next ? [next] : []
       const under = below(sheet, phrase, phrases, lines.slice(i + 1))
       const values = phrase.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]
       return [{ label: phrase, values: values.map(withoutTail) }]
     }),
   )
 }
+
+const isNumber = ({ text }: Phrase) => /^[#\d-]+$/.test(text)
 
 /** "Employee: Jane Doe" set as one phrase. */
 function behindColon(phrase: Phrase, isLabel: (text: string) => boolean): Phrase | null {

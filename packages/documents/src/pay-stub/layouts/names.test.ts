@@ -111,6 +111,27 @@ Poplars 4th Floor                        Payroll statement for: Ines Delacroix
 Bloomington IN 47401`,
     ['Trustees of Wabash Valley University', 'Ines Delacroix'],
   ],
+  [
+    'a number in the cell before the name, and a builder above it all',
+    `
+Koval Bros Contractors
+Employee: 2208     Stanislaw B Grzybowski     Check Date: 10/02/25
+
+Stanislaw B Grzybowski
+5712 S Narragansett Ave
+Chicago IL 60638`,
+    ['Koval Bros Contractors', 'Stanislaw B Grzybowski'],
+  ],
+  [
+    'the street and the town in two cells of a line',
+    `
+Desert Bureau Copy
+Employee: Yolanda Begaye
+
+Saguaro Pools
+12 Main St     Tucson, AZ 85701`,
+    ['Saguaro Pools', 'Yolanda Begaye'],
+  ],
 ])('%s', (_, head, [employer, employee]) => {
   expect(stubsIn(head + '\n' + table).map(fieldsOf)).toMatchObject([
     { employer_name: employer, employee_name: employee },

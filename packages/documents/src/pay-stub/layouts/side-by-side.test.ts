@@ -209,6 +209,7 @@ YTD:             21,560.00             19,522.36        4,772.52             2,2
       period_start: '2024-05-05',
       period_end: '2024-05-18',
       pay_date: '2024-05-30',
+      pay_frequency: 'biweekly',
       gross_pay: '2200.00',
       net_pay: '1513.77',
       gross_pay_ytd: '21560.00',

@@ -52,7 +52,7 @@ function splitAmountEnd(words: readonly Word[], first: number): number {
   const touching = touchingEnd(words, first)
   if (touching > first + 1) return touching
   if (isTornAtPoint(words, first)) return first + 2
-  if (!/^[$+\-(]*\d{1,3}$/.test(words[first]!.text)) return first + 1
+  if (!/^[$+\-(]*\d{1,3}(,\d{3})*$/.test(words[first]!.text)) return first + 1
   let i = first + 1
   const near = () => i < words.length && gap(words[i - 1]!, words[i]!) < 0.7 * height(words[i]!)
   while (near() && /^\d{3}$/.test(words[i]!.text)) i++

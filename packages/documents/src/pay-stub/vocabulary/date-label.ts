@@ -45,7 +45,10 @@ function lastLabel(text: string): { meaning: DateMeaning; end: number } | null {
   return best
 }
 
-/** What stands between the two dates of a period. */
+const WEEKDAY = /\b(mon|tue(s)?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?\b[.,]?/gi
+
+/** What stands between the two dates of a period, the day of the week perhaps: "Mon, Sep 15 - Sun, Sep 21". */
 export function isRangeMark(text: string): boolean {
-  return /^\s*([-–—~]|to|thru|through|and|until|ending|end)\s*$/i.test(text.replace(/[():]/g, ''))
+  const bare = text.replace(/[():]/g, '').replace(WEEKDAY, '')
+  return /^\s*([-–—~]|to|thru|through|and|until|ending|end)\s*$/i.test(bare)
 }

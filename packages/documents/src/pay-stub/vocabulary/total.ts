@@ -22,7 +22,7 @@ const SURE: readonly [TotalName, RegExp][] = [
   ],
   [
     'net_pay',
-    /^(total )?net( (pay|income|earnings?|wages|check|amount|amt|take home|payment|salary|paid|pay amount|pay total))?$|^(total )?take home( pay)?$|^total net( pay)?$/,
+    /^(total )?net( (pay|income|earnings?|wages|check|amount|amt|take home|payment|payout|salary|paid|pay amount|pay total))?$|^(total )?take home( pay)?$|^total net( pay)?$/,
   ],
   [
     'total_deductions',

@@ -1,5 +1,5 @@
 import { columnRole } from './column.ts'
-import { dateMeaning } from './date-label.ts'
+import { dateMeaning, isRangeMark } from './date-label.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine } from './line.ts'
 import { sectionOf } from './section.ts'
 import { totalLabel } from './total.ts'
@@ -61,6 +61,7 @@ test.each([
   ['YTD Gross', 'gross_pay', 'ytd'],
   ['Net Pay', 'net_pay', null],
   ['Take Home Pay', 'net_pay', null],
+  ['Net payout', 'net_pay', null],
   ['Current Deductions', 'total_deductions', 'current'],
   ['Taxes and Deductions', 'total_deductions', null],
   ['Total Taxes', 'total_taxes', null],
@@ -89,6 +90,11 @@ test.each([
   ['Department', null],
 ])('the label "%s" is of %s', (text, expected) => {
   expect(dateMeaning(text)).toBe(expected)
+})
+
+test('the day of the week may stand before the second date of a period', () => {
+  expect(['-', 'to', '- Sun,', '– Friday'].map(isRangeMark)).toEqual([true, true, true, true])
+  expect(['Check', '- Sunday premium'].map(isRangeMark)).toEqual([false, false])
 })
 
 test('taxes, deductions and what the employer pays are told apart by their names', () => {
