@@ -2,7 +2,7 @@ import type { Word } from '../page/page.ts'
 import { stubDates, type StubDates } from './header/dates.ts'
 import { printedFrequency } from './header/frequency.ts'
 import { stubNames, type StubNames } from './header/names.ts'
-import { sumOf, withheld, type MoneyLine } from './lines/money-line.ts'
+import { withheld, type MoneyLine } from './lines/money-line.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { impliedHeading } from './table/implied-heading.ts'
@@ -57,8 +57,8 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
       tables.flat().some((line) => line.unread && countsAsPay(line.section)) ||
       (lines.length === 0 && amountsBeside(sheet, candidates) >= FEWEST),
     totals: {
-      current: chooseTotals(candidates, 'current', sumOf(withheld(lines), 'current')),
-      ytd: chooseTotals(candidates, 'ytd', sumOf(withheld(lines), 'ytd')),
+      current: chooseTotals(candidates, 'current', withheld(lines)),
+      ytd: chooseTotals(candidates, 'ytd', withheld(lines)),
     },
   }
 }

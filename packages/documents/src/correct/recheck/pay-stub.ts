@@ -25,7 +25,7 @@ function moneyLine({ category, description, amount, ytd_amount, hours, rate }: E
   if (!kind) return []
   const [current, ytd] = [centsOf(amount), centsOf(ytd_amount)]
   const figures = { current: null, ytd: null }
-  return [{ kind, description, current, ytd, hours, rate, figures, words: [], unread: false }]
+  return [{ kind, description, section: '', current, ytd, hours, rate, figures, words: [], unread: false }]
 }
 
 function totalsOf(fields: Fields, period: Period): Totals {

@@ -58,8 +58,9 @@ test('a reimbursement outside of the gross and imputed income within it explain 
   expect(complaints(reimbursed)).toEqual([])
 })
 
-test('a scan on which no net pay could be made out cannot be relied on', () => {
+test('a scan on which no net pay, and a paper on which no pay, could be made out cannot be relied on', () => {
   const withoutNet = good.replace(/Net Pay.*/, '')
+  expect(complaints(withoutNet.replace(/Gross Pay.*/, ''))).toContain('failed pay_read')
   expect(complaints(withoutNet)).toEqual(['warning pay_read'])
   expect(complaints(withoutNet, 'ocr')).toEqual(['failed pay_read'])
 })

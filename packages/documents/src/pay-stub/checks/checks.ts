@@ -44,6 +44,7 @@ function payRead({ current }: Proofs, source: TextSource): Check {
   const { gross, net, earned } = current.sums
   const read = [gross, net].filter((amount) => amount !== null).length
   const nothingEarned = gross === null && earned === null
-  const status = read === 2 ? 'passed' : nothingEarned || source !== 'text_layer' ? 'failed' : 'warning'
+  const hasFailed = read === 0 || nothingEarned || source !== 'text_layer'
+  const status = read === 2 ? 'passed' : hasFailed ? 'failed' : 'warning'
   return amountCheck('pay_read', status, null, gross ?? net, 'gross and net pay are on the stub')
 }

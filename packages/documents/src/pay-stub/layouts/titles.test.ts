@@ -57,6 +57,24 @@ test('who is paid beside the headings of the first table, and the filing status 
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test('the caption of what stands beside the table on the line of its headings', () => {
+  const [stub] = stubsIn(`
+PERSONAL AND CHECK INFORMATION     BASIS OF PAY    DESCRIPTION     HOURS      RATE     THIS PERIOD     YTD
+Mateus F Albrecht                  Hourly          Regular         80.00     25.00        2,000.00     20,000.00
+Check Date: 06/05/25                               Bonus                                    300.00      3,000.00
+                                                   Gross Earnings                         2,300.00     23,000.00
+
+                                   WITHHOLDINGS                                        THIS PERIOD     YTD
+                                   Fed Income Tax                                           190.02      1,900.20
+                                   NET PAY                                                2,109.98     21,099.80`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Regular | 2000.00 | 20000.00 | 80.00 x 25.00',
+    'earning Bonus | 300.00 | 3000.00',
+    'tax Fed Income Tax | 190.02 | 1900.20',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
+
 const body = `
 Giordano Contractors Inc                           Pay Date: 08/07/2025
 Employee 3317 Obadiah Fitzwilliam SSN XXX-XX-9034 Period Ending 08/03/2025

@@ -1,10 +1,10 @@
-import { lineOf } from '../../page/lines.ts'
+import { lineInOrder } from '../../page/lines.ts'
 import type { StubLine } from '../table/stub-line.ts'
 
 /** The names of lines as printed. An adjustment that bears the name of the line it adjusts is told apart by its heading. */
 export function describe(lines: readonly StubLine[]): string[] {
   const names = lines.map(({ name }) =>
-    lineOf(name)
+    lineInOrder(name)
       .text.replace(/[*†:]+$/, '')
       .trim(),
   )

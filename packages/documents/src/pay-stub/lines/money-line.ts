@@ -9,6 +9,8 @@ export type LineKind = 'earning' | 'tax' | 'deduction'
 export interface MoneyLine {
   kind: LineKind
   description: string
+  /** The heading it stands under, as printed. */
+  section: string
   current: Cents | null
   ytd: Cents | null
   hours: string | null

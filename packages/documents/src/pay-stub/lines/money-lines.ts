@@ -76,6 +76,7 @@ function moneyLine({ line, kind }: Named, description: string, signs: Signs): Mo
   return {
     kind,
     description,
+    section: line.sectionTitle,
     current: signed(values.current, sign('current')),
     ytd: signed(values.ytd, sign('ytd')),
     hours: decimalOf(values.hours),

@@ -12,9 +12,13 @@ type Edges = (number | null)[]
 /** Gives the numbers of each line to the columns they stand in; the order of columns is kept. */
 export function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em: number): Values[] {
   const rough = lines.map((figures) => assign(figures, columns, em, []))
+  const whole = lines.filter((figures) => figures.length === columns.length)
+  const placed = rough.filter((line, i) => whole.includes(lines[i]!) && line.every((figure) => figure !== null))
+  // Set far from their headings, the numbers of rows that lack none are in the order of the columns.
+  const settled = whole.length >= 2 && placed.length * 2 < whole.length ? whole : rough
   const edges = columns.map((_, c) =>
     commonEdge(
-      rough.flatMap((line) => line[c] ?? []),
+      settled.flatMap((line) => line[c] ?? []),
       em,
     ),
   )

@@ -4,7 +4,7 @@ import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { columnGroup, columnRole, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
+import { columnGroup, columnRole, isQualifierHeading, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
 
@@ -19,12 +19,10 @@ export interface HeadingCell {
 /** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
 export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
   const lines = sheet.lines.slice(first, first + count)
-  const stacked = stack(lines.map((line) => line.labels.flatMap(withoutRules)))
-  const cells = titlesApart(stacked.flatMap(cutAtColumnWords).sort((a, b) => left(a.phrase) - left(b.phrase)))
-  const runs = cutAtFigures(
-    cells,
-    lines.flatMap((line) => line.figures),
-  )
+  const stacked = stack(lines.map((line, i) => (i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules)))
+  const inOrder = stacked.toSorted((a, b) => left(a) - left(b))
+  const cells = titlesApart(inOrder.flatMap((phrase) => cutAtTwin(phrase, inOrder[0]!)).flatMap(cutAtColumnWords))
+  const runs = cutAtFigures(cells, lines[0]?.figures ?? [])
   const starts = tableStarts(sheet, first)
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts))
 }
@@ -51,10 +49,27 @@ function cutAtStarts(run: readonly HeadingCell[], starts: readonly number[]): He
   return runs
 }
 
-/** Lines so close that they may be one heading: "Year To" over "Date". A line with numbers is no part of one. */
-export function canStack(sheet: Sheet, upper: SheetLine, lower: SheetLine): boolean {
-  if ([upper, lower].some((line) => line.isLabelGrid || line.figures.length > 0)) return false
+/** Whether lines are so close that they may be one heading: "Year To" over "Date". The last may go on with one just begun. */
+export function canStack(sheet: Sheet, lines: readonly SheetLine[]): boolean {
+  const [lower, upper] = lines.toReversed()
+  if (!lower || !upper || lower.isLabelGrid || upper.isLabelGrid || upper.figures.length > 0) return false
+  if (lower.figures.length > 0 && !endsOver(lower, lines.slice(0, -1))) return false
   return top(lower) - bottom(upper) < 0.6 * sheet.em && bottom(lower) - top(upper) < 3.2 * sheet.em
+}
+
+/** A line with numbers is no part of a heading; but a table beside may have begun, and "Hours" ends what "YTD" over it began. */
+function endsOver(line: SheetLine, upper: readonly SheetLine[]): boolean {
+  const words = besideRows(line)
+  const above = upper.flatMap(({ phrases }) => phrases)
+  return words.length > 0 && words.every((phrase) => above.some((other) => overlap(other, phrase) > 0.3))
+}
+
+/** What of a line is no row of figures: all but the names that figures follow. */
+function besideRows({ labels, figures }: SheetLine): readonly Phrase[] {
+  const [first, last] = [figures[0], figures.at(-1)]
+  if (!first || !last) return labels
+  const before = labels.filter((label) => right(label) <= left(first)).slice(0, -1)
+  return [...before, ...labels.filter((label) => left(label) >= right(last))]
 }
 
 function stack(lines: Phrase[][]): Phrase[] {
@@ -86,6 +101,16 @@ function withoutRules({ words }: Phrase): Phrase[] {
   }
   return runs.filter((run) => run.length > 0).map(lineOf)
 }
+
+/** "Type, Code, Current, Year to date Type": where the first title comes again, the second half of the table begins. */
+function cutAtTwin(phrase: Phrase, title: Phrase): Phrase[] {
+  const [last, ...before] = phrase.words.toReversed()
+  const heading = lineOf(before)
+  const isTwin = before.length > 0 && last!.text === title.text && isQualifierHeading(title.text)
+  return isTwin && columnRoleOrAmount(heading.text) ? [heading, lineOf([last!])] : [phrase]
+}
+
+const columnRoleOrAmount = (text: string) => columnRole(text) !== null || weakCurrentRank(text) !== null
 
 function cutAtColumnWords(phrase: Phrase): HeadingCell[] {
   const whole = cellOf(phrase)

@@ -64,6 +64,7 @@ function sectionAbove(sheet: Sheet, heading: Heading, region: Box): SectionName 
   const lines = sheet.lines.filter(
     (line) => bottom(line) <= top(heading) + 0.4 * sheet.em && bottom(line) > top(heading) - reach,
   )
+  let rowBetween = false
   for (const line of lines.reverse()) {
     const within = line.phrases.filter(
       (phrase) =>
@@ -75,8 +76,11 @@ function sectionAbove(sheet: Sheet, heading: Heading, region: Box): SectionName 
     for (const phrase of within.sort((a, b) => distance(a, heading) - distance(b, heading))) {
       const overColumns = hasEmployerColumns && columnGroup(phrase.text) !== null
       const name = overColumns ? null : named(phrase.text)
-      if (name && !isRow(line, name, region)) return name
+      // A caption of notes over figures is a caption of those.
+      const isCaption = rowBetween && name !== null && !holdsMoney(name.section)
+      if (name && !isCaption && !isRow(line, name, region)) return name
     }
+    rowBetween ||= line.figures.some((figure) => left(figure) >= region[0] && right(figure) <= region[2])
   }
   return null
 }

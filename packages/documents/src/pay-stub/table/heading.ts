@@ -54,7 +54,7 @@ function bestReading(sheet: Sheet, first: number): Reading {
   const grouped = headingsIn(groupedCells(sheet, first) ?? [])
   if (weight(grouped) > weight(best.found)) return { found: grouped, lines: 2, stacked: false }
   for (let count = 2; count <= 3 && first + count <= sheet.lines.length; count++) {
-    if (!canStack(sheet, sheet.lines[first + count - 2]!, sheet.lines[first + count - 1]!)) break
+    if (!canStack(sheet, sheet.lines.slice(first, first + count))) break
     const found = readAs(sheet, first, count)
     if (weight(found) > weight(best.found)) best = { found, lines: count, stacked: true }
   }
@@ -98,11 +98,13 @@ function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]
   return hasEmployers && columnGroup(phrase.text) === 'employee' && !cells.some(({ role }) => role === 'current')
 }
 
-/** Before the year's column stands this period's, whatever it is called, where nothing else heads it. */
+/** Before the year's column stands this period's, whatever it is called, where nothing else heads it and it is no row of captions. */
 function columnBeforeYear(cells: readonly HeadingCell[]): number {
   if (cells.some(({ role, weak }) => role === 'current' || role === 'employer' || weak !== null)) return -1
   const before = cells.findIndex(({ role }) => role === 'ytd' || role === 'ytd_hours') - 1
   const words = before > 0 && cells[before]!.role === null ? cells[before]!.phrase.text : ''
+  const isCaption = ({ role, phrase: { text } }: HeadingCell) => role === null && !headsWords(text)
+  if (cells.slice(1, Math.max(1, before)).some(isCaption)) return -1
   return words === '' || isDescriptionHeading(words) || isQualifierHeading(words) ? -1 : before
 }
 
@@ -132,14 +134,21 @@ function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCel
   return again && line.some((c) => c.role === 'ytd')
 }
 
-/** What stands on the line before the title of a table, an employer's name perhaps, is no heading. */
-function fromItsTitle(cells: HeadingCell[]): HeadingCell[] {
+/** What stands on the line before the title of a table, an employer's name or the caption of a box of notes, is no heading. */
+function fromItsTitle(line: HeadingCell[]): HeadingCell[] {
+  const cells = withoutNotes(line)
   const firstColumn = cells.findIndex(({ role }) => role !== null)
   const title = cells.findIndex(
     ({ phrase: { text } }, i) => i < firstColumn && (namesTable(text) || isDescriptionHeading(text)),
   )
   const before = cells.slice(0, Math.max(0, title))
   return before.some(({ phrase }) => headsWords(phrase.text)) ? cells : cells.slice(before.length)
+}
+
+/** "Personal and check information" before "Description" is over what is beside the table. */
+function withoutNotes([first, ...others]: HeadingCell[]): HeadingCell[] {
+  const isNote = sectionOf(first!.phrase.text) === 'information' && first!.role === null
+  return isNote && others.some(({ phrase: { text } }) => isDescriptionHeading(text)) ? others : [first!, ...others]
 }
 
 const namesTable = (text: string) => holdsMoney(sectionOf(text)) && !isQualifierHeading(text)

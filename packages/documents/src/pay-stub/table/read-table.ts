@@ -1,4 +1,4 @@
-import { lineOf } from '../../page/lines.ts'
+import { lineInOrder, lineOf } from '../../page/lines.ts'
 import { left, right, type Box, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
@@ -59,7 +59,7 @@ function lineOfRow(
   afterGross: boolean,
 ): Omit<StubLine, 'unread'> {
   const name = row.name.filter((word) => left(word) > from)
-  const description = isName(name, margin) ? lineOf(name).text : ''
+  const description = isName(name, margin) ? lineInOrder(name).text : ''
   return {
     section,
     sectionTitle: title,

@@ -23,9 +23,31 @@ export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
       neighbours.filter((other) => right(other) <= left(heading)).at(-1) ?? goingOn(sheet, heading, headings, floors)
     const after = neighbours.find((other) => left(other) >= right(heading))
     const leftEdge = before ? gutter(sheet, before, heading, floors[i]!) : -Infinity
-    const rightEdge = after ? gutter(sheet, heading, after, floors[i]!) : right(heading) + BEYOND * sheet.em
+    const rightEdge = after ? gutter(sheet, heading, after, floors[i]!) : reachOf(sheet, heading, floors[i]!)
     return [leftEdge, bottom(heading) - 0.3 * sheet.em, rightEdge, floors[i]!]
   })
+}
+
+/**
+ * How far right the numbers of a table's rows stand: hardly farther than its last heading, unless rows that lack none all end
+ * there, as where headings are centred over wide columns.
+ */
+function reachOf(sheet: Sheet, heading: Heading, floor: number): number {
+  const first = heading.columns[0]!
+  const rows = sheet.lines.filter((line) => top(line) > bottom(heading) && top(line) < floor)
+  const ends = rows.flatMap(({ figures, labels }) => {
+    const own = figures.filter((figure) => figure.amount?.hasCents && right(figure) > left(first))
+    const isWhole = own.length === heading.columns.length && labels.every((label) => right(label) < left(first))
+    return isWhole ? [right(own.at(-1)!)] : []
+  })
+  const usual = right(heading) + BEYOND * sheet.em
+  const [end] = ends
+  const isFlush =
+    end !== undefined &&
+    ends.length >= 2 &&
+    heading.columns.length >= 2 &&
+    ends.every((other) => Math.abs(other - end) < 0.5 * sheet.em)
+  return isFlush ? Math.max(usual, end + 0.5 * sheet.em) : usual
 }
 
 /** A table that begins higher up to the left and whose rows go on beside this one. */

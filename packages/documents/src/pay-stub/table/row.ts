@@ -12,6 +12,7 @@ import { nameTitle, type Heading } from './heading.ts'
 export interface Row {
   top: number
   bottom: number
+  /** In the order they are read, which may be over two lines. */
   name: Word[]
   /** Everything that is not in a column of numbers, the name included. */
   phrases: Phrase[]

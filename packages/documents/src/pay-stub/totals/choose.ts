@@ -1,4 +1,5 @@
 import type { Cents } from '@income/shared'
+import { sumOf, type MoneyLine } from '../lines/money-line.ts'
 import type { Period, TotalName } from '../vocabulary/total.ts'
 import type { TotalCandidate } from './candidate.ts'
 
@@ -10,9 +11,14 @@ export interface Totals {
 
 /**
  * The totals of one period. Where a stub prints several figures that may be meant, those are taken that agree:
- * gross less deductions is net. `taken` is what its lines of taxes and deductions come to.
+ * gross less deductions is net. `withheld` are its lines of taxes and deductions.
  */
-export function chooseTotals(candidates: readonly TotalCandidate[], period: Period, taken: Cents | null): Totals {
+export function chooseTotals(
+  candidates: readonly TotalCandidate[],
+  period: Period,
+  withheld: readonly MoneyLine[],
+): Totals {
+  const taken = sumOf(withheld, period)
   const paid = candidates.some(
     (c) => c.name === 'net_pay' && c.cents !== 0n && (c.period === period || period === 'ytd'),
   )
@@ -29,7 +35,10 @@ export function chooseTotals(candidates: readonly TotalCandidate[], period: Peri
         const score = agreement(totals, taken) + sureness(totals)
         if (score > best.score) best = { totals, score }
       }
-  return { ...best.totals, deductions: whole(best.totals, taxes) }
+  const sections = Map.groupBy(withheld, ({ section }) => section)
+  const parts = sections.size > 1 ? [...sections.values()].map((lines) => sumOf(lines, period)) : []
+  const isPart = ({ cents }: TotalCandidate) => parts.includes(magnitude(cents)) && agreement(best.totals, taken) > 0
+  return { ...best.totals, deductions: whole(best.totals, taxes, isPart) }
 }
 
 function agreement({ gross, net, deductions }: Totals, taken: Cents | null): number {
@@ -43,11 +52,18 @@ function sureness({ gross, net, deductions }: Totals): number {
   return [gross, net, deductions].reduce((sum, total) => sum + (total ? (total.sure ? 2 : 1) : 0), 0)
 }
 
-/** "Total Deductions" beside a total of taxes is a part only, unless the net says that it is all. */
-function whole({ gross, net, deductions }: Totals, taxes: readonly TotalCandidate[]): TotalCandidate | null {
+/**
+ * "Total Deductions" beside a total of taxes is a part only, unless the net says that it is all; so it is where it sums up
+ * one section and the net says that there are more.
+ */
+function whole(
+  { gross, net, deductions }: Totals,
+  taxes: readonly TotalCandidate[],
+  isPart: (total: TotalCandidate) => boolean,
+): TotalCandidate | null {
   if (!deductions) return null
   if (gross && net && gross.cents - magnitude(deductions.cents) === net.cents) return deductions
-  return taxes.length > 0 || !deductions.sure ? null : deductions
+  return taxes.length > 0 || !deductions.sure || isPart(deductions) ? null : deductions
 }
 
 /** One of each amount, the surest first, in reading order; a few are enough. */
