@@ -152,3 +152,23 @@ OASDI                                       186.00       3,534.00
 Net Pay                                   2,770.50      52,639.50`)
   expect(stubs.flatMap(complaintsOf)).toEqual(['failed figures_read'])
 })
+
+test('tables so close that the last heading of one and the first of the next make one phrase', () => {
+  const stubs = stubsIn(`
+Lake Agassiz Clinic                     Employee: Annika Halvorsen     Pay Date: 10/10/2025
+                        HOURS AND EARNINGS                             TAXES                             DEDUCTIONS
+Description      Hours     Current          YTD Description     Current          YTD Description     Current          YTD
+Regular          72.00    2,884.80    51,926.40 Fed W/H          402.15     6,893.71 403(b)           189.20     3,163.73
+Education                               320.53 FICA EE          178.86     3,638.22 Dental            13.08       235.44
+Total            72.00    2,884.80    52,246.93 Total            581.01    10,531.93 Total            202.28     3,399.17
+Net Pay 2,101.51`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 2884.80 | 51926.40 | 72.00 x -',
+    'earning Education | - | 320.53',
+    'tax Fed W/H | 402.15 | 6893.71',
+    'tax FICA EE | 178.86 | 3638.22',
+    'deduction 403(b) | 189.20 | 3163.73',
+    'deduction Dental | 13.08 | 235.44',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -21,7 +21,7 @@ test.each<[string, Word[], string[]]>([
   ['a trailing minus', line('40.60', 1, '-'), ['40.60-']],
   ['footnote marks', line('28.85*', 40, '37.43"'), ['28.85', '37.43']],
   ['separators drawn and not written', line('1', 4, '387', 4, '25'), ['1387.25']],
-  ['cents in a column of their own', line('$2,044', 4, '88', 40, '-158', 4, '77'), ['$2,044.88', '-158.77']],
+  ['cents in a column of their own', line('$2,044', 4, '88', 40, '-9', 4, '50"'), ['$2,044.88', '-9.50']],
   ['a rate of four places without its point', line('21', 4, '5000'), ['21.5000']],
   ['a number broken without a gap', line('1', 0, '50.00'), ['150.00']],
   ['hours by the clock', line('80:00', 40, '1,560.00'), ['80:00', '1,560.00']],

@@ -56,7 +56,7 @@ function splitAmountEnd(words: readonly Word[], first: number): number {
   let i = first + 1
   const near = () => i < words.length && gap(words[i - 1]!, words[i]!) < 0.7 * height(words[i]!)
   while (near() && /^\d{3}$/.test(words[i]!.text)) i++
-  return near() && /^(\d{2}|\d{4})[*-]?$/.test(words[i]!.text) ? i + 1 : first + 1
+  return near() && /^(\d{2}|\d{4})-?$/.test(bare(words[i]!.text)) ? i + 1 : first + 1
 }
 
 /** "$43." and "15": a scan's cents with a blank before them. */

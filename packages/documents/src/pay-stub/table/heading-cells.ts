@@ -4,7 +4,14 @@ import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { columnGroup, columnRole, isQualifierHeading, weakCurrentRank, type ColumnRole } from '../vocabulary/column.ts'
+import {
+  columnGroup,
+  columnRole,
+  isDescriptionHeading,
+  isQualifierHeading,
+  weakCurrentRank,
+  type ColumnRole,
+} from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
 
@@ -16,6 +23,9 @@ export interface HeadingCell {
   weak: number | null
 }
 
+/** So many lines below a heading show whether names stand in its table. */
+const ROWS = 3
+
 /** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
 export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
   const lines = sheet.lines.slice(first, first + count)
@@ -24,7 +34,8 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
   const cells = titlesApart(inOrder.flatMap((phrase) => cutAtTwin(phrase, inOrder[0]!)).flatMap(cutAtColumnWords))
   const runs = cutAtFigures(cells, lines[0]?.figures ?? [])
   const starts = tableStarts(sheet, first)
-  return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts))
+  const names = sheet.lines.slice(first + count, first + count + ROWS).flatMap(({ labels }) => labels)
+  return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
 }
 
 /** Where tables side by side begin: each has its title right above its headings. */
@@ -36,13 +47,19 @@ function tableStarts(sheet: Sheet, first: number): number[] {
   )
 }
 
-function cutAtStarts(run: readonly HeadingCell[], starts: readonly number[]): HeadingCell[][] {
+function cutAtStarts(
+  run: readonly HeadingCell[],
+  starts: readonly number[],
+  names: readonly Phrase[],
+): HeadingCell[][] {
   const runs: HeadingCell[][] = []
   for (const cell of run) {
     const before = runs.at(-1)?.at(-1)
-    // A title centred over its table begins behind the heading of the names: no table ends with that.
+    // A title centred over its table begins behind the heading of the names, which ends no table, or between its columns.
     const ended = before && (before.role !== null || before.weak !== null)
-    const begins = ended && starts.some((x) => right(before.phrase) <= x && x < right(cell.phrase))
+    const hasNames =
+      before && names.some((name) => left(name) >= right(before.phrase) && left(name) < left(cell.phrase))
+    const begins = ended && hasNames && starts.some((x) => right(before.phrase) <= x && x < right(cell.phrase))
     if (!before || begins) runs.push([cell])
     else runs.at(-1)!.push(cell)
   }
@@ -106,7 +123,8 @@ function withoutRules({ words }: Phrase): Phrase[] {
 function cutAtTwin(phrase: Phrase, title: Phrase): Phrase[] {
   const [last, ...before] = phrase.words.toReversed()
   const heading = lineOf(before)
-  const isTwin = before.length > 0 && last!.text === title.text && isQualifierHeading(title.text)
+  const headsNames = isQualifierHeading(title.text) || isDescriptionHeading(title.text)
+  const isTwin = before.length > 0 && last!.text === title.text && headsNames
   return isTwin && columnRoleOrAmount(heading.text) ? [heading, lineOf([last!])] : [phrase]
 }
 
