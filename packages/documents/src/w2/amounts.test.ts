@@ -24,5 +24,16 @@ test.each([
 })
 
 test('there is none in words and numbers of boxes', () => {
-  for (const printed of ['Portland', '12 Hill Road', '']) expect(readAmount(lineOf(printed), 1)).toBeNull()
+  for (const printed of ['Portland', '12 Hill Road', 'inst. for box 12', ''])
+    expect(readAmount(lineOf(printed), 1)).toBeNull()
 })
+
+test('of several different amounts in one box none is certain', () => {
+  const below = (text: string) => lineOf(text).map((word) => ({ ...word, box: moved(word.box) }))
+  expect(readAmount([...lineOf('5,230.84'), ...below('1,200.00')], 1)).toMatchObject({ value: '5230.84', ceiling: 0.6 })
+  expect(readAmount([...lineOf('5,230.84'), ...below('5,230.84')], 1)).not.toHaveProperty('ceiling')
+})
+
+function moved([left, top, right, bottom]: Word['box']): Word['box'] {
+  return [left, top + 14, right, bottom + 14]
+}

@@ -6,14 +6,18 @@ import { rawOf, reading, type Reading } from './reading.ts'
 
 /** OCR that shows no cents may have lost the decimal point, in every copy alike. */
 const WITHOUT_CENTS = 0.6
+/** A box holds one amount: where several differ, those of a box whose label was not found are among them. */
+const ONE_OF_SEVERAL = 0.6
 
 /** The amount in a box: the first that is printed there, with cents before whole dollars. */
 export function readAmount(words: readonly Word[], page: number): Reading | null {
   const lines = linesOf({ words: [...words] }).map((line) => line.words)
   const candidates = lines.flatMap((line) => amountsOf(line))
-  const best = candidates.find(({ amount }) => amount.hasCents) ?? candidates[0]
+  const withCents = candidates.filter(({ amount }) => amount.hasCents)
+  const best = withCents[0] ?? candidates[0]
   if (!best) return null
   const read = reading(decimalFromCents(best.amount.cents), best.words, page)
+  if (withCents.some(({ amount }) => amount.cents !== best.amount.cents)) return { ...read, ceiling: ONE_OF_SEVERAL }
   return !best.amount.hasCents && read.confidence < 1 ? { ...read, ceiling: WITHOUT_CENTS } : read
 }
 
@@ -29,8 +33,10 @@ function amountsOf(line: readonly Word[]): { amount: PrintedAmount; words: Word[
   })
 }
 
-/** A number right before a word is that of a box, or of a house, not an amount. */
+/** A number right before a word is that of a box, or of a house, not an amount; so is one behind the word "box". */
 function leadsWording(words: readonly Word[], line: readonly Word[]): boolean {
+  const before = line.findLast((word) => right(word) <= left(words[0]!))
+  if (before && /^box$/i.test(before.text)) return true
   const last = words.at(-1)!
   const next = line.find((word) => left(word) >= right(last))
   return next !== undefined && /[A-Za-z]{2}/.test(next.text) && left(next) - right(last) < last.box[3] - last.box[1]

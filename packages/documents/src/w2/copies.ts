@@ -44,8 +44,10 @@ export function copiesOn(
   const edges = found.filter((label) => label.box === 'edge').map((label) => label.area)
   const boxes = found.filter((label) => label.box !== 'edge')
   const groups = group(boxes).filter(isW2)
+  const widths = groups.map((labels) => widthOf(labels, groups)).filter((width) => width !== null)
+  const width = widths.length > 0 ? Math.max(...widths) : page.width
   const copies = groups.map((labels) => {
-    const area = areaOf(labels, groups, page)
+    const area = areaOf(labels, groups, width, page)
     const heading = headingOf(area, groups)
     const [states, ...furtherStates] = stateLabels(boxes, labels, groups, area)
     return {
@@ -159,20 +161,32 @@ function moved([x0, y0, x1, y1]: Box, origin: Box, offset: Offset): Box {
   return [x, y, x + (x1 - x0), y + (y1 - y0)]
 }
 
-/** From its own labels to where the next copy begins. */
+/** From a copy's left edge to the copy beside it; null where there is none. */
+function widthOf(labels: ReadonlyMap<BoxName, Box>, all: readonly ReadonlyMap<BoxName, Box>[]): number | null {
+  const own = union([...labels.values()])
+  const beside = all
+    .map((other) => union([...other.values()]))
+    .filter((box) => box[0] > own[2] - MARGIN && box[1] < own[3] && box[3] > own[1])
+  return beside.length > 0 ? Math.min(...beside.map((box) => box[0])) - own[0] : null
+}
+
+/**
+ * From its own labels to where the next copy begins. Copies of one sheet are equally wide: what stands where another copy
+ * would begin, beside one that has no neighbour, is a summary or a notice.
+ */
 function areaOf(
   labels: ReadonlyMap<BoxName, Box>,
   all: readonly ReadonlyMap<BoxName, Box>[],
+  width: number,
   page: Pick<Page, 'width' | 'height'>,
 ): Box {
   const own = union([...labels.values()])
   const others = all.filter((other) => other !== labels).map((other) => union([...other.values()]))
-  const beside = others.filter((box) => box[0] > own[2] - MARGIN && box[1] < own[3] && box[3] > own[1])
   const below = others.filter((box) => box[1] > own[3] - MARGIN && box[0] < own[2] && box[2] > own[0])
   return [
     own[0] - 2 * MARGIN,
     own[1] - 2 * MARGIN,
-    Math.min(page.width, ...beside.map((box) => box[0] - MARGIN)),
+    Math.min(page.width, own[0] + (widthOf(labels, all) ?? width) - MARGIN),
     Math.min(page.height, own[3] + 90, ...below.map((box) => box[1] - MARGIN)),
   ]
 }

@@ -1,9 +1,12 @@
-import { height, left, right, union, type Word } from '../page/page.ts'
+import { height, left, middleY, right, union, type Word } from '../page/page.ts'
 import type { FoundLabel } from './found-label.ts'
-import type { BoxLabel } from './labels.ts'
+import type { BoxLabel, BoxName } from './labels.ts'
 import { Neighbours } from './neighbours.ts'
 import { numberedLabels } from './numbered-labels.ts'
 import { isLike, WORDINGS } from './wordings.ts'
+
+/** Points by which the labels of a row differ in height. */
+const LEVEL = 1.5
 
 /** Every label of a W-2 on the page, on one line or wrapped. A word belongs to one label, the longest that needs it. */
 export function findLabels(words: readonly Word[]): FoundLabel[] {
@@ -23,7 +26,12 @@ export function findLabels(words: readonly Word[]): FoundLabel[] {
   }
   const byNumber = numberedLabels(words, taken)
   for (const label of byNumber) label.words.forEach((word) => taken.add(word))
-  return [...found, ...byNumber, ...bareNumbers(words, taken, found, neighbours)]
+  return [
+    ...found,
+    ...byNumber,
+    ...bareNumbers(words, taken, found, neighbours),
+    ...bareHeadings(words, taken, found, neighbours),
+  ]
 }
 
 /** The words that spell the tokens, starting at the word given; null where they do not. */
@@ -55,7 +63,10 @@ function numberBefore(first: Word, label: BoxLabel, neighbours: Neighbours): Wor
   return text === label.number || scrap ? before : null
 }
 
-/** Box 9 is shaded and has no wording on forms since 2011: its number stands alone, in line with the others of its column. */
+/**
+ * Box 9 is shaded and has no wording on forms since 2011: its number stands alone, in line with the others of its column or
+ * level with the labels of its row.
+ */
 function bareNumbers(
   words: readonly Word[],
   taken: ReadonlySet<Word>,
@@ -63,9 +74,37 @@ function bareNumbers(
   neighbours: Neighbours,
 ): FoundLabel[] {
   const column = found.filter((label) => ['3', '5', '7', '11'].includes(label.box))
+  const row = found.filter((label) => ['7', '8', '10', '11'].includes(label.box))
+  const isLevel = (word: Word) =>
+    row.some(({ words: [first] }) => Math.abs(middleY(first!) - middleY(word)) < LEVEL && isAlike(first!, word))
   return words
     .filter((word) => /^9\.?$/.test(word.text) && !taken.has(word))
-    .filter((word) => column.some((label) => Math.abs(label.area[0] - left(word)) < 5))
+    .filter((word) => column.some((label) => Math.abs(label.area[0] - left(word)) < 5) || isLevel(word))
     .filter((word) => !neighbours.isFollowed(word))
     .map((word) => ({ box: '9', area: word.box, words: [word] }))
+}
+
+const HEADINGS: readonly (readonly [BoxName, RegExp])[] = [
+  ['c', /^employer:?$/i],
+  ['e', /^employee:?$/i],
+]
+
+/** Lists head name and address with "Employer" and "Employee" alone, where nothing on the page is labelled with more words. */
+function bareHeadings(
+  words: readonly Word[],
+  taken: ReadonlySet<Word>,
+  found: readonly FoundLabel[],
+  neighbours: Neighbours,
+): FoundLabel[] {
+  return HEADINGS.filter(([box]) => !found.some((label) => label.box === box)).flatMap(([box, heading]) =>
+    words
+      .filter((word) => heading.test(word.text) && !taken.has(word))
+      .filter((word) => !neighbours.isFollowed(word) && !neighbours.before(word))
+      .map((word) => ({ box, area: word.box, words: [word] })),
+  )
+}
+
+/** Printed in type of one size. */
+function isAlike(a: Word, b: Word): boolean {
+  return Math.abs(height(a) - height(b)) < 0.15 * height(a)
 }

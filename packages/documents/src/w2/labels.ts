@@ -133,7 +133,16 @@ export const BOX_LABELS: readonly BoxLabel[] = [
   {
     box: '12a',
     number: '12a',
-    wordings: ['12a see instructions for box 12', '12a see instrs for box 12', '12 see instructions for box 12', '12a'],
+    wordings: [
+      '12a see instructions for box 12',
+      '12a see instrs for box 12',
+      '12a code see instructions for box 12',
+      '12a code see inst for box 12',
+      '12a see inst for box 12',
+      '12 see instructions for box 12',
+      '12 see instructions',
+      '12a',
+    ],
   },
   { box: '12b', number: '12b', wordings: ['12b'] },
   { box: '12c', number: '12c', wordings: ['12c'] },

@@ -74,6 +74,19 @@ test('copies below each other and beside each other are one document', () => {
   expect(valuesOf(document!)).toEqual(ANNAS_FIELDS)
 })
 
+test('what stands beside a copy where others have a neighbour is not its own', () => {
+  const summary = `
+${' '.repeat(30)}Gross pay        60,000.00
+${' '.repeat(30)}Less cafeteria    1,240.00
+${' '.repeat(30)}Less 401(k)       3,000.00
+${' '.repeat(30)}Reported wages   55,760.00`.repeat(5)
+  const four = beside(substituteForm(ANNA), summary) + '\n\n' + beside(substituteForm(ANNA), substituteForm(ANNA))
+  const [document, ...others] = readText(four)
+  expect(others).toEqual([])
+  expect(valuesOf(document!)).toEqual(ANNAS_FIELDS)
+  expect(statusOf(document!, 'copies_agree')).toBe('passed')
+})
+
 test('different W-2s on one page are kept apart', () => {
   const documents = readText(beside(substituteForm(ANNA), substituteForm(BORIS)))
   expect(documents.map((document) => document.fields['employee_name']?.value)).toEqual(['Anna B Keller', 'Boris Lang'])

@@ -96,3 +96,37 @@ test('a long name below an empty box is all of the name', () => {
   )
   expect(valuesOf(form)).toMatchObject({ employer_name: employer, box_12a: 'D 3000.00' })
 })
+
+test('the numbers in the labels of empty boxes are no amounts', () => {
+  const form = substituteForm({ ...ANNA, '12a': '' }).replace(
+    '12a See instructions for box 12',
+    '7 Social security tips   8 Allocated tips     9\n\n12a Code See inst. for box 12',
+  )
+  const values = valuesOf(form)
+  for (const blank of ['box_7', 'box_8', 'box_9', 'box_12a']) expect(values[blank]).toBeUndefined()
+})
+
+test('coded amounts under "12. See instructions" belong to no box above', () => {
+  const form = substituteForm(ANNA).replace(
+    '12a See instructions for box 12\nD 3,000.00',
+    '10. Dependent care benefits\n\n12. See instructions\nD  3,000.00\nQ 11,340.00',
+  )
+  const values = valuesOf(form)
+  expect(values).toMatchObject({ box_12a: 'D 3000.00', box_12b: 'Q 11340.00' })
+  expect(values['box_10']).toBeUndefined()
+})
+
+test('names under "Employer" and "Employee" alone', () => {
+  const list = LIST.replace("Box c  Employer's name                       Harbor Lines LLC\n", '').replace(
+    "Box e  Employee's name                       Anna B Keller\n",
+    '',
+  )
+  const heads = `Employer                                 Employee
+Harbor Lines LLC                         Anna B Keller
+18 Canal Street                          77 Hill Road
+Dayton OH 45402                          Troy OH 45373`
+  expect(valuesOf(list.replace('Box a ', `${heads}\nBox a `))).toMatchObject({
+    employer_name: 'Harbor Lines LLC',
+    employee_name: 'Anna B Keller',
+  })
+})
