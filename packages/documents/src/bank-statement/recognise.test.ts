@@ -79,6 +79,18 @@ Date        Description                              Amount
 `,
   ],
   [
+    'the activity of a credit card',
+    `
+ACCOUNT ACTIVITY
+Date        Description                              Amount
+06/12       GROCERY STORE                            20.00
+06/13       GAS STATION                              30.00
+INTEREST CHARGES
+Cash Advances            29.99%         - 0 -
+31 Days in Billing Period
+`,
+  ],
+  [
     'a brokerage statement',
     `
 INVESTMENT REPORT              July 1 - July 31, 2025

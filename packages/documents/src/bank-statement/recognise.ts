@@ -3,6 +3,7 @@ import { linesOf, type Line } from '../page/lines.ts'
 import type { Page } from '../page/page.ts'
 import { isMoney, tokensOf } from '../page/tokens.ts'
 import { printedPageNumber } from './accounts/statements.ts'
+import { accountNumberOn } from './identity/account-number.ts'
 import { bankNameOn } from './identity/bank-name.ts'
 import { periodOn } from './identity/period.ts'
 import { leadingDate } from './table/row.ts'
@@ -10,6 +11,7 @@ import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
 import { groupDate } from './scan/date-group.ts'
 import { figuresOf, figuresUnderLabels } from './scan/figures.ts'
+import { isDepositAccount } from './scan/listing.ts'
 import { monthFirst } from './words/day-first.ts'
 import { mendHeadings } from './words/mend.ts'
 import { sectionHeading } from './words/headings.ts'
@@ -17,7 +19,8 @@ import { sectionHeading } from './words/headings.ts'
 /** What other documents with dates and amounts say of themselves. Two of the weaker words weigh as one of the stronger. */
 const OTHER_DOCUMENTS =
   /\b(minimum payment due|payment due date|total minimum due|cash advances? limit|investment report|portfolio value|unrealized|cost basis|securities (bought|sold)|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form (1040|1099|w-2)|omb no)\b/gi
-const MAYBE_OTHER = /\b(credit limit|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
+const MAYBE_OTHER =
+  /\b(credit limit|cash advances?|balance transfers?|billing (?:period|cycle)|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
 const STATEMENT =
   /\b(account statement|cash management|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary)\b/i
 
@@ -69,11 +72,17 @@ function ownScore(evidence: Evidence, isNamed: boolean): number {
   return signs.reduce((sum, [found, weight]) => sum + (found ? weight : 0), 0)
 }
 
-/** The first page of several, which calls itself a statement or names a bank and its accounts. */
+/** The first page of several, which calls itself a statement or names a bank or its accounts. */
 function isCover(page: Page, lines: readonly Line[], text: string): boolean {
   const printed = printedPageNumber(lines)
   const isFirst = printed ? printed.page === 1 : page.number === 1 && namesPeriod(page, lines)
-  return isFirst && STATEMENT.test(text) && (bankNameOn(page, lines) !== null || DEPOSITS_KEPT.test(text))
+  if (!isFirst || !STATEMENT.test(text)) return false
+  return bankNameOn(page, lines) !== null || DEPOSITS_KEPT.test(text) || lines.some((line) => listsAccount(page, line))
+}
+
+/** "360 Checking...1187  $2,410.77": a kind of account, its number and its balance. */
+function listsAccount(page: Page, line: Line): boolean {
+  return isDepositAccount(line.text) && tokensOf(line).some(isMoney) && accountNumberOn(page, line) !== null
 }
 
 function namesPeriod(page: Page, lines: readonly Line[]): boolean {

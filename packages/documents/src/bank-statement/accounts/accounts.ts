@@ -19,7 +19,8 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
   const accounts: Draft[] = [emptyDraft()]
   let current = accounts[0]!
   parts.forEach((part, i) => {
-    const read = factsOf(part, parts.slice(i + 1, i + 3))
+    const told = factsOf(part, parts.slice(i + 1, i + 3))
+    const read = current.number && isSentence(part) ? { ...told, number: null } : told
     const facts = heads.has(part) ? factsOfHead(part, read, accounts) : read
     if (takesOver(part, facts, current)) {
       const rest = headingOfNext(current)
@@ -43,6 +44,11 @@ interface Draft extends AccountParts {
 interface Facts {
   number: Found<string> | null
   period: string | null
+}
+
+/** "Your overdraft protection account is XX-9021." speaks of an account in passing. */
+function isSentence({ line }: Part): boolean {
+  return /\b(is|are|was|has|have|been|will|may)\b/.test(line.text)
 }
 
 function emptyDraft(): Draft {

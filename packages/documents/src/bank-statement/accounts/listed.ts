@@ -1,9 +1,7 @@
+import { isDepositAccount } from '../scan/listing.ts'
 import type { FigurePart, ListedPart, Part } from '../scan/parts.ts'
 import { totalOfLines, type Summary } from '../settle/summary.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
-
-const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|share|deposit|chequing)\b/i
-const OTHER_ACCOUNT = /\b(loan|mortgage|credit card|line of credit|visa|mastercard|investment|brokerage|ira|total)\b/i
 
 /** Deposit accounts in the statement's list of accounts that none of its accounts matches. */
 export function listedOnly(
@@ -53,8 +51,4 @@ function leads(
 ): boolean {
   const change = totalOfLines(credits) - totalOfLines(debits)
   return opening.amount.amount.cents + change === closing.amount.amount.cents
-}
-
-function isDepositAccount(label: string): boolean {
-  return DEPOSIT_ACCOUNT.test(label) && !OTHER_ACCOUNT.test(label)
 }

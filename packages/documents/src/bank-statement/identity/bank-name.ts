@@ -10,8 +10,15 @@ const BANK_WORD =
 const WELL_KNOWN =
   /\b(chase|wells fargo|citi(bank|group|business)?|capital one|truist|pnc|ally|chime|becu|usaa|navy federal|schwab|sofi|varo|bmo|fifth third|keybank|regions|huntington|southstate|wintrust|synchrony|m&t|penfed)\b/i
 const PROSE =
-  /\b(your|you|we|our|please|call|write|service|deposit|account|online|member|statement|questions|www|box|sheet|details|transaction|payments?|cards?|received|switch|paperless|e-statements?)\b|[:@]|\d{3}|\.com/i
+  /\b(your|you|we|our|please|call|write|service|deposit|account|online|member|statement|questions|summary|www|box|sheet|details|transaction|payments?|cards?|received|switch|paperless|e-statements?)\b|[:@]|\d{3}|\.com/i
 const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
+
+/** "harborbank.example" is where to find the bank. */
+const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
+/** What stands around the bank's name where it can be written to: "Write: Harbor Bank, N.A. (347)". */
+const WRITE_TO = /^(?:write|mail)(?:\s+to)?:$|^\(\d+\)$/i
+/** Letters below so much of the size of the name are a motto beside it. */
+const MOTTO = 0.6
 
 /** What may stand on the line below a bank's name and belongs to it. */
 const REST_OF_NAME = /^(?:federal |national |savings )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
@@ -22,9 +29,15 @@ const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
   // A transaction may name another bank.
   const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null && !tokensOf(line).some(isMoney))
-  const cells = frame.flatMap((line) => tableCellsOf(line)).flatMap(withoutTitle)
+  const cells = frame
+    .flatMap((line) => tableCellsOf(line))
+    .flatMap(withoutTitle)
+    .flatMap(nameIn)
   const named = cells
-    .filter((cell) => cell.words.length <= 7 && !PROSE.test(cell.text) && /\p{L}{3}/u.test(cell.text))
+    .filter(
+      (cell) =>
+        cell.words.length <= 7 && !PROSE.test(cell.text) && !WEB_ADDRESS.test(cell.text) && /\p{L}{3}/u.test(cell.text),
+    )
     .map((cell) => ({ cell, score: scoreOf(page, cell) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score)[0]
@@ -37,6 +50,15 @@ function withoutTitle(cell: Line): Line[] {
   const dash = cell.words.findIndex(({ text }) => /^[-–—|:]$/.test(text))
   if (dash < 1 || !/\bstatement\b/i.test(cell.text)) return [cell]
   return [cell.words.slice(0, dash), cell.words.slice(dash + 1)].filter((words) => words.length > 0).map(lineOf)
+}
+
+/** Without what the name is labelled with, and without a motto in small letters behind it. */
+function nameIn(cell: Line): Line[] {
+  const words = cell.words.filter(({ text }) => !WRITE_TO.test(text))
+  const [first] = words
+  const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
+  const name = motto > 0 && BANK_WORD.test(cell.text) ? words.slice(0, motto) : words
+  return name.length > 0 ? [lineOf(name)] : []
 }
 
 function nameOf(page: Page, words: readonly Word[]): [name: string, page: Page, words: readonly Word[]] {

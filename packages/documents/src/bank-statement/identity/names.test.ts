@@ -14,7 +14,19 @@ test.each([
   ['over two lines', 'NAVY FEDERAL\nCredit Union', 'NAVY FEDERAL Credit Union'],
   ['the bank behind another company', 'Services provided by Choice\nFinancial Group, Member FDIC', null],
   ['beside Member FDIC', 'Granite Trust, Member FDIC', 'Granite Trust'],
+  ['its address in the web', 'harborbank.example\nHarbor Bank, N.A.', 'Harbor Bank, N.A.'],
+  ['where to write', 'Write: Harbor Bank, N.A. (347)', 'Harbor Bank, N.A.'],
+  ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))
+
+test('a motto in small letters is no part of the name of the bank', () => {
+  const page = pageFromText('Harbor Bank Your Safe Haven')
+  const words = page.words.map((word, i) =>
+    i < 2 ? word : { ...word, text: word.text, box: [word.box[0], word.box[3] - 4, word.box[2], word.box[3]] as const },
+  )
+  const set = { ...page, words: words.map((word) => ({ ...word, box: [...word.box] as typeof word.box })) }
+  expect(bankNameOn(set as typeof page, linesOf(set as typeof page))?.value).toBe('Harbor Bank')
+})
 
 test("the holder's address is not the bank's with its branch", () => {
   const page = pageFromText(`

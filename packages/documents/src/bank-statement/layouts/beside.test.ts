@@ -219,3 +219,19 @@ Date      Description            Withdrawals   Deposits     Balance
   expect(statement!.problems).toEqual([])
   expect(others).toEqual([])
 })
+
+test('a sentence with the sum of a section in the present tense stands beside the head of its table', () => {
+  const [statement] = readStatementText(`${HEAD}
+Beginning balance                              100.00
+Ending balance                                 520.00
+Deposits and Other Additions
+Date      Amount    Description
+02/23     500.00    ACME PAYROLL
+Checks and Substitute Checks
+Date      Check       Amount     Reference                     There is 1 check listed
+          number                 number                        totaling $80.00.
+02/25     188          80.00     087112044
+`)
+  expect(statement!.entries).toEqual(['2026-02-23 +500.00 ACME PAYROLL', '2026-02-25 -80.00 Check 188'])
+  expect(statement!.problems).toEqual([])
+})

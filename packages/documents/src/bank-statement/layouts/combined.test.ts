@@ -218,3 +218,79 @@ Date      Amount      Description
     total_debits: '100.00',
   })
 })
+
+const UNION = `
+Aero Credit Union                                       Statement Period 07/01/24 to 07/31/24
+ACCOUNT SUMMARY
+Shares                     Beginning Balance    Deposits    Withdrawals    Ending Balance
+0001 REGULAR SHARES                   400.00       20.00          30.00            390.00
+0009 SHARE DRAFT CHECKING             100.00      500.00          60.00            540.00
+Total Shares                          500.00                                       930.00
+Loans                      Beginning Balance    Payment Due    Due Date    Ending Balance
+0020 NEW AUTO                      14,654.08       315.44      08/22/24         14,411.90
+SHARE ID 0001 REGULAR SHARES
+Post Date     Transaction Description                       Amount        New Balance
+07/01         Beginning Balance                                                400.00
+07/10         Deposit Transfer From Share 0009               20.00             420.00
+07/22         Withdrawal Transfer To Loan 0020              -30.00             390.00
+07/31         Ending Balance                                                   390.00
+SHARE ID 0009 SHARE DRAFT CHECKING
+Post Date     Transaction Description                       Amount        New Balance
+07/01         Beginning Balance                                                100.00
+07/03         Deposit ACH ACME                              500.00             600.00
+07/05         Withdrawal Debit Card                         -60.00             540.00
+                07/03 TOM THUMB FORT WORTH TX
+07/31         Ending Balance                                                   540.00
+LOAN ID 0020 NEW AUTO
+Post Date     Transaction Description      Amount     Principal   Interest     Balance
+07/22         Payment Transfer            -315.44        242.18      73.26   14,411.90
+Fees
+Total Fees For This Period                                                        0.00
+07/22         Interest Charge on Loan                                            73.26
+L21 VISA PLATINUM
+Previous balance 412.00   Payments 100.00   New balance 312.00   Minimum payment 25.00
+`
+
+test("a credit union's shares are its accounts, each with its line of the list; loans and cards are none", () => {
+  const statements = readStatementText(UNION)
+  expect(statements.map(({ fields }) => [fields['total_credits'], fields['total_debits']])).toEqual([
+    ['20.00', '30.00'],
+    ['500.00', '60.00'],
+  ])
+  expect(statements.map(({ fields }) => fields['account_type'])).toEqual(['savings', 'checking'])
+  expect(statements.map(({ entries }) => entries)).toEqual([
+    ['2024-07-10 +20.00 Deposit Transfer From Share 0009', '2024-07-22 -30.00 Withdrawal Transfer To Loan 0020'],
+    ['2024-07-03 +500.00 Deposit ACH ACME', '2024-07-05 -60.00 Withdrawal Debit Card 07/03 TOM THUMB FORT WORTH TX'],
+  ])
+  expect(statements.map(({ problems }) => problems)).toEqual([[], []])
+})
+
+test('the summary of the next account begins with its opening balance, wherever the rows of the last one ended', () => {
+  const rows = (opening: string, deposit: string, closing: string) => `
+Date          Description            Credits      Debits        Balance
+10/26/2024    Beginning Balance                                 ${opening}
+10/31/2024    Direct Deposit         ${deposit}                     ${closing}
+11/25/2024    Ending Balance                                    ${closing}
+`
+  const [, checking] = readStatementText(
+    `
+Tally Bank                             Statement Date 11/25/2024
+Account Number XXXXXX6620
+Beginning Balance   $100.00
+Total Credits        $50.00
+Total Debits          $0.00
+Ending Balance      $150.00
+${rows('$100.00', '$50.00', '$150.00')}`,
+    `
+Tally Bank
+Interest Checking
+Account Number XXXXXX4418
+Your overdraft protection account is XXXXXX6620.
+Beginning Balance   $300.00     Days in Statement Period     31
+Total Credits        $70.00     Interest Earned this Period  $0.62
+Total Debits          $0.00
+Ending Balance      $370.00
+${rows('$300.00', '$70.00', '$370.00')}`,
+  )
+  expect(checking!.fields).toMatchObject({ account_number_last4: '4418', total_credits: '70.00', total_debits: '0.00' })
+})

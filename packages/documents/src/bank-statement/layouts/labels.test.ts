@@ -1,3 +1,5 @@
+import { pageFromText } from '../../page/testing.ts'
+import { understand } from '../../understand.ts'
 import { readStatementText } from './testing.ts'
 
 const HEAD = `
@@ -200,4 +202,28 @@ Jan 9    CORNER GROCERY 0412            $60.00
 `)
   expect(statement!.fields).toMatchObject({ period_start: '2026-01-01', period_end: '2026-01-31' })
   expect(statement!.entries).toEqual(['2026-01-04 +500.00 ACME PAYROLL', '2026-01-09 -60.00 CORNER GROCERY 0412'])
+})
+
+const NETTED = `
+Harbor Bank                                             Account Statement
+Statement Period: 06/01/2025 - 06/30/2025               Account Number: 998877665
+Beginning balance     1,000.00
+Deposits                300.00
+Transfers               -40.00
+Ending balance        1,260.00
+Date        Description                              Amount
+06/02       PAYROLL                                  300.00
+06/09       TRANSFER FROM SAVINGS                     60.00
+06/12       SENT TO A FRIEND                        -100.00
+`
+
+test('a line that nets transfers is no contradiction of what moved both ways', () => {
+  const { documents } = understand([pageFromText(NETTED)])
+  const statusOf = (name: string) => documents[0]!.checks.find((check) => check.name === name)!.status
+  expect([statusOf('total_credits'), statusOf('total_debits')]).toEqual(['warning', 'warning'])
+})
+
+test('as much added as taken away beyond what the summary names is one', () => {
+  const { documents } = understand([pageFromText(NETTED.replace('Transfers  ', 'Withdrawals'))])
+  expect(documents[0]!.checks.find(({ name }) => name === 'total_debits')!.status).toBe('failed')
 })

@@ -185,3 +185,22 @@ Transactions
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test('an amount that ends before the columns of amounts begin is part of the description', () => {
+  const [statement] = readStatementText(`
+Sagebrush State Bank                           Account 1044882134
+Statement period 06/01/2025 thru 06/30/2025
+Beginning balance                              100.00
+Ending balance                                  20.00
+Date     Description                                 Deposits      Withdrawals      Balance
+06/03    Overdraft Fee for a Transaction                                 35.00        65.00
+         Posted on 06/02 $42.00
+06/05    Card Purchase Hotels London                                     45.00        20.00
+         Pound Sterling 35.15 X 1.28 (Exchg Rte)
+`)
+  expect(statement!.entries).toEqual([
+    '2025-06-03 -35.00 Overdraft Fee for a Transaction Posted on 06/02 $42.00',
+    '2025-06-05 -45.00 Card Purchase Hotels London Pound Sterling 35.15 X 1.28 (Exchg Rte)',
+  ])
+  expect(statement!.problems).toEqual([])
+})

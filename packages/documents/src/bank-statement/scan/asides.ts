@@ -2,7 +2,7 @@ import { lineInOrder, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Word } from '../../page/page.ts'
 
 const OPENS = /^there$/i
-const SPEAKS_OF_NUMBER = /^there (?:was|were) \d/i
+const SPEAKS_OF_NUMBER = /^there (?:is|are|was|were) \d/i
 const CLOSES = /\btotall?ing\b.*\d/i
 /** The sentence takes no more lines than this. */
 const MOST_LINES = 3

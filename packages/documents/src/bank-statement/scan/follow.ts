@@ -2,11 +2,14 @@ import type { Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
 import { isMoney, textOf, type AmountToken, type Token } from '../../page/tokens.ts'
 import { readBareRow, readRow } from '../table/row.ts'
+import { MONEY_KINDS } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { RowPart } from './parts.ts'
 
 /** Text set by hand, with spaces, is out of line by a letter. */
 const INDENT = 0.8
+/** Further lines of a row may be set in from the first by so many heights. */
+const FARTHER_IN = 4
 const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[*^†]\)?\s|^\d+ of \d+$/i
 const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
@@ -60,12 +63,23 @@ function isSumOrBalance(label: string): boolean {
 
 /** Whether a line of words stands right below a row and flush with its description, set in from its date: more of it, whatever it says. */
 export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
-  if (tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
+  const words = tokens.filter((token) => !isMoney(token) || !isWithinText(row, token))
+  if (words.some(isMoney) || !followsRow(row, words, line)) return false
   // "Number of deposits 4" counts what stands above.
   const amounts = Math.min(...Object.values(row.cells).map((cell) => cell.box[0]))
   if (tokens.some((token) => token.kind === 'number' && token.box[2] > amounts)) return false
   const left = textLeft(row)
-  return left - row.line.box[0] > 2 * height(line) && Math.abs(line.box[0] - left) < 0.5 * height(line)
+  const isSetIn = left - row.line.box[0] > 2 * height(line)
+  // "07/03 TOM THUMB" stands right of where the dates of rows do.
+  const most = tokens[0]?.kind === 'date' ? FARTHER_IN : 0.5
+  return isSetIn && line.box[0] - left < most * height(line) && left - line.box[0] < 0.5 * height(line)
+}
+
+/** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts begin is part of the text. */
+function isWithinText(row: RowPart, amount: Token): boolean {
+  const cells = Object.values(row.cells).map((cell) => cell.box[0])
+  const heads = (row.table.columns?.groups[0]?.columns ?? []).filter(({ kind }) => MONEY_KINDS.includes(kind))
+  return heads.length > 0 && amount.box[2] < Math.min(...cells, ...heads.map(({ left }) => left)) - 2 * height(amount)
 }
 
 /** Whether a line holds the amount of the row before, which has none yet: amounts may stand on the last line of a description. */

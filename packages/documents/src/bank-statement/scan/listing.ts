@@ -4,6 +4,15 @@ import { isTotalLabel } from '../words/figures.ts'
 import { figuresByLabels } from './figures.ts'
 import type { ListedPart } from './parts.ts'
 
+const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares?|deposit|chequing)\b/i
+const OTHER_ACCOUNT =
+  /\b(loans?|mortgage|credit card|line of credit|visa|mastercard|investment|brokerage|ira|totals?)\b/i
+
+/** Whether a name in the list is that of an account of deposits. */
+export function isDepositAccount(name: string): boolean {
+  return DEPOSIT_ACCOUNT.test(name) && !OTHER_ACCOUNT.test(name)
+}
+
 /**
  * A line of the list of accounts: the account, its balance, and its other amounts by the heads of their columns. Where no head
  * names the closing balance, the last amount is it.

@@ -1,12 +1,15 @@
 import type { Line } from '../../page/lines.ts'
-import { isMoney, tokensOf, type Token } from '../../page/tokens.ts'
+import { isMoney, textOf, tokensOf, type Token } from '../../page/tokens.ts'
 import { leadingDate } from '../table/row.ts'
 import { balanceInColumns } from './balance-in-columns.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
-import { figuresOf } from './figures.ts'
-import { listingOf } from './listing.ts'
+import { figuresByLabels, figuresOf } from './figures.ts'
+import { isDepositAccount, listingOf } from './listing.ts'
 import type { Part, Placed, Table } from './parts.ts'
 import { totalOf } from './totals.ts'
+
+/** What a line of credit prints and an account of deposits does not. */
+const OF_CREDIT = /\b(minimum payment|payment due|credit limit|past due)\b/i
 
 /** Figures, totals and accounts of the list on a line that is no row. `heads` are those of the list's columns. */
 export function partsBesideRows(
@@ -16,7 +19,7 @@ export function partsBesideRows(
   { table, heads }: { table: Table | null; heads: readonly Line[] },
 ): Part[] {
   const section = table?.section ?? null
-  if (section?.kind === 'loan') return []
+  if (section?.kind === 'loan' || OF_CREDIT.test(placed.line.text)) return []
   if (section?.kind === 'accounts') {
     const listing = listingOf(tokens, heads)
     if (listing) return [{ kind: 'listed', ...placed, ...listing }]
@@ -36,10 +39,19 @@ export function partsBesideRows(
 
 /** "Previous balance  Deposits  Withdrawals" over the accounts of the list is no heading of transactions. */
 export function headsList(lines: readonly Line[], at: number, table: Table | null): boolean {
-  if (table?.section.kind !== 'accounts') return false
   if (tokensOf(lines[at]!).some(isMoney)) return false
-  return lines.slice(at + 1, at + 3).some((line) => {
-    const tokens = tokensOf(line)
-    return tokens.filter(isMoney).length > 1 && leadingDate(tokens) === null
-  })
+  const below = lines.slice(at + 1, at + 3).map(tokensOf)
+  if (table?.section.kind === 'accounts')
+    return below.some((tokens) => tokens.filter(isMoney).length > 1 && leadingDate(tokens) === null)
+  if (table !== null && table.section.kind !== 'summary') return false
+  return below.length === 2 && below.every((tokens) => isAccountUnder(tokens, lines[at]!))
+}
+
+/** Whether a line names an account of deposits and has its balances under the labels. */
+function isAccountUnder(tokens: readonly Token[], labels: Line): boolean {
+  const name = textOf(tokens.filter(({ kind }) => kind === 'text'))
+  const amounts = tokens.filter(isMoney)
+  if (amounts.length < 2 || !isDepositAccount(name) || leadingDate(tokens) !== null) return false
+  const figures = figuresByLabels(amounts, [labels]).map(({ figure }) => figure)
+  return figures.includes('opening') && figures.includes('closing')
 }

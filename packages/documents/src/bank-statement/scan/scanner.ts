@@ -11,11 +11,15 @@ import { beginsSummary, isSummaryLine } from './figure-lines.ts'
 import { balanceBelow, bringsAmount, cellsBelow, followsRow, isFlushBelow, isUndatedRow } from './follow.ts'
 import { headsList, partsBesideRows } from './parts-beside-rows.ts'
 import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
+import { opensAnother } from './next-account.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { isBare, rowParts } from './row-parts.ts'
 import { describe } from './rows.ts'
-import { headingAt, isSameSection, sectionUnder } from './sections.ts'
+import { headingAt, isOfLoan, isSameSection, sectionUnder } from './sections.ts'
 import { seemsRow } from './unread.ts'
+
+const SUMMARY: SectionHeading = { kind: 'summary', direction: null }
+const ACCOUNTS: SectionHeading = { kind: 'accounts', direction: null }
 
 /** Reads lines one after the other, and remembers under what heading, columns and date it stands. */
 export class Scanner {
@@ -63,9 +67,9 @@ export class Scanner {
     if (this.row && !headerAt(lines, at + 1) && isFlushBelow(this.row, tokens, line))
       return this.continueRow(this.row, tokens, line)
     const isListHead = headsList(lines, at, this.table)
-    if (isListHead) this.listHeads.push(line)
+    if (isListHead) this.takeListHead(placed)
     const heading = isRow || isListHead ? null : headingAt(lines, at)
-    if (heading) return this.takeHeading(placed, heading)
+    if (heading && !isOfLoan(line.text, this.table)) return this.takeHeading(placed, heading)
     if (this.takeRows(placed, tokens, lines, at)) return
     const balance = this.row && balanceBelow(this.row, tokens, line)
     if (this.row && balance) {
@@ -75,13 +79,32 @@ export class Scanner {
     }
     if (this.row && bringsAmount(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
     if (this.table?.section.kind === 'accounts' && beginsSummary(line)) this.table = null
-    const others = partsBesideRows(placed, tokens, { lines, index: at }, { table: this.table, heads: this.listHeads })
+    const others = this.othersOn(placed, tokens, lines, at)
     if (others.length > 0) {
       this.parts.push(...others)
       this.row = null
     } else if (this.takeDamaged(placed, tokens)) this.above = line
     else if (this.row && followsRow(this.row, tokens, line)) this.continueRow(this.row, tokens, line)
     else this.parts.push({ kind: 'text', ...placed, ...(seemsRow(line, this.table) && { seemsRow: true }) })
+  }
+
+  private othersOn(placed: Placed, tokens: readonly Token[], lines: readonly Line[], at: number): Part[] {
+    const read = () =>
+      partsBesideRows(placed, tokens, { lines, index: at }, { table: this.table, heads: this.listHeads })
+    const others = read()
+    if (!opensAnother(others, this.parts)) return others
+    this.table = { section: SUMMARY, title: '', columns: this.table?.columns ?? null, edges: {} }
+    return read()
+  }
+
+  /** The heads over a further list ("Loans" below "Shares") are others than those over the list before. */
+  private takeListHead({ page, line }: Placed): void {
+    const listed = this.parts.findLast(({ kind }) => kind === 'listed')
+    const isBelow = listed?.page === page && this.listHeads.some((head) => head.box[1] < listed.line.box[1])
+    if (isBelow && /\bbalance\b/i.test(line.text)) this.listHeads = []
+    this.listHeads.push(line)
+    if (this.table?.section.kind !== 'accounts')
+      this.table = { section: ACCOUNTS, title: line.text, columns: this.table?.columns ?? null, edges: {} }
   }
 
   private takeRows(placed: Placed, tokens: readonly Token[], lines: readonly Line[], at: number): boolean {

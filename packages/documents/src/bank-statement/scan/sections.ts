@@ -5,6 +5,7 @@ import { headerAt } from '../table/header.ts'
 import { leadingDate } from '../table/row.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { directionOf, sectionHeading, type SectionHeading } from '../words/headings.ts'
+import type { Table } from './parts.ts'
 
 const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
 
@@ -48,6 +49,11 @@ function isRowOfFigures(line: Line): boolean {
     tokens.filter(isMoney).length > 1 &&
     tokens.every((token) => token.kind === 'money' || (token.kind !== 'date' && !/\p{L}/u.test(token.text)))
   )
+}
+
+/** Fees and charges under a loan are the loan's. */
+export function isOfLoan(title: string, table: Table | null): boolean {
+  return table?.section.kind === 'loan' && /\b(fees?|charges?|interest)\b/i.test(title)
 }
 
 export function isSameSection(a: SectionHeading, b: SectionHeading): boolean {

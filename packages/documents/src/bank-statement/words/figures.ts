@@ -6,7 +6,7 @@ import { directionOf, isOfHeadingWords } from './headings.ts'
 export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
 
 const NOT_A_BALANCE =
-  /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loan|credit line|limit|year|ytd|outstanding|pending|transfers?)\b/i
+  /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loans?|credit line|limit|year|ytd|outstanding|pending|transfers?)\b/i
 const OPENING =
   /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbalance brought fwd\b|\bbalance (last|at (the )?(beginning|start))|\bsaldo (inicial|anterior)\b|\b(start|beginning) of (the )?(month|period)$|^(opening|beginning|starting)\W*$/i
 const CLOSING =
