@@ -1,4 +1,5 @@
 import { linesOf } from '../../page/lines.ts'
+import type { Box } from '../../page/page.ts'
 import { pageFromText } from '../../page/testing.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
 import { bankNameOn } from './bank-name.ts'
@@ -20,13 +21,16 @@ test.each([
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))
 
 test('a motto in small letters is no part of the name of the bank', () => {
-  const page = pageFromText('Harbor Bank Your Safe Haven')
-  const words = page.words.map((word, i) =>
-    i < 2 ? word : { ...word, text: word.text, box: [word.box[0], word.box[3] - 4, word.box[2], word.box[3]] as const },
-  )
-  const set = { ...page, words: words.map((word) => ({ ...word, box: [...word.box] as typeof word.box })) }
-  expect(bankNameOn(set as typeof page, linesOf(set as typeof page))?.value).toBe('Harbor Bank')
+  const printed = pageFromText('Harbor Bank Your Safe Haven')
+  const words = printed.words.map((word, i) => (i < 2 ? word : { ...word, box: lowered(word.box) }))
+  const page = { ...printed, words }
+  expect(bankNameOn(page, linesOf(page))?.value).toBe('Harbor Bank')
 })
+
+/** A box as low as letters half as large. */
+function lowered([left, top, right, bottom]: Box): Box {
+  return [left, (top + bottom) / 2, right, bottom]
+}
 
 test("the holder's address is not the bank's with its branch", () => {
   const page = pageFromText(`
