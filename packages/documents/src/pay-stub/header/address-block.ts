@@ -56,10 +56,13 @@ function streetBeside({ lines }: Sheet, last: Phrase): Phrase {
 
 const isName = ({ text }: Phrase) => looksLikeEmployer(text) || looksLikePerson(text.replace(/,$/, ''))
 
+/** Printed under the name of the company itself. */
+const TRADE_NAME = /^d\W?b\W?a\b/i
+
 /** The line nearest above the street, or above the town where no street is printed, that can be a name. */
 function nameOver(block: readonly Phrase[]): Phrase | undefined {
   const street = block.findLastIndex(({ text }) => isStreet(text) || /, \d+ \p{L}/u.test(text))
-  const above = block.slice(0, street < 0 ? -1 : street)
+  const above = block.slice(0, street < 0 ? -1 : street).filter(({ text }) => !TRADE_NAME.test(text))
   return above.findLast(isName)
 }
 

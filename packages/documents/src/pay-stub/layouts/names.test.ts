@@ -123,6 +123,25 @@ Chicago IL 60638`,
     ['Koval Bros Contractors', 'Stanislaw B Grzybowski'],
   ],
   [
+    'a trade name under the name of the company',
+    `
+Lehigh Labor Partners LP
+dba QuickHands Staffing          Employee: Minh Khoa Tran
+1501 Lehigh St
+Allentown PA 18103`,
+    ['Lehigh Labor Partners LP', 'Minh Khoa Tran'],
+  ],
+  [
+    'a shop without an address above that of the employee',
+    `
+Fernwood Barbershop
+
+Marcus Delgado
+3417 Fremont Ave N
+Seattle, WA 98103`,
+    ['Fernwood Barbershop', 'Marcus Delgado'],
+  ],
+  [
     'the street and the town in two cells of a line',
     `
 Desert Bureau Copy

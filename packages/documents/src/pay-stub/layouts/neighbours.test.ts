@@ -172,3 +172,24 @@ Net Pay 2,101.51`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('what was worked for beside the sums of the cheque', () => {
+  const stubs = stubsIn(`
+Tri-County Auto Glass                    Employee: Curtis Hammond     Check Date: 10/3/25
+
+                 This Check     Year to Date              Hours       Rate       Total
+Gross              1,012.00        35,090.00   Regular    40.00      22.00      880.00
+Fed_Income           -82.11        -2,816.40   Overtime    4.00      33.00      132.00
+Medicare             -14.67          -508.81
+HealthIns            -31.00        -1,178.00
+Net Check            884.22        30,586.79`)
+  expect(money(stubs)).toEqual([
+    'tax Fed_Income | 82.11 | 2816.40',
+    'tax Medicare | 14.67 | 508.81',
+    'deduction HealthIns | 31.00 | 1178.00',
+    'earning Regular | 880.00 | - | 40.00 x 22.00',
+    'earning Overtime | 132.00 | - | 4.00 x 33.00',
+  ])
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '1012.00', net_pay: '884.22', net_pay_ytd: '30586.79' }])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -91,3 +91,22 @@ This amount:    ${words}          $1,347.53`)
     expect(stubs.flatMap(complaintsOf)).toEqual([])
   },
 )
+
+test('a box for each total, with this period and the year named inside', () => {
+  const [stub] = stubsIn(`
+Garden State Markets                     Employee: Imani Blackwood     Check Date: 09/25/2025
+Earnings                Current          YTD     Taxes                  Current          YTD
+Regular                  803.40    14,646.60     Federal W/H             122.60     2,332.94
+Sunday                    61.80     1,174.20
+
+GROSS PAY                        TAXES                            NET PAY
+CURRENT            865.20        CURRENT            122.60        CURRENT            742.60
+YTD             15,820.80        YTD              2,332.94        YTD             13,487.86`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    gross_pay: '865.20',
+    gross_pay_ytd: '15820.80',
+    net_pay: '742.60',
+    net_pay_ytd: '13487.86',
+  })
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -129,6 +129,8 @@ function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCel
   // "Employer paid" before columns of its own is the title of another table.
   if (cell.role === 'employer' && line[line.indexOf(cell) + 1]?.role === 'current') return hasMoney
   if (cell.role === null && hasMoney && cell.phrase.text === table[0]!.phrase.text) return true
+  // "This check, Year to date, Hours, Rate, Total": what was worked for stands beside the sums.
+  if (cell.role === 'hours') return table.some((c) => c.role === 'ytd') && line.at(-1)!.weak !== null
   if (cell.role === null) return table.some((c) => c.role === 'ytd') && sectionOf(cell.phrase.text) !== null
   const again = cell.role !== 'employer' && cell.role !== 'base' && table.some((c) => c.role === cell.role)
   return again && line.some((c) => c.role === 'ytd')

@@ -106,6 +106,12 @@ function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly 
     if (line.top - last > 3.5 * sheet.em || found.length === 2) break
     const cells = inCells(own.phrases, line.figures)
     const under = line.phrases.find((other) => overlaps(other, phrase))
+    const boxed = under && boxedFigure(under, line)
+    if (boxed) {
+      found.push(...candidate(label.name, periodOf(under.text)!, boxed, label.sure))
+      last = line.bottom
+      continue
+    }
     const isFilled = !cells || [...cells.values()].includes(phrase)
     if (under && found.length === 0 && !isFilled && goesOn(phrase, under, sheet.em)) {
       period ??= periodOf(under.text)
@@ -120,6 +126,12 @@ function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly 
     last = line.bottom
   }
   return found
+}
+
+/** "Current 893.01" under "Gross pay", and no figure more before the next words: a box of its own. */
+function boxedFigure(words: Phrase, line: Parts): Figure | undefined {
+  const [figure, ...more] = periodOf(words.text) ? besides(words, line) : []
+  return more.length === 0 ? figure : undefined
 }
 
 /** A label too long for its cell says on the next line which period it is of: "Total Deductions" over "Current". */

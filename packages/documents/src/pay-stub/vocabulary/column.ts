@@ -11,6 +11,9 @@ const MONEY =
 const NOW =
   '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this statement|this week|this month|this deposit|current (pay )?(period|check|pay)|per pay ?(period|check))'
 
+/** Of days and hours off. */
+const LEAVE = '(earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over|balance)'
+
 const ROLES: readonly [ColumnRole, RegExp][] = [
   [
     'employer',
@@ -30,8 +33,9 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   ],
   [
     'base',
-    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|balance|(beginning|ending|start|end|current|available) balance|earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over)$/,
+    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|(beginning|ending|start|end|current|available) balance)$/,
   ],
+  ['base', new RegExp(`^((${NOW}|${TO_DATE}|plan year|year) )?${LEAVE}( (${NOW}|${TO_DATE}))?$`)],
   ['current', new RegExp(`^(employee )?(${NOW}( ${MONEY})?|${MONEY} ${NOW}|(pay )?period ${MONEY})$`)],
 ]
 
