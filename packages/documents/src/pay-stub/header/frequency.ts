@@ -15,6 +15,11 @@ const ALONE = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`^(${say
 const LABELLED = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`\\b(${says})\\b`)] as const)
 const LABEL =
   /^((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b ?/
+/** Behind another label and its value, too near to be told apart: "Employee ID: 10482 Pay Frequency: Weekly". */
+const FURTHER = SAYINGS.map(
+  ([frequency, says]) =>
+    [frequency, new RegExp(`\\b(pay|payment|payroll) (frequency|freq|schedule|cycle) (${says})\\b`)] as const,
+)
 
 /** A label in a cell of its own: "Pay Group:" */
 const isLabel = (text = '') => text.endsWith(':') && plain(text).replace(LABEL, '') === ''
@@ -28,6 +33,8 @@ export function printedFrequency(sheet: Sheet, tableTop: number): { frequency: P
       const isLabelled = text !== label || isLabel(line.phrases[i - 1]?.text)
       const found = (isLabelled ? LABELLED : ALONE).find(([, pattern]) => pattern.test(text))
       if (found && (isLabelled || top(line) < tableTop)) return { frequency: found[0], words: phrase.words }
+      const further = FURTHER.find(([, pattern]) => pattern.test(label))
+      if (further) return { frequency: further[0], words: phrase.words }
     }
   }
   return null

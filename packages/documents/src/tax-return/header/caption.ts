@@ -14,9 +14,11 @@ export interface Caption {
   end: number
 }
 
-/** How far below a caption its box reaches (points). */
+/** How far below a caption its box reaches (points): one of a line, and one of a name and its address, which may stand at its foot. */
 const DEPTH = 16
+const ADDRESS_DEPTH = 30
 const APART = 6
+const LETTER_APART = 24
 /** Words further apart than this were not written together (points). */
 const WRITTEN_APART = 30
 
@@ -40,21 +42,47 @@ export function findCaption(sheet: Sheet, pattern: RegExp, after: Caption | null
   return null
 }
 
-/** What is written in the box of a caption: typed into a field, or drawn below the caption and left of the next one. */
-export function writtenUnder(caption: Caption, sheet: Sheet): Written | null {
-  return inField(caption, sheet.page.formFields) ?? drawn(caption, sheet.words)
+/** The letter of an item stands before its caption ("C  Business name"): the box begins there, and so may what is written. */
+export function fromItsLetter(caption: Caption, sheet: Sheet): Caption {
+  const letter = sheet.words.find(
+    (word) =>
+      /^[A-Z]\.?$/.test(word.text) &&
+      Math.abs(middleY(word) - middleY(caption)) < 4 &&
+      right(word) <= left(caption) &&
+      left(caption) - right(word) < LETTER_APART,
+  )
+  return letter ? { ...caption, box: union([letter.box, caption.box]) } : caption
 }
 
-function inField(caption: Caption, fields: readonly FormField[]): Written | null {
+/** What is written in the box of a caption: typed into a field, or drawn below the caption and left of the next one. */
+export function writtenUnder(caption: Caption, sheet: Sheet): Written | null {
+  const box = { depth: DEPTH, begins: caption.end }
+  return inField(caption, sheet.page.formFields, box) ?? drawn(caption, sheet.words, box)
+}
+
+/** The name above an address. The next column has captions of its own beside so deep a box: the name begins under this one's. */
+export function nameUnder(caption: Caption, sheet: Sheet): Written | null {
+  const box = { depth: ADDRESS_DEPTH, begins: right(caption) }
+  const written = inField(caption, sheet.page.formFields, box) ?? drawn(caption, sheet.words, box)
+  return written && { ...written, text: written.text.split('\n')[0]! }
+}
+
+/** How far below its caption a box reaches, and left of where what is written in it begins (points). */
+interface Reach {
+  depth: number
+  begins: number
+}
+
+function inField(caption: Caption, fields: readonly FormField[], { depth }: Reach): Written | null {
   const field = fields
-    .filter((f) => f.kind === 'text' && isUnder(f.box, caption) && startsWithin(f.box, caption))
+    .filter((f) => f.kind === 'text' && isUnder(f.box, caption, depth) && startsWithin(f.box, caption))
     .sort((a, b) => middleY(a) - middleY(b))[0]
   return field?.value ? { text: field.value, box: field.box, confidence: 1 } : null
 }
 
-function drawn(caption: Caption, words: readonly Word[]): Written | null {
-  const below = words.filter((word) => isUnder(word.box, caption) && startsWithin(word.box, caption))
-  const first = below.sort((a, b) => middleY(a) - middleY(b))[0]
+function drawn(caption: Caption, words: readonly Word[], { depth, begins }: Reach): Written | null {
+  const below = words.filter((word) => isUnder(word.box, caption, depth) && startsWithin(word.box, caption))
+  const first = below.filter((word) => left(word) < begins).sort((a, b) => middleY(a) - middleY(b))[0]
   if (!first) return null
   const row = below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5).sort((a, b) => left(a) - left(b))
   const end = row.findIndex((word, i) => i > 0 && left(word) - right(row[i - 1]!) > WRITTEN_APART)
@@ -70,9 +98,9 @@ export function writtenBy(words: readonly Word[]): Written {
   }
 }
 
-function isUnder(box: Box, caption: Caption): boolean {
+function isUnder(box: Box, caption: Caption, depth: number): boolean {
   const middle = (box[1] + box[3]) / 2
-  return middle > caption.box[3] - 1 && middle < caption.box[3] + DEPTH
+  return middle > caption.box[3] - 1 && middle < caption.box[3] + depth
 }
 
 function startsWithin(box: Box, caption: Caption): boolean {

@@ -54,6 +54,34 @@ test('a name ends where the next column of the page begins', () => {
   expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_name: 'Priya DeWitt' })
 })
 
+test('a business name that begins under the letter of its item', () => {
+  const page = formPage([
+    [38, 138, 'C'],
+    [66, 138, 'Business name. If no separate business name, leave blank.'],
+    [37, 149, 'Copper Hearth Bakery'],
+  ])
+  expect(headerValues(page)).toEqual({ business_name: 'Copper Hearth Bakery' })
+})
+
+test("the partner's name at the foot of its box, above the address", () => {
+  const page = formPage([
+    [36, 162, 'Partnership’s name, address, city, state, and ZIP code'],
+    [48, 185, 'Lakeside Brewing LLP'],
+    [48, 195, '4 Dock Street'],
+    [36, 292, 'Name, address, city, state, and ZIP code for partner entered in E'],
+    [296, 306, '8'],
+    [306, 306, 'Net short-term capital gain (loss)'],
+    [48, 315, 'Priya DeWitt'],
+    [48, 325, '9 High Street'],
+    [36, 355, 'G'],
+    [46, 355, 'General partner or LLC member-manager'],
+  ])
+  expect(headerValues(page, 'schedule_k1')).toEqual({
+    taxpayer_name: 'Priya DeWitt',
+    business_name: 'Lakeside Brewing LLP',
+  })
+})
+
 test('what is blank stays blank, though something stands further below', () => {
   const page = formPage([...SCHEDULE, [50, 173, '12 Main Street']], {
     formFields: [field(36, 101, '', 400), field(36, 149, '', 400), field(36, 173, '12 Main Street', 400)],

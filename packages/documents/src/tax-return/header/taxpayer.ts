@@ -1,6 +1,6 @@
 import { left, right, top } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { findCaption, writtenBy, writtenUnder, type Written } from './caption.ts'
+import { findCaption, fromItsLetter, nameUnder, writtenBy, writtenUnder, type Written } from './caption.ts'
 import { lastFourOf } from './last-four.ts'
 
 const RUNNING_HEAD = /^(?!.*Schedule).*1040.*Page\s*[2-4]/i
@@ -48,15 +48,16 @@ function ofPartner(sheet: Sheet): Written | null {
   const caption =
     findCaption(sheet, /^(?:Partner|Shareholder).s name,? address/i) ??
     findCaption(sheet, /^Name, address, city, state, and ZIP code for (?:partner|shareholder)/i)
-  const written = caption && writtenUnder(caption, sheet)
-  return written && { ...written, text: written.text.split('\n')[0]! }
+  return caption && nameUnder(fromItsLetter(caption, sheet), sheet)
 }
 
 /** The business a schedule is for: the name on Schedule C, the partnership or corporation of a Schedule K-1. */
 export function businessNameOn(sheet: Sheet): Written | null {
-  const caption =
-    findCaption(sheet, /^Business name\b/i) ?? findCaption(sheet, /^(?:Partnership|Corporation).s name,? address/i)
-  const written = caption && writtenUnder(caption, sheet)
+  const own = findCaption(sheet, /^Business name\b/i)
+  const ofFirm = own ? null : findCaption(sheet, /^(?:Partnership|Corporation).s name,? address/i)
+  const written = own
+    ? writtenUnder(fromItsLetter(own, sheet), sheet)
+    : ofFirm && nameUnder(fromItsLetter(ofFirm, sheet), sheet)
   const name = written?.text.split('\n')[0]?.trim()
   return written && name && !CAPTION.test(name) ? { ...written, text: name } : null
 }
