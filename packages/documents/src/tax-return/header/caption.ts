@@ -18,7 +18,7 @@ export interface Caption {
 const DEPTH = 16
 const ADDRESS_DEPTH = 30
 const APART = 6
-const LETTER_APART = 24
+const LETTER_APART = 30
 /** Words further apart than this were not written together (points). */
 const WRITTEN_APART = 30
 
