@@ -22,7 +22,7 @@ const OTHER_DOCUMENTS =
 const MAYBE_OTHER =
   /\b(credit limit|cash advances?|balance transfers?|billing (?:period|cycle)|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
 const STATEMENT =
-  /\b(account statement|cash management|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary)\b/i
+  /\b(account statement|cash management|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary|estado de cuenta|cuenta de (?:ahorros|cheques))\b/i
 
 /** A broker's account that is used as one of deposits; what else brokers speak of is in its statement by custom. */
 const CASH_MANAGEMENT = /\bcash management account\b/i

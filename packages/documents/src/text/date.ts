@@ -39,7 +39,7 @@ const FORMS: readonly [RegExp, Build][] = [
   ],
   [pattern(`(?<![a-z])${MONTH_NAME}\\s*${DAY}\\s*,?\\s*${YEAR}(?!\\d)`), ([m, d, y]) => build(y, monthOf(m), d)],
   [
-    pattern(`${NOT_IN_NUMBER}${DAY}[\\s-]*(?:de\\s+)?${MONTH_NAME}[\\s,-]*(?:de\\s+)?${YEAR}(?!\\d)`),
+    pattern(`${NOT_IN_NUMBER}${DAY}[\\s/-]*(?:de\\s+)?${MONTH_NAME}[\\s,/-]*(?:de\\s+)?${YEAR}(?!\\d)`),
     ([d, m, y]) => build(y, monthOf(m), d),
   ],
   [pattern(`${NOT_IN_NUMBER}${DAY}-${MONTH_NAME}-(\\d{2})(?!\\d)`), ([d, m, y]) => build(y, monthOf(m), d)],
@@ -52,7 +52,10 @@ const FORMS: readonly [RegExp, Build][] = [
     (groups) => build(groups[3], monthOf(groups[2]), groups[1]),
   ],
   [pattern(`(?<![a-z])${MONTH_NAME}\\s*${DAY}(?!\\d|[.,/:]\\d)`), ([m, d]) => build(undefined, monthOf(m), d)],
-  [pattern(`${NOT_IN_NUMBER}${DAY}\\s?${MONTH_NAME}(?![a-z])`), ([d, m]) => build(undefined, monthOf(m), d)],
+  [
+    pattern(`${NOT_IN_NUMBER}${DAY}(?:[\\s/-]?|\\sde\\s)${MONTH_NAME}(?![a-z])`),
+    ([d, m]) => build(undefined, monthOf(m), d),
+  ],
   [pattern(`${NOT_IN_NUMBER}(\\d{1,2})[/](\\d{1,2})${NUMBER_ENDS}`), ([m, d]) => build(undefined, m, d)],
   [pattern(`(?<![\\w.,/-])(\\d{2})-(\\d{2})(?![\\w/]|[.,-]\\d)`), ([m, d]) => build(undefined, m, d)],
 ]

@@ -4,8 +4,9 @@ import { isoDate } from '../../text/date.ts'
 import { periodOn } from '../identity/period.ts'
 
 /** OCR reads "1 of 6" as "10f6" too. */
-const OF_SO_MANY = /\bpage\s*:?\s*(\d{1,3}?)\s*(?:[o0]f|\/)\s*(\d{1,3})\b|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i
-const ALONE = /\bpage\s*:?\s*(\d{1,3})\b/i
+const OF_SO_MANY =
+  /\b(?:page|p[aá]gina)\s*:?\s*(\d{1,3}?)\s*(?:[o0]f|de|\/)\s*(\d{1,3})\b|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i
+const ALONE = /\b(?:page|p[aá]gina)\s*:?\s*(\d{1,3})\b/i
 
 /** The number a page carries in its own document. */
 export interface PrintedPageNumber {

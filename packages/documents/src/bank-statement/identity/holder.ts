@@ -15,6 +15,9 @@ const NOT_A_NAME =
   /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?)\b|[@:$%]|\.com/i
 const STREET =
   /\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|apt|suite|unit|po box|p\.?o\.?|highway|hwy)\b\.?/i
+/** The part of a town, which an address of Puerto Rico names above the street. */
+const NEIGHBOURHOOD =
+  /^(urb|urbanizaci[oó]n|cond|condominio|barrio|bo|parcelas|parc|residencial|res|sector|calle)\b\.?/i
 /** An address on one line: the name stands before the number of the house. */
 const HAS_STREET_NUMBER = /\d+\s+\p{L}.*\b\d{5}\b/u
 const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
@@ -96,7 +99,7 @@ function namesIn(block: readonly Line[]): Line[] {
   const names: Line[] = []
   for (const line of block.filter((l) => l !== block.at(-1) || HAS_STREET_NUMBER.test(l.text))) {
     const name = upToDigits(line)
-    const isStreet = STREET.test(line.text) && /\d/.test(line.text)
+    const isStreet = (STREET.test(line.text) && /\d/.test(line.text)) || NEIGHBOURHOOD.test(line.text)
     if (!isStreet && isName(name.text) && !CITY_STATE_ZIP.test(line.text)) names.push(name)
     else if (names.length === 0 && name.words.length >= 2 && isName(name.text) && !CITY_STATE_ZIP.test(name.text))
       return [name]

@@ -139,39 +139,6 @@ DAILY BALANCES
   ])
 })
 
-test('a Spanish edition (Chase)', () => {
-  const [statement] = readStatementText(`
-JPMorgan Chase Bank, N.A.                         Julio 16, 2026 a Agosto 17, 2026
-                                                  Número de Cuenta: 000000123456789
-LUIS VEGA
-8 SOL DR
-MIAMI FL 33101
-RESUMEN DE CUENTA DE CHEQUES
-                                             CANTIDAD
-Saldo Inicial                                 $500.00
-Depósitos y Adiciones                          200.00
-Retiros Electrónicos                          -100.00
-Saldo Final                                   $600.00
-DETALLE DE TRANSACCIONES
-FECHA    DESCRIPCIÓN                          CANTIDAD         SALDO
-         Saldo Inicial                                       $500.00
-07/20    Nomina Acme                            200.00        700.00
-08/03    Pago de renta                         -100.00        600.00
-         Saldo Final                                         $600.00
-`)
-  expect(statement!.problems).toEqual([])
-  expect(statement!.fields).toMatchObject({
-    account_number_last4: '6789',
-    period_start: '2026-07-16',
-    period_end: '2026-08-17',
-    opening_balance: '500.00',
-    closing_balance: '600.00',
-    total_credits: '200.00',
-    total_debits: '100.00',
-  })
-  expect(statement!.entries).toEqual(['2026-07-20 +200.00 Nomina Acme', '2026-08-03 -100.00 Pago de renta'])
-})
-
 test('shares of a credit union member, each a document; two date columns', () => {
   const statements = readStatementText(`
 VALLEY FEDERAL CREDIT UNION                      Statement Period  08/01/2025 thru 08/31/2025

@@ -18,15 +18,15 @@ const DAILY =
 const ACCOUNTS =
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$|\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
 const DOUBTFUL =
-  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|pending|upcoming|scheduled|holds/i
+  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming|scheduled|holds/i
 const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
 const CHECKS =
   /^(other |your |substitute |share |images? of )*(checks?|cheques?|drafts?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
 const CREDIT =
-  /\b(deposits?|credits?|additions?|money in|came in|paid in|dep[oó]sitos|adiciones|cr[eé]ditos|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received)\b/i
+  /\b(deposits?|credits?|additions?|money in|came in|paid in|dep[oó]sitos?|adiciones|cr[eé]ditos?|intereses|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received)\b/i
 const DEBIT =
-  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|drafts?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|paid out|retiros|d[eé]bitos|cargos|cheques|outgoing)\b/i
+  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|drafts?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|paid out|retiros?|d[eé]bitos?|cargos?|cheques?|pagos?|outgoing)\b/i
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
 const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
@@ -42,6 +42,7 @@ const HEADING_WORDS = new RegExp(
     'customer|substitute|cash|continued|cont|your|money|market|transfers?|wire|ach|direct|item(?:ized|s)?|returned|overdraft|monthly|business',
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
     'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
+    'la|las|los|del|al|cuentas?|por|servicios?|sobregiros?|efectos|devueltos|pagados|acreditados|pagos|intereses|per[ií]odo|historial',
     'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid',
   ].join('|')})$`,
   'i',
