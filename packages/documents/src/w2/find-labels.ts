@@ -89,13 +89,17 @@ const HEADINGS: readonly (readonly [BoxName, RegExp])[] = [
   ['e', /^employee:?$/i],
 ]
 
-/** Lists head name and address with "Employer" and "Employee" alone, where nothing on the page is labelled with more words. */
+/**
+ * Lists head name and address with "Employer" and "Employee" alone, where nothing on the page is labelled with more words. So do
+ * pay stubs, which name the same taxes but no wages of box 1.
+ */
 function bareHeadings(
   words: readonly Word[],
   taken: ReadonlySet<Word>,
   found: readonly FoundLabel[],
   neighbours: Neighbours,
 ): FoundLabel[] {
+  if (!found.some(({ box }) => box === '1')) return []
   return HEADINGS.filter(([box]) => !found.some((label) => label.box === box)).flatMap(([box, heading]) =>
     words
       .filter((word) => heading.test(word.text) && !taken.has(word))

@@ -130,3 +130,14 @@ Dayton OH 45402                          Troy OH 45373`
     employee_name: 'Anna B Keller',
   })
 })
+
+test('a pay stub that names employer, employee and the taxes of a W-2 is none', () => {
+  const stub = `Employer                                 Employee
+Harbor Lines LLC                         Anna B Keller
+
+Federal Income Tax          153.63       3,226.23
+Social Security Tax         133.89       2,811.69
+Medicare Tax                 31.31         657.51
+Gross wages               2,157.89      45,315.69`
+  expect(w2.recognise(pageFromText(stub))).toBeNull()
+})
