@@ -16,6 +16,7 @@ test.each([
   'Purchase authorized on 05/28 Store 800-555-0199 CA S305148532741234',
   'Card 1234 STARBUCKS #5678',
   'POS debit card 4471 12-24 STARBUCKS',
+  'POS Debit- Debit Card 2210 01-23-24 Commissary',
   'Wire ref 20260115000012345',
 ])('%s stays as it is', (text) => {
   expect(masked(text)).toBe(text)

@@ -4,8 +4,8 @@ const SOCIAL_SECURITY = /\b\d{3}[- ]\d{2}[- ](\d{4})\b/g
 /** A number that is called an account or a card: "ACCT 987654321012", "Checking x 1234 5678 90". */
 const ACCOUNT =
   /\b(ac+(?:oun)?t|a\/c|card|checking|savings|chk|sav|iban|routing)((?:\s*(?:no|num|number|ending in|#|:|\.))*\s*)(\d[\d -]{4,}\d)(?!\d)/gi
-/** A card's last four digits, and the day it was used: "4471 12-24". */
-const FOUR_AND_DATE = /^\d{4} (?:0\d|1[0-2])-[0-3]\d$/
+/** A card's last four digits, and the day it was used: "4471 12-24", "2210 01-23-24". */
+const FOUR_AND_DATE = /^\d{4} (?:0\d|1[0-2])-[0-3]\d(?:-\d\d)?$/
 /** Thirteen to nineteen digits, in groups or not. */
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g
 

@@ -67,6 +67,8 @@ function nameOf(page: Page, words: readonly Word[]): [name: string, page: Page, 
 
 /** "Navy Federal" over "Credit Union". */
 function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
+  const above = REST_OF_NAME.test(name.text) ? cells.find((cell) => isRightBelow(name, cell)) : undefined
+  if (above && !PROSE.test(above.text)) return [...above.words, ...name.words]
   const below = cells.find((cell) => isRightBelow(cell, name) && REST_OF_NAME.test(cell.text))
   return below && !BANK_WORD.test(name.text) ? [...name.words, ...below.words] : name.words
 }

@@ -13,6 +13,11 @@ const bank = (text: string) => {
 test.each([
   ['a transaction with another bank', 'M&TBank\n02/03   CAPITAL ONE CRCARDPMT   20.00', 'M&TBank'],
   ['over two lines', 'NAVY FEDERAL\nCredit Union', 'NAVY FEDERAL Credit Union'],
+  [
+    'of no known bank, over two lines',
+    'HARBOR NAVAL     Statement of Account\nCredit Union',
+    'HARBOR NAVAL Credit Union',
+  ],
   ['the bank behind another company', 'Services provided by Choice\nFinancial Group, Member FDIC', null],
   ['beside Member FDIC', 'Granite Trust, Member FDIC', 'Granite Trust'],
   ['its address in the web', 'harborbank.example\nHarbor Bank, N.A.', 'Harbor Bank, N.A.'],

@@ -67,3 +67,22 @@ Ask us about mortgages and home equity today.              Ending Balance       
 `)
   expect(summary).toMatchObject({ opening: ['Beginning Balance'], credits: ['Deposits'], closing: ['Ending Balance'] })
 })
+
+test('the sums under the columns are what moved, where they lead from balance to balance beside a list of checks', () => {
+  const activity = (opening: string) => `
+CHECKING ACTIVITY
+Date        Description           Amount Subtracted     Amount Added      Balance
+10/01/24    Opening Balance                                               ${opening}
+10/04/24    PAYROLL                                         50.00         150.00
+10/07/24    Check # 4410                      20.00                       130.00
+10/31/24    Closing Balance                                               130.00
+            Total Subtracted/Added            20.00         50.00
+Checks Paid     Date        Amount
+4410            10/07        20.00
+`
+  expect(labels(activity('100.00'))).toMatchObject({
+    credits: ['Total Subtracted/Added'],
+    debits: ['Total Subtracted/Added'],
+  })
+  expect(labels(activity('105.00'))).toMatchObject({ credits: [], debits: [] })
+})

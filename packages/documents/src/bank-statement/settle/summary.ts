@@ -31,7 +31,7 @@ export function summaryOf(parts: readonly Part[]): Summary {
     const sides = adding(block, opening, closing)
     if (sides.credits.length + sides.debits.length > 0) return { openings, closings, ...sides }
   }
-  return { openings, closings, ...(totalsBeside(parts, opening, closing) ?? grandTotals(parts)) }
+  return { openings, closings, ...(totalsBeside(parts, opening, closing) ?? grandTotals(parts, opening, closing)) }
 }
 
 /** "Total deposits", "Total withdrawals" right before or behind a balance, where they lead from the opening to the closing balance. */
@@ -98,14 +98,20 @@ function isLabel(part: Part | undefined, next: Part | undefined): boolean {
   return part.line.text.includes(next.label) || !/[\p{L}\d]/u.test(part.line.text)
 }
 
-/** The sums under the columns of debits and credits, where no summary prints them and one table holds all there is. */
-function grandTotals(parts: readonly Part[]): Sides {
+/**
+ * The sums under the columns of debits and credits, where no summary prints them and one table holds all there is: no other has rows,
+ * or they lead from balance to balance.
+ */
+function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides {
   const totals = parts.filter((part): part is TotalPart => part.kind === 'total')
   const tables = new Set(parts.flatMap((part) => (part.kind === 'row' ? [part.table] : [])))
   const [total] = totals
   const side = (column: 'credit' | 'debit') => (total?.cells ?? []).filter((cell) => cell.column === column)
   const [credit, debit] = [side('credit')[0], side('debit')[0]]
-  if (!total || totals.length > 1 || tables.size > 1 || !credit || !debit) return { credits: [], debits: [] }
+  if (!total || totals.length > 1 || !credit || !debit) return { credits: [], debits: [] }
+  const change = absolute(credit.amount.amount.cents) - absolute(debit.amount.amount.cents)
+  const isWhole = opening && closing && cents(opening) + change === cents(closing)
+  if (tables.size > 1 && !isWhole) return { credits: [], debits: [] }
   const figure = (kind: 'credits' | 'debits', { amount }: typeof credit): FigurePart => {
     const { page, line, label, table } = total
     return { kind: 'figure', figure: kind, page, line, label, amount, date: null, count: null, section: table.section }
