@@ -12,6 +12,8 @@ export interface Kind {
   equations: readonly string[]
   /** What the page is, by its own content alone; null when it is none of this kind's. */
   recognise(page: Page): Claim | null
+  /** What of a page it recognises is around its documents, where those of another kind may stand. */
+  around?(page: Page): Page
   /** Documents of the pages claimed, in page order. A document may span pages, and a page may hold several. */
   read(pages: readonly ClaimedPage[]): ExtractedDocument[]
 }

@@ -13,6 +13,9 @@ import { w2 } from './w2/w2.ts'
 
 const KINDS: readonly Kind[] = [bankStatement, payStub, w2, taxReturn]
 
+/** The score of a document that stands on a page beside one of another kind, whose print may look like it. */
+const NO_DOUBT = 0.8
+
 /** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
 export function understand(asRead: readonly Page[]): Understanding {
   const pages = asRead.map(partWords)
@@ -21,6 +24,8 @@ export function understand(asRead: readonly Page[]): Understanding {
   for (const page of pages) {
     const best = surest(page, before)
     if (best) claimed.get(best.kind)!.push({ page, claim: best.claim })
+    const further = best && around(page, best.kind)
+    if (further) claimed.get(further.kind)!.push({ page: further.page, claim: further.claim })
     before = best?.kind ?? before
   }
   const read = KINDS.flatMap((kind) => readSettled(kind, claimed.get(kind)!)).map(withoutNumbers)
@@ -48,6 +53,13 @@ function surest(page: Page, before: Kind | null): { kind: Kind; claim: Claim } |
     if (!best || claim.score > best.claim.score) best = { kind, claim }
   }
   return best
+}
+
+/** A document of another kind around those a page was given for, where there is no doubt of it. */
+function around(page: Page, kind: Kind): { page: Page; kind: Kind; claim: Claim } | null {
+  const rest = kind.around?.(page)
+  const best = rest && surest(rest, null)
+  return best && best.kind !== kind && best.claim.score >= NO_DOUBT ? { page: rest, ...best } : null
 }
 
 function otherPages(pages: readonly Page[], documents: Understanding['documents']): Understanding['otherPages'] {

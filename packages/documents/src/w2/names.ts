@@ -1,5 +1,5 @@
 import { linesOf, type Line } from '../page/lines.ts'
-import { middleY, type Box, type Word } from '../page/page.ts'
+import { height, left, middleY, right, type Box, type Word } from '../page/page.ts'
 import { reading, type Reading } from './reading.ts'
 
 const STREET =
@@ -8,12 +8,21 @@ const STREET =
 const OWN_PRINT = /^.{0,2}\b(employ(ee|er)\W?s?|last ?name|first ?name)\b/i
 const CITY = /\b[A-Z]{2}\.?,? +\d{5}(-\d{4})?$/
 
+/** Words of a name are no further apart, in parts of their height. */
+const APART = 6
+
 /** Box c: the employer's name is what stands above the address; a long one takes two lines. */
 export function readEmployerName(words: readonly Word[], page: number): Reading | null {
   const lines = linesWithText(words)
   const address = lines.findIndex((line) => STREET.test(line.text) || CITY.test(line.text))
   const name = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
-  return nameOf(name, page)
+  return nameOf(name.map(withoutPrintBeside), page)
+}
+
+/** What stands far to the right of a name is a notice beside the form. */
+function withoutPrintBeside(line: Line): Line {
+  const end = line.words.findIndex((word, i) => i > 0 && left(word) - right(line.words[i - 1]!) > APART * height(word))
+  return end < 0 ? line : { ...line, words: line.words.slice(0, end) }
 }
 
 /** Box e, below or beside its label: first name and initial, last name, suffix, in one line above the address. */

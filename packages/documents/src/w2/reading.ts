@@ -37,9 +37,9 @@ export function rawOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ')
 }
 
-/** Ruled lines that OCR took for letters ("|262336.93", "__"). */
+/** Ruled lines that OCR took for letters ("|262336.93", "__"); "&" is of a name. */
 export function withoutRules(words: readonly Word[]): Word[] {
   return words
     .map((word) => ({ ...word, text: word.text.replace(/^[|_[\]{}~=—–'"“‘]+|[|_[\]{}~=—–'"”’]+$/g, '') }))
-    .filter((word) => /[A-Za-z0-9$]/.test(word.text))
+    .filter((word) => /[A-Za-z0-9$&]/.test(word.text))
 }

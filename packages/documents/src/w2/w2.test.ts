@@ -87,6 +87,18 @@ ${' '.repeat(30)}Reported wages   55,760.00`.repeat(5)
   expect(statusOf(document!, 'copies_agree')).toBe('passed')
 })
 
+test('a notice beside the form is no part of a name, an ampersand is', () => {
+  const lines = officialForm({ ...ANNA, employer: 'HARBOR & SONS LLC' }).split('\n')
+  const [document] = readText(
+    lines.map((line) => (line.includes('HARBOR &') ? line.padEnd(150) + 'your tax return' : line)).join('\n'),
+  )
+  const [list] = readText(
+    substituteForm({ ...ANNA, employer: `HARBOR & SONS LLC${' '.repeat(60)}on the wages line of` }),
+  )
+  expect(document!.fields['employer_name']!.value).toBe('HARBOR & SONS LLC')
+  expect(list!.fields['employer_name']!.value).toBe('HARBOR & SONS LLC')
+})
+
 test('different W-2s on one page are kept apart', () => {
   const documents = readText(beside(substituteForm(ANNA), substituteForm(BORIS)))
   expect(documents.map((document) => document.fields['employee_name']?.value)).toEqual(['Anna B Keller', 'Boris Lang'])

@@ -1,7 +1,7 @@
 import type { ExtractedDocument, ExtractedField } from '../document.ts'
 import type { Claim, ClaimedPage, Kind } from '../kind.ts'
 import { wordsWithFormFields } from '../page/form-field-words.ts'
-import { fractions, type Page } from '../page/page.ts'
+import { fractions, middleX, middleY, type Box, type Page } from '../page/page.ts'
 import { checksOf } from './checks.ts'
 import { confidences } from './confidence.ts'
 import { copiesOn } from './copies.ts'
@@ -16,6 +16,7 @@ export const w2: Kind = {
   documentType: 'w2',
   equations: ['social_security_rate', 'medicare_rate'],
   recognise,
+  around,
   read,
 }
 
@@ -40,6 +41,22 @@ function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
     else groups.push([copy])
   }
   return groups.map((copies) => documentOf(copies, byNumber))
+}
+
+/** A last pay stub is printed on the sheet of a W-2. */
+function around(page: Page): Page {
+  const { copies } = copiesOn(page, wordsWithFormFields(page))
+  const isOwn = ({ box }: { box: Box }) => copies.some(({ area }) => holds(area, box))
+  return {
+    ...page,
+    words: page.words.filter((word) => !isOwn(word)),
+    formFields: page.formFields.filter((field) => !isOwn(field)),
+  }
+}
+
+function holds([left, top, right, bottom]: Box, box: Box): boolean {
+  const [x, y] = [middleX({ box }), middleY({ box })]
+  return x > left && x < right && y > top && y < bottom
 }
 
 /** A page is asked whether it is one of these, and then what it says; its words do not change in between. */
