@@ -1,3 +1,5 @@
+import { inEnglish } from './spanish.ts'
+
 export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' | 'other'
 
 /** What a date may be called; the label that ends nearest before the date counts. */
@@ -30,7 +32,7 @@ export const dateMeaning = (text: string): DateMeaning | null => lastLabel(text)
 /** Whether a text is a label to its end: in "Off-cycle bonus" it is not, other words stand between it and a date. */
 export const endsInDateLabel = (text: string): boolean => lastLabel(text)?.end === plainLabel(text).trimEnd().length
 
-const plainLabel = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, ' ')
+const plainLabel = (text: string) => inEnglish(text.toLowerCase()).replace(/[^a-z]+/g, ' ')
 
 function lastLabel(text: string): { meaning: DateMeaning; end: number } | null {
   const label = plainLabel(text)
@@ -50,5 +52,5 @@ const WEEKDAY = /\b(mon|tue(s)?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?\b[.,
 /** What stands between the two dates of a period, the day of the week perhaps: "Mon, Sep 15 - Sun, Sep 21". */
 export function isRangeMark(text: string): boolean {
   const bare = text.replace(/[():]/g, '').replace(WEEKDAY, '')
-  return /^\s*([-–—~]|to|thru|through|and|until|ending|end)\s*$/i.test(bare)
+  return /^\s*([-–—~]|to|al|hasta|thru|through|and|until|ending|end)\s*$/i.test(bare)
 }

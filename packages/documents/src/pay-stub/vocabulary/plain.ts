@@ -1,4 +1,5 @@
 import { remembered } from '../../text/remembered.ts'
+import { inEnglish } from './spanish.ts'
 import { corrected } from './spelling.ts'
 
 /**
@@ -7,8 +8,7 @@ import { corrected } from './spelling.ts'
  */
 export const plain = remembered((text: string): string => {
   return (
-    text
-      .toLowerCase()
+    inEnglish(text.toLowerCase())
       .replace(/['’`]/g, '')
       // What OCR makes of a capital Y, or adds to one.
       .replace(/y?¥/g, 'y')

@@ -1,0 +1,42 @@
+/** What stubs of Spanish-speaking employers call things, the longer sayings first. */
+const SAYINGS: readonly (readonly [spanish: string, english: string])[] = [
+  ['(talon|comprobante|recibo) de (pago|nomina|sueldo)', 'pay stub'],
+  ['(periodo|semana) de (pago|nomina)', 'pay period'],
+  ['fecha de (pago|cheque)', 'pay date'],
+  ['(inicio|comienzo) del periodo', 'period start'],
+  ['(fin|final) del periodo', 'period end'],
+  ['frecuencia( de pago)?', 'pay frequency'],
+  ['bisemanal', 'biweekly'],
+  ['semanal', 'weekly'],
+  ['mensual', 'monthly'],
+  ['(nombre del )?emplead[oa]', 'employee'],
+  ['empleador|patrono', 'employer'],
+  ['(total )?(pago|salario|sueldo|ingreso|total)s? brutos?', 'gross pay'],
+  ['(pago|salario|sueldo|ingreso|total|cheque)s? netos?|neto a pagar', 'net pay'],
+  ['(total de )?ingresos|percepciones', 'earnings'],
+  ['total( de)? deducciones', 'total deductions'],
+  ['(otras )?deducciones', 'deductions'],
+  ['total( de)? impuestos', 'total taxes'],
+  ['impuesto federal( sobre( la renta| ingresos)?)?', 'federal income tax'],
+  ['impuesto estatal', 'state income tax'],
+  ['impuestos', 'taxes'],
+  ['seguro social', 'social security'],
+  ['seguro (medico|de salud)', 'medical insurance'],
+  ['seguro dental', 'dental insurance'],
+  ['prestamo', 'loan'],
+  ['manutencion( de menores)?', 'child support'],
+  ['(monto |total )?acumulado( del ano| anual)?|ano a la fecha', 'year to date'],
+  ['este periodo|periodo actual', 'this period'],
+  ['horas', 'hours'],
+  ['tarifa|tasa', 'rate'],
+  ['monto|importe', 'amount'],
+]
+const PATTERNS = SAYINGS.map(([spanish, english]) => [new RegExp(`\\b(${spanish})\\b`, 'g'), english] as const)
+
+/** A label in lower case, accents dropped, with the Spanish sayings of stubs in English. */
+export function inEnglish(label: string): string {
+  const bare = label.normalize('NFD').replace(/\p{M}/gu, '')
+  // English has the word too, but heads no column with it.
+  if (/^\W*actual\W*$/.test(bare)) return 'current'
+  return PATTERNS.reduce((text, [spanish, english]) => text.replace(spanish, english), bare)
+}
