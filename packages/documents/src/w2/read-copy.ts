@@ -8,7 +8,7 @@ import type { BoxName } from './labels.ts'
 import { readEmployeeName, readEmployerName } from './names.ts'
 import { reading, type CopyReading, type Reading } from './reading.ts'
 import { readStates, unreadStates } from './states.ts'
-import { taxYearAmong } from './tax-year.ts'
+import { readTaxYear, taxYearAmong } from './tax-year.ts'
 
 /** Box 9 held an amount until 2010; what else is printed there since is passed over. */
 const AMOUNT_BOXES: readonly BoxName[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
@@ -27,7 +27,7 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
   const number = page.number
   const person = readSocialSecurityNumber(words('a'), [...cells.values()].flat(), number)
   const fields: [string, Reading | null | undefined][] = [
-    ['tax_year', year && reading(year.map((word) => word.text).join(''), year, number)],
+    ['tax_year', year && readTaxYear(year, number)],
     ['employer_name', readEmployerName(words('c'), number)],
     ['employer_ein', readEmployerEin(words('b'), words('a', 'c'), number)],
     ['employee_name', readEmployeeName(words('e', 'e_last', 'e_suffix'), copy.labels.get('e'), number)],

@@ -1,4 +1,5 @@
 import { height, middleX, middleY, union, type Box, type Word } from '../page/page.ts'
+import { reading, type Reading } from './reading.ts'
 
 /** The words that print a year: "2024", or the form's large "20" and "24" drawn apart. */
 function yearsAmong(words: readonly Word[]): Word[][] {
@@ -17,6 +18,15 @@ function yearsAmong(words: readonly Word[]): Word[][] {
   return [...whole, ...halves]
 }
 
+/** How sure a year is of whose outlined "20" OCR saw nothing. */
+const HALF = 0.6
+
+/** What the words of a year say: "2024", and "24" alone that year where OCR lost the outlined "20" before it. */
+export function readTaxYear(words: readonly Word[], page: number): Reading {
+  const text = words.map((word) => word.text).join('')
+  return text.length === 2 ? { ...reading(`20${text}`, words, page), ceiling: HALF } : reading(text, words, page)
+}
+
 /** The year printed beside the form's title, "Form W-2 Wage and Tax Statement 2024", or else in large type. */
 export function taxYearAmong(words: readonly Word[], titles: readonly Box[], area: Box): Word[] | null {
   const inside = yearsAmong(words).filter((year) => touches(area, union(year.map((word) => word.box))))
@@ -25,7 +35,21 @@ export function taxYearAmong(words: readonly Word[], titles: readonly Box[], are
   )
   const large = inside.filter((year) => height(year[0]!) > 1.3 * usualHeight(words))
   const candidates = near.length > 0 ? near : large
-  return candidates.toSorted((a, b) => height(b[0]!) - height(a[0]!))[0] ?? null
+  const best = candidates.toSorted((a, b) => height(b[0]!) - height(a[0]!))[0]
+  return best ?? halfYear(words, titles, area)
+}
+
+/** The second half of a year, large and level with the title, where OCR does not know the outlined letters of the first. */
+function halfYear(words: readonly Word[], titles: readonly Box[], area: Box): Word[] | null {
+  const halves = words.filter(
+    (word) =>
+      word.confidence < 1 &&
+      /^[0-4]\d$/.test(word.text) &&
+      touches(area, word.box) &&
+      height(word) > 1.3 * usualHeight(words) &&
+      titles.some((title) => Math.abs(middleY(word) - middleY({ box: title })) < height(word)),
+  )
+  return halves.length === 1 ? halves : null
 }
 
 function usualHeight(words: readonly Word[]): number {
