@@ -19,6 +19,7 @@ test.each([
   ['Account Number: Z41-882910', '2910'],
   ['Member Savings (...5501)', '5501'],
   ['360 Checking...1187   $2,410.77', '1187'],
+  ['Savings Account - 4471', '4471'],
   ['IBAN DE44 5001 0517 5407 3249 31', '4931'],
   ['Account Number 4810 0293 77', '9377'],
   ['Account Number 4810 0293 01/31/25', '0293'],
@@ -29,10 +30,12 @@ test('the number stands under the head of its column', () => {
   expect(on('Name          Sort code     Account Number\nMr A Reed     40-22-18      61884420')).toBe('4420')
 })
 
-test.each(['Account 12/31/2025', 'Call 1-800-555-0142 about your account', 'Account summary 4 items'])(
-  '%s: no account number',
-  (text) => expect(on(text)).toBeNull(),
-)
+test.each([
+  'Account 12/31/2025',
+  'Call 1-800-555-0142 about your account',
+  'Account summary 4 items',
+  'Savings Account - 2024',
+])('%s: no account number', (text) => expect(on(text)).toBeNull())
 
 test('what stands beside the label lies between it and its number', () => {
   const page = pageFromText('                   Account Number\n00 0 06120M NM\n                   9870113362', {

@@ -24,11 +24,15 @@ const MASKED = /[Xx*•·]|[-.#…]{3,}/
 const BY_TYPE = 0.85
 /** A cell that is a name with the last figures of its number: "Spending •••• 0419". A card's number is not the account's. */
 const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} ]{2,30}\s)?([•·]{2,}\s?\d{4}|[Xx*]{3,}(?:-?\d)+-?\d{1,4})$/iu
+/** A heading that is the name of an account and its last four figures: "Savings Account - 4471"; a year is none. */
+const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
 
 /** The last four digits of the account number on a line; more than these never leaves this place. */
 export function accountNumberOn(page: Page, line: Line): Found<string> | null {
   if (/\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i.test(line.text)) return null
   const labelled = LABELLED.exec(line.text) ?? ENDING.exec(line.text)
+  const headed = HEADED.exec(line.text)
+  if (headed) return foundIn(headed[1]!, page, line, line.text.length - 4, line.text.length)
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
   return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : BY_TYPE) }

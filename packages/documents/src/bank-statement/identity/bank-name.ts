@@ -5,7 +5,7 @@ import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../table/row.ts'
 
 const BANK_WORD =
-  /\b(bank|banco|cooperativa|banking company|bancorp|credit union|FCU|federal credit|savings (?:and|&) loan|trust company|N\.?A\.?)\b|[\w&]{3,}bank\b/i
+  /\b(bank|banco|cooperativa|banking company|bancorp|credit union|FCU|FSB|federal credit|savings (?:and|&) loan|trust company|N\.?A\.?)\b|[\w&]{3,}bank\b/i
 /** Banks that do not call themselves one. */
 const WELL_KNOWN =
   /\b(chase|wells fargo|citi(bank|group|business)?|capital one|truist|pnc|ally|chime|becu|usaa|navy federal|schwab|sofi|varo|bmo|fifth third|keybank|regions|huntington|southstate|wintrust|synchrony|m&t|penfed)\b/i

@@ -11,7 +11,7 @@ import { bankNameOn } from './bank-name.ts'
 import { nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder, holderUnder, labelledHolder } from './holder.ts'
 import { holderInPassing } from './holder-in-passing.ts'
-import { beginningDateOn, headDateOn, monthOn, periodOn, statementDateOn, type Period } from './period.ts'
+import { beginningDateOn, headDateOn, monthInHead, monthOn, periodOn, statementDateOn, type Period } from './period.ts'
 
 /** Who and what a statement is about. */
 export interface StatementIdentity {
@@ -135,7 +135,8 @@ function rangeOnPages(pages: readonly Page[]): Period | null {
 }
 
 function monthOnPages(pages: readonly Page[]): Period | null {
-  return firstOn(pages, (page) => firstOn(linesOf(page), (line) => monthOn(page, line)))
+  const first = (find: typeof monthOn) => firstOn(pages, (page) => firstOn(linesOf(page), (line) => find(page, line)))
+  return first(monthOn) ?? first(monthInHead)
 }
 
 function statementDate(pages: readonly Page[]): Found<FullDate> | null {

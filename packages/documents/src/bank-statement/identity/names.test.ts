@@ -51,6 +51,11 @@ Germantown, TN 38138
   expect(addressedHolder(page, linesOf(page))?.value).toBe('LATRICE M HOLLOWAY')
 })
 
+test('a federal savings bank is no holder', () => {
+  const page = pageFromText('FORTRESS FSB\n10750 McDermott Freeway\nSan Antonio, TX 78288')
+  expect(addressedHolder(page, linesOf(page))).toBeNull()
+})
+
 test.each([
   ['Account statement for Tobias Lindqvist', 'Tobias Lindqvist'],
   ['Renata Castellanos · Spend account ···· 5521', 'Renata Castellanos'],

@@ -1,7 +1,7 @@
 import { linesOf } from '../../page/lines.ts'
 import { pageFromText } from '../../page/testing.ts'
 import { isoDate } from '../../text/date.ts'
-import { periodOn } from './period.ts'
+import { monthInHead, periodOn } from './period.ts'
 
 const period = (text: string) => {
   const page = pageFromText(text)
@@ -33,4 +33,16 @@ test('two dates in one row are no period', () => {
 
 test('two dates under each other are no period', () => {
   expect(period('Opened Jan 23, 2025\nPaid   Feb 20, 2025')).toBeNull()
+})
+
+test('the month that stands alone in the head of a page, and nowhere else, is a period', () => {
+  const page = pageFromText('Pocket App                    September 2024')
+  const [line] = linesOf(page)
+  const found = monthInHead(page, line!)
+  expect([found?.start, found?.end].map((date) => date && isoDate(date.value))).toEqual(['2024-09-01', '2024-09-30'])
+  expect(found!.end!.confidence).toBeLessThan(0.9)
+  const [left, top, right, bottom] = line!.box
+  const lower = page.height / 2
+  expect(monthInHead(page, { ...line!, box: [left, top + lower, right, bottom + lower] })).toBeNull()
+  expect(monthInHead(page, linesOf(pageFromText('Rates as of September 2024'))[0]!)).toBeNull()
 })

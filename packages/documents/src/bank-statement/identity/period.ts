@@ -24,6 +24,10 @@ const MONTH_OF_STATEMENT = new RegExp(
     `\\bstatement(?: period| month)?(?: for| of|:)+ (${FULL_MONTHS}),? (20\\d\\d)\\b(?!\\s*(?:-|–|to|through)\\s)`,
   'i',
 )
+/** "September 2024", alone in the head of a page. */
+const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
+/** The part of a page that is its head. */
+const HEAD = 0.2
 /** A month's name leaves it to the reader where it begins and ends. */
 const NAMED = 0.85
 
@@ -41,7 +45,17 @@ export function beginsWithPeriod(page: Page, line: Line): boolean {
 
 /** The month a statement is called by: "February 2026 statement", "Statement for February 2026". It is the period of a statement that prints no other. */
 export function monthOn(page: Page, line: Line): Period | null {
-  const match = MONTH_OF_STATEMENT.exec(line.text)
+  return monthIn(page, line, MONTH_OF_STATEMENT)
+}
+
+/** The month that stands alone in the head of a page, beside or below what calls it a statement. */
+export function monthInHead(page: Page, line: Line): Period | null {
+  if (line.box[1] > HEAD * page.height) return null
+  return tableCellsOf(line).reduce<Period | null>((found, cell) => found ?? monthIn(page, cell, MONTH_ALONE), null)
+}
+
+function monthIn(page: Page, line: Line, pattern: RegExp): Period | null {
+  const match = pattern.exec(line.text)
   const name = match?.[1] ?? match?.[3]
   const first = match && findDates(`${name} 1, ${match[2] ?? match[4]}`)[0]?.date
   if (!first || !hasYear(first)) return null
