@@ -1,4 +1,4 @@
-import { left, type Box, type Page, type Word } from '../page/page.ts'
+import { height, left, middleX, middleY, top, type Box, type Page, type Word } from '../page/page.ts'
 import { looksFilled, readAmount } from './amounts.ts'
 import { readCodedAmounts } from './box-12.ts'
 import { cellsOf, type Cells } from './cells.ts'
@@ -14,6 +14,8 @@ import { readTaxYear, taxYearAmong } from './tax-year.ts'
 const AMOUNT_BOXES: readonly BoxName[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
 /** Points between the left edges of the numbers of a column. */
 const AT_EDGE = 4
+/** How far below its label an amount stands at most, in parts of its height. */
+const DEPTH = 1.5
 const BOX_NUMBERS = new Set(Array.from({ length: 20 }, (_, index) => String(index + 1)))
 const CODED_BOXES: readonly BoxName[] = ['12a', '12b', '12c', '12d']
 const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
@@ -23,7 +25,8 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
   const year = taxYearAmong(values, copy.edges, copy.area) ?? taxYearAmong(values, copy.edges, copy.heading)
   const { main: cells, furtherStates } = cellsOf(copy, year ? values.filter((word) => !year.includes(word)) : values)
   const words = (...boxes: BoxName[]) => boxes.flatMap((box) => cells.get(box) ?? [])
-  const amountIn = (box: BoxName) => withoutBoxNumbers(words(box), copy.labels.get(box))
+  const amountIn = (box: BoxName) =>
+    rightUnder(withoutBoxNumbers(words(box), copy.labels.get(box)), copy.labels.get(box))
   const number = page.number
   const person = readSocialSecurityNumber(words('a'), [...cells.values()].flat(), number)
   const fields: [string, Reading | null | undefined][] = [
@@ -62,6 +65,22 @@ function statesOf(copy: Copy, { main, furtherStates }: Cells, page: number): Map
 function withoutBoxNumbers(words: readonly Word[], label: Box | undefined): Word[] {
   const isAtEdge = (word: Word) => label !== undefined && Math.abs(left(word) - left({ box: label })) < AT_EDGE
   return words.filter((word) => !(BOX_NUMBERS.has(word.text) && isAtEdge(word)))
+}
+
+/**
+ * What stands right under the label, where that is an amount with its cents: print beside a form without a neighbour reaches
+ * into its boxes.
+ */
+function rightUnder(words: readonly Word[], label: Box | undefined): readonly Word[] {
+  if (!label) return words
+  const under = words.filter(
+    (word) =>
+      middleX(word) > label[0] - AT_EDGE &&
+      middleX(word) < label[2] + AT_EDGE &&
+      middleY(word) > label[3] - AT_EDGE &&
+      top(word) - label[3] < DEPTH * height(word),
+  )
+  return /\.\d\d\b/.test(readAmount(under, 0)?.raw ?? '') ? under : words
 }
 
 /** Forms that letter only the first of the coded boxes print the others below it: they take the next free letters. */

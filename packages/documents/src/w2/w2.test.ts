@@ -99,6 +99,19 @@ test('a notice beside the form is no part of a name, an ampersand is', () => {
   expect(list!.fields['employer_name']!.value).toBe('HARBOR & SONS LLC')
 })
 
+test('the amount right under its label is meant, not a figure of a table beside the form', () => {
+  const summary = `
+${' '.repeat(20)}Gross pay        60,000.00
+${' '.repeat(20)}Less cafeteria    1,240.00
+${' '.repeat(20)}Less 401(k)       3,000.00
+${' '.repeat(20)}Reported pay     55,760.00`.repeat(3)
+  const [document] = readText(beside(substituteForm(ANNA), summary))
+  for (const box of ['box_1', 'box_2', 'box_3', 'box_4', 'box_5', 'box_6'] as const) {
+    expect(document!.fields[box]!.value).toBe(ANNAS_FIELDS[box])
+    expect(document!.fields[box]!.confidence).toBeGreaterThanOrEqual(0.9)
+  }
+})
+
 test('different W-2s on one page are kept apart', () => {
   const documents = readText(beside(substituteForm(ANNA), substituteForm(BORIS)))
   expect(documents.map((document) => document.fields['employee_name']?.value)).toEqual(['Anna B Keller', 'Boris Lang'])
