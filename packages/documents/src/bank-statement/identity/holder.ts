@@ -71,7 +71,8 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
 
 /** A bank's name in larger letters is the head of the page, and what follows may be the holder. */
 function isOfBank(block: readonly Line[]): boolean {
-  return block.slice(0, -1).some((line, i) => namesBank(line.text) && height(line) < 1.2 * height(block[i + 1]!))
+  const below = (i: number) => Math.max(...block.slice(i + 1).map(height))
+  return block.slice(0, -1).some((line, i) => namesBank(line.text) && height(line) < 1.2 * below(i))
 }
 
 /** The cells that stand flush left over this one, top down, itself included. */

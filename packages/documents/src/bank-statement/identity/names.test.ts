@@ -27,14 +27,14 @@ test.each([
 
 test('a motto in small letters is no part of the name of the bank', () => {
   const printed = pageFromText('Harbor Bank Your Safe Haven')
-  const words = printed.words.map((word, i) => (i < 2 ? word : { ...word, box: lowered(word.box) }))
+  const words = printed.words.map((word, i) => (i < 2 ? word : { ...word, box: lowered(word.box, 0.5) }))
   const page = { ...printed, words }
   expect(bankNameOn(page, linesOf(page))?.value).toBe('Harbor Bank')
 })
 
-/** A box as low as letters half as large. */
-function lowered([left, top, right, bottom]: Box): Box {
-  return [left, (top + bottom) / 2, right, bottom]
+/** The box of letters of so much of the size. */
+function lowered([left, top, right, bottom]: Box, share: number): Box {
+  return [left, bottom - share * (bottom - top), right, bottom]
 }
 
 test("the holder's address is not the bank's with its branch", () => {
@@ -49,6 +49,18 @@ Germantown, TN 38138
      MEMPHIS TN 38117
 `)
   expect(addressedHolder(page, linesOf(page))?.value).toBe('LATRICE M HOLLOWAY')
+})
+
+test('one line that OCR set lower makes no letterhead of a bank above its branch', () => {
+  const printed = pageFromText('Vulcan Bank\nHoover Galleria\n1801 Montgomery Hwy S\nHoover, AL 35244')
+  const isBranch = (text: string, i: number) => i < 4 && /^(Hoover|Galleria)$/.test(text)
+  const words = printed.words.map((word, i) =>
+    isBranch(word.text, i) ? { ...word, box: lowered(word.box, 0.75) } : word,
+  )
+  const holder = 'LAMONT DORSEY\n7714 CHAPEL HILLS DR\nHOOVER AL 35244-2290'
+  const below = pageFromText(`${'\n'.repeat(8)}               ${holder.replaceAll('\n', '\n               ')}`)
+  const page = { ...printed, height: below.height, words: [...words, ...below.words] }
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('LAMONT DORSEY')
 })
 
 test('a federal savings bank is no holder', () => {
