@@ -4,6 +4,9 @@ import type { BoxName } from './labels.ts'
 
 const STATE_BOXES: ReadonlySet<BoxName> = new Set(['15_state', '15_id', '16', '17', '18', '19', '20'])
 
+/** Points. */
+const SAME_LINE = 4
+
 /**
  * The labels of boxes 15 to 20 within a copy's area, a set for each time they are printed again; the copy's own alone where
  * they are printed once.
@@ -16,7 +19,9 @@ export function stateLabels(
 ): [Map<BoxName, Box>, ...Map<BoxName, Box>[]] {
   const first = new Map([...own].filter(([box]) => STATE_BOXES.has(box)))
   const known = new Set(copies.flatMap((labels) => [...labels.values()]))
-  const isFurther = (label: Box) => !known.has(label) && isInside(label, area)
+  // The states come last on a form: what is worded alike above them is of a summary beside it.
+  const top = Math.min(...[...first.values()].map((label) => label[1]))
+  const isFurther = (label: Box) => !known.has(label) && isInside(label, area) && label[1] > top - SAME_LINE
   const further = found.flatMap(({ box, area: label }): [BoxName, Box][] =>
     STATE_BOXES.has(box) && isFurther(label) ? [[box, label]] : [],
   )
@@ -37,5 +42,5 @@ function isInside(own: Box, area: Box): boolean {
 }
 
 function inReadingOrder(a: Box, b: Box): number {
-  return Math.abs(a[1] - b[1]) < 4 ? a[0] - b[0] : a[1] - b[1]
+  return Math.abs(a[1] - b[1]) < SAME_LINE ? a[0] - b[0] : a[1] - b[1]
 }

@@ -105,7 +105,10 @@ ${' '.repeat(20)}Gross pay        60,000.00
 ${' '.repeat(20)}Less cafeteria    1,240.00
 ${' '.repeat(20)}Less 401(k)       3,000.00
 ${' '.repeat(20)}Reported pay     55,760.00`.repeat(3)
-  const [document] = readText(beside(substituteForm(ANNA), summary))
+  const wages = `\n\n${' '.repeat(37)}State wages, tips, etc.`
+  const [document] = readText(beside(substituteForm(ANNA), wages + summary))
+  expect(document!.fields['box_16_1']?.value).toBe(ANNAS_FIELDS.box_16_1)
+  expect(document!.fields).not.toHaveProperty('box_16_2')
   for (const box of ['box_1', 'box_2', 'box_3', 'box_4', 'box_5', 'box_6'] as const) {
     expect(document!.fields[box]!.value).toBe(ANNAS_FIELDS[box])
     expect(document!.fields[box]!.confidence).toBeGreaterThanOrEqual(0.9)
