@@ -193,3 +193,27 @@ Net Check            884.22        30,586.79`)
   expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '1012.00', net_pay: '884.22', net_pay_ytd: '30586.79' }])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('a period over two columns and the year over one, the wider of them nearer to the year by its middle', () => {
+  const stubs = stubsIn(`
+Harborlight Hotel LLC                    Employee: Rosa Villa     Check Date: 09/26/2025
+
+                   ------ Current ------              --- YTD ---
+Description        Rate       Hours       Earnings           Earnings
+Attendant       19.0000       33.00         627.00          12,540.00
+Meal Penalty    15.0000        5.00          75.00           1,350.00
+TOTAL:                        38.00         702.00          13,890.00
+
+TAXES             Current           YTD
+Medicare            10.18        201.41
+
+              TOTAL GROSS     TOTAL TAXES     NET PAY
+Current:           702.00           10.18      691.82
+YTD:            13,890.00          201.41   13,688.59`)
+  expect(money(stubs)).toEqual([
+    'earning Attendant | 627.00 | 12540.00 | 33.00 x 19.0000',
+    'earning Meal Penalty | 75.00 | 1350.00 | 5.00 x 15.0000',
+    'tax Medicare | 10.18 | 201.41',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

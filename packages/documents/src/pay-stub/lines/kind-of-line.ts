@@ -10,7 +10,7 @@ import {
 import type { LineKind } from './money-line.ts'
 
 /** What a line is by its section and, where that leaves it open, by its own name; null for what is no pay at all. */
-export function kindOfLine({ section, description, afterGross }: StubLine): LineKind | null {
+export function kindOfLine({ section, description, afterGross, values }: StubLine): LineKind | null {
   if (isInformationLine(description) || isDistributionLine(description)) return null
   switch (section) {
     case 'earnings':
@@ -28,6 +28,8 @@ export function kindOfLine({ section, description, afterGross }: StubLine): Line
       return 'deduction'
     case 'unknown':
       if (description === '' || isEmployerLine(description)) return null
+      // "Meal penalty 1.00 19.00": nothing is taken by the hour.
+      if (values.hours && values.rate) return 'earning'
       return taken(description) ?? (afterGross ? 'deduction' : 'earning')
     default:
       return null

@@ -75,6 +75,8 @@ function roleWithin(group: ColumnGroup, { role, weak, phrase }: HeadingCell): Co
   return group === 'ytd' && role === 'hours' ? 'ytd_hours' : role
 }
 
+/** By the blank between them; dashes drawn around a group reach over its columns. Over the same blank, by their middles. */
 function distance({ phrase }: Group, cell: HeadingCell): number {
-  return Math.abs(middleX(phrase) - middleX(cell.phrase))
+  const gap = Math.max(0, left(cell.phrase) - right(phrase), left(phrase) - right(cell.phrase))
+  return gap + Math.abs(middleX(phrase) - middleX(cell.phrase)) / 1000
 }

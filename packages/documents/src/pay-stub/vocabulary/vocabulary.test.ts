@@ -27,6 +27,7 @@ test.each([
   ['Summary', 'summary'],
   ['Adjustments to Net Pay', 'adjustments'],
   ['Plus non-taxable', 'earnings'],
+  ['Non-Taxable Earnings', 'earnings'],
   ['Eamings', 'earnings'],
   ['Medical insurance', null],
   ['Jane Doe', null],
