@@ -98,9 +98,11 @@ function blockAbove(cell: Line, cells: readonly Line[]): Line[] {
 function namesIn(block: readonly Line[]): Line[] {
   if (block.slice(0, -1).some((line) => /customer service|\bp\.?\s?o\.?\s+box\b.*bank/i.test(line.text))) return []
   const names: Line[] = []
-  for (const line of block.filter((l) => l !== block.at(-1) || HAS_STREET_NUMBER.test(l.text))) {
+  const lines = block.filter((line) => line !== block.at(-1) || HAS_STREET_NUMBER.test(line.text))
+  const neighbourhood = lines.findIndex(({ text }) => NEIGHBOURHOOD.test(text))
+  for (const line of neighbourhood < 0 ? lines : lines.slice(0, neighbourhood)) {
     const name = upToDigits(line)
-    const isStreet = (STREET.test(line.text) && /\d/.test(line.text)) || NEIGHBOURHOOD.test(line.text)
+    const isStreet = STREET.test(line.text) && /\d/.test(line.text)
     if (!isStreet && isName(name.text) && !CITY_STATE_ZIP.test(line.text)) names.push(name)
     else if (names.length === 0 && name.words.length >= 2 && isName(name.text) && !CITY_STATE_ZIP.test(name.text))
       return [name]

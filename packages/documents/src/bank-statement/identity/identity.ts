@@ -89,7 +89,7 @@ function ending(
 }
 
 function dateOf(figure: FigurePart | null): Found<PrintedDate> | null {
-  if (!figure?.date || /\b(last|previous|prior)\b.*\bstatement\b/i.test(figure.label)) return null
+  if (!figure?.date || /\b(last|previous|prior)\b.*\bstatement\b|\banterior al\b/i.test(figure.label)) return null
   const { start, end } = spanOf(figure)
   return inferred(foundIn(figure.date, figure.page, figure.line, start, end))
 }

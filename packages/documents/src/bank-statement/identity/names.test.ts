@@ -63,6 +63,16 @@ test('one line that OCR set lower makes no letterhead of a bank above its branch
   expect(addressedHolder(page, linesOf(page))?.value).toBe('LAMONT DORSEY')
 })
 
+test('the part of a town above the street is no holder', () => {
+  const address = 'URB VILLA DEL REY\n4N18 CALLE 2\nCAGUAS PR 00727'
+  const holderIn = (text: string) => {
+    const page = pageFromText(text)
+    return addressedHolder(page, linesOf(page))?.value ?? null
+  }
+  expect(holderIn(`CARMEN SANTIAGO VEGA\n${address}`)).toBe('CARMEN SANTIAGO VEGA')
+  expect(holderIn(address)).toBeNull()
+})
+
 test('a federal savings bank is no holder', () => {
   const page = pageFromText('FORTRESS FSB\n10750 McDermott Freeway\nSan Antonio, TX 78288')
   expect(addressedHolder(page, linesOf(page))).toBeNull()

@@ -79,3 +79,18 @@ Total cargos por sobregiro                                  $0.00               
     '2024-05-16 +0.04 INTERESES ACREDITADOS',
   ])
 })
+
+test('the day of the balance before is not the first of the period', () => {
+  const [statement] = readStatementText(`
+BANCO CARIBE                                      Estado de Cuenta
+Balance anterior al 16/abr/2024                   $963.18
+1 Depósitos y otros créditos                     + 100.00
+Balance final al 16/may/2024                    $1,063.18
+DETALLE DE TRANSACCIONES
+Fecha     Descripción                          Depósitos / Créditos     Retiros / Débitos      Balance
+19-abr    DEPOSITO DIRECTO NOMINA                            100.00                           1,063.18
+`)
+  expect(statement!.fields['period_start']).toBeUndefined()
+  expect(statement!.fields['period_end']).toBe('2024-05-16')
+  expect(statement!.entries).toEqual(['2024-04-19 +100.00 DEPOSITO DIRECTO NOMINA'])
+})
