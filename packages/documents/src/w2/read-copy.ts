@@ -2,11 +2,12 @@ import { height, left, middleX, middleY, top, type Box, type Page, type Word } f
 import { looksFilled, readAmount } from './amounts.ts'
 import { readCodedAmounts } from './box-12.ts'
 import { cellsOf, type Cells } from './cells.ts'
+import { readCheckBoxes } from './check-boxes.ts'
 import type { Copy } from './copies.ts'
 import { readEmployerEin, readSocialSecurityNumber } from './identifiers.ts'
 import type { BoxName } from './labels.ts'
 import { readEmployeeName, readEmployerName } from './names.ts'
-import { reading, type CopyReading, type Reading } from './reading.ts'
+import type { CopyReading, Reading } from './reading.ts'
 import { readStates, unreadStates } from './states.ts'
 import { readTaxYear, taxYearAmong } from './tax-year.ts'
 
@@ -18,7 +19,6 @@ const AT_EDGE = 4
 const DEPTH = 1.5
 const BOX_NUMBERS = new Set(Array.from({ length: 20 }, (_, index) => String(index + 1)))
 const CODED_BOXES: readonly BoxName[] = ['12a', '12b', '12c', '12d']
-const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
 
 /** What one printed W-2 says. `values` are the page's words that are no labels. */
 export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, 'number' | 'source'>): CopyReading {
@@ -37,7 +37,7 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
     ['employee_ssn_last4', person?.last4],
     ...AMOUNT_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readAmount(amountIn(box), number)]),
     ...codedAmounts(words, number),
-    ...CHECK_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readMark(words(box), number)]),
+    ...readCheckBoxes(copy.labels, words, number),
     ...statesOf(copy, { main: cells, furtherStates }, number),
   ]
   const read = present(fields)
@@ -95,11 +95,6 @@ function codedAmounts(words: (...boxes: BoxName[]) => Word[], page: number): [st
   const free = CODED_BOXES.map((box) => `box_${box}`).filter((name) => !read.has(name))
   further.slice(0, free.length).forEach((item, i) => read.set(free[i]!, item))
   return [...read]
-}
-
-function readMark(words: readonly Word[], page: number): Reading | null {
-  const mark = words.find((word) => /^[Xx✓✔☒]$/.test(word.text))
-  return mark ? reading('X', [mark], page) : null
 }
 
 function present(fields: readonly [string, Reading | null | undefined][]): Map<string, Reading> {

@@ -141,3 +141,13 @@ Medicare Tax                 31.31         657.51
 Gross wages               2,157.89      45,315.69`
   expect(w2.recognise(pageFromText(stub))).toBeNull()
 })
+
+test.each([
+  ['13 Statutory employee [ ]    Retirement plan [X]    Third-party sick pay [ ]', ['box_13_retirement_plan']],
+  ['13 [ ] Statutory employee    [X] Retirement plan    [ ] Third-party sick pay', ['box_13_retirement_plan']],
+  ['13 Statutory employee [ ]    Retirement plan [ ]    Third-party sick pay [X]', ['box_13_third_party_sick_pay']],
+  ['13 Statutory employee   X   Retirement plan     Third-party sick pay', []],
+])('box 13 in a line: %s', (line, marked) => {
+  const values = valuesOf(substituteForm(ANNA).replace('12a See instructions', `${line}\n\n12a See instructions`))
+  expect(Object.keys(values).filter((name) => name.startsWith('box_13'))).toEqual(marked)
+})
