@@ -1,4 +1,5 @@
 import type { Look, Word } from '@income/documents'
+import { columnsOf } from './column-of-figures.ts'
 import { FIGURES, recognise } from './engine.ts'
 import { withoutBlur } from '../image/sharpen.ts'
 import type { Segment } from './layout/segments.ts'
@@ -26,6 +27,8 @@ const FIGURE = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
 /** What OCR is less sure of than this, and has as many digits, may be a figure of which characters ran together. */
 const UNSURE = 0.75
 const MOSTLY_DIGITS = 0.5
+/** And what stands in a column of figures may be one though it reads like a word. */
+const NOT_CERTAIN = 0.9
 
 /**
  * Reads every figure a second time, for itself and with nothing but the characters of figures, and holds its digits against
@@ -33,7 +36,9 @@ const MOSTLY_DIGITS = 0.5
  * blur taken back. What the looks do not agree on goes along with the word.
  */
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
-  const figures = sightings.filter(({ word }) => isFigure(word) || isTornFigure(word))
+  const isInColumn = columnsOf(sightings.filter(({ word }) => isFigure(word)))
+  const mayBeFigure = (sighting: Sighting) => sighting.word.confidence < NOT_CERTAIN && isInColumn(sighting)
+  const figures = sightings.filter((seen) => isFigure(seen.word) || isTornFigure(seen.word) || mayBeFigure(seen))
   const cuts = cutsOf(figures)
   const second = await look(cuts, prepared, SECOND)
   const isUnsure = (sighting: Sighting) => isDoubtful(sighting.word, second.get(sighting))

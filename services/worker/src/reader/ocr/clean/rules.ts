@@ -10,6 +10,11 @@ const MOST_THICKNESS = 3.2
 const SLENDERNESS = 14
 /** A rule is thin along this part of it; the rest is crossed or touched. */
 const MOSTLY = 0.65
+/** In points: no word is longer whose letters stand on each other's serifs. */
+const LONGEST_WORD = 72
+/** Between two letters their feet are lighter than so much of the usual; a rule hardly is anywhere. */
+const LIGHTER = 0.5
+const HARDLY = 0.05
 
 /** How to walk over the pixels of a picture in one direction. */
 interface Walk {
@@ -25,7 +30,7 @@ export function withoutRules(picture: Picture, letterHeight: number): Picture {
   const print = printOf(picture, FAINT)
   const data = Uint8Array.from(picture.data)
   const least = Math.min(LENGTH.sure * scale, Math.max(LENGTH.least * scale, LONGER_THAN_LETTERS * letterHeight))
-  const eraser = { print, data, least, thickest: MOST_THICKNESS * scale }
+  const eraser = { print, data, least, thickest: MOST_THICKNESS * scale, longestWord: LONGEST_WORD * scale }
   eraseRuns(eraser, { lines: height, length: width, along: 1, across: width })
   eraseRuns(eraser, { lines: width, length: height, along: width, across: 1 })
   return { ...picture, data }
@@ -36,6 +41,7 @@ interface Eraser {
   data: Uint8Array
   least: number
   thickest: number
+  longestWord: number
 }
 
 function eraseRuns(eraser: Eraser, walk: Walk): void {
@@ -59,6 +65,7 @@ function eraseRun(eraser: Eraser, walk: Walk, line: number, from: number, to: nu
   const thickness = Math.max(3, Math.min(eraser.thickest, spans.across.length / SLENDERNESS))
   const thin = spans.across.filter((across) => across <= thickness).sort()
   if (thin.length < MOSTLY * spans.across.length) return
+  if (to - from <= eraser.longestWord && isLighterInPlaces(darkest(eraser, walk, line, from, spans))) return
   const usual = thin[Math.floor(thin.length / 2)]! + 1
   const first = spans.across.findIndex((across) => across <= Math.min(usual, thickness))
   let rule = spanAt(spans, first)
@@ -68,6 +75,22 @@ function eraseRun(eraser: Eraser, walk: Walk, line: number, from: number, to: nu
     const cut = across >= eraser.least ? { before: 0, after: 0 } : ownPart(span, rule)
     if (cut) eraseAcross(eraser.data, line * walk.across + (from + index) * walk.along, walk.across, cut)
   }
+}
+
+/** How dark the print is at each place of a run: 255 where it is black. */
+function darkest({ data }: Eraser, walk: Walk, line: number, from: number, { before, after }: Spans): Uint8Array {
+  return Uint8Array.from(before, (reached, index) => {
+    const at = line * walk.across + (from + index) * walk.along
+    let lightness = 255
+    for (let k = -reached; k <= after[index]!; k++) lightness = Math.min(lightness, data[at + k * walk.across]!)
+    return 255 - lightness
+  })
+}
+
+/** As feet of letters are where one ends and the next begins, and a rule is not. */
+function isLighterInPlaces(darkness: Uint8Array): boolean {
+  const usual = darkness.toSorted()[Math.floor(darkness.length / 2)]!
+  return darkness.filter((dark) => dark < LIGHTER * usual).length > HARDLY * darkness.length
 }
 
 /** How far print reaches across each place of a run: before it, after it, and in all. Millions on a page, so no objects. */

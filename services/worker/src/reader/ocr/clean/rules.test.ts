@@ -1,0 +1,48 @@
+import type { Picture } from '../../image/picture.ts'
+import { withoutRules } from './rules.ts'
+
+const [WIDTH, HEIGHT, LINE] = [400, 60, 30]
+const LETTER_HEIGHT = 16
+/** In pixels; at this scale a run so long is taken for a rule, and a word may be so long. */
+const RUN = { from: 100, to: 170, scale: 2.8 }
+
+/** Strokes of letters on a line of ink, which is this dark at each place. */
+function page(darkness: (x: number) => number): Picture {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
+  for (let x = RUN.from; x < RUN.to; x++) {
+    for (const y of [LINE, LINE + 1]) data[y * WIDTH + x] = 255 - darkness(x)
+    if (x % 14 === 5) for (let y = LINE - LETTER_HEIGHT; y < LINE; y++) data[y * WIDTH + x] = 20
+  }
+  return { width: WIDTH, height: HEIGHT, data, scale: RUN.scale }
+}
+
+function inkOnLine({ data }: Picture): number {
+  return data.subarray(LINE * WIDTH, (LINE + 1) * WIDTH).filter((pixel) => pixel < 255).length
+}
+
+test('a rule that letters stand on is taken away', () => {
+  expect(
+    inkOnLine(
+      withoutRules(
+        page(() => 190),
+        LETTER_HEIGHT,
+      ),
+    ),
+  ).toBe(0)
+})
+
+test('a rule in light grey that fades along its way is taken away', () => {
+  expect(
+    inkOnLine(
+      withoutRules(
+        page((x) => 110 - (x - RUN.from) / 2),
+        LETTER_HEIGHT,
+      ),
+    ),
+  ).toBe(0)
+})
+
+test('the feet of letters that touch each other stay: between two letters there is less ink', () => {
+  const feet = page((x) => (x % 14 === 12 ? 50 : 190))
+  expect(inkOnLine(withoutRules(feet, LETTER_HEIGHT))).toBe(RUN.to - RUN.from)
+})
