@@ -98,7 +98,13 @@ function sighted(
   const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale) as [number, number]
   const box: Box = [left / pixels, (baseline - 0.8 * size) / pixels, right / pixels, (baseline + 0.2 * size) / pixels]
   const place = { segment, left, right }
-  return { word: doubted({ text, box, confidence: confidence / 100 }, place), ...place }
+  return { word: doubted({ text: asPrinted(text, segment), box, confidence: confidence / 100 }, place), ...place }
+}
+
+/** A lone capital is now and then seen twice: "Cc". One piece of print is one letter. */
+function asPrinted(text: string, { components }: Segment): string {
+  const isTwice = text.length === 2 && text[0]!.toLowerCase() === text[1]!.toLowerCase()
+  return isTwice && components.length === 1 ? text[0]! : text
 }
 
 /** Most letters stand on it. */

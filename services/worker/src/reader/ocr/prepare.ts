@@ -10,6 +10,7 @@ import { parted } from './layout/parted.ts'
 import { isLetter, segmentsOf, type Segment } from './layout/segments.ts'
 import { skewOf } from './layout/skew.ts'
 import { outside, tickedBoxes } from './layout/ticked-boxes.ts'
+import { withoutUprightPrint } from './layout/upright-print.ts'
 
 /** Less skew than this, in degrees, is left alone. */
 const LEVEL = 0.12
@@ -41,7 +42,8 @@ function linesOn(picture: Picture): Pick<Prepared, 'labels' | 'segments' | 'tick
   const { width, scale } = picture
   const pieces = printIn(picture)
   const usual = usualHeight(pieces.components)
-  const { components, labels } = parted(pieces, width, usual)
+  const lines = { ...pieces, components: withoutUprightPrint(pieces.components, usual) }
+  const { components, labels } = parted(lines, width, usual)
   const ticked = tickedBoxes(components, labels, { width, usual })
   const print = outside(ticked, withoutDebris(components, labels, picture))
   return { labels, segments: segmentsOf(print, scale), ticked }

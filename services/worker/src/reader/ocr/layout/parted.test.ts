@@ -5,6 +5,11 @@ import { drawn, type Rectangle } from './testing/drawn.ts'
 const USUAL = 20
 const UPPER: Rectangle = [40, 10, 10, 20]
 const LOWER: Rectangle = [40, 34, 10, 20]
+/** The letters behind them. */
+const FURTHER: Rectangle[] = [
+  [54, 10, 10, 20],
+  [54, 34, 10, 20],
+]
 /** The tail of a letter that stands on the head of one below it. */
 const TOUCHING: Rectangle[] = [
   [20, 10, 10, 20],
@@ -19,8 +24,8 @@ function boxesOf(rectangles: readonly Rectangle[]) {
 }
 
 test('letters of two lines that touch are parted between the lines', () => {
-  const boxes = boxesOf([...TOUCHING, UPPER, LOWER])
-  expect(boxes).toHaveLength(4)
+  const boxes = boxesOf([...TOUCHING, UPPER, LOWER, ...FURTHER])
+  expect(boxes).toHaveLength(6)
   const [upper, lower] = boxes.filter(([left]) => left === 20).sort((a, b) => a[1]! - b[1]!)
   expect(upper![3]).toBe(lower![1])
   expect(lower![1]).toBeGreaterThanOrEqual(30)
@@ -32,8 +37,8 @@ test('a high piece with letters of one line beside it is one letter', () => {
   expect(boxesOf([...TOUCHING, UPPER])).toContainEqual([20, 10, 30, 54])
 })
 
-test('a large letter beside small print that runs upright is one letter', () => {
-  const caption: Rectangle[] = [0, 1, 2, 3].map((row) => [8, 10 + 12 * row, 8, 10])
+test.each([10, 18])('a large letter beside small print of %i that runs upright is one letter', (size) => {
+  const caption: Rectangle[] = [0, 1, 2, 3].map((row) => [8, 10 + (size + 2) * row, 8, size])
   const letter: Rectangle[] = [
     [20, 10, 3, 44],
     [20, 10, 20, 3],

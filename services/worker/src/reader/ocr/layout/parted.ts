@@ -9,6 +9,8 @@ const NEAR = 1.5
 const THIN = 0.5
 /** Of two lines, either is as high as this part of a piece that reaches over both. */
 const LINE = 0.4
+/** And its letters stand as close to each other as this, in heights of the page's letters. */
+const IN_COMPANY = 1
 /** The part of a piece's height within which it is parted. */
 const MIDDLE = { from: 0.25, to: 0.8 }
 
@@ -57,7 +59,9 @@ function cutOf(
   const isRight = (c: Component) => c.left + c.right > component.left + component.right
   const isBetween = upper.some((one) => lower.some((other) => isRight(one) !== isRight(other)))
   // Small print that runs upright beside a large letter is no pair of lines.
-  const isPair = [upper, lower].every((line) => line.some((c) => heightOf(c) > LINE * heightOf(component)))
+  const isLine = (c: Component) =>
+    heightOf(c) > LINE * heightOf(component) && letters.some((other) => other !== c && isBeside(c, other, usual))
+  const isPair = [upper, lower].every((line) => line.some(isLine))
   if (!isBetween && !isPair) return null
   const height = heightOf(component)
   const from = Math.max(component.top + MIDDLE.from * height, Math.min(...upper.map((c) => c.bottom)) - 1)
@@ -65,6 +69,12 @@ function cutOf(
   if (from >= to) return null
   const { row, printed } = thinnest(component, Math.round(from), Math.round(to), labels, width)
   return printed <= THIN * usual ? row : null
+}
+
+function isBeside(one: Component, other: Component, usual: number): boolean {
+  const gap = Math.max(other.left - one.right, one.left - other.right)
+  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return gap >= 0 && gap < IN_COMPANY * usual && overlap > 0.5 * Math.min(heightOf(one), heightOf(other))
 }
 
 function thinnest(
