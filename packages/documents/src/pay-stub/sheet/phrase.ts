@@ -7,6 +7,8 @@ export type Phrase = Line
 
 /** Wider than the blank between two words, narrower than the gutter between two columns. */
 const GAP = 0.85
+/** The same in letters: those of a typewriter are low for their width, as OCR measures them. */
+const GAP_IN_LETTERS = 1.45
 
 /** Printed between two cells that stand close: "12 Main St • Any Town". */
 const DIVIDER = /^[•·●]$/
@@ -14,10 +16,22 @@ const DIVIDER = /^[•·●]$/
 const BAR = /^[|¦]$/
 
 export function phrasesOf(line: Line, em: number): Phrase[] {
-  const gap = GAP * Math.max(em, ...line.words.map(height))
+  const gap = Math.max(
+    GAP * em,
+    ...line.words.map((word) => GAP * height(word)),
+    GAP_IN_LETTERS * letterWidth(line.words),
+  )
   const labelled = line.words.some(({ text }) => text.endsWith(':'))
   const divides = ({ text }: Word) => DIVIDER.test(text) || (labelled && BAR.test(text))
   return runsOf(line.words, (word) => !divides(word)).flatMap((run) => withListsWhole(cellsOf(run, gap), 2 * gap))
+}
+
+/** Of the letters in most words of a line. */
+function letterWidth(words: readonly Word[]): number {
+  const widths = words
+    .filter(({ text }) => text.length > 2)
+    .map((word) => (right(word) - left(word)) / word.text.length)
+  return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0
 }
 
 /** "LUNDQUIST,  PETRA": a cell does not end with a comma, however wide the blank behind it looks in print of one width. */

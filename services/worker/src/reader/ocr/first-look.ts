@@ -1,5 +1,6 @@
 import type { Box } from '@income/documents'
 import type { Word as RecognisedWord } from 'tesseract.js'
+import { asPrinted } from './as-printed.ts'
 import { recognise } from './engine.ts'
 import type { Segment } from './layout/segments.ts'
 import { doubted } from './lost-marks.ts'
@@ -66,7 +67,7 @@ async function look(
 ): Promise<Map<Segment, Sighting[]>> {
   const seen = new Map<Segment, Sighting[]>()
   for (const group of byWidth(segments)) {
-    const sheet = sheetOf(group, picture, labels, letterHeight)
+    const sheet = sheetOf(group, picture, labels, { letterHeight })
     for (const word of await recognise(sheet.picture)) {
       const row = rowOf(word, sheet)
       if (!row || word.text.trim() === '') continue
@@ -98,13 +99,7 @@ function sighted(
   const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale) as [number, number]
   const box: Box = [left / pixels, (baseline - 0.8 * size) / pixels, right / pixels, (baseline + 0.2 * size) / pixels]
   const place = { segment, left, right }
-  return { word: doubted({ text: asPrinted(text, segment), box, confidence: confidence / 100 }, place), ...place }
-}
-
-/** A lone capital is now and then seen twice: "Cc". One piece of print is one letter. */
-function asPrinted(text: string, { components }: Segment): string {
-  const isTwice = text.length === 2 && text[0]!.toLowerCase() === text[1]!.toLowerCase()
-  return isTwice && components.length === 1 ? text[0]! : text
+  return { word: doubted({ text: asPrinted(text, place), box, confidence: confidence / 100 }, place), ...place }
 }
 
 /** Most letters stand on it. */

@@ -23,6 +23,8 @@ const FURTHER: readonly View[] = [
   { letterHeight: 40, sharpened: 2.5 },
   { letterHeight: 40, sharpened: 4 },
 ]
+/** In heights of the digits: the OCR makes nonsense of digits that stand far apart. */
+const WIDEST_GAP = 0.2
 const FIGURE = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
 /** What OCR is less sure of than this, and has as many digits, may be a figure of which characters ran together. */
 const UNSURE = 0.75
@@ -72,7 +74,7 @@ async function look(
   const sightings = new Map([...cuts].map(([sighting, cut]) => [cut, sighting]))
   const looks = new Map<Sighting, Look>()
   for (const chunk of chunksOf([...cuts.values()], MOST_ROWS)) {
-    const sheet = sheetOf(chunk, picture, labels, letterHeight)
+    const sheet = sheetOf(chunk, picture, labels, { letterHeight, widestGap: WIDEST_GAP })
     for (const { text, confidence, bbox } of await recognise(await withoutBlur(sheet.picture, sharpened), FIGURES)) {
       const row = rowOf({ bbox }, sheet)
       if (row) add(looks, sightings.get(row.segment)!, { text, confidence: confidence / 100 })

@@ -1,4 +1,5 @@
 import type { Picture } from '../image/picture.ts'
+import { PRINT } from './clean/binary.ts'
 import type { Segment } from './layout/segments.ts'
 
 /** The height to which letters are brought, in pixels: near what the OCR was trained on. */
@@ -7,6 +8,9 @@ const MARGIN = 24
 const MOST_SCALE = 4
 /** What is drawn around a segment, in letter heights. */
 const AROUND = 0.3
+
+/** In pixels of the page: gaps so small are as the print has them, and part letters that would touch. */
+const LEAST_GAP = 3
 
 /** Rows of a sheet: the OCR takes no picture of more than 32767 pixels. */
 export const MOST_ROWS = 150
@@ -26,11 +30,19 @@ export interface Row {
   scale: number
 }
 
+/** How segments are set. */
+export interface Setting {
+  /** The height to which letters are brought, in pixels. */
+  letterHeight: number
+  /** Letters further apart, in their heights, are moved together; then places on the sheet are none on the page. */
+  widestGap?: number
+}
+
 export function sheetOf(
   segments: readonly Segment[],
   page: Picture,
   labels: Int32Array,
-  letterHeight = LETTER_HEIGHT,
+  { letterHeight, widestGap = Infinity }: Setting,
 ): Sheet {
   const rows: Row[] = []
   let [width, top] = [0, MARGIN]
@@ -42,7 +54,7 @@ export function sheetOf(
     top += height + MARGIN
   }
   const picture: Picture = { width, height: top, data: new Uint8Array(width * top).fill(255), scale: 1 }
-  for (const row of rows) draw(row, picture, page, labels)
+  for (const row of rows) draw(row, picture, closedUp(cutOut(row.segment, page, labels), widestGap))
   return { picture, rows }
 }
 
@@ -58,24 +70,58 @@ export function rowOf({ bbox }: { bbox: { y0: number; y1: number } }, { rows }: 
   return rows.find((row) => middle >= row.top - 8 && middle <= row.top + row.height + 8) ?? null
 }
 
-/** Draws a segment's own pixels and the faint ones around them, enlarged; those of its neighbours are left white. */
-function draw({ segment, left, top, scale }: Row, sheet: Picture, page: Picture, labels: Int32Array): void {
-  const own = new Set(segment.components.map((component) => component.label))
-  const around = Math.max(2, Math.round(AROUND * segment.letterHeight))
-  const [columns, rows] = [segment.right - segment.left + 2 * around, segment.bottom - segment.top + 2 * around]
-  const cut = new Uint8Array(columns * rows).fill(255)
+/** A segment's own pixels and the faint ones around them; those of its neighbours are white. */
+interface Cut {
+  data: Uint8Array
+  columns: number
+  rows: number
+  around: number
+  letterHeight: number
+}
+
+function cutOut(
+  { components, left, top, right, bottom, letterHeight }: Segment,
+  page: Picture,
+  labels: Int32Array,
+): Cut {
+  const own = new Set(components.map((component) => component.label))
+  const around = Math.max(2, Math.round(AROUND * letterHeight))
+  const [columns, rows] = [right - left + 2 * around, bottom - top + 2 * around]
+  const data = new Uint8Array(columns * rows).fill(255)
   for (let y = 0; y < rows; y++) {
-    const sourceY = segment.top + y - around
+    const sourceY = top + y - around
     if (sourceY < 0 || sourceY >= page.height) continue
     for (let x = 0; x < columns; x++) {
-      const sourceX = segment.left + x - around
+      const sourceX = left + x - around
       if (sourceX < 0 || sourceX >= page.width) continue
       const at = sourceY * page.width + sourceX
       const label = labels[at]!
-      if (label === 0 || own.has(label)) cut[y * columns + x] = page.data[at]!
+      if (label === 0 || own.has(label)) data[y * columns + x] = page.data[at]!
     }
   }
-  enlarge(cut, columns, rows, scale, sheet, left - Math.round(around * scale), top - Math.round(around * scale))
+  return { data, columns, rows, around, letterHeight }
+}
+
+/** Without the columns by which gaps between letters are too wide, as they are in print of equally wide letters. */
+function closedUp(cut: Cut, widestGap: number): Cut {
+  const { data, columns, rows, around } = cut
+  const most = Math.max(LEAST_GAP, widestGap * cut.letterHeight)
+  const kept: number[] = []
+  let gap = 0
+  for (let x = 0; x < columns; x++) {
+    let isBlank = true
+    for (let y = 0; y < rows && isBlank; y++) isBlank = data[y * columns + x]! >= PRINT
+    gap = isBlank && x >= around ? gap + 1 : 0
+    if (gap <= most) kept.push(x)
+  }
+  if (kept.length === columns) return cut
+  const closed = new Uint8Array(kept.length * rows)
+  for (let y = 0; y < rows; y++) kept.forEach((x, at) => (closed[y * kept.length + at] = data[y * columns + x]!))
+  return { ...cut, data: closed, columns: kept.length }
+}
+
+function draw({ left, top, scale }: Row, sheet: Picture, { data, columns, rows, around }: Cut): void {
+  enlarge(data, columns, rows, scale, sheet, left - Math.round(around * scale), top - Math.round(around * scale))
 }
 
 function enlarge(

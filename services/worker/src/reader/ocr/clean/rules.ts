@@ -30,9 +30,10 @@ export function withoutRules(picture: Picture, letterHeight: number): Picture {
   const print = printOf(picture, FAINT)
   const data = Uint8Array.from(picture.data)
   const least = Math.min(LENGTH.sure * scale, Math.max(LENGTH.least * scale, LONGER_THAN_LETTERS * letterHeight))
-  const eraser = { print, data, least, thickest: MOST_THICKNESS * scale, longestWord: LONGEST_WORD * scale }
-  eraseRuns(eraser, { lines: height, length: width, along: 1, across: width })
-  eraseRuns(eraser, { lines: width, length: height, along: width, across: 1 })
+  const eraser = { print, data, least, thickest: MOST_THICKNESS * scale }
+  eraseRuns({ ...eraser, longestWord: LONGEST_WORD * scale }, { lines: height, length: width, along: 1, across: width })
+  // Letters make words beside each other, not below.
+  eraseRuns({ ...eraser, longestWord: 0 }, { lines: width, length: height, along: width, across: 1 })
   return { ...picture, data }
 }
 

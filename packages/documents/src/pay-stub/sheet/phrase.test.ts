@@ -1,0 +1,20 @@
+import { lineOf } from '../../page/lines.ts'
+import type { Word } from '../../page/page.ts'
+import { phrasesOf } from './phrase.ts'
+
+/** Words 8 points high, each with its left and right edge. */
+function phrases(...words: readonly [text: string, left: number, right: number][]): string[] {
+  const line = lineOf(words.map(([text, from, to]): Word => ({ text, box: [from, 0, to, 8], confidence: 0.9 })))
+  return phrasesOf(line, 7).map((phrase) => phrase.text)
+}
+
+test('the blank between the words of a typewriter is wide for the height of its letters, as OCR has it', () => {
+  expect(phrases(['Maria', 41.6, 70.9], ['T', 77.8, 83.2], ['Marchetti', 89.6, 142.6], ['Advice', 300, 335])).toEqual([
+    'Maria T Marchetti',
+    'Advice',
+  ])
+})
+
+test('as wide a blank between narrow words parts two cells', () => {
+  expect(phrases(['Gross', 40, 62], ['Pay', 66, 80], ['Current', 87, 116])).toEqual(['Gross Pay', 'Current'])
+})

@@ -1,0 +1,26 @@
+import { asPrinted } from './as-printed.ts'
+import { componentsOf } from './layout/components.ts'
+import { segmentsOf } from './layout/segments.ts'
+import { drawn, type Rectangle } from './layout/testing/drawn.ts'
+
+const CAPITALS: Rectangle[] = [10, 24, 62, 76].map((left) => [left, 20, 10, 20])
+
+/** A text read at a place of a line that is printed so. */
+function printed(text: string, print: readonly Rectangle[], [left, right]: [number, number]): string {
+  const { dark, width, height } = drawn(print)
+  const [segment] = segmentsOf(componentsOf(dark, width, height).components, 1)
+  return asPrinted(text, { segment: segment!, left, right })
+}
+
+test('a bar as high as the capitals beside it is an I', () => {
+  expect(printed('|', [...CAPITALS, [46, 20, 3, 20]], [46, 49])).toBe('I')
+})
+
+test('a bar that reaches over them is a bar', () => {
+  expect(printed('|', [...CAPITALS, [46, 16, 3, 28]], [46, 49])).toBe('|')
+})
+
+test('one piece of print is one letter, however often it is seen', () => {
+  expect(printed('Cc', CAPITALS.slice(0, 1), [10, 20])).toBe('C')
+  expect(printed('Oo', CAPITALS.slice(0, 2), [10, 34])).toBe('Oo')
+})
