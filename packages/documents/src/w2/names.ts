@@ -13,10 +13,17 @@ const APART = 6
 
 /** Box c: the employer's name is what stands above the address; a long one takes two lines. */
 export function readEmployerName(words: readonly Word[], page: number): Reading | null {
-  const lines = linesWithText(words)
+  const lines = linesInColumn(linesWithText(words))
   const address = lines.findIndex((line) => STREET.test(line.text) || CITY.test(line.text))
   const name = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
   return nameOf(name.map(withoutPrintBeside), page)
+}
+
+/** Without the lines of a notice beside the form, far to the right of where the leftmost line ends. */
+function linesInColumn(lines: readonly Line[]): readonly Line[] {
+  const own = lines.map(withoutPrintBeside).toSorted((a, b) => left(a.words[0]!) - left(b.words[0]!))[0]
+  const last = own?.words.at(-1)
+  return last ? lines.filter(({ words }) => left(words[0]!) - right(last) < APART * height(last)) : lines
 }
 
 /** What stands far to the right of a name is a notice beside the form. */

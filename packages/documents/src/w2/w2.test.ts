@@ -95,6 +95,10 @@ test('a notice beside the form is no part of a name, an ampersand is', () => {
   const [list] = readText(
     substituteForm({ ...ANNA, employer: `HARBOR & SONS LLC${' '.repeat(60)}on the wages line of` }),
   )
+  const [above] = readText(
+    substituteForm({ ...ANNA, employer: `${' '.repeat(70)}Enter this amount\nHARBOR & SONS LLC` }),
+  )
+  expect(above!.fields['employer_name']!.value).toBe('HARBOR & SONS LLC')
   expect(document!.fields['employer_name']!.value).toBe('HARBOR & SONS LLC')
   expect(list!.fields['employer_name']!.value).toBe('HARBOR & SONS LLC')
 })
