@@ -14,10 +14,24 @@ const NARROWEST = 0.4
 const SLIM = /^[1ilIjtfr.,:;'()[\]]+$/
 const NARROWEST_SLIM = 0.2
 const NARROWEST_MIXED = 0.28
+/** In heights of a line. */
+const INITIAL_APART = 0.6
 
 export function sheetOf(page: Page): Sheet {
-  const words = page.words.filter((word) => !LEADER.test(word.text) && !(page.source === 'ocr' && isPieceOfRule(word)))
+  const isStray = (word: Word) => page.source === 'ocr' && isPieceOfRule(word) && !isInitial(word, page.words)
+  const words = page.words.filter((word) => !LEADER.test(word.text) && !isStray(word))
   return { page, words, rows: rowsOf(words, page.source) }
+}
+
+/** "Ada I Lovelace": an I that is set behind a name, a blank apart. */
+function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
+  const height = box[3] - box[1]
+  const isBefore = ({ text: before, box: other }: Word) =>
+    /^\p{Lu}[\p{L}'’-]+$/u.test(before) &&
+    Math.abs(other[3] - box[3]) < 0.1 * height &&
+    box[0] - other[2] > 0.2 * height &&
+    box[0] - other[2] < INITIAL_APART * height
+  return text === 'I' && words.some(isBefore)
 }
 
 function isPieceOfRule({ text, box }: Word): boolean {
