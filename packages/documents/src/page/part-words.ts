@@ -16,7 +16,11 @@ export function partWords(page: Page): Page {
   return words.length === page.words.length ? page : { ...page, words }
 }
 
+/** OCR reads a comma as a point: "24.410.00" is one amount, where a text layer would have "24.41" touch "0.00". */
+const POINT_FOR_COMMA = /^-?\$?\d{1,3}\.\d{3}\.\d\d$/
+
 function parted(word: Word): Word[] {
+  if (word.confidence < 1 && POINT_FOR_COMMA.test(word.text)) return [word]
   const figure = FILLS_ITS_COLUMN.exec(word.text)?.[0]
   if (!figure) return [word]
   const { text, confidence } = word

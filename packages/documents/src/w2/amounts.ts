@@ -63,12 +63,12 @@ function joins(before: Word, word: Word): boolean {
   return /[,.]$/.test(before.text) && /^\d/.test(word.text) && gap < size
 }
 
-/** Beyond what amounts are anywhere: "2279.5" with one digit of cents, dollars and cents apart ("2279 50"), a comma lost ("24 410.00"). */
+/** Beyond what amounts are anywhere: "2279.5" with one digit of cents, dollars and cents apart ("2279 50"), a comma lost or read as a point ("24 410.00", "24.410.00"). */
 function readW2Amount(words: readonly Word[]): PrintedAmount | null {
   const text = rawOf(words)
     .replace(/[.,:;']+$/, '')
     .replace(/(\.\d)$/, '$10')
     .replace(/^([$\d,]*\d) [.,]?(\d\d)$/, '$1.$2')
-    .replace(/^(\$?\d{1,3}) (\d{3}[,.])/, '$1,$2')
+    .replace(/^(\$?\d{1,3})[ .](\d{3}[,.]\d)/, '$1,$2')
   return readPrintedAmount(text)
 }
