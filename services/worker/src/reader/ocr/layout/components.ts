@@ -15,6 +15,16 @@ export interface Labelled {
   labels: Int32Array
 }
 
+/** In pixels. */
+export function heightOf({ top, bottom }: Component): number {
+  return bottom - top
+}
+
+/** In pixels. */
+export function widthOf({ left, right }: Component): number {
+  return right - left
+}
+
 /** Finds connected pieces of dark pixels (corners connect), by uniting runs of neighbouring rows. */
 export function componentsOf(dark: Uint8Array, width: number, height: number): Labelled {
   const labels = new Int32Array(width * height)

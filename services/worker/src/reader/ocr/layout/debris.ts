@@ -1,4 +1,4 @@
-import type { Component } from './components.ts'
+import { heightOf, widthOf, type Component } from './components.ts'
 import { drawnSides } from './frame.ts'
 
 /** Taller than the page's letters by this factor, a lone stroke is none of them. */
@@ -77,12 +77,4 @@ function isInWordWith(one: Component, other: Component): boolean {
 function sidesOf(component: Component, labels: Int32Array, width: number): number {
   const isFilled = component.area > FILLED * widthOf(component) * heightOf(component)
   return isFilled ? 0 : drawnSides(component, labels, width)
-}
-
-function widthOf({ left, right }: Component): number {
-  return right - left
-}
-
-function heightOf({ top, bottom }: Component): number {
-  return bottom - top
 }

@@ -1,4 +1,4 @@
-import type { Component, Labelled } from './components.ts'
+import { heightOf, type Component, type Labelled } from './components.ts'
 
 /** In heights of the page's letters: higher than a letter with its tail or a bracket; as high as letters of two lines that touch. */
 const HIGH = { least: 1.35, most: 3.2 }
@@ -118,8 +118,4 @@ function partOf(whole: Component, label: number, labels: Int32Array, width: numb
     }
   }
   return part
-}
-
-function heightOf({ top, bottom }: Component): number {
-  return bottom - top
 }

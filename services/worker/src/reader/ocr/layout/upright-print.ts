@@ -1,4 +1,4 @@
-import type { Component } from './components.ts'
+import { heightOf, type Component } from './components.ts'
 
 /** Letters below each other make upright print from so many on. */
 const LETTERS = 3
@@ -62,8 +62,4 @@ function lettersBelow(letters: readonly Component[]): Map<Component, Component> 
 function overlaps(one: Component, other: Component): boolean {
   const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return overlap > 0.5 * Math.min(heightOf(one), heightOf(other))
-}
-
-function heightOf({ top, bottom }: Component): number {
-  return bottom - top
 }
