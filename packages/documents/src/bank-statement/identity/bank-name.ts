@@ -28,7 +28,7 @@ const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 /** The bank's name as printed: near the head of the page, in large letters, or beside "Member FDIC". */
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
   // A transaction may name another bank.
-  const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null && !tokensOf(line).some(isMoney))
+  const frame = withoutRows(lines)
   const cells = frame
     .flatMap((line) => tableCellsOf(line))
     .flatMap(withoutTitle)
@@ -43,6 +43,21 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
     .sort((a, b) => b.score - a.score)[0]
   if (named) return foundAt(...nameOf(page, withRest(named.cell, cells)))
   return besideFdic(page, cells)
+}
+
+/** The lines that are neither rows nor go on with one: indented, right below it. */
+function withoutRows(lines: readonly Line[]): Line[] {
+  let row: Line | null = null
+  let above: Line | null = null
+  return lines.filter((line) => {
+    const tokens = tokensOf(line)
+    const isDated = leadingDate(tokens) !== null
+    const isBelow = above !== null && line.box[1] - above.box[3] < 0.9 * height(line)
+    if (isDated && tokens.some(isMoney)) row = line
+    else if (row && !(isBelow && line.box[0] > row.box[0] + height(line))) row = null
+    above = line
+    return row === null && !isDated && !tokens.some(isMoney)
+  })
 }
 
 /** "Bank Statement - Citizens Bank" names the bank behind its title. */

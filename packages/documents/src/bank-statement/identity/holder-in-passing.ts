@@ -12,6 +12,8 @@ const PASSAGES = [
   new RegExp(`\\bstatement (?:for|of) (?<name>${NAME})$`, 'u'),
   // "Renata Castellanos · Spend account ···· 5521"
   new RegExp(`^(?<name>${NAME}) [·•|] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
+  // "Log out  Welcome, Priya Raman" over a printout of a bank's pages
+  new RegExp(`\\b[Ww]elcome(?: back)?, (?<name>${NAME})$`, 'u'),
   // "NADIA S BERENSON - INDIVIDUAL"
   new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
 ]

@@ -227,3 +227,18 @@ test('as much added as taken away beyond what the summary names is one', () => {
   const { documents } = understand([pageFromText(NETTED.replace('Transfers  ', 'Withdrawals'))])
   expect(documents[0]!.checks.find(({ name }) => name === 'total_debits')!.status).toBe('failed')
 })
+
+test('a bank named in the further lines of a transaction is not the one that keeps the account', () => {
+  const [statement] = readStatementText(`
+Harborlight Commercial                                 Account ending in 6628
+June 1, 2025 - June 30, 2025
+Beginning balance                          $10,000.00
+Ending balance                              $2,654.40
+Date       Details                                          Amount        Balance
+06/09      Outgoing Intl Wire - Kanto Lens KK           -$7,345.60      $2,654.40
+           JPY 1,050,000 Exchange rate 0.0069958 USD
+           Beneficiary Bank MUFG Tokyo
+`)
+  expect(statement!.fields['bank_name'] ?? '').not.toMatch(/MUFG/)
+  expect(statement!.entries[0]).toMatch(/Beneficiary Bank MUFG Tokyo$/)
+})

@@ -335,3 +335,28 @@ Txn Date       Narration              Debit          Credit         Closing Bala
   expect(statement!.entries.map((entry) => entry.slice(0, 18))).toEqual(['2025-10-01 -38.88 ', '2025-10-16 +500.00'])
   expect(statement!.fields).toMatchObject({ total_credits: '500.00', total_debits: '38.88' })
 })
+
+test('of two dates, that of posting is the one balances go by', () => {
+  const [statement] = readStatementText(`
+Ocmulgee First Bank
+DESHAWN L PRUITT                               Account Number: ****4419
+77 HOUSTON RD APT 3B                           Statement Period: May 1 - May 31, 2025
+MACON GA 31206-4410                            Account Type: Simple Checking
+
+Previous Balance        Total Credits      Total Debits      Current Balance
+$ 311.90 CR             $ 1,204.56 CR      $ 365.25 DR       $ 1,151.21 CR
+
+Account Activity
+Trans Date   Post Date   Description                      Amount         Balance
+04/30        05/02       VISA DEBIT MACON GA            140.25 DR         171.65
+05/05        05/05       CHECK 502 PRESENTED            225.00 DR         (53.35)
+05/09        05/12       DIRECT DEP PEACH STATE       1,204.56 CR       1,151.21
+`)
+  expect(statement!.entries).toEqual([
+    '2025-05-02 -140.25 VISA DEBIT MACON GA',
+    '2025-05-05 -225.00 CHECK 502 PRESENTED',
+    '2025-05-12 +1204.56 DIRECT DEP PEACH STATE',
+  ])
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields['closing_balance']).toBe('1151.21')
+})

@@ -144,3 +144,19 @@ Tran Date    Description              Deposit Amt   Withdrawal Amt   New Balance
   expect(statement!.entries).toEqual(['2026-04-03 +500.00 ACME PAYROLL', '2026-04-09 -30.00 CORNER GROCERY'])
   expect(statement!.problems).toEqual([])
 })
+
+test('a printout of web pages greets its holder and prints the present balance', () => {
+  const [statement] = readStatementText(`
+Saguaro Federal Bank
+Accounts   Pay & Transfer   Help   Log out   Welcome, RENATA QUIROGA
+Desert Checking (...2045)
+Available balance $1,232.31   Present balance $1,283.51
+Showing: Oct 1, 2025 to Oct 29, 2025
+Date             Description                              Amount        Balance
+Pending          SAFEWAY #0231 TUCSON AZ                 -$51.20
+Oct 27, 2025     TARGET.COM RETURN                        $29.99      $1,283.51
+Oct 24, 2025     ATM WITHDRAWAL SPEEDWAY BLVD           -$300.00      $1,253.52
+`)
+  expect(statement!.fields).toMatchObject({ account_holder: 'RENATA QUIROGA', closing_balance: '1283.51' })
+  expect(statement!.entries).toHaveLength(2)
+})

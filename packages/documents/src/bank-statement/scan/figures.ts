@@ -7,6 +7,10 @@ import type { FigurePart } from './parts.ts'
 
 /** A gap of so many heights separates a label from what else stands on its line. */
 const APART = 2.5
+/** Lines of one label stand no farther below each other than so many heights. */
+const WRAPPED = 1.2
+/** A number so long is that of a check, and no count. */
+const CHECK_NUMBER = /^\W*\d{4,}\W*$/
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count'>
 
@@ -17,7 +21,7 @@ export function figuresOf(line: Line): Figure[] {
   for (const token of tokensOf(line)) {
     if (isMoney(token)) {
       const figure = labelled(label, token)
-      if (figure) figures.push(figure)
+      if (figure && !isOfCheck(figure, label)) figures.push(figure)
       label = []
     } else label.push(token)
   }
@@ -31,6 +35,11 @@ function labelled(label: readonly Token[], amount: AmountToken): Figure | null {
   const figure = figureOf(textOf(near.slice(0, endOfWords(near))), amount, numberIn(near))
   if (!figure || figure.figure === 'other') return whole
   return { ...figure, date: figure.date ?? whole?.date ?? null }
+}
+
+/** "Draft recap 001041 415.20": one check of several, and no sum of them. */
+function isOfCheck({ figure }: Figure, label: readonly Token[]): boolean {
+  return figure === 'debits' && CHECK_NUMBER.test(label.at(-1)?.text ?? '')
 }
 
 function numberIn(label: readonly Token[]): string | undefined {
@@ -89,7 +98,7 @@ function labelLines(line: Line, above: readonly Line[]): Line[] {
   const labels: Line[] = []
   let below = line
   for (const candidate of above.toReversed()) {
-    const far = below.box[1] - candidate.box[3] > 1.8 * height(line)
+    const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * height(line)
     if (labels.length === 3 || far || tokensOf(candidate).some(isMoney)) break
     labels.unshift(candidate)
     below = candidate

@@ -18,13 +18,15 @@ export interface TableRows {
   totals: TotalPart[]
   /** All its rows stand in another table too. */
   isRepeat: boolean
+  /** No heading calls its rows transactions, and one does those of other tables. */
+  isAside: boolean
 }
 
 /** Lines without a date under a row are less likely its details, with amounts of their own, than rows. */
 const DETAILS = 5
 
 /** The ways to read a table, the one that agrees best with its own balances and totals first. */
-export function readingsOf({ table, rows, totals, isRepeat }: TableRows, opening: Cents | null): Reading[] {
+export function readingsOf({ table, rows, totals, isRepeat, isAside }: TableRows, opening: Cents | null): Reading[] {
   const readings: Reading[] = []
   for (const hint of withBalances(directionHints(table, rows), rows, opening)) {
     const settled = rows.flatMap((row, i) => settle(row, hint.directions[i]!) ?? [])
@@ -36,6 +38,8 @@ export function readingsOf({ table, rows, totals, isRepeat }: TableRows, opening
   }
   if (table.section.kind === 'doubtful') readings.push({ rows: [], cost: -1 })
   else if (isRepeat) readings.push({ rows: [], cost: table.section.kind === 'checks' ? -1 : 5 })
+  // Rows beside the transactions ("Lockbox detail" below the daily balances) are left out only where the others prove the balance.
+  else if (isAside) readings.push({ rows: [], cost: 1 + Math.max(...readings.map(({ cost }) => cost)) })
   return readings.sort((a, b) => a.cost - b.cost)
 }
 

@@ -10,7 +10,8 @@ export function tablesOf(parts: readonly Part[]): TableRows[] {
   for (const part of parts) {
     if (part.kind !== 'row' && part.kind !== 'total') continue
     let own = tables.get(part.table)
-    if (!own) tables.set(part.table, (own = { table: part.table, rows: [], totals: [], isRepeat: false }))
+    if (!own)
+      tables.set(part.table, (own = { table: part.table, rows: [], totals: [], isRepeat: false, isAside: false }))
     if (part.kind === 'row') own.rows.push(part)
     else if (own.rows.length > 0) own.totals.push(part)
   }
@@ -20,6 +21,7 @@ export function tablesOf(parts: readonly Part[]): TableRows[] {
     if (isNewestFirst(own.rows)) own.rows.reverse()
   }
   markRepeats(all)
+  markAsides(all)
   return all
 }
 
@@ -68,6 +70,12 @@ function markRepeats(tables: readonly TableRows[]): void {
       (rows) => rows.length >= table.rows.length && holds(rows, table),
     )
   }
+}
+
+/** Rows below the heading of daily balances that are no balances, where other tables hold transactions. */
+function markAsides(tables: readonly TableRows[]): void {
+  const isDaily = ({ table }: TableRows) => table.section.kind === 'daily'
+  for (const table of tables) table.isAside = isDaily(table) && !tables.every(isDaily)
 }
 
 function isOfChecks({ table }: TableRows): boolean {

@@ -6,6 +6,9 @@ import { groupColumns, type Column, type Columns } from './columns.ts'
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 2.5
+/** The day a purchase was made, and the day it was posted to the account. */
+const OCCURRED = /^\W*(?:trans(?:action)?|tran|txn|effective|eff|value)\b.*\bdate\W*$/i
+const POSTED = /^\W*(?:(?:post|posted|posting)\b.*\bdate|date\W+posted)\W*$/i
 
 interface Cell {
   text: string
@@ -109,10 +112,11 @@ function columnsOf(stacked: readonly Cell[][]): Column[] {
   return columns.map((column) => ({ kind: kindBeside(column, columns), left: column.left, right: column.right }))
 }
 
-/** "Dr/Cr" holds amounts, and "Transaction" what a transaction is, unless another column of the table does. */
+/** "Dr/Cr" holds amounts, and "Transaction" what a transaction is, unless another column does. Balances go by the date of posting. */
 function kindBeside(column: Cell, columns: readonly Cell[]): ColumnKind {
   const others = columns.filter((other) => other !== column)
   if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
+  if (OCCURRED.test(column.text) && others.some(({ text }) => POSTED.test(text))) return 'occurred'
   const isDescribed = others.some(({ text, left }) => left > column.right && /description|details/i.test(text))
   return isDescribed && /^(transaction|activity)s?$/i.test(column.text) ? 'type' : columnKind(column.text)
 }

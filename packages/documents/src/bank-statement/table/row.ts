@@ -25,7 +25,9 @@ const ALIGNED = 0.7
 
 /** Reads the tokens of one group of columns by where they stand. */
 export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
-  const date = leadingDate(tokens) ?? dateInColumn(tokens, group.columns)
+  const isOfTwoDates = group.columns.some(({ kind }) => kind === 'occurred')
+  const posted = isOfTwoDates ? dateInColumn(tokens, group.columns) : null
+  const date = posted ?? leadingDate(tokens) ?? dateInColumn(tokens, group.columns)
   const { cells, used } = moneyCells(
     tokens.filter((token) => token !== date),
     group.columns,
@@ -43,7 +45,7 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
     else if (column === 'check' && checkNumber === null && !isMoney(token) && /\d{2,}/.test(token.text))
       checkNumber = token.text.replace(/\D/g, '')
     else if (column === 'check' && /^\d$/.test(token.text)) continue
-    else if (!(token.kind === 'date' && column === 'date') && !isAside) text.push(token)
+    else if (!(token.kind === 'date' && (column === 'date' || column === 'occurred')) && !isAside) text.push(token)
   }
   return { date, checkNumber, text, description: textOf(text), textLeft: leftOf(text), cells, directionWord }
 }

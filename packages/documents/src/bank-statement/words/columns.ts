@@ -2,10 +2,11 @@ import { remembered } from '../../text/remembered.ts'
 
 /**
  * What a column of a table holds. `amount` is credits and debits in one column; `type` describes a transaction where no other
- * column does; `principal` tells a loan; `other` is looked at by nobody.
+ * column does; `principal` tells a loan; `occurred` is the day of a purchase beside that of its posting; `other` is looked at by nobody.
  */
 export type ColumnKind =
   | 'date'
+  | 'occurred'
   | 'description'
   | 'type'
   | 'check'

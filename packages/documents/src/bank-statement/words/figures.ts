@@ -14,7 +14,7 @@ const CLOSING =
 /** The balance available at the beginning or end is the account's; what is available now is not. */
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
 const CURRENT =
-  /^(your )?(current|statement|account)( statement)? balance\b|^(your )?balance (as of|on)\b|^ledger balance\W+\d/i
+  /^(your )?(current|present|statement|account)( statement)? balance\b|^(your )?balance (as of|on)\b|^ledger balance\W+\d/i
 const NOT_A_TOTAL =
   /\b(average|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned|a la fecha|promedio|sobregiros?|devueltos)\b/i
 

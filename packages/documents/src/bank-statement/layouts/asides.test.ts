@@ -1,0 +1,80 @@
+import { readStatementText } from './testing.ts'
+
+const LOCKBOX = `
+MERIDIAN TRUST COMPANY          ACCOUNT 4400-17-2286          02/01/2025 THRU 02/28/2025
+COMMERCIAL ANALYSIS CHECKING
+PREVIOUS STATEMENT BALANCE AS OF 01/31/2025                    1,000.00
+PLUS   2 CREDITS                                               3,500.00
+LESS   1 DEBITS                                                  400.00
+STATEMENT BALANCE AS OF 02/28/2025                             4,100.00
+CREDITS
+DATE       DESCRIPTION                                           AMOUNT
+02/03      LOCKBOX DEPOSIT LBX 90114 ITEMS 2                   2,500.00
+02/05      LOCKBOX DEPOSIT LBX 90114 ITEMS 1                   1,000.00
+DEBITS
+DATE       DESCRIPTION                                           AMOUNT
+02/04      ZBA TRANSFER TO PAYROLL XX7712                        400.00
+DAILY BALANCE SUMMARY
+DATE                    LEDGER
+02/03                 3,500.00
+02/04                 3,100.00
+02/05                 4,100.00
+
+LOCKBOX 90114 DETAIL
+DATE          BATCH        REMITTER              CHECK NO        AMOUNT
+02/03         001          ACME FOODS            55120         2,000.00
+02/03         001          TIDEWATER CO          3318            500.00
+02/05         002          ACME FOODS            55188         1,000.00
+`
+
+test('what a deposit was made of is no further transactions where the others prove the balance', () => {
+  const [statement] = readStatementText(LOCKBOX)
+  expect(statement!.entries).toEqual([
+    '2025-02-03 +2500.00 LOCKBOX DEPOSIT LBX 90114 ITEMS 2',
+    '2025-02-05 +1000.00 LOCKBOX DEPOSIT LBX 90114 ITEMS 1',
+    '2025-02-04 -400.00 ZBA TRANSFER TO PAYROLL XX7712',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('where the others do not prove the balance, rows beside them are kept and marked', () => {
+  const [statement] = readStatementText(
+    LOCKBOX.replace(
+      '02/28/2025                             4,100.00',
+      '02/28/2025                             4,900.00',
+    ),
+  )
+  expect(statement!.entries).toHaveLength(6)
+  expect(statement!.problems).toContain('balance_reconciliation')
+})
+
+test("a recap of checks on one line is no sum of debits; the account's totals stand in the list", () => {
+  const statements = readStatementText(`
+Sawtooth Community Credit Union                        Member Number: XXXX80417
+NORA E BLACKWELL                                       Statement Period: 04/01/25 to 04/30/25
+1508 N 18TH ST
+BOISE ID 83702
+
+Share Summary                Beginning Balance      Deposits     Withdrawals    Ending Balance
+00 Regular Share                      1,032.50        100.43            0.00          1,132.93
+75 Share Draft Checking               2,740.18      2,011.67          495.20          4,256.65
+
+REGULAR SHARE - ID 00
+Post Date    Transaction Description                         Amount       New Balance
+Apr 01       Beginning Balance                                               1,032.50
+Apr 30       Deposit Dividend 0.500%                         100.43          1,132.93
+Apr 30       Ending Balance                                                  1,132.93
+
+SHARE DRAFT CHECKING - ID 75
+Post Date    Transaction Description                         Amount       New Balance
+Apr 01       Beginning Balance                                               2,740.18
+Apr 01       Draft 001041                                    415.20-         2,324.98
+Apr 03       Deposit ACH USPS SALARY                       2,011.67          4,336.65
+Apr 21       Draft 001043                                     80.00-         4,256.65
+Apr 30       Ending Balance                                                  4,256.65
+
+Draft Recap   001041   415.20   001043*   80.00
+`)
+  expect(statements.map(({ problems }) => problems)).toEqual([[], []])
+  expect(statements[1]!.fields).toMatchObject({ total_credits: '2011.67', total_debits: '495.20' })
+})
