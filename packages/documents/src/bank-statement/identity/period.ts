@@ -13,6 +13,8 @@ const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4}
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 const LINK_BELOW = /^\W*(?:-|to|through|thru|ending)\W*$/i
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
+/** "Days in period 31" beside the period only counts its days. */
+const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)\W+\d{1,3}(?![\d/.-])/gi
 const STATEMENT_DATE =
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
 const BEGINNING_DATE =
@@ -33,7 +35,7 @@ const NAMED = 0.85
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
-  if (findDates(line.text).length === 0 || NO_PERIOD.test(line.text)) return null
+  if (findDates(line.text).length === 0 || NO_PERIOD.test(line.text.replace(DAYS_COUNTED, ''))) return null
   return rangeOn(page, line) ?? rangeOver(page, line, below)
 }
 

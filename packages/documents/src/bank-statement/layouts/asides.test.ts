@@ -78,3 +78,31 @@ Draft Recap   001041   415.20   001043*   80.00
   expect(statements.map(({ problems }) => problems)).toEqual([[], []])
   expect(statements[1]!.fields).toMatchObject({ total_credits: '2011.67', total_debits: '495.20' })
 })
+
+test('what a deposit was made of may follow the debits, under columns of its own and no heading', () => {
+  const [statement] = readStatementText(`
+Chesapeake Mercantile Bank                       Commercial Checking 55-0091-4
+September 1 - September 30, 2025
+Opening balance September 1                         20,100.00
+Credits (1)                                          5,000.00
+Debits (1)                                             640.00
+Closing balance September 30                        24,460.00
+Credits
+Date      Description                                  Amount
+Sep 4     Lockbox 7781 deposit                       5,000.00
+          Total                                      5,000.00
+Debits
+Date      Description                                  Amount
+Sep 19    Lockbox 7781 item returned NSF               640.00
+          Total                                        640.00
+Lockbox 7781 remittance detail
+Date      Remitter             Check                   Amount
+Sep 4     Orchard Hill         1190                    640.00
+Sep 4     Fells Grocers        20771                 4,360.00
+`)
+  expect(statement!.entries).toEqual([
+    '2025-09-04 +5000.00 Lockbox 7781 deposit',
+    '2025-09-19 -640.00 Lockbox 7781 item returned NSF',
+  ])
+  expect(statement!.problems).toEqual([])
+})

@@ -360,3 +360,17 @@ Trans Date   Post Date   Description                      Amount         Balance
   expect(statement!.problems).toEqual([])
   expect(statement!.fields['closing_balance']).toBe('1151.21')
 })
+
+test('an effective and a posted date whose headings nearly touch; days counted beside the period', () => {
+  const [statement] = readStatementText(`
+Yahara Bank & Trust                                            Account 300-55-7714
+Statement dates 11/01/25 - 11/30/25 Days in period 30
+Beginning Balance                           100.00
+Ending Balance                            1,000.00
+Effective Date Posted Date   Transaction                Withdrawals    Deposits      Balance
+11/15          11/17         ACH IN SCHOOL DIST                        1,000.00     1,100.00
+11/19          11/20         CASHIERS CHECK                 100.00                  1,000.00
+`)
+  expect(statement!.entries).toEqual(['2025-11-17 +1000.00 ACH IN SCHOOL DIST', '2025-11-20 -100.00 CASHIERS CHECK'])
+  expect(statement!.fields).toMatchObject({ period_start: '2025-11-01', period_end: '2025-11-30' })
+})

@@ -38,7 +38,7 @@ export function readingsOf({ table, rows, totals, isRepeat, isAside }: TableRows
   }
   if (table.section.kind === 'doubtful') readings.push({ rows: [], cost: -1 })
   else if (isRepeat) readings.push({ rows: [], cost: table.section.kind === 'checks' ? -1 : 5 })
-  // Rows beside the transactions ("Lockbox detail" below the daily balances) are left out only where the others prove the balance.
+  // Rows beside the transactions ("Lockbox detail") are left out only where the others prove the balance.
   else if (isAside) readings.push({ rows: [], cost: 1 + Math.max(...readings.map(({ cost }) => cost)) })
   return readings.sort((a, b) => a.cost - b.cost)
 }

@@ -72,10 +72,10 @@ function markRepeats(tables: readonly TableRows[]): void {
   }
 }
 
-/** Rows below the heading of daily balances that are no balances, where other tables hold transactions. */
+/** Rows below the heading of daily balances that are no balances, or below no heading, where one heads the rows of other tables. */
 function markAsides(tables: readonly TableRows[]): void {
-  const isDaily = ({ table }: TableRows) => table.section.kind === 'daily'
-  for (const table of tables) table.isAside = isDaily(table) && !tables.every(isDaily)
+  const isUnheaded = ({ table }: TableRows) => table.section.kind === 'daily' || table.title === ''
+  for (const table of tables) table.isAside = isUnheaded(table) && !tables.every(isUnheaded)
 }
 
 function isOfChecks({ table }: TableRows): boolean {

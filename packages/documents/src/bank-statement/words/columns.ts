@@ -31,7 +31,7 @@ const JOINED = (words: string) =>
 const PHRASES: readonly [ColumnKind, string][] = [
   [
     'date',
-    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted|paid|of transaction))?',
+    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted(?!\\s+date)|paid|of transaction))?',
   ],
   ['date', 'posted|posting|value|effective|eff\\.|settlement|fecha'],
   ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
@@ -51,7 +51,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)|net'],
   [
     'description',
-    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|merchant|activity',
+    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|activity',
   ],
   [
     'type',
@@ -64,7 +64,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['check', 'check|cheque|number|nbr|no\\.|#'],
   [
     'other',
-    '(?:customer|bank)\\s+reference|(?:reference|ref|trace|confirmation|card|seq)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
+    '(?:customer|bank)\\s+reference|(?:reference|ref|trace|confirmation|card|seq|batch)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
   ],
 ]
 const SEPARATOR = /^[\s*·|:./-]+/
