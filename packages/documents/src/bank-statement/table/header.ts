@@ -7,8 +7,9 @@ import { groupColumns, type Column, type Columns } from './columns.ts'
 /** Headings so many heights apart are those of two columns. */
 const APART = 2.5
 /** The day a purchase was made, and the day it was posted to the account. */
-const OCCURRED = /^\W*(?:trans(?:action)?|tran|txn|effective|eff|value)\b.*\bdate\W*$/i
-const POSTED = /^\W*(?:(?:post|posted|posting)\b.*\bdate|date\W+posted)\W*$/i
+const OCCURRED =
+  /^\W*(?:(?:transaction|trans|tran|txn|purchase|effective|eff|value)\W+(?:date|dt)|trans|tran|date of transaction|date)\W*$/i
+const POSTED = /^\W*(?:(?:post|posted|posting|process|processed|cleared|clear)(?:\W+(?:date|dt))?|date posted)\W*$/i
 
 interface Cell {
   text: string

@@ -31,9 +31,9 @@ const JOINED = (words: string) =>
 const PHRASES: readonly [ColumnKind, string][] = [
   [
     'date',
-    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement)?\\s*dates?(?:\\s+(?:posted(?!\\s+date)|paid|of transaction))?',
+    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement|purchase|clear(?:ed|ing)?)?\\s*(?:dates?|dt\\.?)(?:\\s+(?:posted(?!\\s+date)|paid|of transaction))?',
   ],
-  ['date', 'posted|posting|value|effective|eff\\.|settlement|fecha'],
+  ['date', 'trans\\.?|tran|posted|posting|post|value|effective|eff\\.|settlement|fecha'],
   ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
   [
     'balance',
