@@ -1,4 +1,4 @@
-import { dayNumber, hasYear } from '../text/date.ts'
+import { dayNumber, hasYear, type PrintedDate } from '../text/date.ts'
 import type { Account, Transaction } from './account.ts'
 import type { RowPart } from './scan/parts.ts'
 import { agrees } from './settle/readings.ts'
@@ -42,7 +42,7 @@ function provenRows({ settlement, running }: Account): Set<RowPart> {
 
 function dateConfidence({ row, date }: Transaction, index: number, { transactions, start, end }: Account): number {
   if (!date) return 0
-  if (row.damagedDate !== null) return READ
+  if (row.damagedDate !== null || isMended(row, date)) return READ
   if (!row.date || row.page.source === 'text_layer') return hasYear(date) ? 1 : READ
   if (!hasYear(date)) return Math.min(row.date.confidence, READ)
   const day = dayNumber(date)
@@ -53,6 +53,11 @@ function dateConfidence({ row, date }: Transaction, index: number, { transaction
     return i === 0 ? dayNumber(other.date) <= day : day <= dayNumber(other.date)
   })
   return inPeriod && inOrder ? IN_ORDER : Math.min(row.date.confidence, READ)
+}
+
+/** Another than was read, settled by the rows around it. */
+function isMended({ standsUnder }: RowPart, { month, day }: PrintedDate): boolean {
+  return standsUnder !== null && (standsUnder.month !== month || standsUnder.day !== day)
 }
 
 /** A balance or total is proven where the transactions lead to it. */

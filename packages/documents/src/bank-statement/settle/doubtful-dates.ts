@@ -4,10 +4,12 @@ import { SLACK, type FullDate } from './full-date.ts'
 
 /** Up to this share, rows without a date, or out of order, are accidents of the scan and not the way the table is set. */
 const ACCIDENTS = 0.2
+/** A date that OCR read with more confidence stands as it is printed: rows of another section may begin with it. */
+const SURE = 0.9
 
 /**
  * The rows of a scan whose date is not to be trusted: unreadable, lost where all other rows have one, outside the period, or out
- * of the order all other rows keep.
+ * of the order all other rows keep and read with doubt.
  */
 export function doubtfulDates(
   rows: readonly RowPart[],
@@ -21,7 +23,7 @@ export function doubtfulDates(
     ...scanned.filter((i) => rows[i]!.damagedDate !== null),
     ...(datesEveryRow(rows) ? few(scanned.filter((i) => rows[i]!.date === null)) : []),
     ...few(scanned.filter((i) => isOutside(dates[i] ?? null, start, end))),
-    ...few(scanned.filter((i) => isOutOfOrder(dates, i) && !isByNumber(rows, i))),
+    ...few(scanned.filter((i) => isUnsure(rows[i]!) && isOutOfOrder(dates, i) && !isByNumber(rows, i))),
   ])
 }
 
@@ -36,6 +38,10 @@ function datesEveryRow(rows: readonly RowPart[]): boolean {
 function isOutside(date: PrintedDate | null, start: FullDate | null, end: FullDate | null): boolean {
   if (!hasYear(date) || !start || !end) return false
   return dayNumber(date) < dayNumber(start) - SLACK || dayNumber(date) > dayNumber(end) + SLACK
+}
+
+function isUnsure({ date }: RowPart): boolean {
+  return !date || date.confidence < SURE
 }
 
 /** The rows before and behind keep an order among themselves, but not with this one. */
