@@ -24,8 +24,12 @@ export function readCodedAmounts(words: readonly Word[], page: number): Reading[
   })
 }
 
+/** Letters whose small form is the same but for its size: a lone one is read as either. */
+const SAME_SHAPE = /^[pswvz]$/
+
 /** A wide letter is read as itself and its small form: "Ww". */
 function codeIn(text: string): string {
+  if (SAME_SHAPE.test(text)) return text.toUpperCase()
   const [first = '', second = ''] = text
   if (text.length === 2 && second !== first && second.toUpperCase() === first) return first
   const code = WITH_CAPTION.exec(text)?.[1] ?? ''
