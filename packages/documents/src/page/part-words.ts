@@ -10,14 +10,14 @@ const FILLS_ITS_COLUMN = new RegExp(
   'u',
 )
 
+/** OCR reads a comma as a point: "24.410.00" is one amount, where a text layer would have "24.41" touch "0.00". */
+const POINT_FOR_COMMA = /^-?\$?\d{1,3}\.\d{3}\.\d\d$/
+
 /** A page on which columns so narrow that their words touch ("12/02/2019PAYROLL", "157.573,976.10") are words apart. */
 export function partWords(page: Page): Page {
   const words = page.words.flatMap(parted)
   return words.length === page.words.length ? page : { ...page, words }
 }
-
-/** OCR reads a comma as a point: "24.410.00" is one amount, where a text layer would have "24.41" touch "0.00". */
-const POINT_FOR_COMMA = /^-?\$?\d{1,3}\.\d{3}\.\d\d$/
 
 function parted(word: Word): Word[] {
   if (word.confidence < 1 && POINT_FOR_COMMA.test(word.text)) return [word]

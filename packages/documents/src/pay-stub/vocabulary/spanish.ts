@@ -33,9 +33,14 @@ const SAYINGS: readonly (readonly [spanish: string, english: string])[] = [
 ]
 const PATTERNS = SAYINGS.map(([spanish, english]) => [new RegExp(`\\b(${spanish})\\b`, 'g'), english] as const)
 
+/** Most labels have none of them, which one search tells. */
+const ANY = new RegExp(`\\b(?:${SAYINGS.map(([spanish]) => spanish).join('|')}|actual)\\b`)
+const ASCII = /^[\x20-\x7e]*$/
+
 /** A label in lower case, accents dropped, with the Spanish sayings of stubs in English. */
 export function inEnglish(label: string): string {
-  const bare = label.normalize('NFD').replace(/\p{M}/gu, '')
+  const bare = ASCII.test(label) ? label : label.normalize('NFD').replace(/\p{M}/gu, '')
+  if (!ANY.test(bare)) return bare
   // English has the word too, but heads no column with it.
   if (/^\W*actual\W*$/.test(bare)) return 'current'
   return PATTERNS.reduce((text, [spanish, english]) => text.replace(spanish, english), bare)

@@ -1,3 +1,4 @@
+import { heightOf } from './layout/components.ts'
 import type { Segment } from './layout/segments.ts'
 
 /** In heights of the line's capitals: a bar reaches above and below them, an I does not. */
@@ -13,7 +14,7 @@ interface Place {
 export function asPrinted(text: string, { segment, left, right }: Place): string {
   if (text === '|') {
     const piece = segment.components.find((c) => c.right > left && c.left < right)
-    return piece && piece.bottom - piece.top <= CAPITAL * segment.letterHeight ? 'I' : text
+    return piece && heightOf(piece) <= CAPITAL * segment.letterHeight ? 'I' : text
   }
   const isTwice = text.length === 2 && text[0]!.toLowerCase() === text[1]!.toLowerCase()
   return isTwice && segment.components.length === 1 ? text[0]! : text

@@ -104,6 +104,7 @@ function cutOut(
 
 /** Without the columns by which gaps between letters are too wide, as they are in print of equally wide letters. */
 function closedUp(cut: Cut, widestGap: number): Cut {
+  if (widestGap === Infinity) return cut
   const { data, columns, rows, around } = cut
   const most = Math.max(LEAST_GAP, widestGap * cut.letterHeight)
   const kept: number[] = []

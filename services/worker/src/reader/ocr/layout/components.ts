@@ -25,6 +25,12 @@ export function widthOf({ left, right }: Component): number {
   return right - left
 }
 
+/** Whether two pieces stand beside each other on one line: by more than half of the lower one. */
+export function areLevel(one: Component, other: Component): boolean {
+  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return overlap > 0.5 * Math.min(heightOf(one), heightOf(other))
+}
+
 /** Finds connected pieces of dark pixels (corners connect), by uniting runs of neighbouring rows. */
 export function componentsOf(dark: Uint8Array, width: number, height: number): Labelled {
   const labels = new Int32Array(width * height)

@@ -1,4 +1,4 @@
-import { heightOf, type Component, type Labelled } from './components.ts'
+import { areLevel, heightOf, type Component, type Labelled } from './components.ts'
 
 /** In heights of the page's letters: higher than a letter with its tail or a bracket; as high as letters of two lines that touch. */
 const HIGH = { least: 1.35, most: 3.2 }
@@ -73,8 +73,7 @@ function cutOf(
 
 function isBeside(one: Component, other: Component, usual: number): boolean {
   const gap = Math.max(other.left - one.right, one.left - other.right)
-  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return gap >= 0 && gap < IN_COMPANY * usual && overlap > 0.5 * Math.min(heightOf(one), heightOf(other))
+  return gap >= 0 && gap < IN_COMPANY * usual && areLevel(one, other)
 }
 
 function thinnest(

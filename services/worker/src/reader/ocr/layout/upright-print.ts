@@ -1,4 +1,4 @@
-import { heightOf, type Component } from './components.ts'
+import { areLevel, heightOf, type Component } from './components.ts'
 
 /** Letters below each other make upright print from so many on. */
 const LETTERS = 3
@@ -34,7 +34,7 @@ function aloneOnTheirLine(components: readonly Component[]): Component[] {
       const other = fromLeft[i]!
       const gap = other.left - one.right
       if (gap > BESIDE * heightOf(one)) break
-      if (gap <= BESIDE * heightOf(other) && overlaps(one, other)) inCompany.add(one).add(other)
+      if (gap <= BESIDE * heightOf(other) && areLevel(one, other)) inCompany.add(one).add(other)
     }
   }
   return fromLeft.filter((component) => !inCompany.has(component))
@@ -57,9 +57,4 @@ function lettersBelow(letters: readonly Component[]): Map<Component, Component> 
     }
   }
   return below
-}
-
-function overlaps(one: Component, other: Component): boolean {
-  const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return overlap > 0.5 * Math.min(heightOf(one), heightOf(other))
 }
