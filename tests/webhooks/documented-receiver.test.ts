@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@income/devstack'
 import { newWebhookSecret, signatureHeaders } from '@income/platform'
 
 const GUIDE = new URL('../../docs/webhooks.md', import.meta.url)
@@ -33,13 +33,3 @@ test('the receiver of the guide accepts what is signed, and nothing else', async
   await once(receiver, 'exit')
   await rm(folder, { recursive: true })
 })
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('no port')
-  return address.port
-}

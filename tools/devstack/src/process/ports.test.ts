@@ -10,3 +10,10 @@ test('where a port is taken, the next free one is found', async () => {
   expect(await freePortFrom(wanted)).toBeGreaterThan(wanted)
   await new Promise((resolve) => server.close(resolve))
 })
+
+test('a port that is found is none the system hands out meanwhile to whoever names none', async () => {
+  const found = await Promise.all(Array.from({ length: 50 }, freePort))
+  expect(Math.max(...found)).toBeLessThan(32_768)
+  expect(Math.min(...found)).toBeGreaterThan(1_024)
+  expect(new Set(found).size).toBeGreaterThan(40)
+})

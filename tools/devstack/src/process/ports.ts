@@ -1,9 +1,16 @@
+import { randomInt } from 'node:crypto'
 import { createServer, type ListenOptions } from 'node:net'
 import { errorCode } from '../error-code.ts'
 
-/** A port of this machine's loopback that nobody listens on at the moment. */
+/** Below those that systems hand out to whoever names none (from 32,768 on; RFC 6335 has them from 49,152 on). */
+const NEVER_HANDED_OUT = { from: 20_000, to: 32_000 }
+
+/**
+ * A port that nobody listens on, and that nobody is given by chance before a program listens on it: neither a server that
+ * names no port nor a connection.
+ */
 export function freePort(): Promise<number> {
-  return listenOnce({ host: '127.0.0.1', port: 0 })
+  return freePortFrom(randomInt(NEVER_HANDED_OUT.from, NEVER_HANDED_OUT.to))
 }
 
 /** The first free port from `wanted` on, on all addresses. */
