@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { READER_VERSION, type ReaderPool } from '@income/worker/reader'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ReaderPool } from '@income/worker/reader'
 import { readFile, type Reading, type Wanted } from './read-file.ts'
 
-const FOLDER = join(tmpdir(), 'income-evaluate-cache', String(READER_VERSION))
+const READER = dirname(fileURLToPath(import.meta.resolve('@income/worker/reader')))
+const FOLDER = join(tmpdir(), 'income-evaluate-cache', await printOf(READER))
 
 /** Reads a file, or recalls its reading when it was read before; null for one that is not wanted. */
 export async function pagesOf(pool: ReaderPool, path: string, wanted: Wanted, kept: 'recall' | 'ignore') {
@@ -23,6 +25,16 @@ async function cachePlace(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
   return join(FOLDER, `${hash.digest('hex')}.json`)
+}
+
+/** Of the sources of the reader: one that is being worked on makes other pages under the same version. */
+async function printOf(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of (await fs.readdir(folder, { recursive: true })).toSorted()) {
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      hash.update(name).update(await fs.readFile(join(folder, name)))
+  }
+  return hash.digest('hex').slice(0, 12)
 }
 
 async function recall(place: string): Promise<Reading | null> {

@@ -24,3 +24,7 @@ test('one piece of print is one letter, however often it is seen', () => {
   expect(printed('Cc', CAPITALS.slice(0, 1), [10, 20])).toBe('C')
   expect(printed('Oo', CAPITALS.slice(0, 2), [10, 34])).toBe('Oo')
 })
+
+test('one piece of print may be two digits that touch', () => {
+  expect(printed('22', CAPITALS.slice(0, 1), [10, 20])).toBe('22')
+})
