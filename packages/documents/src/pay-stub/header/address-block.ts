@@ -2,7 +2,7 @@ import { lineOf } from '../../page/lines.ts'
 import { bottom, height, left, top, right, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { endsAddress, isStreet, looksLikeEmployer, looksLikePerson } from '../vocabulary/name.ts'
+import { endsAddress, isStreet, looksLikeEmployer, looksLikePerson, namesDepartment } from '../vocabulary/name.ts'
 
 export interface AddressBlock {
   name: Phrase
@@ -63,7 +63,7 @@ const TRADE_NAME = /^d\W?b\W?a\b/i
 function nameOver(block: readonly Phrase[]): Phrase | undefined {
   const street = block.findLastIndex(({ text }) => isStreet(text) || /, \d+ \p{L}/u.test(text))
   const above = block.slice(0, street < 0 ? -1 : street).filter(({ text }) => !TRADE_NAME.test(text))
-  return above.findLast(isName)
+  return above.findLast((phrase) => isName(phrase) && !namesDepartment(phrase.text)) ?? above.findLast(isName)
 }
 
 /** The lines set flush above the last one of an address, top first; a wider gap ends the block. */

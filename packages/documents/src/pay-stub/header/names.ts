@@ -1,4 +1,3 @@
-import { lineOf } from '../../page/lines.ts'
 import { top } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -10,8 +9,11 @@ import {
   looksLikePerson,
   namesBank,
   namesCompany,
+  namesDepartment,
 } from '../vocabulary/name.ts'
+import { plain } from '../vocabulary/plain.ts'
 import { addressBlocks } from './address-block.ts'
+import { bareEmployer, barePerson } from './bare-name.ts'
 import { phrasesAtLabel } from './labelled-name.ts'
 
 export interface FoundName {
@@ -33,14 +35,14 @@ const BY_PLACE = 0.85
 export const GUESSED = 0.7
 
 export function stubNames(sheet: Sheet, tableTop: number): StubNames {
-  const doubtful = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer)
+  const doubtful = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer, bareEmployer)
   const employer = doubtful?.certainty === LABELLED ? doubtful : null
   const employee = labelled(
     sheet,
     tableTop,
     (text) => isEmployeeLabel(text) && !isPayeeLabel(text),
     looksLikePerson,
-    withoutNumbers,
+    barePerson,
   )
   const payee = labelled(sheet, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(sheet, tableTop)
@@ -50,10 +52,12 @@ export function stubNames(sheet: Sheet, tableTop: number): StubNames {
   const named = employerByPlace ?? topOfPage(sheet, employeeByPlace)
   return {
     employer: named,
-    employee: employeeByPlace ?? payee ?? personAbove(sheet, tableTop, named),
+    employee: employeeByPlace ?? bareOf(payee) ?? personAbove(sheet, tableTop, named),
     payee,
   }
 }
+
+const bareOf = (found: FoundName | null) => found && { ...found, phrase: barePerson(found.phrase) }
 
 type Test = (text: string) => boolean
 
@@ -63,28 +67,20 @@ function labelled(
   tableTop: number,
   isLabel: Test,
   fits: Test,
-  trimmed: (phrase: Phrase) => Phrase = (phrase) => phrase,
+  bare: (phrase: Phrase) => Phrase = (phrase) => phrase,
 ): FoundName | null {
   const found = phrasesAtLabel(sheet, tableTop, isLabel).flatMap(({ label, values }) => {
-    const phrase = values.map(trimmed).find((value) => fits(value.text) && !isLabel(value.text))
+    const phrase = values.map(bare).find((value) => fits(value.text) && !isLabel(value.text))
     return phrase ? [{ phrase, certainty: top(label) < tableTop ? LABELLED : GUESSED }] : []
   })
   return found.find(({ certainty }) => certainty === LABELLED) ?? found[0] ?? null
 }
 
-/** A person's name without the number set before or behind it: "00123 Jane Doe", "Doe, Jane (123)". */
-function withoutNumbers(phrase: Phrase): Phrase {
-  const isWord = ({ text }: Phrase['words'][number]) => /\p{L}/u.test(text) && !/\d/.test(text)
-  const first = phrase.words.findIndex(isWord)
-  const last = phrase.words.findLastIndex(isWord)
-  return first < 0 ? phrase : lineOf(phrase.words.slice(first, last + 1))
-}
-
-/** A cheque repeats the names; those above the stub's first table are the stub's own. */
+/** A cheque repeats the names; those above the stub's first table, where they are of two, are the stub's own. */
 function ownBlocks(sheet: Sheet, tableTop: number): Phrase[] {
   const blocks = addressBlocks(sheet).map((block) => block.name)
   const above = blocks.filter((name) => top(name) < tableTop)
-  return above.length > 1 ? above : blocks
+  return above.some((name) => !isSame(name, above[0]!)) ? above : blocks
 }
 
 /** Of the names over addresses, one that says it is a company, else the first: employers stand at the top. */
@@ -107,13 +103,15 @@ function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): F
   const others = blocks.filter(
     (name) => looksLikePerson(name.text) && !namesCompany(name.text) && !sameName(name, employer),
   )
-  return others[0] ? { phrase: others[0], certainty: BY_PLACE } : null
+  return others[0] ? { phrase: barePerson(others[0]), certainty: BY_PLACE } : null
 }
 
 /** Without label and address: the first words of the page that can be an employer's name. */
 function topOfPage(sheet: Sheet, employee: FoundName | null): FoundName | null {
   const phrases = sheet.lines.slice(0, 6).flatMap((line) => line.phrases)
-  const fitting = phrases.filter((phrase) => looksLikeEmployer(phrase.text) && !sameName(phrase, employee))
+  const fitting = phrases.filter(
+    (phrase) => looksLikeEmployer(phrase.text) && !namesDepartment(phrase.text) && !sameName(phrase, employee),
+  )
   const phrase = fitting.find((p) => namesCompany(p.text)) ?? fitting[0]
   return phrase ? { phrase, certainty: GUESSED } : null
 }
@@ -133,5 +131,7 @@ function personAbove(sheet: Sheet, tableTop: number, employer: FoundName | null)
 const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
 
 function sameName(phrase: Phrase, found: FoundName | null): boolean {
-  return found !== null && phrase.text.toLowerCase() === found.phrase.text.toLowerCase()
+  return found !== null && isSame(phrase, found.phrase)
 }
+
+const isSame = (a: Phrase, b: Phrase) => plain(barePerson(a).text) === plain(barePerson(b).text)

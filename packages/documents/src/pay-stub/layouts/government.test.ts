@@ -65,3 +65,35 @@ FED TAXES WAGE PERIOD     WAGE YTD     M/S     EX     ADD'L TAX     TAX YTD
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test("boxes of other things before a summary's names, hours adjusted beside those paid", () => {
+  const stubs = stubsIn(`
+DEPARTMENT OF AGRICULTURE           Pay Period End 05/17/25     Pay Date 05/23/25     Name ROSA E LINDQVIST
+Tax                                TSP Data                                       CURRENT      YEAR TO DATE
+Marital Status   Exemptions        5%            GROSS PAY                       3,298.96         28,309.68
+FED   S   0
+                                                 TAXABLE WAGES                   2,968.97         25,339.77
+VA    S   1
+                                                 DEDUCTIONS                        568.28          4,825.49
+                                                 NET PAY                         2,730.68
+                                  CURRENT EARNINGS
+TYPE                      RATE         ADJ HRS     CURRENT HRS          AMOUNT        YTD AMOUNT
+REGULAR PAY              38.36                           80.00        3,068.80         27,619.20
+OVERTIME                 57.54                            4.00          230.16            690.48
+                                   DEDUCTIONS
+TYPE                            CURRENT      YEAR TO DATE
+MEDICARE                          45.28            387.68
+OASDI                            193.60          1,657.68
+TAX, FEDERAL                     329.40          2,780.13`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '3298.96', gross_pay_ytd: '28309.68', net_pay: '2730.68', total_deductions: '568.28' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning REGULAR PAY | 3068.80 | 27619.20 | 80.00 x 38.36',
+    'earning OVERTIME | 230.16 | 690.48 | 4.00 x 57.54',
+    'tax MEDICARE | 45.28 | 387.68',
+    'tax OASDI | 193.60 | 1657.68',
+    'tax TAX, FEDERAL | 329.40 | 2780.13',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -151,6 +151,51 @@ Saguaro Pools
 12 Main St     Tucson, AZ 85701`,
     ['Saguaro Pools', 'Yolanda Begaye'],
   ],
+  [
+    "the payroll's number before the employer's name",
+    `
+Employer: 91744 - Prairie Path Orthodontics PC
+Employee: 100482     Theodore J. Balint`,
+    ['Prairie Path Orthodontics PC', 'Theodore J. Balint'],
+  ],
+  [
+    'a title before a name, under the department that sends the mail',
+    `
+Halsey Marine Works
+Payroll Services, CB 1260
+Asheville, NC 28804
+
+Mr. Desmond A. Pruitt
+17 Heather Ln
+Newark, DE 19711`,
+    ['Halsey Marine Works', 'Desmond A. Pruitt'],
+  ],
+  [
+    'a profession behind a name',
+    `
+Mercy Valley Hospital
+Employee: KATHLEEN M. DUSEK, RN          Check Date: 04/04/2025`,
+    ['Mercy Valley Hospital', 'KATHLEEN M. DUSEK'],
+  ],
+  [
+    'a cheque made out to the employee, whose address the stub repeats',
+    `
+                                                                    05/16/2025
+        Calvin P Ostrander                                       **2,656.50
+
+        Calvin P Ostrander
+        410 Broadford Rd
+        Bellevue, ID 83313
+
+Memo: Pay Period 04/28/2025 - 05/11/2025
+
+Sawtooth Drywall & Paint                                              20417
+Employee                                                         SSN
+Calvin P Ostrander, 410 Broadford Rd, Bellevue, ID 83313         ***-**-5521
+
+Sawtooth Drywall & Paint, 611 S Main St, Hailey, ID 83333`,
+    ['Sawtooth Drywall & Paint', 'Calvin P Ostrander'],
+  ],
 ])('%s', (_, head, [employer, employee]) => {
   expect(stubsIn(head + '\n' + table).map(fieldsOf)).toMatchObject([
     { employer_name: employer, employee_name: employee },

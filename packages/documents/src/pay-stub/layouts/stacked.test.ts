@@ -54,7 +54,7 @@ Sick                           1.50           8.00         20.00`)
     'tax Medicare Employee | 23.88 | 366.75',
     'tax AZ - Withholding | 33.83 | 520.26',
     'deduction Garnishment | 50.00 | 800.00',
-    'deduction Mileage Reimb. | -38.20 | -38.20',
+    'earning Mileage Reimb. | 38.20 | 38.20',
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })

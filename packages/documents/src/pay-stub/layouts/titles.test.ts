@@ -123,3 +123,31 @@ test('earnings, or all that is taken, that were not made out are missed aloud', 
     { entries: [{}], checks: expect.arrayContaining([failed('deductions_sum')]) },
   ])
 })
+
+test("a name on the heading's line, a title before the heading of the descriptions, a name cut short at its line's end", () => {
+  const [stub] = stubsIn(`
+PERSONAL AND CHECK INFORMATION
+Marisol Vega-Thornton           EARNINGS     DESCRIPTION     HOURS      RATE    THIS PERIOD     YTD ($)
+2207 E Dauphin St                            Hourly          76.00   19.5000       1,482.00   10,818.60
+Philadelphia, PA 19125                       Overtime         4.00   29.2500         117.00      643.50
+                                             Gross Earnings                        1,599.00   11,462.10
+
+Check Date: 04/11/25            WITHHOLDINGS DESCRIPTION                        THIS PERIOD     YTD ($)
+                                             Medicare                                 23.19      166.20
+                                             PA PHILA-                                59.96      429.80
+                                             CityRes
+                                             PA PHILA LST                              2.00       14.00
+                                             TOTAL                                    85.15      610.00
+NET PAY                                                                         THIS PERIOD     YTD ($)
+                                                                                   1,513.85   10,852.10
+0912 Fishtown Noodle Bar Inc • 1530 Frankford Ave • Philadelphia, PA 19125`)
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '1599.00', net_pay: '1513.85', gross_pay_ytd: '11462.10' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Hourly | 1482.00 | 10818.60 | 76.00 x 19.5000',
+    'earning Overtime | 117.00 | 643.50 | 4.00 x 29.2500',
+    'tax Medicare | 23.19 | 166.20',
+    'tax PA PHILA- CityRes | 59.96 | 429.80',
+    'tax PA PHILA LST | 2.00 | 14.00',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -5,6 +5,7 @@ import {
   isEmployerLine,
   isInformationLine,
   isNothingButTax,
+  isReimbursedLine,
   isTaxLine,
 } from '../vocabulary/line.ts'
 import type { LineKind } from './money-line.ts'
@@ -25,7 +26,7 @@ export function kindOfLine({ section, description, afterGross, values }: StubLin
     case 'deductions':
       return isEmployerLine(description) ? null : isTaxLine(description) ? 'tax' : 'deduction'
     case 'adjustments':
-      return 'deduction'
+      return isReimbursedLine(description) && isPaidOut(values) ? 'earning' : 'deduction'
     case 'unknown':
       if (description === '' || isEmployerLine(description)) return null
       // "Meal penalty 1.00 19.00": nothing is taken by the hour.
@@ -34,6 +35,12 @@ export function kindOfLine({ section, description, afterGross, values }: StubLin
     default:
       return null
   }
+}
+
+/** Adjustments to the net are printed with the sign they have for the employee. */
+function isPaidOut({ current, ytd }: StubLine['values']): boolean {
+  const printed = [current, ytd].flatMap((figure) => figure?.amount ?? [])
+  return printed.length > 0 && printed.every(({ cents }) => cents >= 0n)
 }
 
 function taken(description: string): LineKind | null {

@@ -1,4 +1,4 @@
-import { union, type Box } from '../../page/page.ts'
+import { left, union, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import {
@@ -125,7 +125,7 @@ function tablesOf(cells: HeadingCell[]): Heading[] {
 
 function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCell[]): boolean {
   const hasMoney = table.some((c) => c.role === 'current' || c.role === 'ytd' || (c.weak !== null && c !== table[0]))
-  if (cell.role === null && cell.weak === null) return hasMoney
+  if (cell.role === null && cell.weak === null) return hasMoney && !isTitled(table, cell)
   // "Employer paid" before columns of its own is the title of another table.
   if (cell.role === 'employer' && line[line.indexOf(cell) + 1]?.role === 'current') return hasMoney
   if (cell.role === null && hasMoney && cell.phrase.text === table[0]!.phrase.text) return true
@@ -134,6 +134,13 @@ function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCel
   if (cell.role === null) return table.some((c) => c.role === 'ytd') && sectionOf(cell.phrase.text) !== null
   const again = cell.role !== 'employer' && cell.role !== 'base' && table.some((c) => c.role === cell.role)
   return again && line.some((c) => c.role === 'ytd')
+}
+
+/** "Earnings Description": what looks like a column of amounts names the table whose lines are described behind it. */
+function isTitled(table: readonly HeadingCell[], { phrase }: HeadingCell): boolean {
+  const [last, ...before] = table.toReversed()
+  const onlyWords = before.every(({ role, weak }) => role === null && weak === null)
+  return onlyWords && last!.role === null && namesTable(last!.phrase.text) && isDescriptionHeading(phrase.text)
 }
 
 /** What stands on the line before the title of a table, an employer's name or the caption of a box of notes, is no heading. */
@@ -213,11 +220,13 @@ function opens(title: string): boolean {
 }
 
 /** The title over the lines' names: a description column where there is one, else the first that is no qualifier. */
-export function nameTitle({ titles }: Heading): Phrase | null {
+export function nameTitle({ titles, columns }: Heading): Phrase | null {
+  const before = titles.filter((title) => left(title) < left(columns[0]!))
+  const [first] = before.length > 0 ? before : titles
   return (
     titles.find((title) => isDescriptionHeading(title.text)) ??
-    titles.find((title) => !isQualifierHeading(title.text)) ??
-    titles[0] ??
+    (before.length > 0 ? before : titles).find((title) => !isQualifierHeading(title.text)) ??
+    first ??
     null
   )
 }

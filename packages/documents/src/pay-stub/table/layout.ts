@@ -1,5 +1,6 @@
 import { top, type Box } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { namesBehindBoxes } from './boxes-before.ts'
 import { headingsOf, type Heading } from './heading.ts'
 import { regionsOf } from './region.ts'
 import { withYearsApart } from './year-apart.ts'
@@ -18,5 +19,11 @@ export function layoutOf(sheet: Sheet): Layout {
 }
 
 export function layoutUnder(sheet: Sheet, headings: Heading[]): Layout {
-  return { headings, regions: regionsOf(sheet, headings), top: Math.min(...headings.map(top)) }
+  const regions = regionsOf(sheet, headings)
+  const starts = headings.map((heading, i) => namesBehindBoxes(sheet, heading, regions[i]!))
+  return {
+    headings: headings.map((heading, i) => (starts[i] === null ? heading : { ...heading, titles: [] })),
+    regions: regions.map((region, i) => [starts[i] ?? region[0], region[1], region[2], region[3]]),
+    top: Math.min(...headings.map(top)),
+  }
 }

@@ -48,10 +48,13 @@ function continues(row: Row, after: Row, next: Row | undefined, em: number): boo
   const pitch = after.top - row.top
   const indent = left(first(after.name)) - left(first(row.name))
   const nextIsNameless = next !== undefined && next.name.length === 0 && Object.keys(next.values).length > 0
-  const closer = next === undefined || next.top - after.top > pitch * 1.15
+  const closer = next === undefined || isCutShort(row.name) || next.top - after.top > pitch * 1.15
   return (
     after.name.length <= 3 && pitch < 1.5 * em && indent > -0.3 * em && indent < 4 * em && closer && !nextIsNameless
   )
 }
+
+/** "PA Phila-": what comes next belongs to it however near the line below is. */
+const isCutShort = (words: readonly Word[]) => /\p{L}[-/&]$/u.test(words.at(-1)!.text)
 
 const first = (words: readonly Word[]) => words[0]!

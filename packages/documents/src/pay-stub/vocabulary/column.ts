@@ -9,7 +9,7 @@ const TO_DATE = '(ytd|year to date|yr to date|year todate|calendar ytd|total to 
 const MONEY =
   '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =
-  '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this statement|this week|this month|this deposit|current (pay )?(period|check|pay)|per pay ?(period|check))'
+  '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this statement|this settlement|this week|this month|this deposit|current (pay )?(period|check|pay)|per pay ?(period|check))'
 
 /** Of days and hours off. */
 const LEAVE = '(earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over|balance)'
@@ -21,6 +21,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
       `^(employer|company|er|co)( (paid|contributions?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
     ),
   ],
+  ['base', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],
   ['ytd_hours', new RegExp(`^(${TO_DATE} ${HOURS}|${HOURS} ${TO_DATE})$`)],
   ['ytd', new RegExp(`^(employee )?(${MONEY} )?${TO_DATE}( ${MONEY})?$`)],
   ['hours', new RegExp(`^(${NOW} |total |reg |pay )?${HOURS}( worked| paid| days)?( ${NOW}| pp)?$`)],

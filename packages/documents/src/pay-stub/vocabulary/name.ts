@@ -27,6 +27,9 @@ const STREET =
 export const isStreet = (text: string) => STREET.test(plain(text))
 /** The bank a cheque is drawn on stands over an address as well. */
 export const namesBank = (text: string) => /\b(bank|credit union|fcu|national association)\b/.test(plain(text))
+/** Who in a company pays, and where its mail goes. */
+export const namesDepartment = (text: string) =>
+  /^(attn|attention|c o|payroll|human resources|accounts payable|business office)\b/.test(plain(text))
 export const namesCompany = (text: string) => COMPANY_WORD.test(plain(text))
 
 /** The last line of an American or Canadian address: a town, a state, a postal code. */

@@ -22,7 +22,7 @@ const SURE: readonly [TotalName, RegExp][] = [
   ],
   [
     'net_pay',
-    /^(total )?net( (pay|income|earnings?|wages|check|amount|amt|take home|payment|payout|salary|paid|pay amount|pay total))?$|^(total )?take home( pay)?$|^total net( pay)?$/,
+    /^(total )?net( (pay|income|earnings?|wages|check|amount|amt|take home|payment|payout|settlement|salary|paid|pay amount|pay total))?$|^(total )?take home( pay)?$|^total net( pay)?$/,
   ],
   [
     'total_deductions',
@@ -41,9 +41,12 @@ const STAND_INS: readonly [TotalName, RegExp][] = [
   ],
 ]
 
+/** A payroll's code for the line: "/560 Net payment", "9101 Net pay". */
+const CODE = /^(?=[a-z]*\d)[a-z\d]{3,5} (?=(total )?(gross|net)\b)/
+
 /** What a total's label names, or null where the text is no total. */
 export const totalLabel = remembered((text: string): TotalLabel | null => {
-  const label = plain(text)
+  const label = plain(text).replace(CODE, '')
   const period: Period | null = YTD.test(label) ? 'ytd' : NOW.test(label) ? 'current' : null
   const bare = label
     .replace(YTD, ' ')

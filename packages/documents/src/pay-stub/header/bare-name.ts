@@ -1,0 +1,29 @@
+import { lineOf } from '../../page/lines.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+
+const BEFORE = /^(mr|mrs|ms|miss|mx|dr|rev|prof)\.?,?$|^(fr|sr|br|hon)\.$/i
+/** Of a profession, none that is a surname as well. */
+const BEHIND = /^(rn|lpn|lvn|cna|aprn|bsn|msn|md|dds|dmd|dvm|phd|pharmd|pa-c|cpa|esq)$/i
+
+/** A person's name without what is set before or behind it: "00123 Jane Doe", "Doe, Jane (123)", "Dr. Jane Doe, MD". */
+export function barePerson(phrase: Phrase): Phrase {
+  const named = withoutNumbers(phrase)
+  const first = named.words.findIndex(({ text }) => !BEFORE.test(text))
+  const last = named.words.findLastIndex(({ text }) => !BEHIND.test(text.replace(/[.,]/g, '')))
+  const own = named.words.slice(Math.max(0, first), last + 1)
+  return own.length < 2 ? named : lineOf(own)
+}
+
+function withoutNumbers(phrase: Phrase): Phrase {
+  const isWord = ({ text }: Phrase['words'][number]) => /\p{L}/u.test(text) && !/\d/.test(text)
+  const first = phrase.words.findIndex(isWord)
+  const last = phrase.words.findLastIndex(isWord)
+  return first < 0 ? phrase : lineOf(phrase.words.slice(first, last + 1))
+}
+
+/** A company's name without the number the payroll has for it: "91744 - Any Company LLC". */
+export function bareEmployer(phrase: Phrase): Phrase {
+  const [code, dash] = phrase.words.map(({ text }) => text)
+  const isCoded = /\d/.test(code ?? '') && /^[-–—]$/.test(dash ?? '') && phrase.words.length > 2
+  return isCoded ? lineOf(phrase.words.slice(2)) : phrase
+}
