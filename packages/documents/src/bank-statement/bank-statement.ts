@@ -1,5 +1,6 @@
 import type { ExtractedDocument } from '../document.ts'
 import type { ClaimedPage, Kind } from '../kind.ts'
+import { facingPages } from './accounts/facing-pages.ts'
 import { splitStatements } from './accounts/statements.ts'
 import { documentOf } from './assemble.ts'
 import { readStatement } from './read-statement.ts'
@@ -24,6 +25,6 @@ export const bankStatement: Kind = {
 }
 
 function readPages(claimed: readonly ClaimedPage[]): ExtractedDocument[] {
-  const statements = splitStatements(monthFirst(claimed.map(({ page }) => page)))
+  const statements = splitStatements(monthFirst(claimed.flatMap(({ page }) => facingPages(page))))
   return statements.flatMap(readStatement).map(documentOf)
 }

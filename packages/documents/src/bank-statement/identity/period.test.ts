@@ -1,7 +1,7 @@
 import { linesOf } from '../../page/lines.ts'
 import { pageFromText } from '../../page/testing.ts'
 import { isoDate } from '../../text/date.ts'
-import { monthInHead, periodOn } from './period.ts'
+import { monthInHead, periodOn, statementDateOn } from './period.ts'
 
 const period = (text: string) => {
   const page = pageFromText(text)
@@ -24,8 +24,18 @@ test.each([
     'each date behind its word',
     'ROP 450                   Beginning Jan 23, 2025\nP.O. Box 7000             through Feb 20, 2025',
   ],
+  [
+    'each date behind its word, beside an address',
+    '1908 BULL ST APT 2        FROM      Jan 23, 2025\nSAVANNAH GA 31401         THRU      Feb 20, 2025',
+  ],
   ['day first, years of two figures', '23 Jan 25 to 20 Feb 25'],
 ])('a period %s', (_, text) => expect(period(text)).toEqual(JANUARY))
+
+test('the date of the statement before ends no period', () => {
+  const page = pageFromText('Last statement: June 30, 2025\nThis statement: July 31, 2025')
+  const dates = linesOf(page).map((line) => statementDateOn(page, line)?.value)
+  expect(dates).toEqual([undefined, { year: 2025, month: 7, day: 31 }])
+})
 
 test('two dates in one row are no period', () => {
   expect(period('01/23/25 02/20/25')).toBeNull()

@@ -11,12 +11,15 @@ export interface Period {
 const CONNECTOR = /^\s*(?:-|–|—|\/|to|thru|through|until|and|ending|a|al|hasta)\s*$/i
 const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
-const LINK_BELOW = /^\W*(?:-|to|through|thru|ending)\W*$/i
+/** Behind what stands left of it: the address of who is written to. */
+const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
 /** "Days in period 31" beside the period only counts its days. */
 const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)\W+\d{1,3}(?![\d/.-])/gi
 const STATEMENT_DATE =
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
+/** "Last statement: June 30, 2025" ended the period before. */
+const OTHER_STATEMENT = /\b(?:last|previous|prior|next)\s+statement\b[^\d]*$/i
 const BEGINNING_DATE =
   /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period) (?:from|start|begin)\s*:?\s*$/i
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
@@ -125,7 +128,8 @@ function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | nul
 function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boolean {
   const link = below.text.slice(0, to.start)
   return (
-    /^\W*(?:through|thru)\W*$/i.test(link) || (LINK_BELOW.test(link) && BEGINNING.test(line.text.slice(0, from.start)))
+    /^\W*(?:through|thru)\W*$/i.test(link) ||
+    (LINKED_BELOW.test(link) && BEGINNING.test(line.text.slice(0, from.start)))
   )
 }
 
@@ -159,7 +163,9 @@ function period(page: Page, [fromLine, from, start]: Placed, [toLine, to, end]: 
 /** A statement's date, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
 export function statementDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   for (const { date, start, end } of findDates(line.text)) {
-    if (hasYear(date) && STATEMENT_DATE.test(line.text.slice(0, start))) return foundIn(date, page, line, start, end)
+    const label = line.text.slice(0, start)
+    if (hasYear(date) && STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label))
+      return foundIn(date, page, line, start, end)
   }
   return null
 }

@@ -54,6 +54,8 @@ export interface RowPart extends Placed {
   cells: Partial<Record<CellKind, AmountToken>>
   /** What a column such as "Credit/Debit" says. */
   directionWord: Direction | null
+  /** Its status says that it did not come about, or has not yet. */
+  isUnposted?: true
   /** Further lines of its description. */
   more: Line[]
 }

@@ -7,7 +7,15 @@ import type { RowPart, Table } from './parts.ts'
 
 type Row = Pick<
   RowPart,
-  'date' | 'standsUnder' | 'damagedDate' | 'checkNumber' | 'description' | 'textLeft' | 'cells' | 'directionWord'
+  | 'date'
+  | 'standsUnder'
+  | 'damagedDate'
+  | 'checkNumber'
+  | 'description'
+  | 'textLeft'
+  | 'cells'
+  | 'directionWord'
+  | 'isUnposted'
 >
 
 /** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */

@@ -2,9 +2,10 @@ import { linesOf, type Line } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
 import { tokensOf, type Token } from '../../page/tokens.ts'
 import type { PrintedDate } from '../../text/date.ts'
-import { haveSameKinds } from '../table/columns.ts'
+import { areOfChecks, haveSameKinds } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import type { SectionHeading } from '../words/headings.ts'
+import { namesDepositAccount, opensCredit } from './credit.ts'
 import { damagedRow } from './damaged.ts'
 import { groupDate, isGroupedRow } from './date-group.ts'
 import { beginsSummary, isSummaryLine } from './figure-lines.ts'
@@ -19,6 +20,7 @@ import { headingAt, isOfLoan, isSameSection, sectionUnder } from './sections.ts'
 import { seemsRow } from './unread.ts'
 
 const SUMMARY: SectionHeading = { kind: 'summary', direction: null }
+const LOAN: SectionHeading = { kind: 'loan', direction: null }
 const ACCOUNTS: SectionHeading = { kind: 'accounts', direction: null }
 
 /** Reads lines one after the other, and remembers under what heading, columns and date it stands. */
@@ -47,10 +49,13 @@ export class Scanner {
   }
 
   private takeHeader(header: Header, line: Line): void {
-    const section = sectionUnder(header.columns, this.table?.section ?? null)
+    const section = sectionUnder(header.columns, this.table)
     const { table, above } = this
     // Other columns below a row of the same page make another table; on the next page they may be the same, read otherwise.
-    const isOther = above && table?.columns && !haveSameKinds(table.columns, header.columns)
+    const isOther =
+      table?.columns &&
+      !haveSameKinds(table.columns, header.columns) &&
+      (above !== null || areOfChecks(table.columns) !== areOfChecks(header.columns))
     this.above = line
     if (table && !isOther && isSameSection(section, table.section)) table.columns = header.columns
     else this.table = { section, title: '', columns: header.columns, edges: {} }
@@ -61,6 +66,8 @@ export class Scanner {
     const line = lines[at]!
     const tokens = tokensOf(line)
     const placed = { page, line }
+    if (this.table?.section.kind === 'loan' && namesDepositAccount(placed)) this.table = null
+    if (opensCredit(lines, at)) this.table = { section: LOAN, title: line.text, columns: null, edges: {} }
     if (this.takeGroupDate(placed, lines, at)) return
     // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
     const isRow = this.isUndated(tokens)

@@ -10,7 +10,10 @@ import type { Table } from './parts.ts'
 const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
 
 /** What a table holds under its columns: the heading above says it, unless the columns say otherwise. */
-export function sectionUnder(columns: Columns, heading: SectionHeading | null): SectionHeading {
+export function sectionUnder(columns: Columns, above: Pick<Table, 'section' | 'title'> | null): SectionHeading {
+  const heading = above?.section ?? null
+  // A card's table looks like any other; it is the card's by the name above it.
+  if (above && heading?.kind === 'loan' && above.title !== '') return heading
   const kinds = new Set(columns.groups[0]!.columns.map((column) => column.kind))
   const has = (...names: Parameters<typeof kinds.has>[0][]) => names.some((name) => kinds.has(name))
   if (has('principal')) return { kind: 'loan', direction: null }

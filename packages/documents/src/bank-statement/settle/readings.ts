@@ -32,6 +32,9 @@ export function readingsOf({ table, rows, totals, isRepeat, isAside }: TableRows
     const settled = rows.flatMap((row, i) => settle(row, hint.directions[i]!) ?? [])
     if (readings.some((reading) => isSame(reading.rows, settled))) continue
     readings.push({ rows: settled, cost: hint.cost + 10 * contradictions(settled, totals, opening) })
+    const posted = settled.filter(({ row }) => !row.isUnposted)
+    if (posted.length < settled.length)
+      readings.push({ rows: posted, cost: hint.cost - 1 + 10 * contradictions(posted, totals, opening) })
     const dated = settled.filter(({ row }) => row.date !== null)
     if (dated.length > 0 && dated.length < settled.length)
       readings.push({ rows: dated, cost: hint.cost + DETAILS + 10 * contradictions(dated, totals, opening) })

@@ -51,6 +51,12 @@ export function haveSameKinds(a: Columns, b: Columns): boolean {
   return kinds(a) === kinds(b)
 }
 
+/** Whether a table lists checks by their numbers alone. */
+export function areOfChecks({ groups }: Columns): boolean {
+  const kinds = new Set(groups[0]!.columns.map(({ kind }) => kind))
+  return kinds.has('check') && !kinds.has('description') && !kinds.has('type')
+}
+
 /** How far a cell stands from a column: cells line up with their heading on the left, on the right or in the middle. */
 export function distance(cell: { left: number; right: number }, column: { left: number; right: number }): number {
   return Math.min(

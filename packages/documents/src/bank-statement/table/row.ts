@@ -16,12 +16,17 @@ export interface ReadRow {
   textLeft: number | null
   cells: Partial<Record<CellKind, AmountToken>>
   directionWord: Direction | null
+  /** Its status says that it did not come about, or has not yet. */
+  isUnposted?: true
 }
 
 /** Farther from every money column than so many heights of its text, an amount is part of the description. */
 const FAR = 2.7
 /** An amount without a decimal point counts as money only where it stands in its column. */
 const ALIGNED = 0.7
+/** What a column of statuses says of what is no transaction, or none yet. */
+const UNPOSTED =
+  /^(?:pending|processing|scheduled|failed|declined|denied|rejected|returned|reversed|cancell?ed|void(?:ed)?|expired|unpaid)$/i
 
 /** Reads the tokens of one group of columns by where they stand. */
 export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
@@ -36,10 +41,12 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   const isDescribed = group.columns.some((column) => column.kind === 'description')
   let checkNumber: string | null = null
   let directionWord: Direction | null = null
+  let isUnposted = false
   for (const token of tokens) {
     if (token === date || used.has(token)) continue
     const column = columnOver(token, group.columns)
-    const isAside = column === 'other' || (column === 'type' && isDescribed)
+    if (column === 'status' && UNPOSTED.test(token.text)) isUnposted = true
+    const isAside = column === 'other' || column === 'status' || (column === 'type' && isDescribed)
     const direction = column === 'direction' || column === 'type' || isAside ? directionOfWord(token.text) : null
     if (direction) directionWord = direction
     else if (column === 'check' && checkNumber === null && !isMoney(token) && /\d{2,}/.test(token.text))
@@ -47,7 +54,9 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
     else if (column === 'check' && /^\d$/.test(token.text)) continue
     else if (!(token.kind === 'date' && (column === 'date' || column === 'occurred')) && !isAside) text.push(token)
   }
-  return { date, checkNumber, text, description: textOf(text), textLeft: leftOf(text), cells, directionWord }
+  const description = textOf(text)
+  const row = { date, checkNumber, text, description, textLeft: leftOf(text), cells, directionWord }
+  return isUnposted ? { ...row, isUnposted } : row
 }
 
 /** The date of a table that does not begin with it: Check number, Amount, Date. */

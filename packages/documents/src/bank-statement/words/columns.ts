@@ -2,13 +2,14 @@ import { remembered } from '../../text/remembered.ts'
 
 /**
  * What a column of a table holds. `amount` is credits and debits in one column; `type` describes a transaction where no other
- * column does; `principal` tells a loan; `occurred` is the day of a purchase beside that of its posting; `other` is looked at by nobody.
+ * column does; `status` whether it came about; `principal` tells a loan; `occurred` is the day of a purchase beside that of its posting; `other` is looked at by nobody.
  */
 export type ColumnKind =
   | 'date'
   | 'occurred'
   | 'description'
   | 'type'
+  | 'status'
   | 'check'
   | 'amount'
   | 'credit'
@@ -21,9 +22,9 @@ export type ColumnKind =
 export const MONEY_KINDS: readonly ColumnKind[] = ['amount', 'credit', 'debit', 'balance']
 
 const CREDIT =
-  '(?:deposits?|credits?|additions?|added|increases?|paid in|money in|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|cr)'
+  '(?:deposits?|credits?|additions?|added|increases?|paid in|money in|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
 const DEBIT =
-  '(?:withdrawals?|debits?|subtractions?|subtracted|decreases?|deductions?|charges?|payments?|paid out|money out|retiros?|d[eé]bitos?|cargos?|dr)'
+  '(?:withdrawals?|debits?|subtractions?|subtracted|decreases?|deductions?|charges?|payments?|paid out|money out|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
 const JOINED = (words: string) =>
   `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
 
@@ -31,7 +32,7 @@ const JOINED = (words: string) =>
 const PHRASES: readonly [ColumnKind, string][] = [
   [
     'date',
-    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement|purchase|clear(?:ed|ing)?)?\\s*(?:dates?|dt\\.?)(?:\\s+(?:posted(?!\\s+date)|paid|of transaction))?',
+    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement|purchase|clear(?:ed|ing)?)?\\s*(?:dates?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date)|paid|of transaction))?',
   ],
   ['date', 'trans\\.?|tran|posted|posting|post|value|effective|eff\\.|settlement|fecha'],
   ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
@@ -47,16 +48,17 @@ const PHRASES: readonly [ColumnKind, string][] = [
     'debit',
     `amount\\s+subtracted|(?:checks?|cheques?)\\s*(?:/|&|and)\\s*(?:other\\s+)?${DEBIT}|${JOINED(DEBIT)}(?:\\s+(?:amounts?|amt))?`,
   ],
-  ['other', 'gross(?:\\s+amount)?|net\\s+amount|fees?'],
-  ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)|net'],
+  ['other', 'gross(?:\\s+amount)?|net\\s+amount|fees?|amount\\s*\\(fees?\\)|currency|curr\\.?|ccy'],
+  ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)(?:\\s*\\(total\\))?|net'],
   [
     'description',
-    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|activity',
+    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|counterparty|recipient|sender|(?:from|to)(?:\\s*/\\s*(?:from|to))?|notes?|activity',
   ],
   [
     'type',
-    '(?:(?:transaction|trans\\.?|tran|payment|account|posting)\\s+)?(?:category|type|code|method|status)|location|source',
+    '(?:(?:transaction|trans\\.?|tran|payment|account|posting)\\s+)?(?:category|type|code|method)|location|source',
   ],
+  ['status', '(?:(?:transaction|payment)\\s+)?status'],
   [
     'other',
     'instances|interest(?:\\s+charged?s?)?|escrow|fin(?:ance)?\\.?\\s+(?:charges?|chgs?)|late\\s+charges?|(?:check|cheque)\\s+image',
@@ -103,7 +105,7 @@ function phrasesOf(text: string): readonly HeadingPhrase[] | null {
 export function columnKind(text: string): ColumnKind {
   if (/\b(loan|outstanding)\s+balance|\bbalance\s+owed\b/i.test(text)) return 'principal'
   if (/balance|saldo/i.test(text)) return 'balance'
-  if (/\bdates?\b|fecha/i.test(text)) return 'date'
+  if (/\bdate(?:s|time)?\b|fecha/i.test(text)) return 'date'
   const phrases = columnPhrases(text) ?? []
   const kinds = new Set(phrases.map((phrase) => phrase.kind))
   if (kinds.has('direction') || (kinds.has('credit') && kinds.has('debit'))) return 'amount'
@@ -115,6 +117,7 @@ export function columnKind(text: string): ColumnKind {
     'description',
     'date',
     'type',
+    'status',
     'principal',
     'other',
   ]

@@ -18,7 +18,13 @@ const DAILY =
 const ACCOUNTS =
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$|\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
 const DOUBTFUL =
-  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming|scheduled|holds/i
+  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|^(?:check|cheque|item|deposit)s? images?\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming|scheduled|holds/i
+/** Holds and authorizations are no transactions yet, in whatever words they are announced. */
+const UNPOSTED =
+  /\bnot (?:yet )?(?:been )?(?:posted|processed|cleared)\b|\bmemo(?:-|\s)?(?:holds?|post(?:ed|ings?)?|items?)\b|\b(?:pending|outstanding) (?:holds|authorizations)\b/i
+/** A broker's account moves its cash in and out of a fund: the same money again. */
+const SWEPT =
+  /\b(?:core (?:fund|account|position)|(?:bank |cash |fdic )?sweep(?: program| fund| account)?) (?:activity|transactions|detail)\b/i
 const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
 const CHECKS =
@@ -43,7 +49,7 @@ const HEADING_WORDS = new RegExp(
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
     'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
     'la|las|los|del|al|cuentas?|por|servicios?|sobregiros?|efectos|devueltos|pagados|acreditados|pagos|intereses|per[ií]odo|historial',
-    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid',
+    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?',
   ].join('|')})$`,
   'i',
 )
@@ -54,7 +60,7 @@ const BALANCE_WORDS =
 
 /** What stands behind a heading: the account's number, how many items it has, and what its marks mean. */
 const NOTE =
-  /\s+(?:\([^()]*\)$|(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$|[-–:]\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+:\s*\d+.*)$/iu
+  /\s+(?:\([^()]*\)$|(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$|[-–:]\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+(?:\s\p{L}+){0,3}:\s*\d+.*)$/iu
 
 /** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
 export const sectionHeading = remembered(headingOf)
@@ -67,6 +73,7 @@ function headingOf(line: string): SectionHeading | null {
     .trim()
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12 || /[.?!]$/.test(text)) return null
+  if (words.length <= 9 && (UNPOSTED.test(text) || SWEPT.test(text))) return { kind: 'doubtful', direction: null }
   return words.length <= 9 && isKnown(words) ? classify(text) : datedSection(text)
 }
 

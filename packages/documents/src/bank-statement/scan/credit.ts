@@ -1,0 +1,40 @@
+import { tableCellsOf, type Line } from '../../page/lines.ts'
+import { isMoney, tokensOf } from '../../page/tokens.ts'
+import { accountNumberOn } from '../identity/account-number.ts'
+import { headerAt } from '../table/header.ts'
+import { isDepositAccount } from './listing.ts'
+import type { Placed } from './parts.ts'
+
+/** How a loan or a card is called at the head of its own part of a statement: "VISA 4410 - CLASSIC", "Overdraft Line of Credit". */
+const CREDIT_ACCOUNT = /^(?:\p{L}+\s){0,2}(?:loans?|mortgage|visa|mastercard|credit card|line of credit)\b/iu
+/** A card by which a deposit account is used, and what is done with one. */
+const IN_PASSING =
+  /\b(?:debit|check ?card|atm|purchases?|payments?|withdrawals?|transactions?|transfers?|activity|deposits?)\b/i
+/** What is only said of credit. */
+const OF_CREDIT =
+  /\b(?:credit (?:limit|line)|available credit|finance charges?|minimum payment|payment due|past due|principal|annual percentage rate|apr)\b/i
+/** So many lines of a part of a statement tell what it is of. */
+const PART = 30
+
+/** Whether a line heads the part of a loan or a card, which is no account of deposits: a table follows, and words of credit. */
+export function opensCredit(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]!
+  if (!CREDIT_ACCOUNT.test(line.text) || IN_PASSING.test(line.text) || line.words.length > 9) return false
+  if (!/\d{3,}/.test(line.text) || tokensOf(line).some(isMoney)) return false
+  const isHeaded = [1, 2, 3].some((ahead) => headerAt(lines, at + ahead) !== null)
+  return isHeaded && ownPart(lines, at).some(({ text }) => OF_CREDIT.test(text))
+}
+
+/** The lines up to where an account of deposits begins. */
+function ownPart(lines: readonly Line[], at: number): readonly Line[] {
+  const part = lines.slice(at, at + PART)
+  const end = part.findIndex((line) => isDepositAccount(line.text) && !tokensOf(line).some(isMoney))
+  return end < 0 ? part : part.slice(0, end)
+}
+
+/** Whether a line is the heading of an account of deposits: its kind and its number, and no more. */
+export function namesDepositAccount({ page, line }: Placed): boolean {
+  const [cell] = tableCellsOf(line)
+  if (!isDepositAccount(cell!.text) || line.words.length > 8 || tokensOf(line).some(isMoney)) return false
+  return accountNumberOn(page, line) !== null
+}
