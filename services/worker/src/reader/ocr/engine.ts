@@ -20,15 +20,11 @@ export async function recognise(picture: Picture, characters: Characters = ''): 
     user_defined_dpi: '300',
     // Light print on dark ground is turned before: trying each doubtful line the other way round costs as much again.
     tessedit_do_invert: '0',
+    // A page reads the same whatever came first: words of earlier ones are not remembered.
+    tessedit_enable_doc_dict: '0',
   })
   const { data } = await worker.recognize(portableGreymap(picture), {}, { blocks: true, text: false })
   return (data.blocks ?? []).flatMap(wordsOf)
-}
-
-/** Forgets what was read before, so that a page reads the same whatever came first. */
-export async function forget(): Promise<void> {
-  const worker = await (starting ??= start())
-  await worker.reinitialize()
 }
 
 function start(): Promise<Worker> {

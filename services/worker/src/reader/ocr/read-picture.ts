@@ -1,8 +1,6 @@
 import type { Word } from '@income/documents'
 import type { Picture } from '../image/picture.ts'
-import { forget } from './engine.ts'
 import { firstLook, type Seen } from './first-look.ts'
-import { doubted } from './lost-marks.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { lookAgain } from './second-look.ts'
 
@@ -10,15 +8,13 @@ import { lookAgain } from './second-look.ts'
 const TICKED = 0.85
 
 /** Reads what is printed in a picture of a page. */
-export async function readPicture(picture: Picture): Promise<Word[]> {
-  await forget()
+export function readPicture(picture: Picture): Promise<Word[]> {
   return readPrepared(prepare(picture), new Map())
 }
 
 export async function readPrepared(prepared: Prepared, glimpsed: Seen): Promise<Word[]> {
-  const sightings = await firstLook(prepared, glimpsed)
-  const words = await lookAgain(sightings, prepared)
-  return [...words.map((word, index) => doubted(word, sightings[index]!)), ...ticksOf(prepared)]
+  const words = await lookAgain(await firstLook(prepared, glimpsed), prepared)
+  return [...words, ...ticksOf(prepared)]
 }
 
 function ticksOf({ ticked, picture: { scale } }: Prepared): Word[] {

@@ -3,7 +3,6 @@ import type { Picture } from '../image/picture.ts'
 import { turnedByQuarters } from '../image/rotate.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { readPrepared } from './read-picture.ts'
-import { forget } from './engine.ts'
 import { glance, type Seen } from './first-look.ts'
 
 export interface UprightReading {
@@ -33,7 +32,6 @@ interface Turned {
 
 /** Reads a picture of a page that may lie on its side or its head: the way round in which most of it makes sense. */
 export async function readUpright(picture: Picture): Promise<UprightReading> {
-  await forget()
   const { turned, picture: upright, prepared, glimpsed } = await turnedUpright(picture)
   const { width, height, scale } = upright
   const words = await readPrepared(prepared, glimpsed)

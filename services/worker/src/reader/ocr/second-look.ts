@@ -1,13 +1,16 @@
 import type { Look, Word } from '@income/documents'
 import { columnsOf } from './column-of-figures.ts'
+import { daysAmong, weighedDay } from './day-in-date.ts'
 import { FIGURES, recognise } from './engine.ts'
 import { withoutBlur } from '../image/sharpen.ts'
 import type { Segment } from './layout/segments.ts'
+import { doubted } from './lost-marks.ts'
 import type { Prepared } from './prepare.ts'
 import { figuresByShape } from './shapes/figures-by-shape.ts'
 import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
 import { cutsOf, type Sighting } from './sighting.ts'
-import { isDoubtful, isWellFormed, weighed } from './weigh-looks.ts'
+import { splitFigures } from './split-figures.ts'
+import { isDoubtful, isFigureByItself, isWellFormed, weighed } from './weigh-looks.ts'
 
 /** How the picture of a figure is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
 interface View {
@@ -39,20 +42,32 @@ const NOT_CERTAIN = 0.9
  */
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
   const isInColumn = columnsOf(sightings.filter(({ word }) => isFigure(word)))
+  const split = splitFigures(sightings, isInColumn)
+  const days = daysAmong(sightings)
   const mayBeFigure = (sighting: Sighting) => sighting.word.confidence < NOT_CERTAIN && isInColumn(sighting)
-  const figures = sightings.filter((seen) => isFigure(seen.word) || isTornFigure(seen.word) || mayBeFigure(seen))
-  const cuts = cutsOf(figures)
+  const figures = sightings.filter(
+    (seen) => isFigure(seen.word) || isTornFigure(seen.word) || mayBeFigure(seen) || days.has(seen),
+  )
+  const cuts = cutsOf([...figures, ...split.values()])
   const second = await look(cuts, prepared, SECOND)
   const isUnsure = (sighting: Sighting) => isDoubtful(sighting.word, second.get(sighting))
   const shapes = figuresByShape(cuts, isUnsure, prepared.picture)
   const doubtful = new Map([...cuts].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
   const looks = [second]
   for (const view of FURTHER) looks.push(await look(doubtful, prepared, view))
-  return sightings.map((sighting) => {
+  const settled = (sighting: Sighting): Word => {
     const all = looks.flatMap((each) => each.get(sighting) ?? [])
-    const seen = isFigure(sighting.word) ? all : all.filter(({ text }) => isWellFormed(text))
+    if (days.has(sighting)) return weighedDay(sighting.word, all)
+    const seen = isFigure(sighting.word) ? all : all.filter(({ text }) => isFigureByItself(text))
     return weighed(sighting.word, seen, doubtful.has(sighting) ? shapes.read(sighting, seen) : null)
-  })
+  }
+  const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
+  const whole = new Map([...split].map(([line, sighting]) => [line, reliable(sighting)] as const).filter(isAmount))
+  return [...sightings.filter(({ segment }) => !whole.has(segment)).map(reliable), ...whole.values()]
+}
+
+function isAmount([, { text }]: readonly [Segment, Word]): boolean {
+  return isWellFormed(text)
 }
 
 function isFigure({ text }: Word): boolean {

@@ -1,5 +1,5 @@
 import type { Look, Word } from '@income/documents'
-import { isDoubtful, weighed } from './weigh-looks.ts'
+import { isDoubtful, isFigureByItself, weighed } from './weigh-looks.ts'
 
 const word = (text: string, confidence: number): Word => ({ text, confidence, box: [0, 0, 10, 10] })
 const look = (text: string, confidence: number): Look => ({ text, confidence })
@@ -47,4 +47,12 @@ test('what the shapes of its digits say outweighs a look of the same form, and l
 
 test('a date keeps the slash that one look saw', () => {
   expect(weighed(word('11', 0.95), [look('1/1', 0.6)]).text).toBe('1/1')
+})
+
+test.each(['5,118.', '771.', '5,118', '(1,250)', '12.50', '1/31/2024'])('%s is a figure by itself', (text) => {
+  expect(isFigureByItself(text)).toBe(true)
+})
+
+test.each(['771', '12:', '5,11', '1.2.3', '...'])('%s may be anything', (text) => {
+  expect(isFigureByItself(text)).toBe(false)
 })

@@ -62,6 +62,14 @@ function waysOf(looks: readonly Look[]): Way[] {
   }))
 }
 
+/** As forms print whole dollars: "5,118." or "771." */
+const WHOLE_DOLLARS = /^[-(]*\$?\d{1,3}((,\d{3})*\.|(,\d{3})+)\)?$/
+
+/** Whether a text is written as an amount is, with its cents or in whole dollars, or as a date. */
+export function isFigureByItself(text: string): boolean {
+  return isWellFormed(text) || WHOLE_DOLLARS.test(text)
+}
+
 /** Whether a text is written as amounts with cents or dates are. */
 export function isWellFormed(text: string): boolean {
   return formOf(text) === 0

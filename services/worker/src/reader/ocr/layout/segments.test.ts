@@ -34,6 +34,12 @@ test('a comma as high as small print belongs to the large letters it stands amon
   expect(boxesOf([...letters(2, 10, 60, 30), [58, 56, 4, 10], ...letters(2, 66, 60, 30)])).toEqual([[10, 30, 111, 66]])
 })
 
+test('a point in a wide gap joins the digits on both sides of it', () => {
+  const [whole, cents] = [letters(3, 10, 40, 14), letters(2, 65, 40, 14)]
+  expect(boxesOf([...whole, ...cents], 4)).toHaveLength(2)
+  expect(boxesOf([...whole, [52, 36, 4, 4], ...cents], 4)).toEqual([[10, 26, 86, 40]])
+})
+
 test('a figure of two digits beside the tall edge of a bar is none of its marks', () => {
   const bar: Rectangle = [110, 20, 15, 74]
   const boxes = boxesOf([...letters(8, 10, 110, 10), bar, ...letters(2, 85, 60, 12)], 2)

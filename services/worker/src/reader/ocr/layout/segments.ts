@@ -41,7 +41,7 @@ export function segmentsOf(components: readonly Component[], scale: number): Seg
     const line = lines.find((segment) => isMarkOf(segment, mark))
     if (line) extend(line, [mark])
   }
-  return lines
+  return joinedByMarks(lines)
 }
 
 export function isLetter({ left, right, top, bottom, area }: Component, scale: number): boolean {
@@ -99,9 +99,20 @@ function joinNeighbours(segments: readonly Segment[]): Segment[] {
   const usual = usualOf(segments)
   for (const segment of [...segments].sort((a, b) => b.letterHeight - a.letterHeight)) {
     const isMark = segment.components.length <= MARK_PARTS && segment.letterHeight < MARK_ON_PAGE * usual
-    const before = joined.find((other) => (isMark && isMarkOf(other, segment)) || continues(other, segment))
+    const before = joined.find((other) => (isMark && isMarkOf(other, segment)) || continues(other, segment, WORD_GAP))
     if (before) extend(before, segment.components)
     else joined.push(segment)
+  }
+  return joined
+}
+
+/** In print of equally wide letters a point stands in a gap as wide as one between columns, and closes it. */
+function joinedByMarks(lines: readonly Segment[]): Segment[] {
+  const joined: Segment[] = []
+  for (const line of lines) {
+    const before = joined.find((other) => continues(other, line, MARK_GAP))
+    if (before) extend(before, line.components)
+    else joined.push(line)
   }
   return joined
 }
@@ -113,10 +124,10 @@ function usualOf(segments: readonly Segment[]): number {
   return heights[Math.floor(heights.length / 2)] ?? Infinity
 }
 
-function continues(one: Segment, other: Segment): boolean {
+function continues(one: Segment, other: Segment, widestGap: number): boolean {
   const height = Math.max(one.letterHeight, other.letterHeight)
   const gap = Math.max(other.left - one.right, one.left - other.right)
-  if (gap > WORD_GAP * height || gap < -height || height > TALLEST * Math.min(one.letterHeight, other.letterHeight))
+  if (gap > widestGap * height || gap < -height || height > TALLEST * Math.min(one.letterHeight, other.letterHeight))
     return false
   const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return overlap > 0.6 * Math.min(one.bottom - one.top, other.bottom - other.top)

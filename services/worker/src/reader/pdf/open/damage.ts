@@ -1,5 +1,5 @@
 /** What pdf.js says of streams and pictures that it cannot decode, and goes on without. */
-const OF_DAMAGE = /Invalid stream|Unable to decode image|ignoring XObject/
+const OF_DAMAGE = /Invalid stream|Unable to decode image|ignoring XObject|without finding an EOI marker/
 
 let seen = 0
 

@@ -1,7 +1,7 @@
-import { DirectPort } from './direct-port.ts'
+import { DirectPort, SHALLOW } from './direct-port.ts'
 
 test('a chunk stays as it was sent, though its sender empties the lists in it', async () => {
-  const port = new DirectPort()
+  const port = new DirectPort(SHALLOW)
   const heard: unknown[] = []
   port.addEventListener('message', ({ data }) => heard.push(data))
   const chunk = { operators: [1, 2], args: [['a'], [{ x: 1 }]] }
@@ -14,7 +14,7 @@ test('a chunk stays as it was sent, though its sender empties the lists in it', 
 })
 
 test('bytes are handed over without a copy', async () => {
-  const port = new DirectPort()
+  const port = new DirectPort(SHALLOW)
   const bytes = new Uint8Array(3)
   const heard = new Promise((resolve) => port.addEventListener('message', ({ data }) => resolve(data)))
   port.postMessage(bytes)
@@ -22,7 +22,7 @@ test('bytes are handed over without a copy', async () => {
 })
 
 test('who has stopped listening hears nothing', async () => {
-  const port = new DirectPort()
+  const port = new DirectPort(SHALLOW)
   const stop = new AbortController()
   const heard: unknown[] = []
   port.addEventListener('message', ({ data }) => heard.push(data), { signal: stop.signal })

@@ -1,17 +1,23 @@
 type Listener = (event: { data: unknown }) => void
 
-/** A message, the chunk in it, and the chunk's lists of operators: these the sender empties to fill them anew. */
-const DEPTH = 3
+/** A message, the chunk in it, and the chunk's lists of operators: these the sender empties to fill them anew. Enough to read. */
+export const SHALLOW = 3
 
 /**
- * Joins the two halves of pdf.js in one thread, for reading. Its own port makes a structured clone of every message, which takes
- * as long as the reading does; here what lies deep in a message is handed over as it is.
+ * Joins the two halves of pdf.js in one thread. Its own port makes a structured clone of every message, which takes as long as
+ * reading a page does, and lets no decoded picture through; here what lies deeper in a message than `depth` is handed over as it
+ * is.
  */
 export class DirectPort {
   readonly #listeners = new Set<Listener>()
+  readonly #depth: number
+
+  constructor(depth: number) {
+    this.#depth = depth
+  }
 
   postMessage(message: unknown): void {
-    const event = { data: copyOf(message) }
+    const event = { data: copyOf(message, this.#depth) }
     queueMicrotask(() => {
       for (const listener of [...this.#listeners]) listener(event)
     })
@@ -32,7 +38,7 @@ export class DirectPort {
 }
 
 /** Lists and plain objects anew to a depth; what has a class of its own is shared. */
-function copyOf(value: unknown, depth = DEPTH): unknown {
+function copyOf(value: unknown, depth: number): unknown {
   if (depth === 0 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return depth === 1 ? value.slice() : value.map((part) => copyOf(part, depth - 1))
   if (Object.getPrototypeOf(value) !== Object.prototype) return value

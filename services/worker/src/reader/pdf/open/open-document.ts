@@ -1,3 +1,4 @@
+import './image-decoder.ts'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -5,7 +6,7 @@ import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { UnreadableFile } from '../../errors.ts'
 import type { ReaderLimits } from '../../limits.ts'
 import { WARNINGS } from './damage.ts'
-import { DirectPort } from './direct-port.ts'
+import { DirectPort, SHALLOW } from './direct-port.ts'
 import { sourceOf } from './source.ts'
 import { UNDRAWN_FONTS } from './undrawn-fonts.ts'
 
@@ -32,11 +33,13 @@ export async function openDocument(
   use: Use,
 ): Promise<OpenDocument> {
   const source = await sourceOf(path)
-  const worker = use === 'reading' ? joinedWorker() : null
+  const worker = joinedWorker(use)
   // The empty password is tried first by itself: a file that only restricts printing or copying opens with it.
   const task = getDocument({
     ...source.parameters,
-    ...(worker ? { worker, ...UNDRAWN_FONTS } : {}),
+    worker,
+    isImageDecoderSupported: true,
+    ...(use === 'reading' ? UNDRAWN_FONTS : {}),
     ...(password === undefined ? {} : { password }),
     cMapUrl: join(pdfjs, 'cmaps/'),
     standardFontDataUrl: join(pdfjs, 'standard_fonts/'),
@@ -51,7 +54,7 @@ export async function openDocument(
   })
   const close = async () => {
     await task.destroy()
-    worker?.destroy()
+    worker.destroy()
     await source.close()
   }
   try {
@@ -63,8 +66,8 @@ export async function openDocument(
 }
 
 /** The half of pdf.js that parses, in this thread: a reader is a process of its own already. */
-function joinedWorker(): PDFWorker {
-  const port = new DirectPort()
+function joinedWorker(use: Use): PDFWorker {
+  const port = new DirectPort(use === 'reading' ? SHALLOW : Infinity)
   WorkerMessageHandler.initializeFromPort(port)
   return PDFWorker.create({ port, verbosity: WARNINGS })
 }

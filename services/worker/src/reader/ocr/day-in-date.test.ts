@@ -1,0 +1,43 @@
+import { daysAmong, weighedDay } from './day-in-date.ts'
+import type { Segment } from './layout/segments.ts'
+import type { Sighting } from './sighting.ts'
+
+const LINE: Segment = { components: [], left: 0, top: 0, right: 500, bottom: 20, letterHeight: 20 }
+
+function line(...texts: string[]): Sighting[] {
+  return texts.map((text, at) => {
+    const [left, right] = [100 * at, 100 * at + 80]
+    return { word: { text, confidence: 0.9, box: [left, 0, right, 20] }, segment: LINE, left, right }
+  })
+}
+
+function days(...texts: string[]): string[] {
+  return [...daysAmong(line(...texts))].map(({ word }) => word.text)
+}
+
+test('between the name of a month and a year stands a day, whatever was read', () => {
+  expect(days('Statement', 'period', 'April', 'ls,', '2022', 'through', 'Apr.', '30,', '2022')).toEqual(['ls,', '30,'])
+})
+
+test('a figure that no month goes before, or no year follows, is none', () => {
+  expect(days('Check', '125', '2023')).toEqual([])
+  expect(days('May', '125', 'deposits')).toEqual([])
+})
+
+function weighedText(first: string, ...looks: string[]): string {
+  const [sighting] = line(first)
+  return weighedDay(
+    sighting!.word,
+    looks.map((text) => ({ text, confidence: 0.8 })),
+  ).text
+}
+
+test('of what is read of a day the days of a month count, and the comma behind them stays', () => {
+  expect(weighedText('ls,', '1,', '1')).toBe('1,')
+  expect(weighedText('017', '01,', '01')).toBe('01,')
+  expect(weighedText('12,', '125', '3', '12')).toBe('12,')
+})
+
+test('what nobody reads as a day stays as it was read', () => {
+  expect(weighedText('ls,', '75', '0')).toBe('ls,')
+})

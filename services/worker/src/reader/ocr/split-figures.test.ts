@@ -1,0 +1,34 @@
+import type { Segment } from './layout/segments.ts'
+import type { Sighting } from './sighting.ts'
+import { splitFigures } from './split-figures.ts'
+
+const LINE: Segment = { components: [], left: 0, top: 0, right: 500, bottom: 20, letterHeight: 20 }
+
+function line(...words: [text: string, confidence: number][]): Sighting[] {
+  return words.map(([text, confidence], at) => {
+    const [left, right] = [100 * at, 100 * at + 80]
+    return { word: { text, confidence, box: [left, 0, right, 20] }, segment: LINE, left, right }
+  })
+}
+
+/** The texts of what may be one figure, in a column of them. */
+function split(...words: [text: string, confidence: number][]): string[] {
+  return [...splitFigures(line(...words), () => true).values()].map(({ word }) => word.text)
+}
+
+test('a line in a column of figures may be one figure that was read in pieces', () => {
+  expect(split(['444', 0.96], ['84', 0.97])).toEqual(['44484'])
+  expect(split(['547.', 0.95], ['18-', 0.95])).toEqual(['547.18-'])
+  expect(split(['Ha', 0.09], ['ade', 0.16])).toEqual(['Haade'])
+})
+
+test('it spans its pieces, and is as sure as the least sure of them', () => {
+  const [figure] = [...splitFigures(line(['444', 0.96], ['84', 0.9]), () => true).values()]
+  expect(figure).toMatchObject({ word: { confidence: 0.9, box: [0, 0, 180, 20] }, left: 0, right: 180 })
+})
+
+test('words, amounts side by side and what stands in no column are not one figure', () => {
+  expect(split(['Page', 0.95], ['2', 0.9])).toEqual([])
+  expect(split(['12.50', 0.95], ['84', 0.9])).toEqual([])
+  expect(splitFigures(line(['444', 0.96], ['84', 0.97]), () => false).size).toBe(0)
+})

@@ -1,0 +1,36 @@
+import type { Box } from '@income/documents'
+import type { Segment } from './layout/segments.ts'
+import type { Sighting } from './sighting.ts'
+import { isWellFormed } from './weigh-looks.ts'
+
+/** What OCR is less sure of than this may be a piece of a figure though it reads like a word. */
+const UNSURE = 0.75
+const OF_FIGURES = /^[\d.,$()*+-]+$/
+
+/**
+ * What may be one figure each, by the line it fills: a line in a column of figures of which the OCR made several words, none of
+ * them an amount. "444" and "84" are so where a typewriter's point was taken for a space, "Ha" and "ade" where it made nothing of it.
+ */
+export function splitFigures(
+  sightings: readonly Sighting[],
+  isInColumn: (sighting: Sighting) => boolean,
+): Map<Segment, Sighting> {
+  const lines = [...Map.groupBy(sightings, ({ segment }) => segment)]
+  const inPieces = lines.filter(([, words]) => words.length > 1 && words.every(isPiece))
+  return new Map(
+    inPieces.map(([segment, words]) => [segment, joined(words)] as const).filter(([, figure]) => isInColumn(figure)),
+  )
+}
+
+function isPiece({ word: { text, confidence } }: Sighting): boolean {
+  return !isWellFormed(text) && (confidence < UNSURE || OF_FIGURES.test(text))
+}
+
+function joined(pieces: readonly Sighting[]): Sighting {
+  const ordered = pieces.toSorted((a, b) => a.left - b.left)
+  const [first, last] = [ordered[0]!, ordered.at(-1)!]
+  const box: Box = [first.word.box[0], first.word.box[1], last.word.box[2], last.word.box[3]]
+  const text = ordered.map(({ word }) => word.text).join('')
+  const confidence = Math.min(...ordered.map(({ word }) => word.confidence))
+  return { ...first, word: { text, box, confidence }, right: last.right }
+}
