@@ -5,6 +5,7 @@ import { stubNames, type StubNames } from './header/names.ts'
 import { withheld, type MoneyLine } from './lines/money-line.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import type { Sheet } from './sheet/sheet.ts'
+import { cardLines } from './table/cards.ts'
 import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
@@ -63,10 +64,12 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
   }
 }
 
-/** A stub without a heading over its figures: its lines stand across, or its amounts alone make columns. */
+/** A stub without a heading over its figures: its lines stand across or on cards, or its amounts alone make columns. */
 function withoutHeadings(sheet: Sheet, underHeadings: StubLine[][]): StubLine[][] {
   const across = transposedLines(sheet)
   if (across.length > 0) return [across]
+  const cards = cardLines(sheet)
+  if (cards.length > 0) return [cards]
   const implied = impliedHeading(sheet)
   return implied ? tablesOf(sheet, layoutUnder(sheet, [implied])) : underHeadings
 }

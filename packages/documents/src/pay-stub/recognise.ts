@@ -13,10 +13,10 @@ type Sign = readonly [weight: number, pattern: RegExp]
 const ESSENTIAL: readonly Sign[] = [
   [
     0.35,
-    /\b(pay ?stub|pay ?slip|earnings? statement|statement of earnings|pay statement|pay advice|earnings and (leave|deductions) statement|payroll (statement|advice|voucher)|wage statement|pay warrant|leave and earnings)\b/,
+    /\b(pay ?stub|payroll check stub|pay ?slip|earnings? statement|statement of earnings|pay statement|pay advice|earnings and (leave|deductions) statement|payroll (statement|advice|voucher)|wage statement|pay warrant|leave and earnings)\b/,
   ],
-  [0.25, /\b(gross (pay|earnings|wages|income)|total (earnings|gross|pay)|ytd gross)\b/],
-  [0.3, /\b(net (pay|check|income|earnings)|take home( pay)?)\b/],
+  [0.25, /\b(gross (pay|earnings|wages|income)|total (earnings|gross|pay|wages)|ytd gross)\b/],
+  [0.3, /\b(net (pay|check|income|earnings|wages|compensation|amount of check)|take home( pay)?)\b/],
   [0.2, /\bgross\b.*\bnet\b/],
 ]
 const USUAL: readonly Sign[] = [

@@ -34,7 +34,14 @@ function repeatedHeadings(sheet: Sheet, { headings, regions }: Layout): number[]
 function isRepeated(a: Heading, b: Heading, em: number): boolean {
   if (Math.abs(top(a) - top(b)) < 4 * em || a.columns.length !== b.columns.length) return false
   const sameTitles = a.titles.map((t) => plain(t.text)).join() === b.titles.map((t) => plain(t.text)).join()
-  return sameTitles && a.columns.every((column, i) => Math.abs(column.box[2] - b.columns[i]!.box[2]) < em)
+  return (
+    sameTitles &&
+    a.columns.every(({ role, box }, i) => {
+      const other = b.columns[i]!
+      // What is set under the same words may be the year's.
+      return role === other.role && Math.abs(box[2] - other.box[2]) < em
+    })
+  )
 }
 
 /**

@@ -2,6 +2,7 @@ import { lineOf } from '../../page/lines.ts'
 import { bottom, height, left, top, right, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { bareEmployer } from './bare-name.ts'
 import { endsAddress, isStreet, looksLikeEmployer, looksLikePerson, namesDepartment } from '../vocabulary/name.ts'
 
 export interface AddressBlock {
@@ -15,11 +16,12 @@ export function addressBlocks(sheet: Sheet): AddressBlock[] {
   return phrases
     .filter((phrase) => endsAddress(phrase.text))
     .flatMap((last) => {
-      const name =
+      const found =
         nameBefore(last) ??
         nameBeside(sheet, last) ??
         nameOver(blockAbove(phrases, last, sheet.em)) ??
         nameOver([...blockAbove(phrases, streetBeside(sheet, last), sheet.em), last])
+      const name = found && bareEmployer(found)
       return name ? [{ name, box: name.box }] : []
     })
     .sort((a, b) => top(a) - top(b) || left(a) - left(b))
@@ -54,7 +56,10 @@ function streetBeside({ lines }: Sheet, last: Phrase): Phrase {
   return before && isStreet(before.text) ? before : last
 }
 
-const isName = ({ text }: Phrase) => looksLikeEmployer(text) || looksLikePerson(text.replace(/,$/, ''))
+function isName(phrase: Phrase): boolean {
+  const { text } = bareEmployer(phrase)
+  return looksLikeEmployer(text) || looksLikePerson(text.replace(/,$/, ''))
+}
 
 /** Printed under the name of the company itself. */
 const TRADE_NAME = /^d\W?b\W?a\b/i

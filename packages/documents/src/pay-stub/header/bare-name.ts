@@ -21,9 +21,11 @@ function withoutNumbers(phrase: Phrase): Phrase {
   return first < 0 ? phrase : lineOf(phrase.words.slice(first, last + 1))
 }
 
-/** A company's name without the number the payroll has for it: "91744 - Any Company LLC". */
-export function bareEmployer(phrase: Phrase): Phrase {
-  const [code, dash] = phrase.words.map(({ text }) => text)
-  const isCoded = /\d/.test(code ?? '') && /^[-–—]$/.test(dash ?? '') && phrase.words.length > 2
-  return isCoded ? lineOf(phrase.words.slice(2)) : phrase
+/** A company's name without the number the payroll has for it, "91744 - Any Company LLC", and what is added in brackets. */
+export function bareEmployer({ words }: Phrase): Phrase {
+  const [code, dash] = words.map(({ text }) => text)
+  const isCoded = /\d/.test(code ?? '') && /^[-–—]$/.test(dash ?? '')
+  const aside = words.at(-1)!.text.endsWith(')') ? words.findIndex(({ text }) => text.startsWith('(')) : -1
+  const own = words.slice(isCoded ? 2 : 0, aside > 0 ? aside : undefined)
+  return lineOf(own.length > 0 ? own : words)
 }

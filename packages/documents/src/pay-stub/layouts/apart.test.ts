@@ -209,3 +209,29 @@ NET PAY             1,333.00                YTD NET PAY                12,037.55
     'tax FWT | 102.20 | 924.45',
   ])
 })
+
+test("the year's tables below this period's, each under a caption alone, with two headings set close as one", () => {
+  const stubs = stubsIn(`${head}
+THIS PAYCHECK
+Pay             Hours      Rate        Total  Taxes                       Total  Deductions      Total
+Regular         80.00     26.40     2,112.00  Federal Income Tax         205.70  Dental          10.00
+Overtime         5.00     39.60       198.00  Medicare                    23.50
+Gross                               2,310.00  Total Taxes                229.20  Total           10.00
+Net Pay                             2,070.80
+
+YEAR TO DATE
+Pay             Hours      Rate        Total  Taxes                       Total  Deductions      Total
+Regular        720.00              19,008.00  Federal Income Tax       1,851.30  Dental          90.00
+Overtime        45.00               1,782.00  Medicare                   211.50
+Gross                              20,790.00  Total Taxes              2,062.80  Total           90.00
+Net Pay                            18,637.20`)
+  expect(stubs.map(fieldsOf)).toMatchObject([fields])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 2112.00 | 19008.00 | 80.00 x 26.40',
+    'earning Overtime | 198.00 | 1782.00 | 5.00 x 39.60',
+    'tax Federal Income Tax | 205.70 | 1851.30',
+    'tax Medicare | 23.50 | 211.50',
+    'deduction Dental | 10.00 | 90.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

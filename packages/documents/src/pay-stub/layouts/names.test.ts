@@ -178,6 +178,17 @@ Employee: KATHLEEN M. DUSEK, RN          Check Date: 04/04/2025`,
     ['Mercy Valley Hospital', 'KATHLEEN M. DUSEK'],
   ],
   [
+    'an aside behind the employer, a number of five digits below a company word',
+    `
+VALLE DULCE HARVESTING, LLC (Farm Labor Contractor FLC000118842)
+1877 W Betteravia Rd, Santa Maria, CA 93455
+Salesperson: Conrad Ostrowe
+
+Dental
+Chargeback - order 88214`,
+    ['VALLE DULCE HARVESTING, LLC', 'Conrad Ostrowe'],
+  ],
+  [
     'a cheque made out to the employee, whose address the stub repeats',
     `
                                                                     05/16/2025

@@ -217,3 +217,37 @@ YTD:            13,890.00          201.41   13,688.59`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('earnings by job and phase', () => {
+  const [stub] = stubsIn(`
+CASCADE STRUCTURAL ERECTORS, INC.          EMPLOYEE: 2217  AMADOU N DIALLO     PAID: 08/22/2025
+JOB       PHASE       CRAFT/CLASS   EARN       HOURS      RATE      AMOUNT
+24-118.   05-120-     IRON/JRNY     REG        32.00     46.25    1,480.00
+24-131.   05-310-     IRON/JRNY     OT          8.00    69.375      555.00
+                                    TOTAL      40.00              2,035.00
+DEDUCTIONS                THIS PERIOD     YEAR TO DATE
+FED W/H                        285.12         7,120.44
+          GROSS    DEDUCTIONS          NET
+       2,035.00        285.12     1,749.88`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning REG | 1480.00 | - | 32.00 x 46.25',
+    'earning OT | 555.00 | - | 8.00 x 69.375',
+    'tax FED W/H | 285.12 | 7120.44',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
+
+test("a box of wages that begins beside the last lines of a table, another table's heading being farther off", () => {
+  const [stub] = stubsIn(`
+Northfield Precision Castings Inc.         Employee Name   Tobias Rekdahl        Pay Date   06/13/2025
+Earnings       Hours     Amount   Pre-Tax Deductions   Amount  YTD Amount   Taxes             Amount  YTD Amount
+Regular Pay    80.00   2,240.00   Medical              118.20    1,300.20   Federal Income    228.64    2,510.20
+Overtime        6.00     252.00   Post-Tax Deductions  Amount  YTD Amount   Medicare           32.89      356.81
+Employer Benefits        Amount   Voluntary AD&D         2.40       26.40   Taxable Earnings  Amount  YTD Amount
+Employer HSA              25.00   Gym Membership        19.99      219.89   Federal Taxable 2,121.64   22,982.72
+Net Pay        2,089.88`)
+  expect(entriesOf(stub!).filter((entry) => entry.includes('Gym') || entry.includes('Federal'))).toEqual([
+    'tax Federal Income | 228.64 | 2510.20',
+    'deduction Gym Membership | 19.99 | 219.89',
+  ])
+})

@@ -114,3 +114,26 @@ NET INCOME   2,656.50        7,969.50       50,473.50`)
   expect(stubs.map(fieldsOf)).toMatchObject([{ net_pay: '2656.50', net_pay_ytd: '50473.50' }])
   expect(stubs.flatMap(complaintsOf).filter((complaint) => complaint.startsWith('failed'))).toEqual([])
 })
+
+test('a dash in the cell before an amount is no sign of it, and a sentence below a table no line', () => {
+  const [stub] = stubsIn(`
+Mount Olivet Church                            Payroll Check Stub
+Employee: Lucius T. Abernathy                  Pay Date: April 30, 2025
+PAY              Rate  Current         YTD
+Salary              - $1,923.08  $19,230.80
+Bonus               - -           $1,000.00
+Gross Pay             $1,923.08  $20,230.80
+DEDUCTIONS             Current         YTD
+Pension                 $57.69     $606.92
+Pledge                  $50.00     $500.00
+Designated by resolution are $30,000.00 for calendar 2025.
+NET AMOUNT OF CHECK  $1,815.39  $19,123.88`)
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '1923.08', net_pay: '1815.39' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Salary | 1923.08 | 19230.80',
+    'earning Bonus | - | 1000.00',
+    'deduction Pension | 57.69 | 606.92',
+    'deduction Pledge | 50.00 | 500.00',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

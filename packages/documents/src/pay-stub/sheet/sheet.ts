@@ -1,5 +1,5 @@
 import { linesOf } from '../../page/lines.ts'
-import { height, top, type Box, type Page, type Word } from '../../page/page.ts'
+import { height, left, right, top, type Box, type Page, type Word } from '../../page/page.ts'
 import { withoutCaptionNumbers } from './caption-numbers.ts'
 import { withoutLeaders } from './leaders.ts'
 import { readLine, type SheetLine } from './sheet-line.ts'
@@ -20,6 +20,8 @@ export interface Sheet {
   parts: { page: Page; offset: number }[]
   /** Height of a line of ordinary text: the measure for gaps and tolerances. */
   em: number
+  /** The usual blank between two words that belong together. */
+  blank: number
 }
 
 export function sheetOf(slices: readonly Slice[]): Sheet {
@@ -33,7 +35,15 @@ export function sheetOf(slices: readonly Slice[]): Sheet {
     offset += page.height
   }
   const em = medianHeight(words)
-  return { words, lines: linesOf({ words }).map((line) => readLine(line, em)), parts, em }
+  const lines = linesOf({ words }).map((line) => readLine(line, em))
+  return { words, lines, parts, em, blank: usualBlank(lines) }
+}
+
+function usualBlank(lines: readonly SheetLine[]): number {
+  const blanks = lines.flatMap(({ labels }) =>
+    labels.flatMap(({ words }) => words.slice(1).map((word, i) => left(word) - right(words[i]!))),
+  )
+  return median(blanks) ?? 0
 }
 
 /** The page a place of the sheet is on, and how far the sheet has moved it down. */
@@ -42,8 +52,11 @@ export function partAt(sheet: Sheet, y: number): { page: Page; offset: number } 
 }
 
 function medianHeight(words: readonly Word[]): number {
-  const heights = words.map(height).sort((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 10
+  return median(words.map(height)) ?? 10
+}
+
+function median(numbers: number[]): number | undefined {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
 }
 
 function shifted([left, upper, right, lower]: Box, by: number): Box {

@@ -23,6 +23,8 @@ export interface HeadingCell {
   weak: number | null
 }
 
+/** Times the usual blank: no blank within a heading. */
+const WIDE = 2.2
 /** So many lines below a heading show whether names stand in its table. */
 const ROWS = 3
 
@@ -31,7 +33,12 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
   const lines = sheet.lines.slice(first, first + count)
   const stacked = stack(lines.map((line, i) => (i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules)))
   const inOrder = stacked.toSorted((a, b) => left(a) - left(b))
-  const cells = titlesApart(inOrder.flatMap((phrase) => cutAtTwin(phrase, inOrder[0]!)).flatMap(cutAtColumnWords))
+  const cells = titlesApart(
+    inOrder
+      .flatMap((phrase) => cutAtTwin(phrase, inOrder[0]!))
+      .flatMap((phrase) => cutAtWideBlank(phrase, sheet.blank))
+      .flatMap(cutAtColumnWords),
+  )
   const runs = cutAtFigures(cells, lines[0]?.figures ?? [])
   const starts = tableStarts(sheet, first)
   const names = sheet.lines.slice(first + count, first + count + ROWS).flatMap(({ labels }) => labels)
@@ -133,6 +140,14 @@ function cutAtTwin(phrase: Phrase, title: Phrase): Phrase[] {
   const headsNames = isQualifierHeading(title.text) || isDescriptionHeading(title.text)
   const isTwin = before.length > 0 && last!.text === title.text && headsNames
   return isTwin && columnRoleOrAmount(heading.text) ? [heading, lineOf([last!])] : [phrase]
+}
+
+/** "Total   Taxes": what heads a column and the title of the next table, set apart by more than a blank between words. */
+function cutAtWideBlank({ words, ...phrase }: Phrase, blank: number): Phrase[] {
+  const cut = words.findIndex((word, i) => i > 0 && left(word) - right(words[i - 1]!) > WIDE * blank)
+  const [heading, title] = [words.slice(0, cut), words.slice(cut)].map(lineOf)
+  const isCut = cut > 0 && columnRoleOrAmount(heading!.text) && holdsMoney(sectionOf(title!.text))
+  return isCut ? [heading!, title!] : [{ ...phrase, words }]
 }
 
 const columnRoleOrAmount = (text: string) => columnRole(text) !== null || weakCurrentRank(text) !== null

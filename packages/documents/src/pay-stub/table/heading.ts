@@ -169,11 +169,19 @@ function headsWords(text: string): boolean {
 function headingOf(cells: HeadingCell[]): Heading {
   // What comes first heads the names: "Employer Contributions" before other columns is no column of amounts.
   const titled = cells[0]!.role === null || (cells[0]!.role === 'employer' && cells.length > 1) ? 1 : 0
-  const titles = cells
-    .filter((cell, i) => (i === 0 && titled) || (cell.role === null && cell.weak === null))
-    .map((c) => c.phrase)
-  const columns = columnsOf(cells.slice(titled))
+  const isTitle = (cell: HeadingCell, i: number) => i < titled || isOverWords(cell, cells)
+  const titles = cells.filter(isTitle).map((cell) => cell.phrase)
+  const columns = columnsOf(cells.filter((cell, i) => !isTitle(cell, i)))
   return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }
+}
+
+/** What heads no column; nor does "Earnings" before hours and rate where the amounts have a heading of their own. */
+function isOverWords(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
+  if (cell.role !== null || cell.weak === null) return cell.role === null
+  const behind = cells.slice(cells.indexOf(cell) + 1)
+  const isBefore = cells.slice(0, -behind.length).every(({ role }) => role === null)
+  const hasOther = behind.some(({ role, weak }) => role === 'current' || (weak !== null && weak < cell.weak!))
+  return isBefore && hasOther && behind[0]!.role !== null && namesTable(cell.phrase.text)
 }
 
 function columnsOf(cells: HeadingCell[]): Column[] {

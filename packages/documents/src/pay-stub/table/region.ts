@@ -20,7 +20,7 @@ export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
       (other) => other !== heading && Math.abs(top(other) - top(heading)) < 3 * sheet.em,
     )
     const before =
-      neighbours.filter((other) => right(other) <= left(heading)).at(-1) ?? goingOn(sheet, heading, headings, floors)
+      nearest(neighbours.filter((other) => right(other) <= left(heading))) ?? goingOn(sheet, heading, headings, floors)
     const after = neighbours.find((other) => left(other) >= right(heading))
     const leftEdge = before ? gutter(sheet, before, heading, floors[i]!) : -Infinity
     const rightEdge = after ? gutter(sheet, heading, after, floors[i]!) : reachOf(sheet, heading, floors[i]!)
@@ -60,9 +60,12 @@ function goingOn(
   const others = headings.filter(
     (other, i) => top(other) < top(heading) && floors[i]! > bottom(heading) && right(other) < left(heading),
   )
-  const nearest = others.sort((a, b) => right(a) - right(b)).at(-1)
-  return nearest && sheet.lines.some((line) => isRowBeside(line, nearest, heading)) ? nearest : undefined
+  const other = nearest(others)
+  return other && sheet.lines.some((line) => isRowBeside(line, other, heading)) ? other : undefined
 }
+
+/** The one that reaches farthest right. */
+const nearest = (before: readonly Heading[]) => before.toSorted((a, b) => right(a) - right(b)).at(-1)
 
 function isRowBeside({ box, figures }: SheetLine, { columns }: Heading, heading: Heading): boolean {
   const first = Math.min(...columns.map(left))

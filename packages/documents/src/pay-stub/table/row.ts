@@ -1,6 +1,6 @@
-import { lineOf, linesOf } from '../../page/lines.ts'
-import { bottom, height, left, right, top, type Box, type Word } from '../../page/page.ts'
-import { nearestInLine } from '../sheet/alignment.ts'
+import { lineOf, linesOf, type Line } from '../../page/lines.ts'
+import { bottom, height, left, middleX, right, top, type Box, type Word } from '../../page/page.ts'
+import { misalignment, nearestInLine } from '../sheet/alignment.ts'
 import { figuresOf, type Figure } from '../sheet/figure.ts'
 import { partsOf, phrasesOf, type Phrase } from '../sheet/phrase.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
@@ -22,10 +22,10 @@ export interface Row {
 }
 
 export function rowsOf(sheet: Sheet, heading: Heading, region: Box): Row[] {
-  const lines = linesOf({ words: wordsWithin(sheet, region) })
+  const lines = linesOf({ words: wordsWithin(sheet, region) }).map((line) => withoutBlanks(line, heading, sheet.em))
   const parts = lines.map((line) => partsOf(line, sheet.em))
   const aligned = alignFigures(
-    parts.map((part) => part.figures),
+    parts.map(({ figures }, i) => withoutSentence(figures, lines[i]!, sheet.blank)),
     heading.columns,
     sheet.em,
   )
@@ -40,6 +40,32 @@ export function rowsOf(sheet: Sheet, heading: Heading, region: Box): Row[] {
     const name = nameOf(phrases, heading, firstValue)
     return { top: top(line), bottom: bottom(line), name, phrases, values, strays }
   })
+}
+
+/** The figures of a line without those of a sentence: "designated are $30,000.00 for calendar 2025." */
+function withoutSentence(figures: readonly Figure[], { words }: Line, blank: number): Figure[] {
+  const near = (a: Word | undefined, b: Word | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    left(b) - right(a) < 1.5 * blank &&
+    [a, b].some(({ text }) => /\p{L}{2}/u.test(text))
+  const goesOn = ({ words: own }: Figure) => near(words[words.indexOf(own[0]!) - 1], own[0])
+  const isWithin = (figure: Figure) =>
+    goesOn(figure) && near(figure.words.at(-1), words[words.indexOf(figure.words.at(-1)!) + 1])
+  return figures.some(isWithin) ? figures.filter((figure) => !goesOn(figure)) : [...figures]
+}
+
+/** A dash that stands in one column for nothing is no sign of the amount in the next. */
+function withoutBlanks(line: Line, { columns }: Heading, em: number): Line {
+  const isBlankOf = (dash: Word, next: Word) =>
+    columns.some(
+      (column) => right(column) < left(next) && misalignment(column, dash) < 0.3 * em && middleX(dash) < right(column),
+    )
+  const own = line.words.filter((word, i) => {
+    const next = line.words[i + 1]
+    return !next || !/^[-–—]$/.test(word.text) || !isBlankOf(word, next)
+  })
+  return own.length === line.words.length ? line : lineOf(own)
 }
 
 /** The phrases of a row, told apart where the next title begins: a code stands close before its description. */

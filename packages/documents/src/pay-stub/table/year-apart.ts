@@ -1,5 +1,6 @@
 import { bottom, left, right, top } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { plain } from '../vocabulary/plain.ts'
@@ -11,7 +12,7 @@ import type { StubLine } from './stub-line.ts'
  * Only a heading that stands over this period's as well is one.
  */
 export function withYearsApart(sheet: Sheet, headings: readonly Heading[]): Heading[] {
-  const captions = sheet.lines.flatMap((line) => (line.figures.length > 0 ? [] : line.phrases.filter(isCaption)))
+  const captions = sheet.lines.flatMap(captionsIn)
   const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !has(heading, 'ytd')
   return headings.map((heading) => {
     const twin = headings.some((other) => titlesOf(other) === titlesOf(heading) && !ofYear(other) && !has(other, 'ytd'))
@@ -28,6 +29,14 @@ const has = ({ columns }: Heading, role: string) => columns.some((column) => col
 const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
 const roleOf = ({ text }: Phrase) => columnRole(text.replace(/ (summary|totals|figures)$/i, ''))
 const isCaption = (phrase: Phrase) => roleOf(phrase) === 'ytd' || roleOf(phrase) === 'current'
+
+/** Alone on its line, a caption is of all the tables below it; else of those it stands over. */
+function captionsIn({ phrases, figures }: SheetLine): Phrase[] {
+  if (figures.length > 0) return []
+  return phrases.filter(isCaption).map((phrase) => (phrases.length > 1 ? phrase : { ...phrase, box: across(phrase) }))
+}
+
+const across = (phrase: Phrase): Phrase['box'] => [-Infinity, top(phrase), Infinity, bottom(phrase)]
 
 /** What the nearest caption above a heading says its amounts are of. */
 function captionOver(captions: readonly Phrase[], heading: Heading): string | null {

@@ -4,8 +4,9 @@ import { plain } from './plain.ts'
 /** What stands in a column of a stub's table. `base` (taxable wages) and `employer` are read past, never taken for pay. */
 export type ColumnRole = 'hours' | 'rate' | 'current' | 'ytd' | 'ytd_hours' | 'base' | 'employer'
 
-const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|hours units|hours and units|time)'
-const TO_DATE = '(ytd|year to date|yr to date|year todate|calendar ytd|total to date|to date|y t d)'
+const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours and units|time)'
+const TO_DATE =
+  '(cal ytd|fiscal ytd|season to date|ytd|year to date|yr to date|year todate|calendar ytd|total to date|to date|y t d)'
 const MONEY =
   '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =
@@ -18,14 +19,17 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   [
     'employer',
     new RegExp(
-      `^(employer|company|er|co)( (paid|contributions?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
+      `^(employer|company|er|co|dist|district|agency|church)( (paid|contributions?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
     ),
   ],
   ['base', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],
   ['ytd_hours', new RegExp(`^(${TO_DATE} ${HOURS}|${HOURS} ${TO_DATE})$`)],
   ['ytd', new RegExp(`^(employee )?(${MONEY} )?${TO_DATE}( ${MONEY})?$`)],
   ['hours', new RegExp(`^(${NOW} |total |reg |pay )?${HOURS}( worked| paid| days)?( ${NOW}| pp)?$`)],
-  ['rate', /^(pay |hourly |base |current |pay period |hr )?rate( of pay| per hour| hr)?$/],
+  [
+    'rate',
+    /^(pay |hourly |base |current |pay period |hr |piece |unit )?rate( of pay| per hour| hr| hr rate| per (piece|unit))?$/,
+  ],
   [
     'base',
     new RegExp(
@@ -91,7 +95,7 @@ export function isAccountHeading(text: string): boolean {
 }
 
 export function isQualifierHeading(text: string): boolean {
-  return /^(type|(pay |earn(ings?)? |job )?code|position|job( title)?|title|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|pre post|tax status|frequency|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
+  return /^(type|(pay |earn(ings?)? |job )?code|position|job( title)?|title|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|pre post|tax status|frequency|job|project|phase|craft|craft class|classification|cost (code|type|center)|task|trade|local|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
     plain(text),
   )
 }

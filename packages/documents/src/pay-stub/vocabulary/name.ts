@@ -3,7 +3,7 @@ import { plain } from './plain.ts'
 const EMPLOYER_LABEL =
   /^(employers?|company|organization|agency|business|client|paid by|employing (company|entity)|legal entity|payer|district|school district)( (name|information|info|name address|name and address|details|legal name))?$/
 const EMPLOYEE_LABEL =
-  /^(employees?|emp|associate|worker|team member|staff|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|((pay|payroll|earnings) ?)?(stub|check|slip|statement)) for)$/
+  /^(employees?|emp|associate|ee|worker|salesperson|sales ?rep|technician|crew member|team member|staff|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|((pay|payroll|earnings) ?)?(stub|check|slip|statement)) for)$/
 const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee)$/
 
 /** Some forms number their labels: "3. Name". */
@@ -32,9 +32,17 @@ export const namesDepartment = (text: string) =>
   /^(attn|attention|c o|payroll|human resources|accounts payable|business office)\b/.test(plain(text))
 export const namesCompany = (text: string) => COMPANY_WORD.test(plain(text))
 
+const STATE =
+  '(a[klprz]|c[aot]|d[ce]|fl|ga|gu|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|p[ar]|ri|s[cd]|t[nx]|ut|v[ait]|w[aivy]|' +
+  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|' +
+  'kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|' +
+  'hampshire|jersey|mexico|york|carolina|dakota|ohio|oklahoma|oregon|pennsylvania|rico|island|tennessee|texas|utah|vermont|' +
+  'virginia|washington|wisconsin|wyoming|columbia)'
+const ZIP = new RegExp(`[a-z]{2,}.*(,.*|\\b${STATE}\\.?,? )\\b\\d{5}(-\\d{4})?$`, 'i')
+
 /** The last line of an American or Canadian address: a town, a state, a postal code. */
 export function endsAddress(text: string): boolean {
-  return /[a-z]{2,}.*\b\d{5}(-\d{4})?$/i.test(text.trim()) || /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(text.trim())
+  return ZIP.test(text.trim()) || /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(text.trim())
 }
 
 /** Words a stub labels its figures and dates with. */

@@ -18,6 +18,8 @@ export const plain = remembered((text: string): string => {
       // What OCR makes of "rn", and of a "y" whose tail is lost.
       .replace(/eaming/g, 'earning')
       .replace(/\bpav\b/g, 'pay')
+      .replace(/\b(ded|dedn|deduct)s?\b/g, 'deductions')
+      .replace(/^earn$/, 'earnings')
       .replace(/[a-z]{6,}/g, corrected)
       .replace(/\s+/g, ' ')
       .trim()

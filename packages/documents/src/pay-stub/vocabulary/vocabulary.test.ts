@@ -24,6 +24,10 @@ test.each([
   ['Other Benefits and Information', 'information'],
   ['Taxable Wages', 'information'],
   ['Paid Time Off', 'leave'],
+  ['Paid by church (not in check)', 'employer'],
+  ['Work performed', 'earnings'],
+  ['EARN', 'earnings'],
+  ['DED', 'deductions'],
   ['Summary', 'summary'],
   ['Adjustments to Net Pay', 'adjustments'],
   ['Plus non-taxable', 'earnings'],
@@ -45,6 +49,10 @@ test.each([
   ['Y¥=T=D', 'ytd'],
   ['YTD Amount', 'ytd'],
   ['Total to date', 'ytd'],
+  ['CAL YTD', 'ytd'],
+  ['Season to date', 'ytd'],
+  ['Dist Paid', 'employer'],
+  ['Piece rate/hr rate', 'rate'],
   ['YTD Hours', 'ytd_hours'],
   ['Hrs/Units', 'hours'],
   ['Qty', 'hours'],
@@ -72,6 +80,9 @@ test.each([
   ['Current Deductions', 'total_deductions', 'current'],
   ['Taxes and Deductions', 'total_deductions', null],
   ['Total Taxes', 'total_taxes', null],
+  ['TOTAL DEDNS', 'total_deductions', null],
+  ['Net amount of check', 'net_pay', null],
+  ['Net wages paid', 'net_pay', null],
 ])('"%s" names %s', (text, name, period) => {
   expect(totalLabel(text)).toMatchObject({ name, period })
 })
