@@ -17,6 +17,9 @@ import type { StubReading } from './read-stub.ts'
 import { evidenceOf, fieldOf } from './sheet/evidence.ts'
 import type { Period } from './vocabulary/total.ts'
 
+/** "Date" alone may be said of any day. */
+const BARE_DATE = 0.85
+
 type Fields = Record<string, ExtractedField>
 
 export function documentOf(reading: StubReading): ExtractedDocument {
@@ -59,7 +62,10 @@ function headerFields({ sheet, names, dates, frequency }: StubReading): Fields {
     ['period_end', dates.end],
     ['pay_date', dates.payDate],
   ] as const)
-    if (found) fields[name] = fieldOf(sheet, found.words, isoDate(found.date), sure(found.words))
+    if (found) {
+      const most = found.meaning === 'date' ? BARE_DATE : 1
+      fields[name] = fieldOf(sheet, found.words, isoDate(found.date), Math.min(sure(found.words), most))
+    }
   if (frequency) fields.pay_frequency = fieldOf(sheet, frequency.words, frequency.frequency, sure(frequency.words))
   return fields
 }

@@ -100,5 +100,7 @@ function labelAbove(sheet: Sheet, index: number, words: readonly Word[]): DateMe
     label = `${over.map((p) => p.text).join(' ')} ${label}`
     last = top(line)
   }
-  return dateMeaning(label)
+  const meaning = dateMeaning(label)
+  // "Date" over a column is said of each of its lines.
+  return meaning === 'date' ? null : meaning
 }

@@ -19,7 +19,7 @@ export function stubDates(sheet: Sheet): StubDates {
   const found = {
     start: from ?? first('period_start'),
     end: to ?? first('period_end') ?? loneEnd(dates),
-    payDate: first('pay_date'),
+    payDate: first('pay_date') ?? first('date'),
     otherPayDates: dates.filter((date) => date.meaning === 'pay_date').slice(1),
   }
   return withYears(found)

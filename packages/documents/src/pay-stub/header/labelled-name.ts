@@ -29,7 +29,8 @@ export function phrasesAtLabel(
   )
 }
 
-const isNumber = ({ text }: Phrase) => /^[#\d-]+$/.test(text)
+/** Of the payroll's, letters perhaps among the digits: "00-0LAM41". */
+const isNumber = ({ text }: Phrase) => /^(?=\S*\d)[#\dA-Z-]+$/.test(text)
 
 /** "Employee: Jane Doe" set as one phrase. */
 function behindColon(phrase: Phrase, isLabel: (text: string) => boolean): Phrase | null {

@@ -1,6 +1,7 @@
 import { top } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { columnRole, isQualifierHeading } from '../vocabulary/column.ts'
 import {
   isEmployeeLabel,
   isEmployerLabel,
@@ -70,8 +71,12 @@ function labelled(
   bare: (phrase: Phrase) => Phrase = (phrase) => phrase,
 ): FoundName | null {
   const found = phrasesAtLabel(sheet, tableTop, isLabel).flatMap(({ label, values }) => {
-    const phrase = values.map(bare).find((value) => fits(value.text) && !isLabel(value.text))
-    return phrase ? [{ phrase, certainty: top(label) < tableTop ? LABELLED : GUESSED }] : []
+    const isAbove = top(label) < tableTop
+    const phrase = values
+      .filter((value) => !isAbove || top(value) < tableTop)
+      .map(bare)
+      .find(({ text }) => fits(text) && !isLabel(text) && !isQualifierHeading(text) && columnRole(text) === null)
+    return phrase ? [{ phrase, certainty: isAbove ? LABELLED : GUESSED }] : []
   })
   return found.find(({ certainty }) => certainty === LABELLED) ?? found[0] ?? null
 }

@@ -246,3 +246,27 @@ Two weeks ended July 27, 2025            Date of payment: August 1, 2025
 ${table}`)
   expect(fieldsOf(stub!)).toMatchObject({ period_end: '2025-07-27', pay_date: '2025-08-01' })
 })
+
+test('labels in a row above their values name nobody themselves, nor do the headings of the table below', () => {
+  const [stub] = stubsIn(`
+STATE OF CALIFORNIA
+NAME                      AGENCY    UNIT    PAY PERIOD    ISSUE DATE
+MIRZAKHANI, SORAYA        290       411     10/2025       10/31/2025
+EARNINGS                  HRS/DAYS        RATE       GROSS         YTD
+Salary                                            3,000.00   57,000.00
+Gross Pay                                         3,000.00   57,000.00
+Federal Income Tax                                  343.50    6,526.50
+Net Pay                                           2,656.50   50,473.50`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'STATE OF CALIFORNIA', employee_name: 'MIRZAKHANI, SORAYA' })
+})
+
+test("a stub's own date, called nothing else, is its pay date and less sure", () => {
+  const dated = (label: string) =>
+    stubsIn(`
+Saguaro Pool Service LLC
+EMPLOYEE: 00-0LAM41  YOLANDA BEGAYE     PERIOD ENDING: 06/21/25    ${label} 06/27/25
+${table}`)[0]!
+  expect(dated('DATE:').fields.pay_date).toMatchObject({ value: '2025-06-27', confidence: 0.85 })
+  expect(dated('CHECK DATE:').fields.pay_date).toMatchObject({ value: '2025-06-27', confidence: 0.97 })
+  expect(dated('DATE:').fields.employee_name).toMatchObject({ value: 'YOLANDA BEGAYE', confidence: 0.97 })
+})

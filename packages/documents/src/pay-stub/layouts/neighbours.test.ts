@@ -251,3 +251,43 @@ Net Pay        2,089.88`)
     'deduction Gym Membership | 19.99 | 219.89',
   ])
 })
+
+test('a sum far below its table, beside that of a longer one', () => {
+  const [stub] = stubsIn(`
+OZARK DIESEL INC                        EMPLOYEE: LAMBETH, DARRYL            CHECK DATE: 06/27/25
+EARNINGS      HOURS     RATE      CURRENT       Y-T-D   TAXES/DEDUCTIONS    CURRENT       Y-T-D
+HOURLY        38.00    32.00     1,216.00   20,672.00   FED W/H              121.40    2,015.22
+                                                        FICA-SS               75.39    1,355.57
+                                                        FICA-MED              17.63      317.03
+                                                        MO W/H                46.00      762.00
+                                                        MEDICAL               62.00    1,054.00
+                                                        TOOL ACCT             20.00      340.00
+                                                        CHILD SUPP           112.15    1,906.55
+
+TOTAL         38.00              1,216.00   20,672.00   TOTAL                454.57    7,750.37
+                                                        NET CHECK            761.43   12,921.63`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    gross_pay: '1216.00',
+    gross_pay_ytd: '20672.00',
+    net_pay: '761.43',
+    total_deductions: '454.57',
+  })
+  expect(complaintsOf(stub!)).toEqual([])
+})
+
+test('benefits most of which say that the employer pays them, and a tax whose name goes over two lines', () => {
+  const [stub] = stubsIn(`
+METHOW VALLEY SCHOOL DISTRICT 350     Employee: PILAR QUINTANILLA     Check Date: 05/30/2025
+Pay                Amount        YTD   Deductions      Amount       YTD   Benefits         Amount        YTD
+PARA EDUCATOR    1,288.00  11,592.00   FEDERAL          61.11    540.22   SERS ER          131.18   1,160.45
+                                       WITHHOLDING                        FICA ER           88.98     787.15
+                                       MEDICARE         20.81    184.10   SEBB           1,178.00  10,602.00
+Totals           1,288.00  11,592.00   Totals           81.92    724.32   Totals         1,398.16  12,549.60
+Net Pay:         1,206.08`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning PARA EDUCATOR | 1288.00 | 11592.00',
+    'tax FEDERAL WITHHOLDING | 61.11 | 540.22',
+    'tax MEDICARE | 20.81 | 184.10',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -3,13 +3,15 @@ import type { Figure } from '../sheet/figure.ts'
 import type { StubLine } from '../table/stub-line.ts'
 import { describe } from './describe.ts'
 import { grossToNet } from './gross-to-net.ts'
-import { isTaxLine } from '../vocabulary/line.ts'
+import { isEmployerLine, isTaxLine } from '../vocabulary/line.ts'
 import { kindOfLine } from './kind-of-line.ts'
 import type { LineKind, MoneyLine } from './money-line.ts'
 
 /** The earnings, taxes and deductions of a stub's tables; sums, employer's costs and leave are left out. */
 export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
-  const kept = tables.map((lines) => lines.filter((line) => line.total === null && hasMoney(line)))
+  const kept = tables.map((lines) =>
+    lines.filter((line) => line.total === null && hasMoney(line)).filter(isNotEmployers),
+  )
   const named = kept.flatMap(withoutUnusedLines).flatMap((line) => {
     const kind = kindOfLine(line)
     return kind ? [{ line, kind }] : []
@@ -20,6 +22,14 @@ export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
   const signs = { current: signOfWithheld(all, 'current'), ytd: signOfWithheld(all, 'ytd') }
   const descriptions = describe(all.map(({ line }) => line))
   return all.map((named, i) => moneyLine(named, descriptions[i]!, signs))
+}
+
+/** Under a title that does not say so, "Benefits", most lines may: what stands with them the employer pays as well. */
+function isNotEmployers({ section }: StubLine, _: number, table: readonly StubLine[]): boolean {
+  const group = table.filter((line) => line.section === section)
+  return (
+    section !== 'unknown' || group.filter(({ description }) => isEmployerLine(description)).length * 2 <= group.length
+  )
 }
 
 interface Named {

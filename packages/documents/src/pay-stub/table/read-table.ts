@@ -2,7 +2,7 @@ import { lineInOrder, lineOf } from '../../page/lines.ts'
 import { left, right, type Box, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
-import { totalLabel } from '../vocabulary/total.ts'
+import { isTotalLine, totalLabel } from '../vocabulary/total.ts'
 import type { Heading } from './heading.ts'
 import { sectionOfHeading, type SectionName } from './heading-section.ts'
 import { isLeadingSum } from './leading-sum.ts'
@@ -26,7 +26,7 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
   let afterGross = false
   let last = heading.box[3]
   for (const [i, row] of rows.entries()) {
-    if (row.top - last > REACH * sheet.em) break
+    if (row.top - last > REACH * sheet.em && !isFootOfTables(row, sheet)) break
     const leads = isLeadingSum(rows, i)
     const opened = leads ? opening(lineOf(row.name).text, current.section) : openedBy(row, margin, current.section)
     if (opened) {
@@ -48,6 +48,12 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
       current = { section: 'distribution', title: line.description }
   }
   return markSums(lines)
+}
+
+/** A line that sums up this table and another, longer one beside it. */
+function isFootOfTables({ name: [word] }: Row, sheet: Sheet): boolean {
+  const labels = (word && sheet.lines.find(({ words }) => words.includes(word))?.labels) || []
+  return labels.length > 1 && labels.every(({ text }) => isTotalLine(text))
 }
 
 /** `from`: where the name begins, right of a heading in the margin. */

@@ -1,5 +1,7 @@
+import { lineOf } from '../../page/lines.ts'
 import { left, type Word } from '../../page/page.ts'
 import { columnRole } from '../vocabulary/column.ts'
+import { isTaxLine } from '../vocabulary/line.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { isTotalLine } from '../vocabulary/total.ts'
 import type { Row } from './row.ts'
@@ -20,7 +22,7 @@ export function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
       return { ...row, name: around.flatMap((other) => other.name) }
     }
     const next = rows[i + 2]
-    if (!isNameOnly(after) || !continues(row, after, next, em)) return row
+    if (!after || !(isNameOnly(after) || isRestOfTax(row, after)) || !continues(row, after, next, em)) return row
     used.add(after)
     return { ...row, name: [...row.name, ...after.name] }
   })
@@ -39,6 +41,14 @@ function isNameOnly(row: Row | undefined): row is Row {
   )
 }
 
+/** "FEDERAL" over "WITHHOLDING", which alone would head a section. */
+function isRestOfTax(row: Row, after: Row): boolean {
+  const isAlone = Object.keys(after.values).length === 0 && after.phrases.length === 1
+  return (
+    isAlone && /^(federal|state|local|city|county)$/i.test(lineOf(row.name).text) && isTaxLine(after.phrases[0]!.text)
+  )
+}
+
 function near(row: Row, other: Row, em: number): boolean {
   return other.top < row.bottom + 0.2 * em && other.bottom > row.top - 0.2 * em
 }
@@ -48,7 +58,8 @@ function continues(row: Row, after: Row, next: Row | undefined, em: number): boo
   const pitch = after.top - row.top
   const indent = left(first(after.name)) - left(first(row.name))
   const nextIsNameless = next !== undefined && next.name.length === 0 && Object.keys(next.values).length > 0
-  const closer = next === undefined || isCutShort(row.name) || next.top - after.top > pitch * 1.15
+  const isWhole = !isCutShort(row.name) && !isRestOfTax(row, after)
+  const closer = next === undefined || !isWhole || next.top - after.top > pitch * 1.15
   return (
     after.name.length <= 3 && pitch < 1.5 * em && indent > -0.3 * em && indent < 4 * em && closer && !nextIsNameless
   )
