@@ -42,7 +42,7 @@ function provenRows({ settlement, running }: Account): Set<RowPart> {
 
 function dateConfidence({ row, date }: Transaction, index: number, { transactions, start, end }: Account): number {
   if (!date) return 0
-  if (row.damagedDate !== null || isMended(row, date)) return READ
+  if (row.damagedDate !== null || row.isOfEitherDate || isMended(row, date)) return READ
   if (!row.date || row.page.source === 'text_layer') return hasYear(date) ? 1 : READ
   if (!hasYear(date)) return Math.min(row.date.confidence, READ)
   const day = dayNumber(date)

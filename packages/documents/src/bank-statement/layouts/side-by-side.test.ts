@@ -80,6 +80,21 @@ Date    Description                         Credits      Debits     Balance
   expect(statement!.problems).toEqual([])
 })
 
+test('a card named beside the amount, on the last line of a description, is no heading', () => {
+  const [statement] = readStatementText(`${HEAD}
+Date         Description                    Withdrawals     Deposits      Balance
+03/02/2026   PURCHASE AUTHORIZED ON 03/01
+             GREENLEAF MARKET RALEIGH NC
+             CARD 7092                            30.00
+03/05/2026   ACME PAYROLL                                     500.00       570.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-03-02 -30.00 PURCHASE AUTHORIZED ON 03/01 GREENLEAF MARKET RALEIGH NC CARD 7092',
+    '2026-03-05 +500.00 ACME PAYROLL',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
 test('a summary has its totals in one line, after a rule', () => {
   const [statement] = readStatementText(`
 Alder Ridge Bank                               Account: ······2134

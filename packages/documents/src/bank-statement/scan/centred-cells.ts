@@ -26,13 +26,18 @@ function isTwoLineCell(above: Line, below: Line): boolean {
 }
 
 function standsBeside(above: Line, beside: Line, below: Line): boolean {
-  if (!tokensOf(beside).some(isMoney)) return false
+  if (!tokensOf(beside).some(isMoney) || !isOneLine(beside)) return false
   const least = OVERLAP * height(beside)
   if (above.box[3] - beside.box[1] < least || beside.box[3] - below.box[1] < least) return false
   return (
     [...above.words, ...below.words].every((word) => beside.words.every((other) => areApart(word.box, other.box))) &&
     describes(above, below, beside)
   )
+}
+
+/** A sentence of two lines that was set apart is no row. */
+function isOneLine(line: Line): boolean {
+  return height(line) < 1.5 * Math.max(...line.words.map(height))
 }
 
 /** Words behind the amounts of a row that is described already are no cell of it. */

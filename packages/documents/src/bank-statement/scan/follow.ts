@@ -88,6 +88,12 @@ export function bringsAmount(row: RowPart, tokens: readonly Token[], line: Line)
   return !isSumOrBalance(textOf(tokens.filter((token) => !isMoney(token))))
 }
 
+/** Whether such a line is set in from the row's date, as no heading is: "CARD 7092  224.05" heads nothing there. */
+export function bringsAmountBelowText(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  const isSetIn = line.box[0] - row.line.box[0] > 2 * height(line)
+  return isSetIn && Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line) && bringsAmount(row, tokens, line)
+}
+
 /** The amounts on a further line of a row, each in its column. */
 export function cellsBelow(row: RowPart, tokens: readonly Token[]): RowPart['cells'] {
   const groups = row.table.columns?.groups ?? []

@@ -54,6 +54,10 @@ export interface RowPart extends Placed {
   cells: Partial<Record<CellKind, AmountToken>>
   /** What a column such as "Credit/Debit" says. */
   directionWord: Direction | null
+  /** A second date beside its own, where no heading says which is that of the posting. */
+  besideDate?: DateToken
+  /** Which of its two dates is that of the posting is a guess. */
+  isOfEitherDate?: true
   /** Its status says that it did not come about, or has not yet. */
   isUnposted?: true
   /** Further lines of its description. */

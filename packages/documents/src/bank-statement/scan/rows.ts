@@ -15,6 +15,7 @@ type Row = Pick<
   | 'textLeft'
   | 'cells'
   | 'directionWord'
+  | 'besideDate'
   | 'isUnposted'
 >
 

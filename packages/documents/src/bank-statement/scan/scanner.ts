@@ -9,7 +9,15 @@ import { namesDepositAccount, opensCredit } from './credit.ts'
 import { damagedRow } from './damaged.ts'
 import { groupDate, isGroupedRow } from './date-group.ts'
 import { beginsSummary, isSummaryLine } from './figure-lines.ts'
-import { balanceBelow, bringsAmount, cellsBelow, followsRow, isFlushBelow, isUndatedRow } from './follow.ts'
+import {
+  balanceBelow,
+  bringsAmount,
+  bringsAmountBelowText,
+  cellsBelow,
+  followsRow,
+  isFlushBelow,
+  isUndatedRow,
+} from './follow.ts'
 import { headsList, partsBesideRows } from './parts-beside-rows.ts'
 import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
 import { opensAnother } from './next-account.ts'
@@ -73,6 +81,7 @@ export class Scanner {
     const isRow = this.isUndated(tokens)
     if (this.row && !headerAt(lines, at + 1) && isFlushBelow(this.row, tokens, line))
       return this.continueRow(this.row, tokens, line)
+    if (this.row && bringsAmountBelowText(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
     const isListHead = headsList(lines, at, this.table)
     if (isListHead) this.takeListHead(placed)
     const heading = isRow || isListHead ? null : headingAt(lines, at)

@@ -1,6 +1,8 @@
 import { absolute } from '@income/shared'
 import type { Part, RowPart, TotalPart } from '../scan/parts.ts'
 import type { TableRows } from './readings.ts'
+import { daysFrom } from './days-from.ts'
+import { byPosting } from './posting-dates.ts'
 import { restorePoints } from './points.ts'
 import { amountToken } from './rows.ts'
 
@@ -17,7 +19,7 @@ export function tablesOf(parts: readonly Part[]): TableRows[] {
   }
   const all = [...tables.values()].filter(({ rows }) => rows.length > 0)
   for (const own of all) {
-    own.rows = columnByColumn(restorePoints(own.rows))
+    own.rows = byPosting(columnByColumn(restorePoints(own.rows)))
     if (isNewestFirst(own.rows)) own.rows.reverse()
   }
   markRepeats(all)
@@ -48,15 +50,10 @@ function isNewestFirst(rows: readonly RowPart[]): boolean {
   return stepsBetween(rows).reduce((sum, step) => sum + Math.sign(step), 0) < 0
 }
 
-/** Days from row to row. Without years, half a year back is the turn of the year. */
+/** Days from row to row. */
 function stepsBetween(rows: readonly RowPart[]): number[] {
-  const days = rows.flatMap(({ standsUnder: date }) =>
-    date ? [(date.year ?? 0) * 372 + date.month * 31 + date.day] : [],
-  )
-  return days.slice(1).map((day, i) => {
-    const step = day - days[i]!
-    return Math.abs(step) > 186 && Math.abs(step) < 372 ? -step : step
-  })
+  const dates = rows.flatMap(({ standsUnder }) => standsUnder ?? [])
+  return dates.slice(1).map((date, i) => daysFrom(dates[i]!, date))
 }
 
 /** A table whose every row stands in a larger one too only repeats them ("Summary of checks written"). Of two alike, the list of checks does, or the later. */

@@ -6,10 +6,13 @@ import { groupColumns, type Column, type Columns } from './columns.ts'
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 2.5
-/** The day a purchase was made, and the day it was posted to the account. */
-const OCCURRED =
-  /^\W*(?:(?:transaction|trans|tran|txn|purchase|effective|eff|value)\W+(?:date|dt)|trans|tran|date of transaction|date)\W*$/i
-const POSTED = /^\W*(?:(?:post|posted|posting|process|processed|cleared|clear)(?:\W+(?:date|dt))?|date posted)\W*$/i
+/** The day a purchase was posted to the account, in the words that say so and in those that may. */
+const POSTED = /\bpost(?:ed|ing)?\b/i
+const SETTLED =
+  /\b(?:process(?:ed|ing)?|clear(?:ed)?|settled?|settlement|completed|completion|book(?:ed|ing)?|entry)\b/i
+
+/** From when money counts, which may be before or after its posting. */
+const VALUED = /\b(?:value|effective|eff)\b/i
 
 interface Cell {
   text: string
@@ -117,9 +120,26 @@ function columnsOf(stacked: readonly Cell[][]): Column[] {
 function kindBeside(column: Cell, columns: readonly Cell[]): ColumnKind {
   const others = columns.filter((other) => other !== column)
   if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
-  if (OCCURRED.test(column.text) && others.some(({ text }) => POSTED.test(text))) return 'occurred'
+  if (isOccurrence(column, others)) return 'occurred'
   const isDescribed = others.some(({ text, left }) => left > column.right && /description|details/i.test(text))
   return isDescribed && /^(transaction|activity)s?$/i.test(column.text) ? 'type' : columnKind(column.text)
+}
+
+/**
+ * Whether a column holds the days of the transactions where another holds those of their posting. When a payment settles
+ * counts as that only right beside the day it was made.
+ */
+function isOccurrence(column: Cell, others: readonly Cell[]): boolean {
+  const dates = others.filter(({ text }) => columnKind(text) === 'date')
+  const inOrder = [column, ...others].sort((a, b) => a.left - b.left)
+  const [before, next] = [inOrder[inOrder.indexOf(column) - 1], inOrder[inOrder.indexOf(column) + 1]]
+  // "Transaction  Posted  Description" leaves out that both are dates.
+  const isHalf = /^transaction$/i.test(column.text) && next !== undefined && /^posted$/i.test(next.text)
+  if (POSTED.test(column.text) || (columnKind(column.text) !== 'date' && !isHalf)) return false
+  if (dates.some(({ text }) => POSTED.test(text))) return true
+  if (VALUED.test(column.text) && dates.some(({ text }) => !VALUED.test(text))) return true
+  const beside = dates.filter((date) => date === before || date === next)
+  return beside.some(({ text }) => SETTLED.test(text)) && !SETTLED.test(column.text)
 }
 
 function overlap(a: Cell, b: Cell): number {

@@ -16,6 +16,8 @@ export interface ReadRow {
   textLeft: number | null
   cells: Partial<Record<CellKind, AmountToken>>
   directionWord: Direction | null
+  /** A second date beside its own, where no heading says which is that of the posting. */
+  besideDate?: DateToken
   /** Its status says that it did not come about, or has not yet. */
   isUnposted?: true
 }
@@ -31,7 +33,7 @@ const UNPOSTED =
 /** Reads the tokens of one group of columns by where they stand. */
 export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   const isOfTwoDates = group.columns.some(({ kind }) => kind === 'occurred')
-  const posted = isOfTwoDates ? dateInColumn(tokens, group.columns) : null
+  const posted = isOfTwoDates ? (dateOfPosting(tokens, group.columns) ?? dateInColumn(tokens, group.columns)) : null
   const date = posted ?? leadingDate(tokens) ?? dateInColumn(tokens, group.columns)
   const { cells, used } = moneyCells(
     tokens.filter((token) => token !== date),
@@ -42,9 +44,11 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   let checkNumber: string | null = null
   let directionWord: Direction | null = null
   let isUnposted = false
+  let besideDate: DateToken | null = null
   for (const token of tokens) {
-    if (token === date || used.has(token)) continue
+    if (token === date || used.has(token) || (isOfTwoDates && isSecondDate(tokens, token))) continue
     const column = columnOver(token, group.columns)
+    if (column === 'date' && token.kind === 'date' && isSecondDate(tokens, token)) besideDate = token
     if (column === 'status' && UNPOSTED.test(token.text)) isUnposted = true
     const isAside = column === 'other' || column === 'status' || (column === 'type' && isDescribed)
     const direction = column === 'direction' || column === 'type' || isAside ? directionOfWord(token.text) : null
@@ -56,7 +60,22 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   }
   const description = textOf(text)
   const row = { date, checkNumber, text, description, textLeft: leftOf(text), cells, directionWord }
-  return isUnposted ? { ...row, isUnposted } : row
+  return { ...row, ...(isUnposted && { isUnposted }), ...(besideDate && { besideDate }) }
+}
+
+/** Of the two dates a row begins with, the one whose heading says so, wherever the dates stand below their headings. */
+function dateOfPosting(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
+  const first = leadingDate(tokens)
+  const second = tokens.find((token) => isSecondDate(tokens, token))
+  const [one, other] = columns.filter(({ kind }) => kind === 'date' || kind === 'occurred')
+  if (!first || second?.kind !== 'date' || !one || !other) return null
+  return one.kind === 'date' ? first : other.kind === 'date' ? second : null
+}
+
+/** Whether a token is a date right behind the one its row begins with. */
+function isSecondDate(tokens: readonly Token[], token: Token): boolean {
+  const first = leadingDate(tokens)
+  return first !== null && token.kind === 'date' && tokens[tokens.indexOf(first) + 1] === token
 }
 
 /** The date of a table that does not begin with it: Check number, Amount, Date. */
@@ -151,6 +170,7 @@ export function readBareRow(tokens: readonly Token[]): ReadRow {
     textLeft: leftOf(text),
     cells,
     directionWord: null,
+    ...(behindDate !== beyond && { besideDate: behindDate[0] as DateToken }),
   }
 }
 

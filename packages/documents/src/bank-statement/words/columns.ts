@@ -32,7 +32,7 @@ const JOINED = (words: string) =>
 const PHRASES: readonly [ColumnKind, string][] = [
   [
     'date',
-    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settlement|purchase|clear(?:ed|ing)?)?\\s*(?:dates?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date)|paid|of transaction))?',
+    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settle(?:d|ment)?|purchase|clear(?:ed|ing)?|complet(?:ed|ion)|auth(?:orization|orized)?|initiated|created)?\\s*(?:dates?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date(?!\\s+of))|paid|initiated|of (?:transaction|purchase|posting|activity)))?',
   ],
   ['date', 'trans\\.?|tran|posted|posting|post|value|effective|eff\\.|settlement|fecha'],
   ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
