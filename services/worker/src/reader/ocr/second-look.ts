@@ -1,7 +1,7 @@
 import type { Look, Word } from '@income/documents'
-import { columnsOf } from './column-of-figures.ts'
-import { daysAmong, weighedDay } from './day-in-date.ts'
+import { weighedDay } from './day-in-date.ts'
 import { FIGURES, recognise } from './engine.ts'
+import { figuresAmong, isFigure } from './figures-among.ts'
 import { withoutBlur } from '../image/sharpen.ts'
 import type { Segment } from './layout/segments.ts'
 import { doubted } from './lost-marks.ts'
@@ -9,7 +9,6 @@ import type { Prepared } from './prepare.ts'
 import { figuresByShape } from './shapes/figures-by-shape.ts'
 import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
 import { cutsOf, type Sighting } from './sighting.ts'
-import { splitFigures } from './split-figures.ts'
 import { isDoubtful, isFigureByItself, isWellFormed, weighed } from './weigh-looks.ts'
 
 /** How the picture of a figure is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
@@ -28,12 +27,6 @@ const FURTHER: readonly View[] = [
 ]
 /** In heights of the digits: the OCR makes nonsense of digits that stand far apart. */
 const WIDEST_GAP = 0.2
-const FIGURE = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
-/** What OCR is less sure of than this, and has as many digits, may be a figure of which characters ran together. */
-const UNSURE = 0.75
-const MOSTLY_DIGITS = 0.5
-/** And what stands in a column of figures may be one though it reads like a word. */
-const NOT_CERTAIN = 0.9
 
 /**
  * Reads every figure a second time, for itself and with nothing but the characters of figures, and holds its digits against
@@ -41,25 +34,14 @@ const NOT_CERTAIN = 0.9
  * blur taken back. What the looks do not agree on goes along with the word.
  */
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
-  const isInColumn = columnsOf(sightings.filter(({ word }) => isFigure(word)))
-  const split = splitFigures(sightings, isInColumn)
-  const days = daysAmong(sightings)
-  const mayBeFigure = (sighting: Sighting) => sighting.word.confidence < NOT_CERTAIN && isInColumn(sighting)
-  const figures = sightings.filter(
-    (seen) => isFigure(seen.word) || isTornFigure(seen.word) || mayBeFigure(seen) || days.has(seen),
-  )
-  const cuts = cutsOf([...figures, ...split.values()])
-  const second = await look(cuts, prepared, SECOND)
-  const isUnsure = (sighting: Sighting) => isDoubtful(sighting.word, second.get(sighting))
-  const shapes = figuresByShape(cuts, isUnsure, prepared.picture)
-  const doubtful = new Map([...cuts].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
-  const looks = [second]
-  for (const view of FURTHER) looks.push(await look(doubtful, prepared, view))
+  const { figures, days, split } = figuresAmong(sightings)
+  const seen = await looksAt([...figures, ...split.values()], prepared)
   const settled = (sighting: Sighting): Word => {
-    const all = looks.flatMap((each) => each.get(sighting) ?? [])
-    if (days.has(sighting)) return weighedDay(sighting.word, all)
-    const seen = isFigure(sighting.word) ? all : all.filter(({ text }) => isFigureByItself(text))
-    return weighed(sighting.word, seen, doubtful.has(sighting) ? shapes.read(sighting, seen) : null)
+    const { word } = sighting
+    const { looks, byShape } = seen(sighting)
+    if (days.has(sighting)) return weighedDay(word, looks)
+    const counted = isFigure(word) ? looks : looks.filter(({ text }) => isFigureByItself(text))
+    return weighed(word, counted, byShape(counted))
   }
   const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
   const whole = new Map([...split].map(([line, sighting]) => [line, reliable(sighting)] as const).filter(isAmount))
@@ -70,14 +52,24 @@ function isAmount([, { text }]: readonly [Segment, Word]): boolean {
   return isWellFormed(text)
 }
 
-function isFigure({ text }: Word): boolean {
-  return FIGURE.test(text) && /\d\D*\d/.test(text)
+/** What further looks saw of a figure, and what it says by the shapes of its digits where they leave a doubt. */
+interface Seen {
+  looks: readonly Look[]
+  byShape: (looks: readonly Look[]) => Look | null
 }
 
-/** "03M9/2021": mostly digits, and OCR is not sure of it. */
-function isTornFigure({ text, confidence }: Word): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return confidence < UNSURE && digits >= 3 && digits >= MOSTLY_DIGITS * text.length
+async function looksAt(figures: readonly Sighting[], prepared: Prepared): Promise<(sighting: Sighting) => Seen> {
+  const cuts = cutsOf(figures)
+  const second = await look(cuts, prepared, SECOND)
+  const isUnsure = (sighting: Sighting) => isDoubtful(sighting.word, second.get(sighting))
+  const shapes = figuresByShape(cuts, isUnsure, prepared.picture)
+  const doubtful = new Map([...cuts].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
+  const all = [second]
+  for (const view of FURTHER) all.push(await look(doubtful, prepared, view))
+  return (sighting) => ({
+    looks: all.flatMap((each) => each.get(sighting) ?? []),
+    byShape: (looks) => (doubtful.has(sighting) ? shapes.read(sighting, looks) : null),
+  })
 }
 
 /** What the OCR makes of each figure, cut out and set apart. */

@@ -1,0 +1,43 @@
+import type { Word } from '@income/documents'
+import { columnsOf } from './column-of-figures.ts'
+import { daysAmong } from './day-in-date.ts'
+import type { Segment } from './layout/segments.ts'
+import type { Sighting } from './sighting.ts'
+import { splitFigures } from './split-figures.ts'
+
+const FIGURE = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
+/** What OCR is less sure of than this, and has as many digits, may be a figure of which characters ran together. */
+const UNSURE = 0.75
+const MOSTLY_DIGITS = 0.5
+/** And what stands in a column of figures may be one though it reads like a word. */
+const NOT_CERTAIN = 0.9
+
+/** The words of a page that are figures or may be, with what they may be. */
+export interface Figures {
+  /** The days of dates among them, too. */
+  figures: Sighting[]
+  days: ReadonlySet<Sighting>
+  /** Lines of several words that may be one figure each. */
+  split: ReadonlyMap<Segment, Sighting>
+}
+
+export function figuresAmong(sightings: readonly Sighting[]): Figures {
+  const isInColumn = columnsOf(sightings.filter(({ word }) => isFigure(word)))
+  const days = daysAmong(sightings)
+  const mayBe = (seen: Sighting) => seen.word.confidence < NOT_CERTAIN && isInColumn(seen)
+  return {
+    figures: sightings.filter((seen) => isFigure(seen.word) || isTorn(seen.word) || mayBe(seen) || days.has(seen)),
+    days,
+    split: splitFigures(sightings, isInColumn),
+  }
+}
+
+export function isFigure({ text }: Word): boolean {
+  return FIGURE.test(text) && /\d\D*\d/.test(text)
+}
+
+/** "03M9/2021": mostly digits, and OCR is not sure of it. */
+function isTorn({ text, confidence }: Word): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return confidence < UNSURE && digits >= 3 && digits >= MOSTLY_DIGITS * text.length
+}
