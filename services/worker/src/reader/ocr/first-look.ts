@@ -16,6 +16,9 @@ const OTHER_HEIGHTS = [40, 24]
 /** A segment is looked at in another size where words of less confidence make up so much of it. */
 const SURE = 0.75
 const MUCH = 0.15
+/** And a line of so many letters, where one word is less sure than this: "01d Mill Brewing Company". */
+const SHORT = 30
+const NONSENSE = 0.4
 
 /** Widths at which segments are parted among sheets, so that little of a sheet is white, in letter heights. */
 const WIDTHS = [6, 14, 30, Infinity]
@@ -34,7 +37,7 @@ export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sig
   const unseen = prepared.segments.filter((segment) => !glimpsed.has(segment))
   const seen = new Map([...glimpsed, ...(await look(unseen, prepared, LETTER_HEIGHT))])
   for (const letterHeight of OTHER_HEIGHTS) {
-    const doubtful = prepared.segments.filter((segment) => doubtfulPart(seen.get(segment)) > MUCH)
+    const doubtful = prepared.segments.filter((segment) => isDoubtful(seen.get(segment)))
     for (const [segment, sightings] of await look(doubtful, prepared, letterHeight)) {
       if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
     }
@@ -48,6 +51,11 @@ export function glance(prepared: Prepared): Promise<Seen> {
   return look(byLength.slice(0, GLIMPSED), prepared, LETTER_HEIGHT)
 }
 
+function isDoubtful(sightings: readonly Sighting[] | undefined): boolean {
+  const isShort = lettersOf(sightings ?? []) <= SHORT
+  return (isShort && certainty(sightings) < NONSENSE) || doubtfulPart(sightings) > MUCH
+}
+
 /** How sure the OCR is of the word it is least sure of; less than nothing where it saw none. */
 function certainty(sightings: readonly Sighting[] | undefined): number {
   return sightings ? Math.min(...sightings.map(({ word }) => word.confidence)) : -1
@@ -55,9 +63,12 @@ function certainty(sightings: readonly Sighting[] | undefined): number {
 
 /** The part of the letters seen that stand in doubtful words: one of them is little in a long line of text, all of a figure. */
 function doubtfulPart(sightings: readonly Sighting[] = []): number {
-  const lettersOf = (some: readonly Sighting[]) => some.reduce((sum, { word }) => sum + word.text.length, 0)
   if (sightings.length === 0) return 1
   return lettersOf(sightings.filter(({ word }) => word.confidence < SURE)) / lettersOf(sightings)
+}
+
+function lettersOf(sightings: readonly Sighting[]): number {
+  return sightings.reduce((sum, { word }) => sum + word.text.length, 0)
 }
 
 async function look(
