@@ -121,3 +121,27 @@ We must hear from you no later than 60 days after we sent the first statement on
 ])('%s is none', (_, text) => {
   expect(claim(text)).toBeNull()
 })
+
+test('the last statement of a year may say what its interest is for the tax return', () => {
+  expect(
+    claim(`
+Heartland Thrift
+Starting balance   100.00
+Ending balance     120.00
+Date        Description                              Deposits      Withdrawals
+01/31       Interest credited                         20.00
+2024 Form 1099-INT information
+Interest paid in 2024: $188.04   Taxable: $188.04
+`),
+  ).toMatchObject({ continuation: false })
+})
+
+test('the form itself is none', () => {
+  expect(
+    claim(`
+Form 1099-INT                    OMB No. 1545-0112
+1 Interest income  $188.04       Taxable
+4 Federal income tax withheld    $0.00
+`),
+  ).toBeNull()
+})

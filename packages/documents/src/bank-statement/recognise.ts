@@ -10,6 +10,7 @@ import { leadingDate } from './table/row.ts'
 import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
 import { groupDate } from './scan/date-group.ts'
+import { withDatesBelow } from './scan/dates-below.ts'
 import { figuresOf, figuresUnderLabels } from './scan/figures.ts'
 import { isDepositAccount } from './scan/listing.ts'
 import { monthFirst } from './words/day-first.ts'
@@ -22,11 +23,14 @@ const OTHER_DOCUMENTS =
 const MAYBE_OTHER =
   /\b(credit limit|cash advances?|balance transfers?|billing (?:period|cycle)|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
 const STATEMENT =
-  /\b(account statement|cash management|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary|estado de cuenta|cuenta de (?:ahorros|cheques))\b/i
+  /\b(account statement|cash management|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary|estado de cuenta|cuenta de (?:ahorros|cheques)|(?:usd|us dollar|monthly) statement)\b/i
 
 /** A broker's account that is used as one of deposits; what else brokers speak of is in its statement by custom. */
 const CASH_MANAGEMENT = /\bcash management account\b/i
 const BROKERS_WORDS = /\b(investment report|brokerage|holdings|market value)\b/gi
+
+/** The last statement of a year may say what its interest is for the tax return. */
+const INTEREST_FORM = /\bform 1099-int\b|\btaxable\b/gi
 
 /** What only who keeps deposits speaks of. */
 const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking|current)( and \w+)? accounts?\b/i
@@ -34,15 +38,17 @@ const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking
 /** Whether a page belongs to a bank statement: by its balances, its tables of dated amounts and what it calls itself. */
 export function recogniseBankStatement(asRead: Page): Claim | null {
   const [page] = monthFirst([mendHeadings(asRead)]) as [Page]
-  const lines = linesOf(page)
+  const lines = withDatesBelow(linesOf(page))
   const text = lines.map((line) => line.text).join('\n')
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
   const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null).map((line) => line.text)
-  const said = CASH_MANAGEMENT.test(text) ? frame.join('\n').replace(BROKERS_WORDS, '') : frame.join('\n')
-  const foreign = distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
   const evidence = evidenceOn(lines)
+  const hasBalances = evidence.opening && evidence.closing
+  const customary = [...(CASH_MANAGEMENT.test(text) ? [BROKERS_WORDS] : []), ...(hasBalances ? [INTEREST_FORM] : [])]
+  const said = customary.reduce((rest, words) => rest.replace(words, ''), frame.join('\n'))
+  const foreign = distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
   // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
-  const weight = evidence.opening && evidence.closing && isOfDeposits(text) ? 0.2 : 0.5
+  const weight = hasBalances && isOfDeposits(text) ? 0.2 : 0.5
   const score = Math.min(0.95, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
   if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) }
   if (foreign >= 1) return null

@@ -28,6 +28,7 @@ test.each([
     'each date behind its word, beside an address',
     '1908 BULL ST APT 2        FROM      Jan 23, 2025\nSAVANNAH GA 31401         THRU      Feb 20, 2025',
   ],
+  ['in the time of a place', '23 Jan 2025 [GMT-04:00] - 20 Feb 2025 [GMT-04:00]'],
   ['day first, years of two figures', '23 Jan 25 to 20 Feb 25'],
 ])('a period %s', (_, text) => expect(period(text)).toEqual(JANUARY))
 

@@ -96,7 +96,8 @@ function rangeOn(page: Page, line: Line): Period | null {
 
 /** By a dash or a word; behind "statement period" a scan may have lost it. */
 function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
-  const between = text.slice(from.end, to.start)
+  // "1 June 2025 [GMT-04:00] - 30 June 2025 [GMT-04:00]" says where the days begin.
+  const between = text.slice(from.end, to.start).replace(/\[[^\]]*\]/g, ' ')
   return CONNECTOR.test(between) || (between.trim() === '' && /\bperiod\W*$/i.test(text.slice(0, from.start)))
 }
 

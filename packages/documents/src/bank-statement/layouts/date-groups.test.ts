@@ -74,3 +74,31 @@ Date        Description                              Amount
   expect(statement!.entries).toEqual(['2025-06-12 +200.00 ACME NET PAY', '2025-06-20 -50.00 GROCERY STORE'])
   expect(statement!.fields).toMatchObject({ total_credits: '200.00', total_debits: '50.00' })
 })
+
+test('each date stands on the line below its row, before the rest of the description', () => {
+  const [statement] = readStatementText(`
+OSPREY
+USD statement
+1 June 2025 [GMT-04:00] - 30 June 2025 [GMT-04:00]
+Account Holder          Account number
+Anneliese Vogt          8310447725
+
+Description                                            Incoming     Outgoing     Amount
+
+Sent money to Lena Fischer                                         -1,000.00   2,656.86
+5 June 2025 Transaction: TRANSFER-1413900215
+
+Card transaction of 20.05 EUR issued by Carrefour                     -23.14   3,656.86
+3 June 2025 Card ending in 5521
+
+Received money from BRIGHT OAR LLC                     2,400.00                3,680.00
+2 June 2025 Transaction: TRANSFER-1411208837
+`)
+  expect(statement!.entries).toEqual([
+    '2025-06-02 +2400.00 Received money from BRIGHT OAR LLC Transaction: TRANSFER-1411208837',
+    '2025-06-03 -23.14 Card transaction of 20.05 EUR issued by Carrefour Card ending in 5521',
+    '2025-06-05 -1000.00 Sent money to Lena Fischer Transaction: TRANSFER-1413900215',
+  ])
+  expect(statement!.fields).toMatchObject({ period_start: '2025-06-01', period_end: '2025-06-30' })
+  expect(statement!.problems).toEqual([])
+})

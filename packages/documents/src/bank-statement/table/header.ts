@@ -5,7 +5,7 @@ import { sectionHeading } from '../words/headings.ts'
 import { groupColumns, type Column, type Columns } from './columns.ts'
 
 /** Headings so many heights apart are those of two columns. */
-const APART = 2.5
+const APART = 1.6
 /** The day a purchase was posted to the account, in the words that say so and in those that may. */
 const POSTED = /\bpost(?:ed|ing)?\b/i
 const SETTLED =
@@ -113,7 +113,18 @@ function columnsOf(stacked: readonly Cell[][]): Column[] {
       } else columns.push({ ...cell })
     }
   }
-  return columns.map((column) => ({ kind: kindBeside(column, columns), left: column.left, right: column.right }))
+  return withBalance(
+    columns.map((column) => ({ kind: kindBeside(column, columns), left: column.left, right: column.right })),
+  )
+}
+
+/** Behind a column of what came in and one of what went out, a further "Amount" is what there was then. */
+function withBalance(columns: readonly Column[]): Column[] {
+  const sides = columns.filter(({ kind }) => kind === 'credit' || kind === 'debit')
+  const amounts = columns.filter(({ kind }) => kind === 'amount')
+  const isBehind = sides.length === 2 && sides.every(({ left }) => left < (amounts[0]?.left ?? 0))
+  const isBalance = isBehind && amounts.length === 1 && columns.every(({ kind }) => kind !== 'balance')
+  return columns.map((column) => (isBalance && column.kind === 'amount' ? { ...column, kind: 'balance' } : column))
 }
 
 /** "Dr/Cr" holds amounts, and "Transaction" what a transaction is, unless another column does. Balances go by the date of posting. */
