@@ -102,3 +102,25 @@ Net Salary                                                          4,802.50`)
   expect(stub.flatMap(entriesOf)).toHaveLength(5)
   expect(stub.flatMap(complaintsOf)).toEqual([])
 })
+
+test('the currency sign behind a heading, which OCR takes for an amount of eight', () => {
+  const [stub] = stubsIn(
+    `
+Fishtown Noodle Bar Inc                                     Check Date: 04/11/25
+EARNINGS            HOURS        RATE     THIS PERIOD       YTD       YTD (8)
+                                                  (8)     HOURS
+Hourly              76.00       19.50        1,482.00    554.80     10,818.60
+Overtime             4.00       29.25          117.00     22.00        643.50
+Gross Earnings                               1,599.00               11,462.10
+WITHHOLDINGS                              THIS PERIOD                 YTD (8)
+Medicare                                        23.19                  166.20
+NET PAY                                      1,575.81               11,295.90`,
+    { source: 'ocr', confidence: 0.9 },
+  )
+  expect(entriesOf(stub!)).toEqual([
+    'earning Hourly | 1482.00 | 10818.60 | 76.00 x 19.50',
+    'earning Overtime | 117.00 | 643.50 | 4.00 x 29.25',
+    'tax Medicare | 23.19 | 166.20',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

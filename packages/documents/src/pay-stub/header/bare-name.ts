@@ -1,11 +1,12 @@
 import { lineOf } from '../../page/lines.ts'
+import type { Word } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 
 const BEFORE = /^(mr|mrs|ms|miss|mx|dr|rev|prof)\.?,?$|^(fr|sr|br|hon)\.$/i
 /** Of a profession, none that is a surname as well. */
 const BEHIND = /^(rn|lpn|lvn|cna|aprn|bsn|msn|md|dds|dmd|dvm|phd|pharmd|pa-c|cpa|esq)$/i
 
-/** A person's name without what is set before or behind it: "00123 Jane Doe", "Doe, Jane (123)", "Dr. Jane Doe, MD". */
+/** A person's name without what is set before or behind it: "00123 Jane Doe", "Doe, Jane (DOEJA)", "Dr. Jane Doe, MD". */
 export function barePerson(phrase: Phrase): Phrase {
   const named = withoutNumbers(phrase)
   const first = named.words.findIndex(({ text }) => !BEFORE.test(text))
@@ -15,7 +16,7 @@ export function barePerson(phrase: Phrase): Phrase {
 }
 
 function withoutNumbers(phrase: Phrase): Phrase {
-  const isWord = ({ text }: Phrase['words'][number]) => /\p{L}/u.test(text) && !/\d/.test(text)
+  const isWord = ({ text }: Word) => /\p{L}/u.test(text) && !/\d|^\(.*\)$/.test(text)
   const first = phrase.words.findIndex(isWord)
   const last = phrase.words.findLastIndex(isWord)
   return first < 0 ? phrase : lineOf(phrase.words.slice(first, last + 1))

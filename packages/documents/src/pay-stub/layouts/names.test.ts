@@ -171,6 +171,13 @@ Newark, DE 19711`,
     ['Halsey Marine Works', 'Desmond A. Pruitt'],
   ],
   [
+    "the payroll's word for a name behind it, dividers that OCR misread",
+    `
+Employee: PILAR QUINTANILLA (QUINTPILOOO)
+0912 0912-Q884 Fishtown Noodle Bar Inc * 1530 Frankford Ave « Philadelphia, PA 19125`,
+    ['Fishtown Noodle Bar Inc', 'PILAR QUINTANILLA'],
+  ],
+  [
     'a profession behind a name',
     `
 Mercy Valley Hospital

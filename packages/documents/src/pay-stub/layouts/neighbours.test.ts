@@ -280,9 +280,10 @@ test('benefits most of which say that the employer pays them, and a tax whose na
 METHOW VALLEY SCHOOL DISTRICT 350     Employee: PILAR QUINTANILLA     Check Date: 05/30/2025
 Pay                Amount        YTD   Deductions      Amount       YTD   Benefits         Amount        YTD
 PARA EDUCATOR    1,288.00  11,592.00   FEDERAL          61.11    540.22   SERS ER          131.18   1,160.45
-                                       WITHHOLDING                        FICA ER           88.98     787.15
+                                       WITHHOLDING                        FICAER            88.98     787.15
                                        MEDICARE         20.81    184.10   SEBB           1,178.00  10,602.00
-Totals           1,288.00  11,592.00   Totals           81.92    724.32   Totals         1,398.16  12,549.60
+                                                                          MEDICARE ER       20.81     184.10
+Totals           1,288.00  11,592.00   Totals           81.92    724.32   Totals         1,418.97  12,733.70
 Net Pay:         1,206.08`)
   expect(entriesOf(stub!)).toEqual([
     'earning PARA EDUCATOR | 1288.00 | 11592.00',

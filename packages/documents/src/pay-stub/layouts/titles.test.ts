@@ -151,3 +151,25 @@ NET PAY                                                                         
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('labels of the employee right above the headings are no part of them', () => {
+  const [stub] = stubsIn(
+    `
+                 DELGADO TILE & STONE LLC
+Employee Name:    Rigoberto Ansaldi      Pay Date:      7/18/2025
+Period From:      7/7/2025               Period To:     7/13/2025
+                  Hours      Rate        Amount         Deductions        Amount
+Regular Pay       52.00     20.00      1,040.00         Federal Tax        98.00
+Overtime Pay       4.00     30.00        120.00         Medicare           16.82
+GROSS PAY         56.00                1,160.00         TOTAL DED.        114.82
+                                                        NET PAY         1,045.18`,
+    { step: 10 },
+  )
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '1160.00', net_pay: '1045.18', total_deductions: '114.82' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Regular Pay | 1040.00 | - | 52.00 x 20.00',
+    'earning Overtime Pay | 120.00 | - | 4.00 x 30.00',
+    'tax Federal Tax | 98.00 | -',
+    'tax Medicare | 16.82 | -',
+  ])
+})

@@ -3,7 +3,7 @@ import type { Figure } from '../sheet/figure.ts'
 import type { StubLine } from '../table/stub-line.ts'
 import { describe } from './describe.ts'
 import { grossToNet } from './gross-to-net.ts'
-import { isEmployerLine, isTaxLine } from '../vocabulary/line.ts'
+import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/line.ts'
 import { kindOfLine } from './kind-of-line.ts'
 import type { LineKind, MoneyLine } from './money-line.ts'
 
@@ -24,12 +24,15 @@ export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
   return all.map((named, i) => moneyLine(named, descriptions[i]!, signs))
 }
 
-/** Under a title that does not say so, "Benefits", most lines may: what stands with them the employer pays as well. */
-function isNotEmployers({ section }: StubLine, _: number, table: readonly StubLine[]): boolean {
+/**
+ * Under a title that does not say so, "Benefits", half of the lines may say that the employer pays them: then those with them that
+ * are no tax or deduction by their names are the employer's as well.
+ */
+function isNotEmployers({ section, description }: StubLine, _: number, table: readonly StubLine[]): boolean {
   const group = table.filter((line) => line.section === section)
-  return (
-    section !== 'unknown' || group.filter(({ description }) => isEmployerLine(description)).length * 2 <= group.length
-  )
+  const employers = group.filter((line) => isEmployerLine(line.description)).length
+  const isTaken = isTaxLine(description) || isDeductionLine(description)
+  return section !== 'unknown' || isTaken || employers * 2 < group.length
 }
 
 interface Named {

@@ -10,8 +10,8 @@ const GAP = 0.85
 /** The same in letters: those of a typewriter are low for their width, as OCR measures them. */
 const GAP_IN_LETTERS = 1.45
 
-/** Printed between two cells that stand close: "12 Main St • Any Town". */
-const DIVIDER = /^[•·●]$/
+/** Printed between two cells that stand close, "12 Main St • Any Town", and what OCR makes of it. */
+const DIVIDER = /^[•·●*«»]$/
 /** A bar stands between labelled cells, "Jane Doe | Employee ID: 4471", and within a name: "Regular Hours | Salaried". */
 const BAR = /^[|¦]$/
 

@@ -1,6 +1,7 @@
 import { linesOf } from '../../page/lines.ts'
 import { height, left, right, top, type Box, type Page, type Word } from '../../page/page.ts'
 import { withoutCaptionNumbers } from './caption-numbers.ts'
+import { withCurrencySigns } from './currency-signs.ts'
 import { withoutLeaders } from './leaders.ts'
 import { readLine, type SheetLine } from './sheet-line.ts'
 
@@ -30,7 +31,7 @@ export function sheetOf(slices: readonly Slice[]): Sheet {
   let offset = 0
   for (const { page, words: own } of slices) {
     parts.push({ page, offset })
-    for (const word of withoutCaptionNumbers(withoutLeaders(own)))
+    for (const word of withoutCaptionNumbers(withoutLeaders(withCurrencySigns(own))))
       words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
     offset += page.height
   }

@@ -77,7 +77,7 @@ function cutAtStarts(
 export function canStack(sheet: Sheet, lines: readonly SheetLine[]): boolean {
   const [lower, upper] = lines.toReversed()
   if (!lower || !upper || lower.isLabelGrid || upper.isLabelGrid || upper.figures.length > 0) return false
-  if (isTitleOver(upper, lower)) return false
+  if (isTitleOver(upper, lower) || namesValues(upper)) return false
   if (lower.figures.length > 0 && !endsOver(lower, lines.slice(0, -1))) return false
   return top(lower) - bottom(upper) < 0.6 * sheet.em && bottom(lower) - top(upper) < 3.2 * sheet.em
 }
@@ -86,6 +86,11 @@ export function canStack(sheet: Sheet, lines: readonly SheetLine[]): boolean {
 function isTitleOver({ phrases: [title, ...more] }: SheetLine, lower: SheetLine): boolean {
   const isAlone = title !== undefined && more.length === 0 && title.words.length > 1 && lower.phrases.length > 3
   return isAlone && holdsMoney(sectionOf(title.text))
+}
+
+/** "Employee Name: ... Pay Date: ...": labels of what stands beside them. */
+function namesValues({ phrases }: SheetLine): boolean {
+  return phrases.filter(({ text }) => text.endsWith(':')).length > 1
 }
 
 /** A line with numbers is no part of a heading; but a table beside may have begun, and "Hours" ends what "YTD" over it began. */

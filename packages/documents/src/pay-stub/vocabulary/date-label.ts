@@ -54,5 +54,5 @@ const WEEKDAY = /\b(mon|tue(s)?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?\b[.,
 /** What stands between the two dates of a period, the day of the week perhaps: "Mon, Sep 15 - Sun, Sep 21". */
 export function isRangeMark(text: string): boolean {
   const bare = text.replace(/[():]/g, '').replace(WEEKDAY, '')
-  return /^\s*([-–—~]|to|al|hasta|thru|through|and|until|ending|end)\s*$/i.test(bare)
+  return /^\s*([-–—~]{1,3}|to|al|hasta|thru|through|and|until|ending|end)\s*$/i.test(bare)
 }

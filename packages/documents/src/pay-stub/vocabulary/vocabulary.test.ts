@@ -50,6 +50,8 @@ test.each([
   ['YTD Amount', 'ytd'],
   ['Total to date', 'ytd'],
   ['CAL YTD', 'ytd'],
+  ['CALYTD', 'ytd'],
+  ['YearToDate', 'ytd'],
   ['Season to date', 'ytd'],
   ['Dist Paid', 'employer'],
   ['Piece rate/hr rate', 'rate'],
@@ -113,7 +115,7 @@ test.each([
 })
 
 test('the day of the week may stand before the second date of a period', () => {
-  expect(['-', 'to', '- Sun,', '– Friday'].map(isRangeMark)).toEqual([true, true, true, true])
+  expect(['-', 'to', '- Sun,', '– Friday', '—-'].map(isRangeMark)).toEqual([true, true, true, true, true])
   expect(['Check', '- Sunday premium'].map(isRangeMark)).toEqual([false, false])
 })
 
