@@ -3,8 +3,9 @@ import { height, type Page } from '../../page/page.ts'
 import { foundAt, type Found } from '../found.ts'
 import { namesBank } from './bank-name.ts'
 
+/** Behind an English label may stand the same in another script: "Customer Name 戶名". */
 const LABELLED =
-  /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*:\s*|^name\s*:\s*/i
+  /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*(?::|[\p{Script=Han}\p{Script=Hangul}]+\s*:?)\s*|^name\s*:\s*/iu
 const LABEL_CELL =
   /^(?:name|account\s+(?:holder|owner|name|title)s?|customer name|primary owner|member(?: name)?|prepared for|titular)\s*:?$/i
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i

@@ -94,3 +94,8 @@ test('the holder stands in the cell behind "Name"', () => {
   const page = pageFromText('Name            Abena Mensah\nAccount         Fern Checking')
   expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('Abena Mensah')
 })
+
+test("the holder's name stands behind a label in two scripts", () => {
+  const page = pageFromText('Customer Name 戶名 OLYMPIC SEAFOOD SUPPLY INC Account No. 帳號 1020-88-334617')
+  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('OLYMPIC SEAFOOD SUPPLY INC')
+})

@@ -53,3 +53,21 @@ Date        Description                       Currency      Gross       Fee     
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test('what is headed as received came in, and what is headed as spent went out', () => {
+  const [statement] = readStatementText(`${HEAD}
+Member FDIC. Your checking account statement.
+Money you received
+Date          Details                                 Amount
+3 Sep 25      Noor A                                 $200.00
+Money you spent
+Date          Details                                 Amount
+4 Sep 25      Oat & Ember Cafe                        $88.00
+5 Sep 25      From the farm                           $12.00
+`)
+  expect(statement!.entries).toEqual([
+    '2025-09-03 +200.00 Noor A',
+    '2025-09-04 -88.00 Oat & Ember Cafe',
+    '2025-09-05 -12.00 From the farm',
+  ])
+})

@@ -263,3 +263,27 @@ Date      Date      Reference                           Amount      Amount      
   expect(statement!.entries).toEqual(['2026-02-23 +500.00 Merchant deposit', '2026-02-24 -60.00 Sweep to fund'])
   expect(statement!.problems).toEqual([])
 })
+
+test("a ledger's lines: several debits, a deposit, the date and the balance of the day", () => {
+  const [statement] = readStatementText(`
+The Citizens Bank                                      Account 112 880 4471
+Statement period 09/01/2025 - 09/30/2025
+Previous balance     1,811.50
+New balance          1,735.75
+CHECKS AND OTHER DEBITS                        DEPOSITS          DATE         BALANCE
+   45.10       120.00       18.75                                09/02       1,627.65
+                                                 905.20          09/05       2,532.85
+  500.00        33.40      413.70                150.00          09/22       1,735.75
+`)
+  expect(statement!.entries).toEqual([
+    '2025-09-02 -45.10',
+    '2025-09-02 -120.00',
+    '2025-09-02 -18.75',
+    '2025-09-05 +905.20',
+    '2025-09-22 -500.00',
+    '2025-09-22 -33.40',
+    '2025-09-22 -413.70',
+    '2025-09-22 +150.00',
+  ])
+  expect(statement!.problems).toEqual([])
+})

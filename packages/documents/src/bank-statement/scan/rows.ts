@@ -1,6 +1,7 @@
 import { isMoney, type Token } from '../../page/tokens.ts'
 import type { PrintedDate } from '../../text/date.ts'
 import type { ColumnGroup } from '../table/columns.ts'
+import { amountsBeside } from '../table/amounts-beside.ts'
 import { leadingDate, readBareRow, readGrid, readRow, type ReadRow } from '../table/row.ts'
 import { isSumOfRows } from '../words/figures.ts'
 import type { RowPart, Table } from './parts.ts'
@@ -40,7 +41,7 @@ function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): R
     const row = readRow(tokens, columns.groups[0]!)
     // The heading of an earlier section may not fit this one.
     const misfit = (row.date || isUndated) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
-    return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : [row]
+    return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, columns.groups[0]!)
   }
   const rows = columns.groups.flatMap((group) => {
     const own = tokens.filter((token) => inside(token, group.left, group.right))

@@ -52,7 +52,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)(?:\\s*\\(total\\))?|net'],
   [
     'description',
-    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|recipient|sender|(?:from|to)(?:\\s*/\\s*(?:from|to))?|notes?|activity',
+    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|recipient|sender|(?:from|to)(?:\\s*[/Il|]\\s*(?:from|to))?|notes?|activity',
   ],
   [
     'type',
