@@ -8,6 +8,8 @@ export interface ReaderLimits {
   pageSide: number
   /** Pieces of text on a page, counted as the text layer is read. */
   textItems: number
+  /** Bytes that may gather in memory as a large PDF is read; then it is opened anew. */
+  gatheredBytes: number
 }
 
 export const DEFAULT_LIMITS: ReaderLimits = {
@@ -15,4 +17,5 @@ export const DEFAULT_LIMITS: ReaderLimits = {
   pixels: 60_000_000,
   pageSide: 14_400,
   textItems: 100_000,
+  gatheredBytes: 48_000_000,
 }

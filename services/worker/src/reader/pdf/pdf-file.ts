@@ -44,7 +44,7 @@ class PdfFile implements ReadableFile {
   }
 
   async textLayer(number: number): Promise<TextLayer> {
-    const { pdf } = this.#open
+    const { pdf } = await this.#opened(this.#open.use)
     const layer = await this.#pages.read(pdf, number, async (page) =>
       textLayerOf(page, await pdf.getOptionalContentConfig(), this.#limits),
     )
@@ -54,12 +54,16 @@ class PdfFile implements ReadableFile {
   }
 
   async picture(number: number, dpi: number): Promise<Picture | null> {
-    if (this.#open.use !== 'drawing') {
-      await this.#open.close()
-      this.#open = await this.#openFor('drawing')
-    }
-    const { pdf } = this.#open
+    const { pdf } = await this.#opened('drawing')
     return this.#pages.read(pdf, number, (page) => render(pdf, page, dpi, this.#limits))
+  }
+
+  /** The document, opened anew to be drawn, and where it has come to hold much of a large file. */
+  async #opened(use: Use): Promise<OpenDocument> {
+    if (this.#open.use === use && this.#open.gathered() <= this.#limits.gatheredBytes) return this.#open
+    await this.#open.close()
+    this.#open = await this.#openFor(use)
+    return this.#open
   }
 
   damageOf(number: number): Page['damage'] {

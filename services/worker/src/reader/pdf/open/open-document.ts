@@ -18,6 +18,8 @@ export type Use = 'reading' | 'drawing'
 export interface OpenDocument {
   pdf: PDFDocumentProxy
   use: Use
+  /** Bytes of the file that it has come to hold in memory since it was opened. */
+  gathered(): number
   close(): Promise<void>
 }
 
@@ -58,7 +60,9 @@ export async function openDocument(
     await source.close()
   }
   try {
-    return { pdf: await task.promise, use, close }
+    const pdf = await task.promise
+    const toOpen = source.held()
+    return { pdf, use, gathered: () => source.held() - toOpen, close }
   } catch (error) {
     await close()
     throw openingError(error)

@@ -1,9 +1,10 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Feeds pdf.js the parts of a file it asks for. */
+/** Feeds pdf.js the parts of a file it asks for. It keeps them all until it is closed. */
 export class RangeFromFile extends PDFDataRangeTransport {
   #file: FileHandle
+  #fed = 0
 
   private constructor(file: FileHandle, size: number) {
     super(size, null)
@@ -15,7 +16,13 @@ export class RangeFromFile extends PDFDataRangeTransport {
     return new RangeFromFile(file, (await file.stat()).size)
   }
 
+  /** Bytes it was fed. */
+  get fed(): number {
+    return this.#fed
+  }
+
   override requestDataRange(begin: number, end: number): void {
+    this.#fed += end - begin
     const chunk = Buffer.alloc(end - begin)
     this.#file.read(chunk, 0, chunk.length, begin).then(
       ({ bytesRead }) => this.onDataRange(begin, new Uint8Array(chunk.buffer, 0, bytesRead)),

@@ -7,14 +7,17 @@ const LARGEST_WHOLE = 8_000_000
 /** The bytes of a PDF as pdf.js takes them: all of them, or those of a large file as they are needed. */
 export interface Source {
   parameters: { data: Uint8Array } | { range: RangeFromFile }
+  /** Bytes of the file that are in memory. */
+  held(): number
   close(): Promise<void>
 }
 
 export async function sourceOf(path: string): Promise<Source> {
   if ((await stat(path)).size > LARGEST_WHOLE) {
     const range = await RangeFromFile.open(path)
-    return { parameters: { range }, close: () => range.close() }
+    return { parameters: { range }, held: () => range.fed, close: () => range.close() }
   }
   const { buffer, byteOffset, length } = await readFile(path)
-  return { parameters: { data: new Uint8Array(buffer, byteOffset, length) }, close: async () => {} }
+  const data = new Uint8Array(buffer, byteOffset, length)
+  return { parameters: { data }, held: () => length, close: async () => {} }
 }
