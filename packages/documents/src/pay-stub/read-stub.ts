@@ -16,6 +16,7 @@ import { countsAsPay, isSetApart, type StubLine } from './table/stub-line.ts'
 import type { TotalCandidate } from './totals/candidate.ts'
 import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
+import { lineOfWhatIsLeft, netOf } from './totals/what-is-left.ts'
 import { labelledTotals } from './totals/labelled.ts'
 
 /** Fewer amounts may be a rate, hours or a balance of leave. */
@@ -39,7 +40,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
   const across = sectionsAcross(sheet)
   const down = moneyLines(underHeadings).length > 0 ? underHeadings : withoutHeadings(sheet, underHeadings)
   const tables = across.length > 0 ? across : down
-  const lines = moneyLines(tables)
+  const all = moneyLines(tables)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
     ...tables
@@ -47,7 +48,10 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
       .filter((line) => !isSetApart(line))
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
-  const candidates = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
+  const named = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
+  const left = lineOfWhatIsLeft(all, named)
+  const lines = all.filter((line) => line !== left)
+  const candidates = left ? [...named, ...netOf(left)] : named
   return {
     sheet,
     names: stubNames(sheet, layout.top),

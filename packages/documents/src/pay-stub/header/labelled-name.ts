@@ -57,7 +57,7 @@ function behindLabel({ words }: Phrase, isLabel: (text: string) => boolean): Phr
 /** The name alone, where the next label follows in the same phrase ("Jane Doe SSN: ..."). */
 function withoutTail(phrase: Phrase): Phrase {
   const tail = (ends: (text: string) => boolean) => phrase.words.findIndex((word, i) => i > 1 && ends(word.text))
-  const stop = tail((text) => /\d|:$|^(ssn|id|#|employee|emp)\b/i.test(text))
+  const stop = tail((text) => /\d|:$|^\(?(ssn|id|#|employee|emp)\b/i.test(text))
   // Of a label of several words, "Jane Doe Pay Period:", the first.
   const label = phrase.words[stop]?.text.endsWith(':') ? tail((text) => text.endsWith(':') || hasLabelWord(text)) : stop
   const ends = [label, widerGap(phrase)].filter((end) => end > 0)

@@ -178,6 +178,13 @@ Employee: PILAR QUINTANILLA (QUINTPILOOO)
     ['Fishtown Noodle Bar Inc', 'PILAR QUINTANILLA'],
   ],
   [
+    "the employee's number in brackets",
+    `
+Passaic Valley Label Corp.               FINAL PAYCHECK
+Employee: Nikoleta Stavropoulos (ID 1188)`,
+    ['Passaic Valley Label Corp.', 'Nikoleta Stavropoulos'],
+  ],
+  [
     'a profession behind a name',
     `
 Mercy Valley Hospital

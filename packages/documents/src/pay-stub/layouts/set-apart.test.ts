@@ -137,3 +137,44 @@ NET AMOUNT OF CHECK  $1,815.39  $19,123.88`)
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test.each(['What you take home', 'Amount deposited'])('"%s" is the net by what it comes to', (name) => {
+  const stub = (left: string) =>
+    stubsIn(`
+Rogue Valley Dental Arts                       Pay stub
+Employee: Svetlana Petrovich                   Paid: May 9, 2025
+                                  This pay period         YTD
+Base                                     2,115.38   23,269.18
+Gross pay                                2,115.38   23,269.18
+Federal tax                                244.10    2,410.11
+Scrubs                                      32.00       64.00
+${name.padEnd(40)}${left}   20,795.07`)[0]!
+  expect(fieldsOf(stub(' 1,839.28'))).toMatchObject({ net_pay: '1839.28', net_pay_ytd: '20795.07' })
+  expect(entriesOf(stub(' 1,839.28'))).toEqual([
+    'earning Base | 2115.38 | 23269.18',
+    'tax Federal tax | 244.10 | 2410.11',
+    'deduction Scrubs | 32.00 | 64.00',
+  ])
+  expect(fieldsOf(stub(' 1,839.29'))).not.toHaveProperty('net_pay')
+})
+
+test('sums set narrower than the tables side by side above them', () => {
+  const [stub] = stubsIn(`
+Redbud Machine Works            Employee: Marcus Tallchief        Check date: 4/25/25
+Earnings                 Hours       Rate            Amount                      YTD
+Hourly                   76.00      18.00          1,368.00                15,048.00
+Gross                    76.00                     1,368.00                15,048.00
+Taxes                   Amount                YTD     Other deductions       Amount        YTD
+Fed WH                   92.10           1,001.20     Tool loan               50.00     300.00
+SS                       84.82             933.02     Uniforms                 7.75      85.25
+
+Total taxes and deductions               234.67        2,319.47
+Net check                              1,133.33       12,728.53`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    net_pay: '1133.33',
+    net_pay_ytd: '12728.53',
+    total_deductions: '234.67',
+    total_deductions_ytd: '2319.47',
+  })
+  expect(complaintsOf(stub!)).toEqual([])
+})

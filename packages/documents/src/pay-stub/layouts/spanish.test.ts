@@ -45,3 +45,33 @@ PAGO NETO                                  685.46      23,763.80`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('a stub in Spanish and English', () => {
+  const [stub] = stubsIn(`
+Panadería La Ceiba, Inc.
+Ave. Ponce de León 1250, San Juan, PR 00907
+Empleado / Employee: Yarelis Rivera Maldonado
+Período / Period: 06/16/2025 - 06/29/2025     Fecha de pago / Pay date: 07/03/2025
+Ingresos / Earnings      Horas / Hours    Tarifa / Rate    Actual / Current    Acumulado / YTD
+Regular / Regular                60.00            15.00              900.00          11,700.00
+Total bruto / Gross pay                                              900.00          11,700.00
+Deducciones / Deductions                                   Actual / Current    Acumulado / YTD
+Seguro Social / FICA                                                  55.80             725.40
+Plan Médico / Health                                                  35.00             455.00
+Total deducciones / Total deductions                                  90.80           1,180.40
+Pago neto / Net pay                                                  809.20          10,519.60`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    employee_name: 'Yarelis Rivera Maldonado',
+    period_start: '2025-06-16',
+    pay_date: '2025-07-03',
+    gross_pay: '900.00',
+    net_pay: '809.20',
+    net_pay_ytd: '10519.60',
+  })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Regular / Regular | 900.00 | 11700.00 | 60.00 x 15.00',
+    'tax Seguro Social / FICA | 55.80 | 725.40',
+    'deduction Plan Médico / Health | 35.00 | 455.00',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { lineInOrder, lineOf } from '../../page/lines.ts'
-import { left, right, type Box, type Word } from '../../page/page.ts'
+import { left, middleX, right, type Box, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
 import { isTotalLine, totalLabel } from '../vocabulary/total.ts'
@@ -36,7 +36,11 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
     if (opened || hasValue(row)) last = row.bottom
     if ((!hasValue(row) && !unread.has(row)) || isOfLabelBeside(row, sheet)) continue
     const read = lineOfRow(row, opened && !leads ? margin : -Infinity, margin, current, afterGross)
-    const line = { ...read, unread: unread.has(row) }
+    const line = {
+      ...read,
+      strays: read.strays || (read.total !== null && runsBeyond(row, region, sheet)),
+      unread: unread.has(row),
+    }
     const total = leads
       ? totalOf('', current.section)
       : nameless(line)
@@ -48,6 +52,14 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
       current = { section: 'distribution', title: line.description }
   }
   return markSums(lines)
+}
+
+/** Whose last figures, with no words before them, are beyond the table: set for itself across tables. */
+function runsBeyond({ values }: Row, region: Box, sheet: Sheet): boolean {
+  const [word] = Object.values(values).flatMap((figure) => figure.words)
+  const line = word && sheet.lines.find(({ words }) => words.includes(word))
+  const next = line?.figures.find((figure) => middleX(figure) >= region[2] && figure.amount?.hasCents)
+  return next !== undefined && !line!.labels.some((label) => left(label) > right(word!) && left(label) < left(next))
 }
 
 /** A line that sums up this table and another, longer one beside it. */

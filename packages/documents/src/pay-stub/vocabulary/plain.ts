@@ -1,5 +1,5 @@
 import { remembered } from '../../text/remembered.ts'
-import { inEnglish } from './spanish.ts'
+import { inEnglish, inOneLanguage } from './spanish.ts'
 import { corrected } from './spelling.ts'
 
 /**
@@ -8,7 +8,7 @@ import { corrected } from './spelling.ts'
  */
 export const plain = remembered((text: string): string => {
   return (
-    inEnglish(text.toLowerCase())
+    inEnglish(inOneLanguage(text.toLowerCase()))
       .replace(/['’`]/g, '')
       // What OCR makes of a capital Y, or adds to one.
       .replace(/y?¥/g, 'y')

@@ -5,6 +5,7 @@ const SAYINGS: readonly (readonly [spanish: string, english: string])[] = [
   ['fecha de (pago|cheque)', 'pay date'],
   ['(inicio|comienzo) del periodo', 'period start'],
   ['(fin|final) del periodo', 'period end'],
+  ['periodo', 'period'],
   ['frecuencia( de pago)?', 'pay frequency'],
   ['bisemanal', 'biweekly'],
   ['semanal', 'weekly'],
@@ -37,9 +38,20 @@ const PATTERNS = SAYINGS.map(([spanish, english]) => [new RegExp(`\\b(${spanish}
 const ANY = new RegExp(`\\b(?:${SAYINGS.map(([spanish]) => spanish).join('|')}|actual)\\b`)
 const ASCII = /^[\x20-\x7e]*$/
 
+/** "Ingresos / Earnings": what a label in two languages says in English; the label itself where it is in one. */
+export function inOneLanguage(label: string): string {
+  const [first, second, ...more] = label.split(' / ')
+  if (second === undefined || more.length > 0) return label
+  return inEnglish(first!) === inEnglish(second) || isSpanish(first!) ? second : label
+}
+
+const isSpanish = (label: string) => ANY.test(withoutAccents(label))
+
+const withoutAccents = (label: string) => (ASCII.test(label) ? label : label.normalize('NFD').replace(/\p{M}/gu, ''))
+
 /** A label in lower case, accents dropped, with the Spanish sayings of stubs in English. */
 export function inEnglish(label: string): string {
-  const bare = ASCII.test(label) ? label : label.normalize('NFD').replace(/\p{M}/gu, '')
+  const bare = withoutAccents(label)
   if (!ANY.test(bare)) return bare
   // English has the word too, but heads no column with it.
   if (/^\W*actual\W*$/.test(bare)) return 'current'

@@ -51,6 +51,7 @@ test.each([
   ['Total to date', 'ytd'],
   ['CAL YTD', 'ytd'],
   ['CALYTD', 'ytd'],
+  ['New YTD', 'ytd'],
   ['YearToDate', 'ytd'],
   ['Season to date', 'ytd'],
   ['Dist Paid', 'employer'],
@@ -122,7 +123,7 @@ test('the day of the week may stand before the second date of a period', () => {
 test('taxes, deductions and what the employer pays are told apart by their names', () => {
   for (const tax of ['Federal Income Tax', 'FICA EE', 'CA SDI', 'NY State Income Tax', 'OASDI', 'Fed W/H', 'State'])
     expect([tax, isTaxLine(tax)]).toEqual([tax, true])
-  for (const deduction of ['401(k)', 'Medical Pre-tax', 'Dental', 'Union Dues', 'Roth 401K'])
+  for (const deduction of ['401(k)', '401K 6%', '403b', 'Medical Pre-tax', 'Dental', 'Union Dues', 'Roth 401K'])
     expect([deduction, isTaxLine(deduction), isDeductionLine(deduction)]).toEqual([deduction, false, true])
   for (const paid of ['401k Match', 'ER Medical', 'Employer HSA Contribution', 'FUTA'])
     expect([paid, isEmployerLine(paid)]).toEqual([paid, true])
