@@ -34,7 +34,8 @@ function readConfidence({ row }: Transaction, { settlement }: Account): number {
 function provenRows({ settlement, running }: Account): Set<RowPart> {
   const proven = settlement.tables.filter(({ source, rows }) => {
     if (settlement.reconciles) return true
-    if (source.totals.length > 0 && source.totals.every((total) => agrees(total, rows))) return true
+    const sums = source.totals.filter(({ cells }) => cells.some(({ column }) => column !== 'balance'))
+    if (sums.length > 0 && sums.every((total) => agrees(total, rows))) return true
     return running.wrong.length === 0 && running.right.length > 1 && rows.some((row) => row.row.cells.balance)
   })
   return new Set(proven.flatMap(({ rows }) => rows.map(({ row }) => row)))

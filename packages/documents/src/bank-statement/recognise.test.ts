@@ -145,3 +145,19 @@ Form 1099-INT                    OMB No. 1545-0112
 `),
   ).toBeNull()
 })
+
+test('a page of sections without balances is a statement where it names bank, account and period', () => {
+  const text = `
+Greenbrier Valley National Bank                    Account XXXXX3381
+Statement 02/01/2025 to 02/28/2025
+Deposits and Credits
+02/05   DIR DEP CLINIC                       2,014.40
+02/19   DIR DEP CLINIC                       2,014.40
+Withdrawals and Debits
+02/03   POS KROGER 411                          65.00
+02/10   POS SHEETZ 92                           38.25
+02/24   LOAN PMT                               730.00
+`
+  expect(claim(text)).toMatchObject({ continuation: false })
+  expect(claim(text.replace('XXXXX3381', 'XXXXX3381   Page 2 of 3'))).toMatchObject({ continuation: true })
+})

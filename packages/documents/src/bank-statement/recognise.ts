@@ -50,7 +50,7 @@ export function recogniseBankStatement(asRead: Page): Claim | null {
   // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
   const weight = hasBalances && isOfDeposits(text) ? 0.2 : 0.5
   const score = Math.min(0.95, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
-  if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) }
+  if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) && !isHeaded(page, lines) }
   if (foreign >= 1) return null
   // A cover holds the names; a page of rows without a heading only goes on with the page before.
   if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
@@ -84,6 +84,12 @@ function isCover(page: Page, lines: readonly Line[], text: string): boolean {
   const isFirst = printed ? printed.page === 1 : page.number === 1 && namesPeriod(page, lines)
   if (!isFirst || !STATEMENT.test(text)) return false
   return bankNameOn(page, lines) !== null || DEPOSITS_KEPT.test(text) || lines.some((line) => listsAccount(page, line))
+}
+
+/** Whether a page that is not counted as a later one says whose statement it is: the bank, its account and the period. */
+function isHeaded(page: Page, lines: readonly Line[]): boolean {
+  if ((printedPageNumber(lines)?.page ?? 1) > 1 || bankNameOn(page, lines) === null) return false
+  return namesPeriod(page, lines) && lines.some((line) => accountNumberOn(page, line) !== null)
 }
 
 /** "360 Checking...1187  $2,410.77": a kind of account, its number and its balance. */

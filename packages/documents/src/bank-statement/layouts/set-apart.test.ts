@@ -27,6 +27,9 @@ test.each([
     'cash moved into and out of a fund',
     'Core Fund Activity\n01/03     FDIC SWEEP     700.00\n01/10     FDIC SWEEP     300.00',
   ],
+  ['a deposit that is held', 'Deposit holds\nDeposit date   Amount held   Date available\n01/03   650.00   01/18'],
+  ['stop payments', 'Stop payment orders in effect\nDate placed   Check number   Amount\n01/10   2207   450.00'],
+  ['bills', 'Bills due next month\nDate   Payee   Amount\n02/03   Savannah Lofts   300.00'],
   ['captions of images', 'Check images\n#3301 01/10/2025 $300.00   #3302 01/10/2025 $41.00'],
 ])('%s behind the transactions are none', (_, part) => {
   const [statement] = readStatementText(`${HEAD}${WITHDRAWALS}${part}`)

@@ -43,7 +43,12 @@ export function headingAt(lines: readonly Line[], at: number): SectionHeading | 
   const tokens = tokensOf(line)
   if (tokens.some(isMoney)) return headingWithTotal(lines, at)
   if (tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
-  return sectionHeading(line.text) ?? sectionHeading(tableCellsOf(line)[0]!.text)
+  return sectionHeading(line.text) ?? headingBeside(tableCellsOf(line))
+}
+
+/** "Deposit date   Amount held   Date available" heads columns that are not known, and no deposits. */
+function headingBeside([first, ...others]: readonly Line[]): SectionHeading | null {
+  return others.length > 0 && /\bdates?$/i.test(first!.text) ? null : sectionHeading(first!.text)
 }
 
 function isRowOfFigures(line: Line): boolean {

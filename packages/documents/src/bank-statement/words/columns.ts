@@ -48,7 +48,10 @@ const PHRASES: readonly [ColumnKind, string][] = [
     'debit',
     `amount\\s+subtracted|(?:checks?|cheques?)\\s*(?:/|&|and)\\s*(?:other\\s+)?${DEBIT}|${JOINED(DEBIT)}(?:\\s+(?:amounts?|amt))?`,
   ],
-  ['other', 'gross(?:\\s+amount)?|net\\s+amount|fees?|amount\\s*\\(fees?\\)|currency|curr\\.?|ccy'],
+  [
+    'other',
+    'gross(?:\\s+amount)?|net\\s+amount|fees?|amount\\s*\\(fees?\\)|(?:original|foreign|local)(?:\\s+currency)?\\s+(?:amounts?|amt)|currency|curr\\.?|ccy',
+  ],
   ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)(?:\\s*\\(total\\))?|net'],
   [
     'description',
