@@ -292,3 +292,19 @@ Net Pay:         1,206.08`)
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test("a column of amounts whose heading says nothing known is missed aloud where the year's is lacking", () => {
+  const [stub] = stubsIn(`
+Flint Hills Grain Cooperative             Employee: Leroy Vandersloot       Pay date: 02/21/2025
+Earnings           Hours     Current      Annual so far
+Regular            80.00    1,840.00          20,240.00
+Overtime            5.00      172.50             862.50
+Gross Pay          85.00    2,012.50          21,102.50
+Taxes                        Current      Annual so far
+Federal Tax                   161.40           1,720.11
+Social Security               124.77           1,308.36
+Medicare                       29.18             305.99
+Net Pay                     1,697.15          17,768.04`)
+  expect(entriesOf(stub!)).toContain('tax Medicare | 29.18 | -')
+  expect(complaintsOf(stub!)).toContain('failed figures_read')
+})

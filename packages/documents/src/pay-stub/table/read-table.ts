@@ -10,6 +10,7 @@ import { restoreLostPoints } from './lost-points.ts'
 import { rowsOf, type Row } from './row.ts'
 import { markSums } from './sums.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
+import { markUnheadedColumn } from './unheaded-column.ts'
 import { rowsWithUnreadFigures } from './unread.ts'
 import { joinWrappedNames } from './wrapped-name.ts'
 
@@ -51,7 +52,7 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
     if (total?.name === 'net_pay' && current.section !== 'summary')
       current = { section: 'distribution', title: line.description }
   }
-  return markSums(lines)
+  return [...markUnheadedColumn(markSums(lines), sheet, heading)]
 }
 
 /** Whose last figures, with no words before them, are beyond the table: set for itself across tables. */
