@@ -235,3 +235,21 @@ Net Pay                            18,637.20`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('tables side by side that have nothing but a title and amounts, the last of them of the year', () => {
+  const [stub] = stubsIn(`${head}
+Pay                Amount     Withheld           Amount     Year to Date       Amount
+Regular          2,112.00     FIT                205.70     YTD Gross       20,790.00
+Overtime           198.00     Medicare            33.50     YTD FIT          1,851.30
+Gross            2,310.00     Total              239.20     YTD Net         18,637.20
+NET PAY: $2,070.80`)
+  expect(fieldsOf(stub!)).toMatchObject(fields)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Regular | 2112.00 | -',
+    'earning Overtime | 198.00 | -',
+    'tax FIT | 205.70 | -',
+    'tax Medicare | 33.50 | -',
+  ])
+  // What was taken in the year is told in part.
+  expect(complaintsOf(stub!)).toEqual(['warning ytd_gross_minus_deductions_is_net'])
+})

@@ -12,6 +12,7 @@ import {
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { groupedCells } from './group-heading.ts'
 import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
+import { cutPairs } from './pairs.ts'
 
 export interface Column {
   role: ColumnRole
@@ -71,7 +72,7 @@ function readAs(sheet: Sheet, first: number, count: number): Heading[] {
 }
 
 function headingsIn(runs: readonly HeadingCell[][]): Heading[] {
-  const headings = runs.map(withBases).flatMap(tablesOf)
+  const headings = runs.flatMap(cutPairs).map(withBases).flatMap(tablesOf)
   return headings.filter((heading) => isHeading(heading) || isRepeated(heading, headings))
 }
 
