@@ -37,6 +37,20 @@ test.each([
   expect(statement!.problems).toEqual([])
 })
 
+test('where nothing else holds transactions, those of a fund are kept', () => {
+  const [statement] = readStatementText(`
+Marsh Island Bank                                  Account number: 7710 2290 4418
+Statement period: January 1, 2025 - January 31, 2025
+Beginning balance                                    $100.00
+Ending balance                                       $900.00
+Cash Sweep Activity
+Date      Description                               Amount
+01/03     DEPOSIT                                   700.00
+`)
+  expect(statement!.entries).toEqual(['2025-01-03 +700.00 DEPOSIT'])
+  expect(statement!.problems).toContain('balance_reconciliation')
+})
+
 test.each([
   ['below a heading with a remark', 'Checks Paid No. checks this statement: 3'],
   ['below none', ''],

@@ -18,7 +18,7 @@ export function sectionUnder(columns: Columns, above: Pick<Table, 'section' | 't
   const has = (...names: Parameters<typeof kinds.has>[0][]) => names.some((name) => kinds.has(name))
   if (has('principal')) return { kind: 'loan', direction: null }
   if (heading?.kind === 'loan') return TRANSACTIONS
-  if (heading?.kind === 'doubtful') return heading
+  if (heading?.kind === 'doubtful' || heading?.kind === 'aside') return heading
   if (heading?.kind === 'accounts') return has('date') && has('description') ? TRANSACTIONS : heading
   if (!has('amount', 'credit', 'debit'))
     return has('date') && !has('description') ? { kind: 'daily', direction: null } : (heading ?? TRANSACTIONS)

@@ -21,9 +21,7 @@ const MOST = 14
 
 /** Takes the summary's lines together: what was added and taken away stands between or beside the balances. */
 export function summaryOf(parts: readonly Part[]): Summary {
-  const figures = parts.filter(
-    (part): part is FigurePart => part.kind === 'figure' && part.section?.kind !== 'doubtful',
-  )
+  const figures = parts.filter(isFigure)
   const openings = distinct(figures.filter((figure) => figure.figure === 'opening'))
   const closings = distinct(figures.filter((figure) => figure.figure === 'closing'))
   const [opening, closing] = [openings[0], closings[0]]
@@ -120,7 +118,7 @@ function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: Fig
 }
 
 function isFigure(part: Part | undefined): part is FigurePart {
-  return part?.kind === 'figure' && part.section?.kind !== 'doubtful'
+  return part?.kind === 'figure' && part.section?.kind !== 'doubtful' && part.section?.kind !== 'aside'
 }
 
 /**

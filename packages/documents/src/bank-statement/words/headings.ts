@@ -4,9 +4,10 @@ import { remembered } from '../../text/remembered.ts'
 
 /**
  * What stands under a heading. `doubtful` sections (fee tables, interest details) repeat money that is listed elsewhere;
- * `accounts` is the list of the accounts of a combined statement; a `loan` is no account of deposits.
+ * an `aside` is left out only where the
+ * rest proves the balances; `accounts` is the list of the accounts of a combined statement; a `loan` is no account of deposits.
  */
-export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'loan' | 'doubtful'
+export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'loan' | 'doubtful' | 'aside'
 
 export interface SectionHeading {
   kind: SectionKind
@@ -73,7 +74,8 @@ function headingOf(line: string): SectionHeading | null {
     .trim()
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12 || /[.?!]$/.test(text)) return null
-  if (words.length <= 9 && (UNPOSTED.test(text) || SWEPT.test(text))) return { kind: 'doubtful', direction: null }
+  if (words.length <= 9 && UNPOSTED.test(text)) return { kind: 'doubtful', direction: null }
+  if (words.length <= 9 && SWEPT.test(text)) return { kind: 'aside', direction: null }
   return words.length <= 9 && isKnown(words) ? classify(text) : datedSection(text)
 }
 
