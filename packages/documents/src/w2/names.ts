@@ -14,9 +14,16 @@ const APART = 6
 /** Box c: the employer's name is what stands above the address; a long one takes two lines. */
 export function readEmployerName(words: readonly Word[], page: number): Reading | null {
   const lines = linesInColumn(linesWithText(words))
-  const address = lines.findIndex((line) => STREET.test(line.text) || CITY.test(line.text))
+  const address = lines.findIndex(
+    (line, i) => STREET.test(line.text) || CITY.test(line.text) || isAboveCity(line, lines[i + 1]),
+  )
   const name = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
   return nameOf(name.map(withoutPrintBeside), page)
+}
+
+/** Whatever it begins with, a line with a number above the city is the street: "N4410 County Road B", "Rural Route 2". */
+function isAboveCity(line: Line, next: Line | undefined): boolean {
+  return next !== undefined && /\d/.test(line.text) && CITY.test(next.text)
 }
 
 /** Without the lines of a notice beside the form, far to the right of where the leftmost line ends. */

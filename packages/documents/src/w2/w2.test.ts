@@ -242,6 +242,21 @@ Box 8. This amount is not included in box 1, 3, 5, or 7. For information on soci
   expect(w2.recognise(pageFromText(text))).toBeNull()
 })
 
+test.each(['N4410 COUNTY RD B', 'RURAL ROUTE 2', 'E8800 STATE HWY 56'])(
+  'a street that begins with letters is no second line of the name: %s',
+  (street) => {
+    for (const form of [officialForm(ANNA), substituteForm(ANNA)]) {
+      const [document] = readText(form.replace('18 Canal Street'.padEnd(street.length), street.padEnd(15)))
+      expect(document!.fields['employer_name']!.value).toBe('HARBOR FREIGHT LINES LLC')
+    }
+  },
+)
+
+test('a name of two lines above the city is whole', () => {
+  const [document] = readText(substituteForm(ANNA).replace('18 Canal Street', 'OF GREATER DAYTON'))
+  expect(document!.fields['employer_name']!.value).toBe('HARBOR FREIGHT LINES LLC OF GREATER DAYTON')
+})
+
 test('what is filled into form fields is read', () => {
   const page = pageFromText(officialForm({ ...ANNA, 1: '', employer: '' }))
   const at = (label: string) => page.words.find((word) => word.text === label)!.box

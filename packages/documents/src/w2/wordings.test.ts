@@ -48,6 +48,22 @@ test('boxes in shortened words are found, and their numbers are no amounts', () 
     expect(values[blank]).toBeUndefined()
 })
 
+test('labels without an apostrophe and a state called "ST" are found', () => {
+  const shortened = LIST.replace("Employee's social security number", 'Employee SSN')
+    .replace("Employer's name ", 'Employer name and address ')
+    .replace("Employee's name ", 'Employee name and address ')
+    .replaceAll('Box 15 State ', '15 ST ')
+    .replaceAll("Box 15 Employer's state ID number", 'ER state ID')
+  expect(valuesOf(shortened)).toMatchObject({
+    employee_ssn_last4: '7788',
+    employer_name: 'Harbor Lines LLC',
+    employee_name: 'Anna B Keller',
+    box_15_state_1: 'OH',
+    box_15_id_1: '52-1234567',
+    box_15_state_2: 'PA',
+  })
+})
+
 test('a list whose title stands above it, with two states below one another', () => {
   expect(valuesOf(LIST)).toMatchObject({
     tax_year: '2023',

@@ -21,7 +21,7 @@ const DIFFERENT_WIDTH = 3
 /**
  * The column an amount stands in, for a line whose number is printed before the whole table. Forms have the letters of columns
  * in their middle or at their left, and figures at either side: those that end at one place tell their column by their end,
- * wherever its letter stands.
+ * wherever its letter stands. Where a program ends figures and letters at one place, that tells the column.
  */
 export function columnOf(
   amount: Amount,
@@ -31,6 +31,8 @@ export function columnOf(
 ): Column | null {
   const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
   if (!head || head.columns[0]!.left < right(label)) return null
+  const below = head.columns.find((column) => Math.abs(column.right - right(amount)) < SAME_EDGE)
+  if (below) return { letter: below.letter, isSure: true }
   const byMiddle = columnByMiddle(amount, head)
   const byEnd = columnByEnd(amount, head)
   if (byMiddle === byEnd) return byEnd === null ? null : { letter: byEnd, isSure: true }

@@ -122,6 +122,23 @@ test('lines of a table with lettered columns are named after both', () => {
   expect(linesOf(page, 'schedule_e')).toEqual({ '3_a': 1_200_000n, '3_c': 800_000n, '5_b': 41_000n, '23a': 2_000_000n })
 })
 
+test('the last property of a list close above the letters of the columns is none of them', () => {
+  const page = formPage([
+    [26, 327, 'C'],
+    [60, 327, '41 Lake Road'],
+    ...['A', 'B', 'C'].map((letter, i): Placed => endingAt(422 + 82 * i, 338, letter)),
+    ...['3', '4', '5'].flatMap((line, i): Placed[] => [
+      [26, 350 + 12 * i, line],
+      [45, 350 + 12 * i, 'Rents received'],
+      [320, 350 + 12 * i, line],
+    ]),
+    endingAt(422, 350, '18,600'),
+    endingAt(504, 350, '14,400'),
+    endingAt(586, 374, '(1,480)'),
+  ])
+  expect(linesOf(page, 'schedule_e')).toEqual({ '3_a': 1_860_000n, '3_b': 1_440_000n, '5_c': -148_000n })
+})
+
 test('an amount belongs to the column over whose middle it stands, and to none whose letter was not read', () => {
   const lines = ['3', '4', '5'].flatMap((line, i): Placed[] => [
     [45, 348 + 12 * i, line],

@@ -9,7 +9,7 @@ import { columnLetter } from './column-letter.ts'
 export interface TableHead {
   top: number
   bottom: number
-  columns: { letter: string; left: number; middle: number }[]
+  columns: { letter: string; left: number; middle: number; right: number }[]
 }
 
 const APART = 4
@@ -34,17 +34,21 @@ export function tableHeads(rows: readonly Row[]): TableHead[] {
     if (joins) head.push(letter)
     else heads.push([letter])
   }
-  return heads.filter(isHead).map((words) => ({
-    top: Math.min(...words.map(top)),
-    bottom: Math.max(...words.map((word) => word.box[3])),
-    columns: words
-      .map((word) => ({
-        letter: word.letter,
-        left: left(word),
-        middle: (left(word) + word.end) / 2,
-      }))
-      .sort((a, b) => a.left - b.left),
-  }))
+  return heads
+    .filter(isHead)
+    .map(oncePerLetter)
+    .map((words) => ({
+      top: Math.min(...words.map(top)),
+      bottom: Math.max(...words.map((word) => word.box[3])),
+      columns: words
+        .map((word) => ({
+          letter: word.letter,
+          left: left(word),
+          middle: (left(word) + word.end) / 2,
+          right: word.end,
+        }))
+        .sort((a, b) => a.left - b.left),
+    }))
 }
 
 /**
@@ -79,6 +83,13 @@ function isHead(words: readonly ColumnLetter[]): boolean {
   if (words.length < 2) return false
   if (style(words[0]!) === 'bracketed') return words.filter(isPrinted).length > 1
   return words.some((a) => a.text === 'A' && words.some((b) => b.text === 'B' && onOneRow(a, b)))
+}
+
+/** Of a letter that comes twice, the row above begins with one: "C" of the list of properties over the "A B C" of their columns. */
+function oncePerLetter(words: readonly ColumnLetter[]): readonly ColumnLetter[] {
+  const twins = (word: ColumnLetter) => words.filter(({ letter }) => letter === word.letter)
+  const level = (word: ColumnLetter) => words.filter((other) => onOneRow(word, other)).length
+  return words.filter((word) => twins(word).every((twin) => level(twin) <= level(word)))
 }
 
 function isPrinted(word: ColumnLetter): boolean {
