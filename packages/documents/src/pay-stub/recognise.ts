@@ -31,7 +31,7 @@ const USUAL: readonly Sign[] = [
 ]
 /** Papers that use the same words for another purpose. */
 const OTHERS =
-  /\b(wage and tax statement|schedule [a-f]\b|form 1040|form w 2|form 1099|account summary|statement period|verification of employment|offer letter)\b/g
+  /\b(wage and tax statement|schedule [a-f]\b|income tax return|form 1040|form w 2|form 1099|account summary|statement period|verification of employment|offer letter)\b/g
 /** Of a bank's account, where they are not of days off. */
 const BALANCES = /\b(beginning balance|ending balance)\b/g
 const LEAVE = /\b(leave|vacation|sick|pto|time off|accruals?)\b/

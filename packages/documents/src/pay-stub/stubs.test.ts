@@ -146,6 +146,10 @@ test.each([
     'a bank statement',
     'Account Summary   Statement Period 01/01/2024 - 01/31/2024\nBeginning balance 1,000.00\nEnding balance 1,250.00\n01/05 PAYROLL ACME INC  1,500.00\n01/09 RENT  1,250.00',
   ],
+  [
+    'a state’s return',
+    'PA-40 2023 Pennsylvania Income Tax Return\n1a Gross Compensation   18,900.00\n1c Net Compensation   18,900.00\n2 Interest Income   3,318.00\n13 Total PA Tax Withheld   580.00',
+  ],
 ])('%s is no stub', (_, text) => {
   expect(stubsIn(text)).toEqual([])
 })

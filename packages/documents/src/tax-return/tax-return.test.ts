@@ -148,6 +148,20 @@ test('pages of one form find together over pages between them', () => {
   expect(values(documents[0])).toMatchObject({ line_1a: '52100.00', line_17: '1700.00' })
 })
 
+test.each(['Dear Ms. Hollowell:', 'To whom it may concern,', 'Enclosed are the papers you asked for.', 'Sincerely,'])(
+  'a letter that names forms as their feet do is not claimed: %s',
+  (phrase) => {
+    const named: Placed = [40, 60, 'Form 1040 (2024) and Schedule C (Form 1040) 2024']
+    expect(taxReturn.recognise(formPage([[40, 40, 'Hollis CPAs'], named]))).not.toBeNull()
+    expect(taxReturn.recognise(formPage([[40, 40, phrase], named]))).toBeNull()
+  },
+)
+
+test('the second page of a schedule is known by its mark alone', () => {
+  for (const head of ['Schedule C (Form 1040) 2024', 'Schedule C (Form 1040) Page 2'])
+    expect(taxReturn.recognise(formPage([[40, 40, head]]))).toMatchObject({ form: 'schedule_c' })
+})
+
 test.each([
   ['an amended return', '1040-X', 'Form 1040-X (Rev. February 2024) Amended U.S. Individual Income Tax Return'],
   ['a nonresident’s return', '1040-NR', 'Form 1040-NR (2024) U.S. Nonresident Alien Income Tax Return'],
@@ -169,6 +183,7 @@ test.each([
   ],
   ['a worksheet', 'line 16', 'Form 1040 (2024) Qualified Dividends and Capital Gain Tax Worksheet'],
   ['a letter', 'about it', 'Enclosed is your 2024 Form 1040, U.S. Individual Income Tax Return, for your signature.'],
+  ['a letter', 'about a schedule', 'I send my W-2, Form 1098, pay stub and Schedule C (Form 1040). Wages: $54,219.05.'],
   ['instructions', 'i1040', '2024 Instructions for Schedule C Profit or Loss From Business Form 1040'],
 ])('%s is not claimed', (_, __, title) => {
   expect(taxReturn.recognise(formPage([[40, 40, title]]))).toBeNull()

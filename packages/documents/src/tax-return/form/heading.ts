@@ -21,7 +21,10 @@ const STATE_RETURN = /\b(?:[A-Z]{2}-\s?1040|IT\s?1040|1040(?!SR)[A-Z]{2})\b/
 /** Pages that go with a return and name it at their head. */
 const COMPANION =
   /\binstructions for (?:form|schedule|partner|shareholder)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
-/** What the first page of a return has below its title, and a letter about it has not. */
+/** A letter names the forms it goes with in the words of their headings. */
+const LETTER =
+  /^(?:dear\s[^\d\n]{2,60}[:,]$|to whom it may concern|sincerely\b|(?:please find|enclosed (?:please|are|is|you)|attached (?:please|are))\b)/im
+/** What the first page of a form has below its title, and a paper about it has not. */
 const RETURN_HEAD = /OMB\s*N|Department\s*of\s*the|Filing\s*Status|first\s*name\s*and|social\s*security\s*n/i
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
 /** Other forms name it among those they go with: "Form 1040 or 1040-SR". */
@@ -38,10 +41,13 @@ export function headingOf(page: Page): Heading | null {
   const rows = linesOf(page).map((line) => line.text)
   const head = rows.slice(0, 11).join('\n')
   const foot = rows.slice(-6).join('\n')
-  if (OTHER_RETURN.test(head) || STATE_RETURN.test(`${head}\n${foot}`) || COMPANION.test(rows.slice(0, 4).join('\n')))
-    return null
+  if (OTHER_RETURN.test(head) || STATE_RETURN.test(`${head}\n${foot}`) || isCompanion(rows)) return null
   const found = returnOf(head, foot) ?? partnerShareOf(head, foot) ?? scheduleOf(head, foot)
   return found && { ...found, year: found.year ?? yearAlone(page, head), part: partOf(rows) }
+}
+
+function isCompanion(rows: readonly string[]): boolean {
+  return COMPANION.test(rows.slice(0, 4).join('\n')) || LETTER.test(rows.join('\n'))
 }
 
 type Found = Pick<Heading, 'form' | 'year' | 'certainty'>
@@ -60,12 +66,18 @@ function returnOf(head: string, foot: string): Found | null {
 }
 
 function scheduleOf(head: string, foot: string): Found | null {
-  const mark = SCHEDULE_MARK.exec(head.split('\n').slice(0, 3).join('\n')) ?? [...foot.matchAll(DATED_MARK)].at(-1)
+  const mark = markAtHead(head) ?? [...foot.matchAll(DATED_MARK)].at(-1)
   const named = mark && SCHEDULES.find(({ name }) => name === mark[1]!.toUpperCase())
   const titled = /Form\s*1040/i.test(head) ? SCHEDULES.find((schedule) => isTitled(schedule, head)) : undefined
   const schedule = named ?? titled
   if (!schedule) return null
   return { form: schedule.form, year: mark?.[2] ?? null, certainty: named && titled ? 0.99 : named ? 0.95 : 0.9 }
+}
+
+/** A further page has the year behind its mark. */
+function markAtHead(head: string): RegExpExecArray | null {
+  const mark = SCHEDULE_MARK.exec(head.split('\n').slice(0, 3).join('\n'))
+  return mark?.[2] || RETURN_HEAD.test(head) || /\bPage\s*\d/.test(head) ? mark : null
 }
 
 function isTitled({ name, title }: ScheduleName, head: string): boolean {
