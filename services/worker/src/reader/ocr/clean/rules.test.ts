@@ -46,3 +46,23 @@ test('the feet of letters that touch each other stay: between two letters there 
   const feet = page((x) => (x % 14 === 12 ? 50 : 190))
   expect(inkOnLine(withoutRules(feet, LETTER_HEIGHT))).toBe(RUN.to - RUN.from)
 })
+
+/** Capitals of one height that hang from one bar, away from its ends, or stand between two rules. */
+function hanging(closedBelow: boolean): Picture {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
+  const bar = (y: number) => data.fill(20, y * WIDTH + RUN.from, y * WIDTH + RUN.from + 3 * LETTER_HEIGHT)
+  for (const y of [LINE, LINE + 1]) bar(y)
+  if (closedBelow) bar(LINE + LETTER_HEIGHT)
+  for (const x of [RUN.from + 12, RUN.from + 34]) {
+    for (let y = LINE; y <= LINE + LETTER_HEIGHT; y++) data.fill(20, y * WIDTH + x, y * WIDTH + x + 2)
+  }
+  return { width: WIDTH, height: HEIGHT, data, scale: RUN.scale }
+}
+
+test('the crossbars of two capitals that touch stay', () => {
+  expect(inkOnLine(withoutRules(hanging(false), LETTER_HEIGHT))).toBe(3 * LETTER_HEIGHT)
+})
+
+test('the upper rule of a row of boxes is taken away', () => {
+  expect(inkOnLine(withoutRules(hanging(true), LETTER_HEIGHT))).toBe(0)
+})

@@ -1,5 +1,6 @@
 import type { Picture } from '../../image/picture.ts'
 import { FAINT, printOf } from './binary.ts'
+import { isCrossbars } from './crossbars.ts'
 
 /** In points: surely longer than any stroke of a letter; and no shorter, however small the letters are. */
 const LENGTH = { sure: 24, least: 10 }
@@ -30,7 +31,7 @@ export function withoutRules(picture: Picture, letterHeight: number): Picture {
   const print = printOf(picture, FAINT)
   const data = Uint8Array.from(picture.data)
   const least = Math.min(LENGTH.sure * scale, Math.max(LENGTH.least * scale, LONGER_THAN_LETTERS * letterHeight))
-  const eraser = { print, data, least, thickest: MOST_THICKNESS * scale }
+  const eraser = { print, data, least, thickest: MOST_THICKNESS * scale, letterHeight }
   eraseRuns({ ...eraser, longestWord: LONGEST_WORD * scale }, { lines: height, length: width, along: 1, across: width })
   // Letters make words beside each other, not below.
   eraseRuns({ ...eraser, longestWord: 0 }, { lines: width, length: height, along: width, across: 1 })
@@ -43,6 +44,7 @@ interface Eraser {
   least: number
   thickest: number
   longestWord: number
+  letterHeight: number
 }
 
 function eraseRuns(eraser: Eraser, walk: Walk): void {
@@ -66,7 +68,7 @@ function eraseRun(eraser: Eraser, walk: Walk, line: number, from: number, to: nu
   const thickness = Math.max(3, Math.min(eraser.thickest, spans.across.length / SLENDERNESS))
   const thin = spans.across.filter((across) => across <= thickness).sort()
   if (thin.length < MOSTLY * spans.across.length) return
-  if (to - from <= eraser.longestWord && isLighterInPlaces(darkest(eraser, walk, line, from, spans))) return
+  if (to - from <= eraser.longestWord && isOfLetters(eraser, walk, line, from, spans, thickness)) return
   const usual = thin[Math.floor(thin.length / 2)]! + 1
   const first = spans.across.findIndex((across) => across <= Math.min(usual, thickness))
   let rule = spanAt(spans, first)
@@ -76,6 +78,17 @@ function eraseRun(eraser: Eraser, walk: Walk, line: number, from: number, to: nu
     const cut = across >= eraser.least ? { before: 0, after: 0 } : ownPart(span, rule)
     if (cut) eraseAcross(eraser.data, line * walk.across + (from + index) * walk.along, walk.across, cut)
   }
+}
+
+/** Whether a short run is no rule: feet of letters that touch, or their crossbars. */
+function isOfLetters(eraser: Eraser, walk: Walk, line: number, from: number, spans: Spans, thickness: number): boolean {
+  const { print, letterHeight, least } = eraser
+  const start = line * walk.across + from * walk.along
+  const isInk = (along: number, below: number) => print[start + along * walk.along + below * walk.across] === 1
+  return (
+    isLighterInPlaces(darkest(eraser, walk, line, from, spans)) ||
+    isCrossbars({ ...spans, farthest: least, isInk }, thickness, letterHeight)
+  )
 }
 
 /** How dark the print is at each place of a run: 255 where it is black. */

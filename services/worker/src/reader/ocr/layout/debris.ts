@@ -10,6 +10,8 @@ const PATCH = 0.8
 const THIN = 0.4
 /** Fuller than this, what has sides is no frame. */
 const FILLED = 0.6
+/** Points are lower than this part of the page's letters. */
+const POINT = 0.4
 /** Gaps between letters of a word, in heights of the larger. */
 const CLOSE = 0.25
 /** By how much the feet of letters of a word differ, as part of the height of the larger. */
@@ -33,10 +35,16 @@ export function withoutDebris(
   const suspects = new Set(pieces.filter(isSuspect))
   const letters = pieces.filter((component) => !suspects.has(component))
   const tall = letters.filter((component) => heightOf(component) > usual)
+  const points = letters.filter((component) => heightOf(component) < POINT * usual)
   return pieces.filter((c) => {
     if (!suspects.has(c)) return true
     if (sidesOf(c, labels, page.width) !== 4) return tall.some((letter) => alike(c, letter))
-    return tall.some((letter) => isNoughtBeside(c, letter)) || letters.some((letter) => isInWordWith(c, letter))
+    const followsPoint = points.some((point) => isBehind(c, point) && letters.some((letter) => isBehind(point, letter)))
+    return (
+      followsPoint ||
+      tall.some((letter) => isNoughtBeside(c, letter)) ||
+      letters.some((letter) => isInWordWith(c, letter))
+    )
   })
 }
 
@@ -71,6 +79,13 @@ function isInWordWith(one: Component, other: Component): boolean {
   const gap = Math.max(other.left - one.right, one.left - other.right)
   const off = Math.max(1, OFF_BASELINE * heightOf(one))
   return gap < CLOSE * heightOf(one) && Math.abs(one.bottom - other.bottom) <= off && alike(one, other)
+}
+
+/** As the cents of "71.88" are behind the point, which may touch each other so that they have four sides. */
+function isBehind(one: Component, other: Component): boolean {
+  const height = Math.max(heightOf(one), heightOf(other))
+  const gap = one.left - other.right
+  return gap >= 0 && gap < CLOSE * height && Math.abs(one.bottom - other.bottom) <= Math.max(1, OFF_BASELINE * height)
 }
 
 /** Of a piece that is mostly empty, as frames are. */

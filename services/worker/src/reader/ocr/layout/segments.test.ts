@@ -72,6 +72,22 @@ test('a thin letter as full as a frame stays in its word, a box to be ticked kee
   expect(boxesOf([...letter, ...letters(4, 57, 60, 14)])[0]).toEqual([57, 46, 106, 60])
 })
 
+test('two digits behind a point that touch are no box', () => {
+  const eights: Rectangle[] = [
+    [40, 20, 22, 2],
+    [40, 39, 22, 2],
+    [40, 20, 2, 21],
+    [60, 20, 2, 21],
+    [50, 20, 3, 21],
+  ]
+  const figure: Rectangle[] = [
+    [8, 20, 4, 21],
+    [20, 20, 10, 21],
+    [33, 37, 4, 4],
+  ]
+  expect(boxesOf([...figure, ...eights])).toEqual([[8, 20, 62, 41]])
+})
+
 test('a small letter is no box, though all of it but its corners lies at its sides', () => {
   const roundish: Rectangle[] = [
     [41, 50, 8, 1],

@@ -1,0 +1,51 @@
+/** In letter heights: how far the stem of a capital reaches down from its crossbar, and how thick it may be. */
+const STEM = { least: 0.7, thickest: 0.4 }
+/** In letter heights: a stem hangs from the middle of its bar, the sides of a box from the ends of theirs. */
+const FROM_END = 0.25
+/** "TT": one stem is a letter that touches a rule. */
+const ENOUGH = 2
+
+/** A horizontal run of ink, and how far ink reaches above and below each place of it, in pixels. */
+export interface Run {
+  before: Uint16Array
+  after: Uint16Array
+  /** Further than this nobody looks. */
+  farthest: number
+  /** Whether there is ink so many pixels along the run and below it. */
+  isInk: (along: number, below: number) => boolean
+}
+
+/** Whether a run is the crossbars of capitals that touch, as in "SCOTT": strokes as long as letters hang from it and end freely. */
+export function isCrossbars(run: Run, thickness: number, letterHeight: number): boolean {
+  if (run.before.some((above) => above > thickness)) return false
+  const margin = FROM_END * letterHeight
+  const stems = stemsOf(run, letterHeight).filter(
+    ({ from, to }) => from > margin && to < run.after.length - margin && endsFreely(run, from, to),
+  )
+  return stems.length >= ENOUGH
+}
+
+interface Stem {
+  from: number
+  to: number
+}
+
+function stemsOf({ after, farthest }: Run, letterHeight: number): Stem[] {
+  const stems: Stem[] = []
+  let from = -1
+  for (let at = 0; at <= after.length; at++) {
+    const hangs = at < after.length && after[at]! >= STEM.least * letterHeight && after[at]! < farthest
+    if (hangs && from < 0) from = at
+    if (hangs || from < 0) continue
+    if (at - from <= STEM.thickest * letterHeight) stems.push({ from, to: at })
+    from = -1
+  }
+  return stems
+}
+
+/** The side of a box ends on another rule, a stem on nothing. */
+function endsFreely({ after, isInk }: Run, from: number, to: number): boolean {
+  const end = Math.min(...after.subarray(from, to))
+  const beside = to - from
+  return !isInk(from - beside, end) && !isInk(to - 1 + beside, end)
+}
