@@ -184,6 +184,14 @@ test.each([
   ['a worksheet', 'line 16', 'Form 1040 (2024) Qualified Dividends and Capital Gain Tax Worksheet'],
   ['a letter', 'about it', 'Enclosed is your 2024 Form 1040, U.S. Individual Income Tax Return, for your signature.'],
   ['a letter', 'about a schedule', 'I send my W-2, Form 1098, pay stub and Schedule C (Form 1040). Wages: $54,219.05.'],
+  ['an acknowledgement', '9325', 'Your return was filed. Form 1040 (2024). Refund 1,204. Provided by Doyle CPAs'],
+  ['an invoice', 'a price', 'Preparation of Schedule E (Form 1040) 2024 $95.00'],
+  [
+    'a form that goes with a schedule',
+    '8829',
+    'Form 8829 Expenses for Business Use of Your Home Schedule C (Form 1040) OMB No. 1545-0074',
+  ],
+  ['a form to be filed with one', '8829', 'File only with Schedule C (Form 1040). OMB No. 1545-0074'],
   ['instructions', 'i1040', '2024 Instructions for Schedule C Profit or Loss From Business Form 1040'],
 ])('%s is not claimed', (_, __, title) => {
   expect(taxReturn.recognise(formPage([[40, 40, title]]))).toBeNull()

@@ -4,6 +4,7 @@ import { reading, type Reading } from './reading.ts'
 
 const STREET =
   /^(\d|p\.? ?o\.? box\b|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|one \w+ (street|plaza|way|drive)\b)/i
+const IS_STREET = /\d|\b(street|st|avenue|ave|road|rd|boulevard|blvd|highway|hwy|lane|ln|drive|dr)\.?$/i
 /** A label that was read too badly to be told as one. */
 const OWN_PRINT = /^.{0,2}\b(employ(ee|er)\W?s?|last ?name|first ?name)\b/i
 const CITY = /\b[A-Z]{2}\.?,? +\d{5}(-\d{4})?$/
@@ -21,9 +22,9 @@ export function readEmployerName(words: readonly Word[], page: number): Reading 
   return nameOf(name.map(withoutPrintBeside), page)
 }
 
-/** Whatever it begins with, a line with a number above the city is the street: "N4410 County Road B", "Rural Route 2". */
+/** Whatever it begins with, a line above the city is the street where it has a number or ends as streets do: "N4410 Road B". */
 function isAboveCity(line: Line, next: Line | undefined): boolean {
-  return next !== undefined && /\d/.test(line.text) && CITY.test(next.text)
+  return next !== undefined && IS_STREET.test(line.text) && CITY.test(next.text)
 }
 
 /** Without the lines of a notice beside the form, far to the right of where the leftmost line ends. */

@@ -29,10 +29,18 @@ const RETURN_HEAD = /OMB\s*N|Department\s*of\s*the|Filing\s*Status|first\s*name\
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
 /** Other forms name it among those they go with: "Form 1040 or 1040-SR". */
 const SENIOR_TITLE = /(?<!\b(?:or|and)\s|,\s)1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
-const RETURN_MARK = /Form\s*1040(-\s?SR)?\s*(?:\(\s*((?:19|20)\d\d)\b|((?:19|20)\d\d)\s*\))/i
-const SCHEDULE_MARK = /Schedule\s*(SE|[123A-F])\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
+/** What stands in a sentence, and what has its price behind it, is no mark of the page's own. */
+const OWN = String.raw`(?!\)?(?:[.,;][ ]+[A-Za-z]|[ ]*\$))`
+const RETURN_MARK = new RegExp(
+  String.raw`Form\s*1040(-\s?SR)?\s*(?:\(\s*((?:19|20)\d\d)\b${OWN}|((?:19|20)\d\d)\s*\)${OWN})`,
+  'i',
+)
+const SCHEDULE_MARK =
+  /(?<!\b(?:with|on|to|from|of|and|or|your|see)\s)Schedule\s*(SE|[123A-F])\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
 /** The wording of a line names schedules too; the mark at the foot has the year behind it. */
-const DATED_MARK = new RegExp(SCHEDULE_MARK.source.replace(/\?$/, ''), 'gi')
+const DATED_MARK = new RegExp(SCHEDULE_MARK.source.replace(/\?$/, '') + OWN, 'gi')
+/** Other forms name at their head the schedule they go with. */
+const OTHER_FORM = /^\W*Form\s*(?!1040|1065|1120)\d{4}\b/im
 const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(?:1065|1120-?\s?S)/i
 
 /** Reads which form a page is from its title, number and year; null where it is none that counts. */
@@ -76,7 +84,8 @@ function scheduleOf(head: string, foot: string): Found | null {
 
 /** A further page has the year behind its mark. */
 function markAtHead(head: string): RegExpExecArray | null {
-  const mark = SCHEDULE_MARK.exec(head.split('\n').slice(0, 3).join('\n'))
+  const first = head.split('\n').slice(0, 3).join('\n')
+  const mark = OTHER_FORM.test(first) ? null : SCHEDULE_MARK.exec(first)
   return mark?.[2] || RETURN_HEAD.test(head) || /\bPage\s*\d/.test(head) ? mark : null
 }
 
