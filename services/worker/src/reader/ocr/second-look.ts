@@ -3,6 +3,7 @@ import { weighedDay } from './day-in-date.ts'
 import { FIGURES, recognise } from './engine.ts'
 import { figuresAmong, isFigure } from './figures-among.ts'
 import { withoutBlur } from '../image/sharpen.ts'
+import { heightOf } from './layout/components.ts'
 import type { Segment } from './layout/segments.ts'
 import { doubted } from './lost-marks.ts'
 import type { Prepared } from './prepare.ts'
@@ -27,6 +28,7 @@ const FURTHER: readonly View[] = [
 ]
 /** In heights of the digits: the OCR makes nonsense of digits that stand far apart. */
 const WIDEST_GAP = 0.2
+const TALL = 0.6
 
 /**
  * Reads every figure a second time, for itself and with nothing but the characters of figures, and holds its digits against
@@ -38,10 +40,10 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
   const seen = await looksAt([...figures, ...split.values()], prepared)
   const settled = (sighting: Sighting): Word => {
     const { word } = sighting
-    const { looks, byShape } = seen(sighting)
+    const { looks, byShape, tall } = seen(sighting)
     if (days.has(sighting)) return weighedDay(word, looks)
     const counted = isFigure(word) ? looks : looks.filter(({ text }) => isFigureByItself(text))
-    return weighed(word, counted, byShape(counted))
+    return weighed(word, counted, byShape(counted), tall)
   }
   const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
   const whole = new Map([...split].map(([line, sighting]) => [line, reliable(sighting)] as const).filter(isAmount))
@@ -56,6 +58,8 @@ function isAmount([, { text }]: readonly [Segment, Word]): boolean {
 interface Seen {
   looks: readonly Look[]
   byShape: (looks: readonly Look[]) => Look | null
+  /** Pieces of its print that are as high as digits. */
+  tall: number | null
 }
 
 async function looksAt(figures: readonly Sighting[], prepared: Prepared): Promise<(sighting: Sighting) => Seen> {
@@ -69,7 +73,12 @@ async function looksAt(figures: readonly Sighting[], prepared: Prepared): Promis
   return (sighting) => ({
     looks: all.flatMap((each) => each.get(sighting) ?? []),
     byShape: (looks) => (doubtful.has(sighting) ? shapes.read(sighting, looks) : null),
+    tall: tallPieces(cuts.get(sighting)),
   })
+}
+
+function tallPieces(cut: Segment | undefined): number | null {
+  return cut ? cut.components.filter((piece) => heightOf(piece) > TALL * cut.letterHeight).length : null
 }
 
 /** What the OCR makes of each figure, cut out and set apart. */

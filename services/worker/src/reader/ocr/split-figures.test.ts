@@ -1,4 +1,6 @@
-import type { Segment } from './layout/segments.ts'
+import { componentsOf } from './layout/components.ts'
+import { segmentsOf, type Segment } from './layout/segments.ts'
+import { drawn, type Rectangle } from './layout/testing/drawn.ts'
 import type { Sighting } from './sighting.ts'
 import { splitFigures } from './split-figures.ts'
 
@@ -25,6 +27,24 @@ test('a line in a column of figures may be one figure that was read in pieces', 
 test('it spans its pieces, and is as sure as the least sure of them', () => {
   const [figure] = [...splitFigures(line(['444', 0.96], ['84', 0.9]), () => true).values()]
   expect(figure).toMatchObject({ word: { confidence: 0.9, box: [0, 0, 180, 20] }, left: 0, right: 180 })
+})
+
+test('without a column, it may be where a point is printed among the digits that nobody read', () => {
+  const digits: Rectangle[] = [10, 28, 46, 82, 100].map((left) => [left, 20, 13, 21])
+  const printed = (...rectangles: Rectangle[]) => {
+    const { dark, width, height } = drawn([...digits, ...rectangles])
+    const [segment] = segmentsOf(componentsOf(dark, width, height).components, 1)
+    const words = [
+      ['444', 10, 59],
+      ['84', 82, 113],
+    ] as const
+    const seen = words.map(([text, left, right]): Sighting => {
+      return { word: { text, confidence: 0.96, box: [left, 20, right, 41] }, segment: segment!, left, right }
+    })
+    return splitFigures(seen, () => false).size
+  }
+  expect(printed([69, 36, 5, 5])).toBe(1)
+  expect(printed()).toBe(0)
 })
 
 test('words, amounts side by side and what stands in no column are not one figure', () => {

@@ -1,15 +1,17 @@
 import type { Box } from '@income/documents'
+import { marksBetween } from './layout/marks.ts'
 import type { Segment } from './layout/segments.ts'
 import type { Sighting } from './sighting.ts'
 import { isWellFormed } from './weigh-looks.ts'
 
 /** What OCR is less sure of than this may be a piece of a figure though it reads like a word. */
 const UNSURE = 0.75
+const WITHOUT_POINT = /^[-+($]*\d[\d,]*\d\d\)?[-*]?$/
 const OF_FIGURES = /^[\d.,$()*+-]+$/
 
 /**
- * What may be one figure each, by the line it fills: a line in a column of figures of which the OCR made several words, none of
- * them an amount. "444" and "84" are so where a typewriter's point was taken for a space, "Ha" and "ade" where it made nothing of it.
+ * What may be one figure each, by the line it fills: a line in a column of figures, or one that lacks a point, of which the OCR
+ * made several words, none of them an amount. "444" and "84" are so where a typewriter's point was taken for a space, "Ha" and "ade" where it made nothing of it.
  */
 export function splitFigures(
   sightings: readonly Sighting[],
@@ -18,12 +20,19 @@ export function splitFigures(
   const lines = [...Map.groupBy(sightings, ({ segment }) => segment)]
   const inPieces = lines.filter(([, words]) => words.length > 1 && words.every(isPiece))
   return new Map(
-    inPieces.map(([segment, words]) => [segment, joined(words)] as const).filter(([, figure]) => isInColumn(figure)),
+    inPieces
+      .map(([segment, words]) => [segment, joined(words)] as const)
+      .filter(([, figure]) => isInColumn(figure) || lacksPoint(figure)),
   )
 }
 
 function isPiece({ word: { text, confidence } }: Sighting): boolean {
   return !isWellFormed(text) && (confidence < UNSURE || OF_FIGURES.test(text))
+}
+
+/** Digits that end in two, with a point printed among them that nobody read. */
+function lacksPoint({ segment, left, right, word: { text } }: Sighting): boolean {
+  return WITHOUT_POINT.test(text) && marksBetween(segment, left, right) > text.replace(/[^,]/g, '').length
 }
 
 function joined(pieces: readonly Sighting[]): Sighting {

@@ -45,6 +45,12 @@ test('what the shapes of its digits say outweighs a look of the same form, and l
   expect(confidence).toBeLessThan(0.7)
 })
 
+test('of readings formed alike the one with as many digits as are printed is kept', () => {
+  const { text, confidence } = weighed(word('11-11', 0.9), [look('1-11', 0.7), look('1-11', 0.8)], null, 4)
+  expect(text).toBe('11-11')
+  expect(confidence).toBeLessThan(0.9)
+})
+
 test('a date keeps the slash that one look saw', () => {
   expect(weighed(word('11', 0.95), [look('1/1', 0.6)]).text).toBe('1/1')
 })

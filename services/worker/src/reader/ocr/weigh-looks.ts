@@ -26,12 +26,21 @@ export function isDoubtful(word: Word, again: Look | undefined): boolean {
 /**
  * A figure as several looks together have it: two that agree can be relied on; of what they do not agree on, the best formed is
  * kept, then what most of them see, and nobody takes it for sure. What else was read goes along. What the figure says by the
- * shapes of its digits counts for more than a look.
+ * shapes of its digits counts for more than a look, and `tall`, how many pieces of print are as high as digits, for more than votes:
+ * "11-11" has lost a digit where it is read as "1-11".
  */
-export function weighed(word: Word, looks: readonly Look[], byShape: Look | null = null): Word {
+export function weighed(
+  word: Word,
+  looks: readonly Look[],
+  byShape: Look | null = null,
+  tall: number | null = null,
+): Word {
   const shape = byShape ? Array.from({ length: VOTES_OF_SHAPE }, () => byShape) : []
   const ways = waysOf([{ text: word.text, confidence: word.confidence }, ...looks, ...shape])
-  const [best, ...others] = ways.sort((a, b) => a.form - b.form || b.votes - a.votes || b.confidence - a.confidence)
+  const off = ({ text }: Way) => (tall === null || tallCharacters(text) === tall ? 0 : 1)
+  const [best, ...others] = ways.sort(
+    (a, b) => a.form - b.form || off(a) - off(b) || b.votes - a.votes || b.confidence - a.confidence,
+  )
   if (!best || looks.length === 0) return word
   if (others.length === 0) return { ...word, confidence: best.confidence }
   const isChallenged = looks[0]!.text === word.text && best.text === word.text
@@ -45,6 +54,11 @@ export function weighed(word: Word, looks: readonly Look[], byShape: Look | null
     confidence: Math.min(most, best.confidence),
     ...(alternatives.length > 0 && { alternatives }),
   }
+}
+
+/** All but points, commas and strokes. */
+function tallCharacters(text: string): number {
+  return text.replace(/[.,:*+-]/g, '').length
 }
 
 interface Way extends Look {

@@ -72,6 +72,13 @@ test('a thin letter as full as a frame stays in its word, a box to be ticked kee
   expect(boxesOf([...letter, ...letters(4, 57, 60, 14)])[0]).toEqual([57, 46, 106, 60])
 })
 
+test('five dots in a row among the letters of a line are its own, outside of it a leader', () => {
+  const dots = (left: number): Rectangle[] => Array.from({ length: 5 }, (_, at) => [left + 14 * at, 37, 4, 4])
+  const line = letters(6, 10, 40, 14)
+  expect(boxesOf([...line, ...dots(19)], 4)).toEqual([[10, 26, 87, 41]])
+  expect(boxesOf([...line, ...dots(120)], 4)).toEqual([[10, 26, 87, 40]])
+})
+
 test('two digits behind a point that touch are no box', () => {
   const eights: Rectangle[] = [
     [40, 20, 22, 2],

@@ -37,7 +37,9 @@ export function segmentsOf(components: readonly Component[], scale: number): Seg
   }
   const lines = joinNeighbours(segments)
   const specks = components.filter((component) => isSpeck(component, scale))
-  for (const mark of withoutLeaders(specks, scale)) {
+  const among = specks.filter((speck) => lines.some((line) => isAmongLetters(line, speck)))
+  const free = specks.filter((speck) => !among.includes(speck))
+  for (const mark of [...among, ...withoutLeaders(free, scale)]) {
     const line = lines.find((segment) => isMarkOf(segment, mark))
     if (line) extend(line, [mark])
   }
@@ -78,6 +80,11 @@ function isMarkOf({ left, right, top, bottom, letterHeight }: Segment, mark: Ext
   const gap = Math.max(mark.left - right, left - mark.right)
   const middle = (mark.top + mark.bottom) / 2
   return gap < MARK_GAP * letterHeight && middle > top - 0.1 * letterHeight && middle < bottom + 0.25 * letterHeight
+}
+
+/** Points, commas and broken feet of digits may stand in a row as well, but between letters, where no leader is. */
+function isAmongLetters(line: Segment, speck: Extent): boolean {
+  return isMarkOf(line, speck) && speck.left >= line.left && speck.right <= line.right
 }
 
 /** Judged by the last letters of the segment, so that what little skew is left does no harm. */
