@@ -45,10 +45,14 @@ test('what the shapes of its digits say outweighs a look of the same form, and l
   expect(confidence).toBeLessThan(0.7)
 })
 
-test('of readings formed alike the one with as many digits as are printed is kept', () => {
+test('of readings formed alike the one that lost no digit is kept', () => {
   const { text, confidence } = weighed(word('11-11', 0.9), [look('1-11', 0.7), look('1-11', 0.8)], null, 4)
   expect(text).toBe('11-11')
   expect(confidence).toBeLessThan(0.9)
+})
+
+test('digits that touch are fewer pieces of print, and lose to no reading of fewer digits', () => {
+  expect(weighed(word('1171', 0.9), [look('1171', 0.7), look('171', 0.8)], null, 3).text).toBe('1171')
 })
 
 test('a date keeps the slash that one look saw', () => {
