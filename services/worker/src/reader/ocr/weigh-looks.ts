@@ -14,7 +14,7 @@ const VOTES_OF_SHAPE = 2
 /** How figures are written, best first: blur loses points, commas and slashes, and seldom makes any. What fits none is no figure. */
 const FORMS = [
   /^[-(]*\$?\d{1,3}(,\d{3})*\.\d\d\)?[-*]?$|^\d{1,2}([/-])\d{1,2}(\2(\d\d|\d{4}))?$/,
-  /^[-(]*\$?\d{1,3}(,\d{3})*\)?[-*]?$/,
+  /^[-(]*\$?\d{1,3}(,\d{3})+\)?[-*]?$/,
   /^[-+($]*\d[\d.,:/-]*[)%*-]*$/,
 ]
 
