@@ -22,6 +22,7 @@ test('a bar that reaches over them is a bar', () => {
 
 test('one piece of print is one letter, however often it is seen', () => {
   expect(printed('Cc', CAPITALS.slice(0, 1), [10, 20])).toBe('C')
+  expect(printed('WwW', CAPITALS.slice(0, 1), [10, 20])).toBe('W')
   expect(printed('Oo', CAPITALS.slice(0, 2), [10, 34])).toBe('Oo')
 })
 

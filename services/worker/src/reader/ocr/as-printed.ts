@@ -4,6 +4,8 @@ import type { Segment } from './layout/segments.ts'
 /** In heights of the line's capitals: a bar reaches above and below them, an I does not. */
 const CAPITAL = 1.12
 
+const REPEATED = /^(\p{L})\1+$/iu
+
 interface Place {
   segment: Segment
   left: number
@@ -11,7 +13,7 @@ interface Place {
 }
 
 /**
- * What the OCR read, as the pieces of print say it must be: a lone capital is now and then seen twice, and an I taken
+ * What the OCR read, as the pieces of print say it must be: a lone capital is now and then seen twice or more, and an I taken
  * for a bar. Digits may touch: what is one piece may be two of them.
  */
 export function asPrinted(text: string, { segment, left, right }: Place): string {
@@ -19,6 +21,5 @@ export function asPrinted(text: string, { segment, left, right }: Place): string
     const piece = segment.components.find((c) => c.right > left && c.left < right)
     return piece && heightOf(piece) <= CAPITAL * segment.letterHeight ? 'I' : text
   }
-  const isTwice = /^\p{L}{2}$/u.test(text) && text[0]!.toLowerCase() === text[1]!.toLowerCase()
-  return isTwice && segment.components.length === 1 ? text[0]! : text
+  return REPEATED.test(text) && segment.components.length === 1 ? text[0]! : text
 }
