@@ -1,7 +1,9 @@
 /** In letter heights: how far the stem of a capital reaches down from its crossbar, and how thick it may be. */
 const STEM = { least: 0.7, thickest: 0.4 }
-/** In letter heights: a stem hangs from the middle of its bar, the sides of a box from the ends of theirs. */
-const FROM_END = 0.25
+/** In letter heights: a stem hangs from the middle of its bar, the sides of a box from the ends of theirs, letters anywhere from a rule. */
+const FROM_END = { least: 0.25, most: 1.4 }
+/** In letter heights: the strokes of M, N and H stand closer to those of the next letter than the stems of two T. */
+const APART = 0.6
 /** "TT": one stem is a letter that touches a rule. */
 const ENOUGH = 2
 
@@ -18,11 +20,15 @@ export interface Run {
 /** Whether a run is the crossbars of capitals that touch, as in "SCOTT": strokes as long as letters hang from it and end freely. */
 export function isCrossbars(run: Run, thickness: number, letterHeight: number): boolean {
   if (run.before.some((above) => above > thickness)) return false
-  const margin = FROM_END * letterHeight
-  const stems = stemsOf(run, letterHeight).filter(
-    ({ from, to }) => from > margin && to < run.after.length - margin && endsFreely(run, from, to),
+  const stems = stemsOf(run, letterHeight)
+  return (
+    stems.length >= ENOUGH &&
+    stems.every(({ from, to }) => endsFreely(run, from, to)) &&
+    stems.slice(1).every(({ from }, i) => from - stems[i]!.to > APART * letterHeight) &&
+    [stems[0]!.from, run.after.length - stems.at(-1)!.to].every(
+      (margin) => margin > FROM_END.least * letterHeight && margin < FROM_END.most * letterHeight,
+    )
   )
-  return stems.length >= ENOUGH
 }
 
 interface Stem {

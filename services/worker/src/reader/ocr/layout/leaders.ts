@@ -5,15 +5,19 @@ const ENOUGH = 5
 const APART = 14
 const OFF_LINE = 1
 
-/** Leaves out the dots that lead from a label to its figure. `scale` is pixels to a point. */
-export function withoutLeaders(specks: readonly Component[], scale: number): Component[] {
+/** Leaves out the dots that lead from a label to its figure; `isText` says which in a row are none. `scale` is pixels to a point. */
+export function withoutLeaders(
+  specks: readonly Component[],
+  scale: number,
+  isText: (dots: readonly Component[]) => boolean,
+): Component[] {
   const chains: Component[][] = []
   for (const speck of [...specks].sort((a, b) => a.left - b.left)) {
     const chain = chains.find((candidate) => continues(candidate.at(-1)!, speck, scale))
     if (chain) chain.push(speck)
     else chains.push([speck])
   }
-  return chains.filter((chain) => chain.length < ENOUGH).flat()
+  return chains.filter((chain) => chain.length < ENOUGH || isText(chain)).flat()
 }
 
 function continues(last: Component, next: Component, scale: number): boolean {

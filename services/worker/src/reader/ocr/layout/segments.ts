@@ -18,6 +18,8 @@ const SPECK = 0.5
 /** Gaps in letter heights: one joins letters and words, columns are further apart. */
 const WORD_GAP = 1.3
 const MARK_GAP = 0.8
+/** How far a broken foot may stand out from its digit. */
+const BESIDE = 0.15
 /** Marks are lower than this part of the page's letters, however large the letters beside them. */
 const MARK_ON_PAGE = 0.9
 /** Full stops, commas, hyphens and quotes are lower than this part of the letters beside them, and have few parts. */
@@ -37,9 +39,9 @@ export function segmentsOf(components: readonly Component[], scale: number): Seg
   }
   const lines = joinNeighbours(segments)
   const specks = components.filter((component) => isSpeck(component, scale))
-  const among = specks.filter((speck) => lines.some((line) => isAmongLetters(line, speck)))
-  const free = specks.filter((speck) => !among.includes(speck))
-  for (const mark of [...among, ...withoutLeaders(free, scale)]) {
+  const areAmongLetters = (dots: readonly Component[]) =>
+    lines.some((line) => dots.every((dot) => isAmongLetters(line, dot)))
+  for (const mark of withoutLeaders(specks, scale, areAmongLetters)) {
     const line = lines.find((segment) => isMarkOf(segment, mark))
     if (line) extend(line, [mark])
   }
@@ -83,8 +85,9 @@ function isMarkOf({ left, right, top, bottom, letterHeight }: Segment, mark: Ext
 }
 
 /** Points, commas and broken feet of digits may stand in a row as well, but between letters, where no leader is. */
-function isAmongLetters(line: Segment, speck: Extent): boolean {
-  return isMarkOf(line, speck) && speck.left >= line.left && speck.right <= line.right
+function isAmongLetters(line: Segment, dot: Extent): boolean {
+  const reach = BESIDE * line.letterHeight
+  return isMarkOf(line, dot) && dot.left >= line.left - reach && dot.right <= line.right + reach
 }
 
 /** Judged by the last letters of the segment, so that what little skew is left does no harm. */
