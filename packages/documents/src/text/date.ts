@@ -23,10 +23,16 @@ const MONTH_NAME =
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|' +
   'jan|feb|mar|apr|may|jun|jul|aug|sept|sep|oct|nov|dec|ene|abr|ago|dic)\\.?'
 const NAMES_MONTH = new RegExp(MONTH_NAME, 'i')
+const MONTH_ALONE = new RegExp(`^${MONTH_NAME}$`, 'i')
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
 const YEAR = '(\\d{4})'
 const NOT_IN_NUMBER = '(?<![\\d.,/-])'
 const NUMBER_ENDS = '(?![\\d/]|[.,-]\\d)'
+
+/** Whether a word is the name of a month, in English or Spanish, in full or cut short: "Sept.", "enero". */
+export function isMonthName(word: string): boolean {
+  return MONTH_ALONE.test(word)
+}
 
 type Build = (groups: string[]) => PrintedDate
 /** The more a form says, the earlier it is tried: "01/02/2024" before "01/02". */

@@ -2,7 +2,8 @@ import { remembered } from '../../text/remembered.ts'
 
 /**
  * What a column of a table holds. `amount` is credits and debits in one column; `type` describes a transaction where no other
- * column does; `status` whether it came about; `principal` tells a loan; `occurred` is the day of a purchase beside that of its posting; `other` is looked at by nobody.
+ * column does; `status` whether it came about; `principal` tells a loan; `occurred` is the day of a purchase beside that of its
+ * posting; `other` is looked at by nobody.
  */
 export type ColumnKind =
   | 'date'

@@ -4,8 +4,8 @@ import { remembered } from '../../text/remembered.ts'
 
 /**
  * What stands under a heading. `doubtful` sections (fee tables, interest details) repeat money that is listed elsewhere;
- * an `aside` is left out only where the
- * rest proves the balances; `accounts` is the list of the accounts of a combined statement; a `loan` is no account of deposits.
+ * an `aside` is left out only where the rest proves the balances; `accounts` is the list of the accounts of a combined
+ * statement; a `loan` is no account of deposits.
  */
 export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'loan' | 'doubtful' | 'aside'
 

@@ -46,7 +46,9 @@ function linesOf(cards: readonly Card[]): StubLine[] {
     const total = totalOf(name.text, section.section) ?? (opened && totalOf('', section.section))
     // What stands before the first section is of no kind.
     const isOfPay = section.section !== 'unknown' || total !== null
-    if (isOfPay && values.current) lines.push(lineOf(name, values, total, section, afterGross))
+    const { section: kind, title: sectionTitle } = section
+    const named = { section: kind, sectionTitle, description: name.text, name: name.words }
+    if (isOfPay && values.current) lines.push({ ...named, values, total, afterGross, strays: false, unread: false })
     if (total?.name === 'gross_pay' && !opened) afterGross = true
     if (total?.name === 'net_pay') section = { section: 'distribution', title: name.text }
   }
@@ -64,17 +66,6 @@ function opensSection(cards: readonly Card[], index: number): Section | null {
 }
 
 const cents = ({ amount }: Figure): Cents => amount?.cents ?? 0n
-
-function lineOf(
-  name: Phrase,
-  values: StubLine['values'],
-  total: StubLine['total'],
-  { section, title }: SectionName,
-  afterGross: boolean,
-): StubLine {
-  const read = { section, sectionTitle: title, description: name.text, name: name.words, values, total, afterGross }
-  return { ...read, strays: false, unread: false }
-}
 
 /** The cards that begin in a line, and the line behind them. */
 function cardsAt(sheet: Sheet, index: number): { cards: Card[]; end: number } {

@@ -24,20 +24,25 @@ test('a figure that no month goes before, or no year follows, is none', () => {
   expect(days('May', '125', 'deposits')).toEqual([])
 })
 
-function weighedText(first: string, ...looks: string[]): string {
+function weighedAs(first: string, ...looks: string[]) {
   const [sighting] = line(first)
   return weighedDay(
     sighting!.word,
-    looks.map((text) => ({ text, confidence: 0.8 })),
-  ).text
+    looks.map((text) => ({ text, confidence: 0.95 })),
+  )
 }
 
 test('of what is read of a day the days of a month count, and the comma behind them stays', () => {
-  expect(weighedText('ls,', '1,', '1')).toBe('1,')
-  expect(weighedText('017', '01,', '01')).toBe('01,')
-  expect(weighedText('12,', '125', '3', '12')).toBe('12,')
+  expect(weighedAs('ls,', '1,', '1').text).toBe('1,')
+  expect(weighedAs('017', '01,', '01').text).toBe('01,')
+  expect(weighedAs('12,', '125', '3', '12').text).toBe('12,')
+})
+
+test('a day that was read as something else at first is not sure, one that all looks see is', () => {
+  expect(weighedAs('ls,', '1,').confidence).toBeLessThan(0.9)
+  expect(weighedAs('12,', '12').confidence).toBeGreaterThanOrEqual(0.9)
 })
 
 test('what nobody reads as a day stays as it was read', () => {
-  expect(weighedText('ls,', '75', '0')).toBe('ls,')
+  expect(weighedAs('ls,', '75', '0').text).toBe('ls,')
 })

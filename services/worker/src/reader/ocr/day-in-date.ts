@@ -1,11 +1,12 @@
-import type { Look, Word } from '@income/documents'
+import { isMonthName, type Look, type Word } from '@income/documents'
 import type { Sighting } from './sighting.ts'
 import { weighed } from './weigh-looks.ts'
 
-const MONTH = /^(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i
 const YEAR = /^(19|20)\d\d\b/
 const DAY = /^([0-3]?\d)[.,]?$/
 const LAST_DAY = 31
+/** What becomes of the confidence in a day that only further looks saw. */
+const REPLACED = 0.75
 
 /** In letter heights: how far apart the words of a date may stand in print of equally wide letters. */
 const APART = 2.5
@@ -14,7 +15,7 @@ const ON_A_LINE = 0.4
 /** Words between the name of a month and a year: "April ls, 2022" has a day there, whatever the OCR made of it. */
 export function daysAmong(sightings: readonly Sighting[]): ReadonlySet<Sighting> {
   const days = new Set<Sighting>()
-  for (const month of sightings.filter(({ word }) => MONTH.test(word.text))) {
+  for (const month of sightings.filter(({ word }) => isMonthName(word.text))) {
     const day = after(month, sightings)
     const year = day && after(day, sightings)
     if (year && YEAR.test(year.word.text)) days.add(day)
@@ -38,7 +39,9 @@ function after(one: Sighting, sightings: readonly Sighting[]): Sighting | undefi
 /** Such a word as several looks together have it: what none of them sees as a day stays as it was read. */
 export function weighedDay(word: Word, looks: readonly Look[]): Word {
   const [first, ...others] = [word, ...looks].flatMap((look) => asDay(look) ?? [])
-  return first ? weighed({ ...word, ...first }, others) : word
+  if (!first) return word
+  const settled = weighed({ ...word, ...first }, others)
+  return asDay(word) ? settled : { ...settled, confidence: Math.min(settled.confidence, REPLACED) }
 }
 
 /** With the comma that stands behind a day; null where it is none. */

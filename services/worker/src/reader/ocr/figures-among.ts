@@ -2,14 +2,13 @@ import type { Word } from '@income/documents'
 import { columnsOf } from './column-of-figures.ts'
 import { daysAmong } from './day-in-date.ts'
 import type { Segment } from './layout/segments.ts'
-import type { Sighting } from './sighting.ts'
+import { UNSURE, type Sighting } from './sighting.ts'
 import { splitFigures } from './split-figures.ts'
 
 const FIGURE = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
-/** What OCR is less sure of than this, and has as many digits, may be a figure of which characters ran together. */
-const UNSURE = 0.75
+/** What OCR is unsure of, and has as many digits, may be a figure of which characters ran together. */
 const MOSTLY_DIGITS = 0.5
-/** And what stands in a column of figures may be one though it reads like a word. */
+/** What stands in a column of figures may be one though it reads like a word. */
 const NOT_CERTAIN = 0.9
 
 /** The words of a page that are figures or may be, with what they may be. */

@@ -28,6 +28,7 @@ const FURTHER: readonly View[] = [
 ]
 /** In heights of the digits: the OCR makes nonsense of digits that stand far apart. */
 const WIDEST_GAP = 0.2
+/** In letter heights: digits are higher than this, points and commas lower. */
 const TALL = 0.6
 
 /**
@@ -43,7 +44,7 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
     const { looks, byShape, tall } = seen(sighting)
     if (days.has(sighting)) return weighedDay(word, looks)
     const counted = isFigure(word) ? looks : looks.filter(({ text }) => isFigureByItself(text))
-    return weighed(word, counted, byShape(counted), tall)
+    return weighed(word, counted, { byShape: byShape(counted), ...(tall !== null && { tall }) })
   }
   const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
   const whole = new Map([...split].map(([line, sighting]) => [line, reliable(sighting)] as const).filter(isAmount))

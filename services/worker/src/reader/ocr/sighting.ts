@@ -1,6 +1,9 @@
 import type { Word } from '@income/documents'
 import type { Segment } from './layout/segments.ts'
 
+/** What OCR is less sure of than this may be something else than it reads like. */
+export const UNSURE = 0.75
+
 /** A word with the line it stands in, and its place there in pixels of the page. */
 export interface Sighting {
   word: Word

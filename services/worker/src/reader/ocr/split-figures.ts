@@ -1,17 +1,16 @@
 import type { Box } from '@income/documents'
 import { marksBetween } from './layout/marks.ts'
 import type { Segment } from './layout/segments.ts'
-import type { Sighting } from './sighting.ts'
+import { UNSURE, type Sighting } from './sighting.ts'
 import { isWellFormed } from './weigh-looks.ts'
 
-/** What OCR is less sure of than this may be a piece of a figure though it reads like a word. */
-const UNSURE = 0.75
 const WITHOUT_POINT = /^[-+($]*\d[\d,]*\d\d\)?[-*]?$/
 const OF_FIGURES = /^[\d.,$()*+-]+$/
 
 /**
  * What may be one figure each, by the line it fills: a line in a column of figures, or one that lacks a point, of which the OCR
- * made several words, none of them an amount. "444" and "84" are so where a typewriter's point was taken for a space, "Ha" and "ade" where it made nothing of it.
+ * made several words, none of them an amount. "444" and "84" are so where a typewriter's point was taken for a space, "Ha" and
+ * "ade" where it made nothing of it.
  */
 export function splitFigures(
   sightings: readonly Sighting[],

@@ -40,19 +40,21 @@ test('a further look that differs makes an agreed figure less sure', () => {
 })
 
 test('what the shapes of its digits say outweighs a look of the same form, and leaves the figure unsure', () => {
-  const { text, confidence, alternatives } = weighed(word('201.00', 0.9), [look('201.90', 0.9)], look('291.90', 0.85))
+  const { text, confidence, alternatives } = weighed(word('201.00', 0.9), [look('201.90', 0.9)], {
+    byShape: look('291.90', 0.85),
+  })
   expect([text, alternatives]).toEqual(['291.90', [look('201.00', 0.9), look('201.90', 0.9)]])
   expect(confidence).toBeLessThan(0.7)
 })
 
 test('of readings formed alike the one that lost no digit is kept', () => {
-  const { text, confidence } = weighed(word('11-11', 0.9), [look('1-11', 0.7), look('1-11', 0.8)], null, 4)
+  const { text, confidence } = weighed(word('11-11', 0.9), [look('1-11', 0.7), look('1-11', 0.8)], { tall: 4 })
   expect(text).toBe('11-11')
   expect(confidence).toBeLessThan(0.9)
 })
 
 test('digits that touch are fewer pieces of print, and lose to no reading of fewer digits', () => {
-  expect(weighed(word('1171', 0.9), [look('1171', 0.7), look('171', 0.8)], null, 3).text).toBe('1171')
+  expect(weighed(word('1171', 0.9), [look('1171', 0.7), look('171', 0.8)], { tall: 3 }).text).toBe('1171')
 })
 
 test('a date keeps the slash that one look saw', () => {

@@ -23,21 +23,24 @@ export function isDoubtful(word: Word, again: Look | undefined): boolean {
   return again === undefined || again.text !== word.text || Math.min(word.confidence, again.confidence) < UNSURE
 }
 
+/** What the print of a figure says by itself. */
+export interface PrintSays {
+  /** What it reads by the shapes of its digits. */
+  byShape?: Look | null
+  /** How many of its pieces are as high as digits. */
+  tall?: number
+}
+
 /**
  * A figure as several looks together have it: two that agree can be relied on; of what they do not agree on, the best formed is
  * kept, then what most of them see, and nobody takes it for sure. What else was read goes along. What the figure says by the
- * shapes of its digits counts for more than a look, and `tall`, how many pieces of print are as high as digits, for more than votes:
- * "11-11" has lost a digit where it is read as "1-11". Digits that touch are fewer pieces.
+ * shapes of its digits counts for more than a look, and the number of its pieces for more than votes: "11-11" has lost a digit
+ * where it is read as "1-11". Digits that touch are fewer pieces.
  */
-export function weighed(
-  word: Word,
-  looks: readonly Look[],
-  byShape: Look | null = null,
-  tall: number | null = null,
-): Word {
+export function weighed(word: Word, looks: readonly Look[], { byShape, tall }: PrintSays = {}): Word {
   const shape = byShape ? Array.from({ length: VOTES_OF_SHAPE }, () => byShape) : []
   const ways = waysOf([{ text: word.text, confidence: word.confidence }, ...looks, ...shape])
-  const off = ({ text }: Way) => (tall === null || tallCharacters(text) >= tall ? 0 : 1)
+  const off = ({ text }: Way) => (tall === undefined || tallCharacters(text) >= tall ? 0 : 1)
   const [best, ...others] = ways.sort(
     (a, b) => a.form - b.form || off(a) - off(b) || b.votes - a.votes || b.confidence - a.confidence,
   )

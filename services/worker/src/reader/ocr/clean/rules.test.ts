@@ -47,22 +47,26 @@ test('the feet of letters that touch each other stay: between two letters there 
   expect(inkOnLine(withoutRules(feet, LETTER_HEIGHT))).toBe(RUN.to - RUN.from)
 })
 
-/** Capitals of one height that hang from one bar, away from its ends, or stand between two rules. */
-function hanging(closedBelow: boolean): Picture {
+/** Strokes as high as capitals that hang from a bar, and further bars below it. */
+function hanging({ stems = [12, 34], rows = [0, 1] }): Picture {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
   const bar = (y: number) => data.fill(20, y * WIDTH + RUN.from, y * WIDTH + RUN.from + 3 * LETTER_HEIGHT)
-  for (const y of [LINE, LINE + 1]) bar(y)
-  if (closedBelow) bar(LINE + LETTER_HEIGHT)
-  for (const x of [RUN.from + 12, RUN.from + 34]) {
+  for (const row of rows) bar(LINE + row)
+  for (const stem of stems) {
+    const x = RUN.from + stem
     for (let y = LINE; y <= LINE + LETTER_HEIGHT; y++) data.fill(20, y * WIDTH + x, y * WIDTH + x + 2)
   }
   return { width: WIDTH, height: HEIGHT, data, scale: RUN.scale }
 }
 
 test('the crossbars of two capitals that touch stay', () => {
-  expect(inkOnLine(withoutRules(hanging(false), LETTER_HEIGHT))).toBe(3 * LETTER_HEIGHT)
+  expect(inkOnLine(withoutRules(hanging({}), LETTER_HEIGHT))).toBe(3 * LETTER_HEIGHT)
 })
 
 test('the upper rule of a row of boxes is taken away', () => {
-  expect(inkOnLine(withoutRules(hanging(true), LETTER_HEIGHT))).toBe(0)
+  expect(inkOnLine(withoutRules(hanging({ rows: [0, 1, LETTER_HEIGHT] }), LETTER_HEIGHT))).toBe(0)
+})
+
+test('a rule from which the strokes of letters hang, as of "MN", is taken away', () => {
+  expect(inkOnLine(withoutRules(hanging({ stems: [8, 18, 24, 34] }), LETTER_HEIGHT))).toBe(0)
 })
