@@ -6,7 +6,7 @@ import type { Account } from './account.ts'
 import { figureConfidence } from './confidence.ts'
 import type { Found } from './found.ts'
 import type { FigurePart } from './scan/parts.ts'
-import { totalOfLines } from './settle/summary.ts'
+import { totalOfLines } from './settle/sides.ts'
 
 /** Names and types are told from their surroundings; that is never quite sure. */
 const INFERRED = 0.85

@@ -9,6 +9,7 @@ import { periodOn } from './identity/period.ts'
 import { leadingDate } from './table/row.ts'
 import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
+import { namesDepositAccount } from './scan/credit.ts'
 import { groupDate } from './scan/date-group.ts'
 import { withDatesBelow } from './scan/dates-below.ts'
 import { figuresOf, figuresUnderLabels } from './scan/figures.ts'
@@ -48,7 +49,8 @@ export function recogniseBankStatement(asRead: Page): Claim | null {
   const said = customary.reduce((rest, words) => rest.replace(words, ''), frame.join('\n'))
   const foreign = distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
   // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
-  const weight = hasBalances && isOfDeposits(text) ? 0.2 : 0.5
+  const isOfDeposits = speaksOfDeposits(text) || lines.some((_, at) => opensDeposits(page, lines, at))
+  const weight = hasBalances && isOfDeposits ? 0.2 : 0.5
   const score = Math.min(0.95, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
   if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) && !isHeaded(page, lines) }
   if (foreign >= 1) return null
@@ -57,8 +59,14 @@ export function recogniseBankStatement(asRead: Page): Claim | null {
   return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
 }
 
-function isOfDeposits(text: string): boolean {
+function speaksOfDeposits(text: string): boolean {
   return [/\bdeposits?\b/i, /\bwithdrawals?\b/i, /\b(checking|savings|share draft)\b/i].every((word) => word.test(text))
+}
+
+/** "MONEY MARKET INDEX - XXXXXX4416", and below it what was in it at first. */
+function opensDeposits(page: Page, lines: readonly Line[], at: number): boolean {
+  if (!namesDepositAccount({ page, line: lines[at]! })) return false
+  return lines.slice(at + 1, at + 6).some((line) => figuresOf(line).some(({ figure }) => figure === 'opening'))
 }
 
 function distinct(text: string, words: RegExp): number {

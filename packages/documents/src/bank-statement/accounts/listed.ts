@@ -1,6 +1,7 @@
 import { isDepositAccount } from '../scan/listing.ts'
 import type { FigurePart, ListedPart, Part } from '../scan/parts.ts'
-import { totalOfLines, type Summary } from '../settle/summary.ts'
+import { totalOfLines } from '../settle/sides.ts'
+import type { Summary } from '../settle/summary.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 
 /** Deposit accounts in the statement's list of accounts that none of its accounts matches. */

@@ -4,7 +4,7 @@ import type { FigurePart, TotalPart } from '../scan/parts.ts'
 import { isMisreading } from '../settle/misread.ts'
 import { agrees } from '../settle/readings.ts'
 import { opposite, type SettledRow } from '../settle/rows.ts'
-import { totalOfLines } from '../settle/summary.ts'
+import { totalOfLines } from '../settle/sides.ts'
 import { comparison, verdict } from './check.ts'
 
 /** The summary's balances and lines agree with each other. */

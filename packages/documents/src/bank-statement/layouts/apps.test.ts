@@ -71,3 +71,23 @@ Date          Details                                 Amount
     '2025-09-05 -12.00 From the farm',
   ])
 })
+
+test('the date stands below the amount, and the balance beside it', () => {
+  const [statement] = readStatementText(`
+Tidal Spending                                 Account ending in 5538
+Dec 4, 2025 - Jan 3, 2026
+Starting balance                               $100.00
+Ending balance                                 $230.00
+Activity
+Corner Coffee                                  -$20.00
+Dec 6 · Card purchase                  Balance $80.00
+
+Acme Payroll                                  +$150.00
+Jan 2 · Direct deposit                Balance $230.00
+`)
+  expect(statement!.entries).toEqual([
+    '2025-12-06 -20.00 Corner Coffee · Card purchase',
+    '2026-01-02 +150.00 Acme Payroll · Direct deposit',
+  ])
+  expect(statement!.problems).toEqual([])
+})

@@ -62,3 +62,66 @@ Date      Amount    Description
   expect(savings!.entries).toEqual(['2025-10-15 +25.08 INTEREST'])
   expect(savings!.problems).toEqual([])
 })
+
+test('a share follows a table of fees, and a loan begins at the foot of a page', () => {
+  const statements = readStatementText(
+    `
+Alder Ridge Community Credit Union             Member Number ******3306
+Statement Period 03/01/25 thru 03/31/25
+SHARE 10 - SHARE DRAFT CHECKING
+Post Date   Transaction Description            Amount    New Balance
+03/01       Previous Balance                                  100.00
+03/03       Deposit ACH PAYROLL                 50.00         150.00
+03/31       Ending Balance                                    150.00
+            Total For This Period     Total Year-to-Date
+Total Overdraft Fees         0.00                   0.00
+SHARE 05 - HOLIDAY CLUB
+Post Date   Transaction Description            Amount    New Balance
+03/01       Previous Balance                                   40.00
+03/31       Ending Balance                                     40.00
+LOAN 20 - USED VEHICLE
+`,
+    `
+Post Date   Transaction Description            Amount    New Balance
+03/01       Previous Balance                                8,412.77
+03/21       Payment Transfer From Share 00      50.00-      8,394.45
+            Principal 18.32 Interest 31.68
+03/31       Ending Balance                                  8,394.45
+`,
+  )
+  expect(statements.map(({ fields }) => fields['closing_balance'])).toEqual(['150.00', '40.00'])
+})
+
+test('a page holds an account without transactions and the figures of a line of credit', () => {
+  const statements = readStatementText(
+    `
+Driftless Bank                                 Statement Ending 07/31/2025
+                                               Page 1 of 2
+HERITAGE CHECKING - XXXXXX4408
+Post Date   Description            Debits    Credits   Balance
+07/01/2025  Beginning Balance                          $100.00
+07/03/2025  ACME PAYROLL                     $550.00   $650.00
+07/31/2025  Ending Balance                             $650.00
+`,
+    `
+                                               Statement Ending 07/31/2025 Page 2 of 2
+MONEY MARKET INDEX - XXXXXX4416
+Account Summary
+07/01/2025  Beginning Balance   $25,000.50
+            0 Credit(s) This Period  $0.00
+            0 Debit(s) This Period   $0.00
+07/31/2025  Ending Balance      $25,000.50
+READY RESERVE LINE OF CREDIT - XXXXXX9917
+Previous Balance                  $992.31
+Payments                          $150.00
+New Balance                       $850.00
+Credit Limit                    $5,000.00
+Minimum Payment Due 08/25/2025     $25.00
+`,
+  )
+  expect(statements.map(({ fields }) => fields)).toMatchObject([
+    { account_number_last4: '4408', closing_balance: '650.00' },
+    { account_number_last4: '4416', opening_balance: '25000.50', closing_balance: '25000.50', total_credits: '0.00' },
+  ])
+  expect(statements).toHaveLength(2)
+})

@@ -1,3 +1,4 @@
+import type { Word } from '../../page/page.ts'
 import { pageFromText } from '../../page/testing.ts'
 import { understand } from '../../understand.ts'
 import { readStatementText } from './testing.ts'
@@ -241,4 +242,41 @@ Date       Details                                          Amount        Balanc
 `)
   expect(statement!.fields['bank_name'] ?? '').not.toMatch(/MUFG/)
   expect(statement!.entries[0]).toMatch(/Beneficiary Bank MUFG Tokyo$/)
+})
+
+test('what you had on the first day and on the last', () => {
+  const [statement] = readStatementText(`${HEAD}
+What you had on Jun 1                                $100.00
+Additions                                            $150.00
+Subtractions                                         -$20.00
+What you had on Jun 30                               $230.00
+Settlement Date  Type          Description           Amount     Cash Balance
+06/02            Debit Card    COFFEE                -20.00            80.00
+06/12            Direct Dep    ACME PAYROLL          150.00           230.00
+`)
+  expect(statement!.entries).toEqual(['2025-06-02 -20.00 COFFEE', '2025-06-12 +150.00 ACME PAYROLL'])
+  expect(statement!.fields).toMatchObject({
+    opening_balance: '100.00',
+    closing_balance: '230.00',
+    total_credits: '150.00',
+    total_debits: '20.00',
+  })
+})
+
+test('labels of one word stand little farther apart than the words of others', () => {
+  const page = pageFromText(`${HEAD}
+Beginning Balance  Deposits  Withdrawals  Ending Balance
+           100.00    150.00        20.00          230.00
+Date        Description                              Amount
+06/02       COFFEE                                   -20.00
+06/12       ACME PAYROLL                             150.00
+`)
+  const widened = ({ text }: Word) => (text === 'Deposits' ? 3.5 : 2.5)
+  const words = page.words.map((word): Word => {
+    const [left, top, right, bottom] = word.box
+    return { ...word, box: [left, top, right + widened(word), bottom] }
+  })
+  const [statement] = understand([{ ...page, words }]).documents
+  expect(statement!.fields['total_credits']?.value).toBe('150.00')
+  expect(statement!.fields['total_debits']?.value).toBe('20.00')
 })

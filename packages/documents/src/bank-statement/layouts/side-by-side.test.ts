@@ -219,3 +219,47 @@ Date     Description                                 Deposits      Withdrawals  
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test('two sections nearly touch, and their descriptions wrap', () => {
+  const [statement] = readStatementText(`${HEAD}
+Deposits and Credits               Withdrawals and Debits
+Date    Description        Amount  Date    Description       Amount
+02/23   ACME PAYROLL       550.00  02/26   Transfer to        20.00
+02/27   Transfer from       50.00          CHECKING XXXXXX7710
+        SAVINGS XXXXXX6152         03/02   CORNER GROCERY     60.00
+Total deposits             600.00          SPRINGFIELD
+                                   03/06   CHECK 1002         50.00
+                                   Total withdrawals         130.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +550.00 ACME PAYROLL',
+    '2026-02-27 +50.00 Transfer from SAVINGS XXXXXX6152',
+    '2026-02-26 -20.00 Transfer to CHECKING XXXXXX7710',
+    '2026-03-02 -60.00 CORNER GROCERY SPRINGFIELD',
+    '2026-03-06 -50.00 CHECK 1002',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('the summary of the account stands beside that of its interest', () => {
+  const [statement] = readStatementText(`
+Alder Ridge Bank                               Account 1044882134
+Statement period 02/21/2026 to 03/20/2026
+Account Summary                              Interest Summary
+Date        Description            Amount    Description                            Amount
+02/21/2026  Beginning Balance     $100.00    Interest Earned From 02/21/2026 Through
+            1 Credit(s) This Period $550.00  03/20/2026
+            1 Debit(s) This Period  $80.00   Annual Percentage Yield Earned          0.00%
+03/20/2026  Ending Balance        $570.00    Interest Days                              28
+                                             Interest Earned                         $0.00
+Account Activity
+Post Date   Description            Debits    Credits   Balance
+02/21/2026  Beginning Balance                          $100.00
+02/23/2026  ACME PAYROLL                     $550.00   $650.00
+03/02/2026  CORNER GROCERY         $80.00              $570.00
+03/20/2026  Ending Balance                             $570.00
+`)
+  expect(statement!.fields).toMatchObject({ total_credits: '550.00', total_debits: '80.00', closing_balance: '570.00' })
+  expect(statement!.entries).toEqual(['2026-02-23 +550.00 ACME PAYROLL', '2026-03-02 -80.00 CORNER GROCERY'])
+  expect(statement!.problems).toEqual([])
+})

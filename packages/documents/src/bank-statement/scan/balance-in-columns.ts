@@ -2,6 +2,7 @@ import { isMoney, textOf, type Token } from '../../page/tokens.ts'
 import { readRow } from '../table/row.ts'
 import { figureKind } from '../words/figures.ts'
 import type { Figure } from './figures.ts'
+import { sidesOf } from './row-parts.ts'
 import type { Table } from './parts.ts'
 
 /** A balance on the line that sums up the columns of a table too: "Balance carried forward  1,138.85  1,024.43  15,336.33". */
@@ -14,6 +15,7 @@ export function balanceInColumns(tokens: readonly Token[], { columns }: Table): 
     tokens.filter(isMoney).length < 2
   )
     return null
-  const { balance } = readRow(tokens, columns.groups[0]!).cells
-  return balance ? { figure, label, amount: balance, date: null, count: null } : null
+  const { cells } = readRow(tokens, columns.groups[0]!)
+  const amount = cells.balance
+  return amount ? { figure, label, amount, date: null, count: null, ...sidesOf(cells) } : null
 }

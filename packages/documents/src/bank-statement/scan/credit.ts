@@ -10,18 +10,22 @@ const CREDIT_ACCOUNT = /^(?:\p{L}+\s){0,2}(?:loans?|mortgage|visa|mastercard|cre
 /** A card by which a deposit account is used, and what is done with one. */
 const IN_PASSING =
   /\b(?:debit|check ?card|atm|purchases?|payments?|withdrawals?|transactions?|transfers?|activity|deposits?)\b/i
+/** At the foot of a page, before its table, a loan is known by its number alone. */
+const NUMBERED_LOAN = /^loan (?:id )?#?\d+\b/i
 /** What is only said of credit. */
 const OF_CREDIT =
   /\b(?:credit (?:limit|line)|available credit|finance charges?|minimum payment|payment due|past due|principal|annual percentage rate|apr)\b/i
 /** So many lines of a part of a statement tell what it is of. */
 const PART = 30
 
-/** Whether a line heads the part of a loan or a card, which is no account of deposits: a table follows, and words of credit. */
+/** Whether a line heads the part of a loan or a card, which is no account of deposits: a table or its figures follow, and words of credit. */
 export function opensCredit(lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
   if (!CREDIT_ACCOUNT.test(line.text) || IN_PASSING.test(line.text) || line.words.length > 9) return false
-  if (!/\d{3,}/.test(line.text) || tokensOf(line).some(isMoney)) return false
-  const isHeaded = [1, 2, 3].some((ahead) => headerAt(lines, at + ahead) !== null)
+  if (!/\d{2,}/.test(line.text) || tokensOf(line).some(isMoney)) return false
+  if (at === lines.length - 1) return NUMBERED_LOAN.test(line.text)
+  const next = lines.slice(at + 1, at + 4)
+  const isHeaded = next.some((below, i) => headerAt(lines, at + 1 + i) !== null || tokensOf(below).some(isMoney))
   return isHeaded && ownPart(lines, at).some(({ text }) => OF_CREDIT.test(text))
 }
 

@@ -1,6 +1,6 @@
 import { lineInOrder, type Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
-import { isMoney, tokensOf } from '../../page/tokens.ts'
+import { isMoney, tokensOf, type Token } from '../../page/tokens.ts'
 import { hasYear } from '../../text/date.ts'
 import { leadingDate } from '../table/row.ts'
 
@@ -8,6 +8,8 @@ import { leadingDate } from '../table/row.ts'
 const APART = 0.25
 /** One row may have a date below by accident. */
 const LEAST = 2
+const SEPARATOR = /^[·•|]$/
+const BALANCE = /^(?:running )?balance:?$/i
 
 /**
  * Lines with each row put together whose date stands on the line below, before the rest of its description:
@@ -18,7 +20,7 @@ export function withDatesBelow(lines: readonly Line[]): Line[] {
   if (rows.length < LEAST) return [...lines]
   return lines.flatMap((line, at) => {
     if (rows.includes(at - 1)) return []
-    return rows.includes(at) ? [rowOf(line, lines[at + 1]!)] : [line]
+    return rows.includes(at) ? rowOf(line, lines[at + 1]!) : [line]
   })
 }
 
@@ -36,21 +38,29 @@ function isUndated(line: Line): boolean {
   return isMoney(last) && /\p{L}{2}/u.test(tokens[0]!.text) && leadingDate(tokens) === null
 }
 
-/** A whole date and what more there is to say, and no amount. */
+/**
+ * A date and what more there is to say, and no amount but the balance. A date without its year begins a row of its own as well,
+ * unless a mark sets it apart ("Dec 5 · Direct deposit") or the balance says that the amount stands above.
+ */
 function beginsWithDate(line: Line): boolean {
-  const [first, ...rest] = tokensOf(line)
-  return (
-    first?.kind === 'date' &&
-    hasYear(first.date) &&
-    rest.some(({ text }) => /\p{L}{2}/u.test(text)) &&
-    !rest.some(isMoney)
-  )
+  const { date, more, balance } = partsBelow(line)
+  if (date?.kind !== 'date' || more.some(isMoney) || !more.some(({ text }) => /\p{L}{2}/u.test(text))) return false
+  return hasYear(date.date) || balance.length > 0 || SEPARATOR.test(more[0]!.text)
 }
 
-/** The date, what the row is for over both lines, and its amounts. */
-function rowOf(line: Line, below: Line): Line {
-  const [date, ...more] = tokensOf(below)
+/** The date, what more there is to say, and the balance where one ends the line: "Balance $3,185.95". */
+function partsBelow(line: Line): { date: Token | undefined; more: Token[]; balance: Token[] } {
+  const [date, ...rest] = tokensOf(line)
+  const label = rest.at(-2)
+  const isBalance = label !== undefined && BALANCE.test(label.text) && isMoney(rest.at(-1)!)
+  return { date, more: isBalance ? rest.slice(0, -2) : rest, balance: isBalance ? rest.slice(-2) : [] }
+}
+
+/** The date, what the row is for over both lines, and its amounts; its balance on a line of its own. */
+function rowOf(line: Line, below: Line): Line[] {
+  const { date, more, balance } = partsBelow(below)
   const tokens = tokensOf(line)
   const end = tokens.findLastIndex((token) => !isMoney(token)) + 1
-  return lineInOrder([date!, ...tokens.slice(0, end), ...more, ...tokens.slice(end)].flatMap(({ words }) => words))
+  const row = [date!, ...tokens.slice(0, end), ...more, ...tokens.slice(end)]
+  return [row, balance].filter((part) => part.length > 0).map((part) => lineInOrder(part.flatMap(({ words }) => words)))
 }

@@ -12,7 +12,7 @@ const WRAPPED = 1.2
 /** A number so long is that of a check, and no count. */
 const CHECK_NUMBER = /^\W*\d{4,}\W*$/
 
-export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count'>
+export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
 
 /** The labelled figures of a line: "Beginning balance on 7/14 $3,082.80". Several may stand side by side. */
 export function figuresOf(line: Line): Figure[] {
@@ -108,16 +108,22 @@ function labelLines(line: Line, above: readonly Line[]): Line[] {
 
 /** The cells of a line of labels; where labels nearly touch, one over several amounts is cut where its words stand farthest apart. */
 function labelCells(line: Line, amounts: readonly AmountToken[]): Line[] {
-  return cellsOf(line, 0.9 * height(line)).flatMap((cell) => cutBetween(cell, amounts))
+  const blank = Math.min(...gapsIn(line))
+  return cellsOf(line, 0.9 * height(line)).flatMap((cell) => cutBetween(cell, amounts, blank))
 }
 
-function cutBetween(cell: Line, amounts: readonly AmountToken[]): Line[] {
+/** `blank` is the least gap between words of the line. */
+function cutBetween(cell: Line, amounts: readonly AmountToken[], blank: number): Line[] {
   const under = amounts.filter((amount) => cell.box[0] < middleX(amount) && middleX(amount) < cell.box[2])
-  const gaps = cell.words.slice(1).map((word, i) => word.box[0] - cell.words[i]!.box[2])
+  const gaps = gapsIn(cell)
   const widest = gaps.indexOf(Math.max(...gaps)) + 1
-  if (under.length < 2 || gaps.length === 0 || Math.max(...gaps) < 1.5 * Math.min(...gaps)) return [cell]
+  if (under.length < 2 || gaps.length === 0 || Math.max(...gaps) < 1.5 * blank) return [cell]
   const [left, right] = [lineOf(cell.words.slice(0, widest)), lineOf(cell.words.slice(widest))]
-  return [...cutBetween(left, amounts), ...cutBetween(right, amounts)]
+  return [...cutBetween(left, amounts, blank), ...cutBetween(right, amounts, blank)]
+}
+
+function gapsIn({ words }: Line): number[] {
+  return words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
 }
 
 function gap(cell: Line, amount: AmountToken): number {

@@ -82,6 +82,8 @@ export interface FigurePart extends Placed {
   /** The date in the label ("Beginning balance on June 10"). */
   date: PrintedDate | null
   count: number | null
+  /** The sums of the columns of credits and debits on the line of a balance. */
+  sides?: { credit: AmountToken; debit: AmountToken }
   /** The section in which it stands; null before the first heading. */
   section: SectionHeading | null
 }

@@ -6,7 +6,7 @@ import { dailyBalances } from './daily.ts'
 import { datedBehind } from './dated-behind.ts'
 import { isBalance } from './figure-lines.ts'
 import { figuresOf } from './figures.ts'
-import type { Part, Placed, RowPart, Table } from './parts.ts'
+import type { FigurePart, Part, Placed, RowPart, Table } from './parts.ts'
 import { rowsOf } from './rows.ts'
 
 const UNTITLED: Omit<Table, 'edges'> = { section: { kind: 'transactions', direction: null }, title: '', columns: null }
@@ -51,8 +51,13 @@ function balanceOf(row: ReturnType<typeof rowsOf>[number], { section }: Table, p
     amount,
     date: date?.date ?? null,
     count: null,
+    ...sidesOf(cells),
     section,
   }
+}
+
+export function sidesOf({ credit, debit, balance }: RowPart['cells']): Pick<FigurePart, 'sides'> {
+  return credit && debit && balance ? { sides: { credit, debit } } : {}
 }
 
 /** A row that prints a balance and no other money is no transaction, whatever it is called. */

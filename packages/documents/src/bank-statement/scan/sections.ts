@@ -7,6 +7,9 @@ import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { directionOf, sectionHeading, type SectionHeading } from '../words/headings.ts'
 import type { Table } from './parts.ts'
 
+/** What is held, asked for or due has not come about, nor may it. */
+const NOT_YET =
+  /\b(pending|upcoming|scheduled|holds?|held|stop|due|unpaid|outstanding|authori[sz]\w*|posted|processed|cleared|memo)\b/i
 const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
 
 /** What a table holds under its columns: the heading above says it, unless the columns say otherwise. */
@@ -18,6 +21,9 @@ export function sectionUnder(columns: Columns, above: Pick<Table, 'section' | 't
   const has = (...names: Parameters<typeof kinds.has>[0][]) => names.some((name) => kinds.has(name))
   if (has('principal')) return { kind: 'loan', direction: null }
   if (heading?.kind === 'loan') return TRANSACTIONS
+  // Fees and interest are told without a running balance; what is to come may have one.
+  const isLedger = has('date') && has('description') && has('balance') && has('amount', 'credit', 'debit')
+  if (heading?.kind === 'doubtful' && isLedger && above && !NOT_YET.test(above.title)) return TRANSACTIONS
   if (heading?.kind === 'doubtful' || heading?.kind === 'aside') return heading
   if (heading?.kind === 'accounts') return has('date') && has('description') ? TRANSACTIONS : heading
   if (!has('amount', 'credit', 'debit'))

@@ -6,7 +6,7 @@ import type { CellKind, Table, TotalPart } from './parts.ts'
 
 /** A printed sum of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
 export function totalOf(tokens: readonly Token[], table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {
-  const amounts = tokens.filter(isMoney)
+  const amounts = tokens.filter(isMoney).filter((amount) => !isAside(amount, table))
   const words = tokens.filter((token) => !isMoney(token))
   const label = textOf(words)
   if (amounts.length === 0 || !isTotalLabel(label)) return null
@@ -27,6 +27,14 @@ function columnOf(amount: Token, table: Table): CellKind | null {
   const money = columns.filter((column): column is Column & { kind: CellKind } => isCellKind(column.kind))
   const nearest = money.sort((a, b) => distance(place, a) - distance(place, b))[0]
   return nearest && distance(place, nearest) < 2.7 * height(amount) ? nearest.kind : null
+}
+
+/** What stands under a heading that is looked at by nobody. */
+function isAside(amount: Token, { columns }: Table): boolean {
+  const place = { left: amount.box[0], right: amount.box[2] }
+  const all = columns?.groups.flatMap((group) => group.columns) ?? []
+  const nearest = [...all].sort((a, b) => distance(place, a) - distance(place, b))[0]
+  return nearest?.kind === 'other' && distance(place, nearest) < height(amount)
 }
 
 function isCellKind(kind: string): kind is CellKind {

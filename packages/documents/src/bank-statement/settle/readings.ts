@@ -77,8 +77,11 @@ function contradictions(rows: readonly SettledRow[], totals: readonly TotalPart[
 /** Whether a printed total is the sum of the rows: of those in its column, of those its label speaks of, or what all of them change. */
 export function agrees(total: TotalPart, rows: readonly SettledRow[]): boolean {
   const named = directionOf(total.label)
-  return total.cells.every(({ column, amount }) => {
-    const cents = amount.amount.cents
+  return total.cells.every(({ column }) => {
+    // Deposits and interest may have a column each.
+    const cents = sumCents(
+      total.cells.filter((cell) => cell.column === column).map(({ amount }) => amount.amount.cents),
+    )
     const magnitude = cents < 0n ? -cents : cents
     const sum = (direction: 'credit' | 'debit') =>
       sumCents(rows.filter((row) => row.direction === direction).map((row) => row.amount))

@@ -1,12 +1,8 @@
-import { absolute, sumCents, type Cents } from '@income/shared'
+import { absolute, type Cents } from '@income/shared'
 import type { FigurePart, Part, TotalPart } from '../scan/parts.ts'
 import { figureKind, type FigureKind } from '../words/figures.ts'
-
-/** What was added and taken away, by the summary's lines. */
-interface Sides {
-  credits: FigurePart[]
-  debits: FigurePart[]
-}
+import { balanceOfTotals, grandTotals, sidesOfBalance } from './sums-of-columns.ts'
+import { cents, type Sides } from './sides.ts'
 
 /** What a statement's summary prints. */
 export interface Summary extends Sides {
@@ -23,13 +19,18 @@ const MOST = 14
 export function summaryOf(parts: readonly Part[]): Summary {
   const figures = parts.filter(isFigure)
   const openings = distinct(figures.filter((figure) => figure.figure === 'opening'))
-  const closings = distinct(figures.filter((figure) => figure.figure === 'closing'))
+  const printed = distinct(figures.filter((figure) => figure.figure === 'closing'))
+  const closings = printed.length > 0 ? printed : balanceOfTotals(parts)
   const [opening, closing] = [openings[0], closings[0]]
   for (const block of blocksAround(parts, opening, closing)) {
     const sides = adding(block, opening, closing)
     if (sides.credits.length + sides.debits.length > 0) return { openings, closings, ...sides }
   }
-  return { openings, closings, ...(totalsBeside(parts, opening, closing) ?? grandTotals(parts, opening, closing)) }
+  const sides =
+    totalsBeside(parts, opening, closing) ??
+    closings.map((balance) => sidesOfBalance(opening, balance)).find((found) => found !== null) ??
+    grandTotals(parts, opening, closing)
+  return { openings, closings, ...sides }
 }
 
 /** "Total deposits", "Total withdrawals" right before or behind a balance, where they lead from the opening to the closing balance. */
@@ -96,27 +97,6 @@ function isLabel(part: Part | undefined, next: Part | undefined): boolean {
   return part.line.text.includes(next.label) || !/[\p{L}\d]/u.test(part.line.text)
 }
 
-/**
- * The sums under the columns of debits and credits, where no summary prints them and one table holds all there is: no other has rows,
- * or they lead from balance to balance.
- */
-function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides {
-  const totals = parts.filter((part): part is TotalPart => part.kind === 'total')
-  const tables = new Set(parts.flatMap((part) => (part.kind === 'row' ? [part.table] : [])))
-  const [total] = totals
-  const side = (column: 'credit' | 'debit') => (total?.cells ?? []).filter((cell) => cell.column === column)
-  const [credit, debit] = [side('credit')[0], side('debit')[0]]
-  if (!total || totals.length > 1 || !credit || !debit) return { credits: [], debits: [] }
-  const change = absolute(credit.amount.amount.cents) - absolute(debit.amount.amount.cents)
-  const isWhole = opening && closing && cents(opening) + change === cents(closing)
-  if (tables.size > 1 && !isWhole) return { credits: [], debits: [] }
-  const figure = (kind: 'credits' | 'debits', { amount }: typeof credit): FigurePart => {
-    const { page, line, label, table } = total
-    return { kind: 'figure', figure: kind, page, line, label, amount, date: null, count: null, section: table.section }
-  }
-  return { credits: [figure('credits', credit)], debits: [figure('debits', debit)] }
-}
-
 function isFigure(part: Part | undefined): part is FigurePart {
   return part?.kind === 'figure' && part.section?.kind !== 'doubtful' && part.section?.kind !== 'aside'
 }
@@ -173,12 +153,4 @@ function leadingTo(change: Cents, lines: readonly FigurePart[]): Sides | null {
   if (!roles) return null
   const taken = (side: Role) => lines.filter((_, i) => roles[i] === side)
   return { credits: taken('credits'), debits: taken('debits') }
-}
-
-function cents(figure: FigurePart): Cents {
-  return figure.amount.amount.cents
-}
-
-export function totalOfLines(lines: readonly FigurePart[]): Cents {
-  return sumCents(lines.map((line) => absolute(cents(line))))
 }

@@ -3,6 +3,7 @@ import { height, type Word } from '../../page/page.ts'
 import { columnKind, columnPhrases, isDirection, MONEY_KINDS, type ColumnKind } from '../words/columns.ts'
 import { sectionHeading } from '../words/headings.ts'
 import { groupColumns, type Column, type Columns } from './columns.ts'
+import { depositColumns } from './deposit-head.ts'
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 1.6
@@ -28,6 +29,9 @@ export interface Header {
 
 /** The head of a table that begins with this line, if one does. Headings may be set over up to three lines. */
 export function headerAt(lines: readonly Line[], at: number): Header | null {
+  const first = lines[at]
+  const ofDeposits = first ? depositColumns(first) : null
+  if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
   const stacked: Cell[][] = []
   for (let i = at; i < Math.min(at + 3, lines.length); i++) {
     const line = lines[i]!
@@ -132,8 +136,16 @@ function kindBeside(column: Cell, columns: readonly Cell[]): ColumnKind {
   const others = columns.filter((other) => other !== column)
   if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
   if (isOccurrence(column, others)) return 'occurred'
+  if (isInterestAdded(column, others)) return 'credit'
   const isDescribed = others.some(({ text, left }) => left > column.right && /description|details/i.test(text))
   return isDescribed && /^(transaction|activity)s?$/i.test(column.text) ? 'type' : columnKind(column.text)
+}
+
+/** A passbook sets the interest apart from the deposits; beside what is owed on a loan, it is what was paid. */
+function isInterestAdded({ text }: Cell, others: readonly Cell[]): boolean {
+  const kinds = others.map((other) => columnKind(other.text))
+  const isOfDeposits = kinds.includes('credit') && kinds.includes('debit') && kinds.includes('balance')
+  return isOfDeposits && !kinds.includes('principal') && /^interest(?: (?:paid|earned|credited|added))?$/i.test(text)
 }
 
 /**

@@ -39,7 +39,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
   [
     'balance',
-    '(?:ending|running|daily|ledger|account|available|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
+    '(?:ending|running|daily|ledger|account|available|cash|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
   ],
   ['balance', 'balances?|saldo'],
   ['check', '(?:check|cheque|chk|ck|serial)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],

@@ -8,13 +8,13 @@ export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
 const NOT_A_BALANCE =
   /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loans?|credit line|limit|year|ytd|outstanding|pending|transfers?|promedio|disponible|m[ií]nimo)\b/i
 const OPENING =
-  /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbalance brought fwd\b|^brought (?:forward|fwd)\b|\bbalance (last|at (the )?(beginning|start))|\b(saldo|balance) (inicial|anterior)\b|\b(start|beginning) of (the )?(month|period)$|^(opening|beginning|starting)\W*$/i
+  /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbal(?:ance)?\.? (?:brought )?fwd\b|^brought (?:forward|fwd)\b|\bbalance (last|at (the )?(beginning|start))|\b(saldo|balance) (inicial|anterior)\b|\b(start|beginning) of (the )?(month|period)$|^(opening|beginning|starting)\W*$/i
 const CLOSING =
   /\b(ending|closing|final|end|new|this statement)\b[\w\s]{0,24}\bbalance\b|\b(ending|closing) account value\b|\bbalance carried\b|^carried (?:forward|fwd)\b|\bbalance (this statement|at (the )?end)|\b(saldo|balance) (final|al cierre)\b|\bend of (the )?(month|period)$|^(closing|ending)\W*$/i
 /** The balance available at the beginning or end is the account's; what is available now is not. */
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
 const CURRENT =
-  /^(your )?(current|present|statement|account)( statement)? balance\b|^(your )?balance (as of|on)\b|^ledger balance\W+\d/i
+  /^(your )?(current|present|statement|account)( statement)? balance\b|^(your )?balance (as of|on)\b|^what (?:you|i) (?:had|have) (?:as of|on)\b|^ledger balance\W+\d/i
 const NOT_A_TOTAL =
   /\b(average|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned|a la fecha|promedio|sobregiros?|devueltos)\b/i
 
