@@ -21,8 +21,8 @@ const FURTHER = SAYINGS.map(
     [frequency, new RegExp(`\\b(pay|payment|payroll) (frequency|freq|schedule|cycle) (${says})\\b`)] as const,
 )
 
-/** A label in a cell of its own: "Pay Group:" */
-const isLabel = (text = '') => text.endsWith(':') && plain(text).replace(LABEL, '') === ''
+/** A label in a cell of its own: "Pay Group:", "Pay Type". "Type" alone, or "Basis", heads a column. */
+const isLabel = (text = '') => (text.endsWith(':') || /^pay/i.test(text)) && plain(text).replace(LABEL, '') === ''
 
 /** How often is paid, where the stub says so above its tables: never worked out from its dates. */
 export function printedFrequency(sheet: Sheet, tableTop: number): { frequency: PayFrequency; words: Word[] } | null {

@@ -3,6 +3,7 @@ import { bottom, height, left, right, top } from '../../page/page.ts'
 import { inCells } from '../sheet/alignment.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { isAccountHeading } from '../vocabulary/column.ts'
 import { hasLabelWord } from '../vocabulary/name.ts'
 
 /** Phrases behind, beside or below a label, the likeliest place first. */
@@ -20,7 +21,7 @@ export function phrasesAtLabel(
       if (behind) return [{ label: phrase, values: next && isNumber(behind) ? [withoutTail(next)] : [behind] }]
       const after = top(phrase) < tableTop ? behindLabel(phrase, isLabel) : null
       if (after) return [{ label: phrase, values: [after] }]
-      if (!isLabel(phrase.text)) return []
+      if (!isLabel(phrase.text) || phrases.some(({ text }) => isAccountHeading(text))) return []
       const beside = next ? [next] : []
       const under = below(sheet, phrase, phrases, lines.slice(i + 1))
       const values = phrase.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]

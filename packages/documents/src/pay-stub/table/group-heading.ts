@@ -2,7 +2,7 @@ import { left, middleX, right } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnGroup, columnRole, type ColumnGroup, type ColumnRole } from '../vocabulary/column.ts'
-import { headingCells, type HeadingCell } from './heading-cells.ts'
+import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
 
 interface Group {
   phrase: Phrase
@@ -12,17 +12,19 @@ interface Group {
 /**
  * A heading whose upper line says what pairs of columns below it are of: "Current" and "YTD" over "Hours, Amount, Hours,
  * Amount", or "Employee" and "Employer" over "Current, YTD, Current, YTD". Null where the line at `first` is none.
- * Of a line that heads tables beside that one as well, those headings are given as they stand.
+ * Of a line that heads tables beside that one as well, those headings are given as they stand. `below` lines are under the
+ * upper one: a second holds titles that are as high as both, "Deduction, Based on" beside the middle.
  */
-export function groupedCells(sheet: Sheet, first: number): HeadingCell[][] | null {
+export function groupedCells(sheet: Sheet, first: number, below: number): HeadingCell[][] | null {
   const upper = sheet.lines[first]
-  if (!upper || first + 1 >= sheet.lines.length) return null
+  if (!upper || first + below >= sheet.lines.length) return null
+  if (below > 1 && !canStack(sheet, sheet.lines.slice(first + 1, first + 1 + below))) return null
   const groups = upper.phrases.flatMap((phrase): Group[] => {
     const group = columnGroup(phrase.text)
     return group ? [{ phrase, group }] : []
   })
   if (groups.length < 2) return null
-  const lower = headingCells(sheet, first + 1, 1).flatMap(tablesOf)
+  const lower = headingCells(sheet, first + 1, below).flatMap(tablesOf)
   const grouped = lower.map((run) => ({ run, over: groups.filter(({ phrase }) => isOver(phrase, run)) }))
   if (grouped.every(({ over }) => over.length < 2)) return null
   const beside = headingCells(sheet, first, 1).flatMap((run) => besides(run, lower))

@@ -5,6 +5,7 @@ import {
   columnGroup,
   isAccountHeading,
   isDescriptionHeading,
+  isOfFiscalYear,
   isQualifierHeading,
   namesWages,
   type ColumnRole,
@@ -52,8 +53,10 @@ export function headingsOf(sheet: Sheet): Heading[] {
 
 function bestReading(sheet: Sheet, first: number): Reading {
   let best = singleLine(sheet, first)
-  const grouped = headingsIn(groupedCells(sheet, first) ?? [])
-  if (weight(grouped) > weight(best.found)) return { found: grouped, lines: 2, stacked: false }
+  for (const below of [1, 2]) {
+    const grouped = headingsIn(groupedCells(sheet, first, below) ?? [])
+    if (weight(grouped) > weight(best.found)) return { found: grouped, lines: 1 + below, stacked: false }
+  }
   for (let count = 2; count <= 3 && first + count <= sheet.lines.length; count++) {
     if (!canStack(sheet, sheet.lines.slice(first, first + count))) break
     const found = readAs(sheet, first, count)
@@ -84,6 +87,8 @@ function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
     if (i > 0 && (i === unnamed || isEmployeesShare(cell, cells))) return { ...cell, weak: 0 }
     // "Pay period" alone labels dates.
     if (!hasYear && cell.weak !== null && /period/i.test(cell.phrase.text)) return { ...cell, weak: null }
+    if (cell.role === 'ytd' && isOfFiscalYear(cell.phrase.text) && hasCalendarYear(cells))
+      return { ...cell, role: 'base' }
     if ((cell.role !== 'current' && cell.role !== 'ytd') || !namesWages(cell.phrase.text)) return cell
     const after = cells.slice(i + 1)
     const title = after.findIndex((other) => other.role === null && other.weak === null)
@@ -91,6 +96,10 @@ function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
     const outdone = table.some((other) => other.role === cell.role && !namesWages(other.phrase.text))
     return outdone ? { ...cell, role: 'base' } : cell
   })
+}
+
+function hasCalendarYear(cells: readonly HeadingCell[]): boolean {
+  return cells.some(({ role, phrase }) => role === 'ytd' && !isOfFiscalYear(phrase.text))
 }
 
 /** "Employee, Employer, YTD": what the employee pays this period. */
@@ -131,11 +140,20 @@ function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCel
   if (cell.role === 'employer' && line[line.indexOf(cell) + 1]?.role === 'current') return hasMoney
   if (cell.role === null && hasMoney && cell.phrase.text === table[0]!.phrase.text) return true
   // "This check, Year to date, Hours, Rate, Total": what was worked for stands beside the sums.
-  if (cell.role === 'hours') return table.some((c) => c.role === 'ytd') && line.at(-1)!.weak !== null
-  if (cell.role === null) return table.some((c) => c.role === 'ytd') && sectionOf(cell.phrase.text) !== null
+  if (cell.role === 'hours') return has(table, 'ytd') && !lacksCurrent(table) && line.at(-1)!.weak !== null
+  const beginsPay = cell.role === null && table.at(-1)!.role !== 'ytd' && lacksCurrent(table)
+  if (cell.role === null) return has(table, 'ytd') && !beginsPay && sectionOf(cell.phrase.text) !== null
   const again = cell.role !== 'employer' && cell.role !== 'base' && table.some((c) => c.role === cell.role)
   return again && line.some((c) => c.role === 'ytd')
 }
+
+/** "Description, YTD Earnings, Rate, Hours, Earnings": a table whose year comes first has this period's amounts still to come. */
+function lacksCurrent(table: readonly HeadingCell[]): boolean {
+  const hasTitle = table[0]!.role === null && table[0]!.weak === null
+  return hasTitle && !has(table, 'current')
+}
+
+const has = (table: readonly HeadingCell[], role: ColumnRole) => table.some((cell) => cell.role === role)
 
 /** "Earnings Description": what looks like a column of amounts names the table whose lines are described behind it. */
 function isTitled(table: readonly HeadingCell[], { phrase }: HeadingCell): boolean {

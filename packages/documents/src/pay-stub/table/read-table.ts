@@ -1,9 +1,12 @@
 import { lineInOrder, lineOf } from '../../page/lines.ts'
 import { left, middleX, right, type Box, type Word } from '../../page/page.ts'
+import { nearestInLine } from '../sheet/alignment.ts'
+import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { isQualifierHeading } from '../vocabulary/column.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
 import { isTotalLine, totalLabel } from '../vocabulary/total.ts'
-import type { Heading } from './heading.ts'
+import { nameTitle, type Heading } from './heading.ts'
 import { sectionOfHeading, type SectionName } from './heading-section.ts'
 import { isLeadingSum } from './leading-sum.ts'
 import { restoreLostPoints } from './lost-points.ts'
@@ -29,7 +32,9 @@ export function readTable(sheet: Sheet, heading: Heading, region: Box, headings:
   for (const [i, row] of rows.entries()) {
     if (row.top - last > REACH * sheet.em && !isFootOfTables(row, sheet)) break
     const leads = isLeadingSum(rows, i)
-    const opened = leads ? opening(lineOf(row.name).text, current.section) : openedBy(row, margin, current.section)
+    const opened = leads
+      ? opening(lineOf(row.name).text, current.section)
+      : openedBy(row, heading, margin, current.section)
     if (opened) {
       current = opened
       afterGross = false
@@ -110,14 +115,20 @@ function hasValue(row: Pick<Row, 'values'>): boolean {
 }
 
 /** The section a row opens: a row that is nothing but headings, or one with a heading in the margin before its name. */
-function openedBy(row: Row, margin: number, within: Section): SectionName | null {
+function openedBy(row: Row, heading: Heading, margin: number, within: Section): SectionName | null {
   if (hasValue(row)) {
     const outside = row.phrases[0]
-    if (!outside || right(outside) > margin || row.phrases.length < 2) return null
+    if (!outside || right(outside) > margin || row.phrases.length < 2 || isCode(outside, heading)) return null
     return opening(outside.text, within)
   }
   const names = row.phrases.map((phrase) => opening(phrase.text, within))
   return names.length > 0 && names.every((name) => name !== null) ? names.at(-1)! : null
+}
+
+/** What stands in a column beside the names, "PTO" under "Code", is no heading. */
+function isCode(cell: Phrase, heading: Heading): boolean {
+  const title = heading.titles.length > 1 ? nearestInLine(cell, heading.titles) : null
+  return title !== null && title !== nameTitle(heading) && isQualifierHeading(title.text)
 }
 
 function opening(title: string, within: Section): SectionName | null {

@@ -84,12 +84,20 @@ const isBlank = ({ text }: Phrase) => /^([-–—]+|n\/?a)$/i.test(text)
 
 /** The words under the title of the names, numbers among them ("FSA 129"); not those under a title beside it. */
 function nameOf(phrases: readonly Phrase[], heading: Heading, firstValue: number): Word[] {
-  const cells = phrases.filter((phrase) => left(phrase) < firstValue && !isStray(phrase))
+  const cells = phrases.filter(
+    (phrase, i) => left(phrase) < firstValue && !isStray(phrase) && !(i > 0 && isIn(phrase, heading)),
+  )
   const title = nameTitle(heading)
   const own = !title || heading.titles.length < 2 ? underTitle(cells, title) : cells.filter(isOf(title, heading.titles))
   // Under "Description" stands one cell; a second one belongs to a column whose heading was not made out.
   const first = title && isDescriptionHeading(title.text) ? own.slice(0, 1) : own
   return first.flatMap((cell) => cell.words)
+}
+
+/** "2.000%", "$11.40/hr" under "Based on": what a column of figures has instead of one. */
+function isIn(cell: Phrase, { columns }: Heading): boolean {
+  const isUnder = columns.some((column) => column.sure && left(cell) < right(column) && right(cell) > left(column))
+  return isUnder && cell.words.length === 1 && /^[$\d.]/.test(cell.text)
 }
 
 /** What stands beside the table, an address perhaps, is no part of its names. */

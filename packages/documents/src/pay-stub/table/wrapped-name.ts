@@ -6,6 +6,9 @@ import { sectionOf } from '../vocabulary/section.ts'
 import { isTotalLine } from '../vocabulary/total.ts'
 import type { Row } from './row.ts'
 
+/** Nearer than two lines can be set: figures beside the middle of a name of two lines. */
+const HALF_LINE = 0.9
+
 /** Joins names printed over two lines: with the numbers between them, or beside the first. */
 export function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
   const used = new Set<Row>()
@@ -14,9 +17,7 @@ export function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
     const before = rows[i - 1]
     const after = rows[i + 1]
     if (row.name.length === 0) {
-      const around = [before, after].filter(
-        (other): other is Row => isNameOnly(other) && !used.has(other) && near(row, other, em),
-      )
+      const around = halvesAround(row, before, after, em).filter((other) => !used.has(other))
       if (around.length === 0) return row
       for (const other of around) used.add(other)
       return { ...row, name: around.flatMap((other) => other.name) }
@@ -27,6 +28,17 @@ export function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
     return { ...row, name: [...row.name, ...after.name] }
   })
   return joined.filter((_, i) => !used.has(rows[i]!))
+}
+
+/** Where a row's figures stand between the two lines of its name, both are that name whatever they say: "Imputed" over "Income". */
+function halvesAround(row: Row, before: Row | undefined, after: Row | undefined, em: number): Row[] {
+  const isHalf = (other: Row | undefined): other is Row =>
+    other !== undefined &&
+    other.name.length > 0 &&
+    Object.keys(other.values).length === 0 &&
+    Math.abs(other.top - row.top) < HALF_LINE * em
+  if (isHalf(before) && isHalf(after)) return [before, after]
+  return [before, after].filter((other): other is Row => isNameOnly(other) && near(row, other, em))
 }
 
 function isNameOnly(row: Row | undefined): row is Row {

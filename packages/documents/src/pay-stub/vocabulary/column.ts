@@ -6,7 +6,7 @@ export type ColumnRole = 'hours' | 'rate' | 'current' | 'ytd' | 'ytd_hours' | 'b
 
 const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours and units|time)'
 const TO_DATE =
-  '(cal ?ytd|fiscal ?ytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|total to date|to date|y t d)'
+  '(cal ?ytd|fiscal ?ytd|(fy|fiscal|fiscal (yr|year)|school year|cal|cal (yr|year)|calendar|calendar year) to date|fytd|cytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|total to date|to date|y t d)'
 const MONEY =
   '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =
@@ -70,6 +70,9 @@ export const columnRole = remembered((text: string): ColumnRole | null => {
 
 /** "Current Wages", "YTD Taxable": beside "Current" or "YTD" the wages a tax is reckoned from. */
 export const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))
+
+/** An employer's year, that of schools from July or September on: beside the calendar's it is not the year income is told by. */
+export const isOfFiscalYear = (text: string) => /\b(fy|fytd|fiscal|school year)\b/.test(plain(text))
 
 /** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */
 export function weakCurrentRank(text: string): number | null {

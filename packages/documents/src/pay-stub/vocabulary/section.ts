@@ -66,7 +66,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
     'deductions',
     /^(less|pre ?tax|post ?tax|after ?tax|before ?tax|voluntary|employee benefits|pre tax benefits|post tax benefits|deductions? statutory other)$/,
   ],
-  ['earnings', /\breimbursements?$|^non ?taxable( (items|payments|additions))?$/],
+  ['earnings', /^(plus|add)$|\breimbursements?$|^non ?taxable( (items|payments|additions))?$/],
   [
     'earnings',
     new RegExp(`^(${KIND_OF_EARNING} )*(earnings?|income|wages|pay|compensation|salary|entitlements|payments)${TAIL}$`),
