@@ -13,12 +13,18 @@ export function rotated(picture: Picture, degrees: number): Picture {
       const u = cos * dx - sin * dy + middleX
       const v = sin * dx + cos * dy + middleY
       if (u < 0 || v < 0 || u >= width - 1 || v >= height - 1) continue
-      const [column, row] = [u | 0, v | 0]
-      const [along, down] = [u - column, v - row]
+      const column = u | 0
+      const row = v | 0
       const at = row * width + column
-      const above = data[at]! + (data[at + 1]! - data[at]!) * along
-      const below = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * along
-      turned[y * width + x] = above + (below - above) * down
+      const topLeft = data[at]!
+      const topRight = data[at + 1]!
+      const bottomLeft = data[at + width]!
+      const bottomRight = data[at + width + 1]!
+      // Most of a page is white paper.
+      if ((topLeft & topRight & bottomLeft & bottomRight) === 255) continue
+      const above = topLeft + (topRight - topLeft) * (u - column)
+      const below = bottomLeft + (bottomRight - bottomLeft) * (u - column)
+      turned[y * width + x] = above + (below - above) * (v - row)
     }
   }
   return { ...picture, data: turned }

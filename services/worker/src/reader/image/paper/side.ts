@@ -10,11 +10,14 @@ export function seenFrom(side: Side, picture: Picture): Picture {
   const { width, height, data } = picture
   const [newWidth, newHeight] = isUpright(side) ? [width, height] : [height, width]
   const seen = new Uint8Array(data.length)
+  const placeOf = (point: Point) => {
+    const [u, v] = pointFrom(side, point, picture)
+    return v * width + u
+  }
+  const first = placeOf([0, 0])
+  const [right, down] = [placeOf([1, 0]) - first, placeOf([0, 1]) - first]
   for (let y = 0; y < newHeight; y++) {
-    for (let x = 0; x < newWidth; x++) {
-      const [u, v] = pointFrom(side, [x, y], picture)
-      seen[y * newWidth + x] = data[v * width + u]!
-    }
+    for (let x = 0; x < newWidth; x++) seen[y * newWidth + x] = data[first + x * right + y * down]!
   }
   return { ...picture, width: newWidth, height: newHeight, data: seen }
 }

@@ -32,7 +32,7 @@ function isNegative({ width, height, data }: Picture): boolean {
 
 function medianOf(data: Uint8Array): number {
   const histogram = new Uint32Array(256)
-  for (const grey of data) histogram[grey]!++
+  for (let at = 0; at < data.length; at++) histogram[data[at]!]!++
   return quantile(histogram, data.length, 0.5)
 }
 

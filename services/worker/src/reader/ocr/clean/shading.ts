@@ -15,24 +15,34 @@ export function withoutShading(picture: Picture): Picture {
   const rows = Math.ceil(height / TILE)
   const paper = paperOf(picture, columns, rows)
   const even = new Uint8Array(data.length)
+  const { tiles, along } = acrossTiles(width, columns)
+  const step = columns > 1 ? 1 : 0
   for (let y = 0; y < height; y++) {
     const v = Math.min(Math.max(y / TILE - 0.5, 0), rows - 1)
     const row = Math.min(Math.floor(v), rows - 2 < 0 ? 0 : rows - 2)
     const down = rows > 1 ? v - row : 0
     const next = rows > 1 ? columns : 0
     for (let x = 0; x < width; x++) {
-      const u = Math.min(Math.max(x / TILE - 0.5, 0), columns - 1)
-      const column = Math.min(u | 0, columns > 1 ? columns - 2 : 0)
-      const along = columns > 1 ? u - column : 0
-      const step = columns > 1 ? 1 : 0
-      const at = row * columns + column
-      const above = paper[at]! + (paper[at + step]! - paper[at]!) * along
-      const below = paper[at + next]! + (paper[at + next + step]! - paper[at + next]!) * along
+      const at = row * columns + tiles[x]!
+      const above = paper[at]! + (paper[at + step]! - paper[at]!) * along[x]!
+      const below = paper[at + next]! + (paper[at + next + step]! - paper[at + next]!) * along[x]!
       const white = above + (below - above) * down
       even[y * width + x] = Math.min(255, (data[y * width + x]! * 255) / white)
     }
   }
   return { ...picture, data: even }
+}
+
+/** For each pixel of a row the tile to whose right, by middles, it lies, and how far it is on the way to the next. */
+function acrossTiles(width: number, columns: number): { tiles: Uint16Array; along: Float64Array } {
+  const tiles = new Uint16Array(width)
+  const along = new Float64Array(width)
+  for (let x = 0; x < width; x++) {
+    const u = Math.min(Math.max(x / TILE - 0.5, 0), columns - 1)
+    tiles[x] = Math.min(Math.floor(u), Math.max(0, columns - 2))
+    along[x] = columns > 1 ? u - tiles[x]! : 0
+  }
+  return { tiles, along }
 }
 
 function paperOf({ width, height, data }: Picture, columns: number, rows: number): Float32Array {

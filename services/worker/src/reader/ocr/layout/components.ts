@@ -31,20 +31,28 @@ export function areLevel(one: Component, other: Component): boolean {
   return overlap > 0.5 * Math.min(heightOf(one), heightOf(other))
 }
 
-/** Finds connected pieces of dark pixels (corners connect), by uniting runs of neighbouring rows. */
+/** Finds connected pieces of dark pixels (corners connect), by uniting runs of neighbouring rows. `dark` holds ones and zeros. */
 export function componentsOf(dark: Uint8Array, width: number, height: number): Labelled {
   const labels = new Int32Array(width * height)
   const parents: number[] = [0]
-  for (let y = 0; y < height; y++) {
-    const row = y * width
-    for (let x = 0; x < width; x++) {
-      if (!dark[row + x]) continue
-      const start = x
-      while (x < width && dark[row + x]) x++
-      labels.fill(uniteAbove(labels, parents, row, start, x, width), row + start, row + x)
-    }
+  const runs: Run[] = []
+  for (let at = dark.indexOf(1); at >= 0; at = dark.indexOf(1, at)) {
+    const y = Math.floor(at / width)
+    const [start, row, rowEnd] = [at, y * width, (y + 1) * width]
+    while (at < rowEnd && dark[at] === 1) at++
+    const label = uniteAbove(labels, parents, row, start - row, at - row, width)
+    for (let i = start; i < at; i++) labels[i] = label
+    runs.push({ y, start, end: at, label })
   }
-  return collect(labels, parents, width, height)
+  return { components: collect(runs, labels, parents, width), labels }
+}
+
+/** Dark pixels beside each other, by their places among all. */
+interface Run {
+  y: number
+  start: number
+  end: number
+  label: number
 }
 
 /** The label of a run: that of the runs it touches in the row above, or a new one. */
@@ -89,23 +97,21 @@ function rootOf(parents: number[], label: number): number {
   return root
 }
 
-function collect(labels: Int32Array, parents: number[], width: number, height: number): Labelled {
-  const byLabel = new Array<Component | undefined>(parents.length)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x
-      if (labels[at] === 0) continue
-      const label = rootOf(parents, labels[at]!)
-      labels[at] = label
-      const component = byLabel[label]
-      if (!component) byLabel[label] = { label, left: x, top: y, right: x + 1, bottom: y + 1, area: 1 }
-      else {
-        if (x < component.left) component.left = x
-        if (x >= component.right) component.right = x + 1
-        component.bottom = y + 1
-        component.area++
-      }
+/** Gives each run the label of its component. */
+function collect(runs: readonly Run[], labels: Int32Array, parents: number[], width: number): Component[] {
+  const byLabel = new Map<number, Component>()
+  for (const { y, start, end, label: first } of runs) {
+    const label = rootOf(parents, first)
+    if (label !== first) for (let at = start; at < end; at++) labels[at] = label
+    const [left, right] = [start - y * width, end - y * width]
+    const component = byLabel.get(label)
+    if (!component) byLabel.set(label, { label, left, top: y, right, bottom: y + 1, area: end - start })
+    else {
+      component.left = Math.min(component.left, left)
+      component.right = Math.max(component.right, right)
+      component.bottom = y + 1
+      component.area += end - start
     }
   }
-  return { components: byLabel.filter((component) => component !== undefined), labels }
+  return [...byLabel.values()].sort((a, b) => a.label - b.label)
 }

@@ -51,10 +51,15 @@ function areNear(a: number, b: number, part: number): boolean {
 }
 
 function correlation(a: Float32Array, b: Float32Array, moved: number): number {
-  let [sumA, sumB, squareA, squareB, product] = [0, 0, 0, 0, 0]
+  let sumA = 0
+  let sumB = 0
+  let squareA = 0
+  let squareB = 0
+  let product = 0
   for (let row = 1; row <= ROWS; row++) {
     for (let at = row * WIDE + 1; at <= row * WIDE + COLUMNS; at++) {
-      const [p, q] = [a[at]!, b[at + moved]!]
+      const p = a[at]!
+      const q = b[at + moved]!
       sumA += p
       sumB += q
       squareA += p * p
@@ -68,9 +73,11 @@ function correlation(a: Float32Array, b: Float32Array, moved: number): number {
 
 /** Between pixels; white outside of the page. */
 function brightnessAt({ width, height, data }: Picture, x: number, y: number): number {
-  const [column, row] = [Math.floor(x), Math.floor(y)]
+  const column = Math.floor(x)
+  const row = Math.floor(y)
   if (column < 0 || row < 0 || column >= width - 1 || row >= height - 1) return 255
-  const [along, down] = [x - column, y - row]
+  const along = x - column
+  const down = y - row
   const at = row * width + column
   const above = data[at]! + (data[at + 1]! - data[at]!) * along
   const below = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * along
