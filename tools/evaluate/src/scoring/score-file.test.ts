@@ -79,6 +79,23 @@ test('entries left out are silent, and a fault that no check names is a missed m
   expect(score(found({ entries: [] }), truth)).toMatchObject({ entriesRight: 0, silent: 2, notFlagged: 1 })
 })
 
+test("a pay stub's line is right with its sign only: a deduction given back is a credit or a negative debit", () => {
+  const line = { date: null, direction: 'debit' as const, ytd_amount: null, description: 'Life insurance' }
+  const truth: Truth = {
+    documents: [{ document_type: 'pay_stub', form: null, fields: {}, entries: [{ ...line, amount: '-13.50' }] }],
+  }
+  const read = (entry: Partial<FoundDocument['entries'][number]>) =>
+    score(
+      found({
+        documentType: 'pay_stub',
+        fields: {},
+        entries: [{ ...line, amount: '-13.50', confidence: 0.95, ...entry }],
+      }),
+      truth,
+    ).entriesRight
+  expect([read({}), read({ direction: 'credit', amount: '13.50' }), read({ amount: '13.50' })]).toEqual([1, 1, 0])
+})
+
 test('a document of another type is an extra, but for those allowed', () => {
   const other = found({ documentType: 'w2', fields: {}, entries: [] })
   expect(score(other)).toMatchObject({ documentsFound: 0, documentsExtra: 1, fields: 3, right: 0 })
