@@ -5,6 +5,7 @@ import { stubNames, type StubNames } from './header/names.ts'
 import { withheld, type MoneyLine } from './lines/money-line.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import type { Sheet } from './sheet/sheet.ts'
+import { onceEach } from './lines/once-each.ts'
 import { cardLines } from './table/cards.ts'
 import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
@@ -40,7 +41,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
   const across = sectionsAcross(sheet)
   const down = moneyLines(underHeadings).length > 0 ? underHeadings : withoutHeadings(sheet, underHeadings)
   const tables = across.length > 0 ? across : down
-  const all = moneyLines(tables)
+  const printed = moneyLines(tables)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
     ...tables
@@ -49,6 +50,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const named = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
+  const all = onceEach(printed, named)
   const left = lineOfWhatIsLeft(all, named)
   const lines = all.filter((line) => line !== left)
   const candidates = left ? [...named, ...netOf(left)] : named

@@ -124,3 +124,26 @@ NET PAY                                      1,575.81               11,295.90`,
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+const stub = (earnings: string, name: string) => `
+COPPER KETTLE TAVERN LLC                                                             50618
+Employee: Shawna Pruitt        Pay Period: 05/19/2025 - 06/01/2025        Pay Date: 06/06/2025
+${earnings}
+${name}               61.50     5.35     329.03     6,024.11
+2-Overtime               2.25     8.03      18.07       200.75
+8-CC Tips Paid                             463.55     8,124.50
+Gross Pay                                  810.65    14,349.36
+Taxes                                     Current   YTD Amount
+Social Security                             50.26       889.66
+Medicare                                    11.75       208.06
+Net Pay                                    748.64    13,251.64`
+const heading = 'Earnings and Hours        Qty     Rate    Current   YTD Amount'
+
+test.each([
+  ['a word of', heading.replace('Hours', 'Ilonrs')],
+  ['much of', 'Earn1ngs ond Hcurs        Qiy     Rale    Currenl   YlO Amounl'],
+])("a copy below the stub of which OCR misread %s the heading adds none of its lines to the stub's", (_, misread) => {
+  const stubs = scan(stub(heading, '1-Regular ') + stub(misread, 'l1-Regular'))
+  expect(stubs.map(entriesOf)).toEqual([entriesOf(scan(stub(heading, '1-Regular '))[0]!)])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
