@@ -12,6 +12,7 @@ import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
 import { joinYears } from './table/year-apart.ts'
 import { sectionsAcross } from './table/sections-across.ts'
+import { titledColumns } from './table/titled-columns.ts'
 import { transposedLines } from './table/transposed.ts'
 import { countsAsPay, isSetApart, type StubLine } from './table/stub-line.ts'
 import type { TotalCandidate } from './totals/candidate.ts'
@@ -74,6 +75,8 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
 function withoutHeadings(sheet: Sheet, underHeadings: StubLine[][]): StubLine[][] {
   const across = transposedLines(sheet)
   if (across.length > 0) return [across]
+  const titled = titledColumns(sheet)
+  if (titled.length > 0) return titled
   const cards = cardLines(sheet)
   if (cards.length > 0) return [cards]
   const implied = impliedHeading(sheet)

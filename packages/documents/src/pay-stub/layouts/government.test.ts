@@ -97,3 +97,38 @@ TAX, FEDERAL                     329.40          2,780.13`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('names and amounts under nothing but the titles of their columns, a name too long for its column', () => {
+  const stubs = stubsIn(`
+          DEFENSE FINANCE AND ACCOUNTING SERVICE MILITARY LEAVE AND EARNINGS STATEMENT
+NAME (Last, First, MI)        GRADE        BRANCH        PERIOD COVERED
+OKAFOR, JULIAN D              E6           ARMY          1-30 JUN 25
+
+ENTITLEMENTS                   DEDUCTIONS                   ALLOTMENTS               SUMMARY
+A   BASE PAY     4,030.80      FEDERAL TAXES     238.44     DISCRETIONARY   300.00   +Amt Fwd              .00
+B   BAS            465.25      FICA-MEDICARE      58.45     ALT                      +Tot Ent         4,496.05
+                               MID-MONTH-PAY   2,310.44     TRICARE          30.75   -Tot Ded         2,607.33
+                                                            DENTAL                   -Tot Allt          330.75
+                                                                                     =Net Amt         1,557.97
+                                                                                     =EOM Pay         1,557.97
+
+TOTAL  4,496.05                TOTAL  2,607.33              TOTAL  330.75
+LEAVE          BF BAL          ERND            USED         CR BAL
+               31.5            22.5            10           44.0
+FED TAXES      WAGE PERIOD     WAGE YTD        M/S          TAX YTD
+               4030.80         24184.80        M            1430.64
+REMARKS: YTD ENTITLE 26976.30       YTD DEDUCT 15643.98`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '4496.05', gross_pay_ytd: '26976.30', net_pay: '1557.97', period_start: '2025-06-01' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning BASE PAY | 4030.80 | -',
+    'earning BAS | 465.25 | -',
+    'tax FEDERAL TAXES | 238.44 | -',
+    'tax FICA-MEDICARE | 58.45 | -',
+    'deduction MID-MONTH-PAY | 2310.44 | -',
+    'deduction DISCRETIONARY ALT | 300.00 | -',
+    'deduction TRICARE DENTAL | 30.75 | -',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
