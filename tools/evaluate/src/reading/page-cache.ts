@@ -16,7 +16,8 @@ export async function pagesOf(pool: ReaderPool, path: string, wanted: Wanted, ke
   const recalled = kept === 'recall' ? await recall(place) : null
   const reading = recalled ?? (await readFile(pool, path, wanted))
   if (wanted === 'native' && reading.ocrPages.length > 0) return null
-  if (!recalled) await keep(place, reading)
+  // A busy machine runs out of time where an idle one reads.
+  if (!recalled && reading.failure?.code !== 'processing_timeout') await keep(place, reading)
   return reading
 }
 
