@@ -136,6 +136,21 @@ Interest paid in 2024: $188.04   Taxable: $188.04
   ).toMatchObject({ continuation: false })
 })
 
+test.each(['Total Due', 'Total Amount Due'])('an account of what is owed, "%s", is none', (due) => {
+  expect(
+    claim(`
+Vista Montana Homeowners Association
+Statement of Account          Statement Date 12/01/2025
+Date          Description                    Charges      Payments      Balance
+11/01/2025    Balance Forward                                              0.00
+11/01/2025    Monthly Assessment               92.00                      92.00
+11/04/2025    Payment - Thank You                           -92.00         0.00
+12/01/2025    Monthly Assessment               92.00                      92.00
+${due}                                                                92.00
+`),
+  ).toBeNull()
+})
+
 test('the form itself is none', () => {
   expect(
     claim(`

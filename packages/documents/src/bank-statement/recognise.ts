@@ -20,7 +20,7 @@ import { sectionHeading } from './words/headings.ts'
 
 /** What other documents with dates and amounts say of themselves. Two of the weaker words weigh as one of the stronger. */
 const OTHER_DOCUMENTS =
-  /\b(minimum payment due|payment due date|total minimum due|cash advances? limit|investment report|portfolio value|unrealized|cost basis|securities (bought|sold)|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form (1040|1099|w-2)|omb no)\b/gi
+  /\b(minimum payment due|payment due date|total minimum due|cash advances? limit|investment report|portfolio value|unrealized|cost basis|securities (bought|sold)|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form (1040|1099|w-2)|omb no|homeowners'? association|condominium association|(monthly|special) assessments?|total (amount )?due)\b/gi
 const MAYBE_OTHER =
   /\b(credit limit|cash advances?|balance transfers?|billing (?:period|cycle)|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
 const STATEMENT =

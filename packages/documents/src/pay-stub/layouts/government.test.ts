@@ -132,3 +132,29 @@ REMARKS: YTD ENTITLE 26976.30       YTD DEDUCT 15643.98`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('a numbered box without a caption before the headings, and boxes with amounts before the names', () => {
+  const stubs = stubsIn(`
+        CIVILIAN LEAVE AND EARNINGS STATEMENT
+1. Pay Period End     2. Pay Date       3. Name                       4. Grade
+   06/14/2025            06/20/2025        PATRICE E LONGMIRE             11 04
+19. Cumulative Retirement  20. Military Deposit     21.               CURRENT      YEAR TO DATE
+    FERS: 6,412.88                                  GROSS PAY        3,882.56         42,183.12
+                                                    TAXABLE WAGES    3,493.74         37,693.74
+                                                    DEDUCTIONS         296.72          3,226.50
+                                                    NET PAY          3,585.84         38,956.62
+                                   CURRENT EARNINGS
+TYPE                  HOURS/DAYS      AMOUNT
+REGULAR PAY                88.00    3,882.56
+                                   DEDUCTIONS
+TYPE             CODE   CURRENT  YEAR TO DATE     TYPE             CODE   CURRENT  YEAR TO DATE
+MEDICARE                  56.00        608.94     OASDI                    240.72      2,617.56`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '3882.56', gross_pay_ytd: '42183.12', net_pay: '3585.84', net_pay_ytd: '38956.62' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning REGULAR PAY | 3882.56 | - | 88.00 x -',
+    'tax MEDICARE | 56.00 | 608.94',
+    'tax OASDI | 240.72 | 2617.56',
+  ])
+})

@@ -6,7 +6,9 @@ const NUMBER = /^\d{1,2}\.$/
 
 /** The words without the numbers of numbered boxes: in "11. GROSS PAY CURRENT" the number is neither a figure nor of the label. */
 export function withoutCaptionNumbers(words: readonly Word[]): readonly Word[] {
-  const numbers = words.filter((word) => NUMBER.test(word.text) && words.some((next) => isCaptionBehind(next, word)))
+  const captioned = words.filter((word) => NUMBER.test(word.text) && words.some((next) => isCaptionBehind(next, word)))
+  // A box may be numbered and have no caption.
+  const numbers = words.filter((word) => NUMBER.test(word.text) && captioned.some((other) => isOnLine(word, other)))
   if (new Set(numbers.map(({ text }) => text)).size < FEWEST) return words
   const dropped = new Set(numbers)
   return words.filter((word) => !dropped.has(word))
@@ -15,6 +17,9 @@ export function withoutCaptionNumbers(words: readonly Word[]): readonly Word[] {
 /** Letters a blank behind the number, on its line. */
 function isCaptionBehind(word: Word, number: Word): boolean {
   const gap = left(word) - right(number)
-  const isOnLine = Math.abs(middleY(word) - middleY(number)) < 0.5 * height(number)
-  return /^\p{L}/u.test(word.text) && isOnLine && gap > -1 && gap < height(number)
+  return /^\p{L}/u.test(word.text) && isOnLine(word, number) && gap > -1 && gap < height(number)
+}
+
+function isOnLine(word: Word, other: Word): boolean {
+  return Math.abs(middleY(word) - middleY(other)) < 0.5 * height(other)
 }

@@ -31,11 +31,21 @@ export function figuresOf(words: readonly Word[]): Figure[] {
   return figures
 }
 
+/** "2025 to date", "2025 YTD": the year heads a column. */
+function isYearToDate([year, next]: readonly Word[]): boolean {
+  return (
+    /^20\d\d$/.test(year!.text) &&
+    next !== undefined &&
+    /^(to|ytd|year)\b/i.test(next.text) &&
+    gap(year!, next) < height(next)
+  )
+}
+
 /** Index behind the figure that begins at `start`; `start` itself where none does. */
 function figureEnd(words: readonly Word[], start: number): number {
   let i = start
   while (i < words.length - 1 && OPENS.test(words[i]!.text) && opensNext(words[i]!, words[i + 1]!)) i++
-  if (i >= words.length || !isNumber(words[i]!.text)) return start
+  if (i >= words.length || !isNumber(words[i]!.text) || isYearToDate(words.slice(i, i + 2))) return start
   i = splitAmountEnd(words, i)
   while (i < words.length && CLOSES.test(words[i]!.text) && gap(words[i - 1]!, words[i]!) < 0.4 * height(words[i - 1]!))
     i++

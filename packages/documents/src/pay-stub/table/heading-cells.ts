@@ -10,6 +10,7 @@ import {
   isDescriptionHeading,
   isQualifierHeading,
   weakCurrentRank,
+  withoutYear,
   type ColumnRole,
 } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
@@ -172,7 +173,7 @@ function titlesApart(cells: readonly HeadingCell[]): HeadingCell[] {
 }
 
 function cellOf(phrase: Phrase): HeadingCell {
-  const labels = /[:\d]/.test(phrase.text)
+  const labels = /[:\d]/.test(withoutYear(phrase.text))
   return { phrase, role: labels ? null : columnRole(phrase.text), weak: labels ? null : weakCurrentRank(phrase.text) }
 }
 

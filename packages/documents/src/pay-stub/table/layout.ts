@@ -1,7 +1,9 @@
-import { top, type Box } from '../../page/page.ts'
+import { left, right, top, type Box } from '../../page/page.ts'
+import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { namesBehindBoxes } from './boxes-before.ts'
 import { headingsOf, type Heading } from './heading.ts'
+import { titleBeforeCodes } from './names-before-codes.ts'
 import { regionsOf } from './region.ts'
 import { withYearsApart } from './year-apart.ts'
 
@@ -18,7 +20,9 @@ export function layoutOf(sheet: Sheet): Layout {
   return layoutUnder(sheet, withYearsApart(sheet, headingsOf(sheet)))
 }
 
-export function layoutUnder(sheet: Sheet, headings: Heading[]): Layout {
+export function layoutUnder(sheet: Sheet, found: Heading[]): Layout {
+  const wide = regionsOf(sheet, found)
+  const headings = found.map((heading, i) => titled(heading, titleBeforeCodes(sheet, heading, wide[i]!)))
   const regions = regionsOf(sheet, headings)
   const starts = headings.map((heading, i) => namesBehindBoxes(sheet, heading, regions[i]!))
   return {
@@ -26,4 +30,10 @@ export function layoutUnder(sheet: Sheet, headings: Heading[]): Layout {
     regions: regions.map((region, i) => [starts[i] ?? region[0], region[1], region[2], region[3]]),
     top: Math.min(...headings.map(top)),
   }
+}
+
+function titled(heading: Heading, title: Phrase | null): Heading {
+  if (!title) return heading
+  const box: Box = [left(title), top(heading), right(heading), heading.box[3]]
+  return { ...heading, box, titles: [title, ...heading.titles] }
 }

@@ -61,10 +61,13 @@ const WEAK_CURRENT = [
   'pay period',
 ]
 
+/** "2025 to date", "YTD 2025" */
+export const withoutYear = (text: string) => text.replace(/^20\d\d (?=ytd|to date|year)|(?<=ytd) 20\d\d$/i, '')
+
 export const columnRole = remembered((text: string): ColumnRole | null => {
   // A currency sign alone heads the column of its amounts; OCR may see two of it.
   if (/^\(?S?\$\)?$/.test(text.trim())) return 'current'
-  const label = plain(text)
+  const label = withoutYear(plain(text))
   return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 })
 
