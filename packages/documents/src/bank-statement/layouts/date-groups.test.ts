@@ -1,3 +1,6 @@
+import type { Word } from '../../page/page.ts'
+import { pageFromText } from '../../page/testing.ts'
+import { understand } from '../../understand.ts'
 import { readStatementText } from './testing.ts'
 
 const HEAD = `
@@ -101,4 +104,28 @@ Received money from BRIGHT OAR LLC                     2,400.00                3
   ])
   expect(statement!.fields).toMatchObject({ period_start: '2025-06-01', period_end: '2025-06-30' })
   expect(statement!.problems).toEqual([])
+})
+
+test('the balance of the day stands beside its date, and what kind a row is in smaller print below it', () => {
+  const page = pageFromText(`${HEAD}
+Friday, July 2                         End of day $1,230.00
+ATM Withdrawal 1200 Main St                        -$20.00
+Card
+Payroll Halden Systems                            +$250.00
+Deposit
+Wednesday, July 30                     End of day $1,130.00
+TOTAL WINE AND MORE                               -$100.00
+Card
+`)
+  const words = page.words.map((word): Word => {
+    const [left, top, right, bottom] = word.box
+    return /^(Card|Deposit)$/.test(word.text) ? { ...word, box: [left, top - 2, right, bottom - 4] } : word
+  })
+  const [statement] = understand([{ ...page, words }]).documents
+  expect(statement!.entries.map(({ date, direction, description }) => [date, direction, description])).toEqual([
+    ['2025-07-02', 'debit', 'ATM Withdrawal 1200 Main St Card'],
+    ['2025-07-02', 'credit', 'Payroll Halden Systems Deposit'],
+    ['2025-07-30', 'debit', 'TOTAL WINE AND MORE Card'],
+  ])
+  expect(statement!.checks.filter(({ status }) => status === 'failed')).toEqual([])
 })

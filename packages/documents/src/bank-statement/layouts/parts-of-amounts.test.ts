@@ -77,3 +77,15 @@ Date        Description              Withdrawals      Deposits       Balance
 `)
   expect(statement!.fields).not.toHaveProperty('total_debits')
 })
+
+test('what may be drawn on stands beside the balance', () => {
+  const [statement] = readStatementText(`${HEAD}
+Previous balance                                     100.00
+New balance                                          230.00
+Date        Description               Amount    Ledger Balance   Available Balance
+06/02       COFFEE                     20.00-            80.00               80.00
+06/12       ACME PAYROLL              150.00            230.00               30.00
+`)
+  expect(statement!.entries).toEqual(['2025-06-02 -20.00 COFFEE', '2025-06-12 +150.00 ACME PAYROLL'])
+  expect(statement!.problems).toEqual([])
+})

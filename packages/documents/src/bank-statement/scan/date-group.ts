@@ -5,6 +5,9 @@ import { leadingDate } from '../table/row.ts'
 import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
 
 const WEEKDAY = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[.,]?$/i
+const DAY_BALANCE = /^(?:end of day|day end|(?:ending |closing )?daily)(?: balance)?:?$/i
+/** Beside a weekday, these too are of the day; else they may be of the account: "01/31 Closing balance 130.00". */
+const BALANCE = /^(?:ending |closing )?balance:?$/i
 
 /**
  * The date on a line of its own, under which rows without dates stand. "Deposits 20.00" under a date may be a line of a summary,
@@ -23,11 +26,21 @@ function mayBeSummary(line: Line): boolean {
 
 function dateOver(lines: readonly Line[], at: number): DateToken | null {
   const [line, next] = [lines[at]!, lines[at + 1]]
-  if (line.words.length > 5 || !/\d/.test(line.text)) return null
-  const tokens = tokensOf(line).filter((token) => !WEEKDAY.test(token.text))
+  if (!/\d/.test(line.text)) return null
+  const printed = tokensOf(line)
+  const tokens = printed.slice(0, printed.length - dayBalance(printed).length).filter(({ text }) => !WEEKDAY.test(text))
   const [date] = tokens
   if (!next || tokens.length !== 1 || date?.kind !== 'date' || next.box[1] - line.box[3] > 2 * height(line)) return null
   return isGroupedRow(tokensOf(next)) ? date : null
+}
+
+/** The balance of the day, which may end the line that holds its date: "Friday, January 2   End of day $5,797.94". */
+function dayBalance(tokens: readonly Token[]): readonly Token[] {
+  const amount = tokens.at(-1)
+  const behind = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'date') + 1)
+  const label = textOf(behind.slice(0, -1))
+  const isOfDay = DAY_BALANCE.test(label) || (BALANCE.test(label) && WEEKDAY.test(tokens[0]!.text))
+  return amount && isMoney(amount) && isOfDay ? behind : []
 }
 
 /** Whether a line without a date of its own is a row: what it is called, and its amount. */

@@ -10,6 +10,8 @@ import type { RowPart } from './parts.ts'
 const INDENT = 0.8
 /** Further lines of a row may be set in from the first by so many heights. */
 const FARTHER_IN = 4
+/** Print less than this share as high as that above it is set smaller. */
+const FINE = 0.93
 const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[*^†]\)?\s|^\d+ of \d+$/i
 const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
@@ -73,6 +75,12 @@ export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line)
   // "07/03 TOM THUMB" stands right of where the dates of rows do.
   const most = tokens[0]?.kind === 'date' ? FARTHER_IN : 0.5
   return isSetIn && line.box[0] - left < most * height(line) && left - line.box[0] < 0.5 * height(line)
+}
+
+/** Whether a line of smaller print stands right below a row that has no date of its own: what kind it is, and no heading of others. */
+export function isFinePrintBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  if (row.date !== null || tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
+  return height(line) < FINE * height(row.line) && Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line)
 }
 
 /** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts begin is part of the text. */

@@ -15,6 +15,7 @@ import {
   bringsAmountBelowText,
   cellsBelow,
   followsRow,
+  isFinePrintBelow,
   isFlushBelow,
   isUndatedRow,
 } from './follow.ts'
@@ -81,6 +82,7 @@ export class Scanner {
     const isRow = this.isUndated(tokens)
     if (this.row && !headerAt(lines, at + 1) && isFlushBelow(this.row, tokens, line))
       return this.continueRow(this.row, tokens, line)
+    if (this.row && isFinePrintBelow(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
     if (this.row && bringsAmountBelowText(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
     const isListHead = headsList(lines, at, this.table)
     if (isListHead) this.takeListHead(placed)

@@ -137,8 +137,15 @@ function kindBeside(column: Cell, columns: readonly Cell[]): ColumnKind {
   if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
   if (isOccurrence(column, others)) return 'occurred'
   if (isInterestAdded(column, others)) return 'credit'
+  if (isAvailable(column) && others.some((other) => columnKind(other.text) === 'balance' && !isAvailable(other)))
+    return 'other'
   const isDescribed = others.some(({ text, left }) => left > column.right && /description|details/i.test(text))
   return isDescribed && /^(transaction|activity)s?$/i.test(column.text) ? 'type' : columnKind(column.text)
+}
+
+/** What may be drawn on already: beside the balance it does not follow from the rows. */
+function isAvailable({ text }: Cell): boolean {
+  return /\b(available|collected)\b/i.test(text)
 }
 
 /** A passbook sets the interest apart from the deposits; beside what is owed on a loan, it is what was paid. */
