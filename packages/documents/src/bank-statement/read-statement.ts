@@ -1,7 +1,7 @@
 import type { Page } from '../page/page.ts'
 import type { Account, Transaction } from './account.ts'
 import { splitAccounts, type AccountParts } from './accounts/accounts.ts'
-import { listedOnly, withListedFigures } from './accounts/listed.ts'
+import { listedNumber, listedOnly, withListedFigures } from './accounts/listed.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn } from './identity/account-number.ts'
 import type { FigurePart, ListedPart, Part, TextPart } from './scan/parts.ts'
@@ -34,9 +34,10 @@ function readAccount(
   statementPages: readonly Page[],
   identity: StatementIdentity,
 ): Account {
-  const { parts, number } = account
-  const summary = withListedFigures(summaryOf(parts), number?.value ?? null, statement)
+  const { parts } = account
+  const summary = withListedFigures(summaryOf(parts), account.number?.value ?? null, statement)
   const settlement = mendAmounts(reconcile(tablesOf(parts), summary))
+  const number = account.number ?? listedNumber(parts, settlement.closing?.amount.amount.cents ?? null, statement)
   const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
   const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)
   return {

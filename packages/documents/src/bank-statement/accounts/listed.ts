@@ -1,3 +1,4 @@
+import type { Found } from '../found.ts'
 import { isDepositAccount } from '../scan/listing.ts'
 import type { FigurePart, ListedPart, Part } from '../scan/parts.ts'
 import { totalOfLines } from '../settle/sides.ts'
@@ -17,6 +18,26 @@ export function listedOnly(
       return account.closing === part.balance.amount.cents || listed.length <= accounts.length
     })
   })
+}
+
+/** The number beside an account's name in the list, where its own part names it only: the balance it ends with tells which it is. */
+export function listedNumber(
+  own: readonly Part[],
+  closing: bigint | null,
+  parts: readonly Part[],
+): Found<string> | null {
+  const listed = parts.filter((part): part is ListedPart => part.kind === 'listed')
+  const named = listed.filter(({ label, balance }) => {
+    const name = nameIn(label)
+    const isOwn = balance.amount.cents === closing && name.length > 3
+    return isOwn && own.some(({ kind, line }) => (kind === 'text' || kind === 'heading') && line.text.startsWith(name))
+  })
+  const [first] = named
+  return first && named.length === 1 ? accountNumberOn(first.page, first.line) : null
+}
+
+function nameIn(label: string): string {
+  return /^[\p{L} &'-]*/u.exec(label)![0].trim()
 }
 
 /** An account's summary, with what it does not print of its own from its line in the list: its totals, or its balances too. */

@@ -23,6 +23,7 @@ test.each([
   ['IBAN DE44 5001 0517 5407 3249 31', '4931'],
   ['Account Number 4810 0293 77', '9377'],
   ['Account Number 4810 0293 01/31/25', '0293'],
+  ['Account # ends in 4077', '4077'],
   ['Account Number: 2200 418 773', '8773'],
 ])('%s', (text, last4) => expect(on(text)).toBe(last4))
 

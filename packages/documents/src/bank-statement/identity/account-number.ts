@@ -11,7 +11,8 @@ const LABELLED = new RegExp(
   `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]\\d{0,2}-(?=\\d))?${NUMBER}`,
   'i',
 )
-const ENDING = /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\bending\s*(?:in|with)?\s*:?\s*(\d{4})(?!\d|[,.-]\d)/i
+const ENDING =
+  /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\b(?:ending|ends)\s*(?:in|with)?\s*:?\s*(\d{4})(?!\d|[,.-]\d)/i
 const AFTER_TYPE = new RegExp(
   `\\b(?:checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?(?:[\\s#:(-]|(?=[.•*·]{3}|…))${NUMBER}`,
   'i',
@@ -79,7 +80,7 @@ function isFlush(cell: Line, label: Line): boolean {
 
 function lastFour(page: Page, line: Line, start: number, number: string): Found<string> | null {
   const digits = number.replace(/\D/g, '')
-  const least = /ending/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : 6
+  const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : 6
   if (digits.length < least) return null
   const found = foundIn(digits.slice(-4), page, line, start, start + number.length)
   return { ...found, raw: `…${found.value}` }

@@ -294,3 +294,27 @@ ${rows('$300.00', '$70.00', '$370.00')}`,
   )
   expect(checking!.fields).toMatchObject({ account_number_last4: '4418', total_credits: '70.00', total_debits: '0.00' })
 })
+
+test('accounts whose numbers stand in the list alone', () => {
+  const statements = readStatementText(`
+Battenkill Bank                                September 6 - October 5, 2025
+Your accounts
+Account                Number         What you had last statement     What you have now
+Everyday Checking      ...3381                    $100.00                 $150.00
+Holiday Savings        ...3399                    $300.00                 $350.00
+Everyday Checking
+What you had on September 6            $100.00
+What you had on October 5              $150.00
+Date       What happened                In           Out
+Sep 12     Payroll                    50.00
+Holiday Savings
+What you had on September 6            $300.00
+What you had on October 5              $350.00
+Date       What happened                In           Out
+Sep 15     Deposit                    50.00
+`)
+  expect(statements.map(({ fields }) => [fields['account_number_last4'], fields['opening_balance']])).toEqual([
+    ['3381', '100.00'],
+    ['3399', '300.00'],
+  ])
+})

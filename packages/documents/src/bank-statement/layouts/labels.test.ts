@@ -280,3 +280,16 @@ Date        Description                              Amount
   expect(statement!.fields['total_credits']?.value).toBe('150.00')
   expect(statement!.fields['total_debits']?.value).toBe('20.00')
 })
+
+test('what came in and went out, each in one word', () => {
+  const [statement] = readStatementText(`${HEAD}
+Starting balance on Jun 1                            $100.00
+In                                                   $150.00
+Out                                                  -$20.00
+Ending balance on Jun 30                             $230.00
+Date        Where                                    Amount
+06/02       COFFEE                                   -20.00
+06/12       ACME PAYROLL                             150.00
+`)
+  expect(statement!.fields).toMatchObject({ total_credits: '150.00', total_debits: '20.00' })
+})

@@ -263,3 +263,21 @@ Post Date   Description            Debits    Credits   Balance
   expect(statement!.entries).toEqual(['2026-02-23 +550.00 ACME PAYROLL', '2026-03-02 -80.00 CORNER GROCERY'])
   expect(statement!.problems).toEqual([])
 })
+
+test('daily balances stand beside the checks', () => {
+  const [statement] = readStatementText(`${HEAD}
+Deposits
+02/23   ACME PAYROLL             600.00
+CHECKS                                            DAILY BALANCES
+Number      Date         Amount                   Date        Balance
+88          02/26         80.00                   02/23        700.00
+90          03/02         50.00                   02/26        620.00
+                                                  03/02        570.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +600.00 ACME PAYROLL',
+    '2026-02-26 -80.00 Check 88',
+    '2026-03-02 -50.00 Check 90',
+  ])
+  expect(statement!.problems).toEqual([])
+})

@@ -1,7 +1,7 @@
 import type { Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
-import { isMoney, textOf, type AmountToken, type Token } from '../../page/tokens.ts'
-import { readBareRow, readRow } from '../table/row.ts'
+import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../page/tokens.ts'
+import { leadingDate, readBareRow, readRow } from '../table/row.ts'
 import { MONEY_KINDS } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { RowPart } from './parts.ts'
@@ -10,6 +10,7 @@ import type { RowPart } from './parts.ts'
 const INDENT = 0.8
 /** Further lines of a row may be set in from the first by so many heights. */
 const FARTHER_IN = 4
+const UNFINISHED = /\b(?:transfer|xfer|payment|pmt|sweep|tfr|trnsfr|moved)\b.*\b(?:to|from)$/i
 /** Print less than this share as high as that above it is set smaller. */
 const FINE = 0.93
 const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[*^†]\)?\s|^\d+ of \d+$/i
@@ -88,6 +89,42 @@ function isWithinText(row: RowPart, amount: Token): boolean {
   const cells = Object.values(row.cells).map((cell) => cell.box[0])
   const heads = (row.table.columns?.groups[0]?.columns ?? []).filter(({ kind }) => MONEY_KINDS.includes(kind))
   return heads.length > 0 && amount.box[2] < Math.min(...cells, ...heads.map(({ left }) => left)) - 2 * height(amount)
+}
+
+/** "ONLINE TRANSFER TO": what it is called goes on below, and be it with the name of an account. */
+export function isUnfinished({ description, cells }: RowPart): boolean {
+  return UNFINISHED.test(description) && Object.keys(cells).length > 0
+}
+
+/** Whether a line goes on with what the unfinished row right above it is called: words flush with its text or its date. */
+export function finishesRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  const isNear = line.box[1] - row.line.box[3] < 0.9 * height(line)
+  return isNear && isFlushWith(line, [textLeft(row), row.line.box[0]]) && isOfWords(tokens, line)
+}
+
+/** Whether a line does so on the next page, right below the head of the table there. */
+export function finishesAcross(row: RowPart, tokens: readonly Token[], line: Line, head: Line): boolean {
+  const isBelow = line.box[1] >= head.box[3] && line.box[1] - head.box[3] < 1.5 * height(line)
+  return isBelow && isFlushWith(line, [textLeft(row)]) && isOfWords(tokens, line)
+}
+
+function isFlushWith(line: Line, lefts: readonly number[]): boolean {
+  return lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * height(line))
+}
+
+function isOfWords(tokens: readonly Token[], line: Line): boolean {
+  return !tokens.some((token) => isMoney(token) || token.kind === 'date') && !FOOTER.test(line.text)
+}
+
+/** Whether a line of words, flush with the dates, stands between two rows as close to the one as to the other: more of the one above. */
+export function isBetweenRows(row: RowPart, tokens: readonly Token[], line: Line, next: Line | undefined): boolean {
+  const above = line.box[1] - (row.more.at(-1) ?? row.line).box[3]
+  const isFlush = Math.abs(line.box[0] - row.line.box[0]) < 0.5 * height(line)
+  if (!next || !isFlush || above > 0.9 * height(line) || tokens.some(isMoney) || FOOTER.test(line.text)) return false
+  const below = tokensOf(next)
+  // A balance opens what the line is the heading of.
+  if (isSumOrBalance(textOf(below.filter((token) => token.kind === 'text')))) return false
+  return leadingDate(below) !== null && below.some(isMoney) && next.box[1] - line.box[3] < 0.9 * height(line)
 }
 
 /** Whether a line holds the amount of the row before, which has none yet: amounts may stand on the last line of a description. */

@@ -2,6 +2,7 @@ import { linesOf, type Line } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
 import { tokensOf, type Token } from '../../page/tokens.ts'
 import type { PrintedDate } from '../../text/date.ts'
+import { accountNumberOn } from '../identity/account-number.ts'
 import { areOfChecks, haveSameKinds } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import type { SectionHeading } from '../words/headings.ts'
@@ -14,9 +15,13 @@ import {
   bringsAmount,
   bringsAmountBelowText,
   cellsBelow,
+  finishesAcross,
+  finishesRow,
   followsRow,
   isFinePrintBelow,
+  isBetweenRows,
   isFlushBelow,
+  isUnfinished,
   isUndatedRow,
 } from './follow.ts'
 import { headsList, partsBesideRows } from './parts-beside-rows.ts'
@@ -37,6 +42,8 @@ export class Scanner {
   readonly parts: Part[] = []
   private table: Table | null = null
   private row: RowPart | null = null
+  /** A row that says "Transfer to", and not yet to what. */
+  private unfinished: RowPart | null = null
   private date: PrintedDate | null = null
   /** Whether rows stand without dates under a line that holds theirs. */
   private isGrouped = false
@@ -77,6 +84,7 @@ export class Scanner {
     const placed = { page, line }
     if (this.table?.section.kind === 'loan' && namesDepositAccount(placed)) this.table = null
     if (opensCredit(lines, at)) this.table = { section: LOAN, title: line.text, columns: null, edges: {} }
+    if (this.finishRow(placed, tokens)) return
     if (this.takeGroupDate(placed, lines, at)) return
     // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
     const isRow = this.isUndated(tokens)
@@ -103,7 +111,21 @@ export class Scanner {
       this.row = null
     } else if (this.takeDamaged(placed, tokens)) this.above = line
     else if (this.row && followsRow(this.row, tokens, line)) this.continueRow(this.row, tokens, line)
+    else if (this.row && !accountNumberOn(page, line) && isBetweenRows(this.row, tokens, line, lines[at + 1]))
+      this.continueRow(this.row, tokens, line)
     else this.parts.push({ kind: 'text', ...placed, ...(seemsRow(line, this.table) && { seemsRow: true }) })
+  }
+
+  /** What a row goes on with, on its page or below the head of its table on the next. */
+  private finishRow({ page, line }: Placed, tokens: readonly Token[]): boolean {
+    const row = this.unfinished
+    if (!row) return false
+    const isHere = this.row === row && row.more.length === 0 && finishesRow(row, tokens, line)
+    const isAcross = row.page !== page && this.above !== null && finishesAcross(row, tokens, line, this.above)
+    if (isHere) this.continueRow(row, tokens, line)
+    else if (isAcross) row.description = `${row.description} ${line.text}`
+    if (isHere || isAcross) this.unfinished = null
+    return isHere || isAcross
   }
 
   private othersOn(placed: Placed, tokens: readonly Token[], lines: readonly Line[], at: number): Part[] {
@@ -132,6 +154,7 @@ export class Scanner {
     if (!last) return false
     this.parts.push(...rows)
     this.row = rows.length === 1 && last.kind === 'row' ? last : null
+    this.unfinished = this.row && isUnfinished(this.row) ? this.row : null
     this.above = placed.line
     if (last.kind === 'row') {
       this.date = last.standsUnder

@@ -27,7 +27,7 @@ export function oneAfterTheOther(lines: readonly Line[]): Line[] {
   return [...lines.slice(0, at), ...sections, ...oneAfterTheOther(lines.slice(at + length))]
 }
 
-/** The two headings of which a line consists: of opposite directions, or of an account's summary and of what is told beside it. */
+/** The two headings of which a line consists: of opposite directions, of an account's summary and of what is told beside it, or of daily balances and others. */
 function headingsOn(line: Line): [left: Line, right: Line] | null {
   const cells = cellsOf(line, 3 * height(line))
   if (cells.length !== 2) return null
@@ -35,7 +35,8 @@ function headingsOn(line: Line): [left: Line, right: Line] | null {
   if (!left || !right) return null
   const areOpposite = left.direction && right.direction && left.direction !== right.direction
   const areOfSummary = left.kind === 'summary' && right.kind === 'doubtful'
-  return areOpposite || areOfSummary ? [cells[0]!, cells[1]!] : null
+  const isBesideDaily = (left.kind === 'daily') !== (right.kind === 'daily')
+  return areOpposite || areOfSummary || isBesideDaily ? [cells[0]!, cells[1]!] : null
 }
 
 function isSummary(heading: Line): boolean {
