@@ -3,7 +3,14 @@ import { bottom, height, left, top, right, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { bareEmployer } from './bare-name.ts'
-import { endsAddress, isStreet, looksLikeEmployer, looksLikePerson, namesDepartment } from '../vocabulary/name.ts'
+import {
+  endsAddress,
+  isStreet,
+  looksLikeEmployer,
+  looksLikePerson,
+  namesDepartment,
+  namesJob,
+} from '../vocabulary/name.ts'
 
 export interface AddressBlock {
   name: Phrase
@@ -29,7 +36,7 @@ export function addressBlocks(sheet: Sheet): AddressBlock[] {
 
 /** A name and its address on one line: "Any Company LLC, 12 Main St, Any Town, CA 94578". */
 function nameBefore({ words }: Phrase): Phrase | undefined {
-  const street = words.findIndex((word, i) => i > 0 && /^(\d|p\.?o\.?$)/i.test(word.text))
+  const street = words.findIndex((word, i) => i > 0 && /^([nsew]?\d|p\.?o\.?$)/i.test(word.text))
   const address = lineOf(words.slice(Math.max(0, street))).text
   if (street < 0 || !(isStreet(address) || isWholeAddress(address))) return undefined
   const name = lineOf(words.slice(0, street))
@@ -37,7 +44,7 @@ function nameBefore({ words }: Phrase): Phrase | undefined {
 }
 
 /** A house number, a town behind a comma, a state and its code: whatever the street is called. */
-const isWholeAddress = (text: string) => /^\d+[a-z]? [^,]+,.+\b[a-z]{2},? \d{5}(-\d{4})?$/i.test(text)
+const isWholeAddress = (text: string) => /^[nsew]?\d+[a-z]? [^,]+,.+\b[a-z]{2},? \d{5}(-\d{4})?$/i.test(text)
 
 /** "Any Company LLC • 12 Main St • Any Town, CA 94578", perhaps behind a code of the payroll's. */
 function nameBeside({ lines }: Sheet, last: Phrase): Phrase | undefined {
@@ -68,7 +75,8 @@ const TRADE_NAME = /^d\W?b\W?a\b/i
 function nameOver(block: readonly Phrase[]): Phrase | undefined {
   const street = block.findLastIndex(({ text }) => isStreet(text) || /, \d+ \p{L}/u.test(text))
   const above = block.slice(0, street < 0 ? -1 : street).filter(({ text }) => !TRADE_NAME.test(text))
-  return above.findLast((phrase) => isName(phrase) && !namesDepartment(phrase.text)) ?? above.findLast(isName)
+  const isOwn = ({ text }: Phrase) => !namesDepartment(text) && !namesJob(text)
+  return above.findLast((phrase) => isName(phrase) && isOwn(phrase)) ?? above.findLast(isName)
 }
 
 /** The lines set flush above the last one of an address, top first; a wider gap ends the block. */

@@ -25,6 +25,29 @@ Roseburg OR 97470`,
     ['Cascade Timber Products Inc', 'Jolene Whitehorse'],
   ],
   [
+    'a person behind "To"',
+    `
+WASATCH PRECISION MACHINING, INC.
+1480 W Center St, Orem UT 84057
+TO: KIMBALL R. ASHWORTH                  Check Date: 03-Jul-2025
+92 N 400 W
+PROVO UT 84601`,
+    ['WASATCH PRECISION MACHINING, INC.', 'KIMBALL R. ASHWORTH'],
+  ],
+  [
+    'what a person works as, between the name and the address',
+    `
+Tidewater Robotics, Inc.                 Paid on Aug 29, 2025
+400 Granby St
+Norfolk, VA 23510
+
+Oluwaseun Adebayo-Clarke
+Principal Engineer
+1220 Colonial Ave Apt 7
+Norfolk, VA 23517`,
+    ['Tidewater Robotics, Inc.', 'Oluwaseun Adebayo-Clarke'],
+  ],
+  [
     'an employer and its address on one line',
     `
 Bullseye Retail Stores LP 702 SW 8th St, Bentonville, AR 72716

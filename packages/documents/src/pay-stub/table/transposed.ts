@@ -7,6 +7,7 @@ import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnRole, type ColumnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
+import { totalLabel } from '../vocabulary/total.ts'
 import type { SectionName } from './heading-section.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
 
@@ -20,10 +21,17 @@ const UNTITLED: SectionName = { section: 'unknown', title: '' }
  */
 export function transposedLines(sheet: Sheet): StubLine[] {
   for (const [i, line] of sheet.lines.entries()) {
-    const lines = line.isLabelGrid ? linesUnder(sheet, i, line.phrases, UNTITLED) : []
+    const lines = isAcross(line) ? linesUnder(sheet, i, line.phrases, UNTITLED) : []
     if (addsUp(lines)) return lines
   }
   return []
+}
+
+/** Hours and rates may stand among the labels, which head a table elsewhere. */
+function isAcross({ isLabelGrid, figures, phrases }: SheetLine): boolean {
+  if (isLabelGrid) return true
+  const names = phrases.map(({ text }) => totalLabel(text)?.name)
+  return figures.length === 0 && names.includes('gross_pay') && names.includes('net_pay')
 }
 
 /** A line for each of the labels in line `index`, whose figures stand in the rows below it. */
@@ -37,7 +45,7 @@ export function linesUnder(sheet: Sheet, index: number, names: readonly Phrase[]
   const values = rows.map((row) => new Map(row.figures.map((figure) => [nearestInLine(figure, names), figure])))
   let afterGross = false
   return names.flatMap((phrase): StubLine[] => {
-    if (columnRole(phrase.text) !== null) return []
+    if (columnRole(phrase.text) !== null || /\b(hrs|hours)$/i.test(phrase.text)) return []
     const own: Partial<Record<ColumnRole, Figure>> = {}
     for (const [r, row] of rows.entries()) {
       const figure = values[r]!.get(phrase)
@@ -69,8 +77,12 @@ function roleOf({ labels }: SheetLine): ColumnRole | null {
 function addsUp(lines: readonly StubLine[]): boolean {
   const gross = lines.findIndex(({ total }) => total?.name === 'gross_pay')
   const net = lines.findIndex(({ total }) => total?.name === 'net_pay')
-  const named = lines.filter(({ total }) => total === null)
-  if (gross < 1 || net < gross || named.some(({ description }) => sectionOf(description) !== null)) return false
+  // "Taxes, Deductions" are sums of tables elsewhere; "Regular Pay" before the gross is a line, though it may head some.
+  const isSum = ({ total, description }: StubLine, i: number) => {
+    const section = total === null ? sectionOf(description) : null
+    return section !== null && !(i < gross && section === 'earnings')
+  }
+  if (gross < 1 || net < gross || lines.some(isSum)) return false
   const [earned, taken] = [lines.slice(0, gross), lines.slice(gross + 1, net)].map((part) => sumCents(part.map(cents)))
   return earned === cents(lines[gross]!) && earned - taken! === cents(lines[net]!) && taken !== 0n
 }

@@ -23,7 +23,8 @@ export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): Total
       : line
     return { top: top(line), bottom: bottom(line), figures, phrases }
   })
-  return lines.flatMap((line, i) =>
+  const years = sheet.lines.flatMap((line) => yearBehindRow(line, inTables))
+  const others = lines.flatMap((line, i) =>
     line.phrases.flatMap((phrase) => {
       const label = totalInGrid(phrase, line) ?? totalLabel(phrase.text)
       if (!label || label.name === 'partial') return []
@@ -33,6 +34,17 @@ export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): Total
       return beside.length > 0 ? inOrder(label, beside) : below(sheet, label, phrase, lines.slice(i + 1), line)
     }),
   )
+  return [...others, ...years]
+}
+
+/** "Gross Pay 90.00 1,831.85 | YTD 22,044.12" where the table of the row has no column for the year. */
+function yearBehindRow(line: SheetLine, inTables: ReadonlySet<Word>): TotalCandidate[] {
+  const [name, year, ...more] = line.labels
+  const total = name && year && more.length === 0 ? totalLabel(name.text) : null
+  if (!total?.sure || total.name === 'partial' || periodOf(year!.text) !== 'ytd') return []
+  const [figure, ...rest] = besides(year!, { ...line, phrases: line.labels, top: top(line), bottom: bottom(line) })
+  const isOutside = figure && rest.length === 0 && !inTables.has(figure.words[0]!)
+  return isOutside && inTables.has(name!.words[0]!) ? candidate(total.name, 'ytd', figure, true) : []
 }
 
 function without(line: SheetLine, words: ReadonlySet<Word>, em: number): SheetLine {

@@ -13,16 +13,17 @@ const unnumbered = (text: string) =>
     .replace(/ last first( m| mi| middle| initial)*$/, '')
 
 export const isEmployerLabel = (text: string) => EMPLOYER_LABEL.test(unnumbered(text))
-export const isEmployeeLabel = (text: string) => EMPLOYEE_LABEL.test(unnumbered(text))
+export const isEmployeeLabel = (text: string) =>
+  EMPLOYEE_LABEL.test(unnumbered(text)) || text.trim().toLowerCase() === 'to:'
 /** A label of the cheque rather than of the stub. */
 export const isPayeeLabel = (text: string) => WEAK_EMPLOYEE_LABEL.test(unnumbered(text))
 
 const LABEL_WORD =
-  /\b(employees?|employer|period|dates?|number|num|no|id|ssn|ein|fein|social|security|status|address|department|dept|division|check|cheque|rate|hours?|title|gross|net|earnings?|deductions?|tax(es|able)?|statement|stub|payroll|paycheck|voucher|advice|marital|filing|grade|branch|exemptions?|allowances?|frequency|ytd|current|total|federal|state|local|file|clock|account|deposit|amount|non negotiable|page|phone|email|name|location|batch|begin(ning)?|end(ing)?|schedule|information|dist|site|doc|type|co|cost center|position|job|manager|memo|void|slip|pay|reference|authorized|signature|summary|description|hire)\b/
+  /\b(employees?|employer|period|dates?|number|num|no|id|ssn|ein|fein|social|security|status|address|department|dept|division|check|cheque|rate|hours?|hrs|title|gross|net|earnings?|deductions?|tax(es|able)?|statement|stub|payroll|paycheck|voucher|advice|marital|filing|grade|branch|exemptions?|allowances?|frequency|ytd|current|total|federal|state|local|file|clock|account|deposit|amount|non negotiable|page|phone|email|name|location|batch|begin(ning)?|end(ing)?|schedule|information|dist|site|doc|type|co|cost center|position|job|manager|memo|void|slip|pay|reference|authorized|signature|summary|description|hire)\b/
 const COMPANY_WORD =
-  /\b(inc|incorporated|llc|l l c|llp|corp|corporation|co|company|ltd|limited|plc|group|holdings|services|solutions|systems|industries|enterprises|partners|associates|university|college|school|schools|district|county|city of|state of|department of|hospitals?|clinics?|health|healthcare|church|bank|restaurants?|store|stores|airlines|foundation|agency|consulting|construction|contractors?|contracting|bros|brothers|builders|mechanical|plumbing|roofing|manufacturing|mfg|cafe|bakery|grill|bistro|diner|deli|salon|barbershop|markets?|grocery|pharmacy|hotels?|inns?|resorts?|tavern|motors|garage|landscaping|cleaning|catering|realty|veterinary|parish|ministries|ranch|nursery|brewing|electric|painting|staffing|hardware|daycare|preschool|fitness|technologies|labs|studio|logistics|transport|trucking|foods|farms|medical|dental|center|centre|academy|international|usa|america)\b/
+  /\b(inc|incorporated|llc|l l c|llp|corp|corporation|co|company|ltd|limited|plc|group|holdings|services|solutions|systems|industries|enterprises|partners|associates|university|college|school|schools|district|county|city of|state of|department of|hospitals?|clinics?|health|healthcare|church|bank|restaurants?|store|stores|airlines|foundation|agency|consulting|construction|contractors?|contracting|bros|brothers|builders|mechanical|plumbing|roofing|manufacturing|mfg|cafe|bakery|grill|bistro|diner|deli|salon|barbershop|markets?|grocery|pharmacy|hotels?|inns?|resorts?|tavern|motors|garage|landscaping|cleaning|catering|realty|veterinary|parish|ministries|ranch|nursery|brewing|electric|painting|staffing|hardware|daycare|preschool|fitness|technologies|labs|studio|logistics|transport|trucking|foods|farms?|dairy|creamery|medical|dental|center|centre|academy|international|usa|america)\b/
 const STREET =
-  /^(p ?o box|box) \d|^\d+[a-z]? .*\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|suite|ste|apt|unit|floor|fl|ridge|sq|square|plaza|mall|trail)\b|\b(\d+(st|nd|rd|th) (floor|fl)|(suite|ste|floor|room|rm|building|bldg) \d+)$/
+  /^(p ?o box|box) \d|^[nsew]?\d+[a-z]? .*\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|ct|court|way|pl|place|hwy|highway|pkwy|parkway|cir|circle|ter|terrace|suite|ste|apt|unit|floor|fl|ridge|sq|square|plaza|mall|trail)\b|\b(\d+(st|nd|rd|th) (floor|fl)|(suite|ste|floor|room|rm|building|bldg) \d+)$/
 
 export const isStreet = (text: string) => STREET.test(plain(text))
 /** The bank a cheque is drawn on stands over an address as well. */
@@ -30,6 +31,11 @@ export const namesBank = (text: string) => /\b(bank|credit union|fcu|national as
 /** Who in a company pays, and where its mail goes. */
 export const namesDepartment = (text: string) =>
   /^(attn|attention|c o|payroll|human resources|accounts payable|business office)\b/.test(plain(text))
+/** What a person works as, printed between the name and the address. No word that is a surname as well. */
+export const namesJob = (text: string) =>
+  /\b(engineer|manager|analyst|nurse|technician|teacher|director|specialist|assistant|coordinator|supervisor|associate|developer|designer|consultant|accountant|administrator|representative|operator|mechanic|therapist|attendant|electrician|inspector|professor|instructor)( [ivx]+| \d)?$/.test(
+    plain(text),
+  )
 export const namesCompany = (text: string) => COMPANY_WORD.test(plain(text))
 
 const STATE =
