@@ -13,8 +13,15 @@ export function form1040(year: number, form: MainFormName): Form {
     form,
     title: TITLES[form],
     pages: [
-      [...wages(year), ...income(year), ...deductions(year)],
-      [heading('Tax and Credits'), ...taxAndCredits(year), heading('Payments'), ...payments(), ...refund()],
+      [...wages(year), ...income(year), ...(year >= 2025 ? [] : deductions(year))],
+      [
+        heading('Tax and Credits'),
+        ...(year >= 2025 ? deductionsFrom2025() : []),
+        ...taxAndCredits(year),
+        heading('Payments'),
+        ...payments(),
+        ...refund(),
+      ],
     ],
   }
 }
@@ -75,12 +82,18 @@ function deductions(year: number): FormRow[] {
       outer('14', 'Add lines 12c and 13'),
       outer('15', taxable),
     ]
-  const [deduction, qbi] = year >= 2025 ? ['12e', '13a'] : ['12', '13']
+  return [outer('12', itemized), outer('13', business), outer('14', 'Add lines 12 and 13'), outer('15', taxable)]
+}
+
+/** They stand on the second page, to which the income is carried over. */
+function deductionsFrom2025(): FormRow[] {
   return [
-    outer(deduction, itemized),
-    outer(qbi, business),
-    outer('14', `Add lines ${deduction} and ${qbi}`),
-    outer('15', taxable),
+    outer('11b', 'Amount from line 11a (adjusted gross income)'),
+    outer('12e', 'Standard deduction or itemized deductions (from Schedule A)'),
+    outer('13a', 'Qualified business income deduction from Form 8995 or Form 8995-A'),
+    outer('13b', 'Additional deductions from Schedule 1-A, line 38'),
+    outer('14', 'Add lines 12e, 13a, and 13b'),
+    outer('15', 'Subtract line 14 from line 11b. If zero or less, enter -0-. This is your taxable income'),
   ]
 }
 

@@ -35,7 +35,7 @@ export function mainForm({ year, status, income, schedule1, schedule2, itemized 
     8: additional,
     9: total,
     ...(year < 2021 ? { '10a': adjustments, '10c': adjustments } : { 10: adjustments }),
-    [year >= 2025 ? '11a' : '11']: agi,
+    ...(year >= 2025 ? { '11a': agi, '11b': agi } : { 11: agi }),
     ...(year === 2021 ? { '12a': deduction, '12c': deduction } : { [year >= 2025 ? '12e' : '12']: deduction }),
     14: deduction,
     15: taxable,

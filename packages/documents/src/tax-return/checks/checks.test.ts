@@ -30,6 +30,12 @@ test('taxable income is never below zero', () => {
   expect(statuses('1040', '2023', { '11': 9_000n, '14': 13_850n, '15': 0n })).toEqual({ taxable_income: 'passed' })
 })
 
+test('from 2025 on the income may not be carried over to the second page', () => {
+  const lines = { '9': 64_302n, '11a': 64_302n, '14': 17_006n, '15': 47_296n }
+  expect(statuses('1040', '2025', lines)).toMatchObject({ taxable_income: 'passed' })
+  expect(statuses('1040', '2025', { ...lines, '11b': 64_302n })).toMatchObject({ taxable_income: 'passed' })
+})
+
 test('what is owed includes the penalty', () => {
   expect(statuses('1040', '2021', { '24': 11_187n, '33': 8_065n, '37': 3_162n, '38': 40n })).toEqual({
     refund_or_owed: 'passed',

@@ -88,6 +88,7 @@ const EDITIONS: readonly Edition[] = [
       'adjusted_gross_income: 11a = 9 - 10',
       'deductions: 14 = 12e + 13a + 13b',
       'taxable_income: 15 = max0 11b - 14',
+      'taxable_income: 15 = max0 11a - 14',
     ],
   },
   {
