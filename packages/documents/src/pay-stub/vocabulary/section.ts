@@ -76,6 +76,8 @@ const SECTIONS: readonly [Section, RegExp][] = [
     /^(hours( and)? earnings|(work|services) performed|earnings and hours|earnings hours|salary and wages|wages and salary|additional (pay|earnings))$/,
   ],
   ['unknown', /^deferred$/],
+  // However little of "deductions" can be read: the next heading may touch it.
+  ['deductions', /^(pre|post) ?tax and (pre|post) ?tax\b/],
   // Whatever kinds are named before it: "Benefits and other deductions", "Pre-tax and post-tax deductions".
   ['deductions', /^(?!total ).* deductions$/],
 ]

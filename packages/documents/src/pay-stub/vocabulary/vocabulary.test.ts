@@ -14,6 +14,7 @@ test.each([
   ['Statutory Deductions', 'taxes'],
   ['Taxes / Deductions', 'deductions'],
   ['Pre-Tax Deductions', 'deductions'],
+  ['Pre-Tax and Post-Tax DedGarient', 'deductions'],
   ['Voluntary Deductions and Annuities', 'deductions'],
   ['Other', 'deductions'],
   ['Employer Taxes', 'employer'],
