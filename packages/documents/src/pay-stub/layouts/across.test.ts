@@ -50,3 +50,30 @@ Net Pay: $858.77     YTD Net Pay: $20,160.02`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('lines below the totals that say of themselves that they are no pay, what is taken from the net', () => {
+  const stubs = stubsIn(`
+COUNTY OF SAN AURELIO
+NAME: TRUJILLO, BENITA M          PAY PERIOD: 08/17/25 - 08/30/25          PAY DATE: 09/05/25
+
+EARNINGS              YTD AMT      CURRENT     DEDUCTIONS            YTD AMT      CURRENT
+REGULAR SALARY      46,080.00     2,880.00     FEDERAL TAX          5,120.00       312.00
+SPEC ASSIGN          1,152.00        72.00     CALPERS EE           3,225.60       201.60
+TOTAL GROSS         47,232.00     2,952.00     TOTAL DEDUCTIONS     8,345.60       513.60
+
+NET ADJUSTMENTS       YTD AMT      CURRENT
+HOUSING             -1,125.00       -75.00
+
+NET PAY             37,761.40     2,363.40
+
+COUNTY PAID BENEFITS:   HEALTH 812.44   CALPERS ER 691.20   LIFE 4.10
+LEAVE BALANCES:   VAC 142.60   SICK 388.10   COMP 12.00`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning REGULAR SALARY | 2880.00 | 46080.00',
+    'earning SPEC ASSIGN | 72.00 | 1152.00',
+    'tax FEDERAL TAX | 312.00 | 5120.00',
+    'deduction CALPERS EE | 201.60 | 3225.60',
+    'deduction HOUSING | 75.00 | 1125.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -12,7 +12,7 @@ import { isLeadingSum } from './leading-sum.ts'
 import { restoreLostPoints } from './lost-points.ts'
 import { rowsOf, type Row } from './row.ts'
 import { markSums } from './sums.ts'
-import { totalOf, type StubLine } from './stub-line.ts'
+import { countsAsPay, totalOf, type StubLine } from './stub-line.ts'
 import { markUnheadedColumn } from './unheaded-column.ts'
 import { rowsWithUnreadFigures } from './unread.ts'
 import { joinWrappedNames } from './wrapped-name.ts'
@@ -118,6 +118,8 @@ function hasValue(row: Pick<Row, 'values'>): boolean {
 function openedBy(row: Row, heading: Heading, margin: number, within: Section): SectionName | null {
   if (hasValue(row)) {
     const outside = row.phrases[0]
+    const note = outside && noteIn(outside.text)
+    if (note) return note
     if (!outside || right(outside) > margin || row.phrases.length < 2 || isCode(outside, heading)) return null
     return opening(outside.text, within)
   }
@@ -129,6 +131,14 @@ function openedBy(row: Row, heading: Heading, margin: number, within: Section): 
 function isCode(cell: Phrase, heading: Heading): boolean {
   const title = heading.titles.length > 1 ? nearestInLine(cell, heading.titles) : null
   return title !== null && title !== nameTitle(heading) && isQualifierHeading(title.text)
+}
+
+/** "Leave balances: Vac 142.60 Sick 388.10": a line that says itself that it is no pay; "Vacation: 8.00 200.00" may be some. */
+function noteIn(text: string): SectionName | null {
+  const title = /^([^:]+):( |$)/.exec(text)?.[1] ?? ''
+  const section = sectionOf(title)
+  if (section === null || countsAsPay(section)) return null
+  return section === 'employer' || /\bbalances?$/i.test(title) ? { section, title } : null
 }
 
 function opening(title: string, within: Section): SectionName | null {

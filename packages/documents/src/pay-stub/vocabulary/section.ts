@@ -41,7 +41,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
     'information',
     /\b(other benefits and|important notes?|messages?|notes|memos?|(?<!non )taxable (wages|gross|earnings)|tax(able)? (data|status|filing)|filing status|withholding (status|information|elections?|setup)|allowances|exemptions|wage (bases?|information)|employee info(rmation)?|check information|personal (and check )?information|balances?)\b/,
   ],
-  ['adjustments', /^((net pay|other) )?adjustments?( (to|from) net( pay)?)?$/],
+  ['adjustments', /^((net( pay)?|other) )?adjustments?( (to|from) net( pay)?)?$/],
   [
     'summary',
     /^(pay |payroll |stub |check |current |earnings |gross to net |paycheck |year to date |net pay |pay period )*(summary|totals|recap)( of (pay|earnings))?( (current|this period))?$|^gross to net$/,
