@@ -293,3 +293,18 @@ Date        Where                                    Amount
 `)
   expect(statement!.fields).toMatchObject({ total_credits: '150.00', total_debits: '20.00' })
 })
+
+test('what you had at the beginning, and have at the end', () => {
+  const [statement] = readStatementText(`${HEAD}
+                                  This statement   Last statement
+What you had at the beginning            $100.00           $90.00
+What came in                            +$150.00          +$30.00
+What went out                            -$20.00          -$20.00
+What you have at the end                 $230.00          $100.00
+Date        Activity                     Debit/Credit      Amount
+06/02       COFFEE                       Debit             $20.00
+06/12       ACME PAYROLL                 Credit           $150.00
+`)
+  expect(statement!.fields).toMatchObject({ opening_balance: '100.00', closing_balance: '230.00' })
+  expect(statement!.problems).toEqual([])
+})

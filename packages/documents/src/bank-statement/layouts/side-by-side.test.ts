@@ -281,3 +281,20 @@ Number      Date         Amount                   Date        Balance
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test('bars and rules are drawn with signs between two sections', () => {
+  const [statement] = readStatementText(`${HEAD}
+DEPOSITS AND CREDITS                      | WITHDRAWALS AND DEBITS
+Date      Description              Amount | Date      Description             Amount
+------------------------------------------------------------------------------------
+02/23/2026ACH ACME SCH             550.00 | 03/02/2026POS CORNER GROCERY       60.00
+02/27/2026ACH CITY                    50.00 | 03/06/2026CHECK 1002               70.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +550.00 ACH ACME SCH',
+    '2026-02-27 +50.00 ACH CITY',
+    '2026-03-02 -60.00 POS CORNER GROCERY',
+    '2026-03-06 -70.00 CHECK 1002',
+  ])
+  expect(statement!.problems).toEqual([])
+})

@@ -57,3 +57,21 @@ Vacation Club
 `)
   expect(statements[0]!.entries).toEqual(['2024-03-08 +70.00 DIRECT DEPOSIT'])
 })
+
+test('a transfer to a loan, in April, does not begin the part of the loan', () => {
+  const [statement] = readStatementText(`
+Summit City State Bank                         Account: XXXXXX1907
+Statement period 04/01/2024 - 04/30/2024
+Beginning balance                              500.00
+Ending balance                                 570.00
+Date      Description                        Debit        Credit       Balance
+Apr 2     Transfer to                        20.00                      480.00
+          MORTGAGE XXXXXX8820
+Apr 25    DIRECT DEPOSIT                                  90.00         570.00
+`)
+  expect(statement!.entries).toEqual([
+    '2024-04-02 -20.00 Transfer to MORTGAGE XXXXXX8820',
+    '2024-04-25 +90.00 DIRECT DEPOSIT',
+  ])
+  expect(statement!.problems).toEqual([])
+})

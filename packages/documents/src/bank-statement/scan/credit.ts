@@ -14,7 +14,7 @@ const IN_PASSING =
 const NUMBERED_LOAN = /^loan (?:id )?#?\d+\b/i
 /** What is only said of credit. */
 const OF_CREDIT =
-  /\b(?:credit (?:limit|line)|available credit|finance charges?|minimum payment|payment due|past due|principal|annual percentage rate|apr)\b/i
+  /\b(?:credit (?:limit|line)|available credit|finance charges?|minimum payment|payment due|past due|principal|annual percentage rate|apr(?!\.? \d{1,2}(?![\d.%])))\b/i
 /** So many lines of a part of a statement tell what it is of. */
 const PART = 30
 

@@ -83,8 +83,8 @@ export class Scanner {
     const tokens = tokensOf(line)
     const placed = { page, line }
     if (this.table?.section.kind === 'loan' && namesDepositAccount(placed)) this.table = null
-    if (opensCredit(lines, at)) this.table = { section: LOAN, title: line.text, columns: null, edges: {} }
     if (this.finishRow(placed, tokens)) return
+    if (opensCredit(lines, at)) this.table = { section: LOAN, title: line.text, columns: null, edges: {} }
     if (this.takeGroupDate(placed, lines, at)) return
     // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
     const isRow = this.isUndated(tokens)

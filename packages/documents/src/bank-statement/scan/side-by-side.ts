@@ -51,8 +51,8 @@ function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
   const apart = header && isFlushWithSecond(header, headings[1]) ? TOUCHING : APART
   const within: Sides[] = []
   for (const [i, line] of lines.slice(at).entries()) {
-    const sides = splitAt(line, headings[1].box[0], apart)
-    const isOfOther = i > head && sides && !belongUnder(headings, sides)
+    const sides: Sides | null = isRule(line) ? [line, null] : splitAt(line, headings[1].box[0], apart)
+    const isOfOther = i > head && sides && !isRule(line) && !belongUnder(headings, sides)
     if (!sides || isOfOther) break
     within.push(sides)
   }
@@ -63,6 +63,11 @@ function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
 function isFlushWithSecond({ columns }: Header, heading: Line): boolean {
   const all = columns.groups.flatMap((group) => group.columns)
   return all.slice(1).some(({ left }) => Math.abs(left - heading.box[0]) < height(heading))
+}
+
+/** "--------" across the page. */
+function isRule({ text }: Line): boolean {
+  return !/[\p{L}\d]/u.test(text)
 }
 
 /** A summary ends where its side of the page has another heading; what is told beside it may take more lines. */
