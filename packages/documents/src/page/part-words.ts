@@ -3,10 +3,12 @@ import type { Page, Word } from './page.ts'
 const DATE = String.raw`(?:\d{1,2}/\d{1,2}/\d{4}|\d\d/\d\d/\d\d|\d\d/\d\d)`
 /** Without a minus between two of them, which might be of the one or the other, or say "to". */
 const MONEY = String.raw`\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d`
+/** With a check's number behind it: "01/06/20213780". */
+const DATED_NUMBER = String.raw`\d\d/\d\d/(?:19|20)\d\d(?=\d{2,6}$)`
 const FIGURE = `(?:${DATE}|${MONEY})`
 /** What stands in a column of its own up to where the next column begins: another figure, or the words behind a date. */
 const FILLS_ITS_COLUMN = new RegExp(
-  String.raw`^(?:-?${FIGURE}(?=${FIGURE}(?![\d/]))|${DATE}(?=\p{L}[\p{L}*'&.-]))`,
+  String.raw`^(?:-?${FIGURE}(?=${FIGURE}(?![\d/]))|${DATED_NUMBER}|${DATE}(?=\p{L}[\p{L}*'&.-]))`,
   'u',
 )
 
