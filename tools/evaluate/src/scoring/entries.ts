@@ -7,14 +7,7 @@ import { similarity } from './words.ts'
 /** Two entries with the same key are the same line; their descriptions are compared apart. */
 export function entryKey(type: DocumentType, entry: TruthEntry | FoundEntry): string {
   if (type === 'bank_statement') return `${entry.date}|${entry.direction}|${magnitude(entry.amount)}`
-  const sign = entry.direction === 'credit' ? 1 : -1
-  return `${paid(entry.amount, sign)}|${paid(entry.ytd_amount, sign)}`
-}
-
-/** What the line adds to the pay: a deduction given back is the same whether it is read as a negative debit or as a credit. */
-function paid(amount: string | null | undefined, sign: 1 | -1): string | null {
-  const value = figure(amount)
-  return value === null ? null : (value * sign).toFixed(2)
+  return `${entry.direction}|${figure(entry.amount)}|${figure(entry.ytd_amount)}`
 }
 
 /** A pay stub shows blank and 0.00 alike. */

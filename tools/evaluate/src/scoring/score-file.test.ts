@@ -79,7 +79,7 @@ test('entries left out are silent, and a fault that no check names is a missed m
   expect(score(found({ entries: [] }), truth)).toMatchObject({ entriesRight: 0, silent: 2, notFlagged: 1 })
 })
 
-test("a pay stub's line is right with its sign only: a deduction given back is a credit or a negative debit", () => {
+test("a pay stub's line is right with its direction and its sign only: a deduction given back is none that was taken", () => {
   const line = { date: null, direction: 'debit' as const, ytd_amount: null, description: 'Life insurance' }
   const truth: Truth = {
     documents: [{ document_type: 'pay_stub', form: null, fields: {}, entries: [{ ...line, amount: '-13.50' }] }],
@@ -93,7 +93,7 @@ test("a pay stub's line is right with its sign only: a deduction given back is a
       }),
       truth,
     ).entriesRight
-  expect([read({}), read({ direction: 'credit', amount: '13.50' }), read({ amount: '13.50' })]).toEqual([1, 1, 0])
+  expect([read({}), read({ direction: 'credit', amount: '13.50' }), read({ amount: '13.50' })]).toEqual([1, 0, 0])
 })
 
 test('a document of another type is an extra, but for those allowed', () => {
