@@ -15,6 +15,9 @@ export interface TableInk {
   lastRow?: 'bold'
 }
 
+/** Of print, in points. */
+const SMALLEST = 4.5
+
 /** Draws a table and returns where it ends. Cells stand in the order of the columns; "" leaves one blank. */
 export function drawTable(
   paper: Paper,
@@ -33,7 +36,7 @@ export function drawTable(
     y,
     columns,
     columns.map((column) => column.title),
-    { size, weight: 'bold' },
+    { size: titleSize(paper, columns, size), weight: 'bold' },
   )
   if (heading === 'ruled') paper.rule(left, y + 3, right, y + 3)
   rows.forEach((row, i) => {
@@ -41,6 +44,19 @@ export function drawTable(
     drawRow(paper, y + lineHeight * (i + 1), columns, row, { size, ...bold })
   })
   return y + lineHeight * (rows.length + 1)
+}
+
+/** Titles may touch; no form prints one over the next, but smaller. */
+function titleSize(paper: Paper, columns: readonly Column[], size: number): number {
+  const spans = columns
+    .filter(({ title }) => title !== '')
+    .map(({ title, x, align }) => {
+      const width = paper.widthOf(title, { size, weight: 'bold' })
+      return align === 'left' ? [x, x + width] : [x - width, x]
+    })
+    .sort((a, b) => a[0]! - b[0]!)
+  const overlaps = spans.some(([start], i) => i > 0 && start! < spans[i - 1]![1]!)
+  return overlaps && size > SMALLEST ? titleSize(paper, columns, size - 0.5) : size
 }
 
 export function drawRow(paper: Paper, y: number, columns: readonly Column[], cells: readonly string[], ink: Ink): void {

@@ -77,7 +77,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
   ],
   ['unknown', /^deferred$/],
   // However little of "deductions" can be read: the next heading may touch it.
-  ['deductions', /^(pre|post) ?tax and (pre|post) ?tax\b/],
+  ['deductions', /^(pre|post) ?tax and (pre|post) ?tax( \S+)?$/],
   // Whatever kinds are named before it: "Benefits and other deductions", "Pre-tax and post-tax deductions".
   ['deductions', /^(?!total ).* deductions$/],
 ]

@@ -15,6 +15,7 @@ test.each([
   ['Taxes / Deductions', 'deductions'],
   ['Pre-Tax Deductions', 'deductions'],
   ['Pre-Tax and Post-Tax DedGarient', 'deductions'],
+  ['Pre-Tax and Post-Tax Deductions Amount', null],
   ['Voluntary Deductions and Annuities', 'deductions'],
   ['Other', 'deductions'],
   ['Employer Taxes', 'employer'],
