@@ -82,7 +82,8 @@ export function sectionTotals(account: Account): Check {
   const comparable = totals.filter(({ rows }) => rows.length > 0)
   if (comparable.length === 0) return verdict(name, 'not_applicable', 'No sums of sections are printed.')
   const wrong = comparable.filter(
-    ({ total, rows }) => !agrees(total, rows) && !agrees(total, all) && !isSumOfSections(total, account),
+    ({ total, rows }) =>
+      ![rows, all, printedBefore(total, all)].some((sum) => agrees(total, sum)) && !isSumOfSections(total, account),
   )
   const first = wrong[0]
   if (!first) return verdict(name, 'passed', `All ${comparable.length} printed sums of sections agree.`)
@@ -93,6 +94,11 @@ export function sectionTotals(account: Account): Check {
     actual: decimalFromCents(sumCents(first.rows.map((row) => row.amount))),
     message: `${wrong.length} of ${comparable.length} printed sums of sections do not agree with their rows.`,
   }
+}
+
+/** The rows above a total and on the pages before: what a page carries over to the next. */
+function printedBefore({ page, line }: TotalPart, rows: readonly SettledRow[]): SettledRow[] {
+  return rows.filter(({ row }) => (row.page === page ? row.line.box[1] < line.box[1] : row.page.number < page.number))
 }
 
 /** A total may close several sections of one direction ("Total withdrawals" behind checks, cards and transfers). */

@@ -5,7 +5,10 @@ import { foundIn, type Found } from '../found.ts'
 const TYPES: readonly [string, RegExp][] = [
   ['money market', /\bmoney market\b/i],
   ['certificate', /\b(certificate of deposit|share certificate|CD account)\b/i],
-  ['savings', /\b(savings?|(?:prime|regular|primary) shares?|share account|way2save)\b/i],
+  [
+    'savings',
+    /\b(savings?|(?:prime|regular|primary) shares?|share account|way2save|(?:holiday|christmas|vacation) club)\b/i,
+  ],
   ['checking', /\b(che(cking|quing)|share draft|current account|cuenta de cheques|(advantage|adv)\b.*\bbanking)\b/i],
 ]
 const BUSINESS =

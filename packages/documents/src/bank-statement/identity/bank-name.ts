@@ -20,6 +20,8 @@ const WRITE_TO = /^(?:write|mail)(?:\s+to)?:$|^\(\d+\)$/i
 /** Letters below so much of the size of the name are a motto beside it. */
 const MOTTO = 0.6
 
+const CITY_AND_STATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2},? [A-Z]{2}(?: \d{5}(?:-\d{4})?(?: .*)?)?$/u
+
 /** What may stand on the line below a bank's name and belongs to it. */
 const REST_OF_NAME = /^(?:federal |national |savings )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
 /** What is said of the bank behind another company's account. */
@@ -73,11 +75,27 @@ function nameIn(cell: Line): Line[] {
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
   const name = motto > 0 && BANK_WORD.test(cell.text) ? words.slice(0, motto) : words
-  return name.length > 0 ? [lineOf(name)] : []
+  return name.length > 0 ? [lineOf(withoutCity(name))] : []
+}
+
+/** Up to the city the bank has its seat in, set off behind its name: "Harbor Bank, Gloucester, MA 01930". */
+function withoutCity(words: readonly Word[]): readonly Word[] {
+  for (let end = 1; end < words.length; end++) {
+    const name = words.slice(0, end)
+    const isSetOff = /[,·•|]$|^[-–—]$/.test(name.at(-1)!.text)
+    if (!isSetOff || !BANK_WORD.test(textOf(name)) || !CITY_AND_STATE.test(textOf(words.slice(end)))) continue
+    const bare = name.map((word, i) => (i === end - 1 ? { ...word, text: word.text.replace(/[,·•|–—-]$/, '') } : word))
+    return bare.filter(({ text }) => text !== '')
+  }
+  return words
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
 }
 
 function nameOf(page: Page, words: readonly Word[]): [name: string, page: Page, words: readonly Word[]] {
-  return [words.map((word) => word.text).join(' '), page, words]
+  return [textOf(words), page, words]
 }
 
 /** "Navy Federal" over "Credit Union". */

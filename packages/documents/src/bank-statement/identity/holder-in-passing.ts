@@ -1,6 +1,6 @@
-import type { Line } from '../../page/lines.ts'
+import { tableCellsOf, type Line } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
-import { foundIn, type Found } from '../found.ts'
+import { foundAt, foundIn, type Found } from '../found.ts'
 import { isName } from './holder.ts'
 
 /** Without a label or an address, a name is less sure to be the holder's. */
@@ -18,14 +18,34 @@ const PASSAGES = [
   new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
 ]
 
+/** "Marisol Quintanilla <marisol.q@mail.example>" in the head of a printed message. */
+const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<box>[^<>@ ]+)@(?<domain>[^<>@ ]+)>$`, 'u')
+
+/** The name of a person beside the person's own e-mail address; a company's stands in the domain it writes from. */
+function addressee(page: Page, line: Line): Found<string> | null {
+  for (const cell of tableCellsOf(line)) {
+    const { name, box, domain } = ADDRESSEE.exec(cell.text)?.groups ?? {}
+    const words = (name ?? '')
+      .toLowerCase()
+      .split(' ')
+      .filter(({ length }) => length > 2)
+    const isOwn = words.some((word) => box!.toLowerCase().includes(word) && !domain!.toLowerCase().includes(word))
+    if (name && isOwn && isName(name)) return inPassing(foundAt(name, page, cell.words.slice(0, -1)))
+  }
+  return null
+}
+
+function inPassing(found: Found<string>): Found<string> {
+  return { ...found, confidence: Math.min(found.confidence, IN_PASSING) }
+}
+
 /** The holder's name in a line that says whose the statement or the account is. */
 export function holderInPassing(page: Page, line: Line): Found<string> | null {
   for (const passage of PASSAGES) {
     const name = passage.exec(line.text)?.groups?.['name']
     if (!name || !isName(name)) continue
     const start = line.text.indexOf(name)
-    const found = foundIn(name, page, line, start, start + name.length)
-    return { ...found, confidence: Math.min(found.confidence, IN_PASSING) }
+    return inPassing(foundIn(name, page, line, start, start + name.length))
   }
-  return null
+  return addressee(page, line)
 }

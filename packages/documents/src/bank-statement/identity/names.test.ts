@@ -2,6 +2,7 @@ import { linesOf } from '../../page/lines.ts'
 import type { Box } from '../../page/page.ts'
 import { pageFromText } from '../../page/testing.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
+import { accountTypeOn } from './account-type.ts'
 import { bankNameOn } from './bank-name.ts'
 import { holderInPassing } from './holder-in-passing.ts'
 
@@ -22,6 +23,9 @@ test.each([
   ['beside Member FDIC', 'Granite Trust, Member FDIC', 'Granite Trust'],
   ['its address in the web', 'harborbank.example\nHarbor Bank, N.A.', 'Harbor Bank, N.A.'],
   ['where to write', 'Write: Harbor Bank, N.A. (347)', 'Harbor Bank, N.A.'],
+  ['its city', 'Harbor Federal Credit Union, Gloucester, MA 01930', 'Harbor Federal Credit Union'],
+  ['its city and telephone', 'Harbor Bank · New Haven, CT 06510 (203) 555-0117', 'Harbor Bank'],
+  ['a comma of its own', 'Harbor Bank, N.A.', 'Harbor Bank, N.A.'],
   ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))
 
@@ -98,4 +102,18 @@ test('the holder stands in the cell behind "Name"', () => {
 test("the holder's name stands behind a label in two scripts", () => {
   const page = pageFromText('Customer Name 戶名 OLYMPIC SEAFOOD SUPPLY INC Account No. 帳號 1020-88-334617')
   expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('OLYMPIC SEAFOOD SUPPLY INC')
+})
+
+test.each([
+  ['a person', 'Mail        Marisol Quintanilla <marisol.q@mail.example>', 'Marisol Quintanilla'],
+  ['a company', 'Capital Uno <notices@capital.example>', null],
+  ['a company that writes from a box of its name', 'Capital Uno <capital@mail.capital.example>', null],
+])('who a printed message is addressed to: %s', (_, text, name) => {
+  const page = pageFromText(text)
+  expect(holderInPassing(page, linesOf(page)[0]!)?.value ?? null).toBe(name)
+})
+
+test('what is saved up for a holiday is a savings account', () => {
+  const page = pageFromText('ID 0012   HOLIDAY CLUB')
+  expect(accountTypeOn(page, linesOf(page)[0]!)?.value).toBe('savings')
 })

@@ -106,3 +106,53 @@ Sep 4     Fells Grocers        20771                 4,360.00
   ])
   expect(statement!.problems).toEqual([])
 })
+
+const HSA = `
+HealthNest Bank                                        HSA account number: ******7718
+Statement dates: 1/1/2025 - 3/31/2025
+Balance on 1/1/2025                  $400.00
+Balance on 3/31/2025                 $250.00
+`
+const CASH = `
+Cash account activity
+Posted       Description                         Amount      Available Cash
+1/6/2025     Employer Contribution              $100.00             $500.00
+2/24/2025    Transfer to investments           ($250.00)            $250.00
+`
+const SHARES = `
+Investment account (not FDIC insured, may lose value)
+Date         Fund                       Activity      Shares        Price       Amount
+2/25/2025    Broad Market Index         Buy           1.7158      $145.70      $250.00
+`
+
+test('shares bought beside the cash are no transactions of it, before or behind', () => {
+  for (const parts of [CASH + SHARES, SHARES + CASH]) {
+    const [statement] = readStatementText(HSA + parts)
+    expect(statement!.entries).toEqual([
+      '2025-01-06 +100.00 Employer Contribution',
+      '2025-02-24 -250.00 Transfer to investments',
+    ])
+    expect(statement!.problems).toEqual([])
+  }
+})
+
+test.each(['Daily interest accrual', 'How your interest came about'])(
+  'the balance interest accrued on from day to day is no transaction: %s',
+  (title) => {
+    const [statement] = readStatementText(`
+GRANITE STATE SAVINGS BANK
+Money market account 0770-41-3365                  JAN 13, 2025 TO JAN 15, 2025
+Jan 13    Balance last statement                               500.00
+Date      Transaction                          Amount          Balance
+Jan 14    Deposit                              100.00          600.00
+Jan 15    Interest credited                      0.06          600.06
+Jan 15    Balance this statement                               600.06
+${title}
+Date       Balance     Rate %    Accrued    Date       Balance     Rate %    Accrued
+Jan 13      500.00       3.90     0.0534    Jan 14      600.00       3.90     0.0641
+Jan 15      600.06       3.90     0.0641
+`)
+    expect(statement!.entries).toEqual(['2025-01-14 +100.00 Deposit', '2025-01-15 +0.06 Interest credited'])
+    expect(statement!.problems).toEqual([])
+  },
+)

@@ -160,3 +160,66 @@ Oct 24, 2025     ATM WITHDRAWAL SPEEDWAY BLVD           -$300.00      $1,253.52
   expect(statement!.fields).toMatchObject({ account_holder: 'RENATA QUIROGA', closing_balance: '1283.51' })
   expect(statement!.entries).toHaveLength(2)
 })
+
+test('what is posted stands below what is pending, under the same columns', () => {
+  const [statement] = readStatementText(`
+Bitterroot Community Bank                   Transaction history
+Free Checking *2093                         Account number: XXXXXX2093
+Current balance $1,040.00
+Date range 02/01/2025 - 02/28/2025
+Date          Description                          Debit       Credit       Balance
+Pending
+Pending       PINE STREET FUEL                    -$44.18
+Posted
+02/14/2025    PAYROLL SAWTOOTH MILLS                          $900.00     $1,040.00
+02/10/2025    IDAHO GAS CO AUTOPAY                -$60.00                   $140.00
+`)
+  expect(statement!.entries).toEqual([
+    '2025-02-10 -60.00 IDAHO GAS CO AUTOPAY',
+    '2025-02-14 +900.00 PAYROLL SAWTOOTH MILLS',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('of what each page adds up to, the last line is that of the statement', () => {
+  const head = `
+Date       Description                    Withdrawals     Deposits      Balance
+`
+  const [statement] = readStatementText(
+    `
+WACHUSETT VALLEY BANK                     Account 5500 219 0837      10/01/24 - 10/31/24
+${head}10/01      Balance forward                                                100.00
+10/02      ACME PAYROLL                                     500.00       600.00
+10/03      CORNER GROCERY                       60.00                    540.00
+           Subtotals carried forward            60.00       500.00       540.00
+`,
+    `${head}           Subtotals brought forward            60.00       500.00       540.00
+10/09      CORNER GROCERY                       40.00                    500.00
+           Totals this statement               100.00       500.00       500.00
+`,
+  )
+  expect(statement!.fields).toMatchObject({ total_credits: '500.00', total_debits: '100.00' })
+  expect(statement!.entries).toHaveLength(3)
+  expect(statement!.problems).toEqual([])
+})
+
+test('a message says what the account started and ended with', () => {
+  const [statement] = readStatementText(`
+Lumen Checking ...0458
+May 1 to May 31, 2025
+You started with                        $1,200
+Came in                               + $2,000
+Went out                              - $1,185
+You ended with                          $2,015
+Everything that happened
+May 2     Rent, Unit 4B               - $1,185
+May 5     Paycheck: Alameda Unified   + $2,000
+`)
+  expect(statement!.fields).toMatchObject({
+    opening_balance: '1200.00',
+    closing_balance: '2015.00',
+    total_credits: '2000.00',
+    total_debits: '1185.00',
+  })
+  expect(statement!.problems).toEqual([])
+})

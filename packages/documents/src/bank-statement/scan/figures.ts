@@ -87,14 +87,18 @@ export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
 export function figuresByLabels(amounts: readonly AmountToken[], above: readonly Line[]): Figure[] {
   const labels = new Map<AmountToken, string[]>(amounts.map((amount) => [amount, []]))
   for (const cell of above.flatMap((line) => labelCells(line, amounts))) {
-    const nearest = amounts.reduce((best, amount) => (gap(cell, amount) < gap(cell, best) ? amount : best))
-    labels.get(nearest)!.push(cell.text)
+    labels.get(nearestAmount(cell, amounts))!.push(cell.text)
   }
   return amounts.flatMap((amount) => figureOf(labels.get(amount)!.join(' '), amount, undefined) ?? [])
 }
 
+/** The amount a cell above stands nearest to. */
+export function nearestAmount(cell: Line, amounts: readonly AmountToken[]): AmountToken {
+  return amounts.reduce((best, amount) => (gap(cell, amount) < gap(cell, best) ? amount : best))
+}
+
 /** The lines right above that hold words only: up to three, top down. */
-function labelLines(line: Line, above: readonly Line[]): Line[] {
+export function labelLines(line: Line, above: readonly Line[]): Line[] {
   const labels: Line[] = []
   let below = line
   for (const candidate of above.toReversed()) {

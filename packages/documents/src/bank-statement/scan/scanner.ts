@@ -6,6 +6,7 @@ import { accountNumberOn } from '../identity/account-number.ts'
 import { areOfChecks, haveSameKinds } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import type { SectionHeading } from '../words/headings.ts'
+import { accountsAcross } from './accounts-across.ts'
 import { namesDepositAccount, opensCredit } from './credit.ts'
 import { damagedRow } from './damaged.ts'
 import { groupDate, isGroupedRow } from './date-group.ts'
@@ -30,11 +31,13 @@ import { opensAnother } from './next-account.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { isBare, rowParts } from './row-parts.ts'
 import { describe } from './rows.ts'
-import { headingAt, isOfLoan, isSameSection, sectionUnder } from './sections.ts'
+import { headingAt, isOfLoan, isSameSection, posted, sectionUnder } from './sections.ts'
+import { headsSecurities } from './securities.ts'
 import { seemsRow } from './unread.ts'
 
 const SUMMARY: SectionHeading = { kind: 'summary', direction: null }
 const LOAN: SectionHeading = { kind: 'loan', direction: null }
+const SECURITIES: SectionHeading = { kind: 'aside', direction: null }
 const ACCOUNTS: SectionHeading = { kind: 'accounts', direction: null }
 
 /** Reads lines one after the other, and remembers under what heading, columns and date it stands. */
@@ -56,9 +59,11 @@ export class Scanner {
     const lines = inReadingOrder(linesOf(page))
     for (let at = 0; at < lines.length;) {
       const header = headerAt(lines, at)
+      const across = header ? null : accountsAcross(page, lines, at)
       if (header) this.takeHeader(header, lines[at + header.lines - 1]!)
+      else if (across) this.parts.push(...across.accounts)
       else this.takeLine(page, lines, at)
-      at += header?.lines ?? 1
+      at += header?.lines ?? across?.lines ?? 1
     }
     this.row = null
     this.above = null
@@ -85,6 +90,7 @@ export class Scanner {
     if (this.table?.section.kind === 'loan' && namesDepositAccount(placed)) this.table = null
     if (this.finishRow(placed, tokens)) return
     if (opensCredit(lines, at)) this.table = { section: LOAN, title: line.text, columns: null, edges: {} }
+    if (headsSecurities(line)) this.table = { section: SECURITIES, title: line.text, columns: null, edges: {} }
     if (this.takeGroupDate(placed, lines, at)) return
     // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
     const isRow = this.isUndated(tokens)
@@ -94,7 +100,7 @@ export class Scanner {
     if (this.row && bringsAmountBelowText(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
     const isListHead = headsList(lines, at, this.table)
     if (isListHead) this.takeListHead(placed)
-    const heading = isRow || isListHead ? null : headingAt(lines, at)
+    const heading = isRow || isListHead ? null : (headingAt(lines, at) ?? posted(line, this.table))
     if (heading && !isOfLoan(line.text, this.table)) return this.takeHeading(placed, heading)
     if (this.takeRows(placed, tokens, lines, at)) return
     const balance = this.row && balanceBelow(this.row, tokens, line)

@@ -10,6 +10,7 @@ import type { Table } from './parts.ts'
 /** What is held, asked for or due has not come about, nor may it. */
 const NOT_YET =
   /\b(pending|upcoming|scheduled|holds?|held|stop|due|unpaid|outstanding|authori[sz]\w*|posted|processed|cleared|memo)\b/i
+const POSTED = /^(posted|completed|cleared|settled|history)$/i
 const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
 
 /** What a table holds under its columns: the heading above says it, unless the columns say otherwise. */
@@ -50,6 +51,11 @@ export function headingAt(lines: readonly Line[], at: number): SectionHeading | 
   if (tokens.some(isMoney)) return headingWithTotal(lines, at)
   if (tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
   return sectionHeading(line.text) ?? headingBeside(tableCellsOf(line))
+}
+
+/** "Posted" below what is pending, on a printout, heads what has come about. */
+export function posted({ text }: Line, above: Table | null): SectionHeading | null {
+  return above?.section.kind === 'doubtful' && POSTED.test(text) ? TRANSACTIONS : null
 }
 
 /** "Deposit date   Amount held   Date available" heads columns that are not known, and no deposits. */

@@ -2,12 +2,15 @@ import type { AmountToken } from '../../page/tokens.ts'
 import type { FigurePart, Part, TotalPart } from '../scan/parts.ts'
 import { leads, type Sides } from './sides.ts'
 
+/** What a page carries over to the next, or has added up alone. */
+const PAGE_SUM = /\bsub-?totals?\b|\b(?:carried|brought|forward|fwd|page)\b/i
+
 /**
  * The sums under the columns of debits and credits, where no summary prints them and one table holds all there is: no other has rows,
  * or they lead from balance to balance.
  */
 export function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides {
-  const totals = parts.filter((part): part is TotalPart => part.kind === 'total')
+  const totals = parts.filter((part): part is TotalPart => part.kind === 'total' && !PAGE_SUM.test(part.label))
   const tables = new Set(parts.flatMap((part) => (part.kind === 'row' ? [part.table] : [])))
   const [total] = totals
   const side = (column: 'credit' | 'debit') => (total?.cells ?? []).filter((cell) => cell.column === column)

@@ -8,9 +8,9 @@ export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
 const NOT_A_BALANCE =
   /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loans?|credit line|limit|year|ytd|outstanding|pending|transfers?|promedio|disponible|m[ií]nimo)\b/i
 const OPENING =
-  /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbal(?:ance)?\.? (?:brought )?fwd\b|^brought (?:forward|fwd)\b|\bbalance (last|at (the )?(beginning|start))|\b(saldo|balance) (inicial|anterior)\b|\bwhat (?:you|i) had (?:last|before|at the (?:beginning|start))\b|\b(start|beginning) of (the )?(month|period)$|^(opening|beginning|starting)\W*$/i
+  /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbal(?:ance)?\.? (?:brought )?fwd\b|^brought (?:forward|fwd)\b|\bbalance (last|at (the )?(beginning|start))|\b(saldo|balance) (inicial|anterior)\b|\bwhat (?:you|i) had (?:last|before|at the (?:beginning|start))\b|\b(start|beginning) of (the )?(month|period)$|^you (?:started|began) with$|^(opening|beginning|starting)\W*$/i
 const CLOSING =
-  /\b(ending|closing|final|end|new|this statement)\b[\w\s]{0,24}\bbalance\b|\b(ending|closing) account value\b|\bbalance carried\b|^carried (?:forward|fwd)\b|\bbalance (this statement|at (the )?end)|\b(saldo|balance) (final|al cierre)\b|\bwhat (?:you|i) have(?: now| today)?$|\bwhat (?:you|i) ha(?:d|ve) at the end\b|\bend of (the )?(month|period)$|^(closing|ending)\W*$/i
+  /\b(ending|closing|final|end|new|this statement)\b[\w\s]{0,24}\bbalance\b|\b(ending|closing) account value\b|\bbalance carried\b|^carried (?:forward|fwd)\b|\bbalance (this statement|at (the )?end)|\b(saldo|balance) (final|al cierre)\b|\bwhat (?:you|i) have(?: now| today)?$|\bwhat (?:you|i) ha(?:d|ve) at the end\b|\bend of (the )?(month|period)$|^you (?:ended|finished) (?:up )?with$|^(closing|ending)\W*$/i
 /** The balance available at the beginning or end is the account's; what is available now is not. */
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
 const CURRENT =

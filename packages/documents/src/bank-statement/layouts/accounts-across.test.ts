@@ -1,0 +1,57 @@
+import { readStatementText } from './testing.ts'
+
+const summary = (interest: string) => `
+NORTHWALL NATIONAL BANK                    Statement period: August 17, 2024 - September 16, 2024
+PRISCILLA DELACROIX
+4190 LARKSPUR TER
+SANTA ROSA CA 95404
+Your accounts at a glance
+                                     Premier Checking   Rewards Savings             Total
+                                           xxxxxx3391        xxxxxx5518
+Beginning balance                           $1,000.00         $5,000.00         $6,000.00
+Deposits and other additions                   500.00            200.00            700.00
+Interest earned                                  0.00             ${interest}              5.00
+Withdrawals and other subtractions            -300.00              0.00           -300.00
+Ending balance                              $1,200.00         $5,205.00         $6,405.00
+Interest paid year-to-date                       0.00             31.20
+`
+const SAVINGS = `
+Rewards Savings - account ending 5518
+Date     Description                      Additions    Subtractions         Balance
+08/26    Transfer from Checking              200.00                        5,200.00
+09/16    Interest paid                         5.00                        5,205.00
+`
+const CHECKING = `
+Premier Checking - account ending 3391
+Date     Description                      Additions    Subtractions         Balance
+08/26    Transfer to Savings                                 200.00          800.00
+09/03    ACME PAYROLL                        500.00                        1,300.00
+09/06    Check 2207                                          100.00        1,200.00
+`
+
+test('a summary gives each account a column, whatever the order of their parts', () => {
+  for (const parts of [CHECKING + SAVINGS, SAVINGS + CHECKING]) {
+    const statements = readStatementText(summary('5.00'), parts)
+    const of = (number: string) => statements.find(({ fields }) => fields['account_number_last4'] === number)
+    expect(statements).toHaveLength(2)
+    expect(statements.flatMap(({ problems }) => problems)).toEqual([])
+    expect(of('3391')!.fields).toMatchObject({
+      opening_balance: '1000.00',
+      closing_balance: '1200.00',
+      total_credits: '500.00',
+      total_debits: '300.00',
+    })
+    expect(of('5518')!.fields).toMatchObject({
+      opening_balance: '5000.00',
+      closing_balance: '5205.00',
+      total_credits: '205.00',
+      total_debits: '0.00',
+    })
+  }
+})
+
+test('a summary of which a column does not add up is not believed', () => {
+  const statements = readStatementText(summary('7.00'), CHECKING + SAVINGS)
+  const savings = statements.find(({ fields }) => fields['account_number_last4'] === '5518')
+  expect(savings!.fields).not.toHaveProperty('total_credits')
+})

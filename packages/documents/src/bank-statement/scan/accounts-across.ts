@@ -1,0 +1,87 @@
+import { absolute, sumCents } from '@income/shared'
+import { cellsOf, lineInOrder, type Line } from '../../page/lines.ts'
+import { height, type Page } from '../../page/page.ts'
+import { isMoney, textOf, tokensOf, type AmountToken } from '../../page/tokens.ts'
+import { accountNumberOn } from '../identity/account-number.ts'
+import { figureKind, isTotalLabel } from '../words/figures.ts'
+import { labelLines, nearestAmount } from './figures.ts'
+import type { FigurePart, ListedPart } from './parts.ts'
+
+/** A summary has no more lines than this. */
+const MOST = 16
+/** Amounts of one column end within so many heights of each other. */
+const FLUSH = 1.5
+
+/** A summary that gives each account a column, and how many lines of the page it takes. */
+export interface AccountsAcross {
+  accounts: ListedPart[]
+  lines: number
+}
+
+interface Row {
+  label: string
+  amounts: readonly AmountToken[]
+}
+
+/**
+ * The accounts of a summary that begins on this line with their opening balances beside each other, each under its account's number.
+ * It is believed only when every column leads from its opening to its closing balance.
+ */
+export function accountsAcross(page: Page, lines: readonly Line[], at: number): AccountsAcross | null {
+  const first = rowOf(lines[at]!)
+  if (!first || first.amounts.length < 2 || figureKind(first.label) !== 'opening') return null
+  const heads = headsOf(lines, at, first.amounts)
+  const columns = heads.map((head, i) => ({ head, end: first.amounts[i]!.box[2] })).filter(({ head }) => !isTotal(head))
+  const numbers = columns.map(({ head }) => head && accountNumberOn(page, head)?.value)
+  if (columns.length < 2 || numbers.some((number) => !number) || new Set(numbers).size < numbers.length) return null
+  const rows = rowsFrom(lines, at)
+  const accounts = columns.map(({ head, end }) => accountIn(page, head!, rows, end))
+  return accounts.every((account) => account !== null) ? { accounts, lines: rows.length } : null
+}
+
+function isTotal(head: Line | null): boolean {
+  return head === null || isTotalLabel(head.text)
+}
+
+/** What stands over each amount, its lines joined. */
+function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountToken[]): (Line | null)[] {
+  const words = new Map<AmountToken, Line['words'][number][]>(amounts.map((amount) => [amount, []]))
+  for (const line of labelLines(lines[at]!, lines.slice(Math.max(0, at - 3), at)))
+    for (const cell of cellsOf(line, 0.9 * height(line))) words.get(nearestAmount(cell, amounts))!.push(...cell.words)
+  return amounts.map((amount) => {
+    const own = words.get(amount)!
+    return own.length > 0 ? lineInOrder(own) : null
+  })
+}
+
+/** The lines from the opening balances to the closing ones. */
+function rowsFrom(lines: readonly Line[], at: number): Row[] {
+  const rows: Row[] = []
+  for (const line of lines.slice(at, at + MOST)) {
+    const row = rowOf(line)
+    if (!row) break
+    rows.push(row)
+    if (figureKind(row.label) === 'closing') return rows
+  }
+  return []
+}
+
+function rowOf(line: Line): Row | null {
+  const tokens = tokensOf(line)
+  const label = textOf(tokens.filter((token) => !isMoney(token)))
+  const amounts = tokens.filter(isMoney)
+  return amounts.length > 0 && /\p{L}{3}/u.test(label) && !isMoney(tokens[0]!) ? { label, amounts } : null
+}
+
+function accountIn(page: Page, head: Line, rows: readonly Row[], end: number): ListedPart | null {
+  const figures = rows.flatMap(({ label, amounts }) => {
+    const amount = amounts.find((one) => Math.abs(one.box[2] - end) < FLUSH * height(one))
+    const figure = figureKind(label) ?? 'other'
+    return amount ? [{ figure, label, amount, date: null, count: null }] : []
+  })
+  const sum = (kind: FigurePart['figure']) =>
+    sumCents(figures.filter(({ figure }) => figure === kind).map(({ amount }) => absolute(amount.amount.cents)))
+  const closing = figures.findLast(({ figure }) => figure === 'closing')
+  if (!closing || sum('opening') + sum('credits') - sum('debits') !== sum('closing')) return null
+  return { kind: 'listed', page, line: head, label: head.text, balance: closing.amount, figures }
+}
