@@ -1,7 +1,7 @@
 import { linesOf } from '../page/lines.ts'
 import { middleX, union, type Word } from '../page/page.ts'
 import { readAmount } from './amounts.ts'
-import { reading, type Reading } from './reading.ts'
+import { C_IN_A_RING, reading, type Reading } from './reading.ts'
 
 /** IRS General Instructions for Forms W-2 and W-3, box 12; TA, TP and TT since 2026. */
 const CODES = new Set('A B C D E F G H I J K L M N P Q R S T V W Y Z AA BB CC DD EE FF GG HH II TA TP TT'.split(' '))
@@ -30,6 +30,7 @@ const SAME_SHAPE = /^[pswvz]$/
 /** A wide letter is read as itself and its small form: "Ww". */
 function codeIn(text: string): string {
   if (SAME_SHAPE.test(text)) return text.toUpperCase()
+  if (text === C_IN_A_RING) return 'C'
   const [first = '', second = ''] = text
   if (text.length === 2 && second !== first && second.toUpperCase() === first) return first
   const code = WITH_CAPTION.exec(text)?.[1] ?? ''

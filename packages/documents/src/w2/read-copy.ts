@@ -7,7 +7,7 @@ import type { Copy } from './copies.ts'
 import { readEmployerEin, readSocialSecurityNumber } from './identifiers.ts'
 import type { BoxName } from './labels.ts'
 import { readEmployeeName, readEmployerName } from './names.ts'
-import type { CopyReading, Reading } from './reading.ts'
+import { C_IN_A_RING, type CopyReading, type Reading } from './reading.ts'
 import { readStates, unreadStates } from './states.ts'
 import { readTaxYear, taxYearAmong } from './tax-year.ts'
 
@@ -24,7 +24,8 @@ const CODED_BOXES: readonly BoxName[] = ['12a', '12b', '12c', '12d']
 export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, 'number' | 'source'>): CopyReading {
   const year = taxYearAmong(values, copy.edges, copy.area) ?? taxYearAmong(values, copy.edges, copy.heading)
   const { main: cells, furtherStates } = cellsOf(copy, year ? values.filter((word) => !year.includes(word)) : values)
-  const words = (...boxes: BoxName[]) => boxes.flatMap((box) => cells.get(box) ?? [])
+  const print = (...boxes: BoxName[]) => boxes.flatMap((box) => cells.get(box) ?? [])
+  const words = (...boxes: BoxName[]) => print(...boxes).filter(({ text }) => text !== C_IN_A_RING)
   const amountIn = (box: BoxName) =>
     rightUnder(withoutBoxNumbers(words(box), copy.labels.get(box)), copy.labels.get(box))
   const number = page.number
@@ -36,7 +37,7 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
     ['employee_name', readEmployeeName(words('e', 'e_last', 'e_suffix'), copy.labels.get('e'), number)],
     ['employee_ssn_last4', person?.last4],
     ...AMOUNT_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readAmount(amountIn(box), number)]),
-    ...codedAmounts(words, number),
+    ...codedAmounts(print, number),
     ...readCheckBoxes(copy.labels, words, number),
     ...statesOf(copy, { main: cells, furtherStates }, number),
   ]

@@ -289,6 +289,7 @@ test.each([
   ['Dd', 'D'],
   ['DD', 'DD'],
   ['w', 'W'],
+  ['©', 'C'],
 ])('a code of box 12 read as "%s" is %s; one read twice is not certain', (read, code) => {
   const [document] = readText(officialForm({ ...ANNA, '12a': `${read} 3,000.00` }), { source: 'ocr', confidence: 0.97 })
   expect(document!.fields['box_12a']!.value).toBe(`${code} 3000.00`)

@@ -2,7 +2,7 @@ import { isMonthName, type Look, type Word } from '@income/documents'
 import type { Sighting } from './sighting.ts'
 import { weighed } from './weigh-looks.ts'
 
-const YEAR = /^(19|20)\d\d\b/
+export const YEAR = /^(19|20)\d\d\b/
 const DAY = /^([0-3]?\d)[.,]?$/
 const LAST_DAY = 31
 /** What becomes of the confidence in a day that only further looks saw. */
@@ -24,7 +24,7 @@ export function daysAmong(sightings: readonly Sighting[]): ReadonlySet<Sighting>
 }
 
 /** The next word on the same line. */
-function after(one: Sighting, sightings: readonly Sighting[]): Sighting | undefined {
+export function after(one: Sighting, sightings: readonly Sighting[]): Sighting | undefined {
   const { letterHeight } = one.segment
   const next = sightings.filter(
     (other) =>

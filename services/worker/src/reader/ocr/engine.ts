@@ -9,7 +9,9 @@ let starting: Promise<Worker> | null = null
 
 /** Those that figures are written with, or any. */
 export const FIGURES = '0123456789$.,-+()/%*:'
-type Characters = typeof FIGURES | ''
+/** Those that names of months are written with. */
+export const MONTHS = 'ADFJMNOSabceghilmnoprstuvy.'
+export type Characters = typeof FIGURES | typeof MONTHS | ''
 
 /** The words the OCR sees in a picture, with boxes in its pixels and confidences of 0 to 100. */
 export async function recognise(picture: Picture, characters: Characters = ''): Promise<RecognisedWord[]> {

@@ -1,11 +1,12 @@
 import type { Look, Word } from '@income/documents'
 import { weighedDay } from './day-in-date.ts'
-import { FIGURES, recognise } from './engine.ts'
+import { FIGURES, MONTHS, recognise, type Characters } from './engine.ts'
 import { figuresAmong, isFigure } from './figures-among.ts'
 import { withoutBlur } from '../image/sharpen.ts'
 import { heightOf } from './layout/components.ts'
 import type { Segment } from './layout/segments.ts'
 import { doubted } from './lost-marks.ts'
+import { doubtedMonths, weighedMonth } from './month-in-date.ts'
 import type { Prepared } from './prepare.ts'
 import { figuresByShape } from './shapes/figures-by-shape.ts'
 import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
@@ -39,10 +40,12 @@ const TALL = 0.6
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
   const { figures, days, split } = figuresAmong(sightings)
   const seen = await looksAt([...figures, ...split.values()], prepared)
+  const months = await looksAtMonths(doubtedMonths(sightings), prepared)
   const settled = (sighting: Sighting): Word => {
     const { word } = sighting
     const { looks, byShape, tall } = seen(sighting)
     if (days.has(sighting)) return weighedDay(word, looks)
+    if (months.has(sighting)) return weighedMonth(word, months.get(sighting)!)
     const counted = isFigure(word) ? looks : looks.filter(({ text }) => isFigureByItself(text))
     return weighed(word, counted, { byShape: byShape(counted), ...(tall !== null && { tall }) })
   }
@@ -65,12 +68,12 @@ interface Seen {
 
 async function looksAt(figures: readonly Sighting[], prepared: Prepared): Promise<(sighting: Sighting) => Seen> {
   const cuts = cutsOf(figures)
-  const second = await look(cuts, prepared, SECOND)
+  const second = await look(cuts, prepared, SECOND, FIGURES)
   const isUnsure = (sighting: Sighting) => isDoubtful(sighting.word, second.get(sighting))
   const shapes = figuresByShape(cuts, isUnsure, prepared.picture)
   const doubtful = new Map([...cuts].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
   const all = [second]
-  for (const view of FURTHER) all.push(await look(doubtful, prepared, view))
+  for (const view of FURTHER) all.push(await look(doubtful, prepared, view, FIGURES))
   return (sighting) => ({
     looks: all.flatMap((each) => each.get(sighting) ?? []),
     byShape: (looks) => (doubtful.has(sighting) ? shapes.read(sighting, looks) : null),
@@ -78,21 +81,33 @@ async function looksAt(figures: readonly Sighting[], prepared: Prepared): Promis
   })
 }
 
+/** What the OCR makes of words where it may write nothing but names of months. */
+async function looksAtMonths(
+  months: readonly Sighting[],
+  prepared: Prepared,
+): Promise<ReadonlyMap<Sighting, readonly Look[]>> {
+  const cuts = cutsOf(months)
+  const all: Map<Sighting, Look>[] = []
+  for (const view of [SECOND, ...FURTHER]) all.push(await look(cuts, prepared, view, MONTHS))
+  return new Map(months.map((month) => [month, all.flatMap((each) => each.get(month) ?? [])]))
+}
+
 function tallPieces(cut: Segment | undefined): number | null {
   return cut ? cut.components.filter((piece) => heightOf(piece) > TALL * cut.letterHeight).length : null
 }
 
-/** What the OCR makes of each figure, cut out and set apart. */
+/** What the OCR makes of each word, cut out and set apart, where it may write some characters only. */
 async function look(
   cuts: ReadonlyMap<Sighting, Segment>,
   { picture, labels }: Prepared,
   { letterHeight, sharpened }: View,
+  characters: Characters,
 ): Promise<Map<Sighting, Look>> {
   const sightings = new Map([...cuts].map(([sighting, cut]) => [cut, sighting]))
   const looks = new Map<Sighting, Look>()
   for (const chunk of chunksOf([...cuts.values()], MOST_ROWS)) {
     const sheet = sheetOf(chunk, picture, labels, { letterHeight, widestGap: WIDEST_GAP })
-    for (const { text, confidence, bbox } of await recognise(await withoutBlur(sheet.picture, sharpened), FIGURES)) {
+    for (const { text, confidence, bbox } of await recognise(await withoutBlur(sheet.picture, sharpened), characters)) {
       const row = rowOf({ bbox }, sheet)
       if (row) add(looks, sightings.get(row.segment)!, { text, confidence: confidence / 100 })
     }
@@ -100,7 +115,7 @@ async function look(
   return looks
 }
 
-/** What OCR makes of one figure may come in pieces. */
+/** What OCR makes of one word may come in pieces. */
 function add(looks: Map<Sighting, Look>, sighting: Sighting, { text, confidence }: Look): void {
   const before = looks.get(sighting) ?? { text: '', confidence: 1 }
   looks.set(sighting, { text: before.text + text, confidence: Math.min(before.confidence, confidence) })
