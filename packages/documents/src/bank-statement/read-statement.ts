@@ -13,11 +13,12 @@ import { reconcile, type Settlement } from './settle/reconcile.ts'
 import { followBalances } from './settle/running.ts'
 import { summaryOf } from './settle/summary.ts'
 import { mendHeadings } from './words/mend.ts'
+import { withoutBlanksInAmounts } from './words/spaced-thousands.ts'
 import { tablesOf } from './settle/tables.ts'
 
 /** The accounts of one statement, in the order of its pages. */
 export function readStatement(pages: readonly Page[]): Account[] {
-  const parts = scan(pages.map(mendHeadings))
+  const parts = scan(withoutBlanksInAmounts(pages).map(mendHeadings))
   const identity = statementIdentity(pages)
   const accounts = splitAccounts(parts).map((account) => readAccount(account, parts, pages, identity))
   const known = accounts.map(({ number, settlement }) => ({
@@ -35,7 +36,7 @@ function readAccount(
   identity: StatementIdentity,
 ): Account {
   const { parts } = account
-  const summary = withListedFigures(summaryOf(parts), account.number?.value ?? null, statement)
+  const summary = withListedFigures(summaryOf(parts), { number: account.number?.value ?? null, parts }, statement)
   const settlement = mendAmounts(reconcile(tablesOf(parts), summary))
   const number = account.number ?? listedNumber(parts, settlement.closing?.amount.amount.cents ?? null, statement)
   const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)

@@ -41,7 +41,11 @@ function nameIn(label: string): string {
 }
 
 /** An account's summary, with what it does not print of its own from its line in the list: its totals, or its balances too. */
-export function withListedFigures(summary: Summary, number: string | null, parts: readonly Part[]): Summary {
+export function withListedFigures(
+  summary: Summary,
+  { number, parts: own }: { number: string | null; parts: readonly Part[] },
+  parts: readonly Part[],
+): Summary {
   if (summary.credits.length + summary.debits.length > 0) return summary
   const isBare = summary.openings.length + summary.closings.length === 0
   for (const part of parts) {
@@ -51,10 +55,17 @@ export function withListedFigures(summary: Summary, number: string | null, parts
     const [opening, closing, credits, debits] = [of('opening'), of('closing'), of('credits'), of('debits')]
     if (!opening[0] || !closing[0] || !leads(opening[0], closing[0], credits, debits)) continue
     if (has(summary.openings, opening[0]) && has(summary.closings, closing[0])) return { ...summary, credits, debits }
-    const isNumbered = number !== null && accountNumberOn(part.page, part.line)?.value === number
-    if (isBare && isNumbered) return { openings: opening, closings: closing, credits, debits }
+    const listed = accountNumberOn(part.page, part.line)?.value ?? null
+    const isOwn = listed === null ? heads(part.label, own) : listed === number
+    if (isBare && isOwn) return { openings: opening, closings: closing, credits, debits }
   }
   return summary
+}
+
+/** Whether the part of an account begins with its name, and its number behind it. */
+function heads(name: string, own: readonly Part[]): boolean {
+  const titles = own.filter(({ kind }) => kind === 'text' || kind === 'heading')
+  return titles.some(({ page, line }) => line.text.startsWith(`${name} `) && accountNumberOn(page, line) !== null)
 }
 
 function figuresOf({ page, line, figures }: ListedPart): FigurePart[] {

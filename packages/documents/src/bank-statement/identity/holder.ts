@@ -23,17 +23,31 @@ const NEIGHBOURHOOD =
 const HAS_STREET_NUMBER = /\d+\s+\p{L}.*\b\d{5}\b/u
 const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
 
+/** A blank so many times as wide as the others divides a line. */
+const WIDER = 1.5
+
 /** The holder's name behind a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, line: Line): Found<string> | null {
   const cells = tableCellsOf(line)
   const labelCell = cells.findIndex((cell) => LABEL_CELL.test(cell.text))
   const value = labelCell >= 0 ? cells[labelCell + 1] : undefined
   if (value && isName(value.text)) return foundAt(value.text, page, value.words)
+  const apart = valueApart(line)
+  if (apart && isName(apart.text)) return foundAt(apart.text, page, apart.words)
   for (const part of [...cells, line]) {
     const found = behindLabel(page, part)
     if (found) return found
   }
   return null
+}
+
+/** What stands behind a label and all but touches it: "Account name  John Doe", farther from it than its words are from each other. */
+function valueApart({ words }: Line): Line | null {
+  const gaps = words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
+  const [widest, next] = [...gaps].sort((a, b) => b - a)
+  if (widest === undefined || widest < WIDER * (next ?? Infinity)) return null
+  const start = gaps.indexOf(widest) + 1
+  return LABEL_CELL.test(lineOf(words.slice(0, start)).text) ? lineOf(words.slice(start)) : null
 }
 
 function behindLabel(page: Page, line: Line): Found<string> | null {
@@ -90,9 +104,15 @@ function blockAbove(cell: Line, cells: readonly Line[]): Line[] {
         Math.abs(other.box[0] - cell.box[0]) < height(cell)
       )
     })
-    if (!above || block.length > 5 || block.includes(above) || CITY_STATE_ZIP.test(above.text)) return block
+    if (!above || isSentence(above) || block.length > 5 || block.includes(above) || CITY_STATE_ZIP.test(above.text))
+      return block
     block.unshift(above)
   }
+}
+
+/** What the bank says of itself, in smaller letters between its name and the address. */
+function isSentence({ words, text }: Line): boolean {
+  return words.length > 7 && /\p{L}[.!?]$|\d[.]$/u.test(text)
 }
 
 /** Names at the head of an address block, up to the street. */

@@ -117,3 +117,22 @@ test('what is saved up for a holiday is a savings account', () => {
   const page = pageFromText('ID 0012   HOLIDAY CLUB')
   expect(accountTypeOn(page, linesOf(page)[0]!)?.value).toBe('savings')
 })
+
+const addressee = (text: string) => {
+  const page = pageFromText(text)
+  return addressedHolder(page, linesOf(page))?.value ?? null
+}
+
+test('what the bank says of itself above an address is no part of it', () => {
+  const address = 'DESHAWN T MOSELEY\n1440 W FARGO AVE 2R\nCHICAGO IL 60626'
+  expect(addressee(`Issued by Cardinal Bank, N.A. For customer service call 1-877-555-0101.\n${address}`)).toBe(
+    'DESHAWN T MOSELEY',
+  )
+})
+
+test('a name all but touches its label', () => {
+  const page = pageFromText('Account name  Ngozi Abernathy')
+  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('Ngozi Abernathy')
+  const prose = pageFromText('Account name Ngozi Abernathy Change')
+  expect(labelledHolder(prose, linesOf(prose)[0]!)).toBeNull()
+})

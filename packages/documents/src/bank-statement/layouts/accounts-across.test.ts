@@ -55,3 +55,33 @@ test('a summary of which a column does not add up is not believed', () => {
   const savings = statements.find(({ fields }) => fields['account_number_last4'] === '5518')
   expect(savings!.fields).not.toHaveProperty('total_credits')
 })
+
+test('a summary names its accounts where it does not number them', () => {
+  const statements = readStatementText(`
+Tidewater First Bank                              September 6 - October 7, 2025
+Summary of your accounts
+                               Everyday Checking     Growth Savings
+Balance on September 6                  2,000.00           9,000.00
+Deposits and credits                      150.00             522.10
+Withdrawals and debits                  (650.00)               0.00
+Balance on October 7                    1,500.00           9,522.10
+
+Everyday Checking ****0042
+Deposits and credits
+Sep 8     Zelle payment from A. PETROV               150.00
+Withdrawals and debits
+Oct 1     AUTOSAVE TRANSFER TO SAVINGS               650.00
+
+Growth Savings ****0067
+Deposits and credits
+Oct 1     AUTOSAVE TRANSFER FROM CHECKING            500.00
+Oct 7     INTEREST PAID                               22.10
+Withdrawals and debits
+No activity this period
+`)
+  expect(statements.map(({ fields }) => [fields['opening_balance'], fields['closing_balance']])).toEqual([
+    ['2000.00', '1500.00'],
+    ['9000.00', '9522.10'],
+  ])
+  expect(statements.flatMap(({ problems }) => problems)).toEqual([])
+})

@@ -156,3 +156,21 @@ Jan 15      600.06       3.90     0.0641
     expect(statement!.problems).toEqual([])
   },
 )
+
+test('the balance at the end of each day is no transaction', () => {
+  const [statement] = readStatementText(`
+COULEE COMMUNITY BANK                  ACCOUNT 771-440-2          DEC 11 - JAN 10, 2024
+BEGINNING BALANCE DEC 11                    100.00
+DEPOSITS (1)                                500.00
+FEES (1)                                     35.00-
+ENDING BALANCE JAN 10                       565.00
+DEPOSITS
+12/15   ACME PAYROLL                        500.00
+FEES
+01/09   NSF FEE                              35.00-
+END OF DAY BALANCES
+12/11      100.00     12/15      600.00     01/09      565.00
+`)
+  expect(statement!.entries).toEqual(['2023-12-15 +500.00 ACME PAYROLL', '2024-01-09 -35.00 NSF FEE'])
+  expect(statement!.problems).toEqual([])
+})

@@ -125,3 +125,14 @@ Minimum Payment Due 08/25/2025     $25.00
   ])
   expect(statements).toHaveLength(2)
 })
+
+test("a card's part may begin with the number of its loan", () => {
+  const [checking, ...others] = readStatementText(`${HEAD}${CHECKING}
+L0100 VISA PLATINUM
+Previous Balance                                     310.44
+Payment due 11/20/2025                                25.00
+`)
+  expect(others).toEqual([])
+  expect(checking!.fields).toMatchObject({ closing_balance: '592.18' })
+  expect(checking!.problems).toEqual([])
+})

@@ -223,3 +223,41 @@ May 5     Paycheck: Alameda Unified   + $2,000
   })
   expect(statement!.problems).toEqual([])
 })
+
+const spaced = (fuel: string) => `
+Account statement                          Account number 2180 4471 9903
+Name: Ngozi Abernathy                      1 Apr 2025 - 30 Apr 2025
+Starting balance   1 060.25
+Total in           4 820.00
+Total out            ${fuel}
+Ending balance     5 835.25
+Date          Details                 Status         Amount      Balance
+29 Apr 2025   Figment Software        Completed     -${fuel}     5 835.25
+01 Apr 2025   Northbeam Studio LLC    Completed  +4 820.00     5 880.25
+`
+
+test('a blank between the thousands is within the amount', () => {
+  const [statement] = readStatementText(spaced('45.00'))
+  expect(statement!.fields).toMatchObject({
+    opening_balance: '1060.25',
+    closing_balance: '5835.25',
+    total_credits: '4820.00',
+  })
+  expect(statement!.entries).toEqual(['2025-04-01 +4820.00 Northbeam Studio LLC', '2025-04-29 -45.00 Figment Software'])
+  expect(statement!.problems).toEqual([])
+})
+
+test('a number before an amount is not its thousands where amounts have commas', () => {
+  const [statement] = readStatementText(`
+Alder Ridge Bank                               Account 1044882134
+Statement period 02/21/2026 to 03/20/2026
+Beginning balance                              2,000.00
+Withdrawals                                      350.00
+Ending balance                                 1,650.00
+Checks
+02/24  Draft 104 250.00
+02/26  Draft 105 100.00
+`)
+  expect(statement!.entries.map((entry) => entry.split(' ')[1])).toEqual(['-250.00', '-100.00'])
+  expect(statement!.problems).toEqual([])
+})

@@ -2,9 +2,11 @@ import { absolute, sumCents } from '@income/shared'
 import { cellsOf, lineInOrder, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { isMoney, textOf, tokensOf, type AmountToken } from '../../page/tokens.ts'
+import { findDates } from '../../text/date.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { labelLines, nearestAmount } from './figures.ts'
+import { isDepositAccount } from './listing.ts'
 import type { FigurePart, ListedPart } from './parts.ts'
 
 /** A summary has no more lines than this. */
@@ -24,19 +26,31 @@ interface Row {
 }
 
 /**
- * The accounts of a summary that begins on this line with their opening balances beside each other, each under its account's number.
+ * The accounts of a summary that begins on this line with their opening balances beside each other, each under its account's number or name.
  * It is believed only when every column leads from its opening to its closing balance.
  */
 export function accountsAcross(page: Page, lines: readonly Line[], at: number): AccountsAcross | null {
   const first = rowOf(lines[at]!)
-  if (!first || first.amounts.length < 2 || figureKind(first.label) !== 'opening') return null
+  if (!first || first.amounts.length < 2 || !isOpening(first.label)) return null
   const heads = headsOf(lines, at, first.amounts)
   const columns = heads.map((head, i) => ({ head, end: first.amounts[i]!.box[2] })).filter(({ head }) => !isTotal(head))
-  const numbers = columns.map(({ head }) => head && accountNumberOn(page, head)?.value)
-  if (columns.length < 2 || numbers.some((number) => !number) || new Set(numbers).size < numbers.length) return null
+  const names = columns.flatMap(({ head }) => (head ? nameOf(page, head) : []))
+  if (columns.length < 2 || new Set(names).size < columns.length) return null
   const rows = rowsFrom(lines, at)
   const accounts = columns.map(({ head, end }) => accountIn(page, head!, rows, end))
   return accounts.every((account) => account !== null) ? { accounts, lines: rows.length } : null
+}
+
+/** "Balance on September 6" is the balance to begin with where it stands first. */
+function isOpening(label: string): boolean {
+  const kind = figureKind(label)
+  return kind === 'opening' || (kind === 'closing' && findDates(label).length > 0)
+}
+
+/** What tells an account from the others: its number, or what it is called. */
+function nameOf(page: Page, head: Line): string[] {
+  const number = accountNumberOn(page, head)?.value
+  return number ? [number] : isDepositAccount(head.text) ? [head.text] : []
 }
 
 function isTotal(head: Line | null): boolean {
@@ -46,8 +60,12 @@ function isTotal(head: Line | null): boolean {
 /** What stands over each amount, its lines joined. */
 function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountToken[]): (Line | null)[] {
   const words = new Map<AmountToken, Line['words'][number][]>(amounts.map((amount) => [amount, []]))
-  for (const line of labelLines(lines[at]!, lines.slice(Math.max(0, at - 3), at)))
-    for (const cell of cellsOf(line, 0.9 * height(line))) words.get(nearestAmount(cell, amounts))!.push(...cell.words)
+  const labels = labelLines(lines[at]!, lines.slice(Math.max(0, at - 3), at)).map((line) =>
+    cellsOf(line, 0.9 * height(line)),
+  )
+  // A title stands over all columns, and what is above it over none.
+  const title = labels.findLastIndex(({ length }) => length < 2)
+  for (const cell of labels.slice(title + 1).flat()) words.get(nearestAmount(cell, amounts))!.push(...cell.words)
   return amounts.map((amount) => {
     const own = words.get(amount)!
     return own.length > 0 ? lineInOrder(own) : null
@@ -61,7 +79,7 @@ function rowsFrom(lines: readonly Line[], at: number): Row[] {
     const row = rowOf(line)
     if (!row) break
     rows.push(row)
-    if (figureKind(row.label) === 'closing') return rows
+    if (rows.length > 1 && figureKind(row.label) === 'closing') return rows
   }
   return []
 }
@@ -74,9 +92,9 @@ function rowOf(line: Line): Row | null {
 }
 
 function accountIn(page: Page, head: Line, rows: readonly Row[], end: number): ListedPart | null {
-  const figures = rows.flatMap(({ label, amounts }) => {
+  const figures = rows.flatMap(({ label, amounts }, i) => {
     const amount = amounts.find((one) => Math.abs(one.box[2] - end) < FLUSH * height(one))
-    const figure = figureKind(label) ?? 'other'
+    const figure = i === 0 ? 'opening' : (figureKind(label) ?? 'other')
     return amount ? [{ figure, label, amount, date: null, count: null }] : []
   })
   const sum = (kind: FigurePart['figure']) =>

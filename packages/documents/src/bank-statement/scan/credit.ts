@@ -5,8 +5,9 @@ import { headerAt } from '../table/header.ts'
 import { isDepositAccount } from './listing.ts'
 import type { Placed } from './parts.ts'
 
-/** How a loan or a card is called at the head of its own part of a statement: "VISA 4410 - CLASSIC", "Overdraft Line of Credit". */
-const CREDIT_ACCOUNT = /^(?:\p{L}+\s){0,2}(?:loans?|mortgage|visa|mastercard|credit card|line of credit)\b/iu
+/** How a loan or a card is called at the head of its own part of a statement: "VISA 4410 - CLASSIC", "L0100 VISA PLATINUM", "Overdraft Line of Credit". */
+const CREDIT_ACCOUNT =
+  /^(?:\p{L}?\d{2,4}\s)?(?:\p{L}+\s){0,2}(?:loans?|mortgage|visa|mastercard|credit card|line of credit)\b/iu
 /** A card by which a deposit account is used, and what is done with one. */
 const IN_PASSING =
   /\b(?:debit|check ?card|atm|purchases?|payments?|withdrawals?|transactions?|transfers?|activity|deposits?)\b/i

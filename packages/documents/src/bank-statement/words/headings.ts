@@ -15,7 +15,7 @@ export interface SectionHeading {
 }
 
 const DAILY =
-  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|^(ending |daily )?balance (summary|detail)|^saldo diario/i
+  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b|^(ending |daily )?balance (summary|detail)|^saldo diario/i
 const ACCOUNTS =
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$|\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
 const DOUBTFUL =
@@ -50,7 +50,7 @@ const HEADING_WORDS = new RegExp(
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
     'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
     'la|las|los|del|al|cuentas?|por|servicios?|sobregiros?|efectos|devueltos|pagados|acreditados|pagos|intereses|per[ií]odo|historial',
-    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued',
+    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day',
   ].join('|')})$`,
   'i',
 )
