@@ -8,8 +8,7 @@ Pay Period: 04/20/2025 - 05/03/2025
 
 const fields = { gross_pay: '2310.00', gross_pay_ytd: '20790.00', net_pay: '2070.80', net_pay_ytd: '18637.20' }
 
-test("the year's figures in tables of their own", () => {
-  const stubs = stubsIn(`${head}
+const apart = `${head}
 CURRENT PERIOD                                           YEAR TO DATE
 Earnings            Hours     Rate       Amount          Earnings                 Amount
 Regular             80.00    26.40     2,112.00          Regular               19,008.00
@@ -19,7 +18,10 @@ Withholdings                             Amount          Withholdings           
 Federal Income Tax                       205.70          Federal Income Tax     1,851.30
 Medicare                                  33.50          Medicare                 301.50
 Total Withholdings                       239.20          Total Withholdings     2,152.80
-Net Pay                                2,070.80          Net Pay               18,637.20`)
+Net Pay                                2,070.80          Net Pay               18,637.20`
+
+test("the year's figures in tables of their own", () => {
+  const stubs = stubsIn(apart)
   expect(stubs.map(fieldsOf)).toMatchObject([fields])
   expect(stubs.flatMap(entriesOf)).toEqual([
     'earning Regular | 2112.00 | 19008.00 | 80.00 x 26.40',
@@ -28,6 +30,15 @@ Net Pay                                2,070.80          Net Pay               1
     'tax Medicare | 33.50 | 301.50',
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a name that OCR reads in two ways is of one line', () => {
+  const scanned = { source: 'ocr', confidence: 0.93 } as const
+  const stubs = stubsIn(apart.replace(/Overtime(?= +1,7)/, 'Ovvertme'), scanned)
+  expect(stubs.flatMap(entriesOf)).toContain('earning Overtime | 198.00 | 1782.00 | 5.00 x 39.60')
+  expect(stubsIn(apart.replace(/Overtime(?= +1,7)/, 'Retroact'), scanned).flatMap(entriesOf)).toContain(
+    'earning Overtime | 198.00 | - | 5.00 x 39.60',
+  )
 })
 
 const across = `${head}

@@ -281,6 +281,7 @@ test.each([
   ['Gross Earnings', 'Rate   Hours  Current', 'Tax Deductions', 'tables named like totals'],
   ['Earnings', 'Rate   HoursCurrent  ', 'Taxes Deducted', 'headings that touch'],
   ['Earnings', 'Rate Hours Current   ', 'Withholdings', 'headings a blank apart'],
+  ['Earnings', 'Rate  Hours This Pay   ', 'Withholdings', 'two headings like one'],
 ])('tables "%s" with "%s" and "%s": %s', (earnings, columns, taxes) => {
   const stubs = stubsIn(`
 Bluestem Analytics Inc                          Pay Stub

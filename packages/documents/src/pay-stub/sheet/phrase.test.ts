@@ -3,7 +3,7 @@ import type { Word } from '../../page/page.ts'
 import { phrasesOf } from './phrase.ts'
 
 /** Words 8 points high, each with its left and right edge. */
-function phrases(...words: readonly [text: string, left: number, right: number][]): string[] {
+function phrases(...words: readonly (readonly [text: string, left: number, right: number])[]): string[] {
   const line = lineOf(words.map(([text, from, to]): Word => ({ text, box: [from, 0, to, 8], confidence: 0.9 })))
   return phrasesOf(line, 7).map((phrase) => phrase.text)
 }
@@ -13,6 +13,13 @@ test('the blank between the words of a typewriter is wide for the height of its 
     'Maria T Marchetti',
     'Advice',
   ])
+})
+
+test('the small print far beside them does not count', () => {
+  const dates = ['Period', 'Ending:', '02/12/2023'].map(
+    (text, i) => [text, 352 + 55 * i, 352 + 55 * i + 5 * text.length] as const,
+  )
+  expect(phrases(['Robert', 41.8, 76.7], ['Petrov', 84.1, 119.3], ...dates)[0]).toBe('Robert Petrov')
 })
 
 test('as wide a blank between narrow words parts two cells', () => {

@@ -10,23 +10,30 @@ const GAP = 0.85
 /** The same in letters: those of a typewriter are low for their width, as OCR measures them. */
 const GAP_IN_LETTERS = 1.45
 
+/** So far apart, in heights of ordinary text, print may be of another size: a name beside the small print of dates. */
+const FAR = 3
+
 /** Printed between two cells that stand close, "12 Main St • Any Town", and what OCR makes of it. */
 const DIVIDER = /^[•·●*«»]$/
 /** A bar stands between labelled cells, "Jane Doe | Employee ID: 4471", and within a name: "Regular Hours | Salaried". */
 const BAR = /^[|¦]$/
 
 export function phrasesOf(line: Line, em: number): Phrase[] {
-  const gap = Math.max(
-    GAP * em,
-    ...line.words.map((word) => GAP * height(word)),
-    GAP_IN_LETTERS * letterWidth(line.words),
-  )
   const labelled = line.words.some(({ text }) => text.endsWith(':'))
   const divides = ({ text }: Word) => DIVIDER.test(text) || (labelled && BAR.test(text))
-  return runsOf(line.words, (word) => !divides(word)).flatMap((run) => withListsWhole(cellsOf(run, gap), 2 * gap))
+  const blocks = runsOf(line.words, (word) => !divides(word)).flatMap((run) => cellsOf(run, FAR * em))
+  return blocks.flatMap((block) => {
+    const gap = gapIn(block, em)
+    return withListsWhole(cellsOf(block, gap), 2 * gap)
+  })
 }
 
-/** Of the letters in most words of a line. */
+/** The widest blank between two words of one phrase. */
+function gapIn({ words }: Line, em: number): number {
+  return Math.max(GAP * em, ...words.map((word) => GAP * height(word)), GAP_IN_LETTERS * letterWidth(words))
+}
+
+/** Of the letters in most of some words. */
 function letterWidth(words: readonly Word[]): number {
   const widths = words
     .filter(({ text }) => text.length > 2)

@@ -33,16 +33,18 @@ const ROWS = 3
 export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
   const lines = sheet.lines.slice(first, first + count)
   const stacked = stack(lines.map((line, i) => (i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules)))
+  const rows = sheet.lines.slice(first + count, first + count + ROWS)
   const inOrder = stacked.toSorted((a, b) => left(a) - left(b))
   const cells = titlesApart(
     inOrder
       .flatMap((phrase) => cutAtTwin(phrase, inOrder[0]!))
       .flatMap((phrase) => cutAtWideBlank(phrase, sheet.blank))
+      .flatMap((phrase) => cutOverFigures(phrase, rows))
       .flatMap(cutAtColumnWords),
   )
   const runs = cutAtFigures(cells, lines[0]?.figures ?? [])
   const starts = tableStarts(sheet, first)
-  const names = sheet.lines.slice(first + count, first + count + ROWS).flatMap(({ labels }) => labels)
+  const names = rows.flatMap(({ labels }) => labels)
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
 }
 
@@ -154,6 +156,18 @@ function cutAtWideBlank({ words, ...phrase }: Phrase, blank: number): Phrase[] {
   const [heading, title] = [words.slice(0, cut), words.slice(cut)].map(lineOf)
   const isCut = cut > 0 && columnRoleOrAmount(heading!.text) && holdsMoney(sectionOf(title!.text))
   return isCut ? [heading!, title!] : [{ ...phrase, words }]
+}
+
+/** "Hours Current Period" may head one column; over two figures of a row it heads two. */
+function cutOverFigures(phrase: Phrase, rows: readonly SheetLine[]): Phrase[] {
+  const isOver = (figure: Figure) => left(figure) < right(phrase) && right(figure) > left(phrase)
+  const isTwo = columnRole(phrase.text) !== null && rows.some(({ figures }) => figures.filter(isOver).length > 1)
+  if (!isTwo) return [phrase]
+  const cuts = phrase.words.slice(1).map((_, i) => {
+    return [phrase.words.slice(0, i + 1), phrase.words.slice(i + 1)].map(lineOf)
+  })
+  const roles = (cut: Phrase[]) => cut.map(({ text }) => columnRole(text))
+  return cuts.find((cut) => !roles(cut).includes(null) && new Set(roles(cut)).size > 1) ?? [phrase]
 }
 
 const columnRoleOrAmount = (text: string) => columnRole(text) !== null || weakCurrentRank(text) !== null

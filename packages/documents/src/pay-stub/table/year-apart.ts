@@ -2,6 +2,7 @@ import { bottom, left, right, top } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { resembles } from '../../text/similar.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { plain } from '../vocabulary/plain.ts'
 import type { Heading } from './heading.ts'
@@ -50,23 +51,35 @@ function captionOver(captions: readonly Phrase[], heading: Heading): string | nu
 /** Puts the year's amounts of such tables beside this period's of the same line. */
 export function joinYears(tables: readonly StubLine[][]): StubLine[][] {
   const years = tables.filter((lines) => lines.length > 0 && lines.every(({ values }) => !values.current))
-  const periods = new Set(
-    tables.filter((lines) => lines.some(({ values }) => values.current) && lines.every(({ values }) => !values.ytd)),
+  const periodLines = new Set(
+    tables
+      .filter((lines) => lines.some(({ values }) => values.current) && lines.every(({ values }) => !values.ytd))
+      .flat(),
   )
   const left = years.flat().filter((line) => line.total === null && line.values.ytd)
   const used = new Set<StubLine>()
-  const joined = tables.map((lines) => {
-    if (!periods.has(lines)) return lines
-    return lines.map((line) => {
+  const join = (lines: StubLine[], isSame: Same) =>
+    lines.map((line) => {
       const year = left.find((other) => !used.has(other) && isSame(line, other))
-      if (!year) return line
+      if (!year || !periodLines.has(line)) return line
       used.add(year)
       return { ...line, values: { ...line.values, ytd: year.values.ytd! } }
     })
-  })
+  const byName = tables.map((lines) => join(lines, hasSameName))
+  const joined = byName.map((lines) => join(lines, hasLikeName))
   return joined.map((lines) => lines.filter((line) => !used.has(line)))
 }
 
-function isSame(line: StubLine, other: StubLine): boolean {
-  return line.total === null && line.section === other.section && plain(line.description) === plain(other.description)
-}
+type Same = (line: StubLine, other: StubLine) => boolean
+
+const hasSameName: Same = (line, other) =>
+  line.total === null && line.section === other.section && plain(line.description) === plain(other.description)
+
+/** OCR may read a name in two ways: "OT 1.5" and "OoT15". */
+const hasLikeName: Same = (line, other) =>
+  line.name.some(({ confidence }) => confidence < 1) &&
+  line.total === null &&
+  line.section === other.section &&
+  resembles(letters(line), letters(other))
+
+const letters = ({ description }: StubLine) => plain(description).replace(/[^a-z0-9]/g, '')
