@@ -2,6 +2,7 @@ import type { Page } from '../page/page.ts'
 import type { Account, Transaction } from './account.ts'
 import { splitAccounts, type AccountParts } from './accounts/accounts.ts'
 import { listedNumber, listedOnly, withListedFigures } from './accounts/listed.ts'
+import { withMemberNumber } from './accounts/member-number.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn } from './identity/account-number.ts'
 import type { FigurePart, ListedPart, Part, TextPart } from './scan/parts.ts'
@@ -26,7 +27,7 @@ export function readStatement(pages: readonly Page[]): Account[] {
     closing: settlement.closing?.amount.amount.cents ?? null,
   }))
   const listed = listedOnly(parts, known).map((part) => readAccount(accountOfListing(part), [], pages, identity))
-  return [...accounts.filter(hasContent), ...listed]
+  return withMemberNumber([...accounts.filter(hasContent), ...listed], parts)
 }
 
 function readAccount(

@@ -5,6 +5,7 @@ import type { Found } from '../found.ts'
 import { accountNumberOn, accountNumberUnder } from '../identity/account-number.ts'
 import { periodOn } from '../identity/period.ts'
 import type { FigurePart, Part } from '../scan/parts.ts'
+import { withoutMemberNumber } from './member-number.ts'
 import { pageHeads } from './page-heads.ts'
 
 /** The parts of a statement that speak of one account. */
@@ -31,7 +32,8 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
     }
     addTo(current, part, facts)
   })
-  return mergeEmpty(accounts).map(({ number, parts: own }) => ({ number, parts: own }))
+  const split = mergeEmpty(accounts).map(({ number, parts: own }) => ({ number, parts: own }))
+  return split.some(({ number }) => number === null) ? split.map(withoutMemberNumber) : split
 }
 
 interface Draft extends AccountParts {

@@ -20,7 +20,13 @@ const WRITE_TO = /^(?:write|mail)(?:\s+to)?:$|^\(\d+\)$/i
 /** Letters below so much of the size of the name are a motto beside it. */
 const MOTTO = 0.6
 
-const CITY_AND_STATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2},? [A-Z]{2}(?: \d{5}(?:-\d{4})?(?: .*)?)?$/u
+const STATE = `[A-Z]{2}|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Puerto Rico|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming`
+const CITY_AND_STATE = new RegExp(
+  `^\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2},? (?:${STATE})(?: \\d{5}(?:-\\d{4})?(?: .*)?)?$`,
+  'u',
+)
+/** A blank so many times as wide as the others divides a line. */
+const WIDER = 1.5
 
 /** What may stand on the line below a bank's name and belongs to it. */
 const REST_OF_NAME = /^(?:federal |national |savings )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
@@ -82,12 +88,18 @@ function nameIn(cell: Line): Line[] {
 function withoutCity(words: readonly Word[]): readonly Word[] {
   for (let end = 1; end < words.length; end++) {
     const name = words.slice(0, end)
-    const isSetOff = /[,·•|]$|^[-–—]$/.test(name.at(-1)!.text)
+    const isSetOff = /[,·•|]$|^[-–—]$/.test(name.at(-1)!.text) || isApart(words, end)
     if (!isSetOff || !BANK_WORD.test(textOf(name)) || !CITY_AND_STATE.test(textOf(words.slice(end)))) continue
     const bare = name.map((word, i) => (i === end - 1 ? { ...word, text: word.text.replace(/[,·•|–—-]$/, '') } : word))
     return bare.filter(({ text }) => text !== '')
   }
   return words
+}
+
+/** Whether the blank before a word is wider than every other of the line. */
+function isApart(words: readonly Word[], at: number): boolean {
+  const gaps = words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
+  return gaps.every((gap, i) => i === at - 1 || WIDER * gap < gaps[at - 1]!)
 }
 
 function textOf(words: readonly Word[]): string {

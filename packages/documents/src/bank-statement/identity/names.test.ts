@@ -25,6 +25,7 @@ test.each([
   ['where to write', 'Write: Harbor Bank, N.A. (347)', 'Harbor Bank, N.A.'],
   ['its city', 'Harbor Federal Credit Union, Gloucester, MA 01930', 'Harbor Federal Credit Union'],
   ['its city and telephone', 'Harbor Bank · New Haven, CT 06510 (203) 555-0117', 'Harbor Bank'],
+  ['its city, set apart', 'Bayou Teche Bank   New Iberia, Louisiana', 'Bayou Teche Bank'],
   ['a comma of its own', 'Harbor Bank, N.A.', 'Harbor Bank, N.A.'],
   ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))

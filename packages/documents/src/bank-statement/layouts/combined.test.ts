@@ -318,3 +318,27 @@ Sep 15     Deposit                    50.00
     ['3399', '300.00'],
   ])
 })
+
+const member = (shares: string) => `
+Harbor Beacon Federal Credit Union
+JOAQUIM P SILVEIRA                                         Member number 0011824
+8 ROGERS ST                                                From 07/01/25 through 07/31/25
+GLOUCESTER MA 01930
+Date    Transaction Description                Additions    Subtractions      Balance
+ID 0000   PRIMARY SHARE
+07/01   Previous Balance                                                       402.11
+07/03   Deposit Transfer From Share 0009           50.00                       452.11
+07/31   New Balance                                                            452.11
+${shares}`
+
+test("a member's number printed once is that of every share that has none of its own", () => {
+  const draft = `
+ID 0009   SHARE DRAFT CHECKING
+07/01   Previous Balance                                                     1,603.77
+07/03   Withdrawal Transfer To Share 0000                         -50.00     1,553.77
+07/31   New Balance                                                          1,553.77
+`
+  const numbers = (text: string) => readStatementText(text).map(({ fields }) => fields['account_number_last4'])
+  expect(numbers(member(''))).toEqual(['1824'])
+  expect(numbers(member(draft))).toEqual(['1824', '1824'])
+})
