@@ -16,11 +16,13 @@ export function mergeCopies(copies: readonly CopyReading[]): Map<string, MergedR
   return new Map([...names].map((name) => [name, mergeField(name, aligned)]))
 }
 
+/** A copy whose code in box 12 could not be read says nothing against one that has it. */
 function mergeField(name: string, copies: readonly CopyReading[]): MergedReading {
-  const readings = copies.flatMap((copy) => {
+  const all = copies.flatMap((copy) => {
     const read = copy.fields.get(name)
     return read ? [{ ...read, source: copy.source }] : []
   })
+  const readings = all.filter(({ value }) => !all.some((other) => other.value.endsWith(` ${value}`)))
   const groups = [...Map.groupBy(readings, (read) => canonical(read.value)).values()]
   const best = groups.reduce((a, b) =>
     b.length > a.length || (b.length === a.length && surest(b) > surest(a)) ? b : a,

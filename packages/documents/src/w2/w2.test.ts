@@ -180,6 +180,13 @@ test('where copies read by OCR differ, neither reading is relied on', () => {
   expect(statusOf(document!, 'copies_agree')).toBe('failed')
 })
 
+test('a copy on which the code of an item of box 12 was not read says nothing against another that has it', () => {
+  const scan = { source: 'ocr', confidence: 0.97 } as const
+  const copies = [officialForm({ ...ANNA, '12a': 'D 3,000.00' }), officialForm({ ...ANNA, '12a': '3,000.00' })]
+  const [document] = readText(copies.join('\n\n'), scan)
+  expect(document!.fields['box_12a']).toMatchObject({ value: 'D 3000.00', confidence: 0.85 })
+})
+
 test('figures that cannot be made out are failed, not left out', () => {
   const [document] = readText(officialForm({ ...ANNA, 2: '6.1O0,4O7' }), { source: 'ocr', confidence: 0.6 })
   expect(document!.fields['box_2']).toBeUndefined()

@@ -26,6 +26,11 @@ test('one piece of print is one letter, however often it is seen', () => {
   expect(printed('Oo', CAPITALS.slice(0, 2), [10, 34])).toBe('Oo')
 })
 
+test('no word begins with a zero', () => {
+  expect(printed('0ld', CAPITALS, [10, 40])).toBe('Old')
+  expect(['01d', '0x', '0.5', '0'].map((text) => printed(text, CAPITALS, [10, 40]))).toEqual(['01d', '0x', '0.5', '0'])
+})
+
 test('one piece of print may be two digits that touch', () => {
   expect(printed('22', CAPITALS.slice(0, 1), [10, 20])).toBe('22')
 })
