@@ -17,6 +17,8 @@ export interface TableInk {
 
 /** Of print, in points. */
 const SMALLEST = 4.5
+/** Between two titles, in parts of their size. */
+const APART = 0.9
 
 /** Draws a table and returns where it ends. Cells stand in the order of the columns; "" leaves one blank. */
 export function drawTable(
@@ -46,17 +48,24 @@ export function drawTable(
   return y + lineHeight * (rows.length + 1)
 }
 
-/** Titles may touch; no form prints one over the next, but smaller. */
+/** Titles may touch; no form prints one over the next, but smaller, so that they stand apart. */
 function titleSize(paper: Paper, columns: readonly Column[], size: number): number {
+  if (leastGap(paper, columns, size) >= 0) return size
+  let smaller = size
+  while (smaller > SMALLEST && leastGap(paper, columns, smaller) < APART * smaller) smaller -= 0.5
+  return smaller
+}
+
+/** The narrowest blank between two titles of a size, in points; less than nothing where they overlap. */
+function leastGap(paper: Paper, columns: readonly Column[], size: number): number {
   const spans = columns
     .filter(({ title }) => title !== '')
     .map(({ title, x, align }) => {
       const width = paper.widthOf(title, { size, weight: 'bold' })
-      return align === 'left' ? [x, x + width] : [x - width, x]
+      return align === 'left' ? { from: x, to: x + width } : { from: x - width, to: x }
     })
-    .sort((a, b) => a[0]! - b[0]!)
-  const overlaps = spans.some(([start], i) => i > 0 && start! < spans[i - 1]![1]!)
-  return overlaps && size > SMALLEST ? titleSize(paper, columns, size - 0.5) : size
+    .sort((a, b) => a.from - b.from)
+  return Math.min(...spans.slice(1).map(({ from }, i) => from - spans[i]!.to))
 }
 
 export function drawRow(paper: Paper, y: number, columns: readonly Column[], cells: readonly string[], ink: Ink): void {
