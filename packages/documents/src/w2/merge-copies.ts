@@ -9,6 +9,9 @@ export interface MergedReading extends Reading {
   source: CopyReading['source']
 }
 
+/** Amounts with a code before them: "D 3528.87". */
+const CODED = /^box_12/
+
 /** The value of each field that most copies show; of equally many, the one that was read more surely. */
 export function mergeCopies(copies: readonly CopyReading[]): Map<string, MergedReading> {
   const aligned = alignStates(copies)
@@ -16,19 +19,23 @@ export function mergeCopies(copies: readonly CopyReading[]): Map<string, MergedR
   return new Map([...names].map((name) => [name, mergeField(name, aligned)]))
 }
 
-/** A copy whose code in box 12 could not be read says nothing against one that has it. */
 function mergeField(name: string, copies: readonly CopyReading[]): MergedReading {
   const all = copies.flatMap((copy) => {
     const read = copy.fields.get(name)
     return read ? [{ ...read, source: copy.source }] : []
   })
-  const readings = all.filter(({ value }) => !all.some((other) => other.value.endsWith(` ${value}`)))
+  const readings = CODED.test(name) ? withCodes(all) : all
   const groups = [...Map.groupBy(readings, (read) => canonical(read.value)).values()]
   const best = groups.reduce((a, b) =>
     b.length > a.length || (b.length === a.length && surest(b) > surest(a)) ? b : a,
   )
   const first = best.find((read) => read.source === 'text_layer') ?? best[0]!
   return { ...first, confidence: surest(best), agreeing: best.length, disagreeing: readings.length - best.length }
+}
+
+/** A copy whose code could not be read says nothing against one that has it. */
+function withCodes<R extends Reading>(readings: readonly R[]): R[] {
+  return readings.filter(({ value }) => !readings.some((other) => other.value.endsWith(` ${value}`)))
 }
 
 function surest(readings: readonly Reading[]): number {

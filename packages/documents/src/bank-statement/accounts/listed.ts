@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts'
 import { isDepositAccount } from '../scan/listing.ts'
 import type { FigurePart, ListedPart, Part } from '../scan/parts.ts'
-import { totalOfLines } from '../settle/sides.ts'
+import { leads } from '../settle/sides.ts'
 import type { Summary } from '../settle/summary.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 
@@ -53,7 +53,7 @@ export function withListedFigures(
     const figures = figuresOf(part)
     const of = (kind: FigurePart['figure']) => figures.filter(({ figure }) => figure === kind)
     const [opening, closing, credits, debits] = [of('opening'), of('closing'), of('credits'), of('debits')]
-    if (!opening[0] || !closing[0] || !leads(opening[0], closing[0], credits, debits)) continue
+    if (!opening[0] || !closing[0] || !leads({ credits, debits }, opening[0], closing[0])) continue
     if (has(summary.openings, opening[0]) && has(summary.closings, closing[0])) return { ...summary, credits, debits }
     const listed = accountNumberOn(part.page, part.line)?.value ?? null
     const isOwn = listed === null ? heads(part.label, own) : listed === number
@@ -74,14 +74,4 @@ function figuresOf({ page, line, figures }: ListedPart): FigurePart[] {
 
 function has(own: readonly FigurePart[], listed: FigurePart): boolean {
   return own.some(({ amount }) => amount.amount.cents === listed.amount.amount.cents)
-}
-
-function leads(
-  opening: FigurePart,
-  closing: FigurePart,
-  credits: readonly FigurePart[],
-  debits: readonly FigurePart[],
-): boolean {
-  const change = totalOfLines(credits) - totalOfLines(debits)
-  return opening.amount.amount.cents + change === closing.amount.amount.cents
 }

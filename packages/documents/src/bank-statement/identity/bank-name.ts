@@ -1,6 +1,7 @@
 import { tableCellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Page, type Word } from '../../page/page.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
+import { STATE_NAMES } from '../../text/us-states.ts'
 import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../table/row.ts'
 
@@ -20,9 +21,8 @@ const WRITE_TO = /^(?:write|mail)(?:\s+to)?:$|^\(\d+\)$/i
 /** Letters below so much of the size of the name are a motto beside it. */
 const MOTTO = 0.6
 
-const STATE = `[A-Z]{2}|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Puerto Rico|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming`
 const CITY_AND_STATE = new RegExp(
-  `^\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2},? (?:${STATE})(?: \\d{5}(?:-\\d{4})?(?: .*)?)?$`,
+  `^\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2},? (?:[A-Z]{2}|${STATE_NAMES})(?: \\d{5}(?:-\\d{4})?(?: .*)?)?$`,
   'u',
 )
 /** A blank so many times as wide as the others divides a line. */

@@ -1,3 +1,4 @@
+import { STATE_NAMES } from '../../text/us-states.ts'
 import { plain } from './plain.ts'
 
 const EMPLOYER_LABEL =
@@ -40,10 +41,7 @@ export const namesCompany = (text: string) => COMPANY_WORD.test(plain(text))
 
 const STATE =
   '(a[klprz]|c[aot]|d[ce]|fl|ga|gu|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|p[ar]|ri|s[cd]|t[nx]|ut|v[ait]|w[aivy]|' +
-  'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|' +
-  'kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|' +
-  'hampshire|jersey|mexico|york|carolina|dakota|ohio|oklahoma|oregon|pennsylvania|rico|island|tennessee|texas|utah|vermont|' +
-  'virginia|washington|wisconsin|wyoming|columbia)'
+  `${STATE_NAMES})`
 const ZIP = new RegExp(`[a-z]{2,}.*(,.*|\\b${STATE}\\.?,? )\\b\\d{5}(-\\d{4})?$`, 'i')
 
 /** The last line of an American or Canadian address: a town, a state, a postal code. */
