@@ -3,6 +3,7 @@ import { createKey, createTenant, createUser, listKeys, revokeKey, type IssuedKe
 import { createDatabase, type Database } from '@income/platform'
 import type { Scope } from '@income/shared'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { promised } from '../support/measured.ts'
 import { testStores } from '../support/test-stores.ts'
 
 /** What holds for API keys, over two processes of the API. */
@@ -58,11 +59,9 @@ test('a revoked key is refused by every process within five seconds, though all 
   const begun = performance.now()
   await revokeKey(db, id)
   while ((await statuses(key)).some((status) => status !== 401)) await sleep(50)
-  const took = performance.now() - begun
-  console.info(`refused everywhere after ${(took / 1000).toFixed(2)} s`)
   // The last answers may have been under way.
-  expect(took).toBeLessThan(REVOKED_WITHIN_MS + 500)
-}, 20_000)
+  promised('a revoked key is refused everywhere after', performance.now() - begun, REVOKED_WITHIN_MS + 500)
+})
 
 test('a key may do what its scopes say', async () => {
   const reader = await newKey(['read'])
@@ -76,11 +75,20 @@ test('a key may do what its scopes say', async () => {
 })
 
 test('a key ends when it expires, also one that is remembered', async () => {
-  const { key } = await newKey(['read'], new Date(Date.now() + 1_500))
-  expect(await statuses(key)).toEqual([200, 200])
-  await sleep(1_600)
+  const { key, end } = await acceptedBeforeItsEnd()
+  await sleep(end - Date.now() + 100)
   expect(await statuses(key)).toEqual([401, 401])
 })
+
+/** A key that every process has accepted, with the time at which it expires: as soon as the machine lets that be seen. */
+async function acceptedBeforeItsEnd(lifetimeMs = 1_500): Promise<{ key: string; end: number }> {
+  const end = Date.now() + lifetimeMs
+  const { key } = await newKey(['read'], new Date(end))
+  const answers = await statuses(key)
+  if (Date.now() >= end) return acceptedBeforeItsEnd(2 * lifetimeMs)
+  expect(answers).toEqual([200, 200])
+  return { key, end }
+}
 
 test('the last use of a key is noted', async () => {
   const { id, key } = await newKey()

@@ -28,11 +28,9 @@ test('it serves until it is told to end, and then ends by itself', async () => {
   const child = start({ ...(await testStores()), LOG_LEVEL: 'info', PORT: '0' })
   const url = await address(child)
   expect((await fetch(`${url}/health/ready`)).status).toBe(200)
-  const begun = performance.now()
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
-  expect(performance.now() - begun).toBeLessThan(10_000)
-}, 30_000)
+})
 
 /** Read from the line that says where it listens. */
 async function address({ stdout }: { stdout: NodeJS.ReadableStream }): Promise<string> {

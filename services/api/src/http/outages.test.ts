@@ -52,13 +52,11 @@ test('the queue may be away unnoticed: the file waits for the dispatcher', async
   const { id } = await newPackage(api)
   const { uri } = await upload(api)
   const app = createApp(withStoresAway({ QUEUE_URL: `redis://${NOWHERE}` }))
-  const begun = performance.now()
   const { status, body } = await ask(app, 'post', `/api/v1/packages/${id}/files`, {
     key: api.owner.key,
     body: { uri, file_name: 'a.pdf' },
   })
   expect([status, body.status]).toEqual([201, 'queued'])
-  expect(performance.now() - begun).toBeLessThan(3_000)
   const ready = await ask(app, 'get', '/health/ready')
   expect(ready.status).toBe(200)
   expect(ready.body).toMatchObject({ dependencies: { queue: 'down' } })
