@@ -107,7 +107,7 @@ function sighted(
 ): Sighting {
   const size = segment.letterHeight / CAPITAL_HEIGHT
   const baseline = baselineOf(segment)
-  const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale) as [number, number]
+  const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale.across) as [number, number]
   const box: Box = [left / pixels, (baseline - 0.8 * size) / pixels, right / pixels, (baseline + 0.2 * size) / pixels]
   const place = { segment, left, right }
   return { word: doubted({ text: asPrinted(text, place), box, confidence: confidence / 100 }, place), ...place }

@@ -3,12 +3,13 @@ import { weighedDay } from './day-in-date.ts'
 import { FIGURES, MONTHS, recognise, type Characters } from './engine.ts'
 import { figuresAmong, isFigure } from './figures-among.ts'
 import { withoutBlur } from '../image/sharpen.ts'
-import { heightOf } from './layout/components.ts'
 import type { Segment } from './layout/segments.ts'
 import { doubted } from './lost-marks.ts'
 import { doubtedMonths, weighedMonth } from './month-in-date.ts'
 import type { Prepared } from './prepare.ts'
+import { borneOutByShape } from './shapes/borne-out.ts'
 import { figuresByShape } from './shapes/figures-by-shape.ts'
+import { tallPieces } from './shapes/tall-pieces.ts'
 import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
 import { cutsOf, type Sighting } from './sighting.ts'
 import { isDoubtful, isFigureByItself, isWellFormed, weighed } from './weigh-looks.ts'
@@ -29,13 +30,11 @@ const FURTHER: readonly View[] = [
 ]
 /** In heights of the digits: the OCR makes nonsense of digits that stand far apart. */
 const WIDEST_GAP = 0.2
-/** In letter heights: digits are higher than this, points and commas lower. */
-const TALL = 0.6
 
 /**
- * Reads every figure a second time, for itself and with nothing but the characters of figures, and holds its digits against
- * those of the page that are read without doubt. Where that leaves a doubt, it is read further times: larger, and with its
- * blur taken back. What the looks do not agree on goes along with the word.
+ * Holds the digits of figures against those of the page that are read without doubt. A figure that this does not bear out is
+ * read a second time, for itself and with nothing but the characters of figures. Where that leaves a doubt, it is read further
+ * times: larger, and with its blur taken back. What the looks do not agree on goes along with the word.
  */
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
   const { figures, days, split } = figuresAmong(sightings)
@@ -68,16 +67,18 @@ interface Seen {
 
 async function looksAt(figures: readonly Sighting[], prepared: Prepared): Promise<(sighting: Sighting) => Seen> {
   const cuts = cutsOf(figures)
-  const second = await look(cuts, prepared, SECOND, FIGURES)
-  const isUnsure = (sighting: Sighting) => isDoubtful(sighting.word, second.get(sighting))
+  const borneOut = borneOutByShape(cuts, prepared.picture)
+  const others = new Map([...cuts].filter(([sighting]) => !borneOut.has(sighting)))
+  const second = await look(others, prepared, SECOND, FIGURES)
+  const isUnsure = (sighting: Sighting) => others.has(sighting) && isDoubtful(sighting.word, second.get(sighting))
   const shapes = figuresByShape(cuts, isUnsure, prepared.picture)
-  const doubtful = new Map([...cuts].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
-  const all = [second]
+  const doubtful = new Map([...others].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
+  const all = [borneOut, second]
   for (const view of FURTHER) all.push(await look(doubtful, prepared, view, FIGURES))
   return (sighting) => ({
     looks: all.flatMap((each) => each.get(sighting) ?? []),
     byShape: (looks) => (doubtful.has(sighting) ? shapes.read(sighting, looks) : null),
-    tall: tallPieces(cuts.get(sighting)),
+    tall: cuts.has(sighting) ? tallPieces(cuts.get(sighting)!) : null,
   })
 }
 
@@ -90,10 +91,6 @@ async function looksAtMonths(
   const all: Map<Sighting, Look>[] = []
   for (const view of [SECOND, ...FURTHER]) all.push(await look(cuts, prepared, view, MONTHS))
   return new Map(months.map((month) => [month, all.flatMap((each) => each.get(month) ?? [])]))
-}
-
-function tallPieces(cut: Segment | undefined): number | null {
-  return cut ? cut.components.filter((piece) => heightOf(piece) > TALL * cut.letterHeight).length : null
 }
 
 /** What the OCR makes of each word, cut out and set apart, where it may write some characters only. */

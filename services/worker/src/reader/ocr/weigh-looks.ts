@@ -1,4 +1,5 @@
 import type { Look, Word } from '@income/documents'
+import { tallCharacters } from './shapes/tall-pieces.ts'
 
 /** What becomes of the confidence in a figure that was read in two ways, and in one that most looks read alike. */
 const DISPUTED = 0.5
@@ -57,11 +58,6 @@ export function weighed(word: Word, looks: readonly Look[], { byShape, tall }: P
     confidence: Math.min(most, best.confidence),
     ...(alternatives.length > 0 && { alternatives }),
   }
-}
-
-/** All but points, commas and strokes. */
-function tallCharacters(text: string): number {
-  return text.replace(/[.,:*+-]/g, '').length
 }
 
 interface Way extends Look {

@@ -15,34 +15,34 @@ export function withoutShading(picture: Picture): Picture {
   const rows = Math.ceil(height / TILE)
   const paper = paperOf(picture, columns, rows)
   const even = new Uint8Array(data.length)
-  const { tiles, along } = acrossTiles(width, columns)
-  const step = columns > 1 ? 1 : 0
+  const byPixel = Array.from({ length: rows }, (_, row) => alongRow(paper.subarray(row * columns), columns, width))
   for (let y = 0; y < height; y++) {
-    const v = Math.min(Math.max(y / TILE - 0.5, 0), rows - 1)
-    const row = Math.min(Math.floor(v), rows - 2 < 0 ? 0 : rows - 2)
-    const down = rows > 1 ? v - row : 0
-    const next = rows > 1 ? columns : 0
+    const { first, part } = between(y, rows)
+    const above = byPixel[first]!
+    const below = byPixel[Math.min(first + 1, rows - 1)]!
     for (let x = 0; x < width; x++) {
-      const at = row * columns + tiles[x]!
-      const above = paper[at]! + (paper[at + step]! - paper[at]!) * along[x]!
-      const below = paper[at + next]! + (paper[at + next + step]! - paper[at + next]!) * along[x]!
-      const white = above + (below - above) * down
-      even[y * width + x] = Math.min(255, (data[y * width + x]! * 255) / white)
+      const white = above[x]! + (below[x]! - above[x]!) * part
+      const value = data[y * width + x]!
+      even[y * width + x] = value >= white ? 255 : (value * 255) / white
     }
   }
   return { ...picture, data: even }
 }
 
-/** For each pixel of a row the tile to whose right, by middles, it lies, and how far it is on the way to the next. */
-function acrossTiles(width: number, columns: number): { tiles: Uint16Array; along: Float64Array } {
-  const tiles = new Uint16Array(width)
-  const along = new Float64Array(width)
-  for (let x = 0; x < width; x++) {
-    const u = Math.min(Math.max(x / TILE - 0.5, 0), columns - 1)
-    tiles[x] = Math.min(Math.floor(u), Math.max(0, columns - 2))
-    along[x] = columns > 1 ? u - tiles[x]! : 0
-  }
-  return { tiles, along }
+/** The paper of a row of tiles at each pixel, from the middle of a tile to that of the next. */
+function alongRow(paper: Float32Array, columns: number, width: number): Float64Array {
+  return Float64Array.from({ length: width }, (_, x) => {
+    const { first, part } = between(x, columns)
+    const [left, right] = [paper[first]!, paper[Math.min(first + 1, columns - 1)]!]
+    return left + (right - left) * part
+  })
+}
+
+/** The tile before whose next, by their middles, a pixel lies, and the part of the way to that. */
+function between(pixel: number, tiles: number): { first: number; part: number } {
+  const at = Math.min(Math.max(pixel / TILE - 0.5, 0), tiles - 1)
+  const first = Math.min(Math.floor(at), Math.max(0, tiles - 2))
+  return { first, part: at - first }
 }
 
 function paperOf({ width, height, data }: Picture, columns: number, rows: number): Float32Array {

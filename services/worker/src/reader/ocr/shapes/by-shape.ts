@@ -8,10 +8,13 @@ const ALIKE = 0.75
 /** A digit is another than OCR has it where it is much more like that: more by so much, or by less if it is very like it. */
 const CLEARLY = 0.09
 const VERY = { alike: 0.9, more: 0.05 }
+/** A digit bears out how it was read where no other is as like it, by so much. */
+const APART = 0.03
 
 /**
  * What a figure says by the shapes of its digits, each held against those that are known on the page. It departs from what
- * OCR made of a digit only where the shapes are clear, and never from a digit that is not known; null where they do not look like digits of this page at all.
+ * OCR made of a digit only where the shapes are clear, and never from a digit that is not known; null where they do not look
+ * like digits of this page at all.
  */
 export function readByShape(read: ReadFigure, known: readonly Example[], page: Picture): Look | null {
   const digits = digitsOf(read, page).map((example) => judged(example, known))
@@ -21,18 +24,40 @@ export function readByShape(read: ReadFigure, known: readonly Example[], page: P
   return { text: read.text.replace(/\d/g, () => left.shift()!.digit), confidence }
 }
 
-interface Judged {
-  digit: string
-  alike: number
+/**
+ * How alike the digits of a figure are to others of the page that were read the same, by the one that is least so; 0 where one
+ * looks more like another digit, or nearly.
+ */
+export function alikeAsRead(read: ReadFigure, known: readonly Example[], page: Picture): number {
+  return Math.min(...digitsOf(read, page).map((example) => ownLikeness(example, known)))
 }
 
-function judged({ digit, glyph, figure }: Example, known: readonly Example[]): Judged | null {
+function ownLikeness(example: Example, known: readonly Example[]): number {
+  const likenesses = likenessesOf(example, known)
+  const own = likenesses.get(example.digit) ?? 0
+  likenesses.delete(example.digit)
+  return Math.max(0, ...likenesses.values()) <= own - APART ? own : 0
+}
+
+/** How alike a digit is to each that is known from other figures. */
+function likenessesOf({ glyph, figure }: Example, known: readonly Example[]): Map<string, number> {
   const likenesses = new Map<string, number>()
   for (const example of known) {
     if (example.figure === figure) continue
     const alike = likeness(example.glyph, glyph)
     if (alike > (likenesses.get(example.digit) ?? 0)) likenesses.set(example.digit, alike)
   }
+  return likenesses
+}
+
+interface Judged {
+  digit: string
+  alike: number
+}
+
+function judged(example: Example, known: readonly Example[]): Judged | null {
+  const { digit } = example
+  const likenesses = likenessesOf(example, known)
   const [best, second] = [...likenesses].sort(([, a], [, b]) => b - a)
   if (!best || best[1] < ALIKE) return null
   const own = likenesses.get(digit)

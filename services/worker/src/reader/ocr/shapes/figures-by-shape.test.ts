@@ -1,55 +1,13 @@
 import type { Look } from '@income/documents'
-import { componentsOf } from '../layout/components.ts'
-import type { Segment } from '../layout/segments.ts'
-import { drawn, type Rectangle } from '../layout/testing/drawn.ts'
 import { cutsOf, type Sighting } from '../sighting.ts'
 import { figuresByShape } from './figures-by-shape.ts'
+import { calculatorFigures, type CalculatorFigure } from './testing/calculator-figures.ts'
 
-/** The strokes of digits as on a pocket calculator: left, top, width and height. */
-const STROKES: Record<string, Rectangle> = {
-  top: [0, 0, 10, 3],
-  middle: [0, 8, 10, 3],
-  bottom: [0, 17, 10, 3],
-  topLeft: [0, 0, 3, 10],
-  topRight: [7, 0, 3, 10],
-  bottomLeft: [0, 9, 3, 11],
-  bottomRight: [7, 9, 3, 11],
-}
-const OPEN: Record<string, string[]> = {
-  '0': ['middle'],
-  '3': ['topLeft', 'bottomLeft'],
-  '5': ['topRight', 'bottomLeft'],
-  '6': ['topRight'],
-  '8': [],
-  '9': ['bottomLeft'],
-}
-const PITCH = 14
-
-/** Figures below each other; each says one thing and was read as another, which is doubtful or not. */
-function page(figures: readonly { printed: string; read: string; doubtful?: true }[]) {
-  const strokes = figures.flatMap(({ printed }, line) => strokesOf(printed, 10 + 30 * line))
-  const { dark, width, height } = drawn(strokes, 200, 30 * figures.length + 10)
-  const picture = { width, height, scale: 1, data: dark.map((value) => (value ? 20 : 255)) }
-  const { components } = componentsOf(dark, width, height)
-  const sightings = figures.map(({ read }, line): Sighting => {
-    const [top, bottom] = [10 + 30 * line, 30 + 30 * line]
-    const own = components.filter((c) => c.top >= top && c.bottom <= bottom)
-    const segment: Segment = { components: own, left: 0, top, right: width, bottom, letterHeight: 20 }
-    return { word: { text: read, confidence: 0.9, box: [0, 0, 1, 1] }, segment, left: 0, right: width }
-  })
+/** Figures below each other, the readings of some doubtful. */
+function page(figures: readonly (CalculatorFigure & { doubtful?: true })[]) {
+  const { sightings, picture } = calculatorFigures(figures)
   const isDoubtful = (sighting: Sighting) => figures[sightings.indexOf(sighting)]!.doubtful ?? false
   return { sightings, shapes: figuresByShape(cutsOf(sightings), isDoubtful, picture) }
-}
-
-function strokesOf(text: string, top: number): Rectangle[] {
-  let left = 10
-  return Array.from(text).flatMap((character): Rectangle[] => {
-    const at = left
-    left += character === '.' ? PITCH / 2 : PITCH
-    if (character === '.') return [[at, top + 17, 3, 3]]
-    const closed = Object.entries(STROKES).filter(([name]) => !OPEN[character]!.includes(name))
-    return closed.map(([, [x, y, columns, rows]]) => [at + x, top + y, columns, rows])
-  })
 }
 
 const SURE = [
