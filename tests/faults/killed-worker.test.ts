@@ -86,12 +86,13 @@ test(`with a worker killed every ${seconds(KILL_EVERY_MS)}, ${KILLING.kills} tim
   measured(`of ${KILLING.files} files, ended while ${KILLING.kills} workers were killed`, String(ended))
   await on.client().finished(packageId)
   await allDelivered(on.db)
-  expect(await reckon(on.db, packageId)).toMatchObject({
+  expect(await reckon(on.db, packageId)).toEqual({
     status: 'Processed',
     files: { processed: KILLING.files },
     notEndedOnce: [],
     documents: KILLING.files,
     doubled: [],
+    models: expect.any(Number),
     attempts: 0,
   })
 })

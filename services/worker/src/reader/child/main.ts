@@ -7,8 +7,10 @@ import { readByOcr } from '../ocr/read-page.ts'
 import { listenForDamage } from '../pdf/open/damage.ts'
 import { inflateAtOnce } from '../pdf/open/inflate-at-once.ts'
 import { offerUndrawnFonts } from '../pdf/open/undrawn-fonts.ts'
+import type { Answer } from '../protocol.ts'
 
-/** A reader: the program that a pool runs in each of its child processes. */
+/* A reader: the program that a pool runs in each of its child processes. */
+
 /** Requests, the database and the worker itself go first; but not so far that other work on the machine starves a reader. */
 const NICENESS = 4
 setPriority(NICENESS)
@@ -23,6 +25,7 @@ const files = new OpenFiles(settings.limits)
 serve(settings, async (task, step) => {
   step()
   if (task.kind === 'understand') return understandFolder(task.path)
-  const file = await files.open(task.path, task.password)
-  return task.kind === 'survey' ? survey(file, task.fromPage, step) : readByOcr(file, task.page)
+  return files.use<Answer>(task.path, task.password, (file) =>
+    task.kind === 'survey' ? survey(file, task.fromPage, step) : readByOcr(file, task.page),
+  )
 })

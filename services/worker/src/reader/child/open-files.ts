@@ -8,16 +8,26 @@ const IDLE_MS = 10_000
 /** Keeps the last file open from request to request, and lets go of it when none comes. */
 export class OpenFiles {
   readonly #limits: ReaderLimits
+  readonly #idleMs: number
   #open: { key: string; file: ReadableFile } | null = null
   #idle: NodeJS.Timeout | undefined
 
-  constructor(limits: ReaderLimits) {
+  constructor(limits: ReaderLimits, idleMs = IDLE_MS) {
     this.#limits = limits
+    this.#idleMs = idleMs
   }
 
-  async open(path: string, password: string | undefined): Promise<ReadableFile> {
+  /** Opens a file for `use`, unless it is open. However long that takes, the file stays open until its end. */
+  async use<T>(path: string, password: string | undefined, use: (file: ReadableFile) => Promise<T> | T): Promise<T> {
     clearTimeout(this.#idle)
-    this.#idle = setTimeout(() => void this.#release(), IDLE_MS)
+    try {
+      return await use(await this.#opened(path, password))
+    } finally {
+      this.#idle = setTimeout(() => void this.#release(), this.#idleMs)
+    }
+  }
+
+  async #opened(path: string, password: string | undefined): Promise<ReadableFile> {
     const { ino, size, mtimeMs } = await stat(path)
     const key = JSON.stringify([path, password, ino, size, mtimeMs])
     if (this.#open?.key === key) return this.#open.file

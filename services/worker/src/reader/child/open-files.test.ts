@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PDFDocument } from 'pdf-lib'
+import { DEFAULT_LIMITS } from '../limits.ts'
+import type { ReadableFile } from '../file.ts'
+import { withReader } from '../testing/with-reader.ts'
+import { OpenFiles } from './open-files.ts'
+
+const IDLE_MS = 10
+
+async function withPdf(use: (files: OpenFiles, path: string) => Promise<void>): Promise<void> {
+  const pdf = await PDFDocument.create()
+  pdf.addPage().drawText('Wage and Tax Statement', { x: 72, y: 700 })
+  await withReader(async ({ place }) =>
+    use(new OpenFiles(DEFAULT_LIMITS, IDLE_MS), await place('w2.pdf', await pdf.save())),
+  )
+}
+
+async function firstWord(file: ReadableFile): Promise<string | undefined> {
+  return (await file.textLayer(1)).page.words[0]?.text
+}
+
+test('a file stays open however long a request works on it: a machine may be slow', () =>
+  withPdf(async (files, path) => {
+    const first = await files.use(path, undefined, async (file) => {
+      await sleep(5 * IDLE_MS)
+      return firstWord(file)
+    })
+    expect(first).toBe('Wage')
+  }))
+
+test('a request soon after another finds the same file open, a later one opens it anew', () =>
+  withPdf(async (files, path) => {
+    const opened = () => files.use(path, undefined, (file) => file)
+    const first = await opened()
+    expect(await opened()).toBe(first)
+    await sleep(5 * IDLE_MS)
+    expect(await opened()).not.toBe(first)
+  }))
