@@ -43,7 +43,7 @@ const FORMS: readonly [RegExp, Build][] = [
     pattern(`(?<![\\d.,/])(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4}|\\d{2})(?!\\d|[./]\\d)`),
     ([m, , d, y]) => build(y, m, d),
   ],
-  [pattern(`(?<![a-z])${MONTH_NAME}\\s*${DAY}\\s*,?\\s*${YEAR}(?!\\d)`), ([m, d, y]) => build(y, monthOf(m), d)],
+  [pattern(`(?<![a-z])${MONTH_NAME}(?:\\s*|-)${DAY}\\s*,?\\s*${YEAR}(?!\\d)`), ([m, d, y]) => build(y, monthOf(m), d)],
   [
     pattern(`${NOT_IN_NUMBER}${DAY}[\\s/-]*(?:de\\s+)?${MONTH_NAME}[\\s,/-]*(?:de\\s+)?${YEAR}(?!\\d)`),
     ([d, m, y]) => build(y, monthOf(m), d),

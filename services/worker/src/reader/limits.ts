@@ -17,5 +17,5 @@ export const DEFAULT_LIMITS: ReaderLimits = {
   pixels: 60_000_000,
   pageSide: 14_400,
   textItems: 100_000,
-  gatheredBytes: 48_000_000,
+  gatheredBytes: 24_000_000,
 }

@@ -14,6 +14,7 @@ const JANUARY = ['2025-01-23', '2025-02-20']
 test.each([
   ['on one line', 'for January 23, 2025 to February 20, 2025'],
   ['with a speck behind its word', 'for the period Jan 23, 2025 to. Feb 20, 2025'],
+  ['with two specks behind it, and one before a day', 'for the period Jan 23, 2025 to: Feb-20, 2025'],
   ['with its dash lost', 'STATEMENT PERIOD 01/23/25 02/20/25'],
   ['the year once', 'Statement period: Jan 23 - Feb 20, 2025'],
   ['over two lines', 'Jan 23, 2025 -\nFeb 20, 2025'],

@@ -8,8 +8,8 @@ export interface Period {
   end: Found<PrintedDate> | null
 }
 
-/** OCR sees a full stop in a speck behind it. */
-const CONNECTOR = /^\s*(?:-|–|—|\/|to|thru|through|until|and|ending|a|al|hasta)\.?\s*$/i
+/** OCR sees a full stop or a colon in specks behind it. */
+const CONNECTOR = /^\s*(?:-|–|—|\/|to|thru|through|until|and|ending|a|al|hasta)[.:]?\s*$/i
 const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 /** Behind what stands left of it: the address of who is written to. */

@@ -1,6 +1,7 @@
 import type { Cents } from '@income/shared'
 import { left, middleY, right, union, type Box, type FormField, type Word } from '../../page/page.ts'
 import { readPrintedAmount } from '../../text/amount.ts'
+import { isGuessed } from './guessed.ts'
 import { isRule, type Row } from '../sheet/tokens.ts'
 
 /** An amount that stands apart from the form's own text, drawn on the page or typed into a field. */
@@ -96,8 +97,9 @@ function standsApart(
 
 function amountOf(run: readonly Word[], row: readonly Word[]): Amount | null {
   const raw = run.map((word) => bare(word.text)).join(' ')
-  // A rule beside a blank box reads as a one.
+  // A rule beside a blank box reads as a one, an arrow before it as a seven.
   if (raw === '1' && run[0]!.confidence < 1) return null
+  if (/^\d$/.test(raw) && isGuessed(run)) return null
   const box = union(run.map((word) => word.box))
   const inParentheses = isBetweenParentheses(box, row)
   // OCR reads one of a box's parentheses with the figure.

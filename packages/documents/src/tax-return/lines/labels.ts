@@ -1,5 +1,6 @@
 import { middleX, middleY, right, type Box, type Word } from '../../page/page.ts'
 import { chainOf } from './chain.ts'
+import { isGuessed } from './guessed.ts'
 import { numberOf, rankOf } from './line-number.ts'
 import type { NumberToken, Row } from '../sheet/tokens.ts'
 
@@ -62,7 +63,10 @@ function isBetweenItsNeighbours({ line, box, cost }: Label, boxes: readonly Labe
   return rankOf(above.line) < rankOf(line) && rankOf(line) < rankOf(below.line)
 }
 
-/** A row's numbers that do not lead its wording. Of one number twice the second stands in the box: an amount of $2 on line 2. */
+/**
+ * A row's numbers that do not lead its wording. Of one number twice the second stands in the box: an amount of $2 on line 2. What is
+ * guessed does not count: the arrow before a number now and then reads like the number.
+ */
 function besideBoxes({ tokens }: Row, margins: readonly Label[]): NumberToken[] {
   const apart = tokens.filter((token) => !token.leadsText && !token.letterOnly)
   const printed = (token: NumberToken) => {
@@ -71,7 +75,10 @@ function besideBoxes({ tokens }: Row, margins: readonly Label[]): NumberToken[] 
   }
   return apart.filter((token, i) => {
     const line = printed(token)
-    return !line || !apart.slice(0, i).some((before) => printed(before) === line)
+    if (!line) return true
+    const surelySame = (other: NumberToken) => !isGuessed(other.words) && printed(other) === line
+    if (apart.slice(0, i).some(surelySame)) return false
+    return !isGuessed(token.words) || !apart.slice(i + 1).some(surelySame)
   })
 }
 

@@ -39,6 +39,13 @@ test('an amount that is the same as the number of its line is one', () => {
   expect(linesOf(page)).toEqual({ '8': 800n, '19': 1_900n })
 })
 
+test('the arrow before a number that reads like the number is neither a line nor an amount', () => {
+  const texts: Placed[] = [...EXPENSES, [173, 365, '8'], endingAt(292, 365, '3,908'), [173, 377, '7']]
+  const scan = formPage(texts, { source: 'ocr' })
+  const arrows = scan.words.map((word) => (word.box[0] === 173 ? { ...word, confidence: 0.13 } : word))
+  expect(linesOf({ ...scan, words: arrows })).toEqual({ '8': 390_800n })
+})
+
 test('a number before a wording that begins with a year is not the one beside the box', () => {
   const page = formPage([
     ...EXPENSES,

@@ -34,3 +34,17 @@ test('no word begins with a zero', () => {
 test('one piece of print may be two digits that touch', () => {
   expect(printed('22', CAPITALS.slice(0, 1), [10, 20])).toBe('22')
 })
+
+test('a minus that blur has bent is a minus before a figure and alone, not in a word', () => {
+  const read = ['~28.05', '~', '—$5', '—', 'a~b', '~x'].map((text) => printed(text, CAPITALS, [10, 86]))
+  expect(read).toEqual(['-28.05', '-', '-$5', '—', 'a~b', '~x'])
+})
+
+test('no figure has the sign of a section in it', () => {
+  expect(['§.00', '1§.94', '§ 12'].map((text) => printed(text, CAPITALS, [10, 86]))).toEqual(['5.00', '15.94', '§ 12'])
+})
+
+test('a small mark behind an amount is a star, as the OCR cannot tell it', () => {
+  const read = ['28.85°', '28.85"', '5’', '72°'].map((text) => printed(text, CAPITALS, [10, 86]))
+  expect(read).toEqual(['28.85*', '28.85*', '5’', '72°'])
+})

@@ -2,12 +2,15 @@ import type { Word } from '@income/documents'
 import { columnsOf } from './column-of-figures.ts'
 import { daysAmong } from './day-in-date.ts'
 import type { Segment } from './layout/segments.ts'
-import { UNSURE, type Sighting } from './sighting.ts'
+import { tallPieces } from './shapes/tall-pieces.ts'
+import { cutOf, UNSURE, type Sighting } from './sighting.ts'
 import { splitFigures } from './split-figures.ts'
 
 const FIGURE = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
 /** What OCR is unsure of, and has as many digits, may be a figure of which characters ran together. */
 const MOSTLY_DIGITS = 0.5
+/** A digit that stands for itself may be what is left of several. */
+const LONE_DIGIT = /^\d$/
 /** What stands in a column of figures may be one though it reads like a word. */
 const NOT_CERTAIN = 0.9
 
@@ -25,14 +28,28 @@ export function figuresAmong(sightings: readonly Sighting[]): Figures {
   const days = daysAmong(sightings)
   const mayBe = (seen: Sighting) => seen.word.confidence < NOT_CERTAIN && isInColumn(seen)
   return {
-    figures: sightings.filter((seen) => isFigure(seen.word) || isTorn(seen.word) || mayBe(seen) || days.has(seen)),
+    figures: sightings.filter(
+      (seen) => isFigure(seen.word) || isTorn(seen.word) || lacksDigits(seen) || mayBe(seen) || days.has(seen),
+    ),
     days,
     split: splitFigures(sightings, isInColumn),
   }
 }
 
-export function isFigure({ text }: Word): boolean {
-  return FIGURE.test(text) && /\d\D*\d/.test(text)
+/** Whether a word is written with what figures are written with, be it a digit alone. */
+export function isOfDigits({ text }: Word): boolean {
+  return FIGURE.test(text)
+}
+
+function isFigure(word: Word): boolean {
+  return isOfDigits(word) && /\d\D*\d/.test(word.text)
+}
+
+/** "5" where "15" is printed. */
+function lacksDigits(sighting: Sighting): boolean {
+  if (!LONE_DIGIT.test(sighting.word.text)) return false
+  const cut = cutOf(sighting)
+  return cut !== null && tallPieces(cut) > 1
 }
 
 /** "03M9/2021": mostly digits, and OCR is not sure of it. */

@@ -1,19 +1,28 @@
 import type { Box } from '@income/documents'
 import type { Word as RecognisedWord } from 'tesseract.js'
 import { asPrinted } from './as-printed.ts'
-import { recognise } from './engine.ts'
+import { recognise, type Network } from './engine.ts'
 import type { Segment } from './layout/segments.ts'
 import { doubted } from './lost-marks.ts'
 import type { Prepared } from './prepare.ts'
 import type { Sighting } from './sighting.ts'
-import { chunksOf, LETTER_HEIGHT, MOST_ROWS, rowOf, sheetOf, type Row } from './sheet.ts'
+import { chunksOf, LETTER_HEIGHT, MOST_ROWS, rowOf, sheetOf, type Row, type Setting } from './sheet.ts'
 
+/** How segments are shown to the OCR, and to which of its networks. */
+interface View extends Setting {
+  network: Network
+}
+
+const FIRST: View = { network: 'fast', letterHeight: LETTER_HEIGHT }
 /**
- * Other heights to which letters are brought, in turn. Now and then the OCR makes nonsense of the clearest print; of the same
- * print at another size it seldom does.
+ * Other views, in turn. Now and then a network makes nonsense of the clearest print; another one, of the same print at another
+ * size, seldom does.
  */
-const OTHER_HEIGHTS = [40, 24]
-/** A segment is looked at in another size where words of less confidence make up so much of it. */
+const OTHERS: readonly View[] = [
+  { network: 'best', letterHeight: 40 },
+  { network: 'best', letterHeight: 24, paper: 225 },
+]
+/** A segment is looked at in another view where words of less confidence make up so much of it. */
 const SURE = 0.75
 const MUCH = 0.15
 /** And a line of so many letters, where one word is less sure than this: "01d Mill Brewing Company". */
@@ -35,10 +44,10 @@ export type Seen = ReadonlyMap<Segment, readonly Sighting[]>
 /** The words in the segments of a page, each segment as the OCR was surest of it, and what a glance has seen of it already. */
 export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sighting[]> {
   const unseen = prepared.segments.filter((segment) => !glimpsed.has(segment))
-  const seen = new Map([...glimpsed, ...(await look(unseen, prepared, LETTER_HEIGHT))])
-  for (const letterHeight of OTHER_HEIGHTS) {
+  const seen = new Map([...glimpsed, ...(await look(unseen, prepared, FIRST))])
+  for (const view of OTHERS) {
     const doubtful = prepared.segments.filter((segment) => isDoubtful(seen.get(segment)))
-    for (const [segment, sightings] of await look(doubtful, prepared, letterHeight)) {
+    for (const [segment, sightings] of await look(doubtful, prepared, view)) {
       if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
     }
   }
@@ -48,7 +57,7 @@ export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sig
 /** The longest lines of a page, as they read at first sight. */
 export function glance(prepared: Prepared): Promise<Seen> {
   const byLength = prepared.segments.toSorted((a, b) => b.components.length - a.components.length)
-  return look(byLength.slice(0, GLIMPSED), prepared, LETTER_HEIGHT)
+  return look(byLength.slice(0, GLIMPSED), prepared, FIRST)
 }
 
 function isDoubtful(sightings: readonly Sighting[] | undefined): boolean {
@@ -74,12 +83,12 @@ function lettersOf(sightings: readonly Sighting[]): number {
 async function look(
   segments: readonly Segment[],
   { picture, labels }: Prepared,
-  letterHeight: number,
+  view: View,
 ): Promise<Map<Segment, Sighting[]>> {
   const seen = new Map<Segment, Sighting[]>()
   for (const group of byWidth(segments)) {
-    const sheet = sheetOf(group, picture, labels, { letterHeight })
-    for (const word of await recognise(sheet.picture)) {
+    const sheet = sheetOf(group, picture, labels, view)
+    for (const word of await recognise(sheet.picture, { network: view.network })) {
       const row = rowOf(word, sheet)
       if (!row || word.text.trim() === '') continue
       const sightings = seen.get(row.segment) ?? []
@@ -107,7 +116,7 @@ function sighted(
 ): Sighting {
   const size = segment.letterHeight / CAPITAL_HEIGHT
   const baseline = baselineOf(segment)
-  const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale.across) as [number, number]
+  const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale) as [number, number]
   const box: Box = [left / pixels, (baseline - 0.8 * size) / pixels, right / pixels, (baseline + 0.2 * size) / pixels]
   const place = { segment, left, right }
   return { word: doubted({ text: asPrinted(text, place), box, confidence: confidence / 100 }, place), ...place }

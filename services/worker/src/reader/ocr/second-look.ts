@@ -1,7 +1,7 @@
 import type { Look, Word } from '@income/documents'
 import { weighedDay } from './day-in-date.ts'
 import { FIGURES, MONTHS, recognise, type Characters } from './engine.ts'
-import { figuresAmong, isFigure } from './figures-among.ts'
+import { figuresAmong, isOfDigits } from './figures-among.ts'
 import { withoutBlur } from '../image/sharpen.ts'
 import type { Segment } from './layout/segments.ts'
 import { doubted } from './lost-marks.ts'
@@ -12,7 +12,7 @@ import { figuresByShape } from './shapes/figures-by-shape.ts'
 import { tallPieces } from './shapes/tall-pieces.ts'
 import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
 import { cutsOf, type Sighting } from './sighting.ts'
-import { isDoubtful, isFigureByItself, isWellFormed, weighed } from './weigh-looks.ts'
+import { isDoubtful, isFigureByItself, weighed } from './weigh-looks.ts'
 
 /** How the picture of a figure is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
 interface View {
@@ -21,7 +21,7 @@ interface View {
   sharpened: number
 }
 
-/** Other sizes than at first, so that the same mistake is not made again. */
+/** Another network, and other sizes than at first, so that the same mistake is not made again. */
 const SECOND: View = { letterHeight: 24, sharpened: 0 }
 const FURTHER: readonly View[] = [
   { letterHeight: 44, sharpened: 0 },
@@ -45,7 +45,7 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
     const { looks, byShape, tall } = seen(sighting)
     if (days.has(sighting)) return weighedDay(word, looks)
     if (months.has(sighting)) return weighedMonth(word, months.get(sighting)!)
-    const counted = isFigure(word) ? looks : looks.filter(({ text }) => isFigureByItself(text))
+    const counted = isOfDigits(word) ? looks : looks.filter(({ text }) => isFigureByItself(text))
     return weighed(word, counted, { byShape: byShape(counted), ...(tall !== null && { tall }) })
   }
   const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
@@ -54,7 +54,7 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
 }
 
 function isAmount([, { text }]: readonly [Segment, Word]): boolean {
-  return isWellFormed(text)
+  return isFigureByItself(text)
 }
 
 /** What further looks saw of a figure, and what it says by the shapes of its digits where they leave a doubt. */
@@ -104,7 +104,10 @@ async function look(
   const looks = new Map<Sighting, Look>()
   for (const chunk of chunksOf([...cuts.values()], MOST_ROWS)) {
     const sheet = sheetOf(chunk, picture, labels, { letterHeight, widestGap: WIDEST_GAP })
-    for (const { text, confidence, bbox } of await recognise(await withoutBlur(sheet.picture, sharpened), characters)) {
+    for (const { text, confidence, bbox } of await recognise(await withoutBlur(sheet.picture, sharpened), {
+      network: 'best',
+      characters,
+    })) {
       const row = rowOf({ bbox }, sheet)
       if (row) add(looks, sightings.get(row.segment)!, { text, confidence: confidence / 100 })
     }

@@ -4,9 +4,8 @@ import type { Segment } from './layout/segments.ts'
 
 /** The height to which letters are brought, in pixels: near what the OCR was trained on. */
 export const LETTER_HEIGHT = 32
-/** Letters are set so much narrower than they are printed: OCR takes as long as lines are wide. Below 0.8 it reads worse. */
-export const NARROWED = 0.85
 const MARGIN = 24
+const WHITE = 255
 const MOST_SCALE = 4
 /** What is drawn around a segment, in letter heights. */
 const AROUND = 0.3
@@ -25,17 +24,11 @@ export interface Sheet {
 
 export interface Row {
   segment: Segment
-  /** Place and size in the sheet. */
+  /** Place and size in the sheet, and pixels of the sheet to one of the page. */
   left: number
   top: number
   height: number
-  scale: Scale
-}
-
-/** Pixels of the sheet to one of the page. */
-interface Scale {
-  across: number
-  down: number
+  scale: number
 }
 
 /** How segments are set. */
@@ -44,26 +37,27 @@ export interface Setting {
   letterHeight: number
   /** Letters further apart, in their heights, are moved together; then places on the sheet are none on the page. */
   widestGap?: number
+  /** What is lighter is set as white as the sheet: now and then the OCR takes the edges of a scan's paper for print. */
+  paper?: number
 }
 
 export function sheetOf(
   segments: readonly Segment[],
   page: Picture,
   labels: Int32Array,
-  { letterHeight, widestGap = Infinity }: Setting,
+  { letterHeight, widestGap = Infinity, paper = WHITE }: Setting,
 ): Sheet {
   const rows: Row[] = []
   let [width, top] = [0, MARGIN]
   for (const segment of segments) {
-    const down = Math.min(MOST_SCALE, letterHeight / segment.letterHeight)
-    const scale = { across: NARROWED * down, down }
-    const height = Math.ceil((segment.bottom - segment.top) * down)
+    const scale = Math.min(MOST_SCALE, letterHeight / segment.letterHeight)
+    const height = Math.ceil((segment.bottom - segment.top) * scale)
     rows.push({ segment, left: MARGIN, top, height, scale })
-    width = Math.max(width, Math.ceil((segment.right - segment.left) * scale.across) + 2 * MARGIN)
+    width = Math.max(width, Math.ceil((segment.right - segment.left) * scale) + 2 * MARGIN)
     top += height + MARGIN
   }
-  const picture: Picture = { width, height: top, data: new Uint8Array(width * top).fill(255), scale: 1 }
-  for (const row of rows) draw(row, picture, closedUp(cutOut(row.segment, page, labels), widestGap))
+  const picture: Picture = { width, height: top, data: new Uint8Array(width * top).fill(WHITE), scale: 1 }
+  for (const row of rows) draw(row, picture, closedUp(cutOut(row.segment, page, labels, paper), widestGap))
   return { picture, rows }
 }
 
@@ -92,11 +86,12 @@ function cutOut(
   { components, left, top, right, bottom, letterHeight }: Segment,
   page: Picture,
   labels: Int32Array,
+  paper: number,
 ): Cut {
   const own = new Set(components.map((component) => component.label))
   const around = Math.max(2, Math.round(AROUND * letterHeight))
   const [columns, rows] = [right - left + 2 * around, bottom - top + 2 * around]
-  const data = new Uint8Array(columns * rows).fill(255)
+  const data = new Uint8Array(columns * rows).fill(WHITE)
   for (let y = 0; y < rows; y++) {
     const sourceY = top + y - around
     if (sourceY < 0 || sourceY >= page.height) continue
@@ -105,7 +100,7 @@ function cutOut(
       if (sourceX < 0 || sourceX >= page.width) continue
       const at = sourceY * page.width + sourceX
       const label = labels[at]!
-      if (label === 0 || own.has(label)) data[y * columns + x] = page.data[at]!
+      if (label === 0 || own.has(label)) data[y * columns + x] = Math.min(WHITE, (page.data[at]! * WHITE) / paper)
     }
   }
   return { data, columns, rows, around, letterHeight }
@@ -131,10 +126,10 @@ function closedUp(cut: Cut, widestGap: number): Cut {
 }
 
 function draw(row: Row, sheet: Picture, { data, columns, rows, around }: Cut): void {
-  const { across, down } = row.scale
-  const [left, top] = [row.left - Math.round(around * across), row.top - Math.round(around * down)]
-  const xs = placesIn(columns, across)
-  for (const [y, { first: above, part: low }] of placesIn(rows, down).entries()) {
+  const margin = Math.round(around * row.scale)
+  const [left, top] = [row.left - margin, row.top - margin]
+  const xs = placesIn(columns, row.scale)
+  for (const [y, { first: above, part: low }] of placesIn(rows, row.scale).entries()) {
     const start = (top + y) * sheet.width + left
     for (let x = 0; x < xs.length; x++) {
       const { first, part } = xs[x]!

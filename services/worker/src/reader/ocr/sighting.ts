@@ -16,13 +16,14 @@ export interface Sighting {
 export function cutsOf(sightings: readonly Sighting[]): Map<Sighting, Segment> {
   return new Map(
     sightings.flatMap((sighting) => {
-      const cut = cutOut(sighting)
+      const cut = cutOf(sighting)
       return cut ? [[sighting, cut] as const] : []
     }),
   )
 }
 
-function cutOut({ segment, left, right }: Sighting): Segment | null {
+/** The ink of a word alone; null where it has none of its own. */
+export function cutOf({ segment, left, right }: Sighting): Segment | null {
   const components = segment.components.filter(
     (c) => (c.left + c.right) / 2 >= left - 1 && (c.left + c.right) / 2 <= right + 1,
   )

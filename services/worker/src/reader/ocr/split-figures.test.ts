@@ -50,5 +50,6 @@ test('without a column, it may be where a point is printed among the digits that
 test('words, amounts side by side and what stands in no column are not one figure', () => {
   expect(split(['Page', 0.95], ['2', 0.9])).toEqual([])
   expect(split(['12.50', 0.95], ['84', 0.9])).toEqual([])
+  expect(split(['17', 0.95], ['4,076.', 0.9])).toEqual([])
   expect(splitFigures(line(['444', 0.96], ['84', 0.97]), () => false).size).toBe(0)
 })

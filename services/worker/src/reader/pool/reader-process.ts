@@ -126,8 +126,8 @@ export class ReaderProcess {
 }
 
 /**
- * All a reader has of an environment. Makes glibc give memory back: pictures come and go by tens of megabytes, and what their threads free stays with each thread's
- * arena otherwise. Took a reader of dense scans from 520 to 418 MB at its most.
+ * All a reader has of an environment. Makes glibc give memory back: pictures come and go by tens of megabytes, and what their
+ * threads free stays with each thread's arena otherwise. Took a reader of dense scans from 520 to 418 MB at its most.
  */
 const GIVING_BACK = {
   MALLOC_ARENA_MAX: '2',
@@ -135,10 +135,16 @@ const GIVING_BACK = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
+/**
+ * Of each half of what is new in V8's heap, in megabytes. Each thread of the OCR has its own: with 16, V8's own choice, a reader
+ * held 504 MB at the most over eight dense scans instead of 475.
+ */
+const YOUNG = 8
+
 /** Half of the memory is left to what lies outside of the JavaScript heap: pictures, fonts and the OCR. */
 function execArgv({ memoryLimitBytes }: ReaderSettings): string[] {
   const heap = Math.max(64, Math.floor(memoryLimitBytes / 2 / MEGABYTE))
-  return ['--no-warnings', `--max-old-space-size=${heap}`]
+  return ['--no-warnings', `--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG}`]
 }
 
 /** V8 aborts when its heap is full. */
