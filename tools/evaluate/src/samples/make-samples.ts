@@ -1,10 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { degrade, FILE_KINDS, PRESETS, sample, type Preset, type Sample, type SampleKind } from '@income/samples'
 
 /** Kinds of which most or many samples have one page. */
 const KINDS_ON_ONE_PAGE = ['bank_statement', 'pay_stub', 'w2'] as const satisfies SampleKind[]
+/** A scan is drawn by this thread, and turned and compressed by others: two at once keep both busy. */
+const AT_ONCE = 2
 /** More than the samples of any run. */
 const SEEDS_APART = 100_003
 
@@ -33,7 +36,7 @@ async function makeSamples(folder: string, choice: SampleChoice): Promise<void> 
   const onOnePage = degradation !== undefined && degradation.format !== 'pdf'
   const kinds = onOnePage ? KINDS_ON_ONE_PAGE : FILE_KINDS
   for (const kind of kinds) await mkdir(join(folder, kind))
-  for (let i = 0; i < choice.count; i++) {
+  const make = async (i: number) => {
     const kind = kinds[i % kinds.length]!
     const seed = choice.seed + i
     const printed = onOnePage ? await sampleOnOnePage(kind, seed) : await sample(kind, { seed })
@@ -42,6 +45,7 @@ async function makeSamples(folder: string, choice: SampleChoice): Promise<void> 
     await writeFile(path, made.bytes)
     await writeFile(`${path}.truth.json`, JSON.stringify(made.truth))
   }
+  await Readable.from(Array(choice.count).keys()).forEach(make, { concurrency: AT_ONCE })
 }
 
 /** A picture shows one page: the first sample from a seed on that has no more. */

@@ -24,6 +24,13 @@ test('a line in a column of figures may be one figure that was read in pieces', 
   expect(split(['Ha', 0.09], ['ade', 0.16])).toEqual(['Haade'])
 })
 
+test('a comma before three digits parts no figures', () => {
+  expect(split(['L,', 0.75], ['285.35', 0.6])).toEqual(['L,285.35'])
+  expect(split(['1,', 0.95], ['285', 0.95])).toEqual(['1,285'])
+  expect(split(['Inc,', 0.95], ['285', 0.95])).toEqual([])
+  expect(splitFigures(line(['L,', 0.75], ['285.35', 0.6]), () => false).size).toBe(1)
+})
+
 test('it spans its pieces, and is as sure as the least sure of them', () => {
   const [figure] = [...splitFigures(line(['444', 0.96], ['84', 0.9]), () => true).values()]
   expect(figure).toMatchObject({ word: { confidence: 0.9, box: [0, 0, 180, 20] }, left: 0, right: 180 })

@@ -6,32 +6,43 @@ import { isFigureByItself, isWellFormed } from './weigh-looks.ts'
 
 const WITHOUT_POINT = /^[-+($]*\d[\d,]*\d\d\)?[-*]?$/
 const OF_FIGURES = /^[\d.,$()*+-]+$/
+/** Thousands with their comma, with the letters that digits are taken for, and what stands behind it. */
+const THOUSANDS = /^[-+($]*[\dIlLiOoSB|]{1,3},$/
+const HUNDREDS = /^\d{3}(\.\d\d)?\)?[-*]?$/
 
 /**
  * What may be one figure each, by the line it fills: a line in a column of figures, or one that lacks a point, of which the OCR
  * made several words, none of them an amount and the last no whole dollars. "444" and "84" are so where a typewriter's point was
- * taken for a space, "Ha" and "ade" where it made nothing of it.
+ * taken for a space, "Ha" and "ade" where it made nothing of it. And two that a comma parts: "L," and "285.35" for 1,285.35.
  */
 export function splitFigures(
   sightings: readonly Sighting[],
   isInColumn: (sighting: Sighting) => boolean,
 ): Map<Segment, Sighting> {
   const lines = [...Map.groupBy(sightings, ({ segment }) => segment)]
-  const inPieces = lines.filter(([, words]) => words.length > 1 && words.every(isPiece) && !endsInFigure(words))
+  const mayBeOne = (words: readonly Sighting[]) => {
+    const figure = joined(words)
+    return isTornAtComma(words) || (arePieces(words) && (isInColumn(figure) || lacksPoint(figure)))
+  }
   return new Map(
-    inPieces
-      .map(([segment, words]) => [segment, joined(words)] as const)
-      .filter(([, figure]) => isInColumn(figure) || lacksPoint(figure)),
+    lines
+      .map(([segment, words]) => [segment, inOrder(words)] as const)
+      .filter(([, words]) => words.length > 1 && mayBeOne(words))
+      .map(([segment, words]) => [segment, joined(words)]),
   )
+}
+
+/** Not "17" and "4,076.", the number of a line and its figure; "547." may lack its cents. */
+function arePieces(words: readonly Sighting[]): boolean {
+  return words.every(isPiece) && !isFigureByItself(words.at(-1)!.word.text)
+}
+
+function isTornAtComma([first, second, ...others]: readonly Sighting[]): boolean {
+  return others.length === 0 && THOUSANDS.test(first!.word.text) && HUNDREDS.test(second!.word.text)
 }
 
 function isPiece({ word: { text, confidence } }: Sighting): boolean {
   return !isWellFormed(text) && (confidence < UNSURE || OF_FIGURES.test(text))
-}
-
-/** "4,076." behind the number of its line; "547." may lack its cents. */
-function endsInFigure(words: readonly Sighting[]): boolean {
-  return isFigureByItself(inOrder(words).at(-1)!.word.text)
 }
 
 /** Digits that end in two, with a point printed among them that nobody read. */
@@ -39,8 +50,7 @@ function lacksPoint({ segment, left, right, word: { text } }: Sighting): boolean
   return WITHOUT_POINT.test(text) && marksBetween(segment, left, right) > text.replace(/[^,]/g, '').length
 }
 
-function joined(pieces: readonly Sighting[]): Sighting {
-  const ordered = inOrder(pieces)
+function joined(ordered: readonly Sighting[]): Sighting {
   const [first, last] = [ordered[0]!, ordered.at(-1)!]
   const box: Box = [first.word.box[0], first.word.box[1], last.word.box[2], last.word.box[3]]
   const text = ordered.map(({ word }) => word.text).join('')
