@@ -73,9 +73,10 @@ function isW2(labels: ReadonlyMap<BoxName, Box>): boolean {
 function group(found: readonly FoundLabel[]): Map<BoxName, Box>[] {
   const grouped = groupAll(found)
   const strays = grouped.filter((copy) => !isSupported(copy, grouped))
-  const kept =
-    strays.length === 0 ? grouped : groupAll(found.filter((label) => !strays.some(({ seen }) => seen.has(label.area))))
-  return kept.map(({ labels }) => withStateLabel(labels))
+  // Without those of one stray, others of its place may still mark another: a summary has the wordings of several boxes.
+  return strays.length > 0
+    ? group(found.filter((label) => !strays.some(({ seen }) => seen.has(label.area))))
+    : grouped.map(({ labels }) => withStateLabel(labels))
 }
 
 interface GroupedCopy {

@@ -3,7 +3,7 @@ import { height, left, middleY, right, type Box, type Word } from '../page/page.
 import { reading, type Reading } from './reading.ts'
 
 const STREET =
-  /^(\d|p\.? ?o\.? box\b|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|one \w+ (street|plaza|way|drive)\b)/i
+  /^(\d|p\.? ?o\.? box\b|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
 const IS_STREET = /\d|\b(street|st|avenue|ave|road|rd|boulevard|blvd|highway|hwy|lane|ln|drive|dr)\.?$/i
 /** A label that was read too badly to be told as one. */
 const OWN_PRINT = /^.{0,2}\b(employ(ee|er)\W?s?|last ?name|first ?name)\b/i

@@ -302,3 +302,36 @@ test.each([
   expect(document!.fields['box_12a']!.value).toBe(`${code} 3000.00`)
   expect(document!.fields['box_12a']!.confidence < 0.9 || read === code).toBe(true)
 })
+
+test('a summary of the year beside the copies names their boxes and is none of them', () => {
+  const summary = `
+2023 W-2 and EARNINGS SUMMARY
+
+Gross Pay    55,000.00        Social Security          State Income Tax
+                              Tax Withheld              Box 17 of W-2
+Fed. Income                   Box 4 of W-2
+Tax Withheld                  Medicare Tax
+Box 2 of W-2                  Withheld
+
+          Wages, Tips, other  Social Security  Medicare   State Wages,
+          Compensation        Wages            Wages      Tips, Etc.
+          Box 1 of W-2        Box 3 of W-2     Box 5      Box 16
+Reported  52,000.00           55,000.00        55,000.00  52,000.00
+
+ANNA B KELLER
+77 HILL ROAD
+TROY OH 45373`
+  const quarters = `${beside(summary, substituteForm(ANNA))}\n\n\n\n\n${beside(substituteForm(ANNA), substituteForm(ANNA))}`
+  const documents = readText(quarters)
+  expect(documents).toHaveLength(1)
+  expect(documents[0]!.fields['box_16_1']!.value).toBe('52000.00')
+  expect(documents[0]!.fields['box_16_2']).toBeUndefined()
+  expect(documents[0]!.checks.filter(({ status }) => status === 'failed')).toEqual([])
+})
+
+test("an agent's line under the employer's name, with a label of its own, is no part of it", () => {
+  const [document] = readText(
+    substituteForm(ANNA).replace('18 Canal Street', 'PEO: KEYSTONE HR SERVICES\n18 Canal Street'),
+  )
+  expect(document!.fields['employer_name']!.value).toBe('HARBOR FREIGHT LINES LLC')
+})
