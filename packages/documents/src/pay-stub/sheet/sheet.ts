@@ -3,6 +3,7 @@ import { height, left, right, top, type Box, type Page, type Word } from '../../
 import { withoutCaptionNumbers } from './caption-numbers.ts'
 import { withCurrencySigns } from './currency-signs.ts'
 import { withoutLeaders } from './leaders.ts'
+import { withoutRules } from './rules.ts'
 import { readLine, type SheetLine } from './sheet-line.ts'
 
 /** The part of a page that belongs to a stub. */
@@ -31,7 +32,7 @@ export function sheetOf(slices: readonly Slice[]): Sheet {
   let offset = 0
   for (const { page, words: own } of slices) {
     parts.push({ page, offset })
-    for (const word of withoutCaptionNumbers(withoutLeaders(withCurrencySigns(own))))
+    for (const word of withoutCaptionNumbers(withoutLeaders(withoutRules(withCurrencySigns(own)))))
       words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
     offset += page.height
   }
