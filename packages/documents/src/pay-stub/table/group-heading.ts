@@ -36,7 +36,9 @@ function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
   const tables: HeadingCell[][] = []
   for (const cell of run) {
     const table = tables.at(-1)
-    const opens = isTitle(cell) || cell.phrase.text === table?.[0]!.phrase.text
+    // "Hours, Rate, Amount, Hours, Amount" with nothing over the names: the hours again are the next group's.
+    const isFirstAgain = table?.[0]!.role === null && cell.phrase.text === table[0].phrase.text
+    const opens = isTitle(cell) || isFirstAgain
     if (
       !table ||
       (opens && table.some(({ role, weak }, i) => role === 'current' || role === 'ytd' || (weak !== null && i > 0)))
@@ -60,12 +62,28 @@ function besides(run: readonly HeadingCell[], lower: readonly HeadingCell[][]): 
 }
 
 function qualifiedRun(run: readonly HeadingCell[], groups: readonly Group[]): HeadingCell[] {
-  return groups.length < 2 ? [...run] : run.map((cell, i) => (i === 0 ? cell : qualified(cell, groups)))
+  if (groups.length < 2) return [...run]
+  const again = secondGroup(run)
+  const [first, second, ...more] = groups
+  const groupOf = (cell: HeadingCell, i: number) =>
+    again > 0 && more.length === 0 ? (i < again ? first! : second!) : nearestGroup(cell, groups)
+  return run.map((cell, i) => (i === 0 ? cell : qualified(cell, groupOf(cell, i))))
 }
 
-function qualified(cell: HeadingCell, groups: readonly Group[]): HeadingCell {
+/** Where a heading comes again, "Hours, Rate, Amount, Hours, Amount", the second of two groups begins; 0 where none does. */
+function secondGroup(run: readonly HeadingCell[]): number {
+  const textsBefore = (i: number) => run.slice(0, i).map(({ phrase }) => phrase.text)
+  return Math.max(
+    0,
+    run.findIndex(({ phrase }, i) => textsBefore(i).includes(phrase.text)),
+  )
+}
+
+const nearestGroup = (cell: HeadingCell, groups: readonly Group[]) =>
+  groups.reduce((a, b) => (distance(b, cell) < distance(a, cell) ? b : a))
+
+function qualified(cell: HeadingCell, { group }: Group): HeadingCell {
   if (cell.role === null && cell.weak === null) return cell
-  const { group } = groups.reduce((a, b) => (distance(b, cell) < distance(a, cell) ? b : a))
   const role = roleWithin(group, cell)
   return role ? { ...cell, role, weak: null } : cell
 }

@@ -3,6 +3,7 @@ import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import {
   columnGroup,
+  headsAmounts,
   isAccountHeading,
   isDescriptionHeading,
   isOfFiscalYear,
@@ -186,12 +187,18 @@ function headsWords(text: string): boolean {
 }
 
 function headingOf(cells: HeadingCell[]): Heading {
-  // What comes first heads the names: "Employer Contributions" before other columns is no column of amounts.
-  const titled = cells[0]!.role === null || (cells[0]!.role === 'employer' && cells.length > 1) ? 1 : 0
+  const titled = namesLines(cells) ? 1 : 0
   const isTitle = (cell: HeadingCell, i: number) => i < titled || isOverWords(cell, cells)
   const titles = cells.filter(isTitle).map((cell) => cell.phrase)
   const columns = columnsOf(cells.filter((cell, i) => !isTitle(cell, i)))
   return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }
+}
+
+/** What comes first heads the names: "Employer Contributions" before other columns is no column of amounts; "Amount" before "YTD" is. */
+function namesLines([first, ...others]: readonly HeadingCell[]): boolean {
+  if (first!.role !== null) return first!.role === 'employer' && others.length > 0
+  const isAmounts = headsAmounts(first!.phrase.text) && others[0]?.role === 'ytd'
+  return !isAmounts
 }
 
 /** What heads no column; nor does "Earnings" before hours and rate where the amounts have a heading of their own. */

@@ -23,7 +23,9 @@ export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
       nearest(neighbours.filter((other) => right(other) <= left(heading))) ?? goingOn(sheet, heading, headings, floors)
     const after = neighbours.find((other) => left(other) >= right(heading))
     const leftEdge = before ? gutter(sheet, before, heading, floors[i]!) : -Infinity
-    const rightEdge = after ? gutter(sheet, heading, after, floors[i]!) : reachOf(sheet, heading, floors[i]!)
+    const rightEdge = after
+      ? gutter(sheet, heading, after, floors[i]!)
+      : reachOf(sheet, heading, floors[i]!, startOfOthers(heading, headings, floors))
     return [leftEdge, bottom(heading) - 0.3 * sheet.em, rightEdge, floors[i]!]
   })
 }
@@ -32,11 +34,13 @@ export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
  * How far right the numbers of a table's rows stand: hardly farther than its last heading, unless rows that lack none all end
  * there, as where headings are centred over wide columns.
  */
-function reachOf(sheet: Sheet, heading: Heading, floor: number): number {
+function reachOf(sheet: Sheet, heading: Heading, floor: number, others: number): number {
   const first = heading.columns[0]!
   const rows = sheet.lines.filter((line) => top(line) > bottom(heading) && top(line) < floor)
   const ends = rows.flatMap(({ figures, labels }) => {
-    const own = figures.filter((figure) => figure.amount?.hasCents && right(figure) > left(first))
+    const own = figures.filter(
+      (figure) => figure.amount?.hasCents && right(figure) > left(first) && right(figure) < others,
+    )
     const isWhole = own.length === heading.columns.length && labels.every((label) => right(label) < left(first))
     return isWhole ? [right(own.at(-1)!)] : []
   })
@@ -48,6 +52,15 @@ function reachOf(sheet: Sheet, heading: Heading, floor: number): number {
     heading.columns.length >= 2 &&
     ends.every((other) => Math.abs(other - end) < 0.5 * sheet.em)
   return isFlush ? Math.max(usual, end + 0.5 * sheet.em) : usual
+}
+
+/** Where tables begin that stand farther right, higher up or lower down, and whose rows may go on beside this one's. */
+function startOfOthers(heading: Heading, headings: readonly Heading[], floors: readonly number[]): number {
+  const beside = headings.filter(
+    (other, i) =>
+      left(other) >= right(heading) && floors[i]! > bottom(heading) && top(other) < floors[headings.indexOf(heading)]!,
+  )
+  return Math.min(...beside.map(left))
 }
 
 /** A table that begins higher up to the left and whose rows go on beside this one. */

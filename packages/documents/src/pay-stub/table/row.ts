@@ -91,7 +91,14 @@ function nameOf(phrases: readonly Phrase[], heading: Heading, firstValue: number
   const own = !title || heading.titles.length < 2 ? underTitle(cells, title) : cells.filter(isOf(title, heading.titles))
   // Under "Description" stands one cell; a second one belongs to a column whose heading was not made out.
   const first = title && isDescriptionHeading(title.text) ? own.slice(0, 1) : own
-  return first.flatMap((cell) => cell.words)
+  return namedCells(first, cells).flatMap((cell) => cell.words)
+}
+
+/** A code under the first title, a job's number perhaps, says less than the words before the figures: "118-04 CARP JY 16.00". */
+function namedCells(own: readonly Phrase[], cells: readonly Phrase[]): readonly Phrase[] {
+  const hasWords = ({ text }: Phrase) => /\p{L}{2}/u.test(text)
+  const worded = cells.findLast(hasWords)
+  return own.some(hasWords) || !worded ? own : [worded]
 }
 
 /** "2.000%", "$11.40/hr" under "Based on": what a column of figures has instead of one. */
