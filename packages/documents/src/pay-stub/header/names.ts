@@ -51,11 +51,19 @@ export function stubNames(sheet: Sheet, tableTop: number): StubNames {
     employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(sheet, employee)) ?? doubtful
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   const named = employerByPlace ?? topOfPage(sheet, employeeByPlace)
-  return {
-    employer: named,
-    employee: employeeByPlace ?? bareOf(payee) ?? personAbove(sheet, tableTop, named),
-    payee,
-  }
+  const person = employeeByPlace ?? bareOf(payee) ?? personAbove(sheet, tableTop, named)
+  return { ...(areExchanged(named, person) ? exchanged(named, person) : { employer: named, employee: person }), payee }
+}
+
+/** Told by their places alone, and the one taken for the employer stands over the only address, below the other: "Elm Street Living". */
+function areExchanged(employer: FoundName | null, employee: FoundName | null): boolean {
+  if (employer?.certainty !== BY_PLACE || employee?.certainty !== GUESSED) return false
+  const { text } = employer.phrase
+  return top(employee.phrase) < top(employer.phrase) && looksLikePerson(text) && !namesCompany(text)
+}
+
+function exchanged(employer: FoundName | null, employee: FoundName | null): Pick<StubNames, 'employer' | 'employee'> {
+  return { employer: employee, employee: employer }
 }
 
 const bareOf = (found: FoundName | null) => found && { ...found, phrase: barePerson(found.phrase) }

@@ -90,6 +90,21 @@ Corner Deli & Catering                              Ivan Morales
     ['Corner Deli & Catering', 'Ivan Morales'],
   ],
   [
+    "two names in words that may be people's, the employer's apart from its address at the top",
+    `
+Magnolia Ridge Senior Living                                      Pay Statement
+
+
+1801 Peachtree Industrial Blvd                                Pay Date 10/23/2026
+Suite 210
+Duluth, GA 30097
+
+Desmond Achterberg          Employee Number     000783
+92 Cumberland Way
+Suwanee, GA 30024`,
+    ['Magnolia Ridge Senior Living', 'Desmond Achterberg'],
+  ],
+  [
     'labels parted by bars',
     `
 Borealis Foods Group, 55 Nicollet Ave, Minneapolis, MN 55402

@@ -5,18 +5,30 @@ import type { Period } from '../vocabulary/total.ts'
 import type { TotalCandidate } from './candidate.ts'
 
 /**
- * The line of what is left, by whatever name: "What you take home", "Amount deposited". Where no net is named, it is the last
- * of the lines taken, and the gross less all others to the cent. Null where there is none.
+ * The line of what is left, by whatever name: "What you take home", "Amount deposited". It is the last of the lines taken, and in
+ * each period the gross less all others to the cent; where a net is named as well, the same. Null where there is none.
  */
 export function lineOfWhatIsLeft(lines: readonly MoneyLine[], totals: readonly TotalCandidate[]): MoneyLine | null {
-  if (totals.some(({ name, cents }) => name === 'net_pay' && cents !== 0n)) return null
+  const nets = totals.filter(({ name, cents }) => name === 'net_pay' && cents !== 0n)
   const last = withheld(lines).at(-1)
   const others = lines.filter((line) => line !== last)
-  if (!last || withheld(others).length === 0 || last.current === null) return null
+  if (!last || withheld(others).length === 0) return null
   const periods = (['current', 'ytd'] as const).filter((period) => last[period] !== null)
-  return periods.every((period) => grossOf(others, totals, period).includes(last[period]! + taken(others, period)))
-    ? last
-    : null
+  // Without this period's amount, the other's is the year's net only where this period's net is known.
+  if (!periods.includes('current') && !nets.some(({ period }) => period === 'current')) return null
+  return periods.every((period) => isNetOf(last[period]!, period, others, totals, nets)) ? last : null
+}
+
+function isNetOf(
+  amount: Cents,
+  period: Period,
+  others: readonly MoneyLine[],
+  totals: readonly TotalCandidate[],
+  nets: readonly TotalCandidate[],
+): boolean {
+  const named = nets.filter((net) => net.period === period)
+  const isLeft = grossOf(others, totals, period).includes(amount + taken(others, period))
+  return isLeft && (named.length === 0 || named.some(({ cents }) => cents === amount))
 }
 
 function grossOf(lines: readonly MoneyLine[], totals: readonly TotalCandidate[], period: Period): Cents[] {

@@ -30,7 +30,7 @@ const DOCUMENT = /^(earnings?|pay(roll)?|wages?|salary|income) (statement|stub|s
 const SECTIONS: readonly [Section, RegExp][] = [
   [
     'employer',
-    /\b(employer|(employer|company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?)|company paid|company contributions?|company tax(es)?|company benefits?|client paid|er (taxes|contributions|paid)|paid by (the )?(government|agency|church|firm|company|district|school|county|city|state|university|hospital)|(government|agency) (contributions?|paid))\b(?!.*\b(name|information|id|address)\b)/,
+    /\b(employer|(employer|company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?)|company paid|company contributions?|company tax(es)?|company benefits?|company items|client paid|er (taxes|contributions|paid)|paid by (the )?(government|agency|church|firm|company|district|school|county|city|state|university|hospital)|(government|agency) (contributions?|paid))\b(?!.*\b(name|information|id|address)\b)/,
   ],
   ['leave', /\b(leave|accruals?|accrued|time off|pto|vacation|sick|absences?)\b/],
   [
