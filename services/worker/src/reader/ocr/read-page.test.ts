@@ -108,6 +108,27 @@ test('a sheet photographed aslant is flattened, and its boxes lie where the phot
     expect(bottom).toBeGreaterThan(y)
   }))
 
+test('what seems to be print on the very edge of a photographed sheet is none', () =>
+  withReader(async (bench) => {
+    const pdf = await PDFDocument.load(await stub(0))
+    pdf.getPage(0).drawText('Beside the sheet', { x: 200, y: 784, size: 8 })
+    const sheet = await drawn(bench, await pdf.save())
+    const corners: Corners = [
+      [0.06, 0.05],
+      [0.95, 0.06],
+      [0.96, 0.95],
+      [0.05, 0.94],
+    ]
+    const texts = async (picture: Picture) => {
+      const { words } = await bench.pool.ocr({ path: await saved(bench, picture), page: 1 })
+      return words.map(({ text }) => text)
+    }
+    expect(await texts(sheet)).toContain('Beside')
+    const photo = await texts(photographed(sheet, corners, 90))
+    expect(photo).toContain('Gross')
+    expect(photo).not.toContain('Beside')
+  }))
+
 test('a scan that lies on its side is read upright', () =>
   withReader(async (bench) => {
     const page = await bench.pool.ocr({ path: await scanned(bench, await stub(0), 90), page: 1 })

@@ -7,6 +7,7 @@ import { asDarkOnLight } from './clean/negative.ts'
 import { readUpright } from './read-upright.ts'
 import { readPicture } from './read-picture.ts'
 import { repaired } from './repair.ts'
+import { withinEdges } from './within-edges.ts'
 
 const POINTS_PER_INCH = 72
 /** Reads as well as more on most scans, and faster. */
@@ -37,7 +38,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     ...(sheet ? { corners: sheet.corners } : {}),
     ...(damage ? { damage } : {}),
     source: 'ocr',
-    words,
+    words: sheet ? withinEdges(words, { width, height }) : words,
     formFields: [],
   }
 }
