@@ -5,6 +5,7 @@ import { listedNumber, listedOnly, withListedFigures } from './accounts/listed.t
 import { withMemberNumber } from './accounts/member-number.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn } from './identity/account-number.ts'
+import { prepaidCardNumber } from './identity/card-number.ts'
 import type { FigurePart, ListedPart, Part, TextPart } from './scan/parts.ts'
 import { scan } from './scan/scan.ts'
 import { settleDates } from './settle/dates.ts'
@@ -39,7 +40,8 @@ function readAccount(
   const { parts } = account
   const summary = withListedFigures(summaryOf(parts), { number: account.number?.value ?? null, parts }, statement)
   const settlement = mendAmounts(reconcile(tablesOf(parts), summary))
-  const number = account.number ?? listedNumber(parts, settlement.closing?.amount.amount.cents ?? null, statement)
+  const listed = listedNumber(parts, settlement.closing?.amount.amount.cents ?? null, statement)
+  const number = account.number ?? listed ?? prepaidCardNumber(statementPages)
   const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
   const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)
   return {

@@ -25,6 +25,7 @@ test.each([
   ['Account Number 4810 0293 01/31/25', '0293'],
   ['Account # ends in 4077', '4077'],
   ['Account Number: 2200 418 773', '8773'],
+  ['ACCOUNT        0031 884 77', '8477'],
 ])('%s', (text, last4) => expect(on(text)).toBe(last4))
 
 test('the number stands under the head of its column', () => {

@@ -6,7 +6,7 @@ import { foundIn, type Found } from '../found.ts'
 const SHORT_END = '\\d{1,3}(?![\\d,./])'
 const NUMBER =
   '([\\dXx*•·#.…-][\\dXx*•·#.…\\s-]*' +
-  `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d{3} )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}))(?![\\d-])`
+  `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d{3} )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
 const LABELLED = new RegExp(
   `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]\\d{0,2}-(?=\\d))?${NUMBER}`,
   'i',

@@ -6,7 +6,7 @@ import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../table/row.ts'
 
 const BANK_WORD =
-  /\b(bank|banco|cooperativa|banking company|bancorp|credit union|FCU|FSB|federal credit|savings (?:and|&) loan|trust company|N\.?A\.?)\b|[\w&]{3,}bank\b/i
+  /\b(bank|banco|cooperativa|banking company|bancorp|credit union|FCU|FSB|federal credit|savings (?:and|&) (?:loan|trust)|trust (?:company|(?:and|&) savings)|N\.?A\.?)\b|[\w&]{3,}bank\b/i
 /** Banks that do not call themselves one. */
 const WELL_KNOWN =
   /\b(chase|wells fargo|citi(bank|group|business)?|capital one|truist|pnc|ally|chime|becu|usaa|navy federal|schwab|sofi|varo|bmo|fifth third|keybank|regions|huntington|southstate|wintrust|synchrony|m&t|penfed)\b/i
@@ -29,7 +29,10 @@ const CITY_AND_STATE = new RegExp(
 const WIDER = 1.5
 
 /** What may stand on the line below a bank's name and belongs to it. */
-const REST_OF_NAME = /^(?:federal |national |savings )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
+const REST_OF_NAME =
+  /^(?:federal |national |savings |community |employees |teachers |state )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
+/** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur". */
+const GOES_ON = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
 /** What is said of the bank behind another company's account. */
 const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 
@@ -114,8 +117,14 @@ function nameOf(page: Page, words: readonly Word[]): [name: string, page: Page, 
 function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
   const above = REST_OF_NAME.test(name.text) ? cells.find((cell) => isRightBelow(name, cell)) : undefined
   if (above && !PROSE.test(above.text)) return [...above.words, ...name.words]
+  const further = cells.find((cell) => isRightBelow(cell, name) && GOES_ON.test(cell.text) && isAsLarge(cell, name))
+  if (further) return [...name.words, ...further.words]
   const below = cells.find((cell) => isRightBelow(cell, name) && REST_OF_NAME.test(cell.text))
   return below && !BANK_WORD.test(name.text) ? [...name.words, ...below.words] : name.words
+}
+
+function isAsLarge(cell: Line, other: Line): boolean {
+  return Math.abs(height(cell) - height(other)) < 0.1 * height(other)
 }
 
 function isRightBelow(cell: Line, above: Line): boolean {
@@ -131,6 +140,11 @@ function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {
   const count = FDIC.exec(fdic.text)![1]!.split(/\s+/).length
   const words = fdic.words.slice(0, count)
   return foundAt(words.map((word) => word.text.replace(/[,.]$/, '')).join(' '), page, words)
+}
+
+/** Whether a line is but the end of a name that begins above it. */
+export function isRestOfBankName(text: string): boolean {
+  return REST_OF_NAME.test(text)
 }
 
 export function namesBank(text: string): boolean {

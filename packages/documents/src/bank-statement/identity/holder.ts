@@ -1,19 +1,21 @@
 import { tableCellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
+import { isMoney, tokensOf } from '../../page/tokens.ts'
 import { foundAt, type Found } from '../found.ts'
-import { namesBank } from './bank-name.ts'
+import { leadingDate } from '../table/row.ts'
+import { isRestOfBankName, namesBank } from './bank-name.ts'
 
 /** Behind an English label may stand the same in another script: "Customer Name 戶名". */
 const LABELLED =
-  /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*(?::|[\p{Script=Han}\p{Script=Hangul}]+\s*:?)\s*|^name\s*:\s*/iu
+  /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|card\s?holder(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*(?::|[\p{Script=Han}\p{Script=Hangul}]+\s*:?)\s*|^name\s*:\s*/iu
 const LABEL_CELL =
-  /^(?:name|account\s+(?:holder|owner|name|title)s?|customer name|primary owner|member(?: name)?|prepared for|titular)\s*:?$/i
+  /^(?:name|account\s+(?:holder|owner|name|title)s?|customer name|card\s?holder(?: name)?|primary owner|member(?: name)?|prepared for|titular)\s*:?$/i
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
 /** Where an address ends: a US or Canadian state with its code, a British postcode, or a city that is a state. */
 const CITY_STATE_ZIP =
   /\b[A-Z]{2}\.?\s+(?:\d{5}(?:\s?-\s?\d{4})?|\d(?:\s?\d){4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|\bSINGAPORE \d{6}$|\bHONG KONG$/
 const NOT_A_NAME =
-  /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?)\b|[@:$%]|\.com/i
+  /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?|balance|(?:brought|carried) forward)\b|[@:$%]|\.com/i
 const STREET =
   /\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|apt|suite|unit|po box|p\.?o\.?|highway|hwy)\b\.?/i
 /** The part of a town, which an address of Puerto Rico names above the street. */
@@ -22,6 +24,9 @@ const NEIGHBOURHOOD =
 /** An address on one line: the name stands before the number of the house. */
 const HAS_STREET_NUMBER = /\d+\s+\p{L}.*\b\d{5}\b/u
 const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
+
+/** What a firm is, where its name takes a line and more. */
+const LEGAL_FORM = /^(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
 
 /** A blank so many times as wide as the others divides a line. */
 const WIDER = 1.5
@@ -74,7 +79,8 @@ export function holderUnder(page: Page, labels: Line, below: Line | undefined): 
  * a bank is the bank's own, with its branch, unless there is no other.
  */
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
-  const cells = lines.flatMap((line) => tableCellsOf(line))
+  // "ZELLE TO 83236" is no city in a state that is called TO.
+  const cells = lines.filter((line) => !isRow(line)).flatMap((line) => tableCellsOf(line))
   const blocks = cells.filter((cell) => CITY_STATE_ZIP.test(cell.text)).map((cell) => blockAbove(cell, cells))
   const ofOthers = blocks.filter((block) => !isOfBank(block))
   for (const block of [...ofOthers, ...blocks]) {
@@ -84,10 +90,17 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
   return null
 }
 
+function isRow(line: Line): boolean {
+  const tokens = tokensOf(line)
+  return leadingDate(tokens) !== null && tokens.some(isMoney)
+}
+
 /** A bank's name in larger letters is the head of the page, and what follows may be the holder. */
 function isOfBank(block: readonly Line[]): boolean {
   const below = (i: number) => Math.max(...block.slice(i + 1).map(height))
-  return block.slice(0, -1).some((line, i) => namesBank(line.text) && height(line) < 1.2 * below(i))
+  return block
+    .slice(0, -1)
+    .some((line, i) => namesBank(line.text) && (height(line) < 1.2 * below(i) || isRestOfBankName(line.text)))
 }
 
 /** The cells that stand flush left over this one, top down, itself included. */
@@ -122,14 +135,30 @@ function namesIn(block: readonly Line[]): Line[] {
   const lines = block.filter((line) => line !== block.at(-1) || HAS_STREET_NUMBER.test(line.text))
   const neighbourhood = lines.findIndex(({ text }) => NEIGHBOURHOOD.test(text))
   for (const line of neighbourhood < 0 ? lines : lines.slice(0, neighbourhood)) {
-    const name = upToDigits(line)
+    const name = upToDigits(upToLabel(withoutStyle(line)))
     const isStreet = STREET.test(line.text) && /\d/.test(line.text)
     if (!isStreet && isName(name.text) && !CITY_STATE_ZIP.test(line.text)) names.push(name)
     else if (names.length === 0 && name.words.length >= 2 && isName(name.text) && !CITY_STATE_ZIP.test(name.text))
       return [name]
+    else if (names.length === 1 && LEGAL_FORM.test(line.text)) return [...names, line]
     else if (names.length > 0) break
   }
   return names
+}
+
+/** "M/S. HARBOR TRADING CO" is how a firm is addressed, and no part of its name. */
+function withoutStyle(line: Line): Line {
+  const [style, ...name] = line.words
+  return name.length > 0 && /^M\/S\.?$/i.test(style!.text) ? lineOf(name) : line
+}
+
+/** What stands before the label of another column that all but touches it: "HARBOR TRADING CO  Account No. : 7712". */
+function upToLabel(line: Line): Line {
+  const label = line.words.findIndex((word, i) => i > 1 && NEXT_LABEL.test(word.text))
+  if (label < 0) return line
+  const gaps = line.words.slice(1, label + 1).map((word, i) => word.box[0] - line.words[i]!.box[2])
+  const isApart = gaps.at(-1)! > WIDER * Math.max(...gaps.slice(0, -1))
+  return isApart ? lineOf(line.words.slice(0, label)) : line
 }
 
 /** What stands before the number of a house. */

@@ -19,6 +19,9 @@ test.each([
     'HARBOR NAVAL     Statement of Account\nCredit Union',
     'HARBOR NAVAL Credit Union',
   ],
+  ['going on below', 'Cooperativa de Crédito Perla\ndel Sur', 'Cooperativa de Crédito Perla del Sur'],
+  ['of a community', 'Sound Harbor\nCommunity Credit Union', 'Sound Harbor Community Credit Union'],
+  ['a trust with savings', 'LAKE SHORE TRUST & SAVINGS', 'LAKE SHORE TRUST & SAVINGS'],
   ['the bank behind another company', 'Services provided by Choice\nFinancial Group, Member FDIC', null],
   ['beside Member FDIC', 'Granite Trust, Member FDIC', 'Granite Trust'],
   ['its address in the web', 'harborbank.example\nHarbor Bank, N.A.', 'Harbor Bank, N.A.'],
@@ -136,4 +139,20 @@ test('a name all but touches its label', () => {
   expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('Ngozi Abernathy')
   const prose = pageFromText('Account name Ngozi Abernathy Change')
   expect(labelledHolder(prose, linesOf(prose)[0]!)).toBeNull()
+})
+
+test.each([
+  [
+    'where its name ends in the same letters as its address',
+    'Sound Harbor\nCommunity Credit Union\n12 Pier Rd\nTACOMA WA 98401\n\nINGRID P HALVORSEN\n88 ALDER CT\nTACOMA WA 98466',
+    'INGRID P HALVORSEN',
+  ],
+  ['a firm', 'M/S. SAFFRON TABLE GROUP\nINC\n37 74TH ST\nQUEENS NY 11372', 'SAFFRON TABLE GROUP INC'],
+  ['beside a label', 'SAFFRON TABLE GROUP  Account No. : 77\n37 74TH ST\nQUEENS NY 11372', 'SAFFRON TABLE GROUP'],
+  ['what is no city', '04/01   CHQ DEP CLG          9.00\n04/01   ZELLE TO 83236        8.00', null],
+])('whom a statement is addressed to: %s', (_, text, name) => expect(addressee(text)).toBe(name))
+
+test('who holds a card', () => {
+  const page = pageFromText('Cardholder:     YESENIA ARMENDARIZ')
+  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('YESENIA ARMENDARIZ')
 })

@@ -2,6 +2,7 @@ import { tableCellsOf, type Line } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
 import { dayNumber, findDates, FULL_MONTHS, hasYear, type FoundDate, type PrintedDate } from '../../text/date.ts'
 import { foundIn, type Found } from '../found.ts'
+import type { FullDate } from '../settle/full-date.ts'
 
 export interface Period {
   start: Found<PrintedDate> | null
@@ -36,6 +37,9 @@ const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
 const HEAD = 0.2
 /** A month's name leaves it to the reader where it begins and ends. */
 const NAMED = 0.85
+
+/** The most days between a date and one whose year is not printed. */
+const LONGEST = 100
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
@@ -146,11 +150,18 @@ function complete(page: Page, line: Line, from: FoundDate, next: Line, to: Found
 
 /** "Dec 5 - Jan 4, 2025": the first date's year follows from the second's. */
 function completeYears(from: PrintedDate, to: PrintedDate): [PrintedDate, PrintedDate] | null {
-  if (!hasYear(to)) return hasYear(from) ? null : [from, to]
+  if (!hasYear(to)) return hasYear(from) ? yearBehind(from, to) : [from, to]
   const turns = from.month > to.month
   const start = { ...from, year: from.year ?? (turns ? to.year - 1 : to.year) }
   const days = dayNumber(to) - dayNumber(start)
   return days >= 0 && days <= 400 ? [start, to] : null
+}
+
+/** "May 1, 2026 to May 31", where the line ends before the second year. */
+function yearBehind(from: FullDate, to: PrintedDate): [PrintedDate, PrintedDate] | null {
+  const end = { ...to, year: to.month < from.month ? from.year + 1 : from.year }
+  const days = dayNumber(end) - dayNumber(from)
+  return days > 0 && days <= LONGEST ? [from, end] : null
 }
 
 type Placed = [line: Line, found: FoundDate, date: PrintedDate]
