@@ -21,6 +21,8 @@ test.each([
   ['3.00-SC', ['money -300']],
   ['12.00 OD   ***5.00   ****5678', ['money -1200', 'money 500', '****5678']],
   ['12.00 CR   5.00 DR', ['money 1200', 'money -500']],
+  ['12.00   DR        5.00   CR', ['money -1200', 'money 500']],
+  ['12.00   DR MARTIN SHOES', ['money 1200', 'DR', 'MARTIN', 'SHOES']],
   ['Check 1001 12.00', ['Check', 'number 100100', 'money 1200']],
   ['Transfer - payroll', ['Transfer', '-', 'payroll']],
   ['2-14 PAYROLL 2-14', ['2/14', 'PAYROLL', '2-14']],

@@ -20,6 +20,7 @@ export type Token = DateToken | AmountToken | TextToken
 const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$|^USD$/
 const DASH = /^[-‐‑‒–—−]+$/
 const TRAILING_SIGN = /^([-)]|CR|DR|OD|USD)$/i
+const MARK_APART = /^(?:CR|DR)$/i
 /** An amount for certain, up to its decimal point. */
 const LACKS_CENTS = /^[-+($]*\d{1,3}(,\d{3})+$|^[-+(]*\$\d+$/
 const NUMBERISH =
@@ -111,7 +112,8 @@ function amountAt(words: readonly Word[], at: number): AmountToken | null {
   end++
   if (isSplitCents(words[end - 1]!, words[end])) end++
   const trailing = words[end]
-  if (trailing && TRAILING_SIGN.test(trailing.text) && isTight(words.slice(end - 1, end + 1), 0.8)) end++
+  const isSigned = trailing && TRAILING_SIGN.test(trailing.text) && isTight(words.slice(end - 1, end + 1), 0.8)
+  if (isSigned || isMarkApart(words, end)) end++
   return amountOf(words.slice(at, end)) ?? (end - at > 1 ? amountOf(words.slice(at, at + 1)) : null)
 }
 
@@ -125,6 +127,15 @@ function amountOf(words: readonly Word[]): AmountToken | null {
   const amount = readPrintedAmount(text)
   if (!amount) return null
   return { kind: amount.hasCents || text.includes('$') ? 'money' : 'number', amount, ...placeOf(words) }
+}
+
+/** "1,929.96   DR": a mark set apart, flush under others like it, and nearer to its amount than to what is behind. */
+function isMarkApart(words: readonly Word[], at: number): boolean {
+  const [amount, mark, next] = words.slice(at - 1, at + 2)
+  if (!amount || !mark || !MARK_APART.test(mark.text) || !/\.\d\d$/.test(amount.text)) return false
+  const gap = mark.box[0] - amount.box[2]
+  const isAlone = next === undefined || next.box[0] - mark.box[2] > Math.max(gap, height(mark))
+  return isAlone && isTight([amount, mark], 3)
 }
 
 /** "$1,719.3 3" or "$110,067 47": the last figures stand apart. */
