@@ -20,6 +20,13 @@ export function groupDate(lines: readonly Line[], at: number): DateToken | null 
   return isListed ? date : null
 }
 
+/** The date on the last line of a page, whose rows stand on the next. */
+export function dateAtFoot(lines: readonly Line[], at: number): DateToken | null {
+  if (lines.slice(at + 1).some((line) => tokensOf(line).some(isMoney))) return null
+  const [date, ...others] = tokensOf(lines[at]!).filter(({ text }) => !WEEKDAY.test(text))
+  return date?.kind === 'date' && others.length === 0 ? date : null
+}
+
 function mayBeSummary(line: Line): boolean {
   return figureKind(labelOf(tokensOf(line))) !== null
 }

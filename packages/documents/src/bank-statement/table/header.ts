@@ -4,6 +4,7 @@ import { columnKind, columnPhrases, isDirection, MONEY_KINDS, type ColumnKind } 
 import { sectionHeading } from '../words/headings.ts'
 import { groupColumns, type Column, type Columns } from './columns.ts'
 import { depositColumns } from './deposit-head.ts'
+import { headingsBesideUnknown } from './unknown-head.ts'
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 1.6
@@ -71,7 +72,9 @@ function isNextTo(above: Line, below: Line): boolean {
 function headingCells(printed: Line): Cell[] | null {
   const line = lineInOrder(printed.words.flatMap(withoutGlue))
   const phrases = columnPhrases(line.text.replace(/\s*\btotall?ing\b.*$/i, ''))
-  if (!phrases || phrases.length === 0) return null
+  if (!phrases)
+    return headingsBesideUnknown(line)?.map(({ text, box }) => ({ text, left: box[0], right: box[2] })) ?? null
+  if (phrases.length === 0) return null
   const cells: Cell[] = []
   let start = 0
   const spans = line.words.map((word) => {

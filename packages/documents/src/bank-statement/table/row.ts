@@ -3,6 +3,8 @@ import { height } from '../../page/page.ts'
 import { isAmount, isMoney, textOf, type AmountToken, type DateToken, type Token } from '../../page/tokens.ts'
 import type { CellKind } from '../scan/parts.ts'
 import { MONEY_KINDS } from '../words/columns.ts'
+import { timeOfDay } from './time-of-day.ts'
+import { isBeyondHeading } from './beyond-heading.ts'
 import { distance, type Column, type ColumnGroup } from './columns.ts'
 
 /** What a line says when it is read as a row of a table. */
@@ -45,12 +47,16 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   let directionWord: Direction | null = null
   let isUnposted = false
   let besideDate: DateToken | null = null
+  const time = timeOfDay(tokens, date)
   for (const token of tokens) {
-    if (token === date || used.has(token) || (isOfTwoDates && isSecondDate(tokens, token))) continue
+    if (token === date || time.includes(token) || used.has(token) || (isOfTwoDates && isSecondDate(tokens, token)))
+      continue
     const column = columnOver(token, group.columns)
     if (column === 'date' && token.kind === 'date' && isSecondDate(tokens, token)) besideDate = token
     if (column === 'status' && UNPOSTED.test(token.text)) isUnposted = true
-    const isAside = column === 'other' || column === 'status' || (column === 'type' && isDescribed)
+    const isAside =
+      (column === 'other' || column === 'status' || (column === 'type' && isDescribed)) &&
+      !(isDescribed && isBeyondHeading(token, tokens, group.columns))
     const direction = column === 'direction' || column === 'type' || isAside ? directionOfWord(token.text) : null
     if (direction) directionWord = direction
     else if (column === 'check' && checkNumber === null && !isMoney(token) && /\d{2,}/.test(token.text))
@@ -149,7 +155,8 @@ function leftOf(text: readonly Token[]): number | null {
 /** Reads a row whose table has no heading: the amounts at its end, or the one right behind its date. */
 export function readBareRow(tokens: readonly Token[]): ReadRow {
   const date = leadingDate(tokens)
-  const behindDate = tokens.slice(date ? tokens.indexOf(date) + 1 : 0)
+  const beginning = date ? tokens.indexOf(date) + 1 + timeOfDay(tokens, date).length : 0
+  const behindDate = tokens.slice(beginning)
   // Two dates, of posting and of the transaction, side by side or at both ends.
   const beyond = date && behindDate[0]?.kind === 'date' ? behindDate.slice(1) : behindDate
   const rest = date && beyond.at(-1)?.kind === 'date' ? beyond.slice(0, -1) : beyond

@@ -33,16 +33,16 @@ const JOINED = (words: string) =>
 const PHRASES: readonly [ColumnKind, string][] = [
   [
     'date',
-    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settle(?:d|ment)?|purchase|clear(?:ed|ing)?|complet(?:ed|ion)|auth(?:orization|orized)?|initiated|created)?\\s*(?:dates?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date(?!\\s+of))|paid|initiated|of (?:transaction|purchase|posting|activity)))?',
+    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settle(?:d|ment)?|purchase|clear(?:ed|ing)?|complet(?:ed|ion)|auth(?:orization|orized)?|initiated|created)?\\s*(?:dates?(?:\\s*(?:/|&|and)\\s*time)?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date(?!\\s+of))|paid|initiated|of (?:transaction|purchase|posting|activity)))?',
   ],
-  ['date', 'trans\\.?|tran|posted|posting|post|value|effective|eff\\.|settlement|fecha'],
+  ['date', 'trans\\.?|tran|posted|posting|post|value|effective|eff\\.?|settlement|fecha'],
   ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
   [
     'balance',
-    '(?:ending|running|daily|ledger|account|available|cash|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
+    '(?:ending|running|daily|ledger|account|card|available|cash|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
   ],
-  ['balance', 'balances?|saldo'],
-  ['check', '(?:check|cheque|chk|ck|serial)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
+  ['balance', '(?:running\\s+)?bal\\.|(?:running\\s+)bal|balances?|saldo'],
+  ['check', '(?:check|cheque|chq|chk|ck|serial)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
   ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|\\+/-'],
   ['credit', `amount\\s+added|${JOINED(CREDIT)}(?:\\s+(?:amounts?|amt))?`],
   [
@@ -70,12 +70,12 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['check', 'check|cheque|number|nbr|no\\.|#'],
   [
     'other',
-    '(?:customer|bank)\\s+reference|(?:reference|ref|trace|confirmation|card|seq|batch)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
+    '(?:customer|bank)\\s+reference|(?:check|cheque|chq|chk)\\.?\\s*(?:no\\.?)?\\s*/\\s*ref(?:erence)?\\.?(?:\\s*(?:number|no\\.?|#))?|ref(?:erence)?\\.?\\s*(?:no\\.?)?\\s*/\\s*(?:check|cheque|chq|chk)\\.?(?:\\s*(?:number|no\\.?|#))?|(?:reference|ref|trace|confirmation|card|seq|batch)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
   ],
 ]
 const SEPARATOR = /^[\s*·|:./-]+/
 const FILLER =
-  /^(?:\((?:\$|\+|-|[A-Z]{3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other)?[\s*·|:)/-]*/i
+  /^(?:\((?:\$|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other)?[\s*·|:)/-]*/i
 const MATCHERS = PHRASES.map(([kind, source]) => ({ kind, pattern: new RegExp(`^(?:${source})(?![a-z])`, 'i') }))
 
 export interface HeadingPhrase {
@@ -108,7 +108,7 @@ function phrasesOf(text: string): readonly HeadingPhrase[] | null {
 /** What the words of one column, read over all lines of the heading, say that it holds. */
 export function columnKind(text: string): ColumnKind {
   if (/\b(loan|outstanding)\s+balance|\bbalance\s+owed\b/i.test(text)) return 'principal'
-  if (/balance|saldo/i.test(text)) return 'balance'
+  if (/balance|saldo|\bbal\b/i.test(text)) return 'balance'
   if (/\bdate(?:s|time)?\b|fecha/i.test(text)) return 'date'
   const phrases = columnPhrases(text) ?? []
   const kinds = new Set(phrases.map((phrase) => phrase.kind))

@@ -1,0 +1,32 @@
+import { lineInOrder, type Line } from '../../page/lines.ts'
+import { height, type Word } from '../../page/page.ts'
+import type { Token } from '../../page/tokens.ts'
+import { findDates } from '../../text/date.ts'
+
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[ap]\.?m\.?)?$/i
+const HALF = /^[ap]\.?m\.?$/i
+const ZONE = /^\(?(?:[ECMP][SD]?T|UTC|GMT)\)?$/
+
+/** The words right behind a row's date that say at what time of that day: "11:02 PM". */
+export function timeOfDay(tokens: readonly Token[], date: Token | null): Token[] {
+  const behind = date ? tokens.slice(tokens.indexOf(date) + 1) : []
+  if (!behind[0] || !TIME.test(behind[0].text)) return []
+  const end = [HALF, ZONE].reduce((at, word) => (word.test(behind[at]?.text ?? '') ? at + 1 : at), 1)
+  return behind.slice(0, end)
+}
+
+/** The lines without the half of the day that a time in a narrow column goes on with below it: "11:02" over "PM". */
+export function withoutHalvesOfDay(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, i) => {
+    const [half, ...others] = line.words
+    const above = lines[i - 1]
+    if (!half || !above || !HALF.test(half.text) || !isUnderTime(half, above)) return [line]
+    return others.length > 0 ? [lineInOrder(others)] : []
+  })
+}
+
+function isUnderTime(half: Word, above: Line): boolean {
+  const first = above.words[0]!
+  const isFlush = Math.abs(half.box[0] - first.box[0]) < 0.5 * height(half)
+  return isFlush && findDates(first.text).length > 0 && above.words.slice(1, 3).some(({ text }) => TIME.test(text))
+}

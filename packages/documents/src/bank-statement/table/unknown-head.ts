@@ -1,0 +1,30 @@
+import { cellsOf, type Line } from '../../page/lines.ts'
+import { height } from '../../page/page.ts'
+import { tokensOf } from '../../page/tokens.ts'
+import { columnKind, columnPhrases, MONEY_KINDS } from '../words/columns.ts'
+
+/** Headings so many heights apart are those of two columns. */
+const APART = 1
+/** So many headings that are known make a head of a line with one that is not. */
+const LEAST_KNOWN = 4
+const MOST_WORDS = 3
+
+/**
+ * The headings on a line of which one is in words that nobody knows: "Date  Teller  Description  Debit  Credit  Balance". All others
+ * are known, and are those of a date, a description and money. Null for any other line.
+ */
+export function headingsBesideUnknown(line: Line): Line[] | null {
+  const cells = cellsOf(line, APART * height(line))
+  const known = cells.filter(({ text }) => (columnPhrases(text)?.length ?? 0) > 0)
+  const unknown = cells.filter((cell) => !known.includes(cell))
+  const kinds = new Set(known.map(({ text }) => columnKind(text)))
+  const money = cells.findIndex(({ text }) => MONEY_KINDS.includes(columnKind(text)))
+  const isOfRows = kinds.has('date') && kinds.has('description') && money > 0
+  // Behind the amounts it may head further amounts, which would be taken for others.
+  const isAside = unknown.length === 1 && cells.indexOf(unknown[0]!) < money && isHeading(unknown[0]!)
+  return known.length >= LEAST_KNOWN && isOfRows && isAside ? cells : null
+}
+
+function isHeading(cell: Line): boolean {
+  return cell.words.length <= MOST_WORDS && !/\d/.test(cell.text) && tokensOf(cell).every(({ kind }) => kind === 'text')
+}
