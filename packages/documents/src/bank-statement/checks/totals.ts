@@ -5,6 +5,7 @@ import { isMisreading } from '../settle/misread.ts'
 import { agrees } from '../settle/readings.ts'
 import { opposite, type SettledRow } from '../settle/rows.ts'
 import { totalOfLines } from '../settle/sides.ts'
+import { directionOf } from '../words/headings.ts'
 import { comparison, verdict } from './check.ts'
 
 /** The summary's balances and lines agree with each other. */
@@ -120,7 +121,7 @@ export function sectionCounts({ settlement, summary, transactions }: Account): C
   const counted = [
     ...settlement.tables.flatMap(({ source, rows }) =>
       source.totals.flatMap(({ count, label }) =>
-        count !== null && isItemCount(label) ? [{ printed: count, found: rows.length }] : [],
+        count !== null && isItemCount(label) ? [{ printed: count, found: countOf(rows, label, count) }] : [],
       ),
     ),
     ...(
@@ -145,6 +146,12 @@ export function sectionCounts({ settlement, summary, transactions }: Account): C
     actual: String(wrong.found),
     message: 'A printed number of items is not the number of transactions.',
   }
+}
+
+/** The rows a number counts: all of the table, or those of the direction its label speaks of. */
+function countOf(rows: readonly SettledRow[], label: string, printed: number): number {
+  const named = rows.filter(({ direction }) => direction === directionOf(label)).length
+  return named === printed ? named : rows.length
 }
 
 function isItemCount(label: string): boolean {

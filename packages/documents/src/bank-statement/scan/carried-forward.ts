@@ -1,3 +1,4 @@
+import { spelledOut } from '../words/figures.ts'
 import type { FigurePart, Part } from '../scan/parts.ts'
 
 const FORWARD = /\b(forward|fwd)\b/i
@@ -20,7 +21,7 @@ export function withoutCarriedForward(parts: readonly Part[]): Part[] {
 }
 
 function isForward(part: Part, figure: FigurePart['figure']): part is FigurePart {
-  return part.kind === 'figure' && part.figure === figure && FORWARD.test(part.label)
+  return part.kind === 'figure' && part.figure === figure && FORWARD.test(spelledOut(part.label))
 }
 
 function balanceAfter(part: Part): bigint | null {

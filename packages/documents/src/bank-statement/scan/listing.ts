@@ -13,6 +13,11 @@ export function isDepositAccount(name: string): boolean {
   return DEPOSIT_ACCOUNT.test(name) && !OTHER_ACCOUNT.test(name)
 }
 
+/** Whether a line is a transaction: below the list of accounts there may be no heading that ends it. */
+export function endsList(tokens: readonly Token[]): boolean {
+  return tokens[0]?.kind === 'date' && tokens[1]?.kind === 'text' && tokens.some(isMoney)
+}
+
 /**
  * A line of the list of accounts: the account, its balance, and its other amounts by the heads of their columns. Where no head
  * names the closing balance, the last amount is it.

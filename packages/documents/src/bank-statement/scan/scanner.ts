@@ -5,11 +5,12 @@ import type { PrintedDate } from '../../text/date.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 import { areOfChecks, haveSameKinds } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
+import { withoutHalvesOfDay } from '../table/time-of-day.ts'
 import type { SectionHeading } from '../words/headings.ts'
 import { accountsAcross } from './accounts-across.ts'
 import { namesDepositAccount, opensCredit } from './credit.ts'
 import { damagedRow } from './damaged.ts'
-import { groupDate, isGroupedRow } from './date-group.ts'
+import { dateAtFoot, groupDate, isGroupedRow } from './date-group.ts'
 import { beginsSummary, isSummaryLine } from './figure-lines.ts'
 import {
   balanceBelow,
@@ -25,6 +26,7 @@ import {
   isUnfinished,
   isUndatedRow,
 } from './follow.ts'
+import { endsList } from './listing.ts'
 import { headsList, partsBesideRows } from './parts-beside-rows.ts'
 import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
 import { opensAnother } from './next-account.ts'
@@ -56,7 +58,7 @@ export class Scanner {
   private listHeads: Line[] = []
 
   readPage(page: Page): void {
-    const lines = inReadingOrder(linesOf(page))
+    const lines = withoutHalvesOfDay(inReadingOrder(linesOf(page)))
     for (let at = 0; at < lines.length;) {
       const header = headerAt(lines, at)
       const across = header ? null : accountsAcross(page, lines, at)
@@ -102,6 +104,7 @@ export class Scanner {
     if (isListHead) this.takeListHead(placed)
     const heading = isRow || isListHead ? null : (headingAt(lines, at) ?? posted(line, this.table))
     if (heading && !isOfLoan(line.text, this.table)) return this.takeHeading(placed, heading)
+    if (this.table?.section.kind === 'accounts' && endsList(tokens)) this.table = null
     if (this.takeRows(placed, tokens, lines, at)) return
     const balance = this.row && balanceBelow(this.row, tokens, line)
     if (this.row && balance) {
@@ -173,7 +176,8 @@ export class Scanner {
   /** A date on a line of its own, with rows under it. */
   private takeGroupDate(placed: Placed, lines: readonly Line[], at: number): boolean {
     const kind = this.table?.section.kind ?? 'transactions'
-    const date = kind === 'transactions' || kind === 'checks' || kind === 'summary' ? groupDate(lines, at) : null
+    const isOfRows = kind === 'transactions' || kind === 'checks' || kind === 'summary'
+    const date = isOfRows ? (groupDate(lines, at) ?? (this.isGrouped ? dateAtFoot(lines, at) : null)) : null
     if (!date) return false
     // What a summary's heading stands over has ended.
     if (kind === 'summary') this.table = null
@@ -191,7 +195,10 @@ export class Scanner {
 
   private takeHeading(placed: Placed, section: SectionHeading): void {
     const title = placed.line.text
-    const isContinued = /\bcont(inued)?\b/i.test(title) && this.table && isSameSection(section, this.table.section)
+    // On the next page the same heading goes on with what it stood over before.
+    const isAgain = this.above === null && this.table?.title === title
+    const isSame = this.table !== null && isSameSection(section, this.table.section)
+    const isContinued = isSame && (isAgain || /\bcont(inued)?\b/i.test(title))
     // Columns outlive their heading: some statements print them once, above the first section.
     if (!isContinued) this.table = { section, title, columns: this.table?.columns ?? null, edges: {} }
     this.row = null

@@ -36,7 +36,7 @@ export function reconcile(tables: readonly TableRows[], { openings, closings }: 
     likeliest ??= settle(first, opening && closing ? false : null)
     if (!opening || !closing) break
     const change = closing.amount.amount.cents - opening.amount.amount.cents
-    for (const choice of combinations(readings)) {
+    for (const choice of combinations(readings, withoutRepeats(tables, readings))) {
       if (changeBy(choice.flatMap((reading) => reading.rows)) === change) return settle(choice, true)
     }
   }
@@ -63,7 +63,7 @@ function balancePairs(openings: readonly FigurePart[], closings: readonly Figure
 }
 
 /** All choices of one reading for each table, those that differ least from the likeliest first. */
-function* combinations(readings: readonly Reading[][]): Generator<Reading[]> {
+function* combinations(readings: readonly Reading[][], apart: readonly number[]): Generator<Reading[]> {
   const total = readings.reduce((product, options) => Math.min(product * options.length, MOST_COMBINATIONS), 1)
   const choices: { index: number[]; cost: number }[] = []
   for (let n = 0; n < total; n++) {
@@ -73,9 +73,22 @@ function* combinations(readings: readonly Reading[][]): Generator<Reading[]> {
       rest = Math.floor(rest / options.length)
       return own
     })
-    const cost = index.reduce((sum, own, i) => sum + readings[i]![own]!.cost - readings[i]![0]!.cost, 0)
-    choices.push({ index, cost })
+    choices.push({ index, cost: costOf(index, readings) })
   }
+  // Of many tables not all combinations are tried; that of a recap, which repeats everything by kinds, always is.
+  choices.push({ index: [...apart], cost: costOf(apart, readings) })
   choices.sort((a, b) => a.cost - b.cost)
   for (const { index } of choices) yield index.map((own, i) => readings[i]![own]!)
+}
+
+function costOf(index: readonly number[], readings: readonly Reading[][]): number {
+  return index.reduce((sum, own, i) => sum + readings[i]![own]!.cost - readings[i]![0]!.cost, 0)
+}
+
+/** The likeliest reading of each table, by its place, and none of the rows of those that repeat others. */
+function withoutRepeats(tables: readonly TableRows[], readings: readonly Reading[][]): number[] {
+  return tables.map(({ isRepeat }, i) => {
+    const none = readings[i]!.findIndex(({ rows }) => rows.length === 0)
+    return isRepeat && none >= 0 ? none : 0
+  })
 }

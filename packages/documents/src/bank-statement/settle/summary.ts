@@ -1,6 +1,7 @@
 import { absolute, type Cents } from '@income/shared'
 import type { FigurePart, Part, TotalPart } from '../scan/parts.ts'
 import { figureKind, type FigureKind } from '../words/figures.ts'
+import { isOfHeadingWords } from '../words/headings.ts'
 import { balanceOfTotals, grandTotals, sidesOfBalance } from './sums-of-columns.ts'
 import { cents, type Sides } from './sides.ts'
 
@@ -36,14 +37,23 @@ export function summaryOf(parts: readonly Part[]): Summary {
 /** "Total deposits", "Total withdrawals" right before or behind a balance, where they lead from the opening to the closing balance. */
 function totalsBeside(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides | null {
   if (!opening || !closing) return null
-  const listed = parts.map((part) => (part.kind === 'total' ? (figureOfTotal(part) ?? part) : part))
+  const listed = parts
+    .filter((part) => part === opening || part === closing || !isHeadOfTotals(part))
+    .map((part) => (part.kind === 'total' ? (figureOfTotal(part) ?? part) : part))
   const change = cents(closing) - cents(opening)
-  for (const at of [opening, closing].map((balance) => parts.indexOf(balance))) {
+  for (const at of [opening, closing].map((balance) => listed.indexOf(balance))) {
     const lines = blockFrom(listed, at, at).filter(({ figure }) => figure === 'credits' || figure === 'debits')
     const sides = lines.length > 0 && lines.length <= MOST ? leadingTo(change, lines) : null
     if (sides && sides.credits.length > 0 && sides.debits.length > 0) return sides
   }
   return null
+}
+
+/** "NO. OF ITEMS   TOTAL AMOUNT" over the totals, in the words of headings alone. */
+function isHeadOfTotals({ kind, line }: Part): boolean {
+  return (
+    kind === 'text' && /\btotal\b/i.test(line.text) && isOfHeadingWords(line.text.replace(/\bno\.(?= of\b)/i, 'number'))
+  )
 }
 
 function figureOfTotal({ label, cells, page, line, table, count }: TotalPart): FigurePart | null {

@@ -56,14 +56,14 @@ function stepsBetween(rows: readonly RowPart[]): number[] {
   return dates.slice(1).map((date, i) => daysFrom(dates[i]!, date))
 }
 
-/** A table whose every row stands in a larger one too only repeats them ("Summary of checks written"). Of two alike, the list of checks does, or the later. */
+/** A table whose every row stands in larger ones too only repeats them ("Summary of checks written"). Of two alike, the list of checks does, or the later. */
 function markRepeats(tables: readonly TableRows[]): void {
   const byLikelihood = [...tables.filter(isOfChecks), ...tables.filter((table) => !isOfChecks(table)).reverse()]
   for (const table of byLikelihood) {
     const others = tables.filter((other) => other !== table && !other.isRepeat)
-    // A list of checks may repeat what stands in several tables.
-    const larger = isOfChecks(table) ? [others.filter((other) => !isOfChecks(other)).flatMap(({ rows }) => rows)] : []
-    table.isRepeat = [...larger, ...others.map(({ rows }) => rows)].some(
+    // What repeats may stand in several tables: those of the pages of one list, or of its sections.
+    const all = others.filter((other) => !isOfChecks(other)).flatMap(({ rows }) => rows)
+    table.isRepeat = [all, ...others.map(({ rows }) => rows)].some(
       (rows) => rows.length >= table.rows.length && holds(rows, table),
     )
   }

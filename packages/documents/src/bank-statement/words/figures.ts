@@ -22,7 +22,7 @@ const NOT_A_TOTAL =
 export const figureKind = remembered(kindOf)
 
 function kindOf(label: string): FigureKind | null {
-  const text = label
+  const text = spelledOut(label)
     .replace(/\(s\)/gi, 's')
     .replace(/[.…_](?:\s*[.…_])+/g, ' ')
     .trim()
@@ -34,6 +34,11 @@ function kindOf(label: string): FigureKind | null {
   if (/\bbalances?\b/i.test(text) || NOT_A_TOTAL.test(text)) return null
   const direction = directionOf(text) ?? IN_OR_OUT[text.replace(/[\W_]+/g, '').toLowerCase()]
   return direction ? FIGURE_OF[direction] : null
+}
+
+/** "B/F" and "C/F" are what a ledger brings and carries forward. */
+export function spelledOut(label: string): string {
+  return label.replace(/\bb\s?\/\s?f(?:wd)?\b/i, 'brought forward').replace(/\bc\s?\/\s?f(?:wd)?\b/i, 'carried forward')
 }
 
 /** What a summary may call what came in and went out, in one word. */
@@ -55,5 +60,5 @@ export function isSumOfRows(description: string): boolean {
 /** The balance a row so described prints, and not a transaction. "New Balance Boston" is a merchant. */
 export function balanceKind(description: string): 'opening' | 'closing' | null {
   const kind = figureKind(description)
-  return (kind === 'opening' || kind === 'closing') && isOfHeadingWords(description) ? kind : null
+  return (kind === 'opening' || kind === 'closing') && isOfHeadingWords(spelledOut(description)) ? kind : null
 }
