@@ -1,5 +1,5 @@
 import { heightOf, widthOf, type Component } from './components.ts'
-import { drawnSides } from './frame.ts'
+import { drawnSides, isBarred } from './frame.ts'
 
 /** Taller than the page's letters by this factor, a lone stroke is none of them. */
 const TALL = 1.6
@@ -28,7 +28,7 @@ export function withoutDebris(
   const usual = usualHeight(components)
   const isSuspect = (component: Component) => {
     const height = heightOf(component)
-    if (height <= TALL * usual) return sidesOf(component, labels, page.width) === 4
+    if (height <= TALL * usual) return isFrame(component, labels, page.width)
     return height > SLENDER * widthOf(component) || sidesOf(component, labels, page.width) >= 3
   }
   const pieces = components.filter((component) => !isPatch(component, usual))
@@ -86,6 +86,11 @@ function isBehind(one: Component, other: Component): boolean {
   const height = Math.max(heightOf(one), heightOf(other))
   const gap = one.left - other.right
   return gap >= 0 && gap < CLOSE * height && Math.abs(one.bottom - other.bottom) <= Math.max(1, OFF_BASELINE * height)
+}
+
+/** Four sides about nothing, or about a tick. */
+function isFrame(component: Component, labels: Int32Array, width: number): boolean {
+  return sidesOf(component, labels, width) === 4 && !isBarred(component, labels, width)
 }
 
 /** Of a piece that is mostly empty, as frames are. */

@@ -6,6 +6,10 @@ const FULL = 0.85
 const LEAST = 8
 /** Of fewer pixels, round letters are as full along their sides as frames, unless one looks at the outermost pixels alone. */
 const SMALL = 12
+/** How far the middle of a frame lies from its sides, as part of its width. */
+const WITHIN = 0.28
+/** Print in a row of the middle that a bar lies in, and in one where something lies beside it, not the edge of a side alone. */
+const BAR = { whole: 0.8, least: 0.25 }
 
 /** How many sides of a component's box are drawn by it. */
 export function drawnSides({ label, left, top, right, bottom }: Component, labels: Int32Array, width: number): number {
@@ -31,4 +35,21 @@ export function drawnSides({ label, left, top, right, bottom }: Component, label
     isFull(rows, (along, inward) => place(left + inward, top + along)),
     isFull(rows, (along, inward) => place(right - 1 - inward, top + along)),
   ].filter(Boolean).length
+}
+
+/** The part of each row of a frame's middle that is printed. */
+export function rowsWithin({ left, top, right, bottom }: Component, labels: Int32Array, width: number): number[] {
+  const inset = Math.round(WITHIN * Math.min(right - left, bottom - top))
+  const columns = right - left - 2 * inset
+  return Array.from({ length: bottom - top - 2 * inset }, (_, row) => {
+    const first = (top + inset + row) * width + left + inset
+    return labels.subarray(first, first + columns).filter((label) => label !== 0).length / columns
+  })
+}
+
+/** Whether a bar lies across the middle of a frame, and nothing else: it is the B of a typewriter, which has straight sides. */
+export function isBarred(component: Component, labels: Int32Array, width: number): boolean {
+  const rows = rowsWithin(component, labels, width)
+  const across = rows.filter((ink) => ink >= BAR.whole).length
+  return across > 0 && rows.filter((ink) => ink >= BAR.least && ink < BAR.whole).length <= across
 }

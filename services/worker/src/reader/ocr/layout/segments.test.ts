@@ -66,6 +66,13 @@ test('a box to be ticked is left out, a nought with straight sides is not', () =
   expect(boxesOf([...print, ...frame(30, 20, 3), ...line])).toContainEqual([30, 40, 110, 60])
 })
 
+test('an initial with straight sides and a bar across is a letter, be it alone', () => {
+  const print = letters(3, 10, 20, 20)
+  const bar: Rectangle = [80, 49, 20, 2]
+  expect(boxesOf([...print, ...frame(80, 20, 2)])).not.toContainEqual([80, 40, 100, 60])
+  expect(boxesOf([...print, ...frame(80, 20, 2), bar])).toContainEqual([80, 40, 100, 60])
+})
+
 test('a thin letter as full as a frame stays in its word, a box to be ticked keeps its distance', () => {
   const letter = frame(30, 20, 1)
   expect(boxesOf([...letter, ...letters(4, 53, 60, 14)])[0]).toEqual([30, 40, 102, 60])

@@ -33,3 +33,8 @@ test('neither a bullet nor a letter that stands in a word is a box', () => {
   expect(tickedAmong([[20, 20, 20, 20]])).toEqual([])
   expect(tickedAmong([...frame(80), ...cross(80, 0), [103, 24, 10, 16]])).toEqual([])
 })
+
+test('a box with a bar across its middle is a letter with straight sides', () => {
+  const bar = (left: number, top: number): Rectangle => [left, top, 20, 3]
+  expect(tickedAmong([...frame(20), bar(20, 28), ...frame(80), ...cross(80, 0)])).toEqual([80])
+})

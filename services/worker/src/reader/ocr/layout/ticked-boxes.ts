@@ -1,12 +1,11 @@
 import type { Component } from './components.ts'
-import { drawnSides } from './frame.ts'
+import { drawnSides, isBarred, rowsWithin } from './frame.ts'
 
 /** In heights of the page's letters. */
 const SIZE = { least: 0.7, most: 2.5 }
 /** How much wider than high a box may be, or higher than wide. */
 const SQUARE = 1.2
-/** How far the middle of a box, where its cross or tick is, lies from its sides, as part of its width; and what is printed there. */
-const WITHIN = 0.28
+/** What is printed in the middle of a box, where its cross or tick is. */
 const INK = { least: 0.1, most: 0.8 }
 
 /** How far letters keep from a box, in its heights: those of a word stand closer to each other. */
@@ -27,8 +26,11 @@ export function tickedBoxes(
     )
       return false
     if (drawnSides(component, labels, width) < 4) return false
-    const ink = inkWithin(component, labels, width)
-    return ink >= INK.least && ink <= INK.most && !components.some((other) => isBeside(other, component))
+    if (isBarred(component, labels, width)) return false
+    const within = rowsWithin(component, labels, width)
+    const ink = within.reduce((sum, row) => sum + row, 0) / within.length
+    if (ink < INK.least || ink > INK.most) return false
+    return !components.some((other) => isBeside(other, component))
   })
 }
 
@@ -45,13 +47,4 @@ export function outside(boxes: readonly Component[], components: readonly Compon
 
 function isWithin(piece: Component, box: Component): boolean {
   return piece.left >= box.left && piece.right <= box.right && piece.top >= box.top && piece.bottom <= box.bottom
-}
-
-function inkWithin({ left, top, right, bottom }: Component, labels: Int32Array, width: number): number {
-  const inset = Math.round(WITHIN * Math.min(right - left, bottom - top))
-  let printed = 0
-  for (let y = top + inset; y < bottom - inset; y++) {
-    for (let x = left + inset; x < right - inset; x++) if (labels[y * width + x] !== 0) printed++
-  }
-  return printed / ((right - left - 2 * inset) * (bottom - top - 2 * inset))
 }
