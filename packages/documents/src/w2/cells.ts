@@ -16,6 +16,7 @@ const MARGIN = 6
 export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
   const sets = [copy.labels, ...copy.furtherStates]
   const all = sets.flatMap((set) => [...set.values()])
+  const written = sets.flatMap((set) => [...set].flatMap(([box, label]) => (isTicked(box) ? [] : [label])))
   const cells = sets.map(() => new Map<BoxName, Word[]>())
   // Box f is labelled at its foot: nothing is written below it.
   const boxes = sets.flatMap((set, i) =>
@@ -30,7 +31,11 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
   for (const word of values.filter((w) => contains(copy.area, w) && !isLabel(w))) {
     const owner = boxes
       .filter(
-        ({ cell, label }) => contains(cell.area, word) && !isBeyond(cell, word) && !isUnderAnother(word, label, all),
+        ({ box, cell, label }) =>
+          contains(cell.area, word) &&
+          !isBeyond(cell, word) &&
+          !isUnderAnother(word, label, all) &&
+          !(isTicked(box) && isPastAnother(word, label, written)),
       )
       .reduce<(typeof boxes)[number] | null>((best, next) => (best && !isNearer(next, best) ? best : next), null)
     if (!owner) continue
@@ -41,6 +46,8 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
   const [main, ...furtherStates] = cells
   return { main: main!, furtherStates }
 }
+
+const isTicked = (box: BoxName) => box.startsWith('13_')
 
 interface Labelled {
   box: BoxName
@@ -90,6 +97,17 @@ function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean
       top(word) - other[3] < 1.5 * height(word) &&
       other[0] - MARGIN <= middleX(word) &&
       middleX(word) <= other[2] + MARGIN,
+  )
+}
+
+/** The boxes to be ticked may be listed below one another: what stands beside a lower one is under the label beside the first. */
+function isPastAnother(word: Word, label: Box, labels: readonly Box[]): boolean {
+  return labels.some(
+    (other) =>
+      other[0] > label[2] &&
+      other[0] - MARGIN <= middleX(word) &&
+      other[3] <= middleY(word) &&
+      top(word) - other[3] < 1.5 * height(word),
   )
 }
 

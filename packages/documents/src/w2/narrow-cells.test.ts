@@ -65,3 +65,45 @@ c Employer's name, address, and ZIP code`,
   )
   expect(values).toMatchObject({ box_10: '2400.00', employee_name: 'Anna B Keller' })
 })
+
+test('a label of two boxes in one cell, which goes on where the first of them begins', () => {
+  const values = valuesOf(
+    `${boxes}
+15 State / Employer's state ID   16 State wages      17 State income tax
+number                           30,000.00           1,020.00
+IL 3644-1882                     22,000.00           700.00
+IN 0018820-4`,
+    { step: 8 },
+  )
+  expect(values).toMatchObject({
+    box_15_state_1: 'IL',
+    box_15_id_1: '3644-1882',
+    box_16_1: '30000.00',
+    box_17_1: '1020.00',
+    box_15_state_2: 'IN',
+    box_15_id_2: '0018820-4',
+    box_16_2: '22000.00',
+    box_17_2: '700.00',
+  })
+})
+
+test("a box to be ticked on the line of another box's value", () => {
+  const values = valuesOf(
+    `${boxes}
+12a                                      12b
+D 1,000.00                               DD 9,000.00
+13 Statutory employee                    12c
+Retirement plan X                        P 812.00
+Third-party sick pay`,
+    { step: 8 },
+  )
+  expect(values).toMatchObject({ box_12c: 'P 812.00', box_13_retirement_plan: 'X' })
+})
+
+test('a number is no state', () => {
+  const values = valuesOf(`${boxes}
+15 State   Employers no.     16 State wages      17 State income tax
+           6001177-004       52,000.00           1,820.11`)
+  expect(values).toMatchObject({ box_16_1: '52000.00' })
+  expect(values).not.toHaveProperty('box_15_state_1')
+})

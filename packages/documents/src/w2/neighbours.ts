@@ -61,8 +61,8 @@ export class Neighbours {
   after(word: Word, start: Word, expected: string): Word | null {
     const beside = this.#wordBeside(word)
     if (beside && this.#beginsLike(beside, expected)) return beside
-    const below = this.#wordBelow(word, start)
-    return below && this.#beginsLike(below, expected) ? below : null
+    const below = [start, this.#lineStart(start)].map((first) => this.#wordBelow(word, left(first)))
+    return below.find((next) => next && this.#beginsLike(next, expected)) ?? null
   }
 
   /** "… your State Income Tax Return" names no box. */
@@ -93,12 +93,18 @@ export class Neighbours {
     return beside
   }
 
-  #wordBelow(word: Word, start: Word): Word | null {
+  #wordBelow(word: Word, start: number): Word | null {
     const [size, bottom] = [height(word), word.box[3]]
     return firstOf(
       this.#between(bottom, bottom + NEXT_LINE * size + this.#tallest / 2),
-      (w) => top(w) - bottom < NEXT_LINE * size && middleY(w) > bottom && Math.abs(left(w) - left(start)) < 4 * size,
+      (w) => top(w) - bottom < NEXT_LINE * size && middleY(w) > bottom && Math.abs(left(w) - start) < 4 * size,
     )
+  }
+
+  /** Two labels may share a box, "15 State / Employer's state ID" over "number": the second goes on where the first begins. */
+  #lineStart(start: Word): Word {
+    const before = this.before(start)
+    return before ? this.#lineStart(before) : start
   }
 
   #beginsLike(word: Word, expected: string): boolean {

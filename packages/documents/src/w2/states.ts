@@ -8,6 +8,10 @@ const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
 const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
 /** Points. */
 const SAME_ROW = 4
+/** What is no postal abbreviation may be a piece of a label. */
+const NO_STATE = 0.6
+/** Between two labels in one box is no more than a stroke. Points. */
+const SHARED = 6
 type StateBox = (typeof STATE_BOXES)[number]
 
 /**
@@ -51,13 +55,20 @@ function rowsUnder(
 ): Word[][] {
   const printed = new Map<Word, Word>()
   for (const box of boxes) {
-    const lower = labels.get(box)![3] - label
+    const lower = endOf(box, labels) - label
     for (const word of cells.get(box) ?? []) {
       const [x0, y0, x1, y1] = word.box
       printed.set(lower < SAME_ROW ? word : { ...word, box: [x0, y0 - lower, x1, y1 - lower] }, word)
     }
   }
   return linesOf({ words: [...printed.keys()] }).map((line) => line.words.map((word) => printed.get(word)!))
+}
+
+/** Where a label ends; "15 State / Employer's state ID number" is one, however many lines it takes. */
+function endOf(box: StateBox, labels: ReadonlyMap<BoxName, Box>): number {
+  const [own, id] = [labels.get(box)!, labels.get('15_id')]
+  const isShared = box === '15_state' && id && id[0] <= own[2] + SHARED && id[1] < own[3]
+  return isShared ? Math.max(own[3], id[3]) : own[3]
 }
 
 /**
@@ -74,7 +85,11 @@ function rowNumber(drop: number, index: number, drops: number[]): number {
 function readStateBox(box: StateBox, words: readonly Word[], page: number): Reading | null {
   const text = words.map((word) => word.text).join(' ')
   // Postal abbreviations are capitals, however OCR took the height of a letter.
-  if (box === '15_state') return reading(/^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : text, words, page)
+  if (box === '15_state') {
+    return /^[A-Za-z]{2}$/.test(text)
+      ? reading(text.toUpperCase(), words, page)
+      : { ...reading(text, words, page), ceiling: NO_STATE }
+  }
   if (box === '15_id') return readStateId(words, page)
   return box === '20' ? reading(text, words, page) : readAmount(words, page)
 }
@@ -101,6 +116,8 @@ export function unreadStates(
 function stateAndId(state: readonly Word[], id: readonly Word[]): { state: readonly Word[]; id: readonly Word[] } {
   const both = [...state, ...id].filter((word) => /\w/.test(word.text))
   const joined = both.length > 1 && /^[A-Z]{2}$/.test(both[0]!.text) && (state.length === 0 || id.length === 0)
+  // No state is written with figures: its label was not told from that of the number.
+  if (!joined && id.length === 0 && state.some((word) => /\d/.test(word.text))) return { state: [], id: state }
   return joined ? { state: both.slice(0, 1), id: both.slice(1) } : { state, id }
 }
 
