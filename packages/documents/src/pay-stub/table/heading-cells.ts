@@ -32,7 +32,9 @@ const ROWS = 3
 /** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
 export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
   const lines = sheet.lines.slice(first, first + count)
-  const stacked = stack(lines.map((line, i) => (i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules)))
+  const stacked = stack(
+    lines.map((line, i) => withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules)),
+  )
   const rows = sheet.lines.slice(first + count, first + count + ROWS)
   const inOrder = stacked.toSorted((a, b) => left(a) - left(b))
   const cells = titlesApart(
@@ -46,6 +48,13 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
   const starts = tableStarts(sheet, first)
   const names = rows.flatMap(({ labels }) => labels)
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
+}
+
+/** "38.00 hrs" is a figure of the row beside, and its unit no heading. */
+function withoutUnits({ figures, box }: SheetLine, labels: readonly Phrase[]): readonly Phrase[] {
+  const near = 0.85 * (box[3] - box[1])
+  const isBehind = (label: Phrase) => figures.some((f) => left(label) >= right(f) && left(label) - right(f) < near)
+  return labels.filter((label) => !(/^(hrs?|hours?|days?)\.?$/i.test(label.text) && isBehind(label)))
 }
 
 /** Where tables side by side begin: each has its title right above its headings. */

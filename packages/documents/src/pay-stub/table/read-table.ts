@@ -121,10 +121,22 @@ function openedBy(row: Row, heading: Heading, margin: number, within: Section): 
     const note = outside && noteIn(outside.text)
     if (note) return note
     if (!outside || right(outside) > margin || row.phrases.length < 2 || isCode(outside, heading)) return null
-    return opening(outside.text, within)
+    const opened = opening(outside.text, within)
+    return opened && isOfPaneBeside(outside, heading, opened) ? null : opened
   }
-  const names = row.phrases.map((phrase) => opening(phrase.text, within))
+  const names = ownPhrases(row, heading).map((phrase) => opening(phrase.text, within))
   return names.length > 0 && names.every((name) => name !== null) ? names.at(-1)! : null
+}
+
+/** Without what stands left of a table that has a title, unless there is nothing else. */
+function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly Phrase[] {
+  const own = phrases.filter((phrase) => right(phrase) >= box[0])
+  return titles.length > 0 && own.length > 0 ? own : phrases
+}
+
+/** "Vacation 21.50 hrs" left of a table that has a title: leave and notes beside it, whose lines may be level with its own. */
+function isOfPaneBeside(outside: Phrase, { titles, box }: Heading, { section }: SectionName): boolean {
+  return titles.length > 0 && right(outside) < box[0] && !countsAsPay(section)
 }
 
 /** What stands in a column beside the names, "PTO" under "Code", is no heading. */

@@ -2,6 +2,7 @@ import { bottom, left, right, top, type Box, type Word } from '../../page/page.t
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
 import type { Heading } from './heading.ts'
+import { paneBeside } from './pane-beside.ts'
 
 /** Numbers may reach a little beyond the last heading, in lines of text. */
 const BEYOND = 2.5
@@ -22,7 +23,7 @@ export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
     const before =
       nearest(neighbours.filter((other) => right(other) <= left(heading))) ?? goingOn(sheet, heading, headings, floors)
     const after = neighbours.find((other) => left(other) >= right(heading))
-    const leftEdge = before ? gutter(sheet, before, heading, floors[i]!) : -Infinity
+    const leftEdge = before ? gutter(sheet, before, heading, floors[i]!) : startOf(sheet, heading, floors[i]!)
     const rightEdge = after
       ? gutter(sheet, heading, after, floors[i]!)
       : reachOf(sheet, heading, floors[i]!, startOfOthers(heading, headings, floors))
@@ -52,6 +53,10 @@ function reachOf(sheet: Sheet, heading: Heading, floor: number, others: number):
     heading.columns.length >= 2 &&
     ends.every((other) => Math.abs(other - end) < 0.5 * sheet.em)
   return isFlush ? Math.max(usual, end + 0.5 * sheet.em) : usual
+}
+
+function startOf(sheet: Sheet, heading: Heading, floor: number): number {
+  return heading.titles.length === 0 ? paneBeside(sheet, heading, floor) : -Infinity
 }
 
 /** Where tables begin that stand farther right, higher up or lower down, and whose rows may go on beside this one's. */

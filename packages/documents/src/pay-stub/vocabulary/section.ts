@@ -66,7 +66,10 @@ const SECTIONS: readonly [Section, RegExp][] = [
     'deductions',
     /^(less|pre ?tax|post ?tax|after ?tax|before ?tax|voluntary|employee benefits|pre tax benefits|post tax benefits|deductions? statutory other)$/,
   ],
-  ['earnings', /^(plus|add)$|\breimbursements?$|^non ?taxable( (items|payments|additions))?$/],
+  [
+    'earnings',
+    /^(plus|add)$|\breimbursements?$|^reimb(ursements?)?( and)? other payments$|^non ?taxable( (items|payments|additions))?$/,
+  ],
   [
     'earnings',
     new RegExp(`^(${KIND_OF_EARNING} )*(earnings?|income|wages|pay|compensation|salary|entitlements|payments)${TAIL}$`),
