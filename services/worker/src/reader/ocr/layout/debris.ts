@@ -1,5 +1,5 @@
 import { heightOf, widthOf, type Component } from './components.ts'
-import { drawnSides, isBarred } from './frame.ts'
+import { drawnSides, inkWithin, isBarred, isSquare } from './frame.ts'
 
 /** Taller than the page's letters by this factor, a lone stroke is none of them. */
 const TALL = 1.6
@@ -10,6 +10,8 @@ const PATCH = 0.8
 const THIN = 0.4
 /** Fuller than this, what has sides is no frame. */
 const FILLED = 0.6
+/** Print in the middle of a frame that has nothing in it, as part of that. */
+const EMPTY = 0.1
 /** Points are lower than this part of the page's letters. */
 const POINT = 0.4
 /** Gaps between letters of a word, in heights of the larger. */
@@ -88,9 +90,10 @@ function isBehind(one: Component, other: Component): boolean {
   return gap >= 0 && gap < CLOSE * height && Math.abs(one.bottom - other.bottom) <= Math.max(1, OFF_BASELINE * height)
 }
 
-/** Four sides about nothing, or about a tick. */
+/** Four sides about nothing, or a box that is ticked: what is no square and has print in its middle may be digits that touch. */
 function isFrame(component: Component, labels: Int32Array, width: number): boolean {
-  return sidesOf(component, labels, width) === 4 && !isBarred(component, labels, width)
+  if (sidesOf(component, labels, width) !== 4 || isBarred(component, labels, width)) return false
+  return isSquare(component) || inkWithin(component, labels, width) < EMPTY
 }
 
 /** Of a piece that is mostly empty, as frames are. */

@@ -11,6 +11,9 @@ const WITHIN = 0.28
 /** Print in a row of the middle that a bar lies in, and in one where something lies beside it, not the edge of a side alone. */
 const BAR = { whole: 0.8, least: 0.25 }
 
+/** How much wider than high a box to be ticked may be, or higher than wide. */
+const SQUARE = 1.2
+
 /** How many sides of a component's box are drawn by it. */
 export function drawnSides({ label, left, top, right, bottom }: Component, labels: Int32Array, width: number): number {
   const [columns, rows] = [right - left, bottom - top]
@@ -37,8 +40,20 @@ export function drawnSides({ label, left, top, right, bottom }: Component, label
   ].filter(Boolean).length
 }
 
+/** Whether it has the shape of a box to be ticked. */
+export function isSquare({ left, top, right, bottom }: Component): boolean {
+  const [columns, rows] = [right - left, bottom - top]
+  return Math.max(columns, rows) <= SQUARE * Math.min(columns, rows)
+}
+
+/** The part of a frame's middle that is printed. */
+export function inkWithin(component: Component, labels: Int32Array, width: number): number {
+  const rows = rowsWithin(component, labels, width)
+  return rows.reduce((sum, row) => sum + row, 0) / rows.length
+}
+
 /** The part of each row of a frame's middle that is printed. */
-export function rowsWithin({ left, top, right, bottom }: Component, labels: Int32Array, width: number): number[] {
+function rowsWithin({ left, top, right, bottom }: Component, labels: Int32Array, width: number): number[] {
   const inset = Math.round(WITHIN * Math.min(right - left, bottom - top))
   const columns = right - left - 2 * inset
   return Array.from({ length: bottom - top - 2 * inset }, (_, row) => {

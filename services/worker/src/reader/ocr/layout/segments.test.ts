@@ -102,6 +102,11 @@ test('two digits behind a point that touch are no box', () => {
   expect(boxesOf([...figure, ...eights])).toEqual([[8, 20, 62, 41]])
 })
 
+test('two digits that touch are no box wherever they stand: their sides meet in the middle', () => {
+  const touching: Rectangle[] = [...frame(60, 20, 3), ...frame(78, 20, 3)]
+  expect(boxesOf([...letters(3, 10, 20, 20), ...touching])).toContainEqual([60, 40, 98, 60])
+})
+
 test('a small letter is no box, though all of it but its corners lies at its sides', () => {
   const roundish: Rectangle[] = [
     [41, 50, 8, 1],

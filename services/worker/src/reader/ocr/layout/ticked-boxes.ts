@@ -1,10 +1,8 @@
-import type { Component } from './components.ts'
-import { drawnSides, isBarred, rowsWithin } from './frame.ts'
+import { heightOf, type Component } from './components.ts'
+import { drawnSides, inkWithin, isBarred, isSquare } from './frame.ts'
 
 /** In heights of the page's letters. */
 const SIZE = { least: 0.7, most: 2.5 }
-/** How much wider than high a box may be, or higher than wide. */
-const SQUARE = 1.2
 /** What is printed in the middle of a box, where its cross or tick is. */
 const INK = { least: 0.1, most: 0.8 }
 
@@ -18,19 +16,11 @@ export function tickedBoxes(
   { width, usual }: { width: number; usual: number },
 ): Component[] {
   return components.filter((component) => {
-    const [columns, rows] = [component.right - component.left, component.bottom - component.top]
-    if (
-      rows < SIZE.least * usual ||
-      rows > SIZE.most * usual ||
-      Math.max(columns, rows) > SQUARE * Math.min(columns, rows)
-    )
-      return false
-    if (drawnSides(component, labels, width) < 4) return false
-    if (isBarred(component, labels, width)) return false
-    const within = rowsWithin(component, labels, width)
-    const ink = within.reduce((sum, row) => sum + row, 0) / within.length
-    if (ink < INK.least || ink > INK.most) return false
-    return !components.some((other) => isBeside(other, component))
+    const height = heightOf(component)
+    if (height < SIZE.least * usual || height > SIZE.most * usual || !isSquare(component)) return false
+    if (drawnSides(component, labels, width) < 4 || isBarred(component, labels, width)) return false
+    const ink = inkWithin(component, labels, width)
+    return ink >= INK.least && ink <= INK.most && !components.some((other) => isBeside(other, component))
   })
 }
 
