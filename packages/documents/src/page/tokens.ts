@@ -107,8 +107,8 @@ function amountAt(words: readonly Word[], at: number): AmountToken | null {
   while (end < words.length - 1 && SIGN_OR_CURRENCY.test(words[end]!.text) && end - at < 3) end++
   const begun = words.slice(at, end + 1)
   if (!NUMBERISH.test(words[end]!.text) || !isTight(begun, 3)) return null
-  // "$      5.00" is one amount; "-      5.00" is a cell left blank and another's amount.
-  if (DASH.test(begun[0]!.text) && !isTight(begun.slice(0, 2), 1.2)) return null
+  // "$      5.00" is one amount; "-      5.00" is a cell left blank and another's amount; a long dash is hardly ever a sign.
+  if (DASH.test(begun[0]!.text) && !isTight(begun.slice(0, 2), begun[0]!.text === '—' ? 0.5 : 1.2)) return null
   end++
   if (isSplitCents(words[end - 1]!, words[end])) end++
   const trailing = words[end]
