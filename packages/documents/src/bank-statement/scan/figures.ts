@@ -86,10 +86,20 @@ export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
 /** Amounts by the labels over them. */
 export function figuresByLabels(amounts: readonly AmountToken[], above: readonly Line[]): Figure[] {
   const labels = new Map<AmountToken, string[]>(amounts.map((amount) => [amount, []]))
-  for (const cell of above.flatMap((line) => labelCells(line, amounts))) {
-    labels.get(nearestAmount(cell, amounts))!.push(cell.text)
+  for (const line of above) {
+    const cells = labelCells(line, amounts)
+    for (const cell of cells) {
+      const amount = nearestAmount(cell, amounts)
+      if (!isOfOtherColumn(cell, amount, cells)) labels.get(amount)!.push(cell.text)
+    }
   }
   return amounts.flatMap((amount) => figureOf(labels.get(amount)!.join(' '), amount, undefined) ?? [])
+}
+
+/** "Account   Number" left of "Beginning" head columns without amounts, and are no part of the label that stands over the first. */
+function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]): boolean {
+  const isOver = (other: Line) => other.box[0] < amount.box[2] && amount.box[0] < other.box[2]
+  return cell.box[2] < amount.box[0] - height(cell) && cells.some(isOver)
 }
 
 /** The amount a cell above stands nearest to. */

@@ -24,6 +24,8 @@ export interface ReadRow {
   isUnposted?: true
 }
 
+/** What a column is left blank with. */
+const BLANK = /^[-–—]+$/
 /** Farther from every money column than so many heights of its text, an amount is part of the description. */
 const FAR = 2.7
 /** An amount without a decimal point counts as money only where it stands in its column. */
@@ -160,10 +162,13 @@ export function readBareRow(tokens: readonly Token[]): ReadRow {
   // Two dates, of posting and of the transaction, side by side or at both ends.
   const beyond = date && behindDate[0]?.kind === 'date' ? behindDate.slice(1) : behindDate
   const rest = date && beyond.at(-1)?.kind === 'date' ? beyond.slice(0, -1) : beyond
-  const beyondText = rest.findLastIndex((token) => !isMoney(token)) + 1
+  // "$530.45  -  $940.68" leaves a column blank.
+  const beyondText = rest.findLastIndex((token) => !isMoney(token) && !BLANK.test(token.text)) + 1
   const trailing = rest.slice(beyondText).filter(isMoney)
   const amounts = trailing.length > 0 ? trailing : rest.slice(0, 1).filter(isMoney)
-  const text = rest.filter((token) => !amounts.includes(token as AmountToken))
+  const text = rest.filter(
+    (token, i) => !amounts.includes(token as AmountToken) && !(i >= beyondText && BLANK.test(token.text)),
+  )
   const cells: ReadRow['cells'] = {}
   if (amounts[0]) cells.amount = amounts[0]
   const last = amounts.at(-1)

@@ -23,9 +23,9 @@ export type ColumnKind =
 export const MONEY_KINDS: readonly ColumnKind[] = ['amount', 'credit', 'debit', 'balance']
 
 const CREDIT =
-  '(?:deposits?|credits?|additions?|added|increases?|paid in|money in|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
+  '(?:deposits?|credits?|additions?|added|increases?|paid in|money (?:in|added|received)|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
 const DEBIT =
-  '(?:withdrawals?|debits?|subtractions?|subtracted|decreases?|deductions?|charges?|payments?|paid out|money out|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
+  '(?:withdrawals?|debits?|subtractions?|subtracted|decreases?|deductions?|charges?|payments?|paid out|money (?:out|spent|sent)|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
 const JOINED = (words: string) =>
   `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
 
@@ -41,7 +41,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
     'balance',
     '(?:ending|running|daily|ledger|account|card|available|cash|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
   ],
-  ['balance', '(?:running\\s+)?bal\\.|(?:running\\s+)bal|balances?|saldo'],
+  ['balance', '(?:running\\s+)?bal\\.|(?:running\\s+)bal|available|balances?|saldo'],
   ['check', '(?:check|cheque|chq|chk|ck|serial)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
   ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|\\+/-'],
   ['credit', `amount\\s+added|${JOINED(CREDIT)}(?:\\s+(?:amounts?|amt))?`],
