@@ -160,3 +160,70 @@ TOLL ROAD                                     -$5.00`,
   expect(statement!.entries).toEqual(expect.arrayContaining(ENTRIES))
   expect(statement!.problems).toEqual([])
 })
+
+test('a date that a narrow column breaks behind its hyphen, and a heading over two lines', () => {
+  const [statement] = readStatementText(`${HEAD}
+Date     Transaction            Amount      Available
+                                              balance
+02-23-   ACME PAYROLL          $500.00        $600.00
+2026
+02-24-   CORNER                -$60.00        $540.00
+2026     GROCERY
+`)
+  expect(statement!.entries).toEqual(ENTRIES)
+  expect(statement!.problems).toEqual([])
+})
+
+test('heads of columns without amounts are no part of the label over the first amount', () => {
+  const [checking] = readStatementText(`
+Alder Ridge Bank                               Combined Statement
+Statement period 02/21/2026 to 03/20/2026
+Deposit Account Overview
+Account               Number          Beginning      Additions     Subtractions       Ending
+Preferred Checking    XXXXXX3294         100.00         500.00            60.00       540.00
+Preferred Savings     XXXXXX3302          80.00           0.00             0.00        80.00
+Preferred Checking - XXXXXX3294
+Beginning Balance as of 02/21/26         100.00
+Ending Balance as of 03/20/26            540.00
+Date       Transaction           Debits (-)    Credits (+)
+02/23/26   ACME PAYROLL                             500.00
+02/24/26   CORNER GROCERY             60.00
+Preferred Savings - XXXXXX3302
+Beginning Balance as of 02/21/26          80.00
+Ending Balance as of 03/20/26             80.00
+`)
+  expect(checking!.fields).toMatchObject({ total_credits: '500.00', total_debits: '60.00' })
+  expect(checking!.entries).toEqual(ENTRIES)
+})
+
+test('a day over its month, amounts on the last line of a transaction, and a kind like a heading under the same day', () => {
+  const [statement] = readStatementText(`${HEAD}
+Date   Description of Transactions          Additions      Subtractions       Balance
+23     ACH CREDIT
+FEB
+       ACME PAYROLL                            500.00                          600.00
+24 FEB DEBIT CARD PURCHASE
+       CORNER GROCERY                                             40.00
+       DEBIT CARD PURCHASE
+       TOLL ROAD                                                  15.00
+       DEBIT CARD PURCHASE
+       TAXI                                                        5.00        540.00
+`)
+  expect(statement!.entries.map((entry) => entry.split(' ').slice(0, 2).join(' '))).toEqual([
+    '2026-02-23 +500.00',
+    '2026-02-24 -40.00',
+    '2026-02-24 -15.00',
+    '2026-02-24 -5.00',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test.each(['Money added     Money spent', 'Topped up       Spent      '])('dashes leave columns blank: %s', (heads) => {
+  const [statement] = readStatementText(`${HEAD}
+Date          Details                   ${heads}      Balance
+02/23/2026    ACME PAYROLL                $500.00              —    $600.00
+02/24/2026    CORNER GROCERY                    —         $60.00    $540.00
+`)
+  expect(statement!.entries).toEqual(ENTRIES)
+  expect(statement!.problems).toEqual([])
+})

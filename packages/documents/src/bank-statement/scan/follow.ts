@@ -72,10 +72,16 @@ export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line)
   const amounts = Math.min(...Object.values(row.cells).map((cell) => cell.box[0]))
   if (tokens.some((token) => token.kind === 'number' && token.box[2] > amounts)) return false
   const left = textLeft(row)
-  const isSetIn = left - row.line.box[0] > 2 * height(line)
+  const isSetIn = left - datesLeft(row) > 2 * height(line)
   // "07/03 TOM THUMB" stands right of where the dates of rows do.
   const most = tokens[0]?.kind === 'date' ? FARTHER_IN : 0.5
   return isSetIn && line.box[0] - left < most * height(line) && left - line.box[0] < 0.5 * height(line)
+}
+
+/** Where the dates of rows begin: that of one that has none, under the head of their column. */
+function datesLeft({ date, line, table }: RowPart): number {
+  const [first] = table.columns?.groups[0]?.columns ?? []
+  return date === null && first?.kind === 'date' ? Math.min(first.left, line.box[0]) : line.box[0]
 }
 
 /** Whether a line of smaller print stands right below a row that has no date of its own: what kind it is, and no heading of others. */

@@ -1,5 +1,6 @@
 import { lineInOrder, type Line } from '../../page/lines.ts'
 import { withAsidesApart } from './asides.ts'
+import { withDatesWhole } from './broken-dates.ts'
 import { withCentredCells } from './centred-cells.ts'
 import { withCentredRows } from './centred-rows.ts'
 import { withDatesBelow } from './dates-below.ts'
@@ -18,5 +19,5 @@ function withoutBars(lines: readonly Line[]): Line[] {
 /** A page's lines as they are meant to be read, where what stands side by side on it belongs to different things. */
 export function inReadingOrder(lines: readonly Line[]): Line[] {
   const apart = oneAfterTheOther(withAsidesApart(withoutOtherPeriods(withoutBars(lines))))
-  return withCentredRows(withCentredCells(withoutSidebar(withDatesBelow(apart))))
+  return withCentredRows(withCentredCells(withoutSidebar(withDatesBelow(withDatesWhole(apart)))))
 }
