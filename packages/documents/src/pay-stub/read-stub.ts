@@ -20,6 +20,7 @@ import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
 import { lineOfWhatIsLeft, netOf } from './totals/what-is-left.ts'
 import { labelledTotals } from './totals/labelled.ts'
+import { withNetOfOnePeriod } from './totals/net-of-period.ts'
 
 /** Fewer amounts may be a rate, hours or a balance of leave. */
 const FEWEST = 4
@@ -64,10 +65,13 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     unread:
       tables.flat().some((line) => line.unread && countsAsPay(line.section)) ||
       (lines.length === 0 && amountsBeside(sheet, candidates) >= FEWEST),
-    totals: {
-      current: chooseTotals(candidates, 'current', withheld(lines)),
-      ytd: chooseTotals(candidates, 'ytd', withheld(lines)),
-    },
+    totals: withNetOfOnePeriod(
+      {
+        current: chooseTotals(candidates, 'current', withheld(lines)),
+        ytd: chooseTotals(candidates, 'ytd', withheld(lines)),
+      },
+      lines,
+    ),
   }
 }
 

@@ -6,11 +6,32 @@ import { plain } from './vocabulary/plain.ts'
 
 /** Whether a page goes on with the stub of the page before: nothing on it speaks against it, and one of them is incomplete. */
 export function goesOnIn(stub: StubReading, next: StubReading): boolean {
-  const conflict =
+  return (
+    !areInConflict(stub, next) && !(isComplete(stub) && isComplete(next)) && !(isComplete(stub) && startsAnew(next))
+  )
+}
+
+/** Whether a page shows the year of the stub before, set out alike: read as one, its sums are those of the year. */
+export function isOfItsYear(stub: StubReading, next: StubReading, joined: StubReading): boolean {
+  const { current, ytd } = joined.totals
+  const isSame = (a: Total, b: Total) => a !== null && b !== null && a.cents === b.cents
+  return (
+    !areInConflict(stub, next) &&
+    stub.totals.ytd.gross === null &&
+    isSame(current.gross, stub.totals.current.gross) &&
+    isSame(current.net, stub.totals.current.net) &&
+    isSame(ytd.gross, next.totals.current.gross)
+  )
+}
+
+type Total = StubReading['totals']['current']['gross']
+
+function areInConflict(stub: StubReading, next: StubReading): boolean {
+  return (
     differ(payDate(stub), payDate(next)) ||
     differ(periodEnd(stub), periodEnd(next)) ||
     differ(employee(stub), employee(next))
-  return !conflict && !(isComplete(stub) && isComplete(next)) && !(isComplete(stub) && startsAnew(next))
+  )
 }
 
 /** Whether two stubs of a page say the same: the copy that stays with the cheque and the one for the files. */

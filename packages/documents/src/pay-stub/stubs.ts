@@ -8,7 +8,7 @@ import { repeatedStubs } from './repeated-stubs.ts'
 import { sheetOf, type Slice } from './sheet/sheet.ts'
 import { stubsBeside } from './stubs-beside.ts'
 import { layoutOf } from './table/layout.ts'
-import { goesOnIn, isCopyOf } from './same-stub.ts'
+import { goesOnIn, isCopyOf, isOfItsYear } from './same-stub.ts'
 
 interface Stub {
   slices: Slice[]
@@ -21,8 +21,8 @@ export function stubsOn(pages: readonly ClaimedPage[]): ExtractedDocument[] {
   for (const { page, claim } of pages) {
     const onPage = stubsOnPage(page)
     const last = stubs.at(-1)
-    if (last && onPage.length === 1 && isNextPage(last, page) && goesOnIn(last.reading, onPage[0]!.reading))
-      stubs[stubs.length - 1] = stubOf([...last.slices, ...onPage[0]!.slices])
+    const joined = last && onPage.length === 1 && isNextPage(last, page) ? joinedWith(last, onPage[0]!) : null
+    if (joined) stubs[stubs.length - 1] = joined
     else if (!claim.continuation)
       stubs.push(
         ...onPage.filter((stub, i) => !onPage.slice(0, i).some((other) => isCopyOf(other.reading, stub.reading))),
@@ -45,6 +45,13 @@ function stubsOnPage(page: Page): Stub[] {
 function stubOf(slices: Slice[]): Stub {
   const sheet = sheetOf(slices)
   return { slices, reading: readStub(sheet, layoutOf(sheet)) }
+}
+
+/** Both as one, where a page goes on with the stub before or shows the year's figures of it. */
+function joinedWith(stub: Stub, next: Stub): Stub | null {
+  const joined = stubOf([...stub.slices, ...next.slices])
+  const isOne = goesOnIn(stub.reading, next.reading) || isOfItsYear(stub.reading, next.reading, joined.reading)
+  return isOne ? joined : null
 }
 
 function isNextPage({ slices }: Stub, page: Page): boolean {

@@ -29,6 +29,8 @@ function fromLine(line: StubLine, { name, period, sure: named }: TotalLabel): To
       ...candidate(name, 'current', values.rate, false),
       ...(values.ytd ? candidate(name, 'ytd', values.ytd, sure) : []),
     ]
+  if (name === 'net_pay' && period === null && !values.current && values.ytd)
+    return [...candidate(name, 'current', values.ytd, false), ...candidate(name, 'ytd', values.ytd, sure)]
   // "YTD Gross" in a single column of amounts is the year's figure.
   if (period === 'ytd' && values.current && !values.ytd) return candidate(name, 'ytd', values.current, sure)
   return [

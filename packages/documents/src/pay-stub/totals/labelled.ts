@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet/sheet.ts'
 import { columnRole, weakCurrentRank } from '../vocabulary/column.ts'
 import { totalLabel, type Period, type TotalLabel } from '../vocabulary/total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
+import { topOfYear } from './year-below.ts'
 
 interface Parts {
   top: number
@@ -23,14 +24,16 @@ export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): Total
       : line
     return { top: top(line), bottom: bottom(line), figures, phrases }
   })
+  const year = topOfYear(sheet)
   const years = sheet.lines.flatMap((line) => yearBehindRow(line, inTables))
   const others = lines.flatMap((line, i) =>
     line.phrases.flatMap((phrase) => {
-      const label = totalInGrid(phrase, line) ?? totalLabel(phrase.text)
-      if (!label || label.name === 'partial') return []
+      const named = totalInGrid(phrase, line) ?? totalLabel(phrase.text)
+      if (!named || named.name === 'partial') return []
+      const label = line.top > year ? { ...named, period: named.period ?? 'ytd' } : named
       const beside = besides(phrase, line)
-      const named = periodsBeside(label, phrase, line)
-      if (named.length > 0) return [...inOrder(label, beside), ...named]
+      const periods = periodsBeside(label, phrase, line)
+      if (periods.length > 0) return [...inOrder(label, beside), ...periods]
       return beside.length > 0 ? inOrder(label, beside) : below(sheet, label, phrase, lines.slice(i + 1), line)
     }),
   )

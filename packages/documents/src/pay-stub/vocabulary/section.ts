@@ -15,7 +15,7 @@ export type Section =
   | 'unknown'
 
 const TAIL =
-  '( (detail|details|description|type|breakdown|this period|current|item|items|code|and hours|and units|from gross|from net|information|withheld|deducted|statement))*'
+  '( (detail|details|description|type|breakdown|this period|current|item|items|code|and hours|and units|from gross|from net|information|withheld|deducted|you paid|statement))*'
 const KIND_OF_DEDUCTION =
   '(employee|other|voluntary|misc|miscellaneous|pre tax|pretax|post tax|posttax|after tax|before tax|additional|current|benefit|benefits|insurance|section 125|cafeteria|retirement|involuntary|non tax|total|your|personal|company|medical|standard|mandatory)'
 const KIND_OF_TAX =
