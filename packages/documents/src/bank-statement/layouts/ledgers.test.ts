@@ -227,3 +227,12 @@ Date          Details                   ${heads}      Balance
   expect(statement!.entries).toEqual(ENTRIES)
   expect(statement!.problems).toEqual([])
 })
+
+test('two headings in words of their own', () => {
+  const [statement] = readStatementText(`${HEAD}
+Txn Date     Value Date   Particulars        Wicket      Teller        Withdrawals     Deposits      Balance
+02/23/2026   02/24/2026   ACME PAYROLL       881204      KLM                             500.00       600.00
+02/24/2026   02/25/2026   CORNER GROCERY     412277      KLM                 60.00                    540.00
+`)
+  expect(statement!.entries.map((entry) => entry.split(' ')[0])).toEqual(['2026-02-23', '2026-02-24'])
+})

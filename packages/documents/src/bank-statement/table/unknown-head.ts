@@ -5,13 +5,14 @@ import { columnKind, columnPhrases, MONEY_KINDS } from '../words/columns.ts'
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 1
-/** So many headings that are known make a head of a line with one that is not. */
+/** So many headings that are known make a head of a line with one or two that are not. */
 const LEAST_KNOWN = 4
+const MOST_UNKNOWN = 2
 const MOST_WORDS = 3
 
 /**
- * The headings on a line of which one is in words that nobody knows: "Date  Teller  Description  Debit  Credit  Balance". All others
- * are known, and are those of a date, a description and money. Null for any other line.
+ * The headings on a line of which one or two are in words that nobody knows: "Date  Teller  Description  Debit  Credit  Balance".
+ * All others are known, and are those of a date, a description and money. Null for any other line.
  */
 export function headingsBesideUnknown(line: Line): Line[] | null {
   const cells = cellsOf(line, APART * height(line))
@@ -21,8 +22,8 @@ export function headingsBesideUnknown(line: Line): Line[] | null {
   const money = cells.findIndex(({ text }) => MONEY_KINDS.includes(columnKind(text)))
   const isOfRows = kinds.has('date') && kinds.has('description') && money > 0
   // Behind the amounts it may head further amounts, which would be taken for others.
-  const isAside = unknown.length === 1 && cells.indexOf(unknown[0]!) < money && isHeading(unknown[0]!)
-  return known.length >= LEAST_KNOWN && isOfRows && isAside ? cells : null
+  const areAside = unknown.every((cell) => cells.indexOf(cell) < money && isHeading(cell))
+  return known.length >= LEAST_KNOWN && unknown.length <= MOST_UNKNOWN && isOfRows && areAside ? cells : null
 }
 
 function isHeading(cell: Line): boolean {
