@@ -10,6 +10,7 @@ const DIGIT_LOOKALIKES: Record<string, string> = {
   z: '2',
   g: '9',
   q: '9',
+  d: '4',
 }
 const LETTER_LOOKALIKES: Record<string, string> = {
   '0': 'o',
