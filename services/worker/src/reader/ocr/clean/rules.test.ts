@@ -43,7 +43,7 @@ test('a rule in light grey that fades along its way is taken away', () => {
 })
 
 test('the feet of letters that touch each other stay: between two letters there is less ink', () => {
-  const feet = page((x) => (x % 14 === 12 ? 50 : 190))
+  const feet = page((x) => (x % 14 === 12 ? 110 : 190))
   expect(inkOnLine(withoutRules(feet, LETTER_HEIGHT))).toBe(RUN.to - RUN.from)
 })
 

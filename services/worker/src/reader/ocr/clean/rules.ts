@@ -14,7 +14,7 @@ const MOSTLY = 0.65
 /** In points: no word is longer whose letters stand on each other's serifs. */
 const LONGEST_WORD = 72
 /** Between two letters their feet are lighter than so much of the usual; a rule hardly is anywhere. */
-const LIGHTER = 0.5
+const LIGHTER = 0.6
 const HARDLY = 0.05
 
 /** How to walk over the pixels of a picture in one direction. */
