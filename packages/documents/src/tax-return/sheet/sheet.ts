@@ -23,7 +23,7 @@ export function sheetOf(page: Page): Sheet {
   return { page, words, rows: rowsOf(words, page.source) }
 }
 
-/** "Ada I Lovelace": an I that is set behind a name, a blank apart. */
+/** "Ada I Lovelace": a capital that is set behind a name, a blank apart, and be it the thinnest. */
 function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
   const height = box[3] - box[1]
   const isBefore = ({ text: before, box: other }: Word) =>
@@ -31,7 +31,7 @@ function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
     Math.abs(other[3] - box[3]) < 0.1 * height &&
     box[0] - other[2] > 0.2 * height &&
     box[0] - other[2] < INITIAL_APART * height
-  return text === 'I' && words.some(isBefore)
+  return /^\p{Lu}$/u.test(text) && words.some(isBefore)
 }
 
 function isPieceOfRule({ text, box }: Word): boolean {
