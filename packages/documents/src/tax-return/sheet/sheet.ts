@@ -15,7 +15,7 @@ const SLIM = /^[1ilIjtfr.,:;'()[\]]+$/
 const NARROWEST_SLIM = 0.2
 const NARROWEST_MIXED = 0.28
 /** In heights of a line. */
-const INITIAL_APART = 0.6
+const INITIAL_APART = 0.8
 
 export function sheetOf(page: Page): Sheet {
   const isStray = (word: Word) => page.source === 'ocr' && isPieceOfRule(word) && !isInitial(word, page.words)

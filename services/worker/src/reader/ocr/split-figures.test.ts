@@ -27,6 +27,7 @@ test('a line in a column of figures may be one figure that was read in pieces', 
 test('a comma before three digits parts no figures', () => {
   expect(split(['L,', 0.75], ['285.35', 0.6])).toEqual(['L,285.35'])
   expect(split(['1,', 0.95], ['285', 0.95])).toEqual(['1,285'])
+  expect(split(['§', 0.8], [',631.87', 0.77])).toEqual(['§,631.87'])
   expect(split(['Inc,', 0.95], ['285', 0.95])).toEqual([])
   expect(splitFigures(line(['L,', 0.75], ['285.35', 0.6]), () => false).size).toBe(1)
 })

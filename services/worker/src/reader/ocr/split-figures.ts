@@ -6,9 +6,8 @@ import { isFigureByItself, isWellFormed } from './weigh-looks.ts'
 
 const WITHOUT_POINT = /^[-+($]*\d[\d,]*\d\d\)?[-*]?$/
 const OF_FIGURES = /^[\d.,$()*+-]+$/
-/** Thousands with their comma, with the letters that digits are taken for, and what stands behind it. */
-const THOUSANDS = /^[-+($]*[\dIlLiOoSB|]{1,3},$/
-const HUNDREDS = /^\d{3}(\.\d\d)?\)?[-*]?$/
+/** Thousands, with what digits are taken for, their comma and what stands behind it. */
+const WITH_COMMA = /^[-+($]*[\dIlLiOoSB|§]{1,3},\d{3}(\.\d\d)?\)?[-*]?$/
 
 /**
  * What may be one figure each, by the line it fills: a line in a column of figures, or one that lacks a point, of which the OCR
@@ -37,8 +36,10 @@ function arePieces(words: readonly Sighting[]): boolean {
   return words.every(isPiece) && !isFigureByItself(words.at(-1)!.word.text)
 }
 
-function isTornAtComma([first, second, ...others]: readonly Sighting[]): boolean {
-  return others.length === 0 && THOUSANDS.test(first!.word.text) && HUNDREDS.test(second!.word.text)
+function isTornAtComma(words: readonly Sighting[]): boolean {
+  const [first = '', second = '', ...others] = words.map(({ word }) => word.text)
+  const isAtComma = first.endsWith(',') || second.startsWith(',')
+  return others.length === 0 && isAtComma && WITH_COMMA.test(first + second)
 }
 
 function isPiece({ word: { text, confidence } }: Sighting): boolean {
