@@ -37,9 +37,15 @@ function stubsOnPage(page: Page): Stub[] {
   const layout = layoutOf(sheet)
   for (const printed of [stubsBeside(sheet, layout), repeatedStubs(sheet, layout)]) {
     const stubs = printed.length > 1 ? printed.map((words) => stubOf([{ page, words }])) : []
-    if (stubs.length > 1 && stubs.every(({ reading }) => reading.totals.current.net !== null)) return stubs
+    if (stubs.length > 1 && stubs.every(isOfItsOwn)) return stubs
   }
   return [{ slices, reading: readStub(sheet, layout) }]
+}
+
+/** A stub says what is paid and for when, or to whom: one table more of the stub above does not. */
+function isOfItsOwn({ reading: { totals, dates, names } }: Stub): boolean {
+  const isDated = dates.payDate !== null || dates.end !== null
+  return totals.current.net !== null && (isDated || names.employee !== null)
 }
 
 function stubOf(slices: Slice[]): Stub {

@@ -11,6 +11,8 @@ test.each([
   ['Pay Frequency: Weekly', 'weekly'],
   ['Employee ID: 10482 Pay Frequency: Semimonthly', 'semimonthly'],
   ['Dept 7 Payroll Cycle: Bi-Weekly', 'biweekly'],
+  ['Department     Fab 4     Payroll     US Biweekly', 'biweekly'],
+  ['Payroll Name: US Semi-Monthly Salaried', 'semimonthly'],
 ])('"%s" is paid %s', (printed, frequency) => {
   expect(frequencyIn(printed)).toBe(frequency)
 })

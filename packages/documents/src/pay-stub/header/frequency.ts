@@ -14,7 +14,7 @@ const SAYINGS: readonly [PayFrequency, string][] = [
 const ALONE = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`^(${says})$`)] as const)
 const LABELLED = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`\\b(${says})\\b`)] as const)
 const LABEL =
-  /^((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b ?/
+  /^(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b|payroll( name)?$|payroll name\b) ?/
 /** Behind another label and its value, too near to be told apart: "Employee ID: 10482 Pay Frequency: Weekly". */
 const FURTHER = SAYINGS.map(
   ([frequency, says]) =>

@@ -57,13 +57,12 @@ function withoutUnits({ figures, box }: SheetLine, labels: readonly Phrase[]): r
   return labels.filter((label) => !(/^(hrs?|hours?|days?)\.?$/i.test(label.text) && isBehind(label)))
 }
 
-/** Where tables side by side begin: each has its title right above its headings. */
+/** Where tables side by side begin: each has its title right above its headings, and one of them at least says what it holds. */
 function tableStarts(sheet: Sheet, first: number): number[] {
   const [above, line] = [sheet.lines[first - 1], sheet.lines[first]!]
   if (!above || above.figures.length > 0 || above.isLabelGrid || top(line) - bottom(above) > 1.2 * sheet.em) return []
-  return above.phrases.flatMap((phrase) =>
-    sectionOf(phrase.text) !== null && columnGroup(phrase.text) === null ? [left(phrase)] : [],
-  )
+  const titles = above.phrases.filter(({ text }) => columnGroup(text) === null)
+  return titles.some(({ text }) => sectionOf(text) !== null) ? titles.map(left) : []
 }
 
 function cutAtStarts(

@@ -160,10 +160,10 @@ function opening(title: string, within: Section): SectionName | null {
   return { section: within === 'employer' && /^(other|voluntary)$/i.test(title) ? within : section, title }
 }
 
-/** Letters, or a number that begins where names do ("401"); other numbers strayed in from a column. */
+/** Letters, or a number that begins where names do ("401", "1 055" for a week and a code); others strayed in from a column. */
 function isName(words: readonly Word[], margin: number): boolean {
   const { text } = lineOf(words)
-  return /\p{L}/u.test(text) || (/^\d{3,}\b/.test(text) && left(words[0]!) < margin + 30)
+  return /\p{L}/u.test(text) || (/^(\d )?\d{3,}\b/.test(text) && left(words[0]!) < margin + 30)
 }
 
 /** Where the names of most lines begin; what ends left of it stands in the margin. */

@@ -113,7 +113,7 @@ export function columnGroup(text: string): ColumnGroup | null {
   const role = columnRole(text)
   if (role === 'current' || role === 'ytd') return role
   const party =
-    /^(?:(employee|your)|(employer|company))( (paid|pays?|amounts?|contributions?|taxes|deductions|share|cost))?$/.exec(
+    /^(?:paid by )?(?:(employee|your?)|(employer|company|we))( (paid|pays?|amounts?|contributions?|taxes|deductions|share|portion|cost))?$/.exec(
       plain(text),
     )
   return party ? (party[1] ? 'employee' : 'employer') : null

@@ -21,7 +21,7 @@ const KIND_OF_DEDUCTION =
 const KIND_OF_TAX =
   '(employee|statutory|payroll|government|current|mandatory|required|your|income|federal|state|local|and|total)'
 const KIND_OF_EARNING =
-  '(hours and|gross|employee|current|unit pay|other|regular|total|your|taxable|non taxable|pay and|description of|statement of|rates and)'
+  '(hours and|gross|employee|current|detail|unit pay|other|regular|total|your|taxable|non taxable|pay and|description of|statement of|rates and)'
 
 /** What the paper itself is called. */
 const DOCUMENT = /^(earnings?|pay(roll)?|wages?|salary|income) (statement|stub|slip|advice)$/
