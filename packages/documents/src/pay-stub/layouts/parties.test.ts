@@ -57,3 +57,48 @@ test.each([
 test('the same columns again under other titles are no second stub', () => {
   expect(stubsIn(shares('Staff', 'Firm'))).toHaveLength(1)
 })
+
+test('what employee (EE) and employer (ER) pay under headings of their own, sums under no title', () => {
+  const stubs = stubsIn(`
+Hoosier Precision Castings Inc             Pay Date: 11/06/2026
+2200 S Tibbs Ave                           Pay Period: 10/18/2026 - 10/31/2026
+Marisol Echeverria
+
+Earnings
+Description             Rate      Hours        Amount          YTD Amount
+Regular              23.0000      80.00      1,840.00           38,180.00
+PTO                  23.0000       8.00        184.00            1,104.00
+Total                             88.00      2,024.00           39,284.00
+
+Deductions
+Description        EE Amount     EE YTD     ER Amount     ER YTD
+401K                  133.86   2,526.06         66.93   1,263.03
+Child Support         161.54   3,230.80
+Total                 295.40   5,756.86         66.93   1,263.03
+
+Taxes
+Description     Based On       EE Amount     EE YTD     ER Amount     ER YTD
+FITW            1,890.14          148.12   2,790.40
+MEDI            2,024.00           29.35     569.62         29.35     569.62
+OASDI           2,024.00          125.49   2,435.61        125.49   2,435.61
+Total                             302.96   5,795.63        154.84   3,005.23
+
+                           Current           YTD
+Earnings                  2,024.00     39,284.00
+Deductions                  295.40      5,756.86
+Taxes                       302.96      5,795.63
+Net Pay                   1,425.64     27,731.51`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '2024.00', net_pay: '1425.64', gross_pay_ytd: '39284.00', net_pay_ytd: '27731.51' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 1840.00 | 38180.00 | 80.00 x 23.0000',
+    'earning PTO | 184.00 | 1104.00 | 8.00 x 23.0000',
+    'deduction 401K | 133.86 | 2526.06',
+    'deduction Child Support | 161.54 | 3230.80',
+    'tax FITW | 148.12 | 2790.40',
+    'tax MEDI | 29.35 | 569.62',
+    'tax OASDI | 125.49 | 2435.61',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { Cents } from '@income/shared'
 import { plain } from '../vocabulary/plain.ts'
+import { sectionOf } from '../vocabulary/section.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
 
 /**
@@ -7,7 +8,17 @@ import { totalOf, type StubLine } from './stub-line.ts'
  * ("Employee Taxes 1,210.45") is a sum; one whose name OCR lost, and that is not what those above it come to, is a line.
  */
 export function markSums(lines: readonly StubLine[]): StubLine[] {
-  return lines.reduce<StubLine[]>((marked, line) => [...marked, mark(line, linesAbove(marked, line))], [])
+  const marked = lines.reduce<StubLine[]>((before, line) => [...before, mark(line, linesAbove(before, line))], [])
+  return isSummary(marked) ? marked.map((line) => (line.total ? line : { ...line, total: GROSS })) : marked
+}
+
+const GROSS = { name: 'gross_pay', period: null, sure: false } as const
+
+/** "Earnings, Deductions, Taxes, Net pay" under no title that says so: all but the first are sums by their names. */
+function isSummary([first, ...others]: readonly StubLine[]): boolean {
+  const sums = others.map(({ total }) => total?.name)
+  const isOfEarnings = first?.section === 'unknown' && sectionOf(first.description) === 'earnings'
+  return isOfEarnings && sums.length > 1 && !sums.includes(undefined) && sums.includes('net_pay')
 }
 
 function mark(line: StubLine, above: readonly StubLine[]): StubLine {

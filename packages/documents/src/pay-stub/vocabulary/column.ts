@@ -24,7 +24,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   ],
   ['base', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],
   ['ytd_hours', new RegExp(`^(${TO_DATE} ${HOURS}|${HOURS} ${TO_DATE})$`)],
-  ['ytd', new RegExp(`^(employee )?(${MONEY} )?${TO_DATE}( ${MONEY})?$`)],
+  ['ytd', new RegExp(`^((employee|ee) )?(${MONEY} )?${TO_DATE}( ${MONEY})?$`)],
   ['hours', new RegExp(`^(${NOW} |total |reg |pay )?${HOURS}( worked| paid| days)?( ${NOW}| pp)?$`)],
   [
     'rate',
@@ -41,7 +41,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
     /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|(beginning|ending|start|end|current|available) balance)$/,
   ],
   ['base', new RegExp(`^((${NOW}|${TO_DATE}|plan year|year) )?${LEAVE}( (${NOW}|${TO_DATE}))?$`)],
-  ['current', new RegExp(`^(employee )?(${NOW}( ${MONEY})?|${MONEY} ${NOW}|(pay )?period ${MONEY})$`)],
+  ['current', new RegExp(`^((employee|ee) )?(${NOW}( ${MONEY})?|${MONEY} ${NOW}|(pay )?period ${MONEY})$`)],
 ]
 
 /** Words that head the column of this period's money where nothing more certain does, the likeliest first. */
@@ -113,7 +113,7 @@ export function columnGroup(text: string): ColumnGroup | null {
   const role = columnRole(text)
   if (role === 'current' || role === 'ytd') return role
   const party =
-    /^(?:paid by )?(?:(employee|your?)|(employer|company|we))( (paid|pays?|amounts?|contributions?|taxes|deductions|share|portion|cost))?$/.exec(
+    /^(?:paid by )?(?:(employee|ee|your?)|(employer|er|company|we))( (paid|pays?|amounts?|contributions?|taxes|deductions|share|portion|cost))?$/.exec(
       plain(text),
     )
   return party ? (party[1] ? 'employee' : 'employer') : null
