@@ -13,14 +13,15 @@ import type { FullDate } from './settle/full-date.ts'
 import { mendAmounts } from './settle/mend-amounts.ts'
 import { reconcile, type Settlement } from './settle/reconcile.ts'
 import { followBalances } from './settle/running.ts'
-import { summaryOf } from './settle/summary.ts'
+import { summaryBetween, summaryOf } from './settle/summary.ts'
+import { withDatesMarked } from './words/dates-in-figures.ts'
 import { mendHeadings } from './words/mend.ts'
 import { withoutBlanksInAmounts } from './words/spaced-thousands.ts'
 import { tablesOf } from './settle/tables.ts'
 
 /** The accounts of one statement, in the order of its pages. */
 export function readStatement(pages: readonly Page[]): Account[] {
-  const parts = scan(withoutBlanksInAmounts(pages).map(mendHeadings))
+  const parts = scan(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)))
   const identity = statementIdentity(pages)
   const accounts = splitAccounts(parts).map((account) => readAccount(account, parts, pages, identity))
   const known = accounts.map(({ number, settlement }) => ({
@@ -38,8 +39,9 @@ function readAccount(
   identity: StatementIdentity,
 ): Account {
   const { parts } = account
-  const summary = withListedFigures(summaryOf(parts), { number: account.number?.value ?? null, parts }, statement)
-  const settlement = mendAmounts(reconcile(tablesOf(parts), summary))
+  const printed = withListedFigures(summaryOf(parts), { number: account.number?.value ?? null, parts }, statement)
+  const settlement = mendAmounts(reconcile(tablesOf(parts), printed))
+  const summary = settlement.reconciles ? summaryBetween(parts, printed, settlement) : printed
   const listed = listedNumber(parts, settlement.closing?.amount.amount.cents ?? null, statement)
   const number = account.number ?? listed ?? prepaidCardNumber(statementPages)
   const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)

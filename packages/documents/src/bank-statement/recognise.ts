@@ -14,6 +14,7 @@ import { groupDate } from './scan/date-group.ts'
 import { withDatesBelow } from './scan/dates-below.ts'
 import { figuresOf, figuresUnderLabels } from './scan/figures.ts'
 import { isDepositAccount } from './scan/listing.ts'
+import { withDatesMarked } from './words/dates-in-figures.ts'
 import { monthFirst } from './words/day-first.ts'
 import { mendHeadings } from './words/mend.ts'
 import { sectionHeading } from './words/headings.ts'
@@ -28,7 +29,7 @@ const STATEMENT =
 
 /** A broker's account that is used as one of deposits; what else brokers speak of is in its statement by custom. */
 const CASH_MANAGEMENT = /\bcash management account\b/i
-const BROKERS_WORDS = /\b(investment report|brokerage|holdings|market value)\b/gi
+const BROKERS_WORDS = /\b(investment report|brokerage|holdings|market value|unrealized)\b/gi
 
 /** The last statement of a year may say what its interest is for the tax return. */
 const INTEREST_FORM = /\bform 1099-int\b|\btaxable\b/gi
@@ -38,7 +39,7 @@ const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking
 
 /** Whether a page belongs to a bank statement: by its balances, its tables of dated amounts and what it calls itself. */
 export function recogniseBankStatement(asRead: Page): Claim | null {
-  const [page] = monthFirst([mendHeadings(asRead)]) as [Page]
+  const [page] = monthFirst(withDatesMarked([mendHeadings(asRead)])) as [Page]
   const lines = withDatesBelow(linesOf(page))
   const text = lines.map((line) => line.text).join('\n')
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.

@@ -57,7 +57,8 @@ const FORMS: readonly [RegExp, Build][] = [
     ),
     (groups) => build(groups[3], monthOf(groups[2]), groups[1]),
   ],
-  [pattern(`(?<![a-z])${MONTH_NAME}\\s*${DAY}(?!\\d|[.,/:]\\d)`), ([m, d]) => build(undefined, monthOf(m), d)],
+  // The month of "19-DEC 18-DEC" is that of the day before it.
+  [pattern(`(?<![a-z]|\\d-)${MONTH_NAME}\\s*${DAY}(?!\\d|[.,/:]\\d)`), ([m, d]) => build(undefined, monthOf(m), d)],
   [
     pattern(`${NOT_IN_NUMBER}${DAY}(?:[\\s/-]?|\\sde\\s)${MONTH_NAME}(?![a-z])`),
     ([d, m]) => build(undefined, monthOf(m), d),

@@ -41,6 +41,11 @@ test('the date of the statement before ends no period', () => {
   expect(dates).toEqual([undefined, { year: 2025, month: 7, day: 31 }])
 })
 
+test('two figures behind the date of a statement are its year', () => {
+  const page = pageFromText('STATEMENT DATE   JAN 31 26')
+  expect(statementDateOn(page, linesOf(page)[0]!)?.value).toEqual({ year: 2026, month: 1, day: 31 })
+})
+
 test('two dates in one row are no period', () => {
   expect(period('01/23/25 02/20/25')).toBeNull()
 })

@@ -20,6 +20,8 @@ const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in
 const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)\W+\d{1,3}(?![\d/.-])/gi
 const STATEMENT_DATE =
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
+/** "JAN 31 26": two figures behind a statement's date are its year. */
+const SHORT_YEAR = /^,?\s+([1-4]\d)(?:\s{2,}|$)/
 /** "Last statement: June 30, 2025" ended the period before. */
 const OTHER_STATEMENT = /\b(?:last|previous|prior|next)\s+statement\b[^\d]*$/i
 const BEGINNING_DATE =
@@ -177,10 +179,16 @@ function period(page: Page, [fromLine, from, start]: Placed, [toLine, to, end]: 
 export function statementDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   for (const { date, start, end } of findDates(line.text)) {
     const label = line.text.slice(0, start)
-    if (hasYear(date) && STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label))
-      return foundIn(date, page, line, start, end)
+    const year = date.year ?? shortYear(line.text.slice(end))
+    if (year !== null && STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label))
+      return foundIn({ ...date, year }, page, line, start, end)
   }
   return null
+}
+
+function shortYear(behind: string): number | null {
+  const year = SHORT_YEAR.exec(behind)?.[1]
+  return year ? 2000 + Number(year) : null
 }
 
 /** The date by which a statement says that it begins: "Beginning date 02/11/2025". */

@@ -22,16 +22,35 @@ export function summaryOf(parts: readonly Part[]): Summary {
   const openings = distinct(figures.filter((figure) => figure.figure === 'opening'))
   const printed = distinct(figures.filter((figure) => figure.figure === 'closing'))
   const closings = printed.length > 0 ? printed : balanceOfTotals(parts)
-  const [opening, closing] = [openings[0], closings[0]]
+  return { openings, closings, ...sidesBetween(parts, openings[0], closings[0], closings) }
+}
+
+/** The summary with the lines between the balances that the transactions prove, where others are printed before or beside them. */
+export function summaryBetween(
+  parts: readonly Part[],
+  summary: Summary,
+  { opening, closing }: { opening: FigurePart | null; closing: FigurePart | null },
+): Summary {
+  const isFirst = opening === summary.openings[0] && closing === summary.closings[0]
+  if (!opening || !closing || isFirst) return summary
+  return { ...summary, ...sidesBetween(parts, opening, closing, [closing]) }
+}
+
+function sidesBetween(
+  parts: readonly Part[],
+  opening: FigurePart | undefined,
+  closing: FigurePart | undefined,
+  closings: readonly FigurePart[],
+): Sides {
   for (const block of blocksAround(parts, opening, closing)) {
     const sides = adding(block, opening, closing)
-    if (sides.credits.length + sides.debits.length > 0) return { openings, closings, ...sides }
+    if (sides.credits.length + sides.debits.length > 0) return sides
   }
-  const sides =
+  return (
     totalsBeside(parts, opening, closing) ??
     closings.map((balance) => sidesOfBalance(opening, balance)).find((found) => found !== null) ??
     grandTotals(parts, opening, closing)
-  return { openings, closings, ...sides }
+  )
 }
 
 /** "Total deposits", "Total withdrawals" right before or behind a balance, where they lead from the opening to the closing balance. */

@@ -1,0 +1,47 @@
+import { pageFromText } from '../../page/testing.ts'
+import { readStatementText } from '../layouts/testing.ts'
+import { withDatesMarked } from './dates-in-figures.ts'
+
+test('month and day without a mark between them, under headings that count their items', () => {
+  const [statement] = readStatementText(
+    `
+Canyon State Bank                                   Statement period 03/01/2026 to 03/31/2026
+RED ROCK OUTFITTERS LLC                             Account number 572883104
+77 S MAIN ST
+MOAB UT 84532
+Previous Balance     1,000.00
+Ending Balance       1,190.00
+2 DEPOSITS/CREDITS
+Date      Description                               Amount
+0302      STRIPE TRANSFER                           200.00
+0327      REMOTE CAPTURE                            100.00
+1 CHARGES/DEBITS
+Date      Description                               Amount
+0310      USATAXPYMT                                50.00
+3 CHECKS PROCESSED
+Number    Date      Amount        Number    Date      Amount
+5101      0316      20.00         5102      0307      30.00
+`,
+    `
+5103      0305      10.00
+DAILY BALANCES
+Date      Balance
+0302      1,200.00
+0331      1,190.00
+`,
+  )
+  expect(statement!.problems).toEqual([])
+  expect(statement!.entries).toEqual([
+    '2026-03-02 +200.00 STRIPE TRANSFER',
+    '2026-03-27 +100.00 REMOTE CAPTURE',
+    '2026-03-10 -50.00 USATAXPYMT',
+    '2026-03-05 -10.00 Check 5103',
+    '2026-03-07 -30.00 Check 5102',
+    '2026-03-16 -20.00 Check 5101',
+  ])
+})
+
+test('numbers that are no dates leave the pages as they are', () => {
+  const pages = [pageFromText('Date    Description    Amount\n0302    A    1.00\n1882    B    2.00\n9944    C    3.00')]
+  expect(withDatesMarked(pages)).toBe(pages)
+})
