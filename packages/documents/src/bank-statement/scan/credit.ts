@@ -16,18 +16,28 @@ const NUMBERED_LOAN = /^loan (?:id )?#?\d+\b/i
 /** What is only said of credit. */
 const OF_CREDIT =
   /\b(?:credit (?:limit|line)|available credit|finance charges?|minimum payment|payment due|past due|principal|annual percentage rate|apr(?!\.? \d{1,2}(?![\d.%])))\b/i
+/** Loans have a rate; what deposits have is a yield. */
+const RATED = /\p{L}.*\bannual percentage rate\b\W*\d/iu
+const EARNS = /\b(?:yield|apy|earned|earning|paid|dividends?)\b/i
 /** So many lines of a part of a statement tell what it is of. */
 const PART = 30
 
 /** Whether a line heads the part of a loan or a card, which is no account of deposits: a table or its figures follow, and words of credit. */
 export function opensCredit(lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
+  if (isRatedAccount(lines, at)) return true
   if (!CREDIT_ACCOUNT.test(line.text) || IN_PASSING.test(line.text) || line.words.length > 9) return false
   if (!/\d{2,}/.test(line.text) || tokensOf(line).some(isMoney)) return false
   if (at === lines.length - 1) return NUMBERED_LOAN.test(line.text)
   const next = lines.slice(at + 1, at + 4)
   const isHeaded = next.some((below, i) => headerAt(lines, at + 1 + i) !== null || tokensOf(below).some(isMoney))
   return isHeaded && ownPart(lines, at).some(({ text }) => OF_CREDIT.test(text))
+}
+
+/** "31 Signature  Annual Percentage Rate 11.500%", right over the head of a table. */
+function isRatedAccount(lines: readonly Line[], at: number): boolean {
+  const { text } = lines[at]!
+  return RATED.test(text) && !EARNS.test(text) && !isDepositAccount(text) && headerAt(lines, at + 1) !== null
 }
 
 /** The lines up to where an account of deposits begins. */

@@ -1,6 +1,6 @@
 import type { FigurePart, Part } from './parts.ts'
 
-const ON_A_DAY = /^(?:(?:your )?balance|what (?:you|i) (?:had|have)) (?:as of|on)\b/i
+const ON_A_DAY = /^(?:(?:your )?balance|what (?:you|i) (?:had|have)) (?:as of|on)\b|^ledger balance\W+\d/i
 const MONTHS = 12
 const DAYS = 31
 

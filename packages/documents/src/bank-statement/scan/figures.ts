@@ -11,6 +11,7 @@ const APART = 2.5
 const WRAPPED = 1.2
 /** A number so long is that of a check, and no count. */
 const CHECK_NUMBER = /^\W*\d{4,}\W*$/
+const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
 
@@ -37,9 +38,11 @@ function labelled(label: readonly Token[], amount: AmountToken): Figure | null {
   return { ...figure, date: figure.date ?? whole?.date ?? null }
 }
 
-/** "Draft recap 001041 415.20": one check of several, and no sum of them. */
+/** "Draft recap 001041 415.20", "Share drafts cleared: 318 Feb 17 400.00": one check of several, and no sum of them. */
 function isOfCheck({ figure }: Figure, label: readonly Token[]): boolean {
-  return figure === 'debits' && CHECK_NUMBER.test(label.at(-1)?.text ?? '')
+  const [last, before] = [label.at(-1), label.at(-2)]
+  const isDatedCheck = last?.kind === 'date' && before?.kind === 'number' && OF_CHECKS.test(textOf(label))
+  return figure === 'debits' && (CHECK_NUMBER.test(last?.text ?? '') || isDatedCheck)
 }
 
 function numberIn(label: readonly Token[]): string | undefined {

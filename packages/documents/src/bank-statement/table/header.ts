@@ -4,6 +4,7 @@ import { columnKind, columnPhrases, isDirection, MONEY_KINDS, type ColumnKind } 
 import { sectionHeading } from '../words/headings.ts'
 import { groupColumns, type Column, type Columns } from './columns.ts'
 import { depositColumns } from './deposit-head.ts'
+import { stackedHeadings } from './stacked-head.ts'
 import { headingsBesideUnknown } from './unknown-head.ts'
 
 /** Headings so many heights apart are those of two columns. */
@@ -46,7 +47,13 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
     const columns = columnsOf(stacked.slice(0, count))
     if (isTableHead(columns)) return { columns: groupColumns(columns), lines: count }
   }
-  return null
+  return headOverTwoLines(first, lines[at + 1])
+}
+
+function headOverTwoLines(first: Line | undefined, second: Line | undefined): Header | null {
+  const headings = first && second && isNextTo(first, second) ? stackedHeadings(first, second) : null
+  const columns = headings && columnsOf([headings.map(({ text, box }) => ({ text, left: box[0], right: box[2] }))])
+  return columns && isTableHead(columns) ? { columns: groupColumns(columns), lines: 2 } : null
 }
 
 /** "Electronic Credits" over "Date Description Amount" is the table's title, not a heading of a column. */

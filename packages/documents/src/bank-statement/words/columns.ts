@@ -23,9 +23,9 @@ export type ColumnKind =
 export const MONEY_KINDS: readonly ColumnKind[] = ['amount', 'credit', 'debit', 'balance']
 
 const CREDIT =
-  '(?:deposits?|credits?|additions?|added|increases?|paid in|money (?:in|added|received)|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
+  '(?:deposits?|credit(?:s|ed)?|additions?|added|came in|increases?|paid in|money (?:in|added|received)|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
 const DEBIT =
-  '(?:withdrawals?|debits?|subtractions?|subtracted|decreases?|deductions?|charges?|payments?|paid out|money (?:out|spent|sent)|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
+  '(?:withdrawals?|debit(?:s|ed)?|went out|subtractions?|subtracted|decreases?|deductions?|charges?|payments?|paid out|money (?:out|spent|sent)|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
 const JOINED = (words: string) =>
   `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
 
@@ -35,13 +35,13 @@ const PHRASES: readonly [ColumnKind, string][] = [
     'date',
     '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settle(?:d|ment)?|purchase|clear(?:ed|ing)?|complet(?:ed|ion)|auth(?:orization|orized)?|initiated|created)?\\s*(?:dates?(?:\\s*(?:/|&|and)\\s*time)?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date(?!\\s+of))|paid|initiated|of (?:transaction|purchase|posting|activity)))?',
   ],
-  ['date', 'trans\\.?|tran|posted|posting|post|value|effective|eff\\.?|settlement|fecha'],
+  ['date', 'trans\\.?|tran|posted|posting|post|value|effective|eff\\.?|settle(?:d|ment)|authorized|presented|fecha'],
   ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
   [
     'balance',
     '(?:ending|running|daily|ledger|account|card|available|cash|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
   ],
-  ['balance', '(?:running\\s+)?bal\\.|(?:running\\s+)bal|available|balances?|saldo'],
+  ['balance', '(?:new|ending)\\s+value|you\\s+had|(?:running\\s+)?bal\\.|(?:running\\s+)bal|available|balances?|saldo'],
   ['check', '(?:check|cheque|chq|chk|ck|serial)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
   ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|\\+/-'],
   ['credit', `amount\\s+added|${JOINED(CREDIT)}(?:\\s+(?:amounts?|amt))?`],
@@ -51,12 +51,15 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ],
   [
     'other',
-    'gross(?:\\s+amount)?|net\\s+amount|fees?|amount\\s*\\(fees?\\)|(?:original|foreign|local)(?:\\s+currency)?\\s+(?:amounts?|amt)|currency|curr\\.?|ccy',
+    'gross(?:\\s+amount)?|net\\s+amount|fees?|rewards?|amount\\s*\\(fees?\\)|(?:original|foreign|local)(?:\\s+currency)?\\s+(?:amounts?|amt)|currency|curr\\.?|ccy',
   ],
-  ['amount', '(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)(?:\\s*\\(total\\))?|net'],
+  [
+    'amount',
+    'change\\s+in\\s+value|(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)(?:\\s*\\(total\\))?|net',
+  ],
   [
     'description',
-    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|recipient|sender|(?:from|to)(?:\\s*[/Il|]\\s*(?:from|to))?|notes?|activity',
+    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|recipient|sender|(?:from|to)(?:\\s*[/Il|]\\s*(?:from|to))?|notes?|text|what\\s+happened|activity',
   ],
   [
     'type',
@@ -108,7 +111,7 @@ function phrasesOf(text: string): readonly HeadingPhrase[] | null {
 /** What the words of one column, read over all lines of the heading, say that it holds. */
 export function columnKind(text: string): ColumnKind {
   if (/\b(loan|outstanding)\s+balance|\bbalance\s+owed\b/i.test(text)) return 'principal'
-  if (/balance|saldo|\bbal\b/i.test(text)) return 'balance'
+  if (/balance|saldo|\bbal\b|\b(?:new|ending)\s+value\b|\byou\s+had\b/i.test(text)) return 'balance'
   if (/\bdate(?:s|time)?\b|fecha/i.test(text)) return 'date'
   const phrases = columnPhrases(text) ?? []
   const kinds = new Set(phrases.map((phrase) => phrase.kind))

@@ -31,9 +31,9 @@ const SUMMARY =
 const CHECKS =
   /^(other |your |substitute |share |images? of )*(checks?|cheques?|drafts?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
 const CREDIT =
-  /\b(deposits?|credits?|additions?|money in|came in|paid in|dep[oó]sitos?|adiciones|cr[eé]ditos?|intereses|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received)\b/i
+  /\b(deposits?|credits?|additions?|money in|came in|paid in|dep[oó]sitos?|adiciones|cr[eé]ditos?|intereses|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received|receipts)\b/i
 const DEBIT =
-  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|drafts?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|money (?:you )?(?:spent|sent)|^sent$|paid out|retiros?|d[eé]bitos?|cargos?|cheques?|pagos?|outgoing)\b/i
+  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|drafts?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|money (?:you )?(?:spent|sent)|^sent$|paid out|retiros?|d[eé]bitos?|cargos?|cheques?|pagos?|outgoing|disbursements?)\b/i
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
 const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
@@ -50,14 +50,14 @@ const HEADING_WORDS = new RegExp(
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
     'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
     'la|las|los|del|al|cuentas?|por|servicios?|sobregiros?|efectos|devueltos|pagados|acreditados|pagos|intereses|per[ií]odo|historial',
-    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day',
+    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day|lockbox|presented|processed|receipts?|disbursements?',
   ].join('|')})$`,
   'i',
 )
 
 /** What more stands in the labels of balances and sums among the rows. */
 const BALANCE_WORDS =
-  /^(\W*|(sub)?totals?|totall?ing|net|grand|sum|change|opening|beginning|starting|start|prior|last|initial|new|closing|final|end|current|brought|carried|forward|fwd|as|on|to|inicial|anterior|final|al|cierre|january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|q[1-4]):?$/i
+  /^(\W*|where|started|began|ended|value|(sub)?totals?|totall?ing|net|grand|sum|change|opening|beginning|starting|start|prior|last|initial|new|closing|final|end|current|brought|carried|forward|fwd|as|on|to|inicial|anterior|final|al|cierre|january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|q[1-4]):?$/i
 
 /** What stands behind a heading: the account's number, how many items it has, and what its marks mean. */
 const NOTE =
@@ -69,6 +69,8 @@ export const sectionHeading = remembered(headingOf)
 function headingOf(line: string): SectionHeading | null {
   const text = line
     .replace(/^[\W_]+/, '')
+    // "6 DEPOSITS/CREDITS" counts them; "0009 SHARE DRAFT" is an account.
+    .replace(/^[1-9]\d{0,2}\s+(?=\p{L}+s\b)/iu, '')
     .replace(NOTE, '')
     .replace(/[([\s-]*(continued|cont(inued)?\.?|from previous page)[\s)\]]*.*$/i, '')
     .trim()
