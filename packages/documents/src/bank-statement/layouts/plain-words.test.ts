@@ -160,3 +160,29 @@ Total Debit Card Activity                          ($80.00)
     total_debits: '200.00',
   })
 })
+
+const RATED = (title: string) => `
+Ironworkers Credit Union                            Statement period 02/01/2026 to 02/28/2026
+DARNELL BOATWRIGHT
+318 TAFT ST
+GARY IN 46404
+09 Freedom Checking
+Date     Activity                                   Amount        Balance
+Feb 01   Starting Balance                                         881.00
+Feb 17   Share Draft 318                            -400.00       481.00
+Feb 28   Ending Balance                                           481.00
+${title}
+Date     Activity                                   Movement      Position
+Feb 01   Starting Balance                                         1,204.00
+Feb 10   Transfer                                   -204.00       1,000.00
+Feb 28   Ending Balance                                           1,000.00
+`
+
+test('a loan by its rate, under headings that nobody knows', () => {
+  expect(readStatementText(RATED('31 Signature      Annual Percentage Rate 11.500%'))).toHaveLength(1)
+})
+
+test.each(['Current Annual Percentage Rate 0.050%', '31 Premier      Annual Percentage Rate Earned 0.050%'])(
+  'no loan by "%s"',
+  (title) => expect(readStatementText(RATED(title))).toHaveLength(2),
+)

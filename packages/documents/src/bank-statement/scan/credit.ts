@@ -2,6 +2,7 @@ import { tableCellsOf, type Line } from '../../page/lines.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 import { headerAt } from '../table/header.ts'
+import { figuresOf } from './figures.ts'
 import { isDepositAccount } from './listing.ts'
 import type { Placed } from './parts.ts'
 
@@ -17,7 +18,7 @@ const NUMBERED_LOAN = /^loan (?:id )?#?\d+\b/i
 const OF_CREDIT =
   /\b(?:credit (?:limit|line)|available credit|finance charges?|minimum payment|payment due|past due|principal|annual percentage rate|apr(?!\.? \d{1,2}(?![\d.%])))\b/i
 /** Loans have a rate; what deposits have is a yield. */
-const RATED = /\p{L}.*\bannual percentage rate\b\W*\d/iu
+const RATED = /^\p{L}?\d{2,5}\b.*\p{L}.*\bannual percentage rate\b\W*\d/iu
 const EARNS = /\b(?:yield|apy|earned|earning|paid|dividends?)\b/i
 /** So many lines of a part of a statement tell what it is of. */
 const PART = 30
@@ -34,10 +35,20 @@ export function opensCredit(lines: readonly Line[], at: number): boolean {
   return isHeaded && ownPart(lines, at).some(({ text }) => OF_CREDIT.test(text))
 }
 
-/** "31 Signature  Annual Percentage Rate 11.500%", right over the head of a table. */
+/** "31 Signature  Annual Percentage Rate 11.500%", right over the head of a table or its first balance. */
 function isRatedAccount(lines: readonly Line[], at: number): boolean {
   const { text } = lines[at]!
-  return RATED.test(text) && !EARNS.test(text) && !isDepositAccount(text) && headerAt(lines, at + 1) !== null
+  return (
+    RATED.test(text) &&
+    !EARNS.test(text) &&
+    !isDepositAccount(text) &&
+    (headerAt(lines, at + 1) !== null || opensBelow(lines, at))
+  )
+}
+
+/** The heads of its columns may be in words that nobody knows. */
+function opensBelow(lines: readonly Line[], at: number): boolean {
+  return lines.slice(at + 1, at + 4).some((line) => figuresOf(line).some(({ figure }) => figure === 'opening'))
 }
 
 /** The lines up to where an account of deposits begins. */
