@@ -3,6 +3,7 @@ import { stubDates, type StubDates } from './header/dates.ts'
 import { printedFrequency } from './header/frequency.ts'
 import { stubNames, type StubNames } from './header/names.ts'
 import { withheld, type MoneyLine } from './lines/money-line.ts'
+import { withoutBreakdowns } from './lines/broken-down.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { onceEach } from './lines/once-each.ts'
@@ -52,7 +53,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const named = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
-  const all = onceEach(printed, named)
+  const all = withoutBreakdowns(onceEach(printed, named), named)
   const left = lineOfWhatIsLeft(all, named)
   const lines = all.filter((line) => line !== left)
   const candidates = left ? [...named, ...netOf(left)] : named

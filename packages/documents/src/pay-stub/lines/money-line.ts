@@ -31,3 +31,8 @@ export function sumOf(lines: readonly MoneyLine[], period: Period): Cents | null
   const amounts = lines.flatMap((line) => line[period] ?? [])
   return amounts.length > 0 ? sumCents(amounts) : null
 }
+
+/** What of this period's lines is paid out. */
+export function paidOut(lines: readonly MoneyLine[]): Cents {
+  return (sumOf(earnings(lines), 'current') ?? 0n) - (sumOf(withheld(lines), 'current') ?? 0n)
+}

@@ -1,8 +1,7 @@
-import type { Cents } from '@income/shared'
 import { resembles } from '../../text/similar.ts'
 import type { TotalCandidate } from '../totals/candidate.ts'
 import { plain } from '../vocabulary/plain.ts'
-import { earnings, sumOf, withheld, type MoneyLine } from './money-line.ts'
+import { paidOut, type MoneyLine } from './money-line.ts'
 
 /**
  * The lines of a stub whose copy, which stays with the cheque, was not told from it: each once. Names may differ by what OCR
@@ -13,10 +12,6 @@ export function onceEach(lines: readonly MoneyLine[], totals: readonly TotalCand
   if (once.length === lines.length) return lines
   const nets = totals.flatMap((total) => (total.name === 'net_pay' && total.period === 'current' ? total.cents : []))
   return nets.includes(paidOut(once)) && !nets.includes(paidOut(lines)) ? once : lines
-}
-
-function paidOut(lines: readonly MoneyLine[]): Cents {
-  return (sumOf(earnings(lines), 'current') ?? 0n) - (sumOf(withheld(lines), 'current') ?? 0n)
 }
 
 function isTwin(line: MoneyLine, other: MoneyLine): boolean {

@@ -15,7 +15,9 @@ const INFORMATION =
   /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b|\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b|\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages)\b/
 const IMPUTED =
   /\b(gtl|group term life|imputed|non ?cash|fringe|taxable benefit|memo|personal use|domestic partner|reported tips?|cash tips|tip credit)\b/
-const REIMBURSED = /\b(reimb|reimburse(ment)?s?|expense|expenses|per diem|mileage|non ?tax(able)?|stipend)\b/
+/** What is paid back; "Mileage pay" is what a driver earns by the mile. */
+const REIMBURSED =
+  /\b(reimb|reimburse(ment)?s?|expense|expenses|per diem|mileage(?! (pay|earnings))|non ?tax(able)?|stipend)\b/
 
 export function isTaxLine(description: string): boolean {
   const label = plain(description)
