@@ -1,5 +1,5 @@
 import { sumCents } from '@income/shared'
-import type { TotalCandidate } from '../totals/candidate.ts'
+import { currentNets, type TotalCandidate } from '../totals/candidate.ts'
 import { earnings, paidOut, type MoneyLine } from './money-line.ts'
 
 /**
@@ -10,7 +10,7 @@ export function withoutBreakdowns(
   lines: readonly MoneyLine[],
   totals: readonly TotalCandidate[],
 ): readonly MoneyLine[] {
-  const nets = totals.flatMap((total) => (total.name === 'net_pay' && total.period === 'current' ? total.cents : []))
+  const nets = currentNets(totals)
   if (nets.includes(paidOut(lines))) return lines
   const tables = [...Map.groupBy(earnings(lines), ({ section }) => section).values()]
   for (const table of tables) {

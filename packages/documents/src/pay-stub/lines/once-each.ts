@@ -1,5 +1,5 @@
 import { resembles } from '../../text/similar.ts'
-import type { TotalCandidate } from '../totals/candidate.ts'
+import { currentNets, type TotalCandidate } from '../totals/candidate.ts'
 import { plain } from '../vocabulary/plain.ts'
 import { paidOut, type MoneyLine } from './money-line.ts'
 
@@ -10,7 +10,7 @@ import { paidOut, type MoneyLine } from './money-line.ts'
 export function onceEach(lines: readonly MoneyLine[], totals: readonly TotalCandidate[]): readonly MoneyLine[] {
   const once = lines.filter((line, i) => !lines.slice(0, i).some((other) => isTwin(line, other)))
   if (once.length === lines.length) return lines
-  const nets = totals.flatMap((total) => (total.name === 'net_pay' && total.period === 'current' ? total.cents : []))
+  const nets = currentNets(totals)
   return nets.includes(paidOut(once)) && !nets.includes(paidOut(lines)) ? once : lines
 }
 

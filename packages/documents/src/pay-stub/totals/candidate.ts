@@ -17,3 +17,8 @@ export function candidate(name: TotalName, period: Period, figure: Figure, sure:
   if (!figure.amount) return []
   return [{ name, period, cents: figure.amount.cents, words: figure.words, sure }]
 }
+
+/** What this period's net may be. */
+export function currentNets(totals: readonly TotalCandidate[]): Cents[] {
+  return totals.filter(({ name, period }) => name === 'net_pay' && period === 'current').map(({ cents }) => cents)
+}

@@ -50,6 +50,13 @@ function workerWith(network: Network): Promise<Worker> {
   return running
 }
 
+/** Ends the networks' threads, which keep a process alive that is done. */
+export async function dismissNetworks(): Promise<void> {
+  const running = [...started.values()]
+  started.clear()
+  await Promise.all(running.map(async (worker) => (await worker).terminate()))
+}
+
 function start(network: Network): Promise<Worker> {
   return createWorker('eng', OEM.LSTM_ONLY, {
     langPath: TRAINED[network],

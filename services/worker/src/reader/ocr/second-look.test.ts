@@ -3,10 +3,13 @@ import type { Picture } from '../image/picture.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { openFile } from '../open-file.ts'
 import { withReader } from '../testing/with-reader.ts'
+import { dismissNetworks } from './engine.ts'
 import { firstLook } from './first-look.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { lookAgain } from './second-look.ts'
 import type { Sighting } from './sighting.ts'
+
+afterAll(dismissNetworks)
 
 /** A column of whole dollars, as forms have them. */
 const COLUMN = ['12,972', '13,415', '16,204', '10,777']
