@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { StorageOutage } from '@income/platform'
+import { createApp } from '../app.ts'
+import { openDependencies } from '../dependencies.ts'
+import { ask } from '../testing/answer.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
 import { newPackage, packageWithFile, pdfBytes, put, register, upload } from '../testing/documents.ts'
 import { beginReview } from '../testing/rows.ts'
@@ -116,6 +120,21 @@ test('twenty registrations of one upload at once make one file', async () => {
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   expect((await api.send('get', `/packages/${id}/files`)).body.count).toBe(1)
+})
+
+test('a registration whose copy breaks because another sealed the upload meanwhile finds it sealed', async () => {
+  const { id } = await newPackage(api)
+  const { uri } = await upload(api)
+  const { dependencies: deps, close } = openDependencies(api.config)
+  const copyOvertaken = async () => {
+    await register(api, id, uri)
+    throw new StorageOutage(new Error('the source vanished in the midst of the copy'))
+  }
+  const overtaken = createApp({ ...deps, storage: { ...deps.storage, copy: copyOvertaken } })
+  const sent = { key: api.owner.key, body: { uri, file_name: 'statement.pdf' } }
+  const { status, body } = await ask(overtaken, 'post', `/api/v1/packages/${id}/files`, sent)
+  await close()
+  expect([status, body.status]).toEqual([200, 'queued'])
 })
 
 test('a package under review takes no more files', async () => {

@@ -23,17 +23,28 @@ export async function seal(deps: Dependencies, upload: Upload): Promise<SealedUp
   try {
     await moveBytes(deps, upload)
   } catch (error) {
-    // Gone or replaced under way: by another registration, which has then sealed it, or by the client.
-    if (!(error instanceof ObjectChanged || error instanceof ObjectMissing)) throw error
+    // Another registration may have sealed the upload and taken the bytes away in the midst of this one's copy: then all
+    // is well, whether the storage called that a missing object or an error of its own.
+    const elsewhere = await sealedByNow(deps, upload)
+    if (elsewhere) return elsewhere
+    // Gone or replaced under way by the client.
+    throw error instanceof ObjectChanged || error instanceof ObjectMissing ? notArrived() : error
   }
-  const after = await findUpload(deps.database, upload.tenantId, upload.uri)
-  const sealed = after && sealedUpload(after)
-  if (!sealed)
-    throw new ApiError(
-      'upload_incomplete',
-      'The bytes have not arrived; PUT them to the upload_url, then register the file',
-    )
+  const sealed = await sealedByNow(deps, upload)
+  if (!sealed) throw notArrived()
   return sealed
+}
+
+async function sealedByNow({ database }: Dependencies, { tenantId, uri }: Upload): Promise<SealedUpload | null> {
+  const upload = await findUpload(database, tenantId, uri)
+  return upload && sealedUpload(upload)
+}
+
+function notArrived(): ApiError {
+  return new ApiError(
+    'upload_incomplete',
+    'The bytes have not arrived; PUT them to the upload_url, then register the file',
+  )
 }
 
 async function moveBytes(
