@@ -2,7 +2,7 @@ import { union, type Box, type Page, type Word } from '../page/page.ts'
 import { findLabels } from './find-labels.ts'
 import type { FoundLabel } from './found-label.ts'
 import type { BoxName } from './labels.ts'
-import { stateLabels } from './state-labels.ts'
+import { STATE_BOXES, stateLabels } from './state-labels.ts'
 
 /** One printed W-2. A page holds up to four, mostly copies of the same. */
 export interface Copy {
@@ -51,7 +51,8 @@ export function copiesOn(
     const heading = headingOf(area, groups)
     const [states, ...furtherStates] = stateLabels(boxes, labels, groups, area)
     return {
-      labels: new Map([...labels, ...states]),
+      // A label printed for the last state alone is none of the first.
+      labels: new Map([...[...labels].filter(([box]) => !STATE_BOXES.has(box)), ...states]),
       furtherStates,
       edges: edges.filter((edge) => overlaps(edge, area) || overlaps(edge, heading)),
       area,

@@ -2,7 +2,7 @@ import { union, type Box } from '../page/page.ts'
 import type { FoundLabel } from './found-label.ts'
 import type { BoxName } from './labels.ts'
 
-const STATE_BOXES: ReadonlySet<BoxName> = new Set(['15_state', '15_id', '16', '17', '18', '19', '20'])
+export const STATE_BOXES: ReadonlySet<BoxName> = new Set(['15_state', '15_id', '16', '17', '18', '19', '20'])
 
 /** Points. */
 const SAME_LINE = 4

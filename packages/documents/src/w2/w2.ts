@@ -1,6 +1,7 @@
 import type { ExtractedDocument, ExtractedField } from '../document.ts'
 import type { Claim, ClaimedPage, Kind } from '../kind.ts'
 import { wordsWithFormFields } from '../page/form-field-words.ts'
+import { linesOf } from '../page/lines.ts'
 import { fractions, middleX, middleY, type Box, type Page } from '../page/page.ts'
 import { checksOf } from './checks.ts'
 import { confidences } from './confidence.ts'
@@ -20,7 +21,9 @@ export const w2: Kind = {
   read,
 }
 
-const RELATED_FORMS = /\b(W-?2c|W-?3c?|Corrected Wage and Tax Statement|Transmittal of Wage|Previously reported)\b/i
+/** What the tax office keeps of a W-2 is a transcript of it, without the names. */
+const RELATED_FORMS =
+  /\b(Income Transcript|Submission Type|W-?2c|W-?3c?|Corrected Wage and Tax Statement|Transmittal of Wage|Previously reported)\b/i
 const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withheld|income tax/i]
 
 /** The money a reader of the document relies on. */
@@ -28,7 +31,12 @@ const FIGURES = /^box_([1-6]|16_\d+|17_\d+)$/
 
 function recognise(page: Page): Claim | null {
   const text = page.words.map((word) => word.text).join(' ')
-  if (OWN_WORDS.filter((word) => word.test(text)).length < 3 || RELATED_FORMS.test(text)) return null
+  // Words may come in another order than they are read in.
+  const inOrder = linesOf(page)
+    .map((line) => line.text)
+    .join(' ')
+  const own = OWN_WORDS.filter((word) => word.test(text) || word.test(inOrder))
+  if (own.length < 3 || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
   return readings(page).length > 0 ? { form: null, score: 0.95, continuation: false } : null
 }
 

@@ -167,3 +167,54 @@ test.each([
   const values = valuesOf(substituteForm(ANNA).replace('12a See instructions', `${line}\n\n12a See instructions`))
   expect(Object.keys(values).filter((name) => name.startsWith('box_13'))).toEqual(marked)
 })
+
+test("substitutes that print the employer's federal number and box 12 in words of their own", () => {
+  const reworded = officialForm(ANNA)
+    .replace('b  Employer identification number (EIN)', "   Employer's federal ID no.           ")
+    .replace(/12a +See instructions for box 12|12a/, '12 See instrs. for box 12')
+  expect(valuesOf(reworded)).toMatchObject({ employer_ein: '12-3456789', box_12a: 'D 3000.00' })
+})
+
+test('the locality of the second state alone is none of the first', () => {
+  const values = valuesOf(`
+Employer's federal ID no.              Employee's SSA number
+22-8841903                             XXX-XX-3187
+Employer's name, address, and ZIP code
+HACKENSACK VALVE CORP
+Employee's name, address, and ZIP code
+PRISCILLA OYELARAN
+5 Medicare wages and tips              3 Social security wages                1 Wages, tips, other compensation
+91,204.50                              91,204.50                              83,704.50
+6 Medicare tax withheld                4 Social security tax withheld         2 Federal income tax withheld
+1,322.47                               5,654.68                               9,871.00
+15 State                               Employer's state ID no.                16 State wages, tips, etc.
+NJ                                     228-841-903/000                        86,002.11
+17 State income tax                    18 Local wages, tips, etc.             19 Local income tax
+2,410.55
+15 State                               Employer's state ID no.                16 State wages, tips, etc.
+NY                                     228841903 4                            83,704.50
+17 State income tax                    18 Local wages, tips, etc.             19 Local income tax
+3,992.17                               83,704.50                              401.12
+                                                                              20 Locality name
+                                                                              YONKERS
+Form W-2 Wage and Tax Statement 2025`)
+  expect(values).toMatchObject({ box_15_state_1: 'NJ', box_15_state_2: 'NY', box_19_2: '401.12', box_20_2: 'YONKERS' })
+  expect(values['box_20_1']).toBeUndefined()
+})
+
+test('what the tax office keeps of a W-2 is none, in whatever order its words come', () => {
+  const transcript = `
+Wage and Income Transcript     Tax Period Requested: December, 2024
+Form W-2 Wage and Tax Statement
+Employer Identification Number (EIN): XXXXX7720
+Submission Type:                          Original document
+Wages, Tips and Other Compensation:              $66,120.00
+Federal Income Tax Withheld:                      $7,201.00
+Social Security Wages:                           $71,900.00
+Social Security Tax Withheld:                     $4,457.00
+Medicare Wages and Tips:                         $71,900.00
+Medicare Tax Withheld:                            $1,042.00`
+  const page = pageFromText(transcript)
+  expect(w2.recognise(page)).toBeNull()
+  expect(w2.recognise({ ...page, words: page.words.toSorted((a, b) => a.box[0] - b.box[0]) })).toBeNull()
+})
