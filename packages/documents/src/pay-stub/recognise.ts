@@ -15,7 +15,7 @@ const ESSENTIAL: readonly Sign[] = [
     0.35,
     /\b(pay ?stub|payroll check stub|pay ?slip|earnings? statement|statement of earnings|pay statement|pay advice|earnings and (leave|deductions) statement|payroll (statement|advice|voucher)|wage statement|pay warrant|leave and earnings)\b/,
   ],
-  [0.25, /\b(gross (pay|earnings|wages|income)|total (earnings|gross|pay|wages)|ytd gross)\b/],
+  [0.25, /\b((?<!adjusted )gross (pay|earnings|wages|income)|total (earnings|gross|pay|wages)|ytd gross)\b/],
   [0.3, /\b(net (pay|check|income|earnings|wages|compensation|amount of check)|take home( pay)?)\b/],
   [0.2, /\bgross\b.*\bnet\b/],
 ]
@@ -31,7 +31,7 @@ const USUAL: readonly Sign[] = [
 ]
 /** Papers that use the same words for another purpose. */
 const OTHERS =
-  /\b(wage and tax statement|schedule [a-f]\b|income tax return|form 1040|form w 2|form 1099|account summary|statement period|verification of employment|offer letter)\b/g
+  /\b(wage and tax statement|schedule [a-f]\b|income tax return|adjusted gross income|form 1040|form w 2|form 1099|account summary|statement period|verification of employment|offer letter)\b/g
 /** Of a bank's account, where they are not of days off. */
 const BALANCES = /\b(beginning balance|ending balance)\b/g
 const LEAVE = /\b(leave|vacation|sick|pto|time off|accruals?)\b/
@@ -43,10 +43,9 @@ const CONTINUES = 0.3
 
 export function recognise(page: Page): Claim | null {
   const words = wordsWithFormFields(page)
-  const text = linesOf({ words })
-    .map((line) => line.text)
-    .join(' ')
-  if ((text.match(AMOUNT) ?? []).length < 3) return null
+  const lines = linesOf({ words }).map((line) => line.text)
+  const text = lines.join(' ')
+  if ((text.match(AMOUNT) ?? []).length < 3 || isPayHistory(lines)) return null
   const label = plain(text)
   const balances = LEAVE.test(label) ? [] : (label.match(BALANCES) ?? [])
   const others = 0.3 * new Set([...(label.match(OTHERS) ?? []), ...balances]).size
@@ -55,6 +54,14 @@ export function recognise(page: Page): Claim | null {
   if (weigh(ESSENTIAL, label) > 0) return score >= 0.5 ? { form: null, score, continuation: false } : null
   const goesOn = weight >= CONTINUES && others === 0 && hasTableOfPay(page, words)
   return goesOn ? { form: null, score: 0.55, continuation: true } : null
+}
+
+/** A list of paydays, each with its gross and net, is no stub of any of them. */
+function isPayHistory(lines: readonly string[]): boolean {
+  const amounts = (line: string) => (line.match(AMOUNT) ?? []).length
+  const heading = lines.findIndex((line) => amounts(line) === 0 && /\bgross\b.*\bnet\b/.test(plain(line)))
+  const isPayday = (line: string) => /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}\b/.test(line) && amounts(line) >= 3
+  return heading >= 0 && lines.slice(heading + 1).filter(isPayday).length >= 3
 }
 
 function weigh(signs: readonly Sign[], label: string): number {
