@@ -34,8 +34,11 @@ export function ficaRates({ current }: Proofs, lines: readonly MoneyLine[], date
     { tax: medicare, rate: 145n + 90n, message: 'Medicare tax is at most its rate of the gross pay' },
   ]
   for (const { tax, rate, message } of limits) {
+    // Of a cheque taken back both have a minus sign.
+    const sign = base < 0n ? -1n : 1n
     const most = (base * rate) / 10_000n
-    if (tax !== null && tax > most + tolerance(most)) return amountCheck(name, 'warning', most, tax, message)
+    if (tax !== null && tax * sign > most * sign + tolerance(most))
+      return amountCheck(name, 'warning', most, tax, message)
   }
   return amountCheck(name, 'passed', null, null, 'social security and Medicare taxes fit the gross pay')
 }

@@ -6,6 +6,7 @@ import {
   isInformationLine,
   isNothingButTax,
   isReimbursedLine,
+  isSubtracted,
   isTaxLine,
 } from '../vocabulary/line.ts'
 import type { LineKind } from './money-line.ts'
@@ -15,7 +16,7 @@ export function kindOfLine({ section, description, afterGross, values }: StubLin
   if (isInformationLine(description) || isDistributionLine(description)) return null
   switch (section) {
     case 'earnings':
-      if (afterGross) return taken(description) ?? 'deduction'
+      if (afterGross) return taken(description) ?? (isReimbursement(description, values) ? 'earning' : 'deduction')
       return isNothingButTax(description) ? 'tax' : 'earning'
     case 'taxes':
       return isEmployerLine(description)
@@ -26,16 +27,21 @@ export function kindOfLine({ section, description, afterGross, values }: StubLin
     case 'deductions':
       return isEmployerLine(description) ? null : isTaxLine(description) ? 'tax' : 'deduction'
     case 'adjustments':
-      return isReimbursedLine(description) && isPaidOut(values) ? 'earning' : 'deduction'
+      return isReimbursement(description, values) ? 'earning' : 'deduction'
     case 'unknown':
       if (description === '' || isEmployerLine(description)) return null
       // "Meal penalty 1.00 19.00": nothing is taken by the hour.
       if (values.hours && values.rate) return 'earning'
-      return taken(description) ?? (afterGross ? 'deduction' : 'earning')
+      if (isReimbursement(description, values)) return taken(description) ?? 'earning'
+      return taken(description) ?? (afterGross || isSubtracted(description) ? 'deduction' : 'earning')
     default:
       return null
   }
 }
+
+/** Below the gross as well, where what is paid back is no wage. */
+const isReimbursement = (description: string, values: StubLine['values']) =>
+  isReimbursedLine(description) && !isSubtracted(description) && isPaidOut(values)
 
 /** Adjustments to the net are printed with the sign they have for the employee. */
 function isPaidOut({ current, ytd }: StubLine['values']): boolean {

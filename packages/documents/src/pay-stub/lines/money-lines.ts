@@ -1,4 +1,4 @@
-import type { Cents } from '@income/shared'
+import { sumCents, type Cents } from '@income/shared'
 import type { Figure } from '../sheet/figure.ts'
 import type { StubLine } from '../table/stub-line.ts'
 import { describe } from './describe.ts'
@@ -77,6 +77,9 @@ function signOfWithheld(lines: readonly Named[], column: 'current' | 'ytd'): 1n 
     .filter(({ line, kind }) => kind !== 'earning' && line.section !== 'adjustments')
     .flatMap(({ line }) => line.values[column]?.amount ?? [])
     .filter(({ cents }) => cents !== 0n)
+  // A cheque taken back has its earnings with a minus sign as well.
+  const earned = lines.filter(({ kind }) => kind === 'earning').flatMap(({ line }) => line.values[column]?.amount ?? [])
+  if (earned.length > 0 && sumCents(earned.map(({ cents }) => cents)) < 0n) return 1n
   return amounts.filter(({ cents }) => cents < 0n).length * 2 > amounts.length ? -1n : 1n
 }
 

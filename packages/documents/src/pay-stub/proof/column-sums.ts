@@ -14,12 +14,15 @@ export interface ColumnSums {
   withheld: Cents | null
 }
 
+/** What is taken may be printed with a minus sign; of a cheque taken back, whose gross has one too, it is given back. */
+const withheldOf = (cents: Cents, gross: Cents): Cents => (cents < 0n && gross >= 0n ? -cents : cents)
+
 export function columnSums({ totals, lines }: Pick<StubReading, 'totals' | 'lines'>, period: Period): ColumnSums {
   const { gross, net, deductions } = totals[period]
   return {
     gross: gross?.cents ?? null,
     net: net?.cents ?? null,
-    deductions: deductions ? (deductions.cents < 0n ? -deductions.cents : deductions.cents) : null,
+    deductions: deductions ? withheldOf(deductions.cents, gross?.cents ?? 0n) : null,
     earned: sumOf(earnings(lines), period),
     withheld: sumOf(withheld(lines), period),
   }

@@ -7,7 +7,7 @@ export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' 
 const LABELS: readonly [DateMeaning, RegExp][] = [
   [
     'other',
-    /\b(hire(d)?( date)?|date of (hire|birth)|birth( ?date)?|dob|seniority|anniversary|tb date|print(ed)?( date| on)?|run date|expir\w*|effective( date)?|review date|void after|terminat\w*|term date|as of|last day|rehire date)\b/g,
+    /\b(hire(d)?( date)?|date of (hire|birth)|birth( ?date)?|dob|seniority|anniversary|tb date|print(ed)?( date| on)?|run date|expir\w*|effective( date)?|review date|void after|terminat\w*|term date|as of|orig(inal)? ((check|cheque|pay(ment)?) )?date|last day|rehire date)\b/g,
   ],
   [
     'pay_date',
@@ -20,7 +20,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
   ],
   [
     'period_end',
-    /\b((pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?|(pay |period )?(end(ing)?)( date| dt| day)?|weeks? (ending|ended)|p e( date)?|ppe( date)?|w e( date)?)\b|^ ?to ?$/g,
+    /\b((pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?|(pay |period )?(end(ing)?)( date| dt| day)?|(weeks?|fortnight|month|quarter) (ending|ended)|p e( date)?|ppe( date)?|w e( date)?)\b|^ ?to ?$/g,
   ],
   [
     'period',

@@ -20,10 +20,14 @@ const REIMBURSED =
   /\b(reimb|reimburse(ment)?s?|expense|expenses|per diem|mileage(?! (pay|earnings))|non ?tax(able)?|stipend)\b/
 
 export function isTaxLine(description: string): boolean {
-  const label = plain(description)
+  // "Per diem (non-tax)" is money that no tax is taken from.
+  const label = plain(description).replace(/\bnon ?tax(able)?\b/g, '')
   if (TAX_FOR_CERTAIN.test(label) && !/\b(pre|post|after|before) tax\b/.test(label)) return true
   return TAX.test(label) && !DEDUCTION.test(label)
 }
+
+/** "Less: escrow deposit": what is taken says so itself. */
+export const isSubtracted = (description: string) => /^(less|minus) /.test(plain(description))
 
 /** What no earning is called, wherever it stands. */
 export const isNothingButTax = (description: string) =>

@@ -12,7 +12,7 @@ export const plain = remembered((text: string): string => {
       .replace(/['’`]/g, '')
       // What OCR makes of a capital Y, or adds to one.
       .replace(/y?¥/g, 'y')
-      .replace(/\by\.\s?t\.\s?d\b\.?/g, 'ytd')
+      .replace(/\by[.-]\s?t[.-]\s?d\b\.?/g, 'ytd')
       .replace(/[^a-z0-9%$]+/g, ' ')
       .replace(/\(?\$\)?|\busd\b/g, ' ')
       // What OCR makes of "rn", and of a "y" whose tail is lost.

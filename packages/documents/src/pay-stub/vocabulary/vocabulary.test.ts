@@ -47,6 +47,7 @@ test.each([
   ['YTD', 'ytd'],
   ['Year-To-Date', 'ytd'],
   ['Y.T.D.', 'ytd'],
+  ['Y-T-D', 'ytd'],
   ['¥=T=D', 'ytd'],
   ['Y¥=T=D', 'ytd'],
   ['YTD Amount', 'ytd'],
@@ -80,6 +81,8 @@ test.each([
   ['Net Pay', 'net_pay', null],
   ['Take Home Pay', 'net_pay', null],
   ['Net payout', 'net_pay', null],
+  ['Net Y-T-D', 'net_pay', 'ytd'],
+  ['Gross settlement', 'gross_pay', null],
   ['NET SETTLEMENT', 'net_pay', null],
   ['/560 Net payment amount', 'net_pay', null],
   ['Current Deductions', 'total_deductions', 'current'],
@@ -112,6 +115,8 @@ test.each([
   ['To', 'period_end'],
   ['Year to date', null],
   ['Hire Date', 'other'],
+  ['Original check date', 'other'],
+  ['Pay advice for the month ended', 'period_end'],
   ['Department', null],
 ])('the label "%s" is of %s', (text, expected) => {
   expect(dateMeaning(text)).toBe(expected)
@@ -127,6 +132,7 @@ test('taxes, deductions and what the employer pays are told apart by their names
     expect([tax, isTaxLine(tax)]).toEqual([tax, true])
   for (const deduction of ['401(k)', '401K 6%', '403b', 'Medical Pre-tax', 'Dental', 'Union Dues', 'Roth 401K'])
     expect([deduction, isTaxLine(deduction), isDeductionLine(deduction)]).toEqual([deduction, false, true])
+  expect(isTaxLine('Per diem (non-tax)')).toBe(false)
   for (const paid of ['401k Match', 'ER Medical', 'Employer HSA Contribution', 'FUTA'])
     expect([paid, isEmployerLine(paid)]).toEqual([paid, true])
 })
