@@ -37,3 +37,33 @@ test('pay by the mile is pay: it explains no difference as a reimbursement does'
   const withoutNet = statement.replace(/NET PAY.*/, '')
   expect(stubsIn(withoutNet).flatMap(complaintsOf)).toContain('failed earnings_sum')
 })
+
+test('trips and the settlement they lead to under no titles; what is taken says "less"', () => {
+  const stubs = stubsIn(`
+RIO BRAVO CARTAGE LLC               Driver: OSWALDO PEREYRA
+Settlement Period: 11/08/26 thru 11/14/26     Paid On: 11/19/26
+
+TRIPS
+Date      Load #    Origin      Destination     Miles    Rate      Amount
+11/08     774120    Laredo TX   Joplin MO         812     .47      381.64
+11/12     774901    Gary IN     Laredo TX       1,349     .47      634.03
+
+SETTLEMENT SUMMARY
+                            This Settlement           YTD
+MILEAGE PAY                        1,015.67     54,122.08
+STOP PAY                              50.00      1,825.00
+PER DIEM (NON-TAX)                   330.00     13,860.00
+GROSS SETTLEMENT                   1,395.67     69,807.08
+LESS: FEDERAL TAX                    106.44      4,912.10
+LESS: ESCROW-ELD DEPOSIT              25.00        500.00
+NET SETTLEMENT                     1,264.23     64,394.98`)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '1395.67', net_pay: '1264.23', net_pay_ytd: '64394.98' }])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning MILEAGE PAY | 1015.67 | 54122.08',
+    'earning STOP PAY | 50.00 | 1825.00',
+    'earning PER DIEM (NON-TAX) | 330.00 | 13860.00',
+    'tax LESS: FEDERAL TAX | 106.44 | 4912.10',
+    'deduction LESS: ESCROW-ELD DEPOSIT | 25.00 | 500.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -12,12 +12,23 @@ export function withoutBreakdowns(
 ): readonly MoneyLine[] {
   const nets = currentNets(totals)
   if (nets.includes(paidOut(lines))) return lines
-  const tables = [...Map.groupBy(earnings(lines), ({ section }) => section).values()]
-  for (const table of tables) {
+  for (const table of tablesOf(earnings(lines))) {
     const others = lines.filter((line) => !table.includes(line))
     if (isBreakdown(table, earnings(others)) && nets.includes(paidOut(others))) return others
   }
   return lines
+}
+
+/** Lines of one table follow one another under one title, all with the year's amounts or all without. */
+function tablesOf(lines: readonly MoneyLine[]): MoneyLine[][] {
+  const tables: MoneyLine[][] = []
+  for (const line of lines) {
+    const before = tables.at(-1)?.[0]
+    const goesOn = before?.section === line.section && (before.ytd === null) === (line.ytd === null)
+    if (goesOn) tables.at(-1)!.push(line)
+    else tables.push([line])
+  }
+  return tables
 }
 
 function isBreakdown(table: readonly MoneyLine[], others: readonly MoneyLine[]): boolean {

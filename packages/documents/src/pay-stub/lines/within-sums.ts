@@ -1,0 +1,21 @@
+import { currentNets, type TotalCandidate } from '../totals/candidate.ts'
+import type { StubLine } from '../table/stub-line.ts'
+import { paidOut, type MoneyLine } from './money-line.ts'
+import { moneyLines } from './money-lines.ts'
+
+/**
+ * The lines of a stub, without those that stand below the sum of their table where the net says that they are none of its pay:
+ * remarks of taxable wages and of leave under the columns of a military stub.
+ */
+export function linesWithinSums(tables: readonly StubLine[][], totals: readonly TotalCandidate[]): MoneyLine[] {
+  const all = moneyLines(tables)
+  const nets = currentNets(totals)
+  if (nets.includes(paidOut(all))) return all
+  const within = moneyLines(tables.map(upToSum))
+  return nets.includes(paidOut(within)) ? within : all
+}
+
+function upToSum(lines: StubLine[]): StubLine[] {
+  const sum = lines.findIndex(({ total, values }) => total !== null && values.current !== undefined)
+  return sum < 0 ? lines : lines.slice(0, sum + 1)
+}
