@@ -5,13 +5,17 @@ import { stubNames, type StubNames } from './header/names.ts'
 import { withheld, type MoneyLine } from './lines/money-line.ts'
 import { withoutBreakdowns } from './lines/broken-down.ts'
 import { moneyLines } from './lines/money-lines.ts'
+import { linesWithinSums } from './lines/within-sums.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { onceEach } from './lines/once-each.ts'
+import { captionedCards } from './table/captioned-cards.ts'
 import { cardLines } from './table/cards.ts'
 import { impliedHeading } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
+import { withMarkedLines } from './table/marked-lines.ts'
 import { joinYears } from './table/year-apart.ts'
+import { isWhole, yearLists } from './table/year-list.ts'
 import { sectionsAcross } from './table/sections-across.ts'
 import { titledColumns } from './table/titled-columns.ts'
 import { transposedLines } from './table/transposed.ts'
@@ -21,7 +25,7 @@ import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
 import { lineOfWhatIsLeft, netOf } from './totals/what-is-left.ts'
 import { labelledTotals } from './totals/labelled.ts'
-import { withNetOfOnePeriod } from './totals/net-of-period.ts'
+import { withNetOfOnePeriod, withTotalsOfYear } from './totals/net-of-period.ts'
 
 /** Fewer amounts may be a rate, hours or a balance of leave. */
 const FEWEST = 4
@@ -39,12 +43,13 @@ export interface StubReading {
 }
 
 export function readStub(sheet: Sheet, layout: Layout): StubReading {
-  const { headings } = layout
   const underHeadings = tablesOf(sheet, layout)
-  const across = sectionsAcross(sheet)
+  const cards = captionedCards(sheet)
+  // What heads the figures of one card heads no table.
+  const headings = cards.length > 0 ? [] : layout.headings
+  const across = cards.length > 0 ? [cards] : sectionsAcross(sheet)
   const down = moneyLines(underHeadings).length > 0 ? underHeadings : withoutHeadings(sheet, underHeadings)
   const tables = across.length > 0 ? across : down
-  const printed = moneyLines(tables)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
     ...tables
@@ -53,10 +58,15 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const named = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
+  const printed = linesWithinSums(tables, named)
   const all = withoutBreakdowns(onceEach(printed, named), named)
   const left = lineOfWhatIsLeft(all, named)
   const lines = all.filter((line) => line !== left)
   const candidates = left ? [...named, ...netOf(left)] : named
+  const chosen = {
+    current: chooseTotals(candidates, 'current', withheld(lines)),
+    ytd: chooseTotals(candidates, 'ytd', withheld(lines)),
+  }
   return {
     sheet,
     names: stubNames(sheet, layout.top),
@@ -66,13 +76,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     unread:
       tables.flat().some((line) => line.unread && countsAsPay(line.section)) ||
       (lines.length === 0 && amountsBeside(sheet, candidates) >= FEWEST),
-    totals: withNetOfOnePeriod(
-      {
-        current: chooseTotals(candidates, 'current', withheld(lines)),
-        ytd: chooseTotals(candidates, 'ytd', withheld(lines)),
-      },
-      lines,
-    ),
+    totals: withTotalsOfYear(withNetOfOnePeriod(chosen, lines), lines),
   }
 }
 
@@ -97,5 +101,13 @@ function amountsBeside(sheet: Sheet, totals: readonly TotalCandidate[]): number 
 }
 
 function tablesOf(sheet: Sheet, { headings, regions }: Layout): StubLine[][] {
-  return joinYears(headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings)))
+  const read = headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings))
+  const tables = withMarkedLines(read, sheet)
+  const lists = yearLists(sheet)
+  const joined = joinYears([...tables, ...lists])
+  // What else a list of some of the year's figures names may be wages or bases.
+  const rest = joined
+    .slice(tables.length)
+    .map((left, i) => (isWhole(lists[i]!) ? left : left.filter((line) => line.total)))
+  return [...joined.slice(0, tables.length), ...rest]
 }

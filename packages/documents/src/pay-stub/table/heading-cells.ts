@@ -15,6 +15,7 @@ import {
 } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
+import { headsYearList } from './year-list.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
 export interface HeadingCell {
@@ -44,7 +45,7 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
       .flatMap((phrase) => cutOverFigures(phrase, rows))
       .flatMap(cutAtColumnWords),
   )
-  const runs = cutAtFigures(cells, lines[0]?.figures ?? [])
+  const runs = cutAtFigures(cells, lines[0]?.figures ?? []).flatMap((run) => withoutYearLists(run, rows, sheet.em))
   const starts = tableStarts(sheet, first)
   const names = rows.flatMap(({ labels }) => labels)
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
@@ -63,6 +64,15 @@ function tableStarts(sheet: Sheet, first: number): number[] {
   if (!above || above.figures.length > 0 || above.isLabelGrid || top(line) - bottom(above) > 1.2 * sheet.em) return []
   const titles = above.phrases.filter(({ text }) => columnGroup(text) === null)
   return titles.some(({ text }) => sectionOf(text) !== null) ? titles.map(left) : []
+}
+
+/** "Calendar year to date" over a list of names and amounts, and "Amount" behind it, head none of these tables' columns. */
+function withoutYearLists(run: readonly HeadingCell[], rows: readonly SheetLine[], em: number): HeadingCell[][] {
+  const at = run.findIndex(({ phrase }) => headsYearList(phrase, rows, em))
+  if (at < 0) return [[...run]]
+  const behind = run.slice(at + 1)
+  const others = behind[0]?.weak == null ? behind : behind.slice(1)
+  return [run.slice(0, at), ...withoutYearLists(others, rows, em)].filter((part) => part.length > 0)
 }
 
 function cutAtStarts(

@@ -1,4 +1,4 @@
-import { left, union, type Box } from '../../page/page.ts'
+import { left, right, union, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import {
@@ -45,11 +45,30 @@ export function headingsOf(sheet: Sheet): Heading[] {
     const reading = bestReading(sheet, i)
     // A heading that makes as much sense without its first line does not begin there.
     const later = reading.stacked && weight(bestReading(sheet, i + 1).found) >= weight(reading.found)
-    const { found, lines } = later ? singleLine(sheet, i) : reading
+    const { found, lines } = withSecondLanguage(sheet, i, later ? singleLine(sheet, i) : reading)
     headings.push(...found)
     i += lines
   }
   return headings
+}
+
+/** "Hours Rate Current YTD" over "Horas Tarifa Actual Acumulado": the line below says the same of the same columns. */
+function withSecondLanguage(sheet: Sheet, first: number, reading: Reading): Reading {
+  const end = first + reading.lines
+  const { found, lines } = reading
+  if (found.length === 0 || end >= sheet.lines.length) return reading
+  const below = singleLine(sheet, end).found
+  if (below.length === 0 || !canStack(sheet, sheet.lines.slice(end - 1, end + 1))) return reading
+  const columns = found.flatMap((heading) => heading.columns)
+  const isAgain = below.every((heading) => heading.columns.every((column) => columns.some((c) => isSaidOf(c, column))))
+  if (!isAgain) return reading
+  const box = union(below.map((heading) => heading.box))
+  const deep = ({ box: own, ...heading }: Heading): Heading => ({ ...heading, box: [own[0], own[1], own[2], box[3]] })
+  return { ...reading, found: found.map(deep), lines: lines + 1 }
+}
+
+function isSaidOf(above: Column, below: Column): boolean {
+  return above.role === below.role && left(above) < right(below) && right(above) > left(below)
 }
 
 function bestReading(sheet: Sheet, first: number): Reading {
@@ -136,7 +155,8 @@ function tablesOf(cells: HeadingCell[]): Heading[] {
 
 function beginsAnother(table: HeadingCell[], cell: HeadingCell, line: HeadingCell[]): boolean {
   const hasMoney = table.some((c) => c.role === 'current' || c.role === 'ytd' || (c.weak !== null && c !== table[0]))
-  if (cell.role === null && cell.weak === null) return hasMoney && !isTitled(table, cell)
+  if (cell.role === null && cell.weak === null)
+    return hasMoney && !isTitled(table, cell) && !isQualified(table, cell, line)
   // "Employer paid" before columns of its own is the title of another table.
   if (cell.role === 'employer' && line[line.indexOf(cell) + 1]?.role === 'current') return hasMoney
   if (cell.role === null && hasMoney && cell.phrase.text === table[0]!.phrase.text) return true
@@ -161,6 +181,15 @@ function isTitled(table: readonly HeadingCell[], { phrase }: HeadingCell): boole
   const [last, ...before] = table.toReversed()
   const onlyWords = before.every(({ role, weak }) => role === null && weak === null)
   return onlyWords && last!.role === null && namesTable(last!.phrase.text) && isDescriptionHeading(phrase.text)
+}
+
+/** "Code, Earnings, Dates worked, Hours, Rate, Amount": what qualifies the lines stands behind the title over their names. */
+function isQualified(table: readonly HeadingCell[], cell: HeadingCell, line: readonly HeadingCell[]): boolean {
+  const behind = line.slice(line.indexOf(cell) + 1)
+  const onlyWords = table.every(({ role, weak, phrase }) => role === null && (weak === null || namesTable(phrase.text)))
+  return (
+    onlyWords && isQualifierHeading(cell.phrase.text) && (behind[0]?.role === 'hours' || behind[0]?.role === 'rate')
+  )
 }
 
 /** What stands on the line before the title of a table, an employer's name or the caption of a box of notes, is no heading. */
@@ -207,7 +236,10 @@ function isOverWords(cell: HeadingCell, cells: readonly HeadingCell[]): boolean 
   const behind = cells.slice(cells.indexOf(cell) + 1)
   const isBefore = cells.slice(0, -behind.length).every(({ role }) => role === null)
   const hasOther = behind.some(({ role, weak }) => role === 'current' || (weak !== null && weak < cell.weak!))
-  return isBefore && hasOther && behind[0]!.role !== null && namesTable(cell.phrase.text)
+  const column = behind.find(
+    ({ role, weak, phrase }) => role !== null || weak !== null || !isQualifierHeading(phrase.text),
+  )
+  return isBefore && hasOther && column!.role !== null && namesTable(cell.phrase.text)
 }
 
 function columnsOf(cells: HeadingCell[]): Column[] {

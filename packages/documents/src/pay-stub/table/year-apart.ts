@@ -10,20 +10,35 @@ import type { StubLine } from './stub-line.ts'
 
 /**
  * Tables of the year's figures set apart from those of this period, as "Year to date" over them says, hold the year's amounts.
- * Only a heading that stands over this period's as well is one.
+ * Only a heading that stands over this period's as well is one, unless the sheet is a record of nothing but the year.
  */
 export function withYearsApart(sheet: Sheet, headings: readonly Heading[]): Heading[] {
   const captions = sheet.lines.flatMap(captionsIn)
   const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !has(heading, 'ytd')
+  const isRecordOfYear = isOnlyOfYear(sheet, headings)
   return headings.map((heading) => {
     const twin = headings.some((other) => titlesOf(other) === titlesOf(heading) && !ofYear(other) && !has(other, 'ytd'))
-    if (!twin || !ofYear(heading)) return heading
+    if ((!twin && !isRecordOfYear) || !ofYear(heading)) return heading
     const columns = heading.columns.map((column) => ({
       ...column,
       role: column.role === 'current' ? ('ytd' as const) : column.role,
     }))
     return { ...heading, columns }
   })
+}
+
+/** "Year to date" alone on its line above every table, and no word of a period anywhere. */
+function isOnlyOfYear({ lines }: Sheet, headings: readonly Heading[]): boolean {
+  const captions = lines
+    .filter(({ figures }) => figures.length === 0)
+    .flatMap(({ phrases }) => phrases.filter(isCaption))
+  const first = lines.find(
+    ({ phrases: [phrase, ...more], figures }) =>
+      phrase && more.length === 0 && figures.length === 0 && isCaption(phrase),
+  )
+  const isAbove = first !== undefined && headings.every((heading) => bottom(first) <= top(heading) + 1)
+  const hasPeriod = headings.some(({ columns }) => columns.some(({ role, sure }) => role === 'current' && sure))
+  return isAbove && !hasPeriod && captions.every((phrase) => roleOf(phrase) === 'ytd')
 }
 
 const has = ({ columns }: Heading, role: string) => columns.some((column) => column.role === role)
@@ -72,8 +87,14 @@ export function joinYears(tables: readonly StubLine[][]): StubLine[][] {
 
 type Same = (line: StubLine, other: StubLine) => boolean
 
-const hasSameName: Same = (line, other) =>
-  line.total === null && line.section === other.section && plain(line.description) === plain(other.description)
+const hasSameName: Same = (line, other) => line.total === null && isOfSection(line, other) && bare(line) === bare(other)
+
+/** "Medicare" and "Medicare W/H" are one line. */
+const bare = ({ description }: StubLine) => plain(description).replace(/ (w h|wh|withheld|withholding|tax)$/, '')
+
+/** A list of the year may have lines of every kind under no title but its own. */
+const isOfSection: Same = (line, other) =>
+  line.section === other.section || line.section === 'unknown' || other.section === 'unknown'
 
 /** OCR may read a name in two ways: "OT 1.5" and "OoT15". */
 const hasLikeName: Same = (line, other) =>

@@ -1,4 +1,4 @@
-import { bottom, left, right, top, type Word } from '../../page/page.ts'
+import { bottom, left, middleX, right, top, type Word } from '../../page/page.ts'
 import { inCells, misalignment, nearestInLine } from '../sheet/alignment.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
@@ -34,7 +34,9 @@ export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): Total
       const beside = besides(phrase, line)
       const periods = periodsBeside(label, phrase, line)
       if (periods.length > 0) return [...inOrder(label, beside), ...periods]
-      return beside.length > 0 ? inOrder(label, beside) : below(sheet, label, phrase, lines.slice(i + 1), line)
+      if (beside.length > 0) return inOrder(label, beside)
+      const under = below(sheet, label, phrase, lines.slice(i + 1), line)
+      return under.length > 0 ? under : above(sheet, label, line, lines[i - 1])
     }),
   )
   return [...others, ...years]
@@ -141,6 +143,18 @@ function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly 
     last = line.bottom
   }
   return found
+}
+
+/** "$1,338.34" over "Take home", each alone on its line. */
+function above(sheet: Sheet, label: TotalLabel, own: Parts, before: Parts | undefined): TotalCandidate[] {
+  const [figure, ...more] = before?.figures ?? []
+  const isAlone =
+    before?.phrases.length === 0 && more.length === 0 && own.phrases.length === 1 && own.figures.length === 0
+  const isNear = before && own.top - before.bottom < sheet.em
+  if (label.name !== 'net_pay' || !figure?.amount?.hasCents || !isAlone || !isNear) return []
+  return Math.abs(middleX(figure) - middleX(own.phrases[0]!)) < sheet.em
+    ? candidate(label.name, label.period ?? 'current', figure, label.sure)
+    : []
 }
 
 /** "Current 893.01" under "Gross pay", and no figure more before the next words: a box of its own. */

@@ -101,7 +101,7 @@ export function isAccountHeading(text: string): boolean {
 }
 
 export function isQualifierHeading(text: string): boolean {
-  return /^(type|(pay |earn(ings?)? |job )?code|position|job( title)?|title|dates?( worked)?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|pre post|tax status|frequency|job|project|phase|craft|craft class|classification|cost (code|type|center)|task|trade|local|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
+  return /^(type|(pay |earn(ings?)? |job )?code|position|job( title)?|title|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|pre post|tax status|frequency|job|project|phase|craft|craft class|classification|cost (code|type|center)|task|trade|local|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
     plain(text),
   )
 }

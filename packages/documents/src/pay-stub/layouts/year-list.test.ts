@@ -1,0 +1,62 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
+
+const district = `
+                 LLANO VERDE INDEPENDENT SCHOOL DISTRICT
+EMPLOYEE: MARISOL DELGADO       PERIOD END: 11-30-2026       PAY DATE: 11-25-2026
+
+JOB / EXTRA DUTY            CONTRACT AMT    PAYS  REMAIN      BALANCE      THIS PAY
+CONTRACT SALARY                58,000.08      24      15    36,250.05      2,416.67
+TOTAL EARNINGS                                                             2,416.67
+
+DEDUCTION            THIS PAY     CALENDAR YEAR TO DATE               LEAVE      BEG    BAL
+FEDERAL W/H            198.11     GROSS                  27,194.49    SICK      31.5   32.0
+MEDICARE                35.04     FIT GROSS              19,804.11
+BCBS HD                384.00     FEDERAL W/H             2,488.02
+TOTAL DEDUCTIONS       617.15     MEDICARE GROSS         25,001.00
+                                  MEDICARE W/H              362.51
+
+NET PAY              1,799.52`
+
+test('a list of some of the figures of the year beside the table of this period, bases of tax among them', () => {
+  const stubs = stubsIn(district)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '2416.67', gross_pay_ytd: '27194.49', net_pay: '1799.52', total_deductions: '617.15' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning CONTRACT SALARY | 2416.67 | -',
+    'tax FEDERAL W/H | 198.11 | 2488.02',
+    'tax MEDICARE | 35.04 | 362.51',
+    'deduction BCBS HD | 384.00 | -',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a whole list of the earnings of the year beside lines with codes and the days they were worked', () => {
+  const stubs = stubsIn(`
+Mercy Ridge Medical Center                              Employee    Ingrid Tollefson
+                                  Pay Period 11/01/2026 - 11/14/2026    Check Date 11/20/2026
+
+Code  Earnings        Dates Worked     Hours       Rate       Amount    Year to Date Earnings       Amount
+010   REG BASE        11/01-11/07      36.00    41.2500     1,485.00    REG BASE                 58,112.40
+010   REG BASE        11/08-11/14      34.50    42.0750     1,451.59    CALL BACK 1.5               445.00
+023   CALL BACK 1.5   11/02-11/02       2.25    61.8750       139.22    BEREAVEMENT                 990.00
+      TOTAL                            72.75                3,075.81    TOTAL                    59,547.40
+
+Taxes            Current         YTD     Deductions          Current          YTD
+FED W/H           382.10    6,821.12     DENTAL PPO            14.50       319.00
+OASDI             190.70    3,691.94     MEDICAL EPO           87.25     1,919.50
+MEDICARE           44.60      863.44
+TOTAL             617.40   11,376.50     TOTAL                101.75     2,238.50
+
+NET PAY         2,356.66   45,932.40`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '3075.81', gross_pay_ytd: '59547.40', net_pay: '2356.66', net_pay_ytd: '45932.40' },
+  ])
+  expect(stubs.flatMap(entriesOf).filter((entry) => entry.startsWith('earning'))).toEqual([
+    'earning REG BASE | 1485.00 | 58112.40 | 36.00 x 41.2500',
+    'earning REG BASE | 1451.59 | - | 34.50 x 42.0750',
+    'earning CALL BACK 1.5 | 139.22 | 445.00 | 2.25 x 61.8750',
+    'earning BEREAVEMENT | - | 990.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
