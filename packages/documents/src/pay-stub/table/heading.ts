@@ -183,13 +183,14 @@ function isTitled(table: readonly HeadingCell[], { phrase }: HeadingCell): boole
   return onlyWords && last!.role === null && namesTable(last!.phrase.text) && isDescriptionHeading(phrase.text)
 }
 
+/** "Dates worked" says what "Dates" does. */
+const qualifies = (text: string) => isQualifierHeading(text.replace(/ worked$/i, ''))
+
 /** "Code, Earnings, Dates worked, Hours, Rate, Amount": what qualifies the lines stands behind the title over their names. */
 function isQualified(table: readonly HeadingCell[], cell: HeadingCell, line: readonly HeadingCell[]): boolean {
   const behind = line.slice(line.indexOf(cell) + 1)
   const onlyWords = table.every(({ role, weak, phrase }) => role === null && (weak === null || namesTable(phrase.text)))
-  return (
-    onlyWords && isQualifierHeading(cell.phrase.text) && (behind[0]?.role === 'hours' || behind[0]?.role === 'rate')
-  )
+  return onlyWords && qualifies(cell.phrase.text) && (behind[0]?.role === 'hours' || behind[0]?.role === 'rate')
 }
 
 /** What stands on the line before the title of a table, an employer's name or the caption of a box of notes, is no heading. */
@@ -236,9 +237,7 @@ function isOverWords(cell: HeadingCell, cells: readonly HeadingCell[]): boolean 
   const behind = cells.slice(cells.indexOf(cell) + 1)
   const isBefore = cells.slice(0, -behind.length).every(({ role }) => role === null)
   const hasOther = behind.some(({ role, weak }) => role === 'current' || (weak !== null && weak < cell.weak!))
-  const column = behind.find(
-    ({ role, weak, phrase }) => role !== null || weak !== null || !isQualifierHeading(phrase.text),
-  )
+  const column = behind.find(({ role, weak, phrase }) => role !== null || weak !== null || !qualifies(phrase.text))
   return isBefore && hasOther && column!.role !== null && namesTable(cell.phrase.text)
 }
 
