@@ -20,6 +20,12 @@ export function balanceReconciliation({ settlement, transactions, summary }: Acc
         opening?.section?.kind === 'accounts' || closing?.section?.kind === 'accounts' ? 'warning' : 'failed',
         'A balance is printed, but neither transactions nor the other balance that would prove it.',
       )
+    const last = transactions.at(-1)?.balance ?? null
+    if (closing && last !== null)
+      return comparison(name, closing.amount.amount.cents, last, {
+        passed: 'The closing balance is that behind the last transaction.',
+        failed: 'The closing balance is not that behind the last transaction.',
+      })
     return verdict(name, 'not_applicable', 'The statement does not print both an opening and a closing balance.')
   }
   const reached = opening.amount.amount.cents + changeBy(transactions)

@@ -2,7 +2,7 @@ import { absolute, decimalFromCents, sumCents, type Cents, type Check, type Dire
 import type { Account } from '../account.ts'
 import type { FigurePart, TotalPart } from '../scan/parts.ts'
 import { isMisreading } from '../settle/misread.ts'
-import { agrees } from '../settle/readings.ts'
+import { agrees, rowsSinceTotal } from '../settle/readings.ts'
 import { opposite, type SettledRow } from '../settle/rows.ts'
 import { totalOfLines } from '../settle/sides.ts'
 import { directionOf } from '../words/headings.ts'
@@ -47,6 +47,8 @@ function summaryTotal(name: string, lines: readonly FigurePart[], direction: Dir
       status: 'warning',
       message: 'A line of the summary nets what was added and what was taken away.',
     }
+  if (check.status === 'failed' && countsFeesApart(account))
+    return { ...check, status: 'warning', message: 'The summary counts the fees apart that the transactions are less.' }
   const isMisread = lines[0]!.page.source === 'ocr' && account.settlement.reconciles && isMisreading(printed, found)
   return isMisread ? { ...check, status: 'warning' } : check
 }
@@ -60,6 +62,14 @@ function isNetted({ summary: { credits, debits }, settlement, transactions }: Ac
   const taken = sumOf(transactions, 'debit') - totalOfLines(debits)
   const isNamed = [...credits, ...debits].every(({ figure }) => figure !== 'other')
   return settlement.reconciles === true && !isNamed && added === taken && added > 0n
+}
+
+/** Whether the summary adds as much to both sides as its line of fees: the rows say what is left of a payment behind its fee. */
+function countsFeesApart({ summary: { credits, debits }, settlement, transactions }: Account): boolean {
+  const added = totalOfLines(credits) - sumOf(transactions, 'credit')
+  const taken = totalOfLines(debits) - sumOf(transactions, 'debit')
+  const fees = totalOfLines(debits.filter(({ label }) => /\bfees?\b/i.test(label)))
+  return settlement.reconciles === true && added === taken && added === fees
 }
 
 /** The sum where a section's total is what is left of it: deposits less the returned ones among them. */
@@ -78,13 +88,14 @@ export function sectionTotals(account: Account): Check {
   const name = 'section_totals'
   const all = account.transactions
   const totals = account.settlement.tables.flatMap(({ source, rows }) =>
-    source.totals.map((total) => ({ total, rows })),
+    source.totals.map((total) => ({ total, rows, since: rowsSinceTotal(total, source.totals, rows) })),
   )
   const comparable = totals.filter(({ rows }) => rows.length > 0)
   if (comparable.length === 0) return verdict(name, 'not_applicable', 'No sums of sections are printed.')
   const wrong = comparable.filter(
-    ({ total, rows }) =>
-      ![rows, all, printedBefore(total, all)].some((sum) => agrees(total, sum)) && !isSumOfSections(total, account),
+    ({ total, rows, since }) =>
+      ![rows, since, all, printedBefore(total, all)].some((sum) => agrees(total, sum)) &&
+      !isSumOfSections(total, account),
   )
   const first = wrong[0]
   if (!first) return verdict(name, 'passed', `All ${comparable.length} printed sums of sections agree.`)

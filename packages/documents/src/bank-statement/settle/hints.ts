@@ -25,6 +25,9 @@ export function directionHints(table: Table, rows: readonly RowPart[]): Directio
     if (section === 'credit' && rows.every(isMereCheck)) offer(2, () => 'debit')
   }
   const hasMinus = signs.includes('minus')
+  // "1,188.00CR" beside "12.50": what is marked came in, and what is not went out.
+  const isMarked = !hasMinus && signs.includes('plus') && signs.includes(null)
+  if (!section && isMarked) offer(1, (_, i) => (signs[i] === 'plus' ? 'credit' : 'debit'))
   if (hasMinus || !section) offer(hasMinus ? 1 : 3, (_, i) => (signs[i] === 'minus' ? 'debit' : 'credit'))
   if (hasMinus) offer(4, (_, i) => (signs[i] === 'minus' ? 'credit' : 'debit'))
   if (!section) offer(2, (row, i) => (signs[i] === 'minus' ? 'debit' : (byWording(row.description) ?? 'debit')))

@@ -70,8 +70,24 @@ function isSame(a: readonly SettledRow[], b: readonly SettledRow[]): boolean {
 
 /** Printed balances and totals that this reading does not lead to. */
 function contradictions(rows: readonly SettledRow[], totals: readonly TotalPart[], opening: Cents | null): number {
-  const wrongTotals = totals.filter((total) => !agrees(total, rows))
+  const wrongTotals = totals.filter(
+    (total) => !agrees(total, rows) && !agrees(total, rowsSinceTotal(total, totals, rows)),
+  )
   return followBalances(rows, opening).wrong.length + wrongTotals.length
+}
+
+/** The rows between a printed sum and the one before it in its table, as those of a day are. */
+export function rowsSinceTotal(
+  total: TotalPart,
+  totals: readonly TotalPart[],
+  rows: readonly SettledRow[],
+): readonly SettledRow[] {
+  const before = totals[totals.indexOf(total) - 1]
+  return rows.filter(({ row }) => isAbove(row, total) && (!before || !isAbove(row, before)))
+}
+
+function isAbove(row: RowPart, { page, line }: TotalPart): boolean {
+  return row.page === page ? row.line.box[1] < line.box[1] : row.page.number < page.number
 }
 
 /** Whether a printed total is the sum of the rows: of those in its column, of those its label speaks of, or what all of them change. */

@@ -120,9 +120,10 @@ function blockFrom(parts: readonly Part[], from: number, to: number): FigurePart
   return parts.slice(first, last + 1).filter(isFigure)
 }
 
-/** The line that holds the labels of the figures behind it, or a rule drawn with signs. */
+/** The line that holds the labels of the figures behind it, a rule drawn with signs, or what the balance was on average. */
 function isLabel(part: Part | undefined, next: Part | undefined): boolean {
   if (part?.kind !== 'text' || !isFigure(next) || part.page !== next.page) return false
+  if (/^(?:average|avg\.?|lowest|minimum)\b[\p{L} ]*\bbalance\b/iu.test(part.line.text)) return true
   return part.line.text.includes(next.label) || !/[\p{L}\d]/u.test(part.line.text)
 }
 

@@ -17,6 +17,9 @@ const SETTLED =
 /** From when money counts, which may be before or after its posting. */
 const VALUED = /\b(?:value|effective|eff)\b/i
 
+/** Who paid or was paid, in words that head a column only beside others that are known. */
+const NAMES = /^(?:names?|counterpart(?:y|ies)|beneficiary|vendor)\b/i
+
 interface Cell {
   text: string
   left: number
@@ -146,6 +149,7 @@ function kindBeside(column: Cell, columns: readonly Cell[]): ColumnKind {
   const others = columns.filter((other) => other !== column)
   if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
   if (isOccurrence(column, others)) return 'occurred'
+  if (NAMES.test(column.text)) return 'description'
   if (isInterestAdded(column, others)) return 'credit'
   if (isAvailable(column) && others.some((other) => columnKind(other.text) === 'balance' && !isAvailable(other)))
     return 'other'

@@ -20,7 +20,7 @@ export function headingsBesideUnknown(line: Line): Line[] | null {
   const unknown = cells.filter((cell) => !known.includes(cell))
   const kinds = new Set(known.map(({ text }) => columnKind(text)))
   const money = cells.findIndex(({ text }) => MONEY_KINDS.includes(columnKind(text)))
-  const isOfRows = kinds.has('date') && kinds.has('description') && money > 0
+  const isOfRows = kinds.has('date') && (kinds.has('description') || kinds.has('type')) && money > 0
   // Behind the amounts it may head further amounts, which would be taken for others.
   const areAside = unknown.every((cell) => cells.indexOf(cell) < money && isHeading(cell))
   return known.length >= LEAST_KNOWN && unknown.length <= MOST_UNKNOWN && isOfRows && areAside ? cells : null
