@@ -24,7 +24,7 @@ const MARK_APART = /^(?:CR|DR)$/i
 /** An amount for certain, up to its decimal point. */
 const LACKS_CENTS = /^[-+($]*\d{1,3}(,\d{3})+$|^[-+(]*\$\d+$/
 const NUMBERISH =
-  /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR|OD|(?<=\.\d\d)[CD]|(?<=\.\d\d-?)SC)?$|^\*{2,}\$?[\d,]*\d\.\d\d$/i
+  /^[=]?[-+($‐‑‒–—−]*[\d.,]*\d[\d.,]*[-+)]*(CR|DR|OD|(?<=\.\d\d)[CD]|(?<=\.\d\d-?)SC)?$|^\*+\$?[\d,]*\d\.\d\d$/i
 
 const KNOWN = new WeakMap<Line, readonly Token[]>()
 

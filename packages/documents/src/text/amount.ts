@@ -13,7 +13,7 @@ export interface PrintedAmount {
 const MARKS =
   /^([-+(]*)\s*\$?\s*([-+(]*)\s*\$?\s*([\d.,\s]*\d[\d.,]*)\s*([-+)]*)\s*(CR|DR|OD|(?<=\.\d\d)[CD]|(?<=\.\d\d-?)SC)?\.?$/i
 /** Stars that nothing can be written before; a masked number has no cents. */
-const GUARD = /^\*{2,}(?=\$?[\d,]*\d\.\d\d$)/
+const GUARD = /^\*+(?=\$?[\d,]*\d\.\d\d$)/
 const UNICODE_MINUS = /[‐‑‒–—−]/g
 
 /**

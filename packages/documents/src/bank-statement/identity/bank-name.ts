@@ -33,6 +33,7 @@ const REST_OF_NAME =
   /^(?:federal |national |savings |community |employees |teachers |state )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
 /** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur". */
 const GOES_ON = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
+const JOINS = /^(?:de|del|of|y|and|&)$/i
 /** What is said of the bank behind another company's account. */
 const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 
@@ -84,7 +85,18 @@ function nameIn(cell: Line): Line[] {
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
   const name = motto > 0 && BANK_WORD.test(cell.text) ? words.slice(0, motto) : words
-  return name.length > 0 ? [lineOf(withoutCity(name))] : []
+  return name.length > 0 ? [lineOf(withoutCity(withoutNeighbour(name)))] : []
+}
+
+/** Up to a blank as wide as the letters are high behind the word for a bank: the holder may be named in the next column. */
+function withoutNeighbour(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex((word, i) => {
+    const before = words[i - 1]
+    return before !== undefined && word.box[0] - before.box[2] > height(before) && isApart(words, i)
+  })
+  const name = words.slice(0, end)
+  const isWhole = end > 1 && BANK_WORD.test(name.at(-1)!.text) && !JOINS.test(words[end]!.text)
+  return isWhole ? name : words
 }
 
 /** Up to the city the bank has its seat in, set off behind its name: "Harbor Bank, Gloucester, MA 01930". */

@@ -14,6 +14,8 @@ const PASSAGES = [
   new RegExp(`^(?<name>${NAME}) [·•|] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
   // "Log out  Welcome, Priya Raman" over a printout of a bank's pages
   new RegExp(`\\b[Ww]elcome(?: back)?, (?<name>${NAME})$`, 'u'),
+  // "IN ACCOUNT WITH   AGNES F DELACROIX" in a passbook
+  new RegExp(`\\b(?:in account with|IN ACCOUNT WITH|In Account With) (?<name>${NAME})$`, 'u'),
   // "NADIA S BERENSON - INDIVIDUAL"
   new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
 ]

@@ -29,6 +29,8 @@ test.each([
   ['its city', 'Harbor Federal Credit Union, Gloucester, MA 01930', 'Harbor Federal Credit Union'],
   ['its city and telephone', 'Harbor Bank · New Haven, CT 06510 (203) 555-0117', 'Harbor Bank'],
   ['its city, set apart', 'Bayou Teche Bank   New Iberia, Louisiana', 'Bayou Teche Bank'],
+  ['the holder in the next column', 'SOONER MERCHANTS BANK  RED FORK HAULING COMPANY', 'SOONER MERCHANTS BANK'],
+  ['a name set in two parts', 'SAVINGS BANK  OF WALPOLE', 'SAVINGS BANK OF WALPOLE'],
   ['a comma of its own', 'Harbor Bank, N.A.', 'Harbor Bank, N.A.'],
   ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))

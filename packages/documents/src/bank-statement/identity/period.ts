@@ -1,5 +1,6 @@
 import { tableCellsOf, type Line } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
+import { isMoney, tokensOf } from '../../page/tokens.ts'
 import { dayNumber, findDates, FULL_MONTHS, hasYear, type FoundDate, type PrintedDate } from '../../text/date.ts'
 import { foundIn, type Found } from '../found.ts'
 import type { FullDate } from '../settle/full-date.ts'
@@ -199,8 +200,9 @@ export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | nu
   return null
 }
 
-/** A date at the head of a page: "August 11, 2021  Page 1 of 7". */
+/** A date at the head of a page: "August 11, 2021  Page 1 of 7". That of a row, where rows begin there, is none. */
 export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
+  if (tokensOf(line).some(isMoney)) return null
   const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
   if (!found || !hasYear(found.date) || BEGINNING_DATE.test(line.text.slice(0, found.start))) return null
   return foundIn(found.date, page, line, found.start, found.end)

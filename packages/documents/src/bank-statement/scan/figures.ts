@@ -9,8 +9,12 @@ import type { FigurePart } from './parts.ts'
 const APART = 2.5
 /** Lines of one label stand no farther below each other than so many heights. */
 const WRAPPED = 1.2
+/** Letters larger by so much are those of a title. */
+const LARGER = 1.25
 /** A number so long is that of a check, and no count. */
 const CHECK_NUMBER = /^\W*\d{4,}\W*$/
+/** What sets a label off from the figure before it: "Came in $5.00 · Went out $3.00". */
+const SEPARATOR = /^[·•|]\s+/
 const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
@@ -86,8 +90,15 @@ export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   return kinds.has('opening') && kinds.has('closing') ? figures : []
 }
 
-/** Amounts by the labels over them. */
+/** Amounts by the labels over them: by those right above them alone, where these name the balances and all else. */
 export function figuresByLabels(amounts: readonly AmountToken[], above: readonly Line[]): Figure[] {
+  const nearest = figuresUnder(amounts, above.slice(-1))
+  const kinds = nearest.map(({ figure }) => figure)
+  const isWhole = nearest.length === amounts.length && !kinds.includes('other')
+  return isWhole && kinds.includes('opening') && kinds.includes('closing') ? nearest : figuresUnder(amounts, above)
+}
+
+function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[]): Figure[] {
   const labels = new Map<AmountToken, string[]>(amounts.map((amount) => [amount, []]))
   for (const line of above) {
     const cells = labelCells(line, amounts)
@@ -117,10 +128,16 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
   for (const candidate of above.toReversed()) {
     const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * height(line)
     if (labels.length === 3 || far || tokensOf(candidate).some(isMoney)) break
+    if (labels[0] && isTitle(candidate, labels[0])) break
     labels.unshift(candidate)
     below = candidate
   }
   return labels
+}
+
+/** The account's name and number, or larger letters, over labels are none of them: "Everyday Checking ...7730". */
+function isTitle(line: Line, label: Line): boolean {
+  return height(line) > LARGER * height(label) || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)
 }
 
 /** The cells of a line of labels; where labels nearly touch, one over several amounts is cut where its words stand farthest apart. */
@@ -151,7 +168,8 @@ function gap(cell: Line, amount: AmountToken): number {
   )
 }
 
-function figureOf(label: string, amount: AmountToken, number: string | undefined): Figure | null {
+function figureOf(printed: string, amount: AmountToken, number: string | undefined): Figure | null {
+  const label = printed.replace(SEPARATOR, '')
   const figure = figureKind(label) ?? (/\p{L}{3}/u.test(label) ? 'other' : null)
   return figure && { figure, label, amount, date: dateIn(label), count: countIn(number) }
 }

@@ -2,6 +2,7 @@ import type { Page } from '../../page/page.ts'
 import { withAmountsInText } from './amounts-in-text.ts'
 import { withoutCarriedForward } from './carried-forward.ts'
 import { withDatedOpenings } from './dated-balances.ts'
+import { withOpeningRows } from './opening-row.ts'
 import type { Part, RowPart } from './parts.ts'
 import { isBare } from './row-parts.ts'
 import { Scanner } from './scanner.ts'
@@ -11,7 +12,7 @@ export function scan(pages: readonly Page[]): Part[] {
   const scanner = new Scanner()
   for (const page of pages) scanner.readPage(page)
   const parts = scanner.parts.flatMap((part) => (part.kind === 'row' && isBare(part) ? textOfRow(part) : part))
-  return withDatedOpenings(withoutCarriedForward(withAmountsInText(parts)))
+  return withDatedOpenings(withoutCarriedForward(withOpeningRows(withAmountsInText(parts))))
 }
 
 function textOfRow({ page, line, more }: RowPart): Part[] {

@@ -14,12 +14,19 @@ const CLOSING =
 /** The balance available at the beginning or end is the account's; what is available now is not. */
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
 const CURRENT =
-  /^(your )?(current|present|statement|account)( statement)? balance\b|^(your )?balance (as of|on)\b|^what (?:you|i) (?:had|have) (?:as of|on)\b|^ledger balance\W+\d/i
+  /^(your )?(current|present|statement|account)( statement)? balance\b|^(?:saldo|balance) actual\b|^(your )?balance (as of|on)\b|^what (?:you|i) (?:had|have) (?:as of|on)\b|^ledger balance\W+\d/i
 const NOT_A_TOTAL =
   /\b(average|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned|a la fecha|promedio|sobregiros?|devueltos)\b/i
 
 /** Reads a label such as "Beginning balance on June 10, 2021" or "8 Credit(s) This Period". */
-export const figureKind = remembered(kindOf)
+export const figureKind = remembered((label) => kindOf(label) ?? kindInEither(label))
+
+/** "Balance Actual / Current Balance" says it in two languages. */
+function kindInEither(label: string): FigureKind | null {
+  const halves = label.split(/\s\/\s/)
+  const kinds = new Set(halves.flatMap((half) => kindOf(half) ?? []))
+  return halves.length === 2 && kinds.size === 1 ? [...kinds][0]! : null
+}
 
 function kindOf(label: string): FigureKind | null {
   const text = spelledOut(label)

@@ -19,7 +19,7 @@ const DAILY =
 const ACCOUNTS =
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$|\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
 const DOUBTFUL =
-  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|^(?:check|cheque|item|deposit)s? images?\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming|scheduled|\b(?:holds?|held)\b|\bstop payments?\b(?!.*\bfees?\b)|^bills due\b/i
+  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|^(?:check|cheque|item|deposit)s? images?\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming|scheduled|\b(?:holds?|held)\b|\bstop payments?\b(?!.*\bfees?\b)|^bills due\b|\b(?:reverted|declined|voided|failed)\b/i
 /** Holds and authorizations are no transactions yet, in whatever words they are announced. */
 const UNPOSTED =
   /\bnot (?:yet )?(?:been )?(?:posted|processed|cleared)\b|\bmemo(?:-|\s)?(?:holds?|post(?:ed|ings?)?|items?)\b|\b(?:pending|outstanding) (?:holds|authorizations)\b/i
@@ -50,7 +50,7 @@ const HEADING_WORDS = new RegExp(
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
     'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
     'la|las|los|del|al|cuentas?|por|servicios?|sobregiros?|efectos|devueltos|pagados|acreditados|pagos|intereses|per[ií]odo|historial',
-    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day|lockbox|presented|processed|receipts?|disbursements?',
+    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day|lockbox|presented|processed|receipts?|disbursements?|reverted|declined|voided|failed',
   ].join('|')})$`,
   'i',
 )
