@@ -2,6 +2,7 @@ import type { Box } from '@income/documents'
 import type { Word as RecognisedWord } from 'tesseract.js'
 import { asPrinted } from './as-printed.ts'
 import { recognise, type Network } from './engine.ts'
+import { fittedToInk } from './fitted-to-ink.ts'
 import type { Segment } from './layout/segments.ts'
 import { doubted } from './lost-marks.ts'
 import type { Prepared } from './prepare.ts'
@@ -95,7 +96,7 @@ async function look(
       seen.set(row.segment, [...sightings, sighted(word, row, picture.scale)])
     }
   }
-  return seen
+  return new Map([...seen].map(([segment, sightings]) => [segment, fittedToInk(sightings, picture.scale)]))
 }
 
 /** Segments that go on a sheet together. */

@@ -12,6 +12,7 @@ import { figuresByShape } from './shapes/figures-by-shape.ts'
 import { tallPieces } from './shapes/tall-pieces.ts'
 import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
 import { cutsOf, type Sighting } from './sighting.ts'
+import { thousandsOf } from './thousands.ts'
 import { isDoubtful, isFigureByItself, weighed } from './weigh-looks.ts'
 
 /** How the picture of a figure is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
@@ -40,13 +41,14 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
   const { figures, days, split } = figuresAmong(sightings)
   const seen = await looksAt([...figures, ...split.values()], prepared)
   const months = await looksAtMonths(doubtedMonths(sightings), prepared)
+  const thousands = thousandsOf(sightings.map(({ word }) => word))
   const settled = (sighting: Sighting): Word => {
     const { word } = sighting
     const { looks, byShape, tall } = seen(sighting)
     if (days.has(sighting)) return weighedDay(word, looks)
     if (months.has(sighting)) return weighedMonth(word, months.get(sighting)!)
     const counted = isOfDigits(word) ? looks : looks.filter(({ text }) => isFigureByItself(text))
-    return weighed(word, counted, { byShape: byShape(counted), ...(tall !== null && { tall }) })
+    return weighed(word, counted, { byShape: byShape(counted), thousands, ...(tall !== null && { tall }) })
   }
   const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
   const whole = new Map([...split].map(([line, sighting]) => [line, reliable(sighting)] as const).filter(isAmount))

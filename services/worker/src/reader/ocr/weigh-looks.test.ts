@@ -23,6 +23,14 @@ test('of two readings the better formed is kept, below what may be relied on, an
   expect(confidence).toBeLessThanOrEqual(0.5)
 })
 
+test('where thousands are not parted a figure without a comma is as well formed as one below a thousand', () => {
+  const first = word('$504.72', 0.76)
+  const looks = Array.from({ length: 4 }, () => look('5504.72', 0.96))
+  const says = { byShape: look('$504.72', 0.97), tall: 5 }
+  expect(weighed(first, looks, { ...says, thousands: 'together' }).text).toBe('5504.72')
+  expect(weighed(first, looks, { ...says, thousands: 'parted' }).text).toBe('$504.72')
+})
+
 test('of readings formed alike the one that most looks see is kept', () => {
   const { text, alternatives } = weighed(word('201.90', 0.9), [look('291.90', 0.6), look('291.90', 0.5)])
   expect([text, alternatives]).toEqual(['291.90', [look('201.90', 0.9)]])

@@ -1,5 +1,6 @@
 import type { Look, Word } from '@income/documents'
 import { tallCharacters } from './shapes/tall-pieces.ts'
+import type { Thousands } from './thousands.ts'
 
 /** What becomes of the confidence in a figure that was read in two ways, and in one that most looks read alike. */
 const DISPUTED = 0.5
@@ -18,18 +19,21 @@ const FORMS = [
   /^[-(]*\$?\d{1,3}(,\d{3})+\)?[-*]?$/,
   /^[-+($]*\d[\d.,:/-]*[)%*-]*$/,
 ]
+/** Where thousands are not parted, four figures and more before the point have lost no comma. */
+const TOGETHER = /^[-(]*\$?\d{4,}\.\d\d\)?[-*]?$/
 
 /** Whether two looks leave a doubt about a figure. */
 export function isDoubtful(word: Word, again: Look | undefined): boolean {
   return again === undefined || again.text !== word.text || Math.min(word.confidence, again.confidence) < UNSURE
 }
 
-/** What the print of a figure says by itself. */
+/** What the print of a figure says by itself, and that of its page. */
 export interface PrintSays {
   /** What it reads by the shapes of its digits. */
   byShape?: Look | null
   /** How many of its pieces are as high as digits. */
   tall?: number
+  thousands?: Thousands
 }
 
 /**
@@ -38,9 +42,13 @@ export interface PrintSays {
  * shapes of its digits counts for more than a look, and the number of its pieces for more than votes: "11-11" has lost a digit
  * where it is read as "1-11". Digits that touch are fewer pieces.
  */
-export function weighed(word: Word, looks: readonly Look[], { byShape, tall }: PrintSays = {}): Word {
+export function weighed(
+  word: Word,
+  looks: readonly Look[],
+  { byShape, tall, thousands = 'parted' }: PrintSays = {},
+): Word {
   const shape = byShape ? Array.from({ length: VOTES_OF_SHAPE }, () => byShape) : []
-  const ways = waysOf([{ text: word.text, confidence: word.confidence }, ...looks, ...shape])
+  const ways = waysOf([{ text: word.text, confidence: word.confidence }, ...looks, ...shape], thousands)
   const off = ({ text }: Way) => (tall === undefined || tallCharacters(text) >= tall ? 0 : 1)
   const [best, ...others] = ways.sort(
     (a, b) => a.form - b.form || off(a) - off(b) || b.votes - a.votes || b.confidence - a.confidence,
@@ -66,12 +74,12 @@ interface Way extends Look {
 }
 
 /** Each way in which a figure was read, with its votes and the confidence of the surest look. */
-function waysOf(looks: readonly Look[]): Way[] {
+function waysOf(looks: readonly Look[], thousands: Thousands): Way[] {
   return [...Map.groupBy(looks, ({ text }) => text)].map(([text, same]) => ({
     text,
     confidence: Math.max(...same.map(({ confidence }) => confidence)),
     votes: same.length,
-    form: formOf(text),
+    form: thousands === 'together' && TOGETHER.test(text) ? 0 : formOf(text),
   }))
 }
 

@@ -8,8 +8,12 @@ const LEAST = 8
 const SMALL = 12
 /** How far the middle of a frame lies from its sides, as part of its width. */
 const WITHIN = 0.28
-/** Print in a row of the middle that a bar lies in, and in one where something lies beside it, not the edge of a side alone. */
-const BAR = { whole: 0.8, least: 0.25 }
+/** Print in a row of the middle that a bar lies in, as part of the row. */
+const BAR = 0.8
+/** How far the very middle lies from its sides, as part of its width: the stems of a bold letter do not reach there. */
+const CENTRE = 0.4
+/** Print in a row of the very middle where nothing is meant to be. */
+const BLANK = 0.34
 
 /** How much wider than high a box to be ticked may be, or higher than wide. */
 const SQUARE = 1.2
@@ -48,23 +52,30 @@ export function isSquare({ left, top, right, bottom }: Component): boolean {
 
 /** The part of a frame's middle that is printed. */
 export function inkWithin(component: Component, labels: Int32Array, width: number): number {
-  const rows = rowsWithin(component, labels, width)
+  const rows = rowsWithin(component, labels, width, WITHIN)
   return rows.reduce((sum, row) => sum + row, 0) / rows.length
 }
 
-/** The part of each row of a frame's middle that is printed. */
-function rowsWithin({ left, top, right, bottom }: Component, labels: Int32Array, width: number): number[] {
-  const inset = Math.round(WITHIN * Math.min(right - left, bottom - top))
-  const columns = right - left - 2 * inset
+/** The part of each row of a frame's middle that is printed, `from` a part of its width from its left and right sides. */
+function rowsWithin(component: Component, labels: Int32Array, width: number, from: number): number[] {
+  const { left, top, right, bottom } = component
+  const least = Math.min(right - left, bottom - top)
+  const [inset, beside] = [Math.round(WITHIN * least), Math.round(from * least)]
+  const columns = right - left - 2 * beside
   return Array.from({ length: bottom - top - 2 * inset }, (_, row) => {
-    const first = (top + inset + row) * width + left + inset
+    const first = (top + inset + row) * width + left + beside
     return labels.subarray(first, first + columns).filter((label) => label !== 0).length / columns
   })
 }
 
-/** Whether a bar lies across the middle of a frame, and nothing else: it is the B of a typewriter, which has straight sides. */
+/**
+ * Whether a bar lies across the middle of a frame, and nothing above it nor below, but for the blur of its edges: it is a B whose
+ * sides are straight, as a typewriter's, or look so because they are small.
+ */
 export function isBarred(component: Component, labels: Int32Array, width: number): boolean {
-  const rows = rowsWithin(component, labels, width)
-  const across = rows.filter((ink) => ink >= BAR.whole).length
-  return across > 0 && rows.filter((ink) => ink >= BAR.least && ink < BAR.whole).length <= across
+  const isBar = rowsWithin(component, labels, width, WITHIN).map((ink) => ink >= BAR)
+  const offBar = rowsWithin(component, labels, width, CENTRE).filter(
+    (_, row) => !isBar.slice(Math.max(0, row - 1), row + 2).some(Boolean),
+  )
+  return isBar.some(Boolean) && offBar.length > 0 && offBar.every((ink) => ink < BLANK)
 }

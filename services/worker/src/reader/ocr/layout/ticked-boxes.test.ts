@@ -38,3 +38,19 @@ test('a box with a bar across its middle is a letter with straight sides', () =>
   const bar = (left: number, top: number): Rectangle => [left, top, 20, 3]
   expect(tickedAmong([...frame(20), bar(20, 28), ...frame(80), ...cross(80, 0)])).toEqual([80])
 })
+
+test('a bold B that is small is a letter, a box that is small and ticked is not', () => {
+  const b: Rectangle[] = [
+    [20, 20, 5, 16],
+    [20, 20, 15, 3],
+    [20, 27, 15, 3],
+    [20, 33, 15, 3],
+    [32, 20, 3, 16],
+  ]
+  const tick: Rectangle[] = [
+    [85, 26, 4, 4],
+    [87, 28, 5, 4],
+    [90, 24, 4, 5],
+  ]
+  expect(tickedAmong([...b, ...frame(80), ...tick])).toEqual([80])
+})
