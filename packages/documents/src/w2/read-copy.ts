@@ -29,12 +29,13 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
   const amountIn = (box: BoxName) =>
     rightUnder(withoutBoxNumbers(words(box), copy.labels.get(box)), copy.labels.get(box))
   const number = page.number
+  const labelOfName = copy.labels.get('e') ?? copy.labels.get('e_last')
   const person = readSocialSecurityNumber(words('a'), [...cells.values()].flat(), number)
   const fields: [string, Reading | null | undefined][] = [
     ['tax_year', year && readTaxYear(year, number)],
     ['employer_name', readEmployerName(words('c'), number)],
     ['employer_ein', readEmployerEin(words('b'), words('a', 'c'), number)],
-    ['employee_name', readEmployeeName(words('e', 'e_last', 'e_suffix'), copy.labels.get('e'), number)],
+    ['employee_name', readEmployeeName(namesIn(copy, cells, words), labelOfName, number)],
     ['employee_ssn_last4', person?.last4],
     ...AMOUNT_BOXES.map((box): [string, Reading | null] => [`box_${box}`, readAmount(amountIn(box), number)]),
     ...codedAmounts(print, number),
@@ -50,6 +51,23 @@ export function readCopy(copy: Copy, values: readonly Word[], page: Pick<Page, '
     fields: read,
     unread: [...unread.map((box) => `box_${box}`), ...unreadStates(copy.labels, cells)],
   }
+}
+
+/**
+ * What is in box e. Where the label over the first name was not made out, the name fell to another box: it stands beside the last
+ * name, to its left.
+ */
+function namesIn({ labels }: Copy, cells: Cells['main'], words: (...boxes: BoxName[]) => Word[]): Word[] {
+  const names = words('e', 'e_last', 'e_suffix')
+  const label = labels.get('e_last')
+  const last = label && words('e_last').find((word) => middleY(word) > label[3])
+  if (labels.has('e') || !last) return names
+  const beside = [...cells.values()].flat().filter((word) => left(word) < left(last) && areLevel(word, last))
+  return [...beside.filter(({ text }) => !/\d/.test(text)), ...names]
+}
+
+function areLevel(one: Word, other: Word): boolean {
+  return Math.abs(middleY(one) - middleY(other)) < 0.5 * height(other)
 }
 
 /** The states in their order, also where the form prints the labels again for each. */

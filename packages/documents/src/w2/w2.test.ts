@@ -56,6 +56,14 @@ test('labels that OCR garbled are no names, codes or amounts', () => {
   expect(values).not.toHaveProperty('box_11')
 })
 
+test('a first name stays with the last name where OCR garbled the label above it', () => {
+  const garbled = officialForm({ ...ANNA, employee: 'Anna B                               Keller' })
+    .replace("e  Employee's first name and initial", '@  EmpFeseet hrst nane and wutal    ')
+    .replace('Suff.', 'Sut. ')
+  const [document] = readText(garbled, { source: 'ocr', confidence: 0.95 })
+  expect(valuesOf(document!).employee_name).toBe('Anna B Keller')
+})
+
 test('wages are one credit, withholdings are debits', () => {
   const [document] = readText(officialForm(ANNA))
   expect(document!.entries.map(({ direction, amount, category }) => [direction, amount, category])).toEqual([
