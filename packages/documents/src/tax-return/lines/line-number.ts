@@ -58,6 +58,8 @@ export function lineReadings(text: string): Reading[] {
     for (const n of number) for (const l of letters) readings.push({ line: n.text + l.text, cost: n.cost + l.cost })
   }
   if (/^1["'|l]?$|^n+$/.test(bare)) readings.push({ line: '11', cost: 1 })
+  // A thin 1 that runs into the next digit: "a7".
+  if (/^a\d$/.test(bare)) readings.push({ line: `1${bare[1]}`, cost: 1 })
   return readings.filter(({ line }) => LINE.test(line)).sort((a, b) => a.cost - b.cost)
 }
 
