@@ -15,7 +15,7 @@ export function entryConfidences(account: Account): number[] {
   const proven = provenRows(account)
   return account.transactions.map((transaction, i) =>
     Math.min(
-      transaction.row === account.settlement.mended
+      account.settlement.mended.includes(transaction.row)
         ? READ
         : proven.has(transaction.row)
           ? PROVEN

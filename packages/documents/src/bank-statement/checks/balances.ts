@@ -41,7 +41,7 @@ export function balanceReconciliation({ settlement, transactions, summary }: Acc
 /** No amount had to be settled against what OCR read. */
 export function misreadAmounts({ settlement, transactions }: Account): Check {
   const name = 'misread_amounts'
-  const mended = transactions.find(({ row }) => row === settlement.mended)
+  const [mended, ...others] = transactions.filter(({ row }) => settlement.mended.includes(row))
   const read = mended && amountToken(mended.row)
   if (!mended || !read) return verdict(name, 'passed', 'Every amount is as it was read.')
   return {
@@ -49,7 +49,10 @@ export function misreadAmounts({ settlement, transactions }: Account): Check {
     status: 'warning',
     expected: decimalFromCents(mended.amount),
     actual: decimalFromCents(absolute(read.amount.cents)),
-    message: 'An amount was misread by one figure; the balances say what it is.',
+    message:
+      others.length === 0
+        ? 'An amount was misread by one figure; the balances say what it is.'
+        : `${others.length + 1} amounts were misread by one figure each; the balances say what they are.`,
   }
 }
 

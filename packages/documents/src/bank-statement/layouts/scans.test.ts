@@ -35,6 +35,12 @@ test('one figure misread is settled by the balances, and that is said', () => {
   expect(problems(text)).toEqual(['misread_amounts'])
 })
 
+test('several figures misread are settled by the balances beside their rows', () => {
+  const text = STATEMENT.replace('-60.70', '-68.70').replace('-39.25', '-89.25')
+  expect(entries(text)).toEqual(RIGHT)
+  expect(problems(text)).toEqual(['misread_amounts'])
+})
+
 test('a balance misread beside a row leaves the amounts as they are', () => {
   const text = STATEMENT.replace('1,239.30', '1,289.30')
   expect(entries(text)).toEqual(RIGHT)
@@ -45,6 +51,14 @@ test('a date of which a part is left is settled by its neighbours', () => {
   const text = STATEMENT.replace('06/02       PAY', '06/02       PAY').replace(
     '06/12       PHARMACY',
     '/12         PHARMACY',
+  )
+  expect(entries(text)).toEqual(RIGHT)
+})
+
+test('what is left of a date begins a row, whatever the description may name', () => {
+  const text = STATEMENT.replace('06/12       GROCERY STORE     ', 'OS12        POS DEBIT GROCERY ').replace(
+    '06/12       PHARMACY            ',
+    '$/12        CARD PURCHASE RETURN',
   )
   expect(entries(text)).toEqual(RIGHT)
 })

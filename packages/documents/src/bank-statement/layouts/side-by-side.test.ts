@@ -1,4 +1,4 @@
-import { readStatementText } from './testing.ts'
+import { readScannedText, readStatementText } from './testing.ts'
 
 const HEAD = `
 Alder Ridge Bank                               Account 1044882134
@@ -24,6 +24,29 @@ Total                            550.00          03/04   CORNER BAKERY          
     '2026-03-04 -30.00 CORNER BAKERY',
   ])
   expect(statement!.problems).toEqual([])
+})
+
+test('two sections side by side on a scan that lost the marks of some dates', () => {
+  const [statement] = readScannedText(`${HEAD}
+Deposits and Credits                             Checks and Debits
+Date    Description              Amount          Date    Description              Amount
+02.23   ACME PAYROLL             500.00          0226    VENMO CASHOUT             20.00
+0227    VENMO CASHOUT             20.00          O3)02   POS DEBIT GROCERY         30.00
+03/01   INTEREST                  10.00          03/04   CORNER BAKERY             15.00
+03/09   VENMO CASHOUT             20.00          O3)1    CORNER BAKERY             15.00
+Total                            550.00          Total                             80.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +500.00 ACME PAYROLL',
+    '2026-02-27 +20.00 VENMO CASHOUT',
+    '2026-03-01 +10.00 INTEREST',
+    '2026-03-09 +20.00 VENMO CASHOUT',
+    '2026-02-26 -20.00 VENMO CASHOUT',
+    '2026-03-02 -30.00 POS DEBIT GROCERY',
+    '2026-03-04 -15.00 CORNER BAKERY',
+    'null -15.00 CORNER BAKERY',
+  ])
+  expect(statement!.problems).toEqual(['transaction_dates'])
 })
 
 test('a sidebar stands beside the rows', () => {

@@ -9,7 +9,7 @@ import { withoutHalvesOfDay } from '../table/time-of-day.ts'
 import type { SectionHeading } from '../words/headings.ts'
 import { accountsAcross } from './accounts-across.ts'
 import { namesDepositAccount, opensCredit } from './credit.ts'
-import { damagedRow } from './damaged.ts'
+import { beginsWithRemains, damagedRow } from './damaged.ts'
 import { dateAtFoot, groupDate, isGroupedRow } from './date-group.ts'
 import { beginsSummary, isSummaryLine } from './figure-lines.ts'
 import {
@@ -113,12 +113,13 @@ export class Scanner {
       return
     }
     if (this.row && bringsAmount(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
+    if (beginsWithRemains(tokens, this.table?.columns?.groups[0]?.columns) && this.takeDamaged(placed, tokens)) return
     if (this.table?.section.kind === 'accounts' && beginsSummary(line)) this.table = null
     const others = this.othersOn(placed, tokens, lines, at)
     if (others.length > 0) {
       this.parts.push(...others)
       this.row = null
-    } else if (this.takeDamaged(placed, tokens)) this.above = line
+    } else if (this.takeDamaged(placed, tokens)) return
     else if (this.row && followsRow(this.row, tokens, line)) this.continueRow(this.row, tokens, line)
     else if (this.row && !accountNumberOn(page, line) && isBetweenRows(this.row, tokens, line, lines[at + 1]))
       this.continueRow(this.row, tokens, line)
@@ -213,6 +214,7 @@ export class Scanner {
     if (!table || !row) return false
     this.row = { kind: 'row', ...placed, ...row, standsUnder: null, description: describe(row, table), table, more: [] }
     this.parts.push(this.row)
+    this.above = placed.line
     return true
   }
 

@@ -5,12 +5,12 @@ import { headerAt, type Header } from '../table/header.ts'
 import { leadingDate } from '../table/row.ts'
 import { isTotalLabel } from '../words/figures.ts'
 import { sectionHeading } from '../words/headings.ts'
+import { beginsWithRemains } from './damaged.ts'
 
 /** Cells apart by so many heights of their text may be those of two columns of the page. */
 const APART = 1.6
 /** Where a column is flush with the second heading, it is known where the first table ends: their cells need not keep off so far. */
 const TOUCHING = 0.3
-
 type Sides = [left: Line | null, right: Line | null]
 
 /** Lines with two sections that are set side by side one after the other: deposits on the left, checks on the right. */
@@ -80,7 +80,8 @@ function belongUnder(headings: readonly Line[], sides: Sides): boolean {
 /** Rows begin with their date and sums are called so; what else is flush with the heading begins something new. */
 function belongsUnder(heading: Line, line: Line): boolean {
   const isFlush = Math.abs(line.box[0] - heading.box[0]) < 0.5 * height(heading)
-  return !isFlush || leadingDate(tokensOf(line)) !== null || isTotalLabel(line.text)
+  const tokens = tokensOf(line)
+  return !isFlush || leadingDate(tokens) !== null || isTotalLabel(line.text) || beginsWithRemains(tokens)
 }
 
 function countRows(side: readonly (Line | null)[]): number {

@@ -10,8 +10,8 @@ export interface Settlement {
   tables: { source: TableRows; rows: SettledRow[] }[]
   /** What opening balance and rows lead to is the closing balance; null where a balance is not printed. */
   reconciles: boolean | null
-  /** The row whose amount was misread and settled by what reconciles. */
-  mended: RowPart | null
+  /** The rows whose amounts were misread and settled by what reconciles. */
+  mended: readonly RowPart[]
 }
 
 /** Enough for a dozen tables with two readings each. */
@@ -30,7 +30,7 @@ export function reconcile(tables: readonly TableRows[], { openings, closings }: 
       closing,
       tables: tables.map((source, i) => ({ source, rows: choice[i]!.rows })),
       reconciles,
-      mended: null,
+      mended: [],
     })
     const first = readings.map((options) => options[0]!)
     likeliest ??= settle(first, opening && closing ? false : null)

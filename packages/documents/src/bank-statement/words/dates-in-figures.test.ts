@@ -41,6 +41,28 @@ Date      Balance
   ])
 })
 
+describe('marks that a scan lost, or made points of, are those its column has', () => {
+  const datesOf = (source: 'ocr' | 'text_layer', ...dates: string[]) => {
+    const rows = dates.map((date, i) => `${date.padEnd(10)} Row      ${i + 1}.00`)
+    const [page] = withDatesMarked([pageFromText(['Date       Description    Amount', ...rows].join('\n'), { source })])
+    return page!.words.flatMap(({ text }) => (/^0/.test(text) ? text : []))
+  }
+  const short = ['03/02', '0304', '03.07', '03/08', '03/09']
+  const long = ['03/02/26', '030426', '03/0726', '03/08/26', '03/09/26']
+
+  test('in dates without a year', () => {
+    expect(datesOf('ocr', ...short)).toEqual(['03/02', '03/04', '03/07', '03/08', '03/09'])
+  })
+
+  test('in dates with one', () => {
+    expect(datesOf('ocr', ...long)).toEqual(['03/02/26', '03/04/26', '03/07/26', '03/08/26', '03/09/26'])
+  })
+
+  test('in a text layer nothing was lost', () => {
+    expect(datesOf('text_layer', ...short)).toEqual(short)
+  })
+})
+
 test('numbers that are no dates leave the pages as they are', () => {
   const pages = [pageFromText('Date    Description    Amount\n0302    A    1.00\n1882    B    2.00\n9944    C    3.00')]
   expect(withDatesMarked(pages)).toBe(pages)

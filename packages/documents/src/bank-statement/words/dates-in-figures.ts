@@ -5,30 +5,61 @@ import { headerAt, type Header } from '../table/header.ts'
 
 /** "0302" is the second of March. */
 const MONTH_AND_DAY = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
+/** What a scan makes of "03/02" or, where the column prints its years, of "03/02/26". */
+const MARK_LOST = /^(0[1-9]|1[0-2])\.?(0[1-9]|[12]\d|3[01])$/
+const MARKS_LOST = /^(0[1-9]|1[0-2])[./-]?(0[1-9]|[12]\d|3[01])[./-]?(\d\d)$/
 const FOUR_FIGURES = /^\d{4}$/
+const MARKED = /^\d{1,2}[/-]\d{1,2}$/
+const MARKED_WITH_YEAR = /^\d{1,2}[/-]\d{1,2}[/-]\d\d$/
 /** So many of them make a column of dates. */
 const LEAST = 3
 /** One number of so many under the heading may be no date. */
 const ONE_OF = 5
 
-/** Pages on which a column of dates holds month and day without a mark between them, with one; others as they are. */
+/**
+ * Pages on which a column of dates holds month and day without a mark between them, with one; others as they are. A scan may
+ * have lost the mark of some dates of a column whose others have theirs, or have made a point of it.
+ */
 export function withDatesMarked(pages: readonly Page[]): readonly Page[] {
-  const numbers = numbersUnderDates(pages)
-  const dates = new Set(numbers.filter(({ text }) => MONTH_AND_DAY.test(text)))
-  if (dates.size < LEAST || ONE_OF * (numbers.length - dates.size) > numbers.length) return pages
-  return pages.map((page) => ({ ...page, words: page.words.map((word) => (dates.has(word) ? marked(word) : word)) }))
+  const mayLack = ({ text }: Word) => MARK_LOST.test(text) || MARKS_LOST.test(text)
+  if (!pages.some(({ words }) => words.some(mayLack))) return pages
+  const under = wordsUnderDates(pages)
+  const isColumnOf = (pattern: RegExp) => under.filter(({ text }) => pattern.test(text)).length >= LEAST
+  const lost = isColumnOf(MARKED) ? MARK_LOST : isColumnOf(MARKED_WITH_YEAR) ? MARKS_LOST : null
+  const figures = isColumnOfFigures(under) ? MONTH_AND_DAY : null
+  return mapped(pages, (page) => {
+    const pattern = (page.source === 'ocr' && lost) || figures
+    return pattern ? withMarks(page, new Set(under), pattern) : page
+  })
+}
+
+/** The pages themselves where none of them changes. */
+function mapped(pages: readonly Page[], change: (page: Page) => Page): readonly Page[] {
+  const changed = pages.map(change)
+  return changed.every((page, i) => page === pages[i]) ? pages : changed
+}
+
+function isColumnOfFigures(under: readonly Word[]): boolean {
+  const numbers = under.filter(({ text }) => FOUR_FIGURES.test(text))
+  const dates = numbers.filter(({ text }) => MONTH_AND_DAY.test(text)).length
+  return dates >= LEAST && ONE_OF * (numbers.length - dates) <= numbers.length
+}
+
+function withMarks(page: Page, under: ReadonlySet<Word>, lost: RegExp): Page {
+  return {
+    ...page,
+    words: page.words.map((word) => (under.has(word) && lost.test(word.text) ? marked(word, lost) : word)),
+  }
 }
 
 /** What stands under the heads of dates; the rows of a table may go on atop the next page. */
-function numbersUnderDates(pages: readonly Page[]): Word[] {
+function wordsUnderDates(pages: readonly Page[]): Word[] {
   let columns: readonly Column[] = []
   return pages.flatMap((page) => {
     const lines = linesOf(page)
     return lines.flatMap((line, i) => {
       columns = datesOf(headerAt(lines, i)) ?? columns
-      return line.words.filter(
-        (word) => FOUR_FIGURES.test(word.text) && columns.some((column) => isUnder(word, column)),
-      )
+      return line.words.filter((word) => columns.some((column) => isUnder(word, column)))
     })
   })
 }
@@ -41,6 +72,7 @@ function isUnder(word: Word, column: Column): boolean {
   return distance({ left: word.box[0], right: word.box[2] }, column) < 0.5 * height(word)
 }
 
-function marked(word: Word): Word {
-  return { ...word, text: word.text.replace(MONTH_AND_DAY, '$1/$2'), printed: word.printed ?? word.text }
+function marked(word: Word, lost: RegExp): Word {
+  const parts = lost.exec(word.text)!.slice(1)
+  return { ...word, text: parts.join('/'), printed: word.printed ?? word.text }
 }
