@@ -60,6 +60,18 @@ export function writtenUnder(caption: Caption, sheet: Sheet): Written | null {
   return inField(caption, sheet.page.formFields, box) ?? drawn(caption, sheet.words, box)
 }
 
+/** What is written behind a caption in its own line: "Name(s) shown on return: Connor Roy", "Your social security number 123-…". */
+export function writtenBehind(caption: Caption, sheet: Sheet, ends: RegExp): Written | null {
+  const row = sheet.rows.find(({ words }) =>
+    words.some((word) => word.box[0] === left(caption) && isOnLine(word, caption)),
+  )
+  const own = row?.words.filter((word) => left(word) >= left(caption) && right(word) <= right(caption) + 1) ?? []
+  const words = own.slice(own.findLastIndex(({ text }) => ends.test(text)) + 1)
+  return words.length > 0 && words.length < own.length ? writtenBy(words) : null
+}
+
+const isOnLine = (word: Word, caption: Caption) => Math.abs(middleY(word) - middleY(caption)) < 4
+
 /** The name above an address. The next column has captions of its own beside so deep a box: the name begins under this one's. */
 export function nameUnder(caption: Caption, sheet: Sheet): Written | null {
   const box = { depth: ADDRESS_DEPTH, begins: right(caption) }

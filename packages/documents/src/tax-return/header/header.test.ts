@@ -45,6 +45,26 @@ test.each(['Name(s) sh. wn on Form 1040, 1040-SR, or 1040-NR', 'Name(s) snown on
   },
 )
 
+test('name and number behind their captions on one line', () => {
+  const page = formPage([
+    [36, 90, 'Name(s) shown on Form 1040, 1040-SR, or 1040-NR: Ottoline Fairweather'],
+    [450, 90, 'Your social security number ***-**-7713'],
+    [36, 103, 'Part I Additional Income'],
+  ])
+  expect(headerValues(page, 'schedule_1')).toEqual({
+    taxpayer_name: 'Ottoline Fairweather',
+    taxpayer_ssn_last4: '7713',
+  })
+})
+
+test('the title of a part is no name', () => {
+  const page = formPage([
+    [36, 90, 'Name(s) shown on return'],
+    [36, 103, 'Part I Additional Income'],
+  ])
+  expect(headerValues(page, 'schedule_1')).toEqual({})
+})
+
 test('a name ends where the next column of the page begins', () => {
   const page = formPage([
     [36, 292, 'Name, address, city, state, and ZIP code for partner entered in E'],

@@ -1,6 +1,14 @@
 import { left, right, top } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { findCaption, fromItsLetter, nameUnder, writtenBy, writtenUnder, type Written } from './caption.ts'
+import {
+  findCaption,
+  fromItsLetter,
+  nameUnder,
+  writtenBehind,
+  writtenBy,
+  writtenUnder,
+  type Written,
+} from './caption.ts'
 import { lastFourOf } from './last-four.ts'
 
 const RUNNING_HEAD = /^(?!.*Schedule).*1040.*Page\s*[2-4]/i
@@ -9,7 +17,7 @@ const NAME_FROM = 0.14
 const NAME_TO = 0.75
 const HEAD = 0.35
 const CAPTION =
-  /\b(?:spouse|social security|(?:home|business) address|joint return|principal business|see instructions)\b/i
+  /\b(?:spouse|social security|(?:home|business) address|joint return|principal business|see instructions|part [ivx]+)\b/i
 
 /** The taxpayer's name as the form shows it: on a return the first taxpayer's, on a schedule all names on its line. */
 export function nameOn(sheet: Sheet): Written | null {
@@ -22,8 +30,8 @@ export function lastFourOn(sheet: Sheet): Written | null {
     findCaption(sheet, /^Your social security n/i) ??
     findCaption(sheet, /^Social security number/i) ??
     findCaption(sheet, /^(?:Partner|Shareholder).s (?:SSN|identifying number)/i)
-  const written = caption && writtenUnder(caption, sheet)
-  return (written && lastFourOf(written)) ?? firstInHead(sheet)
+  const written = caption && [writtenUnder(caption, sheet), writtenBehind(caption, sheet, /^n(umber|o\.?):?$/i)]
+  return written?.map((place) => place && lastFourOf(place)).find((found) => found) ?? firstInHead(sheet)
 }
 
 function firstAndLast(sheet: Sheet): Written | null {
@@ -40,7 +48,7 @@ function onScheduleLine(sheet: Sheet): Written | null {
     sheet,
     /^Name\s*(?:\(s\))?\s*(?:shown on|of propriet|of person|(?:\S+\s){1,3}on (?:Form|return))/i,
   )
-  return caption && writtenUnder(caption, sheet)
+  return caption && (writtenBehind(caption, sheet, /:$/) ?? writtenUnder(caption, sheet))
 }
 
 /** On a Schedule K-1 the name is the first line of the partner's address. */
