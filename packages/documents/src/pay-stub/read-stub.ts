@@ -54,7 +54,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
     ...tables
       .flat()
-      .filter((line) => !isSetApart(line))
+      .filter((line) => !isSetApart(line) && !isBelowAccounts(line))
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const named = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
@@ -79,6 +79,9 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     totals: withTotalsOfYear(withNetOfOnePeriod(chosen, lines), lines),
   }
 }
+
+/** Text under the accounts, "YTD Gross 30,114.22 YTD Fed 1,982.00", keeps to none of their columns. */
+const isBelowAccounts = ({ section, strays, total }: StubLine) => section === 'distribution' && strays && total === null
 
 /** A stub without a heading over its figures: its lines stand across or on cards, or its amounts alone make columns. */
 function withoutHeadings(sheet: Sheet, underHeadings: StubLine[][]): StubLine[][] {

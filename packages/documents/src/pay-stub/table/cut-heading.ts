@@ -4,11 +4,15 @@ import type { Phrase } from '../sheet/phrase.ts'
 import { columnRole, headsAmounts } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 
-/** What it costs, in heights of the print: a word in no heading, the name of a table before them, a word that may head a column, another heading. */
+/**
+ * What it costs, in heights of the print: a word in no heading, the name of a table before them, a word that may head a column,
+ * another heading, one of what is withheld that takes the year behind it.
+ */
 const LEFT_OUT = 10
 const TITLE = 1
 const UNSURE = 1.5
 const CUT = 0.35
+const WITH_YEAR = 0.2
 
 interface Cut {
   cost: number
@@ -45,7 +49,9 @@ function isStacked({ words }: Phrase): boolean {
 
 type Test = (text: string) => boolean
 const headsForSure: Test = (text) => columnRole(text) !== null
-const headsColumn: Test = (text) => headsForSure(text) || headsAmounts(text)
+const headsColumn: Test = (text) => headsForSure(text) || headsAmounts(text) || isTaken(text)
+/** "Taxable Withheld YTD Taxable YTD Withheld": what is withheld heads a column, beside others of its table. */
+const isTaken: Test = (text) => /^(withheld|deducted)$/i.test(text)
 
 /** "HoursCurrent": two headings that touch. */
 function apart(phrase: Phrase): Phrase[] {
@@ -92,9 +98,10 @@ function isTitleAndHeading([title, heading, ...more]: readonly Word[]): boolean 
 
 function costOf(words: readonly Word[], from: number, heads: Test): number {
   const text = words.map((word) => word.text).join(' ')
+  if (from > 0 && isTaken(text)) return 0
   if (holdsMoney(sectionOf(text)) && (from === 0 || columnRole(text) === null) && !isTitleAndHeading(words))
     return TITLE
   if (words.length > 4 || !heads(text)) return LEFT_OUT * words.length
   const gaps = words.slice(1).reduce((sum, word, i) => sum + (left(word) - right(words[i]!)) / height(word), 0)
-  return gaps + (headsForSure(text) ? 0 : UNSURE)
+  return gaps + (headsForSure(text) ? 0 : UNSURE) + (words.length > 1 && isTaken(words[0]!.text) ? WITH_YEAR : 0)
 }

@@ -13,7 +13,7 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
   const isNothing = printed.every((column) => values[column]!.amount!.cents === 0n)
   if (isNothing || name.length === 0 || !holdsMoney(sectionOf(lineOf(name).text))) return false
   // Gross pay is followed by what makes it too: taxes, deductions and net pay.
-  if (namesPay(rows[index]!)) return false
+  if (namesPay(rows[index]!)) return isSumOfFirst(rows, index)
   const end = rows.findIndex((row, i) => i > index && namesPay(row))
   const below = rows.slice(index + 1, end < 0 ? undefined : end).filter((row) => row.values.current ?? row.values.ytd)
   return below.some((_, i) =>
@@ -22,6 +22,24 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
       return sumCents(amounts) === values[column]!.amount!.cents
     }),
   )
+}
+
+/** "Gross pay" over the earnings, which a heading of another section ends: no line is above it, and those below make it. */
+function isSumOfFirst(rows: readonly Row[], index: number): boolean {
+  const hasMoney = ({ values }: Row) => MONEY.some((column) => values[column]?.amount)
+  const end = rows.findIndex((row, i) => i > index && endsEarnings(row))
+  const below = rows.slice(index + 1, Math.max(0, end)).filter(hasMoney)
+  if (rows.slice(0, index).some(hasMoney) || below.length === 0) return false
+  const { values } = rows[index]!
+  return MONEY.every((column) => {
+    const amounts = below.flatMap((row) => row.values[column]?.amount?.cents ?? [])
+    return sumCents(amounts) === (values[column]?.amount?.cents ?? 0n)
+  })
+}
+
+function endsEarnings({ name }: Row): boolean {
+  const section = name.length > 0 ? sectionOf(lineOf(name).text) : null
+  return section === 'taxes' || section === 'deductions'
 }
 
 function namesPay({ name }: Row): boolean {
