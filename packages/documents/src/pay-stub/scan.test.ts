@@ -147,3 +147,8 @@ test.each([
   expect(stubs.map(entriesOf)).toEqual([entriesOf(scan(stub(heading, '1-Regular '))[0]!)])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('the head of the year is known where OCR took its T for a digit', () => {
+  const misread = stub(heading, '1-Regular ').replace('YTD Amount\n1', 'Y-1-D\n1')
+  expect(entriesOf(scan(misread)[0]!)).toEqual(entriesOf(scan(stub(heading, '1-Regular '))[0]!))
+})

@@ -13,6 +13,7 @@ import {
   withoutYear,
   type ColumnRole,
 } from '../vocabulary/column.ts'
+import { plain } from '../vocabulary/plain.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
 import { headsYearList } from './year-list.ts'
@@ -205,7 +206,8 @@ function titlesApart(cells: readonly HeadingCell[]): HeadingCell[] {
 }
 
 function cellOf(phrase: Phrase): HeadingCell {
-  const labels = /[:\d]/.test(withoutYear(phrase.text))
+  const text = withoutYear(phrase.text)
+  const labels = text.includes(':') || /\d/.test(plain(text))
   return { phrase, role: labels ? null : columnRole(phrase.text), weak: labels ? null : weakCurrentRank(phrase.text) }
 }
 

@@ -12,7 +12,8 @@ export const plain = remembered((text: string): string => {
       .replace(/['’`]/g, '')
       // What OCR makes of a capital Y, or adds to one.
       .replace(/y?¥/g, 'y')
-      .replace(/\by[.-]\s?t[.-]\s?d\b\.?/g, 'ytd')
+      // "Y-T-D", of which OCR may lose a dash or take the T for a digit.
+      .replace(/\by[.-]\s?[t1il][.-]?\s?d\b\.?/g, 'ytd')
       .replace(/[^a-z0-9%$]+/g, ' ')
       .replace(/\(?\$\)?|\busd\b/g, ' ')
       // What OCR makes of "rn", and of a "y" whose tail is lost.

@@ -48,6 +48,8 @@ test.each([
   ['Year-To-Date', 'ytd'],
   ['Y.T.D.', 'ytd'],
   ['Y-T-D', 'ytd'],
+  ['Y-1-D', 'ytd'],
+  ['y-TD', 'ytd'],
   ['¥=T=D', 'ytd'],
   ['Y¥=T=D', 'ytd'],
   ['YTD Amount', 'ytd'],

@@ -12,6 +12,7 @@ import { figuresByShape } from './shapes/figures-by-shape.ts'
 import { tallPieces } from './shapes/tall-pieces.ts'
 import { chunksOf, MOST_ROWS, rowOf, sheetOf } from './sheet.ts'
 import { cutsOf, type Sighting } from './sighting.ts'
+import { withPointInGap } from './split-figures.ts'
 import { thousandsOf } from './thousands.ts'
 import { isDoubtful, isFigureByItself, weighed } from './weigh-looks.ts'
 
@@ -51,7 +52,12 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
     return weighed(word, counted, { byShape: byShape(counted), thousands, ...(tall !== null && { tall }) })
   }
   const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
-  const whole = new Map([...split].map(([line, sighting]) => [line, reliable(sighting)] as const).filter(isAmount))
+  const piecesOf = (line: Segment) => sightings.filter(({ segment }) => segment === line)
+  const asOne = (line: Segment, word: Word) =>
+    isFigureByItself(word.text) ? word : (withPointInGap(piecesOf(line)) ?? word)
+  const whole = new Map(
+    [...split].map(([line, sighting]) => [line, asOne(line, reliable(sighting))] as const).filter(isAmount),
+  )
   return [...sightings.filter(({ segment }) => !whole.has(segment)).map(reliable), ...whole.values()]
 }
 

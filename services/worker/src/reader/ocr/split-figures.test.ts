@@ -2,7 +2,7 @@ import { componentsOf } from './layout/components.ts'
 import { segmentsOf, type Segment } from './layout/segments.ts'
 import { drawn, type Rectangle } from './layout/testing/drawn.ts'
 import type { Sighting } from './sighting.ts'
-import { splitFigures } from './split-figures.ts'
+import { splitFigures, withPointInGap } from './split-figures.ts'
 
 const LINE: Segment = { components: [], left: 0, top: 0, right: 500, bottom: 20, letterHeight: 20 }
 
@@ -60,4 +60,17 @@ test('words, amounts side by side and what stands in no column are not one figur
   expect(split(['12.50', 0.95], ['84', 0.9])).toEqual([])
   expect(split(['17', 0.95], ['4,076.', 0.9])).toEqual([])
   expect(splitFigures(line(['444', 0.96], ['84', 0.97]), () => false).size).toBe(0)
+})
+
+test('what no look makes whole has its point in the gap before the cents, and that is a guess', () => {
+  const whole = (...words: [text: string, confidence: number][]) => withPointInGap(line(...words))
+  expect(whole(['$6,403', 0.86], ['59', 0.95])).toMatchObject({
+    text: '$6,403.59',
+    confidence: 0.5,
+    box: [0, 0, 180, 20],
+  })
+  expect(whole(['-$45', 0.3], ['68', 0.95])).toMatchObject({ text: '-$45.68', confidence: 0.3 })
+  expect(whole(['8,4', 0.95], ['59', 0.95])).toBeNull()
+  expect(whole(['12', 0.95], ['345', 0.95])).toBeNull()
+  expect(whole(['12', 0.95], ['34', 0.95], ['56', 0.95])).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Box } from '@income/documents'
+import type { Box, Word } from '@income/documents'
 import { marksBetween } from './layout/marks.ts'
 import type { Segment } from './layout/segments.ts'
 import { UNSURE, type Sighting } from './sighting.ts'
@@ -34,6 +34,19 @@ export function splitFigures(
 /** Not "17" and "4,076.", the number of a line and its figure; "547." may lack its cents. */
 function arePieces(words: readonly Sighting[]): boolean {
   return words.every(isPiece) && !isFigureByItself(words.at(-1)!.word.text)
+}
+
+const BEFORE_POINT = /^[-+($]*\d{1,3}(,?\d{3})*$/
+const CENTS = /^\d\d\)?$/
+/** What a point is worth that nobody saw. */
+const GUESSED = 0.5
+
+/** A figure of two pieces, "6,403" and "59", with a point in the gap between them: blur left nothing of it. Null for others. */
+export function withPointInGap(pieces: readonly Sighting[]): Word | null {
+  const [whole, cents, ...others] = inOrder(pieces).map(({ word }) => word)
+  if (!whole || !cents || others.length > 0 || !BEFORE_POINT.test(whole.text) || !CENTS.test(cents.text)) return null
+  const { word } = joined(inOrder(pieces))
+  return { ...word, text: `${whole.text}.${cents.text}`, confidence: Math.min(word.confidence, GUESSED) }
 }
 
 function isTornAtComma(words: readonly Sighting[]): boolean {
