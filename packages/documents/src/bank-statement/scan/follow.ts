@@ -31,8 +31,9 @@ export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): 
  * its amounts stand in the columns.
  */
 export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
-  const columns = row.table.columns
+  const { columns, areAmountsLast } = row.table
   const first = tokens[0]
+  if (!columns && areAmountsLast) return isRowOfWords(row, tokens)
   if (!columns || columns.groups.length !== 1 || !first || first.kind === 'date') return false
   if (Object.keys(row.cells).length === 0) return false
   const read = readRow(tokens, columns.groups[0]!)
@@ -47,6 +48,16 @@ export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
   const size = height(first)
   const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
   return gap < 3 * size && read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * size
+}
+
+/** "CHECK 2204  950.00-  234.44" below the rows of its day, where no heads say what columns there are. */
+function isRowOfWords(row: RowPart, tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0]!, tokens.at(-1)!]
+  const label = textOf(tokens.filter((token) => !isMoney(token)))
+  if (first.kind !== 'text' || !isMoney(last) || Object.keys(row.cells).length === 0 || isSumOrBalance(label))
+    return false
+  const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
+  return gap < 0.9 * height(first) && Math.abs(first.box[0] - textLeft(row)) < 0.5 * height(first)
 }
 
 /** The balance after a row, where it stands below the row: "Balance 754.38". */
@@ -143,6 +154,21 @@ export function bringsAmount(row: RowPart, tokens: readonly Token[], line: Line)
 export function bringsAmountBelowText(row: RowPart, tokens: readonly Token[], line: Line): boolean {
   const isSetIn = line.box[0] - row.line.box[0] > 2 * height(line)
   return isSetIn && Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line) && bringsAmount(row, tokens, line)
+}
+
+/** Whether a line of words begins another row of the day, where rows have their amounts on their last line and the row above has its own. */
+export function beginsAnother(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  if (!row.table.areAmountsLast || Object.keys(row.cells).length === 0 || tokens[0]?.kind === 'date') return false
+  const isFlush = Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line)
+  return isFlush && !tokens.some(isMoney) && followsRow(row, tokens, line)
+}
+
+/** Whether a line on the next page holds the amount of the row that its page cut off, where rows have their amounts on their last line. */
+export function bringsAmountAcross(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  const [first, last] = [tokens[0]!, tokens.at(-1)!]
+  if (!row.table.areAmountsLast || first.kind === 'date' || !isMoney(last)) return false
+  const label = textOf(tokens.filter((token) => !isMoney(token)))
+  return Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line) && !isSumOrBalance(label)
 }
 
 /** The amounts on a further line of a row, each in its column. */

@@ -34,6 +34,8 @@ export interface Table {
   columns: Columns | null
   /** The right edges of the amounts in its last row: totals stand under them, if not under the headings. */
   edges: Partial<Record<CellKind, number>>
+  /** Its rows have their amounts on the last line of what they are called. */
+  areAmountsLast?: true
 }
 
 export type CellKind = 'amount' | 'credit' | 'debit' | 'balance'

@@ -14,7 +14,9 @@ import { dateAtFoot, groupDate, isGroupedRow } from './date-group.ts'
 import { beginsSummary, isSummaryLine } from './figure-lines.ts'
 import {
   balanceBelow,
+  beginsAnother,
   bringsAmount,
+  bringsAmountAcross,
   bringsAmountBelowText,
   cellsBelow,
   finishesAcross,
@@ -49,6 +51,8 @@ export class Scanner {
   private row: RowPart | null = null
   /** A row that says "Transfer to", and not yet to what. */
   private unfinished: RowPart | null = null
+  /** The row at the foot of the page before whose amount is to come. */
+  private cut: RowPart | null = null
   private date: PrintedDate | null = null
   /** Whether rows stand without dates under a line that holds theirs. */
   private isGrouped = false
@@ -67,6 +71,7 @@ export class Scanner {
       else this.takeLine(page, lines, at)
       at += header?.lines ?? across?.lines ?? 1
     }
+    this.cut = this.row && isBare(this.row) ? this.row : null
     this.row = null
     this.above = null
   }
@@ -90,10 +95,12 @@ export class Scanner {
     const tokens = tokensOf(line)
     const placed = { page, line }
     if (this.table?.section.kind === 'loan' && namesDepositAccount(placed)) this.table = null
-    if (this.finishRow(placed, tokens)) return
+    if (this.finishRow(placed, tokens) || this.finishCut(placed, tokens)) return
     if (opensCredit(lines, at)) this.table = { section: LOAN, title: line.text, columns: null, edges: {} }
     if (headsSecurities(line)) this.table = { section: SECURITIES, title: line.text, columns: null, edges: {} }
     if (this.takeGroupDate(placed, lines, at)) return
+    if (this.row && this.date && beginsAnother(this.row, tokens, line))
+      return this.beginRow(placed, this.row.table, this.date)
     // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
     const isRow = this.isUndated(tokens)
     if (this.row && !headerAt(lines, at + 1) && isFlushBelow(this.row, tokens, line))
@@ -136,6 +143,22 @@ export class Scanner {
     else if (isAcross) row.description = `${row.description} ${line.text}`
     if (isHere || isAcross) this.unfinished = null
     return isHere || isAcross
+  }
+
+  /** The amount of the row that the page before cut off: from then on the row stands where its amount does. */
+  private finishCut({ page, line }: Placed, tokens: readonly Token[]): boolean {
+    const row = this.cut
+    if (tokens[0]!.kind === 'date') this.cut = null
+    if (!row || !bringsAmountAcross(row, tokens, line)) return false
+    const cells = cellsBelow(row, tokens)
+    const own: readonly Token[] = Object.values(cells)
+    const text = tokens.filter((token) => !own.includes(token)).map((token) => token.text)
+    const begun = [row.description, ...text].join(' ').trim()
+    Object.assign(row, { page, line, cells, more: [], description: begun })
+    this.cut = null
+    this.row = row
+    this.date = row.standsUnder
+    return true
   }
 
   private othersOn(placed: Placed, tokens: readonly Token[], lines: readonly Line[], at: number): Part[] {
@@ -208,6 +231,15 @@ export class Scanner {
     this.parts.push({ kind: 'heading', ...placed, table: this.table! })
   }
 
+  /** A row under the date of the one before, whose amount is to come. */
+  private beginRow({ page, line }: Placed, table: Table, standsUnder: PrintedDate): void {
+    const undated = { date: null, standsUnder, damagedDate: null, checkNumber: null, directionWord: null }
+    const text = { description: line.text, textLeft: line.box[0], cells: {}, more: [] }
+    this.row = { kind: 'row', page, line, table, ...undated, ...text }
+    this.above = line
+    this.parts.push(this.row)
+  }
+
   private takeDamaged(placed: Placed, tokens: readonly Token[]): boolean {
     const { table, above } = this
     const row = table && above ? damagedRow(tokens, table, placed.page, placed.line, above) : null
@@ -221,9 +253,12 @@ export class Scanner {
   private continueRow(row: RowPart, tokens: readonly Token[], line: Line): void {
     row.more.push(line)
     this.above = line
-    if (isBare(row)) row.cells = cellsBelow(row, tokens)
+    const wasBare = isBare(row)
+    if (wasBare) row.cells = cellsBelow(row, tokens)
     const cells: readonly Token[] = Object.values(row.cells)
     const text = tokens.filter((token) => !cells.includes(token)).map((token) => token.text)
+    if (wasBare && cells.length > 0 && text.length > 0) row.table.areAmountsLast = true
+    if (!isBare(row)) this.table ??= row.table
     row.description = [row.description, ...text].join(' ').trim()
   }
 }
