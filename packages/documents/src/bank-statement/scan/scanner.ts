@@ -5,7 +5,7 @@ import type { PrintedDate } from '../../text/date.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 import { areOfChecks, haveSameKinds } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
-import { withoutHalvesOfDay } from '../table/time-of-day.ts'
+import { withoutHalvesOfDay, withoutTimesBelow } from '../table/time-of-day.ts'
 import type { SectionHeading } from '../words/headings.ts'
 import { accountsAcross } from './accounts-across.ts'
 import { namesDepositAccount, opensCredit } from './credit.ts'
@@ -62,7 +62,7 @@ export class Scanner {
   private listHeads: Line[] = []
 
   readPage(page: Page): void {
-    const lines = withoutHalvesOfDay(inReadingOrder(linesOf(page)))
+    const lines = withoutTimesBelow(withoutHalvesOfDay(inReadingOrder(linesOf(page))))
     for (let at = 0; at < lines.length;) {
       const header = headerAt(lines, at)
       const across = header ? null : accountsAcross(page, lines, at)

@@ -15,6 +15,23 @@ export function timeOfDay(tokens: readonly Token[], date: Token | null): Token[]
   return behind.slice(0, end)
 }
 
+/** The lines without the time of day that stands right below the date of a row: "10/25/2026" over "09:04 AM". */
+export function withoutTimesBelow(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, i) => {
+    const [time, half, zone] = line.words
+    const above = lines[i - 1]
+    if (!time || !above || !TIME.test(time.text) || !isFlushWithDate(time, above)) return [line]
+    const halves = half && HALF.test(half.text) ? 1 : 0
+    const zones = [half, zone][halves] && ZONE.test([half, zone][halves]!.text) ? 1 : 0
+    const others = line.words.slice(1 + halves + zones)
+    return others.length > 0 ? [lineInOrder(others)] : []
+  })
+}
+
+function isFlushWithDate(word: Word, { words: [first] }: Line): boolean {
+  return Math.abs(word.box[0] - first!.box[0]) < 0.5 * height(word) && findDates(first!.text)[0]?.start === 0
+}
+
 /** The lines without the half of the day that a time in a narrow column goes on with below it: "11:02" over "PM". */
 export function withoutHalvesOfDay(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, i) => {

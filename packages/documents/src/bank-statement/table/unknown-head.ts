@@ -3,8 +3,8 @@ import { height } from '../../page/page.ts'
 import { tokensOf } from '../../page/tokens.ts'
 import { columnKind, columnPhrases, MONEY_KINDS } from '../words/columns.ts'
 
-/** Headings so many heights apart are those of two columns. */
-const APART = 1
+/** Headings so many heights apart are those of two columns, and in a tight table those nearly as close as words. */
+const APART = [1, 0.65]
 /** So many headings that are known make a head of a line with one or two that are not. */
 const LEAST_KNOWN = 4
 const MOST_UNKNOWN = 2
@@ -15,7 +15,10 @@ const MOST_WORDS = 3
  * All others are known, and are those of a date, a description and money. Null for any other line.
  */
 export function headingsBesideUnknown(line: Line): Line[] | null {
-  const cells = cellsOf(line, APART * height(line))
+  return APART.map((apart) => headingsIn(cellsOf(line, apart * height(line)))).find((cells) => cells !== null) ?? null
+}
+
+function headingsIn(cells: Line[]): Line[] | null {
   const known = cells.filter(({ text }) => (columnPhrases(text)?.length ?? 0) > 0)
   const unknown = cells.filter((cell) => !known.includes(cell))
   const kinds = new Set(known.map(({ text }) => columnKind(text)))

@@ -73,7 +73,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['check', 'check|cheque|number|nbr|no\\.|#'],
   [
     'other',
-    '(?:customer|bank)\\s+reference|(?:check|cheque|chq|chk)\\.?\\s*(?:no\\.?)?\\s*/\\s*ref(?:erence)?\\.?(?:\\s*(?:number|no\\.?|#))?|ref(?:erence)?\\.?\\s*(?:no\\.?)?\\s*/\\s*(?:check|cheque|chq|chk)\\.?(?:\\s*(?:number|no\\.?|#))?|(?:reference|ref|trace|confirmation|card|seq|batch)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
+    's[rl]?\\.?\\s?no\\.?|(?:customer|bank)\\s+reference|(?:check|cheque|chq|chk)\\.?\\s*(?:no\\.?)?\\s*/\\s*ref(?:erence)?\\.?(?:\\s*(?:number|no\\.?|#))?|ref(?:erence)?\\.?\\s*(?:no\\.?)?\\s*/\\s*(?:check|cheque|chq|chk)\\.?(?:\\s*(?:number|no\\.?|#))?|(?:reference|ref|trace|confirmation|card|seq|batch)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
   ],
 ]
 const SEPARATOR = /^[\s*·|:./-]+/
