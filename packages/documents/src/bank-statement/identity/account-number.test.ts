@@ -26,6 +26,8 @@ test.each([
   ['Account # ends in 4077', '4077'],
   ['Account Number: 2200 418 773', '8773'],
   ['ACCOUNT        0031 884 77', '8477'],
+  ['Freedom Checking          Number: ******2290', '2290'],
+  ['Holiday Club ...4497', '4497'],
 ])('%s', (text, last4) => expect(on(text)).toBe(last4))
 
 test('the number stands under the head of its column', () => {
@@ -38,6 +40,8 @@ test.each([
   'Call 1-800-555-0142 about your account',
   'Account summary 4 items',
   'Savings Account - 2024',
+  'Purchases Visa ...4497',
+  'Payment From Ingeborg ...4497',
 ])('%s: no account number', (text) => expect(on(text)).toBeNull())
 
 test('what stands beside the label lies between it and its number', () => {

@@ -25,6 +25,10 @@ const MASKED = /[Xx*•·]|[-.#…]{3,}/
 const BY_TYPE = 0.85
 /** A cell that is a name with the last figures of its number: "Spending •••• 0419". A card's number is not the account's. */
 const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} ]{2,30}\s)?([•·]{2,}\s?\d{4}|[Xx*]{3,}(?:-?\d)+-?\d{1,4})$/iu
+/** The number behind its label in a list of what an account is: "Number: ******2290". */
+const NUMBERED = /^number:\s([Xx*•·]{3,}[\s-]?\d{4})$/iu
+/** A line that is the name of an account and the last figures of its number: "Holiday Club ...4497". */
+const CLIPPED = /^(?!.*\b(?:card|visa|mastercard|from|to)\b)(?:\p{Lu}[\p{L}’']* ){1,4}((?:\.{3}|…)\s?\d{4})$/iu
 /** A heading that is the name of an account and its last four figures: "Savings Account - 4471"; a year is none. */
 const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
 
@@ -41,9 +45,14 @@ export function accountNumberOn(page: Page, line: Line): Found<string> | null {
 
 function namedIn(line: Line): RegExpExecArray | null {
   const cell = tableCellsOf(line).find(({ text }) => NAMED.test(text))
-  const match = cell ? NAMED.exec(cell.text) : null
+  const match = (cell && NAMED.exec(cell.text)) ?? numbered(line)
   if (match) match.index = line.text.indexOf(match[0])
   return match
+}
+
+function numbered(line: Line): RegExpExecArray | null {
+  const cells = tableCellsOf(line).map(({ text }) => NUMBERED.exec(text))
+  return cells.find((match) => match !== null) ?? CLIPPED.exec(line.text)
 }
 
 /**

@@ -34,6 +34,7 @@ const REST_OF_NAME =
 /** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur". */
 const GOES_ON = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
 const JOINS = /^(?:de|del|of|y|and|&)$/i
+const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M$/
 /** What is said of the bank behind another company's account. */
 const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 
@@ -41,8 +42,7 @@ const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
   // A transaction may name another bank.
   const frame = withoutRows(lines)
-  const cells = frame
-    .flatMap((line) => tableCellsOf(line))
+  const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => tableCellsOf(line))]
     .flatMap(withoutTitle)
     .flatMap(nameIn)
   const named = cells
@@ -55,6 +55,12 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
     .sort((a, b) => b.score - a.score)[0]
   if (named) return foundAt(...nameOf(page, withRest(named.cell, cells)))
   return besideFdic(page, cells)
+}
+
+/** The title of a page that a browser prints behind the time: "11/2/26, 9:41 PM   Queen City Bank". */
+function titleOfPrint(line: Line): Line[] {
+  const [time, ...title] = tableCellsOf(line)
+  return time && PRINTED_AT.test(time.text) ? title : []
 }
 
 /** The lines that are neither rows nor go on with one: indented, right below it. */

@@ -7,7 +7,7 @@ import { leadingDate } from '../table/row.ts'
 /** A card that holds money itself: no account behind it has a number that its holder would know. */
 const HOLDS_MONEY = /\b(?:prepaid|pay(?:roll)? ?card|card balance|card account)\b/i
 const NUMBER =
-  /\bcard\s*(?:number|no\.?|num\.?|#|ending(?: in)?)\s*:?\s*((?:[Xx*•·\d][Xx*•·\d\s-]*?)?\d{4})(?![\d-]|\s\d)/i
+  /\bcard\s*(?:number|no\.?|num\.?|#|ending(?: in)?|(?=:\s*[Xx*•·]{2}))\s*:?\s*((?:[Xx*•·\d][Xx*•·\d\s-]*?)?\d{4})(?![\d-]|\s\d)/i
 /** The number of a card is that of the account for want of another. */
 const FOR_WANT = 0.85
 

@@ -95,3 +95,22 @@ Date      Description                        Amount      Balance
   const [wrong] = readStatementText(`${WHO}\nEnding balance   $1,138.00\n${rows}`)
   expect(wrong!.problems).toContain('balance_reconciliation')
 })
+
+test('a sign says more than what a transaction is called', () => {
+  const [statement] = readStatementText(`${WHO}
+Date      Description                        Amount
+04/26     Cash Balance                      +$20.00
+04/30     Savings purchase                  +$10.00
+`)
+  expect(statement!.entries).toEqual(['2026-04-26 +20.00 Cash Balance', '2026-04-30 +10.00 Savings purchase'])
+})
+
+test('what came in and went out in a month is no part of its last row', () => {
+  const [statement] = readStatementText(`${WHO}
+Date      Description                        Type          Amount
+04/26     Zelle payment to Greystone         Zelle         -$20.00
+          Money in +$0.00
+          Money out -$20.00
+`)
+  expect(statement!.entries).toEqual(['2026-04-26 -20.00 Zelle payment to Greystone'])
+})

@@ -4,6 +4,7 @@ import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../p
 import { leadingDate, readBareRow, readRow } from '../table/row.ts'
 import { MONEY_KINDS } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
+import { isOfHeadingWords } from '../words/headings.ts'
 import type { RowPart } from './parts.ts'
 
 /** Text set by hand, with spaces, is out of line by a letter. */
@@ -78,7 +79,7 @@ function isSumOrBalance(label: string): boolean {
 /** Whether a line of words stands right below a row and flush with its description, set in from its date: more of it, whatever it says. */
 export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
   const words = tokens.filter((token) => !isMoney(token) || !isWithinText(row, token))
-  if (words.some(isMoney) || !followsRow(row, words, line)) return false
+  if (words.some(isMoney) || !followsRow(row, words, line) || isLabelledSum(tokens)) return false
   // "Number of deposits 4" counts what stands above.
   const amounts = Math.min(...Object.values(row.cells).map((cell) => cell.box[0]))
   if (tokens.some((token) => token.kind === 'number' && token.box[2] > amounts)) return false
@@ -87,6 +88,12 @@ export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line)
   // "07/03 TOM THUMB" stands right of where the dates of rows do.
   const most = tokens[0]?.kind === 'date' ? FARTHER_IN : 0.5
   return isSetIn && line.box[0] - left < most * height(line) && left - line.box[0] < 0.5 * height(line)
+}
+
+/** "Money in +$4,293.54" below the last row of a month. */
+function isLabelledSum(tokens: readonly Token[]): boolean {
+  const label = textOf(tokens.filter((token) => !isMoney(token)))
+  return tokens.some(isMoney) && figureKind(label) !== null && isOfHeadingWords(label)
 }
 
 /** Where the dates of rows begin: that of one that has none, under the head of their column. */

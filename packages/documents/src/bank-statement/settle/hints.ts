@@ -30,8 +30,12 @@ export function directionHints(table: Table, rows: readonly RowPart[]): Directio
   if (!section && isMarked) offer(1, (_, i) => (signs[i] === 'plus' ? 'credit' : 'debit'))
   if (hasMinus || !section) offer(hasMinus ? 1 : 3, (_, i) => (signs[i] === 'minus' ? 'debit' : 'credit'))
   if (hasMinus) offer(4, (_, i) => (signs[i] === 'minus' ? 'credit' : 'debit'))
-  if (!section) offer(2, (row, i) => (signs[i] === 'minus' ? 'debit' : (byWording(row.description) ?? 'debit')))
+  if (!section) offer(2, (row, i) => bySign(signs[i]) ?? byWording(row.description) ?? 'debit')
   return hints
+}
+
+function bySign(sign: 'plus' | 'minus' | null | undefined): Direction | null {
+  return sign ? (sign === 'plus' ? 'credit' : 'debit') : null
 }
 
 function isMereCheck(row: RowPart): boolean {
