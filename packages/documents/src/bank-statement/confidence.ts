@@ -31,7 +31,7 @@ function readConfidence({ row }: Transaction, { settlement }: Account): number {
 }
 
 /** The rows whose amounts are proven: by the balances, the balances beside them, or the printed sum of their section. */
-function provenRows({ settlement, running }: Account): Set<RowPart> {
+export function provenRows({ settlement, running }: Account): Set<RowPart> {
   const proven = settlement.tables.filter(({ source, rows }) => {
     if (settlement.reconciles) return true
     const sums = source.totals.filter(({ cells }) => cells.some(({ column }) => column !== 'balance'))

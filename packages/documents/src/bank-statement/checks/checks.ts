@@ -2,6 +2,7 @@ import type { Check } from '@income/shared'
 import type { Account } from '../account.ts'
 import { balanceReconciliation, dailyBalances, misreadAmounts, runningBalance } from './balances.ts'
 import { periodDates, transactionDates } from './dates.ts'
+import { directions } from './directions.ts'
 import { pagesPresent } from './pages.ts'
 import { unreadRows } from './rows.ts'
 import { sectionCounts, sectionTotals, summaryArithmetic, summaryTotals } from './totals.ts'
@@ -18,6 +19,7 @@ export function checksOf(account: Account): Check[] {
     sectionCounts(account),
     periodDates(account),
     transactionDates(account),
+    directions(account),
     unreadRows(account),
     pagesPresent(account),
     misreadAmounts(account),

@@ -7,7 +7,7 @@ Statement period 06/01/2025 - 06/30/2025
 ${balances}
 Transactions
 Date        Description                              Amount
-06/12       ACME NET PAY                             200.00
+06/12       ACME PAYROLL                             200.00
 ${rows}
 `)[0]!
 

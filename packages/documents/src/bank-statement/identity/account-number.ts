@@ -14,7 +14,7 @@ const LABELLED = new RegExp(
 const ENDING =
   /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\b(?:ending|ends)\s*(?:in|with)?\s*:?\s*(\d{4})(?!\d|[,.-]\d)/i
 const AFTER_TYPE = new RegExp(
-  `\\b(?:checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?(?:[\\s#:(-]|(?=[.•*·]{3}|…))${NUMBER}`,
+  `\\b(?:\\w*checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?(?:[\\s#:(-]|(?=[.•*·]{3}|…))${NUMBER}`,
   'i',
 )
 const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?)$/i

@@ -58,7 +58,8 @@ function byColumn(row: RowPart): Direction | null {
   return token === row.cells.credit && token.amount.sign !== 'minus' ? 'credit' : 'debit'
 }
 
-function byWording(description: string): Direction | null {
+/** What a transaction is called may say which way its money went. */
+export function byWording(description: string): Direction | null {
   if (
     /\b(payroll|salary|direct dep(osit)?|dirdep|refund|cashback|transfer from|from (savings|checking)|zelle from|received|interest)\b/i.test(
       description,

@@ -59,7 +59,8 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
     const isAside =
       (column === 'other' || column === 'status' || (column === 'type' && isDescribed)) &&
       !(isDescribed && isBeyondHeading(token, tokens, group.columns))
-    const direction = column === 'direction' || column === 'type' || isAside ? directionOfWord(token.text) : null
+    const word = column === 'direction' ? spelledOut(token.text) : token.text
+    const direction = column === 'direction' || column === 'type' || isAside ? directionOfWord(word) : null
     if (direction) directionWord = direction
     else if (column === 'check' && checkNumber === null && !isMoney(token) && /\d{2,}/.test(token.text))
       checkNumber = token.text.replace(/\D/g, '')
@@ -143,6 +144,11 @@ function rank({ token, distance: far }: { token: AmountToken; distance: number }
 function columnOver(token: Token, columns: readonly Column[]): string {
   const middle = (token.box[0] + token.box[2]) / 2
   return columns.findLast((column) => column.left - ALIGNED * height(token) <= middle)?.kind ?? columns[0]!.kind
+}
+
+/** Under "D/C" a letter says it. */
+function spelledOut(word: string): string {
+  return word.replace(/^([cd])$/i, '$1R')
 }
 
 function directionOfWord(word: string): Direction | null {

@@ -43,7 +43,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ],
   ['balance', '(?:new|ending)\\s+value|you\\s+had|(?:running\\s+)?bal\\.|(?:running\\s+)bal|available|balances?|saldo'],
   ['check', '(?:check|cheque|chq|chk|ck|serial)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
-  ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|\\+/-'],
+  ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|d\\s*/\\s*c|c\\s*/\\s*d|\\+/-'],
   ['credit', `amount\\s+added|${JOINED(CREDIT)}(?:\\s+(?:amounts?|amt))?`],
   [
     'debit',

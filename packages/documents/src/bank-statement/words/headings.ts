@@ -50,7 +50,7 @@ const HEADING_WORDS = new RegExp(
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
     'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
     'la|las|los|del|al|cuentas?|por|servicios?|sobregiros?|efectos|devueltos|pagados|acreditados|pagos|intereses|per[ií]odo|historial',
-    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day|lockbox|presented|processed|receipts?|disbursements?|reverted|declined|voided|failed',
+    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day|lockbox|presented|processed|receipts?|disbursements?|reverted|declined|voided|failed|that|came|went|what',
   ].join('|')})$`,
   'i',
 )

@@ -1,0 +1,41 @@
+import { readStatementText } from '../layouts/testing.ts'
+
+const WHO = `
+Harbor Bank                                    Account number: 7710229044
+Statement period 06/01/2025 - 06/30/2025
+`
+const problems = (text: string) => readStatementText(`${WHO}${text}`)[0]!.problems
+
+const ROWS = `
+Date        Description                              Amount
+06/12       HENNEPIN HEALTHCARE 0417                 200.00
+06/14       ALDI 0044                                 20.00
+`
+
+test('where nothing says which way the money went, that is said', () => {
+  expect(problems(`Transactions${ROWS}`)).toEqual(['directions'])
+})
+
+test.each([
+  ['its heading', `Money that came in${ROWS}`],
+  ['and its opposite', `Money that went out${ROWS}`],
+  ['a sign', `Transactions${ROWS.replace(' 20.00', '-20.00')}`],
+  [
+    'what it is called',
+    `Transactions${ROWS.replace('HENNEPIN HEALTHCARE 0417', 'PAYROLL HENNEPIN        ').replace('ALDI 0044', 'CHECK 1044')}`,
+  ],
+  [
+    'a letter',
+    `Transactions${ROWS.replace('Amount', 'Amount   D/C').replace('200.00', '200.00   C').replace(' 20.00', ' 20.00   D')}`,
+  ],
+  ['the balances', `Opening balance   $100.00\nClosing balance   $320.00\nTransactions${ROWS}`],
+])('told by %s', (_, text) => expect(problems(text)).toEqual([]))
+
+test('a letter under its own heading is a direction', () => {
+  const [statement] = readStatementText(`${WHO}
+Date        D/C      Amount     Description             Reference
+2025-06-12  C        200.00     HENNEPIN HEALTHCARE     9142069
+2025-06-14  D         20.00     ALDI                    8855600
+`)
+  expect(statement!.entries).toEqual(['2025-06-12 +200.00 HENNEPIN HEALTHCARE', '2025-06-14 -20.00 ALDI'])
+})
