@@ -59,6 +59,7 @@ export const BOX_LABELS: readonly BoxLabel[] = [
       "employee's soc sec no",
       "employee's ssa number",
       "employee's ssn",
+      'employee social security number',
       'employee ssn',
     ],
   },

@@ -173,6 +173,9 @@ test("substitutes that print the employer's federal number and box 12 in words o
     .replace('b  Employer identification number (EIN)', "   Employer's federal ID no.           ")
     .replace(/12a +See instructions for box 12|12a/, '12 See instrs. for box 12')
   expect(valuesOf(reworded)).toMatchObject({ employer_ein: '12-3456789', box_12a: 'D 3000.00' })
+  const masked = officialForm({ ...ANNA, ssn: 'XXX-XX-7788' })
+  const plain = masked.replace("Employee's social security number", 'Employee social security number  ')
+  expect(valuesOf(plain)).toMatchObject({ employee_ssn_last4: '7788' })
 })
 
 test('the locality of the second state alone is none of the first', () => {
