@@ -22,7 +22,7 @@ export function stubDates(sheet: Sheet): StubDates {
     payDate: first('pay_date') ?? first('date'),
     otherPayDates: dates.filter((date) => date.meaning === 'pay_date').slice(1),
   }
-  return withYears(found)
+  return withYears(found, yearOf(dates))
 }
 
 /** Two dates with a dash between them: those called the period, else the first that are called nothing else. */
@@ -50,8 +50,14 @@ function isPayPeriod(from: PrintedDate, to: PrintedDate): boolean {
   return days >= 0 && days <= 45
 }
 
-function withYears({ start, end, payDate, otherPayDates }: StubDates): StubDates {
-  const known = [end, payDate, start].map((d) => d?.date).find((date) => hasYear(date))
+/** A date that nothing is said of settles the year, where all such are of the same. */
+function yearOf(dates: readonly DateOnPage[]): PrintedDate | undefined {
+  const dated = dates.filter(({ meaning }) => meaning === null).flatMap(({ date }) => (hasYear(date) ? [date] : []))
+  return dated.every(({ year }) => year === dated[0]!.year) ? dated[0] : undefined
+}
+
+function withYears({ start, end, payDate, otherPayDates }: StubDates, other: PrintedDate | undefined): StubDates {
+  const known = [...[end, payDate, start].map((d) => d?.date), other].find((date) => hasYear(date))
   const settle = (found: DateOnPage | null) =>
     found && known && !hasYear(found.date) ? { ...found, date: nearest(found.date, known) } : found
   return { start: settle(start), end: settle(end), payDate: settle(payDate), otherPayDates }

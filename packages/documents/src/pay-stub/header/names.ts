@@ -48,9 +48,9 @@ export function stubNames(sheet: Sheet, tableTop: number): StubNames {
   const payee = labelled(sheet, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(sheet, tableTop)
   const employerByPlace =
-    employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(sheet, employee)) ?? doubtful
+    employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(sheet, tableTop, employee)) ?? doubtful
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
-  const named = employerByPlace ?? topOfPage(sheet, employeeByPlace)
+  const named = employerByPlace ?? topOfPage(sheet, tableTop, employeeByPlace)
   const person = employeeByPlace ?? bareOf(payee) ?? personAbove(sheet, tableTop, named)
   return { ...(areExchanged(named, person) ? exchanged(named, person) : { employer: named, employee: person }), payee }
 }
@@ -120,8 +120,10 @@ function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): F
 }
 
 /** Without label and address: the first words of the page that can be an employer's name. */
-function topOfPage(sheet: Sheet, employee: FoundName | null): FoundName | null {
-  const phrases = sheet.lines.slice(0, 6).flatMap((line) => line.phrases)
+function topOfPage(sheet: Sheet, tableTop: number, employee: FoundName | null): FoundName | null {
+  const lines = sheet.lines.slice(0, 6)
+  const above = lines.filter((line) => top(line) < tableTop)
+  const phrases = (above.length > 0 ? above : lines).flatMap((line) => line.phrases)
   const fitting = phrases.filter(
     (phrase) => looksLikeEmployer(phrase.text) && !namesDepartment(phrase.text) && !sameName(phrase, employee),
   )

@@ -86,3 +86,42 @@ TOTAL DEDUCTIONS      NET PAY
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('amounts over those of the year, which say so behind them; a year that only the day of the stub has', () => {
+  const card = (name: string, now: string, worked: string, year: string) =>
+    `${name.padEnd(30)}${now.padStart(16)}\n${worked.padEnd(30)}${year.padStart(12)} YTD\n`
+  const stubs = stubsIn(`
+                  Thursday
+              November 12, 2026
+
+          Net pay for Oct 26 - Nov 8
+
+Blue Heron Diner LLC
+Employee: Ezekiel Strand
+
+Earnings
+${card('Regular Pay', '$1,360.00', '80.00 hrs x $17.00', '$29,920.00')}
+${card('Gross Pay', '$1,360.00', '', '$29,920.00')}
+Taxes
+${card('Federal Income Tax', '$142.08', '', '$2,904.11')}
+${card('Medicare', '$19.72', '', '$433.84')}
+Deductions
+${card('Vision', '$6.12', '', '$134.64')}
+${card('Net Pay', '$1,192.08', '', '$26,447.41')}`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    {
+      gross_pay: '1360.00',
+      gross_pay_ytd: '29920.00',
+      net_pay: '1192.08',
+      net_pay_ytd: '26447.41',
+      period_start: '2026-10-26',
+      period_end: '2026-11-08',
+    },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular Pay | 1360.00 | 29920.00 | 80.00 x 17.00',
+    'tax Federal Income Tax | 142.08 | 2904.11',
+    'tax Medicare | 19.72 | 433.84',
+    'deduction Vision | 6.12 | 134.64',
+  ])
+})

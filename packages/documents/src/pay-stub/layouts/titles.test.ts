@@ -173,3 +173,49 @@ GROSS PAY         56.00                1,160.00         TOTAL DED.        114.82
     'tax Medicare | 16.82 | -',
   ])
 })
+
+test('the title of a table whose headings are farther down, on the line of the headings beside it', () => {
+  const stubs = stubsIn(`
+Olentangy Salt Company     Employee: Vashti Oduya     Pay Date: 11/13/2026
+
+          HOURS AND EARNINGS                          TAXES             Current        YTD
+Description      Hours      Current         YTD       Fed Withholdng     312.44   7,201.18
+Regular Salary   80.00     2,673.08   58,807.76       Fed MED/EE          39.13     951.88
+Total:           80.00     2,673.08   58,807.76       Total:             351.57   8,153.06
+
+NET PAY       2,321.51`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    expect.stringMatching(/^earning Regular Salary \| 2673.08 \| 58807.76/),
+    'tax Fed Withholdng | 312.44 | 7201.18',
+    'tax Fed MED/EE | 39.13 | 951.88',
+  ])
+})
+
+test('a table under a title that is none of a section, beside one that is', () => {
+  const stubs = stubsIn(`
+Derby City Archives     Employee: Marlowe Tennyson     Pay date: 11/13/2026
+
+Staff pay             This period     Other payments         This period        YTD
+Salary                   3,000.00     Travel reimbursement        215.40   3,102.88
+Federal Withholding        331.00
+Medicare                    43.50
+
+Gross salary 3,000.00     Net pay 2,840.90`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Salary | 3000.00 | -',
+    'tax Federal Withholding | 331.00 | -',
+    'tax Medicare | 43.50 | -',
+    'earning Travel reimbursement | 215.40 | 3102.88',
+  ])
+})
+
+test('no line of a table is the name of an employer', () => {
+  const [stub] = stubsIn(`
+Earnings Statement     Employee: Ophelia Brandt     Pay date: 11/13/2026
+Earnings             Amount
+Call-in              180.00
+Gross pay            180.00
+Medicare               2.61
+Net pay              177.39`)
+  expect(fieldsOf(stub!)['employer_name']).not.toBe('Call-in')
+})

@@ -62,3 +62,58 @@ Total Pay                 2,330.77    48,946.17     Total Withheld         253.8
   expect(stubs.flatMap(entriesOf)).toHaveLength(4)
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('a page whose title says that it is the detail of the year, of the stub before it', () => {
+  const detail = (title: string, [base, gross, tax, health, sum, net]: string[]) => `
+${title}
+
+Earnings              Amount
+Base pay          ${base}
+Gross pay         ${gross}
+
+Deductions            Amount
+Federal tax       ${tax}
+Health            ${health}
+Total deductions  ${sum}
+
+Net pay           ${net}`
+  const stubs = stubsIn([
+    detail('Silver Plume Mining LLC  Employee: Ophelia Brandt  Period 11/01/2026 - 11/15/2026  Pay date 11/13/2026', [
+      '  2,083.33',
+      '  2,083.33',
+      '    221.10',
+      '     98.00',
+      '    319.10',
+      '  1,764.23',
+    ]),
+    detail('Silver Plume Mining LLC Employee: Ophelia Brandt Year-to-date detail through 11/13/2026', [
+      ' 45,833.26',
+      ' 45,833.26',
+      '  4,551.00',
+      '  2,156.00',
+      '  6,707.00',
+      ' 39,126.26',
+    ]),
+  ])
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '2083.33', net_pay: '1764.23', gross_pay_ytd: '45833.26', net_pay_ytd: '39126.26' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Base pay | 2083.33 | 45833.26',
+    'tax Federal tax | 221.10 | 4551.00',
+    'deduction Health | 98.00 | 2156.00',
+  ])
+})
+
+test('"Year to date" over the right one of two tables is not said of the left one', () => {
+  const stubs = stubsIn(`
+Silver Plume Mining LLC     Employee: Ophelia Brandt     Pay date 11/13/2026
+
+                                      YEAR TO DATE
+Earnings              Amount          Taxes                 Amount
+Base pay            2,083.33          Federal tax         4,551.00
+Gross pay           2,083.33          Total taxes         4,551.00
+
+Net pay             1,764.23`)
+  expect(stubs.flatMap(entriesOf)).toContain('earning Base pay | 2083.33 | -')
+})

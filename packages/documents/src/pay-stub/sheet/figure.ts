@@ -47,9 +47,13 @@ function figureEnd(words: readonly Word[], start: number): number {
   while (i < words.length - 1 && OPENS.test(words[i]!.text) && opensNext(words[i]!, words[i + 1]!)) i++
   if (i >= words.length || !isNumber(words[i]!.text) || isYearToDate(words.slice(i, i + 2))) return start
   i = splitAmountEnd(words, i)
-  while (i < words.length && CLOSES.test(words[i]!.text) && gap(words[i - 1]!, words[i]!) < 0.4 * height(words[i - 1]!))
-    i++
+  while (i < words.length && CLOSES.test(words[i]!.text) && isClosing(words[i - 1]!, words[i]!)) i++
   return i
+}
+
+/** "25.00 CR" in typewriter letters. */
+function isClosing(before: Word, mark: Word): boolean {
+  return gap(before, mark) < (mark.text === 'CR' ? 0.85 : 0.4) * height(before)
 }
 
 /** A sign stands next to its number; a currency sign may stand at the left edge of the column. */

@@ -86,7 +86,7 @@ function listedCard(sheet: Sheet, index: number): { card: Card; end: number } | 
   if (!name || !current || labels.length > 1 || more.length > 0 || left(current) < right(name)) return null
   const below = lineBelow(sheet, index)
   const year = below && yearOf(below)
-  const isUnder = year && Math.abs(right(year) - right(current)) < sheet.em
+  const isUnder = year && Math.abs(Math.max(right(year), right(below.labels.at(-1)!)) - right(current)) < sheet.em
   const values = isUnder ? { current, ytd: year, ...workedFor(below) } : { current }
   return { card: { name, values }, end: index + (isUnder ? 2 : 1) }
 }
@@ -119,12 +119,13 @@ function lineBelow(sheet: Sheet, index: number): SheetLine | undefined {
   return below && below.figures.length > 0 && top(below) - bottom(line!) < sheet.em ? below : undefined
 }
 
-/** "YTD 4,212.50" at the end of a line. */
+/** "YTD 4,212.50" or "4,212.50 YTD" at the end of a line. */
 function yearOf({ labels, figures }: SheetLine): Figure | undefined {
   const [label, figure] = [labels.at(-1), figures.at(-1)]
   const ends = label && figure && left(figure) > right(label) && hasCents(figure)
   const last = label?.text.split(' ').at(-1) ?? ''
-  return ends && columnRole(last) === 'ytd' ? figure : undefined
+  if (ends) return columnRole(last) === 'ytd' ? figure : undefined
+  return figure && hasCents(figure) && columnRole(label?.text ?? '') === 'ytd' ? figure : undefined
 }
 
 /** What is earned, less what is taken, is the net. */

@@ -52,11 +52,11 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
 }
 
-/** "38.00 hrs" is a figure of the row beside, and its unit no heading. */
+/** "38.00 hrs", "$29,920.00 YTD": a figure of the row beside, and its unit no heading. */
 function withoutUnits({ figures, box }: SheetLine, labels: readonly Phrase[]): readonly Phrase[] {
   const near = 0.85 * (box[3] - box[1])
   const isBehind = (label: Phrase) => figures.some((f) => left(label) >= right(f) && left(label) - right(f) < near)
-  return labels.filter((label) => !(/^(hrs?|hours?|days?)\.?$/i.test(label.text) && isBehind(label)))
+  return labels.filter((label) => !(/^(hrs?|hours?|days?|ytd)\.?$/i.test(label.text) && isBehind(label)))
 }
 
 /** Where tables side by side begin: each has its title right above its headings, and one of them at least says what it holds. */
@@ -207,7 +207,7 @@ function titlesApart(cells: readonly HeadingCell[]): HeadingCell[] {
 
 function cellOf(phrase: Phrase): HeadingCell {
   const text = withoutYear(phrase.text)
-  const labels = text.includes(':') || /\d/.test(plain(text))
+  const labels = (text.includes(':') && !/^h?h:mm$/i.test(text)) || /\d/.test(plain(text))
   return { phrase, role: labels ? null : columnRole(phrase.text), weak: labels ? null : weakCurrentRank(phrase.text) }
 }
 

@@ -96,7 +96,9 @@ function readAs(sheet: Sheet, first: number, count: number): Heading[] {
 
 function headingsIn(runs: readonly HeadingCell[][]): Heading[] {
   const headings = runs.flatMap(cutPairs).map(withBases).flatMap(tablesOf)
-  return headings.filter((heading) => isHeading(heading) || isRepeated(heading, headings))
+  return headings.filter(
+    (heading) => isHeading(heading) || isRepeated(heading, headings) || isBesideAnother(heading, headings),
+  )
 }
 
 /** Of two columns of this period, or of the year, in one table, the one of wages is what the other was reckoned from. */
@@ -200,8 +202,20 @@ function fromItsTitle(line: HeadingCell[]): HeadingCell[] {
   const title = cells.findIndex(
     ({ phrase: { text } }, i) => i < firstColumn && (namesTable(text) || isDescriptionHeading(text)),
   )
+  const nearer = cells.findLastIndex(({ role, weak, phrase }, i) => {
+    return (
+      i > title && i < firstColumn && role === null && weak === null && isOtherSection(phrase, cells[title]?.phrase)
+    )
+  })
+  // "Hours and Earnings   Taxes   Current   YTD": the first is over headings of its own, farther down.
+  if (nearer > 0) return cells.slice(nearer)
   const before = cells.slice(0, Math.max(0, title))
   return before.some(({ phrase }) => headsWords(phrase.text)) ? cells : cells.slice(before.length)
+}
+
+function isOtherSection({ text }: Phrase, title: Phrase | undefined): boolean {
+  const [own, other] = [sectionOf(title?.text ?? ''), sectionOf(text)]
+  return own === 'earnings' && (other === 'taxes' || other === 'deductions')
 }
 
 /** "Personal and check information" before "Description" is over what is beside the table. */
@@ -276,6 +290,14 @@ function isRepeated({ titles, columns }: Heading, headings: readonly Heading[]):
   const [title, ...more] = titles
   if (!title || more.length > 0 || columns.length !== 1 || !isQualifierHeading(title.text)) return false
   return headings.filter((other) => other.titles[0]?.text === title.text && other.columns.length === 1).length > 1
+}
+
+/** "Pay and withholding | This period" beside "Other payments | This period | YTD": whatever it is called, it heads a table too. */
+function isBesideAnother({ titles, columns }: Heading, headings: readonly Heading[]): boolean {
+  const [column, ...more] = columns
+  const isOne = titles.length === 1 && more.length === 0 && column?.role === 'current' && column.sure
+  const hasYear = (other: Heading) => other.columns.some(({ role }) => role === 'ytd')
+  return isOne && titles[0]!.words.length <= 6 && headings.some((other) => isHeading(other) && hasYear(other))
 }
 
 /** Tables that hold no pay are told as well: they end those above them. */

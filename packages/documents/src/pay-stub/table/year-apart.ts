@@ -3,8 +3,9 @@ import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { resembles } from '../../text/similar.ts'
-import { columnRole } from '../vocabulary/column.ts'
+import { columnRole, isDescriptionHeading, isQualifierHeading, weakCurrentRank } from '../vocabulary/column.ts'
 import { plain } from '../vocabulary/plain.ts'
+import { sectionOf } from '../vocabulary/section.ts'
 import type { Heading } from './heading.ts'
 import type { StubLine } from './stub-line.ts'
 
@@ -15,7 +16,7 @@ import type { StubLine } from './stub-line.ts'
 export function withYearsApart(sheet: Sheet, headings: readonly Heading[]): Heading[] {
   const captions = sheet.lines.flatMap(captionsIn)
   const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !has(heading, 'ytd')
-  const isRecordOfYear = isOnlyOfYear(sheet, headings)
+  const isRecordOfYear = isOnlyOfYear(captions, headings)
   return headings.map((heading) => {
     const twin = headings.some((other) => titlesOf(other) === titlesOf(heading) && !ofYear(other) && !has(other, 'ytd'))
     if ((!twin && !isRecordOfYear) || !ofYear(heading)) return heading
@@ -27,31 +28,52 @@ export function withYearsApart(sheet: Sheet, headings: readonly Heading[]): Head
   })
 }
 
-/** "Year to date" alone on its line above every table, and no word of a period anywhere. */
-function isOnlyOfYear({ lines }: Sheet, headings: readonly Heading[]): boolean {
-  const captions = lines
-    .filter(({ figures }) => figures.length === 0)
-    .flatMap(({ phrases }) => phrases.filter(isCaption))
-  const first = lines.find(
-    ({ phrases: [phrase, ...more], figures }) =>
-      phrase && more.length === 0 && figures.length === 0 && isCaption(phrase),
+/** "Year to date" above every table, and no word of a period, nor a column of the year, anywhere. */
+function isOnlyOfYear(captions: readonly Phrase[], headings: readonly Heading[]): boolean {
+  const [caption] = captions
+  const isAbove = caption && isOfAll(caption) && headings.every((heading) => bottom(caption) <= top(heading) + 1)
+  const saysMore = headings.some(({ columns }) =>
+    columns.some(({ role, sure }) => role === 'ytd' || (role === 'current' && sure)),
   )
-  const isAbove = first !== undefined && headings.every((heading) => bottom(first) <= top(heading) + 1)
-  const hasPeriod = headings.some(({ columns }) => columns.some(({ role, sure }) => role === 'current' && sure))
-  return isAbove && !hasPeriod && captions.every((phrase) => roleOf(phrase) === 'ytd')
+  return (
+    isAbove === true && !saysMore && captions.every((phrase) => roleOf(phrase) === 'ytd') && isOver(caption, headings)
+  )
+}
+
+/** Of tables side by side, a caption that begins behind the first may be of the others alone. */
+function isOver({ words }: Phrase, headings: readonly Heading[]): boolean {
+  const [starts, ends] = [headings.map(left), headings.map(right)]
+  const isOneColumn = Math.max(...starts) < Math.min(...ends)
+  const [from, to] = [Math.min(...starts), Math.max(...ends)]
+  const middle = (left(words[0]!) + right(words.at(-1)!)) / 2
+  return isOneColumn || left(words[0]!) <= from + 2 || Math.abs(middle - (from + to) / 2) < 0.1 * (to - from)
 }
 
 const has = ({ columns }: Heading, role: string) => columns.some((column) => column.role === role)
 const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
-const roleOf = ({ text }: Phrase) => columnRole(text.replace(/ (summary|totals|figures)$/i, ''))
+/** "Year-to-date detail through 11/13/2026", by itself or at the end of a title. */
+const OF_YEAR = /\b(year[- ]to[- ]date|ytd) (summary|totals|figures|details?|information)( (through|thru|as of) .*)?$/i
+const roleOf = ({ text }: Phrase) =>
+  OF_YEAR.test(text) ? 'ytd' : columnRole(text.replace(/ (summary|totals|figures)$/i, ''))
 const isCaption = (phrase: Phrase) => roleOf(phrase) === 'ytd' || roleOf(phrase) === 'current'
 
-/** Alone on its line, a caption is of all the tables below it; else of those it stands over. */
+/** Alone on its line, or beside nothing that heads a table, a caption is of all the tables below it; else of those it stands over. */
 function captionsIn({ phrases, figures }: SheetLine): Phrase[] {
   if (figures.length > 0) return []
-  return phrases.filter(isCaption).map((phrase) => (phrases.length > 1 ? phrase : { ...phrase, box: across(phrase) }))
+  const captions = phrases.filter(isCaption)
+  const isAlone = captions.length === 1 && phrases.every((phrase) => phrase === captions[0] || headsNothing(phrase))
+  return captions.map((phrase) => (isAlone ? { ...phrase, box: across(phrase) } : phrase))
 }
 
+/** A name and its label: "Employee: Ophelia Brandt". */
+const headsNothing = ({ text }: Phrase) =>
+  columnRole(text) === null &&
+  weakCurrentRank(text) === null &&
+  sectionOf(text) === null &&
+  !isDescriptionHeading(text) &&
+  !isQualifierHeading(text)
+
+const isOfAll = (caption: Phrase) => left(caption) === -Infinity
 const across = (phrase: Phrase): Phrase['box'] => [-Infinity, top(phrase), Infinity, bottom(phrase)]
 
 /** What the nearest caption above a heading says its amounts are of. */

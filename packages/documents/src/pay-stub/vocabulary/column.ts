@@ -4,7 +4,7 @@ import { plain } from './plain.ts'
 /** What stands in a column of a stub's table. `base` (taxable wages) and `employer` are read past, never taken for pay. */
 export type ColumnRole = 'hours' | 'rate' | 'current' | 'ytd' | 'ytd_hours' | 'base' | 'employer'
 
-const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours and units|time)'
+const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours and units|time|h?h mm)'
 const TO_DATE =
   '(cal ?ytd|fiscal ?ytd|(fy|fiscal|fiscal (yr|year)|school year|cal|cal (yr|year)|calendar|calendar year) to date|fytd|cytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|total to date|to date|y t d)'
 const MONEY =

@@ -26,7 +26,7 @@ const SURE: readonly [TotalName, RegExp][] = [
   ],
   [
     'total_deductions',
-    /^(total|all|tot) (employee )?(ded|deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?)$|^(all )?deductions? totals?$|^(taxes|tax) and deductions?$|^(total|amount) withheld( and deducted)?$|^taxes deductions?$|^(employee )?(total )?deductions? and (taxes|withholdings?)$|^deductions?$|^(taxes|withholdings) and deductions?$/,
+    /^(total|all|tot) (employee )?(ded|deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?)$|^(all )?deductions? totals?$|^(taxes|tax) and deductions?$|^(total|amount) withheld( and deducted)?$|^taxes deductions?$|^(employee )?(total )?deductions? and (taxes|withholdings?)$|^deductions?$|^(taxes|withholdings?) and deductions?$/,
   ],
   [
     'total_taxes',

@@ -50,6 +50,7 @@ test.each([
   ['Y-T-D', 'ytd'],
   ['Y-1-D', 'ytd'],
   ['y-TD', 'ytd'],
+  ['HH:MM', 'hours'],
   ['¥=T=D', 'ytd'],
   ['Y¥=T=D', 'ytd'],
   ['YTD Amount', 'ytd'],
