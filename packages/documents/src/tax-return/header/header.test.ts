@@ -45,6 +45,20 @@ test.each(['Name(s) sh. wn on Form 1040, 1040-SR, or 1040-NR', 'Name(s) snown on
   },
 )
 
+test.each([
+  ['Your first name and middle initial', 'Last narne'],
+  ['Your hrst name and meddle intial', 'Last name'],
+])('first and last name under "%s" and "%s", as a scan reads them', (first, last) => {
+  const page = formPage([
+    [36, 90, first],
+    [229, 90, last],
+    [450, 90, 'Your social security number'],
+    [40, 101, 'Owen'],
+    [234, 101, 'Nakamura'],
+  ])
+  expect(headerValues(page, '1040')).toMatchObject({ taxpayer_name: 'Owen Nakamura' })
+})
+
 test('name and number behind their captions on one line', () => {
   const page = formPage([
     [36, 90, 'Name(s) shown on Form 1040, 1040-SR, or 1040-NR: Ottoline Fairweather'],

@@ -35,9 +35,10 @@ export function lastFourOn(sheet: Sheet): Written | null {
 }
 
 function firstAndLast(sheet: Sheet): Written | null {
-  const first = findCaption(sheet, /^(?:Your )?first name and/i)
+  // Small print loses letters to a scan: "Your hrst name and", "Last narne".
+  const first = findCaption(sheet, /^(?:Your )?first name and/i) ?? findCaption(sheet, /^Your \S{3,5} n\S{2,4} an\S/i)
   if (!first) return null
-  const last = findCaption(sheet, /^Last name/i, first)
+  const last = findCaption(sheet, /^La\S{1,3} n\S{2,4}\b/i, first)
   const parts = [first, last].flatMap((caption) => (caption ? (writtenUnder(caption, sheet) ?? []) : []))
   return parts.length > 0 ? joined(parts) : null
 }

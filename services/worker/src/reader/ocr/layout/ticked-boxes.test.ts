@@ -54,3 +54,7 @@ test('a bold B that is small is a letter, a box that is small and ticked is not'
   ]
   expect(tickedAmong([...b, ...frame(80), ...tick])).toEqual([80])
 })
+
+test('dirt beside a ticked box is no letter of a word', () => {
+  expect(tickedAmong([...frame(80), ...cross(80, 0), [103, 28, 3, 3]])).toEqual([80])
+})

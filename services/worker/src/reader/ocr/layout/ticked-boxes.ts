@@ -4,10 +4,12 @@ import { drawnSides, inkWithin, isBarred, isSquare } from './frame.ts'
 /** In heights of the page's letters. */
 const SIZE = { least: 0.7, most: 2.5 }
 /** What is printed in the middle of a box, where its cross or tick is. */
-const INK = { least: 0.1, most: 0.8 }
+const INK = { least: 0.1, most: 0.87 }
 
 /** How far letters keep from a box, in its heights: those of a word stand closer to each other. */
-const DISTANCE = 0.3
+const DISTANCE = 0.2
+/** Lower than this part of a box, it is no letter but dirt. */
+const LETTER = 0.4
 
 /** Boxes that are ticked: square frames of the size of letters with something printed in their middle. */
 export function tickedBoxes(
@@ -25,6 +27,7 @@ export function tickedBoxes(
 }
 
 function isBeside(other: Component, box: Component): boolean {
+  if (heightOf(other) < LETTER * heightOf(box)) return false
   if (Math.min(other.bottom, box.bottom) - Math.max(other.top, box.top) < 0.3 * (box.bottom - box.top)) return false
   const gap = Math.max(other.left - box.right, box.left - other.right)
   return gap >= 0 && gap < DISTANCE * (box.bottom - box.top)
