@@ -34,7 +34,7 @@ function recognise(page: Page): Claim | null {
   // Words may come in another order than they are read in.
   const inOrder = linesOf(page)
     .map((line) => line.text)
-    .join(' ')
+    .join('\n')
   const own = OWN_WORDS.filter((word) => word.test(text) || word.test(inOrder))
   if (own.length < 3 || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
   return readings(page).length > 0 ? { form: null, score: 0.95, continuation: false } : null
