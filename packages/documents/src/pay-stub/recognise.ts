@@ -59,9 +59,16 @@ export function recognise(page: Page): Claim | null {
 /** A list of paydays, each with its gross and net, is no stub of any of them. */
 function isPayHistory(lines: readonly string[]): boolean {
   const amounts = (line: string) => (line.match(AMOUNT) ?? []).length
-  const heading = lines.findIndex((line) => amounts(line) === 0 && /\bgross\b.*\bnet\b/.test(plain(line)))
-  const isPayday = (line: string) => /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}\b/.test(line) && amounts(line) >= 3
-  return heading >= 0 && lines.slice(heading + 1).filter(isPayday).length >= 3
+  const isHeading = (line: string) => amounts(line) === 0 && /\bgross\b.*\bnet\b/.test(plain(line))
+  const isPayday = (line: string) =>
+    /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}\b/.test(line) && amounts(line) >= 3 && endsInLess(line)
+  return lines.some((line, i) => isHeading(line) && i + 3 < lines.length && lines.slice(i + 1, i + 4).every(isPayday))
+}
+
+/** The net is less than the gross before it; what a day comes to is more than its hours. */
+function endsInLess(line: string): boolean {
+  const amounts = [...line.matchAll(/\d[\d,]*\.\d{2}\b/g)].map(([text]) => Number(text.replaceAll(',', '')))
+  return amounts.at(-1)! < amounts[0]!
 }
 
 function weigh(signs: readonly Sign[], label: string): number {

@@ -26,3 +26,16 @@ Total tax                   9,871.00   9,711.00
 Effective tax rate              9.36%`),
   ).toEqual([])
 })
+
+test('the days of a stub under "Gross, Net" are no list of paydays', () => {
+  expect(
+    stubsIn(`
+Casual Labor Pay Stub     Piedmont Staffing     Employee: Noemi Takahashi
+
+Gross Pay 480.00     Taxes 36.72     Net Pay 443.28
+Day            Hours       Rate      Amount     Gross to Net
+11/02/2026      8.00      20.00      160.00
+11/03/2026      8.00      20.00      160.00
+11/04/2026      8.00      20.00      160.00`),
+  ).toHaveLength(1)
+})
