@@ -70,3 +70,25 @@ Net Pay              1,658.50`)
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('amounts before hours under the groups of this period and the year, with nothing over the names', () => {
+  const stubs = stubsIn(`
+Wasatch Orthotic Lab LLC     Employee: Torvald Eklund     Pay date 11/13/26
+
+Earnings                    Current               Year to date
+                         Amount    Hours        Amount      Hours
+Regular                2,200.00    72.00     48,400.00   1,584.00
+Vacation                 275.00     9.00      3,300.00     108.00
+Total earnings         2,475.00    81.00     51,700.00   1,692.00
+
+Taxes                   Current       Year to date
+Medicare                  35.89             749.65
+
+Net pay 2,439.11`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 2200.00 | 48400.00 | 72.00 x -',
+    'earning Vacation | 275.00 | 3300.00 | 9.00 x -',
+    'tax Medicare | 35.89 | 749.65',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -21,3 +21,17 @@ Net Pay / Pago neto                             1,080.39         23,148.16`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('a heading over nothing and that of the next table are two', () => {
+  const stubs = stubsIn(`
+Wenatchee Bench Orchards LLC     Employee: Eusebio Tlaxcala     Pay date: 11/12/2026
+
+Deductions                     Current         YTD
+Earnings                       Current         YTD
+Regular Pay                     960.00   22,080.00
+Gross Pay                       960.00   22,080.00
+Taxes                          Current         YTD
+Medicare                         13.92      320.16
+Net Pay                         946.08   21,759.84`)
+  expect(stubs.flatMap(entriesOf)).toEqual(['earning Regular Pay | 960.00 | 22080.00', 'tax Medicare | 13.92 | 320.16'])
+})

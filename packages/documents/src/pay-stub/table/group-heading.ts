@@ -1,7 +1,7 @@
 import { left, middleX, right } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { columnGroup, columnRole, type ColumnGroup, type ColumnRole } from '../vocabulary/column.ts'
+import { columnGroup, columnRole, headsAmounts, type ColumnGroup, type ColumnRole } from '../vocabulary/column.ts'
 import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
 
 interface Group {
@@ -67,7 +67,7 @@ function qualifiedRun(run: readonly HeadingCell[], groups: readonly Group[]): He
   const [first, second, ...more] = groups
   const groupOf = (cell: HeadingCell, i: number) =>
     again > 0 && more.length === 0 ? (i < again ? first! : second!) : nearestGroup(cell, groups)
-  return run.map((cell, i) => (i === 0 ? cell : qualified(cell, groupOf(cell, i))))
+  return run.map((cell, i) => (i === 0 && !headsAmounts(cell.phrase.text) ? cell : qualified(cell, groupOf(cell, i))))
 }
 
 /** Where a heading comes again, "Hours, Rate, Amount, Hours, Amount", the second of two groups begins; 0 where none does. */

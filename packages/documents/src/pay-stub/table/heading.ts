@@ -3,6 +3,7 @@ import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import {
   columnGroup,
+  columnRole,
   headsAmounts,
   isAccountHeading,
   isDescriptionHeading,
@@ -61,10 +62,22 @@ function withSecondLanguage(sheet: Sheet, first: number, reading: Reading): Read
   if (below.length === 0 || !canStack(sheet, sheet.lines.slice(end - 1, end + 1))) return reading
   const columns = found.flatMap((heading) => heading.columns)
   const isAgain = below.every((heading) => heading.columns.every((column) => columns.some((c) => isSaidOf(c, column))))
-  if (!isAgain) return reading
+  if (!isAgain || !isOtherLanguage(sheet, end, found, below)) return reading
   const box = union(below.map((heading) => heading.box))
   const deep = ({ box: own, ...heading }: Heading): Heading => ({ ...heading, box: [own[0], own[1], own[2], box[3]] })
   return { ...reading, found: found.map(deep), lines: lines + 1 }
+}
+
+/** In the same words, or over another section, it is the heading of the next table, and the one above has no lines. */
+function isOtherLanguage(sheet: Sheet, end: number, found: readonly Heading[], below: readonly Heading[]): boolean {
+  const [above, line] = [sheet.lines[end - 1]!, sheet.lines[end]!]
+  const heads = ({ text }: Phrase) => columnRole(text) !== null
+  const isRepeated = line.phrases.filter(heads).every(({ text }) => above.phrases.some((other) => other.text === text))
+  const sections = found.flatMap(({ titles }) => titles.map(({ text }) => sectionOf(text)))
+  const isElsewhere = below.some(({ titles }) =>
+    titles.some(({ text }) => sectionOf(text) !== null && !sections.includes(sectionOf(text))),
+  )
+  return !isRepeated && !isElsewhere
 }
 
 function isSaidOf(above: Column, below: Column): boolean {
