@@ -1,7 +1,7 @@
 import { dayNumber, hasYear, type PrintedDate } from '../text/date.ts'
 import type { Account, Transaction } from './account.ts'
+import { provenRows } from './proven-rows.ts'
 import type { RowPart } from './scan/parts.ts'
-import { agrees } from './settle/readings.ts'
 
 /** Sure: proven by the balances. Nothing that is merely read is as sure as that. */
 const PROVEN = 0.99
@@ -28,17 +28,6 @@ export function entryConfidences(account: Account): number[] {
 function readConfidence({ row }: Transaction, { settlement }: Account): number {
   const read = Math.min(...row.line.words.map((word) => word.confidence))
   return Math.min(read, settlement.reconciles === false ? CONTRADICTED : READ)
-}
-
-/** The rows whose amounts are proven: by the balances, the balances beside them, or the printed sum of their section. */
-export function provenRows({ settlement, running }: Account): Set<RowPart> {
-  const proven = settlement.tables.filter(({ source, rows }) => {
-    if (settlement.reconciles) return true
-    const sums = source.totals.filter(({ cells }) => cells.some(({ column }) => column !== 'balance'))
-    if (sums.length > 0 && sums.every((total) => agrees(total, rows))) return true
-    return running.wrong.length === 0 && running.right.length > 1 && rows.some((row) => row.row.cells.balance)
-  })
-  return new Set(proven.flatMap(({ rows }) => rows.map(({ row }) => row)))
 }
 
 function dateConfidence({ row, date }: Transaction, index: number, { transactions, start, end }: Account): number {

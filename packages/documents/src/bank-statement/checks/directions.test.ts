@@ -31,6 +31,33 @@ test.each([
   ['the balances', `Opening balance   $100.00\nClosing balance   $320.00\nTransactions${ROWS}`],
 ])('told by %s', (_, text) => expect(problems(text)).toEqual([]))
 
+test('balances tell the way of all rows but the first, where the balance before it is not known', () => {
+  const rows = `
+Date        Description                              Amount      Balance
+06/12       HENNEPIN HEALTHCARE 0417                 200.00       500.00
+06/14       ALDI 0044                                 20.00       480.00
+06/15       HENNEPIN HEALTHCARE 0417                 100.00       580.00
+06/16       ALDI 0044                                 30.00       550.00
+`
+  expect(problems(`Transactions${rows}`)).toEqual(['directions'])
+  expect(problems(`Opening balance   $300.00\nTransactions${rows}`)).toEqual([])
+  expect(problems(`Transactions${rows.replace('HENNEPIN HEALTHCARE 0417', 'PAYROLL HENNEPIN        ')}`)).toEqual([])
+})
+
+test.each([
+  ['Added to your account', 'Taken from your account'],
+  ['What came in', 'What went out'],
+])('sections in plain words: %s, %s', (credits, debits) => {
+  const [statement] = readStatementText(`${WHO}
+${credits}
+06/12       HENNEPIN HEALTHCARE 0417                 200.00
+${debits}
+06/14       ALDI 0044                                 20.00
+`)
+  expect(statement!.entries).toEqual(['2025-06-12 +200.00 HENNEPIN HEALTHCARE 0417', '2025-06-14 -20.00 ALDI 0044'])
+  expect(statement!.problems).toEqual([])
+})
+
 test('a letter under its own heading is a direction', () => {
   const [statement] = readStatementText(`${WHO}
 Date        D/C      Amount     Description             Reference

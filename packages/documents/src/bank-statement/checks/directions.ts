@@ -1,6 +1,6 @@
 import type { Check } from '@income/shared'
 import type { Account, Transaction } from '../account.ts'
-import { provenRows } from '../confidence.ts'
+import { provenRows } from '../proven-rows.ts'
 import type { RowPart } from '../scan/parts.ts'
 import { byWording } from '../settle/hints.ts'
 import { amountToken } from '../settle/rows.ts'

@@ -79,7 +79,22 @@ function withoutRows(lines: readonly Line[]): Line[] {
 }
 
 /** "Bank Statement - Citizens Bank" names the bank behind its title. */
-function withoutTitle(cell: Line): Line[] {
+function withoutTitle(whole: Line): Line[] {
+  return cellsBetweenDots(whole).flatMap(behindTitle)
+}
+
+/** "Harbor Bank · Online Banking". */
+function cellsBetweenDots({ words }: Line): Line[] {
+  const dot = words.findIndex(({ text }) => /^[·•|]$/.test(text))
+  if (dot < 0) return [lineOf(words)]
+  const [before, behind] = [words.slice(0, dot), words.slice(dot + 1)]
+  return [
+    ...(before.length > 0 ? [lineOf(before)] : []),
+    ...(behind.length > 0 ? cellsBetweenDots(lineOf(behind)) : []),
+  ]
+}
+
+function behindTitle(cell: Line): Line[] {
   const dash = cell.words.findIndex(({ text }) => /^[-–—|:]$/.test(text))
   if (dash < 1 || !/\bstatement\b/i.test(cell.text)) return [cell]
   return [cell.words.slice(0, dash), cell.words.slice(dash + 1)].filter((words) => words.length > 0).map(lineOf)

@@ -32,6 +32,7 @@ test.each([
   ['the holder in the next column', 'SOONER MERCHANTS BANK  RED FORK HAULING COMPANY', 'SOONER MERCHANTS BANK'],
   ['a name set in two parts', 'SAVINGS BANK  OF WALPOLE', 'SAVINGS BANK OF WALPOLE'],
   ['in the title of a page printed by a browser', '11/2/26, 9:41 PM          Queen City Bank', 'Queen City Bank'],
+  ['before what page it is', 'Queensgate Savings Bank · Online Banking', 'Queensgate Savings Bank'],
   ['a comma of its own', 'Harbor Bank, N.A.', 'Harbor Bank, N.A.'],
   ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))

@@ -30,6 +30,9 @@ test.each([
   ['a deposit that is held', 'Deposit holds\nDeposit date   Amount held   Date available\n01/03   650.00   01/18'],
   ['stop payments', 'Stop payment orders in effect\nDate placed   Check number   Amount\n01/10   2207   450.00'],
   ['bills', 'Bills due next month\nDate   Payee   Amount\n02/03   Savannah Lofts   300.00'],
+  ['cash back', 'Cash back earned\n01/03   Target   0.44\n01/10   Ross   0.12'],
+  ['what is disputed', 'Disputed transactions\n01/03   Unknown Merchant LLC   48.00'],
+  ['payments to be made again', 'Recurring payments\n02/03   Comcast Xfinity   79.00'],
   ['captions of images', 'Check images\n#3301 01/10/2025 $300.00   #3302 01/10/2025 $41.00'],
 ])('%s behind the transactions are none', (_, part) => {
   const [statement] = readStatementText(`${HEAD}${WITHDRAWALS}${part}`)

@@ -157,3 +157,22 @@ Date         Activity                Additions    Subtractions     Balance
   expect(lacking!.problems).toEqual([])
   expect(readStatementText(`${HEAD}${rows}${details}`)[0]!.entries).toEqual(ENTRIES)
 })
+
+test('a look ahead at the last transactions repeats what is listed in full below, where no balances say so', () => {
+  const last = `
+Date        Description                              Amount
+03/27/2026  KROGER 0118                             -$73.93
+03/20/2026  GE AEROSPACE PAYROLL                  $1,880.14`
+  const [statement] = readStatementText(`
+Queensgate Savings Bank                        Account number: 7710229044
+Statement period 02/01/2026 - 03/31/2026
+Recent activity${last}
+All activity${last}
+03/18/2026  DUKE ENERGY                             -$15.37
+`)
+  expect(statement!.entries).toEqual([
+    '2026-03-18 -15.37 DUKE ENERGY',
+    '2026-03-20 +1880.14 GE AEROSPACE PAYROLL',
+    '2026-03-27 -73.93 KROGER 0118',
+  ])
+})

@@ -18,6 +18,8 @@ export interface TableRows {
   totals: TotalPart[]
   /** All its rows stand in another table too. */
   isRepeat: boolean
+  /** Several of them, and word for word: a look ahead at what is listed in full below. */
+  isVerbatim: boolean
   /** No heading calls its rows transactions, and one does those of other tables. */
   isAside: boolean
 }
@@ -26,7 +28,10 @@ export interface TableRows {
 const DETAILS = 5
 
 /** The ways to read a table, the one that agrees best with its own balances and totals first. */
-export function readingsOf({ table, rows, totals, isRepeat, isAside }: TableRows, opening: Cents | null): Reading[] {
+export function readingsOf(
+  { table, rows, totals, isRepeat, isVerbatim, isAside }: TableRows,
+  opening: Cents | null,
+): Reading[] {
   const readings: Reading[] = []
   for (const hint of withBalances(directionHints(table, rows), rows, opening)) {
     const settled = rows.flatMap((row, i) => settle(row, hint.directions[i]!) ?? [])
@@ -40,7 +45,7 @@ export function readingsOf({ table, rows, totals, isRepeat, isAside }: TableRows
       readings.push({ rows: dated, cost: hint.cost + DETAILS + 10 * contradictions(dated, totals, opening) })
   }
   if (table.section.kind === 'doubtful') readings.push({ rows: [], cost: -1 })
-  else if (isRepeat) readings.push({ rows: [], cost: table.section.kind === 'checks' ? -1 : 5 })
+  else if (isRepeat) readings.push({ rows: [], cost: table.section.kind === 'checks' || isVerbatim ? -1 : 5 })
   // Rows beside the transactions ("Lockbox detail") are left out only where the others prove the balance.
   else if (isAside) readings.push({ rows: [], cost: 1 + Math.max(...readings.map(({ cost }) => cost)) })
   return readings.sort((a, b) => a.cost - b.cost)

@@ -13,7 +13,10 @@ export function tablesOf(parts: readonly Part[]): TableRows[] {
     if (part.kind !== 'row' && part.kind !== 'total') continue
     let own = tables.get(part.table)
     if (!own)
-      tables.set(part.table, (own = { table: part.table, rows: [], totals: [], isRepeat: false, isAside: false }))
+      tables.set(
+        part.table,
+        (own = { table: part.table, rows: [], totals: [], isRepeat: false, isVerbatim: false, isAside: false }),
+      )
     if (part.kind === 'row') own.rows.push(part)
     else if (own.rows.length > 0) own.totals.push(part)
   }
@@ -64,8 +67,10 @@ function markRepeats(tables: readonly TableRows[]): void {
     // What repeats may stand in several tables: those of the pages of one list, or of its sections.
     const all = others.filter((other) => !isOfChecks(other)).flatMap(({ rows }) => rows)
     table.isRepeat = [all, ...others.map(({ rows }) => rows)].some(
-      (rows) => rows.length >= table.rows.length && holds(rows, table),
+      (rows) => rows.length >= table.rows.length && holds(rows, table, key),
     )
+    table.isVerbatim =
+      table.isRepeat && table.rows.length > 1 && others.some(({ rows }) => holds(rows, table, wordForWord))
   }
 }
 
@@ -80,10 +85,10 @@ function isOfChecks({ table }: TableRows): boolean {
   return table.section.kind === 'checks'
 }
 
-function holds(larger: readonly RowPart[], smaller: TableRows): boolean {
-  const free = larger.map(key)
+function holds(larger: readonly RowPart[], smaller: TableRows, keyOf: (row: RowPart) => string): boolean {
+  const free = larger.map(keyOf)
   return smaller.rows.every((row) => {
-    const at = free.indexOf(key(row))
+    const at = free.indexOf(keyOf(row))
     if (at >= 0) free.splice(at, 1)
     return at >= 0
   })
@@ -91,6 +96,10 @@ function holds(larger: readonly RowPart[], smaller: TableRows): boolean {
 
 function key(row: RowPart): string {
   return `${row.standsUnder?.month}-${row.standsUnder?.day} ${absolute(amountToken(row)?.amount.cents ?? 0n)}`
+}
+
+function wordForWord(row: RowPart): string {
+  return `${key(row)} ${row.description}`
 }
 
 export function totalsOf(tables: readonly TableRows[]): TotalPart[] {

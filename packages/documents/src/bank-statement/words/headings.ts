@@ -19,21 +19,23 @@ const DAILY =
 const ACCOUNTS =
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$|\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
 const DOUBTFUL =
-  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|^(?:check|cheque|item|deposit)s? images?\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming|scheduled|\b(?:holds?|held)\b|\bstop payments?\b(?!.*\bfees?\b)|^bills due\b|\b(?:reverted|declined|voided|failed)\b/i
+  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|^(?:check|cheque|item|deposit)s? images?\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming|scheduled|\b(?:holds?|held)\b|\bstop payments?\b(?!.*\bfees?\b)|^bills due\b|\b(?:reverted|declined|voided|failed|disputed)\b|\b(?:cash ?back|rewards?|points) (?:earned|history|activity)\b/i
 /** Holds and authorizations are no transactions yet, in whatever words they are announced. */
 const UNPOSTED =
   /\bnot (?:yet )?(?:been )?(?:posted|processed|cleared)\b|\bmemo(?:-|\s)?(?:holds?|post(?:ed|ings?)?|items?)\b|\b(?:pending|outstanding) (?:holds|authorizations)\b/i
 /** A broker's account moves its cash in and out of a fund: the same money again. */
 const SWEPT =
   /\b(?:core (?:fund|account|position)|(?:bank |cash |fdic )?sweep(?: program| fund| account)?) (?:activity|transactions|detail)\b/i
+/** What will be paid again, at dates to come; but a section of what was paid may be called so too. */
+const RECURRING = /^(?:recurring|automatic) (?:payments?|transfers?)(?: set ?up)?$/i
 const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
 const CHECKS =
   /^(other |your |substitute |share |images? of )*(checks?|cheques?|drafts?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
 const CREDIT =
-  /\b(deposits?|credits?|additions?|money in|came in|paid in|dep[oó]sitos?|adiciones|cr[eé]ditos?|intereses|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received|receipts)\b/i
+  /\b(deposits?|credits?|additions?|money in|came in|paid in|dep[oó]sitos?|adiciones|cr[eé]ditos?|intereses|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received|receipts|^added to)\b/i
 const DEBIT =
-  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|drafts?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|money (?:you )?(?:spent|sent)|^sent$|paid out|retiros?|d[eé]bitos?|cargos?|cheques?|pagos?|outgoing|disbursements?)\b/i
+  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|drafts?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|money (?:you )?(?:spent|sent)|^sent$|paid out|retiros?|d[eé]bitos?|cargos?|cheques?|pagos?|outgoing|disbursements?|^taken (?:from|out))\b/i
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
 const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
@@ -50,7 +52,7 @@ const HEADING_WORDS = new RegExp(
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
     'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
     'la|las|los|del|al|cuentas?|por|servicios?|sobregiros?|efectos|devueltos|pagados|acreditados|pagos|intereses|per[ií]odo|historial',
-    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day|lockbox|presented|processed|receipts?|disbursements?|reverted|declined|voided|failed|that|came|went|what',
+    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day|lockbox|presented|processed|receipts?|disbursements?|reverted|declined|voided|failed|disputed|that|came|went|what|added|taken|back|rewards?|recurring',
   ].join('|')})$`,
   'i',
 )
@@ -77,7 +79,7 @@ function headingOf(line: string): SectionHeading | null {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12 || /[.?!]$/.test(text)) return null
   if (words.length <= 9 && UNPOSTED.test(text)) return { kind: 'doubtful', direction: null }
-  if (words.length <= 9 && SWEPT.test(text)) return { kind: 'aside', direction: null }
+  if (SWEPT.test(text) || RECURRING.test(text)) return { kind: 'aside', direction: null }
   return words.length <= 9 && isKnown(words) ? classify(text) : datedSection(text)
 }
 
