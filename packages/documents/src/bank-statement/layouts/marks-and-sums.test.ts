@@ -114,3 +114,15 @@ Date      Description                        Type          Amount
 `)
   expect(statement!.entries).toEqual(['2026-04-26 -20.00 Zelle payment to Greystone'])
 })
+
+test('parts of one amount below a row are more of what it is called', () => {
+  const [statement] = readStatementText(`${WHO}
+Beginning balance                                    $100.00
+Ending balance                                        $35.82
+Date      Transaction                              Withdrawals     Deposits     Balance
+04/07     Withdrawal POS KROGER 0441                     64.18                    35.82
+          Purchase 44.18 Cash back 20.00
+`)
+  expect(statement!.entries).toEqual(['2026-04-07 -64.18 Withdrawal POS KROGER 0441 Purchase 44.18 Cash back 20.00'])
+  expect(statement!.problems).toEqual([])
+})

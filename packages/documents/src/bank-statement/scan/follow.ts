@@ -15,6 +15,8 @@ const UNFINISHED = /\b(?:transfer|xfer|payment|pmt|sweep|tfr|trnsfr|moved)\b.*\b
 /** Print less than this share as high as that above it is set smaller. */
 const FINE = 0.93
 const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[*^†]\)?\s|^\d+ of \d+$/i
+/** A sum is of several: "Money in", "Deposits". */
+const OF_SEVERAL = /\b(?:in|out|(?:deposit|withdrawal|credit|debit|payment|purchase|addition|subtraction)s)$/i
 const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
 /** Whether a line is more of the row before it: right below, and not starting left of its description. */
@@ -90,10 +92,11 @@ export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line)
   return isSetIn && line.box[0] - left < most * height(line) && left - line.box[0] < 0.5 * height(line)
 }
 
-/** "Money in +$4,293.54" below the last row of a month. */
+/** "Money in +$4,293.54" below the last row of a month; "Purchase 44.18 Cash back 20.00" says more of one row. */
 function isLabelledSum(tokens: readonly Token[]): boolean {
   const label = textOf(tokens.filter((token) => !isMoney(token)))
-  return tokens.some(isMoney) && figureKind(label) !== null && isOfHeadingWords(label)
+  const isOne = tokens.filter(isMoney).length === 1 && isMoney(tokens.at(-1)!)
+  return isOne && OF_SEVERAL.test(label) && figureKind(label) !== null && isOfHeadingWords(label)
 }
 
 /** Where the dates of rows begin: that of one that has none, under the head of their column. */
