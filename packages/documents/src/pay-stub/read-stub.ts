@@ -15,7 +15,7 @@ import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
 import { withMarkedLines } from './table/marked-lines.ts'
 import { joinYears } from './table/year-apart.ts'
-import { isWhole, yearLists } from './table/year-list.ts'
+import { accountedFor, yearLists } from './table/year-list.ts'
 import { sectionsAcross } from './table/sections-across.ts'
 import { titledColumns } from './table/titled-columns.ts'
 import { transposedLines } from './table/transposed.ts'
@@ -109,8 +109,9 @@ function tablesOf(sheet: Sheet, { headings, regions }: Layout): StubLine[][] {
   const lists = yearLists(sheet)
   const joined = joinYears([...tables, ...lists])
   // What else a list of some of the year's figures names may be wages or bases.
-  const rest = joined
-    .slice(tables.length)
-    .map((left, i) => (isWhole(lists[i]!) ? left : left.filter((line) => line.total)))
+  const rest = joined.slice(tables.length).map((left, i) => {
+    const accounted = accountedFor(lists[i]!)
+    return left.filter((line) => line.total ?? accounted.includes(line))
+  })
   return [...joined.slice(0, tables.length), ...rest]
 }

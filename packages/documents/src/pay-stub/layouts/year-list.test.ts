@@ -60,3 +60,30 @@ NET PAY         2,356.66   45,932.40`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('a list of the year from gross to net: what it alone names is of the year', () => {
+  const stubs = stubsIn(`
+Cumberland Plateau Regional Hospital     Employee: Isolde Farragut     Check date: 11/06/2026
+
+Earnings       Hours       Amount     Deductions          Amount     Year To Date
+Hourly Pay     70.00     1,312.50     Federal Tax          98.80     Hourly Pay          28,875.00
+Gross                    1,312.50     Medicare             19.03     Sick Pay               525.00
+                                      Total               117.83     Gross               29,400.00
+                                                                     Federal Tax          2,311.00
+                                                                     Medicare               426.30
+                                                                     Gift Shop               20.00
+                                                                     Net                 26,642.70
+
+Net Pay: 1,194.67`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '1312.50', gross_pay_ytd: '29400.00', net_pay: '1194.67', net_pay_ytd: '26642.70' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Hourly Pay | 1312.50 | 28875.00 | 70.00 x -',
+    'tax Federal Tax | 98.80 | 2311.00',
+    'tax Medicare | 19.03 | 426.30',
+    'earning Sick Pay | - | 525.00',
+    'deduction Gift Shop | - | 20.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { sumCents, type Cents } from '@income/shared'
 import { lineOf, type Line } from '../../page/lines.ts'
 import { bottom, left, right, top } from '../../page/page.ts'
 import type { Figure } from '../sheet/figure.ts'
@@ -35,14 +36,22 @@ export function headsYearList(caption: Phrase, below: readonly SheetLine[], em: 
   return item !== null && left(item.year) > right(caption) - em
 }
 
-/** Whether nothing but such a list adds up to its printed total: then it has every line of the year. */
-export const isWhole = (list: readonly StubLine[]) =>
-  list.at(-1)?.total != null && list.slice(0, -1).every(({ total }) => total === null) && isSummedUp(list)
-
-function isSummedUp(list: readonly StubLine[]): boolean {
-  const cents = list.map(({ values }) => values.ytd?.amount?.cents ?? 0n)
-  return cents.slice(0, -1).reduce((sum, amount) => sum + amount, 0n) === cents.at(-1)
+/** The lines of such a list that its totals account for: of what they name, nothing else was paid or taken in the year. */
+export function accountedFor(list: readonly StubLine[]): StubLine[] {
+  let from = 0
+  let gross: Cents | null = null
+  return list.flatMap((line, i) => {
+    if (!line.total) return []
+    const own = list.slice(from, i)
+    const sum = sumCents(own.map(cents))
+    const net: Cents | null = gross !== null && line.total.name === 'net_pay' ? gross - sum : null
+    if (line.total.name === 'gross_pay') gross = cents(line)
+    from = i + 1
+    return cents(line) === sum || cents(line) === net ? own : []
+  })
 }
+
+const cents = ({ values }: StubLine): Cents => values.ytd?.amount?.cents ?? 0n
 
 const isUnder = (label: Phrase, caption: Phrase, em: number) => Math.abs(left(label) - left(caption)) < 0.6 * em
 
@@ -77,10 +86,12 @@ function itemIn({ words, labels, figures }: SheetLine, caption: Phrase, em: numb
 function linesOf(caption: Phrase, items: readonly Item[]): StubLine[] {
   const named = caption.text.replace(/\b(calendar|year to date|year-to-date|ytd|y-t-d)\b/gi, '').trim()
   const section = sectionOf(named) ?? 'unknown'
+  let afterGross = false
   const lines = items.map(({ name, year }): StubLine => {
     const total = totalOf(name.text, section)
-    const said = { section, sectionTitle: caption.text, description: name.text, name: name.words }
-    return { ...said, values: { ytd: year }, total, strays: false, unread: false, afterGross: false }
+    const said = { section, sectionTitle: caption.text, description: name.text, name: name.words, afterGross }
+    if (total?.name === 'gross_pay') afterGross = true
+    return { ...said, values: { ytd: year }, total, strays: false, unread: false }
   })
   return markSums(lines)
 }
