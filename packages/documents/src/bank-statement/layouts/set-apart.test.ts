@@ -86,3 +86,13 @@ Date     Particulars                  Debit       Credit         Balance
   expect(statement!.fields).toMatchObject({ opening_balance: '9920.40', closing_balance: '9895.40' })
   expect(statement!.problems).toEqual([])
 })
+
+test('payments made again and again are transactions where the balances ask for them', () => {
+  const [statement] = readStatementText(`${HEAD}
+Recurring payments
+Date      Description                               Amount
+01/10     RENT PORTAL SAVANNAH LOFTS                300.00
+`)
+  expect(statement!.entries).toEqual(ENTRIES)
+  expect(statement!.problems).toEqual([])
+})

@@ -27,7 +27,7 @@ const UNPOSTED =
 const SWEPT =
   /\b(?:core (?:fund|account|position)|(?:bank |cash |fdic )?sweep(?: program| fund| account)?) (?:activity|transactions|detail)\b/i
 /** What will be paid again, at dates to come; but a section of what was paid may be called so too. */
-const RECURRING = /^(?:recurring|automatic) (?:payments?|transfers?)(?: set ?up)?$/i
+const RECURRING = /^recurring (?:payments?|transfers?)(?: set ?up)?$/i
 const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
 const CHECKS =
@@ -79,7 +79,8 @@ function headingOf(line: string): SectionHeading | null {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12 || /[.?!]$/.test(text)) return null
   if (words.length <= 9 && UNPOSTED.test(text)) return { kind: 'doubtful', direction: null }
-  if (SWEPT.test(text) || RECURRING.test(text)) return { kind: 'aside', direction: null }
+  if (SWEPT.test(text)) return { kind: 'aside', direction: null }
+  if (RECURRING.test(text)) return { kind: 'aside', direction: directionOf(text) }
   return words.length <= 9 && isKnown(words) ? classify(text) : datedSection(text)
 }
 
