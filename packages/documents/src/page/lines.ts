@@ -1,4 +1,5 @@
 import { height, left, middleY, union, type Box, type Page, type Word } from './page.ts'
+import { levelOf, type Level } from './slope.ts'
 
 /** Words on one baseline, from left to right. */
 export interface Line {
@@ -30,30 +31,38 @@ export function linesOf(page: Pick<Page, 'words'>): Line[] {
 
 function grouped(page: Pick<Page, 'words'>): Line[] {
   const usual = medianHeight(page.words)
-  const rows = rowsOf(page.words.filter((word) => height(word) >= MARK * usual))
+  const high = page.words.filter((word) => height(word) >= MARK * usual)
+  const { rows, level } = levelRows(high)
   // A mark's own height says nothing of its line: it belongs where it lies.
-  const loose = page.words.filter((word) => height(word) < MARK * usual && !joinRow(rows, word))
-  return [...rows, ...rowsOf(loose)].sort((a, b) => a.middle - b.middle).map((row) => lineOf(row.words))
+  const loose = page.words.filter((word) => height(word) < MARK * usual && !joinRow(rows, word, level))
+  return [...rows, ...rowsOf(loose, level)].sort((a, b) => a.middle - b.middle).map((row) => lineOf(row.words))
 }
 
-function rowsOf(words: readonly Word[]): Row[] {
+/** The rows of words, and how high words stand; what was printed is level, what was seen may slope. */
+function levelRows(words: readonly Word[]): { rows: Row[]; level: Level } {
+  const rows = rowsOf(words, middleY)
+  const level = words.every(({ confidence }) => confidence === 1) ? null : levelOf(rows.map((row) => row.words))
+  return level ? { rows: rowsOf(words, level), level } : { rows, level: middleY }
+}
+
+function rowsOf(words: readonly Word[], level: Level): Row[] {
   const rows: Row[] = []
-  for (const word of [...words].sort((a, b) => middleY(a) - middleY(b) || left(a) - left(b))) {
+  for (const word of [...words].sort((a, b) => level(a) - level(b) || left(a) - left(b))) {
     const row = rows.findLast(
-      (r) => Math.abs(r.middle - middleY(word)) < 0.45 * Math.min(Math.max(r.height, 1), Math.max(height(word), 1)),
+      (r) => Math.abs(r.middle - level(word)) < 0.45 * Math.min(Math.max(r.height, 1), Math.max(height(word), 1)),
     )
     if (row) {
       row.words.push(word)
-      row.middle += (middleY(word) - row.middle) / row.words.length
+      row.middle += (level(word) - row.middle) / row.words.length
       row.height = Math.max(row.height, height(word))
-    } else rows.push({ words: [word], middle: middleY(word), height: height(word) })
+    } else rows.push({ words: [word], middle: level(word), height: height(word) })
   }
   return rows
 }
 
-function joinRow(rows: readonly Row[], mark: Word): boolean {
-  const around = rows.filter((row) => Math.abs(row.middle - middleY(mark)) <= 0.5 * row.height)
-  const nearest = around.toSorted((a, b) => Math.abs(a.middle - middleY(mark)) - Math.abs(b.middle - middleY(mark)))[0]
+function joinRow(rows: readonly Row[], mark: Word, level: Level): boolean {
+  const around = rows.filter((row) => Math.abs(row.middle - level(mark)) <= 0.5 * row.height)
+  const nearest = around.toSorted((a, b) => Math.abs(a.middle - level(mark)) - Math.abs(b.middle - level(mark)))[0]
   nearest?.words.push(mark)
   return nearest !== undefined
 }
