@@ -16,7 +16,7 @@ import {
 import { plain } from '../vocabulary/plain.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
-import { headsYearList } from './year-list.ts'
+import { headsYearList } from './year-items.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
 export interface HeadingCell {
