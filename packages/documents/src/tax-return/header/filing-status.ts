@@ -2,10 +2,11 @@ import { left, middleY, right, type Box, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { findCaption, type Caption, type Written } from './caption.ts'
 
+/** Small print loses letters to a scan: "Marned filing jomtly". */
 const STATUSES: readonly { status: string; wording: RegExp }[] = [
   { status: 'single', wording: /^Single\b/ },
-  { status: 'married_filing_jointly', wording: /^Married filing jointly/i },
-  { status: 'married_filing_separately', wording: /^Married filing separately/i },
+  { status: 'married_filing_jointly', wording: /^M\S{4,6} f\S{4,5} j\S{4,6}/i },
+  { status: 'married_filing_separately', wording: /^M\S{4,6} f\S{4,5} s\S{6,9}/i },
   { status: 'head_of_household', wording: /^Head of household/i },
   { status: 'qualifying_surviving_spouse', wording: /^Qualifying (?:surviving|widow)/i },
 ]

@@ -155,6 +155,18 @@ test.each([
   expect(headerValues(return2024([[x, y, 'X']]), '1040')).toEqual({ filing_status: status })
 })
 
+test.each([
+  ['Marned filing jomtly', 'married_filing_jointly'],
+  ['Marmed fling separately (MFS)', 'married_filing_separately'],
+])('the cross before "%s", small print as a scan reads it', (caption, status) => {
+  const page = formPage([
+    [36, 90, 'Filing Status'],
+    [104, 102, 'X'],
+    [115, 102, caption],
+  ])
+  expect(headerValues(page, '1040')).toEqual({ filing_status: status })
+})
+
 test('a tick in a font of symbols is one, the number of an option is none', () => {
   const numbered: Placed[] = [
     [94, 204, '1'],
