@@ -2,6 +2,7 @@ import type { Claim } from '../kind.ts'
 import { linesOf } from '../page/lines.ts'
 import type { Page, Word } from '../page/page.ts'
 import { wordsWithFormFields } from '../page/form-field-words.ts'
+import { readPrintedAmount } from '../text/amount.ts'
 import { sheetOf } from './sheet/sheet.ts'
 import { sectionOfHeading } from './table/heading-section.ts'
 import { layoutOf } from './table/layout.ts'
@@ -67,8 +68,8 @@ function isPayHistory(lines: readonly string[]): boolean {
 
 /** The net is less than the gross before it; what a day comes to is more than its hours. */
 function endsInLess(line: string): boolean {
-  const amounts = [...line.matchAll(/\d[\d,]*\.\d{2}\b/g)].map(([text]) => Number(text.replaceAll(',', '')))
-  return amounts.at(-1)! < amounts[0]!
+  const amounts = [...line.matchAll(/\d[\d,]*\.\d{2}\b/g)].flatMap(([text]) => readPrintedAmount(text)?.cents ?? [])
+  return amounts.length > 0 && amounts.at(-1)! < amounts[0]!
 }
 
 function weigh(signs: readonly Sign[], label: string): number {
