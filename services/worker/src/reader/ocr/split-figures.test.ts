@@ -62,15 +62,53 @@ test('words, amounts side by side and what stands in no column are not one figur
   expect(splitFigures(line(['444', 0.96], ['84', 0.97]), () => false).size).toBe(0)
 })
 
-test('what no look makes whole has its point in the gap before the cents, and that is a guess', () => {
-  const whole = (...words: [text: string, confidence: number][]) => withPointInGap(line(...words))
-  expect(whole(['$6,403', 0.86], ['59', 0.95])).toMatchObject({
-    text: '$6,403.59',
-    confidence: 0.5,
-    box: [0, 0, 180, 20],
+describe('what no look makes whole', () => {
+  const near = ([first, ...others]: Sighting[], gap: number) => [{ ...first!, right: 100 - gap }, ...others]
+  const whole = (words: [text: string, confidence: number][], gap = 8) => withPointInGap(near(line(...words), gap))
+
+  test('has its point in the gap before the cents, and that is a guess', () => {
+    expect(
+      whole([
+        ['$6,403', 0.86],
+        ['59', 0.95],
+      ]),
+    ).toMatchObject({ text: '$6,403.59', confidence: 0.5, box: [0, 0, 180, 20] })
+    expect(
+      whole([
+        ['-$45', 0.3],
+        ['68', 0.95],
+      ]),
+    ).toMatchObject({ text: '-$45.68', confidence: 0.3 })
   })
-  expect(whole(['-$45', 0.3], ['68', 0.95])).toMatchObject({ text: '-$45.68', confidence: 0.3 })
-  expect(whole(['8,4', 0.95], ['59', 0.95])).toBeNull()
-  expect(whole(['12', 0.95], ['345', 0.95])).toBeNull()
-  expect(whole(['12', 0.95], ['34', 0.95], ['56', 0.95])).toBeNull()
+
+  test('has none where the pieces are no amount and its cents, or far apart: the number of a line and its figure', () => {
+    expect(
+      whole([
+        ['8,4', 0.95],
+        ['59', 0.95],
+      ]),
+    ).toBeNull()
+    expect(
+      whole([
+        ['12', 0.95],
+        ['345', 0.95],
+      ]),
+    ).toBeNull()
+    expect(
+      whole([
+        ['12', 0.95],
+        ['34', 0.95],
+        ['56', 0.95],
+      ]),
+    ).toBeNull()
+    expect(
+      whole(
+        [
+          ['15', 0.95],
+          ['87', 0.95],
+        ],
+        18,
+      ),
+    ).toBeNull()
+  })
 })

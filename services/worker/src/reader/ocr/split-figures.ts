@@ -38,15 +38,20 @@ function arePieces(words: readonly Sighting[]): boolean {
 
 const BEFORE_POINT = /^[-+($]*\d{1,3}(,?\d{3})*$/
 const CENTS = /^\d\d\)?$/
+/** In letter heights: where a point was, the gap is no wider. The number of a line stands further from its figure. */
+const POINT_GAP = 0.6
 /** What a point is worth that nobody saw. */
 const GUESSED = 0.5
 
 /** A figure of two pieces, "6,403" and "59", with a point in the gap between them: blur left nothing of it. Null for others. */
 export function withPointInGap(pieces: readonly Sighting[]): Word | null {
-  const [whole, cents, ...others] = inOrder(pieces).map(({ word }) => word)
-  if (!whole || !cents || others.length > 0 || !BEFORE_POINT.test(whole.text) || !CENTS.test(cents.text)) return null
-  const { word } = joined(inOrder(pieces))
-  return { ...word, text: `${whole.text}.${cents.text}`, confidence: Math.min(word.confidence, GUESSED) }
+  const ordered = inOrder(pieces)
+  const [whole, cents, ...others] = ordered
+  if (!whole || !cents || others.length > 0) return null
+  const isGapOfPoint = cents.left - whole.right <= POINT_GAP * whole.segment.letterHeight
+  if (!isGapOfPoint || !BEFORE_POINT.test(whole.word.text) || !CENTS.test(cents.word.text)) return null
+  const { word } = joined(ordered)
+  return { ...word, text: `${whole.word.text}.${cents.word.text}`, confidence: Math.min(word.confidence, GUESSED) }
 }
 
 function isTornAtComma(words: readonly Sighting[]): boolean {
