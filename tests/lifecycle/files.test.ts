@@ -57,6 +57,20 @@ async function expireNow(fileId: string): Promise<void> {
   await db.$executeRaw`UPDATE files SET lease_expires_at = now() - interval '1 second' WHERE id = ${fileId}::uuid`
 }
 
+/** A database after whose every statement something else happens before the next. */
+function withAfterEachStatement(inner: Database, meanwhile: () => Promise<void>): Database {
+  return new Proxy(inner, {
+    get(_, name) {
+      if (name !== '$executeRaw' && name !== '$queryRaw') return Reflect.get(inner, name) as unknown
+      return async (text: TemplateStringsArray, ...values: unknown[]) => {
+        const result: unknown = await inner[name](text, ...values)
+        await meanwhile()
+        return result
+      }
+    },
+  })
+}
+
 test('a dispatched file is claimed once, and a stale job claims nothing', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   expect(await claimFile(db, fileId, 2)).toBeNull()
@@ -120,6 +134,15 @@ test('a file whose leases are lost over and over is given up, unless pages are f
   })
   await notePages(db, file, { total: 9, done: 1 })
   expect((await fileRow(fileId)).lostLeases).toBe(0)
+})
+
+test('a lease that expires while others are dealt with is left to the next round, not given up', async () => {
+  const fileId = await newFile(db, owner.tenantId, packageId)
+  await claimed(fileId)
+  const slow = withAfterEachStatement(db, () => expireNow(fileId))
+  expect((await expireLeases(slow)).exhausted).toEqual([])
+  await expireLeases(db)
+  expect(await fileRow(fileId)).toMatchObject({ status: 'queued', lostLeases: 1 })
 })
 
 test('a file given back counts neither an attempt nor a lost lease', async () => {

@@ -105,9 +105,11 @@ export async function expireLeases(db: Database): Promise<{ requeued: number; ex
     SET status = 'queued', lease_token = NULL, lease_expires_at = NULL, dispatched_at = NULL,
         lost_leases = lost_leases + 1, updated_at = now()
     WHERE status = 'processing' AND lease_expires_at < now() AND lost_leases + 1 < ${LOST_LEASES_LIMIT}`
+  // More leases may have expired since: of these only the ones lost too often are given up.
   const exhausted = await db.$queryRaw<Lease[]>`
     SELECT id AS "fileId", package_id AS "packageId", tenant_id AS "tenantId", lease_token AS token
-    FROM files WHERE status = 'processing' AND lease_expires_at < now()`
+    FROM files
+    WHERE status = 'processing' AND lease_expires_at < now() AND lost_leases + 1 >= ${LOST_LEASES_LIMIT}`
   return { requeued, exhausted }
 }
 
