@@ -47,8 +47,8 @@ export class PageStore {
       const numbers = pagesOfBatch(key)
       if (numbers.length === 0 || numbers.every((page) => this.#pages.has(page))) continue
       try {
-        const pages = await expanded(await buffer(await this.#storage.read(key)))
-        if (pages) await this.#keepOnDisk(numbers, pages)
+        const batch = await expanded(await buffer(await this.#storage.read(key)))
+        if (batch) await this.#keepOnDisk(...this.#missingOf(numbers, batch))
       } catch (error) {
         // Erased between listing and reading: read the pages again.
         if (!(error instanceof ObjectMissing)) throw error
@@ -64,6 +64,16 @@ export class PageStore {
     const bytes = Buffer.from(JSON.stringify(fresh))
     await this.#storage.write(this.#prefix + batchName(numbers), await compress(bytes), 'application/gzip')
     await this.#keepOnDisk(numbers, bytes)
+  }
+
+  /**
+   * What of a batch is not on disk yet. Workers that read the same bytes at the same time part them into batches as fast as
+   * each reads: a page that two of them hold must not be there twice.
+   */
+  #missingOf(numbers: readonly number[], batch: Buffer): [numbers: readonly number[], batch: Buffer] {
+    if (!numbers.some((page) => this.#pages.has(page))) return [numbers, batch]
+    const missing = (JSON.parse(batch.toString()) as Page[]).filter(({ number }) => !this.#pages.has(number))
+    return [missing.map(({ number }) => number), Buffer.from(JSON.stringify(missing))]
   }
 
   async #keepOnDisk(numbers: readonly number[], bytes: Buffer): Promise<void> {
