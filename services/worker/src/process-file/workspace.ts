@@ -19,9 +19,13 @@ export async function openWorkspace(workDirectory: string): Promise<Workspace> {
   }
 }
 
-/** Makes this process's folder under `root`, and clears away what workers that were killed left there. */
+/**
+ * Makes this process's folder under `root`, and clears away what workers that were killed left there: also one that had this
+ * process's id, as each has that is started anew in a container.
+ */
 export async function prepareWorkDirectory(root: string): Promise<string> {
   const own = join(root, String(process.pid))
+  await rm(own, { recursive: true, force: true })
   await mkdir(own, { recursive: true, mode: 0o700 })
   for (const name of await readdir(root)) {
     const pid = Number(name)
