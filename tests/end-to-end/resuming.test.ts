@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { sample } from '@income/samples'
-import type { ReaderPool } from '@income/worker'
+import { ReadingFailed, type ReaderPool } from '@income/worker'
 import { runService, type RunningService } from '../support/running-service.ts'
 
 let service: RunningService
@@ -62,4 +62,22 @@ test('a worker that shuts down gives its file back, and the next goes on behind 
   await service.startWorker(watched(after))
   expect(await service.finished(packageId)).toMatchObject({ status: 'Processed' })
   expect(Math.min(...after)).toBe(Math.max(...before) + 1)
+})
+
+/** A pool whose first surveys fail as nobody foresaw. */
+function failing(times: number) {
+  return watched([], async () => {
+    if (times-- > 0) throw new ReadingFailed('Error')
+  })
+}
+
+test.each([
+  { failures: 1, ends: { status: 'processed', errorCode: null, attempts: 1 } },
+  { failures: 3, ends: { status: 'failed', errorCode: 'extraction_failed', attempts: 3 } },
+])('a file is read again after errors that nobody foresaw ($failures), and given up after three', async (on) => {
+  await service.startWorker(failing(on.failures))
+  const packageId = await service.createPackage()
+  const { id } = await service.addFile(packageId, await sample('w2', { seed: 5 }))
+  await service.finished(packageId)
+  expect(await service.db.file.findUniqueOrThrow({ where: { id } })).toMatchObject(on.ends)
 })

@@ -20,7 +20,7 @@ import {
   type Sealing,
 } from '@income/platform'
 import { fileError, type JobPayload } from '@income/shared'
-import { ReaderEnded, ReaderUnavailable, UnreadableFile } from '../reader/errors.ts'
+import { ReaderEnded, ReaderUnavailable, ReadingFailed, UnreadableFile } from '../reader/errors.ts'
 import type { ReaderPool } from '../reader/reader.ts'
 import type { WorkerMetrics } from '../operation/metrics.ts'
 import { download } from './download.ts'
@@ -140,6 +140,6 @@ function abnormalEnd(error: unknown) {
   if (error instanceof ReaderEnded && error.cause === 'deadline') {
     return fileError('processing_timeout', `a page took longer than its deadline, ${ATTEMPTS_LIMIT} times`)
   }
-  const how = error instanceof ReaderEnded ? `the reader ended (${error.cause})` : 'the reading failed'
+  const how = error instanceof ReaderEnded || error instanceof ReadingFailed ? error.message : 'the reading failed'
   return fileError('extraction_failed', `${how}, ${ATTEMPTS_LIMIT} times`)
 }

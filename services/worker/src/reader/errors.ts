@@ -21,6 +21,15 @@ export class ReaderUnavailable extends Error {
   }
 }
 
+/** The reader met an error that nobody foresaw. The machine may be at fault as well as the file: it is worth another try. */
+export class ReadingFailed extends Error {
+  /** @param cause the name of the error's class: its message may hold contents of the document */
+  constructor(cause: string) {
+    super(`the reading failed: ${cause}`)
+    this.name = 'ReadingFailed'
+  }
+}
+
 export type EndCause = 'crash' | 'deadline' | 'memory'
 
 /** The reader came to an abnormal end over a request; the next request gets a new one. */

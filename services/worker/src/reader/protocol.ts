@@ -41,6 +41,8 @@ export type Message =
   | { kind: 'step' }
   | { kind: 'answer'; answer: Answer }
   | { kind: 'unreadable'; code: FileErrorCode; details: string }
+  /** An error by the name of its class. */
+  | { kind: 'unforeseen'; name: string }
 
 /** What a reader is told at its start, as its one argument. */
 export interface ReaderSettings {

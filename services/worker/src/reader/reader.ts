@@ -34,7 +34,8 @@ export interface UnderstandRequest {
 
 /**
  * Readers are processes of their own, so that a hostile file harms nobody but itself. Requests queue for any free reader.
- * They throw UnreadableFile when the file is at fault, and ReaderEnded when its reader came to a bad end.
+ * They throw UnreadableFile when the file is at fault, ReaderEnded when its reader came to a bad end, and ReadingFailed when
+ * it met an error that nobody foresaw.
  */
 export interface ReaderPool {
   /** Opens a PDF, PNG or JPEG, told by its bytes, and reads text layers for about half a second. */

@@ -1,6 +1,6 @@
 import type { Page } from '@income/documents'
 import type { FileErrorCode } from '@income/shared'
-import { ReaderEnded, UnreadableFile, type ReaderPool, type Survey } from '@income/worker/reader'
+import { ReaderEnded, ReadingFailed, UnreadableFile, type ReaderPool, type Survey } from '@income/worker/reader'
 
 /** What the reader made of a file. */
 export interface Reading {
@@ -55,7 +55,8 @@ async function readByOcr(pool: ReaderPool, path: string, left: number[], reading
 
 function failureOf(error: unknown): Reading['failure'] {
   if (error instanceof UnreadableFile) return { code: error.code, details: error.details }
+  if (error instanceof ReadingFailed) return { code: 'extraction_failed', details: error.message }
   if (!(error instanceof ReaderEnded)) throw error
   const code = error.cause === 'deadline' ? 'processing_timeout' : 'extraction_failed'
-  return { code, details: `the reader ended: ${error.cause}` }
+  return { code, details: error.message }
 }

@@ -35,6 +35,5 @@ function say(message: Message): void {
 /** An error nobody foresaw is named by its class alone: its message may hold contents of the document. */
 function refusal(error: unknown): Message {
   if (error instanceof UnreadableFile) return { kind: 'unreadable', code: error.code, details: error.details }
-  const name = error instanceof Error ? error.name : typeof error
-  return { kind: 'unreadable', code: 'extraction_failed', details: `reading failed: ${name}` }
+  return { kind: 'unforeseen', name: error instanceof Error ? error.name : typeof error }
 }

@@ -1,4 +1,4 @@
-import { ReaderEnded, ReaderUnavailable, type EndCause } from '../errors.ts'
+import { ReaderEnded, ReaderUnavailable, ReadingFailed, type EndCause } from '../errors.ts'
 import { createReaderPool, type ReaderEvent } from './reader-pool.ts'
 
 const PROGRAM = new URL('../testing/poisoned-reader.ts', import.meta.url)
@@ -34,6 +34,14 @@ test.each(POISONS)('a request that ends its reader by %s harms no other', (poiso
     expect(events.map(({ event }) => event)).toEqual(['reader_started', 'reader_ended', 'reader_started'])
   }),
 )
+
+test('an error that nobody foresaw is named by its class alone, and its reader works on', () =>
+  withPool(1, async (pool, events) => {
+    const failed = pool.survey({ path: 'unforeseen', fromPage: 1 })
+    await expect(failed).rejects.toEqual(new ReadingFailed('TypeError'))
+    expect((await pool.survey({ path: 'harmless', fromPage: 1 })).nextPage).toBeNull()
+    expect(events.map(({ event }) => event)).toEqual(['reader_started'])
+  }))
 
 test('what an earlier request left in memory is not held against the next', () =>
   withPool(

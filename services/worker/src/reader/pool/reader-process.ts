@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { ReaderEnded, ReaderUnavailable, UnreadableFile, type EndCause } from '../errors.ts'
+import { ReaderEnded, ReaderUnavailable, ReadingFailed, UnreadableFile, type EndCause } from '../errors.ts'
 import type { Answer, Message, ReaderSettings, Task } from '../protocol.ts'
 import { MEMORY_SIGNAL } from './memory-signal.ts'
 import { residentMemory } from './resident-memory.ts'
@@ -91,6 +91,8 @@ export class ReaderProcess {
         return this.#settle()?.resolve(message.answer)
       case 'unreadable':
         return this.#settle()?.reject(new UnreadableFile(message.code, message.details))
+      case 'unforeseen':
+        return this.#settle()?.reject(new ReadingFailed(message.name))
     }
   }
 

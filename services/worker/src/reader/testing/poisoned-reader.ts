@@ -15,6 +15,8 @@ serve(readerSettings(), async (task, step) => {
       return eat()
     case 'keep':
       return keep()
+    case 'unforeseen':
+      throw new TypeError('what the document says')
     case 'never':
       return new Promise(() => {})
     default:
