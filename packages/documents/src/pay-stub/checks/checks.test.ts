@@ -35,6 +35,7 @@ test.each([
   ['the year', '10,060.52', '10,050.52', 'failed ytd_gross_minus_deductions_is_net'],
   ['hours', '80.00', '60.00', 'warning rate_times_hours'],
   ['a year below its period', '12,150.00', '1,215.00', 'failed ytd_not_below_current'],
+  ['more taken in the year than was paid', '753.30', '12,753.30', 'failed ytd_deductions_sum'],
   ['a period that ends before it starts', '02/26/2024', '03/26/2024', 'failed pay_dates'],
   ['a pay date long after the period', '03/15/2024', '09/15/2024', 'warning pay_dates'],
   ['more social security than its rate', '133.30', '233.30', 'warning fica_rates'],

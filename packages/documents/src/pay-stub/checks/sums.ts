@@ -10,14 +10,22 @@ export function sumChecks({ current, ytd }: Proofs, lines: readonly MoneyLine[],
     earningsSum(current.sums, current.earned, lines),
     deductionsSum(current.sums, lines),
     ytdSum('ytd_earnings_sum', ytd.sums.gross, ytd.sums.earned, ytd.earned, source),
-    ytdSum(
-      'ytd_deductions_sum',
-      ytd.sums.deductions,
-      ytd.sums.withheld,
-      ytd.withheld ?? (ytd.lines === true ? true : null),
-      source,
-    ),
+    takenFromMore(ytd.sums) ??
+      ytdSum(
+        'ytd_deductions_sum',
+        ytd.sums.deductions,
+        ytd.sums.withheld,
+        ytd.withheld ?? (ytd.lines === true ? true : null),
+        source,
+      ),
   ]
+}
+
+/** No year takes more than it pays: another column, the year's taxable wages perhaps, was taken for the year's taxes. */
+function takenFromMore({ gross, withheld }: Sums): Check | null {
+  if (gross === null || withheld === null || gross <= 0n || withheld <= gross) return null
+  const message = 'what the year took is no more than it paid'
+  return amountCheck('ytd_deductions_sum', 'failed', gross, withheld, message)
 }
 
 interface Sums {

@@ -43,7 +43,7 @@ export function cutBehindYear(phrase: Phrase): Phrase[] {
 }
 
 /** Words of two lines: what stands over what may be chance. */
-function isStacked({ words }: Phrase): boolean {
+export function isStacked({ words }: Phrase): boolean {
   return words.some((word) => middleY(word) - middleY(words[0]!) > 0.5 * height(word))
 }
 

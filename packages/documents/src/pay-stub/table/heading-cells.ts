@@ -16,6 +16,7 @@ import {
 import { plain } from '../vocabulary/plain.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
+import { cutOverFigures } from './cut-over-figures.ts'
 import { headsYearList } from './year-items.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
@@ -43,7 +44,7 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
     inOrder
       .flatMap((phrase) => cutAtTwin(phrase, inOrder[0]!))
       .flatMap((phrase) => cutAtWideBlank(phrase, sheet.blank))
-      .flatMap((phrase) => cutOverFigures(phrase, rows))
+      .flatMap((phrase) => cutOverFigures(phrase, rows, sheet.em))
       .flatMap(cutAtColumnWords),
   )
   const runs = cutAtFigures(cells, lines[0]?.figures ?? []).flatMap((run) => withoutYearLists(run, rows, sheet.em))
@@ -52,11 +53,15 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
 }
 
-/** "38.00 hrs", "$29,920.00 YTD": a figure of the row beside, and its unit no heading. */
+/** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside, and what it is of is no heading. */
 function withoutUnits({ figures, box }: SheetLine, labels: readonly Phrase[]): readonly Phrase[] {
   const near = 0.85 * (box[3] - box[1])
-  const isBehind = (label: Phrase) => figures.some((f) => left(label) >= right(f) && left(label) - right(f) < near)
-  return labels.filter((label) => !(/^(hrs?|hours?|days?|ytd)\.?$/i.test(label.text) && isBehind(label)))
+  const isNear = (a: Phrase | Figure, b: Phrase | Figure) => left(b) >= right(a) && left(b) - right(a) < near
+  const isUnit = (label: Phrase) =>
+    /^(hrs?|hours?|days?|ytd)\.?$/i.test(label.text) && figures.some((figure) => isNear(figure, label))
+  const isPeriod = (label: Phrase) =>
+    columnRole(label.text) === 'ytd' && figures.some((figure) => isNear(label, figure))
+  return labels.filter((label) => !isUnit(label) && !isPeriod(label))
 }
 
 /** Where tables side by side begin: each has its title right above its headings, and one of them at least says what it holds. */
@@ -175,18 +180,6 @@ function cutAtWideBlank({ words, ...phrase }: Phrase, blank: number): Phrase[] {
   const [heading, title] = [words.slice(0, cut), words.slice(cut)].map(lineOf)
   const isCut = cut > 0 && columnRoleOrAmount(heading!.text) && holdsMoney(sectionOf(title!.text))
   return isCut ? [heading!, title!] : [{ ...phrase, words }]
-}
-
-/** "Hours Current Period" may head one column; over two figures of a row it heads two. */
-function cutOverFigures(phrase: Phrase, rows: readonly SheetLine[]): Phrase[] {
-  const isOver = (figure: Figure) => left(figure) < right(phrase) && right(figure) > left(phrase)
-  const isTwo = columnRole(phrase.text) !== null && rows.some(({ figures }) => figures.filter(isOver).length > 1)
-  if (!isTwo) return [phrase]
-  const cuts = phrase.words.slice(1).map((_, i) => {
-    return [phrase.words.slice(0, i + 1), phrase.words.slice(i + 1)].map(lineOf)
-  })
-  const roles = (cut: Phrase[]) => cut.map(({ text }) => columnRole(text))
-  return cuts.find((cut) => !roles(cut).includes(null) && new Set(roles(cut)).size > 1) ?? [phrase]
 }
 
 const columnRoleOrAmount = (text: string) => columnRole(text) !== null || weakCurrentRank(text) !== null

@@ -1,0 +1,49 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
+
+test('headings one blank apart are told by the figures under them', () => {
+  const [stub] = stubsIn(`
+MIAMI VALLEY TRANSIT AUTHORITY              PAY DATE: 11/13/2026
+EMPLOYEE NAME: BERNARD W STOCKDALE          PAY PERIOD: 10/25/2026 - 11/07/2026
+
+EARNINGS           HOURS    RATE   CURRENT YTD HOURS YTD AMOUNT
+REGULAR PAY        80.00 23.1000  1,848.00   1760.00  40,656.00
+OVERTIME 1.5        6.00 34.6500    207.90     90.00   3,118.50
+TOTAL GROSS                       2,055.90            43,774.50
+
+TAXES                TAXABLE WITHHELD YTD TAXABLE YTD WITHHELD
+FEDERAL INCOME TAX  2,055.90   198.77   43,774.50     4,312.20
+FICA MEDICARE       2,055.90    29.81   43,774.50       634.73
+TOTAL TAXES                    228.58                 4,946.93
+
+NET PAY                      1,827.32  38,827.57`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning REGULAR PAY | 1848.00 | 40656.00 | 80.00 x 23.1000',
+    'earning OVERTIME 1.5 | 207.90 | 3118.50 | 6.00 x 34.6500',
+    'tax FEDERAL INCOME TAX | 198.77 | 4312.20',
+    'tax FICA MEDICARE | 29.81 | 634.73',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
+
+test('"WITHHELD YTD TAXABLE" over two figures are this tax and the wages of the year', () => {
+  const [stub] = stubsIn(`
+PONDEROSA TITLE & ESCROW INC                PAID 11/15/2026
+EMPLOYEE: LUCINDA F BRAITHWAITE             PERIOD 11/01/2026 TO 11/15/2026
+
+           EARNINGS                                TAXES
+TYPE         AMOUNT       YTD   TAX     WITHHELD YTD TAXABLE
+SALARY     3,458.33 38,041.63   FED W/T   381.00   34,691.03
+STIPEND       50.00    550.00   MED        50.87   36,973.53
+
+GROSS      3,508.33 38,591.63   TOTAL     431.87
+
+NET PAY    3,076.46`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning SALARY | 3458.33 | 38041.63',
+    'earning STIPEND | 50.00 | 550.00',
+    'tax FED W/T | 381.00 | -',
+    'tax MED | 50.87 | -',
+  ])
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '3508.33', net_pay: '3076.46' })
+  expect(complaintsOf(stub!)).toEqual([])
+})
