@@ -42,11 +42,11 @@ export function findCaption(sheet: Sheet, pattern: RegExp, after: Caption | null
   return null
 }
 
-/** The letter of an item stands before its caption ("C  Business name"): the box begins there, and so may what is written. */
+/** The letter of an item stands before its caption ("C  Business name", "F1  Shareholder's name"): the box begins there, and so may what is written. */
 export function fromItsLetter(caption: Caption, sheet: Sheet): Caption {
   const letter = sheet.words.find(
     (word) =>
-      /^[A-Z]\.?$/.test(word.text) &&
+      /^[A-Z]\d?\.?$/.test(word.text) &&
       Math.abs(middleY(word) - middleY(caption)) < 4 &&
       right(word) <= left(caption) &&
       left(caption) - right(word) < LETTER_APART,
@@ -76,8 +76,13 @@ const isOnLine = (word: Word, caption: Caption) => Math.abs(middleY(word) - midd
 export function nameUnder(caption: Caption, sheet: Sheet): Written | null {
   const box = { depth: ADDRESS_DEPTH, begins: right(caption) }
   const written = inField(caption, sheet.page.formFields, box) ?? drawn(caption, sheet.words, box)
+  if (written && isRestOfCaption(written.text))
+    return nameUnder({ ...caption, box: union([caption.box, written.box]) }, sheet)
   return written && { ...written, text: written.text.split('\n')[0]! }
 }
+
+/** "... for partner entered in E. See" over "instructions." in a narrow box. */
+const isRestOfCaption = (text: string) => /^\p{Ll}[\p{L} ]*\.$/u.test(text)
 
 /** How far below its caption a box reaches, and left of where what is written in it begins (points). */
 interface Reach {

@@ -88,6 +88,16 @@ test('a name ends where the next column of the page begins', () => {
   expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_name: 'Priya DeWitt' })
 })
 
+test('the name of a shareholder under the letter and number of its item, below a caption of two lines', () => {
+  const page = formPage([
+    [38, 292, 'F1'],
+    [56, 292, 'Shareholder’s name, address, city, state, and ZIP code. See'],
+    [38, 301, 'instructions.'],
+    [38, 312, 'Henrietta Voss'],
+  ])
+  expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_name: 'Henrietta Voss' })
+})
+
 test('a business name that begins under the letter of its item', () => {
   const page = formPage([
     [38, 138, 'C'],

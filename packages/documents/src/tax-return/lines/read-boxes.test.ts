@@ -38,6 +38,13 @@ test('an amount with a code is named after both', () => {
   })
 })
 
+test('a code stands close behind the amount at the end of the column before', () => {
+  expect(boxesOf([...BOXES, endingAt(434, 112, '8,204.'), [437, 112, 'A'], endingAt(574, 112, '20,204.')])).toEqual({
+    '1': 820_400n,
+    '14_a': 2_020_400n,
+  })
+})
+
 test('fillable boxes are read from their fields', () => {
   const formFields = [field(300, 112, '41200', 130), field(436, 160, 'A', 20), field(458, 160, '7,000', 116)]
   expect(boxesOf(BOXES, { formFields })).toEqual({ '1': 4_120_000n, '19_a': 700_000n })

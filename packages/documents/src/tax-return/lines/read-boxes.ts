@@ -1,4 +1,4 @@
-import { left, middleY, right } from '../../page/page.ts'
+import { left, middleY, right, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
 import { findLabels, type Label } from './labels.ts'
@@ -11,6 +11,7 @@ const COLUMN_TOLERANCE = 12
 const DEEPEST = 130
 const BY_BOX = 0.97
 const SAME_CORNER = 1.5
+const AT_EDGE = 4
 
 /** The amounts of a Schedule K-1 by box; an amount with a code before it by box and code ("20_z"). */
 export function readBoxes(sheet: Sheet): LineValue[] {
@@ -19,7 +20,7 @@ export function readBoxes(sheet: Sheet): LineValue[] {
   const leading = margins.filter((label) => left(label) > 0.45 * page.width)
   const boxes = [...leading, ...numbersAlone(rows, leading)].sort((a, b) => middleY(a) - middleY(b))
   const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
-  const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(rows, numbers)]
+  const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
   const values = new Map<string, LineValue>()
   for (const amount of amounts) {
     const box = boxOver(amount, boxes)
@@ -32,6 +33,14 @@ export function readBoxes(sheet: Sheet): LineValue[] {
     values.set(line, { line, cents, raw, page: page.number, box: place, certainty: BY_BOX, confidence })
   }
   return [...values.values()]
+}
+
+/** The rows cut where a column of boxes begins: a code at its edge stands close behind an amount at the end of the column before. */
+function inColumns(rows: readonly Row[], boxes: readonly Label[]): Row[] {
+  const lefts = boxes.map(left).sort((a, b) => a - b)
+  const edges = lefts.filter((x, i) => i === 0 || x - lefts[i - 1]! > COLUMN_TOLERANCE)
+  const columnOf = (word: Word) => edges.findLastIndex((x) => x - AT_EDGE <= left(word))
+  return rows.flatMap((row) => [...Map.groupBy(row.words, columnOf).values()].map((words): Row => ({ ...row, words })))
 }
 
 /** Numbers whose names stand a little higher or lower, on no common row: they stand exactly below those of other boxes. */
