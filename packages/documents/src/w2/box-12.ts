@@ -1,5 +1,5 @@
 import { linesOf } from '../page/lines.ts'
-import { middleX, union, type Word } from '../page/page.ts'
+import { height, left, middleX, right, union, type Word } from '../page/page.ts'
 import { readAmount } from './amounts.ts'
 import { C_IN_A_RING, reading, type Reading } from './reading.ts'
 
@@ -11,6 +11,7 @@ const WITH_CAPTION = /^[^A-Z]?([A-Z]{1,2})$/
 /** What of it is no code with the letter before: it may be all of the code, unless it may be of the caption itself. */
 const AFTER_CAPTION = /^[A-Z]([^CODE])$/
 const WITHOUT_CODE = 0.6
+const WIDER_THAN_HIGH = 1.1
 
 /** A coded item: "D 3528.87". Several in one box, where a form numbers only the first, are read from the top. */
 export function readCodedAmounts(words: readonly Word[], page: number): Reading[] {
@@ -37,8 +38,16 @@ function codeIn(text: string): string {
   return CODES.has(code) ? code : (AFTER_CAPTION.exec(code)?.[1] ?? '')
 }
 
-function withCode(word: Word, amount: Reading, page: number): Reading {
+/** What OCR reads as one letter and is wider than high was two, but for the wide ones: "T" of "TT". */
+function codeOf(word: Word): string {
   const code = codeIn(word.text)
+  const isWide = right(word) - left(word) > WIDER_THAN_HIGH * height(word)
+  const isCut = word.confidence < 1 && isWide && word.text.length === 1 && !/[MW]/i.test(code) && CODES.has(code + code)
+  return isCut ? code + code : code
+}
+
+function withCode(word: Word, amount: Reading, page: number): Reading {
+  const code = codeOf(word)
   const both = reading(`${code} ${amount.value}`, [word], page, `${word.text} ${amount.raw}`)
   return {
     ...both,

@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from '../document.ts'
-import type { Page } from '../page/page.ts'
+import type { Box, Page } from '../page/page.ts'
 import { pageFromText } from '../page/testing.ts'
 import { ANNA, BORIS, officialForm, substituteForm, type Printed } from './forms.testing.ts'
 import { w2 } from './w2.ts'
@@ -55,6 +55,16 @@ test('labels that OCR garbled are no names, codes or amounts', () => {
   expect(values).toMatchObject({ employee_name: 'Anna B Keller', box_12a: 'W 2163.72', box_12c: 'DD 18786.56' })
   expect(values).not.toHaveProperty('box_11')
 })
+
+test('a code that OCR read as one letter and that is wider than high has two', () => {
+  const page = pageFromText(officialForm({ ...ANNA, '12a': 'T 612.40' }), { source: 'ocr', confidence: 0.95 })
+  const wide = page.words.map((word) => (word.text === 'T' ? { ...word, box: widened(word.box) } : word))
+  const [document] = read({ ...page, words: wide })
+  expect(document!.fields['box_12a']).toMatchObject({ value: 'TT 612.40', confidence: 0.6 })
+  expect(valuesOf(read(page)[0]!)).toMatchObject({ box_12a: 'T 612.40' })
+})
+
+const widened = ([left, top, right, bottom]: Box): Box => [left - 6, top, right, bottom]
 
 test('a first name stays with the last name where OCR garbled the label above it', () => {
   const garbled = officialForm({ ...ANNA, employee: 'Anna B                               Keller' })
@@ -255,6 +265,21 @@ Box 8. This amount is not included in box 1, 3, 5, or 7. For information on soci
   ],
 ])('%s is no W-2', (_, text) => {
   expect(w2.recognise(pageFromText(text))).toBeNull()
+})
+
+const correction = `
+Form W-2c Corrected Wage and Tax Statement            c Tax year/Form corrected 2022 / W-2
+Previously reported                                   Correct information
+1  Wages, tips, other compensation  38,104.20         1  Wages, tips, other compensation  38,604.20
+3  Social security wages            38,104.20         3  Social security wages            38,604.20`
+
+test.each([
+  ['a correction of another year', correction],
+  ['a notice that tells of one', '\nAsk your employer for Form W-2c where your name or number is wrong.'],
+])('a W-2 above %s is read', (_, below) => {
+  const [document, ...others] = readText(officialForm(ANNA) + below)
+  expect(valuesOf(document!)).toMatchObject(ANNAS_FIELDS)
+  expect(others).toEqual([])
 })
 
 test.each(['MAIN STREET', 'N4410 COUNTY RD B', 'RURAL ROUTE 2', 'E8800 STATE HWY 56'])(

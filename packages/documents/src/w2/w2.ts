@@ -3,6 +3,7 @@ import type { Claim, ClaimedPage, Kind } from '../kind.ts'
 import { wordsWithFormFields } from '../page/form-field-words.ts'
 import { linesOf } from '../page/lines.ts'
 import { fractions, middleX, middleY, type Box, type Page } from '../page/page.ts'
+import { aboveCorrection } from './above-correction.ts'
 import { checksOf } from './checks.ts'
 import { confidences } from './confidence.ts'
 import { copiesOn } from './copies.ts'
@@ -22,14 +23,14 @@ export const w2: Kind = {
 }
 
 /** What the tax office keeps of a W-2 is a transcript of it, without the names. */
-const RELATED_FORMS =
-  /\b(Income Transcript|Submission Type|W-?2c|W-?3c?|Corrected Wage and Tax Statement|Transmittal of Wage|Previously reported)\b/i
+const RELATED_FORMS = /\b(Income Transcript|Submission Type|W-?3c?|Transmittal of Wage)\b/i
 const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withheld|income tax/i]
 
 /** The money a reader of the document relies on. */
 const FIGURES = /^box_([1-6]|16_\d+|17_\d+)$/
 
-function recognise(page: Page): Claim | null {
+function recognise(whole: Page): Claim | null {
+  const page = aboveCorrection(whole)
   const text = page.words.map((word) => word.text).join(' ')
   // Words may come in another order than they are read in.
   const inOrder = linesOf(page)
@@ -37,7 +38,7 @@ function recognise(page: Page): Claim | null {
     .join('\n')
   const own = OWN_WORDS.filter((word) => word.test(text) || word.test(inOrder))
   if (own.length < 3 || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
-  return readings(page).length > 0 ? { form: null, score: 0.95, continuation: false } : null
+  return readings(whole).length > 0 ? { form: null, score: 0.95, continuation: false } : null
 }
 
 function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
@@ -53,7 +54,7 @@ function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
 
 /** A last pay stub is printed on the sheet of a W-2. */
 function around(page: Page): Page {
-  const { copies } = copiesOn(page, wordsWithFormFields(page))
+  const { copies } = copiesOn(page, wordsWithFormFields(aboveCorrection(page)))
   const isOwn = ({ box }: { box: Box }) => copies.some(({ area }) => holds(area, box))
   return {
     ...page,
@@ -77,7 +78,8 @@ function readings(page: Page): readonly CopyReading[] {
   return known
 }
 
-function readingsOf(page: Page): CopyReading[] {
+function readingsOf(whole: Page): CopyReading[] {
+  const page = aboveCorrection(whole)
   const { copies, values } = copiesOn(page, wordsWithFormFields(page))
   const filled = withoutRules(values)
   return copies.map((copy) => readCopy(copy, filled, page)).filter(isFilled)
