@@ -2,7 +2,7 @@ import type { Word } from '../page/page.ts'
 import { stubDates, type StubDates } from './header/dates.ts'
 import { printedFrequency } from './header/frequency.ts'
 import { stubNames, type StubNames } from './header/names.ts'
-import { withheld, type MoneyLine } from './lines/money-line.ts'
+import type { MoneyLine } from './lines/money-line.ts'
 import { withoutBreakdowns } from './lines/broken-down.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import { linesWithinSums } from './lines/within-sums.ts'
@@ -64,8 +64,8 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
   const lines = all.filter((line) => line !== left)
   const candidates = left ? [...named, ...netOf(left)] : named
   const chosen = {
-    current: chooseTotals(candidates, 'current', withheld(lines)),
-    ytd: chooseTotals(candidates, 'ytd', withheld(lines)),
+    current: chooseTotals(candidates, 'current', lines),
+    ytd: chooseTotals(candidates, 'ytd', lines),
   }
   return {
     sheet,

@@ -37,7 +37,8 @@ const OTHERS =
 const BALANCES = /\b(beginning balance|ending balance)\b/g
 const LEAVE = /\b(leave|vacation|sick|pto|time off|accruals?)\b/
 
-const AMOUNT = /\d[.,]\d{2}\b|\d \d{2}\b/g
+/** With cents, or of thousands of whole dollars. */
+const AMOUNT = /\d[.,]\d{2}\b|\d \d{2}\b|\d,\d{3}\b(?!\.\d)/g
 
 /** Below this a page shows too little of a stub even to go on with one. */
 const CONTINUES = 0.3

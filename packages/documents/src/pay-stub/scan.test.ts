@@ -1,4 +1,4 @@
-import type { Page } from '../page/page.ts'
+import type { Box, Page } from '../page/page.ts'
 import { pageFromText } from '../page/testing.ts'
 import { payStub } from './pay-stub.ts'
 import { complaintsOf, entriesOf, fieldsOf, stubsIn } from './testing.ts'
@@ -26,6 +26,15 @@ test.each([
   ['both', '35,840.00\nGross', ' 3584000\nGross'],
 ])('an amount of a scan that lost %s is read as the others of its column', (_, printed, read) => {
   expect(scan(text.replace(printed, read)).map(entriesOf)).toEqual(scan(text).map(entriesOf))
+})
+
+test("a comma that a scan parts from a name is no name's end", () => {
+  const page = pageFromText(text.replace('Nina Vasquez', 'VASQUEZ , NINA'), { source: 'ocr', confidence: 0.93 })
+  const touching = ([left, top, right, bottom]: Box): Box => [left - 2, top, right - 2, bottom]
+  const words = page.words.map((word) => (word.text === ',' ? { ...word, box: touching(word.box) } : word))
+  const whole = { ...page, words }
+  const [stub] = payStub.read([{ page: whole, claim: payStub.recognise(whole)! }])
+  expect(fieldsOf(stub!)).toMatchObject({ employee_name: 'VASQUEZ , NINA' })
 })
 
 test('whole dollars of a text layer are whole dollars', () => {

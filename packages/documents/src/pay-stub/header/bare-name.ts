@@ -30,3 +30,11 @@ export function bareEmployer({ words }: Phrase): Phrase {
   const own = words.slice(isCoded ? 2 : 0, aside > 0 ? aside : undefined)
   return lineOf(own.length > 0 ? own : words)
 }
+
+/** What stands before the name of the paper: "Any Company LLC — Pay Statement". The phrase itself where that is not behind it. */
+export function beforeTitle(phrase: Phrase): Phrase {
+  const dash = phrase.words.findIndex(({ text }, i) => i > 0 && /^[-–—|]$/.test(text))
+  const behind = phrase.words.slice(dash + 1).map(({ text }) => text)
+  const isTitle = dash > 0 && /\b(statement|(pay ?)?(stub|slip)|advice|voucher)$/i.test(behind.join(' '))
+  return isTitle ? lineOf(phrase.words.slice(0, dash)) : phrase
+}

@@ -68,7 +68,9 @@ function withoutTail(phrase: Phrase): Phrase {
 /** Where other words are set off by several blanks: "Jane Doe   Two weeks ended July 27"; -1 where none are. */
 function widerGap({ words }: Phrase): number {
   const gap = (i: number) => left(words[i]!) - right(words[i - 1]!)
-  return words.findIndex((word, i) => i > 1 && gap(i) > 2 * gap(1) && gap(i) > 0.4 * height(word))
+  // OCR parts a comma from the name before it.
+  const first = words.findIndex(({ text }, i) => i > 0 && /[\p{L}\d]/u.test(text))
+  return words.findIndex((word, i) => first > 0 && i > first && gap(i) > 2 * gap(first) && gap(i) > 0.4 * height(word))
 }
 
 /** The next two lines that have something in the label's column of its row of labels. */

@@ -14,7 +14,7 @@ import {
 } from '../vocabulary/name.ts'
 import { plain } from '../vocabulary/plain.ts'
 import { addressBlocks } from './address-block.ts'
-import { bareEmployer, barePerson } from './bare-name.ts'
+import { bareEmployer, barePerson, beforeTitle } from './bare-name.ts'
 import { phrasesAtLabel } from './labelled-name.ts'
 
 export interface FoundName {
@@ -123,7 +123,7 @@ function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): F
 function topOfPage(sheet: Sheet, tableTop: number, employee: FoundName | null): FoundName | null {
   const lines = sheet.lines.slice(0, 6)
   const above = lines.filter((line) => top(line) < tableTop)
-  const phrases = (above.length > 0 ? above : lines).flatMap((line) => line.phrases)
+  const phrases = (above.length > 0 ? above : lines).flatMap((line) => line.phrases.map(beforeTitle))
   const fitting = phrases.filter(
     (phrase) => looksLikeEmployer(phrase.text) && !namesDepartment(phrase.text) && !sameName(phrase, employee),
   )

@@ -35,6 +35,17 @@ test('a dash that stands for nothing does not turn the next column negative', ()
   expect(figuresOf(line('-', 70, '750.00')).map((figure) => figure.text)).toEqual(['750.00'])
 })
 
+test("thousands of a scan whose comma was lost, and none of a text layer's columns", () => {
+  const torn = line('85', 4, '921.50', 4, '5', 4, '129.52')
+  const scanned = torn.map((word) => ({ ...word, confidence: 0.9 }))
+  expect(figuresOf(scanned).map((figure) => figure.text)).toEqual(['85921.50', '5129.52'])
+  expect(figuresOf(torn).map((figure) => figure.text)).toEqual(['85', '921.50', '5', '129.52'])
+})
+
+test('the year of a month is no figure', () => {
+  expect(figuresOf(line('October', 5, '2026', 60, '7,800')).map((figure) => figure.text)).toEqual(['7,800'])
+})
+
 test('words and masked numbers are no figures', () => {
   expect(figuresOf(line('401(k)', 5, 'xxx-xx-1234', 5, '01/02/2024'))).toEqual([])
 })

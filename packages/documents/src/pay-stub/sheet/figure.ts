@@ -1,3 +1,4 @@
+import { isMonthName } from '../../text/date.ts'
 import { readPrintedAmount, type PrintedAmount } from '../../text/amount.ts'
 import { height, union, type Box, type Word } from '../../page/page.ts'
 
@@ -31,7 +32,17 @@ export function figuresOf(words: readonly Word[]): Figure[] {
   return figures
 }
 
-/** "2025 to date", "2025 YTD": the year heads a column. */
+/** A year that heads a column: "2025 to date", "October 2026". */
+const isYear = (words: readonly Word[], i: number) =>
+  isYearToDate(words.slice(i, i + 2)) || isOfMonth(words.slice(Math.max(0, i - 1), i + 1))
+
+function isOfMonth([month, year]: readonly Word[]): boolean {
+  return (
+    year !== undefined && /^20\d\d$/.test(year.text) && isMonthName(month!.text) && gap(month!, year) < height(year)
+  )
+}
+
+/** "2025 to date", "2025 YTD" */
 function isYearToDate([year, next]: readonly Word[]): boolean {
   return (
     /^20\d\d$/.test(year!.text) &&
@@ -45,7 +56,7 @@ function isYearToDate([year, next]: readonly Word[]): boolean {
 function figureEnd(words: readonly Word[], start: number): number {
   let i = start
   while (i < words.length - 1 && OPENS.test(words[i]!.text) && opensNext(words[i]!, words[i + 1]!)) i++
-  if (i >= words.length || !isNumber(words[i]!.text) || isYearToDate(words.slice(i, i + 2))) return start
+  if (i >= words.length || !isNumber(words[i]!.text) || isYear(words, i)) return start
   i = splitAmountEnd(words, i)
   while (i < words.length && CLOSES.test(words[i]!.text) && isClosing(words[i - 1]!, words[i]!)) i++
   return i
@@ -65,7 +76,7 @@ function opensNext(mark: Word, next: Word): boolean {
 function splitAmountEnd(words: readonly Word[], first: number): number {
   const touching = touchingEnd(words, first)
   if (touching > first + 1) return touching
-  if (isTornAtPoint(words, first)) return first + 2
+  if (isTornAtPoint(words, first) || isTornAtComma(words, first)) return first + 2
   if (!/^[$+\-(]*\d{1,3}(,\d{3})*$/.test(words[first]!.text)) return first + 1
   let i = first + 1
   const near = () => i < words.length && gap(words[i - 1]!, words[i]!) < 0.7 * height(words[i]!)
@@ -78,6 +89,13 @@ function isTornAtPoint(words: readonly Word[], first: number): boolean {
   const [whole, cents] = [words[first]!, words[first + 1]]
   if (!cents || !/^[$+\-(]*\d[\d,]*\.$/.test(whole.text) || !/^\d{2}[*-]?$/.test(cents.text)) return false
   return gap(whole, cents) < 0.7 * height(cents)
+}
+
+/** "85" and "921.50": a scan's thousands without their comma, nearer than two columns ever stand. */
+function isTornAtComma(words: readonly Word[], first: number): boolean {
+  const [thousands, rest] = [words[first]!, words[first + 1]]
+  if (!rest || !/^[$+\-(]*\d{1,3}$/.test(thousands.text) || !/^\d{3}\.\d{2}[)-]?$/.test(bare(rest.text))) return false
+  return rest.confidence < 1 && gap(thousands, rest) < 0.5 * height(rest)
 }
 
 /** OCR may break a number where a separator or a thin digit is: "1" and "50.00" without a gap. */

@@ -39,6 +39,9 @@ interface Reading {
   stacked: boolean
 }
 
+/** More titles than these before a single column of figures are captions. */
+const MOST_TITLES = 4
+
 /** The headings of a sheet's tables from top to bottom, each read over as many lines as make most sense of it. */
 export function headingsOf(sheet: Sheet): Heading[] {
   const headings: Heading[] = []
@@ -247,7 +250,10 @@ function headingOf(cells: HeadingCell[]): Heading {
   const titled = namesLines(cells) ? 1 : 0
   const isTitle = (cell: HeadingCell, i: number) => i < titled || isOverWords(cell, cells)
   const titles = cells.filter(isTitle).map((cell) => cell.phrase)
-  const columns = columnsOf(cells.filter((cell, i) => !isTitle(cell, i)))
+  const found = columnsOf(cells.filter((cell, i) => !isTitle(cell, i)))
+  const columns = isRowOfCaptions(titles.length, found.length)
+    ? found.map((column) => ({ ...column, role: 'base' as const }))
+    : found
   return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }
 }
 
@@ -287,7 +293,11 @@ function secondTime(columns: Column[], role: ColumnRole): ColumnRole {
   return role === 'current' ? 'ytd' : role
 }
 
+/** "State taxes, ST, Wage period, Wage YTD, M/S, EX, Tax YTD": a form's, each over its own; no pay, but what ends the table above. */
+const isRowOfCaptions = (titles: number, columns: number) => titles > MOST_TITLES && columns === 1
+
 function isHeading({ titles, columns }: Heading): boolean {
+  if (isRowOfCaptions(titles.length, columns.length)) return true
   const hasMoney = columns.some((column) => column.role === 'current' || column.role === 'ytd')
   const inOrder = columns.every((column, i) => i === 0 || columns[i - 1]!.box[2] <= column.box[0])
   if (!inOrder || titles.some((title) => title.words.length > 6)) return false

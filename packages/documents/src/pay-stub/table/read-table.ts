@@ -10,6 +10,7 @@ import { nameTitle, type Heading } from './heading.ts'
 import { sectionOfHeading, type SectionName } from './heading-section.ts'
 import { isLeadingSum } from './leading-sum.ts'
 import { restoreLostPoints } from './lost-points.ts'
+import { withoutRowLetters } from './row-letters.ts'
 import { rowsOf, type Row } from './row.ts'
 import { markSums } from './sums.ts'
 import { countsAsPay, totalOf, type StubLine } from './stub-line.ts'
@@ -22,7 +23,7 @@ const REACH = 6
 
 /** The lines of one table, each under the section it stands in. */
 export function readTable(sheet: Sheet, heading: Heading, region: Box, headings: readonly Heading[]): StubLine[] {
-  const rows = joinWrappedNames(restoreLostPoints(rowsOf(sheet, heading, region), sheet), sheet.em)
+  const rows = joinWrappedNames(withoutRowLetters(restoreLostPoints(rowsOf(sheet, heading, region), sheet)), sheet.em)
   const margin = marginOf(rows, sheet.em)
   const unread = rowsWithUnreadFigures(rows, sheet.em)
   const lines: StubLine[] = []

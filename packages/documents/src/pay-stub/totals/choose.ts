@@ -1,5 +1,6 @@
 import type { Cents } from '@income/shared'
-import { sumOf, type MoneyLine } from '../lines/money-line.ts'
+import { sumOf, withheld, type MoneyLine } from '../lines/money-line.ts'
+import { isExplained } from '../proof/explained.ts'
 import type { Period, TotalName } from '../vocabulary/total.ts'
 import type { TotalCandidate } from './candidate.ts'
 
@@ -11,14 +12,15 @@ export interface Totals {
 
 /**
  * The totals of one period. Where a stub prints several figures that may be meant, those are taken that agree:
- * gross less deductions is net. `withheld` are its lines of taxes and deductions.
+ * gross less deductions is net. `lines` are the stub's.
  */
 export function chooseTotals(
   candidates: readonly TotalCandidate[],
   period: Period,
-  withheld: readonly MoneyLine[],
+  lines: readonly MoneyLine[],
 ): Totals {
-  const taken = sumOf(withheld, period)
+  const own = withheld(lines)
+  const taken = sumOf(own, period)
   const paid = candidates.some(
     (c) => c.name === 'net_pay' && c.cents !== 0n && (c.period === period || period === 'ytd'),
   )
@@ -35,9 +37,13 @@ export function chooseTotals(
         const score = agreement(totals, taken) + sureness(totals)
         if (score > best.score) best = { totals, score }
       }
-  const sections = Map.groupBy(withheld, ({ section }) => section)
-  const parts = sections.size > 1 ? [...sections.values()].map((lines) => sumOf(lines, period)) : []
-  const isPart = ({ cents }: TotalCandidate) => parts.includes(magnitude(cents)) && agreement(best.totals, taken) > 0
+  const sections = Map.groupBy(own, ({ section }) => section)
+  const parts = sections.size > 1 ? [...sections.values()].map((part) => sumOf(part, period)) : []
+  const { gross, net } = best.totals
+  // What is paid out beside the gross stands between it and the net.
+  const isAll = gross && net && taken !== null && isExplained(gross.cents - taken - net.cents, lines, period)
+  const isPart = ({ cents }: TotalCandidate) =>
+    parts.includes(magnitude(cents)) && (isAll === true || agreement(best.totals, taken) > 0)
   return { ...best.totals, deductions: whole(best.totals, taxes, isPart) }
 }
 

@@ -6,7 +6,7 @@ export type ColumnRole = 'hours' | 'rate' | 'current' | 'ytd' | 'ytd_hours' | 'b
 
 const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours and units|time|h?h mm)'
 const TO_DATE =
-  '(cal ?ytd|fiscal ?ytd|(fy|fiscal|fiscal (yr|year)|school year|cal|cal (yr|year)|calendar|calendar year) to date|fytd|cytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|total to date|to date|y t d)'
+  '(cal ?ytd|fiscal ?ytd|(fy|fiscal|fiscal (yr|year)|school year|cal|cal (yr|year)|calendar|calendar year) to date|fytd|cytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|calendar (yr|year)|total to date|to date|y t d)'
 const MONEY =
   '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =

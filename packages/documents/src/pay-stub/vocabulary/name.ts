@@ -4,7 +4,7 @@ import { plain } from './plain.ts'
 const EMPLOYER_LABEL =
   /^(employers?|company|organization|agency|business|client|paid by|employing (company|entity)|legal entity|payer|district|school district)( (name|information|info|name address|name and address|details|legal name))?$/
 const EMPLOYEE_LABEL =
-  /^(employees?|emp|associate|ee|worker|salesperson|sales ?rep|technician|crew member|team member|staff|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|((pay|payroll|earnings) ?)?(stub|check|slip|statement)) for)$/
+  /^(employees?|emp|associate|ee|worker|salesperson|sales ?rep|technician|crew member|team member|staff( member)?|producer|agent|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|((pay|payroll|earnings) ?)?(stub|check|slip|statement)) for)$/
 const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee)$/
 
 /** Some forms number their labels: "3. Name". */
@@ -62,7 +62,12 @@ export function looksLikePerson(text: string): boolean {
 /** Words that can be an employer's name: no label, no address, no number alone. */
 export function looksLikeEmployer(text: string): boolean {
   const label = plain(text)
-  if (!/[a-z]{2}/.test(label) || /^[a-z]{1,2} \d/.test(label) || label.split(' ').length > 9 || /[:$@]/.test(text))
+  if (
+    !/[a-z]{2}/.test(label) ||
+    /^[a-z]{1,2} \d/.test(label) ||
+    label.split(' ').length > 9 ||
+    /[:$@]|^\S*\/\S*$/.test(text)
+  )
     return false
   if (isStreet(text) || endsAddress(text) || /\d{5}/.test(text)) return false
   if (!saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label)) return false
