@@ -21,6 +21,8 @@ export function readCodedAmounts(words: readonly Word[], page: number): Reading[
     const before = line.words.filter((word) => word.box[2] <= amount.box[0] + 1)
     const word = before.findLast(({ text }) => CODES.has(codeIn(text)))
     if (word) return [withCode(word, amount, page)]
+    // The end of a label of two lines, "See instructions for box" over "12".
+    if (amount.raw === '12') return []
     return [amount.confidence < 1 ? { ...amount, ceiling: WITHOUT_CODE } : amount]
   })
 }

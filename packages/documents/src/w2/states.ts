@@ -35,9 +35,10 @@ export function readStates(
     rows.forEach((row, i) => {
       const number = rowNumber(middleY({ box: union(row.map((word) => word.box)) }) - label, i, drops)
       const inBox = (box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
-      const { state, id } = stateAndId(inBox('15_state'), inBox('15_id'))
+      const { state, id, wages } = withWagesApart(stateAndId(inBox('15_state'), inBox('15_id')), inBox('16'))
+      const inRow: Partial<Record<StateBox, readonly Word[]>> = { '15_state': state, '15_id': id, '16': wages }
       for (const box of boxes) {
-        const own = box === '15_state' ? state : box === '15_id' ? id : inBox(box)
+        const own = inRow[box] ?? inBox(box)
         const read = own.length > 0 ? readStateBox(box, own, page) : null
         if (read) fields.set(`box_${box}_${before + number}`, read)
       }
@@ -113,12 +114,23 @@ export function unreadStates(
 }
 
 /** Some forms write both into one box: "OH 52-1234567". */
-function stateAndId(state: readonly Word[], id: readonly Word[]): { state: readonly Word[]; id: readonly Word[] } {
+function stateAndId(state: readonly Word[], id: readonly Word[]): StateAndId {
   const both = [...state, ...id].filter((word) => /\w/.test(word.text))
   const joined = both.length > 1 && /^[A-Z]{2}$/.test(both[0]!.text) && (state.length === 0 || id.length === 0)
   // No state is written with figures: its label was not told from that of the number.
   if (!joined && id.length === 0 && state.some((word) => /\d/.test(word.text))) return { state: [], id: state }
   return joined ? { state: both.slice(0, 1), id: both.slice(1) } : { state, id }
+}
+
+interface StateAndId {
+  state: readonly Word[]
+  id: readonly Word[]
+}
+
+/** Where boxes 15 and 16 are one cell, the wages stand close behind the number: "MD 10442781 18100.00". */
+function withWagesApart({ state, id }: StateAndId, wages: readonly Word[]): StateAndId & { wages: readonly Word[] } {
+  const isWages = wages.length === 0 && id.length > 1 && /^\d[\d,]*\.\d\d$/.test(id.at(-1)!.text)
+  return isWages ? { state, id: id.slice(0, -1), wages: id.slice(-1) } : { state, id, wages }
 }
 
 /** The labels that stand side by side. */

@@ -66,6 +66,17 @@ test('a code that OCR read as one letter and that is wider than high has two', (
 
 const widened = ([left, top, right, bottom]: Box): Box => [left - 6, top, right, bottom]
 
+test('the number at the end of a label of two lines is no amount', () => {
+  const [document] = readText(officialForm({ ...ANNA, '12a': '12' }))
+  expect(document!.fields).not.toHaveProperty('box_12a')
+})
+
+test("a state's wages close behind its number, in one cell of both, are wages", () => {
+  const apart = `${'52-1234567'.padEnd(28)}52,000.00`
+  const [document] = readText(officialForm(ANNA).replace(apart, '52-1234567 52,000.00'.padEnd(apart.length)))
+  expect(valuesOf(document!)).toMatchObject({ box_15_id_1: '52-1234567', box_16_1: '52000.00', box_17_1: '1820.11' })
+})
+
 test('a first name stays with the last name where OCR garbled the label above it', () => {
   const garbled = officialForm({ ...ANNA, employee: 'Anna B                               Keller' })
     .replace("e  Employee's first name and initial", '@  EmpFeseet hrst nane and wutal    ')
