@@ -91,3 +91,53 @@ Take home pay                                   $1,504.83
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('"This advice" with who pays beside each line, and a plan that is named by its paragraph', () => {
+  const [stub] = stubsIn(`
+Dominion Harbor Analytics                       Pay advice for Solveig Marie Castellanos
+                                                    Deposited Friday, November 13, 2026
+
+Item                           Paid by               This advice     2026 to date
+Earnings
+Salary                                                  3,125.00        65,625.00
+Gross                                                   3,125.00        65,625.00
+Taxes
+Medicare EE                    You                         45.31           951.56
+Deductions
+401(k) 8%                      You                        250.00         5,250.00
+Net pay                                                 2,829.69        59,423.44`)
+  expect(fieldsOf(stub!)).toMatchObject({ employee_name: 'Solveig Marie Castellanos', pay_date: '2026-11-13' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Salary | 3125.00 | 65625.00',
+    'tax Medicare EE | 45.31 | 951.56',
+    'deduction 401(k) 8% | 250.00 | 5250.00',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
+
+test('what is worked for is charged to accounts; deductions in pairs of employee and board', () => {
+  const [stub] = stubsIn(`
+EVANGELINE BEND PARISH SCHOOL BOARD
+Name: Thibodeaux, Marguerite A          Pay date: 11/25/2026
+
+Assignment               Account            Units     Pay rate        Gross
+Teacher, Grade 4         01-1105-112        1.000     2,625.00     2,625.00
+Extra duty - bus loop    01-2700-150         9.00        20.00       180.00
+Total gross                                                        2,805.00
+
+Deduction           Employee      Board     Deduction           Employee      Board
+Medicare               40.67      40.67     Dental                 28.90      14.45
+TRSL Regular          248.32     667.35     Credit Union          150.00
+Total deductions      467.89     722.47
+
+NET PAY: $2,337.11`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Teacher, Grade 4 | 2625.00 | - | 1.000 x 2625.00',
+    'earning Extra duty - bus loop | 180.00 | - | 9.00 x 20.00',
+    'tax Medicare | 40.67 | -',
+    'deduction TRSL Regular | 248.32 | -',
+    'deduction Dental | 28.90 | -',
+    'deduction Credit Union | 150.00 | -',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -140,11 +140,16 @@ function hasCalendarYear(cells: readonly HeadingCell[]): boolean {
   return cells.some(({ role, phrase }) => role === 'ytd' && !isOfFiscalYear(phrase.text))
 }
 
-/** "Employee, Employer, YTD": what the employee pays this period. */
+/** "Employee, Employer, YTD", or "Deduction, Employee, Employer": what the employee pays this period. */
 function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]): boolean {
-  const hasEmployers = cells.some(({ role }) => role === 'employer') && cells.some(({ role }) => role === 'ytd')
-  return hasEmployers && columnGroup(phrase.text) === 'employee' && !cells.some(({ role }) => role === 'current')
+  const hasEmployers = cells.some(({ role }) => role === 'employer')
+  const isTable = cells.some(({ role }) => role === 'ytd') || opensTable(cells[0]!.phrase.text)
+  const isShare = columnGroup(phrase.text) === 'employee' && !cells.some(({ role }) => role === 'current')
+  return hasEmployers && isTable && isShare
 }
+
+/** "Deduction", "Taxes": lines of money have these names under them. */
+const opensTable = (text: string) => namesTable(text) && columnGroup(text) === null
 
 /** Before the year's column stands this period's, whatever it is called, where nothing else heads it and it is no row of captions. */
 function columnBeforeYear(cells: readonly HeadingCell[]): number {

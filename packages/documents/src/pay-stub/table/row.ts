@@ -96,7 +96,7 @@ function nameOf(phrases: readonly Phrase[], heading: Heading, firstValue: number
 
 /** A code under the first title, a job's number perhaps, says less than the words before the figures: "118-04 CARP JY 16.00". */
 function namedCells(own: readonly Phrase[], cells: readonly Phrase[]): readonly Phrase[] {
-  const hasWords = ({ text }: Phrase) => /\p{L}{2}/u.test(text)
+  const hasWords = ({ text }: Phrase) => /\p{L}{2}|\(\p{L}\)/u.test(text)
   const worded = cells.findLast(hasWords)
   return own.some(hasWords) || !worded ? own : [worded]
 }

@@ -10,7 +10,7 @@ const TO_DATE =
 const MONEY =
   '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =
-  '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this statement|this settlement|this week|this month|this deposit|current (pay )?(period|check|pay)|per pay ?(period|check))'
+  '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this (statement|settlement|advice|stub|pay ?stub|paycheck|payment|voucher|payroll|pay ?run|run|cycle)|this week|this month|this deposit|current (pay )?(period|check|pay)|per pay ?(period|check))'
 
 /** Of days and hours off. */
 const LEAVE = '(earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over|balance)'
@@ -19,7 +19,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   [
     'employer',
     new RegExp(
-      `^(employer|company|er|co|dist|district|agency|church)( (paid|contributions?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
+      `^(employer|company|er|co|dist|district|agency|church|board|firm|govt|government|university|hospital)( (paid|contributions?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
     ),
   ],
   ['base', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],

@@ -11,7 +11,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
   ],
   [
     'pay_date',
-    /\b(pay(ment|roll)? ?dates?|pay dt|pay ?day|paid( on)?|(check|cheque|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt)|date (paid|of (pay(ment)?|check|cheque|issue)|issued)|date of pay|(pay ?stub|pay ?slip|paycheck) for)\b/g,
+    /\b(pay(ment|roll)? ?dates?|pay dt|pay ?day|paid( on)?|deposited( on)?|(check|cheque|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt)|date (paid|of (pay(ment)?|check|cheque|issue)|issued)|date of pay|(pay ?stub|pay ?slip|paycheck) for)\b/g,
   ],
   ['date', /^ ?(date|pay ?(slip|stub|check)) ?$/g],
   [
