@@ -11,8 +11,10 @@ import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
 import { namesDepositAccount } from './scan/credit.ts'
 import { groupDate } from './scan/date-group.ts'
+import { withDatesWhole } from './scan/broken-dates.ts'
 import { withDatesBelow } from './scan/dates-below.ts'
 import { figuresOf, figuresUnderLabels } from './scan/figures.ts'
+import { followEachOther } from './scan/followed-balances.ts'
 import { isDepositAccount } from './scan/listing.ts'
 import { withDatesMarked } from './words/dates-in-figures.ts'
 import { monthFirst } from './words/day-first.ts'
@@ -23,7 +25,7 @@ import { sectionHeading } from './words/headings.ts'
 const OTHER_DOCUMENTS =
   /\b(minimum payment due|payment due date|total minimum due|cash advances? limit|investment report|portfolio value|unrealized|cost basis|securities (bought|sold)|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form (1040|1099|w-2)|omb no|homeowners'? association|condominium association|(monthly|special) assessments?|total (amount )?due)\b/gi
 const MAYBE_OTHER =
-  /\b(credit limit|cash advances?|balance transfers?|billing (?:period|cycle)|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
+  /\b(credit limit|available credit|cash advances?|balance transfers?|billing (?:period|cycle)|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
 const STATEMENT =
   /\b(account statement|cash management|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary|estado de cuenta|cuenta de (?:ahorros|cheques)|(?:usd|us dollar|monthly) statement)\b/i
 
@@ -40,7 +42,7 @@ const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking
 /** Whether a page belongs to a bank statement: by its balances, its tables of dated amounts and what it calls itself. */
 export function recogniseBankStatement(asRead: Page): Claim | null {
   const [page] = monthFirst(withDatesMarked([mendHeadings(asRead)])) as [Page]
-  const lines = withDatesBelow(linesOf(page))
+  const lines = withDatesBelow(withDatesWhole(linesOf(page)))
   const text = lines.map((line) => line.text).join('\n')
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
   const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null).map((line) => line.text)
@@ -80,6 +82,7 @@ function ownScore(evidence: Evidence, isNamed: boolean): number {
     [evidence.closing, 0.2],
     [evidence.rows > 0, 0.25],
     [evidence.rows > 4, 0.1],
+    [evidence.isLedger, 0.25],
     [evidence.headings > 0, 0.15],
     [evidence.headers > 0, 0.15],
     [isNamed, 0.25],
@@ -116,6 +119,8 @@ interface Evidence {
   rows: number
   headings: number
   headers: number
+  /** The balances beside its rows follow from each other. */
+  isLedger: boolean
 }
 
 function evidenceOn(lines: readonly Line[]): Evidence {
@@ -133,11 +138,12 @@ function evidenceOn(lines: readonly Line[]): Evidence {
     rows: rows.length + lines.filter((_, i) => groupDate(lines, i) !== null).length,
     headings: lines.filter((line) => sectionHeading(line.text) !== null).length,
     headers: lines.filter((_, i) => headerAt(lines, i) !== null).length,
+    isLedger: followEachOther(lines),
   }
 }
 
-/** Without a balance, a period or an account of its own, a page only goes on with the statement before it. */
-function isContinuation({ opening, closing, rows, headers }: Evidence, text: string): boolean {
-  if (opening || closing) return false
+/** Without a balance, a period or an account of its own, a page only goes on with the statement before it; a printed screen may say none. */
+function isContinuation({ opening, closing, rows, headers, isLedger }: Evidence, text: string): boolean {
+  if (opening || closing || (isLedger && headers > 0)) return false
   return rows + headers === 0 || !STATEMENT.test(text)
 }

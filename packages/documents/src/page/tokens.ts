@@ -18,6 +18,8 @@ export type TextToken = TokenPlace & { kind: 'text' }
 export type Token = DateToken | AmountToken | TextToken
 
 const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$|^USD$/
+/** What may end the word that is a date: a mark, or the time of day ("2026-09-01T18:22:04"). */
+const REST_OF_DATE = /^(?:[,.:;*]|T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 const DASH = /^[-‐‑‒–—−]+$/
 const TRAILING_SIGN = /^([-)]|CR|DR|OD|USD)$/i
 const MARK_APART = /^(?:CR|DR)$/i
@@ -88,7 +90,7 @@ function datesIn(cell: Line): { at: number; token: DateToken }[] {
       .map((word) => word.text)
       .join(' ')
       .slice(end - start)
-    return first >= 0 && /^[,.:;*]?$/.test(rest)
+    return first >= 0 && REST_OF_DATE.test(rest)
       ? [{ at: first, token: { kind: 'date', date, ...placeOf(words) } }]
       : []
   })
@@ -123,6 +125,7 @@ function amountOf(words: readonly Word[]): AmountToken | null {
     .join('')
     .replace(/^=/, '')
     .replace(/(?<=\d)USD$/, '')
+    .replace(/(?<=\.\d\d),$/, '')
     .replace(/US\$|USD/, '$')
   const amount = readPrintedAmount(text)
   if (!amount) return null

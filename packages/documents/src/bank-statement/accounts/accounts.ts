@@ -6,6 +6,7 @@ import { accountNumberOn, accountNumberUnder } from '../identity/account-number.
 import { periodOn } from '../identity/period.ts'
 import type { FigurePart, Part } from '../scan/parts.ts'
 import { withoutMemberNumber } from './member-number.ts'
+import { byAccountColumn } from './account-column.ts'
 import { pageHeads } from './page-heads.ts'
 
 /** The parts of a statement that speak of one account. */
@@ -32,7 +33,7 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
     }
     addTo(current, part, facts)
   })
-  const split = mergeEmpty(accounts).map(({ number, parts: own }) => ({ number, parts: own }))
+  const split = mergeEmpty(accounts).flatMap(({ number, parts: own }) => byAccountColumn({ number, parts: own }))
   return split.some(({ number }) => number === null) ? split.map(withoutMemberNumber) : split
 }
 
@@ -112,7 +113,8 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
   draft.parts.push(part)
   draft.number = facts.number && !(draft.number && draft.hasRows) ? facts.number : draft.number
   draft.period ??= facts.period
-  if (part.kind === 'figure' && isBalance(part)) draft.number ??= accountNumberOn(part.page, part.line)
+  if (part.kind === 'figure' && (isBalance(part) || isLabelled(part)))
+    draft.number ??= accountNumberOn(part.page, part.line)
   if (part.kind === 'row') draft.hasRows = true
   if (part.kind === 'figure' && part.figure === 'opening') draft.openings.add(part.amount.amount.cents)
   if (part.kind === 'figure' && part.figure === 'closing') draft.hasClosing = true
@@ -120,6 +122,11 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
 
 function isBalance({ figure }: FigurePart): boolean {
   return figure === 'opening' || figure === 'closing'
+}
+
+/** "Account Number : 77700411893   Interest Rate (% p.a.) : 0.40" above the transactions. */
+function isLabelled({ figure, line }: FigurePart): boolean {
+  return figure === 'other' && /^account (?:number|no\b|#)/i.test(line.text)
 }
 
 function mergeEmpty(accounts: Draft[]): Draft[] {

@@ -20,6 +20,8 @@ test.each([
   ['Member Savings (...5501)', '5501'],
   ['360 Checking...1187   $2,410.77', '1187'],
   ['Savings Account - 4471', '4471'],
+  ['Advantage Banking - 5527         Balance summary:', '5527'],
+  ['Account Number: 7AB-22817', '2817'],
   ['IBAN DE44 5001 0517 5407 3249 31', '4931'],
   ['Account Number 4810 0293 77', '9377'],
   ['Account Number 4810 0293 01/31/25', '0293'],

@@ -8,7 +8,7 @@ const NUMBER =
   '([\\dXx*•·#.…-][\\dXx*•·#.…\\s-]*' +
   `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d{3} )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
 const LABELLED = new RegExp(
-  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]\\d{0,2}-(?=\\d))?${NUMBER}`,
+  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|(?=\\d?[A-Z])[A-Z\\d]{1,3}-(?=\\d))?${NUMBER}`,
   'i',
 )
 const ENDING =
@@ -21,6 +21,8 @@ const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
 /** Characters that stand for figures which are not shown. */
 const MASKED = /[Xx*•·]|[-.#…]{3,}/
+/** Brokers number their accounts with letters too: "7AB-22817". */
+const LETTERED = /\b\d?[A-Z][A-Z\d]{0,2}-$/
 /** A number behind the name of a product may be that of another account. */
 const BY_TYPE = 0.85
 /** A cell that is a name with the last figures of its number: "Spending •••• 0419". A card's number is not the account's. */
@@ -30,17 +32,22 @@ const NUMBERED = /^number:\s([Xx*•·]{3,}[\s-]?\d{4})$/iu
 /** A line that is the name of an account and the last figures of its number: "Holiday Club ...4497". */
 const CLIPPED = /^(?!.*\b(?:card|visa|mastercard|from|to)\b)(?:\p{Lu}[\p{L}’']* ){1,4}((?:\.{3}|…)\s?\d{4})$/iu
 /** A heading that is the name of an account and its last four figures: "Savings Account - 4471"; a year is none. */
-const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
+const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
 
 /** The last four digits of the account number on a line; more than these never leaves this place. */
 export function accountNumberOn(page: Page, line: Line): Found<string> | null {
   if (/\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i.test(line.text)) return null
   const labelled = LABELLED.exec(line.text) ?? ENDING.exec(line.text)
-  const headed = HEADED.exec(line.text)
-  if (headed) return foundIn(headed[1]!, page, line, line.text.length - 4, line.text.length)
+  const headed = tableCellsOf(line).find(({ text }) => HEADED.test(text))
+  if (headed) return numberAtEnd(page, line, headed)
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
   return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : BY_TYPE) }
+}
+
+function numberAtEnd(page: Page, line: Line, { text }: Line): Found<string> {
+  const end = line.text.indexOf(text) + text.length
+  return foundIn(text.slice(-4), page, line, end - 4, end)
 }
 
 function namedIn(line: Line): RegExpExecArray | null {
@@ -89,7 +96,8 @@ function isFlush(cell: Line, label: Line): boolean {
 
 function lastFour(page: Page, line: Line, start: number, number: string): Found<string> | null {
   const digits = number.replace(/\D/g, '')
-  const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : 6
+  const isLettered = LETTERED.test(line.text.slice(0, start))
+  const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : isLettered ? 5 : 6
   if (digits.length < least) return null
   const found = foundIn(digits.slice(-4), page, line, start, start + number.length)
   return { ...found, raw: `…${found.value}` }

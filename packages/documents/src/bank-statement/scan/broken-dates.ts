@@ -6,12 +6,17 @@ import { isMonthName } from '../../text/date.ts'
 const BEGINNING = /^\d{1,2}([-/])\d{1,2}\1$/
 /** "19-", broken before the month. */
 const DAY_BROKEN = /^\d{1,2}-$/
+/** Dates that begin with their year, broken behind it or behind the month; the time of day may stand behind the day. */
+const BROKEN: readonly [RegExp, (text: string) => boolean][] = [
+  [/^\d{4}[-/]$/, (text) => /^\d{1,2}[-/]\d{1,2}$/.test(text)],
+  [/^\d{4}[-/]\d{1,2}[-/]$/, (text) => /^\d{1,2}(?:T\d{2}:\d{2}(?::\d{2})?Z?)?$/.test(text)],
+]
 const YEAR = /^(?:\d{4}|\d{2})$/
 const DAY = /^\d{1,2}$/
 
 /** Lines with each date whole again that a narrow column holds on two: "10-02-" over "2026", "21" over "AUG". */
 export function withDatesWhole(lines: readonly Line[]): Line[] {
-  return withMonthsJoined(lines).flatMap((line, i, lines) => {
+  return withPartsJoined(lines).flatMap((line, i, lines) => {
     const [before, next] = [lines[i - 1], lines[i + 1]]
     const rest = next && restUnder(line, next)
     const words = before && restUnder(before, line) ? line.words.slice(1) : line.words
@@ -20,26 +25,33 @@ export function withDatesWhole(lines: readonly Line[]): Line[] {
   })
 }
 
-/** "19-  18-" over "DEC  DEC", wherever on their lines the columns of the dates are. */
-function withMonthsJoined(lines: readonly Line[]): readonly Line[] {
-  if (!lines.some(({ words }) => words.some(({ text }) => DAY_BROKEN.test(text)))) return lines
+/** "19-  18-" over "DEC  DEC", "2026-04-  2026-04-" over "04  05", wherever on their lines the columns of the dates are. */
+function withPartsJoined(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some(({ words }) => words.some(({ text }) => restOf(text) !== undefined))) return lines
   const taken = new Set<Word>()
   return lines.flatMap((line, i) => {
     const words = line.words
       .filter((word) => !taken.has(word))
       .map((word) => {
-        const month = DAY_BROKEN.test(word.text) ? monthUnder(word, lines[i + 1]) : undefined
-        if (month) taken.add(month)
-        return month ? joined(word, month) : word
+        const rest = wordUnder(word, lines[i + 1])
+        if (rest) taken.add(rest)
+        return rest ? joined(word, rest) : word
       })
     return words.length === 0 ? [] : [lineInOrder(words)]
   })
 }
 
-function monthUnder(day: Word, below: Line | undefined): Word | undefined {
+/** What the second half of a date may be, by its first. */
+function restOf(beginning: string): ((text: string) => boolean) | undefined {
+  if (DAY_BROKEN.test(beginning)) return isMonthName
+  return BROKEN.find(([first]) => first.test(beginning))?.[1]
+}
+
+function wordUnder(word: Word, below: Line | undefined): Word | undefined {
+  const isRest = restOf(word.text)
   return below?.words.find(
     ({ text, box }) =>
-      isMonthName(text) && Math.abs(box[0] - day.box[0]) < 0.5 * height(day) && box[1] - day.box[3] < height(day),
+      isRest?.(text) && Math.abs(box[0] - word.box[0]) < 0.5 * height(word) && box[1] - word.box[3] < height(word),
   )
 }
 
@@ -58,7 +70,7 @@ function standsApart({ words: [first, second] }: Line): boolean {
 }
 
 function joined(first: Word, rest: Word): Word {
-  const text = DAY.test(first.text) ? `${first.text}-${rest.text}` : first.text + rest.text
+  const text = DAY.test(first.text) ? `${first.text}-${rest.text}` : first.text + rest.text.replace(/T.*/, '')
   const box = union([first.box, rest.box])
   return { ...first, text, box, confidence: Math.min(first.confidence, rest.confidence) }
 }

@@ -60,6 +60,8 @@ export interface RowPart extends Placed {
   besideDate?: DateToken
   /** Which of its two dates is that of the posting is a guess. */
   isOfEitherDate?: true
+  /** What stands under the head of accounts. */
+  account?: Line
   /** Its status says that it did not come about, or has not yet. */
   isUnposted?: true
   /** Further lines of its description. */

@@ -18,16 +18,22 @@ type Row = Pick<
   | 'directionWord'
   | 'besideDate'
   | 'isUnposted'
+  | 'account'
 >
 
 /** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
 export function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDate | null): Row[] {
   return readLine(tokens, table, under !== null).flatMap((row) => {
     const standsUnder = row.date?.date ?? under
-    if (!standsUnder || isSumOfRows(row.description)) return []
+    if (!standsUnder || isSumOfRows(row.description) || (!row.date && goesBothWays(row))) return []
     if (Object.keys(row.cells).length === 0 && !(row.date && row.description)) return []
     return [{ ...row, standsUnder, damagedDate: null, description: describe(row, table) }]
   })
+}
+
+/** What came in and what went out, under no date of their own, are the sums of the columns. */
+function goesBothWays({ cells: { credit, debit } }: ReadRow): boolean {
+  return [credit, debit].every((cell) => cell !== undefined && isMoney(cell) && cell.amount.cents !== 0n)
 }
 
 function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): ReadRow[] {

@@ -9,13 +9,20 @@ export function totalOf(tokens: readonly Token[], table: Table): Pick<TotalPart,
   const amounts = tokens.filter(isMoney).filter((amount) => !isAside(amount, table))
   const words = tokens.filter((token) => !isMoney(token))
   const label = textOf(words)
-  if (amounts.length === 0 || !isTotalLabel(label)) return null
+  const cells = amounts.map((amount) => ({ column: columnOf(amount, table), amount }))
+  if (amounts.length === 0 || !(isTotalLabel(label) || areOfBothSides(cells))) return null
   const count = /(?:^|[\s(])(\d{1,4})(?=\)|\s|$)/.exec(label)?.[1]
   return {
     label,
-    cells: amounts.map((amount) => ({ column: columnOf(amount, table), amount })),
+    cells,
     count: count === undefined ? null : Number(count),
   }
+}
+
+/** Amounts under the credits and under the debits are sums, whatever they are called: "Statement Summary  8,438.85  15,401.66". */
+function areOfBothSides(cells: TotalPart['cells']): boolean {
+  const has = (side: CellKind) => cells.some(({ column, amount }) => column === side && amount.amount.cents !== 0n)
+  return has('credit') && has('debit')
 }
 
 function columnOf(amount: Token, table: Table): CellKind | null {

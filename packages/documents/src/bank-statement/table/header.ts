@@ -4,8 +4,9 @@ import { columnKind, columnPhrases, isDirection, MONEY_KINDS, type ColumnKind } 
 import { sectionHeading } from '../words/headings.ts'
 import { groupColumns, type Column, type Columns } from './columns.ts'
 import { depositColumns } from './deposit-head.ts'
+import { columnsOverRows } from './head-over-rows.ts'
 import { stackedHeadings } from './stacked-head.ts'
-import { headingsBesideUnknown } from './unknown-head.ts'
+import { headingsBesideUnknown, OF_ACCOUNT } from './unknown-head.ts'
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 1.6
@@ -50,6 +51,8 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
     const columns = columnsOf(stacked.slice(0, count))
     if (isTableHead(columns)) return { columns: groupColumns(columns), lines: count }
   }
+  const overRows = first ? columnsOverRows(lines, at) : null
+  if (overRows && isTableHead(overRows)) return { columns: groupColumns(overRows), lines: 1 }
   return headOverTwoLines(first, lines[at + 1])
 }
 
@@ -149,6 +152,7 @@ function kindBeside(column: Cell, columns: readonly Cell[]): ColumnKind {
   const others = columns.filter((other) => other !== column)
   if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
   if (isOccurrence(column, others)) return 'occurred'
+  if (OF_ACCOUNT.test(column.text)) return 'account'
   if (NAMES.test(column.text)) return 'description'
   if (isInterestAdded(column, others)) return 'credit'
   if (isAvailable(column) && others.some((other) => columnKind(other.text) === 'balance' && !isAvailable(other)))

@@ -1,4 +1,5 @@
 import type { Direction } from '@income/shared'
+import { lineOf, type Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
 import { isAmount, isMoney, textOf, type AmountToken, type DateToken, type Token } from '../../page/tokens.ts'
 import type { CellKind } from '../scan/parts.ts'
@@ -20,6 +21,8 @@ export interface ReadRow {
   directionWord: Direction | null
   /** A second date beside its own, where no heading says which is that of the posting. */
   besideDate?: DateToken
+  /** What stands under the head of accounts. */
+  account?: Line
   /** Its status says that it did not come about, or has not yet. */
   isUnposted?: true
 }
@@ -49,11 +52,16 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   let directionWord: Direction | null = null
   let isUnposted = false
   let besideDate: DateToken | null = null
+  const ofAccount: Token[] = []
   const time = timeOfDay(tokens, date)
   for (const token of tokens) {
     if (token === date || time.includes(token) || used.has(token) || (isOfTwoDates && isSecondDate(tokens, token)))
       continue
     const column = columnOver(token, group.columns)
+    if (column === 'account') {
+      ofAccount.push(token)
+      continue
+    }
     if (column === 'date' && token.kind === 'date' && isSecondDate(tokens, token)) besideDate = token
     if (column === 'status' && UNPOSTED.test(token.text)) isUnposted = true
     const isAside =
@@ -69,7 +77,8 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   }
   const description = textOf(text)
   const row = { date, checkNumber, text, description, textLeft: leftOf(text), cells, directionWord }
-  return { ...row, ...(isUnposted && { isUnposted }), ...(besideDate && { besideDate }) }
+  const account = ofAccount.length > 0 && { account: lineOf(ofAccount.flatMap(({ words }) => words)) }
+  return { ...row, ...(isUnposted && { isUnposted }), ...(besideDate && { besideDate }), ...account }
 }
 
 /** Of the two dates a row begins with, the one whose heading says so, wherever the dates stand below their headings. */

@@ -9,6 +9,8 @@ const APART = [1, 0.65]
 const LEAST_KNOWN = 4
 const MOST_UNKNOWN = 2
 const MOST_WORDS = 3
+/** Of which account a row is, where several share a table. */
+export const OF_ACCOUNT = /^account(?: (?:name|number|no\.?|#))?$/i
 
 /**
  * The headings on a line of which one or two are in words that nobody knows: "Date  Teller  Description  Debit  Credit  Balance".
@@ -19,7 +21,7 @@ export function headingsBesideUnknown(line: Line): Line[] | null {
 }
 
 function headingsIn(cells: Line[]): Line[] | null {
-  const known = cells.filter(({ text }) => (columnPhrases(text)?.length ?? 0) > 0)
+  const known = cells.filter(({ text }) => (columnPhrases(text)?.length ?? 0) > 0 || OF_ACCOUNT.test(text))
   const unknown = cells.filter((cell) => !known.includes(cell))
   const kinds = new Set(known.map(({ text }) => columnKind(text)))
   const money = cells.findIndex(({ text }) => MONEY_KINDS.includes(columnKind(text)))

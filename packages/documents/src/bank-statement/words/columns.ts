@@ -3,7 +3,7 @@ import { remembered } from '../../text/remembered.ts'
 /**
  * What a column of a table holds. `amount` is credits and debits in one column; `type` describes a transaction where no other
  * column does; `status` whether it came about; `principal` tells a loan; `occurred` is the day of a purchase beside that of its
- * posting; `other` is looked at by nobody.
+ * posting; `account` names that of each row where several share a table; `other` is looked at by nobody.
  */
 export type ColumnKind =
   | 'date'
@@ -18,6 +18,7 @@ export type ColumnKind =
   | 'balance'
   | 'direction'
   | 'principal'
+  | 'account'
   | 'other'
 
 export const MONEY_KINDS: readonly ColumnKind[] = ['amount', 'credit', 'debit', 'balance']
@@ -25,7 +26,7 @@ export const MONEY_KINDS: readonly ColumnKind[] = ['amount', 'credit', 'debit', 
 const CREDIT =
   '(?:deposits?|credit(?:s|ed)?|additions?|added|came in|increases?|paid in|money (?:in|added|received)|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
 const DEBIT =
-  '(?:withdrawals?|debit(?:s|ed)?|went out|subtractions?|subtracted|decreases?|deductions?|charges?|payments?|paid out|money (?:out|spent|sent)|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
+  '(?:withdrawals?|debit(?:s|ed)?|went out|subtractions?|subtracted|decreases?|deductions?|charge[sd]?|payments?|paid out|money (?:out|spent|sent)|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
 const JOINED = (words: string) =>
   `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
 
@@ -76,9 +77,10 @@ const PHRASES: readonly [ColumnKind, string][] = [
     's[rl]?\\.?\\s?no\\.?|(?:customer|bank)\\s+reference|(?:check|cheque|chq|chk)\\.?\\s*(?:no\\.?)?\\s*/\\s*ref(?:erence)?\\.?(?:\\s*(?:number|no\\.?|#))?|ref(?:erence)?\\.?\\s*(?:no\\.?)?\\s*/\\s*(?:check|cheque|chq|chk)\\.?(?:\\s*(?:number|no\\.?|#))?|(?:reference|ref|trace|confirmation|card|seq|batch)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
   ],
 ]
-const SEPARATOR = /^[\s*·|:./-]+/
+/** Screens mark the column by which rows are sorted. */
+const SEPARATOR = /^[\s*·|:./▲△▴▼▽▾↑↓⇅↕-]+/u
 const FILLER =
-  /^(?:\((?:\$|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other)?[\s*·|:)/-]*/i
+  /^(?:\((?:\$|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other)?[\s*·|:)/▲△▴▼▽▾↑↓⇅↕-]*/iu
 const MATCHERS = PHRASES.map(([kind, source]) => ({ kind, pattern: new RegExp(`^(?:${source})(?![a-z])`, 'i') }))
 
 export interface HeadingPhrase {
