@@ -8,7 +8,8 @@ const DAYS = 31
  * Balances named by their day alone, "Balance on June 1" and then "Balance on June 30": of two that follow each other, the
  * earlier opens what the later closes.
  */
-export function withDatedOpenings(parts: readonly Part[]): Part[] {
+export function withDatedOpenings(asRead: readonly Part[]): Part[] {
+  const parts = withToldOpening(asRead)
   const named = parts.flatMap((part, i) => (isOnADay(part) ? [{ part, i }] : []))
   const result = [...parts]
   for (let at = 0; at + 1 < named.length; at++) {
@@ -18,6 +19,20 @@ export function withDatedOpenings(parts: readonly Part[]): Part[] {
     at++
   }
   return result
+}
+
+/** "Your balance on August 1 was $22,104.18 ... which left a balance of": what was on a day before anything is told opens it. */
+function withToldOpening(parts: readonly Part[]): readonly Part[] {
+  const balances = parts.filter(
+    (part) => part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing'),
+  )
+  const [first, later] = balances
+  const isTold = first && later && isOnADay(first) && /\bwas$/i.test(first.label) && balances.every(isClosing)
+  return isTold ? parts.map((part) => (part === first ? { ...first, figure: 'opening' } : part)) : parts
+}
+
+function isClosing(part: Part): boolean {
+  return part.kind === 'figure' && part.figure === 'closing'
 }
 
 function isOnADay(part: Part): part is FigurePart {

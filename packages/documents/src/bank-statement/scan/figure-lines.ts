@@ -3,12 +3,13 @@ import { tokensOf } from '../../page/tokens.ts'
 import { leadingDate } from '../table/row.ts'
 import { balancesAcross, figuresOf, figuresUnderLabels, type Figure } from './figures.ts'
 import type { Table } from './parts.ts'
+import { saidAbove } from './sentences.ts'
 
-/** Figures under their labels, or behind them. */
+/** Figures under their labels, or behind them; in a sentence these may begin on the line above. */
 export function figuresOn(lines: readonly Line[], at: number): Figure[] {
   const across = balancesAcross(lines, at)
   if (across.length > 0) return across
-  const figures = figuresOf(lines[at]!)
+  const figures = figuresOf(lines[at]!, saidAbove(lines, at))
   return figures.length > 0 ? figures : figuresUnderLabels(lines[at]!, lines.slice(Math.max(0, at - 3), at))
 }
 

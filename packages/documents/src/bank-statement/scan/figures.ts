@@ -19,10 +19,10 @@ const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
 
-/** The labelled figures of a line: "Beginning balance on 7/14 $3,082.80". Several may stand side by side. */
-export function figuresOf(line: Line): Figure[] {
+/** The labelled figures of a line: "Beginning balance on 7/14 $3,082.80". Several may stand side by side. `before` is what was said of the first. */
+export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   const figures: Figure[] = []
-  let label: Token[] = []
+  let label: Token[] = [...before]
   for (const token of tokensOf(line)) {
     if (isMoney(token)) {
       const figure = labelled(label, token)

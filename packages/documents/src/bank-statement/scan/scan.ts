@@ -6,13 +6,14 @@ import { withOpeningRows } from './opening-row.ts'
 import type { Part, RowPart } from './parts.ts'
 import { isBare } from './row-parts.ts'
 import { Scanner } from './scanner.ts'
+import { withoutSumsOfDays } from './sums-of-days.ts'
 
 /** Reads the pages of a statement line by line and says what each line is, under the heading and columns it stands. */
 export function scan(pages: readonly Page[]): Part[] {
   const scanner = new Scanner()
   for (const page of pages) scanner.readPage(page)
   const parts = scanner.parts.flatMap((part) => (part.kind === 'row' && isBare(part) ? textOfRow(part) : part))
-  return withDatedOpenings(withoutCarriedForward(withOpeningRows(withAmountsInText(parts))))
+  return withDatedOpenings(withoutCarriedForward(withOpeningRows(withAmountsInText(withoutSumsOfDays(parts)))))
 }
 
 function textOfRow({ page, line, more }: RowPart): Part[] {
