@@ -17,6 +17,8 @@ const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 /** "harborbank.example" is where to find the bank. */
 const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
 /** What stands around the bank's name where it can be written to: "Write: Harbor Bank, N.A. (347)". */
+/** "a division of Harbor Bank" */
+const PART_OF = /^an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade name) of /iu
 const WRITE_TO = /^(?:write|mail)(?:\s+to)?:$|^\(\d+\)$/i
 /** Letters below so much of the size of the name are a motto beside it. */
 const MOTTO = 0.6
@@ -102,7 +104,8 @@ function behindTitle(cell: Line): Line[] {
 
 /** Without what the name is labelled with, and without a motto in small letters behind it. */
 function nameIn(cell: Line): Line[] {
-  const words = cell.words.filter(({ text }) => !WRITE_TO.test(text))
+  const partOf = PART_OF.exec(cell.text)?.[0].trim().split(' ').length ?? 0
+  const words = cell.words.slice(partOf).filter(({ text }) => !WRITE_TO.test(text))
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
   const name = motto > 0 && BANK_WORD.test(cell.text) ? words.slice(0, motto) : words

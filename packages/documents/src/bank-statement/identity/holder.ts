@@ -1,6 +1,7 @@
 import { tableCellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
+import { STATE_NAMES } from '../../text/us-states.ts'
 import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../table/row.ts'
 import { isRestOfBankName, namesBank } from './bank-name.ts'
@@ -12,8 +13,10 @@ const LABEL_CELL =
   /^(?:name|account\s+(?:holder|owner|name|title)s?|customer name|card\s?holder(?: name)?|primary owner|member(?: name)?|prepared for|titular)\s*:?$/i
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
 /** Where an address ends: a US or Canadian state with its code, a British postcode, or a city that is a state. */
-const CITY_STATE_ZIP =
-  /\b[A-Z]{2}\.?\s+(?:\d{5}(?:\s?-\s?\d{4})?|\d(?:\s?\d){4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|\bSINGAPORE \d{6}$|\bHONG KONG$/
+const CITY_STATE_ZIP = new RegExp(
+  `\\b(?:[A-Z]{2}|${STATE_NAMES})\\.?\\s+(?:\\d{5}(?:\\s?-\\s?\\d{4})?|\\d(?:\\s?\\d){4}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b|` +
+    '\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}$|\\bSINGAPORE \\d{6}$|\\bHONG KONG$',
+)
 const NOT_A_NAME =
   /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?|balance|(?:brought|carried) forward)\b|[@:$%]|\.com/i
 const STREET =
@@ -30,6 +33,8 @@ const LEGAL_FORM = /^(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
 
 /** A blank so many times as wide as the others divides a line. */
 const WIDER = 1.5
+/** Letters of a letterhead stand out by so much. */
+const LARGE = 1.4
 
 /** The holder's name behind a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, line: Line): Found<string> | null {
@@ -81,13 +86,21 @@ export function holderUnder(page: Page, labels: Line, below: Line | undefined): 
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   // "ZELLE TO 83236" is no city in a state that is called TO.
   const cells = lines.filter((line) => !isRow(line)).flatMap((line) => tableCellsOf(line))
-  const blocks = cells.filter((cell) => CITY_STATE_ZIP.test(cell.text)).map((cell) => blockAbove(cell, cells))
+  const cities = cells.filter((cell) => CITY_STATE_ZIP.test(cell.text))
+  const blocks = cities.map((cell) => withoutLetterhead(blockAbove(cell, cells)))
   const ofOthers = blocks.filter((block) => !isOfBank(block))
   for (const block of [...ofOthers, ...blocks]) {
     const words = namesIn(block).flatMap((name) => name.words)
     if (words.length > 0) return foundAt(words.map((word) => word.text).join(' '), page, words)
   }
   return null
+}
+
+/** A name in letters so much larger than the rest is that of who writes, with the address to write to. */
+function withoutLetterhead(block: Line[]): Line[] {
+  const [head, ...rest] = block
+  const isLarge = rest.length > 0 && height(head!) > LARGE * Math.max(...rest.map(height))
+  return isLarge ? rest : block
 }
 
 function isRow(line: Line): boolean {

@@ -23,6 +23,7 @@ test.each([
   ['of a community', 'Sound Harbor\nCommunity Credit Union', 'Sound Harbor Community Credit Union'],
   ['a trust with savings', 'LAKE SHORE TRUST & SAVINGS', 'LAKE SHORE TRUST & SAVINGS'],
   ['the bank behind another company', 'Services provided by Choice\nFinancial Group, Member FDIC', null],
+  ['of which a brand is part', 'a division of Prairie National Bank', 'Prairie National Bank'],
   ['beside Member FDIC', 'Granite Trust, Member FDIC', 'Granite Trust'],
   ['its address in the web', 'harborbank.example\nHarbor Bank, N.A.', 'Harbor Bank, N.A.'],
   ['where to write', 'Write: Harbor Bank, N.A. (347)', 'Harbor Bank, N.A.'],
@@ -61,6 +62,20 @@ Germantown, TN 38138
      MEMPHIS TN 38117
 `)
   expect(addressedHolder(page, linesOf(page))?.value).toBe('LATRICE M HOLLOWAY')
+})
+
+test('a name in large letters above where to write to is no holder', () => {
+  const printed = pageFromText(
+    `Keystone Cascade\nP.O. Box 93885\nCleveland, OH 44101${'\n'.repeat(5)}     RHEA M TALLCHIEF\n     4410 SE HAWTHORNE BLVD\n     PORTLAND OR 97215`,
+  )
+  const words = printed.words.map((word, i) => (i < 2 ? { ...word, box: lowered(word.box, 1.6) } : word))
+  const page = { ...printed, words }
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('RHEA M TALLCHIEF')
+})
+
+test('a state may be written in full', () => {
+  const page = pageFromText('Mrs. Cordelia V. Ashworth\n210 West 90th Street\nNew York, New York 10024')
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('Mrs. Cordelia V. Ashworth')
 })
 
 test('one line that OCR set lower makes no letterhead of a bank above its branch', () => {

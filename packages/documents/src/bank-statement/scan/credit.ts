@@ -20,6 +20,10 @@ const OF_CREDIT =
 /** Loans have a rate; what deposits have is a yield. */
 const RATED = /^\p{L}?\d{2,5}\b.*\p{L}.*\bannual percentage rate\b\W*\d/iu
 const EARNS = /\b(?:yield|apy|earned|earning|paid|dividends?)\b/i
+/** A card's name and what it is called besides. */
+const MOST_OF_NAME = 4
+const CHARGED = /\b(?:charges?|purchases?|advances?|finance|principal|interest)\b/i
+const OF_DEPOSITS = /\b(?:deposits?|withdrawals?|credits?)\b/i
 /** So many lines of a part of a statement tell what it is of. */
 const PART = 30
 
@@ -27,12 +31,22 @@ const PART = 30
 export function opensCredit(lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
   if (isRatedAccount(lines, at)) return true
+  if (isHeadOfCharges(lines, at)) return true
   if (!CREDIT_ACCOUNT.test(line.text) || IN_PASSING.test(line.text) || line.words.length > 9) return false
   if (!/\d{2,}/.test(line.text) || tokensOf(line).some(isMoney)) return false
   if (at === lines.length - 1) return NUMBERED_LOAN.test(line.text)
   const next = lines.slice(at + 1, at + 4)
   const isHeaded = next.some((below, i) => headerAt(lines, at + 1 + i) !== null || tokensOf(below).some(isMoney))
   return isHeaded && ownPart(lines, at).some(({ text }) => OF_CREDIT.test(text))
+}
+
+/** "VISA PLATINUM" alone, over a table of what was charged and paid. */
+function isHeadOfCharges(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]!
+  const isName = CREDIT_ACCOUNT.test(line.text) && !IN_PASSING.test(line.text) && line.words.length <= MOST_OF_NAME
+  const head = lines[at + 1]
+  if (!isName || tokensOf(line).some(isMoney) || !head || headerAt(lines, at + 1) === null) return false
+  return CHARGED.test(head.text) && !OF_DEPOSITS.test(head.text)
 }
 
 /** "31 Signature  Annual Percentage Rate 11.500%", right over the head of a table or its first balance. */
