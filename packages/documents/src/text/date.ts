@@ -49,6 +49,12 @@ const FORMS: readonly [RegExp, Build][] = [
     pattern(`${NOT_IN_NUMBER}${DAY}[\\s/-]*(?:de\\s+)?${MONTH_NAME}[\\s,/-]*(?:de\\s+)?${YEAR}(?!\\d)`),
     ([d, m, y]) => build(y, monthOf(m), d),
   ],
+  // "Nov 03 '25", "3 Nov '25"
+  [pattern(`(?<![a-z])${MONTH_NAME}\\s*${DAY},?\\s*['’](\\d{2})(?!\\d)`), ([m, d, y]) => build(y, monthOf(m), d)],
+  [
+    pattern(`${NOT_IN_NUMBER}${DAY}[\\s-]?${MONTH_NAME}\\s*['’](\\d{2})(?!\\d)`),
+    ([d, m, y]) => build(y, monthOf(m), d),
+  ],
   [pattern(`${NOT_IN_NUMBER}${DAY}-${MONTH_NAME}-(\\d{2})(?!\\d)`), ([d, m, y]) => build(y, monthOf(m), d)],
   [pattern(`(?<![\\w.,/-])(\\d{2})${MONTH_NAME}(\\d{2})(?![\\w/]|[.,-]\\d)`), ([d, m, y]) => build(y, monthOf(m), d)],
   // "05 Mar 25", but neither "Jan 05 Jan 07" nor "05 Jan 07 Jan": those are two dates.

@@ -9,8 +9,10 @@ const DAY_BROKEN = /^\d{1,2}-$/
 /** Dates that begin with their year, broken behind it or behind the month; the time of day may stand behind the day. */
 const BROKEN: readonly [RegExp, (text: string) => boolean][] = [
   [/^\d{4}[-/]$/, (text) => /^\d{1,2}[-/]\d{1,2}$/.test(text)],
-  [/^\d{4}[-/]\d{1,2}[-/]$/, (text) => /^\d{1,2}(?:T\d{2}:\d{2}(?::\d{2})?Z?)?$/.test(text)],
+  [/^\d{4}[-/]\d{1,2}[-/]$/, (text) => DAY.test(text.replace(TIME, ''))],
 ]
+/** Behind the day; OCR may take the T before it for a 7. */
+const TIME = /(?<=^\d{2})[T7]\d{2}:\d{2}(?::\d{2})?Z?$/
 const YEAR = /^(?:\d{4}|\d{2})$/
 const DAY = /^\d{1,2}$/
 
@@ -70,7 +72,7 @@ function standsApart({ words: [first, second] }: Line): boolean {
 }
 
 function joined(first: Word, rest: Word): Word {
-  const text = DAY.test(first.text) ? `${first.text}-${rest.text}` : first.text + rest.text.replace(/T.*/, '')
+  const text = DAY.test(first.text) ? `${first.text}-${rest.text}` : first.text + rest.text.replace(TIME, '')
   const box = union([first.box, rest.box])
   return { ...first, text, box, confidence: Math.min(first.confidence, rest.confidence) }
 }

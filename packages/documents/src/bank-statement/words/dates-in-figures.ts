@@ -2,6 +2,7 @@ import { linesOf } from '../../page/lines.ts'
 import { height, type Page, type Word } from '../../page/page.ts'
 import { distance, type Column } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
+import { withDaysInFigures } from './days-in-letters.ts'
 
 /** "0302" is the second of March. */
 const MONTH_AND_DAY = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
@@ -20,7 +21,8 @@ const ONE_OF = 5
  * Pages on which a column of dates holds month and day without a mark between them, with one; others as they are. A scan may
  * have lost the mark of some dates of a column whose others have theirs, or have made a point of it.
  */
-export function withDatesMarked(pages: readonly Page[]): readonly Page[] {
+export function withDatesMarked(asRead: readonly Page[]): readonly Page[] {
+  const pages = mapped(asRead, withDaysInFigures)
   const mayLack = ({ text }: Word) => MARK_LOST.test(text) || MARKS_LOST.test(text)
   if (!pages.some(({ words }) => words.some(mayLack))) return pages
   const under = wordsUnderDates(pages)
