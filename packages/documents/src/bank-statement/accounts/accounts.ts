@@ -7,6 +7,7 @@ import { periodOn } from '../identity/period.ts'
 import type { FigurePart, Part } from '../scan/parts.ts'
 import { withoutMemberNumber } from './member-number.ts'
 import { byAccountColumn } from './account-column.ts'
+import { nameInList, namesInList } from './listed.ts'
 import { pageHeads } from './page-heads.ts'
 
 /** The parts of a statement that speak of one account. */
@@ -18,18 +19,19 @@ export interface AccountParts {
 /** Splits a combined statement where another account number, period or opening balance takes over. */
 export function splitAccounts(parts: readonly Part[]): AccountParts[] {
   const heads = pageHeads(parts)
+  const names = namesInList(parts)
   const accounts: Draft[] = [emptyDraft()]
   let current = accounts[0]!
   parts.forEach((part, i) => {
     const told = factsOf(part, parts.slice(i + 1, i + 3))
     const read = current.number && isSentence(part) ? { ...told, number: null } : told
-    const facts = heads.has(part) ? factsOfHead(part, read, accounts) : read
+    const facts = { ...(heads.has(part) ? factsOfHead(part, read, accounts) : read), name: nameInList(part, names) }
     if (takesOver(part, facts, current)) {
       const rest = headingOfNext(current)
       const known = accounts.find((account) => account !== current && isSameAccount(account, facts))
       current = known ?? emptyDraft()
       if (!known) accounts.push(current)
-      for (const own of rest) addTo(current, own, factsOf(own, []))
+      for (const own of rest) addTo(current, own, { ...factsOf(own, []), name: nameInList(own, names) })
     }
     addTo(current, part, facts)
   })
@@ -39,6 +41,8 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
 
 interface Draft extends AccountParts {
   period: string | null
+  /** As the list of accounts calls it, where that has no numbers. */
+  name: string | null
   openings: Set<bigint>
   hasClosing: boolean
   hasRows: boolean
@@ -47,6 +51,7 @@ interface Draft extends AccountParts {
 interface Facts {
   number: Found<string> | null
   period: string | null
+  name: string | null
 }
 
 /** "Your overdraft protection account is XX-9021." speaks of an account in passing. */
@@ -55,13 +60,13 @@ function isSentence({ line }: Part): boolean {
 }
 
 function emptyDraft(): Draft {
-  return { number: null, parts: [], period: null, openings: new Set(), hasClosing: false, hasRows: false }
+  return { number: null, parts: [], period: null, name: null, openings: new Set(), hasClosing: false, hasRows: false }
 }
 
 function factsOf(part: Part, next: readonly Part[]): Facts {
-  if (part.kind !== 'text' && part.kind !== 'heading') return { number: null, period: null }
+  if (part.kind !== 'text' && part.kind !== 'heading') return { number: null, period: null, name: null }
   const below = next.filter(({ page }) => page === part.page).map(({ line }) => line)
-  return { number: numberOn(part.page, part.line, below), period: periodOf(part.page, part.line, below) }
+  return { number: numberOn(part.page, part.line, below), period: periodOf(part.page, part.line, below), name: null }
 }
 
 /**
@@ -76,7 +81,8 @@ function factsOfHead(part: Part, read: Facts, accounts: readonly Draft[]): Facts
   return number && (isKnown || (isPrimary && isNumbered)) ? { ...read, number: null } : read
 }
 
-function isSameAccount(account: Draft, { number, period }: Facts): boolean {
+function isSameAccount(account: Draft, { number, period, name }: Facts): boolean {
+  if (name !== null && account.name === name) return true
   if (!number || account.number?.value !== number.value) return false
   return period === null || account.period === null || account.period === period
 }
@@ -95,6 +101,7 @@ function takesOver(part: Part, facts: Facts, current: Draft): boolean {
   if (!hasContent) return false
   if (facts.number && current.number && facts.number.value !== current.number.value) return true
   if (facts.period && current.period && facts.period !== current.period) return true
+  if (facts.name && current.name && facts.name !== current.name) return true
   if (part.kind !== 'figure' || part.figure !== 'opening') return false
   return (
     current.openings.size > 0 &&
@@ -113,6 +120,7 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
   draft.parts.push(part)
   draft.number = facts.number && !(draft.number && draft.hasRows) ? facts.number : draft.number
   draft.period ??= facts.period
+  draft.name ??= facts.name
   if (part.kind === 'figure' && (isBalance(part) || isLabelled(part)))
     draft.number ??= accountNumberOn(part.page, part.line)
   if (part.kind === 'row') draft.hasRows = true

@@ -5,6 +5,8 @@ import { leads } from '../settle/sides.ts'
 import type { Summary } from '../settle/summary.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 
+const CONTINUED = /\s*[-(]?\s*cont(?:inued|\.)\)?$/i
+
 /** Deposit accounts in the statement's list of accounts that none of its accounts matches. */
 export function listedOnly(
   parts: readonly Part[],
@@ -56,7 +58,8 @@ export function withListedFigures(
     if (!opening[0] || !closing[0] || !leads({ credits, debits }, opening[0], closing[0])) continue
     if (has(summary.openings, opening[0]) && has(summary.closings, closing[0])) return { ...summary, credits, debits }
     const listed = accountNumberOn(part.page, part.line)?.value ?? null
-    const isOwn = listed === null ? heads(part.label, own) : listed === number
+    const isOwn =
+      listed === null ? heads(part.label, own) || (number === null && isNamed(part.label, own)) : listed === number
     if (isBare && isOwn) return { openings: opening, closings: closing, credits, debits }
   }
   return summary
@@ -66,6 +69,24 @@ export function withListedFigures(
 function heads(name: string, own: readonly Part[]): boolean {
   const titles = own.filter(({ kind }) => kind === 'text' || kind === 'heading')
   return titles.some(({ page, line }) => line.text.startsWith(`${name} `) && accountNumberOn(page, line) !== null)
+}
+
+/** Whether a line of the part of an account is its name in the list, and no more. */
+function isNamed(name: string, own: readonly Part[]): boolean {
+  return own.some((part) => nameInList(part, new Set([name])) !== null)
+}
+
+/** What the accounts of the list are called that have no number there. */
+export function namesInList(parts: readonly Part[]): ReadonlySet<string> {
+  const listed = parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
+  const unnumbered = listed.filter(({ page, line }) => accountNumberOn(page, line) === null)
+  return new Set(unnumbered.map(({ label }) => label))
+}
+
+/** The name of an account of the list that a line is, and no more. */
+export function nameInList({ kind, line }: Part, names: ReadonlySet<string>): string | null {
+  const text = line.text.replace(CONTINUED, '')
+  return (kind === 'text' || kind === 'heading') && names.has(text) ? text : null
 }
 
 function figuresOf({ page, line, figures }: ListedPart): FigurePart[] {

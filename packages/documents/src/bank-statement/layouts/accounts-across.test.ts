@@ -85,3 +85,33 @@ No activity this period
   ])
   expect(statements.flatMap(({ problems }) => problems)).toEqual([])
 })
+
+test('the parts of accounts are headed by their names in the summary alone', () => {
+  const statements = readStatementText(`
+July 1 through July 31, 2026
+Your accounts this month
+                    Household Checking   Household Savings         Total
+Balance on June              $2,408.11           $9,022.14    $11,430.25
+30
+Money in                       $500.00             $253.88       $753.88
+Money out                     -$100.00              -$0.00      -$100.00
+Balance on July              $2,808.11           $9,276.02    $12,084.13
+31
+Household Checking
+Date        Transaction                     Out          In       Balance
+July 1      Debit purchase               100.00                  2,308.11
+July 3      Direct deposit                           500.00      2,808.11
+Household Savings
+Date        Transaction                     Out          In       Balance
+July 10     Transfer                                 250.00      9,272.14
+July 31     Interest                                   3.88      9,276.02
+`)
+  expect(statements.flatMap(({ problems }) => problems)).toEqual([])
+  expect(statements.map(({ fields }) => [fields.account_type, fields.opening_balance, fields.closing_balance])).toEqual(
+    [
+      ['checking', '2408.11', '2808.11'],
+      ['savings', '9022.14', '9276.02'],
+    ],
+  )
+  expect(statements[1]!.entries).toEqual(['2026-07-10 +250.00 Transfer', '2026-07-31 +3.88 Interest'])
+})

@@ -1,7 +1,7 @@
 import { absolute, sumCents } from '@income/shared'
 import { cellsOf, lineInOrder, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
-import { isMoney, textOf, tokensOf, type AmountToken } from '../../page/tokens.ts'
+import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../page/tokens.ts'
 import { findDates } from '../../text/date.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -23,6 +23,8 @@ export interface AccountsAcross {
 interface Row {
   label: string
   amounts: readonly AmountToken[]
+  /** How many lines of the page it takes. */
+  lines: number
 }
 
 /**
@@ -30,7 +32,7 @@ interface Row {
  * It is believed only when every column leads from its opening to its closing balance.
  */
 export function accountsAcross(page: Page, lines: readonly Line[], at: number): AccountsAcross | null {
-  const first = rowOf(lines[at]!)
+  const first = rowOf(lines, at)
   if (!first || first.amounts.length < 2 || !isOpening(first.label)) return null
   const heads = headsOf(lines, at, first.amounts)
   const columns = heads.map((head, i) => ({ head, end: first.amounts[i]!.box[2] })).filter(({ head }) => !isTotal(head))
@@ -38,7 +40,8 @@ export function accountsAcross(page: Page, lines: readonly Line[], at: number): 
   if (columns.length < 2 || new Set(names).size < columns.length) return null
   const rows = rowsFrom(lines, at)
   const accounts = columns.map(({ head, end }) => accountIn(page, head!, rows, end))
-  return accounts.every((account) => account !== null) ? { accounts, lines: rows.length } : null
+  const taken = rows.reduce((sum, row) => sum + row.lines, 0)
+  return accounts.every((account) => account !== null) ? { accounts, lines: taken } : null
 }
 
 /** "Balance on September 6" is the balance to begin with where it stands first. */
@@ -75,20 +78,32 @@ function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountTok
 /** The lines from the opening balances to the closing ones. */
 function rowsFrom(lines: readonly Line[], at: number): Row[] {
   const rows: Row[] = []
-  for (const line of lines.slice(at, at + MOST)) {
-    const row = rowOf(line)
+  for (let i = at; i < Math.min(at + MOST, lines.length);) {
+    const row = rowOf(lines, i)
     if (!row) break
     rows.push(row)
+    i += row.lines
     if (rows.length > 1 && figureKind(row.label) === 'closing') return rows
   }
   return []
 }
 
-function rowOf(line: Line): Row | null {
-  const tokens = tokensOf(line)
-  const label = textOf(tokens.filter((token) => !isMoney(token)))
+function rowOf(lines: readonly Line[], at: number): Row | null {
+  const tokens = tokensOf(lines[at]!)
   const amounts = tokens.filter(isMoney)
-  return amounts.length > 0 && /\p{L}{3}/u.test(label) && !isMoney(tokens[0]!) ? { label, amounts } : null
+  if (amounts.length === 0 || isMoney(tokens[0]!)) return null
+  const rest = restOfLabel(lines, at, amounts[0]!)
+  const label = textOf([...tokens.filter((token) => !isMoney(token)), ...rest])
+  return /\p{L}{3}/u.test(label) ? { label, amounts, lines: rest.length > 0 ? 2 : 1 } : null
+}
+
+/** "Balance on June" over "30": what a narrow column of labels goes on with. */
+function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): Token[] {
+  const [line, below] = [lines[at]!, lines[at + 1]]
+  const isFlush = below !== undefined && Math.abs(below.box[0] - line.box[0]) < 0.5 * height(line)
+  if (!isFlush || below.box[1] - line.box[3] > height(line) || below.box[2] > amount.box[0]) return []
+  const rest = tokensOf(below)
+  return rest.some(isMoney) ? [] : rest
 }
 
 function accountIn(page: Page, head: Line, rows: readonly Row[], end: number): ListedPart | null {
