@@ -88,3 +88,64 @@ Account Statement from 2026-04-01 to 2026-06-30${head}
     '2026-06-03 -50.00 POS SHOP',
   ])
 })
+
+test('days are broken before any month', () => {
+  const [statement] = readStatementText(`
+Statement period October 1, 2025 - October 31, 2025
+Date   Description             Amount     Balance
+       Opening balance                     100.00
+19-    SALARY                   50.00      150.00
+OCT    IN OCTOBER
+20-    SHOP                    -30.00      120.00
+OCT
+`)
+  expect(statement!.entries).toEqual(['2025-10-19 +50.00 SALARY IN OCTOBER', '2025-10-20 -30.00 SHOP'])
+})
+
+test('each row of an export begins with the number of its account', () => {
+  const [statement] = readStatementText(`
+Account Number   Post Date    Check   Description              Debit    Credit    Status     Balance
+XXXXXX0912S70    10/31/2026           KUM & GO                 41.18              Pending
+XXXXXX0912S70    10/30/2026           DEERE PAYROLL                    2430.18    Posted     2606.18
+XXXXXX0912S70    10/28/2026   2290    Draft                   120.00              Posted      176.00
+XXXXXX0912S70    10/27/2026           CASEYS                    9.00              Posted      296.00
+XXXXXX0912S70    10/26/2026           CASEYS                    8.00              Posted      305.00
+XXXXXX0912S70    10/25/2026           CASEYS                    7.00              Posted      313.00
+XXXXXX0912S70    10/24/2026           CASEYS                    6.00              Posted      320.00
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.entries).toHaveLength(6)
+  expect(statement!.entries[5]).toBe('2026-10-30 +2430.18 DEERE PAYROLL')
+})
+
+test('a column that only changes the balance is that of the amounts, whatever it is called', () => {
+  const [statement] = readStatementText(`
+Statement dates 05/01/26 - 05/31/26
+Last statement balance       33,441.20
+This statement balance       19,691.20
+Date        Item        Description                  Change      Balance
+05/01/26    Deposit     Matter 26-0114             5,000.00    38,441.20
+05/06/26    Ck 5501     Settlement               (18,750.00)   19,691.20
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.entries).toEqual(['2026-05-01 +5000.00 Matter 26-0114', '2026-05-06 -18750.00 Settlement'])
+})
+
+test('deposits and interest have a column each, with zeros where there is none', () => {
+  const [statement] = readStatementText(`
+PERIOD: Oct 01 '25 TO Dec 31 '25
+DATE         DESCRIPTION          DEPOSITS    WITHDRAWALS    INTEREST      BALANCE
+Oct 01 '25   PREVIOUS BALANCE         0.00           0.00        0.00     4,100.52
+Oct 06 '25   DEPOSIT                400.00           0.00        0.00     4,500.52
+Oct 31 '25   INTEREST                 0.00           0.00        8.44     4,508.96
+Nov 18 '25   WITHDRAWAL               0.00         120.00        0.00     4,388.96
+Dec 31 '25   ENDING BALANCE         400.00         120.00        8.44     4,388.96
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields).toMatchObject({ period_start: '2025-10-01', closing_balance: '4388.96' })
+  expect(statement!.entries).toEqual([
+    '2025-10-06 +400.00 DEPOSIT',
+    '2025-10-31 +8.44 INTEREST',
+    '2025-11-18 -120.00 WITHDRAWAL',
+  ])
+})

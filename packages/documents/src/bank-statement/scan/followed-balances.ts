@@ -23,8 +23,8 @@ export function followEachOther(lines: readonly Line[]): boolean {
 
 function amountAndBalance(line: Line): AmountAndBalance[] {
   const tokens = tokensOf(line)
-  const [amount, balance] = tokens.slice(-2)
-  if (leadingDate(tokens) === null || !amount || !balance || !isMoney(amount) || !isMoney(balance)) return []
+  const [amount, balance] = tokens.filter(isMoney).slice(-2)
+  if (leadingDate(tokens) === null || !amount || !balance || tokens.at(-1) !== balance) return []
   return [{ amount: amount.amount.cents, balance: balance.amount.cents }]
 }
 

@@ -9,6 +9,8 @@ import { figuresOf } from './figures.ts'
 import type { FigurePart, Part, Placed, RowPart, Table } from './parts.ts'
 import { rowsOf } from './rows.ts'
 
+/** Beside a balance stand the sums of columns, of which one more may be under the head of interest. */
+const SUMS = /\s+\$?[\d,]+\.\d\d(?=\s|$)/g
 const UNTITLED: Omit<Table, 'edges'> = { section: { kind: 'transactions', direction: null }, title: '', columns: null }
 
 /** Dated rows, and rows that stand under the date of the row before. */
@@ -41,7 +43,7 @@ export function isBare({ cells }: Pick<RowPart, 'cells'>): boolean {
 function balanceOf(row: ReturnType<typeof rowsOf>[number], { section }: Table, placed: Placed): Part | null {
   const { cells, description, date } = row
   const amount = cells.balance ?? cells.amount ?? cells.credit ?? cells.debit
-  const figure = isBalanceAlone(row) ? figureKind(description) : balanceKind(description)
+  const figure = isBalanceAlone(row) ? figureKind(description) : balanceKind(description.replace(SUMS, ''))
   if (!amount || (figure !== 'opening' && figure !== 'closing')) return null
   return {
     kind: 'figure',

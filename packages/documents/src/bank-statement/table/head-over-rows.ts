@@ -12,6 +12,7 @@ const ALIGNED = 0.7
 const LEAST = 3
 const MOST_UNKNOWN = 2
 const MOST_WORDS = 4
+const SIDES: Record<string, ColumnKind> = { in: 'credit', out: 'debit' }
 
 interface Heading {
   text: string
@@ -28,10 +29,10 @@ interface Heading {
 export function columnsOverRows(lines: readonly Line[], at: number): Column[] | null {
   const cells = cellsOf(lines[at]!, APART * height(lines[at]!))
   if (cells.length < LEAST || !cells.every(mayBeHeading)) return null
-  const headings = cells.map(({ text, box }) => ({ text, left: box[0], right: box[2], kind: knownKind(text) }))
-  const unknown = headings.filter(({ kind }) => kind === null).length
-  if (unknown === 0 || unknown > MOST_UNKNOWN || !isOfMoney(headings.at(-1)!)) return null
   const rows = lines.slice(at + 1, at + 3).map(tokensOf)
+  const headings = withChange(withInAndOut(cells.map(headingOf)), rows)
+  const unknown = headings.filter(({ kind }) => kind === null).length
+  if (unknown > MOST_UNKNOWN || !isOfMoney(headings.at(-1)!)) return null
   return areRowsUnder(headings, rows) ? described(headings, rows[0]!) : null
 }
 
@@ -41,6 +42,26 @@ function mayBeHeading({ words, text }: Line): boolean {
 
 function knownKind(text: string): ColumnKind | null {
   return (columnPhrases(text)?.length ?? 0) > 0 ? columnKind(text) : null
+}
+
+function headingOf({ text, box }: Line): Heading {
+  return { text, left: box[0], right: box[2], kind: knownKind(text) }
+}
+
+/** "Out  In" head amounts beside each other, and mean nothing alone. */
+function withInAndOut(headings: readonly Heading[]): Heading[] {
+  const sides = headings.map(({ text }) => SIDES[text.toLowerCase()] ?? null)
+  const areBoth = sides.includes('credit') && sides.includes('debit')
+  return headings.map((heading, i) => ({ ...heading, kind: (areBoth && sides[i]) || heading.kind }))
+}
+
+/** Beside the balance alone, an unknown heading with amounts under it is that of what changed it. */
+function withChange(headings: readonly Heading[], rows: readonly Token[][]): Heading[] {
+  const ofMoney = headings.filter(isOfMoney)
+  const isAlone = ofMoney.length === 1 && ofMoney[0]!.kind === 'balance'
+  const amounts = rows.flatMap((row) => row.filter(isMoney))
+  const change = headings.find((heading) => heading.kind === null && amounts.some((amount) => isUnder(amount, heading)))
+  return headings.map((heading) => (isAlone && heading === change ? { ...heading, kind: 'amount' } : heading))
 }
 
 function areRowsUnder(headings: readonly Heading[], [first, ...others]: readonly Token[][]): boolean {

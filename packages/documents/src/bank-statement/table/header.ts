@@ -47,13 +47,18 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
     stacked.push(cells)
   }
   if (isTitle(lines[at]!, stacked)) return null
+  const overRows = first ? columnsOverRows(lines, at) : null
   for (let count = stacked.length; count > 0; count--) {
     const columns = columnsOf(stacked.slice(0, count))
+    if (overRows && lacksAmounts(columns) && !lacksAmounts(overRows)) break
     if (isTableHead(columns)) return { columns: groupColumns(columns), lines: count }
   }
-  const overRows = first ? columnsOverRows(lines, at) : null
   if (overRows && isTableHead(overRows)) return { columns: groupColumns(overRows), lines: 1 }
   return headOverTwoLines(first, lines[at + 1])
+}
+
+function lacksAmounts(columns: readonly Column[]): boolean {
+  return columns.every(({ kind }) => kind !== 'amount' && kind !== 'credit' && kind !== 'debit')
 }
 
 function headOverTwoLines(first: Line | undefined, second: Line | undefined): Header | null {

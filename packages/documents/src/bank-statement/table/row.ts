@@ -33,6 +33,8 @@ const BLANK = /^[-–—]+$/
 const FAR = 2.7
 /** An amount without a decimal point counts as money only where it stands in its column. */
 const ALIGNED = 0.7
+/** An account's number with its first figures hidden, which each row of an export may begin with: "XXXXXX0912S70". */
+const MASKED_ACCOUNT = /^[Xx*•]{2,}-?\d{2,}[A-Z\d-]*$/
 /** What a column of statuses says of what is no transaction, or none yet. */
 const UNPOSTED =
   /^(?:pending|processing|scheduled|failed|declined|denied|rejected|returned|reversed|cancell?ed|void(?:ed)?|expired|unpaid)$/i
@@ -107,11 +109,11 @@ function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): Dat
   )
 }
 
-/** The date a row begins with. A check's number may stand before it, and stray marks. */
+/** The date a row begins with. The number of its account or of a check may stand before it, and stray marks. */
 export function leadingDate(tokens: readonly Token[]): DateToken | null {
   for (const [i, token] of tokens.slice(0, 5).entries()) {
     if (token.kind === 'date') return token
-    const isText = token.kind === 'text' && /\p{L}/u.test(token.text)
+    const isText = token.kind === 'text' && /\p{L}/u.test(token.text) && !(i === 0 && MASKED_ACCOUNT.test(token.text))
     if (isMoney(token) || (isText && !isMarkOfCheck(tokens, i))) return null
   }
   return null
@@ -138,8 +140,12 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
     return [{ token, kind: nearest.column.kind as CellKind, distance: nearest.distance }]
   })
   for (const offer of offers.sort((a, b) => rank(a) - rank(b))) {
-    if (cells[offer.kind]) continue
-    cells[offer.kind] = offer.token
+    const held = cells[offer.kind]
+    const isInColumn = offer.distance < ALIGNED * height(offer.token)
+    if (held && !isInColumn) continue
+    // Deposits and interest may have a column each, and zeros where there is none.
+    if (held && held.amount.cents !== 0n && offer.token.amount.cents !== 0n) continue
+    if (!held || held.amount.cents === 0n) cells[offer.kind] = offer.token
     used.add(offer.token)
   }
   return { cells, used }
