@@ -8,7 +8,9 @@ const LEAST = 8
 const SMALL = 12
 /** How far the middle of a frame lies from its sides, as part of its width. */
 const WITHIN = 0.28
-/** Print in a row of the middle that a bar lies in, as part of the row. */
+/** A bar reaches from side to side, whose strokes are no thicker than this part of the width; the arms of a cross do not where they meet. */
+const ACROSS = 0.14
+/** Print in a row that a bar lies in, as part of the row. */
 const BAR = 0.8
 /** How far the very middle lies from its sides, as part of its width: the stems of a bold letter do not reach there. */
 const CENTRE = 0.4
@@ -73,7 +75,7 @@ function rowsWithin(component: Component, labels: Int32Array, width: number, fro
  * sides are straight, as a typewriter's, or look so because they are small.
  */
 export function isBarred(component: Component, labels: Int32Array, width: number): boolean {
-  const isBar = rowsWithin(component, labels, width, WITHIN).map((ink) => ink >= BAR)
+  const isBar = rowsWithin(component, labels, width, ACROSS).map((ink) => ink >= BAR)
   const offBar = rowsWithin(component, labels, width, CENTRE).filter(
     (_, row) => !isBar.slice(Math.max(0, row - 1), row + 2).some(Boolean),
   )
