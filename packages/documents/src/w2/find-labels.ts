@@ -1,5 +1,6 @@
 import { height, left, middleY, right, union, type Word } from '../page/page.ts'
 import type { FoundLabel } from './found-label.ts'
+import { garbledLabels } from './garbled-labels.ts'
 import type { BoxLabel, BoxName } from './labels.ts'
 import { Neighbours } from './neighbours.ts'
 import { numberedLabels } from './numbered-labels.ts'
@@ -26,9 +27,12 @@ export function findLabels(words: readonly Word[]): FoundLabel[] {
   }
   const byNumber = numberedLabels(words, taken)
   for (const label of byNumber) label.words.forEach((word) => taken.add(word))
+  const garbled = garbledLabels(words, taken, neighbours)
+  for (const label of garbled) label.words.forEach((word) => taken.add(word))
   return [
     ...found,
     ...byNumber,
+    ...garbled,
     ...bareNumbers(words, taken, found, neighbours),
     ...bareHeadings(words, taken, found, neighbours),
   ]

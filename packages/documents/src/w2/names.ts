@@ -45,7 +45,12 @@ export function readEmployeeName(words: readonly Word[], label: Box | undefined,
   const [first, second] = linesWithText(words)
   const isScrap = first && second && label && isLevel(first, label) && !STREET.test(second.text)
   const name = isScrap ? second : first
-  return nameOf(name ? [name] : [], page)
+  return nameOf(name && !hasNumber(name) ? [name] : [], page)
+}
+
+/** People have none in their names, houses have: where the name's label was lost, the address may be next. */
+function hasNumber({ text }: Line): boolean {
+  return /\d{2}/.test(text)
 }
 
 /** In the row of labels: print of the form, unless the address comes next. */

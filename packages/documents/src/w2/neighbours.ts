@@ -59,7 +59,7 @@ export class Neighbours {
 
   /** The next word on the line, or the first of the line below within the label's column. */
   after(word: Word, start: Word, expected: string): Word | null {
-    const beside = this.#wordBeside(word)
+    const beside = this.beside(word)
     if (beside && this.#beginsLike(beside, expected)) return beside
     const below = [start, this.#lineStart(start)].map((first) => this.#wordBelow(word, left(first)))
     return below.find((next) => next && this.#beginsLike(next, expected)) ?? null
@@ -67,7 +67,7 @@ export class Neighbours {
 
   /** "… your State Income Tax Return" names no box. */
   isReturn(last: Word): boolean {
-    return this.#wordBeside(last)?.text.toLowerCase().startsWith('return') ?? false
+    return this.beside(last)?.text.toLowerCase().startsWith('return') ?? false
   }
 
   /** The word of whatever kind right before another on its line. */
@@ -84,7 +84,8 @@ export class Neighbours {
     return this.#aroundLine(word).some(({ word: next }) => isBeside(word, next))
   }
 
-  #wordBeside(word: Word): Word | null {
+  /** The word right behind another on its line. */
+  beside(word: Word): Word | null {
     let beside = this.#beside.get(word)
     if (beside === undefined) {
       beside = firstOf(this.#aroundLine(word), (next) => isBeside(word, next))

@@ -56,6 +56,18 @@ test('labels that OCR garbled are no names, codes or amounts', () => {
   expect(values).not.toHaveProperty('box_11')
 })
 
+test('labels in print too small for OCR are known as a whole', () => {
+  const garbled = officialForm(ANNA)
+    .replace('Employer identification number (EIN)', 'Employer densiicabon nurnber     .    ')
+    .replace('7  Social security tips', '7  Socwl securty tps   ')
+    .replace('11  Nonqualified plans', '11  Nonquaiithed plans')
+    .replace('5  Medicare wages', '5  Mechcare wages')
+    .replace('\n\nd  Control', `\n${' '.repeat(68)}1,234.00\nd  Control`)
+  const values = valuesOf(readText(garbled, { source: 'ocr', confidence: 0.8 })[0]!)
+  expect(values).toMatchObject({ employer_ein: '12-3456789', box_3: '55000.00', box_5: '55000.00', box_7: '1234.00' })
+  expect(values).not.toHaveProperty('box_11')
+})
+
 test('a code that OCR read as one letter and that is wider than high has two', () => {
   const page = pageFromText(officialForm({ ...ANNA, '12a': 'T 612.40' }), { source: 'ocr', confidence: 0.95 })
   const wide = page.words.map((word) => (word.text === 'T' ? { ...word, box: widened(word.box) } : word))

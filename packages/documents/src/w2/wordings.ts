@@ -13,7 +13,7 @@ export const WORDINGS: readonly Wording[] = BOX_LABELS.flatMap((label) =>
   label.wordings.map((wording) => ({ label, tokens: tokensOf(wording) })),
 ).sort((a, b) => b.tokens.length - a.tokens.length)
 
-const VOCABULARY = new Set(WORDINGS.flatMap(({ tokens }) => tokens))
+export const VOCABULARY: ReadonlySet<string> = new Set(WORDINGS.flatMap(({ tokens }) => tokens))
 
 /** A word of some label is no misreading of another: "employee's" never stands for "employer's". */
 export function isLike(read: string, expected: string): boolean {
