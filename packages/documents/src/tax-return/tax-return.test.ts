@@ -162,6 +162,11 @@ test('the second page of a schedule is known by its mark alone', () => {
     expect(taxReturn.recognise(formPage([[40, 40, head]]))).toMatchObject({ form: 'schedule_c' })
 })
 
+test('the second page of a return is known by its mark, whose small print lost letters to a scan', () => {
+  for (const foot of ['Form 1040 (2018)', 'Fom 1040 (2018)', 'rom 1040 (2018)'])
+    expect(taxReturn.recognise(formPage([[549, 760, foot]], { source: 'ocr' }))).toMatchObject({ form: '1040' })
+})
+
 test.each([
   ['an amended return', '1040-X', 'Form 1040-X (Rev. February 2024) Amended U.S. Individual Income Tax Return'],
   ['a nonresident’s return', '1040-NR', 'Form 1040-NR (2024) U.S. Nonresident Alien Income Tax Return'],

@@ -31,8 +31,10 @@ const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
 const SENIOR_TITLE = /(?<!\b(?:or|and)\s|,\s)1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
 /** What stands in a sentence, and what has its price behind it, is no mark of the page's own. */
 const OWN = String.raw`(?!\)?(?:[.,;][ ]+[A-Za-z]|[ ]*\$))`
+/** "Form" in the small print of a scan: "Fom", "rom". */
+const FORM = String.raw`\b[FPETIr]?[o0]r?[mn]`
 const RETURN_MARK = new RegExp(
-  String.raw`Form\s*1040(-\s?SR)?\s*(?:\(\s*((?:19|20)\d\d)\b${OWN}|((?:19|20)\d\d)\s*\)${OWN})`,
+  String.raw`${FORM}\s*1040(-\s?SR)?\s*(?:\(\s*((?:19|20)\d\d)\b${OWN}|((?:19|20)\d\d)\s*\)${OWN})`,
   'i',
 )
 const SCHEDULE_MARK =

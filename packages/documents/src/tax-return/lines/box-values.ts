@@ -19,6 +19,8 @@ const PIECE = /^[-+($]*[\d.,]*\d[\d.,]*[-)]*$|^-0-$/
 const APART = 4
 const SPLIT = 12
 const NEXT_TEXT = 16
+/** Of a loss, or around several boxes that are added up. */
+const BRACKETS = /^[()[\]{}|]+$/
 /** How far an amount may stand from either of its box's parentheses. */
 const PARENTHESES = 75
 
@@ -92,7 +94,7 @@ function standsApart(
     return false
   const money = end - start > 1 || /[.,]\d|\d{3}/.test(first.text)
   const gap = money || (after && labels.has(after)) ? APART : NEXT_TEXT
-  return !after || /^[)(]+$/.test(after.text) || left(after) - right(row[end - 1]!) >= gap
+  return !after || BRACKETS.test(after.text) || left(after) - right(row[end - 1]!) >= gap
 }
 
 function amountOf(run: readonly Word[], row: readonly Word[]): Amount | null {

@@ -5,7 +5,8 @@ import { numberOf } from './line-number.ts'
 import { onOneRow, type Labels } from './labels.ts'
 import type { Row } from '../sheet/tokens.ts'
 
-const FROM_SCHEDULE = /from\s*Schedule\s*(SE|[1-6A-F])\b/gi
+/** Small print loses letters to a scan: "fram Schedule 1". */
+const FROM_SCHEDULE = /\bf\w{1,2}m\s*Schedule\s*(SE|[1-6A-F])\b/gi
 const LONE_LETTER = /(?<=\s)([a-z])(?=\s)/g
 
 /**

@@ -108,6 +108,17 @@ test('a parenthesis that a scan has with the figure makes a pair with the one be
   expect(linesOf(page, 'schedule_1')).toEqual({ '8a': -93_107n })
 })
 
+test('the brace around boxes that are added up is no part of their amounts', () => {
+  const texts: Placed[] = ['25a', '25b', '25c'].flatMap((line, i): Placed[] => [
+    [105, 162 + 12 * i, line],
+    [125, 162 + 12 * i, 'Other forms (see instructions)'],
+    [398, 162 + 12 * i, line],
+    endingAt(484, 162 + 12 * i, '606.17'),
+  ])
+  const page = formPage([...texts, [487, 186, '|)']], { source: 'ocr' })
+  expect(linesOf(page, '1040')).toEqual({ '25a': 60_617n, '25b': 60_617n, '25c': 60_617n })
+})
+
 test('lines of a table with lettered columns are named after both', () => {
   const page = formPage([
     [357, 336, 'A'],
@@ -179,7 +190,7 @@ test('rows of a table whose number stands in the margin alone', () => {
   expect(linesOf(page, 'schedule_d')).toEqual({ '1b_d': 900_000n, '1b_e': 750_000n, '1b_h': 150_000n })
 })
 
-test('an amount within a wording is named after what it is', () => {
+test.each(['from', 'fram'])('an amount within a wording is named after what it is ("%s")', (from) => {
   const page = formPage([
     ...['7', '8', '9'].flatMap((line, i): Placed[] => [
       [102, 210 + 12 * i, line],
@@ -187,7 +198,7 @@ test('an amount within a wording is named after what it is', () => {
       [488, 210 + 12 * i, line],
     ]),
     [102, 198, '6'],
-    [119, 198, 'Total income. Add any amount from Schedule 1, line 22'],
+    [119, 198, `Total income. Add any amount ${from} Schedule 1, line 22`],
     [405, 198, '44,682'],
     [488, 198, '6'],
     endingAt(592, 198, '74,944'),
