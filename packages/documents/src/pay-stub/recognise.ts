@@ -54,8 +54,10 @@ export function recognise(page: Page): Claim | null {
   const weight = weigh([...ESSENTIAL, ...USUAL], label)
   const score = Math.min(0.94, weight) - others
   if (weigh(ESSENTIAL, label) > 0) return score >= 0.5 ? { form: null, score, continuation: false } : null
-  const goesOn = weight >= CONTINUES && others === 0 && hasTableOfPay(page, words)
-  return goesOn ? { form: null, score: 0.55, continuation: true } : null
+  if (weight < CONTINUES || others > 0) return null
+  // With all that is usual a page is a stub, though a poor scan lost its title and its totals.
+  const standsAlone = USUAL.every(([, sign]) => sign.test(label))
+  return standsAlone || hasTableOfPay(page, words) ? { form: null, score: 0.55, continuation: !standsAlone } : null
 }
 
 /** A list of paydays, each with its gross and net, is no stub of any of them. */

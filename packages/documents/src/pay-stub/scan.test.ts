@@ -37,6 +37,18 @@ test("a comma that a scan parts from a name is no name's end", () => {
   expect(fieldsOf(stub!)).toMatchObject({ employee_name: 'VASQUEZ , NINA' })
 })
 
+test('a stub whose title and totals a scan lost is a stub, with what is left of it', () => {
+  const left = text
+    .replace('EARNINGS STATEMENT', 'ESRNNGS SDTMENT')
+    .replace('Earnings            Rate ', 'Talal               Rate ')
+    .replace(/Gross Pay .*/, 'ry -— i = re aoe')
+    .replace('Taxes             ', 'Taxes and Deductions')
+    .replace(/Net Pay.*/, '$1,878.39')
+  const [stub] = scan(left)
+  expect(fieldsOf(stub!)).toMatchObject({ pay_date: '2024-08-09', period_end: '2024-08-04' })
+  expect(complaintsOf(stub!)).toContainEqual(expect.stringContaining('pay_read'))
+})
+
 test('whole dollars of a text layer are whole dollars', () => {
   const [stub] = stubsIn(text.replace('   190.25', '      190'))
   expect(entriesOf(stub!)).toContain('tax Federal Income Tax | 190.00 | 3044.00')
