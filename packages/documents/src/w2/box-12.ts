@@ -23,7 +23,7 @@ export function readCodedAmounts(words: readonly Word[], page: number): Reading[
     if (word) return [withCode(word, amount, page)]
     // The end of a label of two lines, "See instructions for box" over "12".
     if (amount.raw === '12') return []
-    return [amount.confidence < 1 ? { ...amount, ceiling: WITHOUT_CODE } : amount]
+    return [{ ...amount, ceiling: WITHOUT_CODE }]
   })
 }
 

@@ -34,7 +34,7 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
         ({ box, cell, label }) =>
           contains(cell.area, word) &&
           !isBeyond(cell, word) &&
-          !isUnderAnother(word, label, all) &&
+          (isCodeBeside(word, box) || !isUnderAnother(word, label, all)) &&
           !(isTicked(box) && isPastAnother(word, label, written)),
       )
       .reduce<(typeof boxes)[number] | null>((best, next) => (best && !isNearer(next, best) ? best : next), null)
@@ -98,6 +98,11 @@ function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean
       other[0] - MARGIN <= middleX(word) &&
       middleX(word) <= other[2] + MARGIN,
   )
+}
+
+/** In a list of the boxes, "12a  Code D  $5,400.00", whatever the box above is called. */
+function isCodeBeside({ text }: Word, box: BoxName): boolean {
+  return /^12[a-d]$/.test(box) && /^(code|[A-Z]{1,2})$/i.test(text)
 }
 
 /** The boxes to be ticked may be listed below one another: what stands beside a lower one is under the label beside the first. */

@@ -1,4 +1,4 @@
-import { height, left, middleY, right, union, type Word } from '../page/page.ts'
+import { height, left, middleY, right, top, union, type Word } from '../page/page.ts'
 import type { FoundLabel } from './found-label.ts'
 import { garbledLabels } from './garbled-labels.ts'
 import type { BoxLabel, BoxName } from './labels.ts'
@@ -18,6 +18,7 @@ export function findLabels(words: readonly Word[]): FoundLabel[] {
     for (const start of neighbours.startingLike(tokens[0]!)) {
       const match = follow(start, tokens, neighbours)
       if (!match || match.some((word) => taken.has(word)) || neighbours.isReturn(match.at(-1)!)) continue
+      if (label.box === 'a' && areTwoLabels(match)) continue
       const number = numberBefore(match[0]!, label, neighbours)
       if (label.needsNumber && !number) continue
       const own = number ? [number, ...match] : match
@@ -36,6 +37,11 @@ export function findLabels(words: readonly Word[]): FoundLabel[] {
     ...bareNumbers(words, taken, found, neighbours),
     ...bareHeadings(words, taken, found, neighbours),
   ]
+}
+
+/** In a list "Employee" before the name stands over "SSN" before the number. */
+function areTwoLabels([first, second, ...more]: readonly Word[]): boolean {
+  return more.length === 0 && second !== undefined && top(second) > first!.box[3]
 }
 
 /** The words that spell the tokens, starting at the word given; null where they do not. */

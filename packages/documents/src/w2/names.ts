@@ -7,6 +7,8 @@ const STREET =
 const IS_STREET = /\d|\b(street|st|avenue|ave|road|rd|boulevard|blvd|highway|hwy|lane|ln|drive|dr)\.?$/i
 /** A label that was read too badly to be told as one. */
 const OWN_PRINT = /^.{0,2}\b(employ(ee|er)\W?s?|last ?name|first ?name)\b/i
+/** A social security number, its digits hidden. */
+const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
 const CITY = /\b[A-Z]{2}\.?,? +\d{5}(-\d{4})?$/
 
 /** Words of a name are no further apart, in parts of their height. */
@@ -65,5 +67,6 @@ function nameOf(lines: readonly Line[], page: number): Reading | null {
 }
 
 function linesWithText(words: readonly Word[]): Line[] {
-  return linesOf({ words: [...words] }).filter((line) => /[A-Za-z]{2}/.test(line.text) && !OWN_PRINT.test(line.text))
+  const isText = ({ text }: Line) => /[A-Za-z]{2}/.test(text) && !OWN_PRINT.test(text) && !NUMBER.test(text)
+  return linesOf({ words: [...words] }).filter(isText)
 }

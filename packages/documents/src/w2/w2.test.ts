@@ -78,6 +78,11 @@ test('a code that OCR read as one letter and that is wider than high has two', (
 
 const widened = ([left, top, right, bottom]: Box): Box => [left - 6, top, right, bottom]
 
+test('an item of box 12 without its code is not sure', () => {
+  const [document] = readText(officialForm({ ...ANNA, '12a': '3,000.00' }))
+  expect(document!.fields['box_12a']).toMatchObject({ value: '3000.00', confidence: 0.6 })
+})
+
 test('the number at the end of a label of two lines is no amount', () => {
   const [document] = readText(officialForm({ ...ANNA, '12a': '12' }))
   expect(document!.fields).not.toHaveProperty('box_12a')

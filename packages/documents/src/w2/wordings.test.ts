@@ -34,6 +34,39 @@ Box 15 Employer's state ID number            77-123
 Box 16 State wages, tips, etc.               22,000.00
 Box 17 State income tax                      675.40`
 
+test('a list headed "Employer", "Employee" and "SSN" alone, with codes behind the numbers of box 12', () => {
+  const page = `
+Form W-2 Wage and Tax Statement
+Tax year                                                     2025
+Employer                               Sonoran Sky Pediatrics PLLC
+Employer EIN                                           86-3301174
+Employee                                    Ingeborg T. Castellano
+SSN                                                   XXX-XX-3309
+Employee address                   4 W Monroe St, Phoenix, AZ 85003
+1      Wages, tips, other compensation                 $67,412.18
+2      Federal income tax withheld                      $6,010.55
+3      Social security wages                           $72,812.18
+4      Social security tax withheld                     $4,514.36
+5      Medicare wages and tips                         $72,812.18
+6      Medicare tax withheld                            $1,055.78
+11     Nonqualified plans                                   $0.00
+12a    Code D                                           $5,400.00
+12b    Code DD                                          $8,904.60
+15     State / Employer state ID                  AZ / 86330117-4
+16     State wages, tips, etc.                         $67,412.18
+17     State income tax                                 $1,685.30`
+  expect(valuesOf(page)).toMatchObject({
+    employer_name: 'Sonoran Sky Pediatrics PLLC',
+    employee_name: 'Ingeborg T. Castellano',
+    employee_ssn_last4: '3309',
+    box_12a: 'D 5400.00',
+    box_12b: 'DD 8904.60',
+    box_15_state_1: 'AZ',
+    box_15_id_1: '86330117-4',
+    box_16_1: '67412.18',
+  })
+})
+
 test('boxes in shortened words are found, and their numbers are no amounts', () => {
   const shortened = officialForm(ANNA)
     .replace('Social security tips', 'SS tips             ')
