@@ -10,7 +10,7 @@ import type { Sheet } from './sheet/sheet.ts'
 import { onceEach } from './lines/once-each.ts'
 import { captionedCards } from './table/captioned-cards.ts'
 import { cardLines } from './table/cards.ts'
-import { impliedHeading } from './table/implied-heading.ts'
+import { impliedHeadings } from './table/implied-heading.ts'
 import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
 import { withMarkedLines } from './table/marked-lines.ts'
@@ -48,7 +48,9 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
   // What heads the figures of one card heads no table.
   const headings = cards.length > 0 ? [] : layout.headings
   const across = cards.length > 0 ? [cards] : sectionsAcross(sheet)
-  const down = moneyLines(underHeadings).length > 0 ? underHeadings : withoutHeadings(sheet, underHeadings)
+  // Without a heading, what is there is a list of the year at most.
+  const isRead = moneyLines(underHeadings).some(({ current }) => current !== null || headings.length > 0)
+  const down = isRead ? underHeadings : withoutHeadings(sheet, underHeadings)
   const tables = across.length > 0 ? across : down
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
@@ -91,8 +93,8 @@ function withoutHeadings(sheet: Sheet, underHeadings: StubLine[][]): StubLine[][
   if (titled.length > 0) return titled
   const cards = cardLines(sheet)
   if (cards.length > 0) return [cards]
-  const implied = impliedHeading(sheet)
-  return implied ? tablesOf(sheet, layoutUnder(sheet, [implied])) : underHeadings
+  const implied = impliedHeadings(sheet)
+  return implied.length > 0 ? tablesOf(sheet, layoutUnder(sheet, implied)) : underHeadings
 }
 
 /** Amounts that are no totals: a stub on which no line was found and that has some was not understood. */

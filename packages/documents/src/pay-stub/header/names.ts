@@ -11,6 +11,7 @@ import {
   namesBank,
   namesCompany,
   namesDepartment,
+  namesPlace,
 } from '../vocabulary/name.ts'
 import { plain } from '../vocabulary/plain.ts'
 import { addressBlocks } from './address-block.ts'
@@ -138,7 +139,12 @@ function personAbove(sheet: Sheet, tableTop: number, employer: FoundName | null)
   )
   const phrases = words.flatMap((line) => line.phrases)
   const phrase = phrases.find(
-    (p) => looksLikePerson(p.text) && !namesCompany(p.text) && !sameName(p, employer) && isCapitalised(p.text),
+    (p) =>
+      looksLikePerson(p.text) &&
+      !namesCompany(p.text) &&
+      !namesPlace(p.text) &&
+      !sameName(p, employer) &&
+      isCapitalised(p.text),
   )
   return phrase ? { phrase, certainty: GUESSED } : null
 }

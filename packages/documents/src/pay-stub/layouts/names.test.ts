@@ -322,3 +322,17 @@ ${table}`)[0]!
   expect(dated('CHECK DATE:').fields.pay_date).toMatchObject({ value: '2025-06-27', confidence: 0.97 })
   expect(dated('DATE:').fields.employee_name).toMatchObject({ value: 'YOLANDA BEGAYE', confidence: 0.97 })
 })
+
+test('a town and its state are no person', () => {
+  const [stub] = stubsIn(`
+Prairie Wind Title Company
+Rockford, Illinois
+Pay date: 10/30/2026
+
+Earnings          Current         YTD
+Salary           4,583.33   45,833.30
+Gross Pay        4,583.33   45,833.30
+Medicare            66.46      664.60
+Net Pay          4,516.87   45,168.70`)
+  expect(fieldsOf(stub!)).not.toHaveProperty('employee_name')
+})

@@ -87,3 +87,41 @@ Net Pay: 1,194.67`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+const block = (title: string, [salary, medicare, dental, gross, withheld, net]: readonly string[]) => `
+${title}
+Base salary ....................... ${salary}
+Gross ............................. ${gross}
+Medicare .......................... ${medicare}
+Dental plan ....................... ${dental}
+Total withheld .................... ${withheld}
+Net ............................... ${net}
+`
+
+test.each(['YEAR TO DATE', 'TEN MONTHS TO OCTOBER 31, 2026'])(
+  'the year in a list of its own below that of the month, without a heading over either: %s',
+  (title) => {
+    const [stub] = stubsIn(
+      `
+Prairie Wind Title Company
+Rockford, Illinois
+Statement of pay for Guinevere Okonkwo
+Pay date: October 30, 2026
+` +
+        block('THIS MONTH', [' 4,583.33', '    66.46', '    38.90', ' 4,583.33', '   105.36', ' 4,477.97']) +
+        block(title, ['45,833.30', '   664.60', '   389.00', '45,833.30', ' 1,053.60', '44,779.70']),
+    )
+    expect(fieldsOf(stub!)).toMatchObject({
+      employee_name: 'Guinevere Okonkwo',
+      gross_pay: '4583.33',
+      gross_pay_ytd: '45833.30',
+      net_pay_ytd: '44779.70',
+    })
+    expect(entriesOf(stub!)).toEqual([
+      'earning Base salary | 4583.33 | 45833.30',
+      'tax Medicare | 66.46 | 664.60',
+      'deduction Dental plan | 38.90 | 389.00',
+    ])
+    expect(complaintsOf(stub!)).toEqual([])
+  },
+)

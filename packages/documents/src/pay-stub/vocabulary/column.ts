@@ -1,3 +1,4 @@
+import { FULL_MONTHS } from '../../text/date.ts'
 import { remembered } from '../../text/remembered.ts'
 import { plain } from './plain.ts'
 
@@ -68,8 +69,16 @@ export const columnRole = remembered((text: string): ColumnRole | null => {
   // A currency sign alone heads the column of its amounts; OCR may see two of it.
   if (/^\(?S?\$\)?$/.test(text.trim())) return 'current'
   const label = withoutYear(plain(text))
-  return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? null
+  return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? (isYearSoFar(label) ? 'ytd' : null)
 })
+
+const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "Ten months to October 31, 2026" is the calendar year, "three months to October 31" is not. */
+function isYearSoFar(label: string): boolean {
+  const [, count = '', month = ''] = /^([a-z]+) months? (?:to|ended|ending|through) ([a-z]+)\b/.exec(label) ?? []
+  return month !== '' && COUNTS.indexOf(count) === FULL_MONTHS.split('|').indexOf(month)
+}
 
 /** "Current Wages", "YTD Taxable": beside "Current" or "YTD" the wages a tax is reckoned from. */
 export const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))

@@ -4,7 +4,7 @@ import { plain } from './plain.ts'
 const EMPLOYER_LABEL =
   /^(employers?|company|organization|agency|business|client|paid by|employing (company|entity)|legal entity|payer|district|school district)( (name|information|info|name address|name and address|details|legal name))?$/
 const EMPLOYEE_LABEL =
-  /^(employees?|emp|associate|ee|worker|salesperson|sales ?rep|technician|crew member|team member|staff( member)?|producer|agent|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|((pay|payroll|earnings) ?)?(stub|check|slip|statement|advice|voucher)) for)$/
+  /^(employees?|emp|associate|ee|worker|salesperson|sales ?rep|technician|crew member|team member|staff( member)?|producer|agent|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|((pay|payroll|earnings) ?)?(stub|check|slip|statement|advice|voucher)|statement of (pay|earnings|wages|salary)) for)$/
 const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee)$/
 
 /** Some forms number their labels: "3. Name". */
@@ -42,11 +42,18 @@ export const namesCompany = (text: string) => COMPANY_WORD.test(plain(text))
 const STATE =
   '(a[klprz]|c[aot]|d[ce]|fl|ga|gu|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|p[ar]|ri|s[cd]|t[nx]|ut|v[ait]|w[aivy]|' +
   `${STATE_NAMES})`
+const IS_STATE = new RegExp(`^(?:${STATE_NAMES})$`, 'i')
 const ZIP = new RegExp(`[a-z]{2,}.*(,.*|\\b${STATE}\\.?,? )\\b\\d{5}(-\\d{4})?$`, 'i')
 
 /** The last line of an American or Canadian address: a town, a state, a postal code. */
 export function endsAddress(text: string): boolean {
   return ZIP.test(text.trim()) || /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(text.trim())
+}
+
+/** "Rockford, Illinois"; of states that are given names too no town is told. */
+export function namesPlace(text: string): boolean {
+  const [, state] = /, ([a-z ]+)$/i.exec(text) ?? []
+  return state !== undefined && IS_STATE.test(state) && !/^(georgia|virginia)$/i.test(state)
 }
 
 /** Words a stub labels its figures and dates with. */
