@@ -7,6 +7,7 @@ import { readStub, type StubReading } from './read-stub.ts'
 import { repeatedStubs } from './repeated-stubs.ts'
 import { sheetOf, type Slice } from './sheet/sheet.ts'
 import { stubsBeside } from './stubs-beside.ts'
+import { stubsByPayday } from './stubs-by-payday.ts'
 import { layoutOf } from './table/layout.ts'
 import { goesOnIn, isCopyOf, isOfItsYear } from './same-stub.ts'
 
@@ -35,7 +36,7 @@ function stubsOnPage(page: Page): Stub[] {
   const slices = [{ page, words: wordsWithFormFields(page) }]
   const sheet = sheetOf(slices)
   const layout = layoutOf(sheet)
-  for (const printed of [stubsBeside(sheet, layout), repeatedStubs(sheet, layout)]) {
+  for (const printed of [stubsByPayday(sheet), stubsBeside(sheet, layout), repeatedStubs(sheet, layout)]) {
     const stubs = printed.length > 1 ? printed.map((words) => stubOf([{ page, words }])) : []
     if (stubs.length > 1 && stubs.every(isOfItsOwn)) return stubs
   }

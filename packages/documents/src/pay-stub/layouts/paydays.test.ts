@@ -1,0 +1,48 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
+
+const paydays = `
+Flint Hills Cooperative Elevator Inc
+Employee earnings, last two pay dates
+Employee: Rosalind Achterberg
+
+Pay date                 10/16/26       10/30/26     Year to date
+Regular wages            1,980.00       2,079.00        42,213.60
+Overtime                                  297.00         3,120.00
+Vacation                   198.00                        1,584.00
+Gross pay                2,178.00       2,376.00        46,917.60
+Federal W/H                194.10         216.77         4,192.20
+Medicare                    31.58          34.45           680.31
+Total taxes                225.68         251.22         4,872.51
+Net pay                  1,952.32       2,124.78        42,045.09`
+
+test('the amounts of several paydays side by side are a stub of each; the year is of the last', () => {
+  const stubs = stubsIn(paydays)
+  const names = { employer_name: 'Flint Hills Cooperative Elevator Inc', employee_name: 'Rosalind Achterberg' }
+  expect(stubs.map(fieldsOf)).toEqual([
+    { ...names, pay_date: '2026-10-16', gross_pay: '2178.00', net_pay: '1952.32' },
+    {
+      ...names,
+      pay_date: '2026-10-30',
+      gross_pay: '2376.00',
+      gross_pay_ytd: '46917.60',
+      net_pay: '2124.78',
+      net_pay_ytd: '42045.09',
+    },
+  ])
+  expect(stubs.map(entriesOf)).toEqual([
+    [
+      'earning Regular wages | 1980.00 | -',
+      'earning Vacation | 198.00 | -',
+      'tax Federal W/H | 194.10 | -',
+      'tax Medicare | 31.58 | -',
+    ],
+    [
+      'earning Regular wages | 2079.00 | 42213.60',
+      'earning Overtime | 297.00 | 3120.00',
+      'earning Vacation | - | 1584.00',
+      'tax Federal W/H | 216.77 | 4192.20',
+      'tax Medicare | 34.45 | 680.31',
+    ],
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
