@@ -23,6 +23,8 @@ const AMOUNTS: readonly BoxName[] = ['1', '2', '3', '4', '5', '6']
 const MARKERS: readonly BoxName[] = [...AMOUNTS, 'b', 'c', 'e', '10', '11']
 /** Copies of one form are printed alike to within this many points. */
 const ALIKE = 9
+/** A line of a box that is filled higher moves the labels below it by no more than this. */
+const UNLIKE = 30
 const MARGIN = 6
 /** What has less than this share of the labels another copy has is none. */
 const STRAY = 0.34
@@ -108,7 +110,7 @@ function groupAll(found: readonly FoundLabel[]): GroupedCopy[] {
     const areas = labels.map((label) => label.area)
     const offset = commonOffset(copies, areas)
     for (const copy of copies) {
-      const own = areas.find((area) => near(area, copy.origin, offset))
+      const own = areas.find((area) => near(area, copy.origin, offset)) ?? astray(areas, copies, copy, offset)
       if (own) {
         copy.labels.set(box, own)
         copy.seen.add(own)
@@ -116,6 +118,26 @@ function groupAll(found: readonly FoundLabel[]): GroupedCopy[] {
     }
   }
   return copies
+}
+
+/**
+ * The label of a copy whose rows are higher or lower than those of most, as boxes of other people's forms may be: as many labels
+ * are printed as there are copies, and this one is of no other.
+ */
+function astray(
+  areas: readonly Box[],
+  copies: readonly Grouped[],
+  { origin }: Grouped,
+  offset: Offset,
+): Box | undefined {
+  if (areas.length !== copies.length) return undefined
+  const [left, top] = moved(areas[0]!, origin, offset)
+  return areas.find(
+    (area) =>
+      Math.abs(area[0] - left) < ALIKE &&
+      Math.abs(area[1] - top) < UNLIKE &&
+      !copies.some((other) => near(area, other.origin, offset)),
+  )
 }
 
 /** "15 State" is short and easily misread; it stands left of the state's ID number. */
