@@ -76,13 +76,8 @@ const isOnLine = (word: Word, caption: Caption) => Math.abs(middleY(word) - midd
 export function nameUnder(caption: Caption, sheet: Sheet): Written | null {
   const box = { depth: ADDRESS_DEPTH, begins: right(caption) }
   const written = inField(caption, sheet.page.formFields, box) ?? drawn(caption, sheet.words, box)
-  if (written && isRestOfCaption(written.text))
-    return nameUnder({ ...caption, box: union([caption.box, written.box]) }, sheet)
   return written && { ...written, text: written.text.split('\n')[0]! }
 }
-
-/** "... for partner entered in E. See" over "instructions." in a narrow box. */
-const isRestOfCaption = (text: string) => /^\p{Ll}[\p{L} ]*\.$/u.test(text)
 
 /** How far below its caption a box reaches, and left of where what is written in it begins (points). */
 interface Reach {
@@ -97,14 +92,20 @@ function inField(caption: Caption, fields: readonly FormField[], { depth }: Reac
   return field?.value ? { text: field.value, box: field.box, confidence: 1 } : null
 }
 
-function drawn(caption: Caption, words: readonly Word[], { depth, begins }: Reach): Written | null {
+function drawn(caption: Caption, words: readonly Word[], reach: Reach): Written | null {
+  const { depth, begins } = reach
   const below = words.filter((word) => isUnder(word.box, caption, depth) && startsWithin(word.box, caption))
   const first = below.filter((word) => left(word) < begins).sort((a, b) => middleY(a) - middleY(b))[0]
   if (!first) return null
   const row = below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5).sort((a, b) => left(a) - left(b))
   const end = row.findIndex((word, i) => i > 0 && left(word) - right(row[i - 1]!) > WRITTEN_APART)
-  return writtenBy(row.slice(0, end < 0 ? undefined : end))
+  const written = writtenBy(row.slice(0, end < 0 ? undefined : end))
+  if (!isRestOfCaption(written.text)) return written
+  return drawn({ ...caption, box: union([caption.box, written.box]) }, words, reach)
 }
+
+/** "... for partner entered in E. See" over "instructions.", "entity. See instructions.)" in a narrow box. */
+const isRestOfCaption = (text: string) => /^(?:\p{Ll}[\p{L} ]*\.|[\p{L} ,.]*\binstructions\.)\)?$/u.test(text)
 
 export function writtenBy(words: readonly Word[]): Written {
   const ordered = [...words].sort((a, b) => left(a) - left(b))

@@ -88,6 +88,16 @@ test('a name ends where the next column of the page begins', () => {
   expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_name: 'Priya DeWitt' })
 })
 
+test("a partner's number below a caption of two lines, some of its digits hidden", () => {
+  const page = formPage([
+    [38, 250, 'E'],
+    [46, 250, 'Partner’s SSN or TIN (Do not use TIN of a disregarded'],
+    [38, 259, 'entity. See instructions.)'],
+    [38, 269, '007-XX-3120'],
+  ])
+  expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_ssn_last4: '3120' })
+})
+
 test('the name of a shareholder under the letter and number of its item, below a caption of two lines', () => {
   const page = formPage([
     [38, 292, 'F1'],
