@@ -336,3 +336,18 @@ Medicare            66.46      664.60
 Net Pay          4,516.87   45,168.70`)
   expect(fieldsOf(stub!)).not.toHaveProperty('employee_name')
 })
+
+test('of two firms the one whose employer it says it is', () => {
+  const [stub] = stubsIn(`
+Summit HR Partners IV, Inc.                        Pay Date: 11/13/2026
+Worksite employer: Alpenglow Robotics LLC
+2000 Pearl St, Boulder CO 80302
+Employee: Konstantin Abernathy-Liu
+
+Earnings          Current         YTD
+Salary           4,583.33   45,833.30
+Gross Pay        4,583.33   45,833.30
+Medicare            66.46      664.60
+Net Pay          4,516.87   45,168.70`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Alpenglow Robotics LLC' })
+})

@@ -47,3 +47,38 @@ NET PAY    3,076.46`)
   expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '3508.33', net_pay: '3076.46' })
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('amounts of a line printer: no commas, cents alone, CR for what goes the other way, stars before sums', () => {
+  const [stub] = stubsIn(`
+CALUMET COKE & BY-PRODUCTS CO
+EMP 70331  ZAWADZKI, MIECZYSLAW T      PAY PERIOD ENDING 11-07-26   CHECK DATE 11-12-26
+
+EARNINGS          HOURS YEAR TO DATE     CURRENT
+REGULAR           80.00   26880.00     1280.00
+PRIOR PER CORR               32.00CR     32.00CR
+TOOL ALLOW                   10.50         .50
+GROSS EARNINGS          **26858.50   **1248.50
+
+DEDUCTIONS              YEAR TO DATE     CURRENT
+FED TAX                    2284.00      112.20
+INS REFUND                   12.50CR     12.50CR
+LIFE                         19.95         .95
+TOTAL DEDUCTIONS         **2291.45    **100.65
+
+NET EARNINGS            **24567.05   **1147.85`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    gross_pay: '1248.50',
+    gross_pay_ytd: '26858.50',
+    net_pay: '1147.85',
+    net_pay_ytd: '24567.05',
+  })
+  expect(entriesOf(stub!)).toEqual([
+    'earning REGULAR | 1280.00 | 26880.00 | 80.00 x -',
+    'earning PRIOR PER CORR | -32.00 | -32.00',
+    'earning TOOL ALLOW | 0.50 | 10.50',
+    'tax FED TAX | 112.20 | 2284.00',
+    'deduction INS REFUND | -12.50 | -12.50',
+    'deduction LIFE | 0.95 | 19.95',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

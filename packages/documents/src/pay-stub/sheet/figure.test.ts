@@ -20,6 +20,7 @@ test.each<[string, Word[], string[]]>([
   ['a currency sign at the edge of its column', line('$', 60, '452.43'), ['$452.43']],
   ['a trailing minus', line('40.60', 1, '-'), ['40.60-']],
   ['a credit in typewriter letters', line('44.10', 6, 'CR', 60, '25.00', 40, 'CR'), ['44.10CR', '25.00']],
+  ['stars before a sum', line('**1428.50', 60, '***$.50', 60, '****2207'), ['1428.50', '$.50']],
   ['footnote marks', line('28.85*', 40, '37.43"'), ['28.85', '37.43']],
   ['separators drawn and not written', line('1', 4, '387', 4, '25'), ['1387.25']],
   ['cents in a column of their own', line('$2,044', 4, '88', 40, '-9', 4, '50"'), ['$2,044.88', '-9.50']],

@@ -16,6 +16,8 @@ const OPENS = /^[$+\-‐‑‒–—−(]{1,3}$/
 const NUMBER = /^[$+\-‐‑‒–—−(]*\$?\s?(\d[\d.,]*|\.\d+)([-)]*|CR)$/
 const CLOCK_TIME = /^\d{1,3}:[0-5]\d$/
 const CLOSES = /^([-)]|CR)$/
+/** Stars before a sum, that nothing can be written there; a masked number has no cents. */
+const GUARD = /^\*+(?=\$?[\d,]*\.\d\d\b)/
 const FOOTNOTE = /[*†‡°#^"'”’]+$/
 
 /**
@@ -124,5 +126,9 @@ function figure(words: Word[]): Figure {
 const signed = (text: string) => text.replace(/^(.*?)CR$/, '-$1')
 
 const isNumber = (text: string) => NUMBER.test(bare(text)) || CLOCK_TIME.test(text)
-const bare = (text: string) => text.replace(FOOTNOTE, '').replace(/[‐‑‒–—−]/g, '-')
+const bare = (text: string) =>
+  text
+    .replace(GUARD, '')
+    .replace(FOOTNOTE, '')
+    .replace(/[‐‑‒–—−]/g, '-')
 const gap = (a: Word, b: Word) => b.box[0] - a.box[2]
