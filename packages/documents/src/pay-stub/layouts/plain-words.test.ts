@@ -141,3 +141,26 @@ NET PAY: $2,337.11`)
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('what was scheduled, the adjustments and what was paid', () => {
+  const [stub] = stubsIn(`
+Ohio Valley State University                    Statement of Earnings
+Traveler: Rosamund Achebe                       Pay date: 10/30/2026
+
+Earnings                Scheduled     Adjustment           Paid     Calendar YTD
+Academic salary          7,125.00                      7,125.00        64,125.00
+Research supplement      1,200.00         400.00       1,600.00        11,200.00
+Total earnings           8,325.00         400.00       8,725.00        75,325.00
+
+Taxes                   Scheduled     Adjustment           Paid     Calendar YTD
+Medicare                                                 126.51         1,092.21
+
+Net pay                                                8,598.49        74,232.79`)
+  expect(fieldsOf(stub!)).toMatchObject({ employee_name: 'Rosamund Achebe', gross_pay: '8725.00', net_pay: '8598.49' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Academic salary | 7125.00 | 64125.00',
+    'earning Research supplement | 1600.00 | 11200.00',
+    'tax Medicare | 126.51 | 1092.21',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -82,3 +82,24 @@ NET EARNINGS            **24567.05   **1147.85`)
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('the title of a table sticks out a little behind its last heading', () => {
+  const [stub] = stubsIn(`
+PONDEROSA TITLE & ESCROW INC                PAID 11/15/2026
+EMPLOYEE: LUCINDA F BRAITHWAITE             PERIOD 11/01/2026 TO 11/15/2026
+
+           EARNINGS                               DEDUCTIONS
+TYPE         AMOUNT       YTD    TYPE   AMOUNT     YTD
+SALARY     3,458.33 38,041.63    401K   207.50 2282.50
+STIPEND       50.00    550.00    HSA    125.00 1375.00
+
+GROSS      3,508.33 38,591.63    TOTAL  332.50 3657.50
+
+NET PAY    3,175.83`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning SALARY | 3458.33 | 38041.63',
+    'earning STIPEND | 50.00 | 550.00',
+    'deduction 401K | 207.50 | 2282.50',
+    'deduction HSA | 125.00 | 1375.00',
+  ])
+})

@@ -72,8 +72,8 @@ function sectionAbove(sheet: Sheet, heading: Heading, region: Box): SectionName 
       (phrase) =>
         left(phrase) >= region[0] - 1 &&
         left(phrase) <= right(heading) &&
-        // A title set flush with its table may be longer than it.
-        (right(phrase) <= region[2] || Math.abs(left(phrase) - left(heading)) < sheet.em),
+        // A title may stick out a little; set flush with its table it may be longer than it.
+        (right(phrase) <= region[2] + sheet.em || Math.abs(left(phrase) - left(heading)) < sheet.em),
     )
     for (const phrase of within.sort((a, b) => distance(a, heading) - distance(b, heading))) {
       const overColumns = hasEmployerColumns && columnGroup(phrase.text) !== null

@@ -123,8 +123,8 @@ function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
   const unnamed = columnBeforeYear(cells)
   return cells.map((cell, i) => {
     if (i > 0 && (i === unnamed || isEmployeesShare(cell, cells))) return { ...cell, weak: 0 }
-    // "Pay period" alone labels dates.
-    if (!hasYear && cell.weak !== null && /period/i.test(cell.phrase.text)) return { ...cell, weak: null }
+    // "Pay period" alone labels dates, "Paid" alone hours of leave.
+    if (!hasYear && cell.weak !== null && /period|^paid$/i.test(cell.phrase.text)) return { ...cell, weak: null }
     if (cell.role === 'ytd' && isOfFiscalYear(cell.phrase.text) && hasCalendarYear(cells))
       return { ...cell, role: 'base' }
     if ((cell.role !== 'current' && cell.role !== 'ytd') || !namesWages(cell.phrase.text)) return cell

@@ -60,6 +60,7 @@ const WEAK_CURRENT = [
   'withheld',
   'period',
   'pay period',
+  'paid',
 ]
 
 /** "2025 to date", "YTD 2025" */

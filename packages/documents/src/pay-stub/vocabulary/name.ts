@@ -4,7 +4,7 @@ import { plain } from './plain.ts'
 const EMPLOYER_LABEL =
   /^((work ?site|client) (employers?|company)|employers?|company|organization|agency|business|client|paid by|employing (company|entity)|legal entity|payer|district|school district)( (name|information|info|name address|name and address|details|legal name))?$/
 const EMPLOYEE_LABEL =
-  /^(employees?|emp|associate|ee|worker|salesperson|sales ?rep|technician|crew member|team member|staff( member)?|producer|agent|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|((pay|payroll|earnings) ?)?(stub|check|slip|statement|advice|voucher)|statement of (pay|earnings|wages|salary)) for)$/
+  /^(employees?|emp|associate|ee|worker|salesperson|sales ?rep|technician|crew member|team member|staff( member)?|producer|agent|travell?er|clinician|nurse|teacher|payee|member|driver|caregiver)( (name|information|info|name address|name and address|details|full name))?$|^(name|full name|pay to the order of|pay to|paid to|to the order of|to the|order of|(prepared|((pay|payroll|earnings) ?)?(stub|check|slip|statement|advice|voucher)|statement of (pay|earnings|wages|salary)) for)$/
 const WEAK_EMPLOYEE_LABEL = /^(pay to the order of|pay to|paid to|to the order of|to the|order of|payee)$/
 
 /** Some forms number their labels: "3. Name". */
