@@ -15,7 +15,7 @@ import { readTable } from './table/read-table.ts'
 import { layoutUnder, type Layout } from './table/layout.ts'
 import { withMarkedLines } from './table/marked-lines.ts'
 import { joinYears } from './table/year-apart.ts'
-import { accountedFor, yearLists } from './table/year-list.ts'
+import { accountedFor, yearLists, yearStrips } from './table/year-list.ts'
 import { sectionsAcross } from './table/sections-across.ts'
 import { titledColumns } from './table/titled-columns.ts'
 import { transposedLines } from './table/transposed.ts'
@@ -108,7 +108,7 @@ function amountsBeside(sheet: Sheet, totals: readonly TotalCandidate[]): number 
 function tablesOf(sheet: Sheet, { headings, regions }: Layout): StubLine[][] {
   const read = headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings))
   const tables = withMarkedLines(read, sheet)
-  const lists = yearLists(sheet)
+  const lists = [...yearLists(sheet), ...yearStrips(sheet)]
   const joined = joinYears([...tables, ...lists])
   // What else a list of some of the year's figures names may be wages or bases.
   const rest = joined.slice(tables.length).map((left, i) => {

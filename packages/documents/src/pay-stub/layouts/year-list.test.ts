@@ -125,3 +125,32 @@ Pay date: October 30, 2026
     expect(complaintsOf(stub!)).toEqual([])
   },
 )
+
+test("a strip of the year's figures below the stub", () => {
+  const [stub] = stubsIn(`
+EVANGELINE BEND PARISH SCHOOL BOARD
+Name: Thibodeaux, Marguerite A          Pay date: 11/25/2026
+
+Earnings                           Hours         Rate        Amount
+Teaching                           80.00        32.00      2,560.00
+Total gross                                                2,560.00
+
+Deductions                                                   Amount
+Federal Tax                                                  214.08
+Medicare                                                      37.12
+Dental                                                        28.90
+Total deductions                                             280.10
+
+NET PAY: $2,279.90
+
+YTD Gross      YTD Taxable      YTD Federal      YTD Medicare      YTD Retirement
+33,141.00        27,620.18         2,354.88            478.11            2,651.28`)
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '2560.00', gross_pay_ytd: '33141.00', net_pay: '2279.90' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Teaching | 2560.00 | - | 80.00 x 32.00',
+    'tax Federal Tax | 214.08 | 2354.88',
+    'tax Medicare | 37.12 | 478.11',
+    'deduction Dental | 28.90 | -',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { lineOf, type Line } from '../../page/lines.ts'
 import { bottom, left, right, top } from '../../page/page.ts'
+import { nearestInLine } from '../sheet/alignment.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
@@ -52,4 +53,24 @@ function itemIn({ words, labels, figures }: SheetLine, caption: Phrase, em: numb
   if (!year || more.length > 0) return null
   // "Call back 1.5": the number is of the name.
   return { name: lineOf(words.filter((word) => left(word) >= left(name) && right(word) <= left(year))), year }
+}
+
+/** Fewer captions may be of sums alone. */
+const FEWEST = 3
+
+/** What a row of captions that all say they are of the year names, and the amounts right below them. */
+export function itemsOfStrip({ phrases, figures }: SheetLine, row: SheetLine | undefined, em: number): YearItem[] {
+  const captions =
+    figures.length === 0 && phrases.length >= FEWEST ? phrases.flatMap((phrase) => ofYear(phrase) ?? []) : []
+  if (!row || captions.length === 0 || captions.length < phrases.length || row.labels.length > 0) return []
+  const isBelow = top(row) - bottom(phrases[0]!) < em && row.figures.every(({ amount }) => amount?.hasCents)
+  const items = row.figures.map((year) => ({ year, name: nearestInLine(year, phrases) }))
+  const isOneEach = new Set(items.map(({ name }) => name)).size === items.length
+  return isBelow && isOneEach ? items.map(({ year, name }) => ({ year, name: ofYear(name)! })) : []
+}
+
+/** "YTD Federal" without saying so; null where nothing says it. */
+function ofYear({ words }: Phrase): Line | null {
+  const [first, ...name] = words
+  return name.length > 0 && columnRole(first!.text) === 'ytd' ? lineOf(name) : null
 }

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet/sheet.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { markSums } from './sums.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
-import { headsYearList, itemsUnder, type YearItem } from './year-items.ts'
+import { headsYearList, itemsOfStrip, itemsUnder, type YearItem } from './year-items.ts'
 
 /** Lists of the year's figures beside the tables of this period: names and amounts under "Calendar year to date". */
 export function yearLists(sheet: Sheet): StubLine[][] {
@@ -14,6 +14,14 @@ export function yearLists(sheet: Sheet): StubLine[][] {
       return items.length > 0 ? [linesOf(caption, items)] : []
     }),
   )
+}
+
+/** The same in a strip: "YTD Gross, YTD Federal, YTD Medicare" over their figures. */
+export function yearStrips(sheet: Sheet): StubLine[][] {
+  return sheet.lines.flatMap((line, i) => {
+    const items = itemsOfStrip(line, sheet.lines[i + 1], sheet.em)
+    return items.length > 0 ? [linesOf(line.phrases[0]!, items)] : []
+  })
 }
 
 /** The lines of such a list that its totals account for: of what they name, nothing else was paid or taken in the year. */
