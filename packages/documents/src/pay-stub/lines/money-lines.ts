@@ -1,4 +1,5 @@
 import { sumCents, type Cents } from '@income/shared'
+import type { Word } from '../../page/page.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { StubLine } from '../table/stub-line.ts'
 import { describe } from './describe.ts'
@@ -21,7 +22,18 @@ export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
   const all = [...earned, ...named, ...taken]
   const signs = { current: signOfWithheld(all, 'current'), ytd: signOfWithheld(all, 'ytd') }
   const descriptions = describe(all.map(({ line }) => line))
-  return all.map((named, i) => moneyLine(named, descriptions[i]!, signs))
+  return withFiguresOnce(all.map((named, i) => moneyLine(named, descriptions[i]!, signs)))
+}
+
+/** A figure is one line's: where the columns under two headings overlap, a line is read under each of them. */
+function withFiguresOnce(lines: readonly MoneyLine[]): MoneyLine[] {
+  const used = new Set<Word>()
+  return lines.filter(({ figures }) => {
+    const words = [figures.current, figures.ytd].flatMap((figure) => figure?.words ?? [])
+    const isRead = words.length > 0 && words.every((word) => used.has(word))
+    for (const word of words) used.add(word)
+    return !isRead
+  })
 }
 
 /**
