@@ -10,6 +10,8 @@ const NAME = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|de|la|van|von|
 const PASSAGES = [
   // "Account statement for Tobias Lindqvist"
   new RegExp(`\\bstatement (?:for|of) (?<name>${NAME})$`, 'u'),
+  // "Prepared for Desmond Achterberg"
+  new RegExp(`^[Pp]repared for (?<name>${NAME})$`, 'u'),
   // "Renata Castellanos · Spend account ···· 5521"
   new RegExp(`^(?<name>${NAME}) [·•|] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
   // "Log out  Welcome, Priya Raman" over a printout of a bank's pages

@@ -149,3 +149,80 @@ Dec 31 '25   ENDING BALANCE         400.00         120.00        8.44     4,388.
     '2025-11-18 -120.00 WITHDRAWAL',
   ])
 })
+
+test('the names of accounts go on below, and dates with their year', () => {
+  const statements = readStatementText(`
+Prepared for Desmond Achterberg
+Activity across your accounts - August 1, 2026 - August 31, 2026
+Date      Account        Payee                 Category        Amount      Balance
+Aug 31,   High Yield     Interest              Income         +$15.44   $18,815.44
+2026      Savings
+          (...2219)
+Aug 30,   Everyday       CVS                   Spending       -$31.24    $7,792.19
+2026      Checking
+          (...2201)
+Aug 24,   High Yield     Transfer              Transfer      -$200.00   $18,800.00
+2026      Savings
+          (...2219)
+`)
+  expect(statements.map(({ fields }) => fields.account_number_last4)).toEqual(['2219', '2201'])
+  expect(statements[0]!.fields.account_holder).toBe('Desmond Achterberg')
+  expect(statements[0]!.entries).toEqual(['2026-08-24 -200.00 Transfer', '2026-08-31 +15.44 Interest'])
+})
+
+test('what is pending has a note behind its heading, and a sum above', () => {
+  const [statement] = readStatementText(`
+EVERYDAY CHECKING ...8812
+Current Posted Balance               $681.91
+Pending Withdrawals/ Debits          -$62.10
+Available Balance                    $619.81
+Transactions
+Date ↓      Description               Deposits / Credits    Withdrawals / Debits    Ending Daily Balance
+Pending Transactions Note: Amounts may change
+10/24/26    DEBIT CARD FRYS                                               $62.10
+Posted Transactions
+10/23/26    SHOP                                                          $20.00                 $681.91
+10/23/26    PAYROLL                                $500.00
+10/22/26    SHOP                                                          $10.00                 $201.91
+Totals                                             $500.00                $30.00
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields).toMatchObject({ closing_balance: '681.91', total_credits: '500.00', total_debits: '30.00' })
+  expect(statement!.entries).toHaveLength(3)
+})
+
+test("a teller's inquiry sets what came in and went out apart by a letter", () => {
+  const [statement] = readStatementText(`
+FIRST STATE BANK                                                BR 014  TLR 0442
+ACCT 0000441827  D  REGULAR CHECKING      SHORT NAME PETTWAY NATHANIEL
+CURR BAL          2,266.33   AVAIL BAL          2,266.33   HOLDS          .00
+FROM 06/01/26  TO 06/30/26
+POST DT   EFF DT    TC   CHECK NBR         AMOUNT D/C        BALANCE  DESCRIPTION
+06/01/26  06/01/26  ACH                  1,844.00  C       2,730.10  DDA CR SSA TREAS
+06/02/26  06/02/26  POS                     63.77  D       2,666.33  DBT CRD WALMART
+06/04/26  06/04/26  CHK        3301        400.00  D       2,266.33  CHECK 3301
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields.closing_balance).toBe('2266.33')
+  expect(statement!.entries).toEqual([
+    '2026-06-01 +1844.00 DDA CR SSA TREAS',
+    '2026-06-02 -63.77 DBT CRD WALMART',
+    '2026-06-04 -400.00 CHECK 3301',
+  ])
+})
+
+test('the balances of the last statement and of this one, with their dates', () => {
+  const [statement] = readStatementText(`
+FREE CHECKING  ACCOUNT 88-104-4
+LAST STATEMENT  2/28/26 ................... 1,550.20
+1 CREDITS .................................... 225.00
+1 DEBITS ...................................... 25.20
+THIS STATEMENT  3/31/26 ................... 1,750.00
+- - - - - - DEPOSITS AND OTHER CREDITS - - - - - -
+ 3/27 DEPOSIT ................................ 225.00
+- - - - - - OTHER DEBITS - - - - - -
+ 3/28 XCEL ENERGY ............................. 25.20
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields).toMatchObject({ opening_balance: '1550.20', closing_balance: '1750.00' })
+})

@@ -6,6 +6,8 @@ import { isMonthName } from '../../text/date.ts'
 const BEGINNING = /^\d{1,2}([-/])\d{1,2}\1$/
 /** "19-", broken before the month. */
 const DAY_BROKEN = /^\d{1,2}-$/
+/** "31,", broken before the year. */
+const DAY_BEFORE_YEAR = /^\d{1,2},$/
 /** Dates that begin with their year, broken behind it or behind the month; the time of day may stand behind the day. */
 const BROKEN: readonly [RegExp, (text: string) => boolean][] = [
   [/^\d{4}[-/]$/, (text) => /^\d{1,2}[-/]\d{1,2}$/.test(text)],
@@ -29,13 +31,14 @@ export function withDatesWhole(lines: readonly Line[]): Line[] {
 
 /** "19-  18-" over "DEC  DEC", "2026-04-  2026-04-" over "04  05", wherever on their lines the columns of the dates are. */
 function withPartsJoined(lines: readonly Line[]): readonly Line[] {
-  if (!lines.some(({ words }) => words.some(({ text }) => restOf(text) !== undefined))) return lines
+  const mayBeBroken = ({ text }: Word) => restOf(text) !== undefined || DAY_BEFORE_YEAR.test(text)
+  if (!lines.some(({ words }) => words.some(mayBeBroken))) return lines
   const taken = new Set<Word>()
   return lines.flatMap((line, i) => {
     const words = line.words
       .filter((word) => !taken.has(word))
-      .map((word) => {
-        const rest = wordUnder(word, lines[i + 1])
+      .map((word, at, own) => {
+        const rest = wordUnder(word, lines[i + 1]) ?? yearUnder(own[at - 1], word, lines[i + 1])
         if (rest) taken.add(rest)
         return rest ? joined(word, rest) : word
       })
@@ -57,6 +60,15 @@ function wordUnder(word: Word, below: Line | undefined): Word | undefined {
   )
 }
 
+/** "Aug 31," over "2026": the year stands flush with its month, and is of this day. */
+function yearUnder(month: Word | undefined, day: Word, below: Line | undefined): Word | undefined {
+  if (!month || !DAY_BEFORE_YEAR.test(day.text) || !isMonthName(month.text)) return undefined
+  return below?.words.find(
+    ({ text, box }) =>
+      /^20\d\d$/.test(text) && Math.abs(box[0] - month.box[0]) < 0.5 * height(day) && box[1] - day.box[3] < height(day),
+  )
+}
+
 function restUnder(line: Line, below: Line): Word | null {
   const [first, rest] = [line.words[0]!, below.words[0]!]
   const isYear = BEGINNING.test(first.text) && YEAR.test(rest.text)
@@ -72,7 +84,13 @@ function standsApart({ words: [first, second] }: Line): boolean {
 }
 
 function joined(first: Word, rest: Word): Word {
-  const text = DAY.test(first.text) ? `${first.text}-${rest.text}` : first.text + rest.text.replace(TIME, '')
+  const text = begun(first.text) + rest.text.replace(TIME, '')
   const box = union([first.box, rest.box])
   return { ...first, text, box, confidence: Math.min(first.confidence, rest.confidence) }
+}
+
+/** The first half of a date, with what parts it from the other. */
+function begun(beginning: string): string {
+  if (DAY_BEFORE_YEAR.test(beginning)) return `${beginning} `
+  return DAY.test(beginning) ? `${beginning}-` : beginning
 }

@@ -1,4 +1,4 @@
-import type { Line } from '../../page/lines.ts'
+import { cellsOf, type Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
 import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../page/tokens.ts'
 import { leadingDate, readBareRow, readRow } from '../table/row.ts'
@@ -116,6 +116,13 @@ function isWithinText(row: RowPart, amount: Token): boolean {
   const cells = Object.values(row.cells).map((cell) => cell.box[0])
   const heads = (row.table.columns?.groups[0]?.columns ?? []).filter(({ kind }) => MONEY_KINDS.includes(kind))
   return heads.length > 0 && amount.box[2] < Math.min(...cells, ...heads.map(({ left }) => left)) - 2 * height(amount)
+}
+
+/** The words below the name of a row's account that are flush with it: "Checking (...2201)" below "Everyday". */
+export function restOfAccount(row: RowPart, account: Line, tokens: readonly Token[], line: Line): Line | null {
+  const isNear = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 0.9 * height(line)
+  const isFlush = Math.abs(line.box[0] - account.box[0]) < 0.5 * height(line)
+  return isNear && isFlush && isOfWords(tokens, line) ? cellsOf(line, 1.5 * height(line))[0]! : null
 }
 
 /** "ONLINE TRANSFER TO": what it is called goes on below, and be it with the name of an account. */

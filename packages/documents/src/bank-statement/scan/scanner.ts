@@ -1,4 +1,4 @@
-import { linesOf, type Line } from '../../page/lines.ts'
+import { lineInOrder, linesOf, type Line } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
 import { tokensOf, type Token } from '../../page/tokens.ts'
 import type { PrintedDate } from '../../text/date.ts'
@@ -27,6 +27,7 @@ import {
   isFlushBelow,
   isUnfinished,
   isUndatedRow,
+  restOfAccount,
 } from './follow.ts'
 import { endsList } from './listing.ts'
 import { headsList, partsBesideRows } from './parts-beside-rows.ts'
@@ -96,6 +97,7 @@ export class Scanner {
     const placed = { page, line }
     if (this.table?.section.kind === 'loan' && namesDepositAccount(placed)) this.table = null
     if (this.finishRow(placed, tokens) || this.finishCut(placed, tokens)) return
+    if (this.row && this.finishAccount(this.row, tokens, line)) return
     if (opensCredit(lines, at)) this.table = { section: LOAN, title: line.text, columns: null, edges: {} }
     if (headsSecurities(line)) this.table = { section: SECURITIES, title: line.text, columns: null, edges: {} }
     if (this.takeGroupDate(placed, lines, at)) return
@@ -158,6 +160,18 @@ export class Scanner {
     this.cut = null
     this.row = row
     this.date = row.standsUnder
+    return true
+  }
+
+  /** What the name of a row's account goes on with in its narrow column, and what stands beside that. */
+  private finishAccount(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+    const rest = row.account && restOfAccount(row, row.account, tokens, line)
+    if (!row.account || !rest) return false
+    row.account = lineInOrder([...row.account.words, ...rest.words])
+    const beside = line.words.slice(rest.words.length)
+    row.description = [row.description, ...beside.map(({ text }) => text)].join(' ')
+    row.more.push(line)
+    this.above = line
     return true
   }
 

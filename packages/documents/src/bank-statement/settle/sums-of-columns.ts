@@ -11,7 +11,9 @@ const PAGE_SUM = /\bsub-?totals?\b|\b(?:carried|brought|forward|fwd|page)\b/i
  */
 export function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides {
   const totals = parts.filter((part): part is TotalPart => part.kind === 'total' && !PAGE_SUM.test(part.label))
-  const tables = new Set(parts.flatMap((part) => (part.kind === 'row' ? [part.table] : [])))
+  const tables = new Set(
+    parts.flatMap((part) => (part.kind === 'row' && part.table.section.kind !== 'doubtful' ? [part.table] : [])),
+  )
   const [total] = totals
   const side = (column: 'credit' | 'debit') => (total?.cells ?? []).filter((cell) => cell.column === column)
   const [credits, debits] = [side('credit'), side('debit')]

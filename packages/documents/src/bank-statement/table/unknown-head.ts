@@ -1,7 +1,7 @@
-import { cellsOf, type Line } from '../../page/lines.ts'
+import { cellsOf, lineOf, type Line } from '../../page/lines.ts'
 import { height } from '../../page/page.ts'
 import { tokensOf } from '../../page/tokens.ts'
-import { columnKind, columnPhrases, MONEY_KINDS } from '../words/columns.ts'
+import { columnKind, columnPhrases, isDirection, MONEY_KINDS } from '../words/columns.ts'
 
 /** Headings so many heights apart are those of two columns, and in a tight table those nearly as close as words. */
 const APART = [1, 0.65]
@@ -17,7 +17,19 @@ export const OF_ACCOUNT = /^account(?: (?:name|number|no\.?|#))?$/i
  * All others are known, and are those of a date, a description and money. Null for any other line.
  */
 export function headingsBesideUnknown(line: Line): Line[] | null {
-  return APART.map((apart) => headingsIn(cellsOf(line, apart * height(line)))).find((cells) => cells !== null) ?? null
+  return (
+    APART.map((apart) => headingsIn(cellsOf(line, apart * height(line)).flatMap(withDirectionApart))).find(
+      (cells) => cells !== null,
+    ) ?? null
+  )
+}
+
+/** "AMOUNT D/C", one blank apart, are two headings. */
+function withDirectionApart(cell: Line): Line[] {
+  const before = cell.words.slice(0, -1)
+  const last = cell.words.slice(-1)
+  const isBehind = before.length > 0 && isDirection(last[0]!.text) && columnKind(lineOf(before).text) === 'amount'
+  return isBehind ? [lineOf(before), lineOf(last)] : [cell]
 }
 
 function headingsIn(cells: Line[]): Line[] | null {

@@ -63,7 +63,7 @@ const BALANCE_WORDS =
 
 /** What stands behind a heading: the account's number, how many items it has, and what its marks mean. */
 const NOTE =
-  /\s+(?:\([^()]*\)$|(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$|[-–:]\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+(?:\s\p{L}+){0,3}:\s*\d+.*)$/iu
+  /\s+(?:\([^()]*\)$|(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$|[-–:]\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+(?:\s\p{L}+){0,3}:\s*\d+.*|note:.*)$/iu
 
 /** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
 export const sectionHeading = remembered(headingOf)
