@@ -105,3 +105,67 @@ OCT31   Ending Balance                                       694.10
   expect(statements[0]!.problems).toEqual([])
   expect(statements[0]!.entries).toEqual(['2026-10-20 -150.00 Payment to Visa'])
 })
+
+test('accounts are rows of one table, each with its balances', () => {
+  const statements = readStatementText(`
+Harbor Credit Union                              June 1, 2026 to June 30, 2026
+Date    Transaction Description                   Debit      Credit     Balance
+CHECKING ACCOUNT 004472-9
+        Beginning Balance                                              1,200.50
+06/05   Payroll                                            1,980.44    3,180.94
+06/08   Transfer to savings                      300.00                2,880.94
+        Ending Balance                           300.00    1,980.44    2,880.94
+SHARE SAVINGS ACCOUNT 004472-0
+        Beginning Balance                                              7,550.00
+06/08   Transfer from checking                               300.00    7,850.00
+        Ending Balance                             0.00      300.00    7,850.00
+`)
+  expect(statements.flatMap(({ problems }) => problems)).toEqual([])
+  expect(statements.map(({ fields }) => [fields.account_number_last4, fields.closing_balance])).toEqual([
+    ['4729', '2880.94'],
+    ['4720', '7850.00'],
+  ])
+})
+
+test('transfers of one’s own have a section that does not say which way they went', () => {
+  const [statement] = readStatementText(`
+ACCOUNT # 0188 2240 91
+October 1, 2026 through October 30, 2026
+SUMMARY
+Beginning Balance                        $744.11
+Other withdrawals, debits and service     $11.00 -
+charges
+Automatic Transfers                      $250.00 +
+Ending Balance                           $983.11
+FEES
+10/30   MONTHLY FEE                         8.00
+10/13   NON-NETWORK ATM FEE                 3.00
+                            Total Fees    $11.00
+AUTOMATIC TRANSFERS
+10/27   EB FROM SAVINGS # XXXXXX2201      250.00
+             Total Automatic Transfers   $250.00
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields).toMatchObject({ total_credits: '250.00', total_debits: '11.00' })
+  expect(statement!.entries).toContain('2026-10-27 +250.00 EB FROM SAVINGS # XXXXXX2201')
+})
+
+test('months stand over their days in a narrow column', () => {
+  const [statement] = readStatementText(`
+Statement Period: Nov 2, 2026 through Dec 1, 2026
+Beginning Balance on Nov 2          $ 500.00
+Ending Balance on Dec 1             $ 383.00
+Card Withdrawals
+Date   Description of Transaction               Amount
+Nov    Recurring Purchase NY NYTIMES REF        17.00-
+12     24204291
+Nov    ATM Withdrawal US BANK OMAHA NE         100.00-
+16
+                       Total Card Withdrawals  117.00-
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.entries).toEqual([
+    '2026-11-12 -17.00 Recurring Purchase NY NYTIMES REF 24204291',
+    '2026-11-16 -100.00 ATM Withdrawal US BANK OMAHA NE',
+  ])
+})

@@ -1,9 +1,13 @@
 import { isMoney, textOf, type Token } from '../../page/tokens.ts'
 import { readRow } from '../table/row.ts'
+import { MONEY_KINDS } from '../words/columns.ts'
 import { figureKind } from '../words/figures.ts'
 import type { Figure } from './figures.ts'
 import { sidesOf } from './row-parts.ts'
 import type { Table } from './parts.ts'
+
+/** In heights: how far from the end of its heading an amount may end. */
+const ALIGNED = 0.7
 
 /** A balance on the line that sums up the columns of a table too: "Balance carried forward  1,138.85  1,024.43  15,336.33". */
 export function balanceInColumns(tokens: readonly Token[], { columns }: Table): Figure | null {
@@ -18,4 +22,20 @@ export function balanceInColumns(tokens: readonly Token[], { columns }: Table): 
   const { cells } = readRow(tokens, columns.groups[0]!)
   const amount = cells.balance
   return amount ? { figure, label, amount, date: null, count: null, ...sidesOf(cells) } : null
+}
+
+/**
+ * Such a balance of the next account in the same table, which begins with a summary: every amount stands right under a head, that of
+ * the balance last.
+ */
+export function balanceUnderHeads(tokens: readonly Token[], table: Table): Figure | null {
+  const amounts = tokens.filter(isMoney)
+  const columns = (table.columns?.groups ?? []).flatMap((group) => group.columns)
+  const heads = amounts.map(({ box }) =>
+    columns.find(
+      ({ kind, right }) => MONEY_KINDS.includes(kind) && Math.abs(box[2] - right) < ALIGNED * (box[3] - box[1]),
+    ),
+  )
+  const areAll = heads.every((head) => head !== undefined) && new Set(heads).size === heads.length
+  return areAll && heads.at(-1)?.kind === 'balance' ? balanceInColumns(tokens, table) : null
 }

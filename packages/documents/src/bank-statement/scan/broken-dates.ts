@@ -1,5 +1,6 @@
 import { lineInOrder, type Line } from '../../page/lines.ts'
 import { height, union, type Word } from '../../page/page.ts'
+import { isMoney, tokensOf } from '../../page/tokens.ts'
 import { isMonthName } from '../../text/date.ts'
 
 /** "10-02-", where a narrow column broke the date behind its last hyphen. */
@@ -72,10 +73,21 @@ function yearUnder(month: Word | undefined, day: Word, below: Line | undefined):
 function restUnder(line: Line, below: Line): Word | null {
   const [first, rest] = [line.words[0]!, below.words[0]!]
   const isYear = BEGINNING.test(first.text) && YEAR.test(rest.text)
-  if (!isYear && !(DAY.test(first.text) && isMonthName(rest.text) && standsApart(line) && standsApart(below)))
-    return null
+  if (!isYear && !(areHalves(line, below) && standsApart(line) && standsApart(below))) return null
   const isFlush = Math.abs(first.box[0] - rest.box[0]) < 0.5 * height(first)
   return isFlush && rest.box[1] - first.box[3] < height(first) ? rest : null
+}
+
+/** "21" over "AUG", "Nov" over "12": the half above stands beside the amounts of its row. */
+function areHalves(line: Line, below: Line): boolean {
+  const [first, rest] = [line.words[0]!.text, below.words[0]!.text]
+  const isOfRowBelow = !hasAmount(line) && hasAmount(below)
+  if (DAY.test(first) && isMonthName(rest)) return !isOfRowBelow
+  return isMonthName(first) && DAY.test(rest) && hasAmount(line) && !hasAmount(below)
+}
+
+function hasAmount(line: Line): boolean {
+  return tokensOf(line).some(isMoney)
 }
 
 /** Whether the first word of a line is a cell of its own. */
@@ -91,6 +103,6 @@ function joined(first: Word, rest: Word): Word {
 
 /** The first half of a date, with what parts it from the other. */
 function begun(beginning: string): string {
-  if (DAY_BEFORE_YEAR.test(beginning)) return `${beginning} `
+  if (DAY_BEFORE_YEAR.test(beginning) || isMonthName(beginning)) return `${beginning} `
   return DAY.test(beginning) ? `${beginning}-` : beginning
 }

@@ -1,7 +1,7 @@
 import type { Line } from '../../page/lines.ts'
 import { isMoney, textOf, tokensOf, type Token } from '../../page/tokens.ts'
 import { leadingDate } from '../table/row.ts'
-import { balanceInColumns } from './balance-in-columns.ts'
+import { balanceInColumns, balanceUnderHeads } from './balance-in-columns.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
 import { figuresByLabels, figuresOf } from './figures.ts'
 import { isDepositAccount, listingOf } from './listing.ts'
@@ -25,7 +25,9 @@ export function partsBesideRows(
     if (listing) return [{ kind: 'listed', ...placed, ...listing }]
   }
   const rows = section?.kind === 'transactions' || section?.kind === 'checks' ? table : null
-  const balance = rows && balanceInColumns(tokens, rows)
+  const balance = rows
+    ? balanceInColumns(tokens, rows)
+    : section?.kind === 'summary' && balanceUnderHeads(tokens, table!)
   if (balance) return [{ kind: 'figure', ...placed, section, ...balance }]
   const both = figuresOf(placed.line)
   if (rows && hasBothWays(both)) return both.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))

@@ -36,7 +36,7 @@ import { opensAnother } from './next-account.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { isBare, rowParts } from './row-parts.ts'
 import { describe } from './rows.ts'
-import { headingAt, isOfLoan, isSameSection, posted, sectionUnder } from './sections.ts'
+import { headingAt, isOfLoan, isRestOfLabel, isSameSection, posted, sectionUnder } from './sections.ts'
 import { headsSecurities } from './securities.ts'
 import { seemsRow } from './unread.ts'
 
@@ -111,7 +111,8 @@ export class Scanner {
     if (this.row && bringsAmountBelowText(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
     const isListHead = headsList(lines, at, this.table)
     if (isListHead) this.takeListHead(placed)
-    const heading = isRow || isListHead ? null : (headingAt(lines, at) ?? posted(line, this.table))
+    const heading =
+      isRow || isListHead || isRestOfLabel(line, this.table) ? null : (headingAt(lines, at) ?? posted(line, this.table))
     if (heading && !isOfLoan(line.text, this.table)) return this.takeHeading(placed, heading)
     if (this.table?.section.kind === 'accounts' && endsList(tokens)) this.table = null
     if (this.takeRows(placed, tokens, lines, at)) return

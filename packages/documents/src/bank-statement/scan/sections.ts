@@ -76,6 +76,11 @@ export function isOfLoan(title: string, table: Table | null): boolean {
   return table?.section.kind === 'loan' && /\b(fees?|charges?|interest)\b/i.test(title)
 }
 
+/** "Other withdrawals, debits and service  1,171.38" over "charges": what the label of a summary goes on with. */
+export function isRestOfLabel({ text }: Line, table: Table | null): boolean {
+  return table?.section.kind === 'summary' && /^\p{Ll}/u.test(text)
+}
+
 export function isSameSection(a: SectionHeading, b: SectionHeading): boolean {
   return a.kind === b.kind && a.direction === b.direction
 }

@@ -37,6 +37,8 @@ const CREDIT =
 const DEBIT =
   /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|drafts?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|money (?:you )?(?:spent|sent)|^sent$|paid out|retiros?|d[eé]bitos?|cargos?|cheques?|pagos?|outgoing|disbursements?|^taken (?:from|out))\b/i
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
+/** Transfers of one's own go either way. */
+const TRANSFERS = /^(?:(?:automatic|online|electronic|account|wire|other) )*transfers$/i
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
 const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
 
@@ -116,7 +118,8 @@ function classify(text: string): SectionHeading | null {
   if (DOUBTFUL.test(text)) return { kind: 'doubtful', direction }
   if (CHECKS.test(text)) return { kind: 'checks', direction: 'debit' }
   if (SUMMARY.test(text)) return { kind: 'summary', direction: null }
-  if (direction || isBothWays(text) || ACTIVITY.test(text)) return { kind: 'transactions', direction }
+  if (direction || isBothWays(text) || ACTIVITY.test(text) || TRANSFERS.test(text))
+    return { kind: 'transactions', direction }
   return null
 }
 
