@@ -176,3 +176,23 @@ Withdrawals and Debits
   expect(claim(text)).toMatchObject({ continuation: false })
   expect(claim(text.replace('XXXXX3381', 'XXXXX3381   Page 2 of 3'))).toMatchObject({ continuation: true })
 })
+
+const LEDGER = `
+Date         Description          Charges     Payments      Balance
+01/01/2026   January            1,200.00                  1,200.00
+01/03/2026   Payment                         1,200.00          0.00
+02/01/2026   February           1,200.00                  1,200.00
+02/05/2026   Payment                         1,200.00          0.00
+03/01/2026   March              1,200.00                  1,200.00
+03/06/2026   Payment                         1,200.00          0.00
+`
+
+test('balances that follow from each other make a statement only of what speaks of an account of deposits', () => {
+  expect(claim(`Advantage Banking 5527     Available balance     0.00${LEDGER}`)).toMatchObject({ continuation: false })
+  expect(claim(`Maple Court     Ledger${LEDGER}`)).toMatchObject({ continuation: true })
+})
+
+test("a tenant's ledger may tell of deposits and transfers, and is no statement", () => {
+  const text = LEDGER.replace('January ', 'Deposit ').replace('February', 'Transfer')
+  expect(claim(`Tenant ledger     Unit 204${text}`)).toMatchObject({ continuation: true })
+})

@@ -36,6 +36,13 @@ const BROKERS_WORDS = /\b(investment report|brokerage|holdings|market value|unre
 /** The last statement of a year may say what its interest is for the tax return. */
 const INTEREST_FORM = /\bform 1099-int\b|\btaxable\b/gi
 
+/** What is done with an account of deposits, and what is said of it on a screen. */
+const BANKING =
+  /\b(withdrawals?|deposits?|atm|debit card|pos|point of sale|zelle|ach|payroll|direct dep|banking|checking|savings|available balance|transfers?|draft)\b/gi
+/** Other ledgers with a balance behind each row. */
+const OTHER_LEDGERS =
+  /\b(tenants?|lessee|lease|landlord|residents?|rent|invoices?|customer (?:history|statement|ledger|id|no)|vendor|loans?|mortgage|principal|escrow|401 ?\(?k\)?|retirement|contributions?|annuity|tuition|student|patient|policy|hoa|gift card|miles|points)\b/i
+
 /** What only who keeps deposits speaks of. */
 const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking|current)( and \w+)? accounts?\b/i
 
@@ -47,6 +54,7 @@ export function recogniseBankStatement(asRead: Page): Claim | null {
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
   const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null).map((line) => line.text)
   const evidence = evidenceOn(lines)
+  evidence.isLedger &&= isOfAccount(text, frame.join('\n'))
   const hasBalances = evidence.opening && evidence.closing
   const customary = [...(CASH_MANAGEMENT.test(text) ? [BROKERS_WORDS] : []), ...(hasBalances ? [INTEREST_FORM] : [])]
   const said = customary.reduce((rest, words) => rest.replace(words, ''), frame.join('\n'))
@@ -60,6 +68,11 @@ export function recogniseBankStatement(asRead: Page): Claim | null {
   // A cover holds the names; a page of rows without a heading only goes on with the page before.
   if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
   return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
+}
+
+/** Whose balances follow from each other may be a tenant's, a customer's or a fund's as well. */
+function isOfAccount(text: string, frame: string): boolean {
+  return distinct(text, BANKING) >= 2 && !OTHER_LEDGERS.test(frame)
 }
 
 function speaksOfDeposits(text: string): boolean {

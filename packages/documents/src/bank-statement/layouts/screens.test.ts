@@ -26,7 +26,7 @@ test('a screen says nothing of itself but its rows, sorted by the column that is
 Date ▼       Description               Type    Amount     Available
                                                             balance
 ${[4, 3, 2, 1, 0]
-  .map((i) => `10/${day + i}/2026   SHOP ${i}                    Card    -$5.00     $${balance + 5 * (4 - i)}.00`)
+  .map((i) => `10/${day + i}/2026   POS SHOP ${i}                Card    -$5.00     $${balance + 5 * (4 - i)}.00`)
   .join('\n')}
 `
   const [statement, ...others] = readStatementText(`Advantage Banking - 5527${rows(20, 100)}`, rows(15, 125))
