@@ -103,3 +103,28 @@ NET PAY    3,175.83`)
     'deduction HSA | 125.00 | 1375.00',
   ])
 })
+
+test('"EMPLOYEE YEAR TO DATE EMPLOYER" one blank apart: what the employee pays, its year, and what the employer pays', () => {
+  const [stub] = stubsIn(`
+CITY OF EAST RIVERTON            PAY STATEMENT 11/13/2026
+NAME  PETROVIC, LJILJANA A       PERIOD 10/26/2026 - 11/08/2026
+
+EARNINGS                    HOURS    RATE  CURRENT YEAR TO DATE
+REGULAR                     80.00 28.1500 2,252.00    49,544.00
+OVERTIME                     4.75 42.2250   200.57     3,800.25
+GROSS                                     2,452.57    53,344.25
+
+DEDUCTIONS                 EMPLOYEE YEAR TO DATE EMPLOYER
+MERS DC 5%                   127.43     2,748.81   178.40
+PRETAX HEALTH                 92.20     2,028.40   612.10
+
+NET                                       2,232.94    48,567.04`)
+  expect(fieldsOf(stub!)).toMatchObject({ pay_date: '2026-11-13', net_pay: '2232.94', net_pay_ytd: '48567.04' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning REGULAR | 2252.00 | 49544.00 | 80.00 x 28.1500',
+    'earning OVERTIME | 200.57 | 3800.25 | 4.75 x 42.2250',
+    'deduction MERS DC 5% | 127.43 | 2748.81',
+    'deduction PRETAX HEALTH | 92.20 | 2028.40',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -4,7 +4,7 @@ import { misalignment } from '../sheet/alignment.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
-import { columnRole, headsAmounts, weakCurrentRank } from '../vocabulary/column.ts'
+import { columnGroup, columnRole, headsAmounts, weakCurrentRank } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { isStacked } from './cut-heading.ts'
 
@@ -45,7 +45,7 @@ function bestCut(words: readonly Word[], [figure, ...figures]: readonly Figure[]
 
 /** "Taxes Current" is the title of the next table and the first of its headings. */
 function isHeading({ text, words: [first, ...others] }: Phrase): boolean {
-  if (columnRole(text) === null && weakCurrentRank(text) === null) return false
+  if (columnRole(text) === null && weakCurrentRank(text) === null && columnGroup(text) === null) return false
   const rest = others.map((word) => word.text).join(' ')
   return columnRole(rest) === null || !holdsMoney(sectionOf(first!.text)) || headsAmounts(first!.text)
 }

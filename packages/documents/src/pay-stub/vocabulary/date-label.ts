@@ -13,7 +13,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
     'pay_date',
     /\b(pay(ment|roll)? ?dates?|pay dt|pay ?day|paid( on)?|deposited( on)?|(check|cheque|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt)|date (paid|of (pay(ment)?|check|cheque|issue)|issued)|date of pay|(pay ?stub|pay ?slip|paycheck) for)\b/g,
   ],
-  ['date', /^ ?(date|pay ?(slip|stub|check)) ?$/g],
+  ['date', /^ ?(date|(pay|earnings) ?(slip|stub|check|statement|advice)) ?$/g],
   [
     'period_start',
     /\b((pay |payroll )?(period|per|week|cycle) (begin(s|ning)?|beg|start(s|ing|ed)?|from)( date| dt)?|(pay |period )?(begin(ning)?|start(ing)?|beg)( date| dt| day)?|period from|from( date)?|begin)\b/g,
