@@ -173,3 +173,25 @@ test('the head of the year is known where OCR took its T for a digit', () => {
   const misread = stub(heading, '1-Regular ').replace('YTD Amount\n1', 'Y-1-D\n1')
   expect(entriesOf(scan(misread)[0]!)).toEqual(entriesOf(scan(stub(heading, '1-Regular '))[0]!))
 })
+
+const workday = `
+QUARTZ HILL BREWERY INC
+Employee Name: Nina Vasquez                    Pay Date: 08/09/2024
+Earnings
+Description     Dates                     Hours    Rate      Amount         YTD
+Regular Pay     07/22/2024 - 08/04/2024   80.00   28.00    2,240.00   35,840.00
+Holiday Pay                                                              448.00
+Employee Taxes
+Description                                              Amount         YTD
+Federal Income Tax                                       190.25    3,044.00
+Gross Pay 2,240.00     Net Pay 2,049.75`
+
+test.each(['YTo', 'Y1D', 'VTD'])('"%s" heads the figures of the year', (read) => {
+  expect(entriesOf(scan(workday.replace('YTD', read))[0]!)).toEqual(entriesOf(scan(workday)[0]!))
+})
+
+test('figures under a heading that could not be read are missed', () => {
+  const [stub] = scan(workday.replace('YTD', 'Xlb'))
+  expect(entriesOf(stub!)).toContain('earning Regular Pay | 2240.00 | - | 80.00 x 28.00')
+  expect(complaintsOf(stub!)).toContainEqual(expect.stringContaining('figures_read'))
+})

@@ -1,10 +1,11 @@
-import { left, right } from '../../page/page.ts'
+import { left, middleY, right } from '../../page/page.ts'
 import type { Figure } from '../sheet/figure.ts'
+import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { Heading } from './heading.ts'
 import { countsAsPay, type StubLine } from './stub-line.ts'
 
-/** Fewer amounts under one another are no column. */
+/** Fewer amounts under one another are no column, unless something stands over them that OCR could not read. */
 const FEWEST = 3
 
 /**
@@ -14,14 +15,17 @@ const FEWEST = 3
 export function markUnheadedColumn(
   lines: readonly StubLine[],
   sheet: Sheet,
-  { columns }: Heading,
+  { columns, box }: Heading,
 ): readonly StubLine[] {
   if (columns.some(({ role }) => role === 'ytd')) return lines
   const own = lines.filter(({ total, section, values }) => total === null && countsAsPay(section) && values.current)
   const next = own.map((line) => unheaded(line, sheet))
   const found = next.filter((figure) => figure !== undefined)
+  const level = sheet.lines.filter((line) => middleY(line) > box[1] && middleY(line) < box[3])
+  const garbled = level.flatMap(({ labels }) => labels.filter(isGarbled))
+  const isHeaded = found.some((figure) => garbled.some((label) => isOver(label, figure)))
   const isColumn =
-    found.length >= FEWEST &&
+    found.length >= (isHeaded ? 1 : FEWEST) &&
     found.length * 3 >= own.length * 2 &&
     found.every((figure) => Math.abs(right(figure) - right(found[0]!)) < 0.5 * sheet.em) &&
     own.every((line, i) => !next[i] || next[i].amount!.cents >= line.values.current!.amount!.cents)
@@ -36,4 +40,10 @@ function unheaded({ values }: StubLine, sheet: Sheet): Figure | undefined {
   const next = line?.figures.find((figure) => left(figure) >= right(last))
   const isNext = next && !line!.labels.some((label) => left(label) >= right(last) && left(label) < left(next))
   return isNext && next.amount?.hasCents ? next : undefined
+}
+
+const isGarbled = ({ words }: Phrase) => words.some((word) => word.confidence < 1)
+
+function isOver(label: Phrase, figure: Figure): boolean {
+  return left(label) < right(figure) && right(label) > left(figure)
 }

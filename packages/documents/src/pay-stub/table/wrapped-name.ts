@@ -42,7 +42,7 @@ function halvesAround(row: Row, before: Row | undefined, after: Row | undefined,
 }
 
 function isNameOnly(row: Row | undefined): row is Row {
-  if (!row || Object.keys(row.values).length > 0 || row.phrases.length !== 1) return false
+  if (!row || row.strays || Object.keys(row.values).length > 0 || row.phrases.length !== 1) return false
   const { text } = row.phrases[0]!
   return (
     row.name.length > 0 &&

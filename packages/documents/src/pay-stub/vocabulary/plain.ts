@@ -14,6 +14,8 @@ export const plain = remembered((text: string): string => {
       .replace(/y?¥/g, 'y')
       // "Y-T-D", of which OCR may lose a dash or take the T for a digit.
       .replace(/\by[.-]\s?[t1il][.-]?\s?d\b\.?/g, 'ytd')
+      // "YTD" with one letter taken for another.
+      .replace(/\b(yt[ob0]|y[1il7]d|vtd)\b/g, 'ytd')
       .replace(/[^a-z0-9%$]+/g, ' ')
       .replace(/\(?\$\)?|\busd\b/g, ' ')
       // What OCR makes of "rn", and of a "y" whose tail is lost.
