@@ -46,28 +46,6 @@ test('a substitute form with other order, wording and stacked states', () => {
   expect(valuesOf(document!)).toEqual(ANNAS_FIELDS)
 })
 
-test('labels that OCR garbled are no names, codes or amounts', () => {
-  const garbled = officialForm({ ...ANNA, '12a': 'FW  2163.72' })
-    .replace('Suff.', 'Sut. ')
-    .replace('13  Statutory  Retirement Third-party', '13  Halukary   Aalrassainl Thind-garmy')
-    .replace('12c\n', '12¢c    DD  18786.56\n')
-  const values = valuesOf(readText(garbled, { source: 'ocr', confidence: 0.8 })[0]!)
-  expect(values).toMatchObject({ employee_name: 'Anna B Keller', box_12a: 'W 2163.72', box_12c: 'DD 18786.56' })
-  expect(values).not.toHaveProperty('box_11')
-})
-
-test('labels in print too small for OCR are known as a whole', () => {
-  const garbled = officialForm(ANNA)
-    .replace('Employer identification number (EIN)', 'Employer densiicabon nurnber     .    ')
-    .replace('7  Social security tips', '7  Socwl securty tps   ')
-    .replace('11  Nonqualified plans', '11  Nonquaiithed plans')
-    .replace('5  Medicare wages', '5  Mechcare wages')
-    .replace('\n\nd  Control', `\n${' '.repeat(68)}1,234.00\nd  Control`)
-  const values = valuesOf(readText(garbled, { source: 'ocr', confidence: 0.8 })[0]!)
-  expect(values).toMatchObject({ employer_ein: '12-3456789', box_3: '55000.00', box_5: '55000.00', box_7: '1234.00' })
-  expect(values).not.toHaveProperty('box_11')
-})
-
 test('a code that OCR read as one letter and that is wider than high has two', () => {
   const page = pageFromText(officialForm({ ...ANNA, '12a': 'T 612.40' }), { source: 'ocr', confidence: 0.95 })
   const wide = page.words.map((word) => (word.text === 'T' ? { ...word, box: widened(word.box) } : word))
@@ -92,14 +70,6 @@ test("a state's wages close behind its number, in one cell of both, are wages", 
   const apart = `${'52-1234567'.padEnd(28)}52,000.00`
   const [document] = readText(officialForm(ANNA).replace(apart, '52-1234567 52,000.00'.padEnd(apart.length)))
   expect(valuesOf(document!)).toMatchObject({ box_15_id_1: '52-1234567', box_16_1: '52000.00', box_17_1: '1820.11' })
-})
-
-test('a first name stays with the last name where OCR garbled the label above it', () => {
-  const garbled = officialForm({ ...ANNA, employee: 'Anna B                               Keller' })
-    .replace("e  Employee's first name and initial", '@  EmpFeseet hrst nane and wutal    ')
-    .replace('Suff.', 'Sut. ')
-  const [document] = readText(garbled, { source: 'ocr', confidence: 0.95 })
-  expect(valuesOf(document!).employee_name).toBe('Anna B Keller')
 })
 
 test('wages are one credit, withholdings are debits', () => {

@@ -15,7 +15,11 @@ export const WORDINGS: readonly Wording[] = BOX_LABELS.flatMap((label) =>
 
 export const VOCABULARY: ReadonlySet<string> = new Set(WORDINGS.flatMap(({ tokens }) => tokens))
 
+/** What OCR makes of "ID" in small print. */
+const ID = /^[1il|j][d0o]$/
+
 /** A word of some label is no misreading of another: "employee's" never stands for "employer's". */
 export function isLike(read: string, expected: string): boolean {
+  if (expected === 'id' && ID.test(read)) return true
   return read === expected || (!VOCABULARY.has(read) && (abbreviates(read, expected) || resembles(read, expected)))
 }

@@ -33,17 +33,19 @@ test('name, number and business of a schedule', () => {
   })
 })
 
-test.each(['Name(s) sh. wn on Form 1040, 1040-SR, or 1040-NR', 'Name(s) snown on return', 'Name of propriet r'])(
-  'the name under "%s", small print as a scan reads it',
-  (caption) => {
-    const page = formPage([
-      [36, 90, caption],
-      [450, 90, 'Your social security number'],
-      [40, 101, "Marcus O'Malley"],
-    ])
-    expect(headerValues(page, 'schedule_se')).toMatchObject({ taxpayer_name: "Marcus O'Malley" })
-  },
-)
+test.each([
+  'Name(s) sh. wn on Form 1040, 1040-SR, or 1040-NR',
+  'Name(s) snown on return',
+  'Name of propriet r',
+  'Name ot propnetor',
+])('the name under "%s", small print as a scan reads it', (caption) => {
+  const page = formPage([
+    [36, 90, caption],
+    [450, 90, 'Your social security number'],
+    [40, 101, "Marcus O'Malley"],
+  ])
+  expect(headerValues(page, 'schedule_se')).toMatchObject({ taxpayer_name: "Marcus O'Malley" })
+})
 
 test.each([
   ['Your first name and middle initial', 'Last narne'],

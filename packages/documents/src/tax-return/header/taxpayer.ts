@@ -44,10 +44,10 @@ function firstAndLast(sheet: Sheet): Written | null {
 }
 
 function onScheduleLine(sheet: Sheet): Written | null {
-  // Small print loses letters to a scan: whatever stands between "Name(s)" and "on Form 1040" is "shown".
+  // Small print loses letters to a scan: whatever stands between "Name(s)" and "on Form 1040" is "shown"; "Name ot propnetor".
   const caption = findCaption(
     sheet,
-    /^Name\s*(?:\(s\))?\s*(?:shown on|of propriet|of person|(?:\S+\s){1,3}on (?:Form|return))/i,
+    /^Name\s*(?:\(s\))?\s*(?:shown on|o\S prop\S{4,6}\b|of person|(?:\S+\s){1,3}on (?:Form|return))/i,
   )
   return caption && (writtenBehind(caption, sheet, /:$/) ?? writtenUnder(caption, sheet))
 }
