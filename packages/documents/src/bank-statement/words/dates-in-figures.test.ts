@@ -58,6 +58,23 @@ describe('marks that a scan lost, or made points of, are those its column has', 
     expect(datesOf('ocr', ...long)).toEqual(['03/02/26', '03/04/26', '03/07/26', '03/08/26', '03/09/26'])
   })
 
+  test('that it has as figures, told by the dates above and below', () => {
+    const [page] = withDatesMarked([
+      pageFromText(
+        `
+Date       Description    Amount
+7/3        Row      1.00
+777        Row      2.00
+7/29       Row      3.00
+7/30       Row      4.00`,
+        { source: 'ocr' },
+      ),
+    ])
+    expect(page!.words.map(({ text }) => text)).toContain('7/7')
+    const read = ['03/09/23', '0311723', '03/12/23', '0372023', '03/19/23', '03/28/23']
+    expect(datesOf('ocr', ...read)).toEqual(['03/09/23', '03/11/23', '03/12/23', '0372023', '03/19/23', '03/28/23'])
+  })
+
   test('in a text layer nothing was lost', () => {
     expect(datesOf('text_layer', ...short)).toEqual(short)
   })

@@ -3,6 +3,7 @@ import { height, type Page, type Word } from '../../page/page.ts'
 import { distance, type Column } from '../table/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import { withDaysInFigures } from './days-in-letters.ts'
+import { dateOfFigures, type DateStyle } from './marks-as-figures.ts'
 
 /** "0302" is the second of March. */
 const MONTH_AND_DAY = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
@@ -10,6 +11,8 @@ const MONTH_AND_DAY = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
 const MARK_LOST = /^(0[1-9]|1[0-2])\.?(0[1-9]|[12]\d|3[01])$/
 const MARKS_LOST = /^(0[1-9]|1[0-2])[./-]?(0[1-9]|[12]\d|3[01])[./-]?(\d\d)$/
 const FOUR_FIGURES = /^\d{4}$/
+/** What OCR makes of a date whose marks it takes for figures. */
+const FIGURES = /^\d{3,8}$/
 const MARKED = /^\d{1,2}[/-]\d{1,2}$/
 const MARKED_WITH_YEAR = /^\d{1,2}[/-]\d{1,2}[/-]\d\d$/
 /** So many of them make a column of dates. */
@@ -24,15 +27,43 @@ const ONE_OF = 5
 export function withDatesMarked(asRead: readonly Page[]): readonly Page[] {
   const pages = mapped(asRead, withDaysInFigures)
   const mayLack = ({ text }: Word) => MARK_LOST.test(text) || MARKS_LOST.test(text)
-  if (!pages.some(({ words }) => words.some(mayLack))) return pages
+  const mayHave = ({ source, words }: Page) =>
+    words.some((word) => mayLack(word) || (source === 'ocr' && FIGURES.test(word.text)))
+  if (!pages.some(mayHave)) return pages
   const under = wordsUnderDates(pages)
   const isColumnOf = (pattern: RegExp) => under.filter(({ text }) => pattern.test(text)).length >= LEAST
   const lost = isColumnOf(MARKED) ? MARK_LOST : isColumnOf(MARKED_WITH_YEAR) ? MARKS_LOST : null
   const figures = isColumnOfFigures(under) ? MONTH_AND_DAY : null
-  return mapped(pages, (page) => {
+  const marked = mapped(pages, (page) => {
     const pattern = (page.source === 'ocr' && lost) || figures
     return pattern ? withMarks(page, new Set(under), pattern) : page
   })
+  return lost ? withMarksReadAsFigures(marked, lost === MARK_LOST ? 'without_year' : 'with_year') : marked
+}
+
+/** Dates whose marks a scan has as figures, told by those above and below them. */
+function withMarksReadAsFigures(pages: readonly Page[], style: DateStyle): readonly Page[] {
+  const pattern = style === 'with_year' ? MARKED_WITH_YEAR : MARKED
+  const under = wordsUnderDates(pages)
+  const isDate = ({ text }: Word) => pattern.test(text)
+  const dates = new Map<Word, string>()
+  for (const [i, word] of under.entries()) {
+    if (!FIGURES.test(word.text)) continue
+    const before = under.slice(0, i).findLast(isDate)?.text
+    const after = under.slice(i + 1).find(isDate)?.text
+    const date = dateOfFigures(word.text, style, { before, after })
+    if (date) dates.set(word, date)
+  }
+  if (dates.size === 0) return pages
+  return mapped(pages, (page) =>
+    page.source === 'ocr' && page.words.some((word) => dates.has(word))
+      ? { ...page, words: page.words.map((word) => withDate(word, dates.get(word))) }
+      : page,
+  )
+}
+
+function withDate(word: Word, date: string | undefined): Word {
+  return date === undefined ? word : { ...word, text: date, printed: word.printed ?? word.text }
 }
 
 /** The pages themselves where none of them changes. */
