@@ -1,5 +1,6 @@
 import type { ClaimedPage } from '../kind.ts'
 import type { Look, Page, Word } from '../page/page.ts'
+import { lostSigns } from './lost-signs.ts'
 
 /** A figure read as another look had it. */
 export interface OtherReading {
@@ -12,11 +13,14 @@ export interface OtherReading {
 
 /** The other readings of what was read in more ways than one, those of the least sure figures first. */
 export function doubtsOn(pages: readonly ClaimedPage[]): OtherReading[] {
-  const doubtful = pages.flatMap(({ page }) =>
-    page.words.flatMap((word, i) =>
-      (word.alternatives ?? []).map((look) => ({ figure: `${page.number}/${i}`, page, word, look })),
-    ),
-  )
+  const doubtful = pages.flatMap(({ page }) => {
+    const signs = lostSigns(page)
+    return page.words.flatMap((word, i) =>
+      [...(word.alternatives ?? []), signs.get(word) ?? []]
+        .flat()
+        .map((look) => ({ figure: `${page.number}/${i}`, page, word, look })),
+    )
+  })
   return doubtful.sort((a, b) => a.word.confidence - b.word.confidence)
 }
 

@@ -78,3 +78,20 @@ test('errors in two columns are settled each by its own sums', () => {
   expect([amountOf('Federal Income Tax'), fields['gross_pay_ytd']?.value]).toEqual([120_40n, '3450.00'])
   expect(failed).toEqual([])
 })
+
+test('a minus sign that a scan lost among others of its column is there where the sums need it', () => {
+  const [head] = STUB.split('Federal Income Tax')
+  const signed = `${head}Federal Income Tax    -120.40        240.80
+Social Security       -105.40        213.90
+Medicare               -24.65         50.03
+Dental                  -9.10         18.20
+Vision                  -4.15          8.30
+
+Net Pay               1,436.30      2,918.77
+`
+  const scan = (text: string) => read(pageFromText(text, { source: 'ocr', confidence: 0.8 }))
+  expect(scan(signed).failed).toEqual([])
+  const lost = scan(signed.replace('-9.10 ', ' 9.10 '))
+  expect([lost.amountOf('Dental'), lost.failed]).toEqual([9_10n, []])
+  expect(lost.settled).toMatchObject({ status: 'warning', expected: '-9.10', actual: '9.10' })
+})
