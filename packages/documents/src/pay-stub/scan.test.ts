@@ -195,3 +195,30 @@ test('figures under a heading that could not be read are missed', () => {
   expect(entriesOf(stub!)).toContain('earning Regular Pay | 2240.00 | - | 80.00 x 28.00')
   expect(complaintsOf(stub!)).toContainEqual(expect.stringContaining('figures_read'))
 })
+
+test('a figure that could not be read, level with the head of a box beside, is no part of that head', () => {
+  const page = pageFromText(
+    `
+NORTHERN GLASS CO                        Earnings Statement
+Pay Date: 08/09/2024                     Period ending: 08/04/2024
+Earnings      rate    hours    this period    year to date    Other [orci and
+Regular      28.00    80.00       2,240.00      “RT           information       this period   total to date
+Overtime     42.00     2.00          84.00           168.00   Group Term Life          0.51           27.00
+Holiday      28.00     8.00         224.00           448.00   Loan Amt Paid                          840.00
+Gross Pay                         2,548.00        36,456.00   Vac Hrs                                 40.00
+Deductions   Statutory
+             Federal Income Tax    -190.25         3,044.00
+             Social Security Tax   -157.98         2,260.27
+Net Pay                           2,199.77`,
+    { source: 'ocr', confidence: 0.93 },
+  )
+  const words = page.words.map((word) => (word.text === '“RT' ? { ...word, confidence: 0.18 } : word))
+  const [stub] = payStub.read([{ page: { ...page, words }, claim: payStub.recognise(page)! }])
+  expect(entriesOf(stub!).map((entry) => entry.split(' | ')[0])).toEqual([
+    'earning Regular',
+    'earning Overtime',
+    'earning Holiday',
+    'tax Federal Income Tax',
+    'tax Social Security Tax',
+  ])
+})

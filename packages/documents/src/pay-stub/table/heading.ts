@@ -39,6 +39,9 @@ interface Reading {
   stacked: boolean
 }
 
+/** Read with less confidence, what stands there could not be read. */
+const LEGIBLE = 0.25
+
 /** More titles than these before a single column of figures are captions. */
 const MOST_TITLES = 4
 
@@ -111,10 +114,16 @@ function readAs(sheet: Sheet, first: number, count: number): Heading[] {
 }
 
 function headingsIn(runs: readonly HeadingCell[][]): Heading[] {
-  const headings = runs.flatMap(cutPairs).map(withBases).flatMap(tablesOf)
+  const legible = runs.map((cells) => cells.filter(isLegible))
+  const headings = legible.flatMap(cutPairs).map(withBases).flatMap(tablesOf)
   return headings.filter(
     (heading) => isHeading(heading) || isRepeated(heading, headings) || isBesideAnother(heading, headings),
   )
+}
+
+/** What OCR could make nothing of heads nothing: it may be a figure beside the heading, in a row of another table. */
+function isLegible({ role, weak, phrase: { words } }: HeadingCell): boolean {
+  return role !== null || weak !== null || words.some(({ confidence }) => confidence >= LEGIBLE)
 }
 
 /** Of two columns of this period, or of the year, in one table, the one of wages is what the other was reckoned from. */

@@ -39,7 +39,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
   ],
   [
     'information',
-    /\b(other benefits and|important notes?|messages?|notes|memos?|(?<!non )taxable (wages|gross|earnings)|tax(able)? (data|status|filing)|filing status|withholding (status|information|elections?|setup)|allowances|exemptions|wage (bases?|information)|employee info(rmation)?|check information|personal (and check )?information|balances?)\b/,
+    /^information$|\b(other \S+ and|important notes?|messages?|notes|memos?|(?<!non )taxable (wages|gross|earnings)|tax(able)? (data|status|filing)|filing status|withholding (status|information|elections?|setup)|allowances|exemptions|wage (bases?|information)|employee info(rmation)?|check information|personal (and check )?information|balances?)\b/,
   ],
   ['adjustments', /^((net( pay)?|other) )?adjustments?( (to|from) net( pay)?)?$/],
   [

@@ -24,6 +24,7 @@ test.each([
   ['Employer Contributions', 'employer'],
   ['Net Pay Distribution', 'distribution'],
   ['Other Benefits and Information', 'information'],
+  ['Other [orci and information', 'information'],
   ['Taxable Wages', 'information'],
   ['Paid Time Off', 'leave'],
   ['Paid by church (not in check)', 'employer'],
