@@ -4,6 +4,7 @@ import { garbledLabels } from './garbled-labels.ts'
 import type { BoxLabel, BoxName } from './labels.ts'
 import { Neighbours } from './neighbours.ts'
 import { numberedLabels } from './numbered-labels.ts'
+import { withoutSummary } from './summary-labels.ts'
 import { isLike, WORDINGS } from './wordings.ts'
 
 /** Points by which the labels of a row differ in height. */
@@ -13,7 +14,8 @@ const LEVEL = 1.5
 export function findLabels(words: readonly Word[]): FoundLabel[] {
   const neighbours = new Neighbours(words)
   const taken = new Set<Word>()
-  const found: FoundLabel[] = []
+  const worded: FoundLabel[] = []
+  const numbered = new Set<FoundLabel>()
   for (const { label, tokens } of WORDINGS) {
     for (const start of neighbours.startingLike(tokens[0]!)) {
       const match = follow(start, tokens, neighbours)
@@ -23,9 +25,12 @@ export function findLabels(words: readonly Word[]): FoundLabel[] {
       if (label.needsNumber && !number) continue
       const own = number ? [number, ...match] : match
       own.forEach((word) => taken.add(word))
-      found.push({ box: label.box, area: union(own.map((word) => word.box)), words: own })
+      const here = { box: label.box, area: union(own.map((word) => word.box)), words: own }
+      worded.push(here)
+      if (number) numbered.add(here)
     }
   }
+  const found = withoutSummary(worded, numbered)
   const byNumber = numberedLabels(words, taken)
   for (const label of byNumber) label.words.forEach((word) => taken.add(word))
   const garbled = garbledLabels(words, taken, neighbours)

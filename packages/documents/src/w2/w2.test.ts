@@ -360,6 +360,26 @@ TROY OH 45373`
   expect(documents[0]!.checks.filter(({ status }) => status === 'failed')).toEqual([])
 })
 
+test('a summary beside the one copy of a page, whose labels have numbers, is no part of it', () => {
+  const summary = `
+2023 W-2 and EARNINGS SUMMARY
+
+Gross Pay    55,000.00        Social Security          State Income Tax
+                              Tax Withheld              Box 17 of W-2
+Fed. Income                   Box 4 of W-2
+Tax Withheld                  Medicare Tax
+Box 2 of W-2                  Withheld
+
+          Wages, Tips, other  Social Security  Medicare   State Wages,
+          Compensation        Wages            Wages      Tips, Etc.
+          Box 1 of W-2        Box 3 of W-2     Box 5      Box 16
+Gross     55,100.00           55,100.00        55,100.00  55,100.00
+Reported  52,000.00           55,000.00        55,000.00  52,000.00`
+  const documents = readText(beside(summary + '\n'.repeat(20), officialForm(ANNA)))
+  expect(documents).toHaveLength(1)
+  expect(valuesOf(documents[0]!)).toEqual({ ...ANNAS_FIELDS, box_13_retirement_plan: 'X' })
+})
+
 test("an agent's line under the employer's name, with a label of its own, is no part of it", () => {
   const [document] = readText(
     substituteForm(ANNA).replace('18 Canal Street', 'PEO: KEYSTONE HR SERVICES\n18 Canal Street'),
