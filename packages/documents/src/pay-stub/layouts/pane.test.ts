@@ -66,3 +66,32 @@ Vacation         21.50 hrs                         Pretax Dental                
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('accounts and leave left of tables that are named in the margin: what stands farther out opens none of their sections', () => {
+  const [stub] = stubsIn(`
+ROCKWELL PINES VETERINARY PC
+Employee: Teodora Lindqvist
+Check Date: 11/05/26
+                                    EARNINGS      DESCRIPTION       HRS/UNITS    RATE    THIS PERIOD ($)       YTD ($)
+Home Department: 200                              Hourly              64.0000   21.0000        1,344.00     28,896.00
+                                                  Gross Earnings                               1,344.00     28,896.00
+                                    WITHHOLDINGS  DESCRIPTION                            THIS PERIOD ($)       YTD ($)
+NET PAY ALLOCATIONS
+                                                  Social Security                                 83.33      1,791.55
+DESCRIPTION   THIS PERIOD   YTD                   Medicare                                        19.49        418.99
+Chkg 8817        1,184.35 25,336.23               TOTAL                                          102.82      2,210.54
+
+TIME OFF   (Based on Policy Year)   DEDUCTIONS    DESCRIPTION                            THIS PERIOD ($)       YTD ($)
+DESCRIPTION   AMT TAKEN   BALANCE                 Simple IRA                                      56.83      1,349.23
+PTO           112.00 hrs  8.00 hrs                TOTAL                                           56.83      1,349.23
+
+                                    NET PAY                                              THIS PERIOD ($)       YTD ($)
+                                                                                               1,184.35     25,336.23`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Hourly | 1344.00 | 28896.00 | 64.0000 x 21.0000',
+    'tax Social Security | 83.33 | 1791.55',
+    'tax Medicare | 19.49 | 418.99',
+    'deduction Simple IRA | 56.83 | 1349.23',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -240,7 +240,14 @@ function fromItsTitle(line: HeadingCell[]): HeadingCell[] {
   // "Hours and Earnings   Taxes   Current   YTD": the first is over headings of its own, farther down.
   if (nearer > 0) return cells.slice(nearer)
   const before = cells.slice(0, Math.max(0, title))
-  return before.some(({ phrase }) => headsWords(phrase.text)) ? cells : cells.slice(before.length)
+  const isOwn = before.some(({ phrase }) => headsWords(phrase.text)) && !isOfTimeOff(before, cells[title])
+  return isOwn ? cells : cells.slice(before.length)
+}
+
+/** "Time off (Based on policy year)   Deductions   Description": the first is over what is beside the table. */
+function isOfTimeOff([first, ...others]: readonly HeadingCell[], title: HeadingCell | undefined): boolean {
+  const isLeave = first !== undefined && sectionOf(first.phrase.text) === 'leave'
+  return isLeave && namesTable(title!.phrase.text) && !others.some(({ phrase }) => headsWords(phrase.text))
 }
 
 function isOtherSection({ text }: Phrase, title: Phrase | undefined): boolean {

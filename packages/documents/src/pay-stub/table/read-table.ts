@@ -4,7 +4,7 @@ import { nearestInLine } from '../sheet/alignment.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { isQualifierHeading } from '../vocabulary/column.ts'
-import { sectionOf, type Section } from '../vocabulary/section.ts'
+import { holdsMoney, sectionOf, type Section } from '../vocabulary/section.ts'
 import { isTotalLine, totalLabel } from '../vocabulary/total.ts'
 import { nameTitle, type Heading } from './heading.ts'
 import { sectionOfHeading, type SectionName } from './heading-section.ts'
@@ -129,10 +129,11 @@ function openedBy(row: Row, heading: Heading, margin: number, within: Section): 
   return names.length > 0 && names.every((name) => name !== null) ? names.at(-1)! : null
 }
 
-/** Without what stands left of a table that has a title, unless there is nothing else. */
+/** Without what stands left of a table that has a title, unless there is nothing else and its section has none in the margin yet. */
 function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly Phrase[] {
   const own = phrases.filter((phrase) => right(phrase) >= box[0])
-  return titles.length > 0 && own.length > 0 ? own : phrases
+  const isNamed = titles.length > 1 && holdsMoney(sectionOf(titles[0]!.text))
+  return isNamed || (titles.length > 0 && own.length > 0) ? own : phrases
 }
 
 /** "Vacation 21.50 hrs" left of a table that has a title: leave and notes beside it, whose lines may be level with its own. */
