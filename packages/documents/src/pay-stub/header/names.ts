@@ -1,5 +1,6 @@
 import { top } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnRole, isQualifierHeading } from '../vocabulary/column.ts'
 import {
@@ -122,13 +123,18 @@ function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): F
 
 /** Without label and address: the first words of the page that can be an employer's name. */
 function topOfPage(sheet: Sheet, tableTop: number, employee: FoundName | null): FoundName | null {
-  const lines = sheet.lines.slice(0, 6)
-  const above = lines.filter((line) => top(line) < tableTop)
-  const phrases = (above.length > 0 ? above : lines).flatMap((line) => line.phrases.map(beforeTitle))
-  const fitting = phrases.filter(
-    (phrase) => looksLikeEmployer(phrase.text) && !namesDepartment(phrase.text) && !sameName(phrase, employee),
-  )
-  const phrase = fitting.find((p) => namesCompany(p.text)) ?? fitting[0]
+  const above = sheet.lines.filter((line) => top(line) < tableTop)
+  const lines = (above.length > 0 ? above : sheet.lines).slice(0, 6)
+  const employersAmong = (some: readonly SheetLine[]) =>
+    some
+      .flatMap((line) => line.phrases.map(beforeTitle))
+      .filter(
+        (phrase) => looksLikeEmployer(phrase.text) && !namesDepartment(phrase.text) && !sameName(phrase, employee),
+      )
+  const fitting = employersAmong(lines)
+  const isCompany = ({ text }: Phrase) => namesCompany(text)
+  // Below a cheque on blank paper, which says who is paid alone, the stub begins.
+  const phrase = fitting.find(isCompany) ?? fitting[0] ?? employersAmong(above).find(isCompany)
   return phrase ? { phrase, certainty: GUESSED } : null
 }
 

@@ -351,3 +351,23 @@ Medicare            66.46      664.60
 Net Pay          4,516.87   45,168.70`)
   expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Alpenglow Robotics LLC' })
 })
+
+test('below a cheque on blank paper the stub begins with the name of the company; a sum in words is none', () => {
+  const [stub] = stubsIn(`
+                                                        11/06/2026
+     Cornelius Haverstock                               **4,516.87
+Four thousand five hundred sixteen and 87/100*******************
+     Cornelius Haverstock
+     640 E Main St
+     Soda Springs, ID 83276
+     Pay Period: 10/19/2026 - 11/01/2026
+
+Gem Valley Millwork Inc.                                     18233
+Employee: Cornelius Haverstock           Pay Date: 11/06/2026
+Earnings          Current         YTD
+Salary           4,583.33   45,833.30
+Gross Pay        4,583.33   45,833.30
+Medicare            66.46      664.60
+Net Pay          4,516.87   45,168.70`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Gem Valley Millwork Inc.' })
+})

@@ -66,14 +66,14 @@ export function looksLikePerson(text: string): boolean {
   return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !LABEL_WORD.test(plain(text))
 }
 
-/** Words that can be an employer's name: no label, no address, no number alone. */
+/** Words that can be an employer's name: no label, no address, no number alone, no sum in words ("and 81/100"). */
 export function looksLikeEmployer(text: string): boolean {
   const label = plain(text)
   if (
     !/[a-z]{2}/.test(label) ||
     /^[a-z]{1,2} \d/.test(label) ||
     label.split(' ').length > 9 ||
-    /[:$@]|^\S*\/\S*$/.test(text)
+    /[:$@]|^\S*\/\S*$|\d\d\/100\b/.test(text)
   )
     return false
   if (isStreet(text) || endsAddress(text) || /\d{5}/.test(text)) return false
