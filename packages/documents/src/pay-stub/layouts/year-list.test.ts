@@ -154,3 +154,27 @@ YTD Gross      YTD Taxable      YTD Federal      YTD Medicare      YTD Retiremen
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('of the one state whose tax is withheld the year says "State" alone', () => {
+  const stub = (second: string) =>
+    stubsIn(`
+EVANGELINE BEND PARISH SCHOOL BOARD
+Name: Thibodeaux, Marguerite A          Pay date: 11/25/2026
+
+Earnings                           Hours         Rate        Amount
+Teaching                           80.00        32.00      2,560.00
+Total gross                                                2,560.00
+
+Deductions                                                   Amount
+Medicare                                                      37.12
+Louisiana Tax                                                 90.12
+${second.padEnd(61)}28.90
+Total deductions                                             156.14
+
+NET PAY: $2,403.86
+
+YTD Gross      YTD State      YTD Medicare
+33,141.00         991.32            478.11`)[0]!
+  expect(entriesOf(stub('Dental'))).toContain('tax Louisiana Tax | 90.12 | 991.32')
+  expect(entriesOf(stub('Texas Tax'))).toContain('tax Louisiana Tax | 90.12 | -')
+})

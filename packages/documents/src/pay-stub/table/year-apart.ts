@@ -3,6 +3,7 @@ import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { resembles } from '../../text/similar.ts'
+import { STATE_NAMES } from '../../text/us-states.ts'
 import { columnRole, isDescriptionHeading, isQualifierHeading, weakCurrentRank } from '../vocabulary/column.ts'
 import { plain } from '../vocabulary/plain.ts'
 import { sectionOf } from '../vocabulary/section.ts'
@@ -103,7 +104,8 @@ export function joinYears(tables: readonly StubLine[][]): StubLine[][] {
       return { ...line, values: { ...line.values, ytd: year.values.ytd! } }
     })
   const byName = tables.map((lines) => join(lines, hasSameName))
-  const joined = byName.map((lines) => join(lines, hasLikeName))
+  const byState = byName.map((lines) => join(lines, isTaxOfOneState([...periodLines])))
+  const joined = byState.map((lines) => join(lines, hasLikeName))
   return joined.map((lines) => lines.filter((line) => !used.has(line)))
 }
 
@@ -112,11 +114,20 @@ type Same = (line: StubLine, other: StubLine) => boolean
 const hasSameName: Same = (line, other) => line.total === null && isOfSection(line, other) && bare(line) === bare(other)
 
 /** "Medicare" and "Medicare W/H" are one line. */
-const bare = ({ description }: StubLine) => plain(description).replace(/ (w h|wh|withheld|withholding|tax)$/, '')
+const bare = ({ description }: StubLine) => bareOf(description)
+const bareOf = (text: string) => plain(text).replace(/ (w h|wh|withheld|withholding|tax)$/, '')
+const TAX_OF_STATE = new RegExp(`^((${STATE_NAMES})( state)?|[a-z]{2} state)( income)?$`, 'i')
 
 /** A list of the year may have lines of every kind under no title but its own. */
 const isOfSection: Same = (line, other) =>
   line.section === other.section || line.section === 'unknown' || other.section === 'unknown'
+
+/** "Louisiana Tax" this period and "State" for the year, where tax is withheld for no other state. */
+function isTaxOfOneState(lines: readonly StubLine[]): Same {
+  const taxes = lines.filter(({ description }) => TAX_OF_STATE.test(bareOf(description)))
+  return (line, other) =>
+    taxes.length === 1 && line === taxes[0] && isOfSection(line, other) && /^state( income)?$/.test(bare(other))
+}
 
 /** OCR may read a name in two ways: "OT 1.5" and "OoT15". */
 const hasLikeName: Same = (line, other) =>
