@@ -310,3 +310,29 @@ Gross                          1,720.00 15,480.00     Social Security        106
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('what was taxable, beside the tables of pay under a title of its own, is no tax', () => {
+  const [stub] = stubsIn(`
+Boundary Waters Medical Devices Inc.
+Employee: Solveig Ingebrigtsen
+Check Date: 10/30/2026    Period Start - Period End: 10/11/2026 - 10/24/2026
+
+                                  Current                       YTD      Taxable Earnings      Current         YTD
+                  Hours   Rate     Amount       Hours        Amount      Fed W/H              2,071.00   31,065.00
+Earnings          76.00          2,158.40    1,140.00     32,376.00      FICA EE              2,158.40   32,376.00
+  Regular         76.00  28.40   2,158.40    1,140.00     32,376.00
+Taxes                              299.01                  4,485.15
+  Fed W/H                          165.19                  2,477.85
+  FICA EE                          133.82                  2,007.30
+Deductions                          87.40                  1,311.00
+  Medical                           87.40                  1,311.00
+Net Pay                          1,771.99                 26,579.85`)
+  expect(fieldsOf(stub!)).toMatchObject({ period_start: '2026-10-11', period_end: '2026-10-24', net_pay: '1771.99' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Regular | 2158.40 | 32376.00 | 76.00 x 28.40',
+    'tax Fed W/H | 165.19 | 2477.85',
+    'tax FICA EE | 133.82 | 2007.30',
+    'deduction Medical | 87.40 | 1311.00',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

@@ -55,9 +55,10 @@ function isOver(group: Phrase, run: readonly HeadingCell[]): boolean {
   return middleX(group) > left(run[0]!.phrase) && middleX(group) < right(run.at(-1)!.phrase)
 }
 
-/** The cells right of what the groups are over. */
+/** The cells right of what the groups are over; a name on the line of those is of a table beside. */
 function besides(run: readonly HeadingCell[], lower: readonly HeadingCell[][]): HeadingCell[] {
-  const end = Math.max(...lower.flat().map((cell) => right(cell.phrase)))
+  const heading = lower.filter((cells) => cells.some((cell) => !isTitle(cell)))
+  const end = Math.max(...heading.flat().map((cell) => right(cell.phrase)))
   return run.filter((cell) => left(cell.phrase) > end)
 }
 

@@ -45,12 +45,21 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
       .flatMap((phrase) => cutAtTwin(phrase, inOrder[0]!))
       .flatMap((phrase) => cutAtWideBlank(phrase, sheet.blank))
       .flatMap((phrase) => cutOverFigures(phrase, rows, sheet.em))
-      .flatMap(cutAtColumnWords),
+      .flatMap(cutAtColumnWords)
+      .map((cell) => asTitleOverNames(cell, rows)),
   )
   const runs = cutAtFigures(cells, lines[0]?.figures ?? []).flatMap((run) => withoutYearLists(run, rows, sheet.em))
   const starts = tableStarts(sheet, first)
   const names = rows.flatMap(({ labels }) => labels)
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
+}
+
+/** "Taxable earnings" over the names of a table, and over none of its figures, is its title. */
+function asTitleOverNames(cell: HeadingCell, rows: readonly SheetLine[]): HeadingCell {
+  if (cell.role !== 'base' || sectionOf(cell.phrase.text) !== 'information') return cell
+  const isUnder = (part: Phrase | Figure) => left(part) < right(cell.phrase) && right(part) > left(cell.phrase)
+  const isOverNames = rows.some(({ labels }) => labels.some(isUnder))
+  return isOverNames && !rows.some(({ figures }) => figures.some(isUnder)) ? { ...cell, role: null, weak: null } : cell
 }
 
 /** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside, and what it is of is no heading. */

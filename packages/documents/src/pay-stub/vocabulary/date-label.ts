@@ -24,7 +24,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
   ],
   [
     'period',
-    /\b((pay |payroll )?(period|per) (beg(in(ning)?)?|start|from) (and )?(end(ing)?|to|thru)( dates?)?|(pay|payroll|work|earnings?|current|billing) (period|cycle|record)( dates?| covered)?|period( covered| dates?)?|cycle|pay dates covered|dates? covered|for (the )?(period|dates)( of)?|service dates?|time period)\b|^ ?(pay )?week ?$/g,
+    /\b((pay |payroll )?(period|per) (beg(in(ning)?)?|start|from) (and |to )?((pay |payroll )?(period|per) )?(end(ing)?|to|thru)( dates?)?|(pay|payroll|work|earnings?|current|billing) (period|cycle|record)( dates?| covered)?|period( covered| dates?)?|cycle|pay dates covered|dates? covered|for (the )?(period|dates)( of)?|service dates?|time period)\b|^ ?(pay )?week ?$/g,
   ],
 ]
 
