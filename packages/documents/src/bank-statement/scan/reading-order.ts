@@ -5,6 +5,7 @@ import { withCentredCells } from './centred-cells.ts'
 import { withCentredRows } from './centred-rows.ts'
 import { withDatesBelow } from './dates-below.ts'
 import { withMonthsOfMargin } from './margin-months.ts'
+import { withMarginTitles } from './margin-titles.ts'
 import { withoutOtherPeriods } from './other-periods.ts'
 import { oneAfterTheOther } from './side-by-side.ts'
 import { withoutSidebar } from './sidebar.ts'
@@ -19,6 +20,6 @@ function withoutBars(lines: readonly Line[]): Line[] {
 
 /** A page's lines as they are meant to be read, where what stands side by side on it belongs to different things. */
 export function inReadingOrder(lines: readonly Line[]): Line[] {
-  const apart = oneAfterTheOther(withAsidesApart(withoutOtherPeriods(withoutBars(lines))))
+  const apart = withMarginTitles(oneAfterTheOther(withAsidesApart(withoutOtherPeriods(withoutBars(lines)))))
   return withCentredRows(withCentredCells(withoutSidebar(withDatesBelow(withMonthsOfMargin(withDatesWhole(apart))))))
 }
