@@ -7,6 +7,7 @@ import { opposite, type SettledRow } from '../settle/rows.ts'
 import { totalOfLines } from '../settle/sides.ts'
 import { directionOf } from '../words/headings.ts'
 import { comparison, verdict } from './check.ts'
+import { countUpTogether, isOfLastRows, sumUpTogether } from './sums-of-parts.ts'
 
 /** The summary's balances and lines agree with each other. */
 export function summaryArithmetic({ summary, settlement: { opening, closing, reconciles } }: Account): Check {
@@ -88,13 +89,20 @@ export function sectionTotals(account: Account): Check {
   const name = 'section_totals'
   const all = account.transactions
   const totals = account.settlement.tables.flatMap(({ source, rows }) =>
-    source.totals.map((total) => ({ total, rows, since: rowsSinceTotal(total, source.totals, rows) })),
+    source.totals.map((total) => ({
+      total,
+      rows,
+      since: rowsSinceTotal(total, source.totals, rows),
+      together: sumUpTogether(source.totals, rows),
+    })),
   )
   const comparable = totals.filter(({ rows }) => rows.length > 0)
   if (comparable.length === 0) return verdict(name, 'not_applicable', 'No sums of sections are printed.')
   const wrong = comparable.filter(
-    ({ total, rows, since }) =>
+    ({ total, rows, since, together }) =>
+      !together &&
       ![rows, since, all, printedBefore(total, all)].some((sum) => agrees(total, sum)) &&
+      !isOfLastRows(total, since) &&
       !isSumOfSections(total, account),
   )
   const first = wrong[0]
@@ -132,7 +140,9 @@ export function sectionCounts({ settlement, summary, transactions }: Account): C
   const counted = [
     ...settlement.tables.flatMap(({ source, rows }) =>
       source.totals.flatMap(({ count, label }) =>
-        count !== null && isItemCount(label) ? [{ printed: count, found: countOf(rows, label, count) }] : [],
+        count !== null && isItemCount(label)
+          ? [{ printed: count, found: countUpTogether(source.totals, rows) ? count : countOf(rows, label, count) }]
+          : [],
       ),
     ),
     ...(

@@ -235,3 +235,24 @@ Date      Check       Amount     Reference                     There is 1 check 
   expect(statement!.entries).toEqual(['2026-02-23 +500.00 ACME PAYROLL', '2026-02-25 -80.00 Check 188'])
   expect(statement!.problems).toEqual([])
 })
+
+test('sentences beside a table may have lines between its lines', () => {
+  const [statement] = readStatementText(`${HEAD}
+Beginning balance                              500.00
+Ending balance                                 360.00
+Banking/Debit Card Withdrawals and Purchases
+Date      Amount    Description                                There were 2 Debit Card
+02/26      60.00    CORNER GROCERY 0412
+                                                               deductions totaling $80.00.
+02/27      20.00    CORNER BAKERY 0007                         There was 1 Bank
+                                                               Machine/ATM
+02/28      60.00    ATM WITHDRAWAL
+                                                               Withdrawal totaling $60.00.
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-26 -60.00 CORNER GROCERY 0412',
+    '2026-02-27 -20.00 CORNER BAKERY 0007',
+    '2026-02-28 -60.00 ATM WITHDRAWAL',
+  ])
+  expect(statement!.problems).toEqual([])
+})
