@@ -24,7 +24,7 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
   let current = accounts[0]!
   parts.forEach((part, i) => {
     const told = factsOf(part, parts.slice(i + 1, i + 3))
-    const read = current.number && isSentence(part) ? { ...told, number: null } : told
+    const read = current.number && (isSentence(part) || isOfCard(part)) ? { ...told, number: null } : told
     const facts = { ...(heads.has(part) ? factsOfHead(part, read, accounts) : read), name: nameInList(part, names) }
     if (takesOver(part, facts, current)) {
       const rest = headingOfNext(current)
@@ -57,6 +57,11 @@ interface Facts {
 /** "Your overdraft protection account is XX-9021." speaks of an account in passing. */
 function isSentence({ line }: Part): boolean {
   return /\b(is|are|was|has|have|been|will|may)\b/.test(line.text)
+}
+
+/** "Card account # XXXX XXXX XXXX 4418" heads what was bought with one of the account's cards. */
+function isOfCard({ line }: Part): boolean {
+  return /^\W*(?:(?:debit|atm|check) )?card (?:account|acct)\b/i.test(line.text)
 }
 
 function emptyDraft(): Draft {

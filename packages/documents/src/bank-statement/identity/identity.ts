@@ -52,11 +52,16 @@ export function accountType({ parts, number }: AccountParts): Found<string> | nu
     const ahead = content - parts.indexOf(part)
     return ahead >= 0 ? ahead : 1000 - ahead
   }
-  for (const part of named.sort((a, b) => distance(a) - distance(b))) {
-    const type = accountTypeOn(part.page, part.line)
-    if (type) return type
-  }
-  return null
+  const types = named
+    .sort((a, b) => distance(a) - distance(b))
+    .flatMap((part) => {
+      const type = accountTypeOn(part.page, part.line)
+      return type ? [{ type, isAbove: distance(part) < 1000, isHeading: part.kind === 'heading' }] : []
+    })
+  const [nearest] = types
+  // "Checking summary" heads figures; what the account is called, above them, may say more.
+  const fuller = types.find(({ type, isAbove }) => isAbove && type.value === `business ${nearest!.type.value}`)
+  return (nearest?.isHeading ? fuller : null)?.type ?? nearest?.type ?? null
 }
 
 /** The period: as printed, else from the dates of the balances and the date of the statement. */

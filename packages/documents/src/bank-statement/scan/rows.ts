@@ -95,9 +95,15 @@ function inside(token: Token, left: number, right: number): boolean {
 export function describe(row: ReadRow, table: Table): string {
   const text = row.description.replace(/^[^\p{L}\d#($&+]+|(\s+[^\p{L}\d)]+)+$/gu, '')
   if (row.checkNumber && (table.section.kind === 'checks' || text === '' || isGeneric(text))) {
-    return /\p{L}{2}/u.test(text) && !isGeneric(text) ? `${text} ${row.checkNumber}` : `Check ${row.checkNumber}`
+    if (/\p{L}{2}/u.test(text) && !isGeneric(text)) return `${text} ${row.checkNumber}`
+    return `${isOfDeposits(table) ? 'Deposit' : 'Check'} ${row.checkNumber}`
   }
   return text === '' && table.section.kind === 'checks' ? 'Check' : text
+}
+
+/** Deposits are numbered by their slips. */
+function isOfDeposits({ section, title }: Table): boolean {
+  return section.direction === 'credit' && /\bdeposits?\b/i.test(title)
 }
 
 /** What every check could be called. */
