@@ -17,6 +17,7 @@ test.each([
   'Card 1234 STARBUCKS #5678',
   'POS debit card 4471 12-24 STARBUCKS',
   'POS Debit- Debit Card 2210 01-23-24 Commissary',
+  'ONLINE TRANSFER TO SAVINGS 10-01-14 XXXXXXXXX0914',
   'Wire ref 20260115000012345',
 ])('%s stays as it is', (text) => {
   expect(masked(text)).toBe(text)

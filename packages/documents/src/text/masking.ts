@@ -6,6 +6,8 @@ const ACCOUNT =
   /\b(ac+(?:oun)?t|a\/c|card|checking|savings|chk|sav|iban|routing)((?:\s*(?:no|num|number|ending in|#|:|\.))*\s*)(\d[\d -]{4,}\d)(?!\d)/gi
 /** A card's last four digits, and the day it was used: "4471 12-24", "2210 01-23-24". */
 const FOUR_AND_DATE = /^\d{4} (?:0\d|1[0-2])-[0-3]\d(?:-\d\d)?$/
+/** The day money was moved to savings: "TRANSFER TO SAVINGS 10-01-14". */
+const DATE_ALONE = /^(?:0\d|1[0-2])-[0-3]\d-(?:\d\d|20\d\d)$/
 /** Thirteen to nineteen digits, in groups or not. */
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g
 
@@ -14,7 +16,7 @@ export function masked(text: string): string {
   return text
     .replace(SOCIAL_SECURITY, '***-**-$1')
     .replace(ACCOUNT, (whole, word: string, between: string, number: string) =>
-      FOUR_AND_DATE.test(number) ? whole : `${word}${between}${lastFour(number)}`,
+      FOUR_AND_DATE.test(number) || DATE_ALONE.test(number) ? whole : `${word}${between}${lastFour(number)}`,
     )
     .replace(CARD, (number) => (isCardNumber(number.replace(/\D/g, '')) ? lastFour(number) : number))
 }

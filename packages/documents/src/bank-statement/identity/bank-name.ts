@@ -11,7 +11,7 @@ const BANK_WORD =
 const WELL_KNOWN =
   /\b(chase|wells fargo|citi(bank|group|business)?|capital one|truist|pnc|ally|chime|becu|usaa|navy federal|schwab|sofi|varo|bmo|fifth third|keybank|regions|huntington|southstate|wintrust|synchrony|m&t|penfed)\b/i
 const PROSE =
-  /\b(your|you|we|our|please|call|write|service|deposit|account|online|member|statement|questions|summary|www|box|sheet|details|transaction|payments?|cards?|received|switch|paperless|e-statements?)\b|[:@]|\d{3}|\.com/i
+  /\b(your|you|we|our|please|call|contact|write|service|deposit|account|online|member|statement|questions|summary|www|box|sheet|details|transaction|payments?|cards?|received|switch|paperless|e-statements?)\b|[:@]|\d{3}|\.com/i
 const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 
 /** "harborbank.example" is where to find the bank. */
@@ -54,9 +54,14 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
     )
     .map((cell) => ({ cell, score: scoreOf(page, cell) }))
     .filter(({ score }) => score >= 2)
-    .sort((a, b) => b.score - a.score)[0]
+    .sort((a, b) => Number(isProduct(a.cell)) - Number(isProduct(b.cell)) || b.score - a.score)[0]
   if (named) return foundAt(...nameOf(page, withRest(named.cell, cells)))
   return besideFdic(page, cells)
+}
+
+/** "Harbor Bank Smart Checking" is what the bank calls an account. */
+function isProduct({ text }: Line): boolean {
+  return /\b(?:checking|savings|money market)$/i.test(text)
 }
 
 /** The title of a page that a browser prints behind the time: "11/2/26, 9:41 PM   Queen City Bank". */
@@ -105,7 +110,10 @@ function behindTitle(cell: Line): Line[] {
 /** Without what the name is labelled with, and without a motto in small letters behind it. */
 function nameIn(cell: Line): Line[] {
   const partOf = PART_OF.exec(cell.text)?.[0].trim().split(' ').length ?? 0
-  const words = cell.words.slice(partOf).filter(({ text }) => !WRITE_TO.test(text))
+  // "(800) BANK-BBT" is a telephone's number, and no name with something behind it.
+  const words = cell.words
+    .slice(partOf)
+    .filter(({ text }, i) => !(WRITE_TO.test(text) && !(i === 0 && /^\(/.test(text))))
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
   const name = motto > 0 && BANK_WORD.test(cell.text) ? words.slice(0, motto) : words

@@ -35,6 +35,13 @@ test.each([
   ['in the title of a page printed by a browser', '11/2/26, 9:41 PM          Queen City Bank', 'Queen City Bank'],
   ['before what page it is', 'Queensgate Savings Bank · Online Banking', 'Queensgate Savings Bank'],
   ['a comma of its own', 'Harbor Bank, N.A.', 'Harbor Bank, N.A.'],
+  ['a telephone number in letters', '(800) HARBOR-BANK or\nBRANNAN & T, Member FDIC', 'BRANNAN & T'],
+  ['whom to contact', 'To Contact Harbor Bank\nHarbor Bank National Association', 'Harbor Bank National Association'],
+  [
+    'its account above it',
+    'HARBOR BANK SMARTLY CHECKING\nHarbor Bank National Association',
+    'Harbor Bank National Association',
+  ],
   ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))
 

@@ -84,5 +84,9 @@ Checks Paid     Date        Amount
     credits: ['Total Subtracted/Added'],
     debits: ['Total Subtracted/Added'],
   })
+  const fees = 'Total Overdraft Fees            $0.00       $0.00\n'
+  expect(labels(`Overdraft Fees    This period    This year\n${fees}${activity('100.00')}`)).toMatchObject({
+    credits: ['Total Subtracted/Added'],
+  })
   expect(labels(activity('105.00'))).toMatchObject({ credits: [], debits: [] })
 })

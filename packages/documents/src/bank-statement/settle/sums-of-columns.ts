@@ -10,7 +10,7 @@ const PAGE_SUM = /\bsub-?totals?\b|\b(?:carried|brought|forward|fwd|page)\b/i
  * or they lead from balance to balance.
  */
 export function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides {
-  const totals = parts.filter((part): part is TotalPart => part.kind === 'total' && !PAGE_SUM.test(part.label))
+  const totals = parts.filter((part): part is TotalPart => part.kind === 'total' && isOfColumns(part))
   const tables = new Set(
     parts.flatMap((part) => (part.kind === 'row' && part.table.section.kind !== 'doubtful' ? [part.table] : [])),
   )
@@ -23,6 +23,11 @@ export function grandTotals(parts: readonly Part[], opening?: FigurePart, closin
     debits: debits.map(({ amount }) => figureIn(total, 'debits', amount)),
   }
   return tables.size > 1 && !leads(sides, opening, closing) ? { credits: [], debits: [] } : sides
+}
+
+/** "Total overdraft fees  0.00  36.00" is no sum of the columns of a table. */
+function isOfColumns({ label, cells }: TotalPart): boolean {
+  return !PAGE_SUM.test(label) && cells.some(({ column }) => column !== null)
 }
 
 /** The balance in the line of the sums, which repeats that of the last row: "TOTAL  1,450.00  1,005.97  10,579.47". */

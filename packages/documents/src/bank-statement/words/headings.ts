@@ -15,7 +15,7 @@ export interface SectionHeading {
 }
 
 const DAILY =
-  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b|^(ending |daily )?balance (summary|detail)|^saldo diario/i
+  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b|^(ending |daily )?balance (summary|detail|(activity )?history)|^saldo diario/i
 const ACCOUNTS =
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$|\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
 const DOUBTFUL =
@@ -79,7 +79,7 @@ function headingOf(line: string): SectionHeading | null {
     .replace(/[([\s-]*(continued|cont(inued)?\.?|from previous page)[\s)\]]*.*$/i, '')
     .trim()
   const words = wordsOf(text)
-  if (words.length === 0 || words.length > 12 || /[.?!]$/.test(text)) return null
+  if (words.length === 0 || words.length > 12 || /[.?!]$|^\d?includes\b/i.test(text)) return null
   if (words.length <= 9 && UNPOSTED.test(text)) return { kind: 'doubtful', direction: null }
   if (SWEPT.test(text)) return { kind: 'aside', direction: null }
   if (RECURRING.test(text)) return { kind: 'aside', direction: directionOf(text) }

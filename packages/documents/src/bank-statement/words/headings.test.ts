@@ -1,0 +1,10 @@
+import { sectionHeading } from './headings.ts'
+
+test.each(['Includes checks paid, deposited items and other debits', '1Includes checks paid and other debits'])(
+  '"%s" is a note and no heading',
+  (line) => expect(sectionHeading(line)).toBeNull(),
+)
+
+test('a history of the balance lists the balances of days', () => {
+  expect(sectionHeading('Balance Activity History')).toEqual({ kind: 'daily', direction: null })
+})
