@@ -21,9 +21,9 @@ Date         Account          Description              Amount      Balance
   expect(statements[1]!.entries).toHaveLength(3)
 })
 
-test('a screen says nothing of itself but its rows, sorted by the column that is marked', () => {
+test.each(['▼', 'v'])('a screen says nothing of itself but its rows, sorted by the column marked "%s"', (mark) => {
   const rows = (day: number, balance: number) => `
-Date ▼       Description               Type    Amount     Available
+Date ${mark}       Description               Type    Amount     Available
                                                             balance
 ${[4, 3, 2, 1, 0]
   .map((i) => `10/${day + i}/2026   POS SHOP ${i}                Card    -$5.00     $${balance + 5 * (4 - i)}.00`)

@@ -77,10 +77,10 @@ const PHRASES: readonly [ColumnKind, string][] = [
     's[rl]?\\.?\\s?no\\.?|(?:customer|bank)\\s+reference|(?:check|cheque|chq|chk)\\.?\\s*(?:no\\.?)?\\s*/\\s*ref(?:erence)?\\.?(?:\\s*(?:number|no\\.?|#))?|ref(?:erence)?\\.?\\s*(?:no\\.?)?\\s*/\\s*(?:check|cheque|chq|chk)\\.?(?:\\s*(?:number|no\\.?|#))?|(?:reference|ref|trace|confirmation|card|seq|batch)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
   ],
 ]
-/** Screens mark the column by which rows are sorted. */
+/** Screens mark the column by which rows are sorted; OCR reads a v. */
 const SEPARATOR = /^[\s*·|:./▲△▴▼▽▾↑↓⇅↕-]+/u
 const FILLER =
-  /^(?:\((?:\$|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other)?[\s*·|:)/▲△▴▼▽▾↑↓⇅↕-]*/iu
+  /^(?:\((?:\$|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other|v(?![a-z]))?[\s*·|:)/▲△▴▼▽▾↑↓⇅↕-]*/iu
 const MATCHERS = PHRASES.map(([kind, source]) => ({ kind, pattern: new RegExp(`^(?:${source})(?![a-z])`, 'i') }))
 
 export interface HeadingPhrase {
