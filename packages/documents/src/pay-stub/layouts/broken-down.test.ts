@@ -67,3 +67,36 @@ NET SETTLEMENT                     1,264.23     64,394.98`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('hours and rates of lines of pay in a table farther down, with their amounts again, are paid once', () => {
+  const [stub] = stubsIn(`
+Tidewater Naval Systems Corp.
+Employee: Genevieve Okonjo-Hartley        Payment Date: 10/30/2026
+
+Standard Earnings
+Description                Current     Year to Date
+Regular Salary            3,250.00        65,000.00
+Holiday Pay                 325.00         2,600.00
+
+Employee Tax Deductions
+Description                Current     Year to Date
+Social Security             221.65         4,191.20
+Medicare                     51.84           980.20
+
+Hours and Rate Details
+Description               Quantity     Type        Rate       Amount
+Regular Salary               78.79     Hours      41.25     3,250.00
+Holiday Pay                   7.88     Hours      41.25       325.00
+
+Summary
+Description                Current     Year to Date
+Gross Earnings            3,575.00        67,600.00
+Net Payment               3,301.51        62,428.60`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Regular Salary | 3250.00 | 65000.00',
+    'earning Holiday Pay | 325.00 | 2600.00',
+    'tax Social Security | 221.65 | 4191.20',
+    'tax Medicare | 51.84 | 980.20',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
