@@ -42,3 +42,20 @@ Less 401(k)                   3,000.00                  N/A           N/A
 Reported W-2 wages           52,000.00            55,000.00     55,000.00`
   expect(typesOn(below(summary))).toEqual(['w2'])
 })
+
+test('rows on a page whose beginning could not be made out are missed by the document behind it', () => {
+  const rows = (day: number, balance: number) =>
+    [4, 3, 2, 1, 0]
+      .map((i) => `10/${day + i}/2026   POS SHOP ${i}                Card    -$5.00     $${balance + 5 * (4 - i)}.00`)
+      .join('\n')
+  const second = `Online Banking | Adv Plus 5527\nDate         Description               Type    Amount     Balance\n${rows(15, 125)}`
+  const first = (heading: string) => `Online Banking | Adv Plus 5527\n${heading}\n${rows(20, 100)}`
+  const whole = first('Date         Description               Type    Amount     Balance')
+  const marksOn = (...texts: string[]) =>
+    understand(texts.map((text, i) => pageFromText(text, { number: i + 1 }))).documents.map(({ pageStart, checks }) => [
+      pageStart,
+      checks.filter(({ name }) => name === 'beginning_found').map(({ status }) => status),
+    ])
+  expect(marksOn(whole, second)).toEqual([[1, []]])
+  expect(marksOn(first('Qxte q       Dosc'), second)).toEqual([[2, ['failed']]])
+})

@@ -1,6 +1,7 @@
 import { bankStatement } from './bank-statement/bank-statement.ts'
 import type { ExtractedDocument, Understanding } from './document.ts'
 import type { Claim, ClaimedPage, Kind } from './kind.ts'
+import { withLostBeginnings, type Orphan } from './page/lost-beginning.ts'
 import { otherPageKind } from './page/other-page.ts'
 import type { Page } from './page/page.ts'
 import { partWords } from './page/part-words.ts'
@@ -15,21 +16,26 @@ const KINDS: readonly Kind[] = [bankStatement, payStub, w2, taxReturn]
 
 /** The score of a document that stands on a page beside one of another kind, whose print may look like it. */
 const NO_DOUBT = 0.8
+/** The score of a page whose rows are no chance: several, with balances that follow from each other. */
+const NO_ACCIDENT = 0.6
 
 /** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
 export function understand(asRead: readonly Page[]): Understanding {
   const pages = asRead.map(partWords)
   const claimed = new Map<Kind, ClaimedPage[]>(KINDS.map((kind) => [kind, []]))
+  const orphans: Orphan[] = []
   let before: Kind | null = null
   for (const page of pages) {
-    const best = surest(page, before)
+    const claims = claimsOn(page)
+    const best = surest(claims, before)
+    if (!best) orphans.push(...orphansAmong(claims, page))
     if (best) claimed.get(best.kind)!.push({ page, claim: best.claim })
     const further = best && around(page, best.kind)
     if (further) claimed.get(further.kind)!.push({ page: further.page, claim: further.claim })
     before = best?.kind ?? before
   }
   const read = KINDS.flatMap((kind) => readSettled(kind, claimed.get(kind)!)).map(withoutNumbers)
-  const documents = withPagesIntact(read, pages)
+  const documents = withLostBeginnings(withPagesIntact(read, pages), orphans)
   documents.sort((a, b) => a.pageStart - b.pageStart || a.pageEnd - b.pageEnd)
   return { documents, otherPages: otherPages(pages, documents) }
 }
@@ -44,21 +50,35 @@ function withoutNumbers(document: ExtractedDocument): ExtractedDocument {
   }
 }
 
-function surest(page: Page, before: Kind | null): { kind: Kind; claim: Claim } | null {
-  let best: { kind: Kind; claim: Claim } | null = null
-  for (const kind of KINDS) {
+interface KindsClaim {
+  kind: Kind
+  claim: Claim
+}
+
+function claimsOn(page: Page): KindsClaim[] {
+  return KINDS.flatMap((kind) => {
     const claim = kind.recognise(page)
-    if (!claim || claim.score < 0.5) continue
-    if (claim.continuation && kind !== before) continue
-    if (!best || claim.score > best.claim.score) best = { kind, claim }
-  }
-  return best
+    return claim && claim.score >= 0.5 ? [{ kind, claim }] : []
+  })
+}
+
+function surest(claims: readonly KindsClaim[], before: Kind | null): KindsClaim | null {
+  return claims
+    .filter(({ kind, claim }) => !claim.continuation || kind === before)
+    .reduce<KindsClaim | null>((best, next) => (best && best.claim.score >= next.claim.score ? best : next), null)
+}
+
+/** Of what kind a page has too much to be anything else, but for a beginning. */
+function orphansAmong(claims: readonly KindsClaim[], { number }: Page): Orphan[] {
+  return claims
+    .filter(({ claim }) => claim.continuation && claim.score >= NO_ACCIDENT)
+    .map(({ kind: { documentType } }) => ({ page: number, documentType }))
 }
 
 /** A document of another kind around those a page was given for, where there is no doubt of it. */
-function around(page: Page, kind: Kind): { page: Page; kind: Kind; claim: Claim } | null {
+function around(page: Page, kind: Kind): (KindsClaim & { page: Page }) | null {
   const rest = kind.around?.(page)
-  const best = rest && surest(rest, null)
+  const best = rest && surest(claimsOn(rest), null)
   return best && best.kind !== kind && best.claim.score >= NO_DOUBT ? { page: rest, ...best } : null
 }
 
