@@ -30,7 +30,7 @@ export function findLabels(words: readonly Word[]): FoundLabel[] {
       if (number) numbered.add(here)
     }
   }
-  const found = withoutSummary(worded, numbered)
+  const found = withoutSummary(worded, numbered, words)
   const byNumber = numberedLabels(words, taken)
   for (const label of byNumber) label.words.forEach((word) => taken.add(word))
   const garbled = garbledLabels(words, taken, neighbours)

@@ -375,9 +375,11 @@ Box 2 of W-2                  Withheld
           Box 1 of W-2        Box 3 of W-2     Box 5      Box 16
 Gross     55,100.00           55,100.00        55,100.00  55,100.00
 Reported  52,000.00           55,000.00        55,000.00  52,000.00`
-  const documents = readText(beside(summary + '\n'.repeat(20), officialForm(ANNA)))
-  expect(documents).toHaveLength(1)
-  expect(valuesOf(documents[0]!)).toEqual({ ...ANNAS_FIELDS, box_13_retirement_plan: 'X' })
+  const page = beside(summary + '\n'.repeat(20), officialForm(ANNA))
+  for (const documents of [readText(page), readText(page, { source: 'ocr', confidence: 0.97 })]) {
+    expect(documents).toHaveLength(1)
+    expect(valuesOf(documents[0]!)).toEqual({ ...ANNAS_FIELDS, box_13_retirement_plan: 'X' })
+  }
 })
 
 test("an agent's line under the employer's name, with a label of its own, is no part of it", () => {
