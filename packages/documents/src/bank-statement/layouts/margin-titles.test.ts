@@ -66,3 +66,24 @@ Date      Description  Amount        Date      Description  Amount
   expect(statement!.entries).toHaveLength(4)
   expect(statement!.problems).toEqual([])
 })
+
+test('a first column of dates under a head of two lines is no title in the margin', () => {
+  const [statement] = readStatementText(`${SUMMARY}
+Transactions
+
+TRANSACTION   DESCRIPTION            TYPE         AMOUNT   NET AMOUNT  SETTLEMENT
+DATE                                                                         DATE
+04/08/2026    DUTCH BROS             Purchase    -$30.00      -$30.00  04/09/2026
+04/06/2026    CIRCLE K               Purchase    -$70.00      -$70.00  04/07/2026
+04/04/2026    CASH APP               Purchase   -$100.00     -$100.00  04/05/2026
+04/04/2026    ROSS STORES            Purchase   -$100.00     -$100.00  04/05/2026
+04/03/2026    CARVER FREIGHT         Deposit     $700.00      $700.00  04/03/2026
+`)
+  expect(statement!.entries.map((entry) => entry.slice(0, 10)).toSorted()).toEqual([
+    '2026-04-03',
+    '2026-04-04',
+    '2026-04-04',
+    '2026-04-06',
+    '2026-04-08',
+  ])
+})

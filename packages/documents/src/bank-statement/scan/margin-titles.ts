@@ -53,6 +53,8 @@ function blockBeside(lines: readonly Line[], at: number, left: number): Block | 
   const own = end < 0 ? margins : margins.slice(0, end)
   const title = own.flatMap(({ margin }) => margin)
   if (own.some(({ margin }) => margin.length > MOST_WORDS)) return null
+  // "Transaction date" over its dates is the first column.
+  if (title.some(({ text }) => /\d/.test(text))) return null
   const kind = sectionHeading(textOf(title))?.kind
   if (kind !== 'transactions' && kind !== 'checks' && kind !== 'daily') return null
   const table = own.flatMap(({ rest }) => (rest.length > 0 ? [lineOf(rest)] : []))
