@@ -87,3 +87,12 @@ DATE                                                                         DAT
     '2026-04-08',
   ])
 })
+
+test('what says neither which way money went nor what is listed is no title in the margin', () => {
+  const [statement] = readStatementText(`${SUMMARY}
+Transaction    Date          Description            Amount
+History        04/03/2026    CARVER FREIGHT        $700.00
+               04/06/2026    CIRCLE K             -$300.00
+`)
+  expect(statement!.entries).toHaveLength(2)
+})

@@ -53,17 +53,20 @@ function blockBeside(lines: readonly Line[], at: number, left: number): Block | 
   const own = end < 0 ? margins : margins.slice(0, end)
   const title = own.flatMap(({ margin }) => margin)
   if (own.some(({ margin }) => margin.length > MOST_WORDS)) return null
-  // "Transaction date" over its dates is the first column.
-  if (title.some(({ text }) => /\d/.test(text))) return null
-  const kind = sectionHeading(textOf(title))?.kind
-  if (kind !== 'transactions' && kind !== 'checks' && kind !== 'daily') return null
+  if (!isTitle(textOf(title))) return null
   const table = own.flatMap(({ rest }) => (rest.length > 0 ? [lineOf(rest)] : []))
   const below = lines.slice(at + own.length, at + own.length + NEAR)
   const header = headerAt([...table, ...below], 0)
-  const isHead = header?.columns.groups[0]?.columns.some(({ kind: column }) => column === 'date')
+  const isHead = header?.columns.groups[0]?.columns.some(({ kind }) => kind === 'date')
   if (!header || !isHead || !hasRowsFrom([...table, ...below].slice(header.lines, NEAR), left)) return null
   const heading = { ...lineOf([title[0]!]), words: title, text: textOf(title) }
   return { title: heading, table, lines: own.length }
+}
+
+/** "Withdrawals/ Debits", "Checks", "Balance history" say which way money went or what is listed; "Transaction date" over its dates is the first column. */
+function isTitle(text: string): boolean {
+  const section = /\d|\bdates?\b/i.test(text) ? null : sectionHeading(text)
+  return section !== null && (section.direction !== null || section.kind === 'daily')
 }
 
 /** Whether the table's lines, down to its first row, begin where its head does. */
