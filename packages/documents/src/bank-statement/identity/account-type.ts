@@ -9,7 +9,10 @@ const TYPES: readonly [string, RegExp][] = [
     'savings',
     /\b(savings?|(?:prime|regular|primary) shares?|share account|way2save|(?:holiday|christmas|vacation) club)\b/i,
   ],
-  ['checking', /\b(che(cking|quing)|share draft|current account|cuenta de cheques|(advantage|adv)\b.*\bbanking)\b/i],
+  [
+    'checking',
+    /\b(che(cking|quing)(?:tm|sm)?|share draft|current account|cuenta de cheques|(advantage|adv)\b.*\bbanking)\b/i,
+  ],
 ]
 const BUSINESS =
   /\b(business|commercial|corporate|small bus|bus(?=\s+(checking|savings))|analysis checking|merchant)\b/i

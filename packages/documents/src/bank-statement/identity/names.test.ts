@@ -182,3 +182,8 @@ test('who holds a card', () => {
   const page = pageFromText('Cardholder:     YESENIA ARMENDARIZ')
   expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('YESENIA ARMENDARIZ')
 })
+
+test('a trade mark touches what an account is called', () => {
+  const page = pageFromText('Investor CheckingTM Statement')
+  expect(accountTypeOn(page, linesOf(page)[0]!)?.value).toBe('checking')
+})

@@ -29,7 +29,7 @@ export function listingOf(
   const amounts = tokens.filter(isMoney)
   const figures = amounts.length > 0 ? figuresByLabels(amounts, heads) : []
   const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? amounts.at(-1)
-  const label = textOf(tokens.filter((token) => token !== balance))
+  const label = textOf(tokens.filter((token) => !isMoney(token)))
   if (!balance || !/\p{L}{3}/u.test(label) || isTotalLabel(label)) return null
   return { label, balance, figures }
 }
