@@ -81,8 +81,7 @@ function restUnder(line: Line, below: Line): Word | null {
 /** "21" over "AUG", "Nov" over "12": the half above stands beside the amounts of its row. */
 function areHalves(line: Line, below: Line): boolean {
   const [first, rest] = [line.words[0]!.text, below.words[0]!.text]
-  const isOfRowBelow = !hasAmount(line) && hasAmount(below)
-  if (DAY.test(first) && isMonthName(rest)) return !isOfRowBelow
+  if (DAY.test(first) && isMonthName(rest)) return hasAmount(line) || !hasAmount(below)
   return isMonthName(first) && DAY.test(rest) && hasAmount(line) && !hasAmount(below)
 }
 
