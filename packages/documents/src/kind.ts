@@ -10,8 +10,11 @@ export interface Kind {
   documentType: DocumentType
   /** Names of checks that compare figures to the cent: a figure read in several ways is settled by what makes them hold. */
   equations: readonly string[]
-  /** What the page is, by its own content alone; null when it is none of this kind's. */
-  recognise(page: Page): Claim | null
+  /**
+   * What the page is, by its own content alone; null when it is none of this kind's, or where it is soon plain that no claim to it
+   * would have a higher score than `toBeat`.
+   */
+  recognise(page: Page, toBeat?: number): Claim | null
   /** What of a page it recognises is around its documents, where those of another kind may stand. */
   around?(page: Page): Page
   /** Documents of the pages claimed, in page order. A document may span pages, and a page may hold several. */

@@ -12,7 +12,8 @@ import { taxReturn } from './tax-return/tax-return.ts'
 import { masked } from './text/masking.ts'
 import { w2 } from './w2/w2.ts'
 
-const KINDS: readonly Kind[] = [bankStatement, payStub, w2, taxReturn]
+/** Those that know their pages by a title or by labels come first: most pages need not be asked about any further. */
+const KINDS: readonly Kind[] = [taxReturn, w2, payStub, bankStatement]
 
 /** The score of a document that stands on a page beside one of another kind, whose print may look like it. */
 const NO_DOUBT = 0.8
@@ -26,7 +27,7 @@ export function understand(asRead: readonly Page[]): Understanding {
   const orphans: Orphan[] = []
   let before: Kind | null = null
   for (const page of pages) {
-    const claims = claimsOn(page)
+    const claims = claimsOn(page, before)
     const best = surest(claims, before)
     if (!best) orphans.push(...orphansAmong(claims, page))
     if (best) claimed.get(best.kind)!.push({ page, claim: best.claim })
@@ -55,11 +56,14 @@ interface KindsClaim {
   claim: Claim
 }
 
-function claimsOn(page: Page): KindsClaim[] {
-  return KINDS.flatMap((kind) => {
-    const claim = kind.recognise(page)
-    return claim && claim.score >= 0.5 ? [{ kind, claim }] : []
-  })
+/** Claims to a page, each of those that may count surer than the one before it. */
+function claimsOn(page: Page, before: Kind | null): KindsClaim[] {
+  const claims: KindsClaim[] = []
+  for (const kind of KINDS) {
+    const claim = kind.recognise(page, surest(claims, before)?.claim.score)
+    if (claim && claim.score >= 0.5) claims.push({ kind, claim })
+  }
+  return claims
 }
 
 function surest(claims: readonly KindsClaim[], before: Kind | null): KindsClaim | null {
@@ -78,7 +82,7 @@ function orphansAmong(claims: readonly KindsClaim[], { number }: Page): Orphan[]
 /** A document of another kind around those a page was given for, where there is no doubt of it. */
 function around(page: Page, kind: Kind): (KindsClaim & { page: Page }) | null {
   const rest = kind.around?.(page)
-  const best = rest && surest(claimsOn(rest), null)
+  const best = rest && surest(claimsOn(rest, null), null)
   return best && best.kind !== kind && best.claim.score >= NO_DOUBT ? { page: rest, ...best } : null
 }
 

@@ -46,9 +46,17 @@ const OTHER_LEDGERS =
 /** What only who keeps deposits speaks of. */
 const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking|current)( and \w+)? accounts?\b/i
 
+/** However many signs a page has, a title or labels of another paper are surer. */
+const MOST = 0.95
+/** What a word of another document takes away, on a page that shows an account of deposits and on any other. */
+const BESIDE_DEPOSITS = 0.2
+const BESIDE_NONE = 0.5
+
 /** Whether a page belongs to a bank statement: by its balances, its tables of dated amounts and what it calls itself. */
-export function recogniseBankStatement(asRead: Page): Claim | null {
-  const [page] = monthFirst(withDatesMarked([mendHeadings(asRead)])) as [Page]
+export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
+  const mended = mendHeadings(asRead)
+  if (toBeat > 0 && MOST - BESIDE_DEPOSITS * leastForeign(mended) <= toBeat) return null
+  const [page] = monthFirst(withDatesMarked([mended])) as [Page]
   const lines = withDatesBelow(withDatesWhole(linesOf(page)))
   const text = lines.map((line) => line.text).join('\n')
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
@@ -58,16 +66,28 @@ export function recogniseBankStatement(asRead: Page): Claim | null {
   const hasBalances = evidence.opening && evidence.closing
   const customary = [...(CASH_MANAGEMENT.test(text) ? [BROKERS_WORDS] : []), ...(hasBalances ? [INTEREST_FORM] : [])]
   const said = customary.reduce((rest, words) => rest.replace(words, ''), frame.join('\n'))
-  const foreign = distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
+  const foreign = foreignIn(said)
   // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
   const isOfDeposits = speaksOfDeposits(text) || lines.some((_, at) => opensDeposits(page, lines, at))
-  const weight = hasBalances && isOfDeposits ? 0.2 : 0.5
-  const score = Math.min(0.95, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
+  const weight = hasBalances && isOfDeposits ? BESIDE_DEPOSITS : BESIDE_NONE
+  const score = Math.min(MOST, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
   if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) && !isHeaded(page, lines) }
   if (foreign >= 1) return null
   // A cover holds the names; a page of rows without a heading only goes on with the page before.
   if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
   return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
+}
+
+/** How much a page says of other documents, in words that are none of the account's by any custom. */
+function foreignIn(said: string): number {
+  return distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
+}
+
+/** The least of that, by a look at the lines with such words alone. */
+function leastForeign(page: Page): number {
+  const said = linesOf(page).filter(({ text }) => foreignIn(text) > 0)
+  const frame = said.filter((line) => leadingDate(tokensOf(line)) === null).map(({ text }) => text)
+  return foreignIn(frame.join('\n').replace(BROKERS_WORDS, '').replace(INTEREST_FORM, ''))
 }
 
 /** Whose balances follow from each other may be a tenant's, a customer's or a fund's as well. */

@@ -40,10 +40,13 @@ const LEAVE = /\b(leave|vacation|sick|pto|time off|accruals?)\b/
 /** With cents, or of thousands of whole dollars. */
 const AMOUNT = /\d[.,]\d{2}\b|\d \d{2}\b|\d,\d{3}\b(?!\.\d)/g
 
+/** However many of its words a page has, a surer sign of another paper weighs more. */
+const MOST = 0.94
 /** Below this a page shows too little of a stub even to go on with one. */
 const CONTINUES = 0.3
 
-export function recognise(page: Page): Claim | null {
+export function recognise(page: Page, toBeat = 0): Claim | null {
+  if (toBeat >= MOST) return null
   const words = wordsWithFormFields(page)
   const lines = linesOf({ words }).map((line) => line.text)
   const text = lines.join(' ')
@@ -52,7 +55,7 @@ export function recognise(page: Page): Claim | null {
   const balances = LEAVE.test(label) ? [] : (label.match(BALANCES) ?? [])
   const others = 0.3 * new Set([...(label.match(OTHERS) ?? []), ...balances]).size
   const weight = weigh([...ESSENTIAL, ...USUAL], label)
-  const score = Math.min(0.94, weight) - others
+  const score = Math.min(MOST, weight) - others
   if (weigh(ESSENTIAL, label) > 0) return score >= 0.5 ? { form: null, score, continuation: false } : null
   if (weight < CONTINUES || others > 0) return null
   // With all that is usual a page is a stub, though a poor scan lost its title and its totals.

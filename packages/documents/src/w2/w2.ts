@@ -29,7 +29,11 @@ const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withhe
 /** The money a reader of the document relies on. */
 const FIGURES = /^box_([1-6]|16_\d+|17_\d+)$/
 
-function recognise(whole: Page): Claim | null {
+/** Labels that make a W-2 are those of nothing else. */
+const SCORE = 0.95
+
+function recognise(whole: Page, toBeat = 0): Claim | null {
+  if (toBeat >= SCORE) return null
   const page = aboveCorrection(whole)
   const text = page.words.map((word) => word.text).join(' ')
   // Words may come in another order than they are read in.
@@ -38,7 +42,7 @@ function recognise(whole: Page): Claim | null {
     .join('\n')
   const own = OWN_WORDS.filter((word) => word.test(text) || word.test(inOrder))
   if (own.length < 3 || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
-  return readings(whole).length > 0 ? { form: null, score: 0.95, continuation: false } : null
+  return readings(whole).length > 0 ? { form: null, score: SCORE, continuation: false } : null
 }
 
 function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {

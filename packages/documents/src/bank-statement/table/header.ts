@@ -15,8 +15,13 @@ const POSTED = /\bpost(?:ed|ing)?\b/i
 const SETTLED =
   /\b(?:process(?:ed|ing)?|clear(?:ed)?|settled?|settlement|completed|completion|book(?:ed|ing)?|entry)\b/i
 
+/** "Checks totalling 1,204.00" says of a table's checks what they come to. */
+const TOTALLING = /\s*\btotall?ing\b.*$/i
 /** From when money counts, which may be before or after its posting. */
 const VALUED = /\b(?:value|effective|eff)\b/i
+
+/** Where two words touch: "Additions|Withdrawals". */
+const GLUED = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u
 
 /** Who paid or was paid, in words that head a column only beside others that are known. */
 const NAMES = /^(?:names?|counterpart(?:y|ies)|beneficiary|vendor)\b/i
@@ -36,7 +41,8 @@ export interface Header {
 /** The head of a table that begins with this line, if one does. Headings may be set over up to three lines. */
 export function headerAt(lines: readonly Line[], at: number): Header | null {
   const first = lines[at]
-  const ofDeposits = first ? depositColumns(first) : null
+  if (!first || hasFigures(first)) return null
+  const ofDeposits = depositColumns(first)
   if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
   const stacked: Cell[][] = []
   for (let i = at; i < Math.min(at + 3, lines.length); i++) {
@@ -46,8 +52,8 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
     if (!cells) break
     stacked.push(cells)
   }
-  if (isTitle(lines[at]!, stacked)) return null
-  const overRows = first ? columnsOverRows(lines, at) : null
+  if (isTitle(first, stacked)) return null
+  const overRows = columnsOverRows(lines, at)
   for (let count = stacked.length; count > 0; count--) {
     const columns = columnsOf(stacked.slice(0, count))
     if (overRows && lacksAmounts(columns) && !lacksAmounts(overRows)) break
@@ -57,12 +63,17 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
   return headOverTwoLines(first, lines[at + 1])
 }
 
+/** No heading has a figure in it, but for what the rows below it come to. Most lines of a page are told by that. */
+function hasFigures({ text }: Line): boolean {
+  return /\d/.test(text) && /\d/.test(text.replace(TOTALLING, ''))
+}
+
 function lacksAmounts(columns: readonly Column[]): boolean {
   return columns.every(({ kind }) => kind !== 'amount' && kind !== 'credit' && kind !== 'debit')
 }
 
-function headOverTwoLines(first: Line | undefined, second: Line | undefined): Header | null {
-  const headings = first && second && isNextTo(first, second) ? stackedHeadings(first, second) : null
+function headOverTwoLines(first: Line, second: Line | undefined): Header | null {
+  const headings = second && isNextTo(first, second) ? stackedHeadings(first, second) : null
   const columns = headings && columnsOf([headings.map(({ text, box }) => ({ text, left: box[0], right: box[2] }))])
   return columns && isTableHead(columns) ? { columns: groupColumns(columns), lines: 2 } : null
 }
@@ -88,8 +99,8 @@ function isNextTo(above: Line, below: Line): boolean {
 
 /** The column headings on a line, or null when it holds other words too. */
 function headingCells(printed: Line): Cell[] | null {
-  const line = lineInOrder(printed.words.flatMap(withoutGlue))
-  const phrases = columnPhrases(line.text.replace(/\s*\btotall?ing\b.*$/i, ''))
+  const line = GLUED.test(printed.text) ? lineInOrder(printed.words.flatMap(withoutGlue)) : printed
+  const phrases = columnPhrases(line.text.replace(TOTALLING, ''))
   if (!phrases)
     return headingsBesideUnknown(line)?.map(({ text, box }) => ({ text, left: box[0], right: box[2] })) ?? null
   if (phrases.length === 0) return null
@@ -115,7 +126,7 @@ function headingCells(printed: Line): Cell[] | null {
 
 /** "AdditionsWithdrawals" is two headings that touch. */
 function withoutGlue(word: Word): Word[] {
-  const parts = word.text.split(/(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u)
+  const parts = word.text.split(GLUED)
   const letter = (word.box[2] - word.box[0]) / word.text.length
   let at = 0
   return parts.map((text) => {

@@ -17,6 +17,7 @@ export const OF_ACCOUNT = /^account(?: (?:name|number|no\.?|#))?$/i
  * All others are known, and are those of a date, a description and money. Null for any other line.
  */
 export function headingsBesideUnknown(line: Line): Line[] | null {
+  if (line.words.length < LEAST_KNOWN) return null
   return (
     APART.map((apart) => headingsIn(cellsOf(line, apart * height(line)).flatMap(withDirectionApart))).find(
       (cells) => cells !== null,
