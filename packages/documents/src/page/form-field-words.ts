@@ -1,7 +1,9 @@
 import type { FormField, Page, Word } from './page.ts'
 
 /** A page's words together with what is filled into its form fields, set out within each field's box. */
-export function wordsWithFormFields(page: Pick<Page, 'words' | 'formFields'>): Word[] {
+export function wordsWithFormFields(page: Pick<Page, 'words' | 'formFields'>): readonly Word[] {
+  // The page's own where it has no more, so that their lines are known already.
+  if (page.formFields.length === 0) return page.words
   return [...page.words, ...page.formFields.flatMap(wordsOfField)]
 }
 

@@ -1,4 +1,4 @@
-import { height, left, middleY, union, type Box, type Page, type Word } from './page.ts'
+import { height, left, middleY, union, type Box, type Word } from './page.ts'
 import { levelOf, type Level } from './slope.ts'
 
 /** Words on one baseline, from left to right. */
@@ -6,6 +6,10 @@ export interface Line {
   words: Word[]
   box: Box
   text: string
+}
+
+interface Printed {
+  words: readonly Word[]
 }
 
 interface Row {
@@ -16,6 +20,8 @@ interface Row {
 
 /** Less than this share of the usual height, and a word is a mark: a dash, a full stop, the dots of a masked number. */
 const MARK = 0.4
+/** Above a row so many heights of a word away from it, there is none the word could belong to. */
+const FARTHEST = 4
 /** Cells apart by so many heights of their text are cells of a table. */
 const APART = 1.6
 
@@ -23,13 +29,13 @@ const APART = 1.6
 const KNOWN = new WeakMap<readonly Word[], readonly Line[]>()
 
 /** Groups a page's words into lines, from top to bottom. A word joins a line when their middles nearly agree. */
-export function linesOf(page: Pick<Page, 'words'>): Line[] {
+export function linesOf(page: Printed): Line[] {
   const lines = KNOWN.get(page.words) ?? grouped(page)
   KNOWN.set(page.words, lines)
   return [...lines]
 }
 
-function grouped(page: Pick<Page, 'words'>): Line[] {
+function grouped(page: Printed): Line[] {
   const usual = medianHeight(page.words)
   const high = page.words.filter((word) => height(word) >= MARK * usual)
   const { rows, level } = levelRows(high)
@@ -48,16 +54,28 @@ function levelRows(words: readonly Word[]): { rows: Row[]; level: Level } {
 function rowsOf(words: readonly Word[], level: Level): Row[] {
   const rows: Row[] = []
   for (const word of [...words].sort((a, b) => level(a) - level(b) || left(a) - left(b))) {
-    const row = rows.findLast(
-      (r) => Math.abs(r.middle - level(word)) < 0.45 * Math.min(Math.max(r.height, 1), Math.max(height(word), 1)),
-    )
+    const [at, high] = [level(word), height(word)]
+    const row = rowAt(rows, at, high)
     if (row) {
       row.words.push(word)
-      row.middle += (level(word) - row.middle) / row.words.length
-      row.height = Math.max(row.height, height(word))
-    } else rows.push({ words: [word], middle: level(word), height: height(word) })
+      row.middle += (at - row.middle) / row.words.length
+      row.height = Math.max(row.height, high)
+    } else rows.push({ words: [word], middle: at, height: high })
   }
   return rows
+}
+
+/** Of rows that come from top to bottom, the last that is on one level with a word. */
+function rowAt(rows: readonly Row[], level: number, high: number): Row | undefined {
+  const reach = 0.45 * Math.max(high, 1)
+  for (let i = rows.length - 1; i >= 0; i--) {
+    const row = rows[i]!
+    const apart = Math.abs(row.middle - level)
+    if (apart < reach && apart < 0.45 * Math.max(row.height, 1)) return row
+    // Rows of high letters may lie behind lower ones, but never so far.
+    if (level - row.middle > FARTHEST * Math.max(high, 1)) return undefined
+  }
+  return undefined
 }
 
 function joinRow(rows: readonly Row[], mark: Word, level: Level): boolean {

@@ -29,6 +29,9 @@ const YEAR = '(\\d{4})'
 const NOT_IN_NUMBER = '(?<![\\d.,/-])'
 const NUMBER_ENDS = '(?![\\d/]|[.,-]\\d)'
 
+/** What every date without a month's name has: a hyphen or slash between figures, or two points. */
+const IN_FIGURES = /\d[-/]['‘’]?\d|\d\.['‘’]?\d{1,2}\.['‘’]?\d/
+
 /** Whether a word is the name of a month, in English or Spanish, in full or cut short: "Sept.", "enero". */
 export function isMonthName(word: string): boolean {
   return MONTH_ALONE.test(word)
@@ -96,6 +99,7 @@ function datesIn(text: string): readonly FoundDate[] {
   const found: FoundDate[] = []
   if (!/\d/.test(text)) return found
   const namesMonth = NAMES_MONTH.test(text)
+  if (!namesMonth && !IN_FIGURES.test(text)) return found
   if (namesMonth) found.push(...daysOfOneMonth(text))
   for (const [form, buildDate] of FORMS) {
     if (!namesMonth && form.source.includes(MONTH_NAME)) continue

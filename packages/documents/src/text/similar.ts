@@ -17,6 +17,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** Whether a word as read may be the printed word: OCR is allowed an error in four letters and two in seven, none in less. */
 export function resembles(read: string, printed: string): boolean {
   if (read === printed) return true
+  if (!/\D/.test(read) && !/\d/.test(printed)) return false
   const limit = printed.length >= 7 ? 2 : printed.length >= 4 ? 1 : 0
   return limit > 0 && read.length >= 3 && editDistance(read, printed, limit) <= limit
 }

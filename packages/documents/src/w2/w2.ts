@@ -6,7 +6,7 @@ import { fractions, middleX, middleY, type Box, type Page } from '../page/page.t
 import { aboveCorrection } from './above-correction.ts'
 import { checksOf } from './checks.ts'
 import { confidences } from './confidence.ts'
-import { copiesOn } from './copies.ts'
+import { copiesOn, type Copy } from './copies.ts'
 import { entriesOf } from './entries.ts'
 import { mergeCopies, type MergedReading } from './merge-copies.ts'
 import { readCopy } from './read-copy.ts'
@@ -42,13 +42,13 @@ function recognise(whole: Page, toBeat = 0): Claim | null {
     .join('\n')
   const own = OWN_WORDS.filter((word) => word.test(text) || word.test(inOrder))
   if (own.length < 3 || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
-  return readings(whole).length > 0 ? { form: null, score: SCORE, continuation: false } : null
+  return sheetOf(whole).readings.length > 0 ? { form: null, score: SCORE, continuation: false } : null
 }
 
 function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
   const byNumber = new Map(pages.map(({ page }) => [page.number, page]))
   const groups: CopyReading[][] = []
-  for (const copy of pages.flatMap(({ page }) => readings(page))) {
+  for (const copy of pages.flatMap(({ page }) => sheetOf(page).readings)) {
     const group = groups.find((copies) => copies.some((other) => areSameW2(copy, other)))
     if (group) group.push(copy)
     else groups.push([copy])
@@ -58,7 +58,7 @@ function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
 
 /** A last pay stub is printed on the sheet of a W-2. */
 function around(page: Page): Page {
-  const { copies } = copiesOn(page, wordsWithFormFields(aboveCorrection(page)))
+  const { copies } = sheetOf(page)
   const isOwn = ({ box }: { box: Box }) => copies.some(({ area }) => holds(area, box))
   return {
     ...page,
@@ -72,21 +72,26 @@ function holds([left, top, right, bottom]: Box, box: Box): boolean {
   return x > left && x < right && y > top && y < bottom
 }
 
-/** A page is asked whether it is one of these, and then what it says; its words do not change in between. */
-const KNOWN = new WeakMap<Page, readonly CopyReading[]>()
+interface Sheet {
+  copies: readonly Copy[]
+  /** What the W-2s on a page say; a form nobody has filled in says nothing. */
+  readings: readonly CopyReading[]
+}
 
-/** What the W-2s on a page say; a form nobody has filled in says nothing. */
-function readings(page: Page): readonly CopyReading[] {
-  const known = KNOWN.get(page) ?? readingsOf(page)
+/** A page is asked whether it is one of these, what it says, and what is around them; its words do not change in between. */
+const KNOWN = new WeakMap<Page, Sheet>()
+
+function sheetOf(page: Page): Sheet {
+  const known = KNOWN.get(page) ?? readSheet(page)
   KNOWN.set(page, known)
   return known
 }
 
-function readingsOf(whole: Page): CopyReading[] {
+function readSheet(whole: Page): Sheet {
   const page = aboveCorrection(whole)
   const { copies, values } = copiesOn(page, wordsWithFormFields(page))
   const filled = withoutRules(values)
-  return copies.map((copy) => readCopy(copy, filled, page)).filter(isFilled)
+  return { copies, readings: copies.map((copy) => readCopy(copy, filled, page)).filter(isFilled) }
 }
 
 function isFilled(copy: CopyReading): boolean {
