@@ -39,6 +39,12 @@ export type Message =
   | { kind: 'ready' }
   /** A page's work begins: its deadline starts anew. */
   | { kind: 'step' }
+  | Ending
+
+/** What comes of a task, with the bytes of memory that stay resident in the reader behind it. */
+export type Ending = Outcome & { resident: number }
+
+export type Outcome =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'unreadable'; code: FileErrorCode; details: string }
   /** An error by the name of its class. */

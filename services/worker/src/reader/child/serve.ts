@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { UnreadableFile } from '../errors.ts'
-import type { Answer, Message, ReaderSettings, Task } from '../protocol.ts'
+import type { Answer, Message, Outcome, ReaderSettings, Task } from '../protocol.ts'
 
 /** Answers one task. `step` is called whenever a page's work begins. */
 export type Handler = (task: Task, step: () => void) => Promise<Answer>
@@ -17,8 +17,8 @@ export function serve(settings: ReaderSettings, handler: Handler): void {
   process.on('unhandledRejection', () => {})
   process.on('message', (task: Task) => {
     void handler(task, () => say({ kind: 'step' })).then(
-      (answer) => say({ kind: 'answer', answer }),
-      (error: unknown) => say(refusal(error)),
+      (answer) => end({ kind: 'answer', answer }),
+      (error: unknown) => end(refusal(error)),
     )
   })
   say({ kind: 'ready' })
@@ -28,12 +28,16 @@ export function readerSettings(): ReaderSettings {
   return JSON.parse(process.argv[2]!) as ReaderSettings
 }
 
+function end(outcome: Outcome): void {
+  say({ ...outcome, resident: process.memoryUsage.rss() })
+}
+
 function say(message: Message): void {
   process.send?.(message)
 }
 
 /** An error nobody foresaw is named by its class alone: its message may hold contents of the document. */
-function refusal(error: unknown): Message {
+function refusal(error: unknown): Outcome {
   if (error instanceof UnreadableFile) return { kind: 'unreadable', code: error.code, details: error.details }
   return { kind: 'unforeseen', name: error instanceof Error ? error.name : typeof error }
 }

@@ -78,6 +78,14 @@ test('a free reader takes the next request while another is stuck', () =>
     await expect(stuck).rejects.toMatchObject({ cause: 'deadline' })
   }))
 
+test('who asks for more of a file at once has the reader that holds it open', () =>
+  withPool(2, async (pool, events) => {
+    const first = await pool.survey({ path: 'a', fromPage: 1 })
+    const second = await pool.survey({ path: 'a', fromPage: 2 })
+    expect(second.pagesTotal).toBe(first.pagesTotal)
+    expect(events.map(({ event }) => event)).toEqual(['reader_started'])
+  }))
+
 test('a request given up frees its reader at once', () =>
   withPool(1, async (pool, events) => {
     const abandon = new AbortController()

@@ -125,12 +125,14 @@ class Pool {
   async #serve(reader: ReaderProcess, waiting: Waiting): Promise<void> {
     this.#busy.set(reader, waiting)
     const workedBefore = reader.path !== null
-    await reader.run(waiting.task).then(
-      (answer) => waiting.resolve(answer),
-      (error: unknown) => (workedBefore && isOutOfMemory(error) ? this.#again(waiting) : waiting.reject(error)),
+    const tell = await reader.run(waiting.task).then(
+      (answer) => () => waiting.resolve(answer),
+      (error: unknown) => () => (workedBefore && isOutOfMemory(error) ? this.#again(waiting) : waiting.reject(error)),
     )
-    if (await reader.bloated()) reader.end('retired')
+    if (reader.bloated) reader.end('retired')
     this.#busy.delete(reader)
+    // Free before it is told: who asks for the next page at once shall have the reader that holds the file open.
+    tell()
     if (!this.#closed) this.#dispatch()
   }
 
