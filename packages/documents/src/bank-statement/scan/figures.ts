@@ -72,7 +72,7 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
   const tokens = tokensOf(line)
   const amounts = tokens.filter(isMoney)
   if (amounts.length < 2 || tokens.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text))) return []
-  return figuresByLabels(amounts, labelLines(line, above))
+  return figuresByLabels(amounts, labelLines(line, above), othersIn(tokens))
 }
 
 /**
@@ -81,30 +81,43 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
  */
 export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   const line = lines[at]!
-  const amounts = tokensOf(line).filter(isMoney)
+  const tokens = tokensOf(line)
+  const amounts = tokens.filter(isMoney)
   const next = lines[at + 1]
   const isList = next && tokensOf(next).filter(isMoney).length === amounts.length && !isTotalLabel(next.text)
   if (amounts.length < 2 || isList) return []
-  const figures = figuresByLabels(amounts, labelLines(line, lines.slice(Math.max(0, at - 3), at)))
+  const figures = figuresByLabels(amounts, labelLines(line, lines.slice(Math.max(0, at - 3), at)), othersIn(tokens))
   const kinds = new Set(figures.map(({ figure }) => figure))
   return kinds.has('opening') && kinds.has('closing') ? figures : []
 }
 
-/** Amounts by the labels over them: by those right above them alone, where these name the balances and all else. */
-export function figuresByLabels(amounts: readonly AmountToken[], above: readonly Line[]): Figure[] {
-  const nearest = figuresUnder(amounts, above.slice(-1))
-  const kinds = nearest.map(({ figure }) => figure)
-  const isWhole = nearest.length === amounts.length && !kinds.includes('other')
-  return isWhole && kinds.includes('opening') && kinds.includes('closing') ? nearest : figuresUnder(amounts, above)
+/** What stands among the amounts and is none: a rate, a number of days. */
+function othersIn(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token) => !isMoney(token) && /\d/.test(token.text))
 }
 
-function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[]): Figure[] {
+/** Amounts by the labels over them: by those right above them alone, where these name the balances and all else. */
+export function figuresByLabels(
+  amounts: readonly AmountToken[],
+  above: readonly Line[],
+  others: readonly Token[] = [],
+): Figure[] {
+  const nearest = figuresUnder(amounts, above.slice(-1), others)
+  const kinds = nearest.map(({ figure }) => figure)
+  const isWhole = nearest.length === amounts.length && !kinds.includes('other')
+  return isWhole && kinds.includes('opening') && kinds.includes('closing')
+    ? nearest
+    : figuresUnder(amounts, above, others)
+}
+
+function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[], others: readonly Token[]): Figure[] {
   const labels = new Map<AmountToken, string[]>(amounts.map((amount) => [amount, []]))
   for (const line of above) {
-    const cells = labelCells(line, amounts)
+    const cells = labelCells(line, [...amounts, ...others])
     for (const cell of cells) {
       const amount = nearestAmount(cell, amounts)
-      if (!isOfOtherColumn(cell, amount, cells)) labels.get(amount)!.push(cell.text)
+      if (!isOfOtherColumn(cell, amount, cells) && !isOverOther(cell, amount, others))
+        labels.get(amount)!.push(cell.text)
     }
   }
   return amounts.flatMap((amount) => figureOf(labels.get(amount)!.join(' '), amount, undefined) ?? [])
@@ -114,6 +127,13 @@ function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[]): 
 function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]): boolean {
   const isOver = (other: Line) => other.box[0] < amount.box[2] && amount.box[0] < other.box[2]
   return cell.box[2] < amount.box[0] - height(cell) && cells.some(isOver)
+}
+
+/** "Current APY" over 0.50% is no part of the label of the amount beside it. */
+function isOverOther(cell: Line, amount: AmountToken, others: readonly Token[]): boolean {
+  return others.some(
+    (other) => other.box[0] < cell.box[2] && cell.box[0] < other.box[2] && gap(cell, other) < gap(cell, amount),
+  )
 }
 
 /** The amount a cell above stands nearest to. */
@@ -129,10 +149,17 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
     const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * height(line)
     if (labels.length === 3 || far || tokensOf(candidate).some(isMoney)) break
     if (labels[0] && isTitle(candidate, labels[0])) break
+    if (isPeriod(candidate)) break
     labels.unshift(candidate)
     below = candidate
   }
   return labels
+}
+
+/** "Sep 1, 2026 - Sep 30, 2026" alone stands over labels and is none of them. */
+function isPeriod(line: Line): boolean {
+  const between = tokensOf(line).filter(({ kind }) => kind !== 'date')
+  return between.length > 0 && between.every(({ text }) => /^(?:[-–—]|to|thru|through)$/i.test(text))
 }
 
 /** The account's name and number, or larger letters, over labels are none of them: "Everyday Checking ...7730". */
@@ -141,26 +168,26 @@ function isTitle(line: Line, label: Line): boolean {
 }
 
 /** The cells of a line of labels; where labels nearly touch, one over several amounts is cut where its words stand farthest apart. */
-function labelCells(line: Line, amounts: readonly AmountToken[]): Line[] {
+function labelCells(line: Line, figures: readonly Token[]): Line[] {
   const blank = Math.min(...gapsIn(line))
-  return cellsOf(line, 0.9 * height(line)).flatMap((cell) => cutBetween(cell, amounts, blank))
+  return cellsOf(line, 0.9 * height(line)).flatMap((cell) => cutBetween(cell, figures, blank))
 }
 
 /** `blank` is the least gap between words of the line. */
-function cutBetween(cell: Line, amounts: readonly AmountToken[], blank: number): Line[] {
-  const under = amounts.filter((amount) => cell.box[0] < middleX(amount) && middleX(amount) < cell.box[2])
+function cutBetween(cell: Line, figures: readonly Token[], blank: number): Line[] {
+  const under = figures.filter((figure) => cell.box[0] < middleX(figure) && middleX(figure) < cell.box[2])
   const gaps = gapsIn(cell)
   const widest = gaps.indexOf(Math.max(...gaps)) + 1
   if (under.length < 2 || gaps.length === 0 || Math.max(...gaps) < 1.5 * blank) return [cell]
   const [left, right] = [lineOf(cell.words.slice(0, widest)), lineOf(cell.words.slice(widest))]
-  return [...cutBetween(left, amounts, blank), ...cutBetween(right, amounts, blank)]
+  return [...cutBetween(left, figures, blank), ...cutBetween(right, figures, blank)]
 }
 
 function gapsIn({ words }: Line): number[] {
   return words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
 }
 
-function gap(cell: Line, amount: AmountToken): number {
+function gap(cell: Line, amount: Token): number {
   return Math.min(
     Math.abs(cell.box[0] - amount.box[0]),
     Math.abs(cell.box[2] - amount.box[2]),
