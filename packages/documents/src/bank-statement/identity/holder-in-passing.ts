@@ -43,6 +43,19 @@ function inPassing(found: Found<string>): Found<string> {
   return { ...found, confidence: Math.min(found.confidence, IN_PASSING) }
 }
 
+/** A name alone, as a person's is written: "TYRELL OKONKWO". */
+const NAME_ALONE = new RegExp(`^${NAME}$`, 'u')
+/** By what others find a person to pay: "$tyoko313", "@mara-lind". */
+const HANDLE = /^[$@](?=[\w.-]*\p{L})[\w.-]{3,30}$/u
+
+/** The name over a person's handle. */
+export function holderOverHandle(page: Page, line: Line, below: Line | undefined): Found<string> | null {
+  const handle = below && tableCellsOf(below).find(({ text }) => HANDLE.test(text))
+  const cell =
+    handle && tableCellsOf(line).find(({ box, text }) => Math.abs(box[0] - handle.box[0]) < 2 && NAME_ALONE.test(text))
+  return cell && isName(cell.text) ? inPassing(foundAt(cell.text, page, cell.words)) : null
+}
+
 /** The holder's name in a line that says whose the statement or the account is. */
 export function holderInPassing(page: Page, line: Line): Found<string> | null {
   for (const passage of PASSAGES) {

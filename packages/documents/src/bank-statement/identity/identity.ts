@@ -10,7 +10,7 @@ import { accountTypeOn } from './account-type.ts'
 import { bankNameOn } from './bank-name.ts'
 import { nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder, holderUnder, labelledHolder } from './holder.ts'
-import { holderInPassing } from './holder-in-passing.ts'
+import { holderInPassing, holderOverHandle } from './holder-in-passing.ts'
 import { beginningDateOn, headDateOn, monthInHead, monthOn, periodOn, statementDateOn, type Period } from './period.ts'
 
 /** Who and what a statement is about. */
@@ -29,9 +29,13 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
       firstOn(lines, (line) => labelledHolder(page, line)) ??
       headedHolder(page, lines) ??
       addressedHolder(page, lines) ??
-      firstOn(lines, (line) => holderInPassing(page, line))
+      firstOn([...lines.keys()], (i) => passingHolder(page, lines, i))
   }
   return { bankName: bankName ?? nameInLargeLetters(pages[0]!), holder }
+}
+
+function passingHolder(page: Page, lines: readonly Line[], at: number): Found<string> | null {
+  return holderInPassing(page, lines[at]!) ?? holderOverHandle(page, lines[at]!, lines[at + 1])
 }
 
 function headedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
@@ -74,8 +78,9 @@ export function periodOfAccount(
   const own = rangeIn(account.parts.filter((part) => part.kind === 'text' || part.kind === 'heading'))
   const printed = own ?? rangeOnPages(statementPages) ?? monthOnPages(statementPages)
   const date = statementDate(statementPages)
-  const end = ending(printed, closing, date)
-  const start = withYear(printed?.start ?? beginningDate(statementPages) ?? dateOf(opening), end?.value ?? null)
+  const end = ending(printed, dated(closing, account.parts), date)
+  const began = () => beginningDate(statementPages) ?? dateOf(dated(opening, account.parts))
+  const start = withYear(printed?.start ?? began(), end?.value ?? null)
   return { start: start && end && dayNumber(start.value) >= dayNumber(end.value) ? null : start, end }
 }
 
@@ -91,6 +96,17 @@ function ending(
   // A closing balance without a year takes the statement's; one of another time altogether does not end this period.
   const settled = withYear(balance, date.value)
   return settled && Math.abs(dayNumber(settled.value) - dayNumber(date.value)) <= 40 ? settled : date
+}
+
+/** A balance of the summary may stand in the table once more, beside its date. */
+function dated(balance: FigurePart | null, parts: readonly Part[]): FigurePart | null {
+  if (!balance || balance.date) return balance
+  const isSame = (part: Part): part is FigurePart =>
+    part.kind === 'figure' &&
+    part.figure === balance.figure &&
+    part.date !== null &&
+    part.amount.amount.cents === balance.amount.amount.cents
+  return parts.find(isSame) ?? balance
 }
 
 function dateOf(figure: FigurePart | null): Found<PrintedDate> | null {

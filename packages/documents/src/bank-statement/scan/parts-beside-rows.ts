@@ -3,7 +3,7 @@ import { isMoney, textOf, tokensOf, type Token } from '../../page/tokens.ts'
 import { leadingDate } from '../table/row.ts'
 import { balanceInColumns, balanceUnderHeads } from './balance-in-columns.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
-import { figuresByLabels, figuresOf } from './figures.ts'
+import { balancesAcross, figuresByLabels, figuresOf } from './figures.ts'
 import { isDepositAccount, listingOf } from './listing.ts'
 import type { Part, Placed, Table } from './parts.ts'
 import { totalOf } from './totals.ts'
@@ -29,6 +29,9 @@ export function partsBesideRows(
     ? balanceInColumns(tokens, rows)
     : section?.kind === 'summary' && balanceUnderHeads(tokens, table!)
   if (balance) return [{ kind: 'figure', ...placed, section, ...balance }]
+  // The columns of the account before may stand over the summary of the next.
+  const across = rows ? balancesAcross(at.lines, at.index) : []
+  if (across.length > 0) return across.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
   const both = figuresOf(placed.line)
   if (rows && hasBothWays(both)) return both.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
   const total = rows && totalOf(tokens, rows)
