@@ -8,6 +8,9 @@ const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares
 const OTHER_ACCOUNT =
   /\b(loans?|mortgage|credit card|line of credit|visa|mastercard|investment|brokerage|ira|totals?)\b/i
 
+/** "Year-to-date dividends paid: Savings 0.84" is what accounts earned, and none of them. */
+const EARNED = /\b(?:dividends?|interest)\b.*\b(?:paid|earned|accrued|posted)\b|\byear[- ]to[- ]date\b|\bytd\b/i
+
 /** Whether a name in the list is that of an account of deposits. */
 export function isDepositAccount(name: string): boolean {
   return DEPOSIT_ACCOUNT.test(name) && !OTHER_ACCOUNT.test(name)
@@ -30,6 +33,6 @@ export function listingOf(
   const figures = amounts.length > 0 ? figuresByLabels(amounts, heads) : []
   const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? amounts.at(-1)
   const label = textOf(tokens.filter((token) => !isMoney(token)))
-  if (!balance || !/\p{L}{3}/u.test(label) || isTotalLabel(label)) return null
+  if (!balance || !/\p{L}{3}/u.test(label) || isTotalLabel(label) || EARNED.test(label)) return null
   return { label, balance, figures }
 }

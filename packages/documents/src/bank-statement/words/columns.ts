@@ -43,7 +43,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
     '(?:ending|running|daily|ledger|account|card|available|cash|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
   ],
   ['balance', '(?:new|ending)\\s+value|you\\s+had|(?:running\\s+)?bal\\.|(?:running\\s+)bal|available|balances?|saldo'],
-  ['check', '(?:check|cheque|chq|chk|ck|serial)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
+  ['check', '(?:check|cheque|chq|chk|ck|serial|(?:share\\s+)?draft)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
   ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|d\\s*/\\s*c|c\\s*/\\s*d|\\+/-'],
   ['credit', `amount\\s+added|${JOINED(CREDIT)}(?:\\s+(?:amounts?|amt))?`],
   [
