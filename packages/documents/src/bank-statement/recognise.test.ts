@@ -196,3 +196,21 @@ test("a tenant's ledger may tell of deposits and transfers, and is no statement"
   const text = LEDGER.replace('January ', 'Deposit ').replace('February', 'Transfer')
   expect(claim(`Tenant ledger     Unit 204${text}`)).toMatchObject({ continuation: true })
 })
+
+test("a card's payment is due under labels of two lines too", () => {
+  expect(
+    claim(`
+Harbor Rewards                 Account ending in 8841
+Previous      Payments        Purchases     New          Minimum       Payment
+balance       and credits                   balance      payment due   due date
+$412.88       -$412.88        $201.44       $201.44      $25.00        10/28/2026
+Payments and credits
+Trans date    Post date       Description                      Amount
+09/20         09/20           ONLINE PAYMENT THANK YOU         -$412.88
+Purchases
+Trans date    Post date       Description                      Amount
+09/05         09/06           KROGER 418 MACON GA              $88.12
+09/19         09/20           CVS/PHARMACY #1188 MACON GA      $113.32
+`),
+  ).toBeNull()
+})

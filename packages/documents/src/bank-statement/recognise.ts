@@ -10,6 +10,7 @@ import { leadingDate } from './table/row.ts'
 import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
 import { namesDepositAccount } from './scan/credit.ts'
+import { stackedTexts } from './table/stacked-texts.ts'
 import { groupDate } from './scan/date-group.ts'
 import { withDatesWhole } from './scan/broken-dates.ts'
 import { withDatesBelow } from './scan/dates-below.ts'
@@ -60,7 +61,8 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   const lines = withDatesBelow(withDatesWhole(linesOf(page)))
   const text = lines.map((line) => line.text).join('\n')
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
-  const frame = lines.filter((line) => leadingDate(tokensOf(line)) === null).map((line) => line.text)
+  const beside = lines.filter((line) => leadingDate(tokensOf(line)) === null)
+  const frame = [...beside.map((line) => line.text), ...(/\bdue\b/i.test(text) ? stackedTexts(beside) : [])]
   const evidence = evidenceOn(lines)
   evidence.isLedger &&= isOfAccount(text, frame.join('\n'))
   const hasBalances = evidence.opening && evidence.closing
