@@ -30,6 +30,7 @@ test.each([
   ['ACCOUNT        0031 884 77', '8477'],
   ['Freedom Checking          Number: ******2290', '2290'],
   ['Holiday Club ...4497', '4497'],
+  ['Commercial Checking account: 1852 184417          Call 800-266-3742', '4417'],
 ])('%s', (text, last4) => expect(on(text)).toBe(last4))
 
 test('the number stands under the head of its column', () => {
@@ -41,6 +42,7 @@ test.each([
   'Account 12/31/2025',
   'Call 1-800-555-0142 about your account',
   'Account summary 4 items',
+  'Account services          Call 800-266-3742',
   'Savings Account - 2024',
   'Purchases Visa ...4497',
   'Payment From Ingeborg ...4497',

@@ -1,4 +1,4 @@
-import { tableCellsOf, lineOf, type Line } from '../../page/lines.ts'
+import { lineInOrder, lineOf, tableCellsOf, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { foundIn, type Found } from '../found.ts'
 
@@ -34,15 +34,29 @@ const CLIPPED = /^(?!.*\b(?:card|visa|mastercard|from|to)\b)(?:\p{Lu}[\p{L}’']
 /** A heading that is the name of an account and its last four figures: "Savings Account - 4471"; a year is none. */
 const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
 
+/** Whose figures are no account's. */
+const PHONE = /\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i
+
 /** The last four digits of the account number on a line; more than these never leaves this place. */
-export function accountNumberOn(page: Page, line: Line): Found<string> | null {
-  if (/\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i.test(line.text)) return null
+export function accountNumberOn(page: Page, printed: Line): Found<string> | null {
+  const line = PHONE.test(printed.text) ? beforePhone(printed) : printed
+  if (!line) return null
   const labelled = LABELLED.exec(line.text) ?? ENDING.exec(line.text)
   const headed = tableCellsOf(line).find(({ text }) => HEADED.test(text))
   if (headed) return numberAtEnd(page, line, headed)
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
   return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : BY_TYPE) }
+}
+
+/** What stands left of the column that says where to call: "Checking account: 1852 184417    Call 800-266-3742". */
+function beforePhone(line: Line): Line | null {
+  const cells = tableCellsOf(line)
+  const own = cells.slice(
+    0,
+    cells.findIndex(({ text }) => PHONE.test(text)),
+  )
+  return own.length > 0 ? lineInOrder(own.flatMap(({ words }) => words)) : null
 }
 
 function numberAtEnd(page: Page, line: Line, { text }: Line): Found<string> {

@@ -116,7 +116,9 @@ function nameIn(cell: Line): Line[] {
     .filter(({ text }, i) => !(WRITE_TO.test(text) && !(i === 0 && /^\(/.test(text))))
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
-  const name = motto > 0 && BANK_WORD.test(cell.text) ? words.slice(0, motto) : words
+  // "ally" and in small letters "bank" is all of it.
+  const isRest = motto > 0 && REST_OF_NAME.test(textOf(words.slice(motto)))
+  const name = motto > 0 && !isRest && BANK_WORD.test(cell.text) ? words.slice(0, motto) : words
   return name.length > 0 ? [lineOf(withoutCity(withoutNeighbour(name)))] : []
 }
 

@@ -17,8 +17,9 @@ const CITY_STATE_ZIP = new RegExp(
   `\\b(?:[A-Z]{2}|${STATE_NAMES})\\.?\\s+(?:\\d{5}(?:\\s?-\\s?\\d{4})?|\\d(?:\\s?\\d){4}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b|` +
     '\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}$|\\bSINGAPORE \\d{6}$|\\bHONG KONG$',
 )
+/** "OKAFOR MARINE SERVICE" is a firm. */
 const NOT_A_NAME =
-  /\b(bank|n\.?a\.?|credit union|customer|service|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?|balance|(?:brought|carried) forward)\b|[@:$%]|\.com/i
+  /\b(bank|n\.?a\.?|credit union|customer|(?<!\w \w+ )service|service(?!$)|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?|balance|(?:brought|carried) forward)\b|[@:$%]|\.com/i
 const STREET =
   /\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|apt|suite|unit|po box|p\.?o\.?|highway|hwy)\b\.?/i
 /** The part of a town, which an address of Puerto Rico names above the street. */

@@ -4,7 +4,7 @@ import { pageFromText } from '../../page/testing.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
 import { accountTypeOn } from './account-type.ts'
 import { bankNameOn } from './bank-name.ts'
-import { holderInPassing } from './holder-in-passing.ts'
+import { holderInPassing, holderOverHandle } from './holder-in-passing.ts'
 
 const bank = (text: string) => {
   const page = pageFromText(text)
@@ -50,6 +50,13 @@ test('a motto in small letters is no part of the name of the bank', () => {
   const words = printed.words.map((word, i) => (i < 2 ? word : { ...word, box: lowered(word.box, 0.5) }))
   const page = { ...printed, words }
   expect(bankNameOn(page, linesOf(page))?.value).toBe('Harbor Bank')
+})
+
+test('the word for a bank may stand in small letters behind its name', () => {
+  const printed = pageFromText('ally bank')
+  const words = printed.words.map((word, i) => (i < 1 ? word : { ...word, box: lowered(word.box, 0.55) }))
+  const page = { ...printed, words }
+  expect(bankNameOn(page, linesOf(page))?.value).toBe('ally bank')
 })
 
 /** The box of letters of so much of the size. */
@@ -186,4 +193,20 @@ test('who holds a card', () => {
 test('a trade mark touches what an account is called', () => {
   const page = pageFromText('Investor CheckingTM Statement')
   expect(accountTypeOn(page, linesOf(page)[0]!)?.value).toBe('checking')
+})
+
+test('a firm may be called by the service it does', () => {
+  const page = pageFromText('HARBOR MARINE SERVICE\nGIDEON R OKAFOR\n77 HARBOR VIEW RD\nGLOUCESTER MA 01930')
+  expect(addressedHolder(page, linesOf(page))?.value).toMatch(/^HARBOR MARINE SERVICE/)
+  const ofBank = pageFromText('Member Service\nGIDEON R OKAFOR\n77 HARBOR VIEW RD\nGLOUCESTER MA 01930')
+  expect(addressedHolder(ofBank, linesOf(ofBank))?.value).toBe('GIDEON R OKAFOR')
+})
+
+test("a name stands over a person's handle", () => {
+  const page = pageFromText(
+    'Account Statement          Harbor Pay\nTYRELL OKONKWO\n$tyoko313\nAccount number ending in 4417',
+  )
+  const lines = linesOf(page)
+  expect(holderOverHandle(page, lines[1]!, lines[2])?.value).toBe('TYRELL OKONKWO')
+  expect(holderOverHandle(page, lines[0]!, lines[1])).toBeNull()
 })
