@@ -214,3 +214,15 @@ Trans date    Post date       Description                      Amount
 `),
   ).toBeNull()
 })
+
+test('a loan is paid from an account of deposits, and is none', () => {
+  const history = `
+Harbor Savings Bank            Loan Transaction History
+JASPER Q WINSLOW               Loan Number 0044-184417
+Beginning Balance              $18,420.18
+Date         Description                        Amount     Principal   Interest   Insurance   Balance
+01/10/2026   Regular Payment from Checking      $418.22    $333.95     $84.27     $0.00       $18,086.23
+02/10/2026   Regular Payment from Checking      $418.22    $335.48     $82.74     $0.00       $17,750.75`
+  expect(claim(history)).toBeNull()
+  expect(claim(`Regular Savings 0018\nBeginning Balance   100.00\nEnding Balance   100.00${history}`)).not.toBeNull()
+})

@@ -9,7 +9,7 @@ import { periodOn } from './identity/period.ts'
 import { leadingDate } from './table/row.ts'
 import { headerAt } from './table/header.ts'
 import { figureKind } from './words/figures.ts'
-import { namesDepositAccount } from './scan/credit.ts'
+import { isOfLoanAlone, namesDepositAccount } from './scan/credit.ts'
 import { stackedTexts } from './table/stacked-texts.ts'
 import { groupDate } from './scan/date-group.ts'
 import { withDatesWhole } from './scan/broken-dates.ts'
@@ -73,6 +73,7 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   const isOfDeposits = speaksOfDeposits(text) || lines.some((_, at) => opensDeposits(page, lines, at))
   const weight = hasBalances && isOfDeposits ? BESIDE_DEPOSITS : BESIDE_NONE
   const score = Math.min(MOST, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
+  if (/\bprincipal\b/i.test(text) && isOfLoanAlone(beside)) return null
   if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) && !isHeaded(page, lines) }
   if (foreign >= 1) return null
   // A cover holds the names; a page of rows without a heading only goes on with the page before.

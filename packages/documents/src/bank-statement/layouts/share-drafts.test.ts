@@ -1,6 +1,6 @@
 import { readStatementText } from './testing.ts'
 
-test('drafts listed once more are checks, and what shares earned is no account', () => {
+test('drafts listed once more are checks, what shares earned is no account, and a loan with late fees is one', () => {
   const statements = readStatementText(`
 Golden Poppy Credit Union                   Statement Period: 08/01/26 thru 08/31/26
 Member Number: XXXXXX4417
@@ -26,6 +26,9 @@ Date    Date    Transaction Description         Amount          Balance
 Date     Draft #       Amount     Date     Draft #     Amount
 08/12    000218        650.00
 1 Draft Cleared for 650.00
+NEW VEHICLE LOAN   Suffix 30
+Date    Transaction Description         Amount    Principal    Interest    Late Fees    Balance
+08/10   Payment Transfer                418.22    328.78       89.44       0.00         18,091.40
 `)
   expect(statements).toMatchObject([
     { fields: { account_type: 'savings' }, entries: ['2026-08-05 +200.00 Deposit Transfer'], problems: [] },

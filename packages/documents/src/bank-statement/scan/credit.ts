@@ -78,3 +78,14 @@ export function namesDepositAccount({ page, line }: Placed): boolean {
   if (!isDepositAccount(cell!.text) || line.words.length > 8 || tokensOf(line).some(isMoney)) return false
   return accountNumberOn(page, line) !== null
 }
+
+/** What calls a page the account of a loan. */
+const LOAN_TITLE = /\bloan (?:number|no\b|#|id|account|statement|history|transactions?|activity)/i
+const SPLIT_PAYMENT = /\bprincipal\b.*\binterest\b|\binterest\b.*\bprincipal\b/i
+const DEPOSITS_NAMED = /\b(?:checking|savings|shares?|money market|certificates?)\b(?! (?:bank|(?:and|&) loan))/i
+
+/** Whether lines that are no rows speak of a loan, whose payments a table splits, and of no account of deposits. */
+export function isOfLoanAlone(lines: readonly Line[]): boolean {
+  const says = (words: RegExp) => lines.some(({ text }) => words.test(text))
+  return says(LOAN_TITLE) && says(SPLIT_PAYMENT) && !says(DEPOSITS_NAMED)
+}

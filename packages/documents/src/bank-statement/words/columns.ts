@@ -69,7 +69,7 @@ const PHRASES: readonly [ColumnKind, string][] = [
   ['status', '(?:(?:transaction|payment)\\s+)?status'],
   [
     'other',
-    'instances|interest(?:\\s+charged?s?)?|(?:interest\\s+)?rate(?:\\s*%)?|accrued(?:\\s+interest)?|interest\\s+accrued|escrow|fin(?:ance)?\\.?\\s+(?:charges?|chgs?)|late\\s+charges?|(?:check|cheque)\\s+image',
+    'instances|interest(?:\\s+charged?s?)?|(?:interest\\s+)?rate(?:\\s*%)?|accrued(?:\\s+interest)?|interest\\s+accrued|escrow|fin(?:ance)?\\.?\\s+(?:charges?|chgs?)|late\\s+(?:charges?|fees?)|(?:check|cheque)\\s+image',
   ],
   ['check', 'check|cheque|number|nbr|no\\.|#'],
   [
