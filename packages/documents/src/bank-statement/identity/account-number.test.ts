@@ -22,6 +22,7 @@ test.each([
   ['Savings Account - 4471', '4471'],
   ['Advantage Banking - 5527         Balance summary:', '5527'],
   ['Account Number: 7AB-22817', '2817'],
+  ['Account number: 8W184417', '4417'],
   ['IBAN DE44 5001 0517 5407 3249 31', '4931'],
   ['Account Number 4810 0293 77', '9377'],
   ['Account Number 4810 0293 01/31/25', '0293'],
@@ -30,7 +31,7 @@ test.each([
   ['ACCOUNT        0031 884 77', '8477'],
   ['Freedom Checking          Number: ******2290', '2290'],
   ['Holiday Club ...4497', '4497'],
-  ['Commercial Checking account: 1852 184417          Call 800-266-3742', '4417'],
+  ['Commercial Checking account: 1852 184417   Call 800-266-3742', '4417'],
 ])('%s', (text, last4) => expect(on(text)).toBe(last4))
 
 test('the number stands under the head of its column', () => {
@@ -55,4 +56,12 @@ test('what stands beside the label lies between it and its number', () => {
   const [label, ...below] = linesOf(page)
   expect(accountNumberUnder(page, label!, below)?.value).toBe('3362')
   expect(accountNumberUnder(page, label!, below.slice(0, 1))).toBeNull()
+})
+
+test('dots that mask the number were read as letters', () => {
+  const printed = pageFromText('Savings Pod e2ae 8802', { source: 'ocr', confidence: 0.9 })
+  const words = printed.words.map((word) => (word.text === 'e2ae' ? { ...word, confidence: 0.4 } : word))
+  const onPage = (page: typeof printed) => accountNumberOn(page, linesOf(page)[0]!)
+  expect(onPage({ ...printed, words })).toMatchObject({ value: '8802', confidence: 0.6 })
+  expect(onPage(printed)).toBeNull()
 })

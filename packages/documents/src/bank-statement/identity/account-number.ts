@@ -1,4 +1,4 @@
-import { lineInOrder, lineOf, tableCellsOf, type Line } from '../../page/lines.ts'
+import { cellsOf, lineInOrder, lineOf, tableCellsOf, type Line } from '../../page/lines.ts'
 import { height, type Page } from '../../page/page.ts'
 import { foundIn, type Found } from '../found.ts'
 
@@ -8,7 +8,7 @@ const NUMBER =
   '([\\dXx*•·#.…-][\\dXx*•·#.…\\s-]*' +
   `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d{3} )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
 const LABELLED = new RegExp(
-  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|(?=\\d?[A-Z])[A-Z\\d]{1,3}-(?=\\d))?${NUMBER}`,
+  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|\\d[A-Z]{1,2}(?=\\d{5})|(?=\\d?[A-Z])[A-Z\\d]{1,3}-(?=\\d))?${NUMBER}`,
   'i',
 )
 const ENDING =
@@ -34,6 +34,10 @@ const CLIPPED = /^(?!.*\b(?:card|visa|mastercard|from|to)\b)(?:\p{Lu}[\p{L}’']
 /** A heading that is the name of an account and its last four figures: "Savings Account - 4471"; a year is none. */
 const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
 
+/** A word read with less is hardly one. */
+const UNREAD = 0.6
+const NAMED_BEFORE_MASK =
+  /^(?=.*\b(?:account|checking|savings|spending)\b)(?:\p{L}+ ){1,3}\S{3,5} (?!(?:19|20)\d\d$)\d{4}$/iu
 /** Whose figures are no account's. */
 const PHONE = /\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i
 
@@ -45,17 +49,26 @@ export function accountNumberOn(page: Page, printed: Line): Found<string> | null
   const headed = tableCellsOf(line).find(({ text }) => HEADED.test(text))
   if (headed) return numberAtEnd(page, line, headed)
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
+  if (!match && isBehindUnreadMask(line)) return unsure(numberAtEnd(page, line, line))
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
   return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : BY_TYPE) }
 }
 
+/** Dots that mask a number are read as letters that are none: "Savings Pod e2ae 8802". */
+function isBehindUnreadMask({ words, text }: Line): boolean {
+  const mask = words.at(-2)
+  return mask !== undefined && mask.confidence < UNREAD && NAMED_BEFORE_MASK.test(text)
+}
+
+function unsure(found: Found<string>): Found<string> {
+  return { ...found, confidence: Math.min(found.confidence, UNREAD) }
+}
+
 /** What stands left of the column that says where to call: "Checking account: 1852 184417    Call 800-266-3742". */
 function beforePhone(line: Line): Line | null {
-  const cells = tableCellsOf(line)
-  const own = cells.slice(
-    0,
-    cells.findIndex(({ text }) => PHONE.test(text)),
-  )
+  const cells = cellsOf(line, height(line))
+  const phone = cells.findIndex(({ text }) => PHONE.test(text))
+  const own = cells.slice(0, phone)
   return own.length > 0 ? lineInOrder(own.flatMap(({ words }) => words)) : null
 }
 
