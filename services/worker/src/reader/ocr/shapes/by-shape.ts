@@ -1,6 +1,8 @@
 import type { Look } from '@income/documents'
 import type { Picture } from '../../image/picture.ts'
+import type { Segment } from '../layout/segments.ts'
 import { likeness } from './glyph.ts'
+import type { DateForm } from './torn-date.ts'
 import { digitsOf, type Example, type ReadFigure } from './known-digits.ts'
 
 /** Less like any known digit than this, what is looked at is not one character of this print. */
@@ -22,6 +24,30 @@ export function readByShape(read: ReadFigure, known: readonly Example[], page: P
   const left = digits.map((digit) => digit!)
   const confidence = Math.min(...left.map(({ alike }) => alike))
   return { text: read.text.replace(/\d/g, () => left.shift()!.digit), confidence }
+}
+
+/**
+ * What a figure says that begins in this form, "00/00/", and ends in what is known, each digit by what it alone is like on the page;
+ * null where one of them is not clear.
+ */
+export function readInForm(
+  { form, ending }: DateForm,
+  figure: Segment,
+  known: readonly Example[],
+  page: Picture,
+): Look | null {
+  const places = digitsOf({ text: form + ending, figure }, page).slice(0, form.replace(/\D/g, '').length)
+  const digits = places.map((example) => clearest(example, known))
+  if (digits.some((digit) => digit === null)) return null
+  const left = digits.map((digit) => digit!)
+  const confidence = Math.min(...left.map(({ alike }) => alike))
+  return { text: form.replace(/\d/g, () => left.shift()!.digit) + ending, confidence }
+}
+
+function clearest(example: Example, known: readonly Example[]): Judged | null {
+  const [best, second] = [...likenessesOf(example, known)].sort(([, a], [, b]) => b - a)
+  if (!best || best[1] < ALIKE || best[1] - (second?.[1] ?? 0) < APART) return null
+  return { digit: best[0], alike: best[1] }
 }
 
 /**

@@ -38,3 +38,24 @@ test('a digit nobody knows on the page is left as OCR has it, or nothing is said
   ])
   expect(shapes.read(sightings.at(-1)!, [])?.text ?? '9.98').toBe('9.98')
 })
+
+describe('a date of which every look lost a part', () => {
+  const DATES = ['05/03/2000', '06/09/2000', '08/26/2000', '03/08/2000'].map((date) => ({ printed: date, read: date }))
+  const torn = (read: string, looks: readonly string[]) => {
+    const { sightings, shapes } = page([...DATES, { printed: '05/09/2000', read, doubtful: true }])
+    return shapes.read(sightings.at(-1)!, looks.map(look))?.text
+  }
+
+  test('is read by its digits in the form of the other dates', () => {
+    expect(torn('059/2000', ['0509/2000', '0592000'])).toBe('05/09/2000')
+  })
+
+  test('is not put together where the looks differ in its year', () => {
+    expect(torn('059/2000', ['0509/2006'])).not.toBe('05/09/2000')
+  })
+
+  test('is none where no date of its page tells the form', () => {
+    const { sightings, shapes } = page([...SURE, { printed: '05/09/2000', read: '059/2000', doubtful: true }])
+    expect(shapes.read(sightings.at(-1)!, [])?.text).not.toBe('05/09/2000')
+  })
+})

@@ -16,6 +16,7 @@ const STROKES: Record<string, Rectangle> = {
 }
 const OPEN: Record<string, string[]> = {
   '0': ['middle'],
+  '2': ['topLeft', 'bottomRight'],
   '3': ['topLeft', 'bottomLeft'],
   '5': ['topRight', 'bottomLeft'],
   '6': ['topRight'],
@@ -50,8 +51,9 @@ function strokesOf(text: string, top: number): Rectangle[] {
   let left = 10
   return Array.from(text).flatMap((character): Rectangle[] => {
     const at = left
-    left += character === '.' ? PITCH / 2 : PITCH
+    left += character === '.' || character === '/' ? PITCH / 2 : PITCH
     if (character === '.') return [[at, top + 17, 3, 3]]
+    if (character === '/') return [[at + 1, top, 2, 20]]
     const closed = Object.entries(STROKES).filter(([name]) => !OPEN[character]!.includes(name))
     return closed.map(([, [x, y, columns, rows]]) => [at + x, top + y, columns, rows])
   })
