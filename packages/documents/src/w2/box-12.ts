@@ -11,20 +11,35 @@ const WITH_CAPTION = /^[^A-Z]?([A-Z]{1,2})$/
 /** What of it is no code with the letter before: it may be all of the code, unless it may be of the caption itself. */
 const AFTER_CAPTION = /^[A-Z]([^CODE])$/
 const WITHOUT_CODE = 0.6
+const WITH_CENTS = /^\$?[\d,]+\.\d\d$/
 const WIDER_THAN_HIGH = 1.1
 
 /** A coded item: "D 3528.87". Several in one box, where a form numbers only the first, are read from the top. */
 export function readCodedAmounts(words: readonly Word[], page: number): Reading[] {
-  return linesOf({ words: withoutUprightCaption(words) }).flatMap((line) => {
-    const amount = readAmount(line.words, page)
-    if (!amount) return []
-    const before = line.words.filter((word) => word.box[2] <= amount.box[0] + 1)
-    const word = before.findLast(({ text }) => CODES.has(codeIn(text)))
-    if (word) return [withCode(word, amount, page)]
-    // The end of a label of two lines, "See instructions for box" over "12".
-    if (amount.raw === '12') return []
-    return [{ ...amount, ceiling: WITHOUT_CODE }]
-  })
+  const lines = linesOf({ words: withoutUprightCaption(words) })
+  return lines
+    .flatMap((line) => itemsOf(line.words))
+    .flatMap((item) => {
+      const amount = readAmount(item, page)
+      if (!amount) return []
+      const before = item.filter((word) => word.box[2] <= amount.box[0] + 1)
+      const word = before.findLast(({ text }) => CODES.has(codeIn(text)))
+      if (word) return [withCode(word, amount, page)]
+      // The end of a label of two lines, "See instructions for box" over "12".
+      if (amount.raw === '12') return []
+      return [{ ...amount, ceiling: WITHOUT_CODE }]
+    })
+}
+
+/** "C 41.16   E 5,023.86": a wide box has its items beside one another, each begun by its code. */
+function itemsOf(line: readonly Word[]): Word[][] {
+  const items: Word[][] = [[]]
+  for (const [i, word] of line.entries()) {
+    const begins = CODES.has(codeIn(word.text)) && WITH_CENTS.test(line[i + 1]?.text ?? '')
+    if (begins && items.at(-1)!.some(({ text }) => WITH_CENTS.test(text))) items.push([word])
+    else items.at(-1)!.push(word)
+  }
+  return items
 }
 
 /** Letters whose small form is the same but for its size: a lone one is read as either. */
