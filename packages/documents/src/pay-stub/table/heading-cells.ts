@@ -1,5 +1,6 @@
 import { lineOf } from '../../page/lines.ts'
 import { bottom, left, right, top, type Word } from '../../page/page.ts'
+import { findDates } from '../../text/date.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
@@ -13,6 +14,7 @@ import {
   withoutYear,
   type ColumnRole,
 } from '../vocabulary/column.ts'
+import { isRangeMark } from '../vocabulary/date-label.ts'
 import { plain } from '../vocabulary/plain.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
@@ -113,7 +115,7 @@ function cutAtStarts(
 export function canStack(sheet: Sheet, lines: readonly SheetLine[]): boolean {
   const [lower, upper] = lines.toReversed()
   if (!lower || !upper || lower.isLabelGrid || upper.isLabelGrid || upper.figures.length > 0) return false
-  if (isTitleOver(upper, lower) || namesValues(upper)) return false
+  if (isTitleOver(upper, lower) || namesValues(upper) || saysWhen(upper)) return false
   if (lower.figures.length > 0 && !endsOver(lower, lines.slice(0, -1))) return false
   return top(lower) - bottom(upper) < 0.6 * sheet.em && bottom(lower) - top(upper) < 3.2 * sheet.em
 }
@@ -124,9 +126,15 @@ function isTitleOver({ phrases: [title, ...more] }: SheetLine, lower: SheetLine)
   return isAlone && holdsMoney(sectionOf(title.text))
 }
 
-/** "Employee Name: ... Pay Date: ...": labels of what stands beside them. */
-function namesValues({ phrases }: SheetLine): boolean {
-  return phrases.filter(({ text }) => text.endsWith(':')).length > 1
+/** "Employee Name: ... Pay Date: ...", "Pay Period: 10/17/2026 - 10/30/2026 Pay Date: ...": labels of what stands beside them. */
+function namesValues({ words }: SheetLine): boolean {
+  return words.filter(({ text }) => text.endsWith(':')).length > 1
+}
+
+/** "Period 10/1/2026 thru 10/15/2026   Paid on 10/20/2026": the days of the stub, not those its columns are of. */
+function saysWhen({ text }: SheetLine): boolean {
+  const [start, end, ...others] = findDates(text)
+  return others.length > 0 && isRangeMark(text.slice(start!.end, end!.start))
 }
 
 /** A line with numbers is no part of a heading; but a table beside may have begun, and "Hours" ends what "YTD" over it began. */

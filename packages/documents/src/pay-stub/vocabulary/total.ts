@@ -22,7 +22,7 @@ const SURE: readonly [TotalName, RegExp][] = [
   ],
   [
     'net_pay',
-    /^(total )?net( (pay|income|earnings?|wages|compensation|check|amount|amt|take home|payment|payout|settlement|salary|paid|pay amount|pay total))?( paid| payable| to employee| of (check|cheque))?$|^net to [a-z]{4,}$|^(total )?take home( pay)?( net( pay)?)?$|^net pay take home( pay)?$|^total net( pay)?$/,
+    /^(total )?net( (pay|income|earnings?|wages|compensation|check|amount|amt|take home|payment|payout|settlement|salary|paid|pay amount|pay total))?( paid| payable| deposited| to employee| of (check|cheque))?$|^net to [a-z]{4,}$|^(total )?take home( pay)?( net( pay)?)?$|^net pay take home( pay)?$|^total net( pay)?$/,
   ],
   [
     'total_deductions',

@@ -95,6 +95,7 @@ test.each([
   ['TOTAL DEDNS', 'total_deductions', null],
   ['Net amount of check', 'net_pay', null],
   ['Net wages paid', 'net_pay', null],
+  ['Net Amount Deposited', 'net_pay', null],
 ])('"%s" names %s', (text, name, period) => {
   expect(totalLabel(text)).toMatchObject({ name, period })
 })
