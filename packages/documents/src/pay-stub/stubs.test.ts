@@ -153,3 +153,38 @@ test.each([
 ])('%s is no stub', (_, text) => {
   expect(stubsIn(text)).toEqual([])
 })
+
+test('two stubs of a page with a gross and a payday each, whose net has a name of its own', () => {
+  const stub = (days: string, payday: string, gross: string, net: string) => `
+OCOTILLO SOLAR PARTNERS                                            Statement of Earnings
+Persephone Adeyemi                       Period ${days}           Paid on ${payday}
+Earnings              Amount      YTD Amt     Taxes and Deductions        Amount     YTD Amt
+Salary              ${gross}    25,000.00     Fed Income Tax              150.00    3,000.00
+Total Earnings      ${gross}    25,000.00     Total Withheld              150.00    3,000.00
+                                              What reaches you          ${net}   22,000.00
+`
+  const stubs = stubsIn(
+    stub('10/1/2026 thru 10/15/2026', '10/20/2026', '1,250.00', '1,100.00') +
+      '\n\n\n' +
+      stub('10/16/2026 thru 10/31/2026', '11/5/2026', '1,350.00', '1,200.00'),
+  )
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { pay_date: '2026-10-20', gross_pay: '1250.00' },
+    { pay_date: '2026-11-05', gross_pay: '1350.00' },
+  ])
+})
+
+test('a line of dates right above a heading is no part of it', () => {
+  const [stub] = stubsIn(`
+SAWTOOTH CABINETRY INC                                                        11417
+Cornelius J Pettibone, 8112 W Ustick Rd, Boise, ID 83704        ***-**-5520
+Pay Period: 10/17/2026 - 10/30/2026 Pay Date: 11/05/2026
+Earnings and Hours    Qty      Rate    Current   YTD Amount      Taxes                    Current    YTD Amount
+Hourly              64:00    20.625   1,320.00    25,080.00      Federal Withholding      -214.00     -3,312.00
+Vacation            16:00    20.625     330.00     1,320.00      Medicare                  -29.91       -470.11
+                                      1,650.00    26,400.00      Net Pay                 1,406.09     22,617.89`)
+  expect(stub!.entries.filter(({ direction }) => direction === 'credit')).toMatchObject([
+    { description: 'Hourly', amount: 132000n, ytdAmount: 2508000n },
+    { description: 'Vacation', amount: 33000n, ytdAmount: 132000n },
+  ])
+})

@@ -46,7 +46,8 @@ function stubsOnPage(page: Page): Stub[] {
 /** A stub says what is paid and for when, or to whom: one table more of the stub above does not. */
 function isOfItsOwn({ reading: { totals, dates, names } }: Stub): boolean {
   const isDated = dates.payDate !== null || dates.end !== null
-  return totals.current.net !== null && (isDated || names.employee !== null)
+  const { gross, net } = totals.current
+  return net === null ? gross !== null && isDated : isDated || names.employee !== null
 }
 
 function stubOf(slices: Slice[]): Stub {
