@@ -1,6 +1,7 @@
 import type { Page } from '../../page/page.ts'
 import { formPage } from '../testing.ts'
 import { formsOf } from './group.ts'
+import { headingOf } from './heading.ts'
 
 const first = (number: number, schedule: string, year = '2024'): Page =>
   formPage(
@@ -61,4 +62,15 @@ test('pages of other years and other schedules stay apart', () => {
 
 test('a second page may come before its first', () => {
   expect(grouped(second(1, 'E'), first(2, 'E'))).toEqual([[2, 1]])
+})
+
+test('a Schedule K-1 has the title of its boxes between its name and that of its form', () => {
+  const share = formPage([
+    [36, 40, 'Schedule K-1'],
+    [250, 50, "Part III Shareholder's Share of Current Year Income,"],
+    [36, 60, '(Form 1120-S)'],
+    [140, 62, '2022'],
+    [36, 90, "Shareholder's Share of Income, Deductions, Credits, etc."],
+  ])
+  expect(headingOf(share)).toMatchObject({ form: 'schedule_k1', year: '2022' })
 })

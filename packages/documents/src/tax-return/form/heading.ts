@@ -44,6 +44,8 @@ const DATED_MARK = new RegExp(SCHEDULE_MARK.source.replace(/\?$/, '') + OWN, 'gi
 /** Other forms name at their head the schedule they go with. */
 const OTHER_FORM = /^\W*Form\s*(?!1040|1065|1120)\d{4}\b/im
 const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(?:1065|1120-?\s?S)/i
+/** In large print at the left, with what is beside them between the two: the schedule, and the form it is of. */
+const K1_TITLE = /^\W*Schedule\s*K-?\s?1\b[^]*^\W*\(\s*Form\s*(?:1065|1120-?\s?S)\s*\)/im
 
 /** Reads which form a page is from its title, number and year; null where it is none that counts. */
 export function headingOf(page: Page): Heading | null {
@@ -97,7 +99,8 @@ function isTitled({ name, title }: ScheduleName, head: string): boolean {
 
 /** Only the page with the boxes: the list of codes behind it shares its name. */
 function partnerShareOf(head: string, foot: string): Found | null {
-  if (!K1_MARK.test(head.replaceAll('\n', ' ')) && !K1_MARK.test(foot)) return null
+  const isMarked = K1_MARK.test(head.replaceAll('\n', ' ')) || K1_TITLE.test(head) || K1_MARK.test(foot)
+  if (!isMarked) return null
   if (!/(?:Partner|Shareholder).?s\s*(?:Share|Current)/i.test(`${head}\n${foot}`)) return null
   const year = /Schedule\s*K-?\s?1[^\n]*?\)\s*(20\d\d)/i.exec(foot)?.[1] ?? null
   return { form: 'schedule_k1', year, certainty: 0.95 }
