@@ -63,3 +63,8 @@ test('a return most of whose sums fail has its figures in the wrong lines', () =
   const scrambled = { '11': 500n, '14': 0n, '15': 56_002n, '25a': 16_606n, '25b': 16_606n, '25d': 16_606n, '33': 11n }
   expect(new Set(Object.values(statuses('1040', '2024', scrambled)))).toEqual(new Set(['failed']))
 })
+
+test('a sum of wages none of which was read does not agree', () => {
+  expect(statuses('1040', '2023', { '1z': 4_200n }, 'ocr')).toMatchObject({ wages_sum: 'failed' })
+  expect(statuses('1040', '2023', { '1z': 0n, '9': 900n }, 'ocr')).not.toHaveProperty('wages_sum')
+})

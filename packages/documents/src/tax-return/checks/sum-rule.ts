@@ -10,6 +10,8 @@ export interface SumRule {
   minus: readonly string[]
   /** "If zero or less, enter -0-." / "If line 33 is more than line 24, subtract": else blank or nothing. */
   floor: boolean
+  /** The lines added are all there are, on the total's own page: where it is more than nothing, one of them is filled in. */
+  itemised: boolean
 }
 
 export type LineAmounts = ReadonlyMap<string, LineValue>
@@ -28,11 +30,11 @@ function tolerance(count: number): Cents {
   return 50n * BigInt(Math.max(2, count))
 }
 
-/** The rule applied to what was read; null where its total or every line of it is blank. */
+/** The rule applied to what was read; null where its total is blank, or every line of it is and may be. */
 export function resultOf(rule: SumRule, lines: LineAmounts): SumResult | null {
   const total = lines.get(rule.total)
   const parts = [...rule.plus, ...rule.minus].filter((line) => lines.has(line))
-  if (!total || parts.length === 0) return null
+  if (!total || (parts.length === 0 && (total.cents === 0n || !rule.itemised))) return null
   const cents = (line: string) => lines.get(line)?.cents ?? 0n
   const sum = sumCents(rule.plus.map(cents)) - sumCents(rule.minus.map((line) => absolute(cents(line))))
   const expected = rule.floor && sum < 0n ? 0n : sum

@@ -1,7 +1,7 @@
 import type { TaxForm } from '@income/shared'
 import type { SumRule } from './sum-rule.ts'
 
-/** name: total = a + b - c; "max0" where the form says to enter nothing below zero. */
+/** name: total = a + b - c; "max0" where the form says to enter nothing below zero, "some" where not all lines can be blank. */
 interface Edition {
   forms: readonly TaxForm[]
   from: number
@@ -70,7 +70,7 @@ const EDITIONS: readonly Edition[] = [
     from: 2022,
     to: 2024,
     rules: [
-      'wages_sum: 1z = 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h',
+      'wages_sum: 1z = some 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h',
       'total_income_sum: 9 = 1z + 2b + 3b + 4b + 5b + 6b + 7 + 8',
       'total_income_sum: 9 = 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h + 2b + 3b + 4b + 5b + 6b + 7 + 8',
       'adjusted_gross_income: 11 = 9 - 10',
@@ -82,7 +82,7 @@ const EDITIONS: readonly Edition[] = [
     from: 2025,
     to: LATEST,
     rules: [
-      'wages_sum: 1z = 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h',
+      'wages_sum: 1z = some 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h',
       'total_income_sum: 9 = 1z + 2b + 3b + 4b + 5b + 6b + 7a + 8',
       'total_income_sum: 9 = 1a + 1b + 1c + 1d + 1e + 1f + 1g + 1h + 2b + 3b + 4b + 5b + 6b + 7a + 8',
       'adjusted_gross_income: 11a = 9 - 10',
@@ -113,7 +113,7 @@ const EDITIONS: readonly Edition[] = [
     from: 2021,
     to: LATEST,
     rules: [
-      'other_income_sum: 9 = 8a + 8b + 8c + 8d + 8e + 8f + 8g + 8h + 8i + 8j + 8k + 8l + 8m + 8n + 8o + 8p + 8q + 8r + 8s + 8t + 8u + 8v + 8z',
+      'other_income_sum: 9 = some 8a + 8b + 8c + 8d + 8e + 8f + 8g + 8h + 8i + 8j + 8k + 8l + 8m + 8n + 8o + 8p + 8q + 8r + 8s + 8t + 8u + 8v + 8z',
       'additional_income_sum: 10 = 1 + 2a + 3 + 4 + 5 + 6 + 7 + 9',
       'adjustments_sum: 26 = 11 + 12 + 13 + 14 + 15 + 16 + 17 + 18 + 19a + 20 + 21 + 23 + 25',
     ],
@@ -180,8 +180,8 @@ export const SUM_NAMES: readonly string[] = [
 ]
 
 function ruleOf(text: string): SumRule {
-  const [, name = '', total = '', floor, sum = ''] = /^(\w+): (\w+) = (max0 )?(.*)$/.exec(text) ?? []
+  const [, name = '', total = '', mark, sum = ''] = /^(\w+): (\w+) = (?:(max0|some) )?(.*)$/.exec(text) ?? []
   const terms = [...` + ${sum}`.matchAll(/ ([+-]) (\w+)/g)]
   const signed = (sign: string) => terms.filter((term) => term[1] === sign).map((term) => term[2]!)
-  return { name, total, plus: signed('+'), minus: signed('-'), floor: floor !== undefined }
+  return { name, total, plus: signed('+'), minus: signed('-'), floor: mark === 'max0', itemised: mark === 'some' }
 }

@@ -155,5 +155,5 @@ function parenthesesOf({ text, box }: Word): { text: string; x: number }[] {
 
 /** A scan's rules read as marks around a figure. */
 function bare(text: string): string {
-  return text.replace(/^[|[\]_~»>*:;'’]+|[|[\]_~:;,'’]+$/g, '')
+  return text.replace(/^[|[\]_~»>*:;'’]+|[|[\]_~:;,!'’]+$/g, '')
 }

@@ -322,3 +322,8 @@ test('on a scan a number alone in its column is the line its neighbours leave ro
   expect(linesOf(scan('1i'), '1040')).toEqual({ '1i': 894_600n })
   expect(linesOf(scan('6a'), '1040')).toEqual({})
 })
+
+test('the rule at the right of a box is read as a mark behind its amount', () => {
+  const page = formPage([...EXPENSES, endingAt(292, 365, '4,200!')], { source: 'ocr' })
+  expect(linesOf(page)).toEqual({ '8': 420_000n })
+})
