@@ -74,3 +74,11 @@ test('a Schedule K-1 has the title of its boxes between its name and that of its
   ])
   expect(headingOf(share)).toMatchObject({ form: 'schedule_k1', year: '2022' })
 })
+
+test('"Page 2" in the small print of a scan', () => {
+  const page = formPage([
+    [36, 40, 'Form 1040 (2022)'],
+    [552, 40, 'Paae 2'],
+  ])
+  expect(headingOf(page)).toMatchObject({ form: '1040', part: 2 })
+})

@@ -114,9 +114,12 @@ function yearAlone(page: Page, head: string): string | null {
   return (large?.text ?? /\b20[012]\d\b/.exec(head)?.[0])?.replace(/\W/g, '') ?? null
 }
 
+/** "Page 2", in the small print of a scan "Paae 2", "Pace 2". */
+const PAGE = /\bPa[a-z]e\s*([1-4])\b/
+const PAGE_AT_END = new RegExp(`${PAGE.source}$`, 'm')
+
 /** At the end of the head's line, above which a scan may have stamps and specks. */
 function partOf(rows: readonly string[]): number {
-  const page =
-    /\bPage\s*([1-4])\b/.exec(rows.slice(0, 3).join('\n')) ?? /\bPage\s*([1-4])$/m.exec(rows.slice(3, 6).join('\n'))
+  const page = PAGE.exec(rows.slice(0, 3).join('\n')) ?? PAGE_AT_END.exec(rows.slice(3, 6).join('\n'))
   return page ? Number(page[1]) : 1
 }

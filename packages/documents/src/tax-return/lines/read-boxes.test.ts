@@ -59,3 +59,11 @@ test('a number whose name stands on no common row is a box, not an amount', () =
   ]
   expect(boxesOf(texts)).toEqual({ '20': 8_000n })
 })
+
+test('on a scan a box of income whose number was lost is known by its name, and no figure falls to the box above', () => {
+  const scanned = BOXES.map(([x, y, text]): Placed => [x, y, text === '2' || text === '14' ? 'E' : text])
+  const loss = endingAt(430, 136, '(3,000)')
+  expect(boxesOf([...scanned, loss], { source: 'ocr' })).toEqual({ '2': -300_000n })
+  const nameless = scanned.filter(([, y, text]) => y !== 124 || text === 'E')
+  expect(boxesOf([...nameless, endingAt(430, 140, '(3,000)')], { source: 'ocr' })).toEqual({})
+})

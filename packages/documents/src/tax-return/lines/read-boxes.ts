@@ -1,4 +1,4 @@
-import { left, middleY, right, type Word } from '../../page/page.ts'
+import { left, middleY, right, union, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
 import { findLabels, type Label } from './labels.ts'
@@ -10,6 +10,23 @@ const COLUMN_TOLERANCE = 12
 /** A box with codes has several amounts below one another (points). */
 const DEEPEST = 130
 const BY_BOX = 0.97
+const BY_NAME = 0.75
+/** A box without codes has one amount, right below its name (points). */
+const DEEPEST_OF_ONE = 36
+/** Where the boxes begin, in parts of the width. */
+const PART_III = 0.45
+/** How wide a number is with the blank behind it, usually and at most (points). */
+const NUMBER = 10
+const NUMBER_AND_GAP = 30
+const NAME_WORDS = 4
+/** The boxes that are income, by what each is called and no other. */
+const NAMES: readonly { line: string; name: RegExp }[] = [
+  { line: '1', name: /^Ordinary business income/i },
+  { line: '2', name: /^Net rental real estate/i },
+  { line: '3', name: /^Other net rental/i },
+  { line: '4a', name: /^Guaranteed payments for services/i },
+  { line: '4b', name: /^Guaranteed payments for capital/i },
+]
 const SAME_CORNER = 1.5
 const AT_EDGE = 4
 
@@ -17,8 +34,10 @@ const AT_EDGE = 4
 export function readBoxes(sheet: Sheet): LineValue[] {
   const { page, rows } = sheet
   const { margins } = findLabels(rows, new Set())
-  const leading = margins.filter((label) => left(label) > 0.45 * page.width)
-  const boxes = [...leading, ...numbersAlone(rows, leading)].sort((a, b) => middleY(a) - middleY(b))
+  const leading = margins.filter((label) => left(label) > PART_III * page.width)
+  const numbered = [...leading, ...numbersAlone(rows, leading)]
+  const named = page.source === 'ocr' ? namesAlone(rows, numbered, PART_III * page.width) : []
+  const boxes = [...numbered, ...named].sort((a, b) => middleY(a) - middleY(b))
   const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
   const values = new Map<string, LineValue>()
@@ -28,9 +47,18 @@ export function readBoxes(sheet: Sheet): LineValue[] {
     const code = codeBefore(amount, box, sheet)
     const line = code ? `${box.line}_${code}` : box.line
     if (values.has(line)) continue
+    if (!code && middleY(amount) - middleY(box) > DEEPEST_OF_ONE) continue
     const { cents, raw, box: place } = amount
-    const confidence = BY_BOX * amount.confidence
-    values.set(line, { line, cents, raw, page: page.number, box: place, certainty: BY_BOX, confidence })
+    const certainty = box.cost > 0 ? BY_NAME : BY_BOX
+    values.set(line, {
+      line,
+      cents,
+      raw,
+      page: page.number,
+      box: place,
+      certainty,
+      confidence: certainty * amount.confidence,
+    })
   }
   return [...values.values()]
 }
@@ -52,6 +80,28 @@ function numbersAlone(rows: readonly Row[], leading: readonly Label[]): Label[] 
     return line && isInCorner ? [{ line, box, cost: 0, words }] : []
   })
 }
+
+/** Boxes of income whose numbers a scan's rules took, known by their names: they begin where the others of their column do. */
+function namesAlone(rows: readonly Row[], numbered: readonly Label[], from: number): Label[] {
+  const texts = rows.map(({ words }) => words.filter((word) => left(word) > from))
+  const missing = NAMES.filter(({ line }) => !numbered.some((label) => label.line === line))
+  return missing.flatMap(({ line, name }) => {
+    const words = texts.map((row) => namedIn(row, name)).find((named) => named.length > 0)
+    if (!words) return []
+    const column = numbered.filter((label) => isRightBefore(label, words[0]!)).map(left)
+    const [x0, ...others] = union(words.map((word) => word.box))
+    return [{ line, box: [Math.min(x0 - NUMBER, ...column), ...others], cost: 1, words }]
+  })
+}
+
+/** The words of a row that are the name. */
+function namedIn(row: readonly Word[], name: RegExp): readonly Word[] {
+  const runs = row.map((_, i) => row.slice(i, i + NAME_WORDS))
+  return runs.find((run) => name.test(run.map(({ text }) => text).join(' '))) ?? []
+}
+
+const isRightBefore = (label: Label, word: Word) =>
+  left(label) <= left(word) && left(word) - left(label) < NUMBER_AND_GAP
 
 /** The box whose number stands last above the amount, in the amount's column. */
 function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
