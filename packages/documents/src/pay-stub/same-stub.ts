@@ -36,8 +36,22 @@ function areInConflict(stub: StubReading, next: StubReading): boolean {
 
 /** Whether two stubs of a page say the same: the copy that stays with the cheque and the one for the files. */
 export function isCopyOf(stub: StubReading, other: StubReading): boolean {
-  return fingerprint(stub) === fingerprint(other)
+  return fingerprint(stub) === fingerprint(other) || isScannedCopyOf(stub, other)
 }
+
+/** A scan may read a line of one copy otherwise: the same gross and net on the same payday for the same period are one pay. */
+function isScannedCopyOf(stub: StubReading, other: StubReading): boolean {
+  if (!isScanned(stub) || !isScanned(other)) return false
+  const [a, b] = [stub, other].map((each) => [
+    payDate(each),
+    periodEnd(each),
+    each.totals.current.gross?.cents,
+    each.totals.current.net?.cents,
+  ])
+  return a!.every((value, i) => value !== null && value !== undefined && value === b![i])
+}
+
+const isScanned = ({ sheet }: StubReading) => sheet.parts.every(({ page }) => page.source === 'ocr')
 
 function isComplete({ totals, lines }: StubReading): boolean {
   return totals.current.net !== null && (totals.current.gross !== null || earnings(lines).length > 0)

@@ -222,3 +222,15 @@ Net Pay                           2,199.77`,
     'tax Social Security Tax',
   ])
 })
+
+test('"This" and "check", set apart by a scan, head one column', () => {
+  const torn = (printed: string) => text.replace(/(Taxes +) {4}Current/, `$1${printed}`)
+  expect(scan(torn('This  check')).map(entriesOf)).toEqual(scan(text).map(entriesOf))
+})
+
+test('copies on a page that a scan read differently are one stub, the one that adds up', () => {
+  const [stub, ...others] = scan(`${text.replace('138.88', '133.88')}\n\n\n\n${text}`)
+  expect(others).toEqual([])
+  expect(entriesOf(stub!)).toEqual(entriesOf(scan(text)[0]!))
+  expect(stubsIn(`${text.replace('138.88', '133.88')}\n\n\n\n${text}`)).toHaveLength(2)
+})

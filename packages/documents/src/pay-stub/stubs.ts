@@ -24,13 +24,30 @@ export function stubsOn(pages: readonly ClaimedPage[]): ExtractedDocument[] {
     const last = stubs.at(-1)
     const joined = last && onPage.length === 1 && isNextPage(last, page) ? joinedWith(last, onPage[0]!) : null
     if (joined) stubs[stubs.length - 1] = joined
-    else if (!claim.continuation)
-      stubs.push(
-        ...onPage.filter((stub, i) => !onPage.slice(0, i).some((other) => isCopyOf(other.reading, stub.reading))),
-      )
+    else if (!claim.continuation) stubs.push(...withoutCopies(onPage))
   }
   return stubs.map(({ reading }) => documentOf(reading))
 }
+
+/** Of the copies of a stub, which a scan may have read differently, the one of which fewest checks fail. */
+function withoutCopies(stubs: readonly Stub[]): Stub[] {
+  const different: Stub[] = []
+  for (const stub of stubs) {
+    const twin = different.findIndex((other) => isCopyOf(other.reading, stub.reading))
+    if (twin < 0) different.push(stub)
+    else if (isBetter(stub, different[twin]!)) different[twin] = stub
+  }
+  return different
+}
+
+/** What is wrong with the cheque stands beside the copy below it, and goes with it. */
+function isBetter(copy: Stub, first: Stub): boolean {
+  const failed = failuresOf(first)
+  return !failed.includes('cheque_agrees') && failuresOf(copy).length < failed.length
+}
+
+const failuresOf = ({ reading }: Stub) =>
+  documentOf(reading).checks.flatMap(({ name, status }) => (status === 'failed' ? name : []))
 
 function stubsOnPage(page: Page): Stub[] {
   const slices = [{ page, words: wordsWithFormFields(page) }]

@@ -31,6 +31,8 @@ export interface HeadingCell {
 
 /** Times the usual blank: no blank within a heading. */
 const WIDE = 2.2
+/** Wider than a blank, in heights of ordinary text, and narrower than a gutter. */
+const TORN = 1.3
 /** So many lines below a heading show whether names stand in its table. */
 const ROWS = 3
 
@@ -41,7 +43,10 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
     lines.map((line, i) => withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules)),
   )
   const rows = sheet.lines.slice(first + count, first + count + ROWS)
-  const inOrder = stacked.toSorted((a, b) => left(a) - left(b))
+  const inOrder = wholeAgain(
+    stacked.toSorted((a, b) => left(a) - left(b)),
+    sheet.em,
+  )
   const cells = titlesApart(
     inOrder
       .flatMap((phrase) => cutAtTwin(phrase, inOrder[0]!))
@@ -197,6 +202,23 @@ function cutAtWideBlank({ words, ...phrase }: Phrase, blank: number): Phrase[] {
   const [heading, title] = [words.slice(0, cut), words.slice(cut)].map(lineOf)
   const isCut = cut > 0 && columnRoleOrAmount(heading!.text) && holdsMoney(sectionOf(title!.text))
   return isCut ? [heading!, title!] : [{ ...phrase, words }]
+}
+
+/** "This" and "check", which a scan sets further apart than words are: together they head a column, alone neither does. */
+function wholeAgain(cells: readonly Phrase[], em: number): Phrase[] {
+  const whole: Phrase[] = []
+  for (const cell of cells) {
+    const before = whole.at(-1)
+    if (before && areTorn(before, cell, em)) whole[whole.length - 1] = lineOf([...before.words, ...cell.words])
+    else whole.push(cell)
+  }
+  return whole
+}
+
+function areTorn(a: Phrase, b: Phrase, em: number): boolean {
+  const gap = left(b) - right(a)
+  if (gap < 0 || gap > TORN * em || ![...a.words, ...b.words].some(({ confidence }) => confidence < 1)) return false
+  return !columnRoleOrAmount(a.text) && !columnRoleOrAmount(b.text) && columnRole(`${a.text} ${b.text}`) === 'current'
 }
 
 const columnRoleOrAmount = (text: string) => columnRole(text) !== null || weakCurrentRank(text) !== null
