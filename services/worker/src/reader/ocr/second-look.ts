@@ -1,9 +1,10 @@
 import type { Look, Word } from '@income/documents'
 import { weighedDay } from './day-in-date.ts'
 import { FIGURES, MONTHS, recognise, type Characters } from './engine.ts'
-import { figuresAmong, isOfDigits } from './figures-among.ts'
+import { figuresAmong } from './figures-among.ts'
 import { withoutBlur } from '../image/sharpen.ts'
 import type { Segment } from './layout/segments.ts'
+import { looksThatCount } from './looks-that-count.ts'
 import { doubted } from './lost-marks.ts'
 import { doubtedMonths, weighedMonth } from './month-in-date.ts'
 import type { Prepared } from './prepare.ts'
@@ -48,7 +49,7 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
     const { looks, byShape, tall } = seen(sighting)
     if (days.has(sighting)) return weighedDay(word, looks)
     if (months.has(sighting)) return weighedMonth(word, months.get(sighting)!)
-    const counted = isOfDigits(word) ? looks : looks.filter(({ text }) => isFigureByItself(text))
+    const counted = looksThatCount(word, looks)
     return weighed(word, counted, { byShape: byShape(counted), thousands, ...(tall !== null && { tall }) })
   }
   const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
