@@ -4,6 +4,7 @@ import type { Claim, ClaimedPage, Kind } from './kind.ts'
 import { withLostBeginnings, type Orphan } from './page/lost-beginning.ts'
 import { otherPageKind } from './page/other-page.ts'
 import type { Page } from './page/page.ts'
+import { inPrintedOrder } from './page/printed-order.ts'
 import { partWords } from './page/part-words.ts'
 import { withPagesIntact } from './page/pages-intact.ts'
 import { payStub } from './pay-stub/pay-stub.ts'
@@ -22,7 +23,7 @@ const NO_ACCIDENT = 0.6
 
 /** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
 export function understand(asRead: readonly Page[]): Understanding {
-  const pages = asRead.map(partWords)
+  const pages = inPrintedOrder(asRead.map(partWords))
   const claimed = new Map<Kind, ClaimedPage[]>(KINDS.map((kind) => [kind, []]))
   const orphans: Orphan[] = []
   let before: Kind | null = null
@@ -90,4 +91,5 @@ function otherPages(pages: readonly Page[], documents: Understanding['documents'
   return pages
     .filter((page) => !documents.some((d) => d.pageStart <= page.number && page.number <= d.pageEnd))
     .map((page) => ({ page: page.number, kind: otherPageKind(page) }))
+    .sort((a, b) => a.page - b.page)
 }

@@ -2,7 +2,7 @@ import type { Claim } from '../kind.ts'
 import { linesOf, type Line } from '../page/lines.ts'
 import type { Page } from '../page/page.ts'
 import { isMoney, tokensOf } from '../page/tokens.ts'
-import { printedPageNumber } from './accounts/statements.ts'
+import { printedPageNumber } from '../page/printed-page-number.ts'
 import { accountNumberOn } from './identity/account-number.ts'
 import { bankNameOn } from './identity/bank-name.ts'
 import { periodOn } from './identity/period.ts'
@@ -44,6 +44,9 @@ const BANKING =
 const OTHER_LEDGERS =
   /\b(tenants?|lessee|lease|landlord|residents?|rent|invoices?|customer (?:history|statement|ledger|id|no)|vendor|loans?|mortgage|principal|escrow|401 ?\(?k\)?|retirement|contributions?|annuity|tuition|student|patient|policy|hoa|gift card|miles|points)\b/i
 
+/** What a landlord keeps of a tenant, among whose papers a statement may lie. */
+const TENANTS_LEDGER = /^(?!.*\bbalances?\b)(?=.*\bledger\b).*\b(?:tenants?|residents?|lessee|lease|rental)\b/i
+
 /** What only who keeps deposits speaks of. */
 const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking|current)( and \w+)? accounts?\b/i
 
@@ -74,6 +77,7 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   const weight = hasBalances && isOfDeposits ? BESIDE_DEPOSITS : BESIDE_NONE
   const score = Math.min(MOST, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
   if (/\bprincipal\b/i.test(text) && isOfLoanAlone(beside)) return null
+  if (!STATEMENT.test(text) && beside.some((line) => TENANTS_LEDGER.test(line.text))) return null
   if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) && !isHeaded(page, lines) }
   if (foreign >= 1) return null
   // A cover holds the names; a page of rows without a heading only goes on with the page before.

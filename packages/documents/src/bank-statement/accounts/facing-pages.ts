@@ -1,6 +1,6 @@
 import { linesOf } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
-import { printedPageNumber } from './statements.ts'
+import { printedPageNumber } from '../../page/printed-page-number.ts'
 
 /** The two pages of a sheet that shows them side by side, each with its number; else the page alone. */
 export function facingPages(sheet: Page): Page[] {

@@ -1,18 +1,8 @@
-import { linesOf, type Line } from '../../page/lines.ts'
+import { linesOf } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
+import { printedPageNumber, type PrintedPageNumber } from '../../page/printed-page-number.ts'
 import { isoDate } from '../../text/date.ts'
 import { periodOn } from '../identity/period.ts'
-
-/** OCR reads "1 of 6" as "10f6" and "I of 6" too. */
-const OF_SO_MANY =
-  /\b(?:page|p[aá]gina)\s*:?\s*(\d{1,3}?|[Il])\s*(?:[o0]f|de|\/)\s*(\d{1,3})\b|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i
-const ALONE = /\b(?:page|p[aá]gina)\s*:?\s*(\d{1,3})\b/i
-
-/** The number a page carries in its own document. */
-export interface PrintedPageNumber {
-  page: number
-  of: number | null
-}
 
 /** Splits the pages of a file where another statement begins: page 1 again, or another period without going on counting. */
 export function splitStatements(pages: readonly Page[]): Page[][] {
@@ -29,16 +19,6 @@ export function splitStatements(pages: readonly Page[]): Page[][] {
     }
   }
   return statements
-}
-
-export function printedPageNumber(lines: readonly Line[]): PrintedPageNumber | null {
-  for (const line of lines) {
-    const match = OF_SO_MANY.exec(line.text) ?? ALONE.exec(line.text)
-    if (!match) continue
-    const of = match[2] ?? match[4]
-    return { page: Number((match[1] ?? match[3])!.replace(/[Il]/, '1')), of: of === undefined ? null : Number(of) }
-  }
-  return null
 }
 
 interface Facts {

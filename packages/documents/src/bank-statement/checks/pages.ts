@@ -1,7 +1,7 @@
 import type { Check } from '@income/shared'
 import { linesOf } from '../../page/lines.ts'
 import type { Account } from '../account.ts'
-import { printedPageNumber } from '../accounts/statements.ts'
+import { printedPageNumber } from '../../page/printed-page-number.ts'
 import { verdict } from './check.ts'
 
 /**
@@ -13,7 +13,8 @@ export function pagesPresent({ statementPages, settlement }: Account): Check {
   const numbers = statementPages.flatMap((page) => printedPageNumber(linesOf(page)) ?? [])
   const of = Math.max(0, ...numbers.map((number) => number.of ?? 0))
   if (of === 0) return verdict(name, 'not_applicable', 'The pages are not numbered.')
-  const present = statementPages.at(-1)!.number - statementPages[0]!.number + 1
+  // They may have been scanned back to front.
+  const present = Math.abs(statementPages.at(-1)!.number - statementPages[0]!.number) + 1
   if (present >= of) return verdict(name, 'passed', 'All pages are there.')
   return {
     name,

@@ -75,3 +75,38 @@ Apr 25    DIRECT DEPOSIT                                  90.00         570.00
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test('pages scanned back to front are read from the first', () => {
+  const head = (page: number) => `
+Grand River Bank            September 1, 2026 - September 30, 2026
+Account number ending 4417  Page ${page} of 2`
+  const statements = readStatementText(
+    `${head(2)}
+Withdrawals and debits (continued)
+Date       Description                   Amount
+09/20      DEBIT CARD MEIJER             $40.00
+`,
+    `${head(1)}
+Beginning balance     $100.00
+Deposits and credits  +$50.00
+Withdrawals           -$60.00
+Ending balance         $90.00
+Deposits and credits
+Date       Description                   Amount
+09/04      PAYROLL TRINITY               $50.00
+Withdrawals and debits
+Date       Description                   Amount
+09/09      DEBIT CARD SPEEDWAY           $20.00
+`,
+  )
+  expect(statements).toMatchObject([
+    {
+      entries: [
+        '2026-09-04 +50.00 PAYROLL TRINITY',
+        '2026-09-09 -20.00 DEBIT CARD SPEEDWAY',
+        '2026-09-20 -40.00 DEBIT CARD MEIJER',
+      ],
+      problems: [],
+    },
+  ])
+})

@@ -1,6 +1,6 @@
-import { linesOf } from '../../page/lines.ts'
-import { pageFromText } from '../../page/testing.ts'
-import { printedPageNumber } from './statements.ts'
+import { linesOf } from './lines.ts'
+import { pageFromText } from './testing.ts'
+import { printedPageNumber } from './printed-page-number.ts'
 
 test.each([
   ['Silver Lake Savings Bank          Page 2 of 3', { page: 2, of: 3 }],
