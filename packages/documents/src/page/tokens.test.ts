@@ -29,6 +29,7 @@ test.each([
   ['2-14 PAYROLL 2-14', ['2/14', 'PAYROLL', '2-14']],
   ['2026-09-01T18:22:04 PURCHASE', ['9/1', 'PURCHASE']],
   ['came to $1,623.43, which left', ['came', 'to', 'money 162343', 'which', 'left']],
+  ['Thu, Sep 3   PAYROLL', ['9/3', 'PAYROLL']],
   ['PURCHASE 06/07 18:36', ['PURCHASE', '6/7', '18:36']],
 ])('"%s"', (text, expected) => {
   expect(read(text)).toEqual(expected)

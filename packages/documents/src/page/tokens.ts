@@ -20,6 +20,8 @@ export type Token = DateToken | AmountToken | TextToken
 const SIGN_OR_CURRENCY = /^[-+=($‐‑‒–—−]+$|^(US)?\$$|^USD$/
 /** What may end the word that is a date: a mark, or the time of day ("2026-09-01T18:22:04"). */
 const REST_OF_DATE = /^(?:[,.:;*]|T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+/** What a date may begin with: "Thu, Sep 3". */
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*$/i
 const DASH = /^[-‐‑‒–—−]+$/
 const TRAILING_SIGN = /^([-)]|CR|DR|OD|USD)$/i
 const MARK_APART = /^(?:CR|DR)$/i
@@ -90,9 +92,9 @@ function datesIn(cell: Line): { at: number; token: DateToken }[] {
       .map((word) => word.text)
       .join(' ')
       .slice(end - start)
-    return first >= 0 && REST_OF_DATE.test(rest)
-      ? [{ at: first, token: { kind: 'date', date, ...placeOf(words) } }]
-      : []
+    if (first < 0 || !REST_OF_DATE.test(rest)) return []
+    const at = WEEKDAY.test(cell.words[first - 1]?.text ?? '') ? first - 1 : first
+    return [{ at, token: { kind: 'date', date, ...placeOf([...cell.words.slice(at, first), ...words]) } }]
   })
 }
 
