@@ -188,3 +188,40 @@ Vacation            16:00    20.625     330.00     1,320.00      Medicare       
     { description: 'Vacation', amount: 33000n, ytdAmount: 132000n },
   ])
 })
+
+test('a period over its column, and nothing over the names', () => {
+  const [stub] = stubsIn(`
+HALCYON LEDGER TECHNOLOGIES, INC.                    Pay date: October 30, 2026
+Employee: Rukmini Venkat                  Pay period: October 16 – October 31, 2026
+
+Earnings
+                              Oct 16 – Oct 31      YTD total
+Salary                              $5,416.67    $108,333.40
+Stipend                                $50.00      $1,000.00
+Total                               $5,466.67    $109,333.40
+
+Employee taxes
+                              Oct 16 – Oct 31      YTD total
+Federal Income Tax                  $1,214.08     $17,901.12
+Total                               $1,214.08     $17,901.12
+
+Net pay                             $4,252.59     $91,432.28`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Salary | 5416.67 | 108333.40',
+    'earning Stipend | 50.00 | 1000.00',
+    'tax Federal Income Tax | 1214.08 | 17901.12',
+  ])
+})
+
+test('the net of both periods beside their names heads no table', () => {
+  const [stub] = stubsIn(`
+BLUEGRASS CASTINGS LLC                                                   Check Date: 10/30/2026
+Employee Name: Torrance Whitfield                    Pay Period: 10/12/2026 - 10/25/2026
+Dept        Type         Hours       Rate     Current       Y-T-D    Deductions       Current       Y-T-D
+0210 Deli   Regular      80.00    21.0000    1,680.00   30,240.00    Federal W/H       189.21    3,011.88
+0215 Cafe   Overtime     12.50    31.5000      393.75    3,150.00    Medicare           30.07      484.16
+Totals                   92.50               2,073.75   33,390.00    Totals            219.28    3,496.04
+                                                 Net Pay  Current    1,854.47    Y-T-D  29,893.96`)
+  expect(fieldsOf(stub!)).toMatchObject({ net_pay: '1854.47', net_pay_ytd: '29893.96' })
+  expect(stub!.entries.slice(0, 2).map(({ description }) => description)).toEqual(['Regular', 'Overtime'])
+})

@@ -185,9 +185,9 @@ Total:           80.00     2,673.08   58,807.76       Total:             351.57 
 
 NET PAY       2,321.51`)
   expect(stubs.flatMap(entriesOf)).toEqual([
-    expect.stringMatching(/^earning Regular Salary \| 2673.08 \| 58807.76/),
     'tax Fed Withholdng | 312.44 | 7201.18',
     'tax Fed MED/EE | 39.13 | 951.88',
+    'earning Regular Salary | 2673.08 | 58807.76 | 80.00 x -',
   ])
 })
 

@@ -28,6 +28,7 @@ test.each<[string, Word[], string[]]>([
   ['a number broken without a gap', line('1', 0, '50.00'), ['150.00']],
   ['hours by the clock', line('80:00', 40, '1,560.00'), ['80:00', '1,560.00']],
   ['two columns', line('25', 60, '00'), ['25', '00']],
+  ['the days of a period over its column', line('Oct', 3, '16', 3, '–', 3, 'Oct', 3, '31', 60, '16'), ['16']],
 ])('%s', (_, words, expected) => {
   expect(figuresOf(words).map((figure) => figure.text)).toEqual(expected)
 })

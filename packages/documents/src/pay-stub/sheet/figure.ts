@@ -34,6 +34,20 @@ export function figuresOf(words: readonly Word[]): Figure[] {
   return figures
 }
 
+const DAY = /^(?:[1-9]|[12]\d|3[01])$/
+
+/** Of the period over a column: "Oct 16 – Oct 31". */
+function isDayOfPeriod(words: readonly Word[], i: number): boolean {
+  const isDay = DAY.test(words[i]!.text) && i > 0 && isMonthName(words[i - 1]!.text)
+  return isDay && (beginsPeriod(words, i - 1) || beginsPeriod(words, i - 4))
+}
+
+function beginsPeriod(words: readonly Word[], start: number): boolean {
+  const [month, day, mark, lastMonth, lastDay] = start < 0 ? [] : words.slice(start, start + 5)
+  if (!lastDay || !DAY.test(day!.text) || !DAY.test(lastDay.text)) return false
+  return isMonthName(month!.text) && /^[-–—]$/.test(mark!.text) && isMonthName(lastMonth!.text)
+}
+
 /** A year that heads a column: "2025 to date", "October 2026". */
 const isYear = (words: readonly Word[], i: number) =>
   isYearToDate(words.slice(i, i + 2)) || isOfMonth(words.slice(Math.max(0, i - 1), i + 1))
@@ -58,7 +72,7 @@ function isYearToDate([year, next]: readonly Word[]): boolean {
 function figureEnd(words: readonly Word[], start: number): number {
   let i = start
   while (i < words.length - 1 && OPENS.test(words[i]!.text) && opensNext(words[i]!, words[i + 1]!)) i++
-  if (i >= words.length || !isNumber(words[i]!.text) || isYear(words, i)) return start
+  if (i >= words.length || !isNumber(words[i]!.text) || isYear(words, i) || isDayOfPeriod(words, i)) return start
   i = splitAmountEnd(words, i)
   while (i < words.length && CLOSES.test(words[i]!.text) && isClosing(words[i - 1]!, words[i]!)) i++
   return i

@@ -1,4 +1,5 @@
 import { left, right, union, type Box } from '../../page/page.ts'
+import { findDates } from '../../text/date.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import {
@@ -12,6 +13,7 @@ import {
   namesWages,
   type ColumnRole,
 } from '../vocabulary/column.ts'
+import { isRangeMark } from '../vocabulary/date-label.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { groupedCells } from './group-heading.ts'
 import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
@@ -91,6 +93,8 @@ function isSaidOf(above: Column, below: Column): boolean {
 }
 
 function bestReading(sheet: Sheet, first: number): Reading {
+  // "Net Pay Current 1,261.60 Y-T-D 19,747.56" has its figures beside its labels.
+  if (sheet.lines[first]?.isLineOfTotals) return { found: [], lines: 1, stacked: false }
   let best = singleLine(sheet, first)
   for (const below of [1, 2]) {
     const grouped = headingsIn(groupedCells(sheet, first, below) ?? [])
@@ -132,6 +136,7 @@ function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
   const unnamed = columnBeforeYear(cells)
   return cells.map((cell, i) => {
     if (i > 0 && (i === unnamed || isEmployeesShare(cell, cells))) return { ...cell, weak: 0 }
+    if (i === 0 && isPeriodBeforeYear(cells)) return { ...cell, role: 'current' }
     // "Pay period" alone labels dates, "Paid" alone hours of leave.
     if (!hasYear && cell.weak !== null && /period|^paid$/i.test(cell.phrase.text)) return { ...cell, weak: null }
     if (cell.role === 'ytd' && isOfFiscalYear(cell.phrase.text) && hasCalendarYear(cells))
@@ -143,6 +148,15 @@ function withBases(cells: readonly HeadingCell[]): HeadingCell[] {
     const outdone = table.some((other) => other.role === cell.role && !namesWages(other.phrase.text))
     return outdone ? { ...cell, role: 'base' } : cell
   })
+}
+
+/** "Oct 16 – Oct 31" beside "YTD", with nothing over the names. */
+function isPeriodBeforeYear([first, second]: readonly HeadingCell[]): boolean {
+  if (first!.role !== null || second?.role !== 'ytd') return false
+  const { text } = first!.phrase
+  const [start, end, ...others] = findDates(text)
+  const isWhole = end !== undefined && others.length === 0 && start!.start === 0 && end.end === text.length
+  return isWhole && isRangeMark(text.slice(start!.end, end.start))
 }
 
 function hasCalendarYear(cells: readonly HeadingCell[]): boolean {
@@ -350,13 +364,14 @@ function opens(title: string): boolean {
   return holdsMoney(section) || section === 'distribution' || isAccountHeading(title)
 }
 
-/** The title over the lines' names: a description column where there is one, else the first that is no qualifier. */
+/** The title over the lines' names: a description column where there is one, else the first that is no qualifier; of "Dept, Type" the type. */
 export function nameTitle({ titles, columns }: Heading): Phrase | null {
   const before = titles.filter((title) => left(title) < left(columns[0]!))
   const [first] = before.length > 0 ? before : titles
   return (
     titles.find((title) => isDescriptionHeading(title.text)) ??
     (before.length > 0 ? before : titles).find((title) => !isQualifierHeading(title.text)) ??
+    before.find((title) => /^type$/i.test(title.text)) ??
     first ??
     null
   )

@@ -1,7 +1,7 @@
 import { sumCents } from '@income/shared'
 import { lineOf } from '../../page/lines.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
-import { totalLabel } from '../vocabulary/total.ts'
+import { totalLabel, type TotalName } from '../vocabulary/total.ts'
 import type { Row } from './row.ts'
 
 const MONEY = ['current', 'ytd'] as const
@@ -14,7 +14,8 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
   if (isNothing || name.length === 0 || !holdsMoney(sectionOf(lineOf(name).text))) return false
   // Gross pay is followed by what makes it too: taxes, deductions and net pay.
   if (namesPay(rows[index]!)) return isSumOfFirst(rows, index)
-  const end = rows.findIndex((row, i) => i > index && namesPay(row))
+  // "Federal Income Tax 214.08" over "Total 214.08" is the one line of its table.
+  const end = rows.findIndex((row, i) => i > index && (namesPay(row) || totalOf(row) === 'partial'))
   const below = rows.slice(index + 1, end < 0 ? undefined : end).filter((row) => row.values.current ?? row.values.ytd)
   return below.some((_, i) =>
     printed.every((column) => {
@@ -42,7 +43,11 @@ function endsEarnings({ name }: Row): boolean {
   return section === 'taxes' || section === 'deductions'
 }
 
-function namesPay({ name }: Row): boolean {
-  const label = name.length > 0 ? totalLabel(lineOf(name).text)?.name : undefined
+function namesPay(row: Row): boolean {
+  const label = totalOf(row)
   return label === 'gross_pay' || label === 'net_pay'
+}
+
+function totalOf({ name }: Row): TotalName | undefined {
+  return name.length > 0 ? totalLabel(lineOf(name).text)?.name : undefined
 }
