@@ -23,20 +23,26 @@ const PASSAGES = [
 ]
 
 /** "Marisol Quintanilla <marisol.q@mail.example>" in the head of a printed message. */
-const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<box>[^<>@ ]+)@(?<domain>[^<>@ ]+)>$`, 'u')
+const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<address>[^<>@ ]+@[^<>@ ]+)>$`, 'u')
 
 /** The name of a person beside the person's own e-mail address; a company's stands in the domain it writes from. */
 function addressee(page: Page, line: Line): Found<string> | null {
   for (const cell of tableCellsOf(line)) {
-    const { name, box, domain } = ADDRESSEE.exec(cell.text)?.groups ?? {}
-    const words = (name ?? '')
-      .toLowerCase()
-      .split(' ')
-      .filter(({ length }) => length > 2)
-    const isOwn = words.some((word) => box!.toLowerCase().includes(word) && !domain!.toLowerCase().includes(word))
-    if (name && isOwn && isName(name)) return inPassing(foundAt(name, page, cell.words.slice(0, -1)))
+    const { name, address } = ADDRESSEE.exec(cell.text)?.groups ?? {}
+    if (name && isOwnAddress(address!, name) && isName(name))
+      return inPassing(foundAt(name, page, cell.words.slice(0, -1)))
   }
   return null
+}
+
+/** Whether a word of the name is in the address, before the domain and not in it. */
+function isOwnAddress(address: string, name: string): boolean {
+  const [box, domain] = address.toLowerCase().split('@') as [string, string]
+  const words = name
+    .toLowerCase()
+    .split(' ')
+    .filter(({ length }) => length > 2)
+  return words.some((word) => box.includes(word) && !domain.includes(word))
 }
 
 function inPassing(found: Found<string>): Found<string> {
@@ -48,12 +54,17 @@ const NAME_ALONE = new RegExp(`^${NAME}$`, 'u')
 /** By what others find a person to pay: "$tyoko313", "@mara-lind". */
 const HANDLE = /^[$@](?=[\w.-]*\p{L})[\w.-]{3,30}$/u
 
-/** The name over a person's handle. */
+const EMAIL = /^[^<>@ ]+@[^<>@ ]+$/
+
+/** The name over a person's handle or e-mail address. */
 export function holderOverHandle(page: Page, line: Line, below: Line | undefined): Found<string> | null {
-  const handle = below && tableCellsOf(below).find(({ text }) => HANDLE.test(text))
+  const handle = below && tableCellsOf(below).find(({ text }) => HANDLE.test(text) || EMAIL.test(text))
   const cell =
     handle && tableCellsOf(line).find(({ box, text }) => Math.abs(box[0] - handle.box[0]) < 2 && NAME_ALONE.test(text))
-  return cell && isName(cell.text) ? inPassing(foundAt(cell.text, page, cell.words)) : null
+  if (!cell || !isName(cell.text)) return null
+  return HANDLE.test(handle.text) || isOwnAddress(handle.text, cell.text)
+    ? inPassing(foundAt(cell.text, page, cell.words))
+    : null
 }
 
 /** The holder's name in a line that says whose the statement or the account is. */

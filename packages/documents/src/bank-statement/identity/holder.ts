@@ -19,7 +19,7 @@ const CITY_STATE_ZIP = new RegExp(
 )
 /** "OKAFOR MARINE SERVICE" is a firm. */
 const NOT_A_NAME =
-  /\b(bank|n\.?a\.?|credit union|customer|(?<!\w \w+ )service|service(?!$)|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?|balance|(?:brought|carried) forward)\b|[@:$%]|\.com/i
+  /\b(bank|n\.?a\.?|credit union|customer|(?<!\w \w+ )service|service(?!$)|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|support|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?|balance|(?:brought|carried) forward)\b|[@:$%]|\.com/i
 const STREET =
   /\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|apt|suite|unit|po box|p\.?o\.?|highway|hwy)\b\.?/i
 /** The part of a town, which an address of Puerto Rico names above the street. */
@@ -90,11 +90,16 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
   const cities = cells.filter((cell) => CITY_STATE_ZIP.test(cell.text))
   const blocks = cities.map((cell) => withoutLetterhead(blockAbove(cell, cells)))
   const ofOthers = blocks.filter((block) => !isOfBank(block))
-  for (const block of [...ofOthers, ...blocks]) {
+  for (const block of [...ofOthers, ...blocks.map(belowBank), ...blocks]) {
     const words = namesIn(block).flatMap((name) => name.words)
     if (words.length > 0) return foundAt(words.map((word) => word.text).join(' '), page, words)
   }
   return null
+}
+
+/** What stands below the name of the bank and what is said of it: the holder's block may follow at once. */
+function belowBank(block: Line[]): Line[] {
+  return block.slice(block.findLastIndex(({ text }) => namesBank(text) || /\bmember fdic\b/i.test(text)) + 1)
 }
 
 /** A name in letters so much larger than the rest is that of who writes, with the address to write to. */

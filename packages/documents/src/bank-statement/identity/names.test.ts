@@ -210,3 +210,19 @@ test("a name stands over a person's handle", () => {
   expect(holderOverHandle(page, lines[1]!, lines[2])?.value).toBe('TYRELL OKONKWO')
   expect(holderOverHandle(page, lines[0]!, lines[1])).toBeNull()
 })
+
+test.each([
+  ['her own', 'Owena Castellano\nowena.c@mail.example', 'Owena Castellano'],
+  ["the bank's", 'Harbor Support\nsupport@harbor.example', null],
+])('the name over an e-mail address is the holder where it is %s', (_, text, name) => {
+  const page = pageFromText(text)
+  const [line, below] = linesOf(page)
+  expect(holderOverHandle(page, line!, below)?.value ?? null).toBe(name)
+})
+
+test("the holder's block may follow that of the bank at once", () => {
+  const page = pageFromText(
+    'EVERGREEN EXPRESS\nEvergreen Express National Bank\nMember FDIC\nNADIA PETROVA\n600 GLENWOOD AVE\nRALEIGH NC 27603',
+  )
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('NADIA PETROVA')
+})
