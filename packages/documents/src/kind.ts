@@ -4,7 +4,7 @@ import type { Page } from './page/page.ts'
 
 /**
  * One kind of income document: how its pages are recognised and read. The four kinds know nothing of each other;
- * `understand` asks each of them for every page and gives a page to the one that is surest.
+ * `understand` asks them for every page, as long as one may be surer than those before it, and gives the page to the surest.
  */
 export interface Kind {
   documentType: DocumentType

@@ -226,3 +226,35 @@ Date         Description                        Amount     Principal   Interest 
   expect(claim(history)).toBeNull()
   expect(claim(`Regular Savings 0018\nBeginning Balance   100.00\nEnding Balance   100.00${history}`)).not.toBeNull()
 })
+
+describe('where another kind is sure of the page', () => {
+  const STATEMENT = `
+Larkspur Bank                  Statement period May 1 - May 31, 2025
+Beginning balance   100.00
+Deposits            250.00
+Withdrawals          50.00
+Ending balance      300.00
+Date        Description                              Amount
+05/12       ACME NET PAY                             250.00
+`
+  const STUB = `
+Pay stub            Pay date 05/12/2025     Deposits to Checking
+Gross pay           310.00
+Net pay             250.00
+Date        Description                              Amount
+05/12       Beginning balance of vacation            16.00
+`
+
+  test.each([
+    ['a statement', STATEMENT],
+    ['one of a line of credit too', `${STATEMENT}Minimum payment due  25.00`],
+    ['a stub', STUB],
+  ])('no claim is given up that has a higher score: %s', (_, text) => {
+    const page = pageFromText(text)
+    const claimed = recogniseBankStatement(page)
+    for (const toBeat of [0.5, 0.7, 0.8, 0.9, 0.94, 0.95]) {
+      const beating = recogniseBankStatement(page, toBeat)
+      if (beating || (claimed && claimed.score > toBeat)) expect(beating).toEqual(claimed)
+    }
+  })
+})
