@@ -225,3 +225,24 @@ Totals                   92.50               2,073.75   33,390.00    Totals     
   expect(fieldsOf(stub!)).toMatchObject({ net_pay: '1854.47', net_pay_ytd: '29893.96' })
   expect(stub!.entries.slice(0, 2).map(({ description }) => description)).toEqual(['Regular', 'Overtime'])
 })
+
+test.each(['Total taxes', 'Total      ', 'Taxes      ', '           '])(
+  'the only tax of a table, whose sum below it is called "%s", is a line',
+  (sum) => {
+    const [stub] = stubsIn(`
+HALCYON LEDGER TECHNOLOGIES, INC.                    Pay date: 10/30/2026
+Employee: Rukmini Venkat                  Pay period: 10/16/2026 - 10/31/2026
+Earnings                          Current             YTD
+Salary                           5,466.67      109,333.40
+Gross pay                        5,466.67      109,333.40
+Taxes                             Current             YTD
+Federal Income Tax               1,214.08       17,901.12
+${sum}                      1,214.08       17,901.12
+Net pay                          4,252.59       91,432.28`)
+    expect(entriesOf(stub!)).toEqual([
+      'earning Salary | 5466.67 | 109333.40',
+      'tax Federal Income Tax | 1214.08 | 17901.12',
+    ])
+    expect(complaintsOf(stub!)).toEqual([])
+  },
+)

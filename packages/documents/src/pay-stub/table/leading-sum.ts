@@ -14,15 +14,16 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
   if (isNothing || name.length === 0 || !holdsMoney(sectionOf(lineOf(name).text))) return false
   // Gross pay is followed by what makes it too: taxes, deductions and net pay.
   if (namesPay(rows[index]!)) return isSumOfFirst(rows, index)
-  // "Federal Income Tax 214.08" over "Total 214.08" is the one line of its table.
-  const end = rows.findIndex((row, i) => i > index && (namesPay(row) || totalOf(row) === 'partial'))
+  const end = rows.findIndex((row, i) => i > index && namesPay(row))
   const below = rows.slice(index + 1, end < 0 ? undefined : end).filter((row) => row.values.current ?? row.values.ytd)
-  return below.some((_, i) =>
-    printed.every((column) => {
-      const amounts = below.slice(0, i + 1).flatMap((row) => row.values[column]?.amount?.cents ?? [])
+  return below.some((row, i) => {
+    // "Federal Income Tax 214.08" over "Total taxes 214.08" is the one line of its table.
+    if (i === 0 && (row.name.length === 0 || totalOf(row) !== undefined)) return false
+    return printed.every((column) => {
+      const amounts = below.slice(0, i + 1).flatMap((part) => part.values[column]?.amount?.cents ?? [])
       return sumCents(amounts) === values[column]!.amount!.cents
-    }),
-  )
+    })
+  })
 }
 
 /** "Gross pay" over the earnings, which a heading of another section ends: no line is above it, and those below make it. */
