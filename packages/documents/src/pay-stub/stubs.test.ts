@@ -246,3 +246,23 @@ Net pay                          4,252.59       91,432.28`)
     expect(complaintsOf(stub!)).toEqual([])
   },
 )
+
+test('a tax that is as much as the two below it together is a line, as the total counts it', () => {
+  const [stub] = stubsIn(`
+HARBOR FREIGHT LINES LLC                             Pay date: 10/30/2026
+Employee: Rukmini Venkat                  Pay period: 10/16/2026 - 10/31/2026
+Earnings                          Current             YTD
+Salary                           4,669.54       93,390.80
+Gross pay                        4,669.54       93,390.80
+Taxes                             Current             YTD
+Federal Tax                        357.22        7,144.40
+Social Security                    289.51        5,790.20
+Medicare                            67.71        1,354.20
+Total Taxes                        714.44       14,288.80
+Net pay                          3,955.10       79,102.00`)
+  expect(entriesOf(stub!).slice(1)).toEqual([
+    'tax Federal Tax | 357.22 | 7144.40',
+    'tax Social Security | 289.51 | 5790.20',
+    'tax Medicare | 67.71 | 1354.20',
+  ])
+})

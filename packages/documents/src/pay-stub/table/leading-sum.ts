@@ -1,4 +1,4 @@
-import { sumCents } from '@income/shared'
+import { absolute, sumCents } from '@income/shared'
 import { lineOf } from '../../page/lines.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { totalLabel, type TotalName } from '../vocabulary/total.ts'
@@ -15,6 +15,7 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
   // Gross pay is followed by what makes it too: taxes, deductions and net pay.
   if (namesPay(rows[index]!)) return isSumOfFirst(rows, index)
   const end = rows.findIndex((row, i) => i > index && namesPay(row))
+  if (isCounted(rows, index)) return false
   const below = rows.slice(index + 1, end < 0 ? undefined : end).filter((row) => row.values.current ?? row.values.ytd)
   return below.some((row, i) => {
     // "Federal Income Tax 214.08" over "Total taxes 214.08" is the one line of its table.
@@ -25,6 +26,20 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
     })
   })
 }
+
+/** A row that the total of its table counts is a line, though others below it may happen to come to as much. */
+function isCounted(rows: readonly Row[], index: number): boolean {
+  const last = rows.findIndex((row, i) => i > index && isTotal(row))
+  const first = rows.findLastIndex((row, i) => i < index && isTotal(row)) + 1
+  if (last < 0) return false
+  return MONEY.every((column) => {
+    const amounts = rows.slice(first, last).flatMap((row) => row.values[column]?.amount?.cents ?? [])
+    const total = rows[last]!.values[column]?.amount?.cents
+    return total !== undefined && absolute(sumCents(amounts)) === absolute(total)
+  })
+}
+
+const isTotal = (row: Row) => totalOf(row) !== undefined
 
 /** "Gross pay" over the earnings, which a heading of another section ends: no line is above it, and those below make it. */
 function isSumOfFirst(rows: readonly Row[], index: number): boolean {
