@@ -55,16 +55,19 @@ function codeIn(text: string): string {
   return CODES.has(code) ? code : (AFTER_CAPTION.exec(code)?.[1] ?? '')
 }
 
-/** What OCR reads as one letter and is wider than high was two, but for the wide ones: "T" of "TT". */
-function codeOf(word: Word): string {
+/**
+ * What OCR reads as one letter and is wider than high was two, but for the wide ones: "T" of "TT". A letter may have lost a part of its
+ * height; its amount tells how high it was.
+ */
+function codeOf(word: Word, amount: Reading): string {
   const code = codeIn(word.text)
-  const isWide = right(word) - left(word) > WIDER_THAN_HIGH * height(word)
+  const isWide = right(word) - left(word) > WIDER_THAN_HIGH * Math.max(height(word), height(amount))
   const isCut = word.confidence < 1 && isWide && word.text.length === 1 && !/[MW]/i.test(code) && CODES.has(code + code)
   return isCut ? code + code : code
 }
 
 function withCode(word: Word, amount: Reading, page: number): Reading {
-  const code = codeOf(word)
+  const code = codeOf(word, amount)
   const both = reading(`${code} ${amount.value}`, [word], page, `${word.text} ${amount.raw}`)
   return {
     ...both,

@@ -54,6 +54,18 @@ test('a code that OCR read as one letter and that is wider than high has two', (
   expect(valuesOf(read(page)[0]!)).toMatchObject({ box_12a: 'T 612.40' })
 })
 
+test('a code that lost a part of the height of its letter has one', () => {
+  const page = pageFromText(officialForm({ ...ANNA, '12a': 'D 612.40' }), { source: 'ocr', confidence: 0.95 })
+  const words = page.words.map((word) => (word.text === 'D' ? { ...word, box: flattened(word.box) } : word))
+  expect(valuesOf(read({ ...page, words })[0]!)).toMatchObject({ box_12a: 'D 612.40' })
+})
+
+const flattened = ([left, top, right, bottom]: Box): Box => [
+  left,
+  (2 * top + bottom) / 3,
+  right,
+  (top + 2 * bottom) / 3,
+]
 const widened = ([left, top, right, bottom]: Box): Box => [left - 6, top, right, bottom]
 
 test('an item of box 12 without its code is not sure', () => {
