@@ -1,5 +1,5 @@
 import type { ExtractedDocument } from '../document.ts'
-import type { Box, Page } from '../page/page.ts'
+import type { Page } from '../page/page.ts'
 import { pageFromText } from '../page/testing.ts'
 import { ANNA, BORIS, officialForm, substituteForm, type Printed } from './forms.testing.ts'
 import { w2 } from './w2.ts'
@@ -44,33 +44,6 @@ test('the boxes of the official form', () => {
 test('a substitute form with other order, wording and stacked states', () => {
   const [document] = readText(substituteForm(ANNA))
   expect(valuesOf(document!)).toEqual(ANNAS_FIELDS)
-})
-
-test('a code that OCR read as one letter and that is wider than high has two', () => {
-  const page = pageFromText(officialForm({ ...ANNA, '12a': 'T 612.40' }), { source: 'ocr', confidence: 0.95 })
-  const wide = page.words.map((word) => (word.text === 'T' ? { ...word, box: widened(word.box) } : word))
-  const [document] = read({ ...page, words: wide })
-  expect(document!.fields['box_12a']).toMatchObject({ value: 'TT 612.40', confidence: 0.6 })
-  expect(valuesOf(read(page)[0]!)).toMatchObject({ box_12a: 'T 612.40' })
-})
-
-test('a code that lost a part of the height of its letter has one', () => {
-  const page = pageFromText(officialForm({ ...ANNA, '12a': 'D 612.40' }), { source: 'ocr', confidence: 0.95 })
-  const words = page.words.map((word) => (word.text === 'D' ? { ...word, box: flattened(word.box) } : word))
-  expect(valuesOf(read({ ...page, words })[0]!)).toMatchObject({ box_12a: 'D 612.40' })
-})
-
-const flattened = ([left, top, right, bottom]: Box): Box => [
-  left,
-  (2 * top + bottom) / 3,
-  right,
-  (top + 2 * bottom) / 3,
-]
-const widened = ([left, top, right, bottom]: Box): Box => [left - 6, top, right, bottom]
-
-test('an item of box 12 without its code is not sure', () => {
-  const [document] = readText(officialForm({ ...ANNA, '12a': '3,000.00' }))
-  expect(document!.fields['box_12a']).toMatchObject({ value: '3000.00', confidence: 0.6 })
 })
 
 test('the number at the end of a label of two lines is no amount', () => {
