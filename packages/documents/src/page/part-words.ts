@@ -12,6 +12,16 @@ const FILLS_ITS_COLUMN = new RegExp(
   'u',
 )
 
+/** An amount whose column ends where the next one begins: "84,000items", "1,250.00DEPOSIT". */
+const MONEY_BEFORE_WORD = /^[-+]?\$?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d)(?=\p{L}{4})/u
+/** A word that runs on to an amount: "PAYROLL1,250.00", "Balance:$40.00". */
+const WORD_BEFORE_MONEY = /^[\p{L}'’&-]{4,}:?(?=[-+]?\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d$)/u
+
+const FIRST_COLUMN = new RegExp(
+  [FILLS_ITS_COLUMN, MONEY_BEFORE_WORD, WORD_BEFORE_MONEY].map((column) => column.source).join('|'),
+  'u',
+)
+
 /** OCR reads a comma as a point: "24.410.00" is one amount, where a text layer would have "24.41" touch "0.00". */
 const POINT_FOR_COMMA = /^-?\$?\d{1,3}\.\d{3}\.\d\d$/
 
@@ -23,13 +33,13 @@ export function partWords(page: Page): Page {
 
 function parted(word: Word): Word[] {
   if (word.confidence < 1 && POINT_FOR_COMMA.test(word.text)) return [word]
-  const figure = FILLS_ITS_COLUMN.exec(word.text)?.[0]
-  if (!figure) return [word]
+  const first = FIRST_COLUMN.exec(word.text)?.[0]
+  if (!first) return [word]
   const { text, confidence } = word
   const [left, top, right, bottom] = word.box
-  const edge = left + ((right - left) * figure.length) / text.length
+  const edge = left + ((right - left) * first.length) / text.length
   return [
-    { text: figure, confidence, box: [left, top, edge, bottom] },
-    ...parted({ text: text.slice(figure.length), confidence, box: [edge, top, right, bottom] }),
+    { text: first, confidence, box: [left, top, edge, bottom] },
+    ...parted({ text: text.slice(first.length), confidence, box: [edge, top, right, bottom] }),
   ]
 }
