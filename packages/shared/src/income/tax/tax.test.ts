@@ -144,10 +144,11 @@ describe('Schedules F and K-1', () => {
     ).toBe('3000.00')
   })
 
-  test('income above the distributions is limited to them: 12,000 of 30,000 / 12 = 1,000.00', () => {
-    const model = modelOf('tax_return', [
-      taxForm('k', 'schedule_k1', '2024', { '1': '30000.00' }, { line_19: '12000.00' }),
-    ])
+  test.each([
+    ['of a partnership, in cash and in property', { line_19_a: '10000.00', line_19_c: '2000.00' }],
+    ['of an S corporation', { line_16_c: '310.00', line_16_d: '12000.00' }],
+  ])('income above the distributions %s is limited to them: 12,000 of 30,000 / 12 = 1,000.00', (_, distributions) => {
+    const model = modelOf('tax_return', [taxForm('k', 'schedule_k1', '2024', { '1': '30000.00' }, distributions)])
     expect(monthly(model)).toBe('1000.00')
     expect(alertCodes(model)).toContain('income_above_distributions')
   })

@@ -79,13 +79,18 @@ function mileageOf(documents: readonly DocumentFacts[], year: number): Mileage {
  * not printed, or are no limit.
  */
 function distributionLimit(documents: readonly DocumentFacts[], entries: readonly SourcedEntry[]): Exact | null {
-  const printed = documents.flatMap(
-    ({ fields }) => centsOf(fields['line_19'] ?? fields['line_19a'] ?? fields['line_16d']) ?? [],
-  )
+  const printed = documents.flatMap(({ fields }) => distributionsOn(fields))
   if (printed.length === 0) return null
   const distributions = printed.reduce((sum, amount) => sum + amount, 0n)
   const guaranteed = entries.filter(({ entry }) => isGuaranteedPayment(entry))
   const paid = guaranteed.reduce((sum, { entry }) => sum + signed(entry), 0n)
   const income = entries.reduce((sum, { entry }) => sum + signed(entry), 0n) - paid
   return income > distributions ? exact(distributions + paid) : null
+}
+
+/** Schedule K-1 of Form 1065: box 19, cash (code A) and property (B, C); of Form 1120-S: box 16, code D. */
+function distributionsOn(fields: DocumentFacts['fields']): bigint[] {
+  const printedIn = (boxes: readonly string[]) => boxes.flatMap((box) => centsOf(fields[box]) ?? [])
+  const ofPartnership = printedIn(['line_19', 'line_19_a', 'line_19_b', 'line_19_c'])
+  return ofPartnership.length > 0 ? ofPartnership : printedIn(['line_16_d'])
 }
