@@ -85,9 +85,10 @@ interface Reach {
   begins: number
 }
 
-function inField(caption: Caption, fields: readonly FormField[], { depth }: Reach): Written | null {
+function inField(caption: Caption, fields: readonly FormField[], { depth, begins }: Reach): Written | null {
   const field = fields
     .filter((f) => f.kind === 'text' && isUnder(f.box, caption, depth) && startsWithin(f.box, caption))
+    .filter((f) => left(f) < begins)
     .sort((a, b) => middleY(a) - middleY(b))[0]
   return field?.value ? { text: field.value, box: field.box, confidence: 1 } : null
 }

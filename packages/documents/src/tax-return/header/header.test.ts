@@ -90,6 +90,31 @@ test('a name ends where the next column of the page begins', () => {
   expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_name: 'Priya DeWitt' })
 })
 
+test('captions whose small print lost letters and commas to a scan', () => {
+  const page = formPage([
+    [36, 162, 'Corporabon’s name. address, city, state. and ZIP code'],
+    [48, 176, 'Lakeside Brewing Inc'],
+    [36, 292, 'Sharehoiders name. address, City, state, and ZIP code'],
+    [48, 306, 'Priya DeWitt'],
+  ])
+  expect(headerValues(page, 'schedule_k1')).toEqual({
+    taxpayer_name: 'Priya DeWitt',
+    business_name: 'Lakeside Brewing Inc',
+  })
+})
+
+test('an amount typed into a box beside is no name', () => {
+  const page = formPage(
+    [
+      [36, 162, 'Corporation’s name, address, city, state, and ZIP code'],
+      [48, 176, 'Lakeside Brewing Inc'],
+      [306, 168, '4 Interest income'],
+    ],
+    { formFields: [field(302, 178, '698', 130)] },
+  )
+  expect(headerValues(page, 'schedule_k1')).toEqual({ business_name: 'Lakeside Brewing Inc' })
+})
+
 test("a partner's number below a caption of two lines, some of its digits hidden", () => {
   const page = formPage([
     [38, 250, 'E'],

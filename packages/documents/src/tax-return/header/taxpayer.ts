@@ -54,21 +54,22 @@ function onScheduleLine(sheet: Sheet): Written | null {
 
 /** On a Schedule K-1 the name is the first line of the partner's address. */
 function ofPartner(sheet: Sheet): Written | null {
+  // In the small print of a scan: "Sharehoider's name. address", "Shareholders name".
   const caption =
-    findCaption(sheet, /^(?:Partner|Shareholder).s name,? address/i) ??
-    findCaption(sheet, /^Name, address, city, state, and ZIP code for (?:partner|shareholder)/i)
+    findCaption(sheet, /^(?!Partnersh)(?:Part|Share)\S{3,8} name\W? address/i) ??
+    findCaption(sheet, /^Name\W? address\W? city\W? state\W? and ZIP code for (?:part|share)/i)
   return caption && nameUnder(fromItsLetter(caption, sheet), sheet)
 }
 
 /** The business a schedule is for: the name on Schedule C, the partnership or corporation of a Schedule K-1. */
 export function businessNameOn(sheet: Sheet): Written | null {
   const own = findCaption(sheet, /^Business name\b/i)
-  const ofFirm = own ? null : findCaption(sheet, /^(?:Partnership|Corporation).s name,? address/i)
+  const ofFirm = own ? null : findCaption(sheet, /^(?:Partnersh|Corp)\S{3,9} name\W? address/i)
   const written = own
     ? writtenUnder(fromItsLetter(own, sheet), sheet)
     : ofFirm && nameUnder(fromItsLetter(ofFirm, sheet), sheet)
   const name = written?.text.split('\n')[0]?.trim()
-  return written && name && !CAPTION.test(name) ? { ...written, text: name } : null
+  return written && name && /\p{L}/u.test(name) && !CAPTION.test(name) ? { ...written, text: name } : null
 }
 
 /** Programs repeat name and number in the head of a return's later pages. */

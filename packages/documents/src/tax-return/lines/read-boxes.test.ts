@@ -67,3 +67,18 @@ test('on a scan a box of income whose number was lost is known by its name, and 
   const nameless = scanned.filter(([, y, text]) => y !== 124 || text === 'E')
   expect(boxesOf([...nameless, endingAt(430, 140, '(3,000)')], { source: 'ocr' })).toEqual({})
 })
+
+test('on a scan the letter of a code may look small, or like a figure, and is not certain', () => {
+  const page = formPage(
+    [...BOXES, [440, 160, 'c'], endingAt(574, 160, '900'), [440, 172, '2'], endingAt(574, 172, '50')],
+    {
+      source: 'ocr',
+    },
+  )
+  const read = readBoxes(sheetOf(page))
+  expect(read.map(({ line, cents }) => [line, cents])).toEqual([
+    ['19_c', 90_000n],
+    ['19_z', 5_000n],
+  ])
+  expect(read.every(({ confidence }) => confidence < 0.9)).toBe(true)
+})

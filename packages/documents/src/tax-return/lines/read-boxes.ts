@@ -1,4 +1,4 @@
-import { left, middleY, right, union, type Word } from '../../page/page.ts'
+import { left, middleY, right, union, type Page, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
 import { findLabels, type Label } from './labels.ts'
@@ -11,6 +11,8 @@ const COLUMN_TOLERANCE = 12
 const DEEPEST = 130
 const BY_BOX = 0.97
 const BY_NAME = 0.75
+/** A letter by itself is no word that OCR could know it by. */
+const BY_SCANNED_CODE = 0.75
 /** A box without codes has one amount, right below its name (points). */
 const DEEPEST_OF_ONE = 36
 /** Where the boxes begin, in parts of the width. */
@@ -27,6 +29,9 @@ const NAMES: readonly { line: string; name: RegExp }[] = [
   { line: '4a', name: /^Guaranteed payments for services/i },
   { line: '4b', name: /^Guaranteed payments for capital/i },
 ]
+const CODE = /^[A-Z]{1,2}\*?$/
+/** A capital may look small, and a Z like a figure. */
+const SCANNED_CODE = /^(?:[A-Z]{1,2}|[a-z]|2)\*?$/
 const SAME_CORNER = 1.5
 const AT_EDGE = 4
 
@@ -40,27 +45,28 @@ export function readBoxes(sheet: Sheet): LineValue[] {
   const boxes = [...numbered, ...named].sort((a, b) => middleY(a) - middleY(b))
   const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
-  const values = new Map<string, LineValue>()
-  for (const amount of amounts) {
+  const placed = amounts.flatMap((amount) => {
     const box = boxOver(amount, boxes)
-    if (!box) continue
-    const code = codeBefore(amount, box, sheet)
-    const line = code ? `${box.line}_${code}` : box.line
-    if (values.has(line)) continue
+    return box ? [{ amount, box, code: codeBefore(amount, box, sheet) }] : []
+  })
+  const codes = new Set(placed.map(({ code }) => code))
+  const values = new Map<string, LineValue>()
+  for (const { amount, box, code } of placed) {
+    if (amount.words.some((word) => codes.has(word))) continue
     if (!code && middleY(amount) - middleY(box) > DEEPEST_OF_ONE) continue
-    const { cents, raw, box: place } = amount
-    const certainty = box.cost > 0 ? BY_NAME : BY_BOX
-    values.set(line, {
-      line,
-      cents,
-      raw,
-      page: page.number,
-      box: place,
-      certainty,
-      confidence: certainty * amount.confidence,
-    })
+    const line = code ? `${box.line}_${letterOf(code)}` : box.line
+    if (!values.has(line)) values.set(line, valueOf(line, amount, certaintyOf(box, code, page), page))
   }
   return [...values.values()]
+}
+
+function certaintyOf(box: Label, code: Text | null, { source }: Page): number {
+  if (box.cost > 0) return BY_NAME
+  return code && source === 'ocr' ? BY_SCANNED_CODE : BY_BOX
+}
+
+function valueOf(line: string, { cents, raw, box, confidence }: Amount, certainty: number, page: Page): LineValue {
+  return { line, cents, raw, page: page.number, box, certainty, confidence: certainty * confidence }
 }
 
 /** The rows cut where a column of boxes begins: a code at its edge stands close behind an amount at the end of the column before. */
@@ -114,15 +120,20 @@ function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
   return box && middleY(amount) - middleY(box) < DEEPEST ? box : null
 }
 
+type Text = Pick<Word, 'text' | 'box'>
+
 /** The letters that stand before an amount in a box with codes, drawn or typed into a field of their own. */
-function codeBefore(amount: Amount, box: Label, { words, page }: Sheet): string | null {
+function codeBefore(amount: Amount, box: Label, { words, page }: Sheet): Text | null {
   const typed = page.formFields.map(({ value, box }) => ({ text: value, box }))
+  const code = page.source === 'ocr' ? SCANNED_CODE : CODE
   const codes = [...typed, ...words].filter(
     (text) =>
-      /^[A-Z]{1,2}\*?$/.test(text.text) &&
+      code.test(text.text) &&
       Math.abs(middleY(text) - middleY(amount)) < 6 &&
       left(text) >= left(box) - COLUMN_TOLERANCE &&
       right(text) <= left(amount) + 3,
   )
-  return codes.at(-1)?.text.replace('*', '').toLowerCase() ?? null
+  return codes.at(-1) ?? null
 }
+
+const letterOf = ({ text }: Text) => text.replace('*', '').replace('2', 'Z').toLowerCase()
