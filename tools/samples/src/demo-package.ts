@@ -104,7 +104,7 @@ function fileReturn(w2: WageStatement, random: Random): FiledReturn {
     rentals: [],
     itemized: null,
   })
-  return { person: APPLICANT, figures, mainForm: '1040', business }
+  return { person: APPLICANT, figures, mainForm: '1040', business, shares: [] }
 }
 
 /** Without the rarer boxes. */

@@ -10,6 +10,8 @@ import { form1040, type MainFormName } from './form-1040.ts'
 import { linesOf, type Form } from './form.ts'
 import type { BusinessIncome, FilingStatus, Income, Itemized, Rental } from './income.ts'
 import type { Dollars, Lines } from './lines.ts'
+import { drawShare } from './schedule-k1/draw-share.ts'
+import { makeShare, truthOfShare, type Share } from './schedule-k1/share.ts'
 import {
   EARLIER_SCHEDULE_1,
   EARLIER_SCHEDULE_2,
@@ -28,6 +30,8 @@ export interface FiledReturn {
   figures: Return
   mainForm: MainFormName
   business: { name: string; activity: string } | null
+  /** Of a business owned with others; their Schedule K-1s go with the return. */
+  shares: readonly Share[]
 }
 
 export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<Sample> {
@@ -50,8 +54,9 @@ export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<
     RETURN_LAYOUTS.find((name) => name === layout),
   )
   const mainForm = random.pick(['1040', '1040', '1040', '1040-sr'] as const)
+  const shares = makeShares(random.fork('shares'))
   return drawReturn(
-    { person, figures, mainForm, business: business?.business ?? null },
+    { person, figures, mainForm, business: business?.business ?? null, shares },
     style,
     `tax-return-${seed}.pdf`,
   )
@@ -89,6 +94,11 @@ function makeRentals(random: Random): Rental[] {
   })
 }
 
+function makeShares(random: Random): Share[] {
+  const count = random.chance(0.25) ? random.int(1, 2) : 0
+  return Array.from({ length: count }, (_, i) => makeShare(random.fork(`share ${i}`)))
+}
+
 function makeItemized(random: Random): Itemized {
   return {
     stateIncomeTax: dollars(random, 300, 9_000),
@@ -102,7 +112,7 @@ function dollars(random: Random, least: number, most: number): Dollars {
   return BigInt(random.int(least, most))
 }
 
-/** Form 1040 and the schedules the figures need, or some of the forms alone. */
+/** Form 1040 and the schedules the figures need, or some of the forms alone; then the shares. */
 export async function drawReturn(
   filed: FiledReturn,
   style: ReturnStyle,
@@ -116,6 +126,12 @@ export async function drawReturn(
     drawForm(paper, filled, style)
     return truthOf(filled, [first, paper.pageCount])
   })
+  for (const share of filed.shares) {
+    paper.turnPage()
+    const filled = { share, year: filed.figures.year, person: filed.person }
+    drawShare(paper, filled, style)
+    documents.push(truthOfShare(filled, paper.pageCount))
+  }
   return { name, bytes: await paper.bytes(), contentType: 'application/pdf', truth: { file: name, documents } }
 }
 
@@ -144,7 +160,10 @@ export function formsOf({ person, figures, mainForm, business }: FiledReturn): F
   return [main, ...attached]
 }
 
-function truthOf({ form, year, person, lines, status }: FilledForm, pages: TruthDocument['pages']): TruthDocument {
+function truthOf(
+  { form, year, person, lines, status, business }: FilledForm,
+  pages: TruthDocument['pages'],
+): TruthDocument {
   const amounts = linesOf(form).map((line) => {
     const amount = lines[line]
     return [`line_${line}`, amount === undefined ? null : `${amount}.00`] as const
@@ -158,6 +177,7 @@ function truthOf({ form, year, person, lines, status }: FilledForm, pages: Truth
       taxpayer_name: person.name,
       taxpayer_ssn_last4: person.ssn.slice(-4),
       ...(status ? { filing_status: status satisfies FilingStatus } : {}),
+      ...(business ? { business_name: business.name } : {}),
       ...Object.fromEntries(amounts),
     },
     entries: [],

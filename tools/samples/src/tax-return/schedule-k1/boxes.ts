@@ -1,0 +1,96 @@
+/** What a business files, of which a Schedule K-1 is each owner's share. */
+export type BusinessReturn = '1065' | '1120-S'
+
+export interface ShareForm {
+  /** "Partner", "Shareholder". */
+  owner: string
+  /** "Partnership", "Corporation". */
+  firm: string
+  omb: string
+  /** Part III, column by column: number and name of each box. A box with codes has room for several amounts. */
+  columns: readonly (readonly Box[])[]
+}
+
+export interface Box {
+  box: string
+  name: string
+  /** How many amounts, each with its code; none where the box has one amount without a code. */
+  codes: number
+}
+
+export const SHARE_FORMS: Record<BusinessReturn, ShareForm> = {
+  '1065': {
+    owner: 'Partner',
+    firm: 'Partnership',
+    omb: 'OMB No. 1545-0123',
+    columns: [
+      [
+        one('1', 'Ordinary business income (loss)'),
+        one('2', 'Net rental real estate income (loss)'),
+        one('3', 'Other net rental income (loss)'),
+        one('4a', 'Guaranteed payments for services'),
+        one('4b', 'Guaranteed payments for capital'),
+        one('4c', 'Total guaranteed payments'),
+        one('5', 'Interest income'),
+        one('6a', 'Ordinary dividends'),
+        one('6b', 'Qualified dividends'),
+        one('7', 'Royalties'),
+        one('8', 'Net short-term capital gain (loss)'),
+        one('9a', 'Net long-term capital gain (loss)'),
+        one('9b', 'Collectibles (28%) gain (loss)'),
+        one('9c', 'Unrecaptured section 1250 gain'),
+        one('10', 'Net section 1231 gain (loss)'),
+        coded('11', 'Other income (loss)', 2),
+        one('12', 'Section 179 deduction'),
+        coded('13', 'Other deductions', 3),
+      ],
+      [
+        coded('14', 'Self-employment earnings (loss)', 2),
+        coded('15', 'Credits', 2),
+        coded('17', 'Alternative minimum tax (AMT) items', 2),
+        coded('18', 'Tax-exempt income and nondeductible expenses', 3),
+        coded('19', 'Distributions', 2),
+        coded('20', 'Other information', 4),
+        one('21', 'Foreign taxes paid or accrued'),
+      ],
+    ],
+  },
+  '1120-S': {
+    owner: 'Shareholder',
+    firm: 'Corporation',
+    omb: 'OMB No. 1545-0123',
+    columns: [
+      [
+        one('1', 'Ordinary business income (loss)'),
+        one('2', 'Net rental real estate income (loss)'),
+        one('3', 'Other net rental income (loss)'),
+        one('4', 'Interest income'),
+        one('5a', 'Ordinary dividends'),
+        one('5b', 'Qualified dividends'),
+        one('6', 'Royalties'),
+        one('7', 'Net short-term capital gain (loss)'),
+        one('8a', 'Net long-term capital gain (loss)'),
+        one('8b', 'Collectibles (28%) gain (loss)'),
+        one('8c', 'Unrecaptured section 1250 gain'),
+        one('9', 'Net section 1231 gain (loss)'),
+        coded('10', 'Other income (loss)', 3),
+        one('11', 'Section 179 deduction'),
+        coded('12', 'Other deductions', 4),
+      ],
+      [
+        coded('13', 'Credits', 4),
+        coded('15', 'Alternative minimum tax (AMT) items', 4),
+        coded('16', 'Items affecting shareholder basis', 5),
+        coded('17', 'Other information', 5),
+      ],
+    ],
+  },
+}
+
+function one(box: string, name: string): Box {
+  return { box, name, codes: 0 }
+}
+
+function coded(box: string, name: string, codes: number): Box {
+  return { box, name, codes }
+}
