@@ -201,6 +201,14 @@ describe('a tax form', () => {
     expect(statuses(correctField(form, 'line_31', '5000.00'))['schedule_c_net']).toBe('passed')
   })
 
+  test('guaranteed payments are added up again on the share of a partnership, and on no other Schedule K-1', () => {
+    const boxes = { tax_year: '2023', line_4a: '600.00', line_4b: '50.00', line_4c: '700.00' }
+    const share = read('tax_return', boxes, [], [{ name: 'guaranteed_payments_sum', status: 'warning' }], 'schedule_k1')
+    expect(statuses(correctField(share, 'line_4c', '650.00'))).toEqual({ guaranteed_payments_sum: 'passed' })
+    const ofTrust = read('tax_return', boxes, [], [], 'schedule_k1')
+    expect(statuses(correctField(ofTrust, 'line_4c', '800.00'))).toEqual({})
+  })
+
   test('a profit corrected to a loss counts on the other side, and back', () => {
     const loss = correctField(form, 'line_31', '-500.00')
     expect(loss.entries[0]).toMatchObject({ amount: '500.00', direction: 'debit', category: 'loss' })

@@ -4,6 +4,7 @@ import { fractions } from '../page/page.ts'
 import { blankCheck, sumChecks, sumResults } from './checks/checks.ts'
 import { entriesOf } from './entries/entries.ts'
 import type { FormPage } from './form/group.ts'
+import { taxFormOf } from './form/printed-form.ts'
 import { headerOf } from './header/header.ts'
 import { linesOfForm } from './lines/lines-of-form.ts'
 import type { LineValue } from './lines/line-value.ts'
@@ -24,7 +25,7 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const numbers = sheets.map(({ page }) => page.number)
   return {
     documentType: 'tax_return',
-    form,
+    form: taxFormOf(form),
     pageStart: Math.min(...numbers),
     pageEnd: Math.max(...numbers),
     textSource: textSourceOf(sheets),

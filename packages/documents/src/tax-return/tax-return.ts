@@ -2,6 +2,7 @@ import type { Kind } from '../kind.ts'
 import { SUM_NAMES } from './checks/sum-rules.ts'
 import { formsOf } from './form/group.ts'
 import { headingOf } from './form/heading.ts'
+import { taxFormOf } from './form/printed-form.ts'
 import { readForm } from './read-form.ts'
 
 /** Form 1040 and its common schedules, one document for each form. */
@@ -10,7 +11,7 @@ export const taxReturn: Kind = {
   equations: SUM_NAMES,
   recognise(page) {
     const heading = headingOf(page)
-    return heading && { form: heading.form, score: heading.certainty, continuation: false }
+    return heading && { form: taxFormOf(heading.form), score: heading.certainty, continuation: false }
   },
   read: (pages) => formsOf(pages).map(readForm),
 }

@@ -1,13 +1,23 @@
 import { centsOf, type Check } from '@income/shared'
 import { sumChecks, sumResults } from '../../tax-return/checks/checks.ts'
+import { GUARANTEED_PAYMENTS_SUM } from '../../tax-return/checks/sum-rules.ts'
+import type { PrintedForm } from '../../tax-return/form/printed-form.ts'
 import type { LineValue } from '../../tax-return/lines/line-value.ts'
 import type { ReadDocument } from '../read-document.ts'
 
-export function taxReturnChecks({ document: { form, text_source, fields } }: ReadDocument): Check[] {
+export function taxReturnChecks({ document }: ReadDocument): Check[] {
+  const { text_source, fields } = document
+  const form = printedFormOf(document)
   if (form === null) return []
   const year = fields['tax_year']?.value ?? null
   const results = sumResults(form, year, linesOf(fields))
   return sumChecks(form, year, results, text_source === 'text_layer' ? 'text_layer' : 'ocr')
+}
+
+/** Which Schedule K-1 it is shows in the sums it was checked for. */
+function printedFormOf({ form, checks }: ReadDocument['document']): PrintedForm | null {
+  if (form !== 'schedule_k1') return form
+  return checks.some(({ name }) => name === GUARANTEED_PAYMENTS_SUM) ? 'k1_1065' : 'k1_1120s'
 }
 
 function linesOf(fields: ReadDocument['document']['fields']): Map<string, LineValue> {

@@ -1,9 +1,9 @@
 import type { LineValue } from '../lines/line-value.ts'
 import { sumChecks, sumResults } from './checks.ts'
-import type { TaxForm } from '@income/shared'
+import type { PrintedForm } from '../form/printed-form.ts'
 
 function statuses(
-  form: TaxForm,
+  form: PrintedForm,
   year: string,
   amounts: Record<string, bigint>,
   source: 'text_layer' | 'ocr' = 'text_layer',
@@ -67,4 +67,21 @@ test('a return most of whose sums fail has its figures in the wrong lines', () =
 test('a sum of wages none of which was read does not agree', () => {
   expect(statuses('1040', '2023', { '1z': 4_200n }, 'ocr')).toMatchObject({ wages_sum: 'failed' })
   expect(statuses('1040', '2023', { '1z': 0n, '9': 900n }, 'ocr')).not.toHaveProperty('wages_sum')
+})
+
+test('a farm: what is bought to be sold again, gross income and expenses', () => {
+  const farm = { '1a': 9_000n, '1b': 4_000n, '1c': 5_000n, '2': 31_000n, '9': 36_000n, '14': 2_000n, '33': 2_000n }
+  expect(statuses('schedule_f', '2024', { ...farm, '34': 34_000n })).toEqual({
+    schedule_f_resale: 'passed',
+    schedule_f_gross: 'passed',
+    schedule_f_expenses: 'passed',
+    schedule_f_net: 'passed',
+  })
+  expect(statuses('schedule_f', '2024', { ...farm, '2': 13_000n })['schedule_f_gross']).toBe('warning')
+})
+
+test('guaranteed payments add up on the share of a partnership; of a trust these boxes are gains', () => {
+  const boxes = { '4a': 6_000n, '4b': 500n, '4c': 6_100n }
+  expect(statuses('k1_1065', '2024', boxes)).toEqual({ guaranteed_payments_sum: 'warning' })
+  expect(statuses('k1_1041', '2024', boxes)).toEqual({})
 })

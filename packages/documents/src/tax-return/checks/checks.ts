@@ -1,9 +1,10 @@
-import type { Check, TaxForm } from '@income/shared'
+import type { Check } from '@income/shared'
+import type { PrintedForm } from '../form/printed-form.ts'
 import { checkOf, resultOf, type LineAmounts, type SumResult } from './sum-rule.ts'
 import { sumRulesOf } from './sum-rules.ts'
 
 /** One result for each total: where a form may be filled in two ways, the way that holds. */
-export function sumResults(form: TaxForm, year: string | null, lines: LineAmounts): SumResult[] {
+export function sumResults(form: PrintedForm, year: string | null, lines: LineAmounts): SumResult[] {
   const results = new Map<string, SumResult>()
   for (const rule of sumRulesOf(form, year)) {
     const result = resultOf(rule, lines)
@@ -21,7 +22,7 @@ function isDisordered(results: readonly SumResult[]): boolean {
 
 /** The checks of a form by name; of two alternatives (refund, or amount owed) the one that applies, a failing one first. */
 export function sumChecks(
-  form: TaxForm,
+  form: PrintedForm,
   year: string | null,
   results: readonly SumResult[],
   source: 'text_layer' | 'ocr',

@@ -1,16 +1,18 @@
-import type { TaxForm } from '@income/shared'
+import type { PrintedForm } from '../form/printed-form.ts'
 import type { SumRule } from './sum-rule.ts'
 
 /** name: total = a + b - c; "max0" where the form says to enter nothing below zero, "some" where not all lines can be blank. */
 interface Edition {
-  forms: readonly TaxForm[]
+  forms: readonly PrintedForm[]
   from: number
   to: number
   rules: readonly string[]
 }
 
-const RETURNS: readonly TaxForm[] = ['1040', '1040-sr']
+const RETURNS: readonly PrintedForm[] = ['1040', '1040-sr']
 const LATEST = 9999
+/** Of a partnership's Schedule K-1 alone. */
+export const GUARANTEED_PAYMENTS_SUM = 'guaranteed_payments_sum'
 
 const EDITIONS: readonly Edition[] = [
   {
@@ -158,8 +160,14 @@ const EDITIONS: readonly Edition[] = [
     forms: ['schedule_f'],
     from: 2018,
     to: LATEST,
-    rules: ['schedule_f_net: 34 = 9 - 33'],
+    rules: [
+      'schedule_f_resale: 1c = 1a - 1b',
+      'schedule_f_gross: 9 = 1c + 2 + 3b + 4b + 5a + 5c + 6b + 6d + 7 + 8',
+      'schedule_f_expenses: 33 = 10 + 11 + 12 + 13 + 14 + 15 + 16 + 17 + 18 + 19 + 20 + 21a + 21b + 22 + 23 + 24a + 24b + 25 + 26 + 27 + 28 + 29 + 30 + 31 + 32a + 32b + 32c + 32d + 32e + 32f',
+      'schedule_f_net: 34 = 9 - 33',
+    ],
   },
+  { forms: ['k1_1065'], from: 2019, to: LATEST, rules: [`${GUARANTEED_PAYMENTS_SUM}: 4c = 4a + 4b`] },
   {
     forms: ['schedule_se'],
     from: 2020,
@@ -169,7 +177,7 @@ const EDITIONS: readonly Edition[] = [
 ]
 
 /** The sums a form of this year must keep. */
-export function sumRulesOf(form: TaxForm, year: string | null): SumRule[] {
+export function sumRulesOf(form: PrintedForm, year: string | null): SumRule[] {
   const editions = EDITIONS.filter((e) => e.forms.includes(form) && e.from <= Number(year) && Number(year) <= e.to)
   return editions.flatMap((edition) => edition.rules.map(ruleOf))
 }

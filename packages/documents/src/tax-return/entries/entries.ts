@@ -1,12 +1,13 @@
-import { absolute, type Direction, type TaxForm } from '@income/shared'
+import { absolute, type Direction } from '@income/shared'
 import type { EntryCategory, ExtractedEntry } from '../../document.ts'
 import { fractions, type Page } from '../../page/page.ts'
+import type { PrintedForm } from '../form/printed-form.ts'
 import type { LineAmounts } from '../checks/sum-rule.ts'
 import { leafLinesOf, type LeafLine } from './leaf-lines.ts'
 
 /** The form's leaf lines as entries. A line with nothing in it is none. */
 export function entriesOf(
-  form: TaxForm,
+  form: PrintedForm,
   year: string | null,
   lines: LineAmounts,
   pages: readonly Page[],

@@ -1,4 +1,4 @@
-import type { TaxForm } from '@income/shared'
+import type { PrintedForm } from '../form/printed-form.ts'
 import type { EntryCategory } from '../../document.ts'
 
 /** A line that is an entry of its own: no sum of other lines of the form. */
@@ -10,14 +10,20 @@ export interface LeafLine {
 }
 
 interface Edition {
-  forms: readonly TaxForm[]
+  forms: readonly PrintedForm[]
   from: number
   to: number
   lines: readonly string[]
 }
 
-const RETURNS: readonly TaxForm[] = ['1040', '1040-sr']
+const RETURNS: readonly PrintedForm[] = ['1040', '1040-sr']
 const LATEST = 9999
+/** Of a partnership or an S corporation, by the boxes of its Schedule K-1. */
+const SHARED_RESULTS = [
+  '1 income Ordinary business income (loss)',
+  '2 income Net rental real estate income (loss)',
+  '3 income Other net rental income (loss)',
+]
 const WAGES_FROM_2022 = [
   '1a income Wages (Form W-2)',
   '1b income Household employee wages',
@@ -164,20 +170,38 @@ const EDITIONS: readonly Edition[] = [
     lines: ['34 income Net farm profit or (loss)', '14 add_back Depreciation'],
   },
   {
-    forms: ['schedule_k1'],
+    forms: ['k1_1065'],
     from: 2018,
+    to: 2018,
+    lines: [...SHARED_RESULTS, '4 income Guaranteed payments'],
+  },
+  {
+    forms: ['k1_1065'],
+    from: 2019,
     to: LATEST,
     lines: [
-      '1 income Ordinary business income (loss)',
-      '2 income Net rental real estate income (loss)',
-      '3 income Other net rental income (loss)',
+      ...SHARED_RESULTS,
       '4a income Guaranteed payments for services',
       '4b income Guaranteed payments for capital',
     ],
   },
+  { forms: ['k1_1120s'], from: 2018, to: LATEST, lines: SHARED_RESULTS },
+  {
+    forms: ['k1_1041'],
+    from: 2018,
+    to: LATEST,
+    lines: [
+      '1 income Interest of an estate or trust',
+      '2a income Ordinary dividends of an estate or trust',
+      '5 income Other portfolio and nonbusiness income of an estate or trust',
+      '6 income Ordinary business income of an estate or trust',
+      '7 income Net rental real estate income of an estate or trust',
+      '8 income Other rental income of an estate or trust',
+    ],
+  },
 ]
 
-export function leafLinesOf(form: TaxForm, year: string | null): LeafLine[] {
+export function leafLinesOf(form: PrintedForm, year: string | null): LeafLine[] {
   const edition = EDITIONS.find((e) => e.forms.includes(form) && e.from <= Number(year) && Number(year) <= e.to)
   return (edition?.lines ?? []).map((text) => {
     const [, line = '', kind = '', description = ''] = /^(\w+) (\w+) (.*)$/.exec(text) ?? []

@@ -72,7 +72,19 @@ test('a Schedule K-1 has the title of its boxes between its name and that of its
     [140, 62, '2022'],
     [36, 90, "Shareholder's Share of Income, Deductions, Credits, etc."],
   ])
-  expect(headingOf(share)).toMatchObject({ form: 'schedule_k1', year: '2022' })
+  expect(headingOf(share)).toMatchObject({ form: 'k1_1120s', year: '2022' })
+})
+
+test.each([
+  ['1041', 'Beneficiary', 'k1_1041'],
+  ['1065', 'Partner', 'k1_1065'],
+  ['1120-S', 'Shareholder', 'k1_1120s'],
+])('Schedule K-1 of Form %s', (form, owner, printed) => {
+  const share = formPage([
+    [36, 40, `Schedule K-1 (Form ${form}) 2023`],
+    [36, 90, `${owner}'s Share of Income, Deductions, Credits, etc.`],
+  ])
+  expect(headingOf(share)).toMatchObject({ form: printed, year: '2023' })
 })
 
 test('"Page 2" in the small print of a scan', () => {

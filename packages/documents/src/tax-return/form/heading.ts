@@ -1,11 +1,11 @@
-import type { TaxForm } from '@income/shared'
 import { linesOf } from '../../page/lines.ts'
 import type { Page } from '../../page/page.ts'
+import type { OwnersShare, PrintedForm } from './printed-form.ts'
 import { SCHEDULES, type ScheduleName } from './schedules.ts'
 
 /** What a page of a return says it is, at its head and foot. */
 export interface Heading {
-  form: TaxForm
+  form: PrintedForm
   /** "2024"; null where neither head nor foot shows it. */
   year: string | null
   /** Which page of its form, from 1. */
@@ -14,13 +14,13 @@ export interface Heading {
   certainty: number
 }
 
-const NAMES_A_FORM = /1040|1065|1120/
+const NAMES_A_FORM = /10(?:40|41|65)|1120/
 const OTHER_RETURN = /1040-?\s?(?:X|NR|ES|V|PR|SS)\s*\(|\bAmended U\.?S|Nonresident Alien Income/i
 /** States name their returns after the federal one: "Form IL-1040", "MI-1040", "Form IT 1040". */
 const STATE_RETURN = /\b(?:[A-Z]{2}-\s?1040|IT\s?1040|1040(?!SR)[A-Z]{2})\b/
 /** Pages that go with a return and name it at their head. */
 const COMPANION =
-  /\binstructions for (?:form|schedule|partner|shareholder)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
+  /\binstructions for (?:form|schedule|partner|shareholder|beneficiary)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
 /** A letter names the forms it goes with in the words of their headings. */
 const LETTER =
   /^(?:dear\s[^\d\n]{2,60}[:,]$|to whom it may concern|sincerely\b|(?:please find|enclosed (?:please|are|is|you)|attached (?:please|are))\b)/im
@@ -42,10 +42,11 @@ const SCHEDULE_MARK =
 /** The wording of a line names schedules too; the mark at the foot has the year behind it. */
 const DATED_MARK = new RegExp(SCHEDULE_MARK.source.replace(/\?$/, '') + OWN, 'gi')
 /** Other forms name at their head the schedule they go with. */
-const OTHER_FORM = /^\W*Form\s*(?!1040|1065|1120)\d{4}\b/im
-const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(?:1065|1120-?\s?S)/i
+const OTHER_FORM = /^\W*Form\s*(?!1040|1041|1065|1120)\d{4}\b/im
+const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(1041|1065|1120-?\s?S)/i
 /** In large print at the left, with what is beside them between the two: the schedule, and the form it is of. */
-const K1_TITLE = /^\W*Schedule\s*K-?\s?1\b[^]*^\W*\(\s*Form\s*(?:1065|1120-?\s?S)\s*\)/im
+const K1_TITLE = /^\W*Schedule\s*K-?\s?1\b[^]*^\W*\(\s*Form\s*(1041|1065|1120-?\s?S)\s*\)/im
+const SHARES: Record<string, OwnersShare> = { '1041': 'k1_1041', '1065': 'k1_1065' }
 
 /** Reads which form a page is from its title, number and year; null where it is none that counts. */
 export function headingOf(page: Page): Heading | null {
@@ -54,7 +55,7 @@ export function headingOf(page: Page): Heading | null {
   const head = rows.slice(0, 11).join('\n')
   const foot = rows.slice(-6).join('\n')
   if (OTHER_RETURN.test(head) || STATE_RETURN.test(`${head}\n${foot}`) || isCompanion(rows)) return null
-  const found = returnOf(head, foot) ?? partnerShareOf(head, foot) ?? scheduleOf(head, foot)
+  const found = returnOf(head, foot) ?? ownersShareOf(head, foot) ?? scheduleOf(head, foot)
   return found && { ...found, year: found.year ?? yearAlone(page, head), part: partOf(rows) }
 }
 
@@ -98,12 +99,12 @@ function isTitled({ name, title }: ScheduleName, head: string): boolean {
 }
 
 /** Only the page with the boxes: the list of codes behind it shares its name. */
-function partnerShareOf(head: string, foot: string): Found | null {
-  const isMarked = K1_MARK.test(head.replaceAll('\n', ' ')) || K1_TITLE.test(head) || K1_MARK.test(foot)
-  if (!isMarked) return null
-  if (!/(?:Partner|Shareholder).?s\s*(?:Share|Current)/i.test(`${head}\n${foot}`)) return null
+function ownersShareOf(head: string, foot: string): Found | null {
+  const mark = K1_MARK.exec(head.replaceAll('\n', ' ')) ?? K1_TITLE.exec(head) ?? K1_MARK.exec(foot)
+  if (!mark) return null
+  if (!/(?:Partner|Shareholder|Beneficiary).?s\s*(?:Share|Current)/i.test(`${head}\n${foot}`)) return null
   const year = /Schedule\s*K-?\s?1[^\n]*?\)\s*(20\d\d)/i.exec(foot)?.[1] ?? null
-  return { form: 'schedule_k1', year, certainty: 0.95 }
+  return { form: SHARES[mark[1]!] ?? 'k1_1120s', year, certainty: 0.95 }
 }
 
 /** The year in large print at the head. */

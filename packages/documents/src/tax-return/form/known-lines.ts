@@ -1,4 +1,4 @@
-import type { TaxForm } from '@income/shared'
+import type { PrintedForm } from './printed-form.ts'
 import { wordingsOf, type Wording } from './wordings.ts'
 
 /** What is known of a form's lines beforehand. */
@@ -19,13 +19,13 @@ export interface KnownLines {
 type ListName = Exclude<keyof KnownLines, 'wordings'>
 
 interface Edition {
-  forms: readonly TaxForm[]
+  forms: readonly PrintedForm[]
   from: number
   to: number
   lines: Partial<Record<ListName, string>>
 }
 
-const RETURNS: readonly TaxForm[] = ['1040', '1040-sr']
+const RETURNS: readonly PrintedForm[] = ['1040', '1040-sr']
 const LATEST = 9999
 
 /** Lines as printed on each year's form. */
@@ -116,7 +116,7 @@ const EDITIONS: readonly Edition[] = [
   },
 ]
 
-export function knownLinesOf(form: TaxForm, year: string | null): KnownLines {
+export function knownLinesOf(form: PrintedForm, year: string | null): KnownLines {
   const edition = EDITIONS.find((e) => e.forms.includes(form) && e.from <= Number(year) && Number(year) <= e.to)
   const list = (name: ListName) => edition?.lines[name]?.split(' ') ?? []
   return {

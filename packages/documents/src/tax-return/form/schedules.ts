@@ -1,9 +1,9 @@
-import type { TaxForm } from '@income/shared'
+import type { PrintedForm } from './printed-form.ts'
 
 export interface ScheduleName {
   /** As printed after the word "Schedule". */
   name: string
-  form: TaxForm
+  form: PrintedForm
   title: RegExp
 }
 

@@ -3,9 +3,9 @@ import { sheetOf } from '../sheet/sheet.ts'
 import { field, formPage, type Placed } from '../testing.ts'
 import { return2024 } from '../testing-forms.ts'
 import { headerOf } from './header.ts'
-import type { TaxForm } from '@income/shared'
+import type { PrintedForm } from '../form/printed-form.ts'
 
-const headerValues = (page: Page, form: TaxForm = 'schedule_c') =>
+const headerValues = (page: Page, form: PrintedForm = 'schedule_c') =>
   Object.fromEntries(Object.entries(headerOf(form, [sheetOf(page)])).map(([name, { value }]) => [name, value]))
 
 const SCHEDULE: readonly Placed[] = [
@@ -87,7 +87,29 @@ test('a name ends where the next column of the page begins', () => {
     [48, 304, 'Priya DeWitt'],
     [306, 304, '7 Royalties'],
   ])
-  expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_name: 'Priya DeWitt' })
+  expect(headerValues(page, 'k1_1065')).toEqual({ taxpayer_name: 'Priya DeWitt' })
+})
+
+test('the beneficiary of a trust, with its fiduciary between the two', () => {
+  const page = formPage([
+    [36, 138, 'B'],
+    [46, 138, 'Estate’s or trust’s name'],
+    [48, 150, 'Hollis Family Trust'],
+    [36, 170, 'C'],
+    [46, 170, 'Fiduciary’s name, address, city, state, and ZIP code'],
+    [48, 182, 'Marten Trust Company'],
+    [36, 240, 'F'],
+    [46, 240, 'Beneficiary’s identifying number'],
+    [48, 252, '412-55-9871'],
+    [36, 270, 'G'],
+    [46, 270, 'Beneficiary’s name, address, city, state, and ZIP code'],
+    [48, 282, 'Priya DeWitt'],
+  ])
+  expect(headerValues(page, 'k1_1041')).toEqual({
+    taxpayer_name: 'Priya DeWitt',
+    taxpayer_ssn_last4: '9871',
+    business_name: 'Hollis Family Trust',
+  })
 })
 
 test('captions whose small print lost letters and commas to a scan', () => {
@@ -97,7 +119,7 @@ test('captions whose small print lost letters and commas to a scan', () => {
     [36, 292, 'Sharehoiders name. address, City, state, and ZIP code'],
     [48, 306, 'Priya DeWitt'],
   ])
-  expect(headerValues(page, 'schedule_k1')).toEqual({
+  expect(headerValues(page, 'k1_1065')).toEqual({
     taxpayer_name: 'Priya DeWitt',
     business_name: 'Lakeside Brewing Inc',
   })
@@ -112,7 +134,7 @@ test('an amount typed into a box beside is no name', () => {
     ],
     { formFields: [field(302, 178, '698', 130)] },
   )
-  expect(headerValues(page, 'schedule_k1')).toEqual({ business_name: 'Lakeside Brewing Inc' })
+  expect(headerValues(page, 'k1_1065')).toEqual({ business_name: 'Lakeside Brewing Inc' })
 })
 
 test("a partner's number below a caption of two lines, some of its digits hidden", () => {
@@ -122,7 +144,7 @@ test("a partner's number below a caption of two lines, some of its digits hidden
     [38, 259, 'entity. See instructions.)'],
     [38, 269, '007-XX-3120'],
   ])
-  expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_ssn_last4: '3120' })
+  expect(headerValues(page, 'k1_1065')).toEqual({ taxpayer_ssn_last4: '3120' })
 })
 
 test('the name of a shareholder under the letter and number of its item, below a caption of two lines', () => {
@@ -132,7 +154,7 @@ test('the name of a shareholder under the letter and number of its item, below a
     [38, 301, 'instructions.'],
     [38, 312, 'Henrietta Voss'],
   ])
-  expect(headerValues(page, 'schedule_k1')).toEqual({ taxpayer_name: 'Henrietta Voss' })
+  expect(headerValues(page, 'k1_1065')).toEqual({ taxpayer_name: 'Henrietta Voss' })
 })
 
 test('a business name that begins under the letter of its item', () => {
@@ -157,7 +179,7 @@ test("the partner's name at the foot of its box, above the address", () => {
     [36, 355, 'G'],
     [46, 355, 'General partner or LLC member-manager'],
   ])
-  expect(headerValues(page, 'schedule_k1')).toEqual({
+  expect(headerValues(page, 'k1_1065')).toEqual({
     taxpayer_name: 'Priya DeWitt',
     business_name: 'Lakeside Brewing LLP',
   })

@@ -1,6 +1,6 @@
-import type { TaxForm } from '@income/shared'
 import type { ExtractedField } from '../../document.ts'
 import { fractions } from '../../page/page.ts'
+import { isShare, type PrintedForm } from '../form/printed-form.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { Written } from './caption.ts'
 import { filingStatusOn } from './filing-status.ts'
@@ -9,15 +9,14 @@ import { businessNameOn, lastFourOn, nameOn } from './taxpayer.ts'
 /** OCR alone makes no name or number certain. */
 const SCANNED = 0.85
 const READ = 0.98
-const BUSINESSES: readonly TaxForm[] = ['schedule_c', 'schedule_k1']
 
 /** Who the form is for, from the first page that says so. */
-export function headerOf(form: TaxForm, sheets: readonly Sheet[]): Record<string, ExtractedField> {
+export function headerOf(form: PrintedForm, sheets: readonly Sheet[]): Record<string, ExtractedField> {
   const isReturn = form === '1040' || form === '1040-sr'
   return {
     ...fieldOf('taxpayer_name', sheets, nameOn, (text) => text),
     ...fieldOf('taxpayer_ssn_last4', sheets, lastFourOn, (text) => text.slice(-4)),
-    ...(BUSINESSES.includes(form) ? fieldOf('business_name', sheets, businessNameOn, (text) => text) : {}),
+    ...(form === 'schedule_c' || isShare(form) ? fieldOf('business_name', sheets, businessNameOn, (text) => text) : {}),
     ...(isReturn ? fieldOf('filing_status', sheets, filingStatusOn, (text) => text) : {}),
   }
 }

@@ -29,7 +29,7 @@ export function lastFourOn(sheet: Sheet): Written | null {
   const caption =
     findCaption(sheet, /^Your social security n/i) ??
     findCaption(sheet, /^Social security number/i) ??
-    findCaption(sheet, /^(?:Partner|Shareholder).s (?:SSN|identifying number)/i)
+    findCaption(sheet, /^(?:Partner|Shareholder|Beneficiary).s (?:SSN|identifying number)/i)
   const written = caption && [writtenUnder(caption, sheet), writtenBehind(caption, sheet, /^n(umber|o\.?):?$/i)]
   return written?.map((place) => place && lastFourOf(place)).find((found) => found) ?? firstInHead(sheet)
 }
@@ -56,7 +56,7 @@ function onScheduleLine(sheet: Sheet): Written | null {
 function ofPartner(sheet: Sheet): Written | null {
   // In the small print of a scan: "Sharehoider's name. address", "Shareholders name".
   const caption =
-    findCaption(sheet, /^(?!Partnersh)(?:Part|Share)\S{3,8} name\W? address/i) ??
+    findCaption(sheet, /^(?!Partnersh)(?:Part|Share|Benef)\S{3,9} name\W? address/i) ??
     findCaption(sheet, /^Name\W? address\W? city\W? state\W? and ZIP code for (?:part|share)/i)
   return caption && nameUnder(fromItsLetter(caption, sheet), sheet)
 }
@@ -64,7 +64,9 @@ function ofPartner(sheet: Sheet): Written | null {
 /** The business a schedule is for: the name on Schedule C, the partnership or corporation of a Schedule K-1. */
 export function businessNameOn(sheet: Sheet): Written | null {
   const own = findCaption(sheet, /^Business name\b/i)
-  const ofFirm = own ? null : findCaption(sheet, /^(?:Partnersh|Corp)\S{3,9} name\W? address/i)
+  const ofFirm = own
+    ? null
+    : findCaption(sheet, /^(?:(?:Partnersh|Corp)\S{3,9} name\W? address|Estate.s or trust.s name)/i)
   const written = own
     ? writtenUnder(fromItsLetter(own, sheet), sheet)
     : ofFirm && nameUnder(fromItsLetter(ofFirm, sheet), sheet)

@@ -1,16 +1,16 @@
-import type { TaxForm } from '@income/shared'
 import { knownLinesOf } from '../form/known-lines.ts'
+import { isShare, type PrintedForm } from '../form/printed-form.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { LineValue } from './line-value.ts'
 import { readBoxes } from './read-boxes.ts'
 import { readLines } from './read-lines.ts'
 
 /** The filled-in lines of a form, page by page. An amount the form itself prints does not count where nothing is filled in. */
-export function linesOfForm(form: TaxForm, year: string | null, sheets: readonly Sheet[]): Map<string, LineValue> {
+export function linesOfForm(form: PrintedForm, year: string | null, sheets: readonly Sheet[]): Map<string, LineValue> {
   const known = knownLinesOf(form, year)
   const lines = new Map<string, LineValue>()
   for (const sheet of sheets)
-    for (const value of form === 'schedule_k1' ? readBoxes(sheet) : readLines(sheet, known))
+    for (const value of isShare(form) ? readBoxes(sheet, form) : readLines(sheet, known))
       if (!lines.has(value.line)) lines.set(value.line, value)
   const isFilled = [...lines.keys()].some((line) => !known.constant.includes(line))
   return isFilled ? lines : new Map<string, LineValue>()

@@ -17,7 +17,7 @@ const BOXES: readonly Placed[] = [
 ]
 
 const boxesOf = (...page: Parameters<typeof formPage>) =>
-  Object.fromEntries(readBoxes(sheetOf(formPage(...page))).map(({ line, cents }) => [line, cents]))
+  Object.fromEntries(readBoxes(sheetOf(formPage(...page)), 'k1_1065').map(({ line, cents }) => [line, cents]))
 
 test('amounts belong to the box above them, in their column', () => {
   expect(
@@ -75,10 +75,39 @@ test('on a scan the letter of a code may look small, or like a figure, and is no
       source: 'ocr',
     },
   )
-  const read = readBoxes(sheetOf(page))
+  const read = readBoxes(sheetOf(page), 'k1_1065')
   expect(read.map(({ line, cents }) => [line, cents])).toEqual([
     ['19_c', 90_000n],
     ['19_z', 5_000n],
   ])
   expect(read.every(({ confidence }) => confidence < 0.9)).toBe(true)
+})
+
+test('a percentage that begins the name of a box is no box of its own', () => {
+  const boxes: readonly Placed[] = [
+    [300, 100, '4a'],
+    [316, 100, 'Net long-term capital gain'],
+    [300, 124, '4b'],
+    [316, 124, '28% rate gain'],
+    [300, 148, '5'],
+    [316, 148, 'Other portfolio and nonbusiness income'],
+  ]
+  const page = formPage([...boxes, endingAt(430, 112, '5,762'), endingAt(430, 136, '40')], { source: 'ocr' })
+  const read = readBoxes(sheetOf(page), 'k1_1041')
+  expect(read.map(({ line, cents }) => [line, cents])).toEqual([
+    ['4a', 576_200n],
+    ['4b', 4_000n],
+  ])
+})
+
+test('on a scan a gain whose number was lost does not fall to the gain above it', () => {
+  const boxes: readonly Placed[] = [
+    [300, 100, '3'],
+    [316, 100, 'Net short-term capital gain'],
+    [316, 124, 'Net long-term capital gain'],
+    [300, 148, '5'],
+    [316, 148, 'Other portfolio and nonbusiness income'],
+  ]
+  const page = formPage([...boxes, endingAt(430, 136, '5,762')], { source: 'ocr' })
+  expect(readBoxes(sheetOf(page), 'k1_1041').map(({ line, cents }) => [line, cents])).toEqual([['4a', 576_200n]])
 })

@@ -1,5 +1,7 @@
 import { left, middleY, right, union, type Page, type Word } from '../../page/page.ts'
+import type { OwnersShare } from '../form/printed-form.ts'
 import type { Sheet } from '../sheet/sheet.ts'
+import { BOX_NAMES, type BoxName } from './box-names.ts'
 import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
 import { findLabels, type Label } from './labels.ts'
 import type { LineValue } from './line-value.ts'
@@ -21,14 +23,6 @@ const PART_III = 0.45
 const NUMBER = 10
 const NUMBER_AND_GAP = 30
 const NAME_WORDS = 4
-/** The boxes that are income, by what each is called and no other. */
-const NAMES: readonly { line: string; name: RegExp }[] = [
-  { line: '1', name: /^Ordinary business income/i },
-  { line: '2', name: /^Net rental real estate/i },
-  { line: '3', name: /^Other net rental/i },
-  { line: '4a', name: /^Guaranteed payments for services/i },
-  { line: '4b', name: /^Guaranteed payments for capital/i },
-]
 const CODE = /^[A-Z]{1,2}\*?$/
 /** A capital may look small, and a Z like a figure. */
 const SCANNED_CODE = /^(?:[A-Z]{1,2}|[a-z]|2)\*?$/
@@ -36,12 +30,12 @@ const SAME_CORNER = 1.5
 const AT_EDGE = 4
 
 /** The amounts of a Schedule K-1 by box; an amount with a code before it by box and code ("20_z"). */
-export function readBoxes(sheet: Sheet): LineValue[] {
+export function readBoxes(sheet: Sheet, share: OwnersShare): LineValue[] {
   const { page, rows } = sheet
   const { margins } = findLabels(rows, new Set())
   const leading = margins.filter((label) => left(label) > PART_III * page.width)
   const numbered = [...leading, ...numbersAlone(rows, leading)]
-  const named = page.source === 'ocr' ? namesAlone(rows, numbered, PART_III * page.width) : []
+  const named = page.source === 'ocr' ? namesAlone(rows, numbered, BOX_NAMES[share], PART_III * page.width) : []
   const boxes = [...numbered, ...named].sort((a, b) => middleY(a) - middleY(b))
   const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
@@ -87,11 +81,16 @@ function numbersAlone(rows: readonly Row[], leading: readonly Label[]): Label[] 
   })
 }
 
-/** Boxes of income whose numbers a scan's rules took, known by their names: they begin where the others of their column do. */
-function namesAlone(rows: readonly Row[], numbered: readonly Label[], from: number): Label[] {
+/** Boxes whose numbers a scan's rules took, known by their names: they begin where the others of their column do. */
+function namesAlone(
+  rows: readonly Row[],
+  numbered: readonly Label[],
+  names: readonly BoxName[],
+  from: number,
+): Label[] {
   const texts = rows.map(({ words }) => words.filter((word) => left(word) > from))
-  const missing = NAMES.filter(({ line }) => !numbered.some((label) => label.line === line))
-  return missing.flatMap(({ line, name }) => {
+  const missing = names.filter(([line]) => !numbered.some((label) => label.line === line))
+  return missing.flatMap(([line, name]) => {
     const words = texts.map((row) => namedIn(row, name)).find((named) => named.length > 0)
     if (!words) return []
     const column = numbered.filter((label) => isRightBefore(label, words[0]!)).map(left)

@@ -3,9 +3,9 @@ import { sheetOf } from '../sheet/sheet.ts'
 import { endingAt, field, formPage, type Placed } from '../testing.ts'
 import { readLines } from './read-lines.ts'
 import type { Page } from '../../page/page.ts'
-import type { TaxForm } from '@income/shared'
+import type { PrintedForm } from '../form/printed-form.ts'
 
-function linesOf(page: Page, form: TaxForm = 'schedule_c', year = '2024'): Record<string, bigint> {
+function linesOf(page: Page, form: PrintedForm = 'schedule_c', year = '2024'): Record<string, bigint> {
   const values = readLines(sheetOf(page), knownLinesOf(form, year))
   return Object.fromEntries(values.map(({ line, cents }) => [line, cents]))
 }

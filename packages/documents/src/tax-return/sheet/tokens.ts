@@ -25,6 +25,8 @@ const NEAR = 20
 /** With nothing before it a number leads what stands behind it, in whatever column programs begin their wordings. */
 const NEAR_FIRST = 40
 const CLOSE = 8
+/** No line number, but what a wording may begin with: "28% rate gain". */
+const PERCENTAGE = /^\d+%$/
 
 export function rowsOf(words: readonly Word[], source: 'text_layer' | 'ocr'): Row[] {
   return linesOf({ words: [...words] }).map((line) => {
@@ -59,6 +61,7 @@ function tokensOf(row: readonly Word[], source: 'text_layer' | 'ocr'): NumberTok
 }
 
 function readingsOf(text: string, source: 'text_layer' | 'ocr'): Reading[] {
+  if (PERCENTAGE.test(text)) return []
   if (source === 'ocr') return lineReadings(text)
   const line = lineNumber(text)
   return line ? [{ line, cost: 0 }] : []
@@ -76,7 +79,10 @@ function leadsText(number: readonly Word[], next: Word | undefined, first: Word)
   if (!next) return false
   const gap = left(next) - right(number.at(-1)!)
   if (/^[A-Za-z]$/.test(next.text)) return gap < CLOSE
-  return gap < (number[0] === first ? NEAR_FIRST : NEAR) && /[a-z]{2}|^\$\d|[“"]/i.test(next.text)
+  return (
+    gap < (number[0] === first ? NEAR_FIRST : NEAR) &&
+    (/[a-z]{2}|^\$\d|[“"]/i.test(next.text) || PERCENTAGE.test(next.text))
+  )
 }
 
 /** A rule of the form that was read as a letter. */

@@ -153,6 +153,16 @@ describe('Schedules F and K-1', () => {
     expect(alertCodes(model)).toContain('income_above_distributions')
   })
 
+  test('income of a trust waits for the papers that show that it continues', () => {
+    const share = taxForm('k', 'schedule_k1', '2024', { '6': '30000.00' })
+    const ofTrust = share.entries.map((entry) => ({
+      ...entry,
+      description: 'Line 6: Ordinary business income of an estate or trust',
+    }))
+    const model = modelOf('tax_return', [{ ...share, entries: ofTrust }])
+    expect(ruleOf(model, 'k/1')).toBe('trust_income')
+  })
+
   test('portfolio income of a K-1 is on the return already', () => {
     const model = modelOf('tax_return', [taxForm('k', 'schedule_k1', '2024', { '1': '30000.00', '5': '900.00' })])
     expect(ruleOf(model, 'k/2')).toBe('counted_on_return')

@@ -53,7 +53,7 @@ export function verdictOf(
     case 'schedule_e':
       return rentalVerdict(entry)
     case 'schedule_k1':
-      return partnershipVerdict(entry)
+      return ownersShareVerdict(entry)
     case 'schedule_d':
       return refused('capital_gain', 'Capital gains do not recur unless their history is shown')
     default:
@@ -140,8 +140,11 @@ function rentalVerdict(entry: EntryFacts): Reasoned {
 /** Boxes of Schedule K-1 that are income of the business; the others are the owner's interest, dividends and gains. */
 const BUSINESS_BOXES = new Set(['1', '2', '3', '4a', '4b', '4c'])
 
-function partnershipVerdict(entry: EntryFacts): Reasoned {
+function ownersShareVerdict(entry: EntryFacts): Reasoned {
   const { line } = lineOf(entry)
+  if (/\bestate or trust\b/i.test(entry.description)) {
+    return refused('trust_income', 'Income of an estate or trust counts where its papers show that it continues')
+  }
   if (line === null || BUSINESS_BOXES.has(line) || isGuaranteedPayment(entry)) return counted(entry, 'partnership')
   if (/distribution/i.test(entry.description)) {
     return refused('distribution', 'Distributions show that income was paid out; they are no income of their own')
