@@ -1,14 +1,24 @@
-/** What a business files, of which a Schedule K-1 is each owner's share. */
-export type BusinessReturn = '1065' | '1120-S'
+/** What a business, an estate or a trust files, of which a Schedule K-1 is each owner's share. */
+export type BusinessReturn = '1065' | '1120-S' | '1041'
 
 export interface ShareForm {
-  /** "Partner", "Shareholder". */
+  /** "Partner", "Shareholder", "Beneficiary". */
   owner: string
-  /** "Partnership", "Corporation". */
+  /** "Partnership", "Corporation", "Estate or Trust". */
   firm: string
   omb: string
+  captions: ShareCaptions
   /** Part III, column by column: number and name of each box. A box with codes has room for several amounts. */
   columns: readonly (readonly Box[])[]
+}
+
+/** What the items at the left ask for, each behind its letter. */
+interface ShareCaptions {
+  firmNumber: string
+  firmName: string
+  ownerNumber: string
+  ownerName: string
+  percent: string | null
 }
 
 export interface Box {
@@ -23,6 +33,13 @@ export const SHARE_FORMS: Record<BusinessReturn, ShareForm> = {
     owner: 'Partner',
     firm: 'Partnership',
     omb: 'OMB No. 1545-0123',
+    captions: {
+      firmNumber: "A Partnership's employer identification number",
+      firmName: "B Partnership's name, address, city, state, and ZIP code",
+      ownerNumber: "E Partner's SSN or TIN (Do not use TIN of a disregarded entity.)",
+      ownerName: 'F Name, address, city, state, and ZIP code for partner entered in E. See instructions.',
+      percent: "J Partner's share of profit:",
+    },
     columns: [
       [
         one('1', 'Ordinary business income (loss)'),
@@ -59,6 +76,13 @@ export const SHARE_FORMS: Record<BusinessReturn, ShareForm> = {
     owner: 'Shareholder',
     firm: 'Corporation',
     omb: 'OMB No. 1545-0123',
+    captions: {
+      firmNumber: "A Corporation's employer identification number",
+      firmName: "B Corporation's name, address, city, state, and ZIP code",
+      ownerNumber: "E Shareholder's identifying number",
+      ownerName: "F Shareholder's name, address, city, state, and ZIP code",
+      percent: 'G Current year allocation percentage',
+    },
     columns: [
       [
         one('1', 'Ordinary business income (loss)'),
@@ -82,6 +106,41 @@ export const SHARE_FORMS: Record<BusinessReturn, ShareForm> = {
         coded('15', 'Alternative minimum tax (AMT) items', 4),
         coded('16', 'Items affecting shareholder basis', 5),
         coded('17', 'Other information', 5),
+      ],
+    ],
+  },
+  '1041': {
+    owner: 'Beneficiary',
+    firm: 'Estate or Trust',
+    omb: 'OMB No. 1545-0092',
+    captions: {
+      firmNumber: "A Estate's or trust's employer identification number",
+      firmName: "B Estate's or trust's name",
+      ownerNumber: "F Beneficiary's identifying number",
+      ownerName: "G Beneficiary's name, address, city, state, and ZIP code",
+      percent: null,
+    },
+    columns: [
+      [
+        one('1', 'Interest income'),
+        one('2a', 'Ordinary dividends'),
+        one('2b', 'Qualified dividends'),
+        one('3', 'Net short-term capital gain'),
+        one('4a', 'Net long-term capital gain'),
+        one('4b', '28% rate gain'),
+        one('4c', 'Unrecaptured section 1250 gain'),
+        one('5', 'Other portfolio and nonbusiness income'),
+        one('6', 'Ordinary business income'),
+        one('7', 'Net rental real estate income'),
+        one('8', 'Other rental income'),
+        coded('9', 'Directly apportioned deductions', 3),
+        one('10', 'Estate tax deduction'),
+      ],
+      [
+        coded('11', 'Final year deductions', 3),
+        coded('12', 'Alternative minimum tax adjustment', 4),
+        coded('13', 'Credits and credit recapture', 3),
+        coded('14', 'Other information', 4),
       ],
     ],
   },

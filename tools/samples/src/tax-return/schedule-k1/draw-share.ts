@@ -44,44 +44,30 @@ function drawTitle(paper: Paper, { owner, omb }: ShareForm, { share, year }: Fil
   paper.rule(300, 73, 576, 73)
 }
 
-function drawFirm(paper: Paper, { firm }: ShareForm, { share }: FilledShare, style: ReturnStyle): void {
+function drawFirm(paper: Paper, { firm, captions }: ShareForm, { share }: FilledShare, style: ReturnStyle): void {
   part(paper, 110, 'Part I', `Information About the ${firm}`)
-  caption(paper, 124, 'A', `${firm}'s employer identification number`)
+  caption(paper, 124, captions.firmNumber)
   value(paper, 136, share.firm.ein, style)
-  caption(paper, 152, 'B', `${firm}'s name, address, city, state, and ZIP code`)
+  caption(paper, 152, captions.firmName)
   nameAndAddress(paper, 164, share.firm.name, share.firm.address, style)
-  caption(paper, 206, 'C', `IRS center where ${firm.toLowerCase()} filed return:`)
-  paper.text(200, 206, 'Ogden, UT', { size: 8, face: style.valueFace })
-  for (const y of [140, 196, 212]) paper.rule(LEFT_HALF.left, y, LEFT_HALF.right, y)
+  for (const y of [140, 196]) paper.rule(LEFT_HALF.left, y, LEFT_HALF.right, y)
 }
 
-function drawOwner(paper: Paper, { owner }: ShareForm, { share, person }: FilledShare, style: ReturnStyle): void {
+function drawOwner(
+  paper: Paper,
+  { owner, captions }: ShareForm,
+  { share, person }: FilledShare,
+  style: ReturnStyle,
+): void {
   part(paper, 226, 'Part II', `Information About the ${owner}`)
-  const isPartner = share.of === '1065'
-  caption(
-    paper,
-    240,
-    'E',
-    isPartner ? "Partner's SSN or TIN (Do not use TIN of a disregarded entity.)" : "Shareholder's identifying number",
-  )
+  caption(paper, 240, captions.ownerNumber)
   value(paper, 252, person.ssn, style)
-  caption(
-    paper,
-    268,
-    'F',
-    isPartner
-      ? 'Name, address, city, state, and ZIP code for partner entered in E. See instructions.'
-      : "Shareholder's name, address, city, state, and ZIP code",
-  )
+  caption(paper, 268, captions.ownerName)
   nameAndAddress(paper, 280, person.name, person.address, style)
-  caption(
-    paper,
-    324,
-    isPartner ? 'J' : 'G',
-    isPartner ? "Partner's share of profit:" : 'Current year allocation percentage',
-  )
+  for (const y of [256, 314]) paper.rule(LEFT_HALF.left, y, LEFT_HALF.right, y)
+  if (captions.percent === null) return
+  caption(paper, 324, captions.percent)
   paper.text(292, 336, `${share.percent} %`, { size: 8, face: style.valueFace, align: 'right' })
-  for (const y of [256, 314, 342]) paper.rule(LEFT_HALF.left, y, LEFT_HALF.right, y)
 }
 
 /** Amounts at the left that are no boxes. */
@@ -89,7 +75,7 @@ function drawCapital(paper: Paper, { share }: FilledShare, style: ReturnStyle): 
   const result = share.boxes['1'] ?? 0n
   const paidOut = share.boxes['19_a'] ?? 0n
   const began = 48_000n
-  caption(paper, 470, 'L', "Partner's Capital Account Analysis")
+  caption(paper, 470, "L Partner's Capital Account Analysis")
   const rows: [string, bigint][] = [
     ['Beginning capital account', began],
     ['Current year net income (loss)', result],
@@ -176,9 +162,10 @@ function part(paper: Paper, y: number, number: string, title: string): void {
   paper.rule(LEFT_HALF.left, y + 4, LEFT_HALF.right, y + 4)
 }
 
-function caption(paper: Paper, y: number, letter: string, text: string): void {
-  paper.text(38, y, letter, { size: 7, weight: 'bold' })
-  paper.text(50, y, text, { size: 6.5 })
+/** An item: its letter, and what it asks for. */
+function caption(paper: Paper, y: number, text: string): void {
+  paper.text(38, y, text.slice(0, 1), { size: 7, weight: 'bold' })
+  paper.text(50, y, text.slice(2), { size: 6.5 })
 }
 
 function value(paper: Paper, y: number, text: string, style: ReturnStyle): void {

@@ -1,4 +1,4 @@
-import { BUSINESSES } from '../../people/lists.ts'
+import { BUSINESSES, LAST_NAMES } from '../../people/lists.ts'
 import { makeAddress, type Address, type Person } from '../../people/person.ts'
 import type { Random } from '../../random.ts'
 import type { TruthDocument } from '../../truth.ts'
@@ -21,17 +21,24 @@ export interface FilledShare {
   person: Person
 }
 
+const SUFFIX = { '1065': 'LLC', '1120-S': 'Inc' }
+const BOXES: Record<BusinessReturn, (random: Random) => Lines> = {
+  '1065': ofPartnership,
+  '1120-S': ofCorporation,
+  '1041': ofTrust,
+}
+
 export function makeShare(random: Random): Share {
-  const of = random.pick(['1065', '1120-S'] as const)
+  const of = random.pick(['1065', '1120-S', '1041'] as const)
   return {
     of,
     firm: {
-      name: `${random.pick(BUSINESSES)} ${of === '1065' ? 'LLC' : 'Inc'}`,
+      name: of === '1041' ? `${random.pick(LAST_NAMES)} Family Trust` : `${random.pick(BUSINESSES)} ${SUFFIX[of]}`,
       ein: `${random.int(10, 88)}-${random.digits(7)}`,
       address: makeAddress(random.fork('address')),
     },
     percent: `${random.int(10, 99)}.000000`,
-    boxes: of === '1065' ? ofPartnership(random.fork('boxes')) : ofCorporation(random.fork('boxes')),
+    boxes: BOXES[of](random.fork('boxes')),
   }
 }
 
@@ -71,6 +78,21 @@ function ofCorporation(random: Random): Lines {
     '16_d': random.chance(0.8) ? some(random, 2_000, 70_000) : 0n,
     '17_ac': random.chance(0.5) ? some(random, 90_000, 990_000) : 0n,
     '17_v': random.chance(0.5) ? some(random, 900, 90_000) : 0n,
+  })
+}
+
+function ofTrust(random: Random): Lines {
+  const dividends = random.chance(0.7) ? some(random, 20, 9_000) : 0n
+  return withoutZeros({
+    1: some(random, 3, 8_000),
+    '2a': dividends,
+    '2b': dividends / 2n,
+    '4a': random.chance(0.4) ? some(random, 50, 9_000) : 0n,
+    5: random.chance(0.3) ? some(random, 50, 9_000) : 0n,
+    6: random.chance(0.2) ? some(random, 500, 40_000) : 0n,
+    7: random.chance(0.3) ? some(random, 500, 20_000) : 0n,
+    '12_a': random.chance(0.3) ? some(random, 20, 900) : 0n,
+    '14_b': random.chance(0.5) ? some(random, 20, 900) : 0n,
   })
 }
 
