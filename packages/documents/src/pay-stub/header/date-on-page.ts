@@ -2,6 +2,7 @@ import { lineOf } from '../../page/lines.ts'
 import { bottom, left, right, top, type Word } from '../../page/page.ts'
 import { findDates, type PrintedDate } from '../../text/date.ts'
 import { inCells } from '../sheet/alignment.ts'
+import { rangesOverLines, wordsAt } from './range-over-lines.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -17,18 +18,28 @@ export interface DateOnPage {
 
 /** Every date of a sheet with what its label, before it or above it, says it is. */
 export function datesOf(sheet: Sheet): DateOnPage[] {
-  return sheet.lines.flatMap((line, i) => datesOfLine(sheet, line, i))
+  const ends = rangesOverLines(sheet.lines)
+  return sheet.lines
+    .flatMap((line, i) => datesOfLine(sheet, line, i, ends))
+    .flatMap((date) => {
+      const end = ends.get(date.words[0]!)
+      return end ? [date, { ...end, meaning: null, endsRange: true }] : [date]
+    })
 }
 
-function datesOfLine(sheet: Sheet, line: SheetLine, index: number): DateOnPage[] {
+type RangeEnds = ReturnType<typeof rangesOverLines>
+
+function datesOfLine(sheet: Sheet, line: SheetLine, index: number, ends: RangeEnds): DateOnPage[] {
   const found: DateOnPage[] = []
   let cursor = 0
   for (const { date, start, end } of findDates(line.text)) {
     const words = wordsAt(line, start, end)
+    if ([...ends.values()].some((other) => other.words[0] === words[0])) continue
     const before = line.text.slice(cursor, start)
     const previous = found.at(-1)
     const endsRange =
       previous !== undefined &&
+      !ends.has(previous.words[0]!) &&
       !previous.endsRange &&
       (isRangeMark(before) || (previous.meaning === 'period' && isLostMark(before, words))) &&
       isNear(previous.words, words, sheet.em)
@@ -51,15 +62,6 @@ function labelOf(sheet: Sheet, index: number, words: readonly Word[], before: st
 /** A dash is the first thing a scan loses. */
 function isLostMark(between: string, words: readonly Word[]): boolean {
   return between.trim() === '' && words.some((word) => word.confidence < 1)
-}
-
-function wordsAt(line: SheetLine, start: number, end: number): Word[] {
-  let at = 0
-  return line.words.filter((word) => {
-    const from = at
-    at += word.text.length + 1
-    return from < end && from + word.text.length > start
-  })
 }
 
 function isNear(a: readonly Word[], b: readonly Word[], em: number): boolean {

@@ -1,5 +1,26 @@
 import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../testing.ts'
 
+test('a period that its cell breaks over two lines does not end with the payday beside it', () => {
+  const [stub] = stubsIn(`
+SAGUARO PEDIATRICS PLLC                                         Earnings statement
+4490 E Camp Lowell Dr, Tucson, AZ 85712
+Employee name / address             SSN           REPORTING       PAY DATE      #20418
+                                                  PERIOD
+Perpetua Landaverde                 XXX-XX-8820   05/03/2026 -    05/22/2026    Employee #
+2207 N Tyndall Ave                                05/16/2026                    4417
+Tucson, AZ 85719
+Income              RATE      HOURS     CURRENT PAY     DEDUCTIONS               TOTAL      YTD TOTAL
+Gross Earnings      22.50     80.00        1,800.00     Fica - Medicare          26.10         261.00
+                                                        Federal Tax             178.23       1,782.30
+YTD GROSS     YTD DEDUCTIONS     YTD NET PAY     TOTAL        DEDUCTIONS     NET PAY
+18,000.00           2,043.30       15,956.70     1,800.00         204.33    1,595.67`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    period_start: '2026-05-03',
+    period_end: '2026-05-16',
+    pay_date: '2026-05-22',
+  })
+})
+
 const paydays = `
 Flint Hills Cooperative Elevator Inc
 Employee earnings, last two pay dates
