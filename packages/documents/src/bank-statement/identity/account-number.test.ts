@@ -23,6 +23,7 @@ test.each([
   ['Advantage Banking - 5527         Balance summary:', '5527'],
   ['Account Number: 7AB-22817', '2817'],
   ['Account number: 8W184417', '4417'],
+  ['Account number: GSBX41907733420417', '0417'],
   ['IBAN DE44 5001 0517 5407 3249 31', '4931'],
   ['Account Number 4810 0293 77', '9377'],
   ['Account Number 4810 0293 01/31/25', '0293'],

@@ -12,6 +12,7 @@ const WELL_KNOWN =
   /\b(chase|wells fargo|citi(bank|group|business)?|capital one|truist|pnc|ally|chime|becu|usaa|navy federal|schwab|sofi|varo|bmo|fifth third|keybank|regions|huntington|southstate|wintrust|synchrony|m&t|penfed)\b/i
 const PROSE =
   /\b(your|you|we|our|please|call|contact|write|service|deposit|account|online|member|statement|questions|summary|www|box|sheet|details|transaction|payments?|cards?|received|switch|paperless|e-statements?)\b|[:@]|\d{3}|\.com/i
+const ISSUED_BY = /^issued by ((?:[\p{Lu}&][\p{L}&.’']* ){0,4}bank(?:,? n\.?a\.?)?),? member fdic\b/iu
 const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 
 /** "harborbank.example" is where to find the bank. */
@@ -155,8 +156,9 @@ function textOf(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ')
 }
 
+/** A name in an address may end with the comma of the line. */
 function nameOf(page: Page, words: readonly Word[]): [name: string, page: Page, words: readonly Word[]] {
-  return [textOf(words), page, words]
+  return [textOf(words).replace(/,$/, ''), page, words]
 }
 
 /** "Navy Federal" over "Credit Union". */
@@ -186,6 +188,14 @@ function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {
   const count = FDIC.exec(fdic.text)![1]!.split(/\s+/).length
   const words = fdic.words.slice(0, count)
   return foundAt(words.map((word) => word.text.replace(/[,.]$/, '')).join(' '), page, words)
+}
+
+/** "Issued by Harbor Bank, Member FDIC": the bank behind an account, where nobody else is named. */
+export function issuingBankOn(page: Page, line: Line): Found<string> | null {
+  const match = ISSUED_BY.exec(line.text)
+  if (!match) return null
+  const words = line.words.slice(2, 2 + match[1]!.split(' ').length)
+  return foundAt(match[1]!, page, words)
 }
 
 /** Whether a line is but the end of a name that begins above it. */

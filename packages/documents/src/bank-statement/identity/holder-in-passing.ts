@@ -67,6 +67,22 @@ export function holderOverHandle(page: Page, line: Line, below: Line | undefined
     : null
 }
 
+/** "Account number: 4471882204 (primary account)" */
+const NUMBERED = /^(?:account|acct\.?) (?:number|no\.?|#)\s*:?\s*[A-Z\d*•·.-]*\d{3}/i
+
+/** What else is said of an account below its number. */
+const OF_ACCOUNT =
+  /\b(direct|deposit|routing|number|interest|rate|annual|yield|overdraft|protection|available|rewards|card|debit|credit|transfers?|tax|type|terms|fees)\b/i
+
+/** The name right below the account's number, in the same column. */
+export function holderUnderNumber(page: Page, line: Line, below: Line | undefined): Found<string> | null {
+  const number = below && tableCellsOf(line).find(({ text }) => NUMBERED.test(text))
+  const cell =
+    number && tableCellsOf(below).find(({ box, text }) => Math.abs(box[0] - number.box[0]) < 2 && NAME_ALONE.test(text))
+  const isHolder = cell && isName(cell.text) && !OF_ACCOUNT.test(cell.text)
+  return isHolder ? inPassing(foundAt(cell.text, page, cell.words)) : null
+}
+
 /** The holder's name in a line that says whose the statement or the account is. */
 export function holderInPassing(page: Page, line: Line): Found<string> | null {
   for (const passage of PASSAGES) {

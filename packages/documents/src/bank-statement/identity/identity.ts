@@ -7,11 +7,20 @@ import type { FigurePart, Part } from '../scan/parts.ts'
 import { lastBefore } from '../settle/dates.ts'
 import type { FullDate } from '../settle/full-date.ts'
 import { accountTypeOn } from './account-type.ts'
-import { bankNameOn } from './bank-name.ts'
+import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder, holderUnder, labelledHolder } from './holder.ts'
-import { holderInPassing, holderOverHandle } from './holder-in-passing.ts'
-import { beginningDateOn, headDateOn, monthInHead, monthOn, periodOn, statementDateOn, type Period } from './period.ts'
+import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
+import {
+  beginningDateOn,
+  dayBehindLastStatement,
+  headDateOn,
+  monthInHead,
+  monthOn,
+  periodOn,
+  statementDateOn,
+  type Period,
+} from './period.ts'
 
 /** Who and what a statement is about. */
 export interface StatementIdentity {
@@ -31,11 +40,12 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
       addressedHolder(page, lines) ??
       firstOn([...lines.keys()], (i) => passingHolder(page, lines, i))
   }
-  return { bankName: bankName ?? nameInLargeLetters(pages[0]!), holder }
+  return { bankName: bankName ?? nameInLargeLetters(pages[0]!) ?? firstOnPages(pages, issuingBankOn), holder }
 }
 
 function passingHolder(page: Page, lines: readonly Line[], at: number): Found<string> | null {
-  return holderInPassing(page, lines[at]!) ?? holderOverHandle(page, lines[at]!, lines[at + 1])
+  const [line, below] = [lines[at]!, lines[at + 1]]
+  return holderInPassing(page, line) ?? holderOverHandle(page, line, below) ?? holderUnderNumber(page, line, below)
 }
 
 function headedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
@@ -79,7 +89,10 @@ export function periodOfAccount(
   const printed = own ?? rangeOnPages(statementPages) ?? monthOnPages(statementPages)
   const date = statementDate(statementPages)
   const end = ending(printed, dated(closing, account.parts), date)
-  const began = () => beginningDate(statementPages) ?? dateOf(dated(opening, account.parts))
+  const began = () =>
+    firstOnPages(statementPages, beginningDateOn) ??
+    dateOf(dated(opening, account.parts)) ??
+    firstOnPages(statementPages, dayBehindLastStatement)
   const start = withYear(printed?.start ?? began(), end?.value ?? null)
   return { start: start && end && dayNumber(start.value) >= dayNumber(end.value) ? null : start, end }
 }
@@ -156,8 +169,7 @@ function rangeOnPages(pages: readonly Page[]): Period | null {
 }
 
 function monthOnPages(pages: readonly Page[]): Period | null {
-  const first = (find: typeof monthOn) => firstOn(pages, (page) => firstOn(linesOf(page), (line) => find(page, line)))
-  return first(monthOn) ?? first(monthInHead)
+  return firstOnPages(pages, monthOn) ?? firstOnPages(pages, monthInHead)
 }
 
 function statementDate(pages: readonly Page[]): Found<FullDate> | null {
@@ -170,12 +182,8 @@ function statementDate(pages: readonly Page[]): Found<FullDate> | null {
   return null
 }
 
-function beginningDate(pages: readonly Page[]): Found<PrintedDate> | null {
-  for (const page of pages) {
-    const date = firstOn(linesOf(page), (line) => beginningDateOn(page, line))
-    if (date) return date
-  }
-  return null
+function firstOnPages<T>(pages: readonly Page[], find: (page: Page, line: Line) => T | null): T | null {
+  return firstOn(pages, (page) => firstOn(linesOf(page), (line) => find(page, line)))
 }
 
 function firstOn<I, T>(items: readonly I[], find: (item: I) => T | null): T | null {

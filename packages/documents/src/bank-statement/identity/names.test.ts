@@ -3,8 +3,8 @@ import type { Box } from '../../page/page.ts'
 import { pageFromText } from '../../page/testing.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
 import { accountTypeOn } from './account-type.ts'
-import { bankNameOn } from './bank-name.ts'
-import { holderInPassing, holderOverHandle } from './holder-in-passing.ts'
+import { bankNameOn, issuingBankOn } from './bank-name.ts'
+import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
 
 const bank = (text: string) => {
   const page = pageFromText(text)
@@ -35,6 +35,7 @@ test.each([
   ['in the title of a page printed by a browser', '11/2/26, 9:41 PM          Queen City Bank', 'Queen City Bank'],
   ['before what page it is', 'Queensgate Savings Bank · Online Banking', 'Queensgate Savings Bank'],
   ['a comma of its own', 'Harbor Bank, N.A.', 'Harbor Bank, N.A.'],
+  ['the comma of its address', 'Harbor Bank,\n420 Quay Street\nGloucester, MA 01930', 'Harbor Bank'],
   ['a telephone number in letters', '(800) HARBOR-BANK or\nBRANNAN & T, Member FDIC', 'BRANNAN & T'],
   ['whom to contact', 'To Contact Harbor Bank\nHarbor Bank National Association', 'Harbor Bank National Association'],
   [
@@ -218,6 +219,25 @@ test.each([
   const page = pageFromText(text)
   const [line, below] = linesOf(page)
   expect(holderOverHandle(page, line!, below)?.value ?? null).toBe(name)
+})
+
+test.each([
+  ['Issued by Harbor Bank, Member FDIC', 'Harbor Bank'],
+  ['Issued by Harbor National Bank, N.A., Member FDIC', 'Harbor National Bank, N.A.'],
+  ['Issued by Harbor Pay', null],
+])('the bank behind an account: %s', (text, name) => {
+  const page = pageFromText(text)
+  expect(issuingBankOn(page, linesOf(page)[0]!)?.value ?? null).toBe(name)
+})
+
+test.each([
+  ['Beginning balance     $3,519.62     Account number: 4471882204', 'Leonora Castiglione', 'Leonora Castiglione'],
+  ['Beginning balance     $3,519.62     Account number: 4471882204', 'Direct Deposit Routing', null],
+  ['Beginning balance     $3,519.62     Routing number: 4471882204', 'Leonora Castiglione', null],
+])('%s over %s', (line, below, name) => {
+  const page = pageFromText(`${line}\nDeposits              $2,109.59     ${below}`)
+  const [first, second] = linesOf(page)
+  expect(holderUnderNumber(page, first!, second)?.value ?? null).toBe(name)
 })
 
 test("the holder's block may follow that of the bank at once", () => {

@@ -1,7 +1,7 @@
 import { linesOf } from '../../page/lines.ts'
 import { pageFromText } from '../../page/testing.ts'
 import { isoDate } from '../../text/date.ts'
-import { monthInHead, periodOn, statementDateOn } from './period.ts'
+import { dayBehindLastStatement, monthInHead, monthOn, periodOn, statementDateOn } from './period.ts'
 
 const period = (text: string) => {
   const page = pageFromText(text)
@@ -16,6 +16,7 @@ test.each([
   ['with a speck behind its word', 'for the period Jan 23, 2025 to. Feb 20, 2025'],
   ['with two specks behind it, and one before a day', 'for the period Jan 23, 2025 to: Feb-20, 2025'],
   ['with its dash lost', 'STATEMENT PERIOD 01/23/25 02/20/25'],
+  ['whose days are counted behind it', 'TOTAL DAYS IN STATEMENT PERIOD 01/23/25 THROUGH 02/20/25: 29'],
   ['the year once', 'Statement period: Jan 23 - Feb 20, 2025'],
   ['whose second year stands on the next line', 'Statement period: Jan 23, 2025 to Feb 20,\n2025'],
   ['over two lines', 'Jan 23, 2025 -\nFeb 20, 2025'],
@@ -39,6 +40,28 @@ test('the date of the statement before ends no period', () => {
   const page = pageFromText('Last statement: June 30, 2025\nThis statement: July 31, 2025')
   const dates = linesOf(page).map((line) => statementDateOn(page, line)?.value)
   expect(dates).toEqual([undefined, { year: 2025, month: 7, day: 31 }])
+})
+
+test.each([
+  ['Last statement: June 30, 2025', '2025-07-01'],
+  ['LAST STATEMENT 12/31/25    56,002.94', '2026-01-01'],
+  ['Next statement: June 30, 2025', null],
+])('%s', (text, day) => {
+  const page = pageFromText(text)
+  const found = dayBehindLastStatement(page, linesOf(page)[0]!)
+  expect(found && isoDate(found.value)).toBe(day)
+})
+
+test.each([
+  ['Monthly Statement - April 2026', true],
+  ['2204 Orchard Mesa Dr          Period: April 2026', true],
+  ['Statement - April 2026 to May 2026', false],
+  ['Interest period: April 2026', false],
+])('%s', (text, isMonth) => {
+  const page = pageFromText(text)
+  const found = monthOn(page, linesOf(page)[0]!)
+  const month = isMonth ? ['2026-04-01', '2026-04-30'] : null
+  expect(found && [found.start, found.end].map((date) => date && isoDate(date.value))).toEqual(month)
 })
 
 test('two figures behind the date of a statement are its year', () => {

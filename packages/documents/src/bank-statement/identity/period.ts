@@ -17,21 +17,22 @@ const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 /** Behind what stands left of it: the address of who is written to. */
 const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
-/** "Days in period 31" beside the period only counts its days. */
-const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)\W+\d{1,3}(?![\d/.-])/gi
+/** "Days in period 31" beside the period only counts its days, "Days in period 01/01/26 through 01/31/26: 31" prints it. */
+const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)(?:\W+\d{1,3}(?![\d/.-])|(?=\W+\d{1,2}\/\d))/gi
 const STATEMENT_DATE =
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
 /** "JAN 31 26": two figures behind a statement's date are its year. */
 const SHORT_YEAR = /^,?\s+([1-4]\d)(?:\s{2,}|$)/
 /** "Last statement: June 30, 2025" ended the period before. */
 const OTHER_STATEMENT = /\b(?:last|previous|prior|next)\s+statement\b[^\d]*$/i
+const LAST_STATEMENT = /\blast statement(?: date)?\s*:?\s*$/i
 const BEGINNING_DATE =
   /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period) (?:from|start|begin)\s*:?\s*$/i
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
 const MONTH_OF_STATEMENT = new RegExp(
   `\\b(${FULL_MONTHS}) (20\\d\\d) (?:(?:account|bank|monthly|checking|savings) )*(?:statement|activity)\\b|` +
-    `\\bstatement(?: period| month)?(?: for| of|:)+ (${FULL_MONTHS}),? (20\\d\\d)\\b(?!\\s*(?:-|–|to|through)\\s)`,
+    `(?:\\bstatement(?: period| month)?(?: for| of|:| [-–—])+|(?<!\\b(?:fee|pay|interest|rate|grace) )\\bperiod:) (${FULL_MONTHS}),? (20\\d\\d)\\b(?!\\s*(?:-|–|to|through)\\s)`,
   'i',
 )
 /** "September 2024", alone in the head of a page. */
@@ -198,6 +199,17 @@ export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | nu
     if (hasYear(date) && BEGINNING_DATE.test(line.text.slice(0, start))) return foundIn(date, page, line, start, end)
   }
   return null
+}
+
+/** The day behind that of the last statement: "Last statement: June 30, 2025". */
+export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDate> | null {
+  const last = findDates(line.text).find(({ start }) => LAST_STATEMENT.test(line.text.slice(0, start)))
+  if (!last || !hasYear(last.date)) return null
+  const { year, month, day } = last.date
+  const next = new Date(Date.UTC(year, month - 1, day + 1))
+  const date = { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
+  const found = foundIn(date, page, line, last.start, last.end)
+  return { ...found, confidence: Math.min(found.confidence, NAMED) }
 }
 
 /** A date at the head of a page: "August 11, 2021  Page 1 of 7". That of a row, where rows begin there, is none. */
