@@ -5,7 +5,7 @@ import { settleYear } from '../settle/dates.ts'
 import type { FullDate } from '../settle/full-date.ts'
 import type { DailyPart } from '../scan/parts.ts'
 import { isMisreading } from '../settle/misread.ts'
-import { amountToken, changeBy, signed } from '../settle/rows.ts'
+import { amountToken, changeBy } from '../settle/rows.ts'
 import { comparison, verdict } from './check.ts'
 
 /** Opening balance and transactions lead to the closing balance. */
@@ -80,21 +80,27 @@ export function runningBalance({ running, transactions }: Account): Check {
   }
 }
 
-/** The table of daily balances agrees with the transactions of each day. */
+/** The table of daily balances agrees with the transactions of each day: from the opening balance on, or from the first of them. */
 export function dailyBalances({ daily, settlement, transactions, start, end }: Account): Check {
   const name = 'daily_balances'
-  const opening = settlement.opening?.amount.amount.cents
   const dated = transactions.every((row) => hasYear(row.date))
-  if (daily.length === 0 || opening === undefined || !dated || !end) {
+  const days = !end
+    ? []
+    : daily.flatMap((printed) => {
+        const day = dayOf(printed.date.date, start?.value ?? null, end.value)
+        if (day === null) return []
+        const until = transactions.filter((row) => hasYear(row.date) && dayNumber(row.date) <= day)
+        return [{ printed, cents: printed.amount.amount.cents, change: changeBy(until) }]
+      })
+  const [earliest] = days
+  const opening =
+    settlement.opening?.amount.amount.cents ?? (days.length > 1 && earliest ? earliest.cents - earliest.change : null)
+  if (days.length === 0 || opening === null || !dated) {
     return verdict(name, 'not_applicable', 'There is no table of daily balances that could be compared.')
   }
-  const wrong = daily.flatMap((printed) => {
-    const day = dayOf(printed.date.date, start?.value ?? null, end.value)
-    if (day === null) return []
-    const until = transactions.filter((row) => hasYear(row.date) && dayNumber(row.date) <= day)
-    const expected = until.reduce((sum, row) => sum + signed(row), opening)
-    return expected === printed.amount.amount.cents ? [] : [{ printed, expected }]
-  })
+  const wrong = days.flatMap(({ printed, cents, change }) =>
+    cents === opening + change ? [] : [{ printed, expected: opening + change }],
+  )
   const first = wrong[0]
   if (!first) return verdict(name, 'passed', `All ${daily.length} daily balances agree with the transactions.`)
   const areMisread = wrong.every(({ printed, expected }) => isMisreadOnScan(printed, expected))

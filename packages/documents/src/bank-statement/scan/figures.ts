@@ -92,7 +92,7 @@ export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
 }
 
 /** What stands among the amounts and is none: a rate, a number of days. */
-function othersIn(tokens: readonly Token[]): Token[] {
+export function othersIn(tokens: readonly Token[]): Token[] {
   return tokens.filter((token) => !isMoney(token) && /\d/.test(token.text))
 }
 
@@ -141,11 +141,12 @@ export function nearestAmount(cell: Line, amounts: readonly AmountToken[]): Amou
   return amounts.reduce((best, amount) => (gap(cell, amount) < gap(cell, best) ? amount : best))
 }
 
-/** The lines right above that hold words only: up to three, top down. */
+/** The lines right above that hold words only: up to three, top down. What stands beside the amounts is in a box of its own. */
 export function labelLines(line: Line, above: readonly Line[]): Line[] {
   const labels: Line[] = []
   let below = line
   for (const candidate of above.toReversed()) {
+    if (below === line && isBesideAmounts(candidate, line)) continue
     const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * height(line)
     if (labels.length === 3 || far || tokensOf(candidate).some(isMoney)) break
     if (labels[0] && isTitle(candidate, labels[0])) break
@@ -154,6 +155,14 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
     below = candidate
   }
   return labels
+}
+
+/** "Deposits: $310.00" between two boxes with a balance each, half a line higher than these. */
+function isBesideAmounts(candidate: Line, line: Line): boolean {
+  const isApart = ({ box }: Token) => candidate.box[2] < box[0] || box[2] < candidate.box[0]
+  return (
+    candidate.box[3] > line.box[1] && tokensOf(candidate).some(isMoney) && tokensOf(line).filter(isMoney).every(isApart)
+  )
 }
 
 /** "Sep 1, 2026 - Sep 30, 2026" alone stands over labels and is none of them. */

@@ -1,10 +1,10 @@
 import type { Line } from '../../page/lines.ts'
 import { isMoney, textOf, type Token } from '../../page/tokens.ts'
 import { isTotalLabel } from '../words/figures.ts'
-import { figuresByLabels } from './figures.ts'
+import { figuresByLabels, othersIn } from './figures.ts'
 import type { ListedPart } from './parts.ts'
 
-const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares?|deposit|chequing)\b/i
+const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares?|drafts?|deposit|chequing)\b/i
 const OTHER_ACCOUNT =
   /\b(loans?|mortgage|credit card|line of credit|visa|mastercard|investment|brokerage|ira|totals?)\b/i
 
@@ -30,7 +30,7 @@ export function listingOf(
   heads: readonly Line[],
 ): Pick<ListedPart, 'label' | 'balance' | 'figures'> | null {
   const amounts = tokens.filter(isMoney)
-  const figures = amounts.length > 0 ? figuresByLabels(amounts, heads) : []
+  const figures = amounts.length > 0 ? figuresByLabels(amounts, heads, othersIn(tokens)) : []
   const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? amounts.at(-1)
   const label = textOf(tokens.filter((token) => !isMoney(token)))
   if (!balance || !/\p{L}{3}/u.test(label) || isTotalLabel(label) || EARNED.test(label)) return null

@@ -1,9 +1,10 @@
 import type { Line } from '../../page/lines.ts'
 import { isMoney, textOf, tokensOf, type Token } from '../../page/tokens.ts'
 import { leadingDate } from '../table/row.ts'
+import { isOfHeadingWords } from '../words/headings.ts'
 import { balanceInColumns, balanceUnderHeads } from './balance-in-columns.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
-import { balancesAcross, figuresByLabels, figuresOf } from './figures.ts'
+import { balancesAcross, figuresByLabels, figuresOf, labelLines, othersIn } from './figures.ts'
 import { isDepositAccount, listingOf } from './listing.ts'
 import type { Part, Placed, Table } from './parts.ts'
 import { totalOf } from './totals.ts'
@@ -49,14 +50,21 @@ export function headsList(lines: readonly Line[], at: number, table: Table | nul
   if (table?.section.kind === 'accounts')
     return below.some((tokens) => tokens.filter(isMoney).length > 1 && leadingDate(tokens) === null)
   if (table !== null && table.section.kind !== 'summary') return false
-  return below.length === 2 && below.every((tokens) => isAccountUnder(tokens, lines[at]!))
+  return below.length === 2 && below.every((tokens) => isAccountUnder(tokens, listHeadsAt(lines, at)))
+}
+
+/** The lines that make the head of a list: "Beginning" may stand on one of its own over "Balance". */
+export function listHeadsAt(lines: readonly Line[], at: number): Line[] {
+  const [above, line, next] = [lines[at - 1], lines[at]!, lines[at + 1]]
+  if (!above || !next || !isOfHeadingWords(above.text)) return [line]
+  return labelLines(next, [above, line])
 }
 
 /** Whether a line names an account of deposits and has its balances under the labels. */
-function isAccountUnder(tokens: readonly Token[], labels: Line): boolean {
+function isAccountUnder(tokens: readonly Token[], labels: readonly Line[]): boolean {
   const name = textOf(tokens.filter(({ kind }) => kind === 'text'))
   const amounts = tokens.filter(isMoney)
   if (amounts.length < 2 || !isDepositAccount(name) || leadingDate(tokens) !== null) return false
-  const figures = figuresByLabels(amounts, [labels]).map(({ figure }) => figure)
+  const figures = figuresByLabels(amounts, labels, othersIn(tokens)).map(({ figure }) => figure)
   return figures.includes('opening') && figures.includes('closing')
 }

@@ -30,7 +30,7 @@ import {
   restOfAccount,
 } from './follow.ts'
 import { endsList } from './listing.ts'
-import { headsList, partsBesideRows } from './parts-beside-rows.ts'
+import { headsList, listHeadsAt, partsBesideRows } from './parts-beside-rows.ts'
 import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
 import { opensAnother } from './next-account.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -110,7 +110,7 @@ export class Scanner {
     if (this.row && isFinePrintBelow(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
     if (this.row && bringsAmountBelowText(this.row, tokens, line)) return this.continueRow(this.row, tokens, line)
     const isListHead = headsList(lines, at, this.table)
-    if (isListHead) this.takeListHead(placed)
+    if (isListHead) this.takeListHead(placed, listHeadsAt(lines, at))
     const heading =
       isRow || isListHead || isRestOfLabel(line, this.table) ? null : (headingAt(lines, at) ?? posted(line, this.table))
     if (heading && !isOfLoan(line.text, this.table)) return this.takeHeading(placed, heading)
@@ -186,11 +186,11 @@ export class Scanner {
   }
 
   /** The heads over a further list ("Loans" below "Shares") are others than those over the list before. */
-  private takeListHead({ page, line }: Placed): void {
+  private takeListHead({ page, line }: Placed, heads: readonly Line[]): void {
     const listed = this.parts.findLast(({ kind }) => kind === 'listed')
     const isBelow = listed?.page === page && this.listHeads.some((head) => head.box[1] < listed.line.box[1])
     if (isBelow && /\bbalance\b/i.test(line.text)) this.listHeads = []
-    this.listHeads.push(line)
+    this.listHeads.push(...heads)
     if (this.table?.section.kind !== 'accounts')
       this.table = { section: ACCOUNTS, title: line.text, columns: this.table?.columns ?? null, edges: {} }
   }

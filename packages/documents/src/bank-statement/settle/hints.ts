@@ -9,6 +9,9 @@ export interface DirectionHint {
   directions: Direction[]
 }
 
+/** Checks that were returned came back, and those that the holder had deposited went again. */
+const RETURNED = /\breturned (?:\p{L}+ )?(?:checks?|cheques?|items?|drafts?)\b/iu
+
 /** The ways to take a table's rows, likeliest first. */
 export function directionHints(table: Table, rows: readonly RowPart[]): DirectionHint[] {
   const signs = rows.map((row) => amountToken(row)?.amount.sign ?? null)
@@ -23,6 +26,7 @@ export function directionHints(table: Table, rows: readonly RowPart[]): Directio
     offer(1, () => section)
     // Checks without a heading of their own stand under the one before.
     if (section === 'credit' && rows.every(isMereCheck)) offer(2, () => 'debit')
+    if (RETURNED.test(table.title)) offer(2, () => opposite(section))
   }
   const hasMinus = signs.includes('minus')
   // "1,188.00CR" beside "12.50": what is marked came in, and what is not went out.

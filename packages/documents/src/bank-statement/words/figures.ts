@@ -64,8 +64,12 @@ export function isSumOfRows(description: string): boolean {
   return isTotalLabel(description) && isOfHeadingWords(description)
 }
 
+/** "Ending Balance   31 Days in Statement Period" counts the days between the balances. */
+const DAYS_COUNTED = /\s\d{1,3} days in (?:\p{L}+ ){0,2}(?:period|cycle)$/iu
+
 /** The balance a row so described prints, and not a transaction. "New Balance Boston" is a merchant. */
 export function balanceKind(description: string): 'opening' | 'closing' | null {
-  const kind = figureKind(description)
-  return (kind === 'opening' || kind === 'closing') && isOfHeadingWords(spelledOut(description)) ? kind : null
+  const label = description.replace(DAYS_COUNTED, '')
+  const kind = figureKind(label)
+  return (kind === 'opening' || kind === 'closing') && isOfHeadingWords(spelledOut(label)) ? kind : null
 }

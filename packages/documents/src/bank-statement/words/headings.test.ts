@@ -5,6 +5,11 @@ test.each(['Includes checks paid, deposited items and other debits', '1Includes 
   (line) => expect(sectionHeading(line)).toBeNull(),
 )
 
+test('a page may be counted before a heading', () => {
+  expect(sectionHeading('PAGE 3 OF 3 Daily Balance Summary')).toEqual({ kind: 'daily', direction: null })
+  expect(sectionHeading('PAGE 3 OF 3Daily Balance Summary')).toEqual({ kind: 'daily', direction: null })
+})
+
 test('a history of the balance lists the balances of days', () => {
   expect(sectionHeading('Balance Activity History')).toEqual({ kind: 'daily', direction: null })
 })

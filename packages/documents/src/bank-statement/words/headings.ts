@@ -73,6 +73,7 @@ export const sectionHeading = remembered(headingOf)
 function headingOf(line: string): SectionHeading | null {
   const text = line
     .replace(/^[\W_]+/, '')
+    .replace(/^page \d{1,3} of \d{1,3}\s*(?=\p{L})/iu, '')
     // "6 DEPOSITS/CREDITS" counts them; "0009 SHARE DRAFT" is an account.
     .replace(/^[1-9]\d{0,2}\s+(?=\p{L}+s\b)/iu, '')
     .replace(NOTE, '')
