@@ -1,5 +1,6 @@
 import { sumCents, type Cents } from '@income/shared'
 import type { Word } from '../../page/page.ts'
+import { decimalOf } from '../sheet/decimal-of.ts'
 import type { Figure } from '../sheet/figure.ts'
 import type { StubLine } from '../table/stub-line.ts'
 import { describe } from './describe.ts'
@@ -113,16 +114,4 @@ function moneyLine({ line, kind }: Named, description: string, signs: Signs): Mo
     unread: line.unread,
     words: [...name, ...Object.values(values).flatMap((figure) => figure.words)],
   }
-}
-
-function decimalOf(figure: Figure | undefined): string | null {
-  const clock = /^(\d+):(\d\d)$/.exec(figure?.text ?? '')
-  if (clock) return decimalHours(clock[1]!, clock[2]!)
-  const text = figure?.text.replace(/[$,()]/g, '').replace(/^(.*)-$/, '-$1') ?? ''
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? text.replace(/\.$/, '').replace(/^(-?)\./, '$10.') : null
-}
-
-/** "4:30" is four and a half hours; to the hundredth, as payrolls round. */
-function decimalHours(hours: string, minutes: string): string {
-  return `${hours}.${String(Math.round((Number(minutes) * 100) / 60)).padStart(2, '0')}`
 }

@@ -14,6 +14,7 @@ import { withoutRowLetters } from './row-letters.ts'
 import { rowsOf, type Row } from './row.ts'
 import { markSums } from './sums.ts'
 import { countsAsPay, totalOf, type StubLine } from './stub-line.ts'
+import { withUnheadedAmounts } from './unheaded-amounts.ts'
 import { markUnheadedColumn } from './unheaded-column.ts'
 import { rowsWithUnreadFigures } from './unread.ts'
 import { joinWrappedNames } from './wrapped-name.ts'
@@ -22,12 +23,13 @@ import { joinWrappedNames } from './wrapped-name.ts'
 const REACH = 6
 
 /** The lines of one table, each under the section it stands in. */
-export function readTable(sheet: Sheet, heading: Heading, region: Box, headings: readonly Heading[]): StubLine[] {
+export function readTable(sheet: Sheet, headed: Heading, region: Box, headings: readonly Heading[]): StubLine[] {
+  const heading = withUnheadedAmounts(sheet, headed, region)
   const rows = joinWrappedNames(withoutRowLetters(restoreLostPoints(rowsOf(sheet, heading, region), sheet)), sheet.em)
   const margin = marginOf(rows, sheet.em)
   const unread = rowsWithUnreadFigures(rows, sheet.em)
   const lines: StubLine[] = []
-  let current: SectionName = sectionOfHeading(sheet, heading, region, headings)
+  let current: SectionName = sectionOfHeading(sheet, headed, region, headings)
   let afterGross = false
   let last = heading.box[3]
   for (const [i, row] of rows.entries()) {
