@@ -4,6 +4,7 @@ import { printedFrequency } from './header/frequency.ts'
 import { stubNames, type StubNames } from './header/names.ts'
 import type { MoneyLine } from './lines/money-line.ts'
 import { withoutBreakdowns } from './lines/broken-down.ts'
+import { withoutEmployersCosts } from './lines/employers-costs.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import { linesWithinSums } from './lines/within-sums.ts'
 import type { Sheet } from './sheet/sheet.ts'
@@ -61,7 +62,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
   ])
   const named = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
   const printed = linesWithinSums(tables, named)
-  const all = withoutBreakdowns(onceEach(printed, named), named)
+  const all = withoutEmployersCosts(withoutBreakdowns(onceEach(printed, named), named), named)
   const left = lineOfWhatIsLeft(all, named)
   const lines = all.filter((line) => line !== left)
   const candidates = left ? [...named, ...netOf(left)] : named
