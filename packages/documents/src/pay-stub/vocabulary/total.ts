@@ -18,7 +18,7 @@ const NOW = /\b(current|this (pay )?period|this check|this pay|this week|this mo
 const SURE: readonly [TotalName, RegExp][] = [
   [
     'gross_pay',
-    /^(total )?gross( (pay|earnings?|wages|income|salary|amount|compensation|settlement))?$|^tot(al)? (gross( pay| earnings| wages)?|earnings|pay|income|wages|compensation|ent(itlements?)?)$|^(earnings|pay|income|wages) totals?$|^(remarks )?ytd entitle(ments?)?$/,
+    /^(total )?gross( (pay|earnings?|wages|income|salary|amount|compensation|settlement))?$|^tot(al)? (gross( pay| earnings| wages)?|(hours (and )?)?earnings|pay|income|wages|compensation|ent(itlements?)?)$|^(earnings|pay|income|wages) totals?$|^(remarks )?ytd entitle(ments?)?$/,
   ],
   [
     'net_pay',

@@ -92,6 +92,7 @@ test.each([
   ['Current Deductions', 'total_deductions', 'current'],
   ['Taxes and Deductions', 'total_deductions', null],
   ['Total Taxes', 'total_taxes', null],
+  ['Total Hours and Earnings', 'gross_pay', null],
   ['TOTAL DEDNS', 'total_deductions', null],
   ['Net amount of check', 'net_pay', null],
   ['Net wages paid', 'net_pay', null],
