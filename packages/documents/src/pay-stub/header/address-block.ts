@@ -1,10 +1,11 @@
-import { lineOf } from '../../page/lines.ts'
+import { lineInOrder, lineOf } from '../../page/lines.ts'
 import { bottom, height, left, top, right, type Box } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { bareEmployer } from './bare-name.ts'
 import {
   endsAddress,
+  endsCompanyName,
   isStreet,
   looksLikeEmployer,
   looksLikePerson,
@@ -76,7 +77,15 @@ function nameOver(block: readonly Phrase[]): Phrase | undefined {
   const street = block.findLastIndex(({ text }) => isStreet(text) || /, \d+ \p{L}/u.test(text))
   const above = block.slice(0, street < 0 ? -1 : street).filter(({ text }) => !TRADE_NAME.test(text))
   const isOwn = ({ text }: Phrase) => !namesDepartment(text) && !namesJob(text)
-  return above.findLast((phrase) => isName(phrase) && isOwn(phrase)) ?? above.findLast(isName)
+  const name = above.findLast((phrase) => isName(phrase) && isOwn(phrase)) ?? above.findLast(isName)
+  return name && wholeName(name, above)
+}
+
+/** A company's name too long for its line: "Any Company" over "Group Inc". */
+function wholeName(name: Phrase, above: readonly Phrase[]): Phrase {
+  const before = endsCompanyName(name.text) ? above[above.indexOf(name) - 1] : undefined
+  const goesOn = before && isName(before) && Math.abs(height(before) - height(name)) < 0.2 * height(name)
+  return goesOn ? lineInOrder([...before.words, ...name.words]) : name
 }
 
 /** The lines set flush above the last one of an address, top first; a wider gap ends the block. */

@@ -1,4 +1,4 @@
-import { lineOf } from '../../page/lines.ts'
+import { lineInOrder, lineOf } from '../../page/lines.ts'
 import type { Word } from '../../page/page.ts'
 import type { Phrase } from '../sheet/phrase.ts'
 
@@ -28,7 +28,8 @@ export function bareEmployer({ words }: Phrase): Phrase {
   const isCoded = /\d/.test(code ?? '') && /^[-–—]$/.test(dash ?? '')
   const aside = words.at(-1)!.text.endsWith(')') ? words.findIndex(({ text }) => text.startsWith('(')) : -1
   const own = words.slice(isCoded ? 2 : 0, aside > 0 ? aside : undefined)
-  return lineOf(own.length > 0 ? own : words)
+  // A long name may stand on two lines.
+  return lineInOrder(own.length > 0 ? own : words)
 }
 
 /** What stands before the name of the paper: "Any Company LLC — Pay Statement". The phrase itself where that is not behind it. */

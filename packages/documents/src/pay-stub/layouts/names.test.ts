@@ -371,3 +371,18 @@ Medicare            66.46      664.60
 Net Pay          4,516.87   45,168.70`)
   expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Gem Valley Millwork Inc.' })
 })
+
+test('a company’s name too long for its line goes on below it', () => {
+  const [stub] = stubsIn(`
+Tidewater Staffing                                 Pay Date: 11/06/2026
+Group Inc                                          Pay Period: 10/19/2026 - 11/01/2026
+90 Hudson St
+Jersey City NJ 07302                               Employee: Delphine Arceneaux
+
+Earnings          Current         YTD
+Salary           4,583.33   45,833.30
+Gross Pay        4,583.33   45,833.30
+Medicare            66.46      664.60
+Net Pay          4,516.87   45,168.70`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Tidewater Staffing Group Inc' })
+})

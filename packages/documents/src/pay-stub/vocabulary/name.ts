@@ -37,6 +37,12 @@ export const namesJob = (text: string) =>
   /\b(engineer|manager|analyst|nurse|technician|teacher|director|specialist|assistant|coordinator|supervisor|associate|developer|designer|consultant|accountant|administrator|representative|operator|mechanic|therapist|attendant|electrician|inspector|professor|instructor)( [ivx]+| \d)?$/.test(
     plain(text),
   )
+/** "Group Inc", "Services LLC": the end of a company's name, on a line of its own. */
+export const endsCompanyName = (text: string) =>
+  /^((and|group|holdings?|partners|associates|services|enterprises|industries|international|systems|solutions|management) )*(group|holdings|company|co|inc|incorporated|corp|corporation|llc|llp|lp|ltd|pllc|pc)$/.test(
+    plain(text),
+  )
+
 export const namesCompany = (text: string) => COMPANY_WORD.test(plain(text))
 
 const STATE =
