@@ -100,3 +100,25 @@ Net Payment               3,301.51        62,428.60`)
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('jobs, and what kinds of pay are made of, are no pay beside the list of both pay and deductions', () => {
+  const stubs = stubsIn(`
+Cedar Brake Independent School District                       Employee Name: Guadalupe R Villarreal
+Pay Date: 10-23-2026    Period Begin: 09-14-2026    Period End: 10-13-2026
+
+Earnings and Deductions    This Period   Calendar YTD    Job Description      Units   Pay Rate   This Period
+Standard Gross                5,416.67      48,750.03    011 - TEACHER         0.00   5,416.67      5,416.67
+Supplemental Pay                150.00       1,050.00    012 - TUTORIAL        0.00     150.00        150.00
+--- Total Earnings            5,566.67      49,800.03    Total Standard Gross                      5,566.67
+Withholding Tax                 522.11       4,621.78
+TRS Salary Red                  459.25       4,108.50
+--- Total Deductions            981.36       8,730.28
+--- Net Pay                   4,585.31      41,069.75`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Standard Gross | 5416.67 | 48750.03',
+    'earning Supplemental Pay | 150.00 | 1050.00',
+    'tax Withholding Tax | 522.11 | 4621.78',
+    'deduction TRS Salary Red | 459.25 | 4108.50',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -1,10 +1,11 @@
 import { sumCents } from '@income/shared'
 import { currentNets, type TotalCandidate } from '../totals/candidate.ts'
-import { earnings, paidOut, type MoneyLine } from './money-line.ts'
+import { earnings, paidOut, sumOf, type MoneyLine } from './money-line.ts'
 
 /**
- * The lines of a stub without those that say how one of the others came about: loads and their miles above "Mileage pay". Told by
- * their sum, which that line is, and by the net, which the lines come to only without them.
+ * The lines of a stub without those that say how one of the others came about: loads and their miles above "Mileage pay", or
+ * of what jobs all of them are. Told by their sum, which that line is, or the others come to, and by the net, which the lines come
+ * to only without them.
  */
 export function withoutBreakdowns(
   lines: readonly MoneyLine[],
@@ -12,11 +13,10 @@ export function withoutBreakdowns(
 ): readonly MoneyLine[] {
   const nets = currentNets(totals)
   if (nets.includes(paidOut(lines))) return lines
-  for (const table of tablesOf(earnings(lines))) {
-    const others = lines.filter((line) => !table.includes(line))
-    if (isBreakdown(table, earnings(others)) && nets.includes(paidOut(others))) return others
-  }
-  return lines
+  const without = (tables: readonly MoneyLine[][]) => lines.filter((line) => !tables.flat().includes(line))
+  const breakdowns = tablesOf(earnings(lines)).filter((table) => isBreakdown(table, earnings(without([table]))))
+  const removals = [...breakdowns.map((table) => [table]), breakdowns]
+  return removals.map(without).find((others) => nets.includes(paidOut(others))) ?? lines
 }
 
 /** Lines of one table follow one another under one title, all with the year's amounts or all without. */
@@ -33,5 +33,6 @@ function tablesOf(lines: readonly MoneyLine[]): MoneyLine[][] {
 
 function isBreakdown(table: readonly MoneyLine[], others: readonly MoneyLine[]): boolean {
   const sum = sumCents(table.flatMap(({ current }) => current ?? []))
-  return table.every(({ ytd }) => ytd === null) && others.some(({ current }) => current === sum)
+  const isOfOthers = others.some(({ current }) => current === sum) || sumOf(others, 'current') === sum
+  return isOfOthers && table.every(({ ytd }) => ytd === null)
 }

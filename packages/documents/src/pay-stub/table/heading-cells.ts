@@ -35,6 +35,7 @@ const WIDE = 2.2
 const TORN = 1.3
 /** So many lines below a heading show whether names stand in its table. */
 const ROWS = 3
+const YEAR = /^20[12]\d$/
 
 /** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
 export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
@@ -53,7 +54,8 @@ export function headingCells(sheet: Sheet, first: number, count: number): Headin
       .flatMap((phrase) => cutAtWideBlank(phrase, sheet.blank))
       .flatMap((phrase) => cutOverFigures(phrase, rows, sheet.em))
       .flatMap(cutAtColumnWords)
-      .map((cell) => asTitleOverNames(cell, rows)),
+      .map((cell) => asTitleOverNames(cell, rows))
+      .filter((cell, i, all) => !(isBehindMoney(all.slice(0, i)) && isOverTicks(cell, rows))),
   )
   const runs = cutAtFigures(cells, lines[0]?.figures ?? []).flatMap((run) => withoutYearLists(run, rows, sheet.em))
   const starts = tableStarts(sheet, first)
@@ -67,6 +69,16 @@ function asTitleOverNames(cell: HeadingCell, rows: readonly SheetLine[]): Headin
   const isUnder = (part: Phrase | Figure) => left(part) < right(cell.phrase) && right(part) > left(cell.phrase)
   const isOverNames = rows.some(({ labels }) => labels.some(isUnder))
   return isOverNames && !rows.some(({ figures }) => figures.some(isUnder)) ? { ...cell, role: null, weak: null } : cell
+}
+
+const isBehindMoney = (before: readonly HeadingCell[]) => before.some(({ role }) => role === 'current')
+
+/** "Cafe" over "Y" and "N": says of each line whether, and names none. */
+function isOverTicks({ role, weak, phrase }: HeadingCell, rows: readonly SheetLine[]): boolean {
+  if (role !== null || weak !== null) return false
+  const isUnder = (part: Phrase | Figure) => left(part) < right(phrase) && right(part) > left(phrase)
+  const under = rows.flatMap(({ labels }) => labels.filter(isUnder))
+  return under.length > 0 && under.every(({ text }) => /^([YNX✓]|yes|no)$/i.test(text))
 }
 
 /** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside, and what it is of is no heading. */
@@ -149,12 +161,15 @@ function endsOver(line: SheetLine, upper: readonly SheetLine[]): boolean {
   return words.length > 0 && words.every((phrase) => above.some((other) => overlap(other, phrase) > 0.3))
 }
 
-/** What of a line is no row of figures: all but the names that figures follow. */
+/** What of a line is no row of figures: all but the names that figures follow, and what stands before a year under "Calendar YTD". */
 function besideRows({ labels, figures }: SheetLine): readonly Phrase[] {
-  const [first, last] = [figures[0], figures.at(-1)]
+  const year = figures.findLastIndex(({ text }) => YEAR.test(text))
+  const [first, last] = [figures[year + 1], figures.at(-1)]
   if (!first || !last) return labels
-  const before = labels.filter((label) => right(label) <= left(first)).slice(0, -1)
-  return [...before, ...labels.filter((label) => left(label) >= right(last))]
+  const heads = labels.filter((label) => year >= 0 && right(label) <= left(figures[year]!))
+  const others = labels.filter((label) => !heads.includes(label))
+  const before = others.filter((label) => right(label) <= left(first)).slice(0, -1)
+  return [...heads, ...before, ...others.filter((label) => left(label) >= right(last))]
 }
 
 function stack(lines: Phrase[][]): Phrase[] {

@@ -20,7 +20,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   [
     'employer',
     new RegExp(
-      `^(employer|company|er|co|dist|district|agency|church|board|firm|govt|government|university|hospital)( (paid|contributions?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
+      `^(employer|emplr|company|er|co|dist|district|agency|church|board|firm|govt|government|university|hospital)( (paid|contrib(utions?)?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
     ),
   ],
   ['base', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],

@@ -41,6 +41,8 @@ const SECTIONS: readonly [Section, RegExp][] = [
     'information',
     /^information$|\b(other \S+ and|important notes?|messages?|notes|memos?|(?<!non )taxable (wages|gross|earnings)|tax(able)? (data|status|filing)|filing status|withholding (status|information|elections?|setup)|allowances|exemptions|wage (bases?|information)|employee info(rmation)?|check information|personal (and check )?information|balances?)\b/,
   ],
+  // A list of both is told apart line by line.
+  ['unknown', /^(earnings?|pay|gross)( and)? deductions?$/],
   ['adjustments', /^((net( pay)?|other) )?adjustments?( (to|from) net( pay)?)?$/],
   [
     'summary',
