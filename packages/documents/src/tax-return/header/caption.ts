@@ -1,4 +1,4 @@
-import { left, middleY, right, union, type Box, type FormField, type Word } from '../../page/page.ts'
+import { height, left, middleY, right, union, type Box, type FormField, type Word } from '../../page/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 
 /** A text written where a caption of the form asks for it. */
@@ -22,6 +22,9 @@ const LETTER_APART = 30
 /** Words further apart than this were not written together (points). */
 const WRITTEN_APART = 30
 
+/** By more than a blank, which is wide in typewriter letters. */
+const isApart = (word: Word, next: Word) => left(next) - right(word) > Math.max(APART, 0.7 * height(word))
+
 /** The first place where the form prints a caption, tried word by word. */
 export function findCaption(sheet: Sheet, pattern: RegExp, after: Caption | null = null): Caption | null {
   const anywhere = new RegExp(pattern.source.replace(/^\^/, ''), pattern.flags)
@@ -34,7 +37,7 @@ export function findCaption(sheet: Sheet, pattern: RegExp, after: Caption | null
         .map((word) => word.text)
         .join(' ')
       if (!pattern.test(text)) continue
-      const end = words.findIndex((word, j) => j > i && left(word) - right(words[j - 1]!) > APART)
+      const end = words.findIndex((word, j) => j > i && isApart(words[j - 1]!, word))
       const own = words.slice(i, end < 0 ? undefined : end)
       return { box: union(own.map((word) => word.box)), end: end < 0 ? sheet.page.width : left(words[end]!) }
     }
@@ -68,6 +71,16 @@ export function writtenBehind(caption: Caption, sheet: Sheet, ends: RegExp): Wri
   const own = row?.words.filter((word) => left(word) >= left(caption) && right(word) <= right(caption) + 1) ?? []
   const words = own.slice(own.findLastIndex(({ text }) => ends.test(text)) + 1)
   return words.length > 0 && words.length < own.length ? writtenBy(words) : null
+}
+
+/** What stands in the cell behind a caption that ends in a colon: "Your social security number:   123-…". */
+export function writtenBeside(caption: Caption, sheet: Sheet): Written | null {
+  const row = sheet.rows.find(({ words }) => words.some((word) => isOnLine(word, caption)))?.words ?? []
+  const last = row.findLastIndex((word) => right(word) <= right(caption) + 1)
+  if (!row[last]?.text.endsWith(':')) return null
+  const behind = row.slice(last + 1)
+  const end = behind.findIndex((word, i) => i > 0 && isApart(behind[i - 1]!, word))
+  return behind.length > 0 ? writtenBy(behind.slice(0, end < 0 ? undefined : end)) : null
 }
 
 const isOnLine = (word: Word, caption: Caption) => Math.abs(middleY(word) - middleY(caption)) < 4

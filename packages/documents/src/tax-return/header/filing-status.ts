@@ -37,11 +37,21 @@ export function filingStatusOn(sheet: Sheet): Written | null {
     const caption = findCaption(sheet, wording)
     return caption ? [{ status, caption, mark: markBefore(caption, sheet) }] : []
   })
+  const only = options.length === 1 ? options[0]! : null
+  if (only && isNamed(only.caption, sheet)) return { text: only.status, box: only.caption.box, confidence: 1 }
   const checked = options.filter(({ mark }) => mark.state === 'checked')
   if (checked.length === 1) return written(checked[0]!, checked[0]!.mark.confidence)
   const unseen = options.filter(({ mark }) => mark.state === 'unseen')
   const scanned = sheet.page.source === 'ocr' && options.length === STATUSES.length
   return checked.length === 0 && scanned && unseen.length === 1 ? written(unseen[0]!, 0.6) : null
+}
+
+/** "Filing status: Single", where no others stand to be chosen from. */
+function isNamed(caption: Caption, sheet: Sheet): boolean {
+  const line = sheet.words.filter((word) => Math.abs(middleY(word) - middleY(caption)) < 4)
+  const before = line.filter((word) => right(word) <= left(caption) + 1)
+  const behind = line.filter((word) => left(word) >= right(caption) - 1)
+  return behind.length === 0 && /^filing status:$/i.test(before.map(({ text }) => text).join(' '))
 }
 
 function written({ status, mark, caption }: Option, confidence: number): Written {

@@ -264,3 +264,32 @@ test('on a scan the one box that was not read as empty is the one that is checke
   expect(status.value).toBe('head_of_household')
   expect(status.confidence).toBeLessThan(0.9)
 })
+
+test('a program prints who the return is for behind captions that end in a colon', () => {
+  const page = formPage([
+    [46, 120, 'Filing Status:'],
+    [260, 120, 'Single'],
+    [46, 136, 'Your first name and middle initial:'],
+    [260, 136, 'Thaddeus'],
+    [331, 136, 'Last name:'],
+    [395, 136, 'Whitlock'],
+    [46, 152, 'Your social security number:'],
+    [260, 152, '***-**-6620'],
+  ])
+  expect(headerValues(page, '1040')).toEqual({
+    taxpayer_name: 'Thaddeus Whitlock',
+    taxpayer_ssn_last4: '***-**-6620'.slice(-4),
+    filing_status: 'single',
+  })
+})
+
+test('of the statuses a form offers behind its caption the one that is ticked is meant', () => {
+  const page = formPage([
+    [46, 120, 'Filing Status:'],
+    [150, 120, 'Single'],
+    [240, 120, 'Married filing jointly'],
+    [400, 120, 'X'],
+    [412, 120, 'Head of household'],
+  ])
+  expect(headerValues(page, '1040')).toEqual({ filing_status: 'head_of_household' })
+})

@@ -5,6 +5,7 @@ import {
   fromItsLetter,
   nameUnder,
   writtenBehind,
+  writtenBeside,
   writtenBy,
   writtenUnder,
   type Written,
@@ -30,7 +31,12 @@ export function lastFourOn(sheet: Sheet): Written | null {
     findCaption(sheet, /^Your social security n/i) ??
     findCaption(sheet, /^Social security number/i) ??
     findCaption(sheet, /^(?:Partner|Shareholder|Beneficiary).s (?:SSN|identifying number)/i)
-  const written = caption && [writtenUnder(caption, sheet), writtenBehind(caption, sheet, /^n(umber|o\.?):?$/i)]
+  const behind = /^n(umber|o\.?):?$/i
+  const written = caption && [
+    writtenBeside(caption, sheet),
+    writtenUnder(caption, sheet),
+    writtenBehind(caption, sheet, behind),
+  ]
   return written?.map((place) => place && lastFourOf(place)).find((found) => found) ?? firstInHead(sheet)
 }
 
@@ -39,7 +45,11 @@ function firstAndLast(sheet: Sheet): Written | null {
   const first = findCaption(sheet, /^(?:Your )?first name and/i) ?? findCaption(sheet, /^Your \S{3,5} n\S{2,4} an\S/i)
   if (!first) return null
   const last = findCaption(sheet, /^La\S{1,3} n\S{2,4}\b/i, first)
-  const parts = [first, last].flatMap((caption) => (caption ? (writtenUnder(caption, sheet) ?? []) : []))
+  const parts = [first, last].flatMap((caption) =>
+    caption
+      ? (writtenBeside(caption, sheet) ?? writtenBehind(caption, sheet, /:$/) ?? writtenUnder(caption, sheet) ?? [])
+      : [],
+  )
   return parts.length > 0 ? joined(parts) : null
 }
 

@@ -5,6 +5,7 @@ import { columnOf, type Column } from './columns.ts'
 import { inlineLine } from './inline.ts'
 import { findLabels, labelBefore, onOneRow, type Label, type Labels } from './labels.ts'
 import type { LineValue } from './line-value.ts'
+import { listedLine } from './listed-line.ts'
 import { BOX_WIDTH, missingLabel } from './missing-label.ts'
 import { tableHeads, tableRow, type TableHead } from './table.ts'
 import type { Sheet } from '../sheet/sheet.ts'
@@ -68,6 +69,9 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
     return { line: `${row.line}_${column.letter}`, certainty: BY_TABLE * columnCertainty(column, area) }
   const inline = inlineLine(amount, area.rows, area.labels, area.known)
   if (inline) return { line: inline, certainty: BY_WORDING }
+  const isList = area.labels.boxes.length === 0 && area.page.source !== 'ocr'
+  const listed = isList ? listedLine(amount, area.rows, area.known) : null
+  if (listed) return { line: listed, certainty: BY_WORDING }
   const missing =
     area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.rows, area.amounts, area.known) : null
   return missing ? { line: missing, certainty: BY_NEIGHBOURS } : null
