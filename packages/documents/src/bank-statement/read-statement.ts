@@ -9,6 +9,7 @@ import { prepaidCardNumber } from './identity/card-number.ts'
 import type { FigurePart, ListedPart, Part, TextPart } from './scan/parts.ts'
 import { scan } from './scan/scan.ts'
 import { settleDates } from './settle/dates.ts'
+import { interestAtEnd } from './settle/interest-at-end.ts'
 import type { FullDate } from './settle/full-date.ts'
 import { mendAmounts } from './settle/mend-amounts.ts'
 import { reconcile, type Settlement } from './settle/reconcile.ts'
@@ -68,11 +69,8 @@ function readAccount(
 
 function transactionsOf(settlement: Settlement, start: FullDate | null, end: FullDate | null): Transaction[] {
   return settlement.tables.flatMap(({ rows }) => {
-    const dates = settleDates(
-      rows.map((settled) => settled.row),
-      start,
-      end,
-    )
+    const own = rows.map((settled) => settled.row)
+    const dates = interestAtEnd(own, settleDates(own, start, end), end)
     return rows.map((settled, i) => ({
       ...settled,
       date: dates[i]!,

@@ -1,10 +1,10 @@
 import { linesOf } from '../../page/lines.ts'
-import { pageFromText } from '../../page/testing.ts'
+import { pageFromText, type HandMade } from '../../page/testing.ts'
 import { isoDate } from '../../text/date.ts'
 import { dayBehindLastStatement, monthInHead, monthOn, periodOn, statementDateOn } from './period.ts'
 
-const period = (text: string) => {
-  const page = pageFromText(text)
+const period = (text: string, made: HandMade = {}) => {
+  const page = pageFromText(text, made)
   const [line, ...below] = linesOf(page)
   const found = periodOn(page, line!, below)
   return found && [found.start, found.end].map((date) => date && isoDate(date.value))
@@ -35,6 +35,13 @@ test.each([
   ['in the time of a place', '23 Jan 2025 [GMT-04:00] - 20 Feb 2025 [GMT-04:00]'],
   ['day first, years of two figures', '23 Jan 25 to 20 Feb 25'],
 ])('a period %s', (_, text) => expect(period(text)).toEqual(JANUARY))
+
+test('a line of another column may stand between the dates of a period', () => {
+  const text =
+    'Harbor Bank               Beginning Jan 23, 2025\n1-800-922-9999\n                          through Feb 20, 2025'
+  expect(period(text, { step: 6 })).toEqual(JANUARY)
+  expect(period(text)).toBeNull()
+})
 
 test('the date of the statement before ends no period', () => {
   const page = pageFromText('Last statement: June 30, 2025\nThis statement: July 31, 2025')

@@ -1,5 +1,5 @@
 import { tableCellsOf, type Line } from '../../page/lines.ts'
-import type { Page } from '../../page/page.ts'
+import { height, type Page } from '../../page/page.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
 import { dayNumber, findDates, FULL_MONTHS, hasYear, type FoundDate, type PrintedDate } from '../../text/date.ts'
 import { foundIn, type Found } from '../found.ts'
@@ -119,7 +119,7 @@ function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | nul
   if (!next) return null
   for (const cell of [line, ...tableCellsOf(line)]) {
     const from = findDates(cell.text).at(-1)
-    const under = cell === line ? next : cellUnder(cell, next)
+    const under = cell === line ? next : (cellUnder(cell, next) ?? cellBelowOther(cell, third))
     if (!from || !under) continue
     const to = findDates(under.text)[0]
     const behind = cell.text.slice(from.end)
@@ -145,6 +145,12 @@ function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boole
 
 function cellUnder(cell: Line, below: Line): Line | undefined {
   return tableCellsOf(below).find((c) => c.box[0] < cell.box[2] && cell.box[0] < c.box[2])
+}
+
+/** A line of another column may stand between the two, half a line lower than the one. */
+function cellBelowOther(cell: Line, third: Line | undefined): Line | undefined {
+  const isNext = third !== undefined && third.box[1] - cell.box[3] < height(cell)
+  return isNext ? cellUnder(cell, third) : undefined
 }
 
 function complete(page: Page, line: Line, from: FoundDate, next: Line, to: FoundDate): Period | null {

@@ -86,6 +86,36 @@ DATE        DESCRIPTION                  AMOUNT
   })
 })
 
+const LEVELS = `
+Harbor Savings Bank                                                 Statement Date: 01/30/26
+Account number: 7740 1188 2418
+Statement from 01/01/26 thru 01/30/26
+Date  Description                                   Amount         Balance
+12/31 Balance Forward ------------------------------------->      4,052.75
+01/12 CARD TRIAL ACCTVERIFY                            .12        4,052.87
+      CARD TRIAL ACCTVERIFY                            .12-       4,052.75
+      Interest Paid                                   8.45        4,061.20
+
+Beginning                  Interest                Service       Ending
+Balance    +   Deposits  +   Paid    - Deductions-   Charge   =  Balance
+ 4,052.75           .12        8.45          .12        .00      4,061.20
+`
+
+test('signs between the labels of a summary are no part of these', () => {
+  const [statement] = readStatementText(LEVELS)
+  expect(statement!.fields).toMatchObject({ opening_balance: '4052.75', closing_balance: '4061.20' })
+  expect(statement!.problems).toEqual([])
+})
+
+test('interest listed last without a date was paid when the period ended', () => {
+  const [statement] = readStatementText(LEVELS)
+  expect(statement!.entries).toEqual([
+    '2026-01-12 +0.12 CARD TRIAL ACCTVERIFY',
+    '2026-01-12 -0.12 CARD TRIAL ACCTVERIFY',
+    '2026-01-30 +8.45 Interest Paid',
+  ])
+})
+
 test('balances of days are followed from the first where no other is printed', () => {
   const rows = `${WHO}
 Deposits

@@ -15,6 +15,8 @@ const LARGER = 1.25
 const CHECK_NUMBER = /^\W*\d{4,}\W*$/
 /** What sets a label off from the figure before it: "Came in $5.00 · Went out $3.00". */
 const SEPARATOR = /^[·•|]\s+/
+/** "Balance + Deposits - Charge = Balance" over the figures says how they lead to the last. */
+const OPERATORS = /^[+=-]\s*|\s*[+=-]$/g
 const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
@@ -117,7 +119,7 @@ function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[], o
     for (const cell of cells) {
       const amount = nearestAmount(cell, amounts)
       if (!isOfOtherColumn(cell, amount, cells) && !isOverOther(cell, amount, others))
-        labels.get(amount)!.push(cell.text)
+        labels.get(amount)!.push(cell.text.replace(OPERATORS, ''))
     }
   }
   return amounts.flatMap((amount) => figureOf(labels.get(amount)!.join(' '), amount, undefined) ?? [])
