@@ -177,7 +177,9 @@ function upToLabel(line: Line): Line {
   if (label < 0) return line
   const gaps = line.words.slice(1, label + 1).map((word, i) => word.box[0] - line.words[i]!.box[2])
   const isApart = gaps.at(-1)! > WIDER * Math.max(...gaps.slice(0, -1))
-  return isApart ? lineOf(line.words.slice(0, label)) : line
+  // "WREN & DAUGHTER LLC Statement Period: ..." is longer than its column.
+  const isLabelled = line.words.slice(label, label + 3).some(({ text }) => text.endsWith(':'))
+  return isApart || isLabelled ? lineOf(line.words.slice(0, label)) : line
 }
 
 /** What stands before the number of a house. */

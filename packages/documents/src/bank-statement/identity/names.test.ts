@@ -240,6 +240,13 @@ test.each([
   expect(holderUnderNumber(page, first!, second)?.value ?? null).toBe(name)
 })
 
+test('a name may be longer than its column', () => {
+  const page = pageFromText(
+    'WREN & DAUGHTER TAILORING LLC Statement Period: September 1, 2019\n77 HARBOR VIEW RD\nGLOUCESTER MA 01930',
+  )
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('WREN & DAUGHTER TAILORING LLC')
+})
+
 test("the holder's block may follow that of the bank at once", () => {
   const page = pageFromText(
     'EVERGREEN EXPRESS\nEvergreen Express National Bank\nMember FDIC\nNADIA PETROVA\n600 GLENWOOD AVE\nRALEIGH NC 27603',
