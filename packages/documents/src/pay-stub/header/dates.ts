@@ -13,25 +13,30 @@ export interface StubDates {
 /** The pay period and the pay date. A year left out is that of the stub's other dates. */
 export function stubDates(sheet: Sheet): StubDates {
   const dates = datesOf(sheet)
-  const [from, to] = periodRange(dates)
   const first = (meaning: DateOnPage['meaning']) =>
     dates.find((d) => d.meaning === meaning && !isRangeStart(d, dates)) ?? null
+  const [begin, end] = [first('period_start'), first('period_end')]
+  const [from, to] = periodRange(dates, begin && end ? 'named' : 'any')
   const found = {
-    start: from ?? first('period_start'),
-    end: to ?? first('period_end') ?? loneEnd(dates),
+    start: from ?? begin,
+    end: to ?? end ?? loneEnd(dates),
     payDate: first('pay_date') ?? first('date'),
     otherPayDates: dates.filter((date) => date.meaning === 'pay_date').slice(1),
   }
   return withYears(found, yearOf(dates))
 }
 
-/** Two dates with a dash between them: those called the period, else the first that are called nothing else. */
-function periodRange(dates: readonly DateOnPage[]): [DateOnPage, DateOnPage] | [null, null] {
+/**
+ * Two dates with a dash between them: those called the period, else the first that are called nothing else, unless begin
+ * and end are named apart: then they are the days of a line.
+ */
+function periodRange(dates: readonly DateOnPage[], which: 'named' | 'any'): [DateOnPage, DateOnPage] | [null, null] {
   const ranges = dates.flatMap((date, i) => (dates[i + 1]?.endsRange ? [[date, dates[i + 1]!] as const] : []))
   const isPeriod = ([from]: readonly [DateOnPage, DateOnPage]) =>
     from.meaning === 'period' || from.meaning === 'period_start'
-  const best =
-    ranges.find(isPeriod) ?? ranges.find(([from, to]) => from.meaning === null && isPayPeriod(from.date, to.date))
+  const isNameless = ([from, to]: readonly [DateOnPage, DateOnPage]) =>
+    which === 'any' && from.meaning === null && isPayPeriod(from.date, to.date)
+  const best = ranges.find(isPeriod) ?? ranges.find(isNameless)
   return best ? [best[0], best[1]] : [null, null]
 }
 

@@ -21,6 +21,20 @@ YTD GROSS     YTD DEDUCTIONS     YTD NET PAY     TOTAL        DEDUCTIONS     NET
   })
 })
 
+test('the days that a line of pay was worked are not the period, where its begin and end are named', () => {
+  const [stub] = stubsIn(`
+Name                 Company                  Employee ID   Pay Period Begin   Pay Period End   Check Date
+Ottoline Fairweather Halcyon Answering, Inc.  801877        10/04/2026         10/17/2026       10/23/2026
+
+Description     Dates                       Hours    Rate      Amount         YTD
+Overtime        10/11/2026 - 10/17/2026      2.00   30.00       60.00      240.00
+Regular         10/04/2026 - 10/10/2026     40.00   20.00      800.00    9,600.00
+Gross Pay                                                      860.00    9,840.00
+Medicare                                                        12.47      142.68
+Net Pay                                                        847.53    9,697.32`)
+  expect(fieldsOf(stub!)).toMatchObject({ period_start: '2026-10-04', period_end: '2026-10-17' })
+})
+
 const paydays = `
 Flint Hills Cooperative Elevator Inc
 Employee earnings, last two pay dates

@@ -178,3 +178,37 @@ YTD Gross      YTD State      YTD Medicare
   expect(entriesOf(stub('Dental'))).toContain('tax Louisiana Tax | 90.12 | 991.32')
   expect(entriesOf(stub('Texas Tax'))).toContain('tax Louisiana Tax | 90.12 | -')
 })
+
+test('a summary of the year below the net pay', () => {
+  const [stub] = stubsIn(`
+Talofofo Bay Hospitality Inc.                                     EARNINGS STATEMENT
+Employee: Dolores Quichocho      Pay Period: 10/05/2026 - 10/18/2026      Pay Date: 10/23/2026
+
+EARNINGS
+Description            Hours      Rate     Current           YTD
+Regular                80.00    $16.00   $1,280.00             —
+GROSS PAY                                $1,280.00    $25,600.00
+
+DEDUCTIONS
+Description                   Current           YTD
+Federal Income Tax             $90.00     $1,800.00
+Social Security (6.2%)         $79.36     $1,587.20
+Medicare (1.45%)               $18.56       $371.20
+TOTAL DEDUCTIONS              $187.92     $3,758.40
+
+                                     NET PAY     $1,092.08
+
+YEAR-TO-DATE SUMMARY
+Gross Earnings           $25,600.00
+Federal Tax               $1,800.00
+Social Security           $1,587.20
+Medicare                    $371.20
+Net Pay                  $21,841.60`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    gross_pay: '1280.00',
+    gross_pay_ytd: '25600.00',
+    net_pay: '1092.08',
+    net_pay_ytd: '21841.60',
+  })
+  expect(entriesOf(stub!)).toHaveLength(4)
+})

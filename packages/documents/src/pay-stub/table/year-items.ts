@@ -7,6 +7,7 @@ import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnRole } from '../vocabulary/column.ts'
 
+const SUMMARY = / (?:summary|totals)$/i
 /** Farther below the last line than this, in lines of text, nothing belongs to the list any more. */
 const REACH = 3
 
@@ -18,7 +19,7 @@ export interface YearItem {
 
 /** Whether a heading of the year stands over names, whose amounts are beyond it: it heads no column of amounts. */
 export function headsYearList(caption: Phrase, below: readonly SheetLine[], em: number): boolean {
-  if (columnRole(caption.text) !== 'ytd') return false
+  if (columnRole(caption.text.replace(SUMMARY, '')) !== 'ytd') return false
   const first = below.find(({ labels }) => labels.some((label) => isUnder(label, caption, em)))
   const item = first && top(first) - bottom(caption) < em ? itemIn(first, caption, em) : null
   return item !== null && left(item.year) > right(caption) - em
