@@ -94,3 +94,23 @@ test('"Page 2" in the small print of a scan', () => {
   ])
   expect(headingOf(page)).toMatchObject({ form: '1040', part: 2 })
 })
+
+test('a program that repeats the title on every page begins the return where the taxpayer is, and its summary is no return', () => {
+  const titled = (number: number, row: string) =>
+    formPage(
+      [
+        [36, 40, 'Form 1040'],
+        [520, 40, '2023'],
+        [36, 52, 'Department of the Treasury - Internal Revenue Service'],
+        [160, 64, 'U.S. Individual Income Tax Return'],
+        [36, 84, row],
+      ],
+      { number },
+    )
+  const pages = [
+    titled(1, 'Filing Status: [X] Single'),
+    titled(2, '25d Add lines 25a through 25c'),
+    titled(3, 'Tax Return Summary'),
+  ]
+  expect(grouped(...pages)).toEqual([[1, 2]])
+})

@@ -26,6 +26,10 @@ const LETTER =
   /^(?:dear\s[^\d\n]{2,60}[:,]$|to whom it may concern|sincerely\b|(?:please find|enclosed (?:please|are|is|you)|attached (?:please|are))\b)/im
 /** What the first page of a form has below its title, and a paper about it has not. */
 const RETURN_HEAD = /OMB\s*N|Department\s*of\s*the|Filing\s*Status|first\s*name\s*and|social\s*security\s*n/i
+/** Whom the return is for: on its first page only. */
+const TAXPAYER = /OMB\s*N|Filing\s*Status|first\s*name|social\s*security\s*n/i
+/** Programs print it on paper with the return's heading. */
+const SUMMARY = /^\W*tax return summary\b/im
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
 /** Other forms name it among those they go with: "Form 1040 or 1040-SR". */
 const SENIOR_TITLE = /(?<!\b(?:or|and)\s|,\s)1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
@@ -56,11 +60,15 @@ export function headingOf(page: Page): Heading | null {
   const foot = rows.slice(-6).join('\n')
   if (OTHER_RETURN.test(head) || STATE_RETURN.test(`${head}\n${foot}`) || isCompanion(rows)) return null
   const found = returnOf(head, foot) ?? ownersShareOf(head, foot) ?? scheduleOf(head, foot)
-  return found && { ...found, year: found.year ?? yearAlone(page, head), part: partOf(rows) }
+  return found && { ...found, year: found.year ?? yearAlone(page, head), part: partOf(rows, found) }
 }
 
 function isCompanion(rows: readonly string[]): boolean {
-  return COMPANION.test(rows.slice(0, 4).join('\n')) || LETTER.test(rows.join('\n'))
+  return (
+    COMPANION.test(rows.slice(0, 4).join('\n')) ||
+    SUMMARY.test(rows.slice(0, 6).join('\n')) ||
+    LETTER.test(rows.join('\n'))
+  )
 }
 
 type Found = Pick<Heading, 'form' | 'year' | 'certainty'>
@@ -119,8 +127,10 @@ function yearAlone(page: Page, head: string): string | null {
 const PAGE = /\bPa[a-z]e\s*([1-4])\b/
 const PAGE_AT_END = new RegExp(`${PAGE.source}$`, 'm')
 
-/** At the end of the head's line, above which a scan may have stamps and specks. */
-function partOf(rows: readonly string[]): number {
+/** At the end of the head's line, above which a scan may have stamps and specks. Some programs repeat the title on every page. */
+function partOf(rows: readonly string[], { form }: Found): number {
   const page = PAGE.exec(rows.slice(0, 3).join('\n')) ?? PAGE_AT_END.exec(rows.slice(3, 6).join('\n'))
-  return page ? Number(page[1]) : 1
+  if (page) return Number(page[1])
+  const isReturn = form === '1040' || form === '1040-sr'
+  return isReturn && !rows.some((row) => TAXPAYER.test(row)) ? 2 : 1
 }

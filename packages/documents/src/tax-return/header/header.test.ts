@@ -293,3 +293,11 @@ test('of the statuses a form offers behind its caption the one that is ticked is
   ])
   expect(headerValues(page, '1040')).toEqual({ filing_status: 'head_of_household' })
 })
+
+test('a number behind its caption is the taxpayer’s, the one in the line below the spouse’s', () => {
+  const page = formPage([
+    [46, 136, 'Your social security number: 412-60-7723'],
+    [46, 150, "Spouse's social security number: 412-60-9981"],
+  ])
+  expect(headerValues(page, '1040')).toEqual({ taxpayer_ssn_last4: '7723' })
+})

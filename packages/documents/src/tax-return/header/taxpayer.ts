@@ -34,8 +34,8 @@ export function lastFourOn(sheet: Sheet): Written | null {
   const behind = /^n(umber|o\.?):?$/i
   const written = caption && [
     writtenBeside(caption, sheet),
-    writtenUnder(caption, sheet),
     writtenBehind(caption, sheet, behind),
+    writtenUnder(caption, sheet),
   ]
   return written?.map((place) => place && lastFourOf(place)).find((found) => found) ?? firstInHead(sheet)
 }
