@@ -102,6 +102,9 @@ function fileReturn(w2: WageStatement, random: Random): FiledReturn {
     withheld: wholeDollars(w2.boxes[2]!),
     business: income,
     rentals: [],
+    farm: null,
+    gains: null,
+    educationCredit: 0n,
     itemized: null,
   })
   return { person: APPLICANT, figures, mainForm: '1040', business, shares: [] }

@@ -54,14 +54,21 @@ test('returns: the sums of Form 1040 hold, and schedules carry over to it', asyn
     const [main, ...schedules] = truth.documents
     const lines = amountsOf(main!)
     const line = (name: string) => lines[`line_${name}`] ?? 0n
-    expect(line('9')).toBe(line('1z') + line('1') + line('2b') + line('3b') + line('8'))
+    const gain = line('7') + line('7a')
+    expect(line('9')).toBe(line('1z') + line('1') + line('2b') + line('3b') + gain + line('8'))
     expect(line('24')).toBe(line('22') + line('23'))
     expect(line('34') - line('37')).toBe(line('33') - line('24'))
     const carried = (form: string, name: string) => {
       const schedule = schedules.find((document) => document.form === form)
       return schedule ? (amountsOf(schedule)[name] ?? 0n) : 0n
     }
-    expect(carried('schedule_c', 'line_31') + carried('schedule_e', 'line_26')).toBe(line('8'))
+    const results = [
+      carried('schedule_c', 'line_31'),
+      carried('schedule_e', 'line_26'),
+      carried('schedule_f', 'line_34'),
+    ]
+    expect(results.reduce((total, result) => total + result)).toBe(line('8'))
+    expect(carried('schedule_d', 'line_16')).toBe(gain)
   }
 })
 

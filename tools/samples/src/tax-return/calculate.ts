@@ -1,5 +1,7 @@
 import type { BusinessIncome, FilingStatus, Income, Itemized, Rental } from './income.ts'
 import { mainForm } from './main-form.ts'
+import { farmOf } from './farm.ts'
+import { gainsOf } from './gains.ts'
 import { round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
 export interface Return {
@@ -8,10 +10,13 @@ export interface Return {
   form1040: Lines
   schedule1: Lines | null
   schedule2: Lines | null
+  schedule3: Lines | null
   scheduleA: Lines | null
   scheduleB: Lines | null
   scheduleC: Lines | null
+  scheduleD: Lines | null
   scheduleE: Lines | null
+  scheduleF: Lines | null
   scheduleSe: Lines | null
 }
 
@@ -21,12 +26,15 @@ const SCHEDULE_B_FROM = 1_500n
 /** Fills in the forms so that every sum on them holds. */
 export function calculateReturn(year: number, status: FilingStatus, income: Income): Return {
   const scheduleC = income.business ? profitOf(income.business) : null
+  const scheduleD = income.gains ? gainsOf(income.gains) : null
   const scheduleE = income.rentals.length > 0 ? rentOf(income.rentals) : null
+  const scheduleF = income.farm ? farmOf(income.farm) : null
   const profit = scheduleC?.['31'] ?? 0n
   const scheduleSe = profit >= 433n ? selfEmploymentTax(profit) : null
-  const schedule1 =
-    scheduleC || scheduleE ? additional(year, profit, scheduleE?.['26'] ?? 0n, scheduleSe?.['13'] ?? 0n) : null
+  const results = { profit, rent: scheduleE?.['26'] ?? 0n, farm: scheduleF?.['34'] ?? 0n }
+  const schedule1 = scheduleC || scheduleE || scheduleF ? additional(year, results, scheduleSe?.['13'] ?? 0n) : null
   const schedule2 = scheduleSe ? { 4: scheduleSe['12']!, [year < 2021 ? '10' : '21']: scheduleSe['12']! } : null
+  const schedule3 = income.educationCredit > 0n ? creditsOf(year, income.educationCredit) : null
   const needsB = income.interest > SCHEDULE_B_FROM || income.dividends > SCHEDULE_B_FROM
   const scheduleB = needsB ? withoutZeros({ 2: income.interest, 4: income.interest, 6: income.dividends }) : null
   const scheduleA = income.itemized ? itemizedDeductions(income.itemized) : null
@@ -36,14 +44,24 @@ export function calculateReturn(year: number, status: FilingStatus, income: Inco
     income,
     schedule1: schedule1 ?? {},
     schedule2: schedule2 ?? {},
+    schedule3: schedule3 ?? {},
+    gain: scheduleD?.['16'] ?? 0n,
     itemized: scheduleA?.['17'] ?? null,
   })
-  return { year, status, form1040, schedule1, schedule2, scheduleA, scheduleB, scheduleC, scheduleE, scheduleSe }
+  const schedules = { scheduleA, scheduleB, scheduleC, scheduleD, scheduleE, scheduleF, scheduleSe }
+  return { year, status, form1040, schedule1, schedule2, schedule3, ...schedules }
 }
 
-function additional(year: number, profit: Dollars, rent: Dollars, halfOfTax: Dollars): Lines {
-  if (year < 2021) return withoutZeros({ 3: profit, 5: rent, 9: profit + rent, 14: halfOfTax, 22: halfOfTax })
-  return withoutZeros({ 3: profit, 5: rent, 10: profit + rent, 15: halfOfTax, 26: halfOfTax })
+function additional(year: number, results: Record<'profit' | 'rent' | 'farm', Dollars>, halfOfTax: Dollars): Lines {
+  const { profit, rent, farm } = results
+  const own = { 3: profit, 5: rent, 6: farm }
+  const total = profit + rent + farm
+  if (year < 2021) return withoutZeros({ ...own, 9: total, 14: halfOfTax, 22: halfOfTax })
+  return withoutZeros({ ...own, 10: total, 15: halfOfTax, 26: halfOfTax })
+}
+
+function creditsOf(year: number, education: Dollars): Lines {
+  return { 3: education, [year < 2021 ? '7' : '8']: education }
 }
 
 function profitOf({ receipts, returns, expenses, homeOffice }: BusinessIncome): Lines {

@@ -7,11 +7,6 @@ import { printLine, type ReturnStyle } from './style.ts'
 
 const INNER = { number: 382, left: 396, right: 462 }
 const OUTER = { number: 478, left: 496, right: 574 }
-const PROPERTY_COLUMNS = [
-  { left: 296, right: 374 },
-  { left: 396, right: 474 },
-  { left: 496, right: 574 },
-]
 const STATUSES: readonly [FilingStatus | null, string][] = [
   ['single', 'Single'],
   ['married_filing_jointly', 'Married filing jointly'],
@@ -102,7 +97,8 @@ function drawScheduleName(paper: Paper, person: Person, business: FilledForm['bu
 }
 
 function drawFurtherHead(paper: Paper, { form, year, person }: FilledForm): number {
-  paper.text(36, 40, `${form.title.name.replace(/ \(.*/, '')} (${year})`, { size: 7.5 })
+  const { name, sequence } = form.title
+  paper.text(36, 40, sequence ? `${name.replace('SCHEDULE', 'Schedule')} ${year}` : `${name} (${year})`, { size: 7.5 })
   paper.text(300, 40, `${person.name}   ${person.ssn}`, { size: 7.5, align: 'center' })
   paper.text(574, 40, 'Page 2', { size: 7.5, align: 'right' })
   paper.rule(36, 45, 576, 45, 1)
@@ -117,10 +113,10 @@ function drawRows(paper: Paper, top: number, rows: readonly FormRow[], filled: F
       case 'heading':
         paper.text(36, y, row.text, { size: 8, weight: 'bold' })
         break
-      case 'properties':
+      case 'table head':
         paper.text(36, y, row.text, { size: 8, weight: 'bold' })
-        PROPERTY_COLUMNS.forEach(({ left, right }, column) =>
-          paper.text((left + right) / 2, y, 'ABC'[column]!, { size: 8, weight: 'bold', align: 'center' }),
+        row.table.places.forEach(({ left, right }, column) =>
+          paper.text((left + right) / 2, y, row.heads[column]!, { size: 8, weight: 'bold', align: 'center' }),
         )
         break
       case 'line':
@@ -163,14 +159,14 @@ function drawLine(
 function drawColumns(
   paper: Paper,
   y: number,
-  { line, text }: Extract<FormRow, { kind: 'columns' }>,
+  { table, line, text }: Extract<FormRow, { kind: 'columns' }>,
   filled: FilledForm,
   style: ReturnStyle,
 ): void {
   paper.text(50, y, line, { size: 8, weight: 'bold' })
-  paper.text(72, y, leader(paper, text, 190, style), { size: 7.5 })
-  paper.text(276, y, line, { size: 7.5, weight: 'bold', align: 'center' })
-  PROPERTY_COLUMNS.forEach((place, i) => drawBox(paper, y, place, `${line}_${'abc'[i]!}`, filled, style))
+  paper.text(72, y, leader(paper, text, table.room, style), { size: 7.5 })
+  if (table.number !== null) paper.text(table.number, y, line, { size: 7.5, weight: 'bold', align: 'center' })
+  table.columns.forEach((column, i) => drawBox(paper, y, table.places[i]!, `${line}_${column}`, filled, style))
 }
 
 function drawPair(
@@ -183,8 +179,9 @@ function drawPair(
   paper.text(50, y, left.line, { size: 8, weight: 'bold' })
   paper.text(72, y, leader(paper, left.text, 100, style), { size: 7.5 })
   drawAmount(paper, y, { number: 190, left: 206, right: 278 }, left.line, filled, style)
-  paper.text(290, y, right.line.replace(/^\d+/, ''), { size: 8, weight: 'bold' })
-  paper.text(302, y, leader(paper, right.text, 150, style), { size: 7.5 })
+  const number = numberOf(right.line, left.line)
+  paper.text(290, y, number, { size: 8, weight: 'bold' })
+  paper.text(number.length > 1 ? 310 : 302, y, leader(paper, right.text, 150, style), { size: 7.5 })
   drawAmount(paper, y, OUTER, right.line, filled, style)
 }
 

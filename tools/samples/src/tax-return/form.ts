@@ -19,12 +19,34 @@ export type FormRow =
   | { kind: 'heading'; text: string }
   /** An amount in the right column, or in the column left of it where lines are added up first. */
   | { kind: 'line'; line: string; text: string; column: 'outer' | 'inner' }
-  /** The letters above the columns of three properties. */
-  | { kind: 'properties'; text: string }
-  /** An amount for each of three properties, in columns A to C. */
-  | { kind: 'columns'; line: string; text: string }
+  /** What stands above the columns of a table. */
+  | { kind: 'table head'; table: FormTable; text: string; heads: readonly string[] }
+  /** An amount in each column of a table. */
+  | { kind: 'columns'; table: FormTable; line: string; text: string }
   /** Two amounts side by side ("2a … b …"). */
   | { kind: 'pair'; left: PairHalf; right: PairHalf }
+
+/** Columns of amounts, each with the letter its lines are named after. */
+export interface FormTable {
+  columns: readonly string[]
+  places: readonly { left: number; right: number }[]
+  /** Where the line's number is repeated before the first column, if it is. */
+  number: number | null
+  /** For the wording of a line. */
+  room: number
+}
+
+/** Schedule E has three properties side by side. */
+export const PROPERTIES: FormTable = {
+  columns: ['a', 'b', 'c'],
+  places: [
+    { left: 296, right: 374 },
+    { left: 396, right: 474 },
+    { left: 496, right: 574 },
+  ],
+  number: 276,
+  room: 190,
+}
 
 interface PairHalf {
   line: string
@@ -44,7 +66,7 @@ export function inner(line: string, text: string): FormRow {
 }
 
 export function columns(line: string, text: string): FormRow {
-  return { kind: 'columns', line, text }
+  return { kind: 'columns', table: PROPERTIES, line, text }
 }
 
 export function pair(line: string, text: string, rightLine: string, rightText: string): FormRow {
@@ -56,12 +78,12 @@ export function linesOf(form: Form): string[] {
   return form.pages.flat().flatMap((row) => {
     switch (row.kind) {
       case 'heading':
-      case 'properties':
+      case 'table head':
         return []
       case 'line':
         return [row.line]
       case 'columns':
-        return ['a', 'b', 'c'].map((column) => `${row.line}_${column}`)
+        return row.table.columns.map((column) => `${row.line}_${column}`)
       case 'pair':
         return [row.left.line, row.right.line]
     }

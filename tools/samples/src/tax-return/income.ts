@@ -1,3 +1,5 @@
+import type { FarmIncome } from './farm.ts'
+import type { Gains } from './gains.ts'
 import type { Dollars, Lines } from './lines.ts'
 
 export interface Income {
@@ -8,6 +10,10 @@ export interface Income {
   business: BusinessIncome | null
   /** Rented houses, at most three; with more rent than expenses. */
   rentals: readonly Rental[]
+  farm: FarmIncome | null
+  gains: Gains | null
+  /** Of Schedule 3, line 3. */
+  educationCredit: Dollars
   /** Where they are claimed instead of the standard deduction. */
   itemized: Itemized | null
 }

@@ -13,25 +13,31 @@ interface MainForm {
   income: Income
   schedule1: Lines
   schedule2: Lines
+  schedule3: Lines
+  /** Of Schedule D. */
+  gain: Dollars
   itemized: Dollars | null
 }
 
 /** Form 1040, its lines numbered as in that year. */
-export function mainForm({ year, status, income, schedule1, schedule2, itemized }: MainForm): Lines {
+export function mainForm({ year, status, income, schedule1, schedule2, schedule3, gain, itemized }: MainForm): Lines {
   const additional = schedule1[year < 2021 ? '9' : '10'] ?? 0n
   const adjustments = schedule1[year < 2021 ? '22' : '26'] ?? 0n
-  const total = income.wages + income.interest + income.dividends + additional
+  const total = income.wages + income.interest + income.dividends + gain + additional
   const agi = total - adjustments
   const deduction = itemized ?? STANDARD_DEDUCTION[status]
   const taxable = positive(agi - deduction)
   const tax = incomeTax(taxable, status)
   const other = schedule2[year < 2021 ? '10' : '21'] ?? 0n
-  const due = tax + other
+  const credits = schedule3[year < 2021 ? '7' : '8'] ?? 0n
+  const taxAfterCredits = positive(tax - credits)
+  const due = taxAfterCredits + other
   const refund = positive(income.withheld - due)
   return withoutZeros({
     ...(year < 2022 ? { 1: income.wages } : { '1a': income.wages, '1z': income.wages }),
     '2b': income.interest,
     '3b': income.dividends,
+    [year >= 2025 ? '7a' : '7']: gain,
     8: additional,
     9: total,
     ...(year < 2021 ? { '10a': adjustments, '10c': adjustments } : { 10: adjustments }),
@@ -41,7 +47,9 @@ export function mainForm({ year, status, income, schedule1, schedule2, itemized 
     15: taxable,
     16: tax,
     18: tax,
-    22: tax,
+    20: credits,
+    21: credits,
+    22: taxAfterCredits,
     23: other,
     24: due,
     '25a': income.withheld,

@@ -1,4 +1,4 @@
-import { columns, heading, inner, outer, type Form } from './form.ts'
+import { columns, heading, inner, outer, PROPERTIES, type Form } from './form.ts'
 
 export const SCHEDULE_1: Form = {
   form: 'schedule_1',
@@ -94,6 +94,38 @@ export const EARLIER_SCHEDULE_2: Form = {
   ],
 }
 
+export const SCHEDULE_3: Form = {
+  form: 'schedule_3',
+  title: { name: 'SCHEDULE 3 (Form 1040)', words: 'Additional Credits and Payments', sequence: '03' },
+  pages: [
+    [
+      heading('Part I   Nonrefundable Credits'),
+      outer('1', 'Foreign tax credit. Attach Form 1116 if required'),
+      outer('2', 'Credit for child and dependent care expenses from Form 2441, line 11. Attach Form 2441'),
+      outer('3', 'Education credits from Form 8863, line 19'),
+      outer('4', 'Retirement savings contributions credit. Attach Form 8880'),
+      outer('7', 'Total other nonrefundable credits. Add lines 6a through 6z'),
+      outer('8', 'Add lines 1 through 4, 5a, 5b, and 7. Enter here and on Form 1040, 1040-SR, or 1040-NR, line 20'),
+    ],
+  ],
+}
+
+/** Of 2019 and 2020. */
+export const EARLIER_SCHEDULE_3: Form = {
+  ...SCHEDULE_3,
+  pages: [
+    [
+      heading('Part I   Nonrefundable Credits'),
+      outer('1', 'Foreign tax credit. Attach Form 1116 if required'),
+      outer('2', 'Credit for child and dependent care expenses. Attach Form 2441'),
+      outer('3', 'Education credits from Form 8863, line 19'),
+      outer('4', 'Retirement savings contributions credit. Attach Form 8880'),
+      outer('5', 'Residential energy credits. Attach Form 5695'),
+      outer('7', 'Add lines 1 through 6. Enter here and on Form 1040, 1040-SR, or 1040-NR, line 20'),
+    ],
+  ],
+}
+
 export const SCHEDULE_C: Form = {
   form: 'schedule_c',
   title: {
@@ -179,7 +211,7 @@ export const SCHEDULE_E: Form = {
   pages: [
     [
       heading('Part I   Income or Loss From Rental Real Estate and Royalties'),
-      { kind: 'properties', text: 'Income:   Properties:' },
+      { kind: 'table head', table: PROPERTIES, text: 'Income:   Properties:', heads: ['A', 'B', 'C'] },
       columns('3', 'Rents received'),
       columns('4', 'Royalties received'),
       heading('Expenses:'),

@@ -7,7 +7,9 @@ import type { TruthDocument } from '../truth.ts'
 import { calculateReturn, type Return } from './calculate.ts'
 import { drawForm, type FilledForm } from './draw-form.ts'
 import { form1040, type MainFormName } from './form-1040.ts'
+import { makeFarm } from './farm.ts'
 import { linesOf, type Form } from './form.ts'
+import { makeGains } from './gains.ts'
 import type { BusinessIncome, FilingStatus, Income, Itemized, Rental } from './income.ts'
 import type { Dollars, Lines } from './lines.ts'
 import { drawShare } from './schedule-k1/draw-share.ts'
@@ -17,12 +19,16 @@ import {
   EARLIER_SCHEDULE_2,
   SCHEDULE_1,
   SCHEDULE_2,
+  EARLIER_SCHEDULE_3,
+  SCHEDULE_3,
   SCHEDULE_A,
   SCHEDULE_B,
   SCHEDULE_C,
   SCHEDULE_E,
   SCHEDULE_SE,
 } from './schedules.ts'
+import { SCHEDULE_D } from './schedule-d.ts'
+import { SCHEDULE_F } from './schedule-f.ts'
 import { chooseStyle, RETURN_LAYOUTS, type ReturnStyle } from './style.ts'
 
 export interface FiledReturn {
@@ -46,6 +52,7 @@ export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<
     withheld: dollars(random, 900, 16_000),
     business: business?.income ?? null,
     rentals: random.chance(0.25) ? makeRentals(random.fork('rentals')) : [],
+    ...makeRarerIncome(random.fork('rarer income')),
     itemized: random.chance(0.3) ? makeItemized(random.fork('itemized')) : null,
   }
   const figures = calculateReturn(random.int(2020, 2025), status, income)
@@ -92,6 +99,14 @@ function makeRentals(random: Random): Rental[] {
       expenses: Object.fromEntries(lines.map((line) => [line, dollars(random, 90, 2_200)])),
     }
   })
+}
+
+function makeRarerIncome(random: Random): Pick<Income, 'farm' | 'gains' | 'educationCredit'> {
+  return {
+    farm: random.chance(0.15) ? makeFarm(random.fork('farm')) : null,
+    gains: random.chance(0.25) ? makeGains(random.fork('gains')) : null,
+    educationCredit: random.chance(0.15) ? dollars(random, 100, 2_000) : 0n,
+  }
 }
 
 function makeShares(random: Random): Share[] {
@@ -147,10 +162,13 @@ export function formsOf({ person, figures, mainForm, business }: FiledReturn): F
   const schedules: [Form, Lines | null][] = [
     [year < 2021 ? EARLIER_SCHEDULE_1 : SCHEDULE_1, figures.schedule1],
     [year < 2021 ? EARLIER_SCHEDULE_2 : SCHEDULE_2, figures.schedule2],
+    [year < 2021 ? EARLIER_SCHEDULE_3 : SCHEDULE_3, figures.schedule3],
     [SCHEDULE_A, figures.scheduleA],
     [SCHEDULE_B, figures.scheduleB],
     [SCHEDULE_C, figures.scheduleC],
+    [SCHEDULE_D, figures.scheduleD],
     [SCHEDULE_E, figures.scheduleE],
+    [SCHEDULE_F, figures.scheduleF],
     [SCHEDULE_SE, figures.scheduleSe],
   ]
   const attached = schedules.flatMap(([form, lines]): FilledForm[] => {

@@ -87,6 +87,16 @@ test.each([
   expect(headingOf(share)).toMatchObject({ form: printed, year: '2023' })
 })
 
+test('a page whose first lines send the reader to a worksheet is of its form', () => {
+  const page = formPage([
+    [36, 40, 'Schedule D (Form 1040) 2023'],
+    [552, 40, 'Page 2'],
+    [36, 64, 'Part III Summary'],
+    [50, 78, '18 If you are required to complete the 28% Rate Gain Worksheet'],
+  ])
+  expect(headingOf(page)).toMatchObject({ form: 'schedule_d', part: 2 })
+})
+
 test('"Page 2" in the small print of a scan', () => {
   const page = formPage([
     [36, 40, 'Form 1040 (2022)'],

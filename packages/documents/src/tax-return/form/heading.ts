@@ -21,6 +21,8 @@ const STATE_RETURN = /\b(?:[A-Z]{2}-\s?1040|IT\s?1040|1040(?!SR)[A-Z]{2})\b/
 /** Pages that go with a return and name it at their head. */
 const COMPANION =
   /\binstructions for (?:form|schedule|partner|shareholder|beneficiary)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
+/** A line's wording, which may send the reader to a worksheet. */
+const NUMBERED = /^\d{1,2}[a-z]? [A-Z]/
 /** A letter names the forms it goes with in the words of their headings. */
 const LETTER =
   /^(?:dear\s[^\d\n]{2,60}[:,]$|to whom it may concern|sincerely\b|(?:please find|enclosed (?:please|are|is|you)|attached (?:please|are))\b)/im
@@ -64,8 +66,9 @@ export function headingOf(page: Page): Heading | null {
 }
 
 function isCompanion(rows: readonly string[]): boolean {
+  const titles = rows.slice(0, 4).filter((row) => !NUMBERED.test(row))
   return (
-    COMPANION.test(rows.slice(0, 4).join('\n')) ||
+    COMPANION.test(titles.join('\n')) ||
     SUMMARY.test(rows.slice(0, 6).join('\n')) ||
     LETTER.test(rows.join('\n'))
   )
