@@ -1,4 +1,4 @@
-import { middleX, middleY, right, type Box, type Word } from '../../page/page.ts'
+import { left, middleX, middleY, right, type Box, type Word } from '../../page/page.ts'
 import { chainOf } from './chain.ts'
 import { isGuessed } from './guessed.ts'
 import { numberOf, rankOf } from './line-number.ts'
@@ -32,7 +32,8 @@ const LONGEST_WORDING = 64
  * have a box, no other is taken for one.
  */
 export function findLabels(rows: readonly Row[], known: ReadonlySet<string>): Labels {
-  const margins = marginsOf(rows)
+  const printed = marginsOf(rows)
+  const margins = [...printed, ...bentMargins(rows, printed)].sort((a, b) => middleY(a) - middleY(b))
   const isPossible = (line: string) => known.size === 0 || known.has(line)
   const tokens = rows.flatMap((row) => besideBoxes(row, margins))
   const boxes: Label[] = []
@@ -113,6 +114,27 @@ function marginsOf(rows: readonly Row[]): Label[] {
     }
   }
   return margins
+}
+
+/** Numbers of the margin that a scan bent ("la"), where the number below counts on from what they may be: 1a above 1b. */
+function bentMargins(rows: readonly Row[], printed: readonly Label[]): Label[] {
+  const tokens = rows.flatMap((row) => row.tokens).filter(({ leadsText, letterOnly }) => leadsText && !letterOnly)
+  return tokens.flatMap((token) => {
+    if (token.readings.some(({ cost }) => cost === 0) || isGuessed(token.words)) return []
+    const column = printed.filter((margin) => Math.abs(left(margin) - left(token)) < COLUMN_TOLERANCE)
+    const below = column.find((margin) => middleY(margin) > middleY(token) + SAME_ROW)
+    const above = column.findLast((margin) => middleY(margin) < middleY(token) - SAME_ROW)
+    const reading = token.readings.find(({ line }) => below && isNext(line, below.line))
+    if (!reading || (above && rankOf(above.line) >= rankOf(reading.line))) return []
+    return [{ line: reading.line, box: token.box, cost: reading.cost, words: token.words }]
+  })
+}
+
+/** "1b" behind "1a", "8" behind "7". */
+function isNext(line: string, next: string): boolean {
+  const [number, nextNumber] = [Number(numberOf(line)), Number(numberOf(next))]
+  if (number === nextNumber) return rankOf(next) === rankOf(line) + 1
+  return nextNumber === number + 1
 }
 
 function countedOn(token: NumberToken, margins: readonly Label[], number: string | null): string | null {

@@ -271,6 +271,19 @@ test.each([
   })
 })
 
+test('the number of a table line that a scan bent is known by the one below it', () => {
+  const lines = ['la', '1b', '2'].flatMap((line, i): Placed[] => [
+    [42, 226 + 14 * i, line],
+    [58, 226 + 14 * i, 'Totals for all transactions'],
+  ])
+  const table: Placed[] = [
+    ...['(d)', '(e)', '(g)', '(h)'].map((letter, i): Placed => [318 + 72 * i, 176, letter]),
+    ...lines,
+  ]
+  const page = formPage([...table, endingAt(358, 226, '9,000'), endingAt(430, 226, '8,500')], { source: 'ocr' })
+  expect(linesOf(page, 'schedule_d')).toEqual({ '1a_d': 900_000n, '1a_e': 850_000n })
+})
+
 test('a figure between two columns, with no other to tell its side by, is not certain', () => {
   const page = formPage([
     [290, 176, '(d)'],
