@@ -5,9 +5,9 @@ import { heading, outer } from './form.ts'
 const SALES: FormTable = {
   columns: ['d', 'e', 'g', 'h'],
   places: [
-    { left: 262, right: 336 },
-    { left: 342, right: 416 },
-    { left: 422, right: 490 },
+    { left: 262, right: 332 },
+    { left: 342, right: 412 },
+    { left: 422, right: 486 },
     { left: 496, right: 574 },
   ],
   number: null,

@@ -85,3 +85,9 @@ test('guaranteed payments add up on the share of a partnership; of a trust these
   expect(statuses('k1_1065', '2024', boxes)).toEqual({ guaranteed_payments_sum: 'warning' })
   expect(statuses('k1_1041', '2024', boxes)).toEqual({})
 })
+
+test('sales: proceeds less cost, adjusted, are the gain', () => {
+  const sale = { '8b_d': 9_000n, '8b_e': 9_500n, '8b_g': 120n, '8b_h': -380n }
+  expect(statuses('schedule_d', '2024', sale, 'ocr')).toEqual({ sales_gain_8b: 'passed' })
+  expect(statuses('schedule_d', '2024', { ...sale, '8b_e': 95n }, 'ocr')).toEqual({ sales_gain_8b: 'failed' })
+})

@@ -14,6 +14,9 @@ const LATEST = 9999
 /** Of a partnership's Schedule K-1 alone. */
 export const GUARANTEED_PAYMENTS_SUM = 'guaranteed_payments_sum'
 
+/** Lines of Schedule D with proceeds, cost and adjustments beside the gain. */
+const SALES = ['1a', '1b', '2', '3', '8a', '8b', '9', '10']
+
 const EDITIONS: readonly Edition[] = [
   {
     forms: RETURNS,
@@ -139,6 +142,7 @@ const EDITIONS: readonly Edition[] = [
     from: 2018,
     to: LATEST,
     rules: [
+      ...SALES.map((line) => `sales_gain_${line}: ${line}_h = ${line}_d - ${line}_e + ${line}_g`),
       'short_term_sum: 7 = 1a_h + 1b_h + 2_h + 3_h + 4 + 5 + 6',
       'long_term_sum: 15 = 8a_h + 8b_h + 9_h + 10_h + 11 + 12 + 13 + 14',
       'capital_gain_sum: 16 = 7 + 15',

@@ -22,7 +22,7 @@ const STATE_RETURN = /\b(?:[A-Z]{2}-\s?1040|IT\s?1040|1040(?!SR)[A-Z]{2})\b/
 const COMPANION =
   /\binstructions for (?:form|schedule|partner|shareholder|beneficiary)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
 /** A line's wording, which may send the reader to a worksheet. */
-const NUMBERED = /^\d{1,2}[a-z]? [A-Z]/
+const NUMBERED = /^\d{1,2}[a-z]? [a-z]/i
 /** A letter names the forms it goes with in the words of their headings. */
 const LETTER =
   /^(?:dear\s[^\d\n]{2,60}[:,]$|to whom it may concern|sincerely\b|(?:please find|enclosed (?:please|are|is|you)|attached (?:please|are))\b)/im
