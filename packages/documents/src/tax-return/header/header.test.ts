@@ -93,7 +93,7 @@ test('a name ends where the next column of the page begins', () => {
 test('the beneficiary of a trust, with its fiduciary between the two', () => {
   const page = formPage([
     [36, 138, 'B'],
-    [46, 138, 'Estate’s or trust’s name'],
+    [46, 138, 'Estate’s of trusts name'],
     [48, 150, 'Hollis Family Trust'],
     [36, 170, 'C'],
     [46, 170, 'Fiduciary’s name, address, city, state, and ZIP code'],
@@ -160,7 +160,7 @@ test('the name of a shareholder under the letter and number of its item, below a
 test('a business name that begins under the letter of its item', () => {
   const page = formPage([
     [38, 138, 'C'],
-    [66, 138, 'Business name. If no separate business name, leave blank.'],
+    [66, 138, 'Busmess name. If no separate business name, leave blank.'],
     [37, 149, 'Copper Hearth Bakery'],
   ])
   expect(headerValues(page)).toEqual({ business_name: 'Copper Hearth Bakery' })

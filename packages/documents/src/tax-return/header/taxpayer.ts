@@ -73,10 +73,10 @@ function ofPartner(sheet: Sheet): Written | null {
 
 /** The business a schedule is for: the name on Schedule C, the partnership or corporation of a Schedule K-1. */
 export function businessNameOn(sheet: Sheet): Written | null {
-  const own = findCaption(sheet, /^Business name\b/i)
+  const own = findCaption(sheet, /^Bus\S{4,6} name\b/i)
   const ofFirm = own
     ? null
-    : findCaption(sheet, /^(?:(?:Partnersh|Corp)\S{3,9} name\W? address|Estate.s or trust.s name)/i)
+    : findCaption(sheet, /^(?:(?:Partnersh|Corp)\S{3,9} name\W? address|Estate\S{0,2} \S{2} trust\S{0,2} name)/i)
   const written = own
     ? writtenUnder(fromItsLetter(own, sheet), sheet)
     : ofFirm && nameUnder(fromItsLetter(ofFirm, sheet), sheet)
