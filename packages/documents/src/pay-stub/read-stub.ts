@@ -9,6 +9,7 @@ import { moneyLines } from './lines/money-lines.ts'
 import { linesWithinSums } from './lines/within-sums.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import { onceEach } from './lines/once-each.ts'
+import { withoutSumsOffTheirRow } from './lines/unnamed.ts'
 import { captionedCards } from './table/captioned-cards.ts'
 import { cardLines } from './table/cards.ts'
 import { impliedHeadings } from './table/implied-heading.ts'
@@ -61,7 +62,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const named = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
-  const printed = linesWithinSums(tables, named)
+  const printed = withoutSumsOffTheirRow(linesWithinSums(tables, named), named)
   const all = withoutEmployersCosts(withoutBreakdowns(onceEach(printed, named), named), named)
   const left = lineOfWhatIsLeft(all, named)
   const lines = all.filter((line) => line !== left)

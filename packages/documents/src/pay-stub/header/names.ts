@@ -4,6 +4,7 @@ import type { SheetLine } from '../sheet/sheet-line.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { columnRole, isQualifierHeading } from '../vocabulary/column.ts'
 import {
+  endsCompanyName,
   isEmployeeLabel,
   isEmployerLabel,
   isPayeeLabel,
@@ -134,9 +135,17 @@ function topOfPage(sheet: Sheet, tableTop: number, employee: FoundName | null): 
   const fitting = employersAmong(lines)
   const isCompany = ({ text }: Phrase) => namesCompany(text)
   // Below a cheque on blank paper, which says who is paid alone, the stub begins.
-  const phrase = fitting.find(isCompany) ?? fitting[0] ?? employersAmong(above).find(isCompany)
+  const phrase =
+    fitting.find(isCompany) ??
+    (fitting[0] && looksLikePerson(fitting[0].text) ? employersAmong(above).find(isIncorporated) : undefined) ??
+    fitting[0] ??
+    employersAmong(above).find(isCompany)
   return phrase ? { phrase, certainty: GUESSED } : null
 }
+
+/** "Pay Group" and "Company" are labels too. */
+const isIncorporated = ({ words }: Phrase) =>
+  words.length > 1 && endsCompanyName(words.at(-1)!.text) && !/^(group|holdings|company)$/i.test(words.at(-1)!.text)
 
 /** Without label and address: words above the tables that can be a person's name. */
 function personAbove(sheet: Sheet, tableTop: number, employer: FoundName | null): FoundName | null {

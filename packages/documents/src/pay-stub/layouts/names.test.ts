@@ -337,6 +337,31 @@ Net Pay          4,516.87   45,168.70`)
   expect(fieldsOf(stub!)).not.toHaveProperty('employee_name')
 })
 
+test('a company among the lines of the head is the employer, who stands above it without an address the employee', () => {
+  const [stub] = stubsIn(`
+Marital Status: Single                          Earnings Statement
+Exemptions / Allowances: 1
+State: GA
+                                                Marguerite A. Delacroix
+                                                402 Glenwood Ave SE
+                                                Atlanta, GA
+Employee ID: E-20117                            30316
+Peachtree Millwork & Supply Co                  Pay Date: 10/23/2026
+1180 Howell Mill Road NW
+Atlanta, GA
+30318
+
+Earnings          Current         YTD
+Salary           4,583.33   45,833.30
+Gross Pay        4,583.33   45,833.30
+Medicare            66.46      664.60
+Net Pay          4,516.87   45,168.70`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    employer_name: 'Peachtree Millwork & Supply Co',
+    employee_name: 'Marguerite A. Delacroix',
+  })
+})
+
 test('of two firms the one whose employer it says it is', () => {
   const [stub] = stubsIn(`
 Summit HR Partners IV, Inc.                        Pay Date: 11/13/2026

@@ -37,3 +37,8 @@ test('lines of the same amount are lines of their own', () => {
   const lines = moneyLines([[line([overtime], { current: current! })], [line([at(40, 'Holiday')], { current: same! })]])
   expect(lines.map(({ description }) => description)).toEqual(['Overtime', 'Holiday'])
 })
+
+test('a nought without a name is no line', () => {
+  const [nought] = figuresOf([at(300, '0')])
+  expect(moneyLines([[line([overtime], { current: current! }), line([at(40, '0')], { ytd: nought! })]])).toHaveLength(1)
+})

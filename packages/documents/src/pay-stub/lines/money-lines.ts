@@ -8,11 +8,12 @@ import { grossToNet } from './gross-to-net.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/line.ts'
 import { kindOfLine } from './kind-of-line.ts'
 import type { LineKind, MoneyLine } from './money-line.ts'
+import { isUnnamed } from './unnamed.ts'
 
 /** The earnings, taxes and deductions of a stub's tables; sums, employer's costs and leave are left out. */
 export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
   const kept = tables.map((lines) =>
-    lines.filter((line) => line.total === null && hasMoney(line)).filter(isNotEmployers),
+    lines.filter((line) => line.total === null && hasMoney(line) && !isStrayNought(line)).filter(isNotEmployers),
   )
   const named = kept.flatMap(withoutUnusedLines).flatMap((line) => {
     const kind = kindOfLine(line)
@@ -60,6 +61,8 @@ function takenFromGross(line: StubLine): Named {
 function hasMoney({ values }: StubLine): boolean {
   return values.current?.amount != null || values.ytd?.amount != null
 }
+
+const isStrayNought = (line: StubLine) => isUnnamed(line.description) && isUnused(line)
 
 /** A form that lists every line it knows, used or not: those that are nothing this period and this year are not entries. */
 function withoutUnusedLines(lines: StubLine[]): StubLine[] {

@@ -56,8 +56,12 @@ export function endsAddress(text: string): boolean {
   return ZIP.test(text.trim()) || /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(text.trim())
 }
 
-/** "Rockford, Illinois"; of states that are given names too no town is told. */
+const IS_CODE = new RegExp(`^${STATE}$`, 'i')
+
+/** "Rockford, Illinois", "Atlanta, GA"; of states that are given names too no town is told. */
 export function namesPlace(text: string): boolean {
+  const code = /\p{Ll}, ([A-Z]{2})$/u.exec(text)?.[1]
+  if (code) return IS_CODE.test(code)
   const [, state] = /, ([a-z ]+)$/i.exec(text) ?? []
   return state !== undefined && IS_STATE.test(state) && !/^(georgia|virginia)$/i.test(state)
 }

@@ -80,6 +80,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
     'earnings',
     /^(hours( and)? earnings|(work|services) performed|earnings and hours|earnings hours|salary and wages|wages and salary|additional (pay|earnings))$/,
   ],
+  ['taxes', /^deductions? statutory$/],
   ['unknown', /^deferred$/],
   // However little of "deductions" can be read: the next heading may touch it.
   ['deductions', /^(pre|post) ?tax and (pre|post) ?tax( \S+)?$/],

@@ -10,6 +10,7 @@ test.each([
   ['Hours & Earnings', 'earnings'],
   ['Deductions (continued)', 'deductions'],
   ['Employee Taxes Withheld', 'taxes'],
+  ['Deductions Statutory', 'taxes'],
   ['Statutory', 'taxes'],
   ['Statutory Deductions', 'taxes'],
   ['Taxes / Deductions', 'deductions'],
