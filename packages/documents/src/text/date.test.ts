@@ -61,6 +61,11 @@ test.each([
   expect(findDates(text).map((found) => isoDate(found.date))).toEqual(expected)
 })
 
+test('a part of a longer number is no date', () => {
+  expect(findDates('801-04-22-00 70441 0 C 001 30 S 66 002')).toEqual([])
+  expect(findDates('06-01-26-06-30-26').map(({ date }) => date.day)).toEqual([1, 30])
+})
+
 test('days are counted across months and years', () => {
   expect(dayNumber({ year: 2025, month: 1, day: 1 }) - dayNumber({ year: 2024, month: 2, day: 28 })).toBe(308)
 })

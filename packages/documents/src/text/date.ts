@@ -44,7 +44,9 @@ const FORMS: readonly [RegExp, Build][] = [
   [pattern(`${NOT_IN_NUMBER}${YEAR}/(\\d{1,2})/(\\d{1,2})${NUMBER_ENDS}`), ([y, m, d]) => build(y, m, d)],
   // A year may be cut short by an apostrophe, "3/15/'24", and a speck on the paper looks like one.
   [
-    pattern(`(?<![\\d.,/])(\\d{1,2})([-/.])['‘’]?(\\d{1,2})\\2['‘’]?(\\d{4}|\\d{2})(?!\\d|[./]\\d)`),
+    pattern(
+      `(?<![\\d.,/]|\\d{3}-(?=\\d\\d?-))(\\d{1,2})([-/.])['‘’]?(\\d{1,2})\\2['‘’]?(\\d{4}|\\d{2})(?!\\d|[./]\\d)`,
+    ),
     ([m, , d, y]) => build(y, m, d),
   ],
   [pattern(`(?<![a-z])${MONTH_NAME}(?:\\s*|-)${DAY}\\s*,?\\s*${YEAR}(?!\\d)`), ([m, d, y]) => build(y, monthOf(m), d)],

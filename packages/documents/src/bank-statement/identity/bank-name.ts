@@ -17,10 +17,10 @@ const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 
 /** "harborbank.example" is where to find the bank. */
 const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
-/** What stands around the bank's name where it can be written to: "Write: Harbor Bank, N.A. (347)". */
+/** What stands around the bank's name where it can be written to, or is labelled: "Write: Harbor Bank, N.A. (347)". */
 /** "a division of Harbor Bank" */
 const PART_OF = /^an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade name) of /iu
-const WRITE_TO = /^(?:write|mail)(?:\s+to)?:$|^\(\d+\)$/i
+const WRITE_TO = /^(?:write|mail|bank)(?:\s+to)?:$|^\(\d+\)$/i
 /** Letters below so much of the size of the name are a motto beside it. */
 const MOTTO = 0.6
 

@@ -18,6 +18,8 @@ const PASSAGES = [
   new RegExp(`\\b[Ww]elcome(?: back)?, (?<name>${NAME})$`, 'u'),
   // "IN ACCOUNT WITH   AGNES F DELACROIX" in a passbook
   new RegExp(`\\b(?:in account with|IN ACCOUNT WITH|In Account With) (?<name>${NAME})$`, 'u'),
+  // "Nadia Berenson - Checking Account Statement"
+  new RegExp(`^(?<name>${NAME}) [-–—] (?:Checking|Savings|Bank)?(?: Account)? ?Statement$`, 'u'),
   // "NADIA S BERENSON - INDIVIDUAL"
   new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
 ]

@@ -36,6 +36,7 @@ test.each([
   ['before what page it is', 'Queensgate Savings Bank · Online Banking', 'Queensgate Savings Bank'],
   ['a comma of its own', 'Harbor Bank, N.A.', 'Harbor Bank, N.A.'],
   ['the comma of its address', 'Harbor Bank,\n420 Quay Street\nGloucester, MA 01930', 'Harbor Bank'],
+  ['its label', 'Bank: Harbor Bank of Gloucester', 'Harbor Bank of Gloucester'],
   ['a telephone number in letters', '(800) HARBOR-BANK or\nBRANNAN & T, Member FDIC', 'BRANNAN & T'],
   ['whom to contact', 'To Contact Harbor Bank\nHarbor Bank National Association', 'Harbor Bank National Association'],
   [
