@@ -50,7 +50,7 @@ const FORMATS: Readonly<Record<DocumentType, readonly (readonly [RegExp, Format]
   ],
   tax_return: [
     [/^tax_year$/, year],
-    [/^taxpayer_name$/, name],
+    [/^(taxpayer|business)_name$/, name],
     [/^taxpayer_ssn_last4$/, last4],
     [/^filing_status$/, filingStatus],
     [/^line_\d{1,2}[a-z]{0,2}(_\w{1,30})?$/, money],
