@@ -49,7 +49,11 @@ const FORMS: readonly [RegExp, Build][] = [
     ),
     ([m, , d, y]) => build(y, m, d),
   ],
-  [pattern(`(?<![a-z])${MONTH_NAME}(?:\\s*|-)${DAY}\\s*,?\\s*${YEAR}(?!\\d)`), ([m, d, y]) => build(y, monthOf(m), d)],
+  // "Jan, 01, 2026"
+  [
+    pattern(`(?<![a-z])${MONTH_NAME},?(?:\\s*|-)${DAY}\\s*,?\\s*${YEAR}(?!\\d)`),
+    ([m, d, y]) => build(y, monthOf(m), d),
+  ],
   [
     pattern(`${NOT_IN_NUMBER}${DAY}[\\s/-]*(?:de\\s+)?${MONTH_NAME}[\\s,/-]*(?:de\\s+)?${YEAR}(?!\\d)`),
     ([d, m, y]) => build(y, monthOf(m), d),

@@ -11,7 +11,7 @@ export interface Period {
 }
 
 /** OCR sees a full stop or a colon in specks behind it. */
-const CONNECTOR = /^\s*(?:-|–|—|\/|to|thru|through|until|and|ending|a|al|hasta)[.:]?\s*$/i
+const CONNECTOR = /^\s*(?:[-–]\s*ending|-|–|—|\/|to|thru|through|until|and|ending|a|al|hasta)[.:]?\s*$/i
 const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 /** Behind what stands left of it: the address of who is written to. */

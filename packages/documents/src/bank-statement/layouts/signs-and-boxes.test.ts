@@ -160,3 +160,15 @@ Date       Description                        Amount      Balance
   ])
   expect(statements.flatMap(({ problems }) => problems)).toEqual([])
 })
+
+test('a slip in the word for the beginning', () => {
+  const [statement] = readStatementText(`${WHO}
+Begining Balance on 2026-04-01                     $1,000.00
+Deposits and other additions                         $500.00
+Ending Balance on 2026-04-30                       $1,500.00
+Deposits and other additions
+04/03   Square Inc                                    500.00
+`)
+  expect(statement!.fields).toMatchObject({ opening_balance: '1000.00', closing_balance: '1500.00' })
+  expect(statement!.problems).toEqual([])
+})

@@ -43,9 +43,12 @@ function kindOf(label: string): FigureKind | null {
   return direction ? FIGURE_OF[direction] : null
 }
 
-/** "B/F" and "C/F" are what a ledger brings and carries forward. */
+/** "B/F" and "C/F" are what a ledger brings and carries forward; "Begining" and "Beggining" are slips in common templates. */
 export function spelledOut(label: string): string {
-  return label.replace(/\bb\s?\/\s?f(?:wd)?\b/i, 'brought forward').replace(/\bc\s?\/\s?f(?:wd)?\b/i, 'carried forward')
+  return label
+    .replace(/\bbegg?in?ing\b/i, 'beginning')
+    .replace(/\bb\s?\/\s?f(?:wd)?\b/i, 'brought forward')
+    .replace(/\bc\s?\/\s?f(?:wd)?\b/i, 'carried forward')
 }
 
 /** What a summary may call what came in and went out, in one word. */
