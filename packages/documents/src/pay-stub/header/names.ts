@@ -19,6 +19,7 @@ import { plain } from '../vocabulary/plain.ts'
 import { addressBlocks } from './address-block.ts'
 import { bareEmployer, barePerson, beforeTitle } from './bare-name.ts'
 import { phrasesAtLabel } from './labelled-name.ts'
+import { withItsEnding } from './name-over-lines.ts'
 
 export interface FoundName {
   phrase: Phrase
@@ -39,7 +40,9 @@ const BY_PLACE = 0.85
 export const GUESSED = 0.7
 
 export function stubNames(sheet: Sheet, tableTop: number): StubNames {
-  const doubtful = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer, bareEmployer)
+  const doubtful = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer, (name) =>
+    withItsEnding(sheet, bareEmployer(name)),
+  )
   const employer = doubtful?.certainty === LABELLED ? doubtful : null
   const employee = labelled(
     sheet,

@@ -362,6 +362,23 @@ Net Pay          4,516.87   45,168.70`)
   })
 })
 
+test('an employer whose name goes on below it in its cell', () => {
+  const [stub] = stubsIn(`
+Employee Name:      Solveig Baptiste                Pay Date:         10/23/2026
+Employee #:         40118                           Pay Period:       10/05/2026 - 10/18/2026
+Employer Name:      Halfmoon Assessment             Pay Frequency:    Bi-Weekly
+                    Corporation                     Pay Type:         Hourly
+Employer Address:   13490 Bass Lake Road
+                    Maple Grove, MN 55311
+
+Earnings          Current         YTD
+Salary           4,583.33   45,833.30
+Gross Pay        4,583.33   45,833.30
+Medicare            66.46      664.60
+Net Pay          4,516.87   45,168.70`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Halfmoon Assessment Corporation' })
+})
+
 test('of two firms the one whose employer it says it is', () => {
   const [stub] = stubsIn(`
 Summit HR Partners IV, Inc.                        Pay Date: 11/13/2026

@@ -19,7 +19,7 @@ export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
     const kind = kindOfLine(line)
     return kind ? [{ line, kind }] : []
   })
-  const earned = named.some(({ kind }) => kind === 'earning') ? [] : loneGross(tables)
+  const earned = named.some(({ kind }) => kind === 'earning') ? [] : [...ofSummary(tables), ...loneGross(tables)]
   const taken = named.some(({ kind }) => kind !== 'earning') ? [] : grossToNet(tables).map(takenFromGross)
   const all = [...earned, ...named, ...taken]
   const signs = { current: signOfWithheld(all, 'current'), ytd: signOfWithheld(all, 'ytd') }
@@ -83,6 +83,20 @@ function loneGross(tables: readonly StubLine[][]): Named[] {
     .flat()
     .find((l) => l.section === 'earnings' && l.total?.name === 'gross_pay' && l.name.length > 0 && hasMoney(l))
   return line ? [{ line, kind: 'earning' }] : []
+}
+
+/** "Earnings and summary": the lines that come to the gross below them, where no others are earned. */
+function ofSummary(tables: readonly StubLine[][]): Named[] {
+  return tables.flatMap((lines) => {
+    const gross = lines.findIndex((line) => line.section === 'summary' && line.total?.name === 'gross_pay')
+    const own = lines.slice(0, Math.max(0, gross))
+    const cents = own.flatMap(({ values }) => values.current?.amount?.cents ?? [])
+    const isEarned = own.length > 0 && own.every(({ section, total }) => section === 'summary' && total === null)
+    const sum = lines[gross]?.values.current?.amount?.cents
+    return isEarned && cents.length === own.length && sumCents(cents) === sum
+      ? own.map((line) => ({ line, kind: 'earning' as const }))
+      : []
+  })
 }
 
 type Signs = Record<'current' | 'ytd', 1n | -1n>

@@ -1,4 +1,5 @@
 import { bottom, left, right, top, type Box, type Word } from '../../page/page.ts'
+import type { Figure } from '../sheet/figure.ts'
 import type { SheetLine } from '../sheet/sheet-line.ts'
 import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
 import type { Heading } from './heading.ts'
@@ -32,27 +33,30 @@ export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
 }
 
 /**
- * How far right the numbers of a table's rows stand: hardly farther than its last heading, unless rows that lack none all end
- * there, as where headings are centred over wide columns.
+ * How far right the numbers of a table's rows stand: hardly farther than its last heading, unless the rows that lack none and
+ * reach farther all end there, as where headings are centred over wide columns.
  */
 function reachOf(sheet: Sheet, heading: Heading, floor: number, others: number): number {
   const first = heading.columns[0]!
   const rows = sheet.lines.filter((line) => top(line) > bottom(heading) && top(line) < floor)
-  const ends = rows.flatMap(({ figures, labels }) => {
+  const ends = rows.flatMap(({ figures, labels }): Figure[] => {
     const own = figures.filter(
       (figure) => figure.amount?.hasCents && right(figure) > left(first) && right(figure) < others,
     )
     const isWhole = own.length === heading.columns.length && labels.every((label) => right(label) < left(first))
-    return isWhole ? [right(own.at(-1)!)] : []
+    return isWhole ? own.slice(-1) : []
   })
   const usual = right(heading) + BEYOND * sheet.em
-  const [end] = ends
+  // A row of sums may be set flush with the headings, whatever the others are.
+  const isUnder = (figure: Figure) => Math.abs(left(figure) - left(heading.columns.at(-1)!)) < 0.3 * sheet.em
+  const beyond = ends.filter((figure) => right(figure) > usual && !isUnder(figure)).map(right)
+  const [end] = beyond
   const isFlush =
     end !== undefined &&
-    ends.length >= 2 &&
+    beyond.length >= 2 &&
     heading.columns.length >= 2 &&
-    ends.every((other) => Math.abs(other - end) < 0.5 * sheet.em)
-  return isFlush ? Math.max(usual, end + 0.5 * sheet.em) : usual
+    beyond.every((other) => Math.abs(other - end) < 0.5 * sheet.em)
+  return isFlush ? end + 0.5 * sheet.em : usual
 }
 
 function startOf(sheet: Sheet, heading: Heading, floor: number): number {

@@ -67,11 +67,7 @@ export function headingOf(page: Page): Heading | null {
 
 function isCompanion(rows: readonly string[]): boolean {
   const titles = rows.slice(0, 4).filter((row) => !NUMBERED.test(row))
-  return (
-    COMPANION.test(titles.join('\n')) ||
-    SUMMARY.test(rows.slice(0, 6).join('\n')) ||
-    LETTER.test(rows.join('\n'))
-  )
+  return COMPANION.test(titles.join('\n')) || SUMMARY.test(rows.slice(0, 6).join('\n')) || LETTER.test(rows.join('\n'))
 }
 
 type Found = Pick<Heading, 'form' | 'year' | 'certainty'>
