@@ -12,16 +12,21 @@ export interface Understanding {
 
 export type OtherPageKind =
   | 'blank'
-  | 'blank_form'
-  | 'cover'
-  | 'disclosure'
-  | 'check_images'
-  | 'instructions'
+  | 'damaged'
+  | 'w2c'
+  | 'form_1099'
+  | 'form_1098'
+  | 'tax_transcript'
+  | 'state_tax_return'
+  | 'other_tax_form'
+  | 'mortgage_statement'
   | 'brokerage_statement'
   | 'credit_card_statement'
-  | 'other_tax_form'
   | 'identity_document'
-  | 'damaged'
+  | 'instructions'
+  | 'disclosure'
+  | 'cover'
+  | 'letter'
   | 'unknown'
 
 export interface ExtractedDocument {

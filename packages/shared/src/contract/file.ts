@@ -7,7 +7,7 @@ import { timestamp, uuid } from './wire.ts'
 export const otherPage = z
   .object({
     page: z.int().min(1),
-    kind: z.string().meta({ examples: ['blank', 'brokerage_statement', 'unknown'] }),
+    kind: z.string().meta({ examples: ['blank', 'form_1099', 'unknown'] }),
   })
   .meta({ id: 'OtherPage' })
 
