@@ -301,3 +301,12 @@ test('a number behind its caption is the taxpayer’s, the one in the line below
   ])
   expect(headerValues(page, '1040')).toEqual({ taxpayer_ssn_last4: '7723' })
 })
+
+test('the first word of the caption below is no name', () => {
+  const page = formPage([
+    [46, 136, 'Your first name and middle initial'],
+    [46, 146, 'Your'],
+    [120, 146, 'social security number'],
+  ])
+  expect(headerValues(page, '1040')).toEqual({})
+})

@@ -18,7 +18,7 @@ const NAME_FROM = 0.14
 const NAME_TO = 0.75
 const HEAD = 0.35
 const CAPTION =
-  /\b(?:spouse|social security|(?:home|business) address|joint return|principal business|see instructions|part [ivx]+)\b/i
+  /^your$|\b(?:spouse|social security|(?:home|business) address|joint return|principal business|see instructions|part [ivx]+)\b/i
 
 /** The taxpayer's name as the form shows it: on a return the first taxpayer's, on a schedule all names on its line. */
 export function nameOn(sheet: Sheet): Written | null {
