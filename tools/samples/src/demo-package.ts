@@ -42,7 +42,7 @@ export async function demoPackage(): Promise<Sample[]> {
   const w2 = plain(wageStatementOf(job, lastYear, random.fork('w2')))
   const filed = fileReturn(w2, random.fork('return'))
   const returnStyle = chooseReturnStyle(random.fork('return style'), 'printed')
-  const forms = formsOf(filed)
+  const forms = formsOf(filed, returnStyle)
   return [
     await bankStatement(job, month, random.fork('bank')),
     await payStub({ ...job, year: TAX_YEAR + 1 }, month.at(-1)!, random.fork('stub')),

@@ -126,48 +126,6 @@ export const EARLIER_SCHEDULE_3: Form = {
   ],
 }
 
-export const SCHEDULE_C: Form = {
-  form: 'schedule_c',
-  title: {
-    name: 'SCHEDULE C (Form 1040)',
-    words: 'Profit or Loss From Business (Sole Proprietorship)',
-    sequence: '09',
-  },
-  pages: [
-    [
-      heading('Part I   Income'),
-      outer('1', 'Gross receipts or sales. See instructions for line 1'),
-      outer('2', 'Returns and allowances'),
-      outer('3', 'Subtract line 2 from line 1'),
-      outer('4', 'Cost of goods sold (from line 42)'),
-      outer('5', 'Gross profit. Subtract line 4 from line 3'),
-      outer('6', 'Other income, including federal and state gasoline or fuel tax credit or refund'),
-      outer('7', 'Gross income. Add lines 5 and 6'),
-      heading('Part II   Expenses. Enter expenses for business use of your home only on line 30.'),
-      inner('8', 'Advertising'),
-      inner('9', 'Car and truck expenses (see instructions)'),
-      inner('10', 'Commissions and fees'),
-      inner('11', 'Contract labor (see instructions)'),
-      inner('12', 'Depletion'),
-      inner('13', 'Depreciation and section 179 expense deduction'),
-      inner('15', 'Insurance (other than health)'),
-      inner('17', 'Legal and professional services'),
-      inner('18', 'Office expense (see instructions)'),
-      inner('20b', 'Rent or lease: Other business property'),
-      inner('22', 'Supplies (not included in Part III)'),
-      inner('23', 'Taxes and licenses'),
-      inner('24a', 'Travel and meals: Travel'),
-      inner('24b', 'Deductible meals (see instructions)'),
-      inner('25', 'Utilities'),
-      inner('26', 'Wages (less employment credits)'),
-      outer('28', 'Total expenses before expenses for business use of home. Add lines 8 through 27'),
-      outer('29', 'Tentative profit or (loss). Subtract line 28 from line 7'),
-      outer('30', 'Expenses for business use of your home. Attach Form 8829'),
-      outer('31', 'Net profit or (loss). Subtract line 30 from line 29'),
-    ],
-  ],
-}
-
 export const SCHEDULE_SE: Form = {
   form: 'schedule_se',
   title: { name: 'SCHEDULE SE (Form 1040)', words: 'Self-Employment Tax', sequence: '17' },

@@ -1,5 +1,6 @@
 import type { FaceName } from '../paper/paper.ts'
 import type { Random } from '../random.ts'
+import type { ExpenseColumns } from './schedule-c.ts'
 
 export const RETURN_LAYOUTS = ['printed', 'form_fields'] as const
 export type ReturnLayout = (typeof RETURN_LAYOUTS)[number]
@@ -13,6 +14,7 @@ export interface ReturnStyle {
   /** Losses in parentheses or with a minus. */
   negative: 'parentheses' | 'minus'
   fields: 'printed' | 'form fields'
+  expenses: ExpenseColumns
 }
 
 export function chooseStyle(random: Random, layout?: ReturnLayout): ReturnStyle {
@@ -23,6 +25,7 @@ export function chooseStyle(random: Random, layout?: ReturnLayout): ReturnStyle 
     cents: random.pick(['none', 'none', 'point', 'zeros'] as const),
     negative: random.pick(['parentheses', 'minus'] as const),
     fields: (layout ?? random.pick(RETURN_LAYOUTS)) === 'form_fields' ? 'form fields' : 'printed',
+    expenses: random.pick(['one', 'two'] as const),
   }
 }
 

@@ -23,10 +23,10 @@ import {
   SCHEDULE_3,
   SCHEDULE_A,
   SCHEDULE_B,
-  SCHEDULE_C,
   SCHEDULE_E,
   SCHEDULE_SE,
 } from './schedules.ts'
+import { scheduleC } from './schedule-c.ts'
 import { SCHEDULE_D } from './schedule-d.ts'
 import { SCHEDULE_F } from './schedule-f.ts'
 import { chooseStyle, RETURN_LAYOUTS, type ReturnStyle } from './style.ts'
@@ -132,7 +132,7 @@ export async function drawReturn(
   filed: FiledReturn,
   style: ReturnStyle,
   name: string,
-  forms = formsOf(filed),
+  forms = formsOf(filed, style),
 ): Promise<Sample> {
   const paper = await Paper.create('sans')
   const documents = forms.map((filled, i): TruthDocument => {
@@ -150,7 +150,7 @@ export async function drawReturn(
   return { name, bytes: await paper.bytes(), contentType: 'application/pdf', truth: { file: name, documents } }
 }
 
-export function formsOf({ person, figures, mainForm, business }: FiledReturn): FilledForm[] {
+export function formsOf({ person, figures, mainForm, business }: FiledReturn, style: ReturnStyle): FilledForm[] {
   const { year } = figures
   const main: FilledForm = {
     form: form1040(year, mainForm),
@@ -165,7 +165,7 @@ export function formsOf({ person, figures, mainForm, business }: FiledReturn): F
     [year < 2021 ? EARLIER_SCHEDULE_3 : SCHEDULE_3, figures.schedule3],
     [SCHEDULE_A, figures.scheduleA],
     [SCHEDULE_B, figures.scheduleB],
-    [SCHEDULE_C, figures.scheduleC],
+    [scheduleC(style.expenses), figures.scheduleC],
     [SCHEDULE_D, figures.scheduleD],
     [SCHEDULE_E, figures.scheduleE],
     [SCHEDULE_F, figures.scheduleF],
@@ -173,7 +173,7 @@ export function formsOf({ person, figures, mainForm, business }: FiledReturn): F
   ]
   const attached = schedules.flatMap(([form, lines]): FilledForm[] => {
     if (!lines) return []
-    return [{ form, year, person, lines, ...(form === SCHEDULE_C && business ? { business } : {}) }]
+    return [{ form, year, person, lines, ...(form.form === 'schedule_c' && business ? { business } : {}) }]
   })
   return [main, ...attached]
 }
