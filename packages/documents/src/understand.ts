@@ -1,6 +1,7 @@
 import { bankStatement } from './bank-statement/bank-statement.ts'
 import type { ExtractedDocument, Understanding } from './document.ts'
 import type { Claim, ClaimedPage, Kind } from './kind.ts'
+import { joinDates } from './page/join-dates.ts'
 import { withLostBeginnings, type Orphan } from './page/lost-beginning.ts'
 import { otherPageKind } from './page/other-page.ts'
 import type { Page } from './page/page.ts'
@@ -23,7 +24,7 @@ const NO_ACCIDENT = 0.6
 
 /** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
 export function understand(asRead: readonly Page[]): Understanding {
-  const pages = inPrintedOrder(asRead.map(partWords))
+  const pages = inPrintedOrder(asRead.map((page) => joinDates(partWords(page))))
   const claimed = new Map<Kind, ClaimedPage[]>(KINDS.map((kind) => [kind, []]))
   const orphans: Orphan[] = []
   let before: Kind | null = null
