@@ -16,6 +16,7 @@ const year = z.string().regex(/^(19|20)\d\d$/, 'must be a year of four digits')
 const last4 = z.string().regex(/^\d{4}$/, 'must be the last four digits and no more')
 const name = z.string()
 const frequency = z.enum(['weekly', 'biweekly', 'semimonthly', 'monthly'])
+const ticked = z.literal('X')
 const filingStatus = z.enum([
   'single',
   'married_filing_jointly',
@@ -46,6 +47,7 @@ const FORMATS: Readonly<Record<DocumentType, readonly (readonly [RegExp, Format]
     [/^employee_ssn_last4$/, last4],
     [/^box_([1-9]|1[01])$/, money],
     [/^box_1[6-9]_\d$/, money],
+    [/^box_13_(statutory_employee|retirement_plan|third_party_sick_pay)$/, ticked],
     [/^box_(12[a-d]|15_state_\d|15_id_\d|20_\d)$/, name],
   ],
   tax_return: [

@@ -1,18 +1,27 @@
 import { readFile as readText } from 'node:fs/promises'
+import { fieldFormat } from '@income/shared'
 import type { ReaderPool } from '@income/worker/reader'
 import { filesOf } from '../corpus/files.ts'
 import { evaluateFile } from '../evaluate.ts'
 import { developersReaders } from '../reading/readers.ts'
 import { readFile } from '../reading/read-file.ts'
 import { withSamples } from '../samples/make-samples.ts'
+import type { FoundDocument } from '../scoring/result.ts'
 
 /** What names with a number or a letter of their own begin with. */
 const FAMILY = /^(?:line|box|state_tax|state_wages|sales_gain|rental_expenses)_/
 
+let documents: FoundDocument[]
+beforeAll(async () => {
+  const pool = developersReaders()
+  documents = await documentsOfSamples(pool).finally(() => pool.close())
+})
+
 test('every field and check that documents have stands in docs/documents.md', async () => {
   const reference = await readText(new URL('../../../../docs/documents.md', import.meta.url), 'utf8')
-  const pool = developersReaders()
-  const names = await namesIn(pool).finally(() => pool.close())
+  const names = new Set(
+    documents.flatMap(({ fields, checks }) => [...Object.keys(fields), ...checks.map((c) => c.name)]),
+  )
   expect(names.size).toBeGreaterThan(60)
   const isDocumented = (name: string) => {
     const family = FAMILY.exec(name)?.[0]
@@ -21,17 +30,24 @@ test('every field and check that documents have stands in docs/documents.md', as
   expect([...names].filter((name) => !isDocumented(name))).toEqual([])
 })
 
-function namesIn(pool: ReaderPool): Promise<Set<string>> {
+test('every field is one that a reviewer may correct, and its value such as a correction may be', () => {
+  const refused = documents.flatMap(({ documentType, fields }) =>
+    Object.entries(fields).flatMap(([name, { value }]) => {
+      const format = fieldFormat(documentType, name)
+      return format?.safeParse(value).success ? [] : [`${documentType}.${name}: ${value}`]
+    }),
+  )
+  expect(refused).toEqual([])
+})
+
+function documentsOfSamples(pool: ReaderPool): Promise<FoundDocument[]> {
   return withSamples({ count: 24, seed: 4711 }, async (folder) => {
-    const names = new Set<string>()
+    const found: FoundDocument[] = []
     for (const file of await filesOf(folder, undefined)) {
       const { result } = evaluateFile(file, await readFile(pool, file.path, 'native'))
       if (result.outcome !== 'processed') throw new Error(`${file.name}: ${result.outcome}`)
-      for (const { fields, checks } of result.documents) {
-        for (const name of Object.keys(fields)) names.add(name)
-        for (const { name } of checks) names.add(name)
-      }
+      found.push(...result.documents)
     }
-    return names
+    return found
   })
 }
