@@ -13,3 +13,9 @@ test('other words keep their letters, and so does print that was not scanned', (
   expect(read('OCTO1')).toEqual(['OCTO1'])
   expect(read('OCT19 OCT31 OCTO1', 'text_layer')).toEqual(['OCT19', 'OCT31', 'OCTO1'])
 })
+
+test('so it is where the day is a word of its own behind the month', () => {
+  expect(read('May 03 May 04 May O1').slice(-2)).toEqual(['May', '01'])
+  expect(read('May 03 May 04 PLAN O1').slice(-2)).toEqual(['PLAN', 'O1'])
+  expect(read('May 03 May O1').slice(-2)).toEqual(['May', 'O1'])
+})

@@ -12,8 +12,8 @@ export const plain = remembered((text: string): string => {
       .replace(/['’`]/g, '')
       // What OCR makes of a capital Y, or adds to one.
       .replace(/y?¥/g, 'y')
-      // "Y-T-D", of which OCR may lose a dash or take the T for a digit.
-      .replace(/\by[.-]\s?[t1il][.-]?\s?d\b\.?/g, 'ytd')
+      // "Y-T-D", of which OCR may lose a dash, take the T for a digit, or the D for a box that is ticked.
+      .replace(/\by[.-]\s?[t1il](?:[.-]?\s?d\b|[.-]\s?[☐☑☒])\.?/g, 'ytd')
       // "YTD" with one letter taken for another.
       .replace(/\b(yt[ob0]|y[1il7]d|vtd)\b/g, 'ytd')
       .replace(/[^a-z0-9%$]+/g, ' ')

@@ -50,6 +50,7 @@ test.each([
   ['Year-To-Date', 'ytd'],
   ['Y.T.D.', 'ytd'],
   ['Y-T-D', 'ytd'],
+  ['Y-T- ☒', 'ytd'],
   ['Y-1-D', 'ytd'],
   ['y-TD', 'ytd'],
   ['HH:MM', 'hours'],
