@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
+import { dollars, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
 export interface FarmIncome {
   /** Of what was bought to be sold again, and what it had cost. */
@@ -33,11 +33,11 @@ const EXPENSES = [
 export function makeFarm(random: Random): FarmIncome {
   const sells = random.chance(0.4)
   return {
-    resale: { sales: sells ? some(random, 4_000, 30_000) : 0n, cost: sells ? some(random, 1_000, 4_000) : 0n },
-    raised: some(random, 20_000, 160_000),
-    programPayments: random.chance(0.4) ? some(random, 300, 9_000) : 0n,
+    resale: { sales: sells ? dollars(random, 4_000, 30_000) : 0n, cost: sells ? dollars(random, 1_000, 4_000) : 0n },
+    raised: dollars(random, 20_000, 160_000),
+    programPayments: random.chance(0.4) ? dollars(random, 300, 9_000) : 0n,
     expenses: Object.fromEntries(
-      random.some(EXPENSES, random.int(4, 12)).map((line) => [line, some(random, 80, 9_000)]),
+      random.some(EXPENSES, random.int(4, 12)).map((line) => [line, dollars(random, 80, 9_000)]),
     ),
   }
 }
@@ -59,8 +59,4 @@ export function farmOf({ resale, raised, programPayments, expenses }: FarmIncome
     33: total,
     34: gross - total,
   })
-}
-
-function some(random: Random, least: number, most: number): Dollars {
-  return BigInt(random.int(least, most))
 }

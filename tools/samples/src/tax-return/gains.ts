@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
+import { dollars, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
 /** Sales by the line of Schedule D their totals stand on, and gains paid out by funds. */
 export interface Gains {
@@ -20,16 +20,16 @@ const LONG_TERM = ['8a', '8b', '9', '10']
 export function makeGains(random: Random): Gains {
   const lines = [...random.some(SHORT_TERM, random.int(0, 2)), ...random.some(LONG_TERM, random.int(1, 2))]
   const sales = lines.map((line): [string, Sale] => [line, makeSale(random, line)])
-  return { sales: Object.fromEntries(sales), distributions: some(random, 6_000, 9_000) }
+  return { sales: Object.fromEntries(sales), distributions: dollars(random, 6_000, 9_000) }
 }
 
 function makeSale(random: Random, line: string): Sale {
-  const cost = some(random, 2_000, 190_000)
+  const cost = dollars(random, 2_000, 190_000)
   return {
     cost,
     proceeds: cost + BigInt(random.int(-1_400, 20_000)),
     // What brokers report as it is needs none.
-    adjustment: !line.endsWith('a') && random.chance(0.3) ? some(random, 5, 900) : 0n,
+    adjustment: !line.endsWith('a') && random.chance(0.3) ? dollars(random, 5, 900) : 0n,
   }
 }
 
@@ -48,7 +48,3 @@ export function gainsOf({ sales, distributions }: Gains): Lines {
 }
 
 const gainOn = ({ proceeds, cost, adjustment }: Sale) => proceeds - cost + adjustment
-
-function some(random: Random, least: number, most: number): Dollars {
-  return BigInt(random.int(least, most))
-}

@@ -1,3 +1,5 @@
+import type { Random } from '../random.ts'
+
 /** Whole dollars, as returns are filed. */
 export type Dollars = bigint
 
@@ -6,6 +8,11 @@ export type Lines = Readonly<Record<string, Dollars>>
 
 export function sum(amounts: readonly Dollars[]): Dollars {
   return amounts.reduce((total, amount) => total + amount, 0n)
+}
+
+/** An amount from least to most, both included. */
+export function dollars(random: Random, least: number, most: number): Dollars {
+  return BigInt(random.int(least, most))
 }
 
 /** A quotient of amounts that are not negative, rounded half up. */

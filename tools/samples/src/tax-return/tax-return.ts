@@ -11,7 +11,7 @@ import { makeFarm } from './farm.ts'
 import { linesOf, type Form } from './form.ts'
 import { makeGains } from './gains.ts'
 import type { BusinessIncome, FilingStatus, Income, Itemized, Rental } from './income.ts'
-import type { Dollars, Lines } from './lines.ts'
+import { dollars, type Dollars, type Lines } from './lines.ts'
 import { drawShare } from './schedule-k1/draw-share.ts'
 import { makeShare, truthOfShare, type Share } from './schedule-k1/share.ts'
 import {
@@ -121,10 +121,6 @@ function makeItemized(random: Random): Itemized {
     mortgageInterest: random.chance(0.8) ? dollars(random, 4_000, 21_000) : 0n,
     gifts: random.chance(0.6) ? dollars(random, 50, 4_000) : 0n,
   }
-}
-
-function dollars(random: Random, least: number, most: number): Dollars {
-  return BigInt(random.int(least, most))
 }
 
 /** Form 1040 and the schedules the figures need, or some of the forms alone; then the shares. */

@@ -3,7 +3,7 @@ import { height, type Page } from '../../page/page.ts'
 import { isMoney, tokensOf } from '../../page/tokens.ts'
 import { dayNumber, findDates, FULL_MONTHS, hasYear, type FoundDate, type PrintedDate } from '../../text/date.ts'
 import { foundIn, type Found } from '../found.ts'
-import type { FullDate } from '../settle/full-date.ts'
+import { addDays, type FullDate } from '../settle/full-date.ts'
 
 export interface Period {
   start: Found<PrintedDate> | null
@@ -211,10 +211,7 @@ export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | nu
 export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDate> | null {
   const last = findDates(line.text).find(({ start }) => LAST_STATEMENT.test(line.text.slice(0, start)))
   if (!last || !hasYear(last.date)) return null
-  const { year, month, day } = last.date
-  const next = new Date(Date.UTC(year, month - 1, day + 1))
-  const date = { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }
-  const found = foundIn(date, page, line, last.start, last.end)
+  const found = foundIn(addDays(last.date, 1), page, line, last.start, last.end)
   return { ...found, confidence: Math.min(found.confidence, NAMED) }
 }
 

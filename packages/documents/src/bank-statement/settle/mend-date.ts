@@ -1,7 +1,6 @@
-import { dayNumber, type PrintedDate } from '../../text/date.ts'
+import { dayNumber } from '../../text/date.ts'
 import { editDistance } from '../../text/similar.ts'
-
-type FullDate = PrintedDate & { year: number }
+import { addDays, type FullDate } from './full-date.ts'
 
 /** More days than this between the rows around it say too little. */
 const LONGEST = 45
@@ -23,11 +22,6 @@ export function mendDate(remains: string, from: FullDate, to: FullDate, like: st
   const [best, second] = candidates
   if (!best || best.distance > like.length / 2 || best.distance === second?.distance) return null
   return best.date
-}
-
-function addDays(date: FullDate, days: number): FullDate {
-  const day = new Date(Date.UTC(date.year, date.month - 1, date.day + days))
-  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }
 }
 
 /** How this table prints its dates, where it prints them in figures. */

@@ -2,7 +2,7 @@ import { BUSINESSES, LAST_NAMES } from '../../people/lists.ts'
 import { makeAddress, type Address, type Person } from '../../people/person.ts'
 import type { Random } from '../../random.ts'
 import type { TruthDocument } from '../../truth.ts'
-import { withoutZeros, type Dollars, type Lines } from '../lines.ts'
+import { dollars, withoutZeros, type Dollars, type Lines } from '../lines.ts'
 import { SHARE_FORMS, type BusinessReturn } from './boxes.ts'
 
 /** An owner's share of a business, as its Schedule K-1 says it. */
@@ -44,25 +44,25 @@ export function makeShare(random: Random): Share {
 
 function ofPartnership(random: Random): Lines {
   const ordinary = business(random)
-  const services = random.chance(0.5) ? some(random, 6_000, 60_000) : 0n
-  const capital = random.chance(0.2) ? some(random, 400, 9_000) : 0n
-  const dividends = random.chance(0.2) ? some(random, 20, 900) : 0n
+  const services = random.chance(0.5) ? dollars(random, 6_000, 60_000) : 0n
+  const capital = random.chance(0.2) ? dollars(random, 400, 9_000) : 0n
+  const dividends = random.chance(0.2) ? dollars(random, 20, 900) : 0n
   return withoutZeros({
     1: ordinary,
     2: random.chance(0.2) ? business(random) : 0n,
     '4a': services,
     '4b': capital,
     '4c': services + capital,
-    5: random.chance(0.4) ? some(random, 3, 800) : 0n,
+    5: random.chance(0.4) ? dollars(random, 3, 800) : 0n,
     '6a': dividends,
     '6b': dividends / 2n,
-    12: random.chance(0.2) ? some(random, 500, 9_000) : 0n,
-    '13_a': random.chance(0.3) ? some(random, 20, 700) : 0n,
+    12: random.chance(0.2) ? dollars(random, 500, 9_000) : 0n,
+    '13_a': random.chance(0.3) ? dollars(random, 20, 700) : 0n,
     '14_a': ordinary + services,
-    '18_c': random.chance(0.4) ? some(random, 10, 900) : 0n,
-    '19_a': random.chance(0.8) ? some(random, 2_000, 70_000) : 0n,
-    '20_a': random.chance(0.4) ? some(random, 3, 800) : 0n,
-    '20_z': random.chance(0.4) ? some(random, 900, 90_000) : 0n,
+    '18_c': random.chance(0.4) ? dollars(random, 10, 900) : 0n,
+    '19_a': random.chance(0.8) ? dollars(random, 2_000, 70_000) : 0n,
+    '20_a': random.chance(0.4) ? dollars(random, 3, 800) : 0n,
+    '20_z': random.chance(0.4) ? dollars(random, 900, 90_000) : 0n,
   })
 }
 
@@ -70,40 +70,36 @@ function ofCorporation(random: Random): Lines {
   return withoutZeros({
     1: business(random),
     2: random.chance(0.2) ? business(random) : 0n,
-    4: random.chance(0.4) ? some(random, 3, 800) : 0n,
-    '5a': random.chance(0.2) ? some(random, 20, 900) : 0n,
-    11: random.chance(0.3) ? some(random, 500, 9_000) : 0n,
-    '12_a': random.chance(0.3) ? some(random, 20, 700) : 0n,
-    '16_c': random.chance(0.4) ? some(random, 10, 900) : 0n,
-    '16_d': random.chance(0.8) ? some(random, 2_000, 70_000) : 0n,
-    '17_ac': random.chance(0.5) ? some(random, 90_000, 990_000) : 0n,
-    '17_v': random.chance(0.5) ? some(random, 900, 90_000) : 0n,
+    4: random.chance(0.4) ? dollars(random, 3, 800) : 0n,
+    '5a': random.chance(0.2) ? dollars(random, 20, 900) : 0n,
+    11: random.chance(0.3) ? dollars(random, 500, 9_000) : 0n,
+    '12_a': random.chance(0.3) ? dollars(random, 20, 700) : 0n,
+    '16_c': random.chance(0.4) ? dollars(random, 10, 900) : 0n,
+    '16_d': random.chance(0.8) ? dollars(random, 2_000, 70_000) : 0n,
+    '17_ac': random.chance(0.5) ? dollars(random, 90_000, 990_000) : 0n,
+    '17_v': random.chance(0.5) ? dollars(random, 900, 90_000) : 0n,
   })
 }
 
 function ofTrust(random: Random): Lines {
-  const dividends = random.chance(0.7) ? some(random, 20, 9_000) : 0n
+  const dividends = random.chance(0.7) ? dollars(random, 20, 9_000) : 0n
   return withoutZeros({
-    1: some(random, 3, 8_000),
+    1: dollars(random, 3, 8_000),
     '2a': dividends,
     '2b': dividends / 2n,
-    '4a': random.chance(0.4) ? some(random, 50, 9_000) : 0n,
-    5: random.chance(0.3) ? some(random, 50, 9_000) : 0n,
-    6: random.chance(0.2) ? some(random, 500, 40_000) : 0n,
-    7: random.chance(0.3) ? some(random, 500, 20_000) : 0n,
-    '12_a': random.chance(0.3) ? some(random, 20, 900) : 0n,
-    '14_b': random.chance(0.5) ? some(random, 20, 900) : 0n,
+    '4a': random.chance(0.4) ? dollars(random, 50, 9_000) : 0n,
+    5: random.chance(0.3) ? dollars(random, 50, 9_000) : 0n,
+    6: random.chance(0.2) ? dollars(random, 500, 40_000) : 0n,
+    7: random.chance(0.3) ? dollars(random, 500, 20_000) : 0n,
+    '12_a': random.chance(0.3) ? dollars(random, 20, 900) : 0n,
+    '14_b': random.chance(0.5) ? dollars(random, 20, 900) : 0n,
   })
 }
 
 /** A profit, now and then a loss. */
 function business(random: Random): Dollars {
-  const result = some(random, 800, 120_000)
+  const result = dollars(random, 800, 120_000)
   return random.chance(0.2) ? -result : result
-}
-
-function some(random: Random, least: number, most: number): Dollars {
-  return BigInt(random.int(least, most))
 }
 
 export function truthOfShare({ share, year, person }: FilledShare, page: number): TruthDocument {
