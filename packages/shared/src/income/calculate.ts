@@ -1,5 +1,6 @@
 import type { Check } from '../contract/document.ts'
 import type { QualifyingIncome } from '../contract/model.ts'
+import type { Alert } from './alerts/catalog.ts'
 import { bankStatements } from './bank/rule-set.ts'
 import type { CalculatedModel } from './calculated-model.ts'
 import { duplicates, failedChecks } from './duplicates.ts'
@@ -81,7 +82,7 @@ function verified(figure: Figure, scope: readonly DocumentFacts[]): QualifyingIn
     doubtful.size === 1
       ? 'A document failed a check: what rests on it cannot be relied on before a person has looked at it'
       : `${doubtful.size} documents failed a check: what rests on them cannot be relied on before a person has looked at them`
-  const alert = { code: 'document_check_failed', message, document_ids: [...doubtful] }
+  const alert: Alert = { code: 'document_check_failed', message, document_ids: [...doubtful] }
   return { ...figure, lines, verified: false, alerts: [alert, ...figure.alerts] }
 }
 

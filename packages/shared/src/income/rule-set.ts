@@ -1,4 +1,5 @@
 import type { QualifyingIncome } from '../contract/model.ts'
+import type { Alert } from './alerts/catalog.ts'
 import type { Classification, ModelAmounts, ModelFailure } from './calculated-model.ts'
 import type { ModelKey } from './eligibility-model.ts'
 import type { DocumentFacts, EntryFacts } from './facts.ts'
@@ -23,7 +24,8 @@ export interface Decisions {
 }
 
 /** The figure a rule set arrives at; whether it is verified is worked out from its documents, the same for all. */
-export type Figure = Omit<QualifyingIncome, 'verified' | 'lines'> & {
+export type Figure = Omit<QualifyingIncome, 'verified' | 'lines' | 'alerts'> & {
+  alerts: Alert[]
   lines: Omit<QualifyingIncome['lines'][number], 'verified'>[]
 }
 
@@ -44,7 +46,7 @@ export interface AppliedRules {
 export type RuleSet = (facts: IncomeFacts) => AppliedRules[]
 
 /** The figure of a model that failed: nothing, and why. */
-export function failed(failure: ModelFailure, method: string, alerts: QualifyingIncome['alerts'] = []): Qualified {
+export function failed(failure: ModelFailure, method: string, alerts: Alert[] = []): Qualified {
   const figure = { monthly: null, months: null, method, explanation: failure.message }
   return { figure: { ...figure, alternatives: [], lines: [], alerts, bank_activity: null }, failure }
 }

@@ -1,4 +1,4 @@
-import type { IncomeAlert } from '../../contract/model.ts'
+import type { Alert } from '../alerts/catalog.ts'
 import { addMonths, isoDate } from '../calendar.ts'
 import { dollars, exact, type Exact, plainNumber } from '../exact.ts'
 import type { Decisions } from '../rule-set.ts'
@@ -23,7 +23,7 @@ export function bankAlerts(
   verdicts: readonly FirstVerdict[],
   months: Exact,
   decisions: Decisions,
-): IncomeAlert[] {
+): Alert[] {
   return [
     ...accounts.flatMap(accountAlerts),
     ...shortHistory(accounts, months),
@@ -35,10 +35,10 @@ export function bankAlerts(
   ]
 }
 
-function accountAlerts({ label, statements, numbered }: Account): IncomeAlert[] {
+function accountAlerts({ label, statements, numbered }: Account): Alert[] {
   const ids = statements.map(({ document }) => document.id)
   const periods = coveredPeriods(statements)
-  const alerts = periods.slice(1).map((period, index): IncomeAlert => {
+  const alerts = periods.slice(1).map((period, index): Alert => {
     const gap = `${isoDate(periods[index]!.end + 1)} to ${isoDate(period.start - 1)}`
     return { code: 'missing_statements', message: `${label}: no statement covers ${gap}`, document_ids: ids }
   })
@@ -54,14 +54,14 @@ function accountAlerts({ label, statements, numbered }: Account): IncomeAlert[] 
   return alerts
 }
 
-function shortHistory(accounts: readonly Account[], months: Exact): IncomeAlert[] {
+function shortHistory(accounts: readonly Account[], months: Exact): Alert[] {
   if (months.gte(USUAL_MONTHS)) return []
   const message = `The statements cover ${monthsInWords(months)}; bank statement programs ask for 12 or 24`
   return [{ code: 'short_history', message, document_ids: documentIds(accounts) }]
 }
 
 /** Every account is divided by the months of all of them, so one with fewer statements counts for less than it is. */
-function unequalHistories(accounts: readonly Account[]): IncomeAlert[] {
+function unequalHistories(accounts: readonly Account[]): Alert[] {
   const covered = accounts.map(({ statements }) => plainNumber(monthsCovered(coveredPeriods(statements))))
   if (new Set(covered).size < 2) return []
   const list = accounts.map(({ label }, index) => `${label}: ${covered[index]}`).join('; ')
@@ -69,7 +69,7 @@ function unequalHistories(accounts: readonly Account[]): IncomeAlert[] {
   return [{ code: 'unequal_histories', message, document_ids: documentIds(accounts) }]
 }
 
-function decline(accounts: readonly Account[], months: Exact, decisions: Decisions): IncomeAlert[] {
+function decline(accounts: readonly Account[], months: Exact, decisions: Decisions): Alert[] {
   const lastDay = coveredPeriods(accounts.flatMap(({ statements }) => statements)).at(-1)?.end
   if (lastDay === undefined || months.lt(TREND_MONTHS)) return []
   const { net_eligible_credits: credits, net_eligible_debits: debits } = decisions.amounts
@@ -81,7 +81,7 @@ function decline(accounts: readonly Account[], months: Exact, decisions: Decisio
   return [{ code: 'declining_income', message, document_ids: documentIds(accounts) }]
 }
 
-function largeDeposits(verdicts: readonly FirstVerdict[]): IncomeAlert[] {
+function largeDeposits(verdicts: readonly FirstVerdict[]): Alert[] {
   const large = verdicts.filter(({ rule }) => rule === 'large_unexplained_deposit')
   if (large.length === 0) return []
   const ids = [...new Set(large.map(({ transaction }) => transaction.entry.documentId))]
@@ -90,7 +90,7 @@ function largeDeposits(verdicts: readonly FirstVerdict[]): IncomeAlert[] {
 }
 
 /** Deposits that count although nothing tells what they are. */
-function unexplained(verdicts: readonly FirstVerdict[]): IncomeAlert[] {
+function unexplained(verdicts: readonly FirstVerdict[]): Alert[] {
   const counting = verdicts
     .filter(({ verdict }) => verdict === 'unexplained')
     .map(({ transaction }) => transaction.entry)
@@ -101,7 +101,7 @@ function unexplained(verdicts: readonly FirstVerdict[]): IncomeAlert[] {
   return [{ code: 'unexplained_deposits', message, document_ids: ids }]
 }
 
-function coMingled(kind: AccountKind, verdicts: readonly FirstVerdict[]): IncomeAlert[] {
+function coMingled(kind: AccountKind, verdicts: readonly FirstVerdict[]): Alert[] {
   if (kind === 'business') return []
   const receipts = verdicts.filter(({ rule, verdict }) => rule === 'business_receipt' && verdict === 'eligible')
   if (receipts.length === 0) return []

@@ -1,4 +1,4 @@
-import type { IncomeAlert } from '../../contract/model.ts'
+import type { Alert, AlertCode } from '../alerts/catalog.ts'
 import type { DocumentFacts } from '../facts.ts'
 import { centsOf } from '../values.ts'
 import type { SourceFigure } from './source-figure.ts'
@@ -17,7 +17,7 @@ export function taxAlerts(
   forms: readonly DocumentFacts[],
   { classifications }: TaxSources,
   figures: readonly SourceFigure[],
-): IncomeAlert[] {
+): Alert[] {
   return [
     ...figures.flatMap(figureAlerts),
     ...netResultMissing(forms),
@@ -29,9 +29,9 @@ export function taxAlerts(
   ]
 }
 
-function figureAlerts({ source, declining, years, notes }: SourceFigure): IncomeAlert[] {
+function figureAlerts({ source, declining, years, notes }: SourceFigure): Alert[] {
   const ids = years.flatMap(({ documents }) => documents.map(({ id }) => id))
-  const alert = (code: string, text: string): IncomeAlert => ({
+  const alert = (code: AlertCode, text: string): Alert => ({
     code,
     message: `${source.label}: ${text}`,
     document_ids: ids,
@@ -49,7 +49,7 @@ function figureAlerts({ source, declining, years, notes }: SourceFigure): Income
   return alerts
 }
 
-function netResultMissing(forms: readonly DocumentFacts[]): IncomeAlert[] {
+function netResultMissing(forms: readonly DocumentFacts[]): Alert[] {
   const blank = forms.filter(
     ({ form, fields }) =>
       (form === 'schedule_c' && centsOf(fields['line_31']) === null) ||
@@ -61,7 +61,7 @@ function netResultMissing(forms: readonly DocumentFacts[]): IncomeAlert[] {
 }
 
 /** A return that takes income from Schedule 1 for a year of which the package has no schedule with income. */
-function schedulesMissing(forms: readonly DocumentFacts[]): IncomeAlert[] {
+function schedulesMissing(forms: readonly DocumentFacts[]): Alert[] {
   const schedules = new Set(['schedule_c', 'schedule_e', 'schedule_f', 'schedule_k1', 'schedule_1'])
   const covered = new Set(forms.filter(({ form }) => schedules.has(form ?? '')).map(taxYear))
   const missing = forms.filter((document) => {
@@ -80,7 +80,7 @@ function fromScheduleOne(document: DocumentFacts): bigint {
   return centsOf(document.fields[line]) ?? 0n
 }
 
-function leftOut(rules: readonly string[], forms: readonly DocumentFacts[]): IncomeAlert[] {
+function leftOut(rules: readonly string[], forms: readonly DocumentFacts[]): Alert[] {
   if (!rules.includes('source_ended')) return []
   const message = 'Income of an earlier year that the latest returns no longer show was left out'
   return [{ code: 'source_ended', message, document_ids: forms.map(({ id }) => id) }]

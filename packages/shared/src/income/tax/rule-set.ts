@@ -1,4 +1,4 @@
-import type { IncomeAlert } from '../../contract/model.ts'
+import type { Alert } from '../alerts/catalog.ts'
 import { decimalOf, dollars, plainNumber, sumExact } from '../exact.ts'
 import type { DocumentFacts } from '../facts.ts'
 import {
@@ -49,7 +49,7 @@ function qualify(forms: readonly DocumentFacts[], tax: TaxSources, decisions: De
   return { figure: figureOf(figures, alerts), failure: null }
 }
 
-function figureOf(figures: readonly SourceFigure[], alerts: IncomeAlert[]): Figure {
+function figureOf(figures: readonly SourceFigure[], alerts: Alert[]): Figure {
   const monthly = sumExact(figures.map((figure) => figure.monthly))
   const lines = figures.map(lineOf)
   return {

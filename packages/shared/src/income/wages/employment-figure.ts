@@ -1,4 +1,4 @@
-import type { IncomeAlert } from '../../contract/model.ts'
+import type { Alert, AlertCode } from '../alerts/catalog.ts'
 import { decimalOf, dollars, exact, type Exact, plainNumber } from '../exact.ts'
 import type { Decisions, Figure } from '../rule-set.ts'
 import { type AnnualPay, annualPay, w2Figure } from './annual.ts'
@@ -14,7 +14,7 @@ import { type VariablePay, variablePay } from './variable-pay.ts'
 export interface EmploymentFigure {
   lines: ExactLine[]
   annual: AnnualPay
-  alerts: IncomeAlert[]
+  alerts: Alert[]
 }
 
 export type ExactLine = Omit<Figure['lines'][number], 'monthly' | 'months'> & { monthly: Exact; months: Exact | null }
@@ -37,7 +37,7 @@ export function employmentFigure(
     ? [...baseLines(employment, base), ...variable.map((pay) => variableLine(employment, pay))]
     : w2Lines(employment, w2s, annual)
   const ids = documentIds(employment, w2s)
-  const alert = (code: string, text: string): IncomeAlert => ({
+  const raise = (code: AlertCode, text: string): Alert => ({
     code,
     message: `${employment.label}: ${text}`,
     document_ids: ids,
@@ -46,14 +46,14 @@ export function employmentFigure(
     lines,
     annual,
     alerts: [
-      ...frequencyAlerts(frequency, latest, alert),
-      ...paceAlerts(employment, base, frequency, decisions, alert),
-      ...trendAlerts(annual, variablePay(employment, frequency), alert),
+      ...frequencyAlerts(frequency, latest, raise),
+      ...paceAlerts(employment, base, frequency, decisions, raise),
+      ...trendAlerts(annual, variablePay(employment, frequency), raise),
     ],
   }
 }
 
-type Alert = (code: string, text: string) => IncomeAlert
+type Raise = (code: AlertCode, text: string) => Alert
 
 function basePayOf(
   { stubs }: Employment,
@@ -97,11 +97,11 @@ function accepted({ type, counts }: VariablePay, { stubs }: Employment, decision
   return words.includes(true)
 }
 
-function frequencyAlerts(frequency: FrequencyReading | null, latest: Stub | undefined, alert: Alert): IncomeAlert[] {
-  if (latest && !frequency) return [alert('pay_frequency_unknown', 'nothing tells how often the pay comes')]
+function frequencyAlerts(frequency: FrequencyReading | null, latest: Stub | undefined, raise: Raise): Alert[] {
+  if (latest && !frequency) return [raise('pay_frequency_unknown', 'nothing tells how often the pay comes')]
   if (!frequency?.contradicts) return []
   const text = `the stub says ${frequency.contradicts}, but its pay period is ${frequency.frequency}; the period was used`
-  return [alert('pay_frequency_contradiction', text)]
+  return [raise('pay_frequency_contradiction', text)]
 }
 
 function paceAlerts(
@@ -109,8 +109,8 @@ function paceAlerts(
   base: BasePay | null,
   frequency: FrequencyReading | null,
   decisions: Decisions,
-  alert: Alert,
-): IncomeAlert[] {
+  raise: Raise,
+): Alert[] {
   const latest = stubs.at(-1)
   const months = latest && monthsToDate(latest, employmentStart(stubs), frequency)
   if (!latest || !base || !months) return []
@@ -119,18 +119,18 @@ function paceAlerts(
   const promised = base.monthly.mul(months)
   if (printed.length === 0 || exact(ytd).gte(promised.mul(PACE_SHARE))) return []
   const text = `year-to-date base pay of ${dollars(ytd)} is more than 10 % below the ${dollars(promised)} that the base pay promises`
-  return [alert('ytd_below_base_pay', text)]
+  return [raise('ytd_below_base_pay', text)]
 }
 
-function trendAlerts(annual: AnnualPay, variable: readonly VariablePay[], alert: Alert): IncomeAlert[] {
-  const alerts = annual.declining ? [alert('declining_income', 'pay declines from one year to the next')] : []
+function trendAlerts(annual: AnnualPay, variable: readonly VariablePay[], raise: Raise): Alert[] {
+  const alerts = annual.declining ? [raise('declining_income', 'pay declines from one year to the next')] : []
   for (const { type, trend, counts, shortHistory, months } of variable) {
     const name = EARNING_NAMES[type]
-    if (trend !== 'steady') alerts.push(alert('declining_variable_pay', `${name} declines`))
+    if (trend !== 'steady') alerts.push(raise('declining_variable_pay', `${name} declines`))
     else if (!counts)
-      alerts.push(alert('variable_pay_left_out', `${name} was left out: ${plainNumber(months)} months of history`))
+      alerts.push(raise('variable_pay_left_out', `${name} was left out: ${plainNumber(months)} months of history`))
     else if (shortHistory)
-      alerts.push(alert('short_variable_history', `${name} rests on ${plainNumber(months)} months; 24 are usual`))
+      alerts.push(raise('short_variable_history', `${name} rests on ${plainNumber(months)} months; 24 are usual`))
   }
   return alerts
 }

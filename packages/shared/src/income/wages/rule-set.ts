@@ -1,4 +1,4 @@
-import type { IncomeAlert } from '../../contract/model.ts'
+import type { Alert } from '../alerts/catalog.ts'
 import type { ModelFailure } from '../calculated-model.ts'
 import { decimalOf, dollars, sumExact } from '../exact.ts'
 import {
@@ -76,7 +76,7 @@ function revived(
   return [...earnings, ...wageEntries].some((entryId) => entryId !== null && decisions.override(entryId) === true)
 }
 
-function reasonOf(alerts: readonly IncomeAlert[]): ModelFailure {
+function reasonOf(alerts: readonly Alert[]): ModelFailure {
   if (alerts.some(({ code }) => code === 'pay_frequency_unknown')) {
     const message = 'The pay stubs tell neither how often the pay comes nor what was paid this year'
     return { code: 'pay_frequency_unknown', message }
@@ -84,7 +84,7 @@ function reasonOf(alerts: readonly IncomeAlert[]): ModelFailure {
   return { code: 'no_earnings', message: 'The pay stubs and W-2s show no earnings that a figure could rest on' }
 }
 
-function leftOut(employments: readonly Employment[], counting: readonly Employment[]): IncomeAlert[] {
+function leftOut(employments: readonly Employment[], counting: readonly Employment[]): Alert[] {
   const kept = new Set(counting)
   return employments
     .filter((employment) => !kept.has(employment))
@@ -95,7 +95,7 @@ function leftOut(employments: readonly Employment[], counting: readonly Employme
     }))
 }
 
-function unusable(employments: readonly Employment[]): IncomeAlert[] {
+function unusable(employments: readonly Employment[]): Alert[] {
   const documents = employments.flatMap((employment) => employment.unusable)
   if (documents.length === 0) return []
   const message = 'A W-2 without a year or without wages was left out'

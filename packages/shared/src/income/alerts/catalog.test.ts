@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { ALERTS } from './catalog.ts'
+
+const income = `${import.meta.dirname}/..`
+const reference = readFileSync(`${income}/../../../../docs/documents.md`, 'utf8')
+const rows = reference
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.slice(1, -1).split('|'))
+  .map((cells) => cells.map((cell) => cell.trim()))
+const sources = globSync('**/*.ts', { cwd: income })
+  .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('alerts/'))
+  .map((path) => readFileSync(`${income}/${path}`, 'utf8'))
+
+describe.each(Object.entries(ALERTS))('the alert %s', (code, { severity, meaning, action }) => {
+  test('stands in docs/documents.md with its severity, its meaning and what to do', () => {
+    expect(rows).toContainEqual([`\`${code}\``, severity, meaning, action])
+  })
+
+  test('is raised by a rule', () => {
+    expect(sources.some((source) => new RegExp(`\\b${code}\\b`).test(source))).toBe(true)
+  })
+})
