@@ -23,7 +23,7 @@ const number = z
   .regex(/^\d{1,9}(\.\d{1,6})?$/, 'must be a decimal number')
   .meta({ examples: ['37.5'] })
 
-const entryCorrection = z.object({
+const entryCorrection = z.strictObject({
   date: documentDate.nullish(),
   description: text(1000).optional(),
   direction: z.enum(DIRECTIONS).optional(),
@@ -45,7 +45,7 @@ export const correctedEntry = entryCorrection
 export type CorrectedEntry = z.infer<typeof correctedEntry>
 
 export const correctedField = z
-  .object({
+  .strictObject({
     value: text(500)
       .nullable()
       .meta({

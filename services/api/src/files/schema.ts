@@ -7,7 +7,7 @@ import { fileName } from '../uploads/schema.ts'
 export const fileParams = packageParams.extend({ file_id: fileId })
 
 export const newFile = z
-  .object({
+  .strictObject({
     uri: text(1024).meta({
       description: 'The `uri` that came with the upload address',
       examples: [
@@ -20,7 +20,7 @@ export const newFile = z
 export type NewFile = z.infer<typeof newFile>
 
 export const retryBody = z
-  .object({
+  .strictObject({
     // Not trimmed and not judged: blanks may well be somebody's password.
     password: z
       .string()

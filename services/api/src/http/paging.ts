@@ -15,7 +15,7 @@ function wholeNumber(most: number, fallback: number) {
 }
 
 /** The query of every list. */
-export const pageQuery = z.object({
+export const pageQuery = z.strictObject({
   page: wholeNumber(999_999_999, 1).meta({ description: 'Page to return, from 1' }),
   page_size: wholeNumber(LARGEST_SIZE, DEFAULT_SIZE).meta({ description: 'Results on a page' }),
 })

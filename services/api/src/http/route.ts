@@ -36,6 +36,7 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
   description?: string
   scope: Scope
   params: P
+  /** A strict object, and so is every object in the body: a name that is not known is refused, never passed over. */
   query: Q
   body: B
   /** By HTTP status. */
@@ -78,9 +79,14 @@ export interface Route extends Declaration<z.ZodObject, z.ZodObject, z.ZodType> 
 }
 
 export const noParams = z.object({})
-export const noQuery = z.object({})
+export const noQuery = z.strictObject({})
 /** A GET or DELETE may carry a body; nobody looks at it. */
 export const noBody = z.unknown().transform(() => undefined)
+/** Of a POST that says everything by its path: nothing, or an empty object. */
+export const emptyBody = z
+  .strictObject({})
+  .optional()
+  .transform(() => undefined)
 
 export function route<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType>({
   handler,

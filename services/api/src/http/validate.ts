@@ -1,17 +1,21 @@
 import { ApiError } from '@income/shared'
 import type { z } from 'zod'
+import { unknownNameMessage, type Part } from './unknown-name.ts'
 
-type Part = 'path' | 'query' | 'body'
-
-/** @throws ApiError `invalid_request` that names the first wrong parameter and says what it must be. */
+/**
+ * @throws ApiError `invalid_request` that names the first wrong parameter and says what it must be. A name that is not
+ * known comes first: it is often the misspelt name of one that then seems to be missing.
+ */
 export function validated<T extends z.ZodType>(schema: T, value: unknown, part: Part): z.infer<T> {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: unknownNameMessage(part) })
   if (result.success) return result.data
-  const [issue] = result.error.issues
+  const { issues } = result.error
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   throw new ApiError('invalid_request', issue ? describe(issue, value, part) : `The ${part} is not valid`)
 }
 
 function describe(issue: z.core.$ZodIssue, value: unknown, part: Part): string {
+  if (issue.code === 'unrecognized_keys') return issue.message
   if (issue.path.length === 0) {
     return part === 'body' ? 'Send a JSON object with Content-Type: application/json' : `The ${part} is not valid`
   }

@@ -1,6 +1,6 @@
 import { loanPackage, incomeModel, incomeModelDetail, pageOf } from '@income/shared'
 import { ok } from '../http/answer.ts'
-import { noBody, noQuery, route } from '../http/route.ts'
+import { emptyBody, noBody, noQuery, route } from '../http/route.ts'
 import { exampleModel, exampleModelDetail, examplePackage, pageExample } from '../openapi/examples.ts'
 import { packageParams } from '../packages/schema.ts'
 import { exportModel } from './export/export.ts'
@@ -69,7 +69,7 @@ export const modelRoutes = [
     scope: 'write',
     params: packageParams,
     query: noQuery,
-    body: noBody,
+    body: emptyBody,
     outcomes: { 200: { description: 'The package', schema: loanPackage, example: examplePackage } },
     errors: ['invalid_package', 'conflict'],
     idempotent: true,

@@ -7,6 +7,6 @@ export { pageQuery as modelListQuery } from '../http/paging.ts'
 
 export const modelParams = packageParams.extend({ model_id: modelId })
 
-export const modelQuery = z.object({
+export const modelQuery = z.strictObject({
   format: z.enum(MODEL_FORMATS).optional().meta({ description: 'Takes precedence over the Accept header' }),
 })

@@ -85,3 +85,28 @@ test('errors come with an example of each code', () => {
     error: { code: 'file_too_large', message: 'The file exceeds the maximum size of 1 GB' },
   })
 })
+
+test('every object that a client sends is closed, at every depth', () => {
+  const bodies = ROUTES.flatMap(({ method, path }) => operation(method, path).requestBody ?? [])
+  expect(bodies.length).toBeGreaterThan(10)
+  for (const body of bodies) {
+    for (const sent of objectsIn(body.content['application/json']?.schema)) {
+      expect(sent).toMatchObject({ additionalProperties: false })
+    }
+  }
+})
+
+test('an answer may gain fields', () => {
+  const { responses } = operation('get', '/packages/{package_id}')
+  for (const answered of objectsIn(responses['200']?.content?.['application/json']?.schema)) {
+    expect(answered).not.toHaveProperty('additionalProperties')
+  }
+})
+
+/** The schemas of objects in a schema, through references. */
+function objectsIn(schema: unknown): object[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const name = '$ref' in schema && typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
+  const within = name === undefined ? Object.values(schema) : [document.components['schemas']?.[name]]
+  return ['type' in schema && schema.type === 'object' ? [schema] : [], ...within.map(objectsIn)].flat()
+}

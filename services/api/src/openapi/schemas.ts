@@ -17,16 +17,23 @@ export class Schemas {
   }
 
   #convert(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: leaveOpen })
+    const converted = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => leaveAnswersOpen({ io, jsonSchema }),
+    })
     const { $schema: _, $defs = {}, ...inline } = rename(converted)
     Object.assign(this.components, $defs)
     return inline
   }
 }
 
-/** Answers may gain fields: a client that was generated from this must not refuse them. */
-function leaveOpen({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+/**
+ * Answers may gain fields: a client that was generated from this must not refuse them. What a client sends is closed, as
+ * its schema says.
+ */
+function leaveAnswersOpen({ io, jsonSchema }: { io: 'input' | 'output'; jsonSchema: JsonSchema }): void {
+  if (io === 'output' && jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties']
 }
 
 function rename(schema: object): JsonSchema {

@@ -7,7 +7,7 @@ export const overrideParams = modelParams.extend({ entry_id: entryId })
 export type OverrideParams = z.infer<typeof overrideParams>
 
 export const newOverride = z
-  .object({
+  .strictObject({
     eligible: z
       .boolean('must be true or false')
       .meta({ description: 'Whether the entry counts, whatever the rules say' }),

@@ -7,7 +7,7 @@ import { text } from '../http/text.ts'
 export const packageParams = z.object({ package_id: packageId })
 
 export const newPackage = z
-  .object({
+  .strictObject({
     title: text(500).meta({ description: 'What people call the package', examples: ['Loan 2026-0142, J. Rivera'] }),
     external_id: text(255)
       .nullish()

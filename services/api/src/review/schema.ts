@@ -4,7 +4,7 @@ import { text } from '../http/text.ts'
 export const reason = text(2000).meta({ description: 'Why, for those who read the audit' })
 
 export const reviewBody = z
-  .object({ reason: reason.optional() })
+  .strictObject({ reason: reason.optional() })
   .optional()
   .transform((body) => body ?? {})
   .meta({ id: 'ReviewStep' })

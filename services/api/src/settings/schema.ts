@@ -1,5 +1,5 @@
 import { settings } from '@income/shared'
 import type { z } from 'zod'
 
-export const settingsChange = settings.partial().meta({ id: 'SettingsChange' })
+export const settingsChange = settings.partial().strict().meta({ id: 'SettingsChange' })
 export type SettingsChange = z.infer<typeof settingsChange>

@@ -6,4 +6,4 @@ export const fileName = text(255).meta({
   examples: ['statement-june.pdf'],
 })
 
-export const newUpload = z.object({ file_name: fileName }).meta({ id: 'NewUpload' })
+export const newUpload = z.strictObject({ file_name: fileName }).meta({ id: 'NewUpload' })

@@ -1,18 +1,10 @@
 import { pageOf, webhookDelivery, webhookEndpoint, webhookEndpointWithSecret } from '@income/shared'
 import { ok } from '../http/answer.ts'
 import { pageQuery } from '../http/paging.ts'
-import { noBody, noParams, noQuery, route } from '../http/route.ts'
+import { emptyBody, noBody, noParams, noQuery, route } from '../http/route.ts'
 import { pageExample } from '../openapi/examples.ts'
 import { exampleDelivery, exampleWebhook, exampleWebhookWithSecret } from './examples.ts'
-import {
-  deliveryListQuery,
-  deliveryParams,
-  newWebhook,
-  nothingMore,
-  rotation,
-  webhookChange,
-  webhookParams,
-} from './schema.ts'
+import { deliveryListQuery, deliveryParams, newWebhook, rotation, webhookChange, webhookParams } from './schema.ts'
 import {
   changeWebhook,
   deliverAgain,
@@ -171,7 +163,7 @@ export const webhookRoutes = [
     scope,
     params: deliveryParams,
     query: noQuery,
-    body: nothingMore,
+    body: emptyBody,
     outcomes: {
       200: {
         description: 'The delivery, due again',

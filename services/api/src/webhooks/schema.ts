@@ -20,7 +20,7 @@ const events = z
   .transform((given) => EVENT_TYPES.filter((type) => given.includes(type)))
 
 export const newWebhook = z
-  .object({
+  .strictObject({
     url,
     events: events.default([...EVENT_TYPES]).meta({ description: 'What to be told of; everything where absent' }),
   })
@@ -28,7 +28,7 @@ export const newWebhook = z
 export type NewWebhook = z.infer<typeof newWebhook>
 
 export const webhookChange = z
-  .object({
+  .strictObject({
     url: url.optional(),
     events: events.optional(),
     enabled: z
@@ -42,7 +42,7 @@ export type WebhookChange = z.infer<typeof webhookChange>
 const overlap = z.int().min(0).max(LONGEST_OVERLAP_HOURS)
 
 export const rotation = z
-  .object({
+  .strictObject({
     overlap_hours: overlap
       .default(USUAL_OVERLAP_HOURS)
       .meta({ description: 'How long the secret before signs too; 0 where it has become known' }),
@@ -50,11 +50,6 @@ export const rotation = z
   .optional()
   .transform((body) => body ?? { overlap_hours: USUAL_OVERLAP_HOURS })
   .meta({ id: 'Rotation' })
-
-export const nothingMore = z
-  .object({})
-  .optional()
-  .transform(() => undefined)
 
 export const deliveryListQuery = pageQuery.extend({
   status: z.enum(DELIVERY_STATUSES).optional().meta({ description: 'Only deliveries in this state' }),
