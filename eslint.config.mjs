@@ -26,6 +26,12 @@ const PURE = {
   imports: [{ group: ['node:*'], message: 'Pure packages know no input or output.' }],
 }
 
+const LOCK_IN_ONE_PLACE = {
+  name: '@income/platform',
+  importNames: ['lockPackage'],
+  message: 'Change a package by `work.changePackage`: it waits without holding a connection.',
+}
+
 export default defineConfig(
   { ignores: ['**/node_modules/', '**/generated/', '**/dist/', '.devstack/', '.turbo/', 'bench/results/'] },
   { files: ['**/*.{ts,tsx,mjs,cjs}'], extends: [js.configs.recommended] },
@@ -71,6 +77,13 @@ export default defineConfig(
     files: ['**/*.test.ts'],
     // Jest's matchers inside an expected object (`expect.any(String)`) are any.
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
+  },
+  {
+    files: ['services/api/src/**/*.ts'],
+    ignores: ['services/api/src/http/unit-of-work.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [LOCK_IN_ONE_PLACE] }],
+    },
   },
   {
     files: ['packages/{shared,documents}/src/**/*.ts'],

@@ -31,6 +31,8 @@ import { createStreamSlots, type StreamSlots } from './events/stream-slots.ts'
 import { createRequestLimits, type RequestLimits } from './http/limits.ts'
 import { openCountStore } from './http/rate-limiter.ts'
 import { readPackagesById } from './packages/present-all.ts'
+import { SharedWork } from './waiting/shared-work.ts'
+import { Transactions } from './waiting/transactions.ts'
 
 /** What the API works with. Made once, passed in, closed by whoever opened it. */
 export interface Dependencies {
@@ -43,6 +45,10 @@ export interface Dependencies {
   /** In CIDR notation: whose word on a client's address is taken. */
   trustedProxies: readonly string[]
   requestLimits: RequestLimits
+  /** By which everything is changed. */
+  transactions: Transactions
+  /** What is done once for all who ask for it at the same time. */
+  sharedWork: SharedWork
   /** null where the queue is not on Redis. */
   board: Board | null
   /** Which addresses webhooks may be sent to. */
@@ -95,6 +101,8 @@ export function openDependencies(
     keyring: createKeyring(database),
     trustedProxies: config.TRUSTED_PROXIES,
     requestLimits: createRequestLimits(counts, config),
+    transactions: new Transactions(database, config.DATABASE_POOL),
+    sharedWork: new SharedWork(),
     board,
     webhookPolicy: createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS),
     packageFeed,

@@ -14,6 +14,7 @@ export const API_ERRORS = {
   invalid_file_type: 415,
   idempotency_key_reused: 422,
   rate_limit_exceeded: 429,
+  package_busy: 429,
   internal_error: 500,
   service_unavailable: 503,
 } as const

@@ -9,7 +9,7 @@ import { ok, type Answer } from '../http/answer.ts'
 import type { Asked } from '../http/asked.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertSeen, tagged } from '../http/version.ts'
-import { assertUnderReview, lockNamedPackage } from '../packages/lock.ts'
+import { assertUnderReview } from '../packages/lock.ts'
 import { changedFields } from './repository.ts'
 import type { CorrectedEntry, CorrectedEntryParams } from './schema.ts'
 import { settle } from './settle.ts'
@@ -22,8 +22,7 @@ export function correctEntryValues(
   { reason, ...given }: CorrectedEntry,
   asked: Asked,
 ): Promise<Answer<Entry>> {
-  return work.commit(async ({ tx }) => {
-    const locked = await lockNamedPackage(tx, caller.tenant.id, package_id)
+  return work.changePackage(package_id, async ({ tx, locked }) => {
     const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
     const { id, documentId, version } = await getEntry(tx, inPackage, entry_id)
     assertUnderReview(locked)

@@ -10,7 +10,7 @@ import type { Asked } from '../http/asked.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { validated } from '../http/validate.ts'
 import { assertSeen, tagged } from '../http/version.ts'
-import { assertUnderReview, lockNamedPackage } from '../packages/lock.ts'
+import { assertUnderReview } from '../packages/lock.ts'
 import { changedEntries } from './repository.ts'
 import type { CorrectedField, CorrectedFieldParams } from './schema.ts'
 import { settle } from './settle.ts'
@@ -23,8 +23,7 @@ export function correctFieldValue(
   { value, reason }: CorrectedField,
   asked: Asked,
 ): Promise<Answer<IncomeDocument>> {
-  return work.commit(async ({ tx }) => {
-    const locked = await lockNamedPackage(tx, caller.tenant.id, package_id)
+  return work.changePackage(package_id, async ({ tx, locked }) => {
     const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
     const document = await getDocument(tx, inPackage, document_id)
     assertFits(document, name, value)

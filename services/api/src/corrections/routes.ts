@@ -21,7 +21,7 @@ export const correctionRoutes = [
     query: noQuery,
     body: correctedEntry,
     outcomes: { 200: { description: 'The entry', schema: entry, example: exampleCorrectedEntry } },
-    errors: ['invalid_package', 'not_found', 'conflict'],
+    errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,
     conditional: true,
     handler: ({ params, body, caller, deps, work, asked }) =>
@@ -40,7 +40,7 @@ export const correctionRoutes = [
     query: noQuery,
     body: correctedField,
     outcomes: { 200: { description: 'The document', schema: incomeDocument, example: exampleCorrectedDocument } },
-    errors: ['invalid_package', 'not_found', 'conflict'],
+    errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,
     conditional: true,
     handler: ({ params, body, caller, deps, work, asked }) =>

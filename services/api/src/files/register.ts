@@ -4,8 +4,7 @@ import { actorOf, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { created, ok, type Answer } from '../http/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
-import { lockOpenPackage, underReviewConflict } from '../packages/lock.ts'
-import { findPackage } from '../packages/repository.ts'
+import { assertOpen } from '../packages/lock.ts'
 import { extensionOf, usualExtension } from '../uploads/file-type.ts'
 import { findUpload } from '../uploads/repository.ts'
 import { seal } from '../uploads/seal.ts'
@@ -22,18 +21,19 @@ export function registerUpload(
   given: NewFile,
 ): Promise<Answer<FileRecord>> {
   const tenantId = caller.tenant.id
-  return work.prepareAndCommit(
-    async () => {
-      const { id: packageId, underReview } = await findPackage(deps.database, tenantId, reference)
-      if (underReview) throw underReviewConflict()
+  return work.prepareAndChangePackage(
+    reference,
+    async (found) => {
+      assertOpen(found)
       const upload = await findUpload(deps.database, tenantId, given.uri)
       if (!upload) throw noSuchUpload()
       const sealed = await seal(deps, upload)
       deps.reach('upload_sealed')
-      return { packageId, upload: sealed }
+      return sealed
     },
-    async ({ tx, hint }, { packageId, upload }) => {
-      const locked = await lockOpenPackage(tx, tenantId, packageId)
+    async ({ tx, locked, hint }, upload) => {
+      assertOpen(locked)
+      const packageId = locked.id
       const {
         fileId,
         created: isNew,

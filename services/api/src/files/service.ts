@@ -1,11 +1,11 @@
-import { noteDeed, removeFile, retryFile, type LockedPackage, type Transaction } from '@income/platform'
+import { noteDeed, removeFile, retryFile } from '@income/platform'
 import { ApiError, type FileRecord, type PageOf } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { noContent, ok, type Answer } from '../http/answer.ts'
 import { listPage, type PageQuery } from '../http/paging.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
-import { lockOpenPackage } from '../packages/lock.ts'
+import { assertOpen } from '../packages/lock.ts'
 import { findPackage, queuedJobs } from '../packages/repository.ts'
 import { usualExtension } from '../uploads/file-type.ts'
 import { sealedUpload } from '../uploads/upload.ts'
@@ -52,8 +52,9 @@ export function retryFailedFile(
   reference: FileReference,
   password: string | undefined,
 ): Promise<Answer<FileRecord>> {
-  return work.commit(async ({ tx }) => {
-    const { locked, file } = await lockFile(tx, caller, reference)
+  return work.changePackage(reference.package_id, async ({ tx, locked }) => {
+    assertOpen(locked)
+    const file = await getFile(tx, locked.tenantId, locked.id, reference.file_id)
     const retried = await retryFile(tx, locked, file.id, password === undefined ? null : sealing.seal(password))
     if (!retried) throw new ApiError('conflict', `Only a failed file can be retried; this one is ${file.status}`)
     const record = presentFile(await getFile(tx, locked.tenantId, locked.id, file.id))
@@ -71,8 +72,9 @@ export function retryFailedFile(
 }
 
 export function eraseFile(work: UnitOfWork, caller: Caller, reference: FileReference): Promise<Answer<null>> {
-  return work.commit(async ({ tx, hint, drop }) => {
-    const { locked, file } = await lockFile(tx, caller, reference)
+  return work.changePackage(reference.package_id, async ({ tx, locked, hint, drop }) => {
+    assertOpen(locked)
+    const file = await getFile(tx, locked.tenantId, locked.id, reference.file_id)
     drop(await queuedJobs(tx, locked.id, file.id))
     const { removed, job } = await removeFile(tx, locked, file.id)
     if (!removed) throw noSuchFile()
@@ -87,17 +89,6 @@ export function eraseFile(work: UnitOfWork, caller: Caller, reference: FileRefer
     if (job) hint(job)
     return noContent()
   })
-}
-
-/** A file that is to change, and its package, which nobody else changes meanwhile. */
-async function lockFile(
-  tx: Transaction,
-  { tenant }: Caller,
-  { package_id, file_id }: FileReference,
-): Promise<{ locked: LockedPackage; file: FileRow }> {
-  const { id } = await findPackage(tx, tenant.id, package_id)
-  const locked = await lockOpenPackage(tx, tenant.id, id)
-  return { locked, file: await getFile(tx, tenant.id, id, file_id) }
 }
 
 async function resolveFile(

@@ -45,6 +45,14 @@ const PROVOCATIONS: Record<Exclude<ApiErrorCode, 'precondition_failed'>, () => P
   },
   rate_limit_exceeded: () =>
     sendWith({ requestLimits: { ...api.deps.requestLimits, takeRequest: async () => nothingLeft } }),
+  package_busy: async () => {
+    const { id } = await newPackage(api)
+    const { tenantId } = api.owner
+    return api.deps.database.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM packages WHERE id = ${id}::uuid AND tenant_id = ${tenantId}::uuid FOR UPDATE`
+      return api.send('delete', `/packages/${id}`)
+    })
+  },
   internal_error: () => sendWith({ keyring: { identify: () => Promise.reject(new Error('secret of the inside')) } }),
   service_unavailable: () => sendWith({ keyring: { identify: () => Promise.reject(connectionRefused) } }),
 }

@@ -14,6 +14,11 @@ export interface Twin {
   requestHash: string
 }
 
+/** Alike for twins, and for no other request. */
+export function nameOf({ tenantId, method, path, key, requestHash }: Twin): string {
+  return JSON.stringify([tenantId, method, path, key, requestHash])
+}
+
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 /** null where the request carries no Idempotency-Key. @throws ApiError where its key is malformed. */

@@ -47,7 +47,8 @@ function answer(route: Route, deps: Dependencies): Handler {
     if (!caller) throw new Error('a route was reached without authentication')
     const sent = await route.handle(
       { params: request.params, query: request.query, body: request.body, caller, deps, asked: askedBy(request) },
-      (body) => createUnitOfWork(deps, route.idempotent ? twinOf(request, body, caller, deps.sealing) : null),
+      (body) =>
+        createUnitOfWork(deps, caller.tenant.id, route.idempotent ? twinOf(request, body, caller, deps.sealing) : null),
     )
     await send(response, sent, async () => {
       return (await deps.keyring.identify(request.get('x-api-key') ?? '')) !== null

@@ -1,14 +1,21 @@
-import type { JobHint, Transaction } from '@income/platform'
+import { lockPackage, type JobHint, type LockedPackage, type Transaction } from '@income/platform'
 import type { Dependencies } from '../dependencies.ts'
+import { findPackage, noSuchPackage, type FoundPackage } from '../packages/repository.ts'
 import type { Answer } from './answer.ts'
-import { answerOnce, findRecorded, type Twin } from './idempotency.ts'
+import { answerOnce, findRecorded, nameOf, type Twin } from './idempotency.ts'
 
+/** What an effect works with. It may be run again from its beginning, so it changes nothing but the database. */
 export interface Effect {
   tx: Transaction
   /** Hands a job to the queue once the transaction has committed; the queue may lose it, the dispatcher will not. */
   hint: (job: JobHint) => void
   /** Takes jobs of files out of the queue once the transaction has committed; what is left finds its file gone. */
   drop: (jobIds: readonly string[]) => void
+}
+
+/** The same for the change of a package, which nobody else changes meanwhile. */
+export interface PackageEffect extends Effect {
+  locked: LockedPackage
 }
 
 /**
@@ -19,41 +26,86 @@ export interface Effect {
 export interface UnitOfWork {
   /** Runs the effect in one transaction. */
   commit<T>(effect: (effect: Effect) => Promise<Answer<T>>): Promise<Answer<T>>
+  /**
+   * Changes the package of a `{package_id}`, in one transaction under its lock. There is no other way to a locked package:
+   * requests wait here for those before them, without a connection.
+   * @throws ApiError `invalid_package`; `package_busy` where too many wait.
+   */
+  changePackage<T>(reference: string, change: (effect: PackageEffect) => Promise<Answer<T>>): Promise<Answer<T>>
   /** The same after work outside the transaction, which a request whose answer is recorded already does not repeat. */
-  prepareAndCommit<S, T>(
-    prepare: () => Promise<S>,
-    effect: (effect: Effect, prepared: S) => Promise<Answer<T>>,
+  prepareAndChangePackage<S, T>(
+    reference: string,
+    prepare: (found: FoundPackage) => Promise<S>,
+    change: (effect: PackageEffect, prepared: S) => Promise<Answer<T>>,
   ): Promise<Answer<T>>
 }
 
 /** @param twin what identifies the request among its repetitions; null where it carries no Idempotency-Key. */
-export function createUnitOfWork({ database, queue, log, reach }: Dependencies, twin: Twin | null): UnitOfWork {
-  async function commit<T>(effect: (effect: Effect) => Promise<Answer<T>>): Promise<Answer<T>> {
-    const hints: JobHint[] = []
-    const dropped: string[] = []
-    const answer = await database.$transaction((tx) => {
-      const run = () => effect({ tx, hint: (job) => hints.push(job), drop: (ids) => dropped.push(...ids) })
-      return twin ? answerOnce(tx, twin, run) : run()
+export function createUnitOfWork(deps: Dependencies, tenantId: string, twin: Twin | null): UnitOfWork {
+  const { database, transactions, sharedWork } = deps
+
+  /** Twins in this process share one run. Others wait for each other at the record (see `answerOnce`). */
+  function once<T>(run: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    return twin ? sharedWork.run(nameOf(twin), run) : run()
+  }
+
+  async function prepareAndChangePackage<S, T>(
+    reference: string,
+    prepare: (found: FoundPackage) => Promise<S>,
+    change: (effect: PackageEffect, prepared: S) => Promise<Answer<T>>,
+  ): Promise<Answer<T>> {
+    return once(async () => {
+      const recorded = twin && (await findRecorded<T>(database, twin))
+      if (recorded) return recorded
+      const found = await findPackage(database, tenantId, reference)
+      const prepared = await prepare(found)
+      const effect = async (within: Effect) =>
+        change({ ...within, locked: await lockFound(within.tx, tenantId, found.id) }, prepared)
+      return afterwards(deps, await transactions.commitInLine(tenantId, found.id, (tx) => collect(tx, twin, effect)))
     })
-    for (const hint of hints) {
-      reach('change_committed')
-      const taken = await queue.add(hint.name, [hint])
-      if (!taken) log.warn({ job: hint.id }, 'queue away, job left to the dispatcher')
-    }
-    if (dropped.length > 0) await queue.remove('process_file', dropped)
-    return answer
   }
 
   return {
-    commit,
-    async prepareAndCommit<S, T>(
-      prepare: () => Promise<S>,
-      effect: (effect: Effect, prepared: S) => Promise<Answer<T>>,
-    ): Promise<Answer<T>> {
-      const recorded = twin && (await findRecorded<T>(database, twin))
-      if (recorded) return recorded
-      const prepared = await prepare()
-      return commit((context) => effect(context, prepared))
-    },
+    commit: (effect) =>
+      once(async () => afterwards(deps, await transactions.commit(tenantId, (tx) => collect(tx, twin, effect)))),
+    changePackage: (reference, change) => prepareAndChangePackage(reference, async () => {}, change),
+    prepareAndChangePackage,
   }
+}
+
+async function lockFound(tx: Transaction, tenantId: string, packageId: string): Promise<LockedPackage> {
+  const locked = await lockPackage(tx, tenantId, packageId)
+  if (!locked) throw noSuchPackage()
+  return locked
+}
+
+/** What an effect answered, and what is to be done once it has committed. */
+interface Collected<T> {
+  answer: Answer<T>
+  hints: readonly JobHint[]
+  dropped: readonly string[]
+}
+
+async function collect<T>(
+  tx: Transaction,
+  twin: Twin | null,
+  effect: (effect: Effect) => Promise<Answer<T>>,
+): Promise<Collected<T>> {
+  const hints: JobHint[] = []
+  const dropped: string[] = []
+  const run = () => effect({ tx, hint: (job) => hints.push(job), drop: (ids) => dropped.push(...ids) })
+  return { answer: await (twin ? answerOnce(tx, twin, run) : run()), hints, dropped }
+}
+
+async function afterwards<T>(
+  { queue, log, reach }: Dependencies,
+  { answer, hints, dropped }: Collected<T>,
+): Promise<Answer<T>> {
+  for (const hint of hints) {
+    reach('change_committed')
+    const taken = await queue.add(hint.name, [hint])
+    if (!taken) log.warn({ job: hint.id }, 'queue away, job left to the dispatcher')
+  }
+  if (dropped.length > 0) await queue.remove('process_file', dropped)
+  return answer
 }

@@ -5,7 +5,7 @@ import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ok, type Answer } from '../http/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
-import { assertAtRest, lockNamedPackage } from '../packages/lock.ts'
+import { assertAtRest } from '../packages/lock.ts'
 import { presentPackage } from '../packages/present.ts'
 import { getPackage } from '../packages/repository.ts'
 import { monthlyOf } from './present.ts'
@@ -17,8 +17,7 @@ export function recomputeModels(
   caller: Caller,
   reference: string,
 ): Promise<Answer<LoanPackage>> {
-  return work.commit(async ({ tx }) => {
-    const locked = await lockNamedPackage(tx, caller.tenant.id, reference)
+  return work.changePackage(reference, async ({ tx, locked }) => {
     assertAtRest(locked)
     const { tenantId, id: packageId } = locked
     const before = await monthlyByModel(tx, packageId)

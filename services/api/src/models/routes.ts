@@ -71,7 +71,7 @@ export const modelRoutes = [
     query: noQuery,
     body: emptyBody,
     outcomes: { 200: { description: 'The package', schema: loanPackage, example: examplePackage } },
-    errors: ['invalid_package', 'conflict'],
+    errors: ['invalid_package', 'conflict', 'package_busy'],
     idempotent: true,
     cost: 10,
     handler: ({ params, caller, deps, work }) => recomputeModels(deps, work, caller, params.package_id),

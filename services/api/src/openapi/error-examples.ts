@@ -15,6 +15,7 @@ export const ERROR_EXAMPLES: Readonly<Record<ApiErrorCode, string>> = {
   payload_too_large: 'The body is larger than 256 KB',
   invalid_file_type: 'Unsupported file format; accepted types are PDF, PNG and JPEG (pdf, png, jpg, jpeg)',
   idempotency_key_reused: 'This Idempotency-Key was used for another request; use a new one',
+  package_busy: 'Other changes of this package are under way; send the request again',
   rate_limit_exceeded: 'Too many requests; try again in 3 s',
   internal_error: 'Something went wrong on our side; try again later',
   service_unavailable: 'The service is not available at the moment; try again shortly',

@@ -23,7 +23,7 @@ export const overrideRoutes = [
     outcomes: {
       200: { description: 'The entry with the decision', schema: entry, example: exampleOverriddenEntry },
     },
-    errors: ['invalid_package', 'not_found', 'conflict'],
+    errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,
     conditional: true,
     handler: ({ params, body, caller, deps, work, asked }) => overrideEntry(deps, work, caller, params, body, asked),
@@ -40,7 +40,7 @@ export const overrideRoutes = [
     query: noQuery,
     body: noBody,
     outcomes: { 204: { description: 'The decision is undone', schema: null } },
-    errors: ['invalid_package', 'not_found', 'conflict'],
+    errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,
     conditional: true,
     handler: ({ params, caller, deps, work, asked }) => undoOverride(deps, work, caller, params, asked),

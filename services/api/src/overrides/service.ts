@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertSeen, tagged } from '../http/version.ts'
 import { monthlyOf } from '../models/present.ts'
 import { getModel, type ModelRow } from '../models/repository.ts'
-import { assertUnderReview, lockNamedPackage } from '../packages/lock.ts'
+import { assertUnderReview } from '../packages/lock.ts'
 import { deleteOverride, raiseVersion, writeOverride, type Decision } from './repository.ts'
 import type { NewOverride, OverrideParams } from './schema.ts'
 
@@ -34,8 +34,8 @@ export function overrideEntry(
   given: NewOverride,
   asked: Asked,
 ): Promise<Answer<Entry>> {
-  return work.commit(async ({ tx }) => {
-    const deciding = await begin(deps, tx, caller, params, asked)
+  return work.changePackage(params.package_id, async ({ tx, locked }) => {
+    const deciding = await begin({ deps, tx, caller, locked }, params, asked)
     await writeOverride(tx, deciding.decision, given, caller.user.id)
     const entry = await settle(deciding, 'entry_overridden', given.reason)
     const reviewers = await reviewersOf(tx, caller.tenant.id, [entry])
@@ -50,8 +50,8 @@ export function undoOverride(
   params: OverrideParams,
   asked: Asked,
 ): Promise<Answer<null>> {
-  return work.commit(async ({ tx }) => {
-    const deciding = await begin(deps, tx, caller, params, asked)
+  return work.changePackage(params.package_id, async ({ tx, locked }) => {
+    const deciding = await begin({ deps, tx, caller, locked }, params, asked)
     if (deciding.entry.overrides.length === 0) {
       throw new ApiError('not_found', 'There is no decision on this entry in this model')
     }
@@ -61,15 +61,12 @@ export function undoOverride(
   })
 }
 
-/** The lock comes first: of two who decide at once, the second sees what the first did. */
+/** Under the lock: of two who decide at once, the second sees what the first did. */
 async function begin(
-  deps: Dependencies,
-  tx: Transaction,
-  caller: Caller,
-  { package_id, model_id, entry_id }: OverrideParams,
+  { deps, tx, caller, locked }: Pick<Deciding, 'deps' | 'tx' | 'caller' | 'locked'>,
+  { model_id, entry_id }: OverrideParams,
   asked: Asked,
 ): Promise<Deciding> {
-  const locked = await lockNamedPackage(tx, caller.tenant.id, package_id)
   const model = await getModel(tx, caller.tenant.id, locked.id, model_id)
   const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
   const entry = await getClassifiedEntry(tx, inPackage, model, entry_id)

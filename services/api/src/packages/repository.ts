@@ -20,11 +20,15 @@ export async function getPackage(db: Transaction, tenantId: string, reference: s
   return row
 }
 
-/** The id behind a `{package_id}`, with what the lists in a package need. @throws ApiError `invalid_package`. */
-export async function findPackage(db: Transaction, tenantId: string, reference: string) {
+const found = { id: true, fileCount: true, underReview: true } satisfies Prisma.PackageSelect
+
+/** The id behind a `{package_id}`, with what the lists in a package need. */
+export type FoundPackage = Prisma.PackageGetPayload<{ select: typeof found }>
+
+/** @throws ApiError `invalid_package` where the tenant has no such package. */
+export async function findPackage(db: Transaction, tenantId: string, reference: string): Promise<FoundPackage> {
   const where = whereReference(tenantId, reference)
-  const select = { id: true, fileCount: true, underReview: true } satisfies Prisma.PackageSelect
-  const row = where && (await db.package.findFirst({ where, select }))
+  const row = where && (await db.package.findFirst({ where, select: found }))
   if (!row) throw noSuchPackage()
   return row
 }

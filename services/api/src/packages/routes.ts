@@ -75,8 +75,8 @@ export const packageRoutes = [
     query: noQuery,
     body: noBody,
     outcomes: { 204: { description: 'The package is gone', schema: null } },
-    errors: ['invalid_package', 'conflict'],
+    errors: ['invalid_package', 'conflict', 'package_busy'],
     idempotent: false,
-    handler: ({ params, caller, work }) => erasePackage(work, caller, params.package_id),
+    handler: ({ params, work }) => erasePackage(work, params.package_id),
   }),
 ]

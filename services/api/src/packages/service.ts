@@ -4,10 +4,10 @@ import type { Caller } from '../auth/caller.ts'
 import { created, noContent, type Answer } from '../http/answer.ts'
 import { listPage } from '../http/paging.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
-import { lockOpenPackage } from './lock.ts'
+import { assertOpen } from './lock.ts'
 import { presentAll } from './present-all.ts'
 import { presentPackage } from './present.ts'
-import { countPackages, createPackage, findPackage, getPackage, listPackages, queuedJobs } from './repository.ts'
+import { countPackages, createPackage, getPackage, listPackages, queuedJobs } from './repository.ts'
 import type { NewPackage, PackageListQuery } from './schema.ts'
 
 export function makePackage(work: UnitOfWork, caller: Caller, given: NewPackage): Promise<Answer<LoanPackage>> {
@@ -34,11 +34,10 @@ export async function readPackages(
   return listPage(query, count, async (range) => presentAll(database, await listPackages(database, where, range)))
 }
 
-export function erasePackage(work: UnitOfWork, caller: Caller, reference: string): Promise<Answer<null>> {
-  return work.commit(async ({ tx, drop }) => {
-    const { id } = await findPackage(tx, caller.tenant.id, reference)
-    const locked = await lockOpenPackage(tx, caller.tenant.id, id)
-    drop(await queuedJobs(tx, id))
+export function erasePackage(work: UnitOfWork, reference: string): Promise<Answer<null>> {
+  return work.changePackage(reference, async ({ tx, locked, drop }) => {
+    assertOpen(locked)
+    drop(await queuedJobs(tx, locked.id))
     await removePackage(tx, locked)
     return noContent()
   })

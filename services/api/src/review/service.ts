@@ -3,7 +3,7 @@ import { ApiError, type LoanPackage } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { ok, type Answer } from '../http/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
-import { assertAtRest, assertUnderReview, lockNamedPackage } from '../packages/lock.ts'
+import { assertAtRest, assertUnderReview } from '../packages/lock.ts'
 import { presentPackage } from '../packages/present.ts'
 import { getPackage } from '../packages/repository.ts'
 import type { ReviewBody } from './schema.ts'
@@ -14,8 +14,7 @@ export function putUnderReview(
   reference: string,
   { reason }: ReviewBody,
 ): Promise<Answer<LoanPackage>> {
-  return work.commit(async ({ tx }) => {
-    const locked = await lockNamedPackage(tx, caller.tenant.id, reference)
+  return work.changePackage(reference, async ({ tx, locked }) => {
     assertAtRest(locked)
     if (locked.underReview) throw new ApiError('conflict', 'The package is under review already')
     await beginReview(tx, locked, actorOf(caller), reason)
@@ -29,8 +28,7 @@ export function endReview(
   reference: string,
   { reason }: ReviewBody,
 ): Promise<Answer<LoanPackage>> {
-  return work.commit(async ({ tx }) => {
-    const locked = await lockNamedPackage(tx, caller.tenant.id, reference)
+  return work.changePackage(reference, async ({ tx, locked }) => {
     assertUnderReview(locked)
     await completeReview(tx, locked, actorOf(caller), reason)
     return ok(presentPackage(await getPackage(tx, caller.tenant.id, locked.id), 1))

@@ -12,12 +12,17 @@ const MD5 = /^[0-9a-f]{32}$/
 /** What is left over of a registration is erased after this. */
 const LEFTOVERS_KEPT_MS = 24 * 3_600_000
 
+/** The same for all who ask at the same time: the bytes are moved once. @throws as `sealOnce` does. */
+export function seal(deps: Dependencies, upload: Upload): Promise<SealedUpload> {
+  return deps.sharedWork.run(`seal ${upload.id}`, () => sealOnce(deps, upload))
+}
+
 /**
  * Moves an upload's bytes to a key that was never presigned for writing, so that nothing sent to its address later
- * changes anything. Done once; of several registrations at once the first wins.
+ * changes anything. Done once; of several processes at once the first wins.
  * @throws ApiError `upload_incomplete`, `file_too_large`, `invalid_file_type`.
  */
-export async function seal(deps: Dependencies, upload: Upload): Promise<SealedUpload> {
+async function sealOnce(deps: Dependencies, upload: Upload): Promise<SealedUpload> {
   const before = sealedUpload(upload)
   if (before) return before
   try {

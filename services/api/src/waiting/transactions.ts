@@ -1,0 +1,56 @@
+import { limitLockWaits, type Database, type Transaction } from '@income/platform'
+import { packageBusy, tenantBusy } from './refusals.ts'
+import { untilUnlocked } from './until-unlocked.ts'
+import { WaitingLines } from './waiting-lines.ts'
+
+/** How long a statement may wait for another process' lock, and hold its connection: longer than most changes take. */
+const LOCK_WAIT_MS = 200
+const LINE_PATIENCE_MS = 10_000
+/** A page of a review that saves all of its lines at once. */
+const WAITING_FOR_A_PACKAGE = 50
+const WAITING_OF_A_TENANT = 500
+/** A tenant's share of the connections. */
+const TENANT_SHARE = 1 / 3
+
+/**
+ * All transactions of the API. Whoever has to wait does so before it takes a connection, so that no package, no tenant and
+ * no lock held elsewhere can keep the connections from the others.
+ */
+export class Transactions {
+  readonly #database: Database
+  readonly #tenants: WaitingLines
+  readonly #packages: WaitingLines
+
+  constructor(database: Database, poolSize: number) {
+    this.#database = database
+    this.#packages = new WaitingLines({
+      atOnce: 1,
+      waiting: WAITING_FOR_A_PACKAGE,
+      patienceMs: LINE_PATIENCE_MS,
+      refusal: packageBusy,
+    })
+    this.#tenants = new WaitingLines({
+      atOnce: Math.max(1, Math.floor(poolSize * TENANT_SHARE)),
+      waiting: WAITING_OF_A_TENANT,
+      patienceMs: LINE_PATIENCE_MS,
+      refusal: tenantBusy,
+    })
+  }
+
+  /** Commits what was run, which may be run again where another process held a lock: it must have no effect outside. */
+  commit<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
+    return untilUnlocked(() =>
+      this.#tenants.pass(tenantId, () =>
+        this.#database.$transaction(async (tx) => {
+          await limitLockWaits(tx, LOCK_WAIT_MS)
+          return run(tx)
+        }),
+      ),
+    )
+  }
+
+  /** The same with a package, one change after another. */
+  commitInLine<T>(tenantId: string, packageId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.#packages.pass(packageId, () => this.commit(tenantId, run))
+  }
+}

@@ -1,0 +1,47 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+
+export interface LineRules {
+  /** How many of one line run at the same time. */
+  atOnce: number
+  /** How many more may wait in it. */
+  waiting: number
+  /** Whoever has waited longer than this is refused when its turn comes. */
+  patienceMs: number
+  /** What those are told who find the line full, or have waited in vain. */
+  refusal: () => Error
+}
+
+interface Line {
+  limit: LimitFunction
+  /** Those who run and those who wait. */
+  members: number
+}
+
+/** Lines of this process, one for each name, served in the order of arrival. Whoever waits holds nothing but its place. */
+export class WaitingLines {
+  readonly #rules: LineRules
+  readonly #lines = new Map<string, Line>()
+
+  constructor(rules: LineRules) {
+    this.#rules = rules
+  }
+
+  /** Runs when its turn in the line of that name comes. @throws the line's refusal */
+  async pass<T>(name: string, run: () => Promise<T>): Promise<T> {
+    const { atOnce, waiting, patienceMs, refusal } = this.#rules
+    const line = this.#lines.get(name) ?? { limit: pLimit(atOnce), members: 0 }
+    if (line.members >= atOnce + waiting) throw refusal()
+    this.#lines.set(name, line)
+    line.members++
+    const giveUpAt = performance.now() + patienceMs
+    try {
+      return await line.limit(() => {
+        if (performance.now() > giveUpAt) throw refusal()
+        return run()
+      })
+    } finally {
+      line.members--
+      if (line.members === 0) this.#lines.delete(name)
+    }
+  }
+}
