@@ -5,6 +5,7 @@ import {
   ELIGIBILITY_MODELS,
   packageStatus,
   totals,
+  writtenSettings,
   type CalculatedModel,
 } from '@income/shared'
 import { newFile, newPackage, newTenant, testDatabase } from '../support/rows.ts'
@@ -56,7 +57,10 @@ const model = (monthly: string | null): CalculatedModel => ({
     explanation: '',
     verified: true,
     alternatives: [],
+    chosen: null,
     lines: [],
+    subjects: [],
+    settings: writtenSettings(DEFAULT_SETTINGS),
     alerts: [],
     bank_activity: null,
   },

@@ -24,7 +24,7 @@ function modelsOf(facts: CalculationInput, log: Logger): CalculatedModel[] {
     return calculate(facts)
   } catch (error) {
     log.error({ err: error }, 'the calculator threw')
-    return failedModels(facts.documents)
+    return failedModels(facts)
   }
 }
 

@@ -1,8 +1,9 @@
 import {
   ELIGIBILITY_MODELS,
   totals,
+  writtenSettings,
   type CalculatedModel,
-  type DocumentFacts,
+  type CalculationInput,
   type DocumentType,
   type ModelKey,
 } from '@income/shared'
@@ -15,7 +16,10 @@ const MODEL_OF: Record<DocumentType, ModelKey> = {
 }
 
 /** The models of a package whose calculation threw: Failed, with the reason, and without figures. */
-export function failedModels(documents: readonly DocumentFacts[]): CalculatedModel[] {
+export function failedModels({
+  documents,
+  settings,
+}: Pick<CalculationInput, 'documents' | 'settings'>): CalculatedModel[] {
   const keys = new Set(documents.map((document) => MODEL_OF[document.documentType]))
   const message = 'The income could not be calculated; support can tell why from the log'
   return [...keys].map((key) => {
@@ -35,7 +39,10 @@ export function failedModels(documents: readonly DocumentFacts[]): CalculatedMod
         explanation: message,
         verified: false,
         alternatives: [],
+        chosen: null,
         lines: [],
+        subjects: [],
+        settings: writtenSettings(settings),
         alerts: [],
         bank_activity: null,
       },

@@ -1,4 +1,4 @@
-import type { Check, TenantSettings } from '@income/shared'
+import type { Check, IncomeSettings } from '@income/shared'
 import { databaseClock } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import type { LockedPackage } from '../lifecycle/package-lock.ts'
@@ -29,7 +29,7 @@ export async function recalculate(
 export async function noteCalculated(
   tx: Transaction,
   packageId: string,
-  { revision, checks, settings }: { revision: number; checks: readonly Check[]; settings: TenantSettings },
+  { revision, checks, settings }: { revision: number; checks: readonly Check[]; settings: IncomeSettings },
 ): Promise<void> {
   await tx.$executeRaw`
     UPDATE packages

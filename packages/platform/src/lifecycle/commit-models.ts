@@ -1,4 +1,4 @@
-import type { TenantSettings } from '@income/shared'
+import type { IncomeSettings } from '@income/shared'
 import { noteCalculated } from '../calculation/recalculate.ts'
 import { writeModels } from '../calculation/write-models.ts'
 import type { Results } from '../calculation/compute.ts'
@@ -12,7 +12,7 @@ export interface Calculation extends Results {
   packageId: string
   /** The revision of the package whose entries were computed. */
   revision: number
-  settings: TenantSettings
+  settings: IncomeSettings
   startedAt: Date
 }
 

@@ -1,7 +1,7 @@
-import { DEFAULT_SETTINGS, type TenantSettings } from '@income/shared'
+import { DEFAULT_SETTINGS, type IncomeSettings } from '@income/shared'
 
 /** What a tenant has set: what the calculator goes by, and what the service does by itself. */
-export interface Settings extends TenantSettings {
+export interface Settings extends IncomeSettings {
   /** Whether a package goes under review by itself when a check failed. */
   automaticReview: boolean
   /** Days after its last change in which a package is erased; null: never. */
@@ -15,9 +15,11 @@ export function settingsOf(column: unknown): Settings {
 
 /** The part that the calculator goes by. */
 export function calculationSettings({
+  guideline,
   personalExpenseFactor,
   businessExpenseFactor,
   ownershipShare,
-}: TenantSettings): TenantSettings {
-  return { personalExpenseFactor, businessExpenseFactor, ownershipShare }
+  grossUp,
+}: IncomeSettings): IncomeSettings {
+  return { guideline, personalExpenseFactor, businessExpenseFactor, ownershipShare, grossUp }
 }

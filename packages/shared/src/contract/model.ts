@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { CONFIRMATIONS } from '../income/decisions.ts'
+import { GUIDELINE_NAMES } from '../income/guideline.ts'
 import { check } from './document.ts'
+import { calculationSettings, share } from './settings.ts'
 import { MODEL_STATUSES } from './status.ts'
 import { decimal, timestamp, uuid } from './wire.ts'
 
@@ -41,9 +44,23 @@ export const incomeModel = z
   .meta({ id: 'IncomeModel' })
 export type IncomeModel = z.infer<typeof incomeModel>
 
+const alternatives = z
+  .array(z.object({ method: z.string(), monthly: decimal, explanation: z.string() }))
+  .meta({ description: 'Other methods, and what they arrive at; a reviewer may choose one' })
+
+/** The method a reviewer chose, and what the rules had in its place. */
+const chosen = z
+  .object({ method: z.string(), in_place_of: z.string(), rules_monthly: decimal })
+  .nullable()
+  .meta({ description: 'Where a reviewer chose the method: what the rules arrived at; else null' })
+
 /** One line of how the month's income came about, by borrower, employer, business or account. */
 export const qualifyingLine = z
   .object({
+    key: z
+      .string()
+      .meta({ description: 'By which a decision names the line; the same from one calculation to the next' }),
+    subject: z.string().meta({ description: 'The key of the account, employment, business or property it is of' }),
     label: z.string(),
     method: z.string(),
     monthly: decimal,
@@ -51,9 +68,33 @@ export const qualifyingLine = z
     document_ids: z.array(z.string()),
     explanation: z.string(),
     verified: z.boolean().meta({ description: 'false where the line rests on a document with a failed check' }),
+    alternatives,
+    chosen,
   })
   .meta({ id: 'QualifyingLine' })
 export type QualifyingLine = z.infer<typeof qualifyingLine>
+
+/** What was in force for a subject when the model was computed. */
+const subjectSettings = z.object({
+  guideline: z.enum(GUIDELINE_NAMES),
+  expense_factor: share.nullable().meta({ description: 'null where nothing is taken as expenses by a factor' }),
+  ownership_share: share,
+  gross_up: z.boolean(),
+})
+
+/** One account, employment, business or property of a model: what settings and confirmations may be about. */
+export const incomeSubject = z
+  .object({
+    key: z.string().meta({ description: 'By which settings and decisions name it' }),
+    label: z.string(),
+    borrowers: z.array(z.string()).meta({ description: 'Whose it is, as the documents print it' }),
+    confirmations: z
+      .array(z.object({ kind: z.enum(CONFIRMATIONS), confirmed: z.boolean() }))
+      .meta({ description: 'What its papers cannot show, and whether a reviewer confirmed it' }),
+    settings: subjectSettings,
+  })
+  .meta({ id: 'IncomeSubject' })
+export type IncomeSubject = z.infer<typeof incomeSubject>
 
 /** Something about the figure that a person should know before relying on it. */
 export const incomeAlert = z
@@ -102,8 +143,11 @@ export const qualifyingIncome = z
     method: z.string(),
     explanation: z.string(),
     verified: z.boolean().meta({ description: 'false where the figure rests on a document with a failed check' }),
-    alternatives: z.array(z.object({ method: z.string(), monthly: decimal, explanation: z.string() })),
+    alternatives,
+    chosen,
     lines: z.array(qualifyingLine),
+    subjects: z.array(incomeSubject),
+    settings: calculationSettings.meta({ description: 'What was in force for the package' }),
     alerts: z.array(incomeAlert),
     bank_activity: bankActivity.nullable(),
   })

@@ -1,23 +1,42 @@
 import { z } from 'zod'
+import { GUIDELINE_NAMES } from '../income/guideline.ts'
+import { SHARE } from '../income/settings.ts'
 
-const share = z
+export const share = z
   .string()
-  .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, 'must be a decimal string from "0" to "1"')
+  .regex(SHARE, 'must be a decimal string from "0" to "1"')
   .meta({ examples: ['0.5'] })
 
-/** What a tenant may set. */
-export const settings = z
+const guideline = z
+  .enum(GUIDELINE_NAMES, `must be one of ${GUIDELINE_NAMES.join(', ')}`)
+  .meta({ description: 'The published guidance that figures follow' })
+const ownershipShare = share.meta({ description: "The borrower's share of the business" })
+const grossUp = z.boolean('must be true or false').meta({
+  description: "Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative",
+})
+
+/** What may be set about the calculation, for a tenant or for a package. */
+export const calculationSettings = z
   .object({
-    automatic_review: z.boolean().meta({
-      description: 'Whether a package goes under review by itself when a check failed in or between documents',
-    }),
+    guideline,
     personal_expense_factor: share.meta({
       description: 'Share of the deposits of a personal account taken as expenses',
     }),
     business_expense_factor: share.meta({
       description: 'Share of the deposits of a business account taken as expenses',
     }),
-    ownership_share: share.meta({ description: "The borrower's share of the business" }),
+    ownership_share: ownershipShare,
+    gross_up: grossUp,
+  })
+  .meta({ id: 'CalculationSettings' })
+export type CalculationSettingsOnWire = z.infer<typeof calculationSettings>
+
+/** What a tenant may set. */
+export const settings = calculationSettings
+  .extend({
+    automatic_review: z.boolean().meta({
+      description: 'Whether a package goes under review by itself when a check failed in or between documents',
+    }),
     retention_days: z
       .int('must be a whole number from 1')
       .min(1, 'must be a whole number from 1')

@@ -1,58 +1,91 @@
-import type { Check } from '../contract/document.ts'
-import type { QualifyingIncome } from '../contract/model.ts'
-import type { Alert } from './alerts/catalog.ts'
 import { bankStatements } from './bank/rule-set.ts'
 import type { CalculatedModel } from './calculated-model.ts'
-import { duplicates, failedChecks } from './duplicates.ts'
+import type { DecisionFacts } from './decisions.ts'
+import { duplicates } from './duplicates.ts'
 import { ELIGIBILITY_MODELS, type ModelKey, modelKeyOf } from './eligibility-model.ts'
 import type { DocumentFacts, EntryFacts, OverrideFacts } from './facts.ts'
-import type { AppliedRules, Figure, IncomeFacts, RuleSet } from './rule-set.ts'
-import type { TenantSettings } from './settings.ts'
+import { subjectInForce } from './in-force.ts'
+import { withChoices } from './method-choice.ts'
+import type { AppliedRules, Decisions, IncomeFacts, RuleSet } from './rule-set.ts'
+import { assertSettings, type IncomeSettings, settingsFor, type SubjectSettings } from './settings.ts'
 import { taxReturns } from './tax/rule-set.ts'
 import { counts, decide, totals } from './totals.ts'
+import { checksOf, verified } from './verification.ts'
 import { wages } from './wages/rule-set.ts'
+import { writtenSettings } from './written-settings.ts'
 
 export interface CalculationInput {
   documents: readonly DocumentFacts[]
   entries: readonly EntryFacts[]
   overrides: readonly OverrideFacts[]
-  settings: TenantSettings
+  /** The reviewer's word on models, lines and subjects. */
+  decisions?: readonly DecisionFacts[]
+  /** The tenant's. */
+  settings: IncomeSettings
+  /** What is set for the package alone. */
+  packageSettings?: Partial<IncomeSettings>
+  /** What is set for one account or business, by its key. */
+  subjectSettings?: Readonly<Record<string, SubjectSettings>>
 }
 
 const RULE_SETS: readonly RuleSet[] = [bankStatements, wages, taxReturns]
 
 /**
  * The income models of a package: one for each rule set that has documents in its scope, in a fixed order.
- * The order of documents, entries and overrides makes no difference.
- * @throws RangeError when a share of the settings is no decimal number.
+ * The order of documents, entries, overrides and decisions makes no difference.
+ * @throws RangeError when a share of the settings is no decimal number from 0 to 1, or the guideline is unknown.
  */
-export function calculate({ documents, entries, overrides, settings }: CalculationInput): CalculatedModel[] {
-  const sorted = [...documents].sort(byId)
-  const facts: IncomeFacts = {
-    documents: sorted,
-    entriesOf: Map.groupBy([...entries].sort(byId), (entry) => entry.documentId),
-    copies: duplicates(sorted),
-    settings,
-  }
+export function calculate(input: CalculationInput): CalculatedModel[] {
+  const { entries, overrides, decisions = [] } = input
+  const facts = factsOf(input)
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]))
   return RULE_SETS.flatMap((ruleSet) => ruleSet(facts)).map((applied) =>
-    model(applied, entryOf, decisionsOn(applied.key, overrides)),
+    model(facts, applied, entryOf, wordsOn(applied.key, overrides, decisions)),
   )
 }
 
+function factsOf({
+  documents,
+  entries,
+  settings,
+  packageSettings = {},
+  subjectSettings = {},
+}: CalculationInput): IncomeFacts {
+  const layers = { tenant: settings, package: packageSettings, subjects: subjectSettings }
+  assertSettings(layers)
+  const sorted = [...documents].sort(byId)
+  return {
+    documents: sorted,
+    entriesOf: Map.groupBy([...entries].sort(byId), (entry) => entry.documentId),
+    copies: duplicates(sorted),
+    settings: settingsFor(layers),
+    settingsFor: (subject) => settingsFor(layers, subject),
+  }
+}
+
+/** What a reviewer decided about one model. */
+interface ReviewersWord {
+  overrideOf: ReadonlyMap<string, boolean>
+  decisions: readonly DecisionFacts[]
+}
+
 function model(
+  facts: IncomeFacts,
   applied: AppliedRules,
   entryOf: ReadonlyMap<string, EntryFacts>,
-  overrideOf: ReadonlyMap<string, boolean>,
+  word: ReviewersWord,
 ): CalculatedModel {
-  const decided = decide(applied.classifications, entryOf, overrideOf)
+  const decided = decide(applied.classifications, entryOf, word.overrideOf)
   const amounts = totals(decided)
   const counting = new Set(decided.filter(counts).map(({ entry }) => entry.id))
-  const { figure, failure } = applied.qualify({
+  const decisions: Decisions = {
     amounts,
     counts: (entryId) => counting.has(entryId),
-    override: (entryId) => overrideOf.get(entryId) ?? null,
-  })
+    override: (entryId) => word.overrideOf.get(entryId) ?? null,
+    confirmed: (kind, subject) => word.decisions.some((d) => d.kind === kind && d.subject === subject),
+  }
+  const { figure, failure } = applied.qualify(decisions)
+  const choices = word.decisions.filter((decision) => decision.kind === 'method')
   const { id, name, version } = ELIGIBILITY_MODELS[applied.key]
   return {
     eligibilityModelId: id,
@@ -62,47 +95,25 @@ function model(
     failure,
     amounts,
     classifications: applied.classifications,
-    qualifyingIncome: verified(figure, applied.scope),
+    qualifyingIncome: {
+      ...verified(withChoices(figure, choices), applied.scope),
+      subjects: figure.subjects.map((subject) => subjectInForce(subject, applied.key, facts, decisions)),
+      settings: writtenSettings(facts.settings),
+    },
     checks: checksOf(applied.scope),
   }
 }
 
-function decisionsOn(key: ModelKey, overrides: readonly OverrideFacts[]): Map<string, boolean> {
-  const own = overrides.filter((override) => modelKeyOf(override.eligibilityModelId) === key)
-  return new Map(own.map(({ entryId, eligible }) => [entryId, eligible]))
-}
-
-/** Marks what rests on a document that failed a check, and says so once for the whole figure. */
-function verified(figure: Figure, scope: readonly DocumentFacts[]): QualifyingIncome {
-  const doubtful = new Set(scope.filter((document) => failedChecks(document) > 0).map((document) => document.id))
-  const rests = (ids: readonly string[]) => ids.some((id) => doubtful.has(id))
-  const lines = figure.lines.map((line) => ({ ...line, verified: !rests(line.document_ids) }))
-  if (doubtful.size === 0) return { ...figure, lines, verified: true }
-  const message =
-    doubtful.size === 1
-      ? 'A document failed a check: what rests on it cannot be relied on before a person has looked at it'
-      : `${doubtful.size} documents failed a check: what rests on them cannot be relied on before a person has looked at them`
-  const alert: Alert = { code: 'document_check_failed', message, document_ids: [...doubtful] }
-  return { ...figure, lines, verified: false, alerts: [alert, ...figure.alerts] }
-}
-
-/** The failed checks of the documents in scope, by name; one passed check where there are none. */
-function checksOf(scope: readonly DocumentFacts[]): Check[] {
-  const failures = scope.flatMap((document) => document.checks.filter((check) => check.status === 'failed'))
-  if (failures.length === 0) return [documentsCheck('passed', 'No check failed in the documents this model rests on')]
-  return [...Map.groupBy(failures, (check) => check.name)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { length }]) =>
-      documentsCheck(
-        'failed',
-        `The check "${name}" failed in ${length} ${length === 1 ? 'document' : 'documents'}`,
-        name,
-      ),
-    )
-}
-
-function documentsCheck(status: Check['status'], message: string, name = 'documents'): Check {
-  return { name, status, expected: null, actual: null, message }
+function wordsOn(
+  key: ModelKey,
+  overrides: readonly OverrideFacts[],
+  decisions: readonly DecisionFacts[],
+): ReviewersWord {
+  const isOwn = ({ eligibilityModelId }: { eligibilityModelId: string }) => modelKeyOf(eligibilityModelId) === key
+  return {
+    overrideOf: new Map(overrides.filter(isOwn).map(({ entryId, eligible }) => [entryId, eligible])),
+    decisions: decisions.filter(isOwn).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
+  }
 }
 
 function byId(a: { id: string }, b: { id: string }): number {

@@ -1,9 +1,10 @@
-import type { QualifyingIncome } from '../contract/model.ts'
+import type { IncomeSubject, QualifyingIncome, QualifyingLine } from '../contract/model.ts'
 import type { Alert } from './alerts/catalog.ts'
 import type { Classification, ModelAmounts, ModelFailure } from './calculated-model.ts'
 import type { ModelKey } from './eligibility-model.ts'
+import type { Confirmation } from './decisions.ts'
 import type { DocumentFacts, EntryFacts } from './facts.ts'
-import type { TenantSettings } from './settings.ts'
+import type { IncomeSettings } from './settings.ts'
 
 /** A package as the rule sets see it: sorted by id, indexed, and with its copies told apart. */
 export interface IncomeFacts {
@@ -11,7 +12,10 @@ export interface IncomeFacts {
   entriesOf: ReadonlyMap<string, EntryFacts[]>
   /** The document that a copy repeats, by the id of the copy. */
   copies: ReadonlyMap<string, string>
-  settings: TenantSettings
+  /** What is in force for the package. */
+  settings: IncomeSettings
+  /** What is in force for a subject of the package, by its key. */
+  settingsFor(subject: string): IncomeSettings
 }
 
 /** What rules and reviewer together made of the entries of a model. */
@@ -21,12 +25,28 @@ export interface Decisions {
   counts(entryId: string): boolean
   /** The reviewer's word alone: null where there is none. */
   override(entryId: string): boolean | null
+  /** Whether a reviewer has confirmed of a subject, by its key, what the papers cannot show. */
+  confirmed(confirmation: Confirmation, subject: string): boolean
 }
 
-/** The figure a rule set arrives at; whether it is verified is worked out from its documents, the same for all. */
-export type Figure = Omit<QualifyingIncome, 'verified' | 'lines' | 'alerts'> & {
+/**
+ * The figure a rule set arrives at. Whether it is verified, what a reviewer chose and confirmed and which settings were
+ * in force are worked out from it, the same for all.
+ */
+export type Figure = Omit<QualifyingIncome, 'verified' | 'chosen' | 'settings' | 'lines' | 'subjects' | 'alerts'> & {
   alerts: Alert[]
-  lines: Omit<QualifyingIncome['lines'][number], 'verified'>[]
+  lines: FigureLine[]
+  subjects: FigureSubject[]
+}
+
+/** A line of a figure; other methods by which a reviewer may have it are its alternatives. */
+export type FigureLine = Omit<QualifyingLine, 'verified' | 'chosen' | 'alternatives'> & {
+  alternatives?: QualifyingLine['alternatives']
+}
+
+/** A subject of a model, whether or not it carries a line, and what a reviewer may confirm of it. */
+export type FigureSubject = Omit<IncomeSubject, 'settings' | 'confirmations'> & {
+  confirmable: readonly Confirmation[]
 }
 
 export interface Qualified {
@@ -46,9 +66,13 @@ export interface AppliedRules {
 export type RuleSet = (facts: IncomeFacts) => AppliedRules[]
 
 /** The figure of a model that failed: nothing, and why. */
-export function failed(failure: ModelFailure, method: string, alerts: Alert[] = []): Qualified {
+export function failed(
+  failure: ModelFailure,
+  method: string,
+  { alerts = [], subjects = [] }: Partial<Pick<Figure, 'alerts' | 'subjects'>> = {},
+): Qualified {
   const figure = { monthly: null, months: null, method, explanation: failure.message }
-  return { figure: { ...figure, alternatives: [], lines: [], alerts, bank_activity: null }, failure }
+  return { figure: { ...figure, alternatives: [], lines: [], subjects, alerts, bank_activity: null }, failure }
 }
 
 /** The verdict on every entry of a copy: the original counts. */

@@ -3,8 +3,9 @@ import { absolute, type Cents, centsFromDecimal } from '../money/cents.ts'
 import { calculate } from './calculate.ts'
 import type { CalculatedModel, Classification } from './calculated-model.ts'
 import { ELIGIBILITY_MODELS, type ModelKey } from './eligibility-model.ts'
+import type { DecisionFacts } from './decisions.ts'
 import type { DocumentFacts, EntryFacts, OverrideFacts } from './facts.ts'
-import { DEFAULT_SETTINGS, type TenantSettings } from './settings.ts'
+import { DEFAULT_SETTINGS, type IncomeSettings, type SubjectSettings } from './settings.ts'
 
 /** Documents with their entries, written as briefly as a worked example wants it. For tests. */
 export interface Paper {
@@ -93,9 +94,13 @@ export function taxForm(
   return paper({ id, documentType: 'tax_return', form, fields: known }, entries)
 }
 
+type WithoutModel<T> = T extends unknown ? Omit<T, 'eligibilityModelId'> : never
+
 export interface Circumstances {
   overrides?: readonly Omit<OverrideFacts, 'eligibilityModelId'>[]
-  settings?: Partial<TenantSettings>
+  settings?: Partial<IncomeSettings>
+  subjectSettings?: Readonly<Record<string, SubjectSettings>>
+  decisions?: readonly WithoutModel<DecisionFacts>[]
 }
 
 /** The model of a rule set over the papers. */
@@ -111,13 +116,15 @@ export function models(
   key: ModelKey = 'wage',
   circumstances: Circumstances = {},
 ): CalculatedModel[] {
-  const { overrides = [], settings = {} } = circumstances
+  const { overrides = [], settings = {}, subjectSettings = {}, decisions = [] } = circumstances
   const { id } = ELIGIBILITY_MODELS[key]
   return calculate({
     documents: papers.map(({ document }) => document),
     entries: papers.flatMap(({ entries }) => entries),
     overrides: overrides.map((override) => ({ ...override, eligibilityModelId: id })),
     settings: { ...DEFAULT_SETTINGS, ...settings },
+    subjectSettings,
+    decisions: decisions.map((decision) => ({ ...decision, eligibilityModelId: id })),
   })
 }
 

@@ -1,5 +1,6 @@
 import type {
   AuditEvent,
+  CalculationSettingsOnWire,
   Check,
   Entry,
   FileRecord,
@@ -174,18 +175,51 @@ export const exampleModel: IncomeModel = {
   net_eligible_credits: '4300.00',
 }
 
+const exampleCalculationSettings: CalculationSettingsOnWire = {
+  guideline: 'FNMA',
+  personal_expense_factor: '0',
+  business_expense_factor: '0.5',
+  ownership_share: '1',
+  gross_up: false,
+}
+
 export const exampleModelDetail: IncomeModelDetail = {
   ...exampleModel,
   rule_set_version: '1',
   qualifying_income: {
     monthly: '4300.00',
     months: '1',
-    method: 'average_of_eligible_deposits',
-    explanation: 'Eligible deposits of 4300.00 over 1 month',
-    alternatives: [],
-    lines: [],
-    alerts: [],
+    method: 'average_monthly_deposits',
+    explanation: '$4,300.00 of eligible deposits less $0.00 counted against them, over 1 month: $4,300.00 a month',
     verified: true,
+    alternatives: [],
+    chosen: null,
+    lines: [
+      {
+        key: 'account-5be0a4c17d29f683',
+        subject: 'account-5be0a4c17d29f683',
+        label: 'First Bank, account ending 1234',
+        method: 'average_monthly_deposits',
+        monthly: '4300.00',
+        months: '1',
+        document_ids: [DOCUMENT_ID],
+        explanation: '$4,300.00 of what counts came through this account',
+        verified: true,
+        alternatives: [],
+        chosen: null,
+      },
+    ],
+    subjects: [
+      {
+        key: 'account-5be0a4c17d29f683',
+        label: 'First Bank, account ending 1234',
+        borrowers: ['Jane Doe'],
+        confirmations: [],
+        settings: { guideline: 'FNMA', expense_factor: '0', ownership_share: '1', gross_up: false },
+      },
+    ],
+    settings: exampleCalculationSettings,
+    alerts: [],
     bank_activity: null,
   },
   failure: null,
@@ -208,10 +242,8 @@ export const exampleDeed: AuditEvent = {
 }
 
 export const exampleSettings: SettingsOnWire = {
+  ...exampleCalculationSettings,
   automatic_review: false,
-  personal_expense_factor: '0',
-  business_expense_factor: '0.5',
-  ownership_share: '1',
   retention_days: null,
 }
 

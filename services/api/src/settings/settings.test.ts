@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const DEFAULTS = {
+  guideline: 'FNMA',
+  gross_up: false,
   automatic_review: false,
   personal_expense_factor: '0',
   business_expense_factor: '0.5',
@@ -39,6 +41,8 @@ test.each([
   { personal_expense_factor: '1.5' },
   { business_expense_factor: 0.5 },
   { ownership_share: '-0.1' },
+  { guideline: 'FANNIE' },
+  { gross_up: 'yes' },
   { retention_days: 0 },
   { retention_days: 1.5 },
   { automatic_review: 'yes' },

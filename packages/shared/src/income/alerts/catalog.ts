@@ -21,6 +21,11 @@ export const ALERTS = {
     meaning: 'a document that the figure rests on failed a check',
     action: 'Compare the document with the original; correct what was misread, or refuse it.',
   },
+  decision_without_effect: {
+    severity: 'warning',
+    meaning: 'a method that a reviewer chose can no longer be had, so the rules decided',
+    action: 'Choose anew among the alternatives of now, or undo the decision.',
+  },
 
   declining_income: {
     severity: 'warning',

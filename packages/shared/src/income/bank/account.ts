@@ -1,7 +1,9 @@
+import { borrowersOf } from '../borrowers.ts'
 import { failedChecks } from '../duplicates.ts'
 import { type Day, dayOf } from '../calendar.ts'
 import type { DocumentFacts, EntryFacts } from '../facts.ts'
 import { organisation, people, person, sharedBeginnings, words } from '../names.ts'
+import { subjectKey } from '../subject.ts'
 import { type Transaction, TransactionReader } from './transaction.ts'
 import type { AccountKind } from './verdicts.ts'
 
@@ -9,12 +11,16 @@ import type { AccountKind } from './verdicts.ts'
 export interface Account {
   /** Least id of its documents: the same whatever the order. */
   id: string
+  /** By which settings and decisions name it. */
+  key: string
   /** For people: "First Bank, account ending 1234". */
   label: string
   kind: AccountKind
   statements: Statement[]
   /** First and last names of those it belongs to. */
   holders: string[]
+  /** The people among them, as printed; a business is none. */
+  borrowers: string[]
   /** Whether an account number tells it from others. */
   numbered: boolean
 }
@@ -38,20 +44,22 @@ export function accountsOf(
   const reader = new TransactionReader()
   const read = (document: DocumentFacts) => (entriesOf.get(document.id) ?? []).map((entry) => reader.read(entry))
   const groups = Map.groupBy(statements, (document) => accountKey(document, bankOf(document), banks))
-  return [...groups.values()].map((group) => account(group, read)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  return [...groups].map(([identity, group]) => account(identity, group, read)).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-function account(group: DocumentFacts[], read: (document: DocumentFacts) => Transaction[]): Account {
+function account(identity: string, group: DocumentFacts[], read: (document: DocumentFacts) => Transaction[]): Account {
   const statements = group.map((document) => statement(document, read(document))).sort(byPeriod)
   const first = group.reduce((least, document) => (document.id < least.id ? document : least))
   const last4 = first.fields['account_number_last4']
   const bank = statements.map((s) => s.document.fields['bank_name']).find((name) => name)
   return {
     id: first.id,
+    key: subjectKey('account', identity),
     label: `${bank ?? 'Bank account'}${last4 ? `, account ending ${last4}` : ''}`,
     kind: group.some(isBusiness) ? 'business' : 'personal',
     statements,
     holders: [...new Set(group.flatMap(({ fields }) => people(fields['account_holder'])))],
+    borrowers: borrowersOf(group.filter((d) => !heldByBusiness(d)).map(({ fields }) => fields['account_holder'])),
     numbered: Boolean(last4),
   }
 }
@@ -112,6 +120,10 @@ const BUSINESS_HOLDER =
   /\b(L\.?L\.?C|INC|INCORPORATED|CORP|CORPORATION|LTD|L\.?L\.?P|PLLC|DBA|D\/B\/A|COMPANY|ENTERPRISES)\b/i
 
 /** Personal where nothing says business. */
-function isBusiness({ fields }: DocumentFacts): boolean {
-  return BUSINESS_TYPE.test(fields['account_type'] ?? '') || BUSINESS_HOLDER.test(fields['account_holder'] ?? '')
+function isBusiness(document: DocumentFacts): boolean {
+  return BUSINESS_TYPE.test(document.fields['account_type'] ?? '') || heldByBusiness(document)
+}
+
+function heldByBusiness({ fields }: DocumentFacts): boolean {
+  return BUSINESS_HOLDER.test(fields['account_holder'] ?? '')
 }

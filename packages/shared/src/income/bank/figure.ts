@@ -1,7 +1,7 @@
 import type { Cents } from '../../money/cents.ts'
 import { decimalOf, dollars, exact, type Exact, percent, plainNumber } from '../exact.ts'
 import type { Decisions, Figure } from '../rule-set.ts'
-import type { TenantSettings } from '../settings.ts'
+import type { IncomeSettings } from '../settings.ts'
 import type { Account } from './account.ts'
 import { coveredPeriods } from './coverage.ts'
 import { trailingAverage } from './trailing.ts'
@@ -14,7 +14,7 @@ export interface Shares {
   ownership: Exact
 }
 
-export function sharesOf(kind: AccountKind, settings: TenantSettings): Shares {
+export function sharesOf(kind: AccountKind, settings: IncomeSettings): Shares {
   const factor = kind === 'business' ? settings.businessExpenseFactor : settings.personalExpenseFactor
   return { expenseFactor: exact(factor), ownership: exact(settings.ownershipShare) }
 }
@@ -25,7 +25,7 @@ export function bankFigure(
   months: Exact,
   shares: Shares,
   decisions: Decisions,
-): Omit<Figure, 'alerts' | 'bank_activity'> {
+): Omit<Figure, 'alerts' | 'subjects' | 'bank_activity'> {
   const { net_eligible_credits: credits, net_eligible_debits: debits } = decisions.amounts
   const month = (net: Cents) => incomeShare(exact(net).div(months), shares)
   const monthly = month(credits - debits)
@@ -46,7 +46,7 @@ function incomeShare(amount: Exact, { expenseFactor, ownership }: Shares): Exact
 }
 
 function accountLine(
-  { label, statements }: Account,
+  { key, label, statements }: Account,
   months: Exact,
   month: (net: Cents) => Exact,
   decisions: Decisions,
@@ -59,6 +59,8 @@ function accountLine(
     }
   }
   return {
+    key,
+    subject: key,
     label,
     method: METHOD,
     monthly: decimalOf(month(net)),

@@ -71,12 +71,13 @@ function qualify(
   { verdicts, months, threshold, recurring }: Judged,
   decisions: Decisions,
 ) {
+  const subjects = accounts.map(({ key, label, borrowers }) => ({ key, label, borrowers, confirmable: [] }))
   if (months.n === 0n) {
     const message = 'No statement says what period it covers, so there are no months to average over'
-    return failed({ code: 'no_period', message }, 'average_monthly_deposits')
+    return failed({ code: 'no_period', message }, 'average_monthly_deposits', { subjects })
   }
   const figure = bankFigure(accounts, months, sharesOf(kind, facts.settings), decisions)
   const alerts = bankAlerts(kind, accounts, verdicts, months, decisions)
   const activity = bankActivity(accounts, statements.repeated, recurring, threshold, decisions)
-  return { figure: { ...figure, alerts, bank_activity: activity }, failure: null }
+  return { figure: { ...figure, subjects, alerts, bank_activity: activity }, failure: null }
 }

@@ -1,5 +1,6 @@
 import type { Alert } from '../alerts/catalog.ts'
 import { decimalOf, dollars, plainNumber, sumExact } from '../exact.ts'
+import type { Confirmation } from '../decisions.ts'
 import type { DocumentFacts } from '../facts.ts'
 import {
   type AppliedRules,
@@ -7,12 +8,14 @@ import {
   type Decisions,
   failed,
   type Figure,
+  type FigureSubject,
   type Qualified,
   type RuleSet,
 } from '../rule-set.ts'
 import { taxAlerts } from './alerts.ts'
+import type { SourceKind } from './line.ts'
 import { sourceFigure, type SourceFigure } from './source-figure.ts'
-import { taxSources, type TaxSources } from './source.ts'
+import { type Source, taxpayersOf, taxSources, type TaxSources } from './source.ts'
 
 const METHOD = 'form_1084_cash_flow'
 
@@ -41,15 +44,16 @@ function qualify(forms: readonly DocumentFacts[], tax: TaxSources, decisions: De
     return failed({ code: 'tax_year_missing', message: 'No tax form shows the year it is for' }, METHOD)
   }
   const figures = tax.sources.flatMap((source) => sourceFigure(source, latestYear, decisions) ?? [])
+  const subjects = tax.sources.map(subjectOf)
   const alerts = taxAlerts(forms, tax, figures)
   if (figures.length === 0) {
     const message = 'The tax forms show no income that a figure could rest on'
-    return failed({ code: 'no_income_lines', message }, METHOD, alerts)
+    return failed({ code: 'no_income_lines', message }, METHOD, { alerts, subjects })
   }
-  return { figure: figureOf(figures, alerts), failure: null }
+  return { figure: { ...figureOf(figures, alerts), subjects }, failure: null }
 }
 
-function figureOf(figures: readonly SourceFigure[], alerts: Alert[]): Figure {
+function figureOf(figures: readonly SourceFigure[], alerts: Alert[]): Omit<Figure, 'subjects'> {
   const monthly = sumExact(figures.map((figure) => figure.monthly))
   const lines = figures.map(lineOf)
   return {
@@ -64,8 +68,22 @@ function figureOf(figures: readonly SourceFigure[], alerts: Alert[]): Figure {
   }
 }
 
+/** What the forms cannot show of a kind of source. */
+const CONFIRMABLE: Partial<Record<SourceKind, readonly Confirmation[]>> = {
+  partnership: ['liquidity'],
+  alimony: ['continuance'],
+  retirement: ['continuance'],
+}
+
+function subjectOf(source: Source): FigureSubject {
+  const { key, label, kind } = source
+  return { key, label, borrowers: taxpayersOf(source), confirmable: CONFIRMABLE[kind] ?? [] }
+}
+
 function lineOf({ source, method, monthly, months, explanation, years }: SourceFigure): Figure['lines'][number] {
   return {
+    key: source.key,
+    subject: source.key,
     label: source.label,
     method,
     monthly: decimalOf(monthly),

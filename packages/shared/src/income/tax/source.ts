@@ -1,7 +1,9 @@
 import type { Classification } from '../calculated-model.ts'
 import type { DocumentFacts, EntryFacts } from '../facts.ts'
+import { borrowersOf } from '../borrowers.ts'
 import { person, words } from '../names.ts'
 import type { IncomeFacts } from '../rule-set.ts'
+import { subjectKey, type SubjectKind } from '../subject.ts'
 import { lineOf, sourceKind, type SourceKind } from './line.ts'
 import { type Reasoned, type ReturnContext, verdictOf } from './verdict.ts'
 
@@ -16,6 +18,8 @@ export interface SourcedEntry {
 /** One source of income over the years: a business, a farm, a property, the wages of a taxpayer. */
 export interface Source {
   kind: SourceKind
+  /** By which settings and decisions name it. */
+  key: string
   label: string
   entries: SourcedEntry[]
 }
@@ -50,7 +54,7 @@ export function taxSources({ documents, copies, entriesOf }: IncomeFacts): TaxSo
       }
       const kind = sourceKind(document, entry)
       const label = labelOf(entry, kind, nameOf(document))
-      const source = groups.get(label) ?? { kind, label, entries: [] }
+      const source = groups.get(label) ?? { kind, key: subjectKey(SUBJECT_KINDS[kind], label), label, entries: [] }
       groups.set(label, source)
       source.entries.push({ document, entry, year, verdict: verdictOf(document, entry, kind, year, context) })
     }
@@ -99,6 +103,24 @@ const KIND_LABELS: Record<SourceKind, string> = {
   farm: 'Farm (Schedule F)',
   partnership: 'Partnership or corporation (Schedule K-1)',
   other: 'Other income',
+}
+
+/** The taxpayers on whose forms a source stands. */
+export function taxpayersOf({ entries }: Source): string[] {
+  return borrowersOf(entries.map(({ document }) => document.fields['taxpayer_name']))
+}
+
+const SUBJECT_KINDS: Record<SourceKind, SubjectKind> = {
+  wages: 'return',
+  interest: 'return',
+  dividends: 'return',
+  retirement: 'return',
+  alimony: 'return',
+  business: 'business',
+  rental: 'rental',
+  farm: 'farm',
+  partnership: 'partnership',
+  other: 'return',
 }
 
 function labelOf(entry: EntryFacts, kind: SourceKind, name: string): string {

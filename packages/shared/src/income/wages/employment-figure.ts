@@ -1,6 +1,7 @@
 import type { Alert, AlertCode } from '../alerts/catalog.ts'
 import { decimalOf, dollars, exact, type Exact, plainNumber } from '../exact.ts'
-import type { Decisions, Figure } from '../rule-set.ts'
+import type { Decisions, FigureLine } from '../rule-set.ts'
+import { lineKey } from '../subject.ts'
 import { type AnnualPay, annualPay, w2Figure } from './annual.ts'
 import { type BasePay, baseEarnings, basePay, yearToDateBasePay } from './base-pay.ts'
 import { EARNING_NAMES } from './earning-type.ts'
@@ -17,7 +18,7 @@ export interface EmploymentFigure {
   alerts: Alert[]
 }
 
-export type ExactLine = Omit<Figure['lines'][number], 'monthly' | 'months'> & { monthly: Exact; months: Exact | null }
+export type ExactLine = Omit<FigureLine, 'monthly' | 'months'> & { monthly: Exact; months: Exact | null }
 
 /** Year-to-date base pay below this share of what the rate promises calls for a look. */
 const PACE_SHARE = exact('0.9')
@@ -65,14 +66,19 @@ function basePayOf(
   return yearToDateBasePay(latest, monthsToDate(latest, employmentStart(stubs), null), decisions)
 }
 
-function baseLines({ label }: Employment, base: BasePay | null): ExactLine[] {
+function baseLines({ key, label }: Employment, base: BasePay | null): ExactLine[] {
   if (!base) return []
   const { stubs, ...figure } = base
-  return [{ label: `${label}: base pay`, ...figure, document_ids: stubs.map(({ document }) => document.id) }]
+  const ids = stubs.map(({ document }) => document.id)
+  return [{ ...named(key, 'base_pay'), label: `${label}: base pay`, ...figure, document_ids: ids }]
 }
 
-function variableLine({ label }: Employment, { type, monthly, months, explanation, stubs }: VariablePay): ExactLine {
+function variableLine(
+  { key, label }: Employment,
+  { type, monthly, months, explanation, stubs }: VariablePay,
+): ExactLine {
   return {
+    ...named(key, type),
     label: `${label}: ${EARNING_NAMES[type]}`,
     method: 'average_variable_pay',
     monthly,
@@ -82,11 +88,15 @@ function variableLine({ label }: Employment, { type, monthly, months, explanatio
   }
 }
 
-function w2Lines({ label }: Employment, w2s: readonly WageYear[], annual: AnnualPay): ExactLine[] {
+function w2Lines({ key, label }: Employment, w2s: readonly WageYear[], annual: AnnualPay): ExactLine[] {
   const figure = w2Figure(annual)
   if (!figure) return []
   const ids = w2s.filter(({ year }) => annual.years.includes(year)).map(({ document }) => document.id)
-  return [{ label: `${label}: wages`, method: 'w2_average', ...figure, document_ids: ids }]
+  return [{ ...named(key, 'wages'), label: `${label}: wages`, method: 'w2_average', ...figure, document_ids: ids }]
+}
+
+function named(subject: string, part: string): Pick<ExactLine, 'key' | 'subject'> {
+  return { key: lineKey(subject, part), subject }
 }
 
 /** A reviewer's word on any entry of a type of pay decides for the type; else the rules do. */
@@ -139,6 +149,6 @@ function documentIds({ stubs }: Employment, w2s: readonly WageYear[]): string[] 
   return [...stubs, ...w2s].map(({ document }) => document.id)
 }
 
-export function written({ monthly, months, ...line }: ExactLine): Figure['lines'][number] {
+export function written({ monthly, months, ...line }: ExactLine): FigureLine {
   return { ...line, monthly: decimalOf(monthly), months: months && plainNumber(months) }
 }

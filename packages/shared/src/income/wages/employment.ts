@@ -1,8 +1,10 @@
 import type { Cents } from '../../money/cents.ts'
 import { type Day, yearOf } from '../calendar.ts'
+import { borrowersOf } from '../borrowers.ts'
 import type { DocumentFacts } from '../facts.ts'
 import { organisation, person, sharedBeginnings } from '../names.ts'
 import type { IncomeFacts } from '../rule-set.ts'
+import { subjectKey } from '../subject.ts'
 import { centsOf } from '../values.ts'
 import { byDate, lastDayOf, type Stub, stubOf } from './stub.ts'
 
@@ -15,8 +17,11 @@ export interface WageYear {
 
 /** One person's work for one employer: its stubs by date, its W-2s by year. */
 export interface Employment {
+  /** By which settings and decisions name it. */
+  key: string
   /** For people: "Acme Corp – Jane Doe". */
   label: string
+  borrowers: string[]
   employee: string
   stubs: Stub[]
   w2s: WageYear[]
@@ -29,17 +34,24 @@ export interface Employment {
 /** Stubs of one person that end within so many days of the last show an employment that lasts. */
 const CURRENT_DAYS = 60
 
-export function employmentsOf({ documents, copies, entriesOf }: Omit<IncomeFacts, 'settings'>): Employment[] {
+export function employmentsOf({
+  documents,
+  copies,
+  entriesOf,
+}: Pick<IncomeFacts, 'documents' | 'copies' | 'entriesOf'>): Employment[] {
   const wageDocuments = documents.filter(
     ({ id, documentType }) => (documentType === 'pay_stub' || documentType === 'w2') && !copies.has(id),
   )
-  const employments = groupByEmployment(wageDocuments).map((group): Employment => {
+  const employments = groupByEmployment(wageDocuments).map(({ identity, documents: group }): Employment => {
     const stubs = group.filter(isStub).map((document) => stubOf(document, entriesOf.get(document.id) ?? []))
     const w2s = group.filter((document) => !isStub(document))
     const years = w2s.flatMap((document) => wageYear(document) ?? [])
     const usable = new Set(years.map(({ document }) => document))
+    const employees = group.map(({ fields }) => fields['employee_name'])
     return {
+      key: subjectKey('employment', ...identity),
       label: labelOf(group),
+      borrowers: borrowersOf(employees),
       employee: group.map(({ fields }) => person(fields['employee_name'])).find((name) => name !== '') ?? '',
       stubs: stubs.sort(byDate),
       w2s: years.sort((a, b) => a.year - b.year || (a.document.id < b.document.id ? -1 : 1)),
@@ -61,15 +73,23 @@ function wageYear(document: DocumentFacts): WageYear | null {
   return year !== null && wages !== null ? { document, year, wages } : null
 }
 
+/** The documents of one employment, and what tells it from others. */
+interface Group {
+  identity: readonly string[]
+  documents: DocumentFacts[]
+}
+
 /** By employer and employee; a document that does not name its employee belongs to the only one its employer has. */
-function groupByEmployment(documents: readonly DocumentFacts[]): DocumentFacts[][] {
+function groupByEmployment(documents: readonly DocumentFacts[]): Group[] {
   const employerOf = employerNames(documents)
   return [...Map.groupBy(documents, employerOf)].flatMap(([employer, group]) => {
-    if (employer === '') return group.map((document) => [document])
+    if (employer === '') return group.map((document) => ({ identity: [document.id], documents: [document] }))
     const employees = Map.groupBy(group, ({ fields }) => person(fields['employee_name']))
     const unnamed = employees.get('') ?? []
-    if (unnamed.length === 0 || employees.size !== 2) return [...employees.values()]
-    return [group]
+    const apart = [...employees].map(([employee, own]) => ({ identity: [employer, employee], documents: own }))
+    const named = [...employees.keys()].find((employee) => employee !== '')
+    const together = unnamed.length > 0 && employees.size === 2 && named !== undefined
+    return together ? [{ identity: [employer, named], documents: group }] : apart
   })
 }
 

@@ -19,6 +19,9 @@ import { frequencyOf } from './frequency.ts'
 import { isEarning } from './stub.ts'
 import { variablePay } from './variable-pay.ts'
 
+/** Stubs of this job do not show how long another was held beside it. */
+const CONFIRMABLE = ['job_history'] as const
+
 /** Wage Income: pay stubs and W-2s. */
 export const wages: RuleSet = (facts) => {
   const scope = facts.documents.filter(({ documentType }) => documentType === 'pay_stub' || documentType === 'w2')
@@ -49,7 +52,8 @@ function qualify({ entriesOf }: IncomeFacts, employments: readonly Employment[],
   )
   const alerts = [...leftOut(employments, counting), ...unusable(employments), ...figures.flatMap((f) => f.alerts)]
   const lines = figures.flatMap((figure) => figure.lines)
-  if (lines.length === 0) return failed(reasonOf(alerts), 'wages', alerts)
+  const subjects = employments.map(({ key, label, borrowers }) => ({ key, label, borrowers, confirmable: CONFIRMABLE }))
+  if (lines.length === 0) return failed(reasonOf(alerts), 'wages', { alerts, subjects })
   const monthly = sumExact(lines.map((line) => line.monthly))
   const [only] = lines
   const figure: Figure = {
@@ -59,6 +63,7 @@ function qualify({ entriesOf }: IncomeFacts, employments: readonly Employment[],
     explanation: `${lines.map((line) => `${line.label}: ${dollars(line.monthly)}`).join('; ')}. Together ${dollars(monthly)} a month`,
     alternatives: alternatives(figures),
     lines: lines.map(written),
+    subjects,
     alerts,
     bank_activity: null,
   }

@@ -1,0 +1,30 @@
+import { people, person, words } from './names.ts'
+
+/**
+ * The people that names on documents stand for, each spelled once, as printed: "John and Mary Smith", "SMITH, JOHN" →
+ * "John Smith", "Mary Smith". A spelling in capitals and small letters comes before one in capitals.
+ */
+export function borrowersOf(names: Iterable<string | null | undefined>): string[] {
+  const spelled = new Map<string, string>()
+  for (const name of names) {
+    for (const printed of parted(name ?? '')) {
+      const key = person(printed)
+      if (key === '') continue
+      const known = spelled.get(key)
+      if (known === undefined || (isCapitals(known) && !isCapitals(printed))) spelled.set(key, printed)
+    }
+  }
+  return [...spelled].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, printed]) => printed)
+}
+
+/** The names of a joint line; a first name alone takes the family name of the last. */
+function parted(name: string): string[] {
+  const parts = name.split(/\s*(?:&|\+|;|\n|\bAND\b|\bOR\b)\s*/i).filter((part) => part.trim() !== '')
+  if (parts.length < 2) return people(name).length === 0 ? [] : [name.trim()]
+  const family = parts.at(-1)!.trim().split(/\s+/).at(-1)!
+  return parts.map((part) => (words(part).length > 1 ? part.trim() : `${part.trim()} ${family}`))
+}
+
+function isCapitals(name: string): boolean {
+  return name === name.toUpperCase()
+}
