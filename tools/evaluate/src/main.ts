@@ -7,6 +7,7 @@ import type { ReaderPool } from '@income/worker/reader'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { filesOf } from './corpus/files.ts'
 import { evaluateFile } from './evaluate.ts'
+import { acceptGolden, compareGolden, saveGolden } from './golden/golden.ts'
 import { drawEvidence } from './picture/draw-evidence.ts'
 import { pagesOf } from './reading/page-cache.ts'
 import { developersReaders } from './reading/readers.ts'
@@ -28,6 +29,10 @@ interface Options {
   samples?: number
   seed: number
   degrade?: Preset
+  save?: string
+  compare?: string
+  accept?: string
+  messages?: true
 }
 
 const DEFAULT_FOLDER = '../shared/corpus'
@@ -49,22 +54,37 @@ const program = new Command('evaluate')
     randomInt(1e9),
   )
   .addOption(new Option('--degrade <preset>', 'with --samples: as scans or photos').choices(Object.keys(PRESETS)))
+  .option(
+    '--save <dir>',
+    'keep golden outputs: the pages of the folder, of fixed samples and of the tests, and what is made of them',
+  )
+  .option('--compare <dir>', 'understand the pages kept in a folder of golden outputs again and print every difference')
+  .option('--messages', "with --compare: the wording of checks' messages too")
+  .option('--accept <dir>', 'take what is made of the kept pages now as the golden outputs')
   .argument('[page]', 'with --picture')
   .argument('[out]', 'with --picture')
   .action(run)
 await program.parseAsync()
 
 async function run(path: string, page: string | undefined, out: string | undefined, options: Options): Promise<void> {
+  if (options.accept) return acceptGolden(options.accept)
+  if (options.compare) return compare(options.compare, options)
   if (!options.samples && !existsSync(path)) program.error(`no such file or folder: ${path}`)
   const pool = developersReaders()
   try {
-    if (options.samples) await evaluateSamples(pool, options.samples, options)
+    if (options.save) await saveGolden(pool, options.save, path)
+    else if (options.samples) await evaluateSamples(pool, options.samples, options)
     else if (!options.picture) await evaluate(pool, path, options)
     else if (page && out) await draw(pool, path, Number(page), out)
     else program.error('--picture needs a file, a page and the picture to be written')
   } finally {
     await pool.close()
   }
+}
+
+async function compare(folder: string, { messages }: Options): Promise<void> {
+  const changed = await compareGolden(folder, messages ? 'figures and messages' : 'figures')
+  process.exitCode = changed > 0 ? 1 : 0
 }
 
 async function evaluateSamples(pool: ReaderPool, count: number, options: Options): Promise<void> {

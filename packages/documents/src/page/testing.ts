@@ -12,6 +12,9 @@ export interface HandMade {
   step?: number
 }
 
+/** Every page drawn so far. `evaluate --save` keeps them, so that a change of a rule is compared on all drawings. */
+export const drawnPages: Page[] = []
+
 /**
  * A page set in a fixed-width face, for tests: every line of the text is a line of the page, every blank a column, so that a
  * table drawn in the test stands in the same columns on the page.
@@ -25,7 +28,14 @@ export function pageFromText(
     [...line.matchAll(/\S+/g)].map((match) => wordAt(match, row * step, confidence)),
   )
   const width = Math.max(612, ...words.map((word) => word.box[2] + 36))
-  return { number, width, height: Math.max(792, (lines.length + 6) * step), source, words, formFields: [] }
+  const height = Math.max(792, (lines.length + 6) * step)
+  return drawn({ number, width, height, source, words, formFields: [] })
+}
+
+/** The page, kept among those drawn. */
+export function drawn(page: Page): Page {
+  drawnPages.push(page)
+  return page
 }
 
 function wordAt(match: RegExpExecArray, down: number, confidence: number): Word {

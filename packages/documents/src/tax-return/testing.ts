@@ -1,4 +1,5 @@
 import type { FormField, Page, Word } from '../page/page.ts'
+import { drawn } from '../page/testing.ts'
 
 /** A text of a hand-made form: where it begins, the middle of its row, and what it says. */
 export type Placed = readonly [x: number, y: number, text: string]
@@ -12,7 +13,7 @@ export function formPage(texts: readonly Placed[], more: Partial<Page> = {}): Pa
   const source = more.source ?? 'text_layer'
   const confidence = source === 'ocr' ? 0.95 : 1
   const words = texts.flatMap(([x, y, text]) => wordsAt(x, y, text, confidence))
-  return { number: 1, width: 612, height: 792, source, words, formFields: [], ...more }
+  return drawn({ number: 1, width: 612, height: 792, source, words, formFields: [], ...more })
 }
 
 /** An amount that ends at the right edge of its box. */

@@ -1,0 +1,22 @@
+import { diffArrays } from 'diff'
+import { isMessage } from './output.ts'
+
+/** Which lines count: a rewording of messages changes no figure. */
+export type Compared = 'figures' | 'figures and messages'
+
+/** The lines that differ, each below the document it is of, "-" before what was and "+" before what is. */
+export function differences(before: string, after: string, compared: Compared): string[] {
+  const linesOf = (output: string) =>
+    output.split('\n').filter((line) => line !== '' && (compared === 'figures and messages' || !isMessage(line)))
+  let heading: string | null = null
+  let shown: string | null = null
+  return diffArrays(linesOf(before), linesOf(after)).flatMap(({ value, added, removed }) =>
+    value.flatMap((line) => {
+      if (!line.startsWith(' ')) heading = line
+      if (!added && !removed) return []
+      const context = heading !== null && heading !== shown && heading !== line ? [`  ${heading}`] : []
+      shown = heading
+      return [...context, `${added ? '+' : '-'} ${line}`]
+    }),
+  )
+}

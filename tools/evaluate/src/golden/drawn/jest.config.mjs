@@ -1,0 +1,14 @@
+import { fileURLToPath, URL } from 'node:url'
+import config from '../../../../../jest.config.mjs'
+
+const [{ displayName, ...alone }] = config.projects
+
+/** Runs the tests of packages/documents and writes down the pages they draw. */
+export default {
+  ...alone,
+  displayName: `${displayName}, drawn`,
+  rootDir: fileURLToPath(new URL('../../../../..', import.meta.url)),
+  roots: ['<rootDir>/packages/documents'],
+  setupFilesAfterEnv: ['<rootDir>/tools/evaluate/src/golden/drawn/write-drawn.ts'],
+  testTimeout: 300_000,
+}

@@ -1,0 +1,44 @@
+import type { ReaderPool } from '@income/worker/reader'
+import { differences, type Compared } from './compare.ts'
+import { keepCase, namesIn, recallCase } from './golden-case.ts'
+import { outputOf } from './output.ts'
+import { goldenCases } from './sets.ts'
+import { pageTimes } from './page-times.ts'
+
+/** Keeps the pages of every case and what is made of them today. Pages that were read before come from the cache. */
+export async function saveGolden(pool: ReaderPool, folder: string, corpus: string): Promise<void> {
+  let count = 0
+  for await (const golden of goldenCases(pool, corpus)) {
+    await keepCase(folder, golden, outputOf(golden.pages))
+    count += 1
+  }
+  console.log(`${count} cases kept in ${folder}`)
+}
+
+/** Understands the kept pages again and prints what has changed. Returns how many cases differ. */
+export async function compareGolden(folder: string, compared: Compared): Promise<number> {
+  const names = await namesIn(folder)
+  const times = pageTimes()
+  let changed = 0
+  for (const name of names) {
+    const { kept, output } = await recallCase(folder, name)
+    const lines = differences(
+      output,
+      times.measure(kept.pages.length, () => outputOf(kept.pages)),
+      compared,
+    )
+    if (lines.length === 0) continue
+    changed += 1
+    console.log([name, ...lines].join('\n'))
+  }
+  console.log(`${changed} of ${names.length} cases differ; ${times.summary()}`)
+  return changed
+}
+
+/** Takes what is made of the kept pages today for what is right, without reading anything again. */
+export async function acceptGolden(folder: string): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    const { kept } = await recallCase(folder, name)
+    await keepCase(folder, kept, outputOf(kept.pages))
+  }
+}
