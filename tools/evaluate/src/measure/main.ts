@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+/** Counts what the engine is held to: its size, how much of it all kinds share, and how intricate its functions are. */
+import { dirname } from 'node:path'
+import { complexities, regexesLongerThan } from './complexity.ts'
+import { sourcesOfEngine } from './sources.ts'
+
+const KINDS = ['bank-statement', 'pay-stub', 'w2', 'tax-return', 'kinds']
+
+const sources = await sourcesOfEngine()
+const lines = sum(sources.map((source) => source.lines))
+const shared = sum(sources.filter(({ path }) => !KINDS.includes(path.split('/')[0]!)).map((source) => source.lines))
+const folders = [...Map.groupBy(sources, ({ path }) => dirname(path))]
+const fullest = largest(folders.map(([folder, { length }]) => ({ name: folder, size: length })))
+const longest = largest(sources.map((source) => ({ name: source.path, size: source.lines })))
+const functions = sources.flatMap(({ tree }) => complexities(tree))
+
+console.table({
+  'lines that are no tests': lines,
+  files: sources.length,
+  "share outside the kinds' folders": `${((100 * shared) / lines).toFixed(1)} %`,
+  'files in the fullest folder': `${fullest.size} (${fullest.name})`,
+  'lines of the longest file': `${longest.size} (${longest.name})`,
+  functions: functions.length,
+  'functions with a complexity above 15': functions.filter((paths) => paths > 15).length,
+  'regular expressions above 200 characters': sum(sources.map(({ tree }) => regexesLongerThan(200, tree))),
+})
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function largest<T extends { size: number }>(all: readonly T[]): T {
+  return all.reduce((most, next) => (next.size > most.size ? next : most))
+}
