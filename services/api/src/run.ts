@@ -24,6 +24,7 @@ async function serve({ config, reach }: ProgramConfig<ApiConfig>, told: Promise<
     host: config.HOST,
     port: config.PORT,
     maxConnections: config.MAX_CONNECTIONS,
+    log,
   })
   log.info({ address: server.address() }, 'listening')
   const signal = await told

@@ -1,5 +1,10 @@
 import { Agent, get, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { createLogger } from '@income/platform'
+import { errorObject } from '@income/shared'
 import express from 'express'
+import { linesOf } from '../../../tests/support/lines.ts'
 import { drain, listen } from './server.ts'
 
 /** Longer than any test waits: what ends before it has not waited for it. */
@@ -65,3 +70,43 @@ test('a connection kept alive does not hold up the end', async () => {
   expect(server.listening).toBe(false)
   agent.destroy()
 })
+
+describe('what never becomes a request', () => {
+  test.each([
+    ['malformed', 'NOT HTTP\r\n\r\n', 400, 'invalid_request'],
+    [
+      'with headers beyond measure',
+      `GET / HTTP/1.1\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'headers_too_large',
+    ],
+    ['too slow', 'GET / HTTP/1.1\r\nHost:', 408, 'request_timeout'],
+  ])('%s: it is answered in the one error shape, with an id that the log has too', async (_, sent, status, code) => {
+    const log = linesOf()
+    const server = await listen(express(), {
+      host: '127.0.0.1',
+      port: 0,
+      log: createLogger('api', 'info', log.sink),
+    })
+    server.headersTimeout = server.requestTimeout = 200
+    const { head, body } = await exchange(server, sent)
+    await drain(server, 100)
+    const requestId = /^X-Request-Id: (.+)$/m.exec(head)?.[1]?.trim()
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(errorObject.parse(JSON.parse(body)).error).toMatchObject({ code, request_id: requestId })
+    expect(log.lines.map((line): unknown => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ request_id: requestId, status }),
+    )
+  })
+})
+
+/** What comes back for these bytes. */
+async function exchange(server: Server, sent: string): Promise<{ head: string; body: string }> {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const socket = connect(address.port, '127.0.0.1')
+  socket.write(sent)
+  const answer = await text(socket)
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  return { head, body }
+}

@@ -1,5 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { createServer, STATUS_CODES, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Logger } from '@income/platform'
 import { ApiError } from '@income/shared'
 import type { Express } from 'express'
 import { errorBody } from './http/error-answer.ts'
@@ -19,10 +21,12 @@ export interface ListenOptions {
   port: number
   /** Connections held open at once; more are closed as they come. Without a limit where absent. */
   maxConnections?: number
+  /** Where refusals are noted of what never became a request. */
+  log?: Logger
 }
 
 /** Listens, with limits on how long a request may take to arrive, its headers and connections. */
-export async function listen(app: Express, { host, port, maxConnections }: ListenOptions): Promise<Server> {
+export async function listen(app: Express, { host, port, maxConnections, log }: ListenOptions): Promise<Server> {
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -34,7 +38,7 @@ export async function listen(app: Express, { host, port, maxConnections }: Liste
     app,
   )
   if (maxConnections !== undefined) server.maxConnections = maxConnections
-  server.on('clientError', answerMalformed)
+  server.on('clientError', (error, socket) => answerMalformed(error, socket, log))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -45,24 +49,27 @@ export async function listen(app: Express, { host, port, maxConnections }: Liste
   return server
 }
 
-const MALFORMED: Record<string, { status: string; message: string }> = {
-  HPE_HEADER_OVERFLOW: {
-    status: '431 Request Header Fields Too Large',
-    message: 'The address or the headers are too long',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'The request took too long to arrive' },
+/** What the parser says of bytes that never became a request, by its code. */
+const MALFORMED: Readonly<Record<string, ApiError>> = {
+  HPE_HEADER_OVERFLOW: new ApiError('headers_too_large', 'The address or the headers are too long'),
+  ERR_HTTP_REQUEST_TIMEOUT: new ApiError('request_timeout', 'The request took too long to arrive'),
 }
 
-/** What never became a request is answered in the one error shape too. */
-function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** What never became a request is answered in the one error shape too, and logged under its id. */
+function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, log?: Logger): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  const { status, message } = MALFORMED[error.code ?? ''] ?? {
-    status: '400 Bad Request',
-    message: 'The request is not well-formed',
-  }
-  const body = JSON.stringify(errorBody(new ApiError('invalid_request', message)))
-  const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Type: application/json; charset=utf-8']
-  socket.end([...head, `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))
+  const told = MALFORMED[error.code ?? ''] ?? new ApiError('invalid_request', 'The request is not well-formed')
+  const requestId = randomUUID()
+  log?.info({ request_id: requestId, status: told.status, cause: error.code }, 'refused before routing')
+  const body = JSON.stringify(errorBody(told, requestId))
+  const head = [
+    `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+  ]
+  socket.end([...head, '', body].join('\r\n'))
 }
 
 /** Takes no more connections and waits for the running requests, but no longer than this. */

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { API_ERRORS, type ApiErrorCode } from './errors.ts'
 
-/** The body of every error answer (specification 2.6). */
+/** The body of every error answer (specification 2.6), with where to look and what to name when asking for help. */
 export const errorObject = z
   .object({
     error: z.object({
       code: z.enum(Object.keys(API_ERRORS) as [ApiErrorCode, ...ApiErrorCode[]]),
       message: z.string(),
+      request_id: z.string().meta({ description: 'Name it when you ask for support; the same as X-Request-Id' }),
+      docs: z.string().meta({
+        description: 'Where the code is explained: a path on this service',
+        examples: ['/docs/errors#invalid_request'],
+      }),
     }),
   })
   .meta({ id: 'Error' })

@@ -6,6 +6,7 @@ export const API_ERRORS = {
   invalid_package: 404,
   not_found: 404,
   upload_not_found: 404,
+  request_timeout: 408,
   upload_incomplete: 409,
   conflict: 409,
   precondition_failed: 412,
@@ -15,6 +16,7 @@ export const API_ERRORS = {
   idempotency_key_reused: 422,
   rate_limit_exceeded: 429,
   package_busy: 429,
+  headers_too_large: 431,
   internal_error: 500,
   service_unavailable: 503,
 } as const

@@ -6,9 +6,10 @@ import { apiErrorFrom, errorBody } from './error-answer.ts'
 export function answerErrors(log: Logger): ErrorHandler {
   return (error, _request, response, next) => {
     const told = apiErrorFrom(error)
-    if (told.status >= 500) log.error({ err: error, request_id: response.locals.requestId }, told.code)
+    const { requestId } = response.locals
+    if (told.status >= 500) log.error({ err: error, request_id: requestId }, told.code)
     // Too late for another answer: Express ends the connection.
     if (response.headersSent) return next(error)
-    response.status(told.status).set(told.headers).json(errorBody(told))
+    response.status(told.status).set(told.headers).json(errorBody(told, requestId))
   }
 }

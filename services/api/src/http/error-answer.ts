@@ -2,6 +2,9 @@ import { isDatabaseOutage, StorageOutage } from '@income/platform'
 import { ApiError, type ErrorObject } from '@income/shared'
 import { LARGEST_BODY_KB } from './read-json.ts'
 
+/** The page for people that explains every code, each at an anchor of its own name. */
+export const ERROR_PAGE = '/docs/errors'
+
 const RETRY_AFTER_SECONDS = '5'
 
 /** What the caller is told of an error. Nothing of the inside shows. */
@@ -15,8 +18,8 @@ export function apiErrorFrom(error: unknown): ApiError {
   return requestError(error) ?? new ApiError('internal_error', 'Something went wrong on our side; try again later')
 }
 
-export function errorBody({ code, message }: ApiError): ErrorObject {
-  return { error: { code, message } }
+export function errorBody({ code, message }: ApiError, requestId: string): ErrorObject {
+  return { error: { code, message, request_id: requestId, docs: `${ERROR_PAGE}#${code}` } }
 }
 
 /** Express and its body parser mark errors of the request with a status, the parser with a type too. */

@@ -1,5 +1,5 @@
 import { Registry } from '@income/platform'
-import { API_ERRORS, type ApiErrorCode } from '@income/shared'
+import { API_ERRORS, errorObject, type ApiErrorCode } from '@income/shared'
 import { createApp } from '../app.ts'
 import { ask, type Answered } from '../testing/answer.ts'
 import { newAccount, startApi, type TestApi } from '../testing/api.ts'
@@ -12,8 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** With reviews, and with what never becomes a request. */
+type TestedElsewhere = 'precondition_failed' | 'request_timeout' | 'headers_too_large'
+
 /** How each code of the contract is provoked. A code that is missing here does not compile. */
-const PROVOCATIONS: Record<Exclude<ApiErrorCode, 'precondition_failed'>, () => Promise<Answered>> = {
+const PROVOCATIONS: Record<Exclude<ApiErrorCode, TestedElsewhere>, () => Promise<Answered>> = {
   invalid_request: () => api.send('post', '/packages', { body: {} }),
   unauthorized: () => api.send('get', '/packages', { as: 'idp_no_key' }),
   forbidden: async () => {
@@ -67,7 +70,14 @@ async function sendWith(deps: Partial<TestApi['deps']>): Promise<Answered> {
 
 test.each(Object.entries(PROVOCATIONS))('%s', async (code, provoke) => {
   const { status, body, headers, text } = await provoke()
-  expect(body).toEqual({ error: { code, message: expect.stringMatching(/^[A-Za-z_]/) } })
+  expect(body).toEqual({
+    error: {
+      code,
+      message: expect.stringMatching(/^[A-Za-z_]/),
+      request_id: headers['x-request-id'],
+      docs: `/docs/errors#${code}`,
+    },
+  })
   expect(status).toBe(API_ERRORS[code as ApiErrorCode])
   expect(headers['content-type']).toMatch(/^application\/json/)
   if (status === 429 || status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
@@ -107,7 +117,7 @@ test.each(['/api/v1/packages/%E0%A4%A', '/api/v1/packages/%FF'])(
   async (path) => {
     const { status, body } = await ask(api.app, 'get', path, { key: api.owner.key })
     expect(status).toBeLessThan(500)
-    expect(body).toEqual({ error: { code: expect.any(String), message: expect.any(String) } })
+    expect(errorObject.safeParse(body).error).toBeUndefined()
   },
 )
 

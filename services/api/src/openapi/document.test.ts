@@ -82,7 +82,12 @@ test('errors come with an example of each code', () => {
   const examples = responses['413']?.content?.['application/json']?.examples
   expect(Object.keys(examples ?? {}).sort()).toEqual(['file_too_large', 'payload_too_large'])
   expect(examples?.['file_too_large']?.value).toEqual({
-    error: { code: 'file_too_large', message: 'The file exceeds the maximum size of 1 GB' },
+    error: {
+      code: 'file_too_large',
+      message: 'The file exceeds the maximum size of 1 GB',
+      request_id: expect.any(String),
+      docs: '/docs/errors#file_too_large',
+    },
   })
 })
 

@@ -1,7 +1,8 @@
-import { API_ERRORS, errorObject, type ApiErrorCode } from '@income/shared'
+import { API_ERRORS, ApiError, errorObject, type ApiErrorCode, type ErrorObject } from '@income/shared'
 import type { z } from 'zod'
 import type { Outcome, Route } from '../http/route.ts'
-import { ERROR_EXAMPLES } from './error-examples.ts'
+import { errorBody } from '../http/error-answer.ts'
+import { ERROR_CATALOG } from './error-catalog.ts'
 import type { Schemas } from './schemas.ts'
 
 /** The OpenAPI operation of a route. */
@@ -89,12 +90,19 @@ function errors(route: Route, schemas: Schemas): Record<string, object> {
 }
 
 function errorAnswer(status: number, codes: readonly ApiErrorCode[], schemas: Schemas): object {
-  const examples = codes.map((code) => [code, { value: { error: { code, message: ERROR_EXAMPLES[code] } } }] as const)
+  const examples = codes.map((code) => [code, { value: exampleOf(code) }] as const)
+  const mayBeRepeated = status === 429 || status === 503
   return {
     description: codes.map((code) => `\`${code}\``).join(' or '),
-    ...((status === 429 || status === 503) && { headers: headerRefs(['Retry-After']) }),
+    headers: headerRefs(mayBeRepeated ? ['X-Request-Id', 'Retry-After'] : ['X-Request-Id']),
     content: { 'application/json': { schema: schemas.ofAnswer(errorObject), examples: Object.fromEntries(examples) } },
   }
+}
+
+const EXAMPLE_REQUEST_ID = '2f1c7f0e-5d0a-4c8e-9f57-0d6c2b1a9e34'
+
+function exampleOf(code: ApiErrorCode): ErrorObject {
+  return errorBody(new ApiError(code, ERROR_CATALOG[code].example), EXAMPLE_REQUEST_ID)
 }
 
 /** The codes a route may answer with: its own, and those that any may. */
@@ -105,7 +113,9 @@ function codesOf(route: Route): ApiErrorCode[] {
   const any: ApiErrorCode[] = [
     'unauthorized',
     'forbidden',
+    'request_timeout',
     'rate_limit_exceeded',
+    'headers_too_large',
     'internal_error',
     'service_unavailable',
   ]

@@ -53,7 +53,7 @@ test.each([
 ])('%j is refused with the parameter named', async (body, message) => {
   const answer = await api.send('post', '/packages', { body })
   expect(answer.status).toBe(400)
-  expect(answer.body.error).toEqual({ code: 'invalid_request', message: expect.stringMatching(message) })
+  expect(answer.body.error).toMatchObject({ code: 'invalid_request', message: expect.stringMatching(message) })
 })
 
 test('any text makes a title', async () => {

@@ -1,0 +1,40 @@
+import { API_ERRORS, type ApiErrorCode } from '@income/shared'
+import { ERROR_CATALOG, type ExplainedError } from '../openapi/error-catalog.ts'
+
+const CODES = Object.entries(ERROR_CATALOG) as [ApiErrorCode, ExplainedError][]
+
+/** The page that the `docs` of an error leads to: every code at an anchor of its own name. */
+export const ERRORS_PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Income Document Processing Service: errors</title>
+    <link rel="stylesheet" href="/docs/errors.css" />
+  </head>
+  <body>
+    <h1>Errors</h1>
+    <p>Programs go by the <code>code</code>; the <code>message</code> says what to do. <a href="/docs">All routes</a></p>
+    <table>
+      <thead><tr><th>HTTP</th><th>Code</th><th>When</th><th>For example</th></tr></thead>
+      <tbody>
+        ${CODES.map(row).join('\n        ')}
+      </tbody>
+    </table>
+  </body>
+</html>
+`
+
+function row([code, { when, example }]: [ApiErrorCode, ExplainedError]): string {
+  const cells = [API_ERRORS[code], `<code>${code}</code>`, inline(when), escaped(example)]
+  return `<tr id="${code}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+}
+
+/** Text with names in backticks. */
+function inline(text: string): string {
+  return escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
