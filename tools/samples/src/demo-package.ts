@@ -98,7 +98,9 @@ function fileReturn(w2: WageStatement, random: Random): FiledReturn {
   const figures = calculateReturn(TAX_YEAR, 'single', {
     wages: wholeDollars(w2.boxes[1]!),
     interest: 312n,
+    taxExemptInterest: 0n,
     dividends: 0n,
+    retirement: {},
     withheld: wholeDollars(w2.boxes[2]!),
     business: income,
     rentals: [],

@@ -55,7 +55,8 @@ test('returns: the sums of Form 1040 hold, and schedules carry over to it', asyn
     const lines = amountsOf(main!)
     const line = (name: string) => lines[`line_${name}`] ?? 0n
     const gain = line('7') + line('7a')
-    expect(line('9')).toBe(line('1z') + line('1') + line('2b') + line('3b') + gain + line('8'))
+    const retired = line('4b') + line('5b') + line('6b')
+    expect(line('9')).toBe(line('1z') + line('1') + line('2b') + line('3b') + retired + gain + line('8'))
     expect(line('24')).toBe(line('22') + line('23'))
     expect(line('34') - line('37')).toBe(line('33') - line('24'))
     const carried = (form: string, name: string) => {

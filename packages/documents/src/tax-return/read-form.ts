@@ -6,6 +6,7 @@ import { entriesOf } from './entries/entries.ts'
 import type { FormPage } from './form/group.ts'
 import { taxFormOf } from './form/printed-form.ts'
 import { headerOf } from './header/header.ts'
+import { itemsOf } from './items/items.ts'
 import { linesOfForm } from './lines/lines-of-form.ts'
 import type { LineValue } from './lines/line-value.ts'
 import { weighedBySums } from './lines/weighed.ts'
@@ -21,7 +22,7 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const read = linesOfForm(form, year, sheets)
   const results = sumResults(form, year, read)
   const lines = source === 'ocr' ? weighedBySums(read, results) : read
-  const fields = { ...yearField(year, pages), ...header, ...lineFields(lines, sheets) }
+  const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, sheets), ...lineFields(lines, sheets) }
   const numbers = sheets.map(({ page }) => page.number)
   return {
     documentType: 'tax_return',

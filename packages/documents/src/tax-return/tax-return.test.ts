@@ -94,6 +94,7 @@ test('income lines are entries, sums are not, and a loss is a debit', () => {
   const [document] = read(return2024(FILLED))
   expect(document!.entries.map(({ direction, amount, category }) => [direction, amount, category])).toEqual([
     ['credit', 5_210_000n, 'income'],
+    ['credit', 4_000n, 'income'],
     ['credit', 31_000n, 'income'],
     ['debit', 150_000n, 'loss'],
   ])

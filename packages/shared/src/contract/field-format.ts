@@ -17,6 +17,14 @@ const last4 = z.string().regex(/^\d{4}$/, 'must be the last four digits and no m
 const name = z.string()
 const frequency = z.enum(['weekly', 'biweekly', 'semimonthly', 'monthly'])
 const ticked = z.literal('X')
+const employerNumber = z.string().regex(/^\d{2}-\d{7}$/, 'must be an employer identification number, as "12-3456789"')
+const percentage = z
+  .string()
+  .regex(/^(100(\.0{1,9})?|\d{1,2}(\.\d{1,9})?)$/, 'must be a percentage from 0 to 100, as "33.5"')
+const propertyType = z.string().regex(/^[1-8]$/, 'must be a type of property as Schedule E numbers them, "1" to "8"')
+const days = z
+  .string()
+  .refine((given) => /^\d{1,3}$/.test(given) && Number(given) <= 366, 'must be a number of days of a year, as "180"')
 const filingStatus = z.enum([
   'single',
   'married_filing_jointly',
@@ -52,9 +60,15 @@ const FORMATS: Readonly<Record<DocumentType, readonly (readonly [RegExp, Format]
   ],
   tax_return: [
     [/^tax_year$/, year],
-    [/^(taxpayer|business)_name$/, name],
+    [/^(taxpayer_name|business_name|principal_business)$/, name],
+    [/^business_ein$/, employerNumber],
+    [/^(profit|loss|capital|stock)_share_percent$/, percentage],
     [/^taxpayer_ssn_last4$/, last4],
     [/^filing_status$/, filingStatus],
+    [/^line_1a_[abc]$/, name],
+    [/^line_1b_[abc]$/, propertyType],
+    [/^line_2_[abc](_personal_use)?$/, days],
+    [/^line_2_[abc]_qjv$/, ticked],
     [/^line_\d{1,2}[a-z]{0,2}(_\w{1,30})?$/, money],
   ],
 }

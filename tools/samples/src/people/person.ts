@@ -35,8 +35,13 @@ export function makePerson(random: Random): Person {
 
 export function makeEmployer(random: Random): Employer {
   const address = makeAddress(random)
-  const ein = `${random.int(10, 88)}-${random.digits(7)}`
+  const ein = makeEin(random)
   return { name: random.pick(EMPLOYERS), ein, stateId: `${random.int(10, 99)}-${random.digits(6)}`, address }
+}
+
+/** NN-NNNNNNN */
+export function makeEin(random: Random): string {
+  return `${random.int(10, 88)}-${random.digits(7)}`
 }
 
 export function makeAddress(random: Random): Address {

@@ -1,4 +1,4 @@
-import type { BusinessIncome, FilingStatus, Income, Itemized, Rental } from './income.ts'
+import type { BusinessIncome, FilingStatus, Income, Itemized, Property, Rental } from './income.ts'
 import { mainForm } from './main-form.ts'
 import { farmOf } from './farm.ts'
 import { gainsOf } from './gains.ts'
@@ -16,6 +16,8 @@ export interface Return {
   scheduleC: Lines | null
   scheduleD: Lines | null
   scheduleE: Lines | null
+  /** Of Schedule E, in its order. */
+  properties: readonly Property[]
   scheduleF: Lines | null
   scheduleSe: Lines | null
 }
@@ -49,7 +51,8 @@ export function calculateReturn(year: number, status: FilingStatus, income: Inco
     itemized: scheduleA?.['17'] ?? null,
   })
   const schedules = { scheduleA, scheduleB, scheduleC, scheduleD, scheduleE, scheduleF, scheduleSe }
-  return { year, status, form1040, schedule1, schedule2, schedule3, ...schedules }
+  const properties = income.rentals.map(({ property }) => property)
+  return { year, status, form1040, schedule1, schedule2, schedule3, ...schedules, properties }
 }
 
 function additional(year: number, results: Record<'profit' | 'rent' | 'farm', Dollars>, halfOfTax: Dollars): Lines {

@@ -23,6 +23,8 @@ export type FormRow =
   | { kind: 'table head'; table: FormTable; text: string; heads: readonly string[] }
   /** An amount in each column of a table. */
   | { kind: 'columns'; table: FormTable; line: string; text: string }
+  /** Part I of Schedule E before its amounts: a caption, or the row of one property under it. */
+  | { kind: 'property'; part: 'address' | 'use'; column: PropertyColumn | null }
   /** Two amounts side by side ("2a … b …"). */
   | { kind: 'pair'; left: PairHalf; right: PairHalf }
 
@@ -48,6 +50,8 @@ export const PROPERTIES: FormTable = {
   room: 190,
 }
 
+export type PropertyColumn = 'a' | 'b' | 'c'
+
 interface PairHalf {
   line: string
   text: string
@@ -69,6 +73,11 @@ export function columns(line: string, text: string): FormRow {
   return { kind: 'columns', table: PROPERTIES, line, text }
 }
 
+/** A caption and the rows of three properties below it. */
+export function properties(part: 'address' | 'use'): FormRow[] {
+  return ([null, 'a', 'b', 'c'] as const).map((column) => ({ kind: 'property', part, column }))
+}
+
 export function pair(line: string, text: string, rightLine: string, rightText: string): FormRow {
   return { kind: 'pair', left: { line, text }, right: { line: rightLine, text: rightText } }
 }
@@ -79,6 +88,7 @@ export function linesOf(form: Form): string[] {
     switch (row.kind) {
       case 'heading':
       case 'table head':
+      case 'property':
         return []
       case 'line':
         return [row.line]

@@ -1,11 +1,14 @@
 import type { FarmIncome } from './farm.ts'
 import type { Gains } from './gains.ts'
+import type { Address } from '../people/person.ts'
 import type { Dollars, Lines } from './lines.ts'
 
 export interface Income {
   wages: Dollars
   interest: Dollars
+  taxExemptInterest: Dollars
   dividends: Dollars
+  retirement: Retirement
   withheld: Dollars
   business: BusinessIncome | null
   /** Rented houses, at most three; with more rent than expenses. */
@@ -18,12 +21,24 @@ export interface Income {
   itemized: Itemized | null
 }
 
+/** Lines 4a to 6b of Form 1040: what came in, and the part of it that is taxed. */
+export type Retirement = Readonly<
+  Partial<Record<'ira' | 'pension' | 'socialSecurity', { gross: Dollars; taxable: Dollars }>>
+>
+
 /** Deductions of Schedule A. */
 export interface Itemized {
   stateIncomeTax: Dollars
   realEstateTax: Dollars
   mortgageInterest: Dollars
   gifts: Dollars
+}
+
+/** On Schedule C: what it is called and does, and its number. */
+export interface Business {
+  name: string
+  activity: string
+  ein: string
 }
 
 export interface BusinessIncome {
@@ -35,9 +50,19 @@ export interface BusinessIncome {
 }
 
 export interface Rental {
+  property: Property
   rents: Dollars
   /** By the line of Schedule E they stand on. */
   expenses: Lines
+}
+
+/** Lines 1a to 2 of Schedule E. */
+export interface Property {
+  address: Address
+  /** As the form numbers them: 1 is a single family residence. */
+  type: number
+  rentalDays: number
+  personalDays: number
 }
 
 export type FilingStatus = 'single' | 'married_filing_jointly' | 'head_of_household'

@@ -1,5 +1,5 @@
 import type { FilingStatus, Income } from './income.ts'
-import { round, withoutZeros, type Dollars, type Lines } from './lines.ts'
+import { round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
 const STANDARD_DEDUCTION: Record<FilingStatus, Dollars> = {
   single: 13_850n,
@@ -23,7 +23,9 @@ interface MainForm {
 export function mainForm({ year, status, income, schedule1, schedule2, schedule3, gain, itemized }: MainForm): Lines {
   const additional = schedule1[year < 2021 ? '9' : '10'] ?? 0n
   const adjustments = schedule1[year < 2021 ? '22' : '26'] ?? 0n
-  const total = income.wages + income.interest + income.dividends + gain + additional
+  const { ira, pension, socialSecurity } = income.retirement
+  const retired = sum([ira, pension, socialSecurity].map((paid) => paid?.taxable ?? 0n))
+  const total = income.wages + income.interest + income.dividends + retired + gain + additional
   const agi = total - adjustments
   const deduction = itemized ?? STANDARD_DEDUCTION[status]
   const taxable = positive(agi - deduction)
@@ -35,8 +37,15 @@ export function mainForm({ year, status, income, schedule1, schedule2, schedule3
   const refund = positive(income.withheld - due)
   return withoutZeros({
     ...(year < 2022 ? { 1: income.wages } : { '1a': income.wages, '1z': income.wages }),
+    '2a': income.taxExemptInterest,
     '2b': income.interest,
     '3b': income.dividends,
+    '4a': ira?.gross ?? 0n,
+    '4b': ira?.taxable ?? 0n,
+    '5a': pension?.gross ?? 0n,
+    '5b': pension?.taxable ?? 0n,
+    '6a': socialSecurity?.gross ?? 0n,
+    '6b': socialSecurity?.taxable ?? 0n,
     [year >= 2025 ? '7a' : '7']: gain,
     8: additional,
     9: total,

@@ -1,4 +1,4 @@
-import { columns, heading, inner, outer, PROPERTIES, type Form } from './form.ts'
+import { columns, heading, inner, outer, PROPERTIES, properties, type Form } from './form.ts'
 
 export const SCHEDULE_1: Form = {
   form: 'schedule_1',
@@ -169,6 +169,8 @@ export const SCHEDULE_E: Form = {
   pages: [
     [
       heading('Part I   Income or Loss From Rental Real Estate and Royalties'),
+      ...properties('address'),
+      ...properties('use'),
       { kind: 'table head', table: PROPERTIES, text: 'Income:   Properties:', heads: ['A', 'B', 'C'] },
       columns('3', 'Rents received'),
       columns('4', 'Royalties received'),
@@ -187,6 +189,7 @@ export const SCHEDULE_E: Form = {
       columns('16', 'Taxes'),
       columns('17', 'Utilities'),
       columns('18', 'Depreciation expense or depletion'),
+      columns('19', 'Other (list)'),
       columns('20', 'Total expenses. Add lines 5 through 19'),
       columns('21', 'Subtract line 20 from line 3 (rents)'),
       inner('23a', 'Total of all amounts reported on line 3 for all rental properties'),

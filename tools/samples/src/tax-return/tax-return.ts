@@ -1,6 +1,6 @@
 import { Paper } from '../paper/paper.ts'
 import { BUSINESSES } from '../people/lists.ts'
-import { makePerson, type Person } from '../people/person.ts'
+import { cityLine, makeAddress, makeEin, makePerson, type Person } from '../people/person.ts'
 import { Random } from '../random.ts'
 import type { Sample, SampleOptions } from '../sample.ts'
 import type { TruthDocument } from '../truth.ts'
@@ -10,7 +10,16 @@ import { form1040, type MainFormName } from './form-1040.ts'
 import { makeFarm } from './farm.ts'
 import { linesOf, type Form } from './form.ts'
 import { makeGains } from './gains.ts'
-import type { BusinessIncome, FilingStatus, Income, Itemized, Rental } from './income.ts'
+import type {
+  Business,
+  BusinessIncome,
+  FilingStatus,
+  Income,
+  Itemized,
+  Property,
+  Rental,
+  Retirement,
+} from './income.ts'
 import { dollars, type Dollars, type Lines } from './lines.ts'
 import { drawShare } from './schedule-k1/draw-share.ts'
 import { makeShare, truthOfShare, type Share } from './schedule-k1/share.ts'
@@ -35,7 +44,7 @@ export interface FiledReturn {
   person: Person
   figures: Return
   mainForm: MainFormName
-  business: { name: string; activity: string } | null
+  business: Business | null
   /** Of a business owned with others; their Schedule K-1s go with the return. */
   shares: readonly Share[]
 }
@@ -49,6 +58,7 @@ export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<
     wages: random.chance(0.85) ? dollars(random, 18_000, 140_000) : 0n,
     interest: random.chance(0.5) ? dollars(random, 1, 2_400) : 0n,
     dividends: random.chance(0.3) ? dollars(random, 10, 3_000) : 0n,
+    ...makeRetirement(random.fork('retirement')),
     withheld: dollars(random, 900, 16_000),
     business: business?.income ?? null,
     rentals: random.chance(0.25) ? makeRentals(random.fork('rentals')) : [],
@@ -69,7 +79,7 @@ export async function sampleTaxReturn({ seed, layout }: SampleOptions): Promise<
   )
 }
 
-export function makeBusiness(random: Random): { business: { name: string; activity: string }; income: BusinessIncome } {
+export function makeBusiness(random: Random): { business: Business; income: BusinessIncome } {
   const expenses: Record<string, Dollars> = {}
   for (const line of random.some(
     ['8', '9', '10', '11', '13', '15', '17', '18', '20b', '22', '23', '24a', '24b', '25', '26'],
@@ -86,19 +96,46 @@ export function makeBusiness(random: Random): { business: { name: string; activi
     business: {
       name: random.pick(BUSINESSES),
       activity: random.pick(['Photography services', 'Bookkeeping', 'Landscaping', 'Catering']),
+      ein: makeEin(random.fork('ein')),
     },
     income,
   }
 }
 
 function makeRentals(random: Random): Rental[] {
-  return Array.from({ length: random.int(1, 2) }, () => {
+  return Array.from({ length: random.int(1, 2) }, (_, i) => {
     const lines = random.some(['5', '7', '9', '12', '14', '16', '17', '18'], random.int(3, 7))
     return {
+      property: makeProperty(random.fork(`property ${i}`)),
       rents: dollars(random, 16_000, 31_000),
       expenses: Object.fromEntries(lines.map((line) => [line, dollars(random, 90, 2_200)])),
     }
   })
+}
+
+function makeProperty(random: Random): Property {
+  const rentalDays = random.chance(0.5) ? 365 : random.int(40, 364)
+  const personalDays = random.chance(0.2) ? random.int(1, 14) : 0
+  return {
+    address: makeAddress(random.fork('address')),
+    type: random.pick([1, 1, 2, 3]),
+    rentalDays: Math.min(rentalDays, 365 - personalDays),
+    personalDays,
+  }
+}
+
+/** Benefits of which a part is taxed, and interest of which nothing is. */
+function makeRetirement(random: Random): Pick<Income, 'retirement' | 'taxExemptInterest'> {
+  const paid = (chance: number): Retirement['ira'] | null => {
+    if (!random.chance(chance)) return null
+    const gross = dollars(random, 2_000, 36_000)
+    return { gross, taxable: (gross * BigInt(random.int(50, 100))) / 100n }
+  }
+  const [ira, pension, socialSecurity] = [paid(0.15), paid(0.15), paid(0.2)]
+  return {
+    taxExemptInterest: random.chance(0.15) ? dollars(random, 20, 6_000) : 0n,
+    retirement: { ...(ira && { ira }), ...(pension && { pension }), ...(socialSecurity && { socialSecurity }) },
+  }
 }
 
 function makeRarerIncome(random: Random): Pick<Income, 'farm' | 'gains' | 'educationCredit'> {
@@ -169,13 +206,17 @@ export function formsOf({ person, figures, mainForm, business }: FiledReturn, st
   ]
   const attached = schedules.flatMap(([form, lines]): FilledForm[] => {
     if (!lines) return []
-    return [{ form, year, person, lines, ...(form.form === 'schedule_c' && business ? { business } : {}) }]
+    const ofSchedule = {
+      ...(form.form === 'schedule_c' && business ? { business } : {}),
+      ...(form.form === 'schedule_e' ? { properties: figures.properties } : {}),
+    }
+    return [{ form, year, person, lines, ...ofSchedule }]
   })
   return [main, ...attached]
 }
 
 function truthOf(
-  { form, year, person, lines, status, business }: FilledForm,
+  { form, year, person, lines, status, business, properties }: FilledForm,
   pages: TruthDocument['pages'],
 ): TruthDocument {
   const amounts = linesOf(form).map((line) => {
@@ -191,9 +232,25 @@ function truthOf(
       taxpayer_name: person.name,
       taxpayer_ssn_last4: person.ssn.slice(-4),
       ...(status ? { filing_status: status satisfies FilingStatus } : {}),
-      ...(business ? { business_name: business.name } : {}),
+      ...(business ? truthOfBusiness(business) : {}),
+      ...Object.fromEntries((properties ?? []).flatMap(truthOfProperty)),
       ...Object.fromEntries(amounts),
     },
     entries: [],
   }
+}
+
+function truthOfBusiness({ name, ein, activity }: Business): TruthDocument['fields'] {
+  return { business_name: name, business_ein: ein, principal_business: activity }
+}
+
+function truthOfProperty(property: Property, i: number): [name: string, value: string | null][] {
+  const { address, type, rentalDays, personalDays } = property
+  const column = 'abc'[i]!
+  return [
+    [`line_1a_${column}`, `${address.street}, ${cityLine(address)}`],
+    [`line_1b_${column}`, String(type)],
+    [`line_2_${column}`, String(rentalDays)],
+    [`line_2_${column}_personal_use`, personalDays > 0 ? String(personalDays) : null],
+  ]
 }

@@ -34,10 +34,18 @@ const WAGES_FROM_2022 = [
   '1g income Wages from Form 8919',
   '1h income Other earned income',
 ]
-const INTEREST_AND_DIVIDENDS = ['2b income Taxable interest', '3b income Ordinary dividends']
+const INTEREST_AND_DIVIDENDS = [
+  '2a income Tax-exempt interest',
+  '2b income Taxable interest',
+  '3b income Ordinary dividends',
+]
+/** Each in full and the part of it that is taxed: what is not taxed is income too. */
 const RETIREMENT = [
+  '4a income IRA distributions',
   '4b income IRA distributions, taxable amount',
+  '5a income Pensions and annuities',
   '5b income Pensions and annuities, taxable amount',
+  '6a income Social security benefits',
   '6b income Social security benefits, taxable amount',
 ]
 
@@ -60,7 +68,9 @@ const EDITIONS: readonly Edition[] = [
     lines: [
       '1 income Wages, salaries, tips',
       ...INTEREST_AND_DIVIDENDS,
+      '4a income IRAs, pensions and annuities',
       '4b income IRAs, pensions and annuities, taxable amount',
+      '5a income Social security benefits',
       '5b income Social security benefits, taxable amount',
       '6_from_schedule_1 income Additional income from Schedule 1',
     ],
@@ -72,8 +82,11 @@ const EDITIONS: readonly Edition[] = [
     lines: [
       '1 income Wages, salaries, tips',
       ...INTEREST_AND_DIVIDENDS,
+      '4a income IRA distributions',
       '4b income IRA distributions, taxable amount',
+      '4c income Pensions and annuities',
       '4d income Pensions and annuities, taxable amount',
+      '5a income Social security benefits',
       '5b income Social security benefits, taxable amount',
       '6 income Capital gain or (loss)',
       '7a income Other income from Schedule 1',
@@ -147,6 +160,8 @@ const EDITIONS: readonly Edition[] = [
       '13 add_back Depreciation',
       '24b subtraction Deductible meals',
       '30 add_back Business use of home',
+      '48_amortization add_back Amortization, Part V',
+      '48_casualty add_back Casualty loss, Part V',
     ],
   },
   {
@@ -161,13 +176,27 @@ const EDITIONS: readonly Edition[] = [
       `12_${c} add_back Mortgage interest, property ${c.toUpperCase()}`,
       `16_${c} add_back Taxes, property ${c.toUpperCase()}`,
       `18_${c} add_back Depreciation, property ${c.toUpperCase()}`,
+      `19_${c}_hoa_dues add_back Dues of a homeowners' association, property ${c.toUpperCase()}`,
+      `19_${c}_casualty add_back Casualty loss, property ${c.toUpperCase()}`,
     ]),
   },
   {
     forms: ['schedule_f'],
     from: 2018,
     to: LATEST,
-    lines: ['34 income Net farm profit or (loss)', '14 add_back Depreciation'],
+    lines: [
+      '34 income Net farm profit or (loss)',
+      '3a add_back Cooperative distributions',
+      '3b subtraction Cooperative distributions, taxable amount',
+      '4a add_back Agricultural program payments',
+      '4b subtraction Agricultural program payments, taxable amount',
+      '5c subtraction Commodity Credit Corporation loans forfeited, taxable amount',
+      '6b subtraction Crop insurance proceeds, taxable amount',
+      '8 subtraction Other income',
+      '14 add_back Depreciation',
+      '32_amortization add_back Amortization, other expenses',
+      '32_casualty add_back Casualty loss, other expenses',
+    ],
   },
   {
     forms: ['k1_1065'],

@@ -1,5 +1,6 @@
 import { knownLinesOf } from '../form/known-lines.ts'
 import { isShare, type PrintedForm } from '../form/printed-form.ts'
+import { namedExpenses } from '../items/other-expenses.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { LineValue } from './line-value.ts'
 import { readBoxes } from './read-boxes.ts'
@@ -12,6 +13,7 @@ export function linesOfForm(form: PrintedForm, year: string | null, sheets: read
   for (const sheet of sheets)
     for (const value of isShare(form) ? readBoxes(sheet, form) : readLines(sheet, known))
       if (!lines.has(value.line)) lines.set(value.line, value)
+  for (const value of namedExpenses(form, lines, sheets)) if (!lines.has(value.line)) lines.set(value.line, value)
   const isFilled = [...lines.keys()].some((line) => !known.constant.includes(line))
   return isFilled ? lines : new Map<string, LineValue>()
 }

@@ -38,7 +38,7 @@ export const SHARE_FORMS: Record<BusinessReturn, ShareForm> = {
       firmName: "B Partnership's name, address, city, state, and ZIP code",
       ownerNumber: "E Partner's SSN or TIN (Do not use TIN of a disregarded entity.)",
       ownerName: 'F Name, address, city, state, and ZIP code for partner entered in E. See instructions.',
-      percent: "J Partner's share of profit:",
+      percent: "J Partner's share of profit, loss, and capital (see instructions):",
     },
     columns: [
       [

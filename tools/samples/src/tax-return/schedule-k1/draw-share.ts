@@ -67,7 +67,29 @@ function drawOwner(
   for (const y of [256, 314]) paper.rule(LEFT_HALF.left, y, LEFT_HALF.right, y)
   if (captions.percent === null) return
   caption(paper, 324, captions.percent)
-  paper.text(292, 336, `${share.percent} %`, { size: 8, face: style.valueFace, align: 'right' })
+  if (share.of === '1120-S') drawPercent(paper, 336, share.percent, { right: 292, style })
+  else drawPercentages(paper, share.percent, style)
+}
+
+/** Of profit, loss and capital, when the year began and when it ended. */
+function drawPercentages(paper: Paper, percent: string, style: ReturnStyle): void {
+  paper.text(130, 334, 'Beginning', { size: 6.5, align: 'center' })
+  paper.text(246, 334, 'Ending', { size: 6.5, align: 'center' })
+  for (const [i, name] of ['Profit', 'Loss', 'Capital'].entries()) {
+    const y = 346 + i * ROW
+    paper.text(50, y, name, { size: 6.5 })
+    drawPercent(paper, y, percent, { right: 180, style })
+    drawPercent(paper, y, percent, { right: 292, style })
+  }
+}
+
+function drawPercent(
+  paper: Paper,
+  y: number,
+  percent: string,
+  { right, style }: { right: number; style: ReturnStyle },
+): void {
+  paper.text(right, y, `${percent} %`, { size: 8, face: style.valueFace, align: 'right' })
 }
 
 /** Amounts at the left that are no boxes. */

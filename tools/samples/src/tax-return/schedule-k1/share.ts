@@ -1,5 +1,5 @@
 import { BUSINESSES, LAST_NAMES } from '../../people/lists.ts'
-import { makeAddress, type Address, type Person } from '../../people/person.ts'
+import { makeAddress, makeEin, type Address, type Person } from '../../people/person.ts'
 import type { Random } from '../../random.ts'
 import type { TruthDocument } from '../../truth.ts'
 import { dollars, withoutZeros, type Dollars, type Lines } from '../lines.ts'
@@ -34,7 +34,7 @@ export function makeShare(random: Random): Share {
     of,
     firm: {
       name: of === '1041' ? `${random.pick(LAST_NAMES)} Family Trust` : `${random.pick(BUSINESSES)} ${SUFFIX[of]}`,
-      ein: `${random.int(10, 88)}-${random.digits(7)}`,
+      ein: makeEin(random),
       address: makeAddress(random.fork('address')),
     },
     percent: `${random.int(10, 99)}.000000`,
@@ -113,9 +113,18 @@ export function truthOfShare({ share, year, person }: FilledShare, page: number)
       taxpayer_name: person.name,
       taxpayer_ssn_last4: person.ssn.slice(-4),
       business_name: share.firm.name,
+      business_ein: share.firm.ein,
+      ...truthOfPercent(share),
       ...Object.fromEntries(Object.entries(share.boxes).map(([box, amount]) => [`line_${box}`, `${amount}.00`])),
       ...Object.fromEntries(blank.map(({ box }) => [`line_${box}`, null])),
     },
     entries: [],
   }
+}
+
+function truthOfPercent({ of, percent }: Share): TruthDocument['fields'] {
+  const whole = percent.replace(/\.0+$/, '')
+  if (of === '1120-S') return { stock_share_percent: whole }
+  if (of === '1041') return {}
+  return { profit_share_percent: whole, loss_share_percent: whole, capital_share_percent: whole }
 }

@@ -1,0 +1,41 @@
+import { findCaption, fromItsLetter, nameUnder, writtenUnder, type Written } from '../header/caption.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import type { Item } from './item.ts'
+
+const NUMBER = /(?<!\d)(\d{2})[-–]?(\d{7})(?!\d)/
+
+/** The employer identification number of the business a form is for: item D of Schedules C and F, item A of a Schedule K-1. */
+export function employerNumberOn(sheet: Sheet): Item[] {
+  const places = [underItsCaption(sheet), besideTheBoxes(sheet)]
+  return places.flatMap((written) => employerNumberOf(written)).slice(0, 1)
+}
+
+/** On a schedule. */
+function underItsCaption(sheet: Sheet): Written | null {
+  const caption = findCaption(sheet, /^Employer ID n/i)
+  return caption && writtenUnder(fromItsLetter(caption, sheet), sheet)
+}
+
+/** On a Schedule K-1, whose boxes stand right of it on rows of their own. */
+function besideTheBoxes(sheet: Sheet): Written | null {
+  const caption =
+    findCaption(sheet, /^Estate\S{0,3} or trust\S{0,3} employer identif/i) ??
+    findCaption(sheet, /^(?:Partnersh|Corp)\S{3,9} employer identif/i)
+  return caption && nameUnder(fromItsLetter(caption, sheet), sheet)
+}
+
+/** A social security number put in its place is not given out: its dashes tell it. */
+function employerNumberOf(written: Written | null): Item[] {
+  if (!written || /\d{3}-\d{2}-\d{4}/.test(written.text)) return []
+  const [, prefix, rest] = NUMBER.exec(written.text.replaceAll(' ', '')) ?? []
+  return prefix ? [{ name: 'business_ein', value: `${prefix}-${rest}`, written }] : []
+}
+
+/** Schedule C, line A: what the business does, which names it where it has no name of its own. */
+export function activityOn(sheet: Sheet): Item[] {
+  const caption = findCaption(sheet, /^Principal business or prof/i)
+  const written = caption && writtenUnder(fromItsLetter(caption, sheet), sheet)
+  return written && /\p{L}{3}/u.test(written.text)
+    ? [{ name: 'principal_business', value: written.text.split('\n')[0]!.trim(), written }]
+    : []
+}
