@@ -25,6 +25,7 @@ import {
 import { createKeyring, type Keyring } from './auth/keyring.ts'
 import { apiBuild } from './build.ts'
 import { createBoard, type Board } from './board/board.ts'
+import { Computing } from './computing/computing.ts'
 import type { ApiConfig } from './config.ts'
 import { createPackageFeed, type PackageFeed } from './events/package-feed.ts'
 import { createStreamSlots, type StreamSlots } from './events/stream-slots.ts'
@@ -49,6 +50,8 @@ export interface Dependencies {
   transactions: Transactions
   /** What is done once for all who ask for it at the same time. */
   sharedWork: SharedWork
+  /** Where models are computed. */
+  computing: Computing
   /** null where the queue is not on Redis. */
   board: Board | null
   /** Which addresses webhooks may be sent to. */
@@ -70,15 +73,25 @@ export interface Limits {
 
 const STREAMS = { ofAKey: 20, inAll: 1_000 }
 
-/** Makes the adapters that a configuration names. Nothing connects before it is used. */
+/** How the connections to Postgres are shared out between the two threads. */
+function connectionsOf({ DATABASE_POOL: all }: ApiConfig): { computing: number; others: number } {
+  const computing = Math.max(1, Math.floor(all / 3))
+  return { computing, others: all - computing }
+}
+
+/**
+ * Makes the adapters that a configuration names. Nothing connects before it is used.
+ * @param connections to Postgres; without it, those that are not for the thread that computes.
+ */
 export function openDependencies(
   config: ApiConfig,
   reach: Reach = goOn,
+  connections = connectionsOf(config).others,
 ): { dependencies: Dependencies; close: () => Promise<void> } {
   const metrics = createRegistry('api', apiBuild())
   const database = createDatabase({
     url: config.DATABASE_URL,
-    poolSize: config.DATABASE_POOL,
+    poolSize: connections,
     watch: (pool) => observePool(metrics, pool),
   })
   const { queue } = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
@@ -92,6 +105,7 @@ export function openDependencies(
   const ask = askDependencies({ database, queue, storage })
   observeDependencies(metrics, ask)
   const packageFeed = createPackageFeed((ids) => readPackagesById(database, ids), log)
+  const computing = new Computing(config, connectionsOf(config).computing)
   const dependencies: Dependencies = {
     database,
     queue,
@@ -101,8 +115,9 @@ export function openDependencies(
     keyring: createKeyring(database),
     trustedProxies: config.TRUSTED_PROXIES,
     requestLimits: createRequestLimits(counts, config),
-    transactions: new Transactions(database, config.DATABASE_POOL),
+    transactions: new Transactions(database, connections),
     sharedWork: new SharedWork(),
+    computing,
     board,
     webhookPolicy: createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS),
     packageFeed,
@@ -117,7 +132,7 @@ export function openDependencies(
     close: async () => {
       packageFeed.close()
       counts.close()
-      await Promise.allSettled([queue.close(), board?.close(), database.$disconnect()])
+      await Promise.allSettled([computing.close(), queue.close(), board?.close(), database.$disconnect()])
     },
   }
 }

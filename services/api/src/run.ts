@@ -26,6 +26,7 @@ async function serve({ config, reach }: ProgramConfig<ApiConfig>, told: Promise<
     maxConnections: config.MAX_CONNECTIONS,
     log,
   })
+  dependencies.computing.start()
   log.info({ address: server.address() }, 'listening')
   const signal = await told
   draining = true

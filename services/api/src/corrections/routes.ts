@@ -24,6 +24,7 @@ export const correctionRoutes = [
     errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,
     conditional: true,
+    computes: true,
     handler: ({ params, body, caller, deps, work, asked }) =>
       correctEntryValues(deps, work, caller, params, body, asked),
   }),
@@ -43,6 +44,7 @@ export const correctionRoutes = [
     errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,
     conditional: true,
+    computes: true,
     handler: ({ params, body, caller, deps, work, asked }) =>
       correctFieldValue(deps, work, caller, params, body, asked),
   }),

@@ -1,6 +1,5 @@
 import type { Database, Sealing, Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
-import type { Request } from 'express'
 import type { Caller } from '../auth/caller.ts'
 import type { Answer } from './answer.ts'
 
@@ -21,17 +20,29 @@ export function nameOf({ tenantId, method, path, key, requestHash }: Twin): stri
 
 const KEY = /^[\x21-\x7e]{1,255}$/
 
+/** What the line and headers of a request say of its being sent more than once. */
+export interface Repetition {
+  method: string
+  path: string
+  /** The Idempotency-Key, as it was sent. */
+  key: string | undefined
+}
+
 /** null where the request carries no Idempotency-Key. @throws ApiError where its key is malformed. */
-export function twinOf(request: Request, body: unknown, caller: Caller, sealing: Sealing): Twin | null {
-  const key = request.get('idempotency-key')
+export function twinOf(
+  { method, path, key }: Repetition,
+  body: unknown,
+  caller: Caller,
+  sealing: Sealing,
+): Twin | null {
   if (key === undefined) return null
   if (!KEY.test(key)) {
     throw new ApiError('invalid_request', 'Idempotency-Key must have 1 to 255 visible ASCII characters')
   }
   return {
     tenantId: caller.tenant.id,
-    method: request.method,
-    path: request.baseUrl + request.path,
+    method,
+    path,
     key,
     requestHash: sealing.fingerprint(JSON.stringify(body ?? null)),
   }

@@ -1,18 +1,18 @@
 import { ApiError } from '@income/shared'
-import type { Router } from 'express'
+import type { Request, Router } from 'express'
 import { authenticate, requireScope } from '../auth/authenticate.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Answer } from './answer.ts'
 import { askedBy } from './asked.ts'
 import { EventStream } from './event-stream.ts'
 import type { ApiResponse, Handler } from './express.ts'
-import { twinOf } from './idempotency.ts'
+import type { Repetition } from './idempotency.ts'
 import { limitRate } from './limit-rate.ts'
 import { nameRoute } from './note-request.ts'
 import { demandJson, readJson } from './read-json.ts'
 import type { Route } from './route.ts'
 import { sendEvents } from './send-events.ts'
-import { createUnitOfWork } from './unit-of-work.ts'
+import { workOf } from './unit-of-work.ts'
 
 const HEARTBEAT_MS = 15_000
 const LONGEST_STREAM_MS = 15 * 60_000
@@ -45,15 +45,23 @@ function answer(route: Route, deps: Dependencies): Handler {
   return async (request, response) => {
     const { caller } = response.locals
     if (!caller) throw new Error('a route was reached without authentication')
-    const sent = await route.handle(
-      { params: request.params, query: request.query, body: request.body, caller, deps, asked: askedBy(request) },
-      (body) =>
-        createUnitOfWork(deps, caller.tenant.id, route.idempotent ? twinOf(request, body, caller, deps.sealing) : null),
-    )
+    const { params, query } = request
+    const body: unknown = request.body
+    const [asked, repetition] = [askedBy(request), repetitionOf(request)]
+    const sent = route.computes
+      ? await deps.computing.run({
+          ...{ requestId: response.locals.requestId, name: route.name, params, query, body },
+          ...{ caller, ifMatch: asked.ifMatch, repetition },
+        })
+      : await route.handle({ params, query, body, caller, deps, asked }, workOf(route, deps, caller, repetition))
     await send(response, sent, async () => {
       return (await deps.keyring.identify(request.get('x-api-key') ?? '')) !== null
     })
   }
+}
+
+function repetitionOf(request: Request): Repetition {
+  return { method: request.method, path: request.baseUrl + request.path, key: request.get('idempotency-key') }
 }
 
 /** @param isAllowed whether the caller may still read what goes on */

@@ -47,6 +47,8 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
   idempotent: boolean
   /** Whether If-Match is honoured and the answer carries an ETag: whatever corrects or decides. */
   conditional?: boolean
+  /** Whether it computes models: it is answered in a thread of its own then (see `Computing`). */
+  computes?: boolean
   /** What a request counts for in the rate limit; 1 where absent. */
   cost?: number
 }

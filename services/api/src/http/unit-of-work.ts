@@ -1,8 +1,9 @@
 import { lockPackage, type JobHint, type LockedPackage, type Transaction } from '@income/platform'
+import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { findPackage, noSuchPackage, type FoundPackage } from '../packages/repository.ts'
 import type { Answer } from './answer.ts'
-import { answerOnce, findRecorded, nameOf, type Twin } from './idempotency.ts'
+import { answerOnce, findRecorded, nameOf, twinOf, type Repetition, type Twin } from './idempotency.ts'
 
 /** What an effect works with. It may be run again from its beginning, so it changes nothing but the database. */
 export interface Effect {
@@ -40,8 +41,19 @@ export interface UnitOfWork {
   ): Promise<Answer<T>>
 }
 
+/** Makes the unit of work of a request, once its body is known to be valid. */
+export function workOf(
+  { idempotent }: { idempotent: boolean },
+  deps: Dependencies,
+  caller: Caller,
+  repetition: Repetition,
+): (body: unknown) => UnitOfWork {
+  return (body) =>
+    createUnitOfWork(deps, caller.tenant.id, idempotent ? twinOf(repetition, body, caller, deps.sealing) : null)
+}
+
 /** @param twin what identifies the request among its repetitions; null where it carries no Idempotency-Key. */
-export function createUnitOfWork(deps: Dependencies, tenantId: string, twin: Twin | null): UnitOfWork {
+function createUnitOfWork(deps: Dependencies, tenantId: string, twin: Twin | null): UnitOfWork {
   const { database, transactions, sharedWork } = deps
 
   /** Twins in this process share one run. Others wait for each other at the record (see `answerOnce`). */

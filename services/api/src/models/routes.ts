@@ -73,6 +73,7 @@ export const modelRoutes = [
     outcomes: { 200: { description: 'The package', schema: loanPackage, example: examplePackage } },
     errors: ['invalid_package', 'conflict', 'package_busy'],
     idempotent: true,
+    computes: true,
     cost: 10,
     handler: ({ params, caller, deps, work }) => recomputeModels(deps, work, caller, params.package_id),
   }),

@@ -26,6 +26,7 @@ export const overrideRoutes = [
     errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,
     conditional: true,
+    computes: true,
     handler: ({ params, body, caller, deps, work, asked }) => overrideEntry(deps, work, caller, params, body, asked),
   }),
   route({
@@ -43,6 +44,7 @@ export const overrideRoutes = [
     errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,
     conditional: true,
+    computes: true,
     handler: ({ params, caller, deps, work, asked }) => undoOverride(deps, work, caller, params, asked),
   }),
 ]

@@ -1,0 +1,48 @@
+import { ApiError } from '@income/shared'
+import { Piscina } from 'piscina'
+import type { ApiConfig } from '../config.ts'
+import type { Answer } from '../http/answer.ts'
+import type { ComputedRequest, Outcome, ThreadData } from './message.ts'
+
+const PROGRAM = new URL('./program.ts', import.meta.url).href
+/** Beyond what waits in its lines anyway. */
+const REQUESTS_AT_ONCE = 10_000
+/** Behind the thread that answers all other requests. */
+const NICENESS = 5
+
+/** The thread of requests that compute models: what they compute keeps no other request waiting. */
+export class Computing {
+  readonly #data: ThreadData
+  #thread: Piscina | null = null
+
+  /** @param connections how many to Postgres the thread may have. */
+  constructor(config: ApiConfig, connections: number) {
+    this.#data = { config, connections }
+  }
+
+  /** Has the thread ready before the first request for it comes. */
+  start(): void {
+    this.#thread ??= new Piscina({
+      filename: PROGRAM,
+      workerData: this.#data,
+      minThreads: 1,
+      maxThreads: 1,
+      concurrentTasksPerWorker: REQUESTS_AT_ONCE,
+      niceIncrement: NICENESS,
+      // The thread waits for Postgres more than for requests: it must not sleep until one comes.
+      atomics: 'disabled',
+    })
+  }
+
+  /** Answers a request there. @throws ApiError as its handler does. */
+  async run(request: ComputedRequest): Promise<Answer> {
+    this.start()
+    const outcome = (await this.#thread!.run(request)) as Outcome
+    if (outcome.kind === 'answered') return outcome.answer
+    throw new ApiError(outcome.code, outcome.message, outcome.headers)
+  }
+
+  async close(): Promise<void> {
+    await this.#thread?.destroy()
+  }
+}

@@ -1,0 +1,27 @@
+import { goOn } from '@income/platform'
+import { workerData } from 'piscina'
+import { openDependencies } from '../dependencies.ts'
+import { apiErrorFrom } from '../http/error-answer.ts'
+import { workOf } from '../http/unit-of-work.ts'
+import { ROUTES } from '../routes.ts'
+import type { ComputedRequest, Outcome, ThreadData } from './message.ts'
+
+const { config, connections } = workerData as ThreadData
+const { dependencies: deps } = openDependencies(config, goOn, connections)
+const routes = new Map(ROUTES.map((route) => [route.name, route]))
+
+/** Answers one request in the thread that computes. */
+export default async function answer(request: ComputedRequest): Promise<Outcome> {
+  const { name, caller, ifMatch, repetition, requestId } = request
+  try {
+    const route = routes.get(name)
+    if (!route) throw new Error(`there is no route ${name}`)
+    const asked = { ifMatch, preferred: () => null }
+    const given = { params: request.params, query: request.query, body: request.body, caller, deps, asked }
+    return { kind: 'answered', answer: await route.handle(given, workOf(route, deps, caller, repetition)) }
+  } catch (error) {
+    const { code, message, headers, status } = apiErrorFrom(error)
+    if (status >= 500) deps.log.error({ err: error, request_id: requestId }, code)
+    return { kind: 'refused', code, message, headers }
+  }
+}
