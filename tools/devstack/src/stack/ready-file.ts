@@ -8,7 +8,6 @@ export interface Ready {
   api_key: string
   /** A key of a second one, for trying out that tenants see nothing of each other. */
   other_api_key: string
-  console_url: string
   docs_url: string
   database_url: string
   queue_url: string

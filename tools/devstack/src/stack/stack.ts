@@ -116,7 +116,6 @@ function describe(port: number, keys: Keys, { settings, running }: Stores, { api
   return {
     api_url: url,
     ...keys,
-    console_url: `${url}/console`,
     docs_url: `${url}/docs`,
     database_url: settings.DATABASE_URL,
     queue_url: settings.QUEUE_URL,
