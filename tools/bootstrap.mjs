@@ -1,59 +1,74 @@
 #!/usr/bin/env node
-// What `npm start`, `npm run demo` and `npm test` begin with: it needs nothing but Node 20 and npm, installs what is
-// missing, and hands over to the workspace's own Node. Hence plain JavaScript without dependencies.
+// What every script of package.json goes through: it needs nothing but Node 20 and npm, installs what is missing, and
+// runs a program on the workspace's own Node. Hence plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const PROGRAMS = join(ROOT, 'node_modules', '.bin')
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node')
 const STAMP = join(ROOT, 'node_modules', '.installed')
 
-const HELP = `Usage: npm start | npm run demo | npm test   [-- options]
+const HELP = `Usage: node tools/bootstrap.mjs PROGRAM [ARGUMENTS]
 
-  start   brings the whole service up on this machine and stays; --workers N, --data DIR
-  demo    does the same on data of its own, processes a sample package, prints the models, and ends
-  test    lint, types and every test; further arguments go to jest
-  help    prints this
+PROGRAM is a module of this repository (tools/generate.mjs) or the name of an installed program (prettier).
+Installs what is needed first. Needs Node 20 or later and npm, nothing else.
 
-Installs what is needed the first time. Needs Node 20 or later and npm, nothing else.
-A command's own options: npm start -- --help`
+"npm run" lists the scripts that use this: npm start, npm run demo, npm test and others.`
 
-const COMMANDS = {
-  start: ['tools/devstack/src/main.ts', 'start'],
-  demo: ['tools/devstack/src/main.ts', 'demo'],
-  test: ['tools/verify.mjs'],
-}
-
-const [name = 'help', ...rest] = process.argv.slice(2)
-const command = COMMANDS[name]
-if (command) await main()
-else {
-  console.log(HELP)
-  process.exitCode = ['help', '--help', '-h'].includes(name) ? 0 : 2
-}
+const [program = '--help', ...args] = process.argv.slice(2)
+if (['--help', '-h'].includes(program)) console.log(HELP)
+else await main()
 
 async function main() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or later is needed; this is ${process.version}.`)
-  install()
-  run('Generating code', NODE, [join(ROOT, 'tools', 'generate.mjs')])
-  const [script, ...first] = command
-  process.exitCode = await handOver([join(ROOT, script), ...first, ...rest])
+  await install()
+  const generated = spawnSync(NODE, [join(ROOT, 'tools', 'generate.mjs')], { stdio: 'inherit' })
+  if (generated.status !== 0) fail('The database client could not be generated (see above).')
+  process.exitCode = await handOver()
 }
 
 /** Dependencies exactly as locked; nothing to do where the last installation was of the same lock file. */
-function install() {
+async function install() {
   const wanted = fingerprint()
   if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-  console.log(`Installing dependencies with ${packageManager} (the first time this takes a minute or two) …`)
+  console.log(`Installing dependencies with ${packageManager} (the first time this takes a few minutes) …`)
+  const pnpm = ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only']
   // CI: pnpm must not stop to ask whether it may replace what another installation left.
-  run('Installing', 'npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-    CI: '1',
-  })
+  const { code, output } = await runQuietly('npx', pnpm, { CI: '1' })
+  if (code !== 0) {
+    console.error(output)
+    fail('Installing failed (see above). It needs the npm registry, or a mirror of it that npm is configured to use.')
+  }
   writeFileSync(STAMP, wanted)
+}
+
+/**
+ * Runs an installer and shows how far it is. What else it writes is returned, to be shown where it fails: half of it
+ * concerns programs of dependencies that nothing here runs, and settings that npm and pnpm do not share.
+ */
+function runQuietly(file, args, environment) {
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
+  const lines = []
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line)
+      if (line.startsWith('Progress:')) console.log(`  ${line}`)
+    })
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`${file} cannot be run: ${error.message}`))
+    child.on('close', (code) => resolve({ code, output: lines.join('\n') }))
+  })
 }
 
 /** Changes with anything that asks for another installation. */
@@ -63,19 +78,20 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-function run(what, file, args, environment = {}) {
-  const result = spawnSync(file, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...environment } })
-  if (result.error) fail(`${what} failed: ${result.error.message}`)
-  if (result.status !== 0) fail(`${what} failed (see above).`)
-}
-
 /**
- * Runs the script on the workspace's Node to its end and returns its exit code. The script hears of the end of this
- * process, or of the npm that started it, by the closing of its channel, and ends what it started.
+ * Runs the program on the workspace's Node to its end and returns its exit code. When this process ends, or the npm that
+ * started it, the program gets SIGTERM; where this process is killed, the closing of its channel tells the program.
  */
-function handOver(args) {
-  const child = spawn(NODE, args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  const end = () => child.connected && child.disconnect()
+function handOver() {
+  const child = spawn(...commandLine(), {
+    cwd: ROOT,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${PROGRAMS}${delimiter}${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' },
+  })
+  const end = () => {
+    if (child.connected) child.disconnect()
+    child.kill('SIGTERM')
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
 
   // npm hands no signals on, and is not always the parent: shells may stand between.
@@ -83,9 +99,14 @@ function handOver(args) {
   setInterval(() => chain.some(([pid, parent]) => parentOf(pid) !== parent) && end(), 500).unref()
 
   return new Promise((resolve) => {
-    child.on('error', (error) => fail(`Cannot run ${NODE}: ${error.message}`))
+    child.on('error', (error) => fail(`${program} cannot be run: ${error.message}`))
     child.on('exit', (code) => resolve(code ?? 1))
   })
+}
+
+/** A module runs on the workspace's Node; an installed program is found, and finds that Node, by the PATH. */
+function commandLine() {
+  return /\.(mjs|ts)$/.test(program) ? [NODE, [join(ROOT, program), ...args]] : [program, args]
 }
 
 /** The processes from this one to the npm that started it, each with its parent; none where npm did not. */

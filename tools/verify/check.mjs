@@ -1,0 +1,12 @@
+// `npm run check`: types, lint, import directions and format. Arguments choose among them: `npm run check -- lint`.
+import { CHECKS, runChecks } from './checks.mjs'
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !CHECKS.some((check) => check.name === name))
+if (unknown.length > 0) {
+  const names = CHECKS.map((check) => check.name).join(', ')
+  console.error(`There is no check named ${unknown.join(', ')}. The checks are: ${names}.`)
+  process.exit(2)
+}
+const failed = await runChecks(chosen.length === 0 ? CHECKS : CHECKS.filter(({ name }) => chosen.includes(name)))
+process.exit(failed.length === 0 ? 0 : 1)

@@ -1,0 +1,10 @@
+// `npm test`: types, lint, import directions and format, then every test. With arguments, which go to jest, only the tests
+// they choose. Ends with jest's exit code, or with 1 where the tests pass but a check before them did not.
+import { runChecks } from './checks.mjs'
+import { runJest } from './jest.mjs'
+
+const args = process.argv.slice(2)
+const failed = args.length === 0 ? await runChecks() : []
+const code = await runJest(args)
+if (code === 0 && failed.length > 0) console.log(`\nThe tests pass, but these checks do not: ${failed.join(', ')}.`)
+process.exit(code === 0 && failed.length > 0 ? 1 : code)

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** Programs that run now. They end when the process that started this one tells it to end, or is gone (see bootstrap.mjs). */
+const running = new Set()
+for (const told of ['SIGTERM', 'disconnect']) {
+  process.on(told, () => {
+    for (const child of running) child.kill('SIGTERM')
+  })
+}
+
+/**
+ * Runs a program of an installed package on this Node.
+ * @param {{ package: string, binary: string }} program the package, and which of its programs
+ * @param {{ env?: Record<string, string>, hear?: (chunk: Buffer) => void }} [options] `hear` gets what the program
+ *   writes; without it the program writes to the terminal
+ * @returns its exit code
+ */
+export async function runProgram(program, args, { env = {}, hear } = {}) {
+  const child = spawn(process.execPath, [scriptOf(program), ...args], {
+    cwd: ROOT,
+    stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  })
+  running.add(child)
+  if (hear) for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
+  try {
+    return await new Promise((resolve, reject) => {
+      child.on('error', reject)
+      child.on('close', (code) => resolve(code ?? 1))
+    })
+  } finally {
+    running.delete(child)
+  }
+}
+
+function scriptOf(program) {
+  const home = join(ROOT, 'node_modules', program.package)
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  return join(home, typeof bin === 'string' ? bin : bin[program.binary])
+}
