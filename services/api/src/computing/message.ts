@@ -21,7 +21,7 @@ export interface ComputedRequest {
   body: unknown
   caller: Caller
   ifMatch: string | undefined
-  repetition: Repetition
+  repetition: Repetition | null
 }
 
 export type Outcome =

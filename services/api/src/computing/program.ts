@@ -18,7 +18,7 @@ export default async function answer(request: ComputedRequest): Promise<Outcome>
     if (!route) throw new Error(`there is no route ${name}`)
     const asked = { ifMatch, preferred: () => null }
     const given = { params: request.params, query: request.query, body: request.body, caller, deps, asked }
-    return { kind: 'answered', answer: await route.handle(given, workOf(route, deps, caller, repetition)) }
+    return { kind: 'answered', answer: await route.handle(given, workOf(deps, caller, repetition)) }
   } catch (error) {
     const { code, message, headers, status } = apiErrorFrom(error)
     if (status >= 500) deps.log.error({ err: error, request_id: requestId }, code)

@@ -69,6 +69,24 @@ test('a key is a tenant’s, a path’s, and none of another', async () => {
   expect((await api.send('post', '/files', { body: { file_name: 'a.pdf' }, headers })).status).toBe(201)
 })
 
+test('a package is the same by its id and by its public id, in any case', async () => {
+  const made = await newPackage(api)
+  const { uri } = await upload(api)
+  const sent = { body: { uri, file_name: 'a.pdf' }, headers: keyed('by-any-name') }
+  const first = await api.send('post', `/packages/${made.id}/files`, sent)
+  for (const name of [made.public_id, made.public_id.toLowerCase(), made.id.toUpperCase()]) {
+    const again = await api.send('post', `/packages/${name}/files`, sent)
+    expect([again.status, again.text]).toEqual([201, first.text])
+  }
+})
+
+test('a path that names nothing is refused with a key too', async () => {
+  for (const name of ['%00', '%F0%9F%93%A6', 'PKG-00000000']) {
+    const { status } = await api.send('post', `/packages/${name}/recompute`, { body: {}, headers: keyed('nowhere') })
+    expect(status).toBe(404)
+  }
+})
+
 test('a repeated upload request names the same upload at an address signed anew, and no address is kept', async () => {
   const sent = { body: { file_name: 'a.pdf' }, headers: keyed('granted') }
   const first = await api.send('post', '/files', sent)

@@ -18,25 +18,21 @@ export function nameOf({ tenantId, method, path, key, requestHash }: Twin): stri
   return JSON.stringify([tenantId, method, path, key, requestHash])
 }
 
-const KEY = /^[\x21-\x7e]{1,255}$/
+/** Visible ASCII. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** What the line and headers of a request say of its being sent more than once. */
 export interface Repetition {
   method: string
+  /** Names everything in one way (see `canonicalPath`). */
   path: string
   /** The Idempotency-Key, as it was sent. */
-  key: string | undefined
+  key: string
 }
 
-/** null where the request carries no Idempotency-Key. @throws ApiError where its key is malformed. */
-export function twinOf(
-  { method, path, key }: Repetition,
-  body: unknown,
-  caller: Caller,
-  sealing: Sealing,
-): Twin | null {
-  if (key === undefined) return null
-  if (!KEY.test(key)) {
+/** @throws ApiError where the key is malformed. */
+export function twinOf({ method, path, key }: Repetition, body: unknown, caller: Caller, sealing: Sealing): Twin {
+  if (!IDEMPOTENCY_KEY.test(key)) {
     throw new ApiError('invalid_request', 'Idempotency-Key must have 1 to 255 visible ASCII characters')
   }
   return {

@@ -1,9 +1,11 @@
 import { ApiError } from '@income/shared'
 import type { Request, Router } from 'express'
 import { authenticate, requireScope } from '../auth/authenticate.ts'
+import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Answer } from './answer.ts'
 import { askedBy } from './asked.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { EventStream } from './event-stream.ts'
 import type { ApiResponse, Handler } from './express.ts'
 import type { Repetition } from './idempotency.ts'
@@ -47,21 +49,30 @@ function answer(route: Route, deps: Dependencies): Handler {
     if (!caller) throw new Error('a route was reached without authentication')
     const { params, query } = request
     const body: unknown = request.body
-    const [asked, repetition] = [askedBy(request), repetitionOf(request)]
+    const asked = askedBy(request)
+    const repetition = await repetitionOf(route, deps, request, caller)
     const sent = route.computes
       ? await deps.computing.run({
           ...{ requestId: response.locals.requestId, name: route.name, params, query, body },
           ...{ caller, ifMatch: asked.ifMatch, repetition },
         })
-      : await route.handle({ params, query, body, caller, deps, asked }, workOf(route, deps, caller, repetition))
+      : await route.handle({ params, query, body, caller, deps, asked }, workOf(deps, caller, repetition))
     await send(response, sent, async () => {
       return (await deps.keyring.identify(request.get('x-api-key') ?? '')) !== null
     })
   }
 }
 
-function repetitionOf(request: Request): Repetition {
-  return { method: request.method, path: request.baseUrl + request.path, key: request.get('idempotency-key') }
+/** null where the request carries no Idempotency-Key, or the route honours none. */
+async function repetitionOf(
+  { idempotent, path }: Route,
+  { database }: Dependencies,
+  { method, baseUrl, params, headers }: Request,
+  { tenant }: Caller,
+): Promise<Repetition | null> {
+  const key = headers['idempotency-key']
+  if (!idempotent || key === undefined) return null
+  return { method, path: baseUrl + (await canonicalPath(database, tenant.id, path, params)), key: String(key) }
 }
 
 /** @param isAllowed whether the caller may still read what goes on */

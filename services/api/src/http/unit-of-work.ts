@@ -43,13 +43,12 @@ export interface UnitOfWork {
 
 /** Makes the unit of work of a request, once its body is known to be valid. */
 export function workOf(
-  { idempotent }: { idempotent: boolean },
   deps: Dependencies,
   caller: Caller,
-  repetition: Repetition,
+  repetition: Repetition | null,
 ): (body: unknown) => UnitOfWork {
   return (body) =>
-    createUnitOfWork(deps, caller.tenant.id, idempotent ? twinOf(repetition, body, caller, deps.sealing) : null)
+    createUnitOfWork(deps, caller.tenant.id, repetition && twinOf(repetition, body, caller, deps.sealing))
 }
 
 /** @param twin what identifies the request among its repetitions; null where it carries no Idempotency-Key. */

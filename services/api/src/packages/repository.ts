@@ -33,6 +33,13 @@ export async function findPackage(db: Transaction, tenantId: string, reference: 
   return row
 }
 
+/** null where the tenant has no such package. */
+export async function findPackageId(db: Transaction, tenantId: string, reference: string): Promise<string | null> {
+  const where = whereReference(tenantId, reference)
+  const row = where && (await db.package.findFirst({ where, select: { id: true } }))
+  return row && row.id
+}
+
 export function noSuchPackage(): ApiError {
   return new ApiError('invalid_package', 'There is no package with this identifier')
 }
