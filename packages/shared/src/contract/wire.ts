@@ -25,19 +25,25 @@ export const uuid = z.uuid()
 const fraction = z.number().min(0).max(1)
 
 /** left, top, right, bottom, as fractions of the page as displayed. */
-export const pageBox = z.tuple([fraction, fraction, fraction, fraction])
+export const pageBox = z
+  .array(fraction)
+  .length(4)
+  .meta({ id: 'Box', description: 'left, top, right, bottom, as fractions of the page as displayed' })
 
 /** How sure the reading is, 0 to 1; of values at 0.9 or more nearly all are right. */
 export const confidence = z.number().min(0).max(1)
 
-/** The envelope of every list (specification 2.5). */
+/** The envelope of every list (specification 2.5), named after what it lists: a page of `File` is a `FilePage`. */
 export function pageOf<T extends z.ZodType>(item: T) {
-  return z.object({
-    count: z.int().min(0).meta({ description: 'Number of results over all pages' }),
-    page: z.int().min(1),
-    pages: z.int().min(0),
-    results: z.array(item),
-  })
+  const { id } = item.meta() ?? {}
+  return z
+    .object({
+      count: z.int().min(0).meta({ description: 'Number of results over all pages' }),
+      page: z.int().min(1),
+      pages: z.int().min(0),
+      results: z.array(item),
+    })
+    .meta(id === undefined ? {} : { id: `${id}Page` })
 }
 
 export interface PageOf<T> {

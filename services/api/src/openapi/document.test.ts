@@ -101,6 +101,28 @@ test('every object that a client sends is closed, at every depth', () => {
   }
 })
 
+test('every list has a named envelope', () => {
+  for (const { method, path, outcomes } of ROUTES) {
+    if (!outcomes[200]?.schema?.safeParse({ count: 0, page: 1, pages: 0, results: [] }).success) continue
+    expect(operation(method, path).responses['200']?.content?.['application/json']?.schema).toEqual({
+      $ref: expect.stringMatching(/^#\/components\/schemas\/[A-Za-z]+Page$/),
+    })
+  }
+})
+
+test('a place on a page has one type', () => {
+  const { Box, Field, Entry } = document.components['schemas'] ?? {}
+  expect(Box).toMatchObject({ type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 })
+  const reference = { $ref: '#/components/schemas/Box' }
+  expect(Field).toMatchObject({ properties: { box: { anyOf: [reference, { type: 'null' }] } } })
+  expect(Entry).toMatchObject({ properties: { box: reference } })
+})
+
+test('an Idempotency-Key says which characters it takes', () => {
+  const pattern = /"pattern":"(.*?)"/.exec(JSON.stringify(document.components['parameters']?.['IdempotencyKey']))?.[1]
+  expect(new RegExp(JSON.parse(`"${pattern}"`) as string).test('a b')).toBe(false)
+})
+
 test('an answer may gain fields', () => {
   const { responses } = operation('get', '/packages/{package_id}')
   for (const answered of objectsIn(responses['200']?.content?.['application/json']?.schema)) {

@@ -1,4 +1,5 @@
 import type { Route } from '../http/route.ts'
+import { IDEMPOTENCY_KEY } from '../http/idempotency.ts'
 import { operationOf } from './operation.ts'
 import { Schemas } from './schemas.ts'
 
@@ -31,12 +32,12 @@ const HEADERS = {
   'Retry-After': { description: 'Seconds to wait before trying again', schema: integer },
 }
 
-const IDEMPOTENCY_KEY = {
+const IDEMPOTENCY_KEY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description: 'Makes the request safe to repeat for 24 hours: one effect, and the same answer to each repetition',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 }
 
 const IF_MATCH = {
@@ -61,7 +62,7 @@ export function openApiDocument(routes: readonly Route[]): object {
     paths,
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
-      parameters: { IdempotencyKey: IDEMPOTENCY_KEY, IfMatch: IF_MATCH },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY_HEADER, IfMatch: IF_MATCH },
       headers: HEADERS,
       schemas: schemas.components,
     },
