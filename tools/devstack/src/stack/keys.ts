@@ -2,40 +2,43 @@ import { readFile } from 'node:fs/promises'
 import { createKey, createTenant, createUser } from '@income/api/admin'
 import { createDatabase, parseApiKey, secretMatches, type Database } from '@income/platform'
 import { SCOPES, type Scope } from '@income/shared'
+import { z } from 'zod'
 import { writePrivately } from './secrets.ts'
 
-/** Keys of two tenants, to use the service with. */
-export interface Keys {
-  api_key: string
-  other_api_key: string
-}
+/** Keys of two tenants, to use the service with, and one to operate it with. */
+const keys = z.object({ api_key: z.string(), operator_key: z.string(), other_api_key: z.string() })
+export type Keys = z.infer<typeof keys>
+
+/** A key that developers paste into integrations does not open the queues of all tenants. */
+const TENANT_SCOPES = SCOPES.filter((scope) => scope !== 'operator')
 
 /** The keys in the file, where this database knows them; new ones for new tenants where it does not. */
 export async function ensureKeys(databaseUrl: string, file: string): Promise<Keys> {
   const db = createDatabase({ url: databaseUrl, poolSize: 2 })
   try {
     const kept = await keptKeys(file)
-    if (kept && (await isKnown(db, kept.api_key)) && (await isKnown(db, kept.other_api_key))) return kept
-    const keys = {
-      api_key: await newTenantKey(db, 'First Tenant', 'first@example.com', SCOPES),
-      // Whoever operates the service is of the first tenant.
-      other_api_key: await newTenantKey(
-        db,
-        'Second Tenant',
-        'second@example.com',
-        SCOPES.filter((scope) => scope !== 'operator'),
-      ),
+    if (kept && (await areKnown(db, kept))) return kept
+    const issued = {
+      api_key: await newTenantKey(db, 'First Tenant', 'first@example.com', TENANT_SCOPES),
+      operator_key: await newTenantKey(db, 'Operator', 'operator@example.com', ['operator']),
+      other_api_key: await newTenantKey(db, 'Second Tenant', 'second@example.com', TENANT_SCOPES),
     }
-    await writePrivately(file, keys)
-    return keys
+    await writePrivately(file, issued)
+    return issued
   } finally {
     await db.$disconnect()
   }
 }
 
+/** null where there is no file, or one of a version that issued other keys. */
 async function keptKeys(file: string): Promise<Keys | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
-  return text === null ? null : (JSON.parse(text) as Keys)
+  return text === null ? null : (keys.safeParse(JSON.parse(text)).data ?? null)
+}
+
+async function areKnown(db: Database, kept: Keys): Promise<boolean> {
+  const known = await Promise.all(Object.values(kept).map((key) => isKnown(db, key)))
+  return known.every(Boolean)
 }
 
 async function isKnown(db: Database, key: string): Promise<boolean> {

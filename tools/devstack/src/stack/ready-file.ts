@@ -4,8 +4,10 @@ import { writePrivately } from './secrets.ts'
 /** What `.devstack/ready.json` tells of a stack that is up. */
 export interface Ready {
   api_url: string
-  /** A key of the first tenant. */
+  /** A key of the first tenant, with every scope but the operator's. */
   api_key: string
+  /** A key of whoever operates the service: opens the board of the queues, and nothing of a tenant. */
+  operator_key: string
   /** A key of a second one, for trying out that tenants see nothing of each other. */
   other_api_key: string
   docs_url: string

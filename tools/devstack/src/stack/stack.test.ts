@@ -36,6 +36,16 @@ function packagesOf({ api_url }: Ready, key: string): Promise<Response> {
   return fetch(`${api_url}/api/v1/packages`, { headers: { 'x-api-key': key } })
 }
 
+/** The board, which there is with Redis alone, opens to the operator's key and to no tenant's. */
+async function expectOperatorsBoard({ api_url, queue_url, ...keys }: Ready): Promise<void> {
+  if (!queue_url.startsWith('redis')) return
+  const statusFor = async (key: string) =>
+    (await fetch(`${api_url}/admin/queues`, { headers: { 'x-api-key': key } })).status
+  expect(await Promise.all([keys.api_key, keys.other_api_key, keys.operator_key].map(statusFor))).toEqual([
+    403, 403, 200,
+  ])
+}
+
 async function createPackage({ api_url, api_key }: Ready): Promise<void> {
   const headers = { 'x-api-key': api_key, 'content-type': 'application/json' }
   await fetch(`${api_url}/api/v1/packages`, { method: 'POST', headers, body: '{"title":"Kept"}' })
@@ -55,6 +65,9 @@ test('a stack serves two tenants, restarts what dies, keeps its data, and leaves
   await createPackage(ready)
   expect(await countOf(packagesOf(ready, ready.api_key))).toBe(1)
   expect(await countOf(packagesOf(ready, ready.other_api_key))).toBe(0)
+
+  await expectOperatorsBoard(ready)
+  expect((await packagesOf(ready, ready.operator_key)).status).toBe(403)
 
   await expect(startStack(await options())).rejects.toThrow(AlreadyRunning)
   await expectRestart(first, ready)
