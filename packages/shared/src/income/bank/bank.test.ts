@@ -1,3 +1,5 @@
+import { centsFromDecimal } from '../../money/cents.ts'
+import { repeated } from '../arithmetic/testing.ts'
 import { alertCodes, failing, modelOf, models, monthly, type Paper, ruleOf, statement, stub, w2 } from '../testing.ts'
 
 const CHECKING = {
@@ -331,4 +333,53 @@ describe('what a person should know', () => {
       net_eligible_credits: 390_000n,
     })
   })
+})
+
+describe('settings of one account', () => {
+  const month = (id: string, account: string, amount: string) =>
+    statement(
+      id,
+      {
+        ...{ bank_name: 'First Bank', account_number_last4: account, account_holder: 'Doe Plumbing LLC' },
+        ...{ period_start: '2026-01-01', period_end: '2026-01-31' },
+      },
+      [['2026-01-15', 'SQUARE INC DES:SDV DEPOSIT', amount]],
+    )
+  const papers = [month('a', '1111', '10000.00'), month('b', '2222', '4000.00')]
+  const keyOf = (ending: string, model = modelOf('bank_statement_business', papers)) =>
+    model.qualifyingIncome.subjects.find(({ label }) => label.endsWith(ending))!.key
+
+  test('move its line, and the month by as much', () => {
+    // 10,000 × (100% − 50%) + 4,000 × (100% − 20%) × 60% = 5,000 + 1,920 = 6,920.
+    const model = modelOf('bank_statement_business', papers, {
+      subjectSettings: { [keyOf('2222')]: { expenseFactor: '0.2', ownershipShare: '0.6' } },
+    })
+    const { lines, monthly: month, explanation } = model.qualifyingIncome
+    expect(lines.map((line) => line.monthly)).toEqual(['5000.00', '1920.00'])
+    expect(month).toBe('6920.00')
+    expect(repeated(explanation)).toBe(692_000n)
+    for (const line of lines) expect(repeated(line.explanation)).toBe(centsFromDecimal(line.monthly))
+  })
+
+  test('stand in the model as they were in force', () => {
+    const key = keyOf('1111')
+    const model = modelOf('bank_statement_business', papers, {
+      settings: { guideline: 'NON_QM_12', businessExpenseFactor: '0.4' },
+      subjectSettings: { [key]: { expenseFactor: '0.3' } },
+    })
+    const factors = model.qualifyingIncome.subjects.map(({ settings }) => settings.expense_factor)
+    expect(factors).toEqual(['0.3', '0.4'])
+    expect(model.qualifyingIncome.settings).toMatchObject({ guideline: 'NON_QM_12', business_expense_factor: '0.4' })
+  })
+})
+
+test('an entry of a copy that a reviewer accepts moves the month, as every entry that counts', () => {
+  const fields = {
+    ...{ bank_name: 'First Bank', account_number_last4: '1111', account_holder: 'Jane Doe' },
+    ...{ period_start: '2026-01-01', period_end: '2026-01-31', opening_balance: '0.00', closing_balance: '100.00' },
+  }
+  const [a, b] = ['a', 'b'].map((id) => statement(id, fields, [['2026-01-15', 'ACME PAYROLL', '100.00']]))
+  const overrides = [{ entryId: 'b/1', eligible: true }]
+  expect(monthly(modelOf('bank_statement_personal', [a!, b!]))).toBe('100.00')
+  expect(monthly(modelOf('bank_statement_personal', [a!, b!], { overrides }))).toBe('200.00')
 })

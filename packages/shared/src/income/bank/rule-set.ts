@@ -1,3 +1,4 @@
+import type { EntryFacts } from '../facts.ts'
 import { type AppliedRules, copyVerdict, type Decisions, failed, type IncomeFacts, type RuleSet } from '../rule-set.ts'
 import type { Account } from './account.ts'
 import { bankActivity } from './activity.ts'
@@ -57,6 +58,13 @@ function judge(accounts: readonly Account[], statements: StatementFacts) {
   return { verdicts, months, threshold, recurring }
 }
 
+/** Those of copies of its statements among them: a reviewer may accept one. */
+function entriesOfAccount(account: Account, { copies }: StatementFacts, facts: IncomeFacts): EntryFacts[] {
+  const own = new Set(account.statements.map(({ document }) => document.id))
+  const ofCopies = copies.filter(({ id }) => own.has(facts.copies.get(id)!)).map(({ id }) => id)
+  return [...own, ...ofCopies].flatMap((id) => facts.entriesOf.get(id) ?? [])
+}
+
 function countingDeposits(verdicts: readonly FirstVerdict[]) {
   return verdicts
     .filter(({ transaction, verdict }) => transaction.direction === 'credit' && verdict !== 'ineligible')
@@ -76,7 +84,12 @@ function qualify(
     const message = 'No statement says what period it covers, so there are no months to average over'
     return failed({ code: 'no_period', message }, 'average_monthly_deposits', { subjects })
   }
-  const figure = bankFigure(accounts, months, sharesOf(kind, facts.settings), decisions)
+  const counted = accounts.map((account) => ({
+    account,
+    entries: entriesOfAccount(account, statements, facts),
+    shares: sharesOf(kind, facts.settingsFor(account.key)),
+  }))
+  const figure = bankFigure(counted, months, decisions)
   const alerts = bankAlerts(kind, accounts, verdicts, months, decisions)
   const activity = bankActivity(accounts, statements.repeated, recurring, threshold, decisions)
   return { figure: { ...figure, subjects, alerts, bank_activity: activity }, failure: null }
