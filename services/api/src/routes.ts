@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit/routes.ts'
 import { checkRoutes } from './checks/routes.ts'
 import { correctionRoutes } from './corrections/routes.ts'
+import { decisionRoutes } from './decisions/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
@@ -8,6 +9,7 @@ import { fileRoutes } from './files/routes.ts'
 import type { Route } from './http/route.ts'
 import { modelRoutes } from './models/routes.ts'
 import { overrideRoutes } from './overrides/routes.ts'
+import { packageSettingsRoutes } from './package-settings/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -26,8 +28,10 @@ export const ROUTES: readonly Route[] = [
   ...modelRoutes,
   ...reviewRoutes,
   ...overrideRoutes,
+  ...decisionRoutes,
   ...correctionRoutes,
   ...auditRoutes,
   ...settingsRoutes,
+  ...packageSettingsRoutes,
   ...webhookRoutes,
 ]

@@ -16,7 +16,7 @@ export interface Deed {
   /** null where the service itself acts. */
   actor: Actor | null
   action: AuditAction
-  on?: { fileId?: string; modelId?: string; documentId?: string; entryId?: string; field?: string }
+  on?: { fileId?: string; modelId?: string; documentId?: string; entryId?: string; field?: string; subject?: string }
   reason?: string | undefined
   before?: AuditValues
   after?: AuditValues

@@ -2,6 +2,8 @@ import {
   ELIGIBILITY_MODELS,
   type CalculationInput,
   type CheckStatus,
+  type Confirmation,
+  type DecisionFacts,
   type Direction,
   type DocumentFacts,
   type DocumentType,
@@ -10,7 +12,7 @@ import {
   type TaxForm,
 } from '@income/shared'
 import type { Database, Prisma, Transaction } from '../database/database.ts'
-import { calculationSettings, settingsOf } from '../settings/settings.ts'
+import { calculationSettings, ownSettingsOf, settingsOf } from '../settings/settings.ts'
 
 export interface PackageFacts extends CalculationInput {
   tenantId: string
@@ -31,19 +33,27 @@ export async function loadPackageFacts(
 ): Promise<PackageFacts | null> {
   const loaded = await db.package.findFirst({
     where: { id: packageId, openCount: 0, fileCount: { gt: 0 } },
-    select: { tenantId: true, revision: true, settings: true, tenant: { select: { settings: true } } },
+    select: {
+      ...{ tenantId: true, revision: true, settings: true, ownSettings: true },
+      tenant: { select: { settings: true } },
+    },
   })
   if (!loaded) return null
-  const [documents, entries, overrides] = await Promise.all([
+  const [documents, entries, overrides, decisions] = await Promise.all([
     db.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } }),
     entriesOf(db, packageId),
     db.override.findMany({ where: { entry: { packageId } } }),
+    db.decision.findMany({ where: { packageId } }),
   ])
+  const own = ownSettingsOf(loaded.ownSettings)
   const kept = settingsFrom === 'last calculation' ? loaded.settings : null
   return {
     tenantId: loaded.tenantId,
     revision: loaded.revision,
     settings: calculationSettings(settingsOf(kept ?? loaded.tenant.settings)),
+    packageSettings: own.package,
+    subjectSettings: own.subjects,
+    decisions: decisions.map(decisionFacts),
     documents: documents.map(documentFacts),
     entries,
     overrides: overrides.map(({ entryId, eligible, modelKey }) => ({
@@ -52,6 +62,12 @@ export async function loadPackageFacts(
       eligibilityModelId: ELIGIBILITY_MODELS[modelKey as ModelKey].id,
     })),
   }
+}
+
+function decisionFacts({ modelKey, kind, subject, method }: Prisma.DecisionGetPayload<object>): DecisionFacts {
+  const eligibilityModelId = ELIGIBILITY_MODELS[modelKey as ModelKey].id
+  if (method !== null) return { kind: 'method', eligibilityModelId, subject, method }
+  return { kind: kind as Confirmation, eligibilityModelId, subject }
 }
 
 /** In parts: what a query leaves behind on its way to rows takes several times the memory of the rows. */

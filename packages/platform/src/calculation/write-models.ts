@@ -23,7 +23,7 @@ export async function writeModels(tx: Transaction, calculation: ModelsToWrite): 
     const known = idByKey.get(modelKeyOf(model.eligibilityModelId))
     const id = known ?? newId()
     kept.add(id)
-    if (known) await tx.incomeModel.update({ where: { id }, data })
+    if (known) await tx.incomeModel.update({ where: { id }, data: { ...data, version: { increment: 1 } } })
     else
       await tx.incomeModel.create({
         data: { ...data, createdAt: now, id, tenantId, packageId, publicId: newPublicId('MDL') },

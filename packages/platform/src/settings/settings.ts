@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type IncomeSettings } from '@income/shared'
+import { DEFAULT_SETTINGS, type IncomeSettings, type SettingsLayers } from '@income/shared'
 
 /** What a tenant has set: what the calculator goes by, and what the service does by itself. */
 export interface Settings extends IncomeSettings {
@@ -11,6 +11,13 @@ export interface Settings extends IncomeSettings {
 /** The column holds what was set; the rest is as if it had been. */
 export function settingsOf(column: unknown): Settings {
   return { ...DEFAULT_SETTINGS, automaticReview: false, retentionDays: null, ...(column as Partial<Settings>) }
+}
+
+/** What is set for a package itself, and by key for the subjects in it. */
+export type OwnSettings = Pick<SettingsLayers, 'package' | 'subjects'>
+
+export function ownSettingsOf(column: unknown): OwnSettings {
+  return { package: {}, subjects: {}, ...(column as Partial<OwnSettings>) }
 }
 
 /** The part that the calculator goes by. */

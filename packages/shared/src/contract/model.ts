@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { CONFIRMATIONS } from '../income/decisions.ts'
-import { GUIDELINE_NAMES } from '../income/guideline.ts'
 import { check } from './document.ts'
-import { calculationSettings, share } from './settings.ts'
+import { calculationSettings, subjectSettings } from './settings.ts'
 import { MODEL_STATUSES } from './status.ts'
 import { decimal, timestamp, uuid } from './wire.ts'
 
@@ -35,6 +34,9 @@ export const incomeModel = z
     model_name: z.string(),
     public_id: z.string().meta({ examples: ['MDL-4D9R2TVC'] }),
     status: z.enum(MODEL_STATUSES),
+    monthly: decimal.nullable().meta({ description: "The month's income it arrives at; null where it failed" }),
+    method: z.string().nullable().meta({ description: 'How the month came about' }),
+    version: z.int().min(1).meta({ description: 'Rises with every calculation; send it in quotes as If-Match' }),
     created_at: timestamp,
     updated_at: timestamp,
     started_at: timestamp,
@@ -73,14 +75,6 @@ export const qualifyingLine = z
   })
   .meta({ id: 'QualifyingLine' })
 export type QualifyingLine = z.infer<typeof qualifyingLine>
-
-/** What was in force for a subject when the model was computed. */
-const subjectSettings = z.object({
-  guideline: z.enum(GUIDELINE_NAMES),
-  expense_factor: share.nullable().meta({ description: 'null where nothing is taken as expenses by a factor' }),
-  ownership_share: share,
-  gross_up: z.boolean(),
-})
 
 /** One account, employment, business or property of a model: what settings and confirmations may be about. */
 export const incomeSubject = z

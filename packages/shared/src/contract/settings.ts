@@ -31,6 +31,62 @@ export const calculationSettings = z
   .meta({ id: 'CalculationSettings' })
 export type CalculationSettingsOnWire = z.infer<typeof calculationSettings>
 
+/** What may be set for one account, employment, business or property. */
+export const subjectSettings = z
+  .object({
+    guideline,
+    expense_factor: share.nullable().meta({
+      description: 'Share of the deposits of an account taken as expenses; null where no factor applies',
+    }),
+    ownership_share: ownershipShare,
+    gross_up: grossUp,
+  })
+  .meta({ id: 'SubjectSettings' })
+export type SubjectSettingsOnWire = z.infer<typeof subjectSettings>
+
+const ofPackage = calculationSettings.shape
+/** What is set for a package itself. */
+export const packageSettingsSet = z
+  .object({
+    guideline: ofPackage.guideline.nullable(),
+    personal_expense_factor: ofPackage.personal_expense_factor.nullable(),
+    business_expense_factor: ofPackage.business_expense_factor.nullable(),
+    ownership_share: ofPackage.ownership_share.nullable(),
+    gross_up: ofPackage.gross_up.nullable(),
+  })
+  .meta({ id: 'PackageSettingsSet', description: 'null: as the tenant has it' })
+export type PackageSettingsSet = z.infer<typeof packageSettingsSet>
+
+const ofSubject = subjectSettings.shape
+/** What is set for a subject itself. */
+export const subjectSettingsSet = z
+  .object({
+    guideline: ofSubject.guideline.nullable(),
+    expense_factor: share.nullable(),
+    ownership_share: ofSubject.ownership_share.nullable(),
+    gross_up: ofSubject.gross_up.nullable(),
+  })
+  .meta({ id: 'SubjectSettingsSet', description: 'null: as the package has it' })
+export type SubjectSettingsSet = z.infer<typeof subjectSettingsSet>
+
+/** The settings of a package: what is set for it and for subjects in it, and what its figures were computed with. */
+export const packageSettings = z
+  .object({
+    set: packageSettingsSet,
+    in_force: calculationSettings,
+    subjects: z.array(
+      z.object({
+        key: z.string(),
+        label: z.string().nullable().meta({ description: 'null where no model has the subject any more' }),
+        set: subjectSettingsSet,
+        in_force: subjectSettings.nullable().meta({ description: 'null where no model has the subject any more' }),
+      }),
+    ),
+    version: z.int().min(1).meta({ description: 'Rises with every change; send it in quotes as If-Match' }),
+  })
+  .meta({ id: 'PackageSettings' })
+export type PackageSettings = z.infer<typeof packageSettings>
+
 /** What a tenant may set. */
 export const settings = calculationSettings
   .extend({

@@ -8,6 +8,7 @@ export * from './eligibility-model.ts'
 export * from './calculated-model.ts'
 export * from './totals.ts'
 export * from './calculate.ts'
+export * from './effect.ts'
 
 // How documents are put together by account, employment and person: the checks across documents group alike.
 export * from './calendar.ts'

@@ -13,6 +13,7 @@ export function presentDeed(row: AuditRow): AuditEvent {
     document_id: row.documentId,
     entry_id: row.entryId,
     field: row.field,
+    subject: row.subject,
     reason: row.reason,
     before: row.before as AuditValues,
     after: row.after as AuditValues,

@@ -68,15 +68,24 @@ function madeOfItBy({ id: modelId, eligibilityModelId }: ClassifyingModel) {
 }
 
 /** The addresses of those who made these overrides, by user. */
-export async function reviewersOf(
+export function reviewersOf(
   database: Database | Transaction,
   tenantId: string,
   entries: readonly ClassifiedEntryRow[],
 ): Promise<Map<string, string>> {
-  const ids = new Set(entries.flatMap((entry) => entry.overrides.map((override) => override.userId)))
-  if (ids.size === 0) return new Map()
+  const ids = entries.flatMap((entry) => entry.overrides.map((override) => override.userId))
+  return reviewersById(database, tenantId, ids)
+}
+
+/** The addresses of users, by id. */
+export async function reviewersById(
+  database: Database | Transaction,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
   const users = await database.user.findMany({
-    where: { tenantId, id: { in: [...ids] } },
+    where: { tenantId, id: { in: [...new Set(userIds)] } },
     select: { id: true, email: true },
   })
   return new Map(users.map(({ id, email }) => [id, email]))

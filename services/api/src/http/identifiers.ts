@@ -16,3 +16,7 @@ export const entryId = z.string().meta({ description: "The entry's `id`" })
 export const modelId = z.string().meta({ description: "The model's `id` or `public_id`", examples: ['MDL-4D9R2TVC'] })
 export const webhookId = z.string().meta({ description: "The webhook's `id`" })
 export const deliveryId = z.string().meta({ description: "The delivery's `id`" })
+export const subject = z.string().meta({
+  description: 'The `key` of a line or a subject; `model` for the whole model',
+  examples: ['account-5be0a4c17d29f683'],
+})

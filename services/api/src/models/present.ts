@@ -7,7 +7,7 @@ import {
   type ModelStatus,
 } from '@income/shared'
 import { timestampFrom } from '../http/timestamp.ts'
-import type { ModelRow } from './repository.ts'
+import { monthlyOf, qualifyingIncomeOf, type ModelRow } from './repository.ts'
 
 type Amounts = Record<ModelAmount, string>
 
@@ -18,6 +18,9 @@ export function presentModel(row: ModelRow): IncomeModel {
     model_name: row.modelName,
     public_id: row.publicId,
     status: row.status as ModelStatus,
+    monthly: monthlyOf(row),
+    method: qualifyingIncomeOf(row)?.method ?? null,
+    version: row.version,
     created_at: timestampFrom(row.createdAt),
     updated_at: timestampFrom(row.updatedAt),
     started_at: timestampFrom(row.startedAt),
@@ -30,15 +33,10 @@ export function presentModelDetail(row: ModelRow): IncomeModelDetail {
   return {
     ...presentModel(row),
     rule_set_version: row.ruleSetVersion,
-    qualifying_income: row.qualifyingIncome as IncomeModelDetail['qualifying_income'],
+    qualifying_income: qualifyingIncomeOf(row),
     failure: row.failure as IncomeModelDetail['failure'],
     checks: row.checks as Check[],
   }
-}
-
-/** The month's income a model arrives at; null where it Failed. */
-export function monthlyOf({ qualifyingIncome }: Pick<ModelRow, 'qualifyingIncome'>): string | null {
-  return (qualifyingIncome as IncomeModelDetail['qualifying_income'])?.monthly ?? null
 }
 
 /** The column does not keep the order in which the specification names the amounts. */

@@ -1,5 +1,5 @@
-import { noteDeed, recalculate, type Transaction } from '@income/platform'
-import type { AuditValues, LoanPackage } from '@income/shared'
+import { noteDeed, recalculate } from '@income/platform'
+import type { LoanPackage } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertAtRest } from '../packages/lock.ts'
 import { presentPackage } from '../packages/present.ts'
 import { getPackage } from '../packages/repository.ts'
-import { monthlyOf } from './present.ts'
+import { monthlyByModel } from './repository.ts'
 
 /** Computes the models with the rule sets and settings of now. */
 export function recomputeModels(
@@ -30,10 +30,4 @@ export function recomputeModels(
     })
     return ok(presentPackage(await getPackage(tx, tenantId, packageId), 1))
   })
-}
-
-/** The month's income each model arrives at, by the version of its rule set. */
-async function monthlyByModel(tx: Transaction, packageId: string): Promise<AuditValues> {
-  const models = await tx.incomeModel.findMany({ where: { packageId }, orderBy: { id: 'asc' } })
-  return Object.fromEntries(models.map((model) => [model.eligibilityModelId, monthlyOf(model)]))
 }

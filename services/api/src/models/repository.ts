@@ -1,5 +1,5 @@
 import type { Database, Prisma, Transaction } from '@income/platform'
-import { ApiError } from '@income/shared'
+import { ApiError, type AuditValues, type QualifyingIncome } from '@income/shared'
 import { isUuid } from '../http/identifiers.ts'
 import type { Range } from '../http/paging.ts'
 
@@ -32,4 +32,19 @@ export function countModels(database: Database, where: InPackage): Promise<numbe
 /** In the order they were first computed, which recalculations keep. */
 export function listModels(database: Database, where: InPackage, range: Range): Promise<ModelRow[]> {
   return database.incomeModel.findMany({ where, orderBy: { id: 'asc' }, ...range })
+}
+
+export function qualifyingIncomeOf({ qualifyingIncome }: Pick<ModelRow, 'qualifyingIncome'>): QualifyingIncome | null {
+  return qualifyingIncome as QualifyingIncome | null
+}
+
+/** The month's income a model arrives at; null where it Failed. */
+export function monthlyOf(row: Pick<ModelRow, 'qualifyingIncome'>): string | null {
+  return qualifyingIncomeOf(row)?.monthly ?? null
+}
+
+/** The month's income each model arrives at, by the version of its rule set. */
+export async function monthlyByModel(tx: Transaction, packageId: string): Promise<AuditValues> {
+  const models = await tx.incomeModel.findMany({ where: { packageId }, orderBy: { id: 'asc' } })
+  return Object.fromEntries(models.map((model) => [model.eligibilityModelId, monthlyOf(model)]))
 }

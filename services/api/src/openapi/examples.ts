@@ -2,6 +2,7 @@ import type {
   AuditEvent,
   CalculationSettingsOnWire,
   Check,
+  OverriddenEntry,
   Entry,
   FileRecord,
   IncomeDocument,
@@ -133,7 +134,7 @@ export const exampleCorrectedDocument: IncomeDocument = {
   },
 }
 
-export const exampleOverriddenEntry: Entry = {
+export const exampleOverriddenEntry: OverriddenEntry = {
   ...exampleEntry,
   version: 2,
   eligibility: {
@@ -147,6 +148,7 @@ export const exampleOverriddenEntry: Entry = {
       at: '2026-01-15T11:02:40.117000+00:00',
     },
   },
+  effect: { monthly_before: '4300.00', monthly: '2150.00', unmoved_because: null },
 }
 
 export const exampleModel: IncomeModel = {
@@ -155,6 +157,9 @@ export const exampleModel: IncomeModel = {
   model_name: 'Bank Statement Income (Personal)',
   public_id: 'MDL-4D9R2TVC',
   status: 'Success',
+  monthly: '4300.00',
+  method: 'average_monthly_deposits',
+  version: 1,
   created_at: '2026-01-15T10:31:12.480000+00:00',
   updated_at: '2026-01-15T10:31:12.480000+00:00',
   started_at: '2026-01-15T10:31:12.402000+00:00',
@@ -236,6 +241,7 @@ export const exampleDeed: AuditEvent = {
   document_id: DOCUMENT_ID,
   entry_id: exampleEntry.id,
   field: null,
+  subject: null,
   reason: 'A bonus that will not come again',
   before: { eligible: null, monthly: '4300.00' },
   after: { eligible: false, monthly: '2150.00' },

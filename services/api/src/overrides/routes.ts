@@ -1,4 +1,4 @@
-import { entry } from '@income/shared'
+import { overriddenEntry } from '@income/shared'
 import { noBody, noQuery, route } from '../http/route.ts'
 import { exampleOverriddenEntry } from '../openapi/examples.ts'
 import { newOverride, overrideParams } from './schema.ts'
@@ -21,7 +21,11 @@ export const overrideRoutes = [
     query: noQuery,
     body: newOverride,
     outcomes: {
-      200: { description: 'The entry with the decision', schema: entry, example: exampleOverriddenEntry },
+      200: {
+        description: 'The entry with the decision, and what it did to the figure',
+        schema: overriddenEntry,
+        example: exampleOverriddenEntry,
+      },
     },
     errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,

@@ -1,5 +1,14 @@
 import { noteDeed, recalculate, type LockedPackage, type Transaction } from '@income/platform'
-import { ApiError, modelKeyOf, type AuditAction, type AuditValues, type Entry } from '@income/shared'
+import {
+  ApiError,
+  effectOnEntry,
+  modelKeyOf,
+  type AuditAction,
+  type AuditValues,
+  type DecidedEntry,
+  type Figures,
+  type OverriddenEntry,
+} from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -9,8 +18,7 @@ import { noContent, ok, type Answer } from '../http/answer.ts'
 import type { Asked } from '../http/asked.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertSeen, tagged } from '../http/version.ts'
-import { monthlyOf } from '../models/present.ts'
-import { getModel, type ModelRow } from '../models/repository.ts'
+import { getModel, monthlyOf, qualifyingIncomeOf, type ModelRow } from '../models/repository.ts'
 import { assertUnderReview } from '../packages/lock.ts'
 import { deleteOverride, raiseVersion, writeOverride, type Decision } from './repository.ts'
 import type { NewOverride, OverrideParams } from './schema.ts'
@@ -33,13 +41,14 @@ export function overrideEntry(
   params: OverrideParams,
   given: NewOverride,
   asked: Asked,
-): Promise<Answer<Entry>> {
+): Promise<Answer<OverriddenEntry>> {
   return work.changePackage(params.package_id, async ({ tx, locked }) => {
     const deciding = await begin({ deps, tx, caller, locked }, params, asked)
     await writeOverride(tx, deciding.decision, given, caller.user.id)
-    const entry = await settle(deciding, 'entry_overridden', given.reason)
+    const { entry, model } = await settle(deciding, 'entry_overridden', given.reason)
     const reviewers = await reviewersOf(tx, caller.tenant.id, [entry])
-    return tagged(ok(presentClassifiedEntry(entry, reviewers)), entry.version)
+    const effect = effectOnEntry(figures(deciding.model, model), decidedEntry(entry))
+    return tagged(ok({ ...presentClassifiedEntry(entry, reviewers), effect }), entry.version)
   })
 }
 
@@ -56,7 +65,7 @@ export function undoOverride(
       throw new ApiError('not_found', 'There is no decision on this entry in this model')
     }
     await deleteOverride(tx, deciding.decision)
-    const entry = await settle(deciding, 'override_undone')
+    const { entry } = await settle(deciding, 'override_undone')
     return tagged(noContent(), entry.version)
   })
 }
@@ -82,7 +91,7 @@ async function settle(
   { deps, tx, caller, locked, model, entry, decision }: Deciding,
   action: AuditAction,
   reason?: string,
-): Promise<ClassifiedEntryRow> {
+): Promise<Pick<Deciding, 'model' | 'entry'>> {
   const inPackage = { tenantId: locked.tenantId, packageId: locked.id }
   await raiseVersion(tx, decision.entryId)
   await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
@@ -99,10 +108,23 @@ async function settle(
     before: told(model, entry),
     after: told(after.model, after.entry),
   })
-  return after.entry
+  return after
 }
 
 /** The decision, and the month's income the model arrives at with it. */
 function told(model: ModelRow, { overrides: [override] }: ClassifiedEntryRow): AuditValues {
   return { eligible: override?.eligible ?? null, monthly: monthlyOf(model) }
+}
+
+function figures(before: ModelRow, after: ModelRow): Figures {
+  return { before: qualifyingIncomeOf(before), after: qualifyingIncomeOf(after) }
+}
+
+function decidedEntry(entry: ClassifiedEntryRow): DecidedEntry {
+  return {
+    documentId: entry.documentId,
+    hasAmount: Boolean(entry.amountCents ?? entry.ytdCents),
+    eligible: entry.classifications[0]?.eligible ?? false,
+    override: entry.overrides[0]?.eligible ?? null,
+  }
 }

@@ -94,6 +94,28 @@ function statementWith(secondWages: Cents, balances: Check['status']): ReadDocum
   )
 }
 
+/** The same month in the account of a business, of whose deposits a share is taken as expenses. */
+export function businessStatement(): ReadDocument {
+  const statement = bankStatement()
+  const holder = { ...statement.fields['account_holder']!, value: 'Rivera Plumbing LLC' }
+  const entries = statement.entries.map((entry) => ({
+    ...entry,
+    description: entry.description.replace('ACME CORP PAYROLL PPD', 'SQUARE INC DES:SDV DEPOSIT'),
+  }))
+  return { ...statement, entries, fields: { ...statement.fields, account_holder: holder } }
+}
+
+/** A partner's share of 60,000.00, of which 24,000.00 were paid out. */
+export function partnershipShare(): ReadDocument {
+  const fields = {
+    ...{ tax_year: '2025', taxpayer_name: 'Jane Rivera', partnership_name: 'Rivera Partners LP' },
+    ...{ line_1: '60000.00', line_19_a: '24000.00' },
+  }
+  const income = { description: 'Line 1: Ordinary business income (loss)', amount: 60_000_00n } as const
+  const entries = [line({ ...income, direction: 'credit', category: 'income' })]
+  return { ...document('tax_return', fields, entries, []), form: 'schedule_k1' }
+}
+
 /** A stub that does not say how often it is paid. */
 export function payStub(): ReadDocument {
   return document(

@@ -1,0 +1,28 @@
+import { DECISION_KINDS } from '@income/shared'
+import { z } from 'zod'
+import { subject } from '../http/identifiers.ts'
+import { text } from '../http/text.ts'
+import { modelParams } from '../models/schema.ts'
+import { reason } from '../review/schema.ts'
+
+export { pageQuery as decisionListQuery } from '../http/paging.ts'
+
+export const decisionParams = modelParams.extend({
+  kind: z
+    .enum(DECISION_KINDS, `must be one of ${DECISION_KINDS.join(', ')}`)
+    .meta({ description: '`method`, or what is confirmed' }),
+  subject: subject.meta({
+    description: "A line's `key` where its method is chosen, a subject's `key` where something is confirmed of it",
+  }),
+})
+export type DecisionParams = z.infer<typeof decisionParams>
+
+export const newDecision = z
+  .strictObject({
+    method: text(100)
+      .optional()
+      .meta({ description: 'Of a choice of method: one of the alternatives of the line, or of the whole model' }),
+    reason,
+  })
+  .meta({ id: 'NewDecision' })
+export type NewDecision = z.infer<typeof newDecision>

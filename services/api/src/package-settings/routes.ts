@@ -1,0 +1,71 @@
+import { packageSettings } from '@income/shared'
+import { noBody, noQuery, route } from '../http/route.ts'
+import { packageParams } from '../packages/schema.ts'
+import { examplePackageSettings } from './examples.ts'
+import { packageSettingsChange, subjectParams, subjectSettingsChange } from './schema.ts'
+import { changePackageSettings, changeSubjectSettings, readPackageSettings } from './service.ts'
+
+const tag = 'Settings'
+const outcomes = {
+  200: { description: 'The settings of the package', schema: packageSettings, example: examplePackageSettings },
+}
+
+export const packageSettingsRoutes = [
+  route({
+    method: 'get',
+    path: '/packages/{package_id}/settings',
+    name: 'getPackageSettings',
+    tag,
+    summary: 'Read the settings of a package',
+    description:
+      'What is set for the package and for accounts, employments, businesses and properties in it, and what is in force. The most particular wins, value by value: tenant, package, subject.',
+    scope: 'read',
+    params: packageParams,
+    query: noQuery,
+    body: noBody,
+    outcomes,
+    errors: ['invalid_package'],
+    idempotent: false,
+    handler: ({ params, caller, deps }) => readPackageSettings(deps.database, caller, params.package_id),
+  }),
+  route({
+    method: 'patch',
+    path: '/packages/{package_id}/settings',
+    name: 'changePackageSettings',
+    tag,
+    summary: 'Change the settings of a package',
+    description:
+      "What is left out stays; null goes back to the tenant's. The figures of this package are computed anew at once, those of no other. Allowed in any state but while models are being computed.",
+    scope: 'review',
+    params: packageParams,
+    query: noQuery,
+    body: packageSettingsChange,
+    outcomes,
+    errors: ['invalid_package', 'conflict', 'package_busy'],
+    idempotent: false,
+    conditional: true,
+    computes: true,
+    handler: ({ params, body, caller, deps, work, asked }) =>
+      changePackageSettings({ deps, work, caller, asked }, params.package_id, body),
+  }),
+  route({
+    method: 'patch',
+    path: '/packages/{package_id}/settings/subjects/{subject}',
+    name: 'changeSubjectSettings',
+    tag,
+    summary: 'Change the settings of one account or business in a package',
+    description:
+      "What is left out stays; null goes back to the package's. The keys of subjects are in the package's settings and in its models.",
+    scope: 'review',
+    params: subjectParams,
+    query: noQuery,
+    body: subjectSettingsChange,
+    outcomes,
+    errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
+    idempotent: false,
+    conditional: true,
+    computes: true,
+    handler: ({ params, body, caller, deps, work, asked }) =>
+      changeSubjectSettings({ deps, work, caller, asked }, params, body),
+  }),
+]

@@ -1,0 +1,128 @@
+import {
+  noteDeed,
+  recalculate,
+  type Database,
+  type LockedPackage,
+  type OwnSettings,
+  type Transaction,
+} from '@income/platform'
+import { ApiError, type AuditValues, type PackageSettings } from '@income/shared'
+import { actorOf, type Caller } from '../auth/caller.ts'
+import { calculatorOf } from '../calculator.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ok, type Answer } from '../http/answer.ts'
+import type { Asked } from '../http/asked.ts'
+import type { UnitOfWork } from '../http/unit-of-work.ts'
+import { assertSeen, tagged } from '../http/version.ts'
+import { monthlyByModel } from '../models/repository.ts'
+import { findPackage } from '../packages/repository.ts'
+import {
+  changedPackageSet,
+  changedSubjectSet,
+  presentPackageSettings,
+  writtenPackageSet,
+  writtenSubjectSet,
+} from './present.ts'
+import { getPackageSettings, writePackageSettings, type PackageSettingsRow } from './repository.ts'
+import type { PackageSettingsChange, SubjectParams, SubjectSettingsChange } from './schema.ts'
+
+export async function readPackageSettings(
+  database: Database,
+  { tenant }: Caller,
+  reference: string,
+): Promise<Answer<PackageSettings>> {
+  const { id } = await findPackage(database, tenant.id, reference)
+  const row = await getPackageSettings(database, id)
+  return tagged(ok(presentPackageSettings(row)), row.version)
+}
+
+interface Changing {
+  deps: Dependencies
+  work: UnitOfWork
+  caller: Caller
+  asked: Asked
+}
+
+export function changePackageSettings(
+  changing: Changing,
+  reference: string,
+  change: PackageSettingsChange,
+): Promise<Answer<PackageSettings>> {
+  return changeOwn(changing, reference, ({ own }) => {
+    const ofPackage = changedPackageSet(own.package, change)
+    return {
+      own: { ...own, package: ofPackage },
+      before: writtenPackageSet(own.package),
+      after: writtenPackageSet(ofPackage),
+    }
+  })
+}
+
+/** @throws ApiError `not_found` for a subject that no model has, and of which nothing is set. */
+export function changeSubjectSettings(
+  changing: Changing,
+  { package_id, subject }: SubjectParams,
+  change: SubjectSettingsChange,
+): Promise<Answer<PackageSettings>> {
+  return changeOwn(changing, package_id, ({ own, subjects }) => {
+    const known = subjects.some(({ key }) => key === subject) || Object.hasOwn(own.subjects, subject)
+    if (!known)
+      throw new ApiError('not_found', 'The package has no account, employment, business or property with this key')
+    const before = own.subjects[subject] ?? {}
+    const after = changedSubjectSet(before, change)
+    const { [subject]: _, ...others } = own.subjects
+    const isSet = Object.keys(after).length > 0
+    return {
+      own: { ...own, subjects: isSet ? { ...others, [subject]: after } : others },
+      subject,
+      before: writtenSubjectSet(before),
+      after: writtenSubjectSet(after),
+    }
+  })
+}
+
+interface OwnChange {
+  own: OwnSettings
+  /** Whose settings change, where they are not the package's. */
+  subject?: string
+  before: AuditValues
+  after: AuditValues
+}
+
+/** Changes what is set in a package. Its figures follow at once, and no others. */
+function changeOwn(
+  { deps, work, caller, asked }: Changing,
+  reference: string,
+  changeOf: (row: PackageSettingsRow) => OwnChange,
+): Promise<Answer<PackageSettings>> {
+  return work.changePackage(reference, async ({ tx, locked }) => {
+    const row = await getPackageSettings(tx, locked.id)
+    assertSeen(asked, row.version)
+    const { own, subject, before, after } = changeOf(row)
+    const monthlyBefore = await monthlyByModel(tx, locked.id)
+    await writePackageSettings(tx, locked.id, own)
+    await followed(deps, tx, locked, row)
+    await noteDeed(tx, {
+      ...{ tenantId: locked.tenantId, packageId: locked.id, actor: actorOf(caller), action: 'settings_changed' },
+      ...(subject !== undefined && { on: { subject } }),
+      before: { ...before, ...monthlyBefore },
+      after: { ...after, ...(await monthlyByModel(tx, locked.id)) },
+    })
+    const anew = await getPackageSettings(tx, locked.id)
+    return tagged(ok(presentPackageSettings(anew)), anew.version)
+  })
+}
+
+/** Figures that are there are computed anew; those still to come are computed with the settings when their files have ended. */
+async function followed(
+  deps: Dependencies,
+  tx: Transaction,
+  locked: LockedPackage,
+  { fileCount }: PackageSettingsRow,
+): Promise<void> {
+  if (fileCount === 0 || locked.openCount > 0) return
+  if (locked.revision !== locked.calculatedRevision) {
+    throw new ApiError('conflict', 'The models are being computed; send it again when the package has a final status')
+  }
+  await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
+}
