@@ -166,7 +166,7 @@ describe('same_document_twice', () => {
     const [check] = checks([w2(fields), w2(fields)]).filter(({ name }) => name === 'same_document_twice')
     expect(check).toMatchObject({
       status: 'warning',
-      message: 'The W-2 of 2024 stands in the package twice: it is counted once',
+      message: 'The W-2 of 2024 is in the package twice and is counted once.',
     })
   })
 

@@ -1,11 +1,12 @@
-import type { Check, CheckStatus } from '@income/shared'
+import type { Cents, Check, CheckStatus } from '@income/shared'
+import { check, notApplicable, passed } from '../model/check.ts'
 
 /** One thing found wrong between documents. */
 export interface Finding {
   status: Extract<CheckStatus, 'warning' | 'failed'>
   message: string
-  expected?: string
-  actual?: string
+  expected?: Cents
+  actual?: Cents
 }
 
 /** What a relation was compared on: how many comparisons there were, and what they found. */
@@ -13,23 +14,16 @@ export interface Comparison {
   name: string
   compared: number
   findings: Finding[]
-  /** What holds when nothing was found. */
+  /** What was found where nothing is wrong. */
   holds: string
-  /** What is missing when nothing could be compared. */
+  /** What is missing where nothing could be compared. */
   missing: string
 }
 
 /** One check for each finding; where there is none, one that passed or does not apply. */
 export function checksOf({ name, compared, findings, holds, missing }: Comparison): Check[] {
   if (findings.length > 0) {
-    return findings.map(({ status, message, expected = null, actual = null }) => ({
-      name,
-      status,
-      expected,
-      actual,
-      message,
-    }))
+    return findings.map(({ status, message, ...compared }) => check(name, status, message, compared))
   }
-  const status = compared > 0 ? 'passed' : 'not_applicable'
-  return [{ name, status, expected: null, actual: null, message: compared > 0 ? holds : missing }]
+  return [compared > 0 ? passed(name, holds) : notApplicable(name, missing)]
 }

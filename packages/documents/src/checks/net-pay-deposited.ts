@@ -1,4 +1,5 @@
-import { type Account, centsOf, type Cents, dayOf, dollars, type Employment, PAYDAY_DAYS } from '@income/shared'
+import { type Account, centsOf, type Cents, dayOf, type Employment, PAYDAY_DAYS } from '@income/shared'
+import { amount } from '../model/check.ts'
 import { titleOf } from './document-names.ts'
 import type { Comparison, Finding } from './findings.ts'
 import type { PackageDocuments } from './package-documents.ts'
@@ -16,15 +17,15 @@ export function netPayDeposited({ accounts, employments }: PackageDocuments): Co
     if (!pay || !covered.has(pay.day) || !covered.has(pay.day + PAYDAY_DAYS)) continue
     compared += 1
     if (around(pay.day).some((day) => deposits.has(`${day} ${pay.net}`))) continue
-    const message = `The net pay of ${dollars(pay.net)} on the ${titleOf(document)} is not among the deposits of those days`
+    const message = `Net pay of ${amount(pay.net)} on the ${titleOf(document)} is not among the deposits around its pay date.`
     findings.push({ status: 'warning', message })
   }
   return {
     name: 'net_pay_deposited',
     compared,
     findings,
-    holds: 'The net pay of every pay stub is among the deposits',
-    missing: 'No bank statement covers the pay date of a pay stub',
+    holds: 'The net pay of every pay stub whose pay date is covered is among the deposits.',
+    missing: 'No bank statement covers the pay date of a pay stub.',
   }
 }
 

@@ -11,15 +11,15 @@ export function sameEmployer({ employments }: PackageDocuments): Comparison {
     .map((own) => {
       const stubs = own.filter(hasStubs).map(({ label }) => label)
       const w2s = own.filter(hasW2s).map(({ label }) => label)
-      const message = `The pay stubs are from another employer than the W-2s: ${stubs.join('; ')} against ${w2s.join('; ')}`
+      const message = `Pay stubs and W-2s name different employers: ${stubs.join('; ')} and ${w2s.join('; ')}.`
       return { status: 'warning' as const, message }
     })
   return {
     name: 'same_employer',
     compared: withBoth.length,
     findings,
-    holds: 'Pay stubs and W-2s come from the same employer',
-    missing: 'No person has both pay stubs and W-2s',
+    holds: 'Pay stubs and W-2s name the same employer.',
+    missing: 'No person has both pay stubs and W-2s.',
   }
 }
 

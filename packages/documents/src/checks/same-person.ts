@@ -29,9 +29,10 @@ export function samePerson({ documents, accounts }: PackageDocuments): Compariso
   return {
     name: 'same_person',
     compared: compared > 1 ? compared : 0,
-    findings: names.length > 1 ? [{ status: 'warning', message: `The documents name different people: ${shown}` }] : [],
-    holds: 'All documents are about the same person',
-    missing: 'Fewer than two documents name a person',
+    findings:
+      names.length > 1 ? [{ status: 'warning', message: `The documents name different people: ${shown}.` }] : [],
+    holds: 'All documents name the same person, or people who are named together.',
+    missing: 'Fewer than two documents name a person.',
   }
 }
 

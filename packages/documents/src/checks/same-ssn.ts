@@ -1,4 +1,5 @@
 import { type DocumentFacts, people } from '@income/shared'
+import { list } from '../model/check.ts'
 import { holderOf } from './document-names.ts'
 import type { Comparison } from './findings.ts'
 import type { PackageDocuments } from './package-documents.ts'
@@ -8,17 +9,17 @@ export function sameSsn({ documents }: PackageDocuments): Comparison {
   const numbered = documents.filter((document) => lastFourOf(document) !== null && firstNamed(document) !== '')
   const byPerson = [...Map.groupBy(numbered, firstNamed)].filter(([, own]) => own.length > 1)
   const findings = byPerson.flatMap(([name, own]) => {
-    const numbers = [...new Set(own.map(lastFourOf))].sort()
+    const numbers = [...new Set(own.flatMap((document) => lastFourOf(document) ?? []))].sort()
     if (numbers.length < 2) return []
-    const message = `Documents of ${name} show different social security numbers, ending ${numbers.join(' and ')}`
+    const message = `Documents of ${name} show different social security numbers, ending in ${list(numbers)}.`
     return [{ status: 'failed' as const, message }]
   })
   return {
     name: 'same_ssn',
     compared: byPerson.length,
     findings,
-    holds: 'The social security numbers of the documents agree',
-    missing: 'No two documents of a person show a social security number',
+    holds: "The social security numbers on each person's documents agree.",
+    missing: 'No two documents of one person show a social security number.',
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Account, centsOf, decimalFromCents, isoDate, type Statement } from '@income/shared'
+import { type Account, centsOf, isoDate, type Statement } from '@income/shared'
+import { amount } from '../model/check.ts'
 import type { Comparison, Finding } from './findings.ts'
 import type { PackageDocuments } from './package-documents.ts'
 
@@ -15,15 +16,15 @@ export function balancesCarryOver({ accounts }: PackageDocuments): Comparison {
     if (!follows || closing === null || opening === null) continue
     compared += 1
     if (closing === opening) continue
-    const message = `${account.label}: the statement from ${isoDate(after.period.start)} does not open with the balance before it`
-    findings.push({ status: 'failed', message, expected: decimalFromCents(closing), actual: decimalFromCents(opening) })
+    const message = `${account.label}: the statement from ${isoDate(after.period.start)} opens with ${amount(opening)}, but the one before it closes with ${amount(closing)}.`
+    findings.push({ status: 'failed', message, expected: closing, actual: opening })
   }
   return {
     name: 'balances_carry_over',
     compared,
     findings,
-    holds: 'Every statement opens with the closing balance of the one before',
-    missing: 'No two statements of an account follow one another',
+    holds: 'Every statement opens with the closing balance of the one before.',
+    missing: 'No two statements of an account follow one another.',
   }
 }
 
@@ -34,14 +35,14 @@ export function statementsConsecutive({ accounts }: PackageDocuments): Compariso
     .filter(({ before, after }) => after.period.start > before.coveredUntil + 1)
     .map(({ account, before, after }): Finding => {
       const gap = `${isoDate(before.coveredUntil + 1)} to ${isoDate(after.period.start - 1)}`
-      return { status: 'warning', message: `${account.label}: no statement covers ${gap}` }
+      return { status: 'warning', message: `${account.label}: no statement covers ${gap}.` }
     })
   return {
     name: 'statements_consecutive',
     compared: pairs.length,
     findings,
-    holds: 'The statements of every account follow one another without a gap',
-    missing: 'No account has two statements',
+    holds: 'The statements of every account follow one another without a gap.',
+    missing: 'No account has two statements.',
   }
 }
 

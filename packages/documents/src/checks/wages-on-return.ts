@@ -1,4 +1,5 @@
-import { absolute, type Cents, centsOf, decimalFromCents, type DocumentFacts, people, sumCents } from '@income/shared'
+import { absolute, type Cents, centsOf, type DocumentFacts, people, sumCents } from '@income/shared'
+import { amount } from '../model/check.ts'
 import type { Comparison, Finding } from './findings.ts'
 import type { PackageDocuments } from './package-documents.ts'
 
@@ -25,20 +26,21 @@ export function wagesOnReturn({ documents }: PackageDocuments): Comparison {
     name: 'wages_on_return',
     compared,
     findings,
-    holds: 'The wages of the returns are those of the W-2s',
-    missing: 'No Form 1040 and W-2 of the same year and person',
+    holds: 'The returns show the wages of the W-2s.',
+    missing: 'There are no Form 1040 and W-2 of the same year and person.',
   }
 }
 
 function finding({ fields }: DocumentFacts, wages: Cents, w2s: readonly DocumentFacts[]): Finding[] {
   const shown = sumCents(w2s.map((w2) => centsOf(w2.fields['box_1']) ?? 0n))
   if (absolute(wages - shown) <= ROUNDING * BigInt(w2s.length)) return []
-  const amounts = { expected: decimalFromCents(shown), actual: decimalFromCents(wages) }
+  const amounts = { expected: shown, actual: wages }
   const year = fields['tax_year']
   if (shown > wages) {
-    return [{ status: 'failed', message: `The W-2s of ${year} show more wages than the return`, ...amounts }]
+    const message = `The W-2s of ${year} show wages of ${amount(shown)}, but the return only ${amount(wages)}.`
+    return [{ status: 'failed', message, ...amounts }]
   }
-  const message = `The return of ${year} shows more wages than the W-2s in the package: one may be missing`
+  const message = `The return of ${year} shows wages of ${amount(wages)}, but the W-2s only ${amount(shown)}: one may be missing.`
   return [{ status: 'warning', message, ...amounts }]
 }
 

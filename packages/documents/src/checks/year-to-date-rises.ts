@@ -1,4 +1,5 @@
-import { type Cents, decimalFromCents, dollars, type Employment } from '@income/shared'
+import type { Employment } from '@income/shared'
+import { amount } from '../model/check.ts'
 import { titleOf } from './document-names.ts'
 import type { Comparison, Finding } from './findings.ts'
 import type { PackageDocuments } from './package-documents.ts'
@@ -18,24 +19,21 @@ export function yearToDateRises({ employments }: PackageDocuments): Comparison {
     name: 'year_to_date_rises',
     compared: comparable.length,
     findings: comparable.flatMap(([before, after]) => finding(before, after) ?? []),
-    holds: 'Year-to-date pay rises from pay stub to pay stub',
-    missing: 'No two pay stubs of one employer and year show year-to-date pay',
+    holds: 'Year-to-date gross pay rises from pay stub to pay stub.',
+    missing: 'No two pay stubs of one employer and year show year-to-date gross pay.',
   }
 }
 
 function finding(before: Stub, after: Stub): Finding | null {
   const [earlier, later] = [before.grossYtd!, after.grossYtd!]
-  const stubs = `from the ${titleOf(before.document)} to the ${titleOf(after.document)}`
+  const [first, second] = [titleOf(before.document), titleOf(after.document)]
   if (later < earlier) {
-    const message = `Year-to-date pay falls ${stubs}, by ${dollars(earlier - later)}`
-    return { status: 'failed', message, ...amounts(earlier, later) }
+    const message = `Year-to-date gross pay falls from ${amount(earlier)} on the ${first} to ${amount(later)} on the ${second}.`
+    return { status: 'failed', message, expected: earlier, actual: later }
   }
   const follows = before.end !== null && after.start === before.end + 1
   if (!follows || after.gross === null || later === earlier + after.gross) return null
-  const message = `Year-to-date pay does not grow by the gross pay ${stubs}`
-  return { status: 'warning', message, ...amounts(earlier + after.gross, later) }
-}
-
-function amounts(expected: Cents, actual: Cents): Pick<Finding, 'expected' | 'actual'> {
-  return { expected: decimalFromCents(expected), actual: decimalFromCents(actual) }
+  const expected = earlier + after.gross
+  const message = `Year-to-date gross pay on the ${first} and gross pay on the ${second} come to ${amount(expected)}, but the latter shows ${amount(later)}.`
+  return { status: 'warning', message, expected, actual: later }
 }

@@ -1,5 +1,6 @@
 import type { Check, DocumentType } from '@income/shared'
 import type { ExtractedDocument } from '../document.ts'
+import { check } from '../model/check.ts'
 
 /** A page that only goes on with a document, where none was found that it could go on with. */
 export interface Orphan {
@@ -24,6 +25,6 @@ export function withLostBeginnings(
 }
 
 function lostBeginning(page: number): Check {
-  const message = `page ${page} looks like the beginning of this document and could not be read as such: what it says is missing`
-  return { name: 'beginning_found', status: 'failed', expected: null, actual: null, message }
+  const message = `Page ${page} looks like the beginning of this document but could not be read as such, so what it says is missing.`
+  return check('beginning_found', 'failed', message)
 }

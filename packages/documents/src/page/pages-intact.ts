@@ -1,5 +1,6 @@
 import type { Check } from '@income/shared'
 import type { ExtractedDocument } from '../document.ts'
+import { check, list, passed } from '../model/check.ts'
 import type { Page } from './page.ts'
 
 /** The documents with a check of their pages: where one is damaged, nobody knows what more is printed there. */
@@ -14,17 +15,16 @@ export function withPagesIntact(documents: readonly ExtractedDocument[], pages: 
 
 /** `strays` are damaged pages of no document: nobody knows whose they are. */
 function pagesIntact(document: ExtractedDocument, damaged: readonly number[], strays: readonly number[]): Check {
-  const check = { name: 'pages_intact', expected: null, actual: null }
+  const name = 'pages_intact'
   const own = damaged.filter((number) => holds(document, number))
   if (own.length > 0) {
-    const message = `page ${own.join(', ')} is damaged: not all that is printed there could be read`
-    return { ...check, status: 'failed', message }
+    const pages = list(own.map(String), 'page')
+    return check(name, 'failed', `Not everything printed on ${pages} could be read: the file is damaged there.`)
   }
   const beside = strays.find((number) => number === document.pageStart - 1 || number === document.pageEnd + 1)
-  if (beside !== undefined) {
-    return { ...check, status: 'warning', message: `page ${beside} is too damaged to tell whether it belongs here` }
-  }
-  return { ...check, status: 'passed', message: 'no page of the document is damaged' }
+  if (beside !== undefined)
+    return check(name, 'warning', `Page ${beside} is too damaged to tell whether it belongs to this document.`)
+  return passed(name, 'No page of the document is damaged.')
 }
 
 function holds({ pageStart, pageEnd }: ExtractedDocument, page: number): boolean {

@@ -1,5 +1,6 @@
 import type { Check } from '@income/shared'
 import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../document.ts'
+import { check, count, list } from '../model/check.ts'
 import { fractions, type FractionBox } from '../page/page.ts'
 import type { OtherReading } from './doubts.ts'
 
@@ -24,14 +25,10 @@ export function marked(documents: readonly ExtractedDocument[], chosen: readonly
 
 function misreadFigures(chosen: readonly OtherReading[]): Check {
   const texts = (text: (reading: OtherReading) => string) => chosen.map(text).join(', ')
-  const pages = [...new Set(chosen.map(({ page }) => page.number))].join(', ')
-  return {
-    name: 'misread_figures',
-    status: 'warning',
-    expected: texts(({ look }) => look.text),
-    actual: texts(({ word }) => word.text),
-    message: `On page ${pages}, what was read in more ways than one is taken as the only one of them with which the sums hold.`,
-  }
+  const pages = list([...new Set(chosen.map(({ page }) => String(page.number)))], 'page')
+  const message = `OCR read ${count(chosen.length, 'figure')} on ${pages} in several ways; the only reading that agrees with the totals was taken.`
+  const compared = { expected: texts(({ look }) => look.text), actual: texts(({ word }) => word.text) }
+  return check('misread_figures', 'warning', message, compared)
 }
 
 function asRead(field: ExtractedField, chosen: readonly OtherReading[]): ExtractedField {

@@ -1,4 +1,14 @@
-import { absolute, centsFromDecimal, decimalFromCents, type Cents, type Check } from '@income/shared'
+import { absolute, centsFromDecimal, type Cents, type Check } from '@income/shared'
+import {
+  agreement,
+  amount as amountText,
+  check,
+  limit,
+  list,
+  notApplicable,
+  passed,
+  type Named,
+} from '../model/check.ts'
 import type { MergedReading } from './merge-copies.ts'
 import { medicareTax, socialSecurityTax, socialSecurityWages, wageBase, type AmountOf } from './payroll-taxes.ts'
 import type { CopyReading } from './reading.ts'
@@ -25,25 +35,22 @@ export function figureChecks(fields: ReadonlyMap<string, { value: string }>): Ch
   const year = fields.has('tax_year') ? Number(fields.get('tax_year')!.value) : null
   return [
     wagesRead(amount),
-    rate(
-      'social_security_rate',
-      'box 4',
-      '6.2 % of boxes 3 and 7',
-      amount('box_4'),
-      socialSecurityWages(amount),
-      (wages) => socialSecurityTax(wages, year),
-    ),
-    rate('medicare_rate', 'box 6', '1.45 % of box 5', amount('box_6'), amount('box_5'), (wages) =>
-      medicareTax(wages, year),
-    ),
+    taxRate('social_security_rate', amount('box_4'), socialSecurityWages(amount), {
+      box: 'box 4',
+      clause: 'Social security tax on boxes 3 and 7 comes to',
+      due: (wages) => socialSecurityTax(wages, year),
+    }),
+    taxRate('medicare_rate', amount('box_6'), amount('box_5'), {
+      box: 'box 6',
+      clause: 'Medicare tax on box 5 comes to',
+      due: (wages) => medicareTax(wages, year),
+    }),
     socialSecurityWageBase(socialSecurityWages(amount), year),
-    atMost('federal_tax_below_wages', 'box 2', 'box 1', amount('box_2'), amount('box_1')),
+    atMost('federal_tax_below_wages', ['Box 2', amount('box_2')], ['box 1', amount('box_1')]),
     atMost(
       'social_security_wages_within_medicare_wages',
-      'boxes 3 and 7',
-      'box 5',
-      socialSecurityWages(amount),
-      amount('box_5'),
+      ['The sum of boxes 3 and 7', socialSecurityWages(amount)],
+      ['box 5', amount('box_5')],
     ),
     ...stateNumbers(fields).flatMap((n) => stateChecks(n, amount)),
     einFormat(fields.get('employer_ein')?.value ?? null),
@@ -52,63 +59,86 @@ export function figureChecks(fields: ReadonlyMap<string, { value: string }>): Ch
 
 /** A W-2 without wages carries no income, and one where they could not be read must not look as if it had none. */
 function wagesRead(amount: AmountOf): Check {
-  const wages = amount('box_5') ?? amount('box_1')
-  return check('wages_read', wages === null ? 'failed' : 'passed', null, wages, 'an amount in box 1 or 5')
+  const [box, wages] = amount('box_5') === null ? ['box 1', amount('box_1')] : ['box 5', amount('box_5')]
+  return wages === null
+    ? check('wages_read', 'failed', 'Neither box 1 nor box 5 shows an amount.')
+    : passed('wages_read', `Wages in ${box} are ${amountText(wages)}.`, { actual: wages })
 }
 
 /** Figures stand in a box and no copy lets them be made out: the document has more than is given here. */
 function amountsRead(fields: W2Facts['fields'], copies: readonly CopyReading[]): Check {
-  const lost = new Set(copies.flatMap((copy) => copy.unread).filter((name) => !fields.has(name)))
-  if (lost.size === 0) return check('amounts_read', 'passed', null, null, 'all figures could be made out')
-  return doubt('amounts_read', 'failed', [...lost], (boxes) => `the figures in ${boxes} could not be made out`)
+  const lost = [...new Set(copies.flatMap((copy) => copy.unread).filter((name) => !fields.has(name)))]
+  if (lost.length === 0) return passed('amounts_read', 'Every amount was read.')
+  return check('amounts_read', 'failed', `The amounts in ${boxes(lost)} could not be read.`, doubted(lost))
 }
 
 /** A figure that the copies print differently, or that OCR reads differently without a majority, cannot be relied on. */
 function copiesAgree(fields: W2Facts['fields'], copies: readonly CopyReading[]): Check {
-  if (copies.length < 2) return check('copies_agree', 'not_applicable', null, null, 'there is one copy')
+  if (copies.length < 2) return notApplicable('copies_agree', 'Only one copy of the form was found.')
   const split = [...fields].filter(([, read]) => read.disagreeing > 0)
   const unsettled = split.filter(
     ([name, read]) => FIGURE.test(name) && (read.source === 'text_layer' || read.agreeing <= read.disagreeing),
   )
-  if (split.length === 0) return check('copies_agree', 'passed', null, null, 'all copies show the same')
+  if (split.length === 0) return passed('copies_agree', `All ${copies.length} copies show the same values.`)
   const names = (unsettled.length > 0 ? unsettled : split).map(([name]) => name)
   const status = unsettled.length > 0 ? 'failed' : 'warning'
-  return doubt('copies_agree', status, names, (boxes) => `the copies differ in ${boxes}`)
+  return check('copies_agree', status, `The copies differ in ${boxes(names)}.`, doubted(names))
 }
 
-/** A check that doubts some fields: their names are what is `actual`, so that each can be settled by a person. */
-function doubt(name: string, status: Check['status'], names: readonly string[], say: (boxes: string) => string): Check {
-  const boxes = names.map((field) => field.replace('_', ' ')).join(', ')
-  return { name, status, expected: null, actual: names.join(', '), message: say(boxes) }
+/** The doubtful fields are what is `actual`, so that a person can settle each. */
+function doubted(names: readonly string[]): { actual: string } {
+  return { actual: names.join(', ') }
 }
 
-function rate(
-  name: string,
-  box: string,
-  rule: string,
-  tax: Cents | null,
-  wages: Cents | null,
-  due: (wages: Cents) => Cents,
-): Check {
-  if (tax === null || wages === null) return check(name, 'not_applicable', null, tax, `${box} is ${rule}`)
+/** "box 1 and box 12a". */
+function boxes(names: readonly string[]): string {
+  return list(names.map((field) => field.replaceAll('_', ' ')))
+}
+
+interface TaxRate {
+  /** Where the tax stands. */
+  box: string
+  clause: string
+  due: (wages: Cents) => Cents
+}
+
+function taxRate(name: string, tax: Cents | null, wages: Cents | null, { box, clause, due }: TaxRate): Check {
+  if (tax === null || wages === null)
+    return notApplicable(name, `There is no ${box}, or there are no wages to compare it with.`, { actual: tax })
   const expected = due(wages)
   const tolerance = expected / 1000n > 100n ? expected / 1000n : 100n
-  const within = absolute(tax - expected) <= tolerance
-  return check(name, within ? 'passed' : 'warning', expected, tax, `${box} is ${rule}`)
+  const holds = absolute(tax - expected) <= tolerance
+  const message = agreement(
+    { clause, cents: expected },
+    { name: box, cents: tax },
+    holds,
+    'the difference is within rounding',
+  )
+  return check(name, holds ? 'passed' : 'warning', message, { expected, actual: tax })
 }
 
 function socialSecurityWageBase(wages: Cents | null, year: number | null): Check {
+  const name = 'social_security_wage_base'
   const base = year === null ? null : wageBase(year)
-  const message = 'boxes 3 and 7 are at most the wage base of the year'
-  if (wages === null || base === null) return check('social_security_wage_base', 'not_applicable', base, wages, message)
-  return check('social_security_wage_base', wages <= base ? 'passed' : 'warning', base, wages, message)
+  if (wages === null || base === null || year === null)
+    return notApplicable(name, 'Boxes 3 and 7 are blank, or the wage base of the year is not known.', {
+      expected: base,
+      actual: wages,
+    })
+  return withinLimit(
+    name,
+    { name: 'The sum of boxes 3 and 7', cents: wages },
+    { name: `the wage base of ${year}`, cents: base },
+    0n,
+  )
 }
 
 function stateChecks(n: number, amount: AmountOf): Check[] {
   const highest = [amount('box_1'), amount('box_5'), socialSecurityWages(amount)].reduce(higher)
+  const [wages, tax] = [amount(`box_16_${n}`), amount(`box_17_${n}`)]
   return [
-    atMost(`state_wages_${n}`, `box 16 of state ${n}`, 'the federal wages', amount(`box_16_${n}`), highest),
-    atMost(`state_tax_${n}`, `box 17 of state ${n}`, 'box 16', amount(`box_17_${n}`), amount(`box_16_${n}`)),
+    atMost(`state_wages_${n}`, [`Box 16 of state ${n}`, wages], ['the highest federal wages', highest]),
+    atMost(`state_tax_${n}`, [`Box 17 of state ${n}`, tax], ['box 16', wages]),
   ]
 }
 
@@ -117,37 +147,42 @@ function stateNumbers(fields: ReadonlyMap<string, unknown>): number[] {
   return numbers.map(Number).toSorted((a, b) => a - b)
 }
 
-function atMost(name: string, what: string, limitName: string, value: Cents | null, limit: Cents | null): Check {
-  const message = `${what} at most ${limitName}`
-  if (value === null || limit === null) return check(name, 'not_applicable', limit, value, message)
-  return check(name, value <= limit + 100n ? 'passed' : 'warning', limit, value, message)
+type Box = readonly [name: string, cents: Cents | null]
+
+/** Up to a dollar of rounding. */
+function atMost(name: string, [what, cents]: Box, [limitName, most]: Box): Check {
+  if (cents === null || most === null)
+    return notApplicable(name, `${what} is blank, or there is nothing to compare it with.`, {
+      expected: most,
+      actual: cents,
+    })
+  return withinLimit(name, { name: what, cents }, { name: limitName, cents: most }, 100n)
+}
+
+function withinLimit(name: string, value: Named, most: Named, tolerance: Cents): Check {
+  const holds = value.cents <= most.cents + tolerance
+  const compared = { expected: most.cents, actual: value.cents }
+  return check(name, holds ? 'passed' : 'warning', limit(value, most, holds), compared)
 }
 
 function einFormat(ein: string | null): Check {
-  const message = 'an employer identification number is NN-NNNNNNN'
-  if (ein === null) return { name: 'ein_format', status: 'not_applicable', expected: null, actual: null, message }
-  const status = /^\d{2}-\d{7}$/.test(ein) ? 'passed' : 'warning'
-  return { name: 'ein_format', status, expected: null, actual: ein, message }
+  const name = 'ein_format'
+  if (ein === null) return notApplicable(name, 'No employer identification number was found.')
+  return /^\d{2}-\d{7}$/.test(ein)
+    ? passed(name, 'The employer identification number has the form NN-NNNNNNN.', { actual: ein })
+    : check(name, 'warning', 'The employer identification number does not have the form NN-NNNNNNN.', { actual: ein })
 }
 
 function ssnFormat(copies: readonly CopyReading[]): Check {
+  const name = 'ssn_format'
   const known = copies.map((copy) => copy.ssnPlausible).filter((plausible) => plausible !== null)
-  const status = known.length === 0 ? 'not_applicable' : known.includes(true) ? 'passed' : 'warning'
-  return check('ssn_format', status, null, null, 'the social security number is one that can have been given out')
+  if (known.length === 0) return notApplicable(name, 'No complete social security number was read.')
+  return known.includes(true)
+    ? passed(name, 'The social security number is one that can have been issued.')
+    : check(name, 'warning', 'The social security number is one that is never issued.')
 }
 
 function higher(a: Cents | null, b: Cents | null): Cents | null {
   if (a === null || b === null) return a ?? b
   return a > b ? a : b
-}
-
-function check(
-  name: string,
-  status: Check['status'],
-  expected: Cents | null,
-  actual: Cents | null,
-  message: string,
-): Check {
-  const text = (cents: Cents | null) => (cents === null ? null : decimalFromCents(cents))
-  return { name, status, expected: text(expected), actual: text(actual), message }
 }

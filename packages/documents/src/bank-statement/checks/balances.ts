@@ -1,4 +1,5 @@
-import { absolute, decimalFromCents, type Cents, type Check } from '@income/shared'
+import { absolute, type Cents, type Check } from '@income/shared'
+import { amount, check, notApplicable, passed } from '../../model/check.ts'
 import { dayNumber, hasYear, isoDate } from '../../text/date.ts'
 import type { Account } from '../account.ts'
 import { settleYear } from '../settle/dates.ts'
@@ -6,36 +7,36 @@ import type { FullDate } from '../settle/full-date.ts'
 import type { DailyPart } from '../scan/parts.ts'
 import { isMisreading } from '../settle/misread.ts'
 import { amountToken, changeBy } from '../settle/rows.ts'
-import { comparison, verdict } from './check.ts'
+import { balanceReconciliation, closingBalance, noRunningBalance, runningBalance } from './equations.ts'
 
-/** Opening balance and transactions lead to the closing balance. */
-export function balanceReconciliation({ settlement, transactions, summary }: Account): Check {
+/** Opening balance and transactions lead to the closing balance; where only that is printed, the last row's balance does. */
+export function balancesReconcile(account: Account): Check {
   const name = 'balance_reconciliation'
+  const { settlement, transactions } = account
   const { opening, closing } = settlement
-  if (!opening || !closing) {
-    const isEmpty = transactions.length === 0 && (opening || closing)
-    if (isEmpty)
-      return verdict(
-        name,
-        opening?.section?.kind === 'accounts' || closing?.section?.kind === 'accounts' ? 'warning' : 'failed',
-        'A balance is printed, but neither transactions nor the other balance that would prove it.',
-      )
-    const last = transactions.at(-1)?.balance ?? null
-    if (closing && last !== null)
-      return comparison(name, closing.amount.amount.cents, last, {
-        passed: 'The closing balance is that behind the last transaction.',
-        failed: 'The closing balance is not that behind the last transaction.',
-      })
-    return verdict(name, 'not_applicable', 'The statement does not print both an opening and a closing balance.')
+  if (transactions.length === 0 && (opening === null) !== (closing === null)) {
+    const isListed = (opening ?? closing)?.section?.kind === 'accounts'
+    return check(
+      name,
+      isListed ? 'warning' : 'failed',
+      'Only one balance is printed and no transactions, so nothing verifies it.',
+    )
   }
-  const reached = opening.amount.amount.cents + changeBy(transactions)
-  return comparison(name, closing.amount.amount.cents, reached, {
-    passed: 'Opening balance and transactions lead to the closing balance.',
-    failed:
-      transactions.length === 0 && summary.credits.length + summary.debits.length > 0
-        ? 'The summary is there, but not the transactions that lead to the closing balance.'
-        : 'Opening balance and transactions do not lead to the closing balance.',
-  })
+  const last = transactions.at(-1)?.balance ?? null
+  if (!opening && closing && last !== null)
+    return closingBalance(name, 'The balance beside the last transaction is', last, closing.amount.amount.cents)
+  const found = balanceReconciliation(
+    opening?.amount.amount.cents ?? null,
+    changeBy(transactions),
+    closing?.amount.amount.cents ?? null,
+  )
+  return found.status === 'failed' && hasSummaryAlone(account)
+    ? { ...found, message: 'The summary lists credits or debits, but no transactions lead to the closing balance.' }
+    : found
+}
+
+function hasSummaryAlone({ transactions, summary }: Account): boolean {
+  return transactions.length === 0 && summary.credits.length + summary.debits.length > 0
 }
 
 /** No amount had to be settled against what OCR read. */
@@ -43,41 +44,26 @@ export function misreadAmounts({ settlement, transactions }: Account): Check {
   const name = 'misread_amounts'
   const [mended, ...others] = transactions.filter(({ row }) => settlement.mended.includes(row))
   const read = mended && amountToken(mended.row)
-  if (!mended || !read) return verdict(name, 'passed', 'Every amount is as it was read.')
-  return {
-    name,
-    status: 'warning',
-    expected: decimalFromCents(mended.amount),
-    actual: decimalFromCents(absolute(read.amount.cents)),
-    message:
-      others.length === 0
-        ? 'An amount was misread by one figure; the balances say what it is.'
-        : `${others.length + 1} amounts were misread by one figure each; the balances say what they are.`,
-  }
+  if (!mended || !read) return passed(name, 'No amount had to be corrected.')
+  const [expected, actual] = [mended.amount, absolute(read.amount.cents)]
+  const first = `was read as ${amount(actual)}; the balances show that it is ${amount(expected)}.`
+  const message =
+    others.length === 0
+      ? `An amount ${first}`
+      : `${others.length + 1} amounts were misread by a digit: the first ${first}`
+  return check(name, 'warning', message, { expected, actual })
 }
 
 /** Each balance printed beside a transaction follows from the one before. */
-export function runningBalance({ running, transactions }: Account): Check {
-  const name = 'running_balance'
-  if (!transactions.some((row) => row.balance !== null))
-    return verdict(name, 'not_applicable', 'No balances are printed beside the transactions.')
-  const wrong = running.wrong[0]
-  const { right, misread } = running
-  if (!wrong && misread.length > 0) {
-    return verdict(
-      name,
-      'warning',
-      `${misread.length} of ${right.length + misread.length} balances were misread; those behind them follow.`,
-    )
+export function balancesRun({ running, transactions }: Account): Check {
+  if (!transactions.some((row) => row.balance !== null)) return noRunningBalance()
+  const { right, misread, wrong } = running
+  if (wrong.length === 0 && misread.length > 0) {
+    const known = right.length + misread.length
+    const message = `${misread.length} of ${known} balances were misread; the balances after them agree.`
+    return check('running_balance', 'warning', message)
   }
-  if (!wrong) return verdict(name, 'passed', `All ${right.length} balances follow from the transactions.`)
-  return {
-    name,
-    status: 'failed',
-    expected: decimalFromCents(wrong.expected),
-    actual: decimalFromCents(wrong.printed),
-    message: `${running.wrong.length} of ${running.wrong.length + running.right.length} balances do not follow from the transactions.`,
-  }
+  return runningBalance(right.length + wrong.length, wrong)
 }
 
 /** The table of daily balances agrees with the transactions of each day: from the opening balance on, or from the first of them. */
@@ -96,21 +82,17 @@ export function dailyBalances({ daily, settlement, transactions, start, end }: A
   const opening =
     settlement.opening?.amount.amount.cents ?? (days.length > 1 && earliest ? earliest.cents - earliest.change : null)
   if (days.length === 0 || opening === null || !dated) {
-    return verdict(name, 'not_applicable', 'There is no table of daily balances that could be compared.')
+    return notApplicable(name, 'No daily balances are printed that could be compared.')
   }
   const wrong = days.flatMap(({ printed, cents, change }) =>
     cents === opening + change ? [] : [{ printed, expected: opening + change }],
   )
   const first = wrong[0]
-  if (!first) return verdict(name, 'passed', `All ${daily.length} daily balances agree with the transactions.`)
-  const areMisread = wrong.every(({ printed, expected }) => isMisreadOnScan(printed, expected))
-  return {
-    name,
-    status: areMisread ? 'warning' : 'failed',
-    expected: decimalFromCents(first.expected),
-    actual: decimalFromCents(first.printed.amount.amount.cents),
-    message: `${wrong.length} of ${daily.length} daily balances do not agree, first on ${isoDate(first.printed.date.date)}.`,
-  }
+  if (!first) return passed(name, `${daily.length} of ${daily.length} daily balances agree with the transactions.`)
+  const [expected, actual] = [first.expected, first.printed.amount.amount.cents]
+  const areMisread = wrong.every(({ printed, expected: reached }) => isMisreadOnScan(printed, reached))
+  const message = `${wrong.length} of ${daily.length} daily balances do not agree with the transactions: that of ${isoDate(first.printed.date.date)} is ${amount(actual)}, not ${amount(expected)}.`
+  return check(name, areMisread ? 'warning' : 'failed', message, { expected, actual })
 }
 
 /** One figure of a balance misread; a transaction out of place would change all days in between. */

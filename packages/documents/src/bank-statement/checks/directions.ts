@@ -1,27 +1,22 @@
 import type { Check } from '@income/shared'
+import { check, notApplicable, passed } from '../../model/check.ts'
 import type { Account, Transaction } from '../account.ts'
 import { provenRows } from '../proven-rows.ts'
 import type { RowPart } from '../scan/parts.ts'
 import { byWording } from '../settle/hints.ts'
 import { amountToken } from '../settle/rows.ts'
-import { verdict } from './check.ts'
 
-/** Something printed says of every transaction which way its money went. */
+/** Whether money came in or went out is stated for every transaction, or proven. */
 export function directions(account: Account): Check {
   const name = 'directions'
-  const { transactions } = account
-  if (transactions.length === 0) return verdict(name, 'not_applicable', 'There are no transactions.')
-  const guessed = guessedRows(account)
-  if (guessed.length === 0)
-    return verdict(name, 'passed', 'It is printed which way the money of each transaction went.')
-  return verdict(
-    name,
-    'failed',
-    `Of ${guessed.length} of ${transactions.length} transactions nothing says whether money came in or went out.`,
-  )
+  const all = account.transactions.length
+  if (all === 0) return notApplicable(name, 'There are no transactions.')
+  const inferred = guessedRows(account).length
+  if (inferred === 0) return passed(name, 'The direction (credit or debit) of every transaction is stated or proven.')
+  return check(name, 'failed', `The direction (credit or debit) of ${inferred} of ${all} transactions is not stated.`)
 }
 
-/** The transactions in tables without a heading for their direction, a column, a sign or a mark, nor a name that says it, which neither balances nor sums prove. */
+/** Transactions whose direction is inferred: nothing printed states it, and no balance or total confirms it. */
 export function guessedRows(account: Account): Transaction[] {
   const proven = provenRows(account)
   return account.settlement.tables.flatMap(({ source, rows }) => {

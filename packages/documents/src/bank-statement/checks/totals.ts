@@ -1,4 +1,5 @@
-import { absolute, decimalFromCents, sumCents, type Cents, type Check, type Direction } from '@income/shared'
+import { absolute, sumCents, type Cents, type Check, type Direction } from '@income/shared'
+import { amount, check, count, notApplicable, passed } from '../../model/check.ts'
 import type { Account } from '../account.ts'
 import type { FigurePart, TotalPart } from '../scan/parts.ts'
 import { isMisreading } from '../settle/misread.ts'
@@ -6,52 +7,47 @@ import { agrees, rowsSinceTotal } from '../settle/readings.ts'
 import { opposite, type SettledRow } from '../settle/rows.ts'
 import { totalOfLines } from '../settle/sides.ts'
 import { directionOf } from '../words/headings.ts'
-import { comparison, verdict } from './check.ts'
+import { summaryArithmetic, summaryTotal } from './equations.ts'
 import { countUpTogether, isOfLastRows, sumUpTogether } from './sums-of-parts.ts'
 
 /** The summary's balances and lines agree with each other. */
-export function summaryArithmetic({ summary, settlement: { opening, closing, reconciles } }: Account): Check {
-  const name = 'summary_arithmetic'
-  if (!opening || !closing || summary.credits.length + summary.debits.length === 0) {
-    return verdict(name, 'not_applicable', 'The statement prints no summary to add up.')
-  }
-  const printed = closing.amount.amount.cents
-  const reached = opening.amount.amount.cents + totalOfLines(summary.credits) - totalOfLines(summary.debits)
-  const check = comparison(name, printed, reached, {
-    passed: 'The lines of the summary lead from the opening to the closing balance.',
-    failed: 'The lines of the summary do not lead from the opening to the closing balance.',
-  })
-  const isIncomplete = summary.credits.length === 0 || summary.debits.length === 0
-  return check.status === 'failed' && isIncomplete && reconciles ? { ...check, status: 'warning' } : check
+export function summaryAddsUp({ summary, settlement: { opening, closing, reconciles } }: Account): Check {
+  const { credits, debits } = summary
+  const hasLines = credits.length + debits.length > 0
+  const found = summaryArithmetic(
+    opening?.amount.amount.cents ?? null,
+    hasLines ? totalOfLines(credits) - totalOfLines(debits) : null,
+    closing?.amount.amount.cents ?? null,
+  )
+  const isIncomplete = credits.length === 0 || debits.length === 0
+  return found.status === 'failed' && isIncomplete && reconciles ? { ...found, status: 'warning' } : found
 }
 
 /** The summary's credits and debits are the sums of the transactions. */
 export function summaryTotals(account: Account): Check[] {
   return [
-    summaryTotal('total_credits', account.summary.credits, 'credit', account),
-    summaryTotal('total_debits', account.summary.debits, 'debit', account),
+    totalOfSummary(account.summary.credits, 'credit', account),
+    totalOfSummary(account.summary.debits, 'debit', account),
   ]
 }
 
-function summaryTotal(name: string, lines: readonly FigurePart[], direction: Direction, account: Account): Check {
-  if (lines.length === 0) return verdict(name, 'not_applicable', `The summary prints no ${direction}s.`)
-  const printed = totalOfLines(lines)
+function totalOfSummary(lines: readonly FigurePart[], direction: Direction, account: Account): Check {
+  const printed = lines.length === 0 ? null : totalOfLines(lines)
   const net = netOfSections(account, direction)
   const found = printed === net ? net : sumOf(account.transactions, direction)
-  const check = comparison(name, printed, found, {
-    passed: `The ${direction}s add up to the total of the summary.`,
-    failed: `The ${direction}s do not add up to the total of the summary.`,
-  })
-  if (check.status === 'failed' && isNetted(account))
-    return {
-      ...check,
-      status: 'warning',
-      message: 'A line of the summary nets what was added and what was taken away.',
-    }
-  if (check.status === 'failed' && countsFeesApart(account))
-    return { ...check, status: 'warning', message: 'The summary counts the fees apart that the transactions are less.' }
+  const compared = summaryTotal(direction, printed, found)
+  if (printed === null || compared.status !== 'failed') return compared
+  const harmless = harmlessDifference(account)
+  if (harmless) return { ...compared, status: 'warning', message: `${compared.message.slice(0, -1)}: ${harmless}.` }
   const isMisread = lines[0]!.page.source === 'ocr' && account.settlement.reconciles && isMisreading(printed, found)
-  return isMisread ? { ...check, status: 'warning' } : check
+  return isMisread ? { ...compared, status: 'warning' } : compared
+}
+
+/** Why the totals of the summary differ from the transactions without one of them being wrong. */
+function harmlessDifference(account: Account): string | null {
+  if (isNetted(account)) return 'a line of the summary nets what was added and what was taken away'
+  if (countsFeesApart(account)) return 'the summary counts apart the fees that the transactions are net of'
+  return null
 }
 
 /**
@@ -87,7 +83,7 @@ function netOfSections({ settlement }: Account, direction: Direction): Cents {
 /** Printed sums under sections are the sums of their rows, or of all rows so far. */
 export function sectionTotals(account: Account): Check {
   const name = 'section_totals'
-  const all = account.transactions
+  const { transactions } = account
   const totals = account.settlement.tables.flatMap(({ source, rows }) =>
     source.totals.map((total) => ({
       total,
@@ -97,23 +93,23 @@ export function sectionTotals(account: Account): Check {
     })),
   )
   const comparable = totals.filter(({ rows }) => rows.length > 0)
-  if (comparable.length === 0) return verdict(name, 'not_applicable', 'No sums of sections are printed.')
+  if (comparable.length === 0) return notApplicable(name, 'No section totals are printed.')
   const wrong = comparable.filter(
     ({ total, rows, since, together }) =>
       !together &&
-      ![rows, since, all, printedBefore(total, all)].some((sum) => agrees(total, sum)) &&
+      ![rows, since, transactions, printedBefore(total, transactions)].some((sum) => agrees(total, sum)) &&
       !isOfLastRows(total, since) &&
       !isSumOfSections(total, account),
   )
   const first = wrong[0]
-  if (!first) return verdict(name, 'passed', `All ${comparable.length} printed sums of sections agree.`)
-  return {
-    name,
-    status: account.settlement.reconciles ? 'warning' : 'failed',
-    expected: decimalFromCents(absolute(first.total.cells[0]!.amount.amount.cents)),
-    actual: decimalFromCents(sumCents(first.rows.map((row) => row.amount))),
-    message: `${wrong.length} of ${comparable.length} printed sums of sections do not agree with their rows.`,
-  }
+  const all = comparable.length
+  if (!first) return passed(name, `${all} of ${all} section totals agree with their rows.`)
+  const [expected, actual] = [
+    absolute(first.total.cells[0]!.amount.amount.cents),
+    sumCents(first.rows.map((row) => row.amount)),
+  ]
+  const message = `${wrong.length} of ${all} section totals do not agree with their rows: the first is ${amount(expected)}, but its rows add up to ${amount(actual)}.`
+  return check(name, account.settlement.reconciles ? 'warning' : 'failed', message, { expected, actual })
 }
 
 /** The rows above a total and on the pages before: what a page carries over to the next. */
@@ -156,17 +152,16 @@ export function sectionCounts({ settlement, summary, transactions }: Account): C
         : [],
     ),
   ]
-  if (counted.length === 0) return verdict(name, 'not_applicable', 'No numbers of items are printed.')
+  if (counted.length === 0) return notApplicable(name, 'No numbers of items are printed.')
   const wrong = counted.find(({ printed, found }) => printed !== found)
-  if (!wrong) return verdict(name, 'passed', `All ${counted.length} printed numbers of items agree.`)
-  return {
-    name,
-    // The balance proves the amounts; a number that differs then counts otherwise than the rows do.
-    status: settlement.reconciles ? 'warning' : 'failed',
+  if (!wrong)
+    return passed(name, `${counted.length} of ${counted.length} printed numbers of items agree with the transactions.`)
+  const message = `The statement counts ${count(wrong.printed, 'item')}, but ${count(wrong.found, 'transaction')} of them were found.`
+  // The balance proves the amounts; a number that differs then counts otherwise than the rows do.
+  return check(name, settlement.reconciles ? 'warning' : 'failed', message, {
     expected: String(wrong.printed),
     actual: String(wrong.found),
-    message: 'A printed number of items is not the number of transactions.',
-  }
+  })
 }
 
 /** The rows a number counts: all of the table, or those of the direction its label speaks of. */

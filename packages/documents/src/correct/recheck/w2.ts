@@ -10,12 +10,12 @@ export function w2Checks({ document: { fields } }: ReadDocument): Check[] {
   )
 }
 
-/** Boxes that could not be made out, or that the copies print differently, are doubtful no longer once a person settled them. */
+/** Boxes that could not be read, or that the copies print differently, are no longer doubtful once a reviewer has settled them. */
 export function settledDoubts(checks: Check[], { document: { fields } }: ReadDocument): Check[] {
   return checks.map((check) => {
     if (check.name !== 'amounts_read' && check.name !== 'copies_agree') return check
     const doubted = check.actual?.split(', ') ?? []
     if (doubted.length === 0 || !doubted.every((name) => fields[name]?.original)) return check
-    return { ...check, status: 'passed', actual: null, message: 'A person has settled what could not be told' }
+    return { ...check, status: 'passed', actual: null, message: 'A reviewer has settled the doubtful values.' }
   })
 }

@@ -1,7 +1,7 @@
 import type { Check, TextSource } from '@income/shared'
+import { amount, check } from '../../model/check.ts'
 import type { Proofs } from '../proof/proof.ts'
 import type { StubReading } from '../read-stub.ts'
-import { amountCheck } from './check.ts'
 import { chequeAgrees } from './cheque.ts'
 import { payDates } from './dates.ts'
 import { ficaRates } from './fica.ts'
@@ -15,8 +15,9 @@ export function checksOf(reading: StubReading, proofs: Proofs, source: TextSourc
 }
 
 function figuresRead({ unread }: StubReading): Check {
-  const message = 'every figure in the columns of pay could be made out'
-  return amountCheck('figures_read', unread ? 'failed' : 'passed', null, null, message)
+  return unread
+    ? check('figures_read', 'failed', 'An amount in the columns of pay could not be read.')
+    : check('figures_read', 'passed', 'Every amount in the columns of pay was read.')
 }
 
 /** Those that rest on amounts and dates alone. */
@@ -42,9 +43,17 @@ export function figureChecks(
  */
 function payRead({ current }: Proofs, source: TextSource): Check {
   const { gross, net, earned } = current.sums
-  const read = [gross, net].filter((amount) => amount !== null).length
+  const read = [gross, net].filter((cents) => cents !== null).length
   const nothingEarned = gross === null && earned === null
   const hasFailed = read === 0 || nothingEarned || source !== 'text_layer'
   const status = read === 2 ? 'passed' : hasFailed ? 'failed' : 'warning'
-  return amountCheck('pay_read', status, null, gross ?? net, 'gross and net pay are on the stub')
+  return check('pay_read', status, payFound(current.sums), { actual: gross ?? net })
+}
+
+function payFound({ gross, net }: Proofs['current']['sums']): string {
+  if (gross !== null && net !== null) return `Gross pay is ${amount(gross)} and net pay is ${amount(net)}.`
+  if (gross !== null) return `Gross pay is ${amount(gross)}, but no net pay was found.`
+  return net === null
+    ? 'Neither gross nor net pay was found.'
+    : `Net pay is ${amount(net)}, but no gross pay was found.`
 }

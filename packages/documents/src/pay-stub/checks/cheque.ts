@@ -1,10 +1,10 @@
 import type { Check } from '@income/shared'
+import { check, notApplicable, passed } from '../../model/check.ts'
 import { dayNumber, hasYear, isoDate } from '../../text/date.ts'
 import type { StubDates } from '../header/dates.ts'
 import type { StubNames } from '../header/names.ts'
 import { readingConfidence } from '../sheet/evidence.ts'
 import { plain } from '../vocabulary/plain.ts'
-import { notApplicable } from './check.ts'
 
 const NAME = 'cheque_agrees'
 /** A deposit may be dated some days after the cheque. */
@@ -17,18 +17,17 @@ export function chequeAgrees({ employee, payee }: StubNames, { payDate, otherPay
   if (employee && payee && [employee, payee].every(({ phrase }) => readingConfidence(phrase.words) >= LEGIBLE)) {
     const [own, other] = [plain(employee.phrase.text), plain(payee.phrase.text)]
     const shared = own.split(' ').some((word) => word.length > 1 && other.split(' ').includes(word))
-    if (!shared) return verdict('failed', null, null, 'the cheque is made out to another person than the stub')
+    if (!shared) return check(NAME, 'failed', 'The paycheck is made out to a different person than the pay stub.')
   }
   const dated = payDate?.date
   const other = otherPayDates.find(
     ({ date }) => hasYear(date) && hasYear(dated) && Math.abs(dayNumber(date) - dayNumber(dated)) > MOST_DAYS,
   )
-  if (dated && other)
-    return verdict('failed', isoDate(dated), isoDate(other.date), 'stub and cheque are of different paydays')
-  if (!payee && otherPayDates.length === 0) return notApplicable(NAME, 'the stub is without a cheque')
-  return verdict('passed', null, null, 'stub and cheque are of one person and payday')
-}
-
-function verdict(status: Check['status'], expected: string | null, actual: string | null, message: string): Check {
-  return { name: NAME, status, expected, actual, message }
+  if (dated && other) {
+    const [expected, actual] = [isoDate(dated), isoDate(other.date)]
+    const message = `The pay stub is dated ${expected}, but its paycheck ${actual}.`
+    return check(NAME, 'failed', message, { expected, actual })
+  }
+  if (!payee && otherPayDates.length === 0) return notApplicable(NAME, 'The pay stub comes without a paycheck.')
+  return passed(NAME, 'The pay stub and its paycheck show the same person and payday.')
 }

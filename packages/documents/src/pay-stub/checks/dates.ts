@@ -1,27 +1,32 @@
 import type { Check } from '@income/shared'
+import { check, notApplicable } from '../../model/check.ts'
 import { dayNumber, hasYear, isoDate } from '../../text/date.ts'
 import type { StubDates } from '../header/dates.ts'
-import { notApplicable } from './check.ts'
+
+const NAME = 'pay_dates'
 
 /** A period ends after it starts and is paid around its end: some days early for salaries, up to some weeks later. */
 export function payDates({ start, end, payDate }: StubDates): Check {
-  const name = 'pay_dates'
   const [from, to, paid] = [start?.date, end?.date, payDate?.date].map((date) => (hasYear(date) ? date : null))
-  const verdict = (status: Check['status'], expected: typeof from, actual: typeof from, message: string): Check => ({
-    name,
-    status,
-    expected: expected ? isoDate(expected) : null,
-    actual: actual ? isoDate(actual) : null,
-    message,
-  })
-  if (from && to && dayNumber(from) > dayNumber(to))
-    return verdict('failed', from, to, 'the period ends before it starts')
-  if (from && to && dayNumber(to) - dayNumber(from) > 35)
-    return verdict('warning', from, to, 'the pay period is longer than a month')
+  const verdict = (status: Check['status'], message: string, expected = to, actual = paid ?? to) =>
+    check(NAME, status, message, {
+      expected: expected ? isoDate(expected) : null,
+      actual: actual ? isoDate(actual) : null,
+    })
+  if (from && to) {
+    const period = `The pay period from ${isoDate(from)} to ${isoDate(to)}`
+    const days = dayNumber(to) - dayNumber(from)
+    if (days < 0) return verdict('failed', `${period} ends before it starts.`, from, to)
+    if (days > 35) return verdict('warning', `${period} is longer than a month.`, from, to)
+  }
   if (to && paid) {
     const days = dayNumber(paid) - dayNumber(to)
-    if (days < -35 || days > 60) return verdict('warning', to, paid, 'the pay date is far from the end of the period')
+    const dates = `The pay date is ${isoDate(paid)}, and the period ends on ${isoDate(to)}`
+    return verdict(
+      days < -35 || days > 60 ? 'warning' : 'passed',
+      days < -35 || days > 60 ? `${dates}, ${Math.abs(days)} days apart.` : `${dates}.`,
+    )
   }
-  if ((from && to) || (to && paid)) return verdict('passed', to, paid ?? to, 'the dates of period and payment fit')
-  return notApplicable(name, 'fewer than two complete dates')
+  if (from && to) return verdict('passed', `The pay period is ${isoDate(from)} to ${isoDate(to)}.`)
+  return notApplicable(NAME, 'Fewer than two complete dates are printed.')
 }

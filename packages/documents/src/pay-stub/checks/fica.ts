@@ -1,10 +1,10 @@
 import { absolute, type Cents, type Check } from '@income/shared'
+import { amount, check, notApplicable, passed } from '../../model/check.ts'
 import { hasYear } from '../../text/date.ts'
 import type { StubDates } from '../header/dates.ts'
 import { sumOf, type MoneyLine } from '../lines/money-line.ts'
 import type { Proofs } from '../proof/proof.ts'
 import { isMedicareLine, isSocialSecurityLine, namesBothTaxes } from '../vocabulary/line.ts'
-import { amountCheck, notApplicable } from './check.ts'
 
 /**
  * Social security takes 6.2 % (4.2 % in 2011 and 2012) and Medicare 1.45 % of the gross less what is exempt (26 U.S.C. 3101).
@@ -23,24 +23,26 @@ export function ficaRates({ current }: Proofs, lines: readonly MoneyLine[], date
   )
   const base = larger(current.sums.gross, current.sums.earned)
   if (base === null || (security === null && medicare === null))
-    return notApplicable(name, 'no social security or Medicare tax')
+    return notApplicable(name, 'There is no gross pay, or no social security or Medicare tax to compare it with.')
   const both = medicare === null && taxes.some((line) => namesBothTaxes(line.description))
   const limits = [
-    {
-      tax: security,
-      rate: securityRate(dates) + (both ? 145n : 0n),
-      message: 'social security tax is at most its rate of the gross pay',
-    },
-    { tax: medicare, rate: 145n + 90n, message: 'Medicare tax is at most its rate of the gross pay' },
+    { of: 'Social security tax', tax: security, rate: securityRate(dates) + (both ? 145n : 0n) },
+    { of: 'Medicare tax', tax: medicare, rate: 145n + 90n },
   ]
-  for (const { tax, rate, message } of limits) {
-    // Of a cheque taken back both have a minus sign.
+  for (const { of, tax, rate } of limits) {
+    // On a reversed paycheck both have a minus sign.
     const sign = base < 0n ? -1n : 1n
     const most = (base * rate) / 10_000n
-    if (tax !== null && tax * sign > most * sign + tolerance(most))
-      return amountCheck(name, 'warning', most, tax, message)
+    if (tax === null || tax * sign <= most * sign + tolerance(most)) continue
+    const message = `${of} is ${amount(tax)}, more than ${percent(rate)} of gross pay, ${amount(most)}.`
+    return check(name, 'warning', message, { expected: most, actual: tax })
   }
-  return amountCheck(name, 'passed', null, null, 'social security and Medicare taxes fit the gross pay')
+  return passed(name, `Social security and Medicare taxes are within their rates of gross pay of ${amount(base)}.`)
+}
+
+/** 620 hundredths of a percent as "6.2 %". */
+function percent(rate: bigint): string {
+  return `${(Number(rate) / 100).toString()} %`
 }
 
 /** In hundredths of a percent. */

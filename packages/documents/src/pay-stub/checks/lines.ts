@@ -1,23 +1,24 @@
-import { absolute, decimalFromCents, type Check } from '@income/shared'
+import { absolute, type Check } from '@income/shared'
+import { amount, check, count, notApplicable, passed } from '../../model/check.ts'
 import { earnings, type MoneyLine } from '../lines/money-line.ts'
 import { decimalProduct } from '../proof/decimal.ts'
 import type { Proofs } from '../proof/proof.ts'
-import { amountCheck, notApplicable } from './check.ts'
 
 /** An hourly line pays its hours at its rate. Rates are often printed rounded, so half a unit of either's last place is allowed. */
 export function rateTimesHours(lines: readonly MoneyLine[]): Check {
   const name = 'rate_times_hours'
-  const message = 'hours at the printed rate make the amount of the line'
   let tested = 0
   for (const { hours, rate, current } of earnings(lines)) {
     if (hours === null || rate === null || current === null || current === 0n || /^[0.]+$/.test(rate)) continue
     tested++
     const { cents, tolerance } = decimalProduct(rate, hours)
-    if (absolute(cents - current) > tolerance) return amountCheck(name, 'warning', cents, current, message)
+    if (absolute(cents - current) <= tolerance) continue
+    const message = `${hours} hours at ${rate} make ${amount(cents)}, but the line shows ${amount(current)}.`
+    return check(name, 'warning', message, { expected: cents, actual: current })
   }
   return tested === 0
-    ? notApplicable(name, 'no line with hours, rate and amount')
-    : amountCheck(name, 'passed', null, null, message)
+    ? notApplicable(name, 'No line shows hours, rate and amount.')
+    : passed(name, `Hours and rate make the amount of ${count(tested, 'line')}.`)
 }
 
 /**
@@ -26,25 +27,26 @@ export function rateTimesHours(lines: readonly MoneyLine[]): Check {
  */
 export function ytdNotBelowCurrent({ current, ytd }: Proofs, lines: readonly MoneyLine[]): Check {
   const name = 'ytd_not_below_current'
-  const message = "the year's figure is at least this period's"
   const totals = [
-    [current.sums.gross, ytd.sums.gross],
-    [current.sums.net, ytd.sums.net],
-    [current.sums.deductions, ytd.sums.deductions],
-  ] as const
-  const below = totals.find(([now, year]) => now !== null && year !== null && now > 0n && year < now)
-  if (below) return amountCheck(name, 'failed', below[0], below[1], message)
-  const pairs = lines.filter((line) => line.current !== null && line.ytd !== null)
-  const line = pairs.find((l) => l.current! > 0n && l.ytd! < l.current!)
-  const addsUp = line?.kind === 'earning' ? ytd.earned : (ytd.withheld ?? ytd.lines)
-  if (line)
-    return {
-      name,
-      status: addsUp === false ? 'failed' : 'warning',
-      expected: decimalFromCents(line.current!),
-      actual: decimalFromCents(line.ytd!),
-      message,
-    }
-  const tested = pairs.length > 0 || totals.some(([now, year]) => now !== null && year !== null)
-  return tested ? amountCheck(name, 'passed', null, null, message) : notApplicable(name, 'no figures of the year')
+    { of: 'gross pay', now: current.sums.gross, year: ytd.sums.gross },
+    { of: 'net pay', now: current.sums.net, year: ytd.sums.net },
+    { of: 'total deductions', now: current.sums.deductions, year: ytd.sums.deductions },
+  ].flatMap(({ of, now, year }) => (now !== null && year !== null ? [{ of, now, year }] : []))
+  const total = totals.find(({ now, year }) => now > 0n && year < now)
+  if (total) {
+    const message = `Year-to-date ${total.of} of ${amount(total.year)} is below this period's ${amount(total.now)}.`
+    return check(name, 'failed', message, { expected: total.now, actual: total.year })
+  }
+  const pairs = lines.flatMap(({ kind, current: now, ytd: year }) =>
+    now !== null && year !== null ? [{ kind, now, year }] : [],
+  )
+  const line = pairs.find(({ now, year }) => now > 0n && year < now)
+  if (line) {
+    const addsUp = line.kind === 'earning' ? ytd.earned : (ytd.withheld ?? ytd.lines)
+    const message = `A line shows ${amount(line.year)} for the year to date, below this period's ${amount(line.now)}.`
+    return check(name, addsUp === false ? 'failed' : 'warning', message, { expected: line.now, actual: line.year })
+  }
+  return pairs.length + totals.length > 0
+    ? passed(name, "No year-to-date amount is below this period's.")
+    : notApplicable(name, 'No year-to-date amounts are printed.')
 }

@@ -1,4 +1,5 @@
 import type { Check } from '@income/shared'
+import { check } from '../../model/check.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import { checkOf, resultOf, type LineAmounts, type SumResult } from './sum-rule.ts'
 import { sumRulesOf } from './sum-rules.ts'
@@ -41,8 +42,7 @@ export function sumChecks(
 
 /** A form without any entry is recognised as blank; one with a name but no amount is unusual. */
 export function blankCheck(isBlank: boolean, hasLines: boolean): Check[] {
-  const base = { expected: null, actual: null, status: 'warning' as const }
-  if (isBlank) return [{ ...base, name: 'blank_form', message: 'Nothing is filled in on this form.' }]
-  if (!hasLines) return [{ ...base, name: 'blank_lines', message: 'The form has a heading but no amounts.' }]
+  if (isBlank) return [check('blank_form', 'warning', 'Nothing is filled in on this form.')]
+  if (!hasLines) return [check('blank_lines', 'warning', 'The form has a header, but no amounts.')]
   return []
 }

@@ -1,4 +1,5 @@
-import { absolute, decimalFromCents, sumCents, type Cents, type Check } from '@income/shared'
+import { absolute, sumCents, type Cents, type Check } from '@income/shared'
+import { agreement, check, list, notApplicable } from '../../model/check.ts'
 import type { LineValue } from '../lines/line-value.ts'
 
 /** A relation between the lines of a form, as the form words it. Blank lines count as nothing. */
@@ -50,17 +51,35 @@ export function resultOf(rule: SumRule, lines: LineAmounts): SumResult | null {
 
 /** The check of the rules that share a name, with the status a sum gets that does not hold. */
 export function checkOf(name: string, results: readonly SumResult[], severity: 'warning' | 'failed'): Check {
-  const result = results[0]
-  const base = { name, expected: null, actual: null }
-  if (!result) return { ...base, status: 'not_applicable', message: 'The lines it needs are blank.' }
-  const [expected, actual] = [decimalFromCents(result.expected), decimalFromCents(result.actual)]
-  const terms = `line ${result.rule.total} against the lines it is made of`
-  if (result.holds) return { name, status: 'passed', expected, actual, message: `Agrees: ${terms}.` }
-  return {
-    name,
-    status: severity,
-    expected,
-    actual,
-    message: `Does not agree: ${terms}.`,
-  }
+  const [result] = results
+  if (!result) return notApplicable(name, 'The lines to compare are blank.')
+  const { rule, expected, actual, holds } = result
+  const message = agreement(
+    { clause: clauseOf(rule), cents: expected },
+    { name: `line ${lineName(rule.total)}`, cents: actual },
+    holds,
+    'the difference is within rounding',
+  )
+  return check(name, holds ? 'passed' : severity, message, { expected, actual })
+}
+
+/** "Lines 1 and 2b add up to", "Line 9 less line 10 is", "Line 11 less line 14, or zero if less, is". */
+function clauseOf({ plus, minus, floor }: SumRule): string {
+  const added = linesNamed(plus)
+  if (minus.length === 0) return `${added} add up to`
+  const least = floor ? ', or zero if that is less,' : ''
+  return `${added} less ${list(minus.map(lineName), 'line')}${least} ${plus.length === 1 ? 'is' : 'come to'}`
+}
+
+/** Sums of many lines name the first and the last. */
+const MOST_NAMED = 8
+
+function linesNamed(lines: readonly string[]): string {
+  const names = lines.map(lineName)
+  return names.length > MOST_NAMED ? `Lines ${names[0]} to ${names.at(-1)}` : list(names, 'Line')
+}
+
+/** "8a(h)" for a column of a line, "6 from Schedule 1" for what another form hands on. */
+function lineName(line: string): string {
+  return line.replace(/_([a-z])$/, '($1)').replace(/_from_schedule_(\w+)$/, ' from Schedule $1')
 }

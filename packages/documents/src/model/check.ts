@@ -1,0 +1,76 @@
+import { decimalFromCents, dollars, type Cents, type Check, type CheckStatus } from '@income/shared'
+
+/** What a check compared: amounts, or other values as the API shows them. */
+export interface Compared {
+  expected?: Cents | string | null
+  actual?: Cents | string | null
+}
+
+/**
+ * Makes every check of every kind. The message is a sentence that says what was found, with its figures, whether the check passed,
+ * failed or does not apply; it never states the rule itself.
+ */
+export function check(name: string, status: CheckStatus, message: string, compared: Compared = {}): Check {
+  return { name, status, expected: shown(compared.expected), actual: shown(compared.actual), message }
+}
+
+export function passed(name: string, message: string, compared?: Compared): Check {
+  return check(name, 'passed', message, compared)
+}
+
+export function notApplicable(name: string, message: string, compared?: Compared): Check {
+  return check(name, 'not_applicable', message, compared)
+}
+
+/** An amount that was computed, behind the clause that says how: "Earnings add up to". */
+export interface Computed {
+  clause: string
+  cents: Cents
+}
+
+/** An amount under its name in a sentence: "gross pay". */
+export interface Named {
+  name: string
+  cents: Cents
+}
+
+/**
+ * "Earnings add up to 1,710.00, but gross pay is 1,700.00." Where the check holds although the amounts differ, it says why:
+ * "Earnings add up to 1,710.00 and gross pay is 1,700.00; imputed pay makes the difference."
+ */
+export function agreement({ clause, cents }: Computed, named: Named, holds: boolean, because: string): string {
+  if (cents === named.cents) return `${clause} ${amount(cents)}, equal to ${named.name}.`
+  const both = `${clause} ${amount(cents)}${holds ? ' and' : ', but'} ${named.name} is ${amount(named.cents)}`
+  return holds ? `${both}; ${because}.` : `${both}.`
+}
+
+/** "Box 2 (6,100.40) does not exceed box 1 (52,000.00)." */
+export function limit(value: Named, most: Named, holds: boolean): string {
+  return `${withAmount(value)} ${holds ? 'does not exceed' : 'exceeds'} ${withAmount(most)}.`
+}
+
+/** An amount for people: "1,234.50". */
+export function amount(cents: Cents): string {
+  return dollars(cents).replace('$', '')
+}
+
+/** "line 1", "lines 1 and 2", "lines 1, 2 and 3": the word for one takes an s for several. */
+export function list(items: readonly string[], word?: string): string {
+  const several = items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('')
+  if (word === undefined) return several
+  return `${word}${items.length > 1 ? 's' : ''} ${several}`
+}
+
+/** "1 amount", "3 amounts". */
+export function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}
+
+function withAmount({ name, cents }: Named): string {
+  return `${name} (${amount(cents)})`
+}
+
+function shown(value: Cents | string | null | undefined): string | null {
+  if (value == null) return null
+  return typeof value === 'bigint' ? decimalFromCents(value) : value
+}
