@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { MODEL_AMOUNTS } from '../contract/model.ts'
-import { calculate, type CalculationInput } from './calculate.ts'
-import type { CalculatedModel } from './calculated-model.ts'
 import { ELIGIBILITY_MODELS, modelKeyOf } from './eligibility-model.ts'
-import type { DocumentFacts, EntryFacts } from './facts.ts'
-import { DEFAULT_SETTINGS } from './settings.ts'
+import { calculated, drawnPackage, packageWithDecisions } from './testing/drawn-package.ts'
 import { addAmounts, type Decided, totals } from './totals.ts'
 
 /** 1,000 cases while working; continuous integration asks for 100,000. */
@@ -60,129 +57,6 @@ describe('totals', () => {
   })
 })
 
-const DESCRIPTIONS = [
-  'ACME PAYROLL',
-  'ACME PAYROLL REVERSAL',
-  'ONLINE TRANSFER FROM SAV',
-  'ONLINE TRANSFER TO CHK',
-  'DEPOSIT',
-  'WITHDRAWAL',
-  'LOAN PROCEEDS',
-  'REFUND',
-  'DEPOSITED ITEM RETURNED',
-  'NSF FEE',
-  'Regular',
-  'Overtime',
-  'Bonus',
-  'Line 31: Net profit or (loss)',
-  'Line 13: Depreciation',
-  'Line 1a: Wages (Form W-2)',
-]
-const CATEGORIES = [
-  'transaction',
-  'earning',
-  'tax',
-  'wages',
-  'withholding',
-  'income',
-  'loss',
-  'add_back',
-  'subtraction',
-]
-
-const day = fc
-  .integer({ min: 0, max: 700 })
-  .map((offset) => new Date(Date.UTC(2024, 0, 1 + offset)).toISOString().slice(0, 10))
-/** Few values, so that documents and entries meet: the same amount, the same day, the same account. */
-const money = fc.constantFrom('0.00', '100.00', '250.25', '1000.00', '60000.00')
-
-const fields = fc.record(
-  {
-    bank_name: fc.constantFrom('First Bank', 'First Bank NA', 'Second Bank'),
-    account_holder: fc.constantFrom('Jane Doe', 'Doe LLC'),
-    account_number_last4: fc.constantFrom('1111', '2222'),
-    period_start: day,
-    period_end: day,
-    opening_balance: money,
-    closing_balance: money,
-    employer_name: fc.constantFrom('Acme Corp', 'Acme', 'Bolt LLC'),
-    employee_name: fc.constantFrom('Jane Doe', 'DOE, JANE Q', 'John Roe'),
-    pay_date: day,
-    pay_frequency: fc.constantFrom('weekly', 'biweekly', 'monthly'),
-    gross_pay: money,
-    gross_pay_ytd: money,
-    net_pay: money,
-    tax_year: fc.constantFrom('2023', '2024', '2025'),
-    box_1: money,
-    box_5: money,
-    line_31: money,
-    line_44a: fc.constantFrom('1000'),
-  },
-  { requiredKeys: [] },
-)
-
-const kind = fc.constantFrom(
-  { documentType: 'bank_statement', form: null } as const,
-  { documentType: 'pay_stub', form: null } as const,
-  { documentType: 'w2', form: null } as const,
-  { documentType: 'tax_return', form: '1040' } as const,
-  { documentType: 'tax_return', form: 'schedule_c' } as const,
-)
-
-const line = fc.record({
-  date: fc.option(day),
-  description: fc.constantFrom(...DESCRIPTIONS),
-  direction: fc.constantFrom('credit' as const, 'debit' as const),
-  amount: fc.option(fc.constantFrom(10_000n, 25_025n, 100_000n, 333n)),
-  ytdAmount: fc.option(cents),
-  hours: fc.option(fc.constantFrom('40', '37.5')),
-  rate: fc.option(fc.constantFrom('20.00', '25.1234')),
-  category: fc.constantFrom(...CATEGORIES),
-})
-
-interface DrawnPackage {
-  documents: DocumentFacts[]
-  entries: EntryFacts[]
-}
-
-const drawnPackage: fc.Arbitrary<DrawnPackage> = fc
-  .array(fc.record({ kind, fields, failed: fc.boolean(), lines: fc.array(line, { maxLength: 6 }) }), { maxLength: 6 })
-  .map((drawn) => ({
-    documents: drawn.map(({ kind, fields, failed }, index) => ({
-      id: `d${index}`,
-      ...kind,
-      fields,
-      checks: failed ? [{ name: 'balance', status: 'failed' as const }] : [],
-    })),
-    entries: drawn.flatMap(({ lines }, document) =>
-      lines.map((entry, index) => ({
-        id: `e${document}.${index}`,
-        documentId: `d${document}`,
-        balance: null,
-        ...entry,
-      })),
-    ),
-  }))
-
-const packageWithDecisions = drawnPackage.chain((drawn) =>
-  fc.record({
-    drawn: fc.constant(drawn),
-    overrides: fc.array(
-      fc.record({
-        eligibilityModelId: fc.constantFrom(...Object.values(ELIGIBILITY_MODELS).map(({ id }) => id)),
-        entryId: fc.constantFrom('none', ...drawn.entries.map(({ id }) => id)),
-        eligible: fc.boolean(),
-      }),
-      { maxLength: 5 },
-    ),
-    order: fc.infiniteStream(fc.nat()),
-  }),
-)
-
-function run(drawn: DrawnPackage, overrides: CalculationInput['overrides'] = []): CalculatedModel[] {
-  return calculate({ ...drawn, overrides, settings: DEFAULT_SETTINGS })
-}
-
 /** Another order of the same things. */
 function shuffled<T>(items: readonly T[], order: Iterator<number>): T[] {
   return items
@@ -197,7 +71,7 @@ describe('calculate', () => {
       fc.property(packageWithDecisions, ({ drawn, order }) => {
         const { documents, entries } = drawn
         const other = { documents: shuffled(documents, order), entries: shuffled(entries, order) }
-        expect(run(other)).toEqual(run(drawn))
+        expect(calculated(other)).toEqual(calculated(drawn))
       }),
       { numRuns },
     )
@@ -207,7 +81,7 @@ describe('calculate', () => {
     fc.assert(
       fc.property(drawnPackage, (drawn) => {
         const amountOf = new Map(drawn.entries.map(({ id, amount }) => [id, amount ?? 0n]))
-        const models = run(drawn)
+        const models = calculated(drawn)
         for (const { amounts, classifications } of models) {
           const inScope = classifications.reduce((sum, { entryId }) => sum + amountOf.get(entryId)!, 0n)
           expect(amounts.total_credits + amounts.total_debits).toBe(inScope)
@@ -222,9 +96,9 @@ describe('calculate', () => {
   test('undoing every decision restores every figure; a decision touches its own model only', () => {
     fc.assert(
       fc.property(packageWithDecisions, ({ drawn, overrides }) => {
-        const before = run(drawn)
-        const decided = run(drawn, overrides)
-        expect(run(drawn, [])).toEqual(before)
+        const before = calculated(drawn)
+        const decided = calculated(drawn, overrides)
+        expect(calculated(drawn, [])).toEqual(before)
         for (const [index, model] of decided.entries()) {
           expect(model.classifications).toEqual(before[index]!.classifications)
           const touched = overrides.some(({ eligibilityModelId }) => eligibilityModelId === model.eligibilityModelId)
@@ -238,7 +112,7 @@ describe('calculate', () => {
   test('every verdict names its rule and a reason; every model carries every amount, Failed or not', () => {
     fc.assert(
       fc.property(drawnPackage, (drawn) => {
-        for (const model of run(drawn)) {
+        for (const model of calculated(drawn)) {
           expect(Object.keys(model.amounts).sort()).toEqual([...MODEL_AMOUNTS].sort())
           expect(model.status === 'Failed').toBe(model.failure !== null)
           expect(model.qualifyingIncome.monthly === null).toBe(model.failure !== null)

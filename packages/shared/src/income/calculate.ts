@@ -1,3 +1,4 @@
+import { asOfDay, staleAlerts } from './as-of.ts'
 import { bankStatements } from './bank/rule-set.ts'
 import type { CalculatedModel } from './calculated-model.ts'
 import type { DecisionFacts } from './decisions.ts'
@@ -26,6 +27,8 @@ export interface CalculationInput {
   packageSettings?: Partial<IncomeSettings>
   /** What is set for one account or business, by its key. */
   subjectSettings?: Readonly<Record<string, SubjectSettings>>
+  /** The day the application is judged by, YYYY-MM-DD; by what the papers themselves show where it is not given. */
+  asOf?: string
 }
 
 const RULE_SETS: readonly RuleSet[] = [bankStatements, wages, taxReturns]
@@ -50,6 +53,7 @@ function factsOf({
   settings,
   packageSettings = {},
   subjectSettings = {},
+  asOf,
 }: CalculationInput): IncomeFacts {
   const layers = { tenant: settings, package: packageSettings, subjects: subjectSettings }
   assertSettings(layers)
@@ -60,6 +64,7 @@ function factsOf({
     copies: duplicates(sorted),
     settings: settingsFor(layers),
     settingsFor: (subject) => settingsFor(layers, subject),
+    asOf: asOfDay(asOf, sorted),
   }
 }
 
@@ -85,6 +90,7 @@ function model(
     confirmed: (kind, subject) => word.decisions.some((d) => d.kind === kind && d.subject === subject),
   }
   const { figure, failure } = applied.qualify(decisions)
+  const alerts = [...figure.alerts, ...staleAlerts(applied.scope, facts.asOf)]
   const choices = word.decisions.filter((decision) => decision.kind === 'method')
   const { id, name, version } = ELIGIBILITY_MODELS[applied.key]
   return {
@@ -96,7 +102,7 @@ function model(
     amounts,
     classifications: applied.classifications,
     qualifyingIncome: {
-      ...verified(withChoices(figure, choices), applied.scope),
+      ...verified(withChoices({ ...figure, alerts }, choices), applied.scope),
       subjects: figure.subjects.map((subject) => subjectInForce(subject, applied.key, facts, decisions)),
       settings: writtenSettings(facts.settings),
     },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { CREDIT_VERDICTS, DEBIT_VERDICTS } from './bank/verdicts.ts'
-import { EARNING_NAMES } from './wages/earning-type.ts'
+import { EARNING_NAMES } from './wages/vocabulary/earning-type.ts'
 
 const reference = readFileSync(new URL('../../../../docs/documents.md', import.meta.url), 'utf8')
 const sources = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((path) => !path.endsWith('.test.ts'))

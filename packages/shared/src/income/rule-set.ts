@@ -1,5 +1,6 @@
 import type { IncomeSubject, QualifyingIncome, QualifyingLine } from '../contract/model.ts'
 import type { Alert } from './alerts/catalog.ts'
+import type { Day } from './calendar.ts'
 import type { Classification, ModelAmounts, ModelFailure } from './calculated-model.ts'
 import type { ModelKey } from './eligibility-model.ts'
 import type { Confirmation } from './decisions.ts'
@@ -16,15 +17,21 @@ export interface IncomeFacts {
   settings: IncomeSettings
   /** What is in force for a subject of the package, by its key. */
   settingsFor(subject: string): IncomeSettings
+  /** The day the application is judged by. */
+  asOf: Day
+}
+
+/** The reviewer's word on entries. */
+export interface Overrides {
+  /** Whether the reviewer accepted or refused an entry; null where nothing was said. */
+  override(entryId: string): boolean | null
 }
 
 /** What rules and reviewer together made of the entries of a model. */
-export interface Decisions {
+export interface Decisions extends Overrides {
   amounts: ModelAmounts
   /** Whether an entry counts, the reviewer's word before the rules'. False for entries out of scope. */
   counts(entryId: string): boolean
-  /** The reviewer's word alone: null where there is none. */
-  override(entryId: string): boolean | null
   /** Whether a reviewer has confirmed of a subject, by its key, what the papers cannot show. */
   confirmed(confirmation: Confirmation, subject: string): boolean
 }

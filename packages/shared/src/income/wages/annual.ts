@@ -1,26 +1,24 @@
-import { dollars, exact, type Exact } from '../exact.ts'
-import type { Decisions } from '../rule-set.ts'
-import type { Employment, WageYear } from './employment.ts'
+import { amount, type Arithmetic, count, quotient, sum } from '../arithmetic/index.ts'
+import type { Exact } from '../exact.ts'
+import type { Overrides } from '../rule-set.ts'
+import { falls } from '../trend.ts'
+import type { FrequencyReading } from './base/frequency.ts'
 import { employmentStart, monthsToDate } from './elapsed.ts'
-import type { FrequencyReading } from './frequency.ts'
+import type { Employment, WageYear } from './employment.ts'
+import type { Stub } from './stub.ts'
 
-/** Averages over whole pay, by year-to-date figures and W-2s. */
-export const AVERAGES = {
-  ytd_avg: 'Year-to-date pay / months to date',
-  past_year_avg: "Last year's W-2 / 12",
-  ytd_one_year_avg: "(Year-to-date pay + last year's W-2) / (months to date + 12)",
-  ytd_two_year_avg: '(Year-to-date pay + W-2s of two years) / (months to date + 24)',
-  past_year_and_additional_year_avg: 'W-2s of two years / 24',
-} as const
-export type AverageName = keyof typeof AVERAGES
-
-export interface Average {
-  monthly: Exact
-  months: Exact
-}
+/** Averages over whole pay, by year-to-date figures and W-2s, in the order they are shown. */
+export const AVERAGES = [
+  'ytd_avg',
+  'past_year_avg',
+  'ytd_one_year_avg',
+  'ytd_two_year_avg',
+  'past_year_and_additional_year_avg',
+] as const
+export type AverageName = (typeof AVERAGES)[number]
 
 export interface AnnualPay {
-  averages: Partial<Record<AverageName, Average>>
+  averages: Partial<Record<AverageName, Arithmetic>>
   /** Years of the W-2s used, the latest first. */
   years: number[]
   /** Whether the latest year, or this year so far, brings less a month than the year before. */
@@ -33,30 +31,30 @@ export function annualPay(
   w2s: readonly WageYear[],
   frequency: FrequencyReading | null,
 ): AnnualPay {
-  const latest = employment.stubs.at(-1)
+  const latest = fullestStub(employment.stubs)
   const thisYear = latest?.year ?? null
-  const ofYear = (year: number) => total(w2s.filter((w2) => w2.year === year))
+  const ofYear = (year: number) => wagesOf(w2s, year)
   const lastW2 = Math.max(...w2s.map(({ year }) => year))
   const last = thisYear === null ? lastW2 : Math.min(lastW2, thisYear)
   const [y1, y2] = [ofYear(last), ofYear(last - 1)]
   const months = latest ? monthsToDate(latest, employmentStart(employment.stubs), frequency) : null
-  const ytd = latest && months && months.n !== 0n ? ytdPay(latest) : null
+  const ytd = latest && months && months.value.n !== 0n ? ytdPay(latest) : null
 
   const averages: AnnualPay['averages'] = {}
-  if (y1 !== null) averages.past_year_avg = average(y1, exact('12'))
-  if (y1 !== null && y2 !== null) averages.past_year_and_additional_year_avg = average(y1 + y2, exact('24'))
-  if (ytd !== null && months) {
-    averages.ytd_avg = average(ytd, months)
+  if (y1) averages.past_year_avg = quotient(y1, count(12n))
+  if (y1 && y2) averages.past_year_and_additional_year_avg = quotient(sum([y1, y2]), count(24n))
+  if (ytd && months) {
+    averages.ytd_avg = quotient(ytd, months)
     const [before, beforeThat] = [ofYear(thisYear! - 1), ofYear(thisYear! - 2)]
-    if (before !== null) averages.ytd_one_year_avg = average(ytd + before, months.add(exact('12')))
-    if (before !== null && beforeThat !== null) {
-      averages.ytd_two_year_avg = average(ytd + before + beforeThat, months.add(exact('24')))
+    if (before) averages.ytd_one_year_avg = quotient(sum([ytd, before]), sum([months, count(12n)]))
+    if (before && beforeThat) {
+      averages.ytd_two_year_avg = quotient(sum([ytd, before, beforeThat]), sum([months, count(24n)]))
     }
   }
   return {
     averages,
     years: [last, last - 1].filter((year) => ofYear(year) !== null),
-    declining: declines(averages, y1, y2),
+    declining: declines(averages, y1?.value, y2?.value),
   }
 }
 
@@ -64,7 +62,7 @@ export function annualPay(
 export function acceptedW2s(
   { w2s }: Employment,
   wageEntryOf: (documentId: string) => string | null,
-  decisions: Decisions,
+  decisions: Overrides,
 ): WageYear[] {
   return w2s.filter(({ document }) => {
     const entryId = wageEntryOf(document.id)
@@ -73,31 +71,41 @@ export function acceptedW2s(
 }
 
 /** W-2s alone: the two-year average, or the latest year's where pay declines or only one year is there. */
-export function w2Figure({ averages, years, declining }: AnnualPay): (Average & { explanation: string }) | null {
+export function w2Figure({ averages, years, declining }: AnnualPay): (W2Figure & { remark: string }) | null {
   const { past_year_avg: one, past_year_and_additional_year_avg: two } = averages
-  const [last, before] = years
-  if (two && !declining) {
-    return { ...two, explanation: `W-2s of ${before} and ${last} / 24 = ${dollars(two.monthly)}` }
-  }
-  const why = two ? `; pay declines, so ${before} is left out` : ''
-  return one ? { ...one, explanation: `W-2 of ${last} / 12 = ${dollars(one.monthly)}${why}` } : null
+  if (two && !declining) return { monthly: two, months: count(24n).value, remark: '' }
+  if (!one) return null
+  return { monthly: one, months: count(12n).value, remark: two ? `pay declines, so ${years[1]} is left out` : '' }
 }
 
-function average(total: bigint, months: Exact): Average {
-  return { monthly: exact(total).div(months), months }
+interface W2Figure {
+  monthly: Arithmetic
+  months: Exact
 }
 
-function total(w2s: readonly WageYear[]): bigint | null {
-  return w2s.length === 0 ? null : w2s.reduce((sum, { wages }) => sum + wages, 0n)
+/** The stub of the latest year that shows most pay to date: an off-cycle check may print its own alone. */
+function fullestStub(stubs: readonly Stub[]): Stub | null {
+  const last = stubs.at(-1)
+  const ofYear = stubs.filter(({ year }) => year === last?.year)
+  return ofYear.reduce<Stub | null>((most, stub) => {
+    return most === null || (stub.grossYtd ?? 0n) >= (most.grossYtd ?? 0n) ? stub : most
+  }, null)
 }
 
-function ytdPay({ grossYtd, earnings }: NonNullable<Employment['stubs'][number]>): bigint | null {
-  if (grossYtd !== null) return grossYtd
+function wagesOf(w2s: readonly WageYear[], year: number): Arithmetic | null {
+  const ofYear = w2s.filter((w2) => w2.year === year)
+  return ofYear.length === 0 ? null : sum(ofYear.map(({ wages }) => amount(wages, `W-2 of ${year}`)))
+}
+
+function ytdPay({ grossYtd, earnings, year }: Stub): Arithmetic | null {
+  if (grossYtd !== null) return amount(grossYtd, `gross pay, ${year} to date`)
   const printed = earnings.filter(({ type, ytd }) => type !== 'not_income' && ytd !== null)
-  return printed.length === 0 ? null : printed.reduce((sum, { ytd }) => sum + ytd!, 0n)
+  if (printed.length === 0) return null
+  return sum(printed.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
 }
 
-function declines({ ytd_avg: ytd, past_year_avg: past }: AnnualPay['averages'], y1: bigint | null, y2: bigint | null) {
-  if (y1 !== null && y2 !== null && y1 < y2) return true
-  return ytd !== undefined && past !== undefined && ytd.monthly.lt(past.monthly)
+function declines(averages: AnnualPay['averages'], y1: Exact | undefined, y2: Exact | undefined): boolean {
+  const { ytd_avg: ytd, past_year_avg: past } = averages
+  if (y1 && y2 && falls(y2, y1)) return true
+  return ytd !== undefined && past !== undefined && falls(past.value, ytd.value)
 }

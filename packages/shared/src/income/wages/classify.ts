@@ -1,10 +1,10 @@
 import type { Classification } from '../calculated-model.ts'
 import type { EntryFacts } from '../facts.ts'
-import { plainNumber } from '../exact.ts'
-import { EARNING_NAMES, type EarningType, isVariable } from './earning-type.ts'
-import type { Employment } from './employment.ts'
+import { scheduleOf } from './base/schedule.ts'
+import type { Job, LeftOut } from './jobs.ts'
 import { isEarning, type Stub } from './stub.ts'
-import type { VariablePay } from './variable-pay.ts'
+import { historyInWords, type VariablePay, variablePay } from './variable/variable-pay.ts'
+import { EARNING_NAMES, type EarningType, isVariable } from './vocabulary/earning-type.ts'
 
 type Reasoned = Omit<Classification, 'entryId'>
 
@@ -13,32 +13,39 @@ const WITHHELD: Reasoned = {
   rule: 'withheld',
   reason: 'Taxes and deductions are taken out of pay that is counted in full: they do not reduce the income',
 }
-const NOT_CURRENT: Reasoned = {
-  eligible: false,
-  rule: 'employment_not_current',
-  reason: 'Later documents of the same person show other work: nothing shows that this employment lasts',
+const LEFT_OUT: Record<LeftOut, Reasoned> = {
+  employment_not_current: {
+    eligible: false,
+    rule: 'employment_not_current',
+    reason: 'Later documents of the same person show other work: nothing shows that this employment lasts',
+  },
+  secondary_job_history: {
+    eligible: false,
+    rule: 'secondary_job_history',
+    reason: 'A second job without the history that the guideline asks for',
+  },
 }
 
 /** The verdicts on the entries of one employment's stubs and W-2s. */
 export function classifyEmployment(
-  employment: Employment,
-  variable: readonly VariablePay[],
+  { employment, leftOut, judgement }: Job,
   entriesOf: ReadonlyMap<string, EntryFacts[]>,
 ): Classification[] {
+  const variable = variablePay(employment, scheduleOf(employment.stubs).frequency, judgement.rules)
   const w2Years = new Set(employment.w2s.map(({ year }) => year))
   const types = new Map(variable.map((pay) => [pay.type, pay]))
   const ofStubs = employment.stubs.flatMap((stub) => {
     const typeOf = new Map(stub.earnings.map(({ entryId, type }) => [entryId, type]))
     return (entriesOf.get(stub.document.id) ?? []).map((entry) => ({
       entryId: entry.id,
-      ...stubVerdict(typeOf.get(entry.id) ?? null, stub, employment, w2Years, types),
+      ...stubVerdict(typeOf.get(entry.id) ?? null, stub, leftOut, w2Years, types),
     }))
   })
   const usable = new Set(employment.w2s.map(({ document }) => document))
   const ofW2s = [...usable, ...employment.unusable].flatMap((document) =>
     (entriesOf.get(document.id) ?? []).map((entry) => ({
       entryId: entry.id,
-      ...w2Verdict(entry, employment, usable.has(document)),
+      ...w2Verdict(entry, leftOut, usable.has(document)),
     })),
   )
   return [...ofStubs, ...ofW2s]
@@ -47,7 +54,7 @@ export function classifyEmployment(
 function stubVerdict(
   type: EarningType | null,
   { year }: Stub,
-  { current }: Employment,
+  leftOut: LeftOut | null,
   w2Years: ReadonlySet<number>,
   variable: ReadonlyMap<EarningType, VariablePay>,
 ): Reasoned {
@@ -56,10 +63,13 @@ function stubVerdict(
     return { eligible: false, rule: 'not_pay', reason: 'Reimbursement or non-cash item: not pay for work' }
   }
   if (type === 'one_off') return { eligible: false, rule: 'one_off_pay', reason: 'One-off pay: it does not recur' }
-  if (!current) return NOT_CURRENT
+  if (leftOut) return LEFT_OUT[leftOut]
   if (year !== null && w2Years.has(year)) {
     const reason = `Part of the wages on the W-2 of ${year}: counted there`
     return { eligible: false, rule: 'counted_in_w2', reason }
+  }
+  if (type === 'military_allowance') {
+    return { eligible: true, rule: type, reason: 'Allowance that comes with every pay, at face value' }
   }
   if (isVariable(type)) return variableVerdict(type, variable.get(type) ?? null)
   return { eligible: true, rule: 'base_pay', reason: 'Base pay of the period' }
@@ -67,9 +77,8 @@ function stubVerdict(
 
 function variableVerdict(type: EarningType, pay: VariablePay | null): Reasoned {
   const name = EARNING_NAMES[type]
-  const months = pay ? plainNumber(pay.months) : '0'
-  if (pay?.counts)
-    return { eligible: true, rule: type, reason: `Pay that varies (${name}), documented for ${months} months` }
+  const history = pay ? historyInWords(pay) : '0 months'
+  if (pay?.counts) return { eligible: true, rule: type, reason: `Pay that varies (${name}), documented for ${history}` }
   if (pay?.trend === 'still_declining') {
     return {
       eligible: false,
@@ -77,13 +86,13 @@ function variableVerdict(type: EarningType, pay: VariablePay | null): Reasoned {
       reason: `Pay that varies (${name}) and declines year by year`,
     }
   }
-  const reason = `Pay that varies (${name}) needs 12 months of history by type; the stubs document ${months}`
+  const reason = `Pay that varies (${name}) needs a history by type; the stubs document ${history}`
   return { eligible: false, rule: 'variable_pay_without_history', reason }
 }
 
-function w2Verdict(entry: EntryFacts, { current }: Employment, usable: boolean): Reasoned {
+function w2Verdict(entry: EntryFacts, leftOut: LeftOut | null, usable: boolean): Reasoned {
   if (entry.direction === 'debit' || !isEarning(entry)) return WITHHELD
   if (!usable) return { eligible: false, rule: 'w2_without_year', reason: 'The W-2 shows no year or no wages' }
-  if (!current) return NOT_CURRENT
+  if (leftOut) return LEFT_OUT[leftOut]
   return { eligible: true, rule: 'w2_wages', reason: 'Wages of the year' }
 }

@@ -1,44 +1,62 @@
-import { type Day, dayOf, dayOfMonth, daysInMonth, firstOfYear, monthNumber, yearOf } from '../calendar.ts'
-import { exact, type Exact } from '../exact.ts'
-import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
+import { count, type Arithmetic, difference, noted, quotient, sum } from '../arithmetic/index.ts'
+import {
+  type Day,
+  dayOf,
+  dayOfMonth,
+  daysInMonth,
+  firstOfYear,
+  isMonthEnd,
+  isoDate,
+  monthNumber,
+  yearOf,
+} from '../calendar.ts'
+import { type FrequencyReading, PERIODS_PER_YEAR } from './base/frequency.ts'
 import { lastDayOf, type Stub } from './stub.ts'
 
-/** Months of its year that have passed when a day ends: 10 June → 5 + 10/30. */
-export function monthsIntoYear(day: Day): Exact {
-  const whole = exact(BigInt(monthNumber(day) - 1))
-  return whole.add(exact(BigInt(dayOfMonth(day)), BigInt(daysInMonth(day))))
+/** Months of its year that have passed when a day ends: 10 June → 5 + 10 / 30. */
+export function monthsIntoYear(day: Day): Arithmetic {
+  const month = BigInt(monthNumber(day))
+  if (isMonthEnd(day)) return count(month)
+  const part = quotient(count(BigInt(dayOfMonth(day))), count(BigInt(daysInMonth(day))))
+  return month === 1n ? part : sum([count(month - 1n), part])
 }
 
 /** Months from the beginning of one day to the end of another of the same year. */
-export function monthsBetween(start: Day, end: Day): Exact {
-  const before = yearOf(start - 1) < yearOf(start) ? exact(0n) : monthsIntoYear(start - 1)
-  return monthsIntoYear(end).sub(before)
+export function monthsBetween(start: Day, end: Day): Arithmetic {
+  if (yearOf(start - 1) < yearOf(start)) return monthsIntoYear(end)
+  return difference(monthsIntoYear(end), monthsIntoYear(start - 1))
 }
 
 /**
  * The months that a stub's year-to-date figures cover, from the year's first day or the first day of the employment.
- * A period that ended before the new year began and was paid after it covers one pay period. Null without dates.
+ * The pay date settles the year, so the year's first pay covers one pay period, whenever that was worked. Null without
+ * dates, or where nothing tells how long that period is.
  */
-export function monthsToDate(stub: Stub, employed: Day | null, frequency: FrequencyReading | null): Exact | null {
+export function monthsToDate(stub: Stub, employed: Day | null, frequency: FrequencyReading | null): Arithmetic | null {
   const end = lastDayOf(stub)
   if (end === null || stub.year === null) return null
-  if (yearOf(end) < stub.year) return frequency && exact(12n, PERIODS_PER_YEAR[frequency.frequency])
+  if (yearOf(end) < stub.year || (stub.start !== null && yearOf(stub.start) < stub.year)) {
+    return frequency && noted(quotient(count(12n), count(PERIODS_PER_YEAR[frequency.frequency])), 'one pay period')
+  }
   const newYear = firstOfYear(yearOf(end))
   const start = employed !== null && employed > newYear && employed <= end ? employed : newYear
-  return monthsBetween(start, end)
+  return noted(monthsBetween(start, end), `months from ${isoDate(start)} to ${isoDate(end)}`)
 }
 
 /**
  * The first day of an employment that began in the year of the stubs: the hire date where a stub prints one, else the
- * first day of a period whose pay was all there was in the year so far. Null where nothing shows a start.
+ * first day of the first period of a year, where its pay was all there was in the year so far. Null where nothing
+ * shows a start.
  */
 export function employmentStart(stubs: readonly Stub[]): Day | null {
   for (const { document } of stubs) {
     const hired = dayOf(document.fields['hire_date'])
     if (hired !== null) return hired
   }
-  const first = stubs.find(
-    ({ gross, grossYtd, start }) => start !== null && gross !== null && gross !== 0n && gross === grossYtd,
+  const firstOfYears = [...Map.groupBy(stubs, ({ year }) => year).values()].map(([first]) => first!)
+  const first = firstOfYears.find(
+    ({ gross, grossYtd, start, paysBase }) =>
+      paysBase && start !== null && gross !== null && gross !== 0n && gross === grossYtd,
   )
   return first?.start ?? null
 }

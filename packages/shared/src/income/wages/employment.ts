@@ -6,6 +6,7 @@ import { organisation, person, sharedBeginnings } from '../names.ts'
 import type { IncomeFacts } from '../rule-set.ts'
 import { subjectKey } from '../subject.ts'
 import { centsOf } from '../values.ts'
+import { employmentStart } from './elapsed.ts'
 import { byDate, lastDayOf, type Stub, stubOf } from './stub.ts'
 
 export interface WageYear {
@@ -22,6 +23,9 @@ export interface Employment {
   /** For people: "Acme Corp – Jane Doe". */
   label: string
   borrowers: string[]
+  /** As printed; empty where no document names it. */
+  employer: string
+  /** First and last name; empty where no document names the employee. */
   employee: string
   stubs: Stub[]
   w2s: WageYear[]
@@ -33,6 +37,8 @@ export interface Employment {
 
 /** Stubs of one person that end within so many days of the last show an employment that lasts. */
 const CURRENT_DAYS = 60
+/** A job whose stubs ended longer ago than the longest pay period before those of a new one has been left for it. */
+const LONGEST_PERIOD_DAYS = 31
 
 export function employmentsOf({
   documents,
@@ -52,6 +58,7 @@ export function employmentsOf({
       key: subjectKey('employment', ...identity),
       label: labelOf(group),
       borrowers: borrowersOf(employees),
+      employer: employerOf(group),
       employee: group.map(({ fields }) => person(fields['employee_name'])).find((name) => name !== '') ?? '',
       stubs: stubs.sort(byDate),
       w2s: years.sort((a, b) => a.year - b.year || (a.document.id < b.document.id ? -1 : 1)),
@@ -81,8 +88,8 @@ interface Group {
 
 /** By employer and employee; a document that does not name its employee belongs to the only one its employer has. */
 function groupByEmployment(documents: readonly DocumentFacts[]): Group[] {
-  const employerOf = employerNames(documents)
-  return [...Map.groupBy(documents, employerOf)].flatMap(([employer, group]) => {
+  const nameOf = employerNames(documents)
+  return [...Map.groupBy(documents, nameOf)].flatMap(([employer, group]) => {
     if (employer === '') return group.map((document) => ({ identity: [document.id], documents: [document] }))
     const employees = Map.groupBy(group, ({ fields }) => person(fields['employee_name']))
     const unnamed = employees.get('') ?? []
@@ -108,9 +115,12 @@ function employerNames(documents: readonly DocumentFacts[]): (document: Document
 }
 
 function labelOf(group: readonly DocumentFacts[]): string {
-  const employer = group.map(({ fields }) => fields['employer_name']).find((name) => name)
   const employee = group.map(({ fields }) => fields['employee_name']).find((name) => name)
-  return [employer ?? 'Employer not named', employee].filter(Boolean).join(' – ')
+  return [employerOf(group) || 'Employer not named', employee].filter(Boolean).join(' – ')
+}
+
+function employerOf(group: readonly DocumentFacts[]): string {
+  return group.map(({ fields }) => fields['employer_name']).find((name) => name) ?? ''
 }
 
 /**
@@ -124,11 +134,19 @@ function withCurrency(employments: Employment[]): Employment[] {
     return own.map((employment) => {
       const byStub = lastStub !== null && (lastStubDay(employment) ?? -Infinity) >= lastStub - CURRENT_DAYS
       const year = lastW2Year(employment) ?? -Infinity
+      const succeeded = own.some((other) => other !== employment && succeeds(other, employment))
       const byW2 = lastStub === null ? year === lastYear : year >= yearOf(lastStub)
       const undated = lastStub === null && lastYear === null
-      return { ...employment, current: byStub || byW2 || undated }
+      return { ...employment, current: (byStub || byW2 || undated) && !succeeded }
     })
   })
+}
+
+/** Work that began after the last stub of an earlier employment, and outlasted it by more than a pay period. */
+function succeeds(later: Employment, earlier: Employment): boolean {
+  const [began, last, ended] = [employmentStart(later.stubs), lastStubDay(later), lastStubDay(earlier)]
+  if (began === null || last === null || ended === null) return false
+  return began > ended && last > ended + LONGEST_PERIOD_DAYS
 }
 
 function lastStubDay({ stubs }: Employment): Day | null {

@@ -1,6 +1,7 @@
 import type { Alert } from '../alerts/catalog.ts'
+import { explainedSum } from '../arithmetic/index.ts'
 import type { ModelFailure } from '../calculated-model.ts'
-import { decimalOf, dollars, sumExact } from '../exact.ts'
+import { decimalOf } from '../exact.ts'
 import {
   type AppliedRules,
   copyVerdict,
@@ -11,13 +12,13 @@ import {
   type Qualified,
   type RuleSet,
 } from '../rule-set.ts'
-import { acceptedW2s, type AverageName, AVERAGES } from './annual.ts'
+import { acceptedW2s, AVERAGES } from './annual.ts'
 import { classifyEmployment } from './classify.ts'
-import { type Employment, employmentsOf } from './employment.ts'
-import { type EmploymentFigure, employmentFigure, written } from './employment-figure.ts'
-import { frequencyOf } from './frequency.ts'
+import type { Employment } from './employment.ts'
+import { type EmploymentFigure, employmentFigure } from './employment-figure.ts'
+import { type Job, jobsOf } from './jobs.ts'
+import { GROSSED_UP, type WorkedLine, written } from './lines.ts'
 import { isEarning } from './stub.ts'
-import { variablePay } from './variable-pay.ts'
 
 /** Stubs of this job do not show how long another was held beside it. */
 const CONFIRMABLE = ['job_history'] as const
@@ -26,42 +27,51 @@ const CONFIRMABLE = ['job_history'] as const
 export const wages: RuleSet = (facts) => {
   const scope = facts.documents.filter(({ documentType }) => documentType === 'pay_stub' || documentType === 'w2')
   if (scope.length === 0) return []
-  const employments = employmentsOf(facts)
+  const jobs = jobsOf(facts)
   const copies = scope.filter(({ id }) => facts.copies.has(id))
   const applied: AppliedRules = {
     key: 'wage',
     scope: scope.filter(({ id }) => !facts.copies.has(id)),
     classifications: [
-      ...employments.flatMap((employment) => {
-        const latest = employment.stubs.at(-1)
-        const frequency = latest ? frequencyOf(latest, employment.stubs) : null
-        return classifyEmployment(employment, variablePay(employment, frequency), facts.entriesOf)
-      }),
+      ...jobs.flatMap((job) => classifyEmployment(job, facts.entriesOf)),
       ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
     ],
-    qualify: (decisions) => qualify(facts, employments, decisions),
+    qualify: (decisions) => qualify(facts, jobs, decisions),
   }
   return [applied]
 }
 
-function qualify({ entriesOf }: IncomeFacts, employments: readonly Employment[], decisions: Decisions): Qualified {
+function qualify({ entriesOf }: IncomeFacts, jobs: readonly Job[], decisions: Decisions): Qualified {
   const wageEntryOf = (documentId: string) => entriesOf.get(documentId)?.find(isEarning)?.id ?? null
-  const counting = employments.filter((employment) => employment.current || revived(employment, wageEntryOf, decisions))
-  const figures = counting.map((employment) =>
-    employmentFigure(employment, acceptedW2s(employment, wageEntryOf, decisions), decisions),
-  )
-  const alerts = [...leftOut(employments, counting), ...unusable(employments), ...figures.flatMap((f) => f.alerts)]
+  const counts = ({ employment, leftOut }: Job) =>
+    leftOut === null ||
+    revived(employment, wageEntryOf, decisions) ||
+    (leftOut === 'secondary_job_history' && decisions.confirmed('job_history', employment.key))
+  const figures = jobs
+    .filter(counts)
+    .map(({ employment, judgement }) =>
+      employmentFigure(employment, acceptedW2s(employment, wageEntryOf, decisions), decisions, judgement),
+    )
+  const alerts = [
+    ...jobs.filter((job) => !counts(job)).flatMap(leftOutAlert),
+    ...unusable(jobs),
+    ...figures.flatMap((figure) => figure.alerts),
+  ]
   const lines = figures.flatMap((figure) => figure.lines)
-  const subjects = employments.map(({ key, label, borrowers }) => ({ key, label, borrowers, confirmable: CONFIRMABLE }))
+  const subjects = jobs.map(({ employment: { key, label, borrowers } }) => ({
+    key,
+    label,
+    borrowers,
+    confirmable: CONFIRMABLE,
+  }))
   if (lines.length === 0) return failed(reasonOf(alerts), 'wages', { alerts, subjects })
-  const monthly = sumExact(lines.map((line) => line.monthly))
-  const [only] = lines
+  const { monthly, explanation } = explainedSum(lines)
   const figure: Figure = {
     monthly: decimalOf(monthly),
     months: null,
-    method: lines.length === 1 ? only!.method : 'sum_of_lines',
-    explanation: `${lines.map((line) => `${line.label}: ${dollars(line.monthly)}`).join('; ')}. Together ${dollars(monthly)} a month`,
-    alternatives: alternatives(figures),
+    method: lines.length === 1 ? lines[0]!.method : 'sum_of_lines',
+    explanation,
+    alternatives: [...averages(figures), ...grossedUp(lines)],
     lines: lines.map(written),
     subjects,
     alerts,
@@ -89,30 +99,42 @@ function reasonOf(alerts: readonly Alert[]): ModelFailure {
   return { code: 'no_earnings', message: 'The pay stubs and W-2s show no earnings that a figure could rest on' }
 }
 
-function leftOut(employments: readonly Employment[], counting: readonly Employment[]): Alert[] {
-  const kept = new Set(counting)
-  return employments
-    .filter((employment) => !kept.has(employment))
-    .map(({ label, stubs, w2s }) => ({
-      code: 'employment_not_current',
-      message: `${label}: left out, for later documents of the same person show other work`,
-      document_ids: [...stubs, ...w2s].map(({ document }) => document.id),
-    }))
+function leftOutAlert({ employment: { label, stubs, w2s }, leftOut, judgement: { rules } }: Job): Alert[] {
+  if (leftOut === null) return []
+  const ids = [...stubs, ...w2s].map(({ document }) => document.id)
+  const why =
+    leftOut === 'employment_not_current'
+      ? 'left out, for later documents of the same person show other work'
+      : `a second job, left out, for its papers do not show ${rules.secondJobMonths.value} months of it`
+  return [{ code: leftOut, message: `${label}: ${why}`, document_ids: ids }]
 }
 
-function unusable(employments: readonly Employment[]): Alert[] {
-  const documents = employments.flatMap((employment) => employment.unusable)
+function unusable(jobs: readonly Job[]): Alert[] {
+  const documents = jobs.flatMap(({ employment }) => employment.unusable)
   if (documents.length === 0) return []
   const message = 'A W-2 without a year or without wages was left out'
   return [{ code: 'w2_without_year', message, document_ids: documents.map(({ id }) => id) }]
 }
 
 /** Averages of whole pay that every employment has, added up. */
-function alternatives(figures: readonly EmploymentFigure[]): Figure['alternatives'] {
-  return (Object.keys(AVERAGES) as AverageName[]).flatMap((name) => {
-    const averages = figures.flatMap(({ annual }) => annual.averages[name] ?? [])
-    if (averages.length === 0 || averages.length < figures.length) return []
-    const monthly = sumExact(averages.map((average) => average.monthly))
-    return [{ method: name, monthly: decimalOf(monthly), explanation: AVERAGES[name] }]
+function averages(figures: readonly EmploymentFigure[]): Figure['alternatives'] {
+  return AVERAGES.flatMap((method) => {
+    const lines = figures.flatMap(({ annual, employment: { label } }) => {
+      const arithmetic = annual.averages[method]
+      return arithmetic ? [{ label, arithmetic }] : []
+    })
+    if (lines.length === 0 || lines.length < figures.length) return []
+    const { monthly, explanation } = explainedSum(lines)
+    return [{ method, monthly: decimalOf(monthly), explanation }]
   })
+}
+
+/** The whole with what is not taxed grossed up, where that is not the figure already. */
+function grossedUp(lines: readonly WorkedLine[]): Figure['alternatives'] {
+  const other = ({ alternatives }: WorkedLine) => alternatives.find(({ method }) => method === GROSSED_UP)
+  if (!lines.some(other)) return []
+  const { monthly, explanation } = explainedSum(
+    lines.map((line) => ({ label: line.label, arithmetic: other(line)?.arithmetic ?? line.arithmetic })),
+  )
+  return [{ method: GROSSED_UP, monthly: decimalOf(monthly), explanation }]
 }

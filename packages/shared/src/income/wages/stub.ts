@@ -3,10 +3,11 @@ import { type Day, dayOf, yearOf } from '../calendar.ts'
 import { exact, type Exact } from '../exact.ts'
 import type { DocumentFacts, EntryFacts } from '../facts.ts'
 import { centsOf } from '../values.ts'
-import { type EarningType, earningType } from './earning-type.ts'
+import { type EarningType, earningType, isBase } from './vocabulary/earning-type.ts'
 
 export interface Earning {
   entryId: string
+  description: string
   type: EarningType
   amount: Cents
   ytd: Cents | null
@@ -26,6 +27,8 @@ export interface Stub {
   year: number | null
   gross: Cents | null
   grossYtd: Cents | null
+  /** Whether it pays base. What is not itemised is taken for base pay. */
+  paysBase: boolean
 }
 
 export function stubOf(document: DocumentFacts, entries: readonly EntryFacts[]): Stub {
@@ -33,16 +36,17 @@ export function stubOf(document: DocumentFacts, entries: readonly EntryFacts[]):
   const end = dayOf(fields['period_end'])
   const payDate = dayOf(fields['pay_date'])
   const settled = payDate ?? end
-  const earnings = entries.filter(isEarning).map(earningOf)
+  const earnings = soleEarningIsBase(entries.filter(isEarning).map(earningOf))
   return {
     document,
-    earnings: soleEarningIsBase(earnings),
+    earnings,
     start: dayOf(fields['period_start']),
     end,
     payDate,
     year: settled === null ? null : yearOf(settled),
     gross: centsOf(fields['gross_pay']),
     grossYtd: centsOf(fields['gross_pay_ytd']),
+    paysBase: earnings.length === 0 || earnings.some(({ type, amount }) => isBase(type) && amount !== 0n),
   }
 }
 
@@ -67,6 +71,7 @@ export function isEarning({ direction, category }: EntryFacts): boolean {
 function earningOf({ id, description, amount, ytdAmount, hours, rate }: EntryFacts): Earning {
   return {
     entryId: id,
+    description: description.trim(),
     type: earningType(description),
     amount: amount ?? 0n,
     ytd: ytdAmount,

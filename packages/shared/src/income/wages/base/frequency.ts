@@ -1,5 +1,5 @@
-import { addMonths, dayOfMonth, isMonthEnd } from '../calendar.ts'
-import { lastDayOf, type Stub } from './stub.ts'
+import { addMonths, dayOfMonth, isMonthEnd } from '../../calendar.ts'
+import { lastDayOf, type Stub } from '../stub.ts'
 
 /** Pay periods of a year. */
 export const PERIODS_PER_YEAR = { weekly: 52n, biweekly: 26n, semimonthly: 24n, monthly: 12n } as const

@@ -1,0 +1,143 @@
+import type { Alert, AlertCode } from '../alerts/catalog.ts'
+import { isoDate } from '../calendar.ts'
+import { dollars, exact, sumExact } from '../exact.ts'
+import type { AnnualPay } from './annual.ts'
+import { type BaseFacts, type BasePay, baseToDate } from './base/facts.ts'
+import { employmentStart, monthsToDate } from './elapsed.ts'
+import type { Employment } from './employment.ts'
+import type { Judgement } from './judgement.ts'
+import { lastDayOf, type Stub } from './stub.ts'
+import { historyInWords, type VariablePay } from './variable/variable-pay.ts'
+import { EARNING_NAMES } from './vocabulary/earning-type.ts'
+
+/** Year-to-date base pay this far from what the base pay promises calls for a look. */
+const BEHIND_SHARE = exact('0.9')
+const AHEAD_SHARE = exact('1.1')
+/** Base pay this far above last year's wages calls for a look. */
+const JUMP_SHARE = exact('1.2')
+/** A pay stub is current for so many days before the application (Fannie Mae B3-3.1-02). */
+const CURRENT_STUB_DAYS = 30
+
+/** What a person should know of one employment before relying on its figure. */
+export interface AlertFacts extends BaseFacts, Judgement {
+  base: BasePay | null
+  variable: readonly VariablePay[]
+  annual: AnnualPay
+}
+
+export function employmentAlerts(facts: AlertFacts): Alert[] {
+  const { employment, w2s } = facts
+  const ids = [...employment.stubs, ...w2s].map(({ document }) => document.id)
+  const raise = (code: AlertCode, text: string, documentIds = ids): Alert => ({
+    code,
+    message: `${employment.label}: ${text}`,
+    document_ids: documentIds,
+  })
+  return [
+    ...stubAlerts(facts, raise),
+    ...scheduleAlerts(facts, raise),
+    ...toDateAlerts(facts, raise),
+    ...yearAlerts(facts, raise),
+    ...facts.variable.flatMap((pay) => variableAlerts(pay, facts, raise)),
+  ]
+}
+
+type Raise = (code: AlertCode, text: string, documentIds?: string[]) => Alert
+
+function stubAlerts({ employment, asOf }: AlertFacts, raise: Raise): Alert[] {
+  const last = employment.stubs.map(lastDayOf).findLast((day) => day !== null)
+  if (employment.stubs.length === 0) return [raise('no_current_pay_stub', 'no pay stub shows that the work lasts')]
+  if (last === undefined || last >= asOf - CURRENT_STUB_DAYS) return []
+  const text = `the latest pay stub is of ${isoDate(last)}, more than ${CURRENT_STUB_DAYS} days before ${isoDate(asOf)}`
+  return [raise('no_current_pay_stub', text)]
+}
+
+function scheduleAlerts({ employment, schedule, base }: AlertFacts, raise: Raise): Alert[] {
+  const { frequency, partPeriods, offCycle, basis } = schedule
+  const alerts: Alert[] = []
+  if (basis && !frequency) alerts.push(raise('pay_frequency_unknown', 'nothing tells how often the pay comes'))
+  if (frequency?.contradicts) {
+    const text = `the stub says ${frequency.contradicts}, but its pay period is ${frequency.frequency}; the period was used`
+    alerts.push(raise('pay_frequency_contradiction', text))
+  }
+  for (const stub of offCycle) {
+    alerts.push(raise('off_cycle_stub', `the stub ${named(stub)} pays no base; base pay rests on another`, idsOf(stub)))
+  }
+  for (const stub of partPeriods) {
+    const used = stub === basis ? 'no other stub pays for a whole one' : 'base pay rests on another'
+    alerts.push(raise('part_period_stub', `the stub ${named(stub)} pays for part of a period; ${used}`, idsOf(stub)))
+  }
+  if (base?.method === 'base_pay_by_paychecks_a_year') {
+    const text = 'last year was paid in fewer paychecks than it has pay periods; the same was taken for this year'
+    alerts.push(raise('paid_part_of_year', text))
+  }
+  if (startUnknown(employment)) {
+    alerts.push(raise('employment_dates_unknown', 'nothing shows when the employment began'))
+  }
+  return alerts
+}
+
+/** Neither a hire date, nor a first stub of the year, nor a year before this one tells since when. */
+function startUnknown({ stubs, w2s }: Employment): boolean {
+  const last = stubs.at(-1)
+  if (!last) return new Set(w2s.map(({ year }) => year)).size < 2
+  const years = [...stubs, ...w2s].map(({ year }) => year).filter((year) => year !== null)
+  return employmentStart(stubs) === null && years.every((year) => year === last.year)
+}
+
+/** Base pay against year to date, both ways (Fannie Mae B3-3.1-03). */
+function toDateAlerts({ employment, schedule, decisions, base }: AlertFacts, raise: Raise): Alert[] {
+  if (!base || !schedule.basis || base.months !== null) return []
+  const { year } = schedule.basis
+  const latest = employment.stubs.findLast((stub) => stub.paysBase && stub.year === year)
+  const months = latest && monthsToDate(latest, employmentStart(employment.stubs), schedule.frequency)
+  const ytd = latest && baseToDate(latest, decisions)
+  if (!months || !ytd || base.method === 'base_pay_by_paychecks_a_year') return []
+  const promised = base.monthly.value.mul(months.value)
+  const compared = `year-to-date base pay of ${dollars(ytd.value)} is more than 10% %s the ${dollars(promised)} that the base pay promises`
+  if (ytd.value.lt(promised.mul(BEHIND_SHARE))) return [raise('ytd_below_base_pay', compared.replace('%s', 'below'))]
+  if (ytd.value.gt(promised.mul(AHEAD_SHARE))) return [raise('ytd_above_base_pay', compared.replace('%s', 'above'))]
+  return []
+}
+
+/** Base pay and year to date against the years before (Fannie Mae B3-3.1-01, B3-3.1-03). */
+function yearAlerts({ annual, base, schedule, w2s }: AlertFacts, raise: Raise): Alert[] {
+  const alerts = annual.declining ? [raise('declining_income', 'pay declines from one year to the next')] : []
+  const year = schedule.basis?.year ?? null
+  const before = year === null ? [] : w2s.filter((w2) => w2.year === year - 1).map(({ wages }) => exact(wages))
+  const month = sumExact(before).div(exact('12'))
+  if (base && before.length > 0 && base.monthly.value.gt(month.mul(JUMP_SHARE))) {
+    const text = `base pay of ${dollars(base.monthly.value)} a month is more than 20% above the ${dollars(month)} of last year's W-2`
+    alerts.push(raise('income_jump', text))
+  }
+  return alerts
+}
+
+function variableAlerts(
+  { type, trend, counts, shortHistory, ...pay }: VariablePay,
+  { rules }: Judgement,
+  raise: Raise,
+): Alert[] {
+  const name = EARNING_NAMES[type]
+  if (trend === 'stabilized')
+    return [raise('declining_variable_pay', `${name} fell and has held since: the lower level`)]
+  if (trend !== 'steady') return [raise('declining_variable_pay', `${name} declines`)]
+  if (!counts) return [raise('variable_pay_left_out', `${name} was left out: ${historyInWords(pay)} of history`)]
+  return shortHistory
+    ? [
+        raise(
+          'short_variable_history',
+          `${name} rests on ${historyInWords(pay)}; ${rules.variablePayUsualMonths.value} are usual`,
+        ),
+      ]
+    : []
+}
+
+function named(stub: Stub): string {
+  const day = lastDayOf(stub)
+  return day === null ? 'without a date' : `of ${isoDate(day)}`
+}
+
+function idsOf({ document }: Stub): string[] {
+  return [document.id]
+}

@@ -1,0 +1,69 @@
+import { count, product, quotient } from '../../arithmetic/index.ts'
+import { plainNumber } from '../../exact.ts'
+import { employmentStart, monthsToDate } from '../elapsed.ts'
+import type { Stub } from '../stub.ts'
+import { type BaseFacts, type BasePay, baseToDate, byFrequency, periodPay } from './facts.ts'
+import type { FrequencyReading } from './frequency.ts'
+import { hourlyPay } from './hourly.ts'
+import { paychecksOfSchoolYear } from './school-year.ts'
+
+/**
+ * Base pay (Fannie Mae B3-3.1-03): the latest whole period's base pay × periods a year / 12. Hourly pay whose hours vary
+ * is averaged (Freddie Mac 5303.4). Without a pay frequency, the year-to-date base pay over the months to date. Null
+ * where no stub pays base.
+ */
+export function basePay(facts: BaseFacts): BasePay | null {
+  const { schedule, decisions } = facts
+  const { basis, frequency } = schedule
+  if (!basis) return null
+  if (!frequency) return yearToDateBasePay(facts, basis)
+  const hourly = hourlyPay(facts, basis, frequency.frequency)
+  if (hourly) return hourly
+  const pay = periodPay(basis, 'base', decisions)
+  if (!pay) return null
+  const paychecks = paychecksOfSchoolYear(facts, pay.value, frequency.frequency)
+  if (paychecks) {
+    const { number, w2 } = paychecks
+    return {
+      monthly: quotient(product(pay, count(number, `paychecks, by the W-2 of ${w2.year}`)), count(12n)),
+      method: 'base_pay_by_paychecks_a_year',
+      months: null,
+      remark: 'the year is paid in fewer paychecks than it has pay periods',
+      documentIds: [basis.document.id, w2.document.id],
+      alternatives: [{ method: 'base_pay_by_frequency', arithmetic: byFrequency(pay, frequency) }],
+    }
+  }
+  return {
+    monthly: byFrequency(pay, frequency),
+    method: 'base_pay_by_frequency',
+    months: null,
+    remark: `${frequency.frequency}, by ${FOUND_BY[frequency.source]}`,
+    documentIds: [basis.document.id],
+    alternatives: toDateAlternative(facts, basis),
+  }
+}
+
+const FOUND_BY: Record<FrequencyReading['source'], string> = {
+  printed: 'the stub',
+  'pay period': 'the pay period',
+  'distance of the pay stubs': 'the days between the stubs',
+}
+
+function toDateAlternative(facts: BaseFacts, basis: Stub): BasePay['alternatives'] {
+  const toDate = yearToDateBasePay(facts, basis)
+  return toDate ? [{ method: toDate.method, arithmetic: toDate.monthly }] : []
+}
+
+function yearToDateBasePay({ employment, schedule, decisions }: BaseFacts, basis: Stub): BasePay | null {
+  const pay = baseToDate(basis, decisions)
+  const months = monthsToDate(basis, employmentStart(employment.stubs), schedule.frequency)
+  if (!pay || !months || months.value.n === 0n) return null
+  return {
+    monthly: quotient(pay, months),
+    method: 'year_to_date_base_pay',
+    months: months.value,
+    remark: `${plainNumber(months.value)} months, for nothing tells how often the pay comes`,
+    documentIds: [basis.document.id],
+    alternatives: [],
+  }
+}

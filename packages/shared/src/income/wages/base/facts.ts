@@ -1,0 +1,68 @@
+import { amount, type Arithmetic, count, product, quotient, sum } from '../../arithmetic/index.ts'
+import type { Exact } from '../../exact.ts'
+import type { Overrides } from '../../rule-set.ts'
+import type { Employment, WageYear } from '../employment.ts'
+import type { Earning, Stub } from '../stub.ts'
+import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
+import type { PaySchedule } from './schedule.ts'
+
+export type BaseMethod =
+  | 'base_pay_by_frequency'
+  | 'base_pay_by_paychecks_a_year'
+  | 'hourly_year_to_date_and_prior_year'
+  | 'hourly_year_to_date'
+  | 'hourly_rate_by_average_hours'
+  | 'year_to_date_base_pay'
+
+export interface BasePay {
+  monthly: Arithmetic
+  method: BaseMethod
+  /** Months averaged over; null where a period is projected. */
+  months: Exact | null
+  /** What to know about the arithmetic, in words for people. */
+  remark: string
+  documentIds: string[]
+  /** Other methods by which a reviewer may have it. */
+  alternatives: { method: BaseMethod; arithmetic: Arithmetic }[]
+}
+
+/** What base pay is worked out from. */
+export interface BaseFacts {
+  employment: Employment
+  schedule: PaySchedule
+  /** W-2s the reviewer has not refused. */
+  w2s: readonly WageYear[]
+  decisions: Overrides
+}
+
+/** A period's pay by the month: × periods a year / 12. */
+export function byFrequency(pay: Arithmetic, { frequency }: FrequencyReading): Arithmetic {
+  return quotient(product(pay, count(PERIODS_PER_YEAR[frequency])), count(12n))
+}
+
+/** Year-to-date base pay; null where a line does not print it, or it is not printed apart from pay that varies. */
+export function baseToDate(stub: Stub, decisions: Overrides): Arithmetic | null {
+  const year = `${stub.year ?? 'year'} to date`
+  const gross = stub.grossYtd === null ? null : amount(stub.grossYtd, `gross pay, ${year}`)
+  if (stub.earnings.length === 0) return gross
+  const base = earningsOf(stub, 'base', decisions)
+  if (base.length === 0) return null
+  if (base.every(({ ytd }) => ytd !== null)) {
+    return sum(base.map(({ ytd, description }) => amount(ytd!, `${description}, ${year}`)))
+  }
+  return base.length === stub.earnings.length ? gross : null
+}
+
+/** The earnings of a type that a reviewer has not refused. */
+export function earningsOf({ earnings }: Stub, wanted: Earning['type'], decisions: Overrides): Earning[] {
+  return earnings.filter(({ type, entryId }) => type === wanted && decisions.override(entryId) !== false)
+}
+
+/** Pay of a type in the period. A stub whose earnings are not itemised has its gross pay for base pay. */
+export function periodPay(stub: Stub, type: 'base' | 'military_allowance', decisions: Overrides): Arithmetic | null {
+  if (stub.earnings.length === 0) {
+    return type === 'base' && stub.gross !== null ? amount(stub.gross, 'gross pay') : null
+  }
+  const lines = earningsOf(stub, type, decisions)
+  return lines.length === 0 ? null : sum(lines.map((line) => amount(line.amount, line.description)))
+}

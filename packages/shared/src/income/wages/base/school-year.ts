@@ -1,0 +1,56 @@
+import { exact, type Exact, roundedCents } from '../../exact.ts'
+import { dayOf, yearOf } from '../../calendar.ts'
+import { words } from '../../names.ts'
+import type { WageYear } from '../employment.ts'
+import { type BaseFacts, baseToDate } from './facts.ts'
+import type { PayFrequency } from './frequency.ts'
+
+export interface Paychecks {
+  number: bigint
+  w2: WageYear
+}
+
+/** Paychecks of a year in which nine to eleven months are paid, the least and the most. */
+const SCHOOL_YEAR: Record<PayFrequency, readonly [bigint, bigint]> = {
+  weekly: [39n, 47n],
+  biweekly: [20n, 22n],
+  semimonthly: [18n, 22n],
+  monthly: [9n, 11n],
+}
+
+const SCHOOL_WORDS = new Set(
+  'SCHOOL SCHOOLS ACADEMY ISD USD UNIFIED UNIVERSITY COLLEGE EDUCATION MONTESSORI KINDERGARTEN'.split(' '),
+)
+
+/**
+ * How many paychecks a year's pay comes in, where that is fewer than it has pay periods: a teacher paid in 20 of 26
+ * (annual pay / 12). Base pay must agree with the year before (Fannie Mae B3-3.1-03), so last year's W-2 tells their
+ * number: at a school to the nearest, for pay rises; elsewhere where it is a whole number of them to the dollar. Null
+ * where a hire date explains the shorter year, or year-to-date pay has gone beyond it already.
+ */
+export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: PayFrequency): Paychecks | null {
+  const { employment, schedule, w2s, decisions } = facts
+  const { basis } = schedule
+  const w2 = w2s.find(({ year }) => year === (basis?.year ?? NaN) - 1)
+  if (!basis || !w2 || pay.n === 0n) return null
+  const paychecks = exact(w2.wages).div(pay)
+  const number = roundedCents(paychecks)
+  const [least, most] = SCHOOL_YEAR[frequency]
+  if (number < least || number > most) return null
+  const off = paychecks.sub(exact(number)).abs()
+  const agrees = isSchool(facts) || off.mul(pay).lte(exact(100n))
+  const paid = employment.stubs.filter((stub) => stub.year === basis.year).map((stub) => baseToDate(stub, decisions))
+  const beyond = paid.some((ytd) => ytd?.value.gt(pay.mul(exact(number))))
+  return agrees && !beyond && !hiredIn(facts, w2.year) ? { number, w2 } : null
+}
+
+function isSchool({ employment }: BaseFacts): boolean {
+  return words(employment.employer).some((word) => SCHOOL_WORDS.has(word))
+}
+
+function hiredIn({ employment }: BaseFacts, year: number): boolean {
+  return employment.stubs.some(({ document }) => {
+    const hired = dayOf(document.fields['hire_date'])
+    return hired !== null && yearOf(hired) === year
+  })
+}

@@ -1,0 +1,163 @@
+import { amount, type Arithmetic, lesserOf, quotient, sum } from '../../arithmetic/index.ts'
+import { exact, type Exact, plainNumber, sumExact } from '../../exact.ts'
+import { falls } from '../../trend.ts'
+import type { GuidelineRules, Parameter } from '../../guideline.ts'
+import type { FrequencyReading } from '../base/frequency.ts'
+import { employmentStart, monthsToDate } from '../elapsed.ts'
+import type { Employment } from '../employment.ts'
+import type { Stub } from '../stub.ts'
+import { type EarningType, isBase } from '../vocabulary/earning-type.ts'
+import { inRhythm, type Rhythm, rhythmOf, type YearToDate } from './rhythm.ts'
+
+/** `stabilized`: it fell before, and has held since. */
+export type Trend = 'steady' | 'stabilized' | 'declining' | 'still_declining'
+
+/** One kind of variable pay in one employment: what its year-to-date figures show, the latest year first. */
+export interface VariablePay {
+  type: EarningType
+  /** Months that year-to-date figures document. */
+  months: Exact
+  rhythm: Rhythm
+  trend: Trend
+  /** Whether it counts as far as the rules go. */
+  counts: boolean
+  shortHistory: boolean
+  /** The month's amount, should it count: the average, or the lower current level where it fell. */
+  monthly: Arithmetic
+  remark: string
+  stubs: Stub[]
+}
+
+/** Variable pay by type, from the stubs of the last three years: W-2s do not tell the types apart. */
+export function variablePay(
+  { stubs }: Employment,
+  frequency: FrequencyReading | null,
+  rules: GuidelineRules,
+): VariablePay[] {
+  const byYear = lastYears(stubs)
+  const types = new Set(byYear.flat().flatMap(({ earnings }) => earnings.map(({ type }) => type)))
+  return [...types]
+    .filter((type) => !isBase(type) && type !== 'military_allowance')
+    .sort()
+    .map((type) => ofType(type, byYear, stubs, frequency, rules))
+}
+
+function ofType(
+  type: EarningType,
+  byYear: readonly Stub[][],
+  stubs: readonly Stub[],
+  frequency: FrequencyReading | null,
+  rules: GuidelineRules,
+): VariablePay {
+  const printed = byYear.flatMap((ofYear) => yearPay(type, ofYear, stubs, frequency) ?? [])
+  const descriptions = stubs.flatMap(({ earnings }) =>
+    earnings.filter((e) => e.type === type).map((e) => e.description),
+  )
+  const rhythm = rhythmOf(type, descriptions, printed)
+  const years = inRhythm(rhythm, printed).filter((year) => year !== null)
+  const months = sumExact(years.map((year) => year.months.value))
+  const trend = trendOf(years)
+  const lesser = rules.variablePayYears.value === 'lesser_of_two_years_and_one'
+  return {
+    type,
+    months,
+    rhythm,
+    trend,
+    counts: months.gte(monthsOf(rules.variablePayMinimumMonths)) && (lesser || trend !== 'still_declining'),
+    shortHistory: months.lt(monthsOf(rules.variablePayUsualMonths)),
+    monthly: lesser ? lesserYears(years) : monthlyOf(trend, years),
+    remark: [RHYTHM_REMARKS[rhythm], lesser ? '' : TREND_REMARKS[trend]].filter((text) => text !== '').join(', '),
+    stubs: byYear.flatMap((ofYear) => ofYear.at(-1) ?? []),
+  }
+}
+
+const RHYTHM_REMARKS: Record<Rhythm, string> = {
+  each_period: '',
+  quarterly: 'paid once a quarter',
+  yearly: 'paid once a year',
+}
+const TREND_REMARKS: Record<Trend, string> = {
+  steady: '',
+  stabilized: 'it fell and has held since, so what was before is not averaged in',
+  declining: "it declines, so the latest year's month counts instead of the average",
+  still_declining: "it declines year by year; this is the latest year's month",
+}
+
+/**
+ * The average while pay is steady or rises; where it fell and has held, the current lower level; where it falls, the
+ * latest year's. "In no instance may it be averaged over the period when the declination occurred" (B3-3.1-01).
+ */
+function monthlyOf(trend: Trend, years: readonly YearToDate[]): Arithmetic {
+  const [current, before] = years
+  if (!current) return amount(0n)
+  if (trend === 'steady') return average(years)
+  if (trend === 'stabilized') return lesserOf(average([current, before!]), average([current]))
+  return average([current])
+}
+
+/**
+ * The lesser of the average over the history and over the latest year (HUD 4000.1 II.A.4.c, Overtime, Bonus or Tip
+ * Income); a year that has begun is made whole by the one before.
+ */
+function lesserYears(years: readonly YearToDate[]): Arithmetic {
+  const [current, before] = years
+  if (!current) return amount(0n)
+  const whole = current.months.value.gte(exact('12')) || !before ? [current] : [current, before]
+  return years.length === whole.length ? average(years) : lesserOf(average(years), average(whole))
+}
+
+function monthsOf({ value }: Parameter<number>): Exact {
+  return exact(BigInt(value))
+}
+
+/** The stubs of the latest year and of the two before it, the latest first. Stubs without a year tell nothing. */
+function lastYears(stubs: readonly Stub[]): Stub[][] {
+  const dated = stubs.filter(({ year }) => year !== null)
+  const byYear = Map.groupBy(dated, ({ year }) => year!)
+  const latest = Math.max(...byYear.keys())
+  return [latest, latest - 1, latest - 2].flatMap((year) => {
+    const ofYear = byYear.get(year)
+    return ofYear ? [ofYear] : []
+  })
+}
+
+/**
+ * What a type brought in a year: the highest year-to-date figure, for a stub may print only what it pays. Null where a
+ * stub prints the type without one. A year whose stubs do not show the type brought none of it.
+ */
+function yearPay(
+  type: EarningType,
+  ofYear: readonly Stub[],
+  stubs: readonly Stub[],
+  frequency: FrequencyReading | null,
+): YearToDate | null {
+  const months = monthsToDate(ofYear.at(-1)!, employmentStart(stubs), frequency)
+  if (months === null || months.value.n === 0n) return null
+  let most: { total: bigint; pay: Arithmetic } | null = null
+  for (const { earnings, year } of ofYear) {
+    const lines = earnings.filter((earning) => earning.type === type)
+    if (lines.length === 0) continue
+    if (lines.some(({ ytd }) => ytd === null)) return null
+    const total = lines.reduce((sumOfLines, { ytd }) => sumOfLines + ytd!, 0n)
+    const pay = sum(lines.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
+    if (most === null || total >= most.total) most = { total, pay }
+  }
+  return { pay: most?.pay ?? amount(0n, `${ofYear[0]!.year} to date`), months }
+}
+
+function average(years: readonly YearToDate[]): Arithmetic {
+  return quotient(sum(years.map(({ pay }) => pay)), sum(years.map(({ months }) => months)))
+}
+
+function trendOf(years: readonly YearToDate[]): Trend {
+  const [current, before, earlier] = years.map(({ pay, months }) => pay.value.div(months.value))
+  if (!current || !before) return 'steady'
+  const fellBefore = earlier !== undefined && falls(earlier, before)
+  if (falls(before, current)) return fellBefore ? 'still_declining' : 'declining'
+  return fellBefore ? 'stabilized' : 'steady'
+}
+
+/** "18 months" */
+export function historyInWords({ months }: Pick<VariablePay, 'months'>): string {
+  return `${plainNumber(months)} months`
+}

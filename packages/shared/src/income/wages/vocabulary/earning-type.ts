@@ -1,0 +1,74 @@
+import { words } from '../../names.ts'
+import { EARNING_PHRASES } from './earnings.ts'
+
+/** What an earning of a pay stub is, read from its description; one that several fit is the first of them. */
+export const EARNING_NAMES = {
+  not_income: 'reimbursement or non-cash item',
+  one_off: 'one-off pay',
+  military_allowance: 'military allowances',
+  overtime: 'overtime',
+  commission: 'commission',
+  bonus: 'bonus',
+  tips: 'tips',
+  stock: 'restricted stock',
+  shift_differential: 'shift and premium pay',
+  base: 'base pay',
+  other: 'other pay',
+} as const
+export type EarningType = keyof typeof EARNING_NAMES
+
+interface Phrase {
+  type: EarningType
+  words: readonly string[]
+}
+
+const PHRASES: readonly Phrase[] = Object.entries(EARNING_PHRASES).flatMap(([type, phrases]) =>
+  phrases.map((phrase) => ({ type: type as keyof typeof EARNING_PHRASES, words: phrase.split(' ') })),
+)
+const ORDER = Object.keys(EARNING_NAMES)
+
+/**
+ * The type of an earning. A phrase hides the shorter ones within it ("MILEAGE PAY" is piece-rate pay, "MILEAGE" a
+ * reimbursement); of those left, the type that stands first in `EARNING_NAMES` decides ("sign-on bonus" is one-off).
+ */
+export function earningType(description: string): EarningType {
+  const found = words(description.replace(/\bO\/T\b/gi, 'OT'))
+  const matches = PHRASES.flatMap((phrase) => placesOf(phrase, found))
+  const outermost = matches.filter((match) => !matches.some((other) => hides(other, match)))
+  const types = outermost.map(({ type }) => type)
+  return types.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0] ?? 'other'
+}
+
+interface Match {
+  type: EarningType
+  from: number
+  to: number
+}
+
+function placesOf({ type, words: wanted }: Phrase, found: readonly string[]): Match[] {
+  const places: Match[] = []
+  for (let from = 0; from + wanted.length <= found.length; from += 1) {
+    const fits = wanted.every((word, index) => sameWord(word, found[from + index]!))
+    if (fits) places.push({ type, from, to: from + wanted.length })
+  }
+  return places
+}
+
+/** A word of a phrase stands for its plural as well; one that ends in "*" for every word it begins. */
+function sameWord(wanted: string, found: string): boolean {
+  if (wanted.endsWith('*')) return found.startsWith(wanted.slice(0, -1))
+  return found === wanted || found === `${wanted}S` || found === `${wanted}ES`
+}
+
+function hides(outer: Match, inner: Match): boolean {
+  return outer.from <= inner.from && outer.to >= inner.to && outer.to - outer.from > inner.to - inner.from
+}
+
+export function isBase(type: EarningType): boolean {
+  return type === 'base'
+}
+
+/** Whether a type of pay varies, so that it needs a history before it counts. */
+export function isVariable(type: EarningType): boolean {
+  return !['base', 'military_allowance', 'one_off', 'not_income'].includes(type)
+}
