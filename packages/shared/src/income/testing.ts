@@ -101,6 +101,8 @@ export interface Circumstances {
   settings?: Partial<IncomeSettings>
   subjectSettings?: Readonly<Record<string, SubjectSettings>>
   decisions?: readonly WithoutModel<DecisionFacts>[]
+  /** The day the application is judged by. */
+  asOf?: string
 }
 
 /** The model of a rule set over the papers. */
@@ -116,7 +118,7 @@ export function models(
   key: ModelKey = 'wage',
   circumstances: Circumstances = {},
 ): CalculatedModel[] {
-  const { overrides = [], settings = {}, subjectSettings = {}, decisions = [] } = circumstances
+  const { overrides = [], settings = {}, subjectSettings = {}, decisions = [], asOf } = circumstances
   const { id } = ELIGIBILITY_MODELS[key]
   return calculate({
     documents: papers.map(({ document }) => document),
@@ -125,6 +127,7 @@ export function models(
     settings: { ...DEFAULT_SETTINGS, ...settings },
     subjectSettings,
     decisions: decisions.map((decision) => ({ ...decision, eligibilityModelId: id })),
+    ...(asOf === undefined ? {} : { asOf }),
   })
 }
 

@@ -1,0 +1,170 @@
+import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../../testing.ts'
+
+const PERIOD = {
+  '2026-06-12': '2026-05-30',
+  '2026-06-26': '2026-06-13',
+  '2026-11-30': '2026-11-17',
+} as const
+
+/** A biweekly stub by the last day of its period. */
+function biweekly(
+  end: keyof typeof PERIOD,
+  earnings: Parameters<typeof stub>[2],
+  fields: Parameters<typeof stub>[1] = {},
+): Paper {
+  const period = { pay_frequency: 'biweekly', period_start: PERIOD[end], period_end: end, pay_date: end }
+  return stub(end, { ...period, ...fields }, earnings)
+}
+
+function lineOf(papers: Paper[]) {
+  return modelOf('wage', papers).qualifyingIncome.lines[0]!
+}
+
+describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
+  const regular = biweekly('2026-06-26', { Salary: { pay: '2500.00', ytd: '32500.00' } })
+
+  test('a bonus check after it: 2,500.00 × 26 / 12 = 5,416.67, and the check is named', () => {
+    const check = stub(
+      'check',
+      { period_start: '2026-06-30', period_end: '2026-06-30', pay_date: '2026-06-30' },
+      { Bonus: { pay: '10000.00', ytd: '10000.00' } },
+    )
+    const model = modelOf('wage', [regular, check])
+    expect(monthly(model)).toBe('5416.67')
+    expect(alertCodes(model)).toContain('off_cycle_stub')
+    expect(model.qualifyingIncome.lines[0]!.explanation).toBe(
+      '$2,500.00 [Salary] × 26 / 12 = $5,416.67; biweekly, by the stub',
+    )
+  })
+
+  test('a last stub of five days: the whole period before it, 2,500.00 × 26 / 12 = 5,416.67', () => {
+    const short = stub(
+      'short',
+      { pay_frequency: 'biweekly', period_start: '2026-06-27', period_end: '2026-07-01', pay_date: '2026-07-03' },
+      { Salary: { pay: '900.00', ytd: '33400.00' } },
+    )
+    const model = modelOf('wage', [regular, short])
+    expect(monthly(model)).toBe('5416.67')
+    expect(alertCodes(model)).toContain('part_period_stub')
+  })
+
+  test('a last stub of a week, although biweekly is printed: the whole period before it', () => {
+    const week = stub(
+      'week',
+      { pay_frequency: 'biweekly', period_start: '2026-06-27', period_end: '2026-07-03', pay_date: '2026-07-03' },
+      { Salary: { pay: '1250.00', ytd: '33750.00' } },
+    )
+    expect(monthly(modelOf('wage', [regular, week]))).toBe('5416.67')
+  })
+
+  test('a first stub with the hire date within its period, alone: used, and it is said', () => {
+    const first = biweekly('2026-06-26', { Salary: { pay: '1250.00' } }, { hire_date: '2026-06-20' })
+    const model = modelOf('wage', [first])
+    expect(monthly(model)).toBe('2708.33')
+    expect(alertCodes(model)).toContain('part_period_stub')
+  })
+})
+
+describe('base pay against year to date and the year before', () => {
+  test('year to date above: 36,000.00 where 13 × 2,000.00 are promised', () => {
+    const paper = biweekly('2026-06-26', { Salary: { pay: '2000.00', ytd: '36000.00' } })
+    expect(alertCodes(modelOf('wage', [paper]))).toContain('ytd_above_base_pay')
+  })
+
+  test('2,500.00 biweekly after a W-2 of 40,000.00: 5,416.67 is more than 20% above 3,333.33', () => {
+    const paper = biweekly('2026-06-26', { Salary: { pay: '2500.00', ytd: '32500.00' } })
+    const model = modelOf('wage', [paper, w2('w', '2025', '40000.00')])
+    expect(monthly(model)).toBe('5416.67')
+    expect(alertCodes(model)).toContain('income_jump')
+  })
+
+  test('a dollar less than last year is no decline', () => {
+    const model = modelOf('wage', [w2('a', '2024', '60000.00'), w2('b', '2025', '59999.00')])
+    expect(monthly(model)).toBe('4999.96')
+    expect(alertCodes(model)).not.toContain('declining_income')
+  })
+})
+
+describe('a year paid in fewer paychecks than pay periods', () => {
+  const teacher = (ytd: string, employer: string, fields = {}) =>
+    biweekly('2026-11-30', { Salary: { pay: '3000.00', ytd } }, { employer_name: employer, ...fields })
+
+  test('a teacher paid in 20 checks: 3,000.00 × 20 / 12 = 5,000.00, not × 26', () => {
+    const school = 'Springfield Unified School District'
+    const line = lineOf([teacher('54000.00', school), w2('w', '2025', '58500.00', { employer_name: school })])
+    expect(line).toMatchObject({ monthly: '5000.00', method: 'base_pay_by_paychecks_a_year' })
+    expect(line.alternatives.map(({ method, monthly: month }) => [method, month])).toEqual([
+      ['base_pay_by_frequency', '6500.00'],
+    ])
+  })
+
+  test('elsewhere only a W-2 of so many whole paychecks tells: 60,000.00 = 20 × 3,000.00', () => {
+    const papers = [teacher('54000.00', 'Acme'), w2('w', '2025', '60000.00', { employer_name: 'Acme' })]
+    expect(lineOf(papers).monthly).toBe('5000.00')
+    expect(alertCodes(modelOf('wage', papers))).toContain('paid_part_of_year')
+  })
+
+  test('a hire date explains the short year: 3,000.00 × 26 / 12 = 6,500.00', () => {
+    const papers = [
+      teacher('69000.00', 'Acme', { hire_date: '2025-03-24' }),
+      w2('w', '2025', '60000.00', { employer_name: 'Acme' }),
+    ]
+    expect(lineOf(papers).monthly).toBe('6500.00')
+  })
+
+  test('year to date beyond 20 paychecks shows that there are more', () => {
+    const papers = [teacher('69000.00', 'Acme'), w2('w', '2025', '60000.00', { employer_name: 'Acme' })]
+    expect(lineOf(papers).monthly).toBe('6500.00')
+  })
+})
+
+describe('hourly pay whose hours vary (Freddie Mac 5303.4)', () => {
+  const first = biweekly('2026-06-12', { Regular: { pay: '1364.00', ytd: '20000.00', hours: '62', rate: '22.00' } })
+  const second = (ytd: string) =>
+    biweekly('2026-06-26', { Regular: { pay: '1760.00', ytd, hours: '80', rate: '22.00' } })
+
+  test('with the W-2 of the year before: (22,000.00 + 44,000.00) / (5 + 26/30 + 12) = 3,694.03', () => {
+    const line = lineOf([first, second('22000.00'), w2('w', '2025', '44000.00')])
+    expect(line).toMatchObject({ monthly: '3694.03', method: 'hourly_year_to_date_and_prior_year', months: '17.87' })
+    expect(line.alternatives.map(({ method }) => method)).toEqual([
+      'hourly_year_to_date',
+      'hourly_rate_by_average_hours',
+    ])
+  })
+
+  test('pay that declines leaves the year before out: 19,000.00 / (5 + 26/30) = 3,238.64', () => {
+    expect(lineOf([first, second('19000.00'), w2('w', '2025', '44000.00')])).toMatchObject({
+      monthly: '3238.64',
+      method: 'hourly_year_to_date',
+    })
+  })
+
+  test('a W-2 with overtime in it does not stand for base pay: year to date alone, 22,000.00 / 5.87 = 3,750.00', () => {
+    const overtime = biweekly('2026-06-26', {
+      Regular: { pay: '1760.00', ytd: '22000.00', hours: '80', rate: '22.00' },
+      Overtime: { pay: '66.00', ytd: '900.00', hours: '2', rate: '33.00' },
+    })
+    expect(lineOf([first, overtime, w2('w', '2025', '44000.00')]).monthly).toBe('3750.00')
+  })
+})
+
+describe('military pay (Fannie Mae B3-3.1-09)', () => {
+  const les = stub(
+    'les',
+    { employer_name: 'DFAS', pay_frequency: 'monthly', period_start: '2026-06-01', period_end: '2026-06-30' },
+    { 'BASE PAY': { pay: '3000.00' }, BAS: { pay: '300.00' }, BAH: { pay: '1500.00' } },
+  )
+  const figure = (settings = {}) => {
+    const { monthly: month, alternatives } = modelOf('wage', [les], { settings }).qualifyingIncome
+    return [month, alternatives.find(({ method }) => method === 'non_taxable_grossed_up')?.monthly]
+  }
+
+  test('allowances at face value, 3,000 + 1,800 = 4,800; grossed up, 3,000 + 1,800 × 1.25 = 5,250, is an alternative', () => {
+    expect(figure()).toEqual(['4800.00', '5250.00'])
+  })
+
+  test('grossed up by the settings; FHA grosses up by 15%: 3,000 + 1,800 × 1.15 = 5,070', () => {
+    expect(figure({ grossUp: true })).toEqual(['5250.00', undefined])
+    expect(figure({ grossUp: true, guideline: 'FHA' })).toEqual(['5070.00', undefined])
+  })
+})

@@ -1,0 +1,111 @@
+import { alertCodes, modelOf, type Paper, stub } from '../../testing.ts'
+
+const LAST_DAY: Record<string, string> = {
+  '01': '31',
+  '02': '28',
+  '03': '31',
+  '04': '30',
+  '05': '31',
+  '06': '30',
+  '09': '30',
+  '11': '30',
+  '12': '31',
+}
+
+/** A monthly stub with base pay of 4,000.00 and, where there is any, pay that varies. */
+function monthlyStub(month: string, description: string, ytd: string | null): Paper {
+  const end = `${month}-${LAST_DAY[month.slice(5)]}`
+  const fields = { pay_frequency: 'monthly', period_start: `${month}-01`, period_end: end, pay_date: end }
+  return stub(month, fields, { Salary: { pay: '4000.00' }, ...(ytd === null ? {} : { [description]: { ytd } }) })
+}
+
+/** The year-end stubs of 2024 and 2025 and one of 2026, with the year-to-date figures of a type of pay. */
+function years(description: string, y2024: string, y2025: string, month: string, ytd: string | null) {
+  const papers = [
+    monthlyStub('2024-12', description, y2024),
+    monthlyStub('2025-12', description, y2025),
+    monthlyStub(`2026-${month}`, description, ytd),
+  ]
+  const model = modelOf('wage', papers)
+  return { line: model.qualifyingIncome.lines[1] ?? null, codes: alertCodes(model), model }
+}
+
+describe('pay that comes once a year or a quarter (Fannie Mae B3-3.1-01, frequency of payment)', () => {
+  test.each(['01', '02'])('12,000 every March, in month %s before it: 24,000 / 24 = 1,000', (month) => {
+    expect(years('Annual Bonus', '12000.00', '12000.00', month, null).line?.monthly).toBe('1000.00')
+  })
+
+  test.each(['03', '04', '06', '11', '12'])(
+    '12,000 every March, in month %s after it: 36,000 / 36 = 1,000',
+    (month) => {
+      expect(years('Annual Bonus', '12000.00', '12000.00', month, '12000.00').line?.monthly).toBe('1000.00')
+    },
+  )
+
+  test.each([
+    ['01', null],
+    ['04', '12000.00'],
+    ['11', '12000.00'],
+  ])('a bonus without a name, in month %s: 1,000 as well', (month, ytd) => {
+    expect(years('Bonus', '12000.00', '12000.00', month, ytd).line).toMatchObject({ monthly: '1000.00' })
+  })
+
+  test('a bonus that comes every month stays so: (6,000 + 24,000) / 30 = 1,000', () => {
+    expect(years('Bonus', '12000.00', '12000.00', '06', '6000.00').line).toMatchObject({
+      monthly: '1000.00',
+      months: '30',
+    })
+  })
+
+  test.each([
+    ['05', '3000.00', '27'],
+    ['04', '6000.00', '30'],
+    ['02', '3000.00', '27'],
+    ['06', '6000.00', '30'],
+  ])('3,000 every quarter, in month %s with %s paid: over %s months, 1,000', (month, ytd, months) => {
+    expect(years('Quarterly Bonus', '12000.00', '12000.00', month, ytd).line).toMatchObject({
+      monthly: '1000.00',
+      months,
+    })
+  })
+})
+
+describe('pay that fell (Fannie Mae B3-3.1-01, income trending)', () => {
+  test('it fell and has held: the lower level, 3,000 / 6 = 500, not the average of 700', () => {
+    const { line, codes } = years('Overtime', '12000.00', '6000.00', '06', '3000.00')
+    expect(line?.monthly).toBe('500.00')
+    expect(codes).toContain('declining_variable_pay')
+  })
+
+  test('it fell and rises again: the lesser of the average since, 10,500 / 18, and of this year', () => {
+    const { line } = years('Commission', '12000.00', '6000.00', '06', '4500.00')
+    expect(line?.monthly).toBe('583.33')
+    expect(line?.explanation).toContain('the lesser of ')
+  })
+
+  test('it still falls, 1,000 > 750 > 500: left out', () => {
+    const { line, codes } = years('Overtime', '12000.00', '9000.00', '06', '3000.00')
+    expect(line).toBeNull()
+    expect(codes).toContain('declining_variable_pay')
+  })
+
+  test('a dollar less is no decline: (5,999 + 12,000 + 12,000) / 30 = 999.97', () => {
+    const { line, codes } = years('Overtime', '12000.00', '12000.00', '06', '5999.00')
+    expect(line?.monthly).toBe('999.97')
+    expect(codes).not.toContain('declining_variable_pay')
+  })
+})
+
+describe('by guideline', () => {
+  const papers = [monthlyStub('2025-12', 'Overtime', '6000.00'), monthlyStub('2026-06', 'Overtime', '3000.00')]
+  const overtime = (guideline: 'FNMA' | 'FHA' | 'VA', of = papers) =>
+    modelOf('wage', of, { settings: { guideline } }).qualifyingIncome.lines[1]?.monthly
+
+  test('18 months of overtime count for Fannie Mae, 9,000 / 18 = 500, and not for the VA, which asks for 24', () => {
+    expect([overtime('FNMA'), overtime('VA')]).toEqual(['500.00', undefined])
+  })
+
+  test('FHA: the lesser of all documented, 21,000 / 30 = 700, and of the latest year made whole, 9,000 / 18 = 500', () => {
+    expect(overtime('FHA', [monthlyStub('2024-12', 'Overtime', '12000.00'), ...papers])).toBe('500.00')
+  })
+})
