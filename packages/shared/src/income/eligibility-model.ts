@@ -18,7 +18,7 @@ export const ELIGIBILITY_MODELS = {
   bank_statement_personal: eligibilityModel('bank_statement_personal', 'Bank Statement Income (Personal)', '1'),
   bank_statement_business: eligibilityModel('bank_statement_business', 'Bank Statement Income (Business)', '1'),
   wage: eligibilityModel('wage', 'Wage Income', '2'),
-  tax_return: eligibilityModel('tax_return', 'Tax Return Income', '2'),
+  tax_return: eligibilityModel('tax_return', 'Tax Return Income', '3'),
 } as const satisfies Record<ModelKey, EligibilityModel>
 
 function eligibilityModel(key: ModelKey, name: string, version: string): EligibilityModel {

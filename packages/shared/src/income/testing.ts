@@ -85,7 +85,12 @@ export function taxForm(
     const { direction, amount: magnitude } = signed(amount)
     const category = kind === 'income' && direction === 'debit' ? 'loss' : kind
     const side = kind === 'subtraction' ? ('debit' as const) : direction
-    return { description: `Line ${line.replace('_', ' ')}: as printed`, direction: side, amount: magnitude, category }
+    return {
+      description: `Line ${line.replaceAll('_', ' ')}: as printed`,
+      direction: side,
+      amount: magnitude,
+      category,
+    }
   })
   const values = Object.fromEntries(
     Object.entries(lines).map(([name, amount]) => [`line_${name.split(' ')[0]}`, amount]),

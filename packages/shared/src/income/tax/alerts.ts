@@ -1,35 +1,46 @@
 import type { Alert, AlertCode } from '../alerts/catalog.ts'
+import { exact } from '../exact.ts'
 import type { DocumentFacts } from '../facts.ts'
+import { GUIDELINES } from '../guideline.ts'
+import type { Decisions, IncomeFacts } from '../rule-set.ts'
 import { centsOf } from '../values.ts'
+import type { SourceKind } from './line.ts'
+import { ownershipOf } from './ownership.ts'
 import type { SourceFigure } from './source-figure.ts'
 import { type TaxSources, taxYear } from './source.ts'
-import type { YearNote } from './year-figure.ts'
+import type { YearNote } from './year-note.ts'
 
 const NOTES: Record<YearNote, string> = {
   mileage_rate_unknown: 'business miles were not added back: the depreciation rate of the year is not known',
   income_above_distributions:
     'the income was limited to what was paid out; proof that the business is liquid would allow more',
+  no_distribution_history:
+    'the Schedule K-1 shows no distributions, so no income was counted beyond guaranteed payments; proof that the business is liquid would allow it',
   meals_may_be_whole: 'meals of 2021 and 2022 may have been deducted in full, so taking line 24b off may be too much',
 }
 
+export interface Judged {
+  facts: IncomeFacts
+  forms: readonly DocumentFacts[]
+  tax: TaxSources
+  figures: readonly SourceFigure[]
+  decisions: Decisions
+}
+
 /** What a person should know of the returns before relying on the figure. */
-export function taxAlerts(
-  forms: readonly DocumentFacts[],
-  { classifications }: TaxSources,
-  figures: readonly SourceFigure[],
-): Alert[] {
+export function taxAlerts({ facts, forms, tax, figures, decisions }: Judged): Alert[] {
+  const rules = new Set(tax.classifications.map(({ rule }) => rule))
   return [
-    ...figures.flatMap(figureAlerts),
+    ...figures.flatMap((figure) => figureAlerts(figure, facts, decisions)),
     ...netResultMissing(forms),
     ...schedulesMissing(forms),
-    ...leftOut(
-      classifications.map(({ rule }) => rule),
-      forms,
-    ),
+    ...leftOut(rules, forms),
+    ...overlapping(rules, facts, figures),
   ]
 }
 
-function figureAlerts({ source, declining, years, notes }: SourceFigure): Alert[] {
+function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decisions): Alert[] {
+  const { source, declining, years, notes } = figure
   const ids = years.flatMap(({ documents }) => documents.map(({ id }) => id))
   const alert = (code: AlertCode, text: string): Alert => ({
     code,
@@ -39,14 +50,37 @@ function figureAlerts({ source, declining, years, notes }: SourceFigure): Alert[
   const alerts = [...notes].map((note) => alert(note, NOTES[note]))
   if (declining) alerts.push(alert('declining_income', 'income declines from one year to the next'))
   if (source.kind === 'rental') {
-    alerts.push(
-      alert(
-        'housing_payment_not_taken_off',
-        "the property's mortgage payment, taxes and insurance are still to be taken off",
-      ),
-    )
+    const text = "the property's mortgage payment, taxes and insurance are still to be taken off"
+    alerts.push(alert('housing_payment_not_taken_off', text))
   } else if (years.length === 1) alerts.push(alert('one_year_only', 'one tax year only; two are usual'))
+  if (mayEnd(source.kind) && !decisions.confirmed('continuance', source.key)) {
+    const { continuanceMonths } = GUIDELINES[facts.settingsFor(source.key).guideline]
+    alerts.push(alert('continuance', `nothing shows that it continues for ${continuanceMonths.value} months`))
+  }
+  if (source.kind === 'partnership') alerts.push(...ownershipAlerts(figure, facts, alert))
   return alerts
+}
+
+/** Income that ends with a balance or a decree (Fannie Mae B3-3.1-01, Continuity of Income; HUD 4000.1 II.A.4.c). */
+function mayEnd(kind: SourceKind): boolean {
+  return kind === 'ira' || kind === 'pension' || kind === 'alimony'
+}
+
+function ownershipAlerts(
+  { source, years }: SourceFigure,
+  facts: IncomeFacts,
+  alert: (code: AlertCode, text: string) => Alert,
+): Alert[] {
+  const owned = ownershipOf(years[0]!.documents)
+  if (owned === null)
+    return [alert('ownership_unknown', 'the Schedule K-1 does not say how much of the business is owned')]
+  const { selfEmploymentOwnership } = GUIDELINES[facts.settingsFor(source.key).guideline]
+  const threshold = exact(selfEmploymentOwnership.value).mul(exact('100'))
+  if (exact(owned).lt(threshold)) {
+    return [alert('minority_owner', `${owned} % is owned, less than ${threshold.toString()} %: not self-employed`)]
+  }
+  const text = `${owned} % is owned, ${threshold.toString()} % or more: self-employed, so the returns of the business are needed`
+  return [alert('self_employed_owner', text)]
 }
 
 function netResultMissing(forms: readonly DocumentFacts[]): Alert[] {
@@ -80,8 +114,37 @@ function fromScheduleOne(document: DocumentFacts): bigint {
   return centsOf(document.fields[line]) ?? 0n
 }
 
-function leftOut(rules: readonly string[], forms: readonly DocumentFacts[]): Alert[] {
-  if (!rules.includes('source_ended')) return []
-  const message = 'Income of an earlier year that the latest returns no longer show was left out'
-  return [{ code: 'source_ended', message, document_ids: forms.map(({ id }) => id) }]
+function leftOut(rules: ReadonlySet<string>, forms: readonly DocumentFacts[]): Alert[] {
+  const ids = forms.map(({ id }) => id)
+  const alerts: Alert[] = []
+  if (rules.has('source_ended')) {
+    const message = 'Income of an earlier year that the latest returns no longer show was left out'
+    alerts.push({ code: 'source_ended', message, document_ids: ids })
+  }
+  if (rules.has('rollover_possible')) {
+    const message = 'An IRA or pension of which nothing is taxed was left out: it may have been rolled over'
+    alerts.push({ code: 'rollover_possible', message, document_ids: ids })
+  }
+  return alerts
+}
+
+/** Businesses, whose deposits a bank statement model counts as well. */
+const OF_BUSINESS: ReadonlySet<SourceKind> = new Set<SourceKind>(['business', 'farm', 'partnership'])
+
+function overlapping(rules: ReadonlySet<string>, facts: IncomeFacts, figures: readonly SourceFigure[]): Alert[] {
+  const alerts: Alert[] = []
+  const idsOf = (of: (document: DocumentFacts) => boolean) => facts.documents.filter(of).map(({ id }) => id)
+  if (rules.has('documented_by_wages')) {
+    const message = 'The wages of the return are those of pay stubs or W-2s: they count in Wage Income, not here'
+    const ids = idsOf(({ documentType }) => documentType !== 'bank_statement')
+    alerts.push({ code: 'overlapping_models', message, document_ids: ids })
+  }
+  const statements = idsOf(({ documentType }) => documentType === 'bank_statement')
+  const business = figures.filter(({ source }) => OF_BUSINESS.has(source.kind))
+  if (statements.length > 0 && business.length > 0) {
+    const names = business.map(({ source }) => source.label).join(', ')
+    const message = `Deposits of the bank statements may be the same income as ${names}: take the one model or the other`
+    alerts.push({ code: 'overlapping_models', message, document_ids: statements })
+  }
+  return alerts
 }

@@ -1,5 +1,6 @@
 import type { TaxForm } from '../../contract/document.ts'
 import type { DocumentFacts, EntryFacts } from '../facts.ts'
+import { centsOf } from '../values.ts'
 
 /** Where an entry stands on its form: "Line 3 a: Rents received, property A" is line 3, column a. */
 export interface FormLine {
@@ -16,46 +17,110 @@ export function lineOf({ description }: Pick<EntryFacts, 'description'>): FormLi
 export type SourceKind =
   | 'wages'
   | 'interest'
+  | 'tax_exempt_interest'
   | 'dividends'
-  | 'retirement'
+  | 'ira'
+  | 'pension'
+  | 'social_security'
   | 'alimony'
   | 'business'
   | 'rental'
+  | 'royalty'
   | 'farm'
   | 'partnership'
   | 'other'
 
 const RETURN_LINES: readonly [SourceKind, RegExp][] = [
   ['wages', /^1[a-hz]?$/],
-  ['interest', /^2[ab]$/],
+  ['tax_exempt_interest', /^2a$/],
+  ['interest', /^2b$/],
   ['dividends', /^3b$/],
-  ['retirement', /^(4b|4d|5b|6b)$/],
 ]
+
+/** A benefit's lines on Form 1040: the whole amount, and the part of it that is taxed. */
+export interface BenefitLines {
+  kind: 'ira' | 'pension' | 'social_security'
+  gross: string
+  taxable: string
+}
+
+/** The numbers changed in 2019 and 2020; until 2018 IRAs and pensions shared a line. */
+const BENEFITS: readonly { from: number; lines: readonly BenefitLines[] }[] = [
+  {
+    from: 2020,
+    lines: [
+      { kind: 'ira', gross: '4a', taxable: '4b' },
+      { kind: 'pension', gross: '5a', taxable: '5b' },
+      { kind: 'social_security', gross: '6a', taxable: '6b' },
+    ],
+  },
+  {
+    from: 2019,
+    lines: [
+      { kind: 'ira', gross: '4a', taxable: '4b' },
+      { kind: 'pension', gross: '4c', taxable: '4d' },
+      { kind: 'social_security', gross: '5a', taxable: '5b' },
+    ],
+  },
+  {
+    from: 0,
+    lines: [
+      { kind: 'pension', gross: '4a', taxable: '4b' },
+      { kind: 'social_security', gross: '5a', taxable: '5b' },
+    ],
+  },
+]
+
+/** The benefit an entry of Form 1040 is of; null for any other line. */
+export function benefitOf({ fields }: DocumentFacts, entry: Pick<EntryFacts, 'description'>): BenefitLines | null {
+  const year = Number(fields['tax_year'])
+  const { lines } = BENEFITS.find(({ from }) => year >= from) ?? BENEFITS[0]!
+  const { line } = lineOf(entry)
+  return lines.find(({ gross, taxable }) => line === gross || line === taxable) ?? null
+}
 
 const RETURN_WORDS: readonly [SourceKind, RegExp][] = [
   ['wages', /\b(wages|salar|tip income)/i],
+  ['tax_exempt_interest', /\btax-exempt interest\b/i],
   ['interest', /\binterest\b/i],
   ['dividends', /\bordinary dividends?\b/i],
-  ['retirement', /\b(pensions?|annuit|ira\b|social security)/i],
+  ['social_security', /\bsocial security/i],
+  ['pension', /\b(pensions?|annuit)/i],
+  ['ira', /\bira\b/i],
 ]
 
 const KIND_OF_FORM: Partial<Record<TaxForm, SourceKind>> = {
   schedule_c: 'business',
-  schedule_e: 'rental',
   schedule_f: 'farm',
   schedule_k1: 'partnership',
 }
 
 /** The kind of income an entry belongs to, by its line, and by its words where no line is told. */
-export function sourceKind({ form }: DocumentFacts, entry: EntryFacts): SourceKind {
+export function sourceKind(document: DocumentFacts, entry: EntryFacts): SourceKind {
+  const { form } = document
   if (form === null) return 'other'
+  if (form === 'schedule_e') return isRoyalty(document, entry) ? 'royalty' : 'rental'
   const ofForm = KIND_OF_FORM[form]
   if (ofForm) return ofForm
   if (form === 'schedule_b') return /dividend/i.test(entry.description) ? 'dividends' : 'interest'
   if (form === 'schedule_1') return lineOf(entry).line === '2a' ? 'alimony' : 'other'
   if (form !== '1040' && form !== '1040-sr') return 'other'
   const { line } = lineOf(entry)
+  const benefit = benefitOf(document, entry)
+  if (benefit) return benefit.kind
   const known = RETURN_LINES.find(([, lines]) => line !== null && lines.test(line))
   if (known || line !== null) return known?.[0] ?? 'other'
   return RETURN_WORDS.find(([, words]) => words.test(entry.description))?.[0] ?? 'other'
+}
+
+/** Schedule E's type of property for royalties. */
+const ROYALTIES = '6'
+
+/** A column of Schedule E is a property or royalties: by its type on line 1b, else by which of lines 3 and 4 is filled in. */
+function isRoyalty({ fields }: DocumentFacts, entry: EntryFacts): boolean {
+  const { column } = lineOf(entry)
+  const type = fields[`line_1b_${column}`]
+  if (type) return type === ROYALTIES
+  const amount = (line: string) => centsOf(fields[`line_${line}_${column}`]) ?? 0n
+  return column !== null && amount('4') !== 0n && amount('3') === 0n
 }

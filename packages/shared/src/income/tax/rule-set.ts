@@ -1,5 +1,6 @@
 import type { Alert } from '../alerts/catalog.ts'
-import { decimalOf, dollars, plainNumber, sumExact } from '../exact.ts'
+import { explainedSum } from '../arithmetic/index.ts'
+import { decimalOf, plainNumber } from '../exact.ts'
 import type { Confirmation } from '../decisions.ts'
 import type { DocumentFacts } from '../facts.ts'
 import {
@@ -9,13 +10,15 @@ import {
   failed,
   type Figure,
   type FigureSubject,
+  type IncomeFacts,
   type Qualified,
   type RuleSet,
 } from '../rule-set.ts'
 import { taxAlerts } from './alerts.ts'
 import type { SourceKind } from './line.ts'
 import { sourceFigure, type SourceFigure } from './source-figure.ts'
-import { type Source, taxpayersOf, taxSources, type TaxSources } from './source.ts'
+import { taxpayersOf, taxSources, type TaxSources } from './source.ts'
+import type { Source } from './sourced.ts'
 
 const METHOD = 'form_1084_cash_flow'
 
@@ -33,19 +36,26 @@ export const taxReturns: RuleSet = (facts) => {
       ...sources.classifications,
       ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
     ],
-    qualify: (decisions) => qualify(forms, sources, decisions),
+    qualify: (decisions) => qualify(facts, forms, sources, decisions),
   }
   return [applied]
 }
 
-function qualify(forms: readonly DocumentFacts[], tax: TaxSources, decisions: Decisions): Qualified {
+function qualify(
+  facts: IncomeFacts,
+  forms: readonly DocumentFacts[],
+  tax: TaxSources,
+  decisions: Decisions,
+): Qualified {
   const { latestYear } = tax
   if (latestYear === null) {
     return failed({ code: 'tax_year_missing', message: 'No tax form shows the year it is for' }, METHOD)
   }
-  const figures = tax.sources.flatMap((source) => sourceFigure(source, latestYear, decisions) ?? [])
+  const figures = tax.sources.flatMap(
+    (source) => sourceFigure(source, latestYear, facts.settingsFor(source.key), decisions) ?? [],
+  )
   const subjects = tax.sources.map(subjectOf)
-  const alerts = taxAlerts(forms, tax, figures)
+  const alerts = taxAlerts({ facts, forms, tax, figures, decisions })
   if (figures.length === 0) {
     const message = 'The tax forms show no income that a figure could rest on'
     return failed({ code: 'no_income_lines', message }, METHOD, { alerts, subjects })
@@ -54,13 +64,15 @@ function qualify(forms: readonly DocumentFacts[], tax: TaxSources, decisions: De
 }
 
 function figureOf(figures: readonly SourceFigure[], alerts: Alert[]): Omit<Figure, 'subjects'> {
-  const monthly = sumExact(figures.map((figure) => figure.monthly))
+  const { monthly, explanation } = explainedSum(
+    figures.map((figure) => ({ label: figure.source.label, arithmetic: figure.monthly })),
+  )
   const lines = figures.map(lineOf)
   return {
     monthly: decimalOf(monthly),
-    months: figures.length === 1 ? plainNumber(figures[0]!.months) : null,
+    months: figures.length === 1 ? plainNumber(figures[0]!.months.value) : null,
     method: METHOD,
-    explanation: `${figures.map((f) => `${f.source.label}: ${dollars(f.monthly)}`).join('; ')}. Together ${dollars(monthly)} a month`,
+    explanation,
     alternatives: [],
     lines,
     alerts,
@@ -72,7 +84,8 @@ function figureOf(figures: readonly SourceFigure[], alerts: Alert[]): Omit<Figur
 const CONFIRMABLE: Partial<Record<SourceKind, readonly Confirmation[]>> = {
   partnership: ['liquidity'],
   alimony: ['continuance'],
-  retirement: ['continuance'],
+  ira: ['continuance'],
+  pension: ['continuance'],
 }
 
 function subjectOf(source: Source): FigureSubject {
@@ -80,15 +93,24 @@ function subjectOf(source: Source): FigureSubject {
   return { key, label, borrowers: taxpayersOf(source), confirmable: CONFIRMABLE[kind] ?? [] }
 }
 
-function lineOf({ source, method, monthly, months, explanation, years }: SourceFigure): Figure['lines'][number] {
+function lineOf({
+  source,
+  method,
+  monthly,
+  months,
+  explanation,
+  alternatives,
+  years,
+}: SourceFigure): Figure['lines'][number] {
   return {
     key: source.key,
     subject: source.key,
     label: source.label,
     method,
-    monthly: decimalOf(monthly),
-    months: plainNumber(months),
+    monthly: decimalOf(monthly.value),
+    months: plainNumber(months.value),
     document_ids: [...new Set(years.flatMap(({ documents }) => documents.map(({ id }) => id)))],
     explanation,
+    alternatives,
   }
 }

@@ -1,69 +1,121 @@
-import { dollars, exact, type Exact, plainNumber } from '../exact.ts'
-import type { Decisions } from '../rule-set.ts'
+import {
+  amount,
+  type Arithmetic,
+  count,
+  explained,
+  product,
+  quotient,
+  share,
+  subtotal,
+  sum,
+} from '../arithmetic/index.ts'
+import { decimalOf, exact } from '../exact.ts'
+import { GUIDELINES } from '../guideline.ts'
+import type { Decisions, FigureLine } from '../rule-set.ts'
+import type { IncomeSettings } from '../settings.ts'
 import { centsOf } from '../values.ts'
 import { lineOf } from './line.ts'
-import type { Source } from './source.ts'
-import { type YearFigure, yearFigures, type YearNote } from './year-figure.ts'
+import type { Source } from './sourced.ts'
+import { type YearFigure, yearFigures } from './year-figure.ts'
+import type { YearNote } from './year-note.ts'
 
-export type SourceMethod = 'two_year_average' | 'latest_year' | 'rental_cash_flow'
+export type SourceMethod = 'two_year_average' | 'latest_year' | 'rental_cash_flow' | 'grossed_up'
 
 /** A source's month, and what to know about it. */
 export interface SourceFigure {
   source: Source
   method: SourceMethod
-  monthly: Exact
-  months: Exact
+  monthly: Arithmetic
+  months: Arithmetic
   explanation: string
+  alternatives: NonNullable<FigureLine['alternatives']>
   years: YearFigure[]
   declining: boolean
   notes: ReadonlySet<YearNote>
 }
 
 /**
- * The average of the latest two years; the latest alone where the source declines, where it is all there is, and for
- * rentals, whose months are those it was let (Form 1038). Null where nothing of the source counts in the latest year.
+ * The average of the latest two years; the latest alone where the source declines (Form 1084, B3-3.1-01), where it is all there is,
+ * and for rentals, whose months are those they were let (Form 1038). Null where nothing of the source counts in the
+ * latest year.
  */
-export function sourceFigure(source: Source, latestYear: number, decisions: Decisions): SourceFigure | null {
+export function sourceFigure(
+  source: Source,
+  latestYear: number,
+  settings: IncomeSettings,
+  decisions: Decisions,
+): SourceFigure | null {
   const years = yearFigures(source, decisions).filter(({ year }) => year >= latestYear - 1)
   const [last, before] = years
   if (!last || last.year !== latestYear) return null
-  const declining = before !== undefined && last.cashFlow.lt(before.cashFlow)
+  const declining = before !== undefined && source.identified && declines(before, last)
   const notes = new Set(years.flatMap((year) => year.notes))
-  if (source.kind === 'rental') return { ...rental(source, last), source, years: [last], declining, notes }
-  if (!before || declining) return { ...latestOnly(last, declining), source, years, declining, notes }
-  const monthly = last.cashFlow.add(before.cashFlow).div(exact('24'))
-  const explanation =
-    `${inWords(before)}; ${inWords(last)}; ` +
-    `(${dollars(before.cashFlow)} + ${dollars(last.cashFlow)}) / 24 = ${dollars(monthly)}`
-  return { method: 'two_year_average', monthly, months: exact('24'), explanation, source, years, declining, notes }
+  const base = { source, declining, notes }
+  if (source.kind === 'rental') return { ...rental(source, last), ...base, years: [last], alternatives: [] }
+  const grossed = years.some(({ untaxed }) => untaxed > 0n) ? years.map((year) => grossedUp(year, settings)) : null
+  const [plain, ...others] = methodsOf(years, declining)
+  const [up] = grossed ? methodsOf(grossed, declining) : []
+  const withGrossUp = up && { ...up, method: 'grossed_up' as const }
+  const chosen = withGrossUp && settings.grossUp ? withGrossUp : plain!
+  const methods: Method[] = [plain!, ...others, ...(withGrossUp ? [withGrossUp] : [])]
+  const alternatives = methods.filter((method) => method !== chosen)
+  return { ...chosen, ...base, years, alternatives: alternatives.map(alternative) }
 }
 
-type Counted = Pick<SourceFigure, 'method' | 'monthly' | 'months' | 'explanation'>
+/** A dollar less is no decline: returns are rounded, and so are the amounts on them. */
+const STEADY_SHARE = exact('0.01')
 
-function latestOnly(last: YearFigure, declining: boolean): Counted {
-  const monthly = last.cashFlow.div(exact('12'))
+function declines({ cashFlow: before }: YearFigure, { cashFlow: last }: YearFigure): boolean {
+  return last.value.lt(before.value.sub(before.value.abs().mul(STEADY_SHARE)))
+}
+
+interface Method {
+  method: SourceMethod
+  monthly: Arithmetic
+  months: Arithmetic
+  explanation: string
+}
+
+/** Ways to have the month of a source, that of the rules first. */
+function methodsOf([last, before]: readonly YearFigure[], declining: boolean): Method[] {
+  const latest = latestOnly(last!, declining)
+  if (!before) return [latest]
+  const months = count(24n)
+  const monthly = quotient(sum([before.cashFlow, last!.cashFlow]), months)
+  const average: Method = { method: 'two_year_average', monthly, months, explanation: explained(monthly) }
+  return declining ? [latest, average] : [average, latest]
+}
+
+function latestOnly({ cashFlow }: YearFigure, declining: boolean): Method {
+  const months = count(12n)
+  const monthly = quotient(cashFlow, months)
   const why = declining ? '; it declines, so the year before is left out' : ''
-  const explanation = `${inWords(last)}; ${dollars(last.cashFlow)} / 12 = ${dollars(monthly)}${why}`
-  return { method: 'latest_year', monthly, months: exact('12'), explanation }
+  return { method: 'latest_year', monthly, months, explanation: `${explained(monthly)}${why}` }
 }
 
-function rental(source: Source, last: YearFigure): Counted {
+/** Non-taxable income with what the guideline adds to it (Fannie Mae B3-3.1-01: 25 %). */
+function grossedUp(year: YearFigure, { guideline }: IncomeSettings): YearFigure {
+  const rate = share(exact(GUIDELINES[guideline].grossUpRate.value))
+  const added = product(amount(year.untaxed, `${year.year}, not taxed`), rate)
+  return { ...year, cashFlow: subtotal(`${year.year} grossed up`, sum([year.cashFlow, added])) }
+}
+
+function alternative({ method, monthly, explanation }: Method) {
+  return { method, monthly: decimalOf(monthly.value), explanation }
+}
+
+function rental(source: Source, last: YearFigure): Method {
   const months = monthsLet(source, last)
-  const monthly = last.cashFlow.div(months)
-  const explanation = `${inWords(last)}; ${dollars(last.cashFlow)} / ${plainNumber(months)} months = ${dollars(monthly)}`
-  return { method: 'rental_cash_flow', monthly, months, explanation }
+  const monthly = quotient(last.cashFlow, months)
+  return { method: 'rental_cash_flow', monthly, months, explanation: explained(monthly) }
 }
 
-/** Fair rental days / 30, at most 12; 12 where none are reported. */
-function monthsLet({ entries }: Source, { documents }: YearFigure): Exact {
-  const column = entries.map(({ entry }) => lineOf(entry).column).find((letter) => letter !== null)
+/** Form 1038 step 1: fair rental days / 30, at most 12 months; 12 where no days are reported. */
+function monthsLet({ entries }: Source, { documents, year }: YearFigure): Arithmetic {
+  const own = entries.filter((entry) => entry.year === year)
+  const column = own.map(({ entry }) => lineOf(entry).column).find((letter) => letter !== null)
   const name = column ? `line_2_${column}` : 'line_2'
   const days = documents.map(({ fields }) => centsOf(fields[name])).find((value) => value !== null)
-  if (!days || days <= 0n) return exact('12')
-  const months = exact(days, 3000n)
-  return months.gt(exact('12')) ? exact('12') : months
-}
-
-function inWords({ year, explanation }: YearFigure): string {
-  return `${year}: ${explanation}`
+  if (!days || days <= 0n || days >= 36_000n) return count(12n, 'months')
+  return quotient(count(exact(days, 100n), 'fair rental days'), count(30n))
 }

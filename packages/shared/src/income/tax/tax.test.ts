@@ -138,12 +138,6 @@ describe('Schedules F and K-1', () => {
     expect(monthly(modelOf('tax_return', papers))).toBe('3000.00')
   })
 
-  test('a partnership: (30,000 + 6,000 guaranteed) / 12 = 3,000.00', () => {
-    expect(
-      monthly(modelOf('tax_return', [taxForm('k', 'schedule_k1', '2024', { '1': '30000.00', '4a': '6000.00' })])),
-    ).toBe('3000.00')
-  })
-
   test.each([
     ['of a partnership, in cash and in property', { line_19_a: '10000.00', line_19_c: '2000.00' }],
     ['of an S corporation', { line_16_c: '310.00', line_16_d: '12000.00' }],

@@ -1,6 +1,8 @@
 import type { Classification } from '../calculated-model.ts'
 import type { DocumentFacts, EntryFacts } from '../facts.ts'
-import { lineOf, type SourceKind } from './line.ts'
+import { centsOf } from '../values.ts'
+import { benefitOf, lineOf, type SourceKind } from './line.ts'
+import type { YearEntry } from './sources-of-forms.ts'
 
 export type Reasoned = Omit<Classification, 'entryId'>
 
@@ -15,11 +17,15 @@ export interface ReturnContext {
 const SOURCE_REASONS: Record<SourceKind, string> = {
   wages: 'Wages of the return',
   interest: 'Interest',
+  tax_exempt_interest: 'Tax-exempt interest, at face value',
   dividends: 'Ordinary dividends',
-  retirement: 'Pensions, annuities, IRA distributions or social security, taxable amount',
+  ira: 'IRA distributions, taxed or not',
+  pension: 'Pensions and annuities, taxed or not',
+  social_security: 'Social Security benefits, taxed or not',
   alimony: 'Alimony received',
   business: 'Net result of the business',
-  rental: 'Rents and royalties',
+  rental: 'Rents and the expenses against them',
+  royalty: 'Royalties and the expenses against them',
   farm: 'Net result of the farm',
   partnership: 'Share of the result of a partnership or corporation',
   other: 'Other income',
@@ -28,19 +34,13 @@ const SOURCE_REASONS: Record<SourceKind, string> = {
 const INCOME_CATEGORIES = new Set(['income', 'loss', 'add_back', 'subtraction'])
 
 /** The verdict on an entry of a tax form after Form 1084 (cash flow analysis). */
-export function verdictOf(
-  document: DocumentFacts,
-  entry: EntryFacts,
-  kind: SourceKind,
-  year: number,
-  context: ReturnContext,
-): Reasoned {
+export function verdictOf({ document, entry, year }: YearEntry, kind: SourceKind, context: ReturnContext): Reasoned {
   if (!INCOME_CATEGORIES.has(entry.category))
     return refused('not_income', 'Not a line of income: taxes, payments and credits')
   switch (document.form) {
     case '1040':
     case '1040-sr':
-      return returnVerdict(entry, kind, context)
+      return benefitVerdict(document, entry) ?? returnVerdict(entry, kind, context)
     case 'schedule_1':
       return scheduleOneVerdict(entry, kind)
     case 'schedule_b':
@@ -51,7 +51,7 @@ export function verdictOf(
     case 'schedule_f':
       return netResultVerdict(document, entry, kind)
     case 'schedule_e':
-      return rentalVerdict(entry)
+      return kind === 'royalty' ? royaltyVerdict(entry) : rentalVerdict(entry)
     case 'schedule_k1':
       return ownersShareVerdict(entry)
     case 'schedule_d':
@@ -80,7 +80,7 @@ function counted(entry: EntryFacts, kind: SourceKind): Reasoned {
   return { eligible: true, rule: kind === 'other' ? 'other_income' : kind, reason: `${SOURCE_REASONS[kind]}${loss}` }
 }
 
-function refused(rule: string, reason: string): Reasoned {
+export function refused(rule: string, reason: string): Reasoned {
   return { eligible: false, rule, reason }
 }
 
@@ -99,6 +99,26 @@ function returnVerdict(entry: EntryFacts, kind: SourceKind, { wagesDocumented }:
     return refused('counted_on_schedule', 'Sum of Schedule 1: counted by its schedules, where they are in the package')
   }
   return refused('not_recurring', 'Not a line of income that recurs')
+}
+
+/**
+ * Benefits count in full, taxed or not (Fannie Mae B3-3.1-01 and B3-3.4, Freddie Mac 5305.2, HUD 4000.1 II.A.4.c). Of an IRA or a pension of which
+ * nothing is taxed the return does not tell a payment from a rollover to another plan.
+ */
+function benefitVerdict({ fields, ...document }: DocumentFacts, entry: EntryFacts): Reasoned | null {
+  const benefit = benefitOf({ ...document, fields }, entry)
+  if (!benefit) return null
+  const gross = centsOf(fields[`line_${benefit.gross}`]) ?? 0n
+  const taxable = centsOf(fields[`line_${benefit.taxable}`]) ?? 0n
+  const isGross = lineOf(entry).line === benefit.gross
+  if (isGross && benefit.kind !== 'social_security' && taxable === 0n) {
+    return refused('rollover_possible', 'Nothing of it is taxed: it may have been rolled over into another plan')
+  }
+  const countsInFull = gross >= taxable && gross > 0n
+  if (isGross === countsInFull) return counted(entry, benefit.kind)
+  return isGross
+    ? refused('less_than_taxed', `Less than its taxed part on line ${benefit.taxable}, which counts`)
+    : refused('within_gross', `The taxed part of line ${benefit.gross}, which counts in full`)
 }
 
 function scheduleOneVerdict(entry: EntryFacts, kind: SourceKind): Reasoned {
@@ -122,6 +142,17 @@ function netResultVerdict({ form }: DocumentFacts, entry: EntryFacts, kind: Sour
 
 /** Lines of Schedule E whose expense is no cash flow of the property, or is part of the housing payment. */
 const RENTAL_ADD_BACKS = new Set(['9', '12', '16', '18'])
+
+/** Lines of Schedule E that Form 1084 line 5 has for royalties: received, expenses, depletion. */
+const ROYALTY_LINES = new Set(['4', '20', '18'])
+
+function royaltyVerdict(entry: EntryFacts): Reasoned {
+  const { line } = lineOf(entry)
+  if (line !== null && !ROYALTY_LINES.has(line)) {
+    return refused('within_expenses', 'Only depletion is added back to royalties')
+  }
+  return counted(entry, 'royalty')
+}
 
 function rentalVerdict(entry: EntryFacts): Reasoned {
   const { line } = lineOf(entry)
@@ -152,6 +183,7 @@ function ownersShareVerdict(entry: EntryFacts): Reasoned {
   return refused('counted_on_return', 'Interest, dividends and gains of a Schedule K-1 are on Form 1040')
 }
 
-export function isGuaranteedPayment({ description }: Pick<EntryFacts, 'description'>): boolean {
-  return /guaranteed/i.test(description)
+/** Schedule K-1 of Form 1065, boxes 4a to 4c (box 4 until 2018). */
+export function isGuaranteedPayment(entry: Pick<EntryFacts, 'description'>): boolean {
+  return /guaranteed/i.test(entry.description) || /^4[abc]$/.test(lineOf(entry).line ?? '')
 }

@@ -1,0 +1,12 @@
+import type { NamedSource, YearEntry } from './sources-of-forms.ts'
+import type { Reasoned } from './verdict.ts'
+
+/** An entry of a tax form with its year and the rules' verdict. */
+export interface SourcedEntry extends YearEntry {
+  verdict: Reasoned
+}
+
+/** One source of income over the years: a business, a farm, a property, the wages of a taxpayer. */
+export interface Source extends NamedSource {
+  entries: SourcedEntry[]
+}
