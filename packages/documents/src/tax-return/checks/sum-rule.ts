@@ -1,18 +1,13 @@
 import { absolute, sumCents, type Cents, type Check } from '@income/shared'
 import { agreement, check, list, notApplicable } from '../../model/check.ts'
+import type { LineSum } from '../forms/form-line.ts'
 import type { LineValue } from '../lines/line-value.ts'
 
-/** A relation between the lines of a form, as the form words it. Blank lines count as nothing. */
-export interface SumRule {
-  /** Name of the check; rules that share one are alternatives of the form's years. */
-  name: string
+/** A relation between the lines of a form, as the form words it. */
+export interface SumRule extends Pick<LineSum, 'name' | 'floor' | 'itemised'> {
   total: string
   plus: readonly string[]
   minus: readonly string[]
-  /** "If zero or less, enter -0-." / "If line 33 is more than line 24, subtract": else blank or nothing. */
-  floor: boolean
-  /** The lines added are all there are, on the total's own page: where it is more than nothing, one of them is filled in. */
-  itemised: boolean
 }
 
 export type LineAmounts = ReadonlyMap<string, LineValue>

@@ -33,7 +33,7 @@ export function inlineLine(
   const numbers = [
     part,
     margin?.line,
-    ...known.wordings.filter(({ words }) => words.test(text)).map(({ line }) => line),
+    ...known.captions.filter(({ words }) => words.test(text)).map(({ line }) => line),
   ]
   const lines = numbers.flatMap((line) =>
     line ? [schedule ? `${numberOf(line)}_from_schedule_${schedule}` : line] : [],

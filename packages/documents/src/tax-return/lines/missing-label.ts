@@ -53,7 +53,7 @@ function linesByWording(amount: Amount, rows: readonly Row[], known: KnownLines)
 
 function worded(words: readonly Word[], known: KnownLines): string[] {
   const text = words.map((word) => word.text).join(' ')
-  return known.wordings.filter((wording) => wording.words.test(text)).map(({ line }) => line)
+  return known.captions.filter((wording) => wording.words.test(text)).map(({ line }) => line)
 }
 
 function isBetween(amount: Amount, above: Label | undefined, below: Label | undefined): boolean {

@@ -1,10 +1,10 @@
 import { left, middleY, right, union, type Page, type Word } from '../../page/page.ts'
 import type { OwnersShare } from '../form/printed-form.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { BOX_NAMES, type BoxName } from './box-names.ts'
 import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
 import { findLabels, type Label } from './labels.ts'
 import type { LineValue } from './line-value.ts'
+import { captionsOf, type Caption } from '../form/known-lines.ts'
 import type { Row } from '../sheet/tokens.ts'
 
 /** Reading a Schedule K-1, whose boxes have their number and name at their top and the amount below them. */
@@ -35,7 +35,7 @@ export function readBoxes(sheet: Sheet, share: OwnersShare): LineValue[] {
   const { margins } = findLabels(rows, new Set())
   const leading = margins.filter((label) => left(label) > PART_III * page.width)
   const numbered = [...leading, ...numbersAlone(rows, leading)]
-  const named = page.source === 'ocr' ? namesAlone(rows, numbered, BOX_NAMES[share], PART_III * page.width) : []
+  const named = page.source === 'ocr' ? namesAlone(rows, numbered, captionsOf(share), PART_III * page.width) : []
   const boxes = [...numbered, ...named].sort((a, b) => middleY(a) - middleY(b))
   const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
@@ -85,13 +85,13 @@ function numbersAlone(rows: readonly Row[], leading: readonly Label[]): Label[] 
 function namesAlone(
   rows: readonly Row[],
   numbered: readonly Label[],
-  names: readonly BoxName[],
+  captions: readonly Caption[],
   from: number,
 ): Label[] {
   const texts = rows.map(({ words }) => words.filter((word) => left(word) > from))
-  const missing = names.filter(([line]) => !numbered.some((label) => label.line === line))
-  return missing.flatMap(([line, name]) => {
-    const words = texts.map((row) => namedIn(row, name)).find((named) => named.length > 0)
+  const missing = captions.filter(({ line }) => !numbered.some((label) => label.line === line))
+  return missing.flatMap(({ line, words: caption }) => {
+    const words = texts.map((row) => namedIn(row, caption)).find((named) => named.length > 0)
     if (!words) return []
     const column = numbered.filter((label) => isRightBefore(label, words[0]!)).map(left)
     const [x0, ...others] = union(words.map((word) => word.box))
@@ -99,10 +99,18 @@ function namesAlone(
   })
 }
 
-/** The words of a row that are the name. */
-function namedIn(row: readonly Word[], name: RegExp): readonly Word[] {
+/** The words of a row that begin with the caption. */
+function namedIn(row: readonly Word[], caption: RegExp): readonly Word[] {
   const runs = row.map((_, i) => row.slice(i, i + NAME_WORDS))
-  return runs.find((run) => name.test(run.map(({ text }) => text).join(' '))) ?? []
+  return (
+    runs.find(
+      (run) =>
+        run
+          .map(({ text }) => text)
+          .join(' ')
+          .search(caption) === 0,
+    ) ?? []
+  )
 }
 
 const isRightBefore = (label: Label, word: Word) =>
