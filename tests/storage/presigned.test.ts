@@ -1,4 +1,5 @@
 import { sample } from '@income/samples'
+import { boundUploads } from '@income/worker'
 import type { FileRecord } from '@income/shared'
 import type { TestFile } from '../support/client.ts'
 import { runService, type RunningService } from '../support/running-service.ts'
@@ -42,6 +43,51 @@ test('an upload address takes a PUT of its own object, and nothing else', async 
   expect(await send(upload_url, 'PUT', file.bytes)).toBe(200)
   for (const method of ['GET', 'DELETE', 'POST'])
     expect([method, await send(upload_url, method)]).toEqual([method, 403])
+})
+
+test('an address for a file of a known size takes a body of that length, and no other', async () => {
+  const size = file.bytes.length
+  const grant = { file_name: file.name, file_size: size }
+  const { uri, upload_url } = await service.call<{ uri: string; upload_url: string }>('POST', '/files', grant)
+  expect(await send(upload_url, 'PUT', Buffer.concat([file.bytes, Buffer.alloc(1)]))).toBe(403)
+  expect(await send(upload_url, 'PUT', Buffer.from(file.bytes.subarray(1)))).toBe(403)
+  expect(await send(upload_url, 'PUT', file.bytes)).toBe(200)
+  const packageId = await service.createPackage()
+  const registered = { uri, file_name: file.name }
+  expect(await service.call('POST', `/packages/${packageId}/files`, registered)).toMatchObject({ file_size: size })
+})
+
+describe('without a size', () => {
+  test('what is larger than the limit is erased soon, and its registration says so', async () => {
+    const { db, storage } = service
+    const { uri } = await service.upload(file)
+    const { id, uploadKey } = await db.upload.findUniqueOrThrow({ where: { uri } })
+    await db.upload.update({ where: { id }, data: { maxSize: BigInt(file.bytes.length - 1) } })
+    await boundUploads(service)
+    expect(await storage.stat(uploadKey)).toBeNull()
+    const path = `/packages/${await service.createPackage()}/files`
+    await expect(service.call('POST', path, { uri, file_name: file.name })).rejects.toThrow(/file_too_large/)
+  })
+
+  test('what is put to an address after its registration is erased soon', async () => {
+    const { db, storage } = service
+    const { uri, upload_url } = await service.upload(file)
+    await service.call('POST', `/packages/${await service.createPackage()}/files`, { uri, file_name: file.name })
+    expect(await send(upload_url, 'PUT', file.bytes)).toBe(200)
+    await boundUploads(service)
+    const { uploadKey, sealedKey } = await db.upload.findUniqueOrThrow({ where: { uri } })
+    expect(await storage.stat(uploadKey)).toBeNull()
+    expect(await storage.stat(sealedKey!)).not.toBeNull()
+  })
+
+  test('what waits to be registered is left alone, and counts against the tenant’s limit', async () => {
+    const { db, storage } = service
+    const { uri } = await service.upload(file)
+    await boundUploads(service)
+    const { uploadKey, storedSize } = await db.upload.findUniqueOrThrow({ where: { uri } })
+    expect(await storage.stat(uploadKey)).not.toBeNull()
+    expect(storedSize).toBe(BigInt(file.bytes.length))
+  })
 })
 
 test('an address ends with its time', async () => {

@@ -35,6 +35,18 @@ export const apiConfig = platformConfig.extend({
     .min(1)
     .default(120)
     .meta({ description: 'Requests with a wrong key that an address may make in a minute' }),
+  UNREGISTERED_UPLOADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1_000)
+    .meta({ description: 'Uploads that a tenant may have asked for and not registered yet' }),
+  UNREGISTERED_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1024)
+    .default(100 * 1024 ** 3)
+    .meta({ description: 'Bytes that a tenant may have uploaded and not registered yet' }),
   MAX_CONNECTIONS: z.coerce
     .number()
     .int()

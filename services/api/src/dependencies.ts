@@ -69,6 +69,10 @@ export interface Limits {
   /** In bytes. */
   maxFileSize: number
   dispatchPerTenant: number
+  /** Of a tenant. */
+  unregisteredUploads: number
+  /** Of a tenant, in bytes. */
+  unregisteredBytes: number
 }
 
 const STREAMS = { ofAKey: 20, inAll: 1_000 }
@@ -124,7 +128,12 @@ export function openDependencies(
     streamSlots: createStreamSlots(STREAMS),
     log,
     metrics,
-    limits: { maxFileSize: config.MAX_FILE_SIZE, dispatchPerTenant: config.DISPATCH_PER_TENANT },
+    limits: {
+      maxFileSize: config.MAX_FILE_SIZE,
+      dispatchPerTenant: config.DISPATCH_PER_TENANT,
+      unregisteredUploads: config.UNREGISTERED_UPLOADS,
+      unregisteredBytes: config.UNREGISTERED_BYTES,
+    },
     reach,
   }
   return {

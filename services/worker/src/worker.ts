@@ -13,6 +13,7 @@ import { calculatePackage } from './calculate-package/calculate-package.ts'
 import { dispatchRound, enqueue } from './dispatcher/dispatcher.ts'
 import { startRounds } from './dispatcher/rounds.ts'
 import { sweepRound } from './dispatcher/sweeper.ts'
+import { boundUploads } from './dispatcher/uploads.ts'
 import { watchConsumption } from './operation/consumption.ts'
 import { WorkerMetrics, workerRegistry } from './operation/metrics.ts'
 import { observeReaders } from './operation/observe-readers.ts'
@@ -45,6 +46,7 @@ export interface Worker {
 
 const DISPATCH_EVERY_MS = 500
 const SWEEP_EVERY_MS = 5_000
+const BOUND_EVERY_MS = 30_000
 const CALCULATIONS_AT_ONCE = 2
 const WATCH_EVERY_MS = 2_000
 const STANDSTILL_MS = 30_000
@@ -72,6 +74,7 @@ export function startWorker(on: WorkerDependencies): Worker {
       dispatchRound({ db, queue, perTenant: on.perTenant, log, metrics, reach }),
     ),
     startRounds({ name: 'sweep', everyMs: SWEEP_EVERY_MS, log }, () => sweepRound({ db, storage, reach })),
+    startRounds({ name: 'bound uploads', everyMs: BOUND_EVERY_MS, log }, () => boundUploads({ db, storage })),
     startRounds({ name: 'watch', everyMs: WATCH_EVERY_MS, log }, () => consumption.look()),
   ]
 

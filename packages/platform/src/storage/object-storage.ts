@@ -4,8 +4,11 @@ import type { Readable } from 'node:stream'
 export interface ObjectStorage {
   /** The permanent name of an object: `s3://bucket/key`. */
   uriOf(key: string): string
-  /** An address to which whoever holds it may PUT this one object until it expires. */
-  presignPut(key: string, seconds: number): Promise<string>
+  /**
+   * An address to which whoever holds it may PUT this one object until it expires. With a size (in bytes) the address takes
+   * a body of that Content-Length alone; without one S3 itself knows no bound but its own, 5 GB.
+   */
+  presignPut(key: string, seconds: number, size?: number): Promise<string>
   /**
    * An address from which whoever holds it may GET this one object until it expires. The name shows in the address, which
    * storages and proxies log: letters, digits, dots and dashes, nothing of a person.
@@ -19,9 +22,17 @@ export interface ObjectStorage {
   readRange(key: string, offset: number, length: number): Promise<Buffer>
   write(key: string, bytes: Buffer, contentType: string): Promise<void>
   keys(prefix: string): Promise<string[]>
+  list(prefix: string): Promise<StoredObject[]>
   remove(keys: readonly string[]): Promise<void>
   /** @throws StorageOutage where the storage does not answer or the bucket is not there. */
   ping(): Promise<void>
+}
+
+/** An object in a list. */
+export interface StoredObject {
+  key: string
+  /** In bytes. */
+  size: number
 }
 
 export interface ObjectStat {

@@ -2,38 +2,16 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Client, CopyDestinationOptions, CopySourceOptions } from 'minio'
 import { impatientTransport } from './impatient-transport.ts'
-import { ObjectChanged, ObjectMissing, StorageOutage, type ObjectStat, type ObjectStorage } from './object-storage.ts'
-
-export interface S3Options {
-  endpoint: string
-  /** As clients reach the storage; presigned addresses carry it. */
-  publicEndpoint: string
-  region: string
-  bucket: string
-  accessKey: string
-  secretKey: string
-}
-
-/** The configuration's part that tells of the storage (see `platformConfig`). */
-export interface S3Settings {
-  S3_ENDPOINT: string
-  S3_PUBLIC_ENDPOINT?: string | undefined
-  S3_REGION: string
-  S3_BUCKET: string
-  S3_ACCESS_KEY: string
-  S3_SECRET_KEY: string
-}
-
-export function s3Options(settings: S3Settings): S3Options {
-  return {
-    endpoint: settings.S3_ENDPOINT,
-    publicEndpoint: settings.S3_PUBLIC_ENDPOINT ?? settings.S3_ENDPOINT,
-    region: settings.S3_REGION,
-    bucket: settings.S3_BUCKET,
-    accessKey: settings.S3_ACCESS_KEY,
-    secretKey: settings.S3_SECRET_KEY,
-  }
-}
+import {
+  ObjectChanged,
+  ObjectMissing,
+  StorageOutage,
+  type ObjectStat,
+  type ObjectStorage,
+  type StoredObject,
+} from './object-storage.ts'
+import { presignPut } from './presign-put.ts'
+import type { S3Options } from './s3-options.ts'
 
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchObject'])
 
@@ -47,9 +25,16 @@ export function createS3Storage(options: S3Options): ObjectStorage {
     return { size, etag, modifiedAt: lastModified }
   }
 
+  async function list(prefix: string): Promise<StoredObject[]> {
+    const objects: StoredObject[] = []
+    const listed: AsyncIterable<{ name?: string; size?: number }> = inside.listObjectsV2(bucket, prefix, true)
+    for await (const { name, size = 0 } of listed) if (name) objects.push({ key: name, size })
+    return objects
+  }
+
   return {
     uriOf: (key) => `s3://${bucket}/${key}`,
-    presignPut: (key, seconds) => outside.presignedPutObject(bucket, key, seconds),
+    presignPut: (key, seconds, size) => presignPut(options, { key, seconds, size }),
     presignGet: (key, seconds, { fileName, contentType }) =>
       outside.presignedGetObject(bucket, key, seconds, {
         'response-content-type': contentType,
@@ -73,13 +58,8 @@ export function createS3Storage(options: S3Options): ObjectStorage {
       told(async () => {
         await inside.putObject(bucket, key, bytes, bytes.length, { 'Content-Type': contentType })
       }),
-    keys: (prefix) =>
-      told(async () => {
-        const keys: string[] = []
-        const listed: AsyncIterable<{ name?: string }> = inside.listObjectsV2(bucket, prefix, true)
-        for await (const { name } of listed) if (name) keys.push(name)
-        return keys
-      }),
+    keys: (prefix) => told(async () => (await list(prefix)).map(({ key }) => key)),
+    list: (prefix) => told(() => list(prefix)),
     remove: (keys) =>
       told(async () => {
         if (keys.length > 0) await inside.removeObjects(bucket, [...keys])

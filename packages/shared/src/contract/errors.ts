@@ -16,6 +16,7 @@ export const API_ERRORS = {
   idempotency_key_reused: 422,
   rate_limit_exceeded: 429,
   package_busy: 429,
+  too_many_uploads: 429,
   headers_too_large: 431,
   internal_error: 500,
   service_unavailable: 503,

@@ -56,6 +56,14 @@ const PROVOCATIONS: Record<Exclude<ApiErrorCode, TestedElsewhere>, () => Promise
       return api.send('delete', `/packages/${id}`)
     })
   },
+  too_many_uploads: async () => {
+    const full = createApp({
+      ...api.deps,
+      limits: { ...api.deps.limits, unregisteredUploads: 0 },
+      metrics: new Registry(),
+    })
+    return ask(full, 'post', '/api/v1/files', { key: api.owner.key, body: { file_name: 'a.pdf' } })
+  },
   internal_error: () => sendWith({ keyring: { identify: () => Promise.reject(new Error('secret of the inside')) } }),
   service_unavailable: () => sendWith({ keyring: { identify: () => Promise.reject(connectionRefused) } }),
 }

@@ -74,6 +74,10 @@ export const ERROR_CATALOG: Readonly<Record<ApiErrorCode, ExplainedError>> = {
     when: 'too many changes of one package wait for each other; nothing was changed, so send the request again after `Retry-After` seconds',
     example: 'Other changes of this package are under way; send the request again',
   },
+  too_many_uploads: {
+    when: 'too many uploads, or too many bytes, wait to be registered; register them, or wait until they are erased',
+    example: 'There are 1000 uploads or more that are not registered; register them, or wait until they are erased',
+  },
   headers_too_large: {
     when: 'the address and the headers exceed 16 KB',
     example: 'The address or the headers are too long',

@@ -3,9 +3,18 @@ import type { Upload } from './upload.ts'
 
 export async function createUpload(
   tx: Transaction,
-  upload: { id: string; tenantId: string; uri: string; uploadKey: string },
+  upload: { id: string; tenantId: string; uri: string; uploadKey: string; maxSize: bigint },
 ): Promise<void> {
   await tx.upload.create({ data: upload })
+}
+
+/** What a tenant asked for and has not registered. Bytes are as the sweeper last saw them; it erases what is too large. */
+export async function sumUnregistered(tx: Transaction, tenantId: string): Promise<{ uploads: number; bytes: number }> {
+  const [{ uploads, bytes }] = await tx.$queryRaw<[{ uploads: number; bytes: number }]>`
+    SELECT count(*)::int AS uploads,
+           coalesce(sum(stored_size) FILTER (WHERE stored_size <= max_size), 0)::float AS bytes
+    FROM uploads WHERE tenant_id = ${tenantId}::uuid AND sealed_at IS NULL`
+  return { uploads, bytes }
 }
 
 export function findUpload(db: Transaction, tenantId: string, uri: string): Promise<Upload | null> {

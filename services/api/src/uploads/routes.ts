@@ -13,14 +13,14 @@ export const uploadRoutes = [
     summary: 'Ask for an upload address',
     description:
       'PUT the bytes to `upload_url` within 15 minutes, directly to storage and without the x-api-key header. ' +
-      'Then register the `uri` in a package.',
+      'Then register the `uri` in a package. With `file_size` the address takes a body of that length alone.',
     scope: 'write',
     params: noParams,
     query: noQuery,
     body: newUpload,
     outcomes: { 201: { description: 'Where to PUT the bytes', schema: uploadGrant, example: exampleGrant } },
-    errors: ['invalid_file_type'],
+    errors: ['invalid_file_type', 'file_too_large', 'too_many_uploads'],
     idempotent: true,
-    handler: ({ body, caller, deps, work }) => grantUpload(deps, work, caller, body.file_name),
+    handler: ({ body, caller, deps, work }) => grantUpload(deps, work, caller, body),
   }),
 ]

@@ -6,4 +6,17 @@ export const fileName = text(255).meta({
   examples: ['statement-june.pdf'],
 })
 
-export const newUpload = z.strictObject({ file_name: fileName }).meta({ id: 'NewUpload' })
+export const newUpload = z
+  .strictObject({
+    file_name: fileName,
+    file_size: z
+      .int('must be a whole number of bytes')
+      .min(1, 'must be at least 1')
+      .optional()
+      .meta({
+        description: 'Bytes of the file. The address then takes a body of this length alone',
+        examples: [48_213],
+      }),
+  })
+  .meta({ id: 'NewUpload' })
+export type NewUpload = z.infer<typeof newUpload>

@@ -54,10 +54,14 @@ function notArrived(): ApiError {
 
 async function moveBytes(
   { database, storage, limits }: Dependencies,
-  { id, tenantId, uploadKey }: Upload,
+  { id, tenantId, uploadKey, maxSize, storedSize }: Upload,
 ): Promise<void> {
   const arrived = await storage.stat(uploadKey)
-  if (!arrived) throw new ObjectMissing()
+  if (!arrived) {
+    // The sweeper saw it and erased it.
+    if (maxSize !== null && storedSize !== null && storedSize > maxSize) throw fileTooLarge(Number(maxSize))
+    throw new ObjectMissing()
+  }
   const contentType = await acceptedType(storage, uploadKey, arrived, limits.maxFileSize)
   // A key of its own for every attempt: two at once cannot write over each other.
   const sealedKey = `originals/${tenantId}/${id}/${newId()}`

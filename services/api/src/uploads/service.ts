@@ -1,30 +1,57 @@
-import { newId } from '@income/platform'
-import type { UploadGrant } from '@income/shared'
+import { newId, type Transaction } from '@income/platform'
+import { ApiError, type UploadGrant } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
-import type { Dependencies } from '../dependencies.ts'
+import type { Dependencies, Limits } from '../dependencies.ts'
 import { created, type Answer } from '../http/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { extensionOf, invalidFileType, isAcceptedExtension } from './file-type.ts'
 import { presentGrant } from './present.ts'
-import { createUpload } from './repository.ts'
+import { createUpload, sumUnregistered } from './repository.ts'
+import type { NewUpload } from './schema.ts'
+import { fileTooLarge, readableSize } from './size-limit.ts'
 
 const GRANT_SECONDS = 15 * 60
 
+/** By then the sweeper has looked at what lies in storage again. */
+const LOOK_AGAIN_SECONDS = '60'
+
 /** Grants an upload. The address is presigned anew for a repeated request: only the `uri` is kept. */
 export async function grantUpload(
-  { storage }: Dependencies,
+  { storage, limits }: Dependencies,
   work: UnitOfWork,
-  caller: Caller,
-  fileName: string,
+  { tenant }: Caller,
+  { file_name, file_size }: NewUpload,
 ): Promise<Answer<UploadGrant>> {
-  if (!isAcceptedExtension(extensionOf(fileName))) throw invalidFileType()
+  if (!isAcceptedExtension(extensionOf(file_name))) throw invalidFileType()
+  if (file_size !== undefined && file_size > limits.maxFileSize) throw fileTooLarge(limits.maxFileSize)
   const { status, body } = await work.commit(async ({ tx }) => {
+    await assertRoom(tx, tenant.id, limits)
     const id = newId()
     // No part of the client's file name: keys show in addresses and logs.
-    const uploadKey = `uploads/${caller.tenant.id}/${id}`
+    const uploadKey = `uploads/${tenant.id}/${id}`
     const uri = storage.uriOf(uploadKey)
-    await createUpload(tx, { id, tenantId: caller.tenant.id, uri, uploadKey })
+    const maxSize = BigInt(file_size ?? limits.maxFileSize)
+    await createUpload(tx, { id, tenantId: tenant.id, uri, uploadKey, maxSize })
     return created({ uri, uploadKey })
   })
-  return { status, body: presentGrant(await storage.presignPut(body.uploadKey, GRANT_SECONDS), body.uri) }
+  return { status, body: presentGrant(await storage.presignPut(body.uploadKey, GRANT_SECONDS, file_size), body.uri) }
+}
+
+/**
+ * Several requests at once may each find room for one more: the limits are for what a tenant may fill storage with, and
+ * hold to within the requests it has under way.
+ * @throws ApiError `too_many_uploads`
+ */
+async function assertRoom(tx: Transaction, tenantId: string, limits: Limits): Promise<void> {
+  const { uploads, bytes } = await sumUnregistered(tx, tenantId)
+  if (uploads < limits.unregisteredUploads && bytes < limits.unregisteredBytes) return
+  const most =
+    uploads < limits.unregisteredUploads
+      ? readableSize(limits.unregisteredBytes)
+      : `${limits.unregisteredUploads} uploads`
+  throw new ApiError(
+    'too_many_uploads',
+    `There are ${most} or more that are not registered; register them, or wait until they are erased`,
+    { 'Retry-After': LOOK_AGAIN_SECONDS },
+  )
 }

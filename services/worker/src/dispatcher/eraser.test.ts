@@ -24,6 +24,7 @@ function storageThatForgets(removed: string[], before: () => Promise<unknown> = 
     readRange: unused,
     write: unused,
     keys: async (prefix) => [`${prefix}v1/1.json.gz`],
+    list: unused,
     async remove(keys) {
       await before()
       removed.push(...keys)

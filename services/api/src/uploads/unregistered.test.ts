@@ -1,0 +1,42 @@
+import { startApi, type TestApi } from '../testing/api.ts'
+import { newPackage, register, upload } from '../testing/documents.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi({ UNREGISTERED_UPLOADS: '3', UNREGISTERED_BYTES: '5000', MAX_FILE_SIZE: '4096' })
+})
+afterAll(() => api.close())
+
+const ask = (as = api.owner, file_size?: number) =>
+  api.send('post', '/files', { as, body: { file_name: 'a.pdf', ...(file_size !== undefined && { file_size }) } })
+
+test('a tenant has so many unregistered uploads at most; a registration makes room', async () => {
+  const { uri } = await upload(api)
+  for (let granted = 1; granted < 3; granted++) expect((await ask()).status).toBe(201)
+  const { status, body, headers } = await ask()
+  expect([status, body.error.code]).toEqual([429, 'too_many_uploads'])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask(api.stranger)).status).toBe(201)
+  await register(api, (await newPackage(api)).id, uri)
+  expect((await ask()).status).toBe(201)
+})
+
+test('and so many bytes; what is too large for its address does not count, since it is erased', async () => {
+  const { database } = api.deps
+  const own = { tenantId: api.stranger.tenantId }
+  await database.upload.updateMany({ where: own, data: { storedSize: 5_000n, maxSize: 4_096n } })
+  expect((await ask(api.stranger)).status).toBe(201)
+  await database.upload.updateMany({ where: own, data: { storedSize: 4_096n } })
+  const { status, body } = await ask(api.stranger)
+  expect([status, body.error.message]).toEqual([429, expect.stringContaining('4.88 KB')])
+})
+
+test('a size beyond the limit is refused before anything is sent', async () => {
+  const { status, body } = await ask(api.stranger, 4_097)
+  expect([status, body.error.code]).toEqual([413, 'file_too_large'])
+})
+
+test.each([0, -1, 1.5, '10'])('the size %j is none', async (file_size) => {
+  const { status, body } = await api.send('post', '/files', { body: { file_name: 'a.pdf', file_size } })
+  expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^file_size: /)])
+})
