@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { LeasedCounts } from './leased-counts.ts'
 
 export interface Allowance {
   allowed: boolean
@@ -67,14 +68,19 @@ export function openCountStore({ url, prefix }: { url: string; prefix: string })
       return consumeFrom(memory, name, cost)
     }
 
+    const counts = new LeasedCounts(async (name, amount) => {
+      const { result, allowed } = await consume(name, amount)
+      return { allowed, remaining: Math.max(0, result.remainingPoints), msUntilReset: result.msBeforeNext }
+    })
+
     return {
       async take(name, cost) {
-        const { result, allowed } = await consume(name, cost)
+        const { allowed, remaining, msUntilReset } = await counts.take(name, cost)
         return {
           allowed,
           limit: points,
-          remaining: Math.max(0, result.remainingPoints),
-          resetSeconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+          remaining,
+          resetSeconds: Math.max(1, Math.ceil(msUntilReset / 1000)),
           windowSeconds: duration,
         }
       },
