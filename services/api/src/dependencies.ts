@@ -2,10 +2,11 @@ import {
   askDependencies,
   connectQueue,
   createAddressPolicy,
-  createDatabase,
+  createPool,
   createLogger,
   createRegistry,
   createS3Storage,
+  databaseOver,
   goOn,
   observeBacklog,
   observeDependencies,
@@ -19,6 +20,7 @@ import {
   type JobQueue,
   type Logger,
   type ObjectStorage,
+  type Pool,
   type Reach,
   type Registry,
 } from '@income/platform'
@@ -38,6 +40,8 @@ import { Transactions } from './waiting/transactions.ts'
 /** What the API works with. Made once, passed in, closed by whoever opened it. */
 export interface Dependencies {
   database: Database
+  /** The connections below the database, for statements that are asked very often. */
+  pool: Pool
   queue: JobQueue
   storage: ObjectStorage
   sealing: Sealing
@@ -93,11 +97,9 @@ export function openDependencies(
   connections = connectionsOf(config).others,
 ): { dependencies: Dependencies; close: () => Promise<void> } {
   const metrics = createRegistry('api', apiBuild())
-  const database = createDatabase({
-    url: config.DATABASE_URL,
-    poolSize: connections,
-    watch: (pool) => observePool(metrics, pool),
-  })
+  const pool = createPool({ url: config.DATABASE_URL, poolSize: connections })
+  observePool(metrics, pool)
+  const database = databaseOver(pool)
   const { queue } = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
   const queueAddress = { url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX }
   const counts = openCountStore(queueAddress)
@@ -112,6 +114,7 @@ export function openDependencies(
   const computing = new Computing(config, connectionsOf(config).computing)
   const dependencies: Dependencies = {
     database,
+    pool,
     queue,
     storage,
     sealing: new Sealing(config.ENCRYPTION_KEY),

@@ -1,9 +1,10 @@
 import {
   askDependencies,
   createAddressPolicy,
-  createDatabase,
+  createPool,
   createLogger,
   createS3Storage,
+  databaseOver,
   observeBacklog,
   observeDependencies,
   observePool,
@@ -28,11 +29,9 @@ export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
 async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promise<NodeJS.Signals>): Promise<void> {
   const log = createLogger('worker', config.LOG_LEVEL)
   const registry = workerRegistry()
-  const db = createDatabase({
-    url: config.DATABASE_URL,
-    poolSize: config.DATABASE_POOL,
-    watch: (pool) => observePool(registry, pool),
-  })
+  const pool = createPool({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
+  observePool(registry, pool)
+  const db = databaseOver(pool)
   const storage = createS3Storage(s3Options(config))
   const sealing = new Sealing(config.ENCRYPTION_KEY)
   const policy = createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS)

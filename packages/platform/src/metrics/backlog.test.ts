@@ -1,6 +1,6 @@
 import { newFile, newPackage, newTenant, testDatabase } from '../../../../tests/support/rows.ts'
 import { testStores } from '../../../../tests/support/test-stores.ts'
-import { createDatabase, type Database } from '../database/database.ts'
+import { createDatabase, createPool, databaseOver, type Database } from '../database/database.ts'
 import { observeBacklog } from './backlog.ts'
 import { createRegistry, type Registry } from './metrics.ts'
 import { observePool } from './pool-use.ts'
@@ -49,7 +49,9 @@ test('while Postgres is away the other metrics are told, and these are not', asy
 test('tells the connections in use', async () => {
   const { DATABASE_URL } = await testStores()
   const registry = createRegistry('test')
-  const watched = createDatabase({ url: DATABASE_URL, poolSize: 3, watch: (pool) => observePool(registry, pool) })
+  const pool = createPool({ url: DATABASE_URL, poolSize: 3 })
+  observePool(registry, pool)
+  const watched = databaseOver(pool)
   await watched.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1`
     expect(await registry.getSingleMetricAsString('income_database_connections')).toMatch(/state="used".*\} 1$/m)

@@ -5,8 +5,24 @@ import type { PackageRow } from './repository.ts'
 /** Progress of a package whose files have all ended while its models are being computed. */
 const ALMOST_DONE = 0.99
 
+/** What is told of a package. */
+export type PresentedPackage = Pick<
+  PackageRow,
+  | 'id'
+  | 'title'
+  | 'publicId'
+  | 'externalId'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'status'
+  | 'underReview'
+  | 'fileCount'
+  | 'tenant'
+  | 'createdBy'
+>
+
 /** @param progressSum the progress of its files added up. */
-export function presentPackage(row: PackageRow, progressSum: number): LoanPackage {
+export function presentPackage(row: PresentedPackage, progressSum: number): LoanPackage {
   return {
     id: row.id,
     tenant: row.tenant,
@@ -23,7 +39,7 @@ export function presentPackage(row: PackageRow, progressSum: number): LoanPackag
 }
 
 /** The mean over the files; 0 without one; 1 exactly with the final status. */
-function progressOf({ status, fileCount }: PackageRow, progressSum: number): number {
+function progressOf({ status, fileCount }: PresentedPackage, progressSum: number): number {
   if (status !== 'Processing') return 1
   if (fileCount === 0) return 0
   return Math.min(Math.floor((progressSum / fileCount) * 10_000) / 10_000, ALMOST_DONE)

@@ -46,8 +46,14 @@ export function noSuchPackage(): ApiError {
 
 function whereReference(tenantId: string, reference: string): Prisma.PackageWhereInput | null {
   if (isUuid(reference)) return { tenantId, id: reference }
+  const publicId = publicIdOf(reference)
+  return publicId === null ? null : { tenantId, publicId }
+}
+
+/** null where no package can have it as its `public_id`. */
+export function publicIdOf(reference: string): string | null {
   const publicId = reference.toUpperCase()
-  return /^PKG-[0-9A-Z]{8}$/.test(publicId) ? { tenantId, publicId } : null
+  return /^PKG-[0-9A-Z]{8}$/.test(publicId) ? publicId : null
 }
 
 export function createPackage(

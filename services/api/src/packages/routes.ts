@@ -61,7 +61,7 @@ export const packageRoutes = [
     outcomes: { 200: { description: 'The package', schema: loanPackage, example: examplePackage } },
     errors: ['invalid_package'],
     idempotent: false,
-    handler: async ({ params, caller, deps }) => ok(await readPackage(deps.database, caller, params.package_id)),
+    handler: async ({ params, caller, deps }) => ok(await readPackage(deps.pool, caller, params.package_id)),
   }),
   route({
     method: 'delete',

@@ -1,23 +1,23 @@
-import { removePackage, type Database, type Prisma } from '@income/platform'
+import { removePackage, type Database, type Pool, type Prisma } from '@income/platform'
 import type { LoanPackage, PageOf } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import { created, noContent, type Answer } from '../http/answer.ts'
 import { listPage } from '../http/paging.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
+import { selectPackage } from './asked-often.ts'
 import { assertOpen } from './lock.ts'
 import { presentAll } from './present-all.ts'
 import { presentPackage } from './present.ts'
-import { countPackages, createPackage, getPackage, listPackages, queuedJobs } from './repository.ts'
+import { countPackages, createPackage, listPackages, queuedJobs } from './repository.ts'
 import type { NewPackage, PackageListQuery } from './schema.ts'
 
 export function makePackage(work: UnitOfWork, caller: Caller, given: NewPackage): Promise<Answer<LoanPackage>> {
   return work.commit(async ({ tx }) => created(presentPackage(await createPackage(tx, caller, given), 0)))
 }
 
-export async function readPackage(database: Database, caller: Caller, reference: string): Promise<LoanPackage> {
-  const row = await getPackage(database, caller.tenant.id, reference)
-  const [presented] = await presentAll(database, [row])
-  return presented!
+export async function readPackage(pool: Pool, caller: Caller, reference: string): Promise<LoanPackage> {
+  const { row, progressSum } = await selectPackage(pool, caller.tenant.id, reference)
+  return presentPackage(row, progressSum)
 }
 
 export async function readPackages(
