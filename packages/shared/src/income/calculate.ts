@@ -9,6 +9,7 @@ import { subjectInForce } from './in-force.ts'
 import { withChoices } from './method-choice.ts'
 import type { AppliedRules, Decisions, IncomeFacts, RuleSet } from './rule-set.ts'
 import { assertSettings, type IncomeSettings, settingsFor, type SubjectSettings } from './settings.ts'
+import { overridesWithoutEffect } from './override-effect.ts'
 import { taxReturns } from './tax/rule-set.ts'
 import { counts, decide, totals } from './totals.ts'
 import { checksOf, verified } from './verification.ts'
@@ -80,17 +81,12 @@ function model(
   entryOf: ReadonlyMap<string, EntryFacts>,
   word: ReviewersWord,
 ): CalculatedModel {
-  const decided = decide(applied.classifications, entryOf, word.overrideOf)
-  const amounts = totals(decided)
-  const counting = new Set(decided.filter(counts).map(({ entry }) => entry.id))
-  const decisions: Decisions = {
-    amounts,
-    counts: (entryId) => counting.has(entryId),
-    override: (entryId) => word.overrideOf.get(entryId) ?? null,
-    confirmed: (kind, subject) => word.decisions.some((d) => d.kind === kind && d.subject === subject),
-  }
+  const decisions = decisionsOf(applied, entryOf, word)
   const { figure, failure } = applied.qualify(decisions)
-  const alerts = [...figure.alerts, ...staleAlerts(applied.scope, facts.asOf)]
+  const unmoved = overridesWithoutEffect(applied, entryOf, word.overrideOf, (overrideOf) => {
+    return applied.qualify(decisionsOf(applied, entryOf, { ...word, overrideOf })).figure.monthly
+  })
+  const alerts = [...figure.alerts, ...unmoved, ...staleAlerts(applied.scope, facts.asOf)]
   const choices = word.decisions.filter((decision) => decision.kind === 'method')
   const { id, name, version } = ELIGIBILITY_MODELS[applied.key]
   return {
@@ -99,7 +95,7 @@ function model(
     ruleSetVersion: version,
     status: failure ? 'Failed' : 'Success',
     failure,
-    amounts,
+    amounts: decisions.amounts,
     classifications: applied.classifications,
     qualifyingIncome: {
       ...verified(withChoices({ ...figure, alerts }, choices), applied.scope),
@@ -107,6 +103,17 @@ function model(
       settings: writtenSettings(facts.settings),
     },
     checks: checksOf(applied.scope),
+  }
+}
+
+function decisionsOf(applied: AppliedRules, entryOf: ReadonlyMap<string, EntryFacts>, word: ReviewersWord): Decisions {
+  const decided = decide(applied.classifications, entryOf, word.overrideOf)
+  const counting = new Set(decided.filter(counts).map(({ entry }) => entry.id))
+  return {
+    amounts: totals(decided),
+    counts: (entryId) => counting.has(entryId),
+    override: (entryId) => word.overrideOf.get(entryId) ?? null,
+    confirmed: (kind, subject) => word.decisions.some((d) => d.kind === kind && d.subject === subject),
   }
 }
 

@@ -67,6 +67,8 @@ export interface AppliedRules {
   scope: readonly DocumentFacts[]
   classifications: Classification[]
   qualify(decisions: Decisions): Qualified
+  /** Why a decision on an entry may leave the month where it is; absent where every decision moves it. */
+  whyUnmoved?: (entryId: string) => string
 }
 
 /** Applies rules to a package: one result for each eligibility model that has documents of the package in its scope. */

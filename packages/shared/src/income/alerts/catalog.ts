@@ -27,6 +27,11 @@ export const ALERTS = {
     action: 'Choose anew among the alternatives of now, or undo the decision.',
   },
 
+  override_without_effect: {
+    severity: 'note',
+    meaning: 'a decision on an entry does not change the figure',
+    action: 'Nothing, or undo it; the message says what the figure rests on.',
+  },
   stale_documents: {
     severity: 'critical',
     meaning: 'even the latest document is too old',

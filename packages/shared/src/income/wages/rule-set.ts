@@ -23,20 +23,33 @@ import { isEarning } from './stub.ts'
 /** Stubs of this job do not show how long another was held beside it. */
 const CONFIRMABLE = ['job_history'] as const
 
+/** Why a decision on an entry leaves the month where it is, by the rule that the entry was judged by. */
+const UNMOVED: Readonly<Record<string, string>> = {
+  base_pay: 'base pay rests on another stub',
+  w2_wages: 'the figure rests on the pay stubs, and the W-2 is compared with it',
+  counted_in_w2: "base pay rests on another stub, and the year's wages on its W-2",
+  withheld: 'pay counts before taxes and deductions',
+  duplicate_document: 'the other copy of the document counts',
+  w2_without_year: 'the W-2 shows no year or no wages',
+}
+
 /** Wage Income: pay stubs and W-2s. */
 export const wages: RuleSet = (facts) => {
   const scope = facts.documents.filter(({ documentType }) => documentType === 'pay_stub' || documentType === 'w2')
   if (scope.length === 0) return []
   const jobs = jobsOf(facts)
   const copies = scope.filter(({ id }) => facts.copies.has(id))
+  const classifications = [
+    ...jobs.flatMap((job) => classifyEmployment(job, facts.entriesOf)),
+    ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
+  ]
+  const ruleOf = new Map(classifications.map(({ entryId, rule }) => [entryId, rule]))
   const applied: AppliedRules = {
     key: 'wage',
     scope: scope.filter(({ id }) => !facts.copies.has(id)),
-    classifications: [
-      ...jobs.flatMap((job) => classifyEmployment(job, facts.entriesOf)),
-      ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
-    ],
+    classifications,
     qualify: (decisions) => qualify(facts, jobs, decisions),
+    whyUnmoved: (entryId) => UNMOVED[ruleOf.get(entryId) ?? ''] ?? 'the stubs show no pay that a month could come of',
   }
   return [applied]
 }

@@ -25,8 +25,9 @@ const EARLY_MONTHS = exact('9')
 const EARLY_SHARES = [exact('0.8'), exact('1.25')] as const
 const LATE_SHARES = [exact('0.99'), exact('1.01')] as const
 
-/** The rhythm by name; a bonus without one, by how this year so far compares with the whole years before. */
+/** One-off pay, should a reviewer count it, comes once a year. Else the rhythm by name; a bonus without one, by how this year so far compares with the whole years before. */
 export function rhythmOf(type: EarningType, descriptions: readonly string[], years: readonly YearToDate[]): Rhythm {
+  if (type === 'one_off' || type === 'not_income') return 'yearly'
   const text = descriptions.join(' ').toUpperCase()
   const named = NAMED.find(([, pattern]) => pattern.test(text))
   if (named) return named[0]

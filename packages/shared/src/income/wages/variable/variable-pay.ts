@@ -1,8 +1,8 @@
-import { amount, type Arithmetic, lesserOf, quotient, sum } from '../../arithmetic/index.ts'
+import { amount, type Arithmetic, count, lesserOf, product, quotient, sum } from '../../arithmetic/index.ts'
 import { exact, type Exact, plainNumber, sumExact } from '../../exact.ts'
 import { falls } from '../../trend.ts'
 import type { GuidelineRules, Parameter } from '../../guideline.ts'
-import type { FrequencyReading } from '../base/frequency.ts'
+import { type FrequencyReading, PERIODS_PER_YEAR } from '../base/frequency.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
 import type { Employment } from '../employment.ts'
 import type { Stub } from '../stub.ts'
@@ -65,7 +65,7 @@ function ofType(
     trend,
     counts: months.gte(monthsOf(rules.variablePayMinimumMonths)) && (lesser || trend !== 'still_declining'),
     shortHistory: months.lt(monthsOf(rules.variablePayUsualMonths)),
-    monthly: lesser ? lesserYears(years) : monthlyOf(trend, years),
+    monthly: monthlyOf(trend, years, lesser) ?? ofPeriods(type, stubs, frequency),
     remark: [RHYTHM_REMARKS[rhythm], lesser ? '' : TREND_REMARKS[trend]].filter((text) => text !== '').join(', '),
     stubs: byYear.flatMap((ofYear) => ofYear.at(-1) ?? []),
   }
@@ -87,9 +87,10 @@ const TREND_REMARKS: Record<Trend, string> = {
  * The average while pay is steady or rises; where it fell and has held, the current lower level; where it falls, the
  * latest year's. "In no instance may it be averaged over the period when the declination occurred" (B3-3.1-01).
  */
-function monthlyOf(trend: Trend, years: readonly YearToDate[]): Arithmetic {
+function monthlyOf(trend: Trend, years: readonly YearToDate[], lesser: boolean): Arithmetic | null {
   const [current, before] = years
-  if (!current) return amount(0n)
+  if (!current) return null
+  if (lesser) return lesserYears(current, before, years)
   if (trend === 'steady') return average(years)
   if (trend === 'stabilized') return lesserOf(average([current, before!]), average([current]))
   return average([current])
@@ -99,11 +100,19 @@ function monthlyOf(trend: Trend, years: readonly YearToDate[]): Arithmetic {
  * The lesser of the average over the history and over the latest year (HUD 4000.1 II.A.4.c, Overtime, Bonus or Tip
  * Income); a year that has begun is made whole by the one before.
  */
-function lesserYears(years: readonly YearToDate[]): Arithmetic {
-  const [current, before] = years
-  if (!current) return amount(0n)
+function lesserYears(current: YearToDate, before: YearToDate | undefined, years: readonly YearToDate[]): Arithmetic {
   const whole = current.months.value.gte(exact('12')) || !before ? [current] : [current, before]
   return years.length === whole.length ? average(years) : lesserOf(average(years), average(whole))
+}
+
+/** What the stubs pay in their periods, where no year-to-date figure tells more: for a reviewer who counts it. */
+function ofPeriods(type: EarningType, stubs: readonly Stub[], frequency: FrequencyReading | null): Arithmetic {
+  const own = stubs.filter(({ earnings }) => earnings.some((earning) => earning.type === type))
+  const lines = own.flatMap(({ earnings }) => earnings.filter((earning) => earning.type === type))
+  const pay = sum(lines.map((line) => amount(line.amount, line.description)))
+  if (frequency === null || rhythmOf(type, [], []) === 'yearly') return quotient(pay, count(12n))
+  const periods = count(BigInt(own.length), own.length === 1 ? 'pay period' : 'pay periods')
+  return quotient(product(quotient(pay, periods), count(PERIODS_PER_YEAR[frequency.frequency])), count(12n))
 }
 
 function monthsOf({ value }: Parameter<number>): Exact {
