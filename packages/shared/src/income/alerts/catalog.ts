@@ -133,6 +133,11 @@ export const ALERTS = {
     meaning: 'business receipts come into a personal account',
     action: 'Ask for the business account, or treat this one as a business account with its expenses.',
   },
+  frequent_nsf: {
+    severity: 'warning',
+    meaning: 'insufficient funds more than three times in twelve months',
+    action: 'Ask for an explanation; many programs allow three.',
+  },
   large_unexplained_deposits: {
     severity: 'warning',
     meaning: 'large deposits without a known source were left out',
@@ -142,6 +147,11 @@ export const ALERTS = {
     severity: 'warning',
     meaning: 'no statement covers some days between the first and the last',
     action: 'Ask for the missing statements.',
+  },
+  nothing_eligible: {
+    severity: 'critical',
+    meaning: 'no deposit of the accounts counts as income',
+    action: 'Look through the deposits; accept those that are income, or take another model.',
   },
   short_history: {
     severity: 'warning',

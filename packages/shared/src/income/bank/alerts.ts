@@ -1,11 +1,15 @@
 import type { Alert } from '../alerts/catalog.ts'
-import { addMonths, isoDate } from '../calendar.ts'
+import { addMonths, dayOf, isoDate } from '../calendar.ts'
 import { dollars, exact, type Exact, plainNumber } from '../exact.ts'
+import type { GuidelineRules } from '../guideline.ts'
 import type { Decisions } from '../rule-set.ts'
 import type { Account } from './account.ts'
 import type { FirstVerdict } from './classify.ts'
+import { depositsThatMayEnd } from './continuance.ts'
 import { coveredPeriods, monthsCovered } from './coverage.ts'
 import { monthsInWords } from './figure.ts'
+import { nsfOccurrences } from './nsf.ts'
+import type { StatementFacts } from './statements.ts'
 import { trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
 
@@ -16,23 +20,84 @@ const TREND_MONTHS = exact('6')
 /** The last three months may fall this far below the average before it is a decline. */
 const STABLE_SHARE = exact('0.75')
 
+/** What the alerts of a model are made of. */
+export interface Judged {
+  kind: AccountKind
+  accounts: readonly Account[]
+  statements: StatementFacts
+  verdicts: readonly FirstVerdict[]
+  months: Exact
+  guideline: GuidelineRules
+  decisions: Decisions
+}
+
 /** What a person should know of the accounts before relying on the figure. */
-export function bankAlerts(
-  kind: AccountKind,
-  accounts: readonly Account[],
-  verdicts: readonly FirstVerdict[],
-  months: Exact,
-  decisions: Decisions,
-): Alert[] {
+export function bankAlerts(judged: Judged): Alert[] {
+  const { kind, accounts, verdicts, months, decisions } = judged
   return [
+    ...nothingEligible(accounts, decisions),
     ...accounts.flatMap(accountAlerts),
     ...shortHistory(accounts, months),
     ...unequalHistories(accounts),
     ...decline(accounts, months, decisions),
+    ...frequentNsf(judged),
     ...largeDeposits(verdicts),
     ...unexplained(verdicts),
+    ...continuance(judged),
     ...coMingled(kind, verdicts),
+    ...overlapping(verdicts),
   ]
+}
+
+function nothingEligible(accounts: readonly Account[], { amounts }: Decisions): Alert[] {
+  if (amounts.net_eligible_credits !== 0n) return []
+  const message = 'No deposit counts as income, so the month comes to $0.00'
+  return [{ code: 'nothing_eligible', message, document_ids: documentIds(accounts) }]
+}
+
+/** Bank statement programs allow three occurrences in twelve months. */
+const MOST_NSF = 3
+const NSF_MONTHS = 12
+
+function frequentNsf({ accounts, statements }: Judged): Alert[] {
+  return accounts.flatMap((account): Alert[] => {
+    const own = account.statements.flatMap(({ transactions }) => transactions)
+    const occurrences = nsfOccurrences(own.filter(({ entry }) => !statements.repeated.has(entry.id)))
+    const lastDay = coveredPeriods(account.statements).at(-1)?.end
+    const from = lastDay === undefined ? -Infinity : addMonths(lastDay + 1, -NSF_MONTHS)
+    const recent = [...occurrences].filter(([day]) => (dayOf(day) ?? from) >= from)
+    const count = recent.reduce((sum, [, times]) => sum + times, 0)
+    if (count <= MOST_NSF) return []
+    const message = `${account.label}: insufficient funds ${count} times in twelve months; programs allow ${MOST_NSF}`
+    return [{ code: 'frequent_nsf', message, document_ids: account.statements.map(({ document }) => document.id) }]
+  })
+}
+
+function continuance({ accounts, verdicts, decisions, guideline }: Judged): Alert[] {
+  return accounts.flatMap(({ key, label }): Alert[] => {
+    const deposits = depositsThatMayEnd(verdicts, key)
+    if (deposits.length === 0 || decisions.confirmed('continuance', key)) return []
+    const message = `${label}: nothing shows that support or disability benefits continue for ${guideline.continuanceMonths.value} months`
+    return [{ code: 'continuance', message, document_ids: idsOf(deposits) }]
+  })
+}
+
+/** Deposits that another model counts, and those that could be counted in two. */
+function overlapping(verdicts: readonly FirstVerdict[]): Alert[] {
+  const of = (wanted: string) => verdicts.filter(({ rule }) => rule === wanted)
+  const alert = (deposits: readonly FirstVerdict[], message: string): Alert[] =>
+    deposits.length === 0 ? [] : [{ code: 'overlapping_models', message, document_ids: idsOf(deposits) }]
+  return [
+    ...alert(of('documented_by_wages'), 'Pay that stubs or W-2s document is deposited here: it counts in Wage Income'),
+    ...alert(
+      of('business_transfer'),
+      'Transfers from the business account count here: take this model or that of the business account, not both',
+    ),
+  ]
+}
+
+function idsOf(verdicts: readonly FirstVerdict[]): string[] {
+  return [...new Set(verdicts.map(({ transaction }) => transaction.entry.documentId))]
 }
 
 function accountAlerts({ label, statements, numbered }: Account): Alert[] {

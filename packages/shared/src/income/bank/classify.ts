@@ -8,6 +8,7 @@ import { type AccountKind, CREDIT_VERDICTS, DEBIT_VERDICTS, type Verdict } from 
 
 /** A verdict that may still be open: an unexplained deposit counts only while it is not out of the ordinary. */
 export interface FirstVerdict {
+  account: Account
   transaction: Transaction
   verdict: Verdict
   rule: string
@@ -16,15 +17,29 @@ export interface FirstVerdict {
 
 /** What the rules for single transactions say, the strongest evidence first. */
 export function firstVerdict(transaction: Transaction, account: Account, facts: StatementFacts): FirstVerdict {
+  return { account, transaction, ...judgement(transaction, account, facts) }
+}
+
+type Judgement = Omit<FirstVerdict, 'account' | 'transaction'>
+
+function judgement(transaction: Transaction, account: Account, facts: StatementFacts): Judgement {
+  const { id } = transaction.entry
+  const source = facts.repeated.has(id) ? undefined : facts.businessTransfers.get(id)
+  if (source) return businessTransfer(source)
   const found = evidence(transaction, account, facts)
-  if (found) return { transaction, verdict: 'ineligible', ...found }
-  if (transaction.direction === 'credit') return { transaction, ...creditVerdict(transaction, account.kind) }
+  if (found) return { verdict: 'ineligible', ...found }
+  if (transaction.direction === 'credit') return creditVerdict(transaction, account.kind)
   const { eligible, reason } = DEBIT_VERDICTS[transaction.category]
-  return { transaction, verdict: eligible ? 'eligible' : 'ineligible', rule: transaction.category, reason }
+  return { verdict: eligible ? 'eligible' : 'ineligible', rule: transaction.category, reason }
 }
 
 export function classification({ transaction, verdict, rule, reason }: FirstVerdict): Classification {
   return { entryId: transaction.entry.id, eligible: verdict !== 'ineligible', rule, reason }
+}
+
+function businessTransfer({ label }: Account): Judgement {
+  const reason = `Transfer from the applicant's own business account (${label}), which the personal method counts`
+  return { verdict: 'eligible', rule: 'business_transfer', reason }
 }
 
 type Refusal = Pick<Classification, 'rule' | 'reason'>
@@ -58,7 +73,7 @@ function returnedRefusal({ direction }: Transaction, date: string): Refusal {
   }
 }
 
-function creditVerdict({ category }: Deposit, kind: AccountKind): Omit<FirstVerdict, 'transaction'> {
+function creditVerdict({ category }: Deposit, kind: AccountKind): Judgement {
   const entry = CREDIT_VERDICTS[category]
   return { verdict: entry[kind], rule: category, reason: entry.reason }
 }

@@ -3,33 +3,39 @@ import { dollars, exact, type Exact, roundedCents } from '../exact.ts'
 import type { FirstVerdict } from './classify.ts'
 import { payerOf } from './payer.ts'
 
-/** Share of the average month's deposits above which an unexplained deposit is out of the ordinary. */
-const LARGE_SHARE = exact('0.5')
-
 /**
- * The amount above which an unexplained deposit does not count: half the average month's deposits, of all that would
- * count otherwise. Null where no period tells what a month is.
+ * The amount above which an unexplained deposit does not count: a share of the average month's deposits, of all that
+ * would count otherwise (the guideline's `largeDepositShare`). Null where no period tells what a month is.
  */
-export function largeDepositThreshold(verdicts: Iterable<FirstVerdict>, months: Exact): Exact | null {
+export function largeDepositThreshold(
+  verdicts: Iterable<FirstVerdict>,
+  months: Exact,
+  largeShare: Exact,
+): Exact | null {
   if (months.n === 0n) return null
   let deposits: Cents = 0n
   for (const { transaction, verdict } of verdicts) {
     if (transaction.direction === 'credit' && verdict !== 'ineligible') deposits += transaction.entry.amount ?? 0n
   }
-  return exact(deposits).div(months).mul(LARGE_SHARE)
+  return exact(deposits).div(months).mul(largeShare)
 }
 
-/** Refuses an unexplained deposit that is large and comes from no payer who keeps paying. */
-export function judgeUnexplained(
-  first: FirstVerdict,
-  threshold: Exact | null,
-  recurring: ReadonlySet<string>,
-): FirstVerdict {
+/** What speaks for a large deposit: payers who keep paying, and deposits that come regularly. */
+export interface Ordinary {
+  payers: ReadonlySet<string>
+  deposits: ReadonlySet<string>
+}
+
+/** Refuses an unexplained deposit that is large and not regular. */
+export function judgeUnexplained(first: FirstVerdict, threshold: Exact | null, ordinary: Ordinary): FirstVerdict {
   if (first.verdict !== 'unexplained' || threshold === null) return first
-  const { amount, description } = first.transaction.entry
+  const { id, amount, description } = first.transaction.entry
   if (exact(amount ?? 0n).lte(threshold)) return first
-  if (recurring.has(payerOf(description) ?? '')) return { ...first, reason: `${first.reason}; its payer keeps paying` }
+  if (ordinary.payers.has(payerOf(description) ?? '')) {
+    return { ...first, reason: `${first.reason}; its payer keeps paying` }
+  }
+  if (ordinary.deposits.has(id)) return { ...first, reason: `${first.reason}; about the same comes in most months` }
   const limit = dollars(roundedCents(threshold))
-  const reason = `Unexplained, not recurring and above half of the average month's deposits (${limit})`
+  const reason = `Unexplained, not recurring and large for the average month's deposits (above ${limit})`
   return { ...first, verdict: 'ineligible', rule: 'large_unexplained_deposit', reason }
 }

@@ -1,13 +1,17 @@
+import { exact } from '../exact.ts'
 import type { EntryFacts } from '../facts.ts'
+import { GUIDELINES } from '../guideline.ts'
 import { type AppliedRules, copyVerdict, type Decisions, failed, type IncomeFacts, type RuleSet } from '../rule-set.ts'
 import type { Account } from './account.ts'
 import { bankActivity } from './activity.ts'
 import { bankAlerts } from './alerts.ts'
+import { depositsThatMayEnd } from './continuance.ts'
 import { classification, firstVerdict, type FirstVerdict } from './classify.ts'
 import { coveredPeriods, monthsCovered } from './coverage.ts'
 import { bankFigure, sharesOf } from './figure.ts'
 import { judgeUnexplained, largeDepositThreshold } from './large-deposits.ts'
 import { recurringPayers } from './payer.ts'
+import { regularDeposits } from './regular-deposits.ts'
 import { type StatementFacts, statementFacts } from './statements.ts'
 import type { AccountKind } from './verdicts.ts'
 
@@ -30,7 +34,7 @@ function applyTo(
   const originals = accounts.flatMap((account) => account.statements.map(({ document }) => document))
   const inScope = new Set(originals.map(({ id }) => id))
   const copies = statements.copies.filter(({ id }) => inScope.has(facts.copies.get(id)!))
-  const judged = judge(accounts, statements)
+  const judged = judge(accounts, statements, facts)
   return {
     key: `bank_statement_${kind}`,
     scope: originals,
@@ -45,16 +49,18 @@ function applyTo(
 type Judged = ReturnType<typeof judge>
 
 /** Two passes: what a deposit out of the ordinary is depends on all that are not refused for themselves. */
-function judge(accounts: readonly Account[], statements: StatementFacts) {
+function judge(accounts: readonly Account[], statements: StatementFacts, { settings }: IncomeFacts) {
   const first = accounts.flatMap((account) =>
     account.statements.flatMap(({ transactions }) => transactions.map((t) => firstVerdict(t, account, statements))),
   )
   const periods = coveredPeriods(accounts.flatMap((account) => account.statements))
   const months = monthsCovered(periods)
-  const threshold = largeDepositThreshold(first, months)
-  const recurring = recurringPayers(countingDeposits(first), Number((months.n + months.d - 1n) / months.d))
-  const names = new Set(recurring.map(({ payer }) => payer))
-  const verdicts = first.map((verdict) => judgeUnexplained(verdict, threshold, names))
+  const threshold = largeDepositThreshold(first, months, exact(GUIDELINES[settings.guideline].largeDepositShare.value))
+  const touched = Number((months.n + months.d - 1n) / months.d)
+  const recurring = recurringPayers(countingDeposits(first), touched)
+  const payers = new Set(recurring.map(({ payer }) => payer))
+  const deposits = regularDeposits(first, touched)
+  const verdicts = first.map((verdict) => judgeUnexplained(verdict, threshold, { payers, deposits }))
   return { verdicts, months, threshold, recurring }
 }
 
@@ -79,7 +85,10 @@ function qualify(
   { verdicts, months, threshold, recurring }: Judged,
   decisions: Decisions,
 ) {
-  const subjects = accounts.map(({ key, label, borrowers }) => ({ key, label, borrowers, confirmable: [] }))
+  const subjects = accounts.map(({ key, label, borrowers }) => {
+    const mayEnd = depositsThatMayEnd(verdicts, key).length > 0
+    return { key, label, borrowers, confirmable: mayEnd ? (['continuance'] as const) : [] }
+  })
   if (months.n === 0n) {
     const message = 'No statement says what period it covers, so there are no months to average over'
     return failed({ code: 'no_period', message }, 'average_monthly_deposits', { subjects })
@@ -90,7 +99,15 @@ function qualify(
     shares: sharesOf(kind, facts.settingsFor(account.key)),
   }))
   const figure = bankFigure(counted, months, decisions)
-  const alerts = bankAlerts(kind, accounts, verdicts, months, decisions)
+  const alerts = bankAlerts({
+    kind,
+    accounts,
+    statements,
+    verdicts,
+    months,
+    decisions,
+    guideline: GUIDELINES[facts.settings.guideline],
+  })
   const activity = bankActivity(accounts, statements.repeated, recurring, threshold, decisions)
   return { figure: { ...figure, subjects, alerts, bank_activity: activity }, failure: null }
 }

@@ -1,6 +1,7 @@
 import type { DocumentFacts } from '../facts.ts'
 import type { IncomeFacts } from '../rule-set.ts'
 import { type Account, accountsOf } from './account.ts'
+import { businessTransfers } from './business-transfers.ts'
 import { repeatedEntries } from './coverage.ts'
 import { DocumentedWages } from './documented-wages.ts'
 import { type DatedTransaction, matchReturns } from './returned.ts'
@@ -14,6 +15,8 @@ export interface StatementFacts {
   /** Entries that another statement of the account has already. */
   repeated: ReadonlySet<string>
   transfers: ReadonlyMap<string, Counterpart>
+  /** Deposits into personal accounts from the applicant's own business account, which the personal method counts. */
+  businessTransfers: ReadonlyMap<string, Account>
   returns: ReadonlyMap<string, DatedTransaction>
   wages: DocumentedWages
 }
@@ -24,12 +27,14 @@ export function statementFacts(facts: IncomeFacts): StatementFacts {
   const accounts = accountsOf(originals, entriesOf)
   const repeated = new Set<string>()
   for (const account of accounts) for (const id of repeatedEntries(account)) repeated.add(id)
+  const transfers = matchTransfers(accounts, repeated)
   const returns = new Map(accounts.flatMap((account) => [...matchReturns(account, repeated)]))
   return {
     accounts,
     copies: documents.filter((document) => document.documentType === 'bank_statement' && copies.has(document.id)),
     repeated,
-    transfers: matchTransfers(accounts, repeated),
+    transfers,
+    businessTransfers: businessTransfers(accounts, transfers),
     returns,
     wages: new DocumentedWages(documents),
   }

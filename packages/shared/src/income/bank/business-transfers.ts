@@ -1,0 +1,47 @@
+import { exact } from '../exact.ts'
+import type { Account } from './account.ts'
+import { coveredPeriods, monthsCovered } from './coverage.ts'
+import type { Counterpart } from './transfers.ts'
+
+/** Months of business statements that show where the transfers come from. */
+const SUPPORTING_MONTHS = exact('2')
+/** With as many the business account is analysed itself, and its transfers are no income a second time. */
+const OWN_ANALYSIS_MONTHS = exact('12')
+
+/**
+ * Deposits into personal accounts that the applicant's own business account paid, by id. The personal method of bank statement programs counts
+ * them in full, with two months of business statements beside the personal ones; the business method counts the
+ * business account's own deposits instead.
+ */
+export function businessTransfers(
+  accounts: readonly Account[],
+  transfers: ReadonlyMap<string, Counterpart>,
+): Map<string, Account> {
+  const sources = accounts.filter((account) => account.kind === 'business' && isSupport(account))
+  const paid = new Map<string, Account>()
+  if (sources.length === 0) return paid
+  for (const { statements, kind } of accounts) {
+    if (kind === 'business') continue
+    for (const { entry, direction, category } of statements.flatMap(({ transactions }) => transactions)) {
+      if (direction !== 'credit') continue
+      const matched = transfers.get(entry.id)?.account
+      const named = category === 'own_transfer' ? sources.find((source) => names(entry.description, source)) : undefined
+      const from = matched ? sources.find((source) => source === matched) : named
+      if (from) paid.set(entry.id, from)
+    }
+  }
+  return paid
+}
+
+function isSupport({ statements }: Account): boolean {
+  const months = monthsCovered(coveredPeriods(statements))
+  return months.gte(SUPPORTING_MONTHS) && months.lt(OWN_ANALYSIS_MONTHS)
+}
+
+const NUMBER = /(?:\.{2,}|[X*#]+|\b(?:CHK|CHECKING|SAV|SAVINGS|ACCT|ACCOUNT|ENDING(?: IN)?))\W*(\d{4})\b/gi
+
+/** Whether a description names an account by its last digits: "CHK ...2222", "ACCT XXXX2222". */
+function names(description: string, { statements }: Account): boolean {
+  const lastFour = statements[0]?.document.fields['account_number_last4']
+  return Boolean(lastFour) && [...description.matchAll(NUMBER)].some((match) => match[1] === lastFour)
+}

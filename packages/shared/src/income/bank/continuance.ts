@@ -1,0 +1,14 @@
+import type { FirstVerdict } from './classify.ts'
+
+/** Insurers' and states' words for benefits that a disability lasts as long as (Fannie Mae B3-3.4, continuity of income). */
+const DISABILITY = /\b(DISABILITY|DISAB|LTD BENEFIT|SSDI)\b/i
+
+/** Counting deposits of an account, by its key, that end with a decree or a disability. */
+export function depositsThatMayEnd(verdicts: readonly FirstVerdict[], accountKey: string): FirstVerdict[] {
+  return verdicts.filter(
+    ({ account, verdict, rule, transaction }) =>
+      account.key === accountKey &&
+      verdict === 'eligible' &&
+      (rule === 'support' || (rule === 'government_benefit' && DISABILITY.test(transaction.entry.description))),
+  )
+}

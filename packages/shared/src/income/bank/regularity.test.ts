@@ -1,0 +1,113 @@
+import { alertCodes, modelOf, monthly, type Paper, ruleOf, statement } from '../testing.ts'
+
+const PERSONAL = { bank_name: 'First Bank', account_holder: 'Jane Doe', account_number_last4: '1111' }
+const BUSINESS = { bank_name: 'First Bank', account_holder: 'Doe Design LLC', account_number_last4: '2222' }
+
+type Line = [string, string, string]
+
+/** One statement for each month of 2025 from `from` on. */
+function months(
+  account: Record<string, string>,
+  from: number,
+  count: number,
+  lines: (month: string, i: number) => Line[],
+): Paper[] {
+  return Array.from({ length: count }, (_, i) => {
+    const month = `2025-${String(from + i).padStart(2, '0')}`
+    const last = new Date(Date.UTC(2025, from + i, 0)).getUTCDate()
+    const fields = { ...account, period_start: `${month}-01`, period_end: `${month}-${last}` }
+    return statement(`${account['account_number_last4']}-${month}`, fields, lines(month, i))
+  })
+}
+
+describe('large deposits whose source nothing tells', () => {
+  test('regular by amount and date they count: 8,800 to 9,240, 9,020 on average, × 50 % = 4,510.00', () => {
+    const papers = months(BUSINESS, 1, 12, (month, i) => [
+      [`${month}-12`, 'MOBILE CHECK DEPOSIT', String(8800 + 40 * i) + '.00'],
+    ])
+    expect(monthly(modelOf('bank_statement_business', papers))).toBe('4510.00')
+  })
+
+  test('one beside them that is out of the ordinary does not: 20,000 is left out', () => {
+    const papers = months(BUSINESS, 1, 12, (month, i) => [
+      [`${month}-12`, 'MOBILE CHECK DEPOSIT', '9000.00'],
+      ...(i === 6 ? ([[`${month}-20`, 'MOBILE CHECK DEPOSIT', '20000.00']] satisfies Line[]) : []),
+    ])
+    const model = modelOf('bank_statement_business', papers)
+    expect([monthly(model), ruleOf(model, '2222-2025-07/2')]).toEqual(['4500.00', 'large_unexplained_deposit'])
+  })
+
+  test('two of twelve months are no pattern, and a model that comes to nothing says so', () => {
+    const papers = months(BUSINESS, 1, 12, (month, i) =>
+      i < 2 ? [[`${month}-12`, 'MOBILE CHECK DEPOSIT', '9000.00']] : [],
+    )
+    const model = modelOf('bank_statement_business', papers)
+    expect(monthly(model)).toBe('0.00')
+    expect(alertCodes(model)).toContain('nothing_eligible')
+  })
+})
+
+describe('transfers from the own business account (personal bank statement method)', () => {
+  const personal = months(PERSONAL, 1, 12, (month) => [[`${month}-10`, 'Online Transfer from CHK ...2222', '8000.00']])
+  const business = (from: number, count: number) =>
+    months(BUSINESS, from, count, (month) => [
+      [`${month}-05`, 'SQUARE INC CCD', '20000.00'],
+      [`${month}-10`, 'Online Transfer to CHK ...1111', '-8000.00'],
+    ])
+
+  test('count in full beside two months of business statements: 8,000.00, and the overlap is said', () => {
+    const model = modelOf('bank_statement_personal', [...personal, ...business(11, 2)])
+    expect([monthly(model), ruleOf(model, '1111-2025-01/1')]).toEqual(['8000.00', 'business_transfer'])
+    expect(alertCodes(model)).toContain('overlapping_models')
+  })
+
+  test('are own transfers with one month of them', () => {
+    expect(monthly(modelOf('bank_statement_personal', [...personal, ...business(12, 1)]))).toBe('0.00')
+  })
+
+  test('are own transfers where the business account has its own twelve months: its deposits count', () => {
+    const papers = [...personal, ...business(1, 12)]
+    expect(monthly(modelOf('bank_statement_personal', papers))).toBe('0.00')
+    expect(monthly(modelOf('bank_statement_business', papers))).toBe('10000.00')
+  })
+
+  test('from another account are own transfers', () => {
+    const other = months(PERSONAL, 1, 12, (month) => [[`${month}-10`, 'Online Transfer from SAV ...7788', '7000.00']])
+    expect(monthly(modelOf('bank_statement_personal', [...other, ...business(11, 2)]))).toBe('0.00')
+  })
+})
+
+describe('insufficient funds', () => {
+  const nsf = (count: number, feeDay: string) =>
+    modelOf(
+      'bank_statement_business',
+      months(BUSINESS, 1, 12, (month, i) => [
+        [`${month}-05`, 'SQUARE INC CCD', '10000.00'],
+        ...(i < count
+          ? ([
+              [`${month}-25`, 'RETURNED ITEM ACH PAYMENT', '-120.00'],
+              [`${month}-${feeDay}`, 'INSUFFICIENT FUNDS FEE', '-36.00'],
+            ] satisfies Line[])
+          : []),
+      ]),
+    )
+
+  test.each(['25', '26', '28'])('a fee on the %sth is of the item of the 25th: one occurrence each', (feeDay) => {
+    expect(nsf(5, feeDay).qualifyingIncome.bank_activity?.nsf_count).toBe(5)
+  })
+
+  test('three in twelve months are allowed, four are said', () => {
+    expect(alertCodes(nsf(3, '25'))).not.toContain('frequent_nsf')
+    expect(alertCodes(nsf(4, '25'))).toContain('frequent_nsf')
+  })
+})
+
+test('support asks for three years, until a reviewer confirms them', () => {
+  const papers = months(PERSONAL, 1, 3, (month) => [[`${month}-05`, 'CHILD SUPPORT STATE DISB', '600.00']])
+  const model = modelOf('bank_statement_personal', papers)
+  expect(alertCodes(model)).toContain('continuance')
+  const { key, confirmations } = model.qualifyingIncome.subjects[0]!
+  expect(confirmations).toEqual([{ kind: 'continuance', confirmed: false }])
+  const decisions = [{ kind: 'continuance', subject: key } as const]
+  expect(alertCodes(modelOf('bank_statement_personal', papers, { decisions }))).not.toContain('continuance')
+})
