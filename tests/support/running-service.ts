@@ -19,6 +19,10 @@ const MIB = 1024 ** 2
 
 /** The whole service on stores of its own, spoken to over HTTP as a client would. */
 export interface RunningService extends Client {
+  /** Where the API listens, without a path. */
+  url: string
+  /** The key of the client that this is. */
+  key: string
   /** The settings of its stores, for processes that join in. */
   settings: TestSettings
   db: Database
@@ -39,24 +43,26 @@ export async function runService(queue?: QueueKind, extra: Record<string, string
   const server = await listen(createApp(dependencies), { host: '127.0.0.1', port: 0 })
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('the API does not listen')
-  const base = `http://127.0.0.1:${address.port}`
+  const url = `http://127.0.0.1:${address.port}`
 
-  async function clientOf(name: string): Promise<Client> {
+  async function newKey(name: string): Promise<string> {
     const tenant = await createTenant(db, { name })
     const user = await createUser(db, { tenantId: tenant.id, email: `ops@${tenant.id}.test` })
     const scopes = ['read', 'write', 'review', 'admin'] as const
-    const { key } = await createKey(db, { tenantId: tenant.id, user: user.email, scopes: [...scopes] })
-    return createClient(base, key)
+    return (await createKey(db, { tenantId: tenant.id, user: user.email, scopes: [...scopes] })).key
   }
+  const key = await newKey('Acme Lending')
 
   const running: { worker: Worker; readers: ReaderPool; queue: QueueConnection; folder: string }[] = []
 
   return {
+    url,
+    key,
     settings,
     db,
     storage,
-    ...(await clientOf('Acme Lending')),
-    otherTenant: () => clientOf('Other Lending'),
+    ...createClient(url, key),
+    otherTenant: async () => createClient(url, await newKey('Other Lending')),
     async startWorker(watch = (readers) => readers) {
       const folder = await mkdtemp(join(tmpdir(), 'income-test-worker-'))
       const readers = createReaderPool({ size: 2, pageDeadlineMs: 60_000, memoryLimitBytes: 800 * MIB })
