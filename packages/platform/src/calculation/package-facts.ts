@@ -34,7 +34,7 @@ export async function loadPackageFacts(
   const loaded = await db.package.findFirst({
     where: { id: packageId, openCount: 0, fileCount: { gt: 0 } },
     select: {
-      ...{ tenantId: true, revision: true, settings: true, ownSettings: true },
+      ...{ tenantId: true, revision: true, settings: true, ownSettings: true, createdAt: true },
       tenant: { select: { settings: true } },
     },
   })
@@ -50,6 +50,8 @@ export async function loadPackageFacts(
   return {
     tenantId: loaded.tenantId,
     revision: loaded.revision,
+    // Papers are judged by the day they came in: a recalculation years later must not find them stale.
+    asOf: loaded.createdAt.toISOString().slice(0, 10),
     settings: calculationSettings(settingsOf(kept ?? loaded.tenant.settings)),
     packageSettings: own.package,
     subjectSettings: own.subjects,
