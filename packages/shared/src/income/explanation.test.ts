@@ -1,27 +1,39 @@
 import fc from 'fast-check'
-import { repeated } from './arithmetic/testing.ts'
-import { ELIGIBILITY_MODELS } from './eligibility-model.ts'
 import { decimalFromCents } from '../money/cents.ts'
+import { repeated } from './arithmetic/testing.ts'
+import { calculate } from './calculate.ts'
+import type { CalculatedModel } from './calculated-model.ts'
 import { calculated, packageWithDecisions } from './testing/drawn-package.ts'
+import { drawnWages } from './testing/drawn-wages.ts'
 
 /** 1,000 packages while working; FAST_CHECK_RUNS=10000 is the long form. */
 const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 1000)
 
-/** Rule sets whose every line explains its figure by arithmetic. */
-const EXPLAINED = new Set<string>([ELIGIBILITY_MODELS.wage.id])
+/** Each line, each alternative and the model as the sum of its lines, worked out again as a reader would. */
+function expectExplained(models: readonly CalculatedModel[]): void {
+  for (const { qualifyingIncome } of models) {
+    if (qualifyingIncome.monthly === null) continue
+    const { lines, alternatives } = qualifyingIncome
+    const figures = [qualifyingIncome, ...lines, ...alternatives, ...lines.flatMap((line) => line.alternatives)]
+    for (const { monthly, explanation } of figures) expect(decimalFromCents(repeated(explanation))).toBe(monthly)
+    if (lines.length < 2) continue
+    for (const { label } of lines) expect(qualifyingIncome.explanation).toContain(`[${label}]`)
+  }
+}
 
-test('every explanation leads to its figure: of each line, of each alternative, of the model from its lines', () => {
+test('every explanation leads to its figure: packages of any documents', () => {
   fc.assert(
     fc.property(packageWithDecisions, ({ drawn, overrides }) => {
-      for (const { eligibilityModelId, qualifyingIncome } of calculated(drawn, overrides)) {
-        if (!EXPLAINED.has(eligibilityModelId) || qualifyingIncome.monthly === null) continue
-        const { lines, alternatives } = qualifyingIncome
-        for (const { monthly, explanation } of [qualifyingIncome, ...lines, ...alternatives]) {
-          expect(decimalFromCents(repeated(explanation))).toBe(monthly)
-        }
-        if (lines.length < 2) continue
-        for (const { label } of lines) expect(qualifyingIncome.explanation).toContain(`[${label}]`)
-      }
+      expectExplained(calculated(drawn, overrides))
+    }),
+    { numRuns },
+  )
+})
+
+test("every explanation leads to its figure: one person's work over three years, by any guideline", () => {
+  fc.assert(
+    fc.property(drawnWages, (input) => {
+      expectExplained(calculate(input))
     }),
     { numRuns },
   )
