@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -13,7 +12,8 @@ import {
   type Sealing,
 } from '@income/platform'
 import type { WorkerConfig } from './config.ts'
-import { prepareWorkDirectory } from './process-file/workspace.ts'
+import { startRounds } from './dispatcher/rounds.ts'
+import { openWorkDirectory } from './process-file/work-directory.ts'
 import { createReaderPool } from './reader/index.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -26,6 +26,9 @@ interface Surroundings {
   reach: Reach
 }
 
+/** Several times before other workers take this one for dead. */
+const KEEP_EVERY_MS = 15_000
+
 /** A worker that reads documents, and the queue it takes its jobs from. */
 export interface DocumentsWorker extends Worker {
   queue: JobQueue
@@ -34,7 +37,11 @@ export interface DocumentsWorker extends Worker {
 /** Starts a worker with what it alone needs: the queue, readers, a work directory. Closing it closes them too. */
 export async function startDocuments(config: WorkerConfig, surroundings: Surroundings): Promise<DocumentsWorker> {
   const { log, registry } = surroundings
-  const workDirectory = await prepareWorkDirectory(config.WORK_DIRECTORY ?? join(tmpdir(), 'income-worker'))
+  const workDirectory = await openWorkDirectory({
+    root: config.WORK_DIRECTORY ?? join(tmpdir(), 'income-worker'),
+    largestFile: config.MAX_FILE_SIZE,
+  })
+  const keeping = startRounds({ name: 'work directory', everyMs: KEEP_EVERY_MS, log }, () => workDirectory.keep())
   const queue = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
   observeQueue(registry, queue.queue)
   const readers = createReaderPool({
@@ -49,7 +56,7 @@ export async function startDocuments(config: WorkerConfig, surroundings: Surroun
     readers,
     breadth: config.READERS,
     perTenant: config.DISPATCH_PER_TENANT,
-    workDirectory,
+    workDirectory: workDirectory.path,
   })
   return {
     queue: queue.queue,
@@ -58,7 +65,8 @@ export async function startDocuments(config: WorkerConfig, surroundings: Surroun
       await worker.close()
       await readers.close()
       await queue.queue.close()
-      await rm(workDirectory, { recursive: true, force: true })
+      await keeping.stop()
+      await workDirectory.close()
     },
   }
 }

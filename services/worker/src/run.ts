@@ -11,6 +11,7 @@ import {
   s3Options,
   Sealing,
   programConfig,
+  refuse,
   type ProgramConfig,
 } from '@income/platform'
 import { workerConfig, type WorkerConfig } from './config.ts'
@@ -22,7 +23,7 @@ import { startDeliverer } from './webhooks/deliverer.ts'
 /** A worker as a program: its settings from the environment, its end when it is told to. */
 export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
   const given = programConfig(workerConfig, 'Reads documents, computes income models, delivers events to webhooks.')
-  if (given) await work(given, told)
+  if (given) await work(given, told).catch(refuse)
 }
 
 /** Works until told to end, then gives back what is unfinished. */

@@ -23,9 +23,14 @@ export function programConfig<T extends z.ZodObject>(schema: T, does: string): P
   try {
     return { config: parseConfig(schema, process.env), reach: reachOf(process.env) }
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
-    process.exitCode = USAGE
+    refuse(error)
     return null
   }
+}
+
+/** Says what is wrong with the settings and sets the exit code. @throws the error where it is about something else. */
+export function refuse(error: unknown): void {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exitCode = USAGE
 }

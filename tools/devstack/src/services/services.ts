@@ -31,7 +31,7 @@ export function apiProgram(options: ServiceOptions, port: number): Program {
 
 /** One of `count` workers, which share the cores between them. */
 export async function workerProgram(options: ServiceOptions, number: number, count: number): Promise<Program> {
-  const workDirectory = join(options.directory, 'work', `worker-${number}`)
+  const workDirectory = join(options.directory, 'work')
   await mkdir(workDirectory, { recursive: true, mode: 0o700 })
   const metricsPort = await freePort()
   const readers = options.environment['READERS'] ?? String(Math.ceil(availableParallelism() / count))
