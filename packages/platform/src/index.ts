@@ -1,5 +1,6 @@
 export * from './audit/audit.ts'
 export * from './calculation/index.ts'
+export * from './config/config-error.ts'
 export * from './config/config.ts'
 export * from './config/program.ts'
 export * from './database/clock.ts'

@@ -1,4 +1,8 @@
-import { ConfigError, describeConfig, parseConfig, platformConfig } from './config.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ConfigError } from './config-error.ts'
+import { describeConfig, parseConfig, platformConfig } from './config.ts'
 
 const GOOD = {
   DATABASE_URL: 'postgres://u:p@localhost:5432/db',
@@ -45,4 +49,28 @@ test('help lists every setting with its meaning', () => {
   const help = describeConfig(platformConfig)
   for (const name of Object.keys(platformConfig.shape)) expect(help).toContain(name)
   expect(help).toMatch(/DATABASE_URL .*\(required\)/)
+})
+
+describe('settings from files', () => {
+  let folder: string
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'config-'))))
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('a setting may lie in a file, such as a mounted secret', () => {
+    const path = join(folder, 's3_secret_key')
+    writeFileSync(path, 'from-the-file\n')
+    const { S3_SECRET_KEY: _, ...rest } = GOOD
+    expect(parseConfig(platformConfig, { ...rest, S3_SECRET_KEY: '', S3_SECRET_KEY_FILE: path })).toMatchObject({
+      S3_SECRET_KEY: 'from-the-file',
+    })
+    writeFileSync(path, 'replace-me')
+    expect(() => parseConfig(platformConfig, { ...rest, S3_SECRET_KEY_FILE: path })).toThrow(/S3_SECRET_KEY still has/)
+  })
+
+  test('a file that is not there, and a setting given both ways, are refused by name', () => {
+    const wrong = { ...GOOD, S3_SECRET_KEY_FILE: '/x', DATABASE_URL: '', DATABASE_URL_FILE: join(folder, 'none') }
+    expect(() => parseConfig(platformConfig, wrong)).toThrow(
+      /DATABASE_URL_FILE: the file cannot be read \(ENOENT\)\n.*S3_SECRET_KEY and S3_SECRET_KEY_FILE are both set/,
+    )
+  })
 })

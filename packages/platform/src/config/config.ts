@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { isNetwork } from '../webhooks/address-policy.ts'
+import { ConfigError } from './config-error.ts'
+import { withFiles } from './setting-files.ts'
 
 /** The environment's part that both services need. Each service extends it with its own (see its `config.ts`). */
 export const platformConfig = z.object({
@@ -30,12 +32,12 @@ export const platformConfig = z.object({
   S3_BUCKET: z.string().min(3).meta({ description: 'Bucket of all objects' }),
   S3_ACCESS_KEY: z.string().min(1).meta({ description: 'Access key of S3' }),
   S3_SECRET_KEY: z.string().min(1).meta({ description: 'Secret key of S3' }),
-  ENCRYPTION_KEY: z
-    .string()
-    .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
-    .meta({
-      description: '32 bytes in base64 that seal document passwords and webhook secrets: openssl rand -base64 32',
-    }),
+  ENCRYPTION_KEY: sealingKey().meta({
+    description: '32 bytes in base64 that seal document passwords and webhook secrets: openssl rand -base64 32',
+  }),
+  PREVIOUS_ENCRYPTION_KEY: sealingKey().optional().meta({
+    description: 'The ENCRYPTION_KEY before, while it is rotated: it still opens what it sealed',
+  }),
   MAX_FILE_SIZE: z.coerce
     .number()
     .int()
@@ -58,6 +60,10 @@ export const platformConfig = z.object({
     .meta({ description: 'Least severe log lines written' }),
 })
 
+function sealingKey() {
+  return z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+}
+
 /** Networks in CIDR notation, divided by commas; none where absent. */
 export function networks() {
   return z
@@ -70,16 +76,6 @@ export function networks() {
 
 export type PlatformConfig = z.infer<typeof platformConfig>
 
-/** What an environment lacks or has wrong, every problem at once. */
-export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(
-      `The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  ${p}`).join('\n')}\nRun with --help for every setting.`,
-    )
-    this.name = 'ConfigError'
-  }
-}
-
 /** What .env.example has where a secret belongs. */
 const PLACEHOLDER = 'replace-me'
 
@@ -88,9 +84,7 @@ export function parseConfig<T extends z.ZodObject>(
   schema: T,
   environment: Record<string, string | undefined>,
 ): z.infer<T> {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  )
+  const given = withFiles(schema, environment)
   const unfilled = Object.keys(schema.shape).filter((name) => given[name]?.includes(PLACEHOLDER))
   const result = schema.safeParse(given)
   if (result.success && unfilled.length === 0) return result.data

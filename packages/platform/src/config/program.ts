@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { reachOf, type Reach } from '../faults/crash-points.ts'
-import { ConfigError, describeConfig, parseConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { describeConfig, parseConfig } from './config.ts'
 
 /** What a program is started with. */
 export interface ProgramConfig<Config> {
   config: Config
   reach: Reach
 }
+
+const FILES = 'Each may be read from a file instead, such as a mounted secret: NAME_FILE is its path.'
 
 /** Of a program that was not started rightly. */
 const USAGE = 2
@@ -17,7 +20,7 @@ const USAGE = 2
  */
 export function programConfig<T extends z.ZodObject>(schema: T, does: string): ProgramConfig<z.infer<T>> | null {
   if (process.argv.includes('--help')) {
-    console.log(`${does} Settings, from the environment:\n\n${describeConfig(schema)}`)
+    console.log(`${does} Settings, from the environment:\n\n${describeConfig(schema)}\n\n${FILES}`)
     return null
   }
   try {

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
 import { CRASH_POINTS, goOn, reachOf } from './crash-points.ts'
 
 test('without the setting nothing happens anywhere', () => {

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
 
 /**
  * The places where the sudden end of a process could lose or double work, in the order in which work reaches them. The
