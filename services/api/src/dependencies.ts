@@ -117,7 +117,7 @@ export function openDependencies(
     pool,
     queue,
     storage,
-    sealing: new Sealing(config.ENCRYPTION_KEY),
+    sealing: new Sealing(config.ENCRYPTION_KEY, config.PREVIOUS_ENCRYPTION_KEY),
     askDependencies: ask,
     keyring: createKeyring(database),
     trustedProxies: config.TRUSTED_PROXIES,

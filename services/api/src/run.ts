@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { programConfig, type ProgramConfig } from '@income/platform'
+import { endWhenStuck, programConfig, type ProgramConfig } from '@income/platform'
 import { createApp } from './app.ts'
 import { apiConfig, type ApiConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
@@ -17,6 +17,7 @@ export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
 
 /** Serves until told to end, then finishes what it began. */
 async function serve({ config, reach }: ProgramConfig<ApiConfig>, told: Promise<NodeJS.Signals>): Promise<void> {
+  endWhenStuck()
   const { dependencies, close } = openDependencies(config, reach)
   const { log } = dependencies
   let draining = false

@@ -5,6 +5,7 @@ import {
   createLogger,
   createS3Storage,
   databaseOver,
+  endWhenStuck,
   observeBacklog,
   observeDependencies,
   observePool,
@@ -18,7 +19,11 @@ import { workerConfig, type WorkerConfig } from './config.ts'
 import { startDocuments } from './documents.ts'
 import { serveHealth, type HealthOptions, type HealthServer } from './operation/health.ts'
 import { workerRegistry } from './operation/metrics.ts'
+import { standstill } from './operation/standstill.ts'
 import { startDeliverer } from './webhooks/deliverer.ts'
+
+/** On top of the half minute after which a worker says that it stands still. */
+const STANDSTILL = { patienceMs: 120_000, lookEveryMs: 5_000 }
 
 /** A worker as a program: its settings from the environment, its end when it is told to. */
 export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
@@ -28,13 +33,14 @@ export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
 
 /** Works until told to end, then gives back what is unfinished. */
 async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promise<NodeJS.Signals>): Promise<void> {
+  endWhenStuck()
   const log = createLogger('worker', config.LOG_LEVEL)
   const registry = workerRegistry()
   const pool = createPool({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
   observePool(registry, pool)
   const db = databaseOver(pool)
   const storage = createS3Storage(s3Options(config))
-  const sealing = new Sealing(config.ENCRYPTION_KEY)
+  const sealing = new Sealing(config.ENCRYPTION_KEY, config.PREVIOUS_ENCRYPTION_KEY)
   const policy = createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS)
   const { TASKS: tasks } = config
 
@@ -45,20 +51,19 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promis
   const ask = askDependencies({ database: db, storage, queue: documents?.queue })
   observeBacklog(registry, db)
   observeDependencies(registry, ask)
-  const health = await startHealth(config, {
-    askDependencies: ask,
-    isConsuming: () => documents?.isConsuming() ?? true,
-    registry,
-  })
+  const isConsuming = () => documents?.isConsuming() ?? true
+  const health = await startHealth(config, { askDependencies: ask, isConsuming, registry })
   log.info({ tasks, readers: config.READERS, metricsPort: health?.port }, 'worker started')
 
-  const signal = await told
-  log.info({ signal }, 'shutting down: unfinished files go back to the queue')
+  const still = standstill({ isConsuming, ...STANDSTILL }).then(() => 'standstill' as const)
+  const reason = await Promise.race([told, still])
+  log.info({ reason }, 'shutting down: unfinished files go back to the queue')
   await Promise.all([documents?.close(), deliverer?.close()])
   await health?.close()
   await db.$disconnect()
   log.info('worker stopped')
-  process.exit(0)
+  // Whoever runs a worker that stands still starts it again.
+  process.exit(reason === 'standstill' ? 1 : 0)
 }
 
 async function startHealth(

@@ -13,6 +13,17 @@ test('a sealed secret opens with its key alone, and never when changed', () => {
   expect(() => sealing.open(sealed)).toThrow()
 })
 
+test('while keys are rotated the previous one opens, and only the current one seals', () => {
+  const [old, fresh] = [key(), key()]
+  const sealed = new Sealing(old).seal('whsec')
+  const rotating = new Sealing(fresh, old)
+  expect(rotating.open(sealed)).toBe('whsec')
+  const resealed = rotating.reseal(sealed)!
+  expect(new Sealing(fresh).open(resealed)).toBe('whsec')
+  expect(rotating.reseal(resealed)).toBeNull()
+  expect(() => new Sealing(fresh, key()).open(sealed)).toThrow()
+})
+
 test('the same secret is never sealed to the same bytes', () => {
   const sealing = new Sealing(key())
   expect(sealing.seal('x').equals(sealing.seal('x'))).toBe(false)

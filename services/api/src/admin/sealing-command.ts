@@ -1,0 +1,14 @@
+import { resealAll } from '@income/platform'
+import { Command } from 'commander'
+import { sealingKeys, withDatabase } from './environment.ts'
+import { Output, type Printing } from './output.ts'
+
+export function sealingCommand(): Command {
+  const reseal = new Command('reseal')
+    .description('Seal every kept secret with ENCRYPTION_KEY that PREVIOUS_ENCRYPTION_KEY sealed; safe to run again')
+    .option('--json', 'print JSON')
+    .action(async (options: Printing) => {
+      new Output(options).one(await withDatabase((database) => resealAll(database, sealingKeys())))
+    })
+  return new Command('secrets').description('Secrets kept in the database').addCommand(reseal)
+}

@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { standstill } from './standstill.ts'
+
+const ended = (isConsuming: () => boolean): Promise<string> =>
+  Promise.race([
+    standstill({ isConsuming, patienceMs: 60, lookEveryMs: 10 }).then(() => 'stands still'),
+    sleep(500, 'works'),
+  ])
+
+test('a worker that stays still is told from one that works, or that does so again', async () => {
+  expect(await ended(() => false)).toBe('stands still')
+  expect(await ended(() => true)).toBe('works')
+  let looks = 0
+  expect(await ended(() => looks++ % 4 === 0)).toBe('works')
+})
