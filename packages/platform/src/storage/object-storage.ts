@@ -21,6 +21,8 @@ export interface ObjectStorage {
   read(key: string): Promise<Readable>
   readRange(key: string, offset: number, length: number): Promise<Buffer>
   write(key: string, bytes: Buffer, contentType: string): Promise<void>
+  /** Writes an object of any size, in memory that does not grow with it. */
+  writeFrom(key: string, source: Readable, size: number): Promise<void>
   keys(prefix: string): Promise<string[]>
   list(prefix: string): Promise<StoredObject[]>
   remove(keys: readonly string[]): Promise<void>

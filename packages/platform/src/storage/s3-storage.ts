@@ -58,6 +58,10 @@ export function createS3Storage(options: S3Options): ObjectStorage {
       told(async () => {
         await inside.putObject(bucket, key, bytes, bytes.length, { 'Content-Type': contentType })
       }),
+    writeFrom: (key, source, size) =>
+      told(async () => {
+        await inside.putObject(bucket, key, source, size)
+      }),
     keys: (prefix) => told(async () => (await list(prefix)).map(({ key }) => key)),
     list: (prefix) => told(() => list(prefix)),
     remove: (keys) =>

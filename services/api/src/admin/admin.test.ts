@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { newId } from '@income/platform'
+import { newId, SEALED_COLUMNS, Sealing } from '@income/platform'
 import type { Command } from 'commander'
 import { testStores } from '../../../../tests/support/test-stores.ts'
 import { createKey, createUser, revokeKey } from './index.ts'
@@ -94,6 +95,31 @@ test('what cannot be is refused', async () => {
 test('migrating is safe to repeat', async () => {
   const stores = await testStores()
   expect(JSON.parse((await admin(['migrate', '--json'], stores)).stdout)).toEqual({ applied: [] })
+})
+
+test('a rotated key: what the old one sealed opens with both set, is sealed again, and then opens with the new one alone', async () => {
+  const url = 'https://receiver.example/hook'
+  const { body } = await api.send('post', '/webhooks', { body: { url, events: ['file.processed'] } })
+  const { id, secret } = body as { id: string; secret: string }
+  const rotated = {
+    ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    PREVIOUS_ENCRYPTION_KEY: api.config.ENCRYPTION_KEY,
+  }
+  const reseal = async () =>
+    JSON.parse((await admin(['secrets', 'reseal', '--json'], { ...api.config, ...rotated })).stdout) as unknown
+
+  expect(await reseal()).toEqual({ resealed: 1, current: 0 })
+  const { secretCiphertext } = await api.deps.database.webhookEndpoint.findUniqueOrThrow({ where: { id } })
+  expect(new Sealing(rotated.ENCRYPTION_KEY).open(secretCiphertext)).toBe(secret)
+  expect(await reseal()).toEqual({ resealed: 0, current: 1 })
+})
+
+test('every sealed column of the database is known to the rotation', async () => {
+  const columns = await api.deps.database.$queryRaw`
+    SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name LIKE '%ciphertext'`
+  expect(columns).toHaveLength(SEALED_COLUMNS.length)
+  expect(columns).toEqual(expect.arrayContaining([...SEALED_COLUMNS]))
 })
 
 test('every command says what it does and what its options mean', () => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createDatabase, parseConfig, platformConfig, s3Options, type Database } from '@income/platform'
+import { createDatabase, parseConfig, platformConfig, s3Options, Sealing, type Database } from '@income/platform'
 
 /** Commands need only the settings of what they touch. */
 const databaseSettings = platformConfig.pick({ DATABASE_URL: true })
@@ -11,6 +11,8 @@ const bucketSettings = platformConfig.pick({
   S3_SECRET_KEY: true,
 })
 
+const sealingSettings = platformConfig.pick({ ENCRYPTION_KEY: true, PREVIOUS_ENCRYPTION_KEY: true })
+
 export const MIGRATIONS = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url))
 
 export function databaseUrl(): string {
@@ -19,6 +21,11 @@ export function databaseUrl(): string {
 
 export function bucketOptions() {
   return s3Options(parseConfig(bucketSettings, process.env))
+}
+
+export function sealingKeys(): Sealing {
+  const { ENCRYPTION_KEY, PREVIOUS_ENCRYPTION_KEY } = parseConfig(sealingSettings, process.env)
+  return new Sealing(ENCRYPTION_KEY, PREVIOUS_ENCRYPTION_KEY)
 }
 
 export async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {

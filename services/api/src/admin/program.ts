@@ -1,8 +1,10 @@
-import { ensureBucket, migrate } from '@income/platform'
+import { migrate } from '@income/platform'
 import { Command } from 'commander'
-import { bucketOptions, databaseUrl, MIGRATIONS, withDatabase } from './environment.ts'
+import { bucketCommand } from './bucket-command.ts'
+import { databaseUrl, MIGRATIONS, withDatabase } from './environment.ts'
 import { keyCommand } from './key-command.ts'
 import { Output, type Printing } from './output.ts'
+import { sealingCommand } from './sealing-command.ts'
 import { createTenant, listTenants } from './tenants.ts'
 import { createUser, listUsers } from './users.ts'
 
@@ -10,13 +12,17 @@ import { createUser, listUsers } from './users.ts'
 export function adminProgram(): Command {
   return new Command('admin')
     .description('Operate an installation of the Income Document Processing Service')
-    .addHelpText('after', '\nCommands read DATABASE_URL, "bucket create" the S3_ settings, from the environment.')
+    .addHelpText(
+      'after',
+      '\nCommands read DATABASE_URL, "bucket" the S3_ settings, "secrets" the ENCRYPTION_KEYs, from the environment.',
+    )
     .showHelpAfterError()
     .addCommand(migrateCommand())
     .addCommand(bucketCommand())
     .addCommand(tenantCommand())
     .addCommand(userCommand())
     .addCommand(keyCommand())
+    .addCommand(sealingCommand())
 }
 
 function migrateCommand(): Command {
@@ -24,18 +30,6 @@ function migrateCommand(): Command {
     .description('Bring the database to the current schema; safe to run again, and by several at once')
     .option('--json', 'print JSON')
     .action(async (options: Printing) => new Output(options).one({ applied: await migrate(databaseUrl(), MIGRATIONS) }))
-}
-
-function bucketCommand(): Command {
-  const create = new Command('create')
-    .description('Make the bucket that S3_BUCKET names, unless it is there')
-    .option('--json', 'print JSON')
-    .action(async (options: Printing) => {
-      const bucket = bucketOptions()
-      await ensureBucket(bucket)
-      new Output(options).one({ bucket: bucket.bucket })
-    })
-  return new Command('bucket').description('The bucket of all objects').addCommand(create)
 }
 
 function tenantCommand(): Command {

@@ -23,6 +23,7 @@ function storageThatForgets(removed: string[], before: () => Promise<unknown> = 
     read: async () => Readable.from([]),
     readRange: unused,
     write: unused,
+    writeFrom: unused,
     keys: async (prefix) => [`${prefix}v1/1.json.gz`],
     list: unused,
     async remove(keys) {

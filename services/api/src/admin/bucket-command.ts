@@ -1,0 +1,44 @@
+import { createS3Storage, ensureBucket } from '@income/platform'
+import { Command } from 'commander'
+import { exportBucket, importBucket } from './bucket-archive.ts'
+import { bucketOptions } from './environment.ts'
+import { OperatorError } from './operator-error.ts'
+import { Output, type Printing } from './output.ts'
+
+export function bucketCommand(): Command {
+  return new Command('bucket')
+    .description('The bucket of all objects')
+    .addCommand(create())
+    .addCommand(exporting())
+    .addCommand(importing())
+}
+
+function create(): Command {
+  return new Command('create')
+    .description('Make the bucket that S3_BUCKET names, unless it is there')
+    .option('--json', 'print JSON')
+    .action(async (options: Printing) => {
+      const bucket = bucketOptions()
+      await ensureBucket(bucket)
+      new Output(options).one({ bucket: bucket.bucket })
+    })
+}
+
+function exporting(): Command {
+  return new Command('export')
+    .description('Write every object to standard output, as a tar archive')
+    .action(async () => {
+      if (process.stdout.isTTY) throw new OperatorError('The archive goes to standard output: send it to a file')
+      const { objects, bytes } = await exportBucket(createS3Storage(bucketOptions()), process.stdout)
+      console.error(`${objects} objects of ${bytes} bytes exported`)
+    })
+}
+
+function importing(): Command {
+  return new Command('import')
+    .description('Write every object of such an archive, read from standard input, into the bucket')
+    .action(async () => {
+      const { objects, bytes } = await importBucket(createS3Storage(bucketOptions()), process.stdin)
+      console.error(`${objects} objects of ${bytes} bytes imported`)
+    })
+}
