@@ -1,6 +1,6 @@
 /**
  * An S3 server for one machine, run as a process of its own by `s3Program`.
- * Reads PORT, DIRECTORY, ACCESS_KEY and SECRET_KEY from its environment.
+ * Reads HOST (this machine by default), PORT, DIRECTORY, ACCESS_KEY and SECRET_KEY from its environment.
  */
 import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
@@ -8,14 +8,14 @@ import S3rver, { type Middleware, type PutContent } from '@20minutes/s3rver'
 import Account from '@20minutes/s3rver/lib/models/account.js'
 import { fromFolder } from './list-objects.ts'
 
-const { PORT = '', DIRECTORY = '', ACCESS_KEY = '', SECRET_KEY = '' } = process.env
+const { HOST = '127.0.0.1', PORT = '', DIRECTORY = '', ACCESS_KEY = '', SECRET_KEY = '' } = process.env
 
 // The library's built-in account has a key that everybody knows.
 Account.registry.clear()
 new Account(1, 'income').createKeyPair(ACCESS_KEY, SECRET_KEY)
 
 const server = new S3rver({
-  address: '127.0.0.1',
+  address: HOST,
   port: Number(PORT),
   directory: DIRECTORY,
   silent: true,
