@@ -7,6 +7,7 @@ import { eventRoutes } from './events/routes.ts'
 import { entryRoutes } from './entries/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import type { Route } from './http/route.ts'
+import { incomeRoutes } from './income/routes.ts'
 import { modelRoutes } from './models/routes.ts'
 import { overrideRoutes } from './overrides/routes.ts'
 import { packageSettingsRoutes } from './package-settings/routes.ts'
@@ -26,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   ...entryRoutes,
   ...checkRoutes,
   ...modelRoutes,
+  ...incomeRoutes,
   ...reviewRoutes,
   ...overrideRoutes,
   ...decisionRoutes,

@@ -40,7 +40,7 @@ export async function loadPackageFacts(
   })
   if (!loaded) return null
   const [documents, entries, overrides, decisions] = await Promise.all([
-    db.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } }),
+    loadDocumentFacts(db, packageId),
     entriesOf(db, packageId),
     db.override.findMany({ where: { entry: { packageId } } }),
     db.decision.findMany({ where: { packageId } }),
@@ -56,7 +56,7 @@ export async function loadPackageFacts(
     packageSettings: own.package,
     subjectSettings: own.subjects,
     decisions: decisions.map(decisionFacts),
-    documents: documents.map(documentFacts),
+    documents,
     entries,
     overrides: overrides.map(({ entryId, eligible, modelKey }) => ({
       entryId,
@@ -70,6 +70,12 @@ function decisionFacts({ modelKey, kind, subject, method }: Prisma.DecisionGetPa
   const eligibilityModelId = ELIGIBILITY_MODELS[modelKey as ModelKey].id
   if (method !== null) return { kind: 'method', eligibilityModelId, subject, method }
   return { kind: kind as Confirmation, eligibilityModelId, subject }
+}
+
+/** What was read of the documents of a package, in the order of their ids. */
+export async function loadDocumentFacts(db: Database | Transaction, packageId: string): Promise<DocumentFacts[]> {
+  const documents = await db.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } })
+  return documents.map(documentFacts)
 }
 
 /** In parts: what a query leaves behind on its way to rows takes several times the memory of the rows. */

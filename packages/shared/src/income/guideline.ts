@@ -34,6 +34,8 @@ export interface GuidelineRules {
   selfEmploymentOwnership: Parameter<string>
   /** Months for which income that may end must go on. */
   continuanceMonths: Parameter<number>
+  /** Whether deposits qualify, or only what returns and employers show. */
+  qualifiesDeposits: Parameter<boolean>
   /** Months of bank statements a program asks for. */
   statementMonths: Parameter<number>
   /** A deposit above this share of the average month's calls for its source. */
@@ -52,6 +54,7 @@ const FNMA: GuidelineRules = {
   selfEmploymentDecline: from(null, 'Selling Guide B3-3.2-01, Analysis of the Borrower’s Personal Income'),
   selfEmploymentOwnership: from('0.25', 'Selling Guide B3-3.2-01, Overview'),
   continuanceMonths: from(36, 'Selling Guide B3-3.1-01, Continuity of Income'),
+  qualifiesDeposits: from(false, 'Selling Guide B3-3.2-01, Documentation Requirements'),
   statementMonths: from(12, 'Bank statement programs of other guidelines; the agencies qualify nobody by deposits'),
   largeDepositShare: from('0.5', 'Selling Guide B3-4.2-02, Evaluating Large Deposits'),
 }
@@ -59,6 +62,7 @@ const FNMA: GuidelineRules = {
 const NON_QM: GuidelineRules = {
   ...FNMA,
   title: 'Non-QM',
+  qualifiesDeposits: from(true, 'Bank statement programs: income by deposits in place of returns'),
   largeDepositShare: from('0.5', 'Bank statement programs: unusually large deposits'),
 }
 

@@ -9,6 +9,8 @@ export * from './calculated-model.ts'
 export * from './totals.ts'
 export * from './calculate.ts'
 export * from './effect.ts'
+export * from './package/package-income.ts'
+export type { ComputedModel } from './package/parts.ts'
 
 // How documents are put together by account, employment and person: the checks across documents group alike.
 export * from './calendar.ts'

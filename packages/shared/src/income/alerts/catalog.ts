@@ -4,7 +4,8 @@ import type { IncomeAlert } from '../../contract/model.ts'
  * How far a figure may be relied on while an alert stands: `critical`, not at all; `warning`, once what it asks
  * for is done; `note`, as it is.
  */
-export type AlertSeverity = 'critical' | 'warning' | 'note'
+export const ALERT_SEVERITIES = ['critical', 'warning', 'note'] as const
+export type AlertSeverity = (typeof ALERT_SEVERITIES)[number]
 
 export interface AlertMeaning {
   severity: AlertSeverity
@@ -256,4 +257,9 @@ export type AlertCode = keyof typeof ALERTS
 /** An alert as models carry it, its code one of the catalog's. */
 export interface Alert extends IncomeAlert {
   code: AlertCode
+}
+
+/** The catalog's entry for a code; null for one of an older version that has it no longer. */
+export function alertMeaning(code: string): AlertMeaning | null {
+  return Object.hasOwn(ALERTS, code) ? ALERTS[code as AlertCode] : null
 }

@@ -1,0 +1,148 @@
+import type { MissingPaper } from '../../contract/income.ts'
+import type { AlertCode } from '../alerts/catalog.ts'
+import { alertMeaning } from '../alerts/catalog.ts'
+import { yearOf } from '../calendar.ts'
+import type { Confirmation } from '../decisions.ts'
+import { duplicates } from '../duplicates.ts'
+import type { DocumentFacts } from '../facts.ts'
+import { type Guideline, GUIDELINES } from '../guideline.ts'
+import { type Employment, employmentsOf } from '../wages/employment.ts'
+import { lastDayOf } from '../wages/stub.ts'
+import { type ComputedModel, partsOf } from './parts.ts'
+
+export interface MissingPapersInput {
+  models: readonly ComputedModel[]
+  documents: readonly DocumentFacts[]
+  guideline: Guideline
+}
+
+/** The papers that a guideline asks for beside those that are there, each once. */
+export function missingPapers(input: MissingPapersInput): MissingPaper[] {
+  const found = [
+    ...ofEmployments(input),
+    ...ofReturns(input),
+    ...ofPrograms(input),
+    ...ofAlerts(input),
+    ...ofConfirmations(input),
+  ]
+  return [...new Map(found.map((paper) => [JSON.stringify(paper), paper])).values()]
+}
+
+/** A recent pay stub and the W-2 of the last full year (Selling Guide B3-3.1-02, Standards for Employment Documentation). */
+function ofEmployments({ documents }: MissingPapersInput): MissingPaper[] {
+  const employments = employmentsOf({ documents, copies: duplicates(documents), entriesOf: new Map() })
+  const source = 'Selling Guide B3-3.1-02, Standards for Employment Documentation'
+  return employments
+    .filter(({ current }) => current)
+    .flatMap((employment) => {
+      const { label, stubs, w2s } = employment
+      if (stubs.length === 0) {
+        const reason = 'W-2s do not show that the work goes on, nor what it pays today'
+        return [{ code: 'pay_stub_missing', paper: 'A current pay stub', reason, of: label, source }]
+      }
+      const year = yearBefore(employment)
+      if (year === null || w2s.some((w2) => w2.year >= year) || beganAfter(employment, year)) return []
+      const reason = `Nothing shows what was earned in ${year}`
+      return [{ code: 'w2_missing', paper: `The W-2 of ${year}`, reason, of: label, source }]
+    })
+}
+
+function yearBefore({ stubs }: Employment): number | null {
+  const day = stubs.map(lastDayOf).findLast((last) => last !== null)
+  return day === undefined ? null : yearOf(day) - 1
+}
+
+/** Whether a stub says that the work began after that year. */
+function beganAfter({ stubs }: Employment, year: number): boolean {
+  const began = stubs.map(({ document }) => document.fields['hire_date'] ?? '').find((date) => date !== '')
+  return began !== undefined && Number(began.slice(0, 4)) > year
+}
+
+/** Every schedule belongs to a Form 1040 of its year. */
+function ofReturns({ documents }: MissingPapersInput): MissingPaper[] {
+  const returns = documents.filter(({ documentType }) => documentType === 'tax_return')
+  const yearsOf = (isWanted: (form: string) => boolean) =>
+    new Set(returns.filter(({ form }) => isWanted(form ?? '')).map(({ fields }) => fields['tax_year'] ?? ''))
+  const with1040 = yearsOf((form) => form.startsWith('1040'))
+  const income = yearsOf((form) => ['schedule_c', 'schedule_e', 'schedule_f', 'schedule_k1'].includes(form))
+  const years = [...income].filter((year) => year !== '' && !with1040.has(year)).sort()
+  return years.map((year) => ({
+    code: 'form_1040_missing',
+    paper: `Form 1040 of ${year}`,
+    reason: `The package has schedules of ${year} without the return they belong to`,
+    of: null,
+    source: 'Selling Guide B3-3.2-01, Documentation Requirements',
+  }))
+}
+
+/** Deposits qualify in a program of bank statements, with as many months as it asks for. */
+function ofPrograms({ models, guideline }: MissingPapersInput): MissingPaper[] {
+  const { qualifiesDeposits, statementMonths } = GUIDELINES[guideline]
+  const deposits = models.filter(({ eligibilityModelId }) => eligibilityModelId.startsWith('bank_statement'))
+  if (deposits.length === 0) return []
+  if (!qualifiesDeposits.value) {
+    if (models.flatMap(partsOf).some(({ family }) => family === 'returns')) return []
+    const reason = 'The guideline of the package qualifies self-employment by returns, not by deposits'
+    const paper = 'The personal tax returns of two years with all schedules'
+    return [{ code: 'returns_missing', paper, reason, of: null, source: qualifiesDeposits.source }]
+  }
+  return deposits.flatMap(({ modelName, qualifyingIncome }) => {
+    const months = Number(qualifyingIncome?.months ?? 0)
+    if (months >= statementMonths.value) return []
+    const paper = `Statements of ${statementMonths.value} consecutive months`
+    const reason = `The statements cover ${qualifyingIncome?.months ?? 'no'} months`
+    return [{ code: 'statements_missing', paper, reason, of: modelName, source: statementMonths.source }]
+  })
+}
+
+/** Alerts that a paper answers. */
+const ASKS_FOR_PAPERS: Partial<Record<AlertCode, string>> = {
+  missing_statements: 'statements_missing',
+  no_current_pay_stub: 'pay_stub_missing',
+  secondary_job_history: 'job_history_missing',
+  employment_dates_unknown: 'employment_dates_missing',
+  self_employed_owner: 'business_return_missing',
+  ownership_unknown: 'ownership_proof_missing',
+  one_year_only: 'return_of_year_before_missing',
+  schedules_missing: 'schedules_missing',
+  pay_frequency_unknown: 'pay_stub_missing',
+  variable_pay_left_out: 'year_end_stubs_missing',
+}
+
+function ofAlerts({ models }: MissingPapersInput): MissingPaper[] {
+  const alerts = models.flatMap(({ qualifyingIncome }) => qualifyingIncome?.alerts ?? [])
+  return alerts.flatMap(({ code, message }) => {
+    const asked = (ASKS_FOR_PAPERS as Partial<Record<string, string>>)[code]
+    const meaning = alertMeaning(code)
+    if (asked === undefined || !meaning) return []
+    return [{ code: asked, paper: meaning.action, reason: message, of: null, source: null }]
+  })
+}
+
+const PROOFS: Record<Confirmation, { code: string; paper: string; reason: string } | null> = {
+  liquidity: {
+    code: 'liquidity_proof_missing',
+    paper: 'The balance sheet of the business, or its return with Schedule L',
+    reason: 'Nothing shows that the business can pay out more than it did',
+  },
+  continuance: {
+    code: 'continuance_proof_missing',
+    paper: 'An award letter, decree or agreement that names amount and end',
+    reason: 'Nothing shows that the income goes on for three years',
+  },
+  // The history of a second job is asked for by an alert, where it is short.
+  job_history: null,
+}
+
+function ofConfirmations({ models, guideline }: MissingPapersInput): MissingPaper[] {
+  const subjects = models.flatMap(({ qualifyingIncome }) => qualifyingIncome?.subjects ?? [])
+  return subjects.flatMap(({ label, confirmations }) =>
+    confirmations
+      .filter(({ confirmed }) => !confirmed)
+      .flatMap(({ kind }) => {
+        const proof = PROOFS[kind]
+        const source = kind === 'continuance' ? GUIDELINES[guideline].continuanceMonths.source : null
+        return proof ? [{ ...proof, of: label, source }] : []
+      }),
+  )
+}

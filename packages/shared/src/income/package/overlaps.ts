@@ -1,0 +1,83 @@
+import { type Guideline, GUIDELINES } from '../guideline.ts'
+import { person } from '../names.ts'
+import type { Family, Part } from './parts.ts'
+
+/** Two families of models that show the same income in two ways. */
+interface OverlapRule {
+  families: readonly [Family, Family]
+  reason: string
+  example: string
+  /** Which of the two counts. */
+  counts: (guideline: Guideline, parts: readonly [readonly Part[], readonly Part[]]) => 0 | 1
+}
+
+/** In order: what an earlier rule leaves out overlaps with nothing any more. */
+const RULES: readonly OverlapRule[] = [
+  {
+    families: ['personal_deposits', 'business_deposits'],
+    reason: 'What a business pays its owner comes into the personal account once more',
+    example: 'receipts of 12,000 in the business account, draws of 5,000 from it in the personal one',
+    counts: (_, [personal, business]) => (better(personal, business) ? 0 : 1),
+  },
+  {
+    families: ['returns', 'personal_deposits'],
+    reason: 'The returns show the year’s income of which the deposits are the payments',
+    example: 'Schedule C of 60,000, and customers’ payments in the checking account',
+    counts: qualifiesDeposits,
+  },
+  {
+    families: ['returns', 'business_deposits'],
+    reason: 'The returns show the year’s income of which the deposits are the payments',
+    example: 'Schedule C of 60,000, and receipts of 120,000 in the business account',
+    counts: qualifiesDeposits,
+  },
+]
+
+/** Two parts of which one is left out, and why. */
+export interface Overlap {
+  counted: Part
+  leftOut: Part
+  reason: string
+}
+
+/** The parts left out because another shows the same income. Wages and deposits add up: wages are left out of deposits. */
+export function overlapsOf(parts: readonly Part[], guideline: Guideline): Overlap[] {
+  const found: Overlap[] = []
+  const left = new Set(parts)
+  for (const { families, reason, counts } of RULES) {
+    const [first, second] = families.map((family) => [...left].filter((part) => part.family === family)) as [
+      Part[],
+      Part[],
+    ]
+    const meeting = (a: readonly Part[], b: readonly Part[]) =>
+      a.filter((part) => b.some((other) => shared(part, other)))
+    const sides = [meeting(first, second), meeting(second, first)] as const
+    if (sides[0].length === 0) continue
+    const counted = counts(guideline, sides)
+    for (const leftOut of sides[counted === 0 ? 1 : 0]) {
+      const other = sides[counted].find((part) => shared(part, leftOut))!
+      found.push({ counted: other, leftOut, reason })
+      left.delete(leftOut)
+    }
+  }
+  return found
+}
+
+/** Agencies qualify the returns, bank statement programs the deposits. */
+function qualifiesDeposits(guideline: Guideline): 0 | 1 {
+  return GUIDELINES[guideline].qualifiesDeposits.value ? 1 : 0
+}
+
+/** The longer history; the lower figure of two that are as long. */
+function better(a: readonly Part[], b: readonly Part[]): boolean {
+  const months = (parts: readonly Part[]) => Math.max(...parts.map((part) => part.months))
+  const total = (parts: readonly Part[]) => parts.reduce((sum, { monthly }) => sum + monthly, 0n)
+  return months(a) === months(b) ? total(a) <= total(b) : months(a) > months(b)
+}
+
+/** Whether both may be income of one borrower: where no paper tells whose it is, it may be anybody's. */
+function shared(a: Part, b: Part): boolean {
+  if (a.borrowers.length === 0 || b.borrowers.length === 0) return true
+  const people = new Set(a.borrowers.map(person))
+  return b.borrowers.some((name) => people.has(person(name)))
+}

@@ -1,0 +1,126 @@
+import type { BorrowerIncome, IncomePart, PackageIncome } from '../../contract/income.ts'
+import { type Cents, centsFromDecimal, decimalFromCents, sumCents } from '../../money/cents.ts'
+import { alertMeaning } from '../alerts/catalog.ts'
+import { amount, explained, sum } from '../arithmetic/index.ts'
+import { borrowersOf } from '../borrowers.ts'
+import type { DocumentFacts } from '../facts.ts'
+import type { Guideline } from '../guideline.ts'
+import { person } from '../names.ts'
+import { missingPapers } from './missing.ts'
+import { type Overlap, overlapsOf } from './overlaps.ts'
+import { type ComputedModel, type Part, partsOf } from './parts.ts'
+
+export interface PackageIncomeInput {
+  models: readonly ComputedModel[]
+  documents: readonly DocumentFacts[]
+  /** What the package follows. */
+  guideline: Guideline
+}
+
+/**
+ * The income of a package: its models added up where they may be, by borrower, with what overlaps and what is missing.
+ * Every figure is that of the models; nothing is calculated anew.
+ */
+export function incomeOfPackage({ models, documents, guideline }: PackageIncomeInput): PackageIncome {
+  const parts = models.flatMap(partsOf)
+  const overlaps = overlapsOf(parts, guideline)
+  const reasons = new Map(overlaps.map(({ leftOut, reason, counted }) => [leftOut, because(reason, counted)]))
+  const counted = parts.filter((part) => !reasons.has(part))
+  const terms = models.flatMap((model) => termsOf(model, parts, counted))
+  return {
+    monthly: terms.length === 0 ? null : decimalFromCents(sumCents(terms.map(({ cents }) => cents))),
+    explanation:
+      terms.length === 0
+        ? 'No model has a figure'
+        : explained(sum(terms.map(({ cents, label }) => amount(cents, label)))),
+    verified: counted.every(({ verified }) => verified),
+    guideline,
+    borrowers: byBorrower(parts, reasons),
+    models: models.map((model) => modelRow(model, parts, counted)),
+    overlaps: pairsOf(overlaps),
+    alerts: models.flatMap(alertsOf),
+    missing_papers: missingPapers({ models, documents, guideline }),
+  }
+}
+
+function because(reason: string, { label }: Part): string {
+  return `${reason}: ${label} counts instead`
+}
+
+interface Term {
+  label: string
+  cents: Cents
+}
+
+/** What a model adds: its figure where all of it counts, for its lines are rounded; else those of its lines that count. */
+function termsOf(model: ComputedModel, parts: readonly Part[], counted: readonly Part[]): Term[] {
+  const own = counted.filter((part) => part.model === model)
+  const monthly = model.qualifyingIncome?.monthly
+  if (own.length > 0 && monthly && own.length === parts.filter((part) => part.model === model).length) {
+    return [{ label: model.modelName, cents: centsFromDecimal(monthly) }]
+  }
+  return own.map(({ label, monthly: cents }) => ({ label, cents }))
+}
+
+function byBorrower(parts: readonly Part[], reasons: ReadonlyMap<Part, string>): BorrowerIncome[] {
+  const groups = Map.groupBy(parts, ({ borrowers }) => JSON.stringify([...new Set(borrowers.map(person))].sort()))
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, group]) => ({
+      borrowers: borrowersOf(group.flatMap(({ borrowers }) => borrowers)),
+      monthly: decimalFromCents(sumCents(group.filter((part) => !reasons.has(part)).map(({ monthly }) => monthly))),
+      parts: group.map((part) => partRow(part, reasons.get(part) ?? null)),
+    }))
+}
+
+function partRow({ model, key, label, monthly, verified }: Part, leftOutBecause: string | null): IncomePart {
+  return {
+    model_id: model.id,
+    key,
+    label,
+    monthly: decimalFromCents(monthly),
+    counted: leftOutBecause === null,
+    left_out_because: leftOutBecause,
+    verified,
+  }
+}
+
+function modelRow(
+  model: ComputedModel,
+  parts: readonly Part[],
+  counted: readonly Part[],
+): PackageIncome['models'][number] {
+  const own = parts.filter((part) => part.model === model).length
+  const counting = counted.filter((part) => part.model === model).length
+  return {
+    model_id: model.id,
+    model_name: model.modelName,
+    status: model.status,
+    monthly: model.qualifyingIncome?.monthly ?? null,
+    method: model.qualifyingIncome?.method ?? null,
+    counted: counting === 0 ? 'no' : counting === own ? 'whole' : 'in part',
+  }
+}
+
+/** Each pair of models once. */
+function pairsOf(overlaps: readonly Overlap[]): PackageIncome['overlaps'] {
+  const pairs = new Map(
+    overlaps.map(({ counted, leftOut, reason }) => [
+      `${counted.model.id} ${leftOut.model.id}`,
+      {
+        model_ids: [counted.model.id, leftOut.model.id] as [string, string],
+        counted_model_id: counted.model.id,
+        reason,
+      },
+    ]),
+  )
+  return [...pairs.values()]
+}
+
+function alertsOf({ id, qualifyingIncome }: ComputedModel): PackageIncome['alerts'] {
+  return (qualifyingIncome?.alerts ?? []).map((alert) => ({
+    ...alert,
+    model_id: id,
+    severity: alertMeaning(alert.code)?.severity ?? 'warning',
+  }))
+}

@@ -1,0 +1,26 @@
+import { packageIncome } from '@income/shared'
+import { ok } from '../http/answer.ts'
+import { noBody, noQuery, route } from '../http/route.ts'
+import { packageParams } from '../packages/schema.ts'
+import { exampleIncome } from './examples.ts'
+import { readIncome } from './service.ts'
+
+export const incomeRoutes = [
+  route({
+    method: 'get',
+    path: '/packages/{package_id}/income',
+    name: 'getIncome',
+    tag: 'Income models',
+    summary: 'Read the income of a package, by borrower',
+    description:
+      'What of the models may be added up, which models show the same income in two ways and which of those counts, the total, what to know before relying on it, and which papers are missing. Complete once the package is `Processed`, `Failed` or `Under Review`.',
+    scope: 'read',
+    params: packageParams,
+    query: noQuery,
+    body: noBody,
+    outcomes: { 200: { description: 'The income', schema: packageIncome, example: exampleIncome } },
+    errors: ['invalid_package'],
+    idempotent: false,
+    handler: async ({ params, caller, deps }) => ok(await readIncome(deps.database, caller, params.package_id)),
+  }),
+]
