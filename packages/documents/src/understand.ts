@@ -1,4 +1,5 @@
-import { bankStatement } from './bank-statement/bank-statement.ts'
+import { bankStatement, traceStatements } from './bank-statement/bank-statement.ts'
+import type { Trace } from './bank-statement/scan/trace.ts'
 import type { ExtractedDocument, Understanding } from './document.ts'
 import type { Claim, ClaimedPage, Kind } from './kind.ts'
 import { joinDates } from './page/join-dates.ts'
@@ -24,7 +25,7 @@ const NO_ACCIDENT = 0.6
 
 /** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
 export function understand(asRead: readonly Page[]): Understanding {
-  const pages = inPrintedOrder(asRead.map((page) => joinDates(partWords(page))))
+  const pages = withWordsWhole(asRead)
   const claimed = new Map<Kind, ClaimedPage[]>(KINDS.map((kind) => [kind, []]))
   const orphans: Orphan[] = []
   let before: Kind | null = null
@@ -41,6 +42,18 @@ export function understand(asRead: readonly Page[]): Understanding {
   const documents = withLostBeginnings(withPagesIntact(read, pages), orphans)
   documents.sort((a, b) => a.pageStart - b.pageStart || a.pageEnd - b.pageEnd)
   return { documents, otherPages: otherPages(pages, documents) }
+}
+
+/** The pages in the order in which they were printed, with words and dates as they were. */
+function withWordsWhole(asRead: readonly Page[]): Page[] {
+  return inPrintedOrder(asRead.map((page) => joinDates(partWords(page))))
+}
+
+/** What became of the lines of the bank statements among the pages: which pass changed a page, which rule took a line. */
+export function explainStatements(asRead: readonly Page[], trace: Trace): void {
+  const spans = understand(asRead).documents.filter(({ documentType }) => documentType === 'bank_statement')
+  const isOfStatement = ({ number }: Page) => spans.some((d) => d.pageStart <= number && number <= d.pageEnd)
+  traceStatements(withWordsWhole(asRead).filter(isOfStatement), trace)
 }
 
 /** Whatever a line says of other accounts and people, their numbers stay behind. */

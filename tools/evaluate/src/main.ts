@@ -7,7 +7,8 @@ import type { ReaderPool } from '@income/worker/reader'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { filesOf } from './corpus/files.ts'
 import { evaluateFile } from './evaluate.ts'
-import { acceptGolden, compareGolden, saveGolden } from './golden/golden.ts'
+import { explainPage } from './explain/explain.ts'
+import { acceptGolden, compareGolden, coverGolden, saveGolden } from './golden/golden.ts'
 import { drawEvidence } from './picture/draw-evidence.ts'
 import { pagesOf } from './reading/page-cache.ts'
 import { developersReaders } from './reading/readers.ts'
@@ -33,6 +34,8 @@ interface Options {
   compare?: string
   accept?: string
   messages?: true
+  cover?: string
+  explain?: true
 }
 
 const DEFAULT_FOLDER = '../shared/corpus'
@@ -61,19 +64,23 @@ const program = new Command('evaluate')
   .option('--compare <dir>', 'understand the pages kept in a folder of golden outputs again and print every difference')
   .option('--messages', "with --compare: the wording of checks' messages too")
   .option('--accept <dir>', 'take what is made of the kept pages now as the golden outputs')
-  .argument('[page]', 'with --picture')
+  .option('--cover <dir>', 'count how often each rule took a line of the pages kept as golden outputs')
+  .option('--explain', 'print which rule took each line of a page instead: evaluate --explain FILE PAGE')
+  .argument('[page]', 'with --picture and --explain')
   .argument('[out]', 'with --picture')
   .action(run)
 await program.parseAsync()
 
 async function run(path: string, page: string | undefined, out: string | undefined, options: Options): Promise<void> {
   if (options.accept) return acceptGolden(options.accept)
+  if (options.cover) return coverGolden(options.cover)
   if (options.compare) return compare(options.compare, options)
   if (!options.samples && !existsSync(path)) program.error(`no such file or folder: ${path}`)
   const pool = developersReaders()
   try {
     if (options.save) await saveGolden(pool, options.save, path)
     else if (options.samples) await evaluateSamples(pool, options.samples, options)
+    else if (options.explain) await explain(pool, path, Number(page))
     else if (!options.picture) await evaluate(pool, path, options)
     else if (page && out) await draw(pool, path, Number(page), out)
     else program.error('--picture needs a file, a page and the picture to be written')
@@ -111,6 +118,12 @@ async function evaluate(pool: ReaderPool, folder: string, options: Options): Pro
   console.log(table(rows))
   console.log(calibration(rows))
   console.log(`wall ${((performance.now() - begun) / 1000).toFixed(1)} s, ${rows.length} files`)
+}
+
+async function explain(pool: ReaderPool, path: string, number: number): Promise<void> {
+  const reading = await pagesOf(pool, path, 'all', 'recall')
+  if (!reading?.pages.some((page) => page.number === number)) return program.error(`no page ${number} could be read`)
+  console.log(explainPage(reading.pages, number))
 }
 
 async function draw(pool: ReaderPool, path: string, number: number, out: string): Promise<void> {

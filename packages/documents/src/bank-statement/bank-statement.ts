@@ -3,7 +3,9 @@ import type { ClaimedPage, Kind } from '../kind.ts'
 import { facingPages } from './accounts/facing-pages.ts'
 import { splitStatements } from './accounts/statements.ts'
 import { documentOf } from './assemble.ts'
-import { readStatement } from './read-statement.ts'
+import type { Page } from '../page/page.ts'
+import { partsOfStatement, readStatement } from './read-statement.ts'
+import type { Trace } from './scan/trace.ts'
 import { monthFirst } from './words/day-first.ts'
 import { recogniseBankStatement } from './recognise.ts'
 
@@ -25,6 +27,16 @@ export const bankStatement: Kind = {
 }
 
 function readPages(claimed: readonly ClaimedPage[]): ExtractedDocument[] {
-  const statements = splitStatements(monthFirst(claimed.flatMap(({ page }) => facingPages(page))))
-  return statements.flatMap(readStatement).map(documentOf)
+  return statementsOn(claimed.map(({ page }) => page))
+    .flatMap(readStatement)
+    .map(documentOf)
+}
+
+function statementsOn(pages: readonly Page[]): Page[][] {
+  return splitStatements(monthFirst(pages.flatMap(facingPages)))
+}
+
+/** Tells a trace what becomes of each line of statements. */
+export function traceStatements(pages: readonly Page[], trace: Trace): void {
+  for (const statement of statementsOn(pages)) partsOfStatement(statement, trace)
 }

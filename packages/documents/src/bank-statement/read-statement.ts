@@ -8,6 +8,7 @@ import { accountNumberOn } from './identity/account-number.ts'
 import { prepaidCardNumber } from './identity/card-number.ts'
 import type { FigurePart, ListedPart, Part, TextPart } from './scan/parts.ts'
 import { scan } from './scan/scan.ts'
+import type { Trace } from './scan/trace.ts'
 import { settleDates } from './settle/dates.ts'
 import { interestAtEnd } from './settle/interest-at-end.ts'
 import type { FullDate } from './settle/full-date.ts'
@@ -22,7 +23,7 @@ import { tablesOf } from './settle/tables.ts'
 
 /** The accounts of one statement, in the order of its pages. */
 export function readStatement(pages: readonly Page[]): Account[] {
-  const parts = scan(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)))
+  const parts = partsOfStatement(pages)
   const identity = statementIdentity(pages)
   const accounts = splitAccounts(parts).map((account) => readAccount(account, parts, pages, identity))
   const known = accounts.map(({ number, settlement }) => ({
@@ -31,6 +32,11 @@ export function readStatement(pages: readonly Page[]): Account[] {
   }))
   const listed = listedOnly(parts, known).map((part) => readAccount(accountOfListing(part), [], pages, identity))
   return withMemberNumber([...accounts.filter(hasContent), ...listed], parts)
+}
+
+/** What each line of a statement is; `trace` hears by which rule. */
+export function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] {
+  return scan(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
 }
 
 function readAccount(

@@ -1,4 +1,5 @@
 import type { ReaderPool } from '@income/worker/reader'
+import { ruleCoverage } from '../explain/rule-coverage.ts'
 import { differences, type Compared } from './compare.ts'
 import { keepCase, namesIn, recallCase } from './golden-case.ts'
 import { outputOf } from './output.ts'
@@ -33,6 +34,13 @@ export async function compareGolden(folder: string, compared: Compared): Promise
   }
   console.log(`${changed} of ${names.length} cases differ; ${times.summary()}`)
   return changed
+}
+
+/** Prints how often each rule was needed on the kept pages. */
+export async function coverGolden(folder: string): Promise<void> {
+  const coverage = ruleCoverage()
+  for (const name of await namesIn(folder)) coverage.add((await recallCase(folder, name)).kept.pages)
+  console.log(coverage.table())
 }
 
 /** Takes what is made of the kept pages today for what is right, without reading anything again. */

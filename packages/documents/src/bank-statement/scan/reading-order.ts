@@ -18,8 +18,42 @@ function withoutBars(lines: readonly Line[]): Line[] {
   })
 }
 
+/** A change of a page's lines before they are parsed. */
+export interface Pass {
+  name: string
+  /** What stands on such a page. */
+  example: string
+  run: (lines: readonly Line[]) => readonly Line[]
+}
+
+/** In this order: each sees the lines as the one before leaves them. */
+export const PASSES: readonly Pass[] = [
+  { name: 'separators go', example: '400.00 | 06/03 Check 1002', run: withoutBars },
+  { name: 'other periods go', example: 'Last statement 100.00  This statement 120.00', run: withoutOtherPeriods },
+  { name: 'call-outs apart', example: 'a box of advice beside the rows', run: withAsidesApart },
+  {
+    name: 'side by side, one after the other',
+    example: 'deposits at the left, checks at the right',
+    run: oneAfterTheOther,
+  },
+  { name: 'titles in the margin', example: 'Deposits  06/03 Payroll 900.00', run: withMarginTitles },
+  { name: 'broken dates', example: '05/3 1', run: withDatesWhole },
+  { name: 'months in the margin', example: 'JUN  03 Grocer 20.00', run: withMonthsOfMargin },
+  { name: 'dates below their rows', example: 'Grocer 20.00 / 06/03', run: withDatesBelow },
+  { name: 'side panel goes', example: 'a column of contacts beside the rows', run: withoutSidebar },
+  { name: 'centred cells', example: 'a description of two lines, its amount between them', run: withCentredCells },
+  { name: 'centred rows', example: 'a date and amount beside the middle of three lines', run: withCentredRows },
+]
+
 /** A page's lines as they are meant to be read, where what stands side by side on it belongs to different things. */
-export function inReadingOrder(lines: readonly Line[]): Line[] {
-  const apart = withMarginTitles(oneAfterTheOther(withAsidesApart(withoutOtherPeriods(withoutBars(lines)))))
-  return withCentredRows(withCentredCells(withoutSidebar(withDatesBelow(withMonthsOfMargin(withDatesWhole(apart))))))
+export function inReadingOrder(lines: readonly Line[], changed?: (pass: string) => void): readonly Line[] {
+  return PASSES.reduce((before, { name, run }) => {
+    const after = run(before)
+    if (changed && !isSame(before, after)) changed(name)
+    return after
+  }, lines)
+}
+
+function isSame(before: readonly Line[], after: readonly Line[]): boolean {
+  return before.length === after.length && before.every(({ text }, i) => text === after[i]!.text)
 }

@@ -1,0 +1,22 @@
+import { explainStatements, type Page } from '@income/documents'
+
+/** What became of each line of a page of a bank statement: the passes that changed the page, then the rule before each line. */
+export function explainPage(pages: readonly Page[], number: number): string {
+  const passes: string[] = []
+  const lines: string[] = []
+  const say = (page: Page, rule: string, text: string) => {
+    if (page.number === number) lines.push(`${rule.padEnd(RULE_WIDTH)}${text}`)
+  }
+  explainStatements(pages, {
+    changed: (page, pass) => {
+      if (page.number === number) passes.push(pass)
+    },
+    turned: (page, { text }, rule) => say(page, `(${rule})`, text),
+    took: (page, taken, rule) => taken.forEach(({ text }) => say(page, rule, text)),
+  })
+  if (lines.length === 0)
+    return `page ${number} is of no bank statement: the rules of other documents have no names yet`
+  return [`passes that changed the page: ${passes.join(', ') || 'none'}`, ...lines].join('\n')
+}
+
+const RULE_WIDTH = 44
