@@ -1,6 +1,6 @@
 import { FULL_MONTHS } from '../../text/date.ts'
 import { spelledOut } from '../words/figures.ts'
-import type { FigurePart, Part } from '../scan/parts.ts'
+import type { FigurePart, Part } from './parts.ts'
 
 const MONTH = new RegExp(`^(?:${FULL_MONTHS})(?:,? 20\\d\\d)?$`, 'i')
 const FORWARD = /\b(forward|fwd)\b/i

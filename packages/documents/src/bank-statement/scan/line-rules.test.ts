@@ -1,7 +1,7 @@
 import { pageFromText } from '../../page/testing.ts'
 import { explainStatements } from '../../understand.ts'
 import { LINE_RULES } from './line-rules.ts'
-import { PASSES } from './reading-order.ts'
+import { PASSES } from '../reading-order/reading-order.ts'
 
 const STATEMENT = `
 FIRST EXAMPLE BANK                                   Statement Period 06/01/2024 - 06/30/2024

@@ -7,7 +7,7 @@ import { accountsAcross } from './accounts-across.ts'
 import { LINE_RULES } from './line-rules.ts'
 import { ParseState, type LineAt } from './parse-state.ts'
 import type { Part } from './parts.ts'
-import { inReadingOrder } from './reading-order.ts'
+import { inReadingOrder } from '../reading-order/reading-order.ts'
 import type { Trace } from './trace.ts'
 import { seemsRow } from './unread.ts'
 

@@ -5,7 +5,7 @@ import { headerAt, type Header } from '../table/header.ts'
 import { leadingDate } from '../table/row.ts'
 import { isTotalLabel } from '../words/figures.ts'
 import { sectionHeading } from '../words/headings.ts'
-import { beginsWithRemains } from './damaged.ts'
+import { beginsWithRemains } from '../scan/damaged.ts'
 
 /** Cells apart by so many heights of their text may be those of two columns of the page. */
 const APART = 1.6
