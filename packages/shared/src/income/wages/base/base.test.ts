@@ -98,10 +98,17 @@ describe('a year paid in fewer paychecks than pay periods', () => {
     ])
   })
 
-  test('elsewhere only a W-2 of so many whole paychecks tells: 60,000.00 = 20 × 3,000.00', () => {
+  test('elsewhere a W-2 of so many whole paychecks, 20 × 3,000.00, and a year to date that is behind', () => {
     const papers = [teacher('54000.00', 'Acme'), w2('w', '2025', '60000.00', { employer_name: 'Acme' })]
     expect(lineOf(papers).monthly).toBe('5000.00')
     expect(alertCodes(modelOf('wage', papers))).toContain('paid_part_of_year')
+  })
+
+  test('a raise that happens to be of whole paychecks is none: 2,500.00 × 26 / 12 after a W-2 of 50,000.00', () => {
+    const raised = biweekly('2026-06-26', { Salary: { pay: '2500.00', ytd: '32500.00' } })
+    const model = modelOf('wage', [raised, w2('w', '2025', '50000.00')])
+    expect(monthly(model)).toBe('5416.67')
+    expect(alertCodes(model)).toContain('income_jump')
   })
 
   test('a hire date explains the short year: 3,000.00 × 26 / 12 = 6,500.00', () => {

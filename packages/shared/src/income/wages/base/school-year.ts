@@ -1,9 +1,11 @@
 import { exact, type Exact, roundedCents } from '../../exact.ts'
 import { dayOf, yearOf } from '../../calendar.ts'
 import { words } from '../../names.ts'
+import { employmentStart, monthsToDate } from '../elapsed.ts'
 import type { WageYear } from '../employment.ts'
+import type { Stub } from '../stub.ts'
 import { type BaseFacts, baseToDate } from './facts.ts'
-import type { PayFrequency } from './frequency.ts'
+import { type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
 
 export interface Paychecks {
   number: bigint
@@ -18,6 +20,9 @@ const SCHOOL_YEAR: Record<PayFrequency, readonly [bigint, bigint]> = {
   monthly: [9n, 11n],
 }
 
+/** Below this share of what the pay periods so far would bring, year to date is behind them. */
+const BEHIND_SHARE = exact('0.95')
+
 const SCHOOL_WORDS = new Set(
   'SCHOOL SCHOOLS ACADEMY ISD USD UNIFIED UNIVERSITY COLLEGE EDUCATION MONTESSORI KINDERGARTEN'.split(' '),
 )
@@ -25,11 +30,11 @@ const SCHOOL_WORDS = new Set(
 /**
  * How many paychecks a year's pay comes in, where that is fewer than it has pay periods: a teacher paid in 20 of 26
  * (annual pay / 12). Base pay must agree with the year before (Fannie Mae B3-3.1-03), so last year's W-2 tells their
- * number: at a school to the nearest, for pay rises; elsewhere where it is a whole number of them to the dollar. Null
- * where a hire date explains the shorter year, or year-to-date pay has gone beyond it already.
+ * number: at a school to the nearest, for pay rises; elsewhere where it is a whole number of them to the dollar and year
+ * to date is behind the pay periods as well, for a raise may look the same. Null where a hire date explains the shorter year, or year-to-date pay has gone beyond it already.
  */
 export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: PayFrequency): Paychecks | null {
-  const { employment, schedule, w2s, decisions } = facts
+  const { schedule, w2s, decisions } = facts
   const { basis } = schedule
   const w2 = w2s.find(({ year }) => year === (basis?.year ?? NaN) - 1)
   if (!basis || !w2 || pay.n === 0n) return null
@@ -38,10 +43,25 @@ export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: P
   const [least, most] = SCHOOL_YEAR[frequency]
   if (number < least || number > most) return null
   const off = paychecks.sub(exact(number)).abs()
-  const agrees = isSchool(facts) || off.mul(pay).lte(exact(100n))
-  const paid = employment.stubs.filter((stub) => stub.year === basis.year).map((stub) => baseToDate(stub, decisions))
-  const beyond = paid.some((ytd) => ytd?.value.gt(pay.mul(exact(number))))
+  const toDate = baseToDate(basis, decisions)?.value ?? null
+  const beyond = toDate?.gt(pay.mul(exact(number))) ?? false
+  const whole = off.mul(pay).lte(exact(100n))
+  const agrees = isSchool(facts) || (whole && toDate !== null && isBehind(facts, basis, toDate, pay, frequency))
   return agrees && !beyond && !hiredIn(facts, w2.year) ? { number, w2 } : null
+}
+
+/** Whether year to date is less than the year's pay periods so far would bring. */
+function isBehind(
+  { employment, schedule }: BaseFacts,
+  basis: Stub,
+  toDate: Exact,
+  pay: Exact,
+  frequency: PayFrequency,
+) {
+  const months = monthsToDate(basis, employmentStart(employment.stubs), schedule.frequency)
+  if (!months) return false
+  const onPace = pay.mul(exact(PERIODS_PER_YEAR[frequency], 12n)).mul(months.value)
+  return toDate.lt(onPace.mul(BEHIND_SHARE))
 }
 
 function isSchool({ employment }: BaseFacts): boolean {
