@@ -3,6 +3,7 @@ export type CreditCategory =
   | 'returned_item'
   | 'reversal'
   | 'refund'
+  | 'reimbursement'
   | 'tax_refund'
   | 'loan'
   | 'advance'
@@ -65,11 +66,26 @@ export const CREDIT_RULES: readonly DescriptionRule<CreditCategory>[] = [
       /\bLOAN\b.*\b(PROCEEDS?|DISB\w*|ADVANCE|FUND\w*|DEPOSIT)\b|\b(LOAN|LN) (PROC\w*|ADV\w*|DISB\w*|FUND\w*)\b|\b(LINE OF CREDIT|LOC (ADV\w*|DRAW)|HELOC|CREDIT LINE ADV\w*|MCA FUND\w*|FACTORING)\b|\bSBAD? (TREAS|EIDL|PPP|LOAN)|\b(STUDENT LN|STUDENT LOAN|DEPT EDUCATION|UPSTART|SOFI (LENDING|LOAN)|LENDING ?CLUB|PROSPER (FUNDING|MARKETPLACE)|ONEMAIN|AVANT|KABBAGE|ON ?DECK|BLUEVINE|FUNDBOX|SQUARE CAPITAL|STRIPE CAPITAL|SQ CAPITAL|SHOPIFY CAPITAL|(PAYPAL )?WORKING CAPITAL|BEST EGG|MARINER FINANCE|LENDMARK|ROCKET LOANS|LIGHTSTREAM|MORTGAGE (PROCEEDS|FUNDING))\b/,
   },
   {
+    // Merchant cash advances, and what a refinancing pays out: borrowed like any loan.
+    category: 'loan',
+    pattern:
+      /\b(MERCHANT CASH ADVANCE|MCA|RAPID FINANCE|CREDIBLY|FORWARD FINANCING|NATIONAL FUNDING|CAN CAPITAL|CLEARCO|TOAST CAPITAL|CASH ?OUT REFI\w*|REFI(NANC\w*)? (PROCEEDS?|FUND\w*))\b/,
+  },
+  {
+    category: 'reimbursement',
+    pattern: /\b(REIMB\w*|EXPENSIFY|FSA|HSA|HRA|WAGEWORKS|HEALTHEQUITY)\b/,
+  },
+  {
     category: 'advance',
     pattern:
       /\b(CASH ADVANCE|PAYDAY|EARNIN|BRIGIT|MONEYLION|CLEO AI|ALBERT (INSTANT|SAVINGS)|DAVE (INC|ADVANCE|EXTRACASH)|KLOVER|FLOATME|DAILYPAY|PAYACTIV|(PAY|SALARY|PAYROLL|WAGE) ADVANCE)\b/,
   },
   { category: 'micro_deposit', pattern: /\b(ACCT ?VERIFY|ACCOUNT VERIF\w*|VERIFYBANK|TRIAL DEPOSIT|MICRO ?DEPOSIT)\b/ },
+  {
+    // Active duty pay; retired pay is a benefit.
+    category: 'payroll',
+    pattern: /\bDFAS\b.*\bACT(IVE)?\b|\b(ARMY|NAVY|USMC|AIR FORCE|USAF) (ACT|SALARY)\b|\bFED(ERAL)? SALARY\b/,
+  },
   {
     category: 'government_benefit',
     pattern:
@@ -93,7 +109,7 @@ export const CREDIT_RULES: readonly DescriptionRule<CreditCategory>[] = [
   {
     category: 'gig_earnings',
     pattern:
-      /\b(UBER( USA)?|LYFT|DOORDASH|DOOR DASH|INSTACART|MAPLEBEAR|GRUBHUB|UPWORK|FIVERR|TASKRABBIT|POSTMATES|SHIPT|ROVER)\b/,
+      /\b(UBER( USA)?|LYFT|DOORDASH|DOOR DASH|INSTACART|MAPLEBEAR|GRUBHUB|UPWORK|FIVERR|TASKRABBIT|POSTMATES|SHIPT|ROVER|(AMAZON|AMZN) FLEX|SPARK DRIVER|TURO|ROADIE|WAG LABS)\b/,
   },
   {
     category: 'payroll',
@@ -113,6 +129,17 @@ export const CREDIT_RULES: readonly DescriptionRule<CreditCategory>[] = [
     category: 'business_receipt',
     pattern:
       /\b(MERCHANT (SERVICES?|BANKCARD|DEPOSIT|BNKCD|SETTLEMENT|DEP)|MERCH (DEP|SETL)|BANK ?CARD|BNKCD|SQUARE INC|SQ \*|SQC\*|STRIPE|TOAST|CLOVER|SHOPIFY|ETSY|EBAY COM\w*|AMAZON.*(PAYMENTS?|EDI|MKTPL\w*)|WORLDPAY|HEARTLAND|TSYS|FISERV|PAYMENTECH|INVOICE|CUSTOMER (PAYMENT|PMT|DEPOSIT)|VENDOR (PAYMENT|PMT)|INTUIT (PYMT|PAYMENT|DEPOSIT)|BILL\.?COM|CONSULTING|SALES)\b/,
+  },
+  {
+    // What card networks and processors pay a merchant, whose names for it end in "settlement".
+    category: 'business_receipt',
+    pattern:
+      /\b(AMERICAN EXPRESS|AMEX|AXP|DISCOVER|CARD|VISA|MASTERCARD|MC|BATCH|BANKCARD|MERCHANT)\b.*\b(SETTLE\w*|SETLMT|SETL|STLMT)\b/,
+  },
+  {
+    category: 'business_receipt',
+    pattern:
+      /\b(MERCHANT BANKCD|FIRST DATA|GLOBAL PAYMENTS|(QUICKBOOKS|GODADDY|WOOCOMMERCE|JOBBER) PAYMENTS|CLEARENT|SUMUP|HOUSECALL PRO|HCCLAIMPMT)\b/,
   },
   {
     category: 'insurance_or_settlement',

@@ -49,6 +49,7 @@ export const CREDIT_VERDICTS: Record<CreditCategory, CategoryVerdict> = {
   loan: ineligible('Loan proceeds: borrowed money is not income'),
   advance: ineligible('Advance: it is paid back or taken from later pay'),
   refund: ineligible('Refund of money spent before'),
+  reimbursement: ineligible('Reimbursement of expenses, or of a health account: money spent before, not income'),
   reversal: ineligible('Reversal of an earlier transaction'),
   returned_item: ineligible('Returned item: money that came back, not income'),
   tax_refund: ineligible('Tax refund: income of an earlier year paid back'),
