@@ -95,5 +95,5 @@ async function neighboursOf(first: readonly TestFile[]): Promise<{ packageId: st
     _min: { createdAt: true },
     _max: { endedAt: true },
   })
-  return { packageId, tookMs: _max.endedAt!.getTime() - _min.createdAt!.getTime() }
+  return { packageId, tookMs: _max.endedAt!.getTime() - Date.parse(_min.createdAt!) }
 }

@@ -39,7 +39,7 @@ async function endNew(outcome: FileOutcome): Promise<string> {
 
 async function calculate(): Promise<void> {
   const { revision } = await db.package.findUniqueOrThrow({ where: { id: packageId } })
-  const results = { models: [], checks: [], settings: DEFAULT_SETTINGS, startedAt: new Date() }
+  const results = { models: [], checks: [], settings: DEFAULT_SETTINGS, startedAt: new Date().toISOString() }
   await commitModels(db, { ...results, tenantId: owner.tenantId, packageId, revision })
 }
 
@@ -95,7 +95,7 @@ test('a package that its tenant wants reviewed is under review, and was not proc
   await endNew(DONE)
   const { revision } = await db.package.findUniqueOrThrow({ where: { id: packageId } })
   const check = { name: 'names', status: 'failed', expected: null, actual: null, message: 'They differ' } as const
-  const results = { models: [], checks: [check], settings: DEFAULT_SETTINGS, startedAt: new Date() }
+  const results = { models: [], checks: [check], settings: DEFAULT_SETTINGS, startedAt: new Date().toISOString() }
   await commitModels(db, { ...results, tenantId: owner.tenantId, packageId, revision })
   expect(await types()).toEqual(['file.processed', 'package.under_review'])
 })

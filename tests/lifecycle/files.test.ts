@@ -208,7 +208,7 @@ test('removing a package takes its worker the lease away', async () => {
 test('with its last file, a package loses the models and checks that rested on it', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   await endFile(db, await claimed(fileId), DONE)
-  const now = new Date()
+  const now = new Date().toISOString()
   await db.incomeModel.create({
     data: {
       id: newId(),

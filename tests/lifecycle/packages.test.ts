@@ -80,7 +80,7 @@ async function ended(): Promise<Calculation> {
     packageId,
     revision,
     settings: DEFAULT_SETTINGS,
-    startedAt: new Date(),
+    startedAt: new Date().toISOString(),
     models: [model('1000.00')],
     checks: [],
   }

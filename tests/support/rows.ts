@@ -45,7 +45,7 @@ export async function newUpload(db: Database, tenantId: string): Promise<string>
       size: 3n,
       md5: '900150983cd24fb0d6963f7d28e17f72',
       contentType: 'application/pdf',
-      arrivedAt: new Date(),
+      arrivedAt: new Date().toISOString(),
     },
   })
   return id

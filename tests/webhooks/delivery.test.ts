@@ -97,7 +97,7 @@ test.each<[string, Answering, { lastError: string; lastStatus: number | null }]>
   await until(async () => (await deliveries(id))[0]?.lastError != null)
   const [row] = await deliveries(id)
   expect(row).toMatchObject({ ...noted, status: 'pending', attempts: 1, leaseToken: null, deliveredAt: null })
-  expect(row!.nextAttemptAt!.getTime()).toBeGreaterThan(row!.lastAttemptAt!.getTime() + 3_000)
+  expect(Date.parse(row!.nextAttemptAt!)).toBeGreaterThan(Date.parse(row!.lastAttemptAt!) + 3_000)
 })
 
 test('an answer without end is not waited for', async () => {
@@ -166,7 +166,7 @@ test('after three days a delivery is given up', async () => {
   const { id } = await newEndpoint(db, owner.tenantId, url)
   await happen(db, owner.tenantId, packageId)
   const [{ giveUpAt, createdAt } = {}] = await deliveries(id)
-  expect(giveUpAt!.getTime() - createdAt!.getTime()).toBeGreaterThan(2.99 * 86_400_000)
+  expect(giveUpAt!.getTime() - Date.parse(createdAt!)).toBeGreaterThan(2.99 * 86_400_000)
   await db.$executeRaw`UPDATE deliveries SET give_up_at = now() + interval '1 second'`
   deliver()
   await until(async () => (await deliveries(id))[0]?.status === 'failed')
@@ -208,10 +208,13 @@ test('old events are cleared away, but not while a delivery waits', async () => 
   const [waiting, done] = await deliveries(id)
   await db.delivery.update({
     where: { id: done!.id },
-    data: { status: 'delivered', nextAttemptAt: null, deliveredAt: new Date() },
+    data: { status: 'delivered', nextAttemptAt: null, deliveredAt: new Date().toISOString() },
   })
   const old = { in: [waiting!.eventId, done!.eventId] }
-  await db.event.updateMany({ where: { id: old }, data: { occurredAt: new Date(Date.now() - 31 * 86_400_000) } })
+  await db.event.updateMany({
+    where: { id: old },
+    data: { occurredAt: new Date(Date.now() - 31 * 86_400_000).toISOString() },
+  })
   await sweepEvents(db)
   const left = (await deliveries(id)).map(({ eventId }) => eventId)
   expect(left).toHaveLength(2)

@@ -51,7 +51,7 @@ export async function loadPackageFacts(
     tenantId: loaded.tenantId,
     revision: loaded.revision,
     // Papers are judged by the day they came in: a recalculation years later must not find them stale.
-    asOf: loaded.createdAt.toISOString().slice(0, 10),
+    asOf: loaded.createdAt.slice(0, 10),
     settings: calculationSettings(settingsOf(kept ?? loaded.tenant.settings)),
     packageSettings: own.package,
     subjectSettings: own.subjects,

@@ -7,7 +7,7 @@ import { writeClassifications } from './write-classifications.ts'
 export interface ModelsToWrite {
   tenantId: string
   packageId: string
-  startedAt: Date
+  startedAt: string
   models: readonly CalculatedModel[]
 }
 

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from './database.ts'
 
-/** The database's time at this moment, not at the transaction's beginning. */
-export async function databaseClock(db: Database | Transaction): Promise<Date> {
-  const [{ now }] = await db.$queryRaw<[{ now: Date }]>`SELECT clock_timestamp() AS now`
+/** The database's time at this moment, not at the transaction's beginning, as text: a Date has no microseconds. */
+export async function databaseClock(db: Database | Transaction): Promise<string> {
+  const [{ now }] = await db.$queryRaw<[{ now: string }]>`
+    SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS now`
   return now
 }

@@ -24,6 +24,8 @@ export function createPool({ url, poolSize }: DatabaseOptions): Pool {
     idleTimeoutMillis: 30_000,
     // A server that vanished without a word is noticed.
     keepAlive: true,
+    // Timestamps come as text, which Prisma's driver and ours take to be in UTC.
+    options: '-c TimeZone=UTC',
   })
 }
 

@@ -21,7 +21,7 @@ export interface ClaimedDelivery {
   eventId: string
   type: EventType
   data: EventData
-  occurredAt: Date
+  occurredAt: string
 }
 
 /**
@@ -58,5 +58,5 @@ export async function claimDeliveries(db: Database, room: number): Promise<Claim
       endpoint.secret_ciphertext AS "secretCiphertext",
       CASE WHEN endpoint.previous_secret_until > now() THEN endpoint.previous_secret_ciphertext END
         AS "previousSecretCiphertext",
-      event.id AS "eventId", event.type, event.data, event.occurred_at AS "occurredAt"`
+      event.id AS "eventId", event.type, event.data, event.occurred_at::text AS "occurredAt"`
 }

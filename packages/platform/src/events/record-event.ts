@@ -6,8 +6,8 @@ import { newId } from '../database/ids.ts'
 const DELIVERY_DAYS = 3
 
 /** When a delivery that was asked for at this moment is given up. */
-export function giveUpAfter(begun: Date): Date {
-  return new Date(begun.getTime() + DELIVERY_DAYS * 86_400_000)
+export function giveUpAfter(begun: string): Date {
+  return new Date(Date.parse(begun) + DELIVERY_DAYS * 86_400_000)
 }
 
 export interface NewEvent {

@@ -13,7 +13,7 @@ export interface Calculation extends Results {
   /** The revision of the package whose entries were computed. */
   revision: number
   settings: IncomeSettings
-  startedAt: Date
+  startedAt: string
 }
 
 /**

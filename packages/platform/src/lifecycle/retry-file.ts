@@ -1,3 +1,4 @@
+import { databaseClock } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import type { LockedPackage } from './package-lock.ts'
 
@@ -24,7 +25,7 @@ export async function retryFile(
       attempts: 0,
       lostLeases: 0,
       passwordCiphertext: password,
-      updatedAt: new Date(),
+      updatedAt: await databaseClock(tx),
     },
   })
   if (count === 0) return false

@@ -8,9 +8,16 @@ export const timestamp = z
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}\+00:00$/)
   .meta({ description: 'ISO 8601 with microseconds and UTC offset', examples: ['2026-01-15T10:30:00.123456+00:00'] })
 
-/** The wire's timestamps have microseconds; a Date has milliseconds. */
-export function timestampFrom(date: Date): string {
-  return date.toISOString().replace('Z', '000+00:00')
+const STORED = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?(?:Z|\+00(?::00)?)$/
+
+/**
+ * A moment as Postgres writes it, or a Date, in UTC, with all six digits: Postgres leaves out zeros at the end.
+ * @throws where it is something else.
+ */
+export function timestampFrom(stored: string): string {
+  const [, day, time, fraction = ''] = STORED.exec(stored) ?? []
+  if (day === undefined || time === undefined) throw new Error('no timestamp in UTC')
+  return `${day}T${time}.${fraction.padEnd(6, '0')}+00:00`
 }
 
 /** An exact decimal amount with two fraction digits, as a string. */

@@ -7,7 +7,7 @@ import type { ModelRow } from '../models/repository.ts'
 export type EntryRow = Prisma.EntryGetPayload<object>
 export type ClassifiedEntryRow = EntryRow & {
   classifications: { eligible: boolean; rule: string; reason: string }[]
-  overrides: { eligible: boolean; reason: string; userId: string; createdAt: Date }[]
+  overrides: { eligible: boolean; reason: string; userId: string; createdAt: string }[]
 }
 
 export type ClassifyingModel = Pick<ModelRow, 'id' | 'eligibilityModelId'>

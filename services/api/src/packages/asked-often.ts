@@ -5,7 +5,7 @@ import { noSuchPackage, publicIdOf } from './repository.ts'
 
 /** Every client that waits for a package reads it every few seconds: one statement, which Postgres prepares once. */
 const SELECT = `
-  SELECT package.id, package.title, package.public_id, package.external_id, package.created_at, package.updated_at,
+  SELECT package.id, package.title, package.public_id, package.external_id, package.created_at::text, package.updated_at::text,
     package.status, package.under_review, package.file_count, tenant.id AS tenant_id, tenant.name AS tenant_name,
     creator.id AS creator_id, creator.email AS creator_email,
     -- Only packages at work need their files looked at.
@@ -25,8 +25,8 @@ interface Selected {
   title: string
   public_id: string
   external_id: string | null
-  created_at: Date
-  updated_at: Date
+  created_at: string
+  updated_at: string
   status: string
   under_review: boolean
   file_count: number

@@ -47,7 +47,7 @@ export async function addReadRows(api: TestApi, packageId: string, fileId: strin
     ],
   })
   const modelPublicId = newPublicId('MDL')
-  const now = new Date()
+  const now = new Date().toISOString()
   await database.incomeModel.create({
     data: {
       id: modelId,

@@ -37,7 +37,7 @@ export async function eraseLater(
 export async function noteSeal(
   db: Database,
   id: string,
-  seal: { sealedKey: string; size: bigint; md5: string; contentType: string; arrivedAt: Date },
+  seal: { sealedKey: string; size: bigint; md5: string; contentType: string; arrivedAt: string },
 ): Promise<void> {
   await db.upload.updateMany({ where: { id, sealedAt: null }, data: { ...seal, sealedAt: new Date() } })
 }

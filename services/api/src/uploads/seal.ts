@@ -72,7 +72,13 @@ async function moveBytes(
   ])
   const { etag, size } = await storage.copy(uploadKey, sealedKey, arrived.etag)
   const md5 = MD5.test(etag) ? etag : await md5Of(storage, sealedKey)
-  await noteSeal(database, id, { sealedKey, size: BigInt(size), md5, contentType, arrivedAt: arrived.modifiedAt })
+  await noteSeal(database, id, {
+    sealedKey,
+    size: BigInt(size),
+    md5,
+    contentType,
+    arrivedAt: arrived.modifiedAt.toISOString(),
+  })
   await storage.remove([uploadKey]).catch(leaveToEraser)
 }
 

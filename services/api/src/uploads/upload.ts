@@ -9,7 +9,7 @@ export interface SealedUpload {
   size: bigint
   md5: string
   contentType: string
-  arrivedAt: Date
+  arrivedAt: string
 }
 
 /** null where the upload is not sealed yet. */

@@ -45,6 +45,6 @@ export function presentDelivery(row: DeliveryRow): WebhookDelivery {
   }
 }
 
-function timestampOrNull(date: Date | null): string | null {
-  return date && timestampFrom(date)
+function timestampOrNull(stored: string | null): string | null {
+  return stored && timestampFrom(stored)
 }

@@ -1,4 +1,4 @@
-import { giveUpAfter, type Database, type Prisma, type Transaction } from '@income/platform'
+import { databaseClock, giveUpAfter, type Database, type Prisma, type Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
 import { isUuid } from '../http/identifiers.ts'
 import type { Range } from '../http/paging.ts'
@@ -51,12 +51,13 @@ export async function getEndpoint(db: Transaction, tenantId: string, id: string)
   return row
 }
 
-export function changeEndpoint(
+export async function changeEndpoint(
   tx: Transaction,
   id: string,
   data: Prisma.WebhookEndpointUpdateInput,
 ): Promise<EndpointRow> {
-  return tx.webhookEndpoint.update({ where: { id }, data: { ...data, updatedAt: new Date() }, select: withoutSecrets })
+  const updatedAt = await databaseClock(tx)
+  return tx.webhookEndpoint.update({ where: { id }, data: { ...data, updatedAt }, select: withoutSecrets })
 }
 
 /** The secret that was becomes the one before, for so long; one still older is forgotten. */
@@ -93,7 +94,7 @@ export function listDeliveries(
 }
 
 /** Makes a delivery due at once, whatever its state, for three more days. @throws ApiError `not_found` */
-export async function redeliver(tx: Transaction, endpointId: string, id: string, now: Date): Promise<DeliveryRow> {
+export async function redeliver(tx: Transaction, endpointId: string, id: string, now: string): Promise<DeliveryRow> {
   const where = { id, endpointId }
   const again = { status: 'pending', attempts: 0, nextAttemptAt: now, giveUpAt: giveUpAfter(now), deliveredAt: null }
   const { count } = isUuid(id) ? await tx.delivery.updateMany({ where, data: again }) : { count: 0 }
