@@ -1,6 +1,6 @@
-import type { Entry, IncomeModelDetail } from '@income/shared'
 import { stringify } from 'csv-stringify/sync'
 import { ENTRY_COLUMNS } from './entry-columns.ts'
+import type { ExportedModel } from './exported.ts'
 import { worksheetOf } from './worksheet.ts'
 
 const WORKSHEET = ['section', 'item', 'amount', 'detail'] as const
@@ -8,18 +8,18 @@ const WORKSHEET = ['section', 'item', 'amount', 'detail'] as const
 const OF_ENTRY = ENTRY_COLUMNS.filter(({ name }) => name !== 'description' && name !== 'amount')
 
 /** One table: the worksheet of the calculation, then the entries; `section` says which a row belongs to. */
-export function modelCsv(model: IncomeModelDetail, entries: readonly Entry[]): Uint8Array {
+export function modelCsv(exported: ExportedModel): Uint8Array {
   const header = [...WORKSHEET, ...OF_ENTRY.map(({ name }) => name)]
   const nothing = OF_ENTRY.map(() => '')
   const rows = [
-    ...worksheetOf(model).map((line) => [
+    ...worksheetOf(exported).map((line) => [
       line.section,
       asText(line.item),
       line.amount,
       asText(line.detail),
       ...nothing,
     ]),
-    ...entries.map((entry) => [
+    ...exported.entries.map((entry) => [
       ...['entry', asText(entry.description), entry.amount, ''],
       ...OF_ENTRY.map(({ of }) => asText(of(entry))),
     ]),

@@ -1,22 +1,29 @@
 import type { Database } from '@income/platform'
-import type { Entry, IncomeModelDetail } from '@income/shared'
+import { modelKeyOf, type Decision, type Entry } from '@income/shared'
 import type { Caller } from '../../auth/caller.ts'
 import { presentClassifiedEntry } from '../../entries/present.ts'
-import { listClassifiedEntries, reviewersOf } from '../../entries/repository.ts'
+import { presentDecision } from '../../decisions/present.ts'
+import { listDecisions } from '../../decisions/repository.ts'
+import { presentDocument } from '../../documents/present.ts'
+import { listClassifiedEntries, reviewersById, reviewersOf } from '../../entries/repository.ts'
 import { download, type Answer } from '../../http/answer.ts'
 import { findPackage } from '../../packages/repository.ts'
 import { presentModelDetail } from '../present.ts'
-import { getModel, type ModelRow } from '../repository.ts'
+import { getModel, qualifyingIncomeOf, type ModelRow } from '../repository.ts'
 import { modelCsv } from './csv.ts'
+import type { ExportedModel } from './exported.ts'
+import { formSheets, type FormSheet } from './form-sheet.ts'
 import { MODEL_MEDIA, type ModelFormat } from './media.ts'
 import { modelWorkbook } from './workbook.ts'
 
-const WRITERS: Record<
-  Exclude<ModelFormat, 'json'>,
-  (model: IncomeModelDetail, entries: readonly Entry[]) => Uint8Array | Promise<Uint8Array>
-> = { csv: modelCsv, xlsx: modelWorkbook }
+const WRITERS: Record<Exclude<ModelFormat, 'json'>, (exported: ExportedModel) => Uint8Array | Promise<Uint8Array>> = {
+  csv: modelCsv,
+  xlsx: modelWorkbook,
+}
 
 const ENTRIES_AT_ONCE = 5_000
+/** More than a model has lines to decide on. */
+const MOST_DECISIONS = 10_000
 
 /** A model as a file: the worksheet of its calculation, and its entries with what was made of each. */
 export async function exportModel(
@@ -28,8 +35,37 @@ export async function exportModel(
   const { id: packageId } = await findPackage(database, tenant.id, package_id)
   const row = await getModel(database, tenant.id, packageId, model_id)
   const entries = await entriesOf(database, tenant.id, row)
-  const bytes = await WRITERS[format](presentModelDetail(row), entries)
+  const model = presentModelDetail(row)
+  const decisions = await decisionsOn(database, tenant.id, row)
+  const forms = await formsOf(database, row, entries)
+  const bytes = await WRITERS[format]({ model, entries, decisions, forms })
   return download(bytes, { type: MODEL_MEDIA[format], name: `${row.publicId}.${format}` })
+}
+
+async function decisionsOn(database: Database, tenantId: string, model: ModelRow): Promise<Decision[]> {
+  const modelKey = modelKeyOf(model.eligibilityModelId)
+  if (!modelKey) return []
+  const rows = await listDecisions(
+    database,
+    { packageId: model.packageId, modelKey },
+    { skip: 0, take: MOST_DECISIONS },
+  )
+  const reviewers = await reviewersById(
+    database,
+    tenantId,
+    rows.map(({ userId }) => userId),
+  )
+  return rows.map((row) => presentDecision(row, qualifyingIncomeOf(model), reviewers))
+}
+
+async function formsOf(database: Database, model: ModelRow, entries: readonly Entry[]): Promise<FormSheet[]> {
+  const guideline = qualifyingIncomeOf(model)?.settings.guideline
+  if (modelKeyOf(model.eligibilityModelId) !== 'tax_return' || guideline === undefined) return []
+  const rows = await database.document.findMany({
+    where: { packageId: model.packageId, documentType: 'tax_return' },
+    orderBy: { id: 'asc' },
+  })
+  return formSheets(entries, rows.map(presentDocument), guideline)
 }
 
 async function entriesOf(database: Database, tenantId: string, model: ModelRow): Promise<Entry[]> {

@@ -1,18 +1,24 @@
-import type { Entry, IncomeModelDetail } from '@income/shared'
+import type { Entry } from '@income/shared'
 import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/node'
 import { ENTRY_COLUMNS } from './entry-columns.ts'
+import type { ExportedModel } from './exported.ts'
+import type { FormSheet } from './form-sheet.ts'
 import { worksheetOf } from './worksheet.ts'
 
-/** A workbook with a sheet for the calculation and one for the entries. */
-export async function modelWorkbook(model: IncomeModelDetail, entries: readonly Entry[]): Promise<Uint8Array> {
+/** A workbook with a sheet for the calculation, one for the entries, and one for each cash flow form. */
+export async function modelWorkbook(exported: ExportedModel): Promise<Uint8Array> {
   return writeExcelFile([
-    { sheet: 'Calculation', columns: widths(16, 34, 16, 90), stickyRowsCount: 1, data: calculation(model) },
-    { sheet: 'Entries', columns: widths(12, 44, 10, 14), stickyRowsCount: 1, data: entrySheet(entries) },
+    { sheet: 'Calculation', columns: widths(16, 34, 16, 90), stickyRowsCount: 1, data: calculation(exported) },
+    { sheet: 'Entries', columns: widths(12, 44, 10, 14), stickyRowsCount: 1, data: entrySheet(exported.entries) },
+    ...exported.forms.map((form) => ({
+      ...{ sheet: form.name, columns: widths(10, 60, ...form.years.map(() => 16)), stickyRowsCount: 1 },
+      data: formData(form),
+    })),
   ]).toBuffer()
 }
 
-function calculation(model: IncomeModelDetail): SheetData {
-  const rows = worksheetOf(model).map((line) => [
+function calculation(exported: ExportedModel): SheetData {
+  const rows = worksheetOf(exported).map((line) => [
     textCell(line.section),
     textCell(line.item),
     amountCell(line.amount ?? ''),
@@ -26,6 +32,18 @@ function entrySheet(entries: readonly Entry[]): SheetData {
     ENTRY_COLUMNS.map(({ of, isAmount }) => (isAmount ? amountCell(of(entry)) : textCell(of(entry)))),
   )
   return [ENTRY_COLUMNS.map(({ name }) => heading(name)), ...rows]
+}
+
+/** The form line by line: a section for each business or property, a column for each year. */
+function formData({ years, rows }: FormSheet): SheetData {
+  return [
+    ['line', 'item', ...years].map(heading),
+    ...rows.map(({ kind, line, label, amounts }) => [
+      textCell(line),
+      kind === 'line' ? textCell(label) : heading(label.replaceAll(CONTROL, ' ')),
+      ...amounts.map((amount) => amountCell(amount ?? '')),
+    ]),
+  ]
 }
 
 function heading(value: string): CellObject {

@@ -1,8 +1,19 @@
 import { MODEL_AMOUNTS, type IncomeModelDetail, type ModelAmount } from '@income/shared'
+import type { ExportedModel } from './exported.ts'
 
 /** One line of the worksheet of a calculation. */
 export interface WorksheetLine {
-  section: 'model' | 'amounts' | 'qualifying income' | 'income line' | 'alternative' | 'alert' | 'month' | 'check'
+  section:
+    | 'model'
+    | 'amounts'
+    | 'qualifying income'
+    | 'income line'
+    | 'alternative'
+    | 'setting'
+    | 'decision'
+    | 'alert'
+    | 'month'
+    | 'check'
   item: string
   /** A decimal amount. */
   amount: string | null
@@ -21,11 +32,21 @@ const FORMULAS: Partial<Record<ModelAmount, string>> = {
 }
 
 /** The calculation of a model, step by step, from what it is to what it arrives at and what that rests on. */
-export function worksheetOf(model: IncomeModelDetail): WorksheetLine[] {
+export function worksheetOf({ model, decisions }: Pick<ExportedModel, 'model' | 'decisions'>): WorksheetLine[] {
   return [
     ...identity(model),
     ...MODEL_AMOUNTS.map((name) => line('amounts', name, model[name], FORMULAS[name] ?? '')),
     ...qualifyingIncome(model),
+    ...decisions.map(({ kind, subject, label, method, reason, by, in_effect: inEffect }) => {
+      const decided = `${kind}: ${label ?? subject}`
+      return line(
+        'decision',
+        decided,
+        null,
+        `${method ?? 'confirmed'} by ${by}: ${reason}${inEffect ? '' : ' (no effect)'}`,
+      )
+    }),
+    ...settings(model),
     ...model.checks.map(({ name, status, message }) => line('check', `${name}: ${status}`, null, message)),
   ]
 }
@@ -55,6 +76,20 @@ function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): Wor
     ...(income.bank_activity?.months ?? []).map(({ account, month, deposits, eligible_deposits, withdrawals }) =>
       line('month', `${account}, ${month}`, eligible_deposits, `deposits ${deposits}, withdrawals ${withdrawals}`),
     ),
+  ]
+}
+
+/** What was in force for the package, and for its subjects. */
+function settings({ qualifying_income: income }: IncomeModelDetail): WorksheetLine[] {
+  if (!income) return []
+  const inWords = (values: object) =>
+    Object.entries(values)
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => `${name} ${String(value)}`)
+      .join(', ')
+  return [
+    line('setting', 'package', null, inWords(income.settings)),
+    ...income.subjects.map(({ label, settings: own }) => line('setting', label, null, inWords(own))),
   ]
 }
 
