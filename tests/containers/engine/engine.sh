@@ -4,6 +4,7 @@
 #
 #   engine.sh start SHARED    brings it up; the folder SHARED is /shared inside
 #   engine.sh run COMMAND…    runs a command inside, such as: docker ps
+#   engine.sh network COMMAND…  runs one of this machine's commands in the engine's network
 #   engine.sh stop            ends it; images and volumes stay for the next start
 #
 # Everything lies in ENGINE_HOME (/tmp/income-containers by default). Remove that folder to be rid of it.
@@ -90,6 +91,7 @@ stop() {
 case ${1:-} in
   start) start "${2:-$PWD}" ;;
   run) shift; run "$@" ;;
+  network) shift; exec nsenter -t "$(cat "$HOME_DIR/init")" -n -- "$@" ;;
   stop) stop ;;
-  *) sed -n 2,9p "$0"; exit 2 ;;
+  *) sed -n 2,10p "$0"; exit 2 ;;
 esac

@@ -41,7 +41,7 @@ cp "$HERE"/stand-ins/* "$CONTEXT/"
 cp "$PROJECT/tools/devstack/src/stores/s3/server.ts" "$PROJECT/tools/devstack/src/stores/s3/list-objects.ts" "$CONTEXT/"
 cp "$(realpath "$PROJECT/node_modules/node/bin/node")" "$CONTEXT/node"
 cp /etc/ssl/certs/ca-certificates.crt "$CONTEXT/"
-cp -r "$(npm root --global 2>/dev/null)/npm" "$CONTEXT/npm"
+cp -r "$(dirname "$(dirname "$(realpath "$(command -v npm)")")")" "$CONTEXT/npm"
 
 debian bookworm
 debian forky
