@@ -7,11 +7,13 @@ import {
   createRegistry,
   createS3Storage,
   databaseOver,
+  entryRows,
   goOn,
   observeBacklog,
   observeDependencies,
   observePool,
   observeQueue,
+  RowMemory,
   s3Options,
   Sealing,
   type AddressPolicy,
@@ -24,6 +26,7 @@ import {
   type Reach,
   type Registry,
 } from '@income/platform'
+import type { EntryFacts } from '@income/shared'
 import { createKeyring, type Keyring } from './auth/keyring.ts'
 import { apiBuild } from './build.ts'
 import { createBoard, type Board } from './board/board.ts'
@@ -56,6 +59,8 @@ export interface Dependencies {
   sharedWork: SharedWork
   /** Where models are computed. */
   computing: Computing
+  /** The entries of packages whose models were computed here. */
+  memory: RowMemory<EntryFacts>
   /** null where the queue is not on Redis. */
   board: Board | null
   /** Which addresses webhooks may be sent to. */
@@ -125,6 +130,7 @@ export function openDependencies(
     transactions: new Transactions(database, connections),
     sharedWork: new SharedWork(),
     computing,
+    memory: new RowMemory(entryRows),
     board,
     webhookPolicy: createAddressPolicy(config.WEBHOOK_ALLOWED_CIDRS),
     packageFeed,

@@ -1,3 +1,5 @@
 export * from './compute.ts'
+export * from './entry-rows.ts'
 export * from './package-facts.ts'
 export * from './recalculate.ts'
+export * from './row-memory.ts'

@@ -4,14 +4,13 @@ import {
   type CheckStatus,
   type Confirmation,
   type DecisionFacts,
-  type Direction,
   type DocumentFacts,
   type DocumentType,
-  type EntryFacts,
   type ModelKey,
   type TaxForm,
 } from '@income/shared'
 import type { Database, Prisma, Transaction } from '../database/database.ts'
+import { readEntries } from './entry-rows.ts'
 import { calculationSettings, ownSettingsOf, settingsOf } from '../settings/settings.ts'
 
 export interface PackageFacts extends CalculationInput {
@@ -25,11 +24,15 @@ export interface PackageFacts extends CalculationInput {
  */
 export type SettingsFrom = 'tenant' | 'last calculation'
 
-/** What the calculator needs of a package. null where the package is gone, or has files that have not ended. */
+/**
+ * What the calculator needs of a package. null where the package is gone, or has files that have not ended.
+ * @param entriesOf how its entries are read: anew, unless they are remembered.
+ */
 export async function loadPackageFacts(
   db: Database | Transaction,
   packageId: string,
   settingsFrom: SettingsFrom,
+  entriesOf = readEntries,
 ): Promise<PackageFacts | null> {
   const loaded = await db.package.findFirst({
     where: { id: packageId, openCount: 0, fileCount: { gt: 0 } },
@@ -78,30 +81,6 @@ export async function loadDocumentFacts(db: Database | Transaction, packageId: s
   return documents.map(documentFacts)
 }
 
-/** In parts: what a query leaves behind on its way to rows takes several times the memory of the rows. */
-async function entriesOf(db: Database | Transaction, packageId: string): Promise<EntryFacts[]> {
-  const entries: EntryFacts[] = []
-  for (;;) {
-    const after = entries.at(-1)?.id
-    const part = await db.entry.findMany({
-      where: { packageId, ...(after ? { id: { gt: after } } : {}) },
-      orderBy: { id: 'asc' },
-      select: COUNTED,
-      take: ENTRIES_AT_ONCE,
-    })
-    for (const row of part) entries.push(entryFacts(row))
-    if (part.length < ENTRIES_AT_ONCE) return entries
-  }
-}
-
-const ENTRIES_AT_ONCE = 2_000
-
-/** What the calculator goes by; evidence it does without. */
-const COUNTED = {
-  ...{ id: true, documentId: true, date: true, description: true, direction: true, category: true },
-  ...{ amountCents: true, ytdCents: true, balanceCents: true, hours: true, rate: true },
-} as const satisfies Prisma.EntrySelect
-
 function documentFacts({ id, documentType, form, fields, checks }: Prisma.DocumentGetPayload<object>): DocumentFacts {
   return {
     id,
@@ -109,17 +88,6 @@ function documentFacts({ id, documentType, form, fields, checks }: Prisma.Docume
     form: form as TaxForm | null,
     fields: valuesOf(fields as Record<string, { value: string | null }>),
     checks: checks as { name: string; status: CheckStatus }[],
-  }
-}
-
-function entryFacts(row: Prisma.EntryGetPayload<{ select: typeof COUNTED }>): EntryFacts {
-  const { id, documentId, date, description, hours, rate, category } = row
-  return {
-    ...{ id, documentId, date, description, hours, rate, category },
-    direction: row.direction as Direction,
-    amount: row.amountCents,
-    ytdAmount: row.ytdCents,
-    balance: row.balanceCents,
   }
 }
 

@@ -1,10 +1,17 @@
-import type { Check, IncomeSettings } from '@income/shared'
+import type { Check, EntryFacts, IncomeSettings } from '@income/shared'
 import { databaseClock } from '../database/clock.ts'
 import type { Transaction } from '../database/database.ts'
 import type { LockedPackage } from '../lifecycle/package-lock.ts'
 import { compute, type Calculator } from './compute.ts'
 import { loadPackageFacts, type SettingsFrom } from './package-facts.ts'
+import type { RowMemory } from './row-memory.ts'
 import { writeModels } from './write-models.ts'
+
+/** What computes models again and again, and remembers what it has read for that. */
+export interface Recalculator extends Calculator {
+  /** Entries of packages. */
+  memory: RowMemory<EntryFacts>
+}
 
 /**
  * Computes the models of a locked package whose files have all ended anew, in the transaction that changed what they rest
@@ -13,11 +20,14 @@ import { writeModels } from './write-models.ts'
 export async function recalculate(
   tx: Transaction,
   locked: LockedPackage,
-  calculator: Calculator,
+  calculator: Recalculator,
   settingsFrom: SettingsFrom,
 ): Promise<void> {
+  const { memory } = calculator
   const startedAt = await databaseClock(tx)
-  const facts = await loadPackageFacts(tx, locked.id, settingsFrom)
+  const facts = await loadPackageFacts(tx, locked.id, settingsFrom, async () => [
+    ...(await memory.rowsOf(tx, locked.id)).values(),
+  ])
   if (!facts) throw new Error('a package was recalculated whose files have not ended')
   const { models, checks } = compute(facts, calculator)
   await writeModels(tx, { tenantId: locked.tenantId, packageId: locked.id, startedAt, models })

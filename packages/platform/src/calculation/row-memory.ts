@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache'
+import type { Transaction } from '../database/database.ts'
+
+const ROWS_REMEMBERED = 400_000
+
+/** Where rows come from that belong to one owner: the entries of a package, say. */
+export interface RowSource<Row> {
+  /**
+   * The owner's rows in their order, as `id@version` divided by semicolons; null where it has none. The version is Postgres' own
+   * (`xmin` and `ctid`): another with every change, whoever made it, and not seen again of what was rolled back.
+   */
+  versions: (tx: Transaction, ownerId: string) => Promise<string | null>
+  /** Those of the owner's rows with these ids. */
+  read: (tx: Transaction, ownerId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>
+}
+
+interface Remembered<Row> {
+  version: string
+  row: Row
+}
+
+/**
+ * Rows that were read before, for owners with thousands of which one decision changes a few. What is remembered is held
+ * against the versions in the database every time, so it is right whatever other processes and failed transactions did.
+ */
+export class RowMemory<Row> {
+  readonly #source: RowSource<Row>
+  readonly #owners = new LRUCache<string, ReadonlyMap<string, Remembered<Row>>>({
+    maxSize: ROWS_REMEMBERED,
+    sizeCalculation: (rows) => rows.size + 1,
+  })
+
+  constructor(source: RowSource<Row>) {
+    this.#source = source
+  }
+
+  /** The owner's rows as they are now, by id, in their order. */
+  async rowsOf(tx: Transaction, ownerId: string): Promise<Map<string, Row>> {
+    const versions = versionsIn(await this.#source.versions(tx, ownerId))
+    const before = this.#owners.get(ownerId)
+    const changed = [...versions].filter(([id, version]) => before?.get(id)?.version !== version).map(([id]) => id)
+    const read = changed.length > 0 ? await this.#source.read(tx, ownerId, changed) : new Map<string, Row>()
+    const now = new Map<string, Remembered<Row>>()
+    for (const [id, version] of versions) {
+      const row = read.get(id) ?? before?.get(id)?.row
+      if (row !== undefined) now.set(id, { version, row })
+    }
+    this.#owners.set(ownerId, now)
+    return new Map([...now].map(([id, { row }]) => [id, row]))
+  }
+}
+
+function versionsIn(text: string | null): Map<string, string> {
+  const versions = new Map<string, string>()
+  for (const pair of text?.split(';') ?? []) {
+    const at = pair.indexOf('@')
+    versions.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+  return versions
+}
