@@ -4,3 +4,4 @@ export { degrade, PRESETS, type Degradation, type Preset } from './degrade/degra
 export { layoutsOf, sample } from './samples.ts'
 export { FILE_KINDS, SAMPLE_KINDS, type Sample, type SampleKind, type SampleOptions } from './sample.ts'
 export type { Truth, TruthDocument, TruthEntry } from './truth.ts'
+export { workedReturn, type WorkedReturn } from './tax-return/worked-return.ts'
