@@ -13,7 +13,7 @@ import { crashReadersOf } from './poisoned/crash-readers.ts'
 import { POISONS, type Poison } from './poisoned/poisons.ts'
 
 const STARTS = 3
-const NEIGHBOURS = byLength({ short: 8, full: 60 })
+const NEIGHBOURS = byLength({ short: 4, full: 60 })
 const DEADLINE_OF_THE_HANGING = byLength({ short: '10', full: '60' })
 /** How many times as long as without it a poisoned file's neighbours may take. */
 const PATIENCE = 2.2

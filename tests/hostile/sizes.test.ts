@@ -53,8 +53,8 @@ test('files that unpack, repeat or claim beyond all bounds end with a right code
   }
 })
 
-const DENSE = byLength({ full: 600, short: 60 })
-const PAGES = byLength({ full: 3_000, short: 300 })
+const DENSE = byLength({ full: 600, short: 20 })
+const PAGES = byLength({ full: 3_000, short: 100 })
 
 test(`a statement of ${DENSE} pages full of transactions is read to its last line`, async () => {
   const statement = await sample('bank_statement', { seed: 3, pages: DENSE })

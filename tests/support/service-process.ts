@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { serviceEnvironment } from './service-environment.ts'
 
 const SERVICES = new URL('../../services/', import.meta.url)
 
@@ -17,7 +18,7 @@ export interface ServiceProcess {
 export function startServiceProcess(service: 'api' | 'worker', settings: Record<string, string>): ServiceProcess {
   const program = fileURLToPath(new URL(`${service}/src/main.ts`, SERVICES))
   const child = spawn(process.execPath, ['--no-warnings', program], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: serviceEnvironment(settings),
     stdio: 'ignore',
   })
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { serviceEnvironment } from './service-environment.ts'
 
 /** A service as operators run it, a process of its own, with all that it writes. */
 export interface SpokenProcess {
@@ -22,7 +23,7 @@ export async function startSpoken(
 ): Promise<{ process: SpokenProcess; said: string }> {
   const program = fileURLToPath(new URL(`../../services/${service}/src/main.ts`, import.meta.url))
   const child = spawn(process.execPath, ['--no-warnings', program], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: serviceEnvironment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const chunks: string[] = []
