@@ -25,12 +25,6 @@ module.exports = {
     only('documents-imports-shared', '^packages/documents/', ['^packages/shared/'], 'Understanding documents is pure.'),
     only('platform-imports-shared', '^packages/platform/', ['^packages/shared/'], 'Adapters know no service.'),
     only(
-      'client-imports-shared',
-      '^packages/client/',
-      ['^packages/shared/'],
-      'Clients know the contract, not the service.',
-    ),
-    only(
       'api-imports-packages',
       '^services/api/',
       ['^packages/(shared|platform|documents)/'],
@@ -41,12 +35,6 @@ module.exports = {
       '^services/worker/',
       ['^packages/(shared|platform|documents)/'],
       'A service knows no other service.',
-    ),
-    only(
-      'console-imports-client',
-      '^services/console/',
-      ['^packages/(shared|client)/'],
-      'The console is a client like any other.',
     ),
     {
       name: 'pure-packages-import-no-system',

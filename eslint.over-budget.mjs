@@ -1,0 +1,27 @@
+/**
+ * What was beyond the budget of eslint.config.mjs when that was introduced. Files leave these lists; none joins them.
+ * packages/documents has its own measure: tools/evaluate/src/measure/budget.test.ts.
+ */
+const ENGINE = 'packages/documents/src/**/*.ts'
+
+export const OVER_BUDGET = {
+  complexity: [
+    ENGINE,
+    'packages/shared/src/income/tax/line.ts',
+    'packages/shared/src/income/wages/annual.ts',
+    'tools/samples/src/tax-return/calculate.ts',
+    'tools/samples/src/tax-return/main-form.ts',
+  ],
+  lines: [
+    ENGINE,
+    'packages/shared/src/income/alerts/catalog.ts',
+    'services/api/src/openapi/examples.ts',
+    'services/worker/src/reader/pdf/drawing/interpret.ts',
+    'tools/samples/src/tax-return/tax-return.ts',
+  ],
+  regexes: [
+    ENGINE,
+    'packages/shared/src/income/bank/credit-rules.ts',
+    'packages/shared/src/income/bank/debit-rules.ts',
+  ],
+}
