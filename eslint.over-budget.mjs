@@ -9,6 +9,7 @@ export const OVER_BUDGET = {
     ENGINE,
     'packages/shared/src/income/tax/line.ts',
     'packages/shared/src/income/wages/annual.ts',
+    'packages/shared/src/income/wages/base/school-year.ts',
     'tools/samples/src/tax-return/calculate.ts',
     'tools/samples/src/tax-return/main-form.ts',
   ],
