@@ -1,5 +1,6 @@
 import { pageFromText } from './page/testing.ts'
-import { correctField, type ReadDocument } from './correct/index.ts'
+import { correctField } from './correct/index.ts'
+import type { ReadDocument } from './document.ts'
 import { onLine, return2024 } from './tax-return/testing-forms.ts'
 import type { Page } from './page/page.ts'
 import { understand } from './understand.ts'

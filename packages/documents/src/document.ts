@@ -1,4 +1,14 @@
-import type { Cents, Check, Direction, DocumentType, EntryCategory, TaxForm, TextSource } from '@income/shared'
+import type {
+  Cents,
+  Check,
+  Direction,
+  DocumentType,
+  Entry,
+  EntryCategory,
+  IncomeDocument,
+  TaxForm,
+  TextSource,
+} from '@income/shared'
 import type { FractionBox } from './page/page.ts'
 
 export type { EntryCategory }
@@ -67,4 +77,10 @@ export interface ExtractedEntry {
   page: number
   box: FractionBox
   confidence: number
+}
+
+/** A document as it is kept, with its entries in reading order: as it was read, or as a reviewer has corrected it. */
+export interface ReadDocument {
+  document: IncomeDocument
+  entries: readonly Entry[]
 }

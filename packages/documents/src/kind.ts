@@ -1,5 +1,5 @@
-import type { DocumentType, TaxForm } from '@income/shared'
-import type { ExtractedDocument } from './document.ts'
+import type { Check, DocumentType, TaxForm } from '@income/shared'
+import type { ExtractedDocument, ReadDocument } from './document.ts'
 import type { Page } from './page/page.ts'
 
 /**
@@ -19,6 +19,10 @@ export interface Kind {
   around?(page: Page): Page
   /** Documents of the pages claimed, in page order. A document may span pages, and a page may hold several. */
   read(pages: readonly ClaimedPage[]): ExtractedDocument[]
+  /** The checks that need a document's values alone. They are evaluated again after every correction. */
+  checksOfValues(read: ReadDocument): Check[]
+  /** The checks of a corrected document, where corrections settle what checks of its pages doubt. */
+  settledChecks?(checks: readonly Check[], read: ReadDocument): Check[]
 }
 
 export interface Claim {

@@ -1,7 +1,8 @@
-import { bankStatement, traceStatements } from './bank-statement/bank-statement.ts'
+import { traceStatements } from './bank-statement/bank-statement.ts'
 import type { Trace } from './bank-statement/scan/trace.ts'
 import type { ExtractedDocument, Understanding } from './document.ts'
 import type { Claim, ClaimedPage, Kind } from './kind.ts'
+import { KINDS } from './kinds.ts'
 import { joinDates } from './page/join-dates.ts'
 import { withLostBeginnings, type Orphan } from './page/lost-beginning.ts'
 import { otherPageKind } from './page/other-page.ts'
@@ -9,14 +10,8 @@ import type { Page } from './page/page.ts'
 import { inPrintedOrder } from './page/printed-order.ts'
 import { partWords } from './page/part-words.ts'
 import { withPagesIntact } from './page/pages-intact.ts'
-import { payStub } from './pay-stub/pay-stub.ts'
 import { readSettled } from './settle/read-settled.ts'
-import { taxReturn } from './tax-return/tax-return.ts'
 import { masked } from './text/masking.ts'
-import { w2 } from './w2/w2.ts'
-
-/** Those that know their pages by a title or by labels come first: most pages need not be asked about any further. */
-const KINDS: readonly Kind[] = [taxReturn, w2, payStub, bankStatement]
 
 /** The score of a document that stands on a page beside one of another kind, whose print may look like it. */
 const NO_DOUBT = 0.8

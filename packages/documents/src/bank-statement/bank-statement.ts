@@ -3,6 +3,7 @@ import type { ClaimedPage, Kind } from '../kind.ts'
 import { facingPages } from './accounts/facing-pages.ts'
 import { splitStatements } from './accounts/statements.ts'
 import { documentOf } from './assemble.ts'
+import { checksOfValues, provenByBalance } from './checks/of-values.ts'
 import type { Page } from '../page/page.ts'
 import { partsOfStatement, readStatement } from './read-statement.ts'
 import type { Trace } from './scan/trace.ts'
@@ -24,6 +25,8 @@ export const bankStatement: Kind = {
   ],
   recognise: recogniseBankStatement,
   read: readPages,
+  checksOfValues,
+  settledChecks: provenByBalance,
 }
 
 function readPages(claimed: readonly ClaimedPage[]): ExtractedDocument[] {

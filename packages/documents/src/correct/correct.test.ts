@@ -1,6 +1,6 @@
 import type { Check, DocumentType, Entry, EntryValues, Field, IncomeDocument, TaxForm } from '@income/shared'
 import { correctEntry, correctField } from './correct.ts'
-import type { ReadDocument } from './read-document.ts'
+import type { ReadDocument } from '../document.ts'
 
 /** Corrections of what was read: the original is kept, and the document's checks follow. */
 

@@ -1,6 +1,6 @@
 import type { EntryValues } from '@income/shared'
-import type { ReadDocument } from './read-document.ts'
-import { recheck } from './recheck/recheck.ts'
+import type { ReadDocument } from '../document.ts'
+import { checksAfter } from './checks-after.ts'
 import { figureOf, isSameFigure, valuesWith } from './same-figure.ts'
 import { settledEntry, settledField } from './settled.ts'
 
@@ -35,5 +35,5 @@ export function correctEntry(read: ReadDocument, entryId: string, values: Partia
 }
 
 function rechecked(before: ReadDocument, after: ReadDocument): ReadDocument {
-  return { ...after, document: { ...after.document, checks: recheck(before, after) } }
+  return { ...after, document: { ...after.document, checks: checksAfter(before, after) } }
 }

@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts'
+import { checksOfValues } from './checks/of-values.ts'
 import { recognise } from './recognise.ts'
 import { stubsOn } from './stubs.ts'
 
@@ -16,4 +17,5 @@ export const payStub: Kind = {
   ],
   recognise,
   read: stubsOn,
+  checksOfValues,
 }

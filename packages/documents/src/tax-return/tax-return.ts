@@ -1,4 +1,5 @@
 import type { Kind } from '../kind.ts'
+import { checksOfValues } from './checks/of-values.ts'
 import { SUM_NAMES } from './checks/sum-rules.ts'
 import { formsOf } from './form/group.ts'
 import { headingOf } from './form/heading.ts'
@@ -14,4 +15,5 @@ export const taxReturn: Kind = {
     return heading && { form: taxFormOf(heading.form), score: heading.certainty, continuation: false }
   },
   read: (pages) => formsOf(pages).map(readForm),
+  checksOfValues,
 }

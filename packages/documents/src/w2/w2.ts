@@ -4,7 +4,8 @@ import { wordsWithFormFields } from '../page/form-field-words.ts'
 import { linesOf } from '../page/lines.ts'
 import { fractions, middleX, middleY, type Box, type Page } from '../page/page.ts'
 import { aboveCorrection } from './above-correction.ts'
-import { checksOf } from './checks.ts'
+import { checksOf } from './checks/checks.ts'
+import { checksOfValues, settledDoubts } from './checks/of-values.ts'
 import { confidences } from './confidence.ts'
 import { copiesOn, type Copy } from './copies.ts'
 import { entriesOf } from './entries.ts'
@@ -20,6 +21,8 @@ export const w2: Kind = {
   recognise,
   around,
   read,
+  checksOfValues,
+  settledChecks: settledDoubts,
 }
 
 /** What the tax office keeps of a W-2 is a transcript of it, without the names. */

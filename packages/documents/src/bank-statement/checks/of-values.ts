@@ -1,10 +1,10 @@
 import { centsOf, dayOf, sumCents, type Cents, type Check, type Direction, type Entry } from '@income/shared'
-import * as equations from '../../bank-statement/checks/equations.ts'
+import * as equations from './equations.ts'
 import { notApplicable } from '../../model/check.ts'
-import type { ReadDocument } from '../read-document.ts'
+import type { ReadDocument } from '../../document.ts'
 
 /** The relations between the balances, totals, dates and transactions of a statement. */
-export function bankStatementChecks({ document: { fields }, entries }: ReadDocument): Check[] {
+export function checksOfValues({ document: { fields }, entries }: ReadDocument): Check[] {
   const value = (name: string) => centsOf(fields[name]?.value)
   const [opening, closing] = [value('opening_balance'), value('closing_balance')]
   const [credits, debits] = [value('total_credits'), value('total_debits')]
@@ -23,9 +23,9 @@ export function bankStatementChecks({ document: { fields }, entries }: ReadDocum
 /** Printed counts and sums of sections that differ, and missing pages, are harmless where the balances prove the amounts. */
 const HARMLESS = new Set(['section_totals', 'section_counts', 'pages_present'])
 
-export function provenByBalance(checks: Check[]): Check[] {
+export function provenByBalance(checks: readonly Check[]): Check[] {
   const reconciles = checks.some(({ name, status }) => name === 'balance_reconciliation' && status === 'passed')
-  if (!reconciles) return checks
+  if (!reconciles) return [...checks]
   return checks.map((check) =>
     HARMLESS.has(check.name) && check.status === 'failed' ? { ...check, status: 'warning' } : check,
   )

@@ -8,10 +8,10 @@ import {
   notApplicable,
   passed,
   type Named,
-} from '../model/check.ts'
-import type { MergedReading } from './merge-copies.ts'
-import { medicareTax, socialSecurityTax, socialSecurityWages, wageBase, type AmountOf } from './payroll-taxes.ts'
-import type { CopyReading } from './reading.ts'
+} from '../../model/check.ts'
+import type { MergedReading } from '../merge-copies.ts'
+import { medicareTax, socialSecurityTax, socialSecurityWages, wageBase, type AmountOf } from '../payroll-taxes.ts'
+import type { CopyReading } from '../reading.ts'
 
 export interface W2Facts {
   fields: ReadonlyMap<string, MergedReading>

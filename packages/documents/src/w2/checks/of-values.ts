@@ -1,8 +1,9 @@
 import type { Check } from '@income/shared'
-import { figureChecks } from '../../w2/checks.ts'
-import type { ReadDocument } from '../read-document.ts'
+import { figureChecks } from './checks.ts'
+import type { ReadDocument } from '../../document.ts'
 
-export function w2Checks({ document: { fields } }: ReadDocument): Check[] {
+/** The relations between the boxes of a W-2. */
+export function checksOfValues({ document: { fields } }: ReadDocument): Check[] {
   return figureChecks(
     new Map(
       Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, { value }] as const])),
@@ -11,7 +12,7 @@ export function w2Checks({ document: { fields } }: ReadDocument): Check[] {
 }
 
 /** Boxes that could not be read, or that the copies print differently, are no longer doubtful once a reviewer has settled them. */
-export function settledDoubts(checks: Check[], { document: { fields } }: ReadDocument): Check[] {
+export function settledDoubts(checks: readonly Check[], { document: { fields } }: ReadDocument): Check[] {
   return checks.map((check) => {
     if (check.name !== 'amounts_read' && check.name !== 'copies_agree') return check
     const doubted = check.actual?.split(', ') ?? []

@@ -1,15 +1,16 @@
 import { centsOf, type Check, type Entry } from '@income/shared'
-import { figureChecks } from '../../pay-stub/checks/checks.ts'
-import type { StubDates } from '../../pay-stub/header/dates.ts'
-import type { LineKind, MoneyLine } from '../../pay-stub/lines/money-line.ts'
-import { proofsOf } from '../../pay-stub/proof/proof.ts'
-import type { Totals } from '../../pay-stub/totals/choose.ts'
-import type { TotalCandidate } from '../../pay-stub/totals/candidate.ts'
-import type { Period } from '../../pay-stub/vocabulary/total.ts'
+import { figureChecks } from './checks.ts'
+import type { StubDates } from '../header/dates.ts'
+import type { LineKind, MoneyLine } from '../lines/money-line.ts'
+import { proofsOf } from '../proof/proof.ts'
+import type { Totals } from '../totals/choose.ts'
+import type { TotalCandidate } from '../totals/candidate.ts'
+import type { Period } from '../vocabulary/total.ts'
 import { parsePrintedDate } from '../../text/date.ts'
-import type { ReadDocument } from '../read-document.ts'
+import type { ReadDocument } from '../../document.ts'
 
-export function payStubChecks({ document, entries }: ReadDocument): Check[] {
+/** The relations between the amounts and dates of a pay stub. */
+export function checksOfValues({ document, entries }: ReadDocument): Check[] {
   const lines = entries.flatMap(moneyLine)
   const totals = { current: totalsOf(document.fields, 'current'), ytd: totalsOf(document.fields, 'ytd') }
   return figureChecks({ lines, dates: datesOf(document.fields) }, proofsOf({ lines, totals }), document.text_source)

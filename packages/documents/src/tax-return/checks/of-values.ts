@@ -1,11 +1,12 @@
 import { centsOf, type Check } from '@income/shared'
-import { sumChecks, sumResults } from '../../tax-return/checks/checks.ts'
-import { GUARANTEED_PAYMENTS_SUM } from '../../tax-return/checks/sum-rules.ts'
-import type { PrintedForm } from '../../tax-return/form/printed-form.ts'
-import type { LineValue } from '../../tax-return/lines/line-value.ts'
-import type { ReadDocument } from '../read-document.ts'
+import { sumChecks, sumResults } from './checks.ts'
+import { GUARANTEED_PAYMENTS_SUM } from './sum-rules.ts'
+import type { PrintedForm } from '../form/printed-form.ts'
+import type { LineValue } from '../lines/line-value.ts'
+import type { ReadDocument } from '../../document.ts'
 
-export function taxReturnChecks({ document }: ReadDocument): Check[] {
+/** The sums of a form, over its lines as they stand. */
+export function checksOfValues({ document }: ReadDocument): Check[] {
   const { text_source, fields } = document
   const form = printedFormOf(document)
   if (form === null) return []
