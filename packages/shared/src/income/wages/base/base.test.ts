@@ -3,6 +3,8 @@ import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../../testin
 const PERIOD = {
   '2026-06-12': '2026-05-30',
   '2026-06-26': '2026-06-13',
+  '2026-07-10': '2026-06-27',
+  '2026-07-24': '2026-07-11',
   '2026-11-30': '2026-11-17',
 } as const
 
@@ -55,6 +57,31 @@ describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
       { Salary: { pay: '1250.00', ytd: '33750.00' } },
     )
     expect(monthly(modelOf('wage', [regular, week]))).toBe('5416.67')
+  })
+
+  test('a last stub of half pay without fewer days: the pay that year to date confirms, 2,500.00 × 26 / 12', () => {
+    const half = biweekly('2026-07-10', { Salary: { pay: '1250.00', ytd: '33750.00' } })
+    const model = modelOf('wage', [regular, half])
+    expect(monthly(model)).toBe('5416.67')
+    expect(alertCodes(model)).toContain('part_period_stub')
+  })
+
+  test('hours that fall from 80 to 32 are no hours that vary, where year to date shows 80: 25.00 × 80 × 26 / 12', () => {
+    const whole = biweekly('2026-06-26', { Regular: { pay: '2000.00', ytd: '26000.00', hours: '80', rate: '25.00' } })
+    const half = biweekly('2026-07-10', { Regular: { pay: '800.00', ytd: '26800.00', hours: '32', rate: '25.00' } })
+    expect(monthly(modelOf('wage', [whole, half, w2('w', '2025', '52000.00')]))).toBe('4333.33')
+  })
+
+  test('half pay after a period that year to date does not confirm is no part of one: 1,250.00 × 26 / 12', () => {
+    const high = biweekly('2026-06-26', { Salary: { pay: '2500.00', ytd: '17500.00' } })
+    const half = biweekly('2026-07-10', { Salary: { pay: '1250.00', ytd: '18750.00' } })
+    expect(monthly(modelOf('wage', [high, half]))).toBe('2708.33')
+  })
+
+  test('a second stub of the lower pay shows a cut: 1,250.00 × 26 / 12 = 2,708.33', () => {
+    const half = biweekly('2026-07-10', { Salary: { pay: '1250.00', ytd: '33750.00' } })
+    const again = biweekly('2026-07-24', { Salary: { pay: '1250.00', ytd: '35000.00' } })
+    expect(monthly(modelOf('wage', [regular, half, again]))).toBe('2708.33')
   })
 
   test('a first stub with the hire date within its period, alone: used, and it is said', () => {

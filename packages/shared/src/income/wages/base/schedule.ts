@@ -1,6 +1,6 @@
-import { type Day, dayOf } from '../../calendar.ts'
 import type { Stub } from '../stub.ts'
-import { type FrequencyReading, frequencyOf, type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
+import { type FrequencyReading, frequencyOf, PERIODS_PER_YEAR } from './frequency.ts'
+import { partPeriodStubs } from './part-period.ts'
 
 /** How an employment pays, and which stub its base pay may rest on (Fannie Mae B3-3.1-03). */
 export interface PaySchedule {
@@ -13,18 +13,16 @@ export interface PaySchedule {
   offCycle: Stub[]
 }
 
-/** Fewer days than the working days of a period, from its first Monday to its last Friday, are part of it. */
-const WHOLE_PERIOD_DAYS: Record<PayFrequency, number> = { weekly: 5, biweekly: 12, semimonthly: 11, monthly: 26 }
-
 export function scheduleOf(stubs: readonly Stub[]): PaySchedule {
   const paying = stubs.filter(({ paysBase }) => paysBase)
   const frequency = usualFrequency(paying)
-  const whole = paying.filter((stub) => !isPartPeriod(stub, frequency))
+  const partPeriods = partPeriodStubs(paying, frequency)
+  const whole = paying.filter((stub) => !partPeriods.includes(stub))
   const basis = whole.at(-1) ?? paying.at(-1) ?? null
   return {
     frequency,
     basis,
-    partPeriods: paying.filter((stub) => !whole.includes(stub)),
+    partPeriods,
     offCycle: paying.length === 0 ? [] : stubs.filter(({ paysBase }) => !paysBase),
   }
 }
@@ -39,11 +37,4 @@ function usualFrequency(stubs: readonly Stub[]): FrequencyReading | null {
     ([a, forA], [b, forB]) => forB.length - forA.length || Number(PERIODS_PER_YEAR[a] - PERIODS_PER_YEAR[b]),
   )
   return most?.[1].at(-1) ?? null
-}
-
-function isPartPeriod({ document, start, end }: Stub, reading: FrequencyReading | null): boolean {
-  if (!reading || start === null || end === null || end < start) return false
-  const hired: Day | null = dayOf(document.fields['hire_date'])
-  if (hired !== null && hired > start && hired <= end) return true
-  return end - start + 1 < WHOLE_PERIOD_DAYS[reading.frequency]
 }
