@@ -34,7 +34,7 @@ export function judgeUnexplained(first: FirstVerdict, threshold: Exact | null, o
   if (ordinary.payers.has(payerOf(description) ?? '')) {
     return { ...first, reason: `${first.reason}; its payer keeps paying` }
   }
-  if (ordinary.deposits.has(id)) return { ...first, reason: `${first.reason}; about the same comes in most months` }
+  if (ordinary.deposits.has(id)) return { ...first, reason: `${first.reason}; about the same comes regularly` }
   const limit = dollars(roundedCents(threshold))
   const reason = `Unexplained, not recurring and large for the average month's deposits (above ${limit})`
   return { ...first, verdict: 'ineligible', rule: 'large_unexplained_deposit', reason }

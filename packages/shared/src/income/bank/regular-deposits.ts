@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/cents.ts'
-import { monthOf } from '../calendar.ts'
+import { monthNumber, yearOf } from '../calendar.ts'
 import type { FirstVerdict } from './classify.ts'
 
 /** Amounts this near are alike: a quarter either way, in hundredths. */
@@ -8,9 +8,12 @@ const ALIKE = 25n
 const LEAST_MONTHS = 3
 const MOST_OF_MONTHS = 75
 
+/** Months from one deposit to the next that are a rhythm as well: every other month, quarterly, three times or twice a year. */
+const RHYTHMS = [2, 3, 4, 6]
+
 /**
- * Unexplained deposits that are regular by amount and date, by id: of about the same amount, in most months. Bank statement programs
- * leave out what is unusual, not what is only large.
+ * Unexplained deposits that are regular by amount and date, by id: of about the same amount, in most months or every so
+ * many months throughout. Bank statement programs leave out what is unusual, not what is only large.
  */
 export function regularDeposits(verdicts: readonly FirstVerdict[], monthsCovered: number): Set<string> {
   const open = verdicts.filter(({ transaction, verdict }) => verdict === 'unexplained' && transaction.day !== null)
@@ -18,23 +21,40 @@ export function regularDeposits(verdicts: readonly FirstVerdict[], monthsCovered
   const regular = new Set<string>()
   for (const alike of Map.groupBy(open, ({ transaction }) => transaction.category).values()) {
     const deposits = alike
-      .map(({ transaction: { entry, day } }) => ({ id: entry.id, amount: entry.amount ?? 0n, month: monthOf(day!) }))
+      .map(({ transaction: { entry, day } }) => ({
+        id: entry.id,
+        amount: entry.amount ?? 0n,
+        month: 12 * yearOf(day!) + monthNumber(day!),
+      }))
       .sort((a, b) => (a.amount < b.amount ? -1 : a.amount > b.amount ? 1 : 0))
-    for (const id of inMostMonths(deposits, needed)) regular.add(id)
+    for (const { id, months } of withMonthsAlike(deposits)) {
+      if (months.size >= needed || comeInRhythm([...months.keys()], monthsCovered)) regular.add(id)
+    }
   }
   return regular
 }
 
+/** Whether deposits come evenly apart, at least three times and throughout the months covered. */
+function comeInRhythm(months: readonly Month[], monthsCovered: number): boolean {
+  const inOrder = months.toSorted((a, b) => a - b)
+  const [apart, ...others] = inOrder.slice(1).map((month, index) => month - inOrder[index]!)
+  if (apart === undefined || !RHYTHMS.includes(apart) || others.some((distance) => distance !== apart)) return false
+  return months.length >= Math.max(LEAST_MONTHS, Math.floor(monthsCovered / apart))
+}
+
+/** A month as their number since year 0. */
+type Month = number
+
 interface Dated {
   id: string
   amount: Cents
-  month: string
+  month: Month
 }
 
-/** A window over the amounts in order: as many months as are within reach of each. */
-function* inMostMonths(deposits: readonly Dated[], needed: number): Generator<string> {
-  const months = new Map<string, number>()
-  const count = (month: string, by: number) => {
+/** Each deposit with the months in which some are alike it: a window over the amounts in order. */
+function* withMonthsAlike(deposits: readonly Dated[]): Generator<{ id: string; months: ReadonlyMap<Month, number> }> {
+  const months = new Map<Month, number>()
+  const count = (month: Month, by: number) => {
     const left = (months.get(month) ?? 0) + by
     if (left === 0) months.delete(month)
     else months.set(month, left)
@@ -44,6 +64,6 @@ function* inMostMonths(deposits: readonly Dated[], needed: number): Generator<st
     while (end < deposits.length && deposits[end]!.amount * 100n <= amount * (100n + ALIKE))
       count(deposits[end++]!.month, 1)
     while (deposits[first]!.amount * 100n < amount * (100n - ALIKE)) count(deposits[first++]!.month, -1)
-    if (months.size >= needed) yield id
+    yield { id, months }
   }
 }

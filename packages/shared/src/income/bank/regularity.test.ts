@@ -37,6 +37,22 @@ describe('large deposits whose source nothing tells', () => {
     expect([monthly(model), ruleOf(model, '2222-2025-07/2')]).toEqual(['4500.00', 'large_unexplained_deposit'])
   })
 
+  test('every quarter they are regular as well: (4 × 12,000 + 12 × 1,000) / 12 × 50 % = 2,500.00', () => {
+    const papers = months(BUSINESS, 1, 12, (month, i) => [
+      [`${month}-05`, 'SQUARE INC CCD', '1000.00'],
+      ...(i % 3 === 2 ? ([[`${month}-15`, 'MOBILE CHECK DEPOSIT', '12000.00']] satisfies Line[]) : []),
+    ])
+    expect(monthly(modelOf('bank_statement_business', papers))).toBe('2500.00')
+  })
+
+  test('three at uneven distances are not: 12 × 1,000 / 12 × 50 % = 500.00', () => {
+    const papers = months(BUSINESS, 1, 12, (month, i) => [
+      [`${month}-05`, 'SQUARE INC CCD', '1000.00'],
+      ...([1, 2, 9].includes(i) ? ([[`${month}-15`, 'MOBILE CHECK DEPOSIT', '12000.00']] satisfies Line[]) : []),
+    ])
+    expect(monthly(modelOf('bank_statement_business', papers))).toBe('500.00')
+  })
+
   test('two of twelve months are no pattern, and a model that comes to nothing says so', () => {
     const papers = months(BUSINESS, 1, 12, (month, i) =>
       i < 2 ? [[`${month}-12`, 'MOBILE CHECK DEPOSIT', '9000.00']] : [],
