@@ -15,6 +15,7 @@ export type { ComputedModel } from './package/parts.ts'
 // How documents are put together by account, employment and person: the checks across documents group alike.
 export * from './calendar.ts'
 export * from './names.ts'
+export { borrowersOf } from './borrowers.ts'
 export * from './values.ts'
 export { dollars } from './exact.ts'
 export { duplicates } from './duplicates.ts'

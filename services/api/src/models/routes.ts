@@ -38,7 +38,7 @@ export const modelRoutes = [
     tag,
     summary: 'Read an income model with the income it qualifies',
     description:
-      "Adds how the month's figure came about, the rule set it was computed with, and the reason where it failed. As CSV or a workbook, by `format` or the Accept header, it comes with its entries.",
+      "Adds how the month's figure came about, the rule set it was computed with, and the reason where it failed. By `format` or the Accept header it is a file: CSV or a workbook with its entries, or a PDF summary of one page.",
     scope: 'read',
     params: modelParams,
     query: modelQuery,
@@ -48,7 +48,7 @@ export const modelRoutes = [
         description: 'The model',
         schema: incomeModelDetail,
         example: exampleModelDetail,
-        media: [MODEL_MEDIA.csv, MODEL_MEDIA.xlsx],
+        media: [MODEL_MEDIA.csv, MODEL_MEDIA.xlsx, MODEL_MEDIA.pdf],
       },
     },
     errors: ['invalid_package', 'not_found'],

@@ -20,7 +20,7 @@ export async function getPackage(db: Transaction, tenantId: string, reference: s
   return row
 }
 
-const found = { id: true, fileCount: true, underReview: true } satisfies Prisma.PackageSelect
+const found = { id: true, publicId: true, fileCount: true, underReview: true } satisfies Prisma.PackageSelect
 
 /** The id behind a `{package_id}`, with what the lists in a package need. */
 export type FoundPackage = Prisma.PackageGetPayload<{ select: typeof found }>

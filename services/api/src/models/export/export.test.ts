@@ -1,8 +1,9 @@
-import { MODEL_AMOUNTS, type IncomeModelDetail } from '@income/shared'
+import { MODEL_AMOUNTS, type IncomeModelDetail, type LoanPackage } from '@income/shared'
 import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
 import request, { type Response } from 'supertest'
 import { startApi, type TestApi } from '../../testing/api.ts'
+import { pdfText } from '../../testing/pdf-text.ts'
 import { bankStatement, processedPackage } from '../../testing/processed.ts'
 import { MODEL_MEDIA } from './media.ts'
 
@@ -46,8 +47,9 @@ test('by the Accept header or the query; JSON where neither says otherwise', asy
   expect(await typeOf('', { Accept: 'text/html' })).toBe(MODEL_MEDIA.json)
   expect(await typeOf('', { Accept: 'text/csv' })).toBe(MODEL_MEDIA.csv)
   expect(await typeOf('', { Accept: MODEL_MEDIA.xlsx })).toBe(MODEL_MEDIA.xlsx)
+  expect(await typeOf('', { Accept: MODEL_MEDIA.pdf })).toBe(MODEL_MEDIA.pdf)
   expect(await typeOf('?format=json', { Accept: 'text/csv' })).toBe(MODEL_MEDIA.json)
-  expect((await api.send('get', `${path}?format=pdf`)).status).toBe(400)
+  expect((await api.send('get', `${path}?format=docx`)).status).toBe(400)
   expect((await api.send('get', `${path}?format=csv`)).headers['content-disposition']).toBe(
     `attachment; filename="${model.public_id}.csv"`,
   )
@@ -98,4 +100,29 @@ test('the workbook has a sheet for the calculation and one for the entries; form
   expect(column('description')).toContain(FORMULA)
   expect(column('override_reason')).toContain('+1 from me, "sure"')
   expect(column('amount')).toEqual(expect.arrayContaining([2100, 45.1]))
+})
+
+test('the PDF summary has the figure, how it came about, what was decided, and what it rests on', async () => {
+  const { body } = await fetchBytes('?format=pdf')
+  const pages = await pdfText(body as Buffer)
+  expect(pages).toHaveLength(1)
+  const text = pages[0]!.replaceAll(/\s+/g, ' ')
+  const income = model.qualifying_income!
+  const asSet = (words: string) => words.replaceAll('−', '-')
+  const { public_id: packageId } = JSON.parse((await api.send('get', path.split('/models')[0]!)).text) as LoanPackage
+  for (const said of [
+    packageId,
+    model.public_id,
+    'Jane Rivera',
+    'Fannie Mae (FNMA)',
+    'personal_expense_factor 0',
+    model.rule_set_version,
+    asSet(income.explanation),
+    ...income.lines.flatMap(({ label, method, explanation }) => [label, method, asSet(explanation)]),
+    ...income.alerts.map(({ code }) => code),
+    '2026-01-09 AMAZON.COM REFUND $45.10: counts, by owner@example.test',
+    '+1 from me, "sure"',
+    'Bank statement (1): 2026-01-01 to 2026-01-31',
+  ])
+    expect(text).toContain(said)
 })

@@ -1,5 +1,5 @@
-import type { Database } from '@income/platform'
-import { modelKeyOf, type Decision, type Entry } from '@income/shared'
+import { databaseClock, type Database } from '@income/platform'
+import { modelKeyOf, type Decision, type Entry, type IncomeDocument, type IncomeModelDetail } from '@income/shared'
 import type { Caller } from '../../auth/caller.ts'
 import { presentClassifiedEntry } from '../../entries/present.ts'
 import { presentDecision } from '../../decisions/present.ts'
@@ -14,31 +14,36 @@ import { modelCsv } from './csv.ts'
 import type { ExportedModel } from './exported.ts'
 import { formSheets, type FormSheet } from './form-sheet.ts'
 import { MODEL_MEDIA, type ModelFormat } from './media.ts'
+import { modelSummary } from './summary/summary.ts'
 import { modelWorkbook } from './workbook.ts'
 
 const WRITERS: Record<Exclude<ModelFormat, 'json'>, (exported: ExportedModel) => Uint8Array | Promise<Uint8Array>> = {
   csv: modelCsv,
   xlsx: modelWorkbook,
+  pdf: modelSummary,
 }
 
 const ENTRIES_AT_ONCE = 5_000
 /** More than a model has lines to decide on. */
 const MOST_DECISIONS = 10_000
 
-/** A model as a file: the worksheet of its calculation, and its entries with what was made of each. */
+/** A model as a file: the worksheet of its calculation with its entries, or its summary. */
 export async function exportModel(
   database: Database,
   { tenant }: Caller,
   { package_id, model_id }: { package_id: string; model_id: string },
   format: Exclude<ModelFormat, 'json'>,
 ): Promise<Answer<Uint8Array>> {
-  const { id: packageId } = await findPackage(database, tenant.id, package_id)
+  const { id: packageId, publicId: packagePublicId } = await findPackage(database, tenant.id, package_id)
   const row = await getModel(database, tenant.id, packageId, model_id)
   const entries = await entriesOf(database, tenant.id, row)
   const model = presentModelDetail(row)
   const decisions = await decisionsOn(database, tenant.id, row)
-  const forms = await formsOf(database, row, entries)
-  const bytes = await WRITERS[format]({ model, entries, decisions, forms })
+  const documents = await documentsOf(database, packageId)
+  const forms = formsOf(model, entries, documents)
+  const madeAt = await databaseClock(database)
+  const exported = { packagePublicId, model, entries, decisions, documents, forms, madeAt }
+  const bytes = await WRITERS[format](exported)
   return download(bytes, { type: MODEL_MEDIA[format], name: `${row.publicId}.${format}` })
 }
 
@@ -58,14 +63,18 @@ async function decisionsOn(database: Database, tenantId: string, model: ModelRow
   return rows.map((row) => presentDecision(row, qualifyingIncomeOf(model), reviewers))
 }
 
-async function formsOf(database: Database, model: ModelRow, entries: readonly Entry[]): Promise<FormSheet[]> {
-  const guideline = qualifyingIncomeOf(model)?.settings.guideline
-  if (modelKeyOf(model.eligibilityModelId) !== 'tax_return' || guideline === undefined) return []
-  const rows = await database.document.findMany({
-    where: { packageId: model.packageId, documentType: 'tax_return' },
-    orderBy: { id: 'asc' },
-  })
-  return formSheets(entries, rows.map(presentDocument), guideline)
+async function documentsOf(database: Database, packageId: string): Promise<IncomeDocument[]> {
+  const rows = await database.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } })
+  return rows.map(presentDocument)
+}
+
+function formsOf(
+  { eligibility_model_id: modelId, qualifying_income: income }: IncomeModelDetail,
+  entries: readonly Entry[],
+  documents: readonly IncomeDocument[],
+): FormSheet[] {
+  if (modelKeyOf(modelId) !== 'tax_return' || !income) return []
+  return formSheets(entries, documents, income.settings.guideline)
 }
 
 async function entriesOf(database: Database, tenantId: string, model: ModelRow): Promise<Entry[]> {

@@ -3,6 +3,7 @@ export const MODEL_MEDIA = {
   json: 'application/json',
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
 } as const
 
 export type ModelFormat = keyof typeof MODEL_MEDIA

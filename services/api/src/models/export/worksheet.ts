@@ -82,15 +82,18 @@ function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): Wor
 /** What was in force for the package, and for its subjects. */
 function settings({ qualifying_income: income }: IncomeModelDetail): WorksheetLine[] {
   if (!income) return []
-  const inWords = (values: object) =>
-    Object.entries(values)
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => `${name} ${String(value)}`)
-      .join(', ')
   return [
     line('setting', 'package', null, inWords(income.settings)),
     ...income.subjects.map(({ label, settings: own }) => line('setting', label, null, inWords(own))),
   ]
+}
+
+/** Settings by name: "guideline FNMA, gross_up false". */
+export function inWords(settings: object): string {
+  return Object.entries(settings)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ')
 }
 
 function line(section: WorksheetLine['section'], item: string, amount: string | null, detail: string): WorksheetLine {
