@@ -7,7 +7,8 @@ import type { FullDate } from '../settle/full-date.ts'
 import type { DailyPart } from '../scan/parts.ts'
 import { isMisreading } from '../settle/misread.ts'
 import { amountToken, changeBy } from '../settle/rows.ts'
-import { balanceReconciliation, closingBalance, noRunningBalance, runningBalance } from './equations.ts'
+import { BALANCE_RECONCILIATION, checkAmounts, LAST_BALANCE } from './equations.ts'
+import { noRunningBalance, runningBalance } from './relations.ts'
 
 /** Opening balance and transactions lead to the closing balance; where only that is printed, the last row's balance does. */
 export function balancesReconcile(account: Account): Check {
@@ -23,13 +24,12 @@ export function balancesReconcile(account: Account): Check {
     )
   }
   const last = transactions.at(-1)?.balance ?? null
-  if (!opening && closing && last !== null)
-    return closingBalance(name, 'The balance beside the last transaction is', last, closing.amount.amount.cents)
-  const found = balanceReconciliation(
-    opening?.amount.amount.cents ?? null,
-    changeBy(transactions),
-    closing?.amount.amount.cents ?? null,
-  )
+  const found = checkAmounts(opening || last === null ? BALANCE_RECONCILIATION : LAST_BALANCE, {
+    opening_balance: opening?.amount.amount.cents,
+    transactions: changeBy(transactions),
+    last_balance: last,
+    closing_balance: closing?.amount.amount.cents,
+  })
   return found.status === 'failed' && hasSummaryAlone(account)
     ? { ...found, message: 'The summary lists credits or debits, but no transactions lead to the closing balance.' }
     : found

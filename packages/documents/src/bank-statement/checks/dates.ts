@@ -2,7 +2,7 @@ import type { Check } from '@income/shared'
 import { check, notApplicable } from '../../model/check.ts'
 import { dayNumber, hasYear, isoDate } from '../../text/date.ts'
 import type { Account } from '../account.ts'
-import { periodDates, transactionDates } from './equations.ts'
+import { periodDates, transactionDates } from './relations.ts'
 
 /** The transactions lie in the statement's period. */
 export function datedInPeriod({ start, end, transactions }: Account): Check {

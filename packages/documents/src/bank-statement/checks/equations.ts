@@ -1,101 +1,84 @@
-import { isoDate as isoDay, type Cents, type Check, type Direction } from '@income/shared'
-import { agreement, amount, check, notApplicable, passed } from '../../model/check.ts'
+import type { Cents, Check, Direction } from '@income/shared'
+import { checkOf, evaluate, exactly, type Equation } from '../../equations/equation.ts'
 
-/** The relations of a statement on its values alone: of a statement just read, and of one that a reviewer has corrected. */
+/** What is compared in a statement, printed or added up. */
+export type StatementAmount =
+  | 'opening_balance'
+  | 'closing_balance'
+  /** Credits less debits of the transactions, and of the lines of the summary. */
+  | 'transactions'
+  | 'summary'
+  /** The balance beside the last transaction. */
+  | 'last_balance'
+  | 'total_credits'
+  | 'total_debits'
+  | 'credits'
+  | 'debits'
 
-/** Days a posting may stand outside the printed period. */
-export const POSTING_SLACK_DAYS = 5
-/** Longer than a statement's period: where its beginning is not printed. */
-export const LONGEST_PERIOD_DAYS = 100
+export type StatementAmounts = Partial<Record<StatementAmount, Cents | null | undefined>>
+
+type StatementEquation = Equation<StatementAmount>
+
+const PRINTED = { minus: [], expected: 'total', tolerance: exactly, severity: 'failed' } as const
+const CLOSING = { ...PRINTED, total: 'closing_balance' } as const
 
 /** Opening balance and transactions lead to the closing balance. */
-export function balanceReconciliation(opening: Cents | null, change: Cents, closing: Cents | null): Check {
-  const name = 'balance_reconciliation'
-  if (opening === null || closing === null)
-    return notApplicable(name, 'The statement does not print both an opening and a closing balance.')
-  return closingBalance(name, 'Opening balance and transactions come to', opening + change, closing)
+export const BALANCE_RECONCILIATION: StatementEquation = {
+  ...CLOSING,
+  name: 'balance_reconciliation',
+  plus: ['opening_balance', 'transactions'],
+  wording: wording(
+    'Opening balance and transactions come to',
+    'the closing balance',
+    'The statement does not print both an opening and a closing balance.',
+  ),
+}
+
+/** The same, where no opening balance is printed. */
+export const LAST_BALANCE: StatementEquation = {
+  ...CLOSING,
+  name: 'balance_reconciliation',
+  plus: ['last_balance'],
+  wording: { ...BALANCE_RECONCILIATION.wording, sum: 'The balance beside the last transaction is' },
 }
 
 /** The lines of the summary lead from the opening to the closing balance. */
-export function summaryArithmetic(opening: Cents | null, change: Cents | null, closing: Cents | null): Check {
-  const name = 'summary_arithmetic'
-  if (opening === null || closing === null || change === null)
-    return notApplicable(name, 'The statement prints no summary to add up.')
-  return closingBalance(name, 'Opening balance and the lines of the summary come to', opening + change, closing)
-}
-
-/** A closing balance against what leads to it. */
-export function closingBalance(name: string, clause: string, reached: Cents, closing: Cents): Check {
-  return equality(name, { clause, cents: reached }, { name: 'the closing balance', cents: closing })
+export const SUMMARY_ARITHMETIC: StatementEquation = {
+  ...CLOSING,
+  name: 'summary_arithmetic',
+  plus: ['opening_balance', 'summary'],
+  wording: wording(
+    'Opening balance and the lines of the summary come to',
+    'the closing balance',
+    'The statement prints no summary to add up.',
+  ),
 }
 
 /** The summary's total of a direction is the sum of its transactions. */
-export function summaryTotal(direction: Direction, printed: Cents | null, found: Cents): Check {
-  const name = direction === 'credit' ? 'total_credits' : 'total_debits'
-  if (printed === null) return notApplicable(name, `The summary prints no ${direction}s.`)
-  const clause = direction === 'credit' ? 'Credits add up to' : 'Debits add up to'
-  return equality(name, { clause, cents: found }, { name: "the summary's total", cents: printed })
+export const SUMMARY_TOTALS: Record<Direction, StatementEquation> = {
+  credit: {
+    ...PRINTED,
+    name: 'total_credits',
+    total: 'total_credits',
+    plus: ['credits'],
+    wording: wording('Credits add up to', "the summary's total", 'The summary prints no credits.'),
+  },
+  debit: {
+    ...PRINTED,
+    name: 'total_debits',
+    total: 'total_debits',
+    plus: ['debits'],
+    wording: wording('Debits add up to', "the summary's total", 'The summary prints no debits.'),
+  },
 }
 
-function equality(
-  name: string,
-  computed: { clause: string; cents: Cents },
-  printed: { name: string; cents: Cents },
-): Check {
-  const holds = computed.cents === printed.cents
-  const compared = { expected: printed.cents, actual: computed.cents }
-  return check(name, holds ? 'passed' : 'failed', agreement(computed, printed, holds, ''), compared)
-}
-
-/** A balance beside a transaction that is not the one before it plus the transaction. */
-export interface WrongBalance {
-  expected: Cents
-  printed: Cents
-}
-
-/** Each balance printed beside a transaction follows from the one before; `known` balances were compared. */
-export function runningBalance(known: number, wrong: readonly WrongBalance[]): Check {
-  const name = 'running_balance'
-  const [first] = wrong
-  if (!first) return passed(name, `${known} of ${known} balances follow from the transactions.`)
-  const message = `${wrong.length} of ${known} balances do not follow from the transactions: the first is ${amount(first.printed)}, not ${amount(first.expected)}.`
-  return check(name, 'failed', message, { expected: first.expected, actual: first.printed })
-}
-
-export function noRunningBalance(): Check {
-  return notApplicable('running_balance', 'No balances are printed beside the transactions.')
-}
-
-/** A day (days since 1970) of a transaction as it is printed; null where its year is not known. */
-export interface PostedOn {
-  day: number | null
-  printed: string
-}
-
-/** The transactions lie in the statement's period. `start` is null where only its end is printed. */
-export function periodDates(posted: readonly PostedOn[], start: number | null, end: number): Check {
-  const name = 'period_dates'
-  const first = start ?? end - LONGEST_PERIOD_DAYS
-  const outside = posted.filter(
-    ({ day }) => day === null || day < first - POSTING_SLACK_DAYS || day > end + POSTING_SLACK_DAYS,
+export function checkAmounts(equation: StatementEquation, amounts: StatementAmounts): Check {
+  return checkOf(
+    equation,
+    evaluate(equation, (name) => amounts[name] ?? null),
   )
-  const period = start === null ? `that ends on ${isoDay(end)}` : `${isoDay(start)} to ${isoDay(end)}`
-  const [wrong] = outside
-  if (!wrong) return passed(name, `No transaction is dated outside the period ${period}.`)
-  const message = `${outside.length} of ${posted.length} transactions are dated outside the period ${period}: the first is of ${wrong.printed}.`
-  // A date that fits no year of the period says that the period, or the date, was misread.
-  const status = outside.some(({ day }) => day === null) ? 'failed' : 'warning'
-  return check(name, status, message, {
-    expected: `${start === null ? '' : isoDay(start)}/${isoDay(end)}`,
-    actual: wrong.printed,
-  })
 }
 
-/** Every transaction has its date. */
-export function transactionDates(dated: number, all: number): Check {
-  const name = 'transaction_dates'
-  if (all === 0) return notApplicable(name, 'There are no transactions.')
-  return dated === all
-    ? passed(name, 'Every transaction has a date.')
-    : check(name, 'failed', `The dates of ${all - dated} of ${all} transactions could not be read.`)
+function wording(sum: string, total: string, blank: string): Equation['wording'] {
+  return { sum, total, because: '', blank }
 }

@@ -7,18 +7,18 @@ import { agrees, rowsSinceTotal } from '../settle/readings.ts'
 import { opposite, type SettledRow } from '../settle/rows.ts'
 import { totalOfLines } from '../settle/sides.ts'
 import { directionOf } from '../words/headings.ts'
-import { summaryArithmetic, summaryTotal } from './equations.ts'
+import { checkAmounts, SUMMARY_ARITHMETIC, SUMMARY_TOTALS } from './equations.ts'
 import { countUpTogether, isOfLastRows, sumUpTogether } from './sums-of-parts.ts'
 
 /** The summary's balances and lines agree with each other. */
 export function summaryAddsUp({ summary, settlement: { opening, closing, reconciles } }: Account): Check {
   const { credits, debits } = summary
   const hasLines = credits.length + debits.length > 0
-  const found = summaryArithmetic(
-    opening?.amount.amount.cents ?? null,
-    hasLines ? totalOfLines(credits) - totalOfLines(debits) : null,
-    closing?.amount.amount.cents ?? null,
-  )
+  const found = checkAmounts(SUMMARY_ARITHMETIC, {
+    opening_balance: opening?.amount.amount.cents,
+    summary: hasLines ? totalOfLines(credits) - totalOfLines(debits) : null,
+    closing_balance: closing?.amount.amount.cents,
+  })
   const isIncomplete = credits.length === 0 || debits.length === 0
   return found.status === 'failed' && isIncomplete && reconciles ? { ...found, status: 'warning' } : found
 }
@@ -35,7 +35,10 @@ function totalOfSummary(lines: readonly FigurePart[], direction: Direction, acco
   const printed = lines.length === 0 ? null : totalOfLines(lines)
   const net = netOfSections(account, direction)
   const found = printed === net ? net : sumOf(account.transactions, direction)
-  const compared = summaryTotal(direction, printed, found)
+  const compared = checkAmounts(SUMMARY_TOTALS[direction], {
+    [`total_${direction}s`]: printed,
+    [`${direction}s`]: found,
+  })
   if (printed === null || compared.status !== 'failed') return compared
   const harmless = harmlessDifference(account)
   if (harmless) return { ...compared, status: 'warning', message: `${compared.message.slice(0, -1)}: ${harmless}.` }

@@ -1,7 +1,8 @@
 import type { Check } from '@income/shared'
+import { checkOf } from '../../equations/equation.ts'
 import { check } from '../../model/check.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
-import { checkOf, resultOf, type LineAmounts, type SumResult } from './sum-rule.ts'
+import { resultOf, type LineAmounts, type SumResult } from './sum-rule.ts'
 import { sumRulesOf } from './sum-rules.ts'
 
 /** One result for each total: where a form may be filled in two ways, the way that holds. */
@@ -29,14 +30,11 @@ export function sumChecks(
   source: 'text_layer' | 'ocr',
 ): Check[] {
   const severity = source === 'ocr' || isDisordered(results) ? 'failed' : 'warning'
-  const names = new Set(sumRulesOf(form, year).map((rule) => rule.name))
-  return [...names].map((name) => {
+  const rules = Map.groupBy(sumRulesOf(form, year), ({ name }) => name)
+  return [...rules].map(([name, [rule]]) => {
     const own = results.filter((result) => result.rule.name === name)
-    return checkOf(
-      name,
-      own.sort((a, b) => Number(a.holds) - Number(b.holds)),
-      severity,
-    )
+    const result = own.find(({ holds }) => !holds) ?? own[0]
+    return checkOf({ ...(result?.rule ?? rule!), severity }, result ?? null)
   })
 }
 

@@ -1,65 +1,55 @@
-import { absolute, sumCents, type Cents, type Check } from '@income/shared'
-import { agreement, check, list, notApplicable } from '../../model/check.ts'
+import { absolute, type Cents } from '@income/shared'
+import { evaluate, type Equation, type Evaluation } from '../../equations/equation.ts'
+import { list } from '../../model/check.ts'
 import type { LineSum } from '../forms/form-line.ts'
 import type { LineValue } from '../lines/line-value.ts'
 
-/** A relation between the lines of a form, as the form words it. */
-export interface SumRule extends Pick<LineSum, 'name' | 'floor' | 'itemised'> {
-  total: string
-  plus: readonly string[]
-  minus: readonly string[]
+/** A sum of lines, as the form words it. */
+export interface SumRule extends Equation {
+  itemised: boolean
 }
 
 export type LineAmounts = ReadonlyMap<string, LineValue>
 
-export interface SumResult {
+export interface SumResult extends Evaluation {
   rule: SumRule
-  expected: Cents
-  actual: Cents
-  holds: boolean
   /** Holds to the cent, with at least one line added: the amounts vouch for one another. */
   vouches: boolean
 }
 
+export function sumRule(
+  { name, floor, itemised }: LineSum,
+  { total, plus, minus }: Pick<SumRule, 'total' | 'plus' | 'minus'>,
+): SumRule {
+  const wording = {
+    sum: clauseOf(plus, minus, floor),
+    total: `line ${lineName(total)}`,
+    because: 'the difference is within rounding',
+    blank: 'The lines to compare are blank.',
+  }
+  const form = { expected: 'sum', tolerance: rounding, severity: 'warning', blankIsZero: true } as const
+  return { ...form, name, total, plus, minus, floor, itemised, wording }
+}
+
 /** Whole-dollar returns round each line: the sum may be off by half a dollar a line. */
-function tolerance(count: number): Cents {
-  return 50n * BigInt(Math.max(2, count))
+function rounding(_: Cents, lines: number): Cents {
+  return 50n * BigInt(Math.max(2, lines))
 }
 
 /** The rule applied to what was read; null where its total is blank, or every line of it is and may be. */
 export function resultOf(rule: SumRule, lines: LineAmounts): SumResult | null {
-  const total = lines.get(rule.total)
-  const parts = [...rule.plus, ...rule.minus].filter((line) => lines.has(line))
-  if (!total || (parts.length === 0 && (total.cents === 0n || !rule.itemised))) return null
-  const cents = (line: string) => lines.get(line)?.cents ?? 0n
-  const sum = sumCents(rule.plus.map(cents)) - sumCents(rule.minus.map((line) => absolute(cents(line))))
-  const expected = rule.floor && sum < 0n ? 0n : sum
-  const difference = absolute(expected - total.cents)
-  return {
-    rule,
-    expected,
-    actual: total.cents,
-    holds: difference <= tolerance(parts.length),
-    vouches: difference === 0n && (expected !== 0n || sum === 0n),
-  }
-}
-
-/** The check of the rules that share a name, with the status a sum gets that does not hold. */
-export function checkOf(name: string, results: readonly SumResult[], severity: 'warning' | 'failed'): Check {
-  const [result] = results
-  if (!result) return notApplicable(name, 'The lines to compare are blank.')
-  const { rule, expected, actual, holds } = result
-  const message = agreement(
-    { clause: clauseOf(rule), cents: expected },
-    { name: `line ${lineName(rule.total)}`, cents: actual },
-    holds,
-    'the difference is within rounding',
-  )
-  return check(name, holds ? 'passed' : severity, message, { expected, actual })
+  const isBlank = ![...rule.plus, ...rule.minus].some((line) => lines.has(line))
+  const taken = new Set(rule.minus)
+  const found = evaluate(rule, (line) => {
+    const cents = lines.get(line)?.cents ?? null
+    return cents !== null && taken.has(line) ? absolute(cents) : cents
+  })
+  if (!found || (isBlank && (found.total === 0n || !rule.itemised))) return null
+  return { ...found, rule, vouches: found.sum === found.total && !found.isFloored }
 }
 
 /** "Lines 1 and 2b add up to", "Line 9 less line 10 is", "Line 11 less line 14, or zero if less, is". */
-function clauseOf({ plus, minus, floor }: SumRule): string {
+function clauseOf(plus: readonly string[], minus: readonly string[], floor: boolean): string {
   const added = linesNamed(plus)
   if (minus.length === 0) return `${added} add up to`
   const least = floor ? ', or zero if that is less,' : ''

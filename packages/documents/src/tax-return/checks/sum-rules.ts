@@ -1,7 +1,7 @@
 import type { LineRange } from '../forms/form-line.ts'
 import { FORMS, formLines } from '../forms/forms.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
-import type { SumRule } from './sum-rule.ts'
+import { sumRule, type SumRule } from './sum-rule.ts'
 
 /** Of a partnership's Schedule K-1 alone. */
 export const GUARANTEED_PAYMENTS_SUM = 'guaranteed_payments_sum'
@@ -13,7 +13,7 @@ export function sumRulesOf(form: PrintedForm, year: string | null): SumRule[] {
   const listed = ({ first, last }: LineRange) =>
     first === last ? [first] : order.slice(order.indexOf(first), order.indexOf(last) + 1)
   return lines.flatMap(({ line, sums }) =>
-    sums.map((sum) => ({ ...sum, total: line, plus: sum.plus.flatMap(listed), minus: sum.minus.flatMap(listed) })),
+    sums.map((sum) => sumRule(sum, { total: line, plus: sum.plus.flatMap(listed), minus: sum.minus.flatMap(listed) })),
   )
 }
 

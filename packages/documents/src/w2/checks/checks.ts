@@ -1,17 +1,9 @@
-import { absolute, centsFromDecimal, type Cents, type Check } from '@income/shared'
-import {
-  agreement,
-  amount as amountText,
-  check,
-  limit,
-  list,
-  notApplicable,
-  passed,
-  type Named,
-} from '../../model/check.ts'
+import { centsFromDecimal, type Cents, type Check } from '@income/shared'
+import { amount as amountText, check, limit, list, notApplicable, passed, type Named } from '../../model/check.ts'
 import type { MergedReading } from '../merge-copies.ts'
-import { medicareTax, socialSecurityTax, socialSecurityWages, wageBase, type AmountOf } from '../payroll-taxes.ts'
+import { socialSecurityWages, wageBase, type AmountOf } from '../payroll-taxes.ts'
 import type { CopyReading } from '../reading.ts'
+import { taxRates } from './tax-rates.ts'
 
 export interface W2Facts {
   fields: ReadonlyMap<string, MergedReading>
@@ -35,16 +27,7 @@ export function figureChecks(fields: ReadonlyMap<string, { value: string }>): Ch
   const year = fields.has('tax_year') ? Number(fields.get('tax_year')!.value) : null
   return [
     wagesRead(amount),
-    taxRate('social_security_rate', amount('box_4'), socialSecurityWages(amount), {
-      box: 'box 4',
-      clause: 'Social security tax on boxes 3 and 7 comes to',
-      due: (wages) => socialSecurityTax(wages, year),
-    }),
-    taxRate('medicare_rate', amount('box_6'), amount('box_5'), {
-      box: 'box 6',
-      clause: 'Medicare tax on box 5 comes to',
-      due: (wages) => medicareTax(wages, year),
-    }),
+    ...taxRates(amount, year),
     socialSecurityWageBase(socialSecurityWages(amount), year),
     atMost('federal_tax_below_wages', ['Box 2', amount('box_2')], ['box 1', amount('box_1')]),
     atMost(
@@ -93,28 +76,6 @@ function doubted(names: readonly string[]): { actual: string } {
 /** "box 1 and box 12a". */
 function boxes(names: readonly string[]): string {
   return list(names.map((field) => field.replaceAll('_', ' ')))
-}
-
-interface TaxRate {
-  /** Where the tax stands. */
-  box: string
-  clause: string
-  due: (wages: Cents) => Cents
-}
-
-function taxRate(name: string, tax: Cents | null, wages: Cents | null, { box, clause, due }: TaxRate): Check {
-  if (tax === null || wages === null)
-    return notApplicable(name, `There is no ${box}, or there are no wages to compare it with.`, { actual: tax })
-  const expected = due(wages)
-  const tolerance = expected / 1000n > 100n ? expected / 1000n : 100n
-  const holds = absolute(tax - expected) <= tolerance
-  const message = agreement(
-    { clause, cents: expected },
-    { name: box, cents: tax },
-    holds,
-    'the difference is within rounding',
-  )
-  return check(name, holds ? 'passed' : 'warning', message, { expected, actual: tax })
 }
 
 function socialSecurityWageBase(wages: Cents | null, year: number | null): Check {
