@@ -1,8 +1,8 @@
 import { type Day, dayOf } from '../calendar.ts'
 import type { EntryFacts } from '../facts.ts'
-import { categorize } from './categorize.ts'
-import type { CreditCategory } from './credit-rules.ts'
-import type { DebitCategory } from './debit-rules.ts'
+import { categorize } from './vocabulary/categorize.ts'
+import type { CreditCategory } from './vocabulary/credit-category.ts'
+import type { DebitCategory } from './vocabulary/debit-category.ts'
 
 /** An entry of a statement with its day and what it is. */
 export type Transaction = { entry: EntryFacts; day: Day | null } & (

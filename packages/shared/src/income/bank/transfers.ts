@@ -1,8 +1,8 @@
 import type { Cents } from '../../money/cents.ts'
 import type { Day } from '../calendar.ts'
 import type { Account } from './account.ts'
-import type { CreditCategory } from './credit-rules.ts'
-import type { DebitCategory } from './debit-rules.ts'
+import type { CreditCategory } from './vocabulary/credit-category.ts'
+import type { DebitCategory } from './vocabulary/debit-category.ts'
 import { inOrder, type Transaction } from './transaction.ts'
 
 /** Longest way of a transfer between two accounts, over a weekend. */

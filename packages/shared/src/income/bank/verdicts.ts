@@ -1,5 +1,5 @@
-import type { CreditCategory } from './credit-rules.ts'
-import type { DebitCategory } from './debit-rules.ts'
+import type { CreditCategory } from './vocabulary/credit-category.ts'
+import type { DebitCategory } from './vocabulary/debit-category.ts'
 
 export type AccountKind = 'personal' | 'business'
 

@@ -1,4 +1,5 @@
 import { words } from '../../names.ts'
+import { phrasePattern, phraseText } from '../../vocabulary/phrase.ts'
 import { EARNING_PHRASES } from './earnings.ts'
 
 /** What an earning of a pay stub is, read from its description; one that several fit is the first of them. */
@@ -17,13 +18,8 @@ export const EARNING_NAMES = {
 } as const
 export type EarningType = keyof typeof EARNING_NAMES
 
-interface Phrase {
-  type: EarningType
-  words: readonly string[]
-}
-
-const PHRASES: readonly Phrase[] = Object.entries(EARNING_PHRASES).flatMap(([type, phrases]) =>
-  phrases.map((phrase) => ({ type: type as keyof typeof EARNING_PHRASES, words: phrase.split(' ') })),
+const PHRASES = Object.entries(EARNING_PHRASES).flatMap(([type, phrases]) =>
+  phrases.map((phrase) => ({ type: type as keyof typeof EARNING_PHRASES, pattern: phrasePattern([phrase]) })),
 )
 const ORDER = Object.keys(EARNING_NAMES)
 
@@ -32,8 +28,10 @@ const ORDER = Object.keys(EARNING_NAMES)
  * reimbursement); of those left, the type that stands first in `EARNING_NAMES` decides ("sign-on bonus" is one-off).
  */
 export function earningType(description: string): EarningType {
-  const found = words(description.replace(/\bO\/T\b/gi, 'OT'))
-  const matches = PHRASES.flatMap((phrase) => placesOf(phrase, found))
+  const text = phraseText(words(description.replace(/\bO\/T\b/gi, 'OT')))
+  const matches = PHRASES.flatMap(({ type, pattern }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ type, from: index, to: index + length })),
+  )
   const outermost = matches.filter((match) => !matches.some((other) => hides(other, match)))
   const types = outermost.map(({ type }) => type)
   return types.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0] ?? 'other'
@@ -43,21 +41,6 @@ interface Match {
   type: EarningType
   from: number
   to: number
-}
-
-function placesOf({ type, words: wanted }: Phrase, found: readonly string[]): Match[] {
-  const places: Match[] = []
-  for (let from = 0; from + wanted.length <= found.length; from += 1) {
-    const fits = wanted.every((word, index) => sameWord(word, found[from + index]!))
-    if (fits) places.push({ type, from, to: from + wanted.length })
-  }
-  return places
-}
-
-/** A word of a phrase stands for its plural as well; one that ends in "*" for every word it begins. */
-function sameWord(wanted: string, found: string): boolean {
-  if (wanted.endsWith('*')) return found.startsWith(wanted.slice(0, -1))
-  return found === wanted || found === `${wanted}S` || found === `${wanted}ES`
 }
 
 function hides(outer: Match, inner: Match): boolean {

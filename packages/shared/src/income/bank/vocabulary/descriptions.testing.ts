@@ -1,5 +1,5 @@
-import type { CreditCategory } from './credit-rules.ts'
-import type { DebitCategory } from './debit-rules.ts'
+import type { CreditCategory } from './credit-category.ts'
+import type { DebitCategory } from './debit-category.ts'
 
 /** Descriptions as US banks print them, by what they are. For tests: each is tried. */
 export const CREDIT_DESCRIPTIONS: Partial<Record<CreditCategory, readonly string[]>> = {

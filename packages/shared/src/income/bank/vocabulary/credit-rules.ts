@@ -1,0 +1,9 @@
+import { EARNED } from './credits-earned.ts'
+import { NOT_EARNED } from './credits-not-earned.ts'
+import { RETURNED_OR_LENT } from './credits-returned-or-lent.ts'
+
+/**
+ * In order; the first that fits decides. What gives money back comes first ("PAYROLL REVERSAL" is no payroll), and names
+ * of payers come before general words ("SBA" before "TREAS 310", "AIRBNB" before "TRANSFER").
+ */
+export const CREDIT_RULES = [...RETURNED_OR_LENT, ...EARNED, ...NOT_EARNED]

@@ -1,0 +1,18 @@
+/** What a withdrawal is, read from its description. */
+export type DebitCategory =
+  | 'returned_deposit'
+  | 'income_reversal'
+  | 'returned_item'
+  | 'overdraft_fee'
+  | 'fee'
+  | 'own_transfer'
+  | 'loan_payment'
+  | 'card_payment'
+  | 'tax_payment'
+  | 'payroll_paid'
+  | 'peer_payment'
+  | 'cash_withdrawal'
+  | 'card_purchase'
+  | 'check'
+  | 'wire'
+  | 'other_withdrawal'

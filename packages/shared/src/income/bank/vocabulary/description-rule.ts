@@ -1,0 +1,31 @@
+import { words } from '../../names.ts'
+import { phrasePattern, phraseText } from '../../vocabulary/phrase.ts'
+
+/** How descriptions of one kind of transaction read. */
+export interface DescriptionRule<Category extends string> {
+  /** Unique in its list. */
+  name: string
+  category: Category
+  /** A description that this rule takes, and none before it. */
+  example: string
+  /** In the notation of `phrase.ts`. */
+  phrases: readonly string[]
+}
+
+/** The first rule of the list that fits a description; null where none does. */
+export type DescriptionReader<Category extends string> = (description: string) => DescriptionRule<Category> | null
+
+export function descriptionReader<Category extends string>(
+  rules: readonly DescriptionRule<Category>[],
+): DescriptionReader<Category> {
+  const patterns = rules.map((rule) => ({ rule, pattern: phrasePattern(rule.phrases) }))
+  return (description) => {
+    const text = phraseText(descriptionWords(description))
+    return patterns.find(({ pattern }) => text.search(pattern) !== -1)?.rule ?? null
+  }
+}
+
+/** Banks print full stops between words ("REG.SALARY", "BILL.COM"), pay stubs within abbreviations. */
+function descriptionWords(description: string): string[] {
+  return words(description.replaceAll('.', ' '))
+}
