@@ -61,8 +61,9 @@ export const ALERTS = {
   },
   income_jump: {
     severity: 'warning',
-    meaning: 'base pay is more than 20% above the wages of the year before',
-    action: 'Ask for the reason: a promotion, a new job, a W-2 of part of a year.',
+    meaning:
+      'pay or business income is more than 20% above the year before, or deposits of the last three months far above the average',
+    action: 'Ask for the reason, and whether it will last: a promotion, a new customer, a W-2 of part of a year.',
   },
   no_current_pay_stub: {
     severity: 'warning',

@@ -17,8 +17,9 @@ import type { AccountKind } from './verdicts.ts'
 const USUAL_MONTHS = exact('12')
 /** The last three months are compared with all when there are at least this many. */
 const TREND_MONTHS = exact('6')
-/** The last three months may fall this far below the average before it is a decline. */
-const STABLE_SHARE = exact('0.75')
+/** The last three months are a decline up to this share of the average, and a jump from the other on. */
+const DECLINE_SHARE = exact('0.75')
+const JUMP_SHARE = exact('1.25')
 
 /** What the alerts of a model are made of. */
 export interface Judged {
@@ -39,7 +40,7 @@ export function bankAlerts(judged: Judged): Alert[] {
     ...accounts.flatMap(accountAlerts),
     ...shortHistory(accounts, months),
     ...unequalHistories(accounts),
-    ...decline(accounts, months, decisions),
+    ...trend(accounts, months, decisions),
     ...frequentNsf(judged),
     ...largeDeposits(verdicts),
     ...unexplained(verdicts),
@@ -134,16 +135,23 @@ function unequalHistories(accounts: readonly Account[]): Alert[] {
   return [{ code: 'unequal_histories', message, document_ids: documentIds(accounts) }]
 }
 
-function decline(accounts: readonly Account[], months: Exact, decisions: Decisions): Alert[] {
+/** The last three months against all: bank statement programs take a quarter less for a decline; a quarter more is a jump. */
+function trend(accounts: readonly Account[], months: Exact, decisions: Decisions): Alert[] {
   const lastDay = coveredPeriods(accounts.flatMap(({ statements }) => statements)).at(-1)?.end
   if (lastDay === undefined || months.lt(TREND_MONTHS)) return []
   const { net_eligible_credits: credits, net_eligible_debits: debits } = decisions.amounts
   const average = exact(credits - debits).div(months)
   const recent = trailingAverage(accounts, lastDay, 3, decisions)
-  if (average.n === 0n || recent.gt(average.mul(STABLE_SHARE))) return []
+  if (average.n === 0n) return []
   const since = isoDate(addMonths(lastDay + 1, -3))
-  const message = `Income declines: since ${since} a month brings 25 % less than the average, or worse`
-  return [{ code: 'declining_income', message, document_ids: documentIds(accounts) }]
+  const ids = documentIds(accounts)
+  if (recent.lte(average.mul(DECLINE_SHARE))) {
+    const message = `Income declines: since ${since} a month brings 25 % less than the average, or worse`
+    return [{ code: 'declining_income', message, document_ids: ids }]
+  }
+  if (recent.lt(average.mul(JUMP_SHARE))) return []
+  const message = `Income jumps: since ${since} a month brings at least 25 % more than the average`
+  return [{ code: 'income_jump', message, document_ids: ids }]
 }
 
 function largeDeposits(verdicts: readonly FirstVerdict[]): Alert[] {

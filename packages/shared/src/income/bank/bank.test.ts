@@ -301,6 +301,11 @@ describe('what a person should know', () => {
     )
   })
 
+  test('deposits that double in the last three months are said to jump', () => {
+    const papers = year(CHECKING, 12, (month, index) => [[`${month}-05`, 'Payroll', index < 9 ? '4000.00' : '8000.00']])
+    expect(alertCodes(modelOf('bank_statement_personal', papers))).toContain('income_jump')
+  })
+
   test('a statement that does not balance marks its account', () => {
     const [sound] = year(SAVINGS, 1, (month) => [[`${month}-05`, 'Interest', '3.00']])
     const [broken] = year(CHECKING, 1, (month) => [[`${month}-05`, 'Payroll', '3000.00']])

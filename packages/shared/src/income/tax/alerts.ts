@@ -3,6 +3,7 @@ import { exact } from '../exact.ts'
 import type { DocumentFacts } from '../facts.ts'
 import { GUIDELINES } from '../guideline.ts'
 import type { Decisions, IncomeFacts } from '../rule-set.ts'
+import { jumps } from '../trend.ts'
 import { centsOf } from '../values.ts'
 import type { SourceKind } from './line.ts'
 import { ownershipOf } from './ownership.ts'
@@ -49,6 +50,9 @@ function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decis
   })
   const alerts = [...notes].map((note) => alert(note, NOTES[note]))
   if (declining) alerts.push(alert('declining_income', 'income declines from one year to the next'))
+  if (OF_BUSINESS.has(source.kind) && source.identified && jumped(years)) {
+    alerts.push(alert('income_jump', 'income rises by more than 20% from one year to the next'))
+  }
   if (source.kind === 'rental') {
     const text = "the property's mortgage payment, taxes and insurance are still to be taken off"
     alerts.push(alert('housing_payment_not_taken_off', text))
@@ -59,6 +63,11 @@ function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decis
   }
   if (source.kind === 'partnership') alerts.push(...ownershipAlerts(figure, facts, alert))
   return alerts
+}
+
+/** The trend of a business is part of its analysis (Fannie Mae Form 1084, B3-3.1-01). */
+function jumped([last, before]: SourceFigure['years']): boolean {
+  return last !== undefined && before !== undefined && jumps(before.cashFlow.value, last.cashFlow.value)
 }
 
 /** Income that ends with a balance or a decree (Fannie Mae B3-3.1-01, Continuity of Income; HUD 4000.1 II.A.4.c). */

@@ -22,6 +22,14 @@ describe('Schedule C (Form 1084 section 3)', () => {
     expect(alertCodes(model)).toContain('declining_income')
   })
 
+  test.each([
+    ['90000.00', true],
+    ['36000.00', false],
+  ])('a jump is said, from 30,000 to %s: %s', (later, said) => {
+    const model = modelOf('tax_return', [scheduleC('2023', { '31': '30000.00' }), scheduleC('2024', { '31': later })])
+    expect(alertCodes(model).includes('income_jump')).toBe(said)
+  })
+
   test('one year: 60,000 / 12 = 5,000.00, and it is said', () => {
     const model = modelOf('tax_return', [scheduleC('2024', { '31': '60000.00' })])
     expect(monthly(model)).toBe('5000.00')
