@@ -1,20 +1,19 @@
 import type { Alert, AlertCode } from '../alerts/catalog.ts'
 import { isoDate } from '../calendar.ts'
-import { dollars, exact, sumExact } from '../exact.ts'
+import { dollars, exact, type Exact, sumExact } from '../exact.ts'
+import { jumps } from '../trend.ts'
 import type { AnnualPay } from './annual.ts'
 import { type BaseFacts, type BasePay, baseToDate } from './base/facts.ts'
 import { employmentStart, monthsToDate } from './elapsed.ts'
 import type { Employment } from './employment.ts'
 import type { Judgement } from './judgement.ts'
-import { lastDayOf, type Stub } from './stub.ts'
+import { isBonusCheck, lastDayOf, type Stub } from './stub.ts'
 import { historyInWords, type VariablePay } from './variable/variable-pay.ts'
 import { EARNING_NAMES } from './vocabulary/earning-type.ts'
 
 /** Year-to-date base pay this far from what the base pay promises calls for a look. */
 const BEHIND_SHARE = exact('0.9')
 const AHEAD_SHARE = exact('1.1')
-/** Base pay this far above last year's wages calls for a look. */
-const JUMP_SHARE = exact('1.2')
 /** A pay stub is current for so many days before the application (Fannie Mae B3-3.1-02). */
 const CURRENT_STUB_DAYS = 30
 
@@ -45,6 +44,9 @@ export function employmentAlerts(facts: AlertFacts): Alert[] {
 type Raise = (code: AlertCode, text: string, documentIds?: string[]) => Alert
 
 function stubAlerts({ employment, asOf }: AlertFacts, raise: Raise): Alert[] {
+  if (employment.stubs.length > 0 && employment.stubs.every(isBonusCheck)) {
+    return [raise('no_current_pay_stub', 'no pay stub shows regular pay')]
+  }
   const last = employment.stubs.map(lastDayOf).findLast((day) => day !== null)
   if (employment.stubs.length === 0) return [raise('no_current_pay_stub', 'no pay stub shows that the work lasts')]
   if (last === undefined || last >= asOf - CURRENT_STUB_DAYS) return []
@@ -61,7 +63,8 @@ function scheduleAlerts({ employment, schedule, base }: AlertFacts, raise: Raise
     alerts.push(raise('pay_frequency_contradiction', text))
   }
   for (const stub of offCycle) {
-    alerts.push(raise('off_cycle_stub', `the stub ${named(stub)} pays no base; base pay rests on another`, idsOf(stub)))
+    const instead = basis ? 'base pay rests on another' : 'no other stub shows it'
+    alerts.push(raise('off_cycle_stub', `the stub ${named(stub)} pays no base; ${instead}`, idsOf(stub)))
   }
   for (const stub of partPeriods) {
     const used = stub === basis ? 'no other stub pays for a whole one' : 'base pay rests on another'
@@ -101,16 +104,28 @@ function toDateAlerts({ employment, schedule, decisions, base }: AlertFacts, rai
 }
 
 /** Base pay and year to date against the years before (Fannie Mae B3-3.1-01, B3-3.1-03). */
-function yearAlerts({ annual, base, schedule, w2s }: AlertFacts, raise: Raise): Alert[] {
-  const alerts = annual.declining ? [raise('declining_income', 'pay declines from one year to the next')] : []
-  const year = schedule.basis?.year ?? null
-  const before = year === null ? [] : w2s.filter((w2) => w2.year === year - 1).map(({ wages }) => exact(wages))
-  const month = sumExact(before).div(exact('12'))
-  if (base && before.length > 0 && base.monthly.value.gt(month.mul(JUMP_SHARE))) {
-    const text = `base pay of ${dollars(base.monthly.value)} a month is more than 20% above the ${dollars(month)} of last year's W-2`
+function yearAlerts(facts: AlertFacts, raise: Raise): Alert[] {
+  const alerts = facts.annual.declining ? [raise('declining_income', 'pay declines from one year to the next')] : []
+  const { later, year, name } = latestPay(facts)
+  const before = monthOfW2s(facts, year - 1)
+  if (jumps(before, later)) {
+    const text = `${name} of ${dollars(later)} a month is more than 20% above the ${dollars(before)} of the W-2 of ${year - 1}`
     alerts.push(raise('income_jump', text))
   }
   return alerts
+}
+
+/** The month that is compared with the year before: base pay, else the latest W-2's. */
+function latestPay(facts: AlertFacts): { later: Exact; year: number; name: string } {
+  const { base, schedule, annual } = facts
+  if (base) return { later: base.monthly.value, year: schedule.basis?.year ?? NaN, name: 'base pay' }
+  const year = annual.years[0] ?? NaN
+  return { later: monthOfW2s(facts, year), year, name: `the W-2 of ${year}` }
+}
+
+function monthOfW2s({ w2s }: AlertFacts, year: number): Exact {
+  const ofYear = w2s.filter((w2) => w2.year === year).map(({ wages }) => exact(wages))
+  return sumExact(ofYear).div(exact('12'))
 }
 
 function variableAlerts(

@@ -5,7 +5,7 @@ import { falls } from '../trend.ts'
 import type { FrequencyReading } from './base/frequency.ts'
 import { employmentStart, monthsToDate } from './elapsed.ts'
 import type { Employment, WageYear } from './employment.ts'
-import type { Stub } from './stub.ts'
+import { isBonusCheck, type Stub } from './stub.ts'
 
 /** Averages over whole pay, by year-to-date figures and W-2s, in the order they are shown. */
 export const AVERAGES = [
@@ -83,8 +83,12 @@ interface W2Figure {
   months: Exact
 }
 
-/** The stub of the latest year that shows most pay to date: an off-cycle check may print its own alone. */
+/**
+ * The stub of the latest year that shows most pay to date: an off-cycle check may print its own alone. Null where there
+ * is no other.
+ */
 function fullestStub(stubs: readonly Stub[]): Stub | null {
+  if (stubs.every(isBonusCheck)) return null
   const last = stubs.at(-1)
   const ofYear = stubs.filter(({ year }) => year === last?.year)
   return ofYear.reduce<Stub | null>((most, stub) => {

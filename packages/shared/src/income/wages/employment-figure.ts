@@ -8,6 +8,7 @@ import { scheduleOf } from './base/schedule.ts'
 import type { Employment, WageYear } from './employment.ts'
 import type { Judgement } from './judgement.ts'
 import { allowanceLines, baseLines, variableLine, w2Lines, type WorkedLine } from './lines.ts'
+import { isBonusCheck, type Stub } from './stub.ts'
 import { type VariablePay, variablePay } from './variable/variable-pay.ts'
 import { isVariable } from './vocabulary/earning-type.ts'
 
@@ -30,18 +31,22 @@ export function employmentFigure(
   const facts: BaseFacts = { employment, schedule, w2s, decisions }
   const annual = annualPay(employment, w2s, schedule.frequency)
   const base = basePay(facts)
-  const variable = variablePay(employment, schedule.frequency, judgement.rules)
-  const lines =
-    employment.stubs.length === 0
-      ? w2Lines(employment, w2s, annual)
-      : [
-          ...baseLines(employment, base),
-          ...allowanceLines(facts, judgement),
-          ...variable.filter((pay) => accepted(pay, employment, decisions)).map((pay) => variableLine(employment, pay)),
-        ]
+  const variable = variablePay({ stubs: employment.stubs, w2s }, schedule.frequency, judgement.rules)
+  const lines = restsOnW2s(employment.stubs, w2s)
+    ? w2Lines(employment, w2s, annual)
+    : [
+        ...baseLines(employment, base),
+        ...allowanceLines(facts, judgement),
+        ...variable.filter((pay) => accepted(pay, employment, decisions)).map((pay) => variableLine(employment, pay)),
+      ]
   const varying = variable.filter(({ type }) => isVariable(type))
   const alerts = employmentAlerts({ ...facts, ...judgement, base, variable: varying, annual })
   return { employment, lines, annual, alerts }
+}
+
+/** Without a pay stub of regular pay: a bonus check alone does not tell what a month brings (Fannie Mae B3-3.1-02). */
+function restsOnW2s(stubs: readonly Stub[], w2s: readonly WageYear[]): boolean {
+  return stubs.length === 0 || (w2s.length > 0 && stubs.every(isBonusCheck))
 }
 
 /** A reviewer's word on any entry of a type of pay decides for the type; else the rules do. */

@@ -78,7 +78,7 @@ export function allowanceLines(
 
 export function variableLine(
   employment: Employment,
-  { type, monthly, months, remark, stubs }: VariablePay,
+  { type, monthly, months, remark, documentIds }: VariablePay,
 ): WorkedLine {
   return {
     ...named(employment, type, EARNING_NAMES[type]),
@@ -86,7 +86,7 @@ export function variableLine(
     arithmetic: monthly,
     months,
     remark,
-    documentIds: stubs.map(({ document }) => document.id),
+    documentIds,
     alternatives: [],
   }
 }

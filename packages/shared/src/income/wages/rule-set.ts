@@ -28,6 +28,7 @@ const UNMOVED: Readonly<Record<string, string>> = {
   base_pay: 'base pay rests on another stub',
   w2_wages: 'the figure rests on the pay stubs, and the W-2 is compared with it',
   counted_in_w2: "base pay rests on another stub, and the year's wages on its W-2",
+  variable_pay_without_history: 'no pay stub shows regular pay, so the figure rests on the W-2s',
   withheld: 'pay counts before taxes and deductions',
   duplicate_document: 'the other copy of the document counts',
   w2_without_year: 'the W-2 shows no year or no wages',

@@ -55,6 +55,12 @@ export function lastDayOf(stub: Stub): Day | null {
   return stub.end ?? stub.payDate
 }
 
+/** Whether a stub pays a bonus or shares alone, apart from the regular pay. */
+export function isBonusCheck({ earnings }: Stub): boolean {
+  const pay = earnings.filter(({ type }) => type !== 'not_income')
+  return pay.length > 0 && pay.every(({ type }) => type === 'bonus' || type === 'stock')
+}
+
 /** Later stubs last; of the same day the one with the higher gross pay. Stubs without any date come first. */
 export function byDate(a: Stub, b: Stub): number {
   const days = (lastDayOf(a) ?? -Infinity) - (lastDayOf(b) ?? -Infinity)

@@ -39,6 +39,18 @@ describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
     )
   })
 
+  test('a bonus check alone: the W-2s of two years, (66,000.00 + 70,000.00) / 24 = 5,666.67, and no current stub', () => {
+    const check = stub(
+      'check',
+      { period_start: '2026-03-13', period_end: '2026-03-13', pay_date: '2026-03-13' },
+      { Bonus: { pay: '10000.00', ytd: '10000.00' } },
+    )
+    const model = modelOf('wage', [check, w2('a', '2024', '66000.00'), w2('b', '2025', '70000.00')])
+    expect(monthly(model)).toBe('5666.67')
+    expect(alertCodes(model)).toEqual(expect.arrayContaining(['off_cycle_stub', 'no_current_pay_stub']))
+    expect(alertCodes(model)).not.toContain('declining_income')
+  })
+
   test('a last stub of five days: the whole period before it, 2,500.00 × 26 / 12 = 5,416.67', () => {
     const short = stub(
       'short',
@@ -102,6 +114,12 @@ describe('base pay against year to date and the year before', () => {
     const paper = biweekly('2026-06-26', { Salary: { pay: '2500.00', ytd: '32500.00' } })
     const model = modelOf('wage', [paper, w2('w', '2025', '40000.00')])
     expect(monthly(model)).toBe('5416.67')
+    expect(alertCodes(model)).toContain('income_jump')
+  })
+
+  test('a W-2 of 80,000.00 after one of 40,000.00, without a stub: the average, 120,000.00 / 24, and it is said', () => {
+    const model = modelOf('wage', [w2('a', '2024', '40000.00'), w2('b', '2025', '80000.00')])
+    expect(monthly(model)).toBe('5000.00')
     expect(alertCodes(model)).toContain('income_jump')
   })
 

@@ -1,4 +1,4 @@
-import type { Stub } from '../stub.ts'
+import { isBonusCheck, type Stub } from '../stub.ts'
 import { type FrequencyReading, frequencyOf, PERIODS_PER_YEAR } from './frequency.ts'
 import { partPeriodStubs } from './part-period.ts'
 
@@ -9,7 +9,7 @@ export interface PaySchedule {
   basis: Stub | null
   /** Stubs after the basis, or the basis itself, that pay base for part of a period. */
   partPeriods: Stub[]
-  /** Stubs that pay no base beside others that do: bonuses, corrections. */
+  /** Stubs that pay no base beside others that do, and bonus checks: no figure of base pay rests on them. */
   offCycle: Stub[]
 }
 
@@ -23,7 +23,7 @@ export function scheduleOf(stubs: readonly Stub[]): PaySchedule {
     frequency,
     basis,
     partPeriods,
-    offCycle: paying.length === 0 ? [] : stubs.filter(({ paysBase }) => !paysBase),
+    offCycle: stubs.filter((stub) => !stub.paysBase && (paying.length > 0 || isBonusCheck(stub))),
   }
 }
 

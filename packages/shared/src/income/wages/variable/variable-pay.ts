@@ -4,9 +4,9 @@ import { falls } from '../../trend.ts'
 import type { GuidelineRules, Parameter } from '../../guideline.ts'
 import { type FrequencyReading, PERIODS_PER_YEAR } from '../base/frequency.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
-import type { Employment } from '../employment.ts'
 import type { Stub } from '../stub.ts'
 import { type EarningType, isBase } from '../vocabulary/earning-type.ts'
+import { type HistoryOf, type TypeYear, yearOfW2s } from './w2-year.ts'
 import { inRhythm, type Rhythm, rhythmOf, type YearToDate } from './rhythm.ts'
 
 /** `stabilized`: it fell before, and has held since. */
@@ -25,31 +25,35 @@ export interface VariablePay {
   /** The month's amount, should it count: the average, or the lower current level where it fell. */
   monthly: Arithmetic
   remark: string
-  stubs: Stub[]
+  documentIds: string[]
 }
 
-/** Variable pay by type, from the stubs of the last three years: W-2s do not tell the types apart. */
+/** Variable pay by type, from the documents of the last three years. */
 export function variablePay(
-  { stubs }: Employment,
+  history: HistoryOf,
   frequency: FrequencyReading | null,
   rules: GuidelineRules,
 ): VariablePay[] {
-  const byYear = lastYears(stubs)
-  const types = new Set(byYear.flat().flatMap(({ earnings }) => earnings.map(({ type }) => type)))
+  const years = lastYears(history.stubs)
+  const types = new Set(years.flatMap(({ stubs }) => stubs.flatMap(({ earnings }) => earnings.map(({ type }) => type))))
   return [...types]
     .filter((type) => !isBase(type) && type !== 'military_allowance')
     .sort()
-    .map((type) => ofType(type, byYear, stubs, frequency, rules))
+    .map((type) => ofType(type, years, history, frequency, rules))
 }
 
 function ofType(
   type: EarningType,
-  byYear: readonly Stub[][],
-  stubs: readonly Stub[],
+  lastThree: readonly StubYear[],
+  history: HistoryOf,
   frequency: FrequencyReading | null,
   rules: GuidelineRules,
 ): VariablePay {
-  const printed = byYear.flatMap((ofYear) => yearPay(type, ofYear, stubs, frequency) ?? [])
+  const { stubs } = history
+  const printed = lastThree.flatMap(({ year, stubs: ofYear }) => {
+    const found = ofYear.length > 0 ? yearPay(type, ofYear, stubs, frequency) : yearOfW2s(type, year, history)
+    return found ?? []
+  })
   const descriptions = stubs.flatMap(({ earnings }) =>
     earnings.filter((e) => e.type === type).map((e) => e.description),
   )
@@ -67,7 +71,7 @@ function ofType(
     shortHistory: months.lt(monthsOf(rules.variablePayUsualMonths)),
     monthly: monthlyOf(trend, years, lesser) ?? ofPeriods(type, stubs, frequency),
     remark: [RHYTHM_REMARKS[rhythm], lesser ? '' : TREND_REMARKS[trend]].filter((text) => text !== '').join(', '),
-    stubs: byYear.flatMap((ofYear) => ofYear.at(-1) ?? []),
+    documentIds: documentIdsOf(lastThree, printed),
   }
 }
 
@@ -119,15 +123,23 @@ function monthsOf({ value }: Parameter<number>): Exact {
   return exact(BigInt(value))
 }
 
-/** The stubs of the latest year and of the two before it, the latest first. Stubs without a year tell nothing. */
-function lastYears(stubs: readonly Stub[]): Stub[][] {
+interface StubYear {
+  year: number
+  stubs: readonly Stub[]
+}
+
+/** The latest year with stubs and the two before it, the latest first. Stubs without a year tell nothing. */
+function lastYears(stubs: readonly Stub[]): StubYear[] {
   const dated = stubs.filter(({ year }) => year !== null)
-  const byYear = Map.groupBy(dated, ({ year }) => year!)
-  const latest = Math.max(...byYear.keys())
-  return [latest, latest - 1, latest - 2].flatMap((year) => {
-    const ofYear = byYear.get(year)
-    return ofYear ? [ofYear] : []
-  })
+  if (dated.length === 0) return []
+  const latest = Math.max(...dated.map(({ year }) => year!))
+  return [latest, latest - 1, latest - 2].map((year) => ({ year, stubs: dated.filter((stub) => stub.year === year) }))
+}
+
+/** The last stub of each year, for it shows whether the type was paid, and what else the years were read from. */
+function documentIdsOf(years: readonly StubYear[], read: readonly TypeYear[]): string[] {
+  const lastStubs = years.flatMap(({ stubs }) => stubs.at(-1)?.document.id ?? [])
+  return [...new Set([...lastStubs, ...read.flatMap(({ documentIds }) => documentIds)])]
 }
 
 /**
@@ -139,7 +151,7 @@ function yearPay(
   ofYear: readonly Stub[],
   stubs: readonly Stub[],
   frequency: FrequencyReading | null,
-): YearToDate | null {
+): TypeYear | null {
   const months = monthsToDate(ofYear.at(-1)!, employmentStart(stubs), frequency)
   if (months === null || months.value.n === 0n) return null
   let most: { total: bigint; pay: Arithmetic } | null = null
@@ -151,7 +163,8 @@ function yearPay(
     const pay = sum(lines.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
     if (most === null || total >= most.total) most = { total, pay }
   }
-  return { pay: most?.pay ?? amount(0n, `${ofYear[0]!.year} to date`), months }
+  const last = ofYear.at(-1)!
+  return { pay: most?.pay ?? amount(0n, `${last.year} to date`), months, documentIds: [last.document.id] }
 }
 
 function average(years: readonly YearToDate[]): Arithmetic {

@@ -1,4 +1,4 @@
-import { alertCodes, modelOf, type Paper, stub } from '../../testing.ts'
+import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../../testing.ts'
 
 const LAST_DAY: Record<string, string> = {
   '01': '31',
@@ -107,5 +107,33 @@ describe('by guideline', () => {
 
   test('FHA: the lesser of all documented, 21,000 / 30 = 700, and of the latest year made whole, 9,000 / 18 = 500', () => {
     expect(overtime('FHA', [monthlyStub('2024-12', 'Overtime', '12000.00'), ...papers])).toBe('500.00')
+  })
+})
+
+describe('commission that is all the pay (Fannie Mae B3-3.1-04)', () => {
+  const fields = {
+    pay_frequency: 'monthly',
+    period_start: '2026-06-01',
+    period_end: '2026-06-30',
+    pay_date: '2026-06-30',
+  }
+  const w2s = [w2('a', '2024', '90000.00'), w2('b', '2025', '96000.00')]
+
+  test('one stub and two W-2s: (48,000 + 96,000 + 90,000) / 30 = 7,800', () => {
+    const only = stub('june', fields, { Commission: { pay: '8000.00', ytd: '48000.00' } })
+    const { qualifyingIncome } = modelOf('wage', [only, ...w2s])
+    expect(qualifyingIncome.lines).toEqual([
+      expect.objectContaining({ monthly: '7800.00', months: '30', document_ids: ['june', 'b', 'a'] }),
+    ])
+  })
+
+  test('beside a salary the W-2s do not tell it apart: left out', () => {
+    const mixed = stub('june', fields, {
+      Salary: { pay: '4000.00', ytd: '24000.00' },
+      Commission: { pay: '4000.00', ytd: '24000.00' },
+    })
+    const model = modelOf('wage', [mixed, ...w2s])
+    expect(monthly(model)).toBe('4000.00')
+    expect(alertCodes(model)).toContain('variable_pay_left_out')
   })
 })

@@ -1,0 +1,41 @@
+import { amount, count, sum } from '../../arithmetic/index.ts'
+import { firstOfYear } from '../../calendar.ts'
+import { employmentStart, monthsBetween } from '../elapsed.ts'
+import type { Employment, WageYear } from '../employment.ts'
+import type { EarningType } from '../vocabulary/earning-type.ts'
+import type { YearToDate } from './rhythm.ts'
+
+/**
+ * What W-2s tell of a type of pay in a year: all of their wages, where the employment pays commission and nothing else.
+ * Commission is documented by a pay stub and the W-2s of two years (Fannie Mae B3-3.1-04). Null for any other type: a W-2
+ * does not tell types of pay apart.
+ */
+export function yearOfW2s(type: EarningType, year: number, employment: HistoryOf): TypeYear | null {
+  const ofYear = employment.w2s.filter((w2) => w2.year === year)
+  if (ofYear.length === 0 || !isAllCommission(type, employment)) return null
+  const [first, last] = [firstOfYear(year), firstOfYear(year + 1) - 1]
+  const employed = employmentStart(employment.stubs)
+  const begun = employed !== null && employed > first && employed <= last
+  return {
+    pay: sum(ofYear.map(({ wages }) => amount(wages, `W-2 of ${year}`))),
+    months: begun ? monthsBetween(employed, last) : count(12n, `months of ${year}`),
+    documentIds: ofYear.map(({ document }) => document.id),
+  }
+}
+
+/** What a type brought in a year, and the documents that show it. */
+export interface TypeYear extends YearToDate {
+  documentIds: string[]
+}
+
+/** What the history of variable pay is read from. */
+export interface HistoryOf {
+  stubs: Employment['stubs']
+  /** W-2s the reviewer has not refused. */
+  w2s: readonly WageYear[]
+}
+
+function isAllCommission(type: EarningType, { stubs }: HistoryOf): boolean {
+  const paid = stubs.flatMap(({ earnings }) => earnings.map((earning) => earning.type))
+  return type === 'commission' && paid.every((other) => other === 'commission' || other === 'not_income')
+}
