@@ -28,6 +28,11 @@ export function isSubjectKey(text: string): boolean {
   return SUBJECT.test(text)
 }
 
+/** Whether a subject's key is of one of the kinds. */
+export function isOfKind(key: string, kinds: readonly SubjectKind[]): boolean {
+  return kinds.some((kind) => key.startsWith(`${kind}-`))
+}
+
 /** Whether a text has the form of a line's key; a subject with one line lends it its own. */
 export function isLineKey(text: string): boolean {
   return LINE.test(text)

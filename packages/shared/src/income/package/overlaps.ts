@@ -11,27 +11,44 @@ interface OverlapRule {
   counts: (guideline: Guideline, parts: readonly [readonly Part[], readonly Part[]]) => 0 | 1
 }
 
-/** In order: what an earlier rule leaves out overlaps with nothing any more. */
-const RULES: readonly OverlapRule[] = [
+const BETWEEN_ACCOUNTS: OverlapRule = {
+  families: ['personal_deposits', 'business_deposits'],
+  reason: 'What a business pays its owner comes into the personal account once more',
+  example: 'receipts of 12,000 in the business account, draws of 5,000 from it in the personal one',
+  counts: (_, [personal, business]) => (better(personal, business) ? 0 : 1),
+}
+
+const PAID_IN = 'The returns show the year’s income of which the deposits are the payments'
+
+/** Benefits and pensions are paid into a personal account, never into that of a business. */
+const WITH_RETURNS: readonly OverlapRule[] = [
   {
-    families: ['personal_deposits', 'business_deposits'],
-    reason: 'What a business pays its owner comes into the personal account once more',
-    example: 'receipts of 12,000 in the business account, draws of 5,000 from it in the personal one',
-    counts: (_, [personal, business]) => (better(personal, business) ? 0 : 1),
-  },
-  {
-    families: ['returns', 'personal_deposits'],
-    reason: 'The returns show the year’s income of which the deposits are the payments',
+    families: ['business_returns', 'personal_deposits'],
+    reason: PAID_IN,
     example: 'Schedule C of 60,000, and customers’ payments in the checking account',
     counts: qualifiesDeposits,
   },
   {
-    families: ['returns', 'business_deposits'],
-    reason: 'The returns show the year’s income of which the deposits are the payments',
+    families: ['other_returns', 'personal_deposits'],
+    reason: PAID_IN,
+    example: 'Social Security of 24,000, and 2,000 of it a month in the checking account',
+    counts: qualifiesDeposits,
+  },
+  {
+    families: ['business_returns', 'business_deposits'],
+    reason: PAID_IN,
     example: 'Schedule C of 60,000, and receipts of 120,000 in the business account',
     counts: qualifiesDeposits,
   },
 ]
+
+/**
+ * In order: what an earlier rule leaves out overlaps with nothing any more. What counts in an earlier rule is never left out by a
+ * later one, or it would have displaced income for nothing: returns, where they qualify, are compared first.
+ */
+function rulesOf(guideline: Guideline): readonly OverlapRule[] {
+  return qualifiesDeposits(guideline) === 1 ? [BETWEEN_ACCOUNTS, ...WITH_RETURNS] : [...WITH_RETURNS, BETWEEN_ACCOUNTS]
+}
 
 /** Two parts of which one is left out, and why. */
 export interface Overlap {
@@ -44,7 +61,7 @@ export interface Overlap {
 export function overlapsOf(parts: readonly Part[], guideline: Guideline): Overlap[] {
   const found: Overlap[] = []
   const left = new Set(parts)
-  for (const { families, reason, counts } of RULES) {
+  for (const { families, reason, counts } of rulesOf(guideline)) {
     const [first, second] = families.map((family) => [...left].filter((part) => part.family === family)) as [
       Part[],
       Part[],

@@ -101,6 +101,24 @@ test('of a personal and a business account that cover the same months the lower 
   ])
 })
 
+test('an account that itself gives way to returns leaves no other out: 1,200.00 + 24,000 / 12 = 3,200.00', () => {
+  // The business account may be anybody's, so John's Schedule C takes its place; Jane's rent has nothing to do with either.
+  const rent = statement(
+    'p1',
+    {
+      ...{ bank_name: 'First Bank', account_number_last4: '3333', account_holder: 'Jane Doe' },
+      ...{ period_start: '2026-01-01', period_end: '2026-01-31' },
+    },
+    [['2026-01-10', 'AIRBNB PAYMENTS PAYOUT', '1200.00']],
+  )
+  const firm = businessMonth('Roe Plumbing LLC', '1111', '1000.00')
+  const income = incomeOf([rent, firm, scheduleC('c1', '2025', '24000.00', 'John Roe'), form1040('r1', '2025')])
+  expect([income.monthly, counted(income)]).toEqual([
+    '3200.00',
+    { bank_statement_personal: 'whole', bank_statement_business: 'no', tax_return: 'whole' },
+  ])
+})
+
 test('what is of different borrowers does not overlap, and is shown apart', () => {
   // Jane's deposits of 900 a month; John's Schedule C of 24,000 / 12 = 2,000.
   const deposits = statement(
@@ -116,6 +134,15 @@ test('what is of different borrowers does not overlap, and is shown apart', () =
   expect(income.borrowers.map(({ borrowers, monthly }) => [borrowers, monthly])).toEqual([
     [['Jane Doe'], '900.00'],
     [['John Roe'], '2000.00'],
+  ])
+})
+
+test('benefits of a return are not what comes into a business account: 5,000.00 + 2,000.00', () => {
+  const benefits = taxForm('r1', '1040', '2025', { '6a': '24000.00' })
+  const income = incomeOf([benefits, scheduleC('c1', '2025', '48000.00'), businessMonth()], 'NON_QM_12')
+  expect([income.monthly, counted(income)]).toEqual([
+    '7000.00',
+    { tax_return: 'in part', bank_statement_business: 'whole' },
   ])
 })
 

@@ -2,7 +2,7 @@ import type { QualifyingIncome } from '../../contract/model.ts'
 import type { ModelStatus } from '../../contract/status.ts'
 import { type Cents, centsFromDecimal } from '../../money/cents.ts'
 import { type ModelKey, modelKeyOf } from '../eligibility-model.ts'
-import { WHOLE_MODEL } from '../subject.ts'
+import { isOfKind, type SubjectKind, WHOLE_MODEL } from '../subject.ts'
 
 /** A model as it was computed. */
 export interface ComputedModel {
@@ -13,14 +13,23 @@ export interface ComputedModel {
   qualifyingIncome: QualifyingIncome | null
 }
 
-/** What shows income: papers of work and returns, or the deposits of an account. */
-export type Family = 'wages' | 'returns' | 'personal_deposits' | 'business_deposits'
+/** What shows income: papers of work, what returns say of businesses or of the rest, or the deposits of an account. */
+export type Family = 'wages' | 'business_returns' | 'other_returns' | 'personal_deposits' | 'business_deposits'
 
-const FAMILIES: Record<ModelKey, Family> = {
-  wage: 'wages',
-  tax_return: 'returns',
-  bank_statement_personal: 'personal_deposits',
-  bank_statement_business: 'business_deposits',
+/** Sources of a return whose receipts a business account may hold. */
+const OF_BUSINESS: readonly SubjectKind[] = ['business', 'farm', 'partnership', 'rental', 'royalty']
+
+function familyOf(model: ModelKey, subject: string): Family {
+  switch (model) {
+    case 'wage':
+      return 'wages'
+    case 'tax_return':
+      return subject === WHOLE_MODEL || isOfKind(subject, OF_BUSINESS) ? 'business_returns' : 'other_returns'
+    case 'bank_statement_personal':
+      return 'personal_deposits'
+    case 'bank_statement_business':
+      return 'business_deposits'
+  }
 }
 
 /** The smallest that is counted or left out as one. */
@@ -41,16 +50,16 @@ export function partsOf(model: ComputedModel): Part[] {
   const income = model.qualifyingIncome
   const key = modelKeyOf(model.eligibilityModelId)
   if (!income || income.monthly === null || key === null) return []
-  const ofModel = { model, family: FAMILIES[key] }
   const borrowersOf = new Map(income.subjects.map((subject) => [subject.key, subject.borrowers]))
   if (income.chosen) {
     const borrowers = [...new Set(income.lines.flatMap(({ subject }) => borrowersOf.get(subject) ?? []))]
     const monthly = centsFromDecimal(income.monthly)
     const whole = { key: WHOLE_MODEL, label: model.modelName, monthly, months: Number(income.months ?? 0) }
-    return [{ ...ofModel, ...whole, borrowers, verified: income.verified }]
+    return [{ model, family: familyOf(key, WHOLE_MODEL), ...whole, borrowers, verified: income.verified }]
   }
   return income.lines.map((line) => ({
-    ...ofModel,
+    model,
+    family: familyOf(key, line.subject),
     key: line.key,
     label: line.label,
     monthly: centsFromDecimal(line.monthly),
