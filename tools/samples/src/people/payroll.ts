@@ -59,8 +59,13 @@ export function payrollOf(employment: Employment, random: Random): Pay[] {
       const line = current.find((l) => l.kind === kind)
       return line ? { ...line, ytd } : { kind, amount: 0n, ytd }
     })
-    return { period, lines: inOrder(lines), ...totalsOf(lines) }
+    return payOf(period, lines)
   })
+}
+
+/** A pay of these lines, with the totals they add up to. */
+export function payOf(period: PayPeriod, lines: readonly PayLine[]): Pay {
+  return { period, lines: inOrder(lines), ...totalsOf(lines) }
 }
 
 /** The sum of some kinds of lines over some pays. */
