@@ -89,28 +89,35 @@ const RETURN_WORDS: readonly [SourceKind, RegExp][] = [
   ['ira', /\bira\b/i],
 ]
 
-const KIND_OF_FORM: Partial<Record<TaxForm, SourceKind>> = {
-  schedule_c: 'business',
-  schedule_f: 'farm',
-  schedule_k1: 'partnership',
+type KindReader = (document: DocumentFacts, entry: EntryFacts) => SourceKind
+
+const KIND_BY_FORM: Partial<Record<TaxForm, KindReader>> = {
+  '1040': kindOnReturn,
+  '1040-sr': kindOnReturn,
+  schedule_1: (_, entry) => (lineOf(entry).line === '2a' ? 'alimony' : 'other'),
+  schedule_b: (_, { description }) => (/dividend/i.test(description) ? 'dividends' : 'interest'),
+  schedule_c: () => 'business',
+  schedule_e: (document, entry) => (isRoyalty(document, entry) ? 'royalty' : 'rental'),
+  schedule_f: () => 'farm',
+  schedule_k1: () => 'partnership',
 }
 
-/** The kind of income an entry belongs to, by its line, and by its words where no line is told. */
+/** The kind of income an entry belongs to. */
 export function sourceKind(document: DocumentFacts, entry: EntryFacts): SourceKind {
-  const { form } = document
-  if (form === null) return 'other'
-  if (form === 'schedule_e') return isRoyalty(document, entry) ? 'royalty' : 'rental'
-  const ofForm = KIND_OF_FORM[form]
-  if (ofForm) return ofForm
-  if (form === 'schedule_b') return /dividend/i.test(entry.description) ? 'dividends' : 'interest'
-  if (form === 'schedule_1') return lineOf(entry).line === '2a' ? 'alimony' : 'other'
-  if (form !== '1040' && form !== '1040-sr') return 'other'
-  const { line } = lineOf(entry)
+  const read = document.form === null ? undefined : KIND_BY_FORM[document.form]
+  return read?.(document, entry) ?? 'other'
+}
+
+/** Form 1040: by the entry's line, and by its words where it names no line. */
+function kindOnReturn(document: DocumentFacts, entry: EntryFacts): SourceKind {
   const benefit = benefitOf(document, entry)
   if (benefit) return benefit.kind
-  const known = RETURN_LINES.find(([, lines]) => line !== null && lines.test(line))
-  if (known || line !== null) return known?.[0] ?? 'other'
-  return RETURN_WORDS.find(([, words]) => words.test(entry.description))?.[0] ?? 'other'
+  const { line } = lineOf(entry)
+  const known =
+    line === null
+      ? RETURN_WORDS.find(([, words]) => words.test(entry.description))
+      : RETURN_LINES.find(([, lines]) => lines.test(line))
+  return known?.[0] ?? 'other'
 }
 
 /** Schedule E's type of property for royalties. */

@@ -31,31 +31,50 @@ export function annualPay(
   w2s: readonly WageYear[],
   frequency: FrequencyReading | null,
 ): AnnualPay {
-  const latest = fullestStub(employment.stubs)
-  const thisYear = latest?.year ?? null
-  const ofYear = (year: number) => wagesOf(w2s, year)
+  const toDate = payToDate(employment, frequency)
   const lastW2 = Math.max(...w2s.map(({ year }) => year))
-  const last = thisYear === null ? lastW2 : Math.min(lastW2, thisYear)
-  const [y1, y2] = [ofYear(last), ofYear(last - 1)]
-  const months = latest ? monthsToDate(latest, employmentStart(employment.stubs), frequency) : null
-  const ytd = latest && months && months.value.n !== 0n ? ytdPay(latest) : null
-
-  const averages: AnnualPay['averages'] = {}
-  if (y1) averages.past_year_avg = quotient(y1, count(12n))
-  if (y1 && y2) averages.past_year_and_additional_year_avg = quotient(sum([y1, y2]), count(24n))
-  if (ytd && months) {
-    averages.ytd_avg = quotient(ytd, months)
-    const [before, beforeThat] = [ofYear(thisYear! - 1), ofYear(thisYear! - 2)]
-    if (before) averages.ytd_one_year_avg = quotient(sum([ytd, before]), sum([months, count(12n)]))
-    if (before && beforeThat) {
-      averages.ytd_two_year_avg = quotient(sum([ytd, before, beforeThat]), sum([months, count(24n)]))
-    }
-  }
+  const last = Math.min(lastW2, fullestStub(employment.stubs)?.year ?? lastW2)
+  const [y1, y2] = [wagesOf(w2s, last), wagesOf(w2s, last - 1)]
+  const averages = { ...pastAverages(y1, y2), ...(toDate ? averagesToDate(toDate, w2s) : {}) }
   return {
     averages,
-    years: [last, last - 1].filter((year) => ofYear(year) !== null),
+    years: [last, last - 1].filter((year) => wagesOf(w2s, year) !== null),
     declining: declines(averages, y1?.value, y2?.value),
   }
+}
+
+interface PayToDate {
+  year: number
+  pay: Arithmetic
+  months: Arithmetic
+}
+
+/** This year's pay so far; null where no stub shows it, or how many months it is for. */
+function payToDate(employment: Employment, frequency: FrequencyReading | null): PayToDate | null {
+  const latest = fullestStub(employment.stubs)
+  if (!latest) return null
+  const months = monthsToDate(latest, employmentStart(employment.stubs), frequency)
+  const pay = ytdPay(latest)
+  if (latest.year === null || !pay || !months || months.value.n === 0n) return null
+  return { year: latest.year, pay, months }
+}
+
+type Averages = AnnualPay['averages']
+
+/** @param y1 W-2 wages of the latest year; `y2` of the year before. */
+function pastAverages(y1: Arithmetic | null, y2: Arithmetic | null): Averages {
+  if (!y1) return {}
+  const one = { past_year_avg: quotient(y1, count(12n)) }
+  return y2 ? { ...one, past_year_and_additional_year_avg: quotient(sum([y1, y2]), count(24n)) } : one
+}
+
+function averagesToDate({ year, pay, months }: PayToDate, w2s: readonly WageYear[]): Averages {
+  const averages: Averages = { ytd_avg: quotient(pay, months) }
+  const [before, beforeThat] = [wagesOf(w2s, year - 1), wagesOf(w2s, year - 2)]
+  if (!before) return averages
+  averages.ytd_one_year_avg = quotient(sum([pay, before]), sum([months, count(12n)]))
+  if (beforeThat) averages.ytd_two_year_avg = quotient(sum([pay, before, beforeThat]), sum([months, count(24n)]))
+  return averages
 }
 
 /** The W-2s of an employment that the reviewer has not refused. */
@@ -108,7 +127,7 @@ function ytdPay({ grossYtd, earnings, year }: Stub): Arithmetic | null {
   return sum(printed.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
 }
 
-function declines(averages: AnnualPay['averages'], y1: Exact | undefined, y2: Exact | undefined): boolean {
+function declines(averages: Averages, y1: Exact | undefined, y2: Exact | undefined): boolean {
   const { ytd_avg: ytd, past_year_avg: past } = averages
   if (y1 && y2 && falls(y2, y1)) return true
   return ytd !== undefined && past !== undefined && falls(past.value, ytd.value)

@@ -31,23 +31,36 @@ const SCHOOL_WORDS = new Set(
  * How many paychecks a year's pay comes in, where that is fewer than it has pay periods: a teacher paid in 20 of 26
  * (annual pay / 12). Base pay must agree with the year before (Fannie Mae B3-3.1-03), so last year's W-2 tells their
  * number: at a school to the nearest, for pay rises; elsewhere where it is a whole number of them to the dollar and year
- * to date is behind the pay periods as well, for a raise may look the same. Null where a hire date explains the shorter year, or year-to-date pay has gone beyond it already.
+ * to date is behind the pay periods as well, for a raise may look the same. Null where a hire date explains the shorter
+ * year, or year-to-date pay has gone beyond it already.
  */
 export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: PayFrequency): Paychecks | null {
   const { schedule, w2s, decisions } = facts
   const { basis } = schedule
   const w2 = w2s.find(({ year }) => year === (basis?.year ?? NaN) - 1)
-  if (!basis || !w2 || pay.n === 0n) return null
-  const paychecks = exact(w2.wages).div(pay)
-  const number = roundedCents(paychecks)
-  const [least, most] = SCHOOL_YEAR[frequency]
-  if (number < least || number > most) return null
-  const off = paychecks.sub(exact(number)).abs()
+  if (!basis || !w2 || pay.n === 0n || hiredIn(facts, w2.year)) return null
+  const number = paychecksIn(w2, pay, frequency)
+  if (number === null) return null
   const toDate = baseToDate(basis, decisions)?.value ?? null
-  const beyond = toDate?.gt(pay.mul(exact(number))) ?? false
-  const whole = off.mul(pay).lte(exact(100n))
-  const agrees = isSchool(facts) || (whole && toDate !== null && isBehind(facts, basis, toDate, pay, frequency))
-  return agrees && !beyond && !hiredIn(facts, w2.year) ? { number, w2 } : null
+  if (toDate?.gt(pay.mul(exact(number)))) return null
+  if (isSchool(facts)) return { number, w2 }
+  const behind = toDate !== null && isBehind(facts, basis, toDate, pay, frequency)
+  return behind && isWhole(w2, pay, number) ? { number, w2 } : null
+}
+
+/** How many times the pay fits into a year's wages; null where a school year has no such number of paychecks. */
+function paychecksIn({ wages }: WageYear, pay: Exact, frequency: PayFrequency): bigint | null {
+  const number = roundedCents(exact(wages).div(pay))
+  const [least, most] = SCHOOL_YEAR[frequency]
+  return number < least || number > most ? null : number
+}
+
+/** Whether a year's wages are that many times the pay, to the dollar. */
+function isWhole({ wages }: WageYear, pay: Exact, number: bigint): boolean {
+  return exact(wages)
+    .sub(pay.mul(exact(number)))
+    .abs()
+    .lte(exact(100n))
 }
 
 /** Whether year to date is less than the year's pay periods so far would bring. */
