@@ -1,106 +1,66 @@
 import type { Cents, Check, TextSource } from '@income/shared'
-import { agreement, amount, check, notApplicable } from '../../model/check.ts'
+import { checkOf, evaluate } from '../../equations/equation.ts'
+import { amount, check } from '../../model/check.ts'
+import type { ColumnSums } from '../proof/column-sums.ts'
 import { isExplained } from '../proof/explained.ts'
 import { sumOf, type MoneyLine } from '../lines/money-line.ts'
 import type { Proofs } from '../proof/proof.ts'
+import { DEDUCTIONS, DEDUCTIONS_ALONE, EARNINGS, YTD_DEDUCTIONS, YTD_EARNINGS, type SumOfLines } from './equations.ts'
 
-/** Why a sum of lines may be another than the printed total and still be right. */
-const IMPUTED = 'imputed or reimbursed pay makes the difference'
-
-/** The lines of a section add up to its printed total. */
+/** The lines of a section add up to its printed total, for this period and for the year. */
 export function sumChecks({ current, ytd }: Proofs, lines: readonly MoneyLine[], source: TextSource): Check[] {
-  const deductionsOfYear = ytd.withheld ?? (ytd.lines === true ? true : null)
+  const withheldOfYear = ytd.withheld ?? (ytd.lines === true ? true : null)
   return [
-    earningsSum(current.sums, current.earned, lines),
+    earningsUnread(current.sums, lines) ?? checkSum(EARNINGS, current.sums, current.earned),
     deductionsSum(current.sums, lines),
-    ytdSum(
-      'ytd_earnings_sum',
-      { clause: 'Year-to-date earnings add up to', cents: ytd.sums.earned },
-      { name: 'year-to-date gross pay', cents: ytd.sums.gross },
-      ytd.earned,
-      source,
-    ),
-    takenFromMore(ytd.sums) ??
-      ytdSum(
-        'ytd_deductions_sum',
-        { clause: 'Year-to-date taxes and deductions add up to', cents: ytd.sums.withheld },
-        { name: 'their printed total', cents: ytd.sums.deductions },
-        deductionsOfYear,
-        source,
-      ),
+    checkYear(YTD_EARNINGS, ytd.sums, ytd.earned, source),
+    takenFromMore(ytd.sums) ?? checkYear(YTD_DEDUCTIONS, ytd.sums, withheldOfYear, source),
   ]
 }
 
+/** `proven` is whether the stub's arithmetic bears the sum out, imputed pay considered; null where it cannot tell. */
+function checkSum(equation: SumOfLines, sums: ColumnSums, proven: boolean | null): Check {
+  const found = evaluate(equation, (name) => sums[name])
+  return checkOf(equation, found && proven !== null ? { ...found, holds: proven } : null)
+}
+
+/**
+ * The year's amounts need not add up: lines that had nothing this period are often left out. On a scan, though, a difference
+ * of a single digit is most likely a digit misread.
+ */
+function checkYear(equation: SumOfLines, sums: ColumnSums, proven: boolean | null, source: TextSource): Check {
+  const found = evaluate(equation, (name) => sums[name])
+  const isMisread = source !== 'text_layer' && found !== null && isSingleDigit(found.total - found.sum)
+  return checkSum({ ...equation, severity: isMisread ? 'failed' : 'warning' }, sums, proven)
+}
+
 /** No year takes more than it pays: another column, the year's taxable wages perhaps, was taken for the year's taxes. */
-function takenFromMore({ gross, withheld }: Sums): Check | null {
+function takenFromMore({ gross, withheld }: ColumnSums): Check | null {
   if (gross === null || withheld === null || gross <= 0n || withheld <= gross) return null
   const message = `Year-to-date taxes and deductions of ${amount(withheld)} exceed year-to-date gross pay of ${amount(gross)}.`
   return check('ytd_deductions_sum', 'failed', message, { expected: gross, actual: withheld })
 }
 
-interface Sums {
-  gross: Cents | null
-  net: Cents | null
-  earned: Cents | null
-  deductions: Cents | null
-  withheld: Cents | null
+/** Gross pay is printed, but no line says what for. */
+function earningsUnread({ gross, earned }: ColumnSums, lines: readonly MoneyLine[]): Check | null {
+  if (earned !== null || gross === null || gross <= 0n || lines.length === 0) return null
+  const message = `Gross pay is ${amount(gross)}, but this period's earnings could not be read.`
+  return check(EARNINGS.name, 'failed', message, { expected: gross })
 }
 
-function earningsSum({ gross, earned }: Sums, holds: boolean | null, lines: readonly MoneyLine[]): Check {
-  const name = 'earnings_sum'
-  if (earned === null && gross !== null && gross > 0n && lines.length > 0) {
-    const message = `Gross pay is ${amount(gross)}, but this period's earnings could not be read.`
-    return check(name, 'failed', message, { expected: gross })
-  }
-  if (gross === null || earned === null || holds === null)
-    return notApplicable(name, 'There is no gross pay, or there are no earnings to compare it with.')
-  const sum = { clause: 'Earnings add up to', cents: earned }
-  const message = agreement(sum, { name: 'gross pay', cents: gross }, holds, IMPUTED)
-  return check(name, holds ? 'passed' : 'failed', message, { expected: gross, actual: earned })
-}
-
-function deductionsSum({ deductions, withheld, gross, net }: Sums, lines: readonly MoneyLine[]): Check {
-  const name = 'deductions_sum'
+function deductionsSum(sums: ColumnSums, lines: readonly MoneyLine[]): Check {
+  const { deductions, withheld, gross, net } = sums
   if (withheld === null && gross !== null && net !== null && gross > net && lines.length > 0) {
     const message = `Gross pay less net pay is ${amount(gross - net)}, but this period's taxes and deductions could not be read.`
-    return check(name, 'failed', message, { expected: gross - net })
+    return check(DEDUCTIONS.name, 'failed', message, { expected: gross - net })
   }
-  if (deductions === null || withheld === null)
-    return notApplicable(name, 'There is no total of deductions, or there are no lines to compare it with.')
-  const withoutTaxes = sumOf(onlyDeductions(lines), 'current') ?? 0n
-  const totalsDeductionsAlone = deductions === withoutTaxes
-  const holds = deductions === withheld || totalsDeductionsAlone || isExplained(withheld - deductions, lines, 'current')
-  const message = agreement(
-    { clause: 'Taxes and deductions add up to', cents: withheld },
-    { name: 'their printed total', cents: deductions },
-    holds,
-    totalsDeductionsAlone ? 'the total leaves out taxes' : IMPUTED,
-  )
-  return check(name, holds ? 'passed' : 'failed', message, { expected: deductions, actual: withheld })
+  if (deductions === null || withheld === null) return checkSum(DEDUCTIONS, sums, null)
+  if (deductions === (sumOf(onlyDeductions(lines), 'current') ?? 0n)) return checkSum(DEDUCTIONS_ALONE, sums, true)
+  return checkSum(DEDUCTIONS, sums, isExplained(withheld - deductions, lines, 'current'))
 }
 
 function onlyDeductions(lines: readonly MoneyLine[]): MoneyLine[] {
   return lines.filter((line) => line.kind === 'deduction')
-}
-
-/**
- * The year's figures need not add up: lines that had nothing this period are often left out. On a scan, though, a difference
- * of a single digit is most likely a digit misread.
- */
-function ytdSum(
-  name: string,
-  sum: { clause: string; cents: Cents | null },
-  total: { name: string; cents: Cents | null },
-  holds: boolean | null,
-  source: TextSource,
-): Check {
-  if (total.cents === null || sum.cents === null || holds === null)
-    return notApplicable(name, 'There is no year-to-date total, or there are no lines to compare it with.')
-  const [computed, printed] = [sum.cents, total.cents]
-  const message = agreement({ ...sum, cents: computed }, { ...total, cents: printed }, holds, IMPUTED)
-  const misread = source !== 'text_layer' && isSingleDigit(printed - computed)
-  const status = holds ? 'passed' : misread ? 'failed' : 'warning'
-  return check(name, status, message, { expected: printed, actual: computed })
 }
 
 function isSingleDigit(difference: Cents): boolean {
