@@ -11,6 +11,7 @@ import {
   bringsAmountBelowText,
   followsRow,
   isBetweenRows,
+  isFinePrintBelow,
   isFlushBelow,
 } from './follow.ts'
 import { endsList } from './listing.ts'
@@ -83,6 +84,9 @@ export const LINE_RULES: readonly LineRule[] = [
     'description flush below',
     '06/03 Grocer 20.00 / Main Street 12',
     (row, { tokens, line, lines, index }) => headerAt(lines, index + 1) === null && isFlushBelow(row, tokens, line),
+  ),
+  continuation('fine print below a row', '06/03 Grocer 20.00 / Card ending 1234', (row, { tokens, line }) =>
+    isFinePrintBelow(row, tokens, line),
   ),
   continuation('amount below its text', '06/03 Grocer / Main Street 20.00', (row, { tokens, line }) =>
     bringsAmountBelowText(row, tokens, line),
