@@ -8,7 +8,6 @@ export const OVER_BUDGET = {
   complexity: [ENGINE, 'tools/samples/src/tax-return/calculate.ts', 'tools/samples/src/tax-return/main-form.ts'],
   lines: [
     ENGINE,
-    'packages/shared/src/income/alerts/catalog.ts',
     'services/api/src/openapi/examples.ts',
     'services/worker/src/reader/pdf/drawing/interpret.ts',
     'tools/samples/src/tax-return/tax-return.ts',

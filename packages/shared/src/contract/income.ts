@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GUIDELINE_NAMES } from '../income/guideline.ts'
-import { ALERT_SEVERITIES } from '../income/alerts/catalog.ts'
+import { ALERT_SEVERITIES } from '../income/alerts/meaning.ts'
 import { incomeAlert } from './model.ts'
 import { MODEL_STATUSES } from './status.ts'
 import { decimal, uuid } from './wire.ts'

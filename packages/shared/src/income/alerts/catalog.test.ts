@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { ALERTS } from './catalog.ts'
+import { ALERT_SEVERITIES } from './meaning.ts'
 
 const income = `${import.meta.dirname}/..`
 const reference = readFileSync(`${income}/../../../../docs/documents.md`, 'utf8')
@@ -20,4 +21,10 @@ describe.each(Object.entries(ALERTS))('the alert %s', (code, { severity, meaning
   test('is raised by a rule', () => {
     expect(sources.some((source) => new RegExp(`\\b${code}\\b`).test(source))).toBe(true)
   })
+})
+
+test('docs/documents.md lists the alerts in the order of the catalog', () => {
+  const listed = rows.filter(([, severity]) => ALERT_SEVERITIES.some((known) => known === severity))
+  const codes = listed.map(([code]) => code!.replaceAll('`', ''))
+  expect(codes).toEqual(Object.keys(ALERTS))
 })

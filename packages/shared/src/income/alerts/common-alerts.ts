@@ -1,0 +1,46 @@
+import type { AlertMeaning } from './meaning.ts'
+
+/** Alerts that models of several kinds may carry. */
+export const COMMON_ALERTS = {
+  document_check_failed: {
+    severity: 'critical',
+    meaning: 'a document that the figure rests on failed a check',
+    action: 'Compare the document with the original; correct what was misread, or refuse it.',
+  },
+  decision_without_effect: {
+    severity: 'warning',
+    meaning: 'a method that a reviewer chose can no longer be had, so the rules decided',
+    action: 'Choose anew among the alternatives of now, or undo the decision.',
+  },
+  override_without_effect: {
+    severity: 'note',
+    meaning: 'a decision on an entry does not change the figure',
+    action: 'Nothing, or undo it; the message says what the figure rests on.',
+  },
+  stale_documents: {
+    severity: 'critical',
+    meaning: 'even the latest document is too old',
+    action: 'Ask for current documents.',
+  },
+  declining_income: {
+    severity: 'warning',
+    meaning: 'income falls from one year to the next, or in the last three months',
+    action: 'Ask why it fell, and whether it has become stable.',
+  },
+  continuance: {
+    severity: 'warning',
+    meaning: 'income that may end: alimony, a retirement account, a disability benefit',
+    action: 'Ask for proof that it continues for three years, and confirm it.',
+  },
+  income_jump: {
+    severity: 'warning',
+    meaning:
+      'pay or business income is more than 20% above the year before, or deposits of the last three months far above the average',
+    action: 'Ask for the reason, and whether it will last: a promotion, a new customer, a W-2 of part of a year.',
+  },
+  overlapping_models: {
+    severity: 'warning',
+    meaning: 'two models count, or could count, the same income',
+    action: 'Add up only models that rest on different income.',
+  },
+} as const satisfies Record<string, AlertMeaning>

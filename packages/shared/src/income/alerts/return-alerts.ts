@@ -1,0 +1,70 @@
+import type { AlertMeaning } from './meaning.ts'
+
+/** Alerts of models of tax returns. */
+export const RETURN_ALERTS = {
+  housing_payment_not_taken_off: {
+    severity: 'warning',
+    meaning: "the property's mortgage payment, taxes and insurance are not in the figure",
+    action: 'Take the full monthly payment off the rental income.',
+  },
+  income_above_distributions: {
+    severity: 'warning',
+    meaning: 'the income of a partnership or corporation was limited to what it paid out',
+    action: 'Test the liquidity of the business, should more be needed.',
+  },
+  meals_may_be_whole: {
+    severity: 'note',
+    meaning: 'meals of 2021 and 2022 may have been deducted in full',
+    action: 'Ask the preparer; taking line 24b off may be too much.',
+  },
+  minority_owner: {
+    severity: 'note',
+    meaning: 'less than 25 % of a partnership or corporation is owned',
+    action: 'The owner is not self-employed: the Schedule K-1 and what was paid out are enough.',
+  },
+  mileage_rate_unknown: {
+    severity: 'note',
+    meaning: 'business miles were not added back, for the rate of the year is not known',
+    action: 'Add the depreciation of the miles by hand.',
+  },
+  net_result_missing: {
+    severity: 'critical',
+    meaning: 'a Schedule C or F shows no net result',
+    action: 'Correct the line from the page, or ask for a legible copy.',
+  },
+  no_distribution_history: {
+    severity: 'warning',
+    meaning: 'a partnership or corporation paid nothing out, so its income does not count',
+    action: 'Test the liquidity of the business, and confirm it; or show that distributions were made.',
+  },
+  one_year_only: {
+    severity: 'warning',
+    meaning: 'a source has one tax year only',
+    action: 'Ask for the return of the year before, or how long the business has existed.',
+  },
+  ownership_unknown: {
+    severity: 'note',
+    meaning: 'a Schedule K-1 does not say how much of the business is owned',
+    action: 'Ask for the share: from 25 % on the owner is self-employed.',
+  },
+  rollover_possible: {
+    severity: 'note',
+    meaning: 'an IRA or pension of which nothing is taxed was left out',
+    action: 'Ask whether it was paid or rolled over; accept the entry where it was paid.',
+  },
+  self_employed_owner: {
+    severity: 'note',
+    meaning: '25 % or more of a partnership or corporation is owned',
+    action: 'Ask for the returns of the business, and test its liquidity.',
+  },
+  schedules_missing: {
+    severity: 'critical',
+    meaning: 'a return shows income of schedules that are not in the package',
+    action: 'Ask for the complete return with all schedules.',
+  },
+  source_ended: {
+    severity: 'note',
+    meaning: 'income of an earlier year is not on the latest return',
+    action: 'Ask whether the source has ended.',
+  },
+} as const satisfies Record<string, AlertMeaning>
