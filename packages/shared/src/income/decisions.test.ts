@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { centsFromDecimal } from '../money/cents.ts'
+import { calculate, type CalculationInput } from './calculate.ts'
 import { repeated } from './arithmetic/testing.ts'
 import type { CalculatedModel } from './calculated-model.ts'
+import type { DecisionFacts } from './decisions.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
 import { WHOLE_MODEL } from './subject.ts'
 import { modelOf, type Paper, statement } from './testing.ts'
+import { packageWithDecisions } from './testing/drawn-package.ts'
+import { drawnWages } from './testing/drawn-wages.ts'
 
 const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 200)
 
@@ -73,5 +78,61 @@ test('the order of choices makes no difference', () => {
       expect(choose(papers, choices.toReversed())).toEqual(choose(papers, choices))
     }),
     { numRuns: Math.ceil(numRuns / 4) },
+  )
+})
+
+/** Documents of every kind with overrides on their entries, and the papers of one person's work. */
+const packages: fc.Arbitrary<CalculationInput> = fc.oneof(
+  packageWithDecisions.map(({ drawn, overrides }) => ({ ...drawn, overrides, settings: DEFAULT_SETTINGS })),
+  drawnWages,
+)
+
+/** Everything that a reviewer may choose or confirm of a model, as the model shows it. */
+function offeredBy({ eligibilityModelId, qualifyingIncome: income }: CalculatedModel): DecisionFacts[] {
+  const choice = (subject: string) => (one: { method: string }) =>
+    ({ kind: 'method', eligibilityModelId, subject, method: one.method }) as const
+  return [
+    ...income.alternatives.map(choice(WHOLE_MODEL)),
+    ...income.lines.flatMap(({ key, alternatives }) => alternatives.map(choice(key))),
+    ...income.subjects.flatMap(({ key, confirmations }) =>
+      confirmations.map(({ kind }) => ({ kind, eligibilityModelId, subject: key })),
+    ),
+  ]
+}
+
+/** What a decision is seen by: the method and month it arrives at, or that something is confirmed. */
+function shown({ qualifyingIncome: income }: CalculatedModel, decision: DecisionFacts): unknown {
+  if (decision.kind !== 'method') {
+    const subject = income.subjects.find(({ key }) => key === decision.subject)
+    return subject?.confirmations.find(({ kind }) => kind === decision.kind)
+  }
+  const of = decision.subject === WHOLE_MODEL ? income : income.lines.find(({ key }) => key === decision.subject)
+  return of && { method: of.method, monthly: of.monthly, undone: of.chosen?.in_place_of }
+}
+
+function expected({ qualifyingIncome: income }: CalculatedModel, decision: DecisionFacts): unknown {
+  if (decision.kind !== 'method') return { kind: decision.kind, confirmed: true }
+  const of = decision.subject === WHOLE_MODEL ? income : income.lines.find(({ key }) => key === decision.subject)!
+  const { method, monthly } = of.alternatives.find((one) => one.method === decision.method)!
+  return { method, monthly, undone: of.method }
+}
+
+test('of wages, returns and deposits every choice and confirmation is had, moves its model alone, and is undone', () => {
+  fc.assert(
+    fc.property(packages, (input) => {
+      const before = calculate(input)
+      for (const [index, model] of before.entries()) {
+        for (const decision of offeredBy(model)) {
+          const after = calculate({ ...input, decisions: [decision] })
+          expect(shown(after[index]!, decision)).toEqual(expected(model, decision))
+          expect(after.toSpliced(index, 1)).toEqual(before.toSpliced(index, 1))
+        }
+      }
+      const all = before.flatMap(offeredBy)
+      const everything = calculate({ ...input, decisions: all })
+      expect(calculate({ ...input, decisions: all.toReversed() })).toEqual(everything)
+      expect(calculate({ ...input, decisions: [] })).toEqual(before)
+    }),
+    { numRuns },
   )
 })

@@ -24,6 +24,8 @@ const DESCRIPTIONS = [
   'Line 31: Net profit or (loss)',
   'Line 13: Depreciation',
   'Line 1a: Wages (Form W-2)',
+  'Line 1: Ordinary business income (loss)',
+  'Line 4b: IRA distributions, taxable amount',
 ]
 const CATEGORIES = [
   'transaction',
@@ -64,6 +66,8 @@ const fields = fc.record(
     box_5: money,
     line_31: money,
     line_44a: fc.constantFrom('1000'),
+    partnership_name: fc.constantFrom('Doe Partners', 'Roe Brewing Inc'),
+    line_19_a: money,
   },
   { requiredKeys: [] },
 )
@@ -74,6 +78,7 @@ const kind = fc.constantFrom(
   { documentType: 'w2', form: null } as const,
   { documentType: 'tax_return', form: '1040' } as const,
   { documentType: 'tax_return', form: 'schedule_c' } as const,
+  { documentType: 'tax_return', form: 'schedule_k1' } as const,
 )
 
 const line = fc.record({
