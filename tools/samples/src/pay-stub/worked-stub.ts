@@ -15,6 +15,8 @@ export interface WorkedStub {
   frequency: Frequency
   period: PayPeriod
   lines: readonly PayLine[]
+  /** What the stub calls lines that have another name than usual. */
+  names?: Partial<Wording>
 }
 
 const WORDING: Wording = {
@@ -43,8 +45,9 @@ const STYLE: StubStyle = {
 }
 
 /** A stub with the figures of an example, drawn as payroll providers print them. */
-export function workedStub({ person, employer, frequency, period, lines }: WorkedStub): Promise<Sample> {
+export function workedStub({ person, employer, frequency, period, lines, names }: WorkedStub): Promise<Sample> {
   const year = Number(period.payDate.slice(0, 4))
   const employment = makeEmployment(new Random('worked stub'), { person, employer, frequency, year })
-  return drawPayStub({ employment, pay: payOf(period, lines), style: STYLE }, `pay-stub-${period.payDate}.pdf`)
+  const style = { ...STYLE, wording: { ...WORDING, ...names } }
+  return drawPayStub({ employment, pay: payOf(period, lines), style }, `pay-stub-${period.payDate}.pdf`)
 }
