@@ -10,6 +10,7 @@ export * from './totals.ts'
 export * from './calculate.ts'
 export * from './effect.ts'
 export * from './package/package-income.ts'
+export { cashFlowForms, type CashFlowForm } from './tax/worksheet/cash-flow-forms.ts'
 export type { ComputedModel } from './package/parts.ts'
 
 // How documents are put together by account, employment and person: the checks across documents group alike.

@@ -1,4 +1,7 @@
+import type { Cents } from '../../money/cents.ts'
 import { exact, type Exact } from '../exact.ts'
+import type { DocumentFacts } from '../facts.ts'
+import { centsOf } from '../values.ts'
 
 /**
  * The part of the standard mileage rate that is depreciation, in cents a mile, by tax year (IRS notices on the standard
@@ -22,4 +25,9 @@ const DEPRECIATION_CENTS: Readonly<Record<number, bigint>> = {
 export function mileageDepreciation(miles: Exact, year: number): Exact | null {
   const rate = DEPRECIATION_CENTS[year]
   return rate === undefined ? null : miles.mul(exact(rate))
+}
+
+/** Business miles of a year (Schedule C line 44a), in hundredths. */
+export function businessMiles(documents: readonly DocumentFacts[]): Cents {
+  return documents.reduce((all, { fields }) => all + (centsOf(fields['line_44a']) ?? 0n), 0n)
 }

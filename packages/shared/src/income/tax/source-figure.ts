@@ -13,8 +13,7 @@ import { decimalOf, exact } from '../exact.ts'
 import { GUIDELINES } from '../guideline.ts'
 import type { Decisions, FigureLine } from '../rule-set.ts'
 import type { IncomeSettings } from '../settings.ts'
-import { centsOf } from '../values.ts'
-import { lineOf } from './line.ts'
+import { fairRentalDays } from './rental-days.ts'
 import type { Source } from './sourced.ts'
 import { type YearFigure, yearFigures } from './year-figure.ts'
 import type { YearNote } from './year-note.ts'
@@ -111,11 +110,8 @@ function rental(source: Source, last: YearFigure): Method {
 }
 
 /** Form 1038 step 1: fair rental days / 30, at most 12 months; 12 where no days are reported. */
-function monthsLet({ entries }: Source, { documents, year }: YearFigure): Arithmetic {
-  const own = entries.filter((entry) => entry.year === year)
-  const column = own.map(({ entry }) => lineOf(entry).column).find((letter) => letter !== null)
-  const name = column ? `line_2_${column}` : 'line_2'
-  const days = documents.map(({ fields }) => centsOf(fields[name])).find((value) => value !== null)
+function monthsLet(source: Source, year: YearFigure): Arithmetic {
+  const days = fairRentalDays(source, year)
   if (!days || days <= 0n || days >= 36_000n) return count(12n, 'months')
   return quotient(count(exact(days, 100n), 'fair rental days'), count(30n))
 }

@@ -15,7 +15,11 @@ export interface TaxSources {
 }
 
 /** Groups the entries of the tax forms by source, the copies left out. */
-export function taxSources({ documents, copies, entriesOf }: IncomeFacts): TaxSources {
+export function taxSources({
+  documents,
+  copies,
+  entriesOf,
+}: Pick<IncomeFacts, 'documents' | 'copies' | 'entriesOf'>): TaxSources {
   const forms = documents.filter(({ id, documentType }) => documentType === 'tax_return' && !copies.has(id))
   const years = forms.map(taxYear).filter((year) => year !== null)
   const latestYear = years.reduce<number | null>((max, year) => (max === null || year > max ? year : max), null)

@@ -3,10 +3,9 @@ import { amount, type Arithmetic, count, product, subtotal, sum } from '../arith
 import { exact } from '../exact.ts'
 import type { DocumentFacts } from '../facts.ts'
 import type { Decisions } from '../rule-set.ts'
-import { centsOf } from '../values.ts'
 import { limitedToDistributions } from './distributions.ts'
 import { lineOf } from './line.ts'
-import { mileageDepreciation } from './mileage.ts'
+import { businessMiles, mileageDepreciation } from './mileage.ts'
 import type { Source, SourcedEntry } from './sourced.ts'
 import { termsOf, untaxedPart } from './terms.ts'
 import type { YearNote } from './year-note.ts'
@@ -18,12 +17,17 @@ export interface YearFigure {
   /** The part of it that is not taxed, and may be grossed up. */
   untaxed: Cents
   documents: DocumentFacts[]
+  /** Those that count. */
+  entries: readonly SourcedEntry[]
   /** Codes of what a person should look at. */
   notes: YearNote[]
 }
 
+/** What the years of a source depend on of the decisions. */
+type Said = Pick<Decisions, 'counts' | 'confirmed'>
+
 /** The years in which something of a source counts, the latest first. */
-export function yearFigures(source: Source, decisions: Decisions): YearFigure[] {
+export function yearFigures(source: Source, decisions: Said): YearFigure[] {
   const counting = source.entries.filter(({ entry }) => decisions.counts(entry.id))
   return [...Map.groupBy(counting, ({ year }) => year)]
     .sort(([a], [b]) => b - a)
@@ -34,10 +38,10 @@ function yearFigure(
   { kind, key }: Source,
   year: number,
   entries: readonly SourcedEntry[],
-  decisions: Decisions,
+  decisions: Said,
 ): YearFigure {
   const documents = [...new Set(entries.map(({ document }) => document))]
-  const base = { year, documents, untaxed: entries.reduce((all, own) => all + untaxedPart(own), 0n) }
+  const base = { year, documents, entries, untaxed: entries.reduce((all, own) => all + untaxedPart(own), 0n) }
   if (kind === 'partnership') {
     const { cashFlow, notes } = limitedToDistributions(year, documents, entries, decisions.confirmed('liquidity', key))
     return { ...base, cashFlow: subtotal(String(year), cashFlow), notes }
@@ -62,7 +66,7 @@ const NO_MILEAGE: Mileage = { terms: [], notes: [] }
 
 /** Business miles (line 44a) × the depreciation within the standard rate: no cash was spent on it (Form 1084 line 3h). */
 function mileageOf(documents: readonly DocumentFacts[], year: number): Mileage {
-  const miles = documents.reduce((all, { fields }) => all + (centsOf(fields['line_44a']) ?? 0n), 0n)
+  const miles = businessMiles(documents)
   if (miles === 0n) return NO_MILEAGE
   const rate = mileageDepreciation(exact('1'), year)
   if (rate === null) return { terms: [], notes: ['mileage_rate_unknown'] }

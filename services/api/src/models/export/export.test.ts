@@ -4,7 +4,7 @@ import readExcelFile from 'read-excel-file/node'
 import request, { type Response } from 'supertest'
 import { startApi, type TestApi } from '../../testing/api.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
-import { bankStatement, processedPackage } from '../../testing/processed.ts'
+import { bankStatement, partnershipShare, processedPackage } from '../../testing/processed.ts'
 import { MODEL_MEDIA } from './media.ts'
 
 /** A model as CSV and as a workbook, read back by what people read them with. */
@@ -125,4 +125,26 @@ test('the PDF summary has the figure, how it came about, what was decided, and w
     'Bank statement (1): 2026-01-01 to 2026-01-31',
   ])
     expect(text).toContain(said)
+})
+
+test('the workbook of returns has Form 1084 by its own lines, up to the month of the line', async () => {
+  const packageId = await processedPackage(api, [partnershipShare()])
+  const { body: models } = await api.send('get', `/packages/${packageId}/models`)
+  const { body } = await request(api.app)
+    .get(`/api/v1/packages/${packageId}/models/${models.results[0]!.id}?format=xlsx`)
+    .set('x-api-key', api.owner.key)
+    .responseType('blob')
+  const form = (await readExcelFile(body as Buffer)).find(({ sheet }) => sheet === 'Form 1084')
+  const [header = [], section = [], ...rows] = form?.data ?? []
+  expect(header).toEqual(['line', 'Form 1084 (as numbered since 2015)', '2025'])
+  expect(section[1]).toBe('Partnership or corporation (Schedule K-1)')
+  // 60,000 less what was not paid out, over 12 months.
+  expect(rows).toEqual([
+    ['7a, 9a', 'Ordinary income or loss (Schedule K-1 box 1)', 60_000],
+    [null, 'Limited to distributions', -36_000],
+    [null, 'Subtotal', 24_000],
+    [null, 'Counted: latest_year', 24_000],
+    [null, 'Months', 12],
+    [null, 'Monthly', Number(models.results[0]!.monthly)],
+  ])
 })

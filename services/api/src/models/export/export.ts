@@ -1,5 +1,5 @@
-import { databaseClock, type Database } from '@income/platform'
-import { modelKeyOf, type Decision, type Entry, type IncomeDocument, type IncomeModelDetail } from '@income/shared'
+import { databaseClock, loadDocumentFacts, type Database } from '@income/platform'
+import { modelKeyOf, type Decision, type Entry, type IncomeDocument } from '@income/shared'
 import type { Caller } from '../../auth/caller.ts'
 import { presentClassifiedEntry } from '../../entries/present.ts'
 import { presentDecision } from '../../decisions/present.ts'
@@ -12,7 +12,7 @@ import { presentModelDetail } from '../present.ts'
 import { getModel, qualifyingIncomeOf, type ModelRow } from '../repository.ts'
 import { modelCsv } from './csv.ts'
 import type { ExportedModel } from './exported.ts'
-import { formSheets, type FormSheet } from './form-sheet.ts'
+import { formsOf } from './forms.ts'
 import { MODEL_MEDIA, type ModelFormat } from './media.ts'
 import { modelSummary } from './summary/summary.ts'
 import { modelWorkbook } from './workbook.ts'
@@ -40,7 +40,7 @@ export async function exportModel(
   const model = presentModelDetail(row)
   const decisions = await decisionsOn(database, tenant.id, row)
   const documents = await documentsOf(database, packageId)
-  const forms = formsOf(model, entries, documents)
+  const forms = formsOf(model, entries, await loadDocumentFacts(database, packageId))
   const madeAt = await databaseClock(database)
   const exported = { packagePublicId, model, entries, decisions, documents, forms, madeAt }
   const bytes = await WRITERS[format](exported)
@@ -66,15 +66,6 @@ async function decisionsOn(database: Database, tenantId: string, model: ModelRow
 async function documentsOf(database: Database, packageId: string): Promise<IncomeDocument[]> {
   const rows = await database.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } })
   return rows.map(presentDocument)
-}
-
-function formsOf(
-  { eligibility_model_id: modelId, qualifying_income: income }: IncomeModelDetail,
-  entries: readonly Entry[],
-  documents: readonly IncomeDocument[],
-): FormSheet[] {
-  if (modelKeyOf(modelId) !== 'tax_return' || !income) return []
-  return formSheets(entries, documents, income.settings.guideline)
 }
 
 async function entriesOf(database: Database, tenantId: string, model: ModelRow): Promise<Entry[]> {

@@ -1,5 +1,4 @@
-import type { Decision, Entry, IncomeDocument, IncomeModelDetail } from '@income/shared'
-import type { FormSheet } from './form-sheet.ts'
+import type { CashFlowForm, Decision, Entry, IncomeDocument, IncomeModelDetail } from '@income/shared'
 
 /** A model with all that a file of it shows. */
 export interface ExportedModel {
@@ -11,7 +10,7 @@ export interface ExportedModel {
   /** All of the package. */
   documents: readonly IncomeDocument[]
   /** The cash flow forms of a tax return model; none of another. */
-  forms: readonly FormSheet[]
+  forms: readonly CashFlowForm[]
   /** When the file is made. */
   madeAt: string
 }

@@ -1,8 +1,7 @@
-import type { Entry } from '@income/shared'
+import type { CashFlowForm, Entry } from '@income/shared'
 import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/node'
 import { ENTRY_COLUMNS } from './entry-columns.ts'
 import type { ExportedModel } from './exported.ts'
-import type { FormSheet } from './form-sheet.ts'
 import { worksheetOf } from './worksheet.ts'
 
 /** A workbook with a sheet for the calculation, one for the entries, and one for each cash flow form. */
@@ -35,12 +34,12 @@ function entrySheet(entries: readonly Entry[]): SheetData {
 }
 
 /** The form line by line: a section for each business or property, a column for each year. */
-function formData({ years, rows }: FormSheet): SheetData {
+function formData({ name, edition, years, rows }: CashFlowForm): SheetData {
   return [
-    ['line', 'item', ...years].map(heading),
-    ...rows.map(({ kind, line, label, amounts }) => [
-      textCell(line),
-      kind === 'line' ? textCell(label) : heading(label.replaceAll(CONTROL, ' ')),
+    ['line', `${name} (${edition})`, ...years.map(String)].map(heading),
+    ...rows.map(({ kind, number, label, amounts }) => [
+      textCell(number),
+      kind === 'line' || kind === 'input' ? textCell(label) : heading(label.replaceAll(CONTROL, ' ')),
       ...amounts.map((amount) => amountCell(amount ?? '')),
     ]),
   ]

@@ -1,0 +1,92 @@
+import type { QualifyingIncome } from '../../../contract/model.ts'
+import { duplicates } from '../../duplicates.ts'
+import type { DocumentFacts, EntryFacts } from '../../facts.ts'
+import type { Guideline } from '../../guideline.ts'
+import type { SourceKind } from '../line.ts'
+import { taxSources } from '../source.ts'
+import { yearFigures } from '../year-figure.ts'
+import { type FormRow, sourceRows, type WorkedLine } from './source-rows.ts'
+
+/** A cash flow form filled in: line by line, by business or property, with a column for each year, the latest first. */
+export interface CashFlowForm {
+  name: FormName
+  /** The edition whose lines it has. */
+  edition: string
+  years: readonly number[]
+  rows: readonly FormRow[]
+}
+
+/** A tax return model as it is, with all it was computed from. */
+export interface WorkedReturns {
+  documents: readonly DocumentFacts[]
+  entries: readonly EntryFacts[]
+  income: QualifyingIncome
+  /** Whether an entry counts, the reviewer's word before the rules'. */
+  counts: (entryId: string) => boolean
+}
+
+/** Sections in the order of Form 1084; income that the form has no section for stands last. */
+const ORDER: readonly SourceKind[] = ['business', 'royalty', 'farm', 'partnership']
+const EDITIONS = { 'Form 1084': 'as numbered since 2015', 'Form 91': '05/01/2019', 'Form 1038': '09/30/2014' }
+type FormName = keyof typeof EDITIONS
+
+/** Which form a lender files, by guideline; Form 1038 is for rentals under each. */
+const CASH_FLOW_FORM: Record<Guideline, FormName> = {
+  FNMA: 'Form 1084',
+  FHLMC: 'Form 91',
+  FHA: 'Form 1084',
+  VA: 'Form 1084',
+  NON_QM_12: 'Form 1084',
+  NON_QM_24: 'Form 1084',
+}
+
+/** The forms of a tax return model. One without lines is left out. */
+export function cashFlowForms(returns: WorkedReturns): CashFlowForm[] {
+  const worked = workedLines(returns)
+  const { guideline } = returns.income.settings
+  const isRental = ({ source }: WorkedLine) => source.kind === 'rental'
+  return [
+    form(CASH_FLOW_FORM[guideline], worked.filter((line) => !isRental(line)).sort(byPlace)),
+    form('Form 1038', worked.filter(isRental)),
+  ].filter(({ rows }) => rows.length > 0)
+}
+
+function workedLines({ documents, entries, income, counts }: WorkedReturns): WorkedLine[] {
+  const sortedEntries = [...entries].sort(byId)
+  const sorted = [...documents].sort(byId)
+  const { sources, latestYear } = taxSources({
+    documents: sorted,
+    copies: duplicates(sorted),
+    entriesOf: Map.groupBy(sortedEntries, ({ documentId }) => documentId),
+  })
+  const confirmed = (kind: string, key: string) =>
+    income.subjects.some((subject) => subject.key === key && isConfirmed(subject, kind))
+  return income.lines.flatMap((line) => {
+    const source = sources.find(({ key }) => key === line.key)
+    if (!source || latestYear === null) return []
+    const years = yearFigures(source, { counts, confirmed }).filter(({ year }) => year >= latestYear - 1)
+    const { guideline } = income.subjects.find(({ key }) => key === source.key)?.settings ?? income.settings
+    return [{ line, source, years, guideline }]
+  })
+}
+
+function isConfirmed({ confirmations }: QualifyingIncome['subjects'][number], kind: string): boolean {
+  return confirmations.some((one) => one.kind === kind && one.confirmed)
+}
+
+function form(name: FormName, worked: readonly WorkedLine[]): CashFlowForm {
+  const years = [...new Set(worked.flatMap((line) => line.years.map(({ year }) => year)))].sort((a, b) => b - a)
+  // Form 91 numbers its sections alone.
+  const numbered = name !== 'Form 91'
+  const rows = worked.flatMap((line) => sourceRows(line, years))
+  return { name, edition: EDITIONS[name], years, rows: numbered ? rows : rows.map((row) => ({ ...row, number: '' })) }
+}
+
+function byPlace(a: WorkedLine, b: WorkedLine): number {
+  const place = ({ source }: WorkedLine) => (ORDER.includes(source.kind) ? ORDER.indexOf(source.kind) : ORDER.length)
+  return place(a) - place(b)
+}
+
+function byId(a: { id: string }, b: { id: string }): number {
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+}

@@ -1,0 +1,177 @@
+import type { QualifyingLine } from '../../../contract/model.ts'
+import { decimalOf, exact, type Exact, sumExact } from '../../exact.ts'
+import { type Guideline, GUIDELINES } from '../../guideline.ts'
+import { businessMiles, mileageDepreciation } from '../mileage.ts'
+import { fairRentalDays } from '../rental-days.ts'
+import type { Source, SourcedEntry } from '../sourced.ts'
+import { signed } from '../terms.ts'
+import type { YearFigure } from '../year-figure.ts'
+import { MILEAGE_LINE, MONTHS_LINE, takes, WORKSHEET_LINES } from './form-lines.ts'
+
+/** A line of the model with the source it is of. */
+export interface WorkedLine {
+  line: QualifyingLine
+  source: Source
+  years: readonly YearFigure[]
+  guideline: Guideline
+}
+
+/** A row of a cash flow form. The lines of a section add up to its subtotal; inputs are no part of the sum. */
+export interface FormRow {
+  kind: 'section' | 'line' | 'input' | 'subtotal' | 'counted' | 'months' | 'monthly'
+  /** The line of the form, as it prints it: "3a"; empty where it numbers none. */
+  number: string
+  label: string
+  /** Decimals by year, in the order of the years; null where the year has none. */
+  amounts: readonly (string | null)[]
+}
+
+/** A row before it is written: what it has of a year. */
+interface Row {
+  kind: FormRow['kind']
+  number?: string
+  label: string
+  of: (year: YearFigure) => string | null
+}
+
+/** The section of one source: its lines, what they add up to, the years that count, the months, and the month. */
+export function sourceRows(worked: WorkedLine, columns: readonly number[]): FormRow[] {
+  const section: Row = { kind: 'section', label: worked.line.label, of: () => null }
+  const lines = [...entryRows(worked), ...adjustments(worked)].map((row) => written(row, worked, columns))
+  return [
+    written(section, worked, columns),
+    ...lines.filter(({ amounts }) => amounts.some((amount) => amount !== null)),
+    ...results(worked).map((row) => written(row, worked, columns)),
+  ]
+}
+
+function written({ kind, number = '', label, of }: Row, { years }: WorkedLine, columns: readonly number[]): FormRow {
+  const amounts = columns.map((column) => {
+    const own = years.find(({ year }) => year === column)
+    return own ? of(own) : null
+  })
+  return { kind, number, label, amounts }
+}
+
+/** The lines of the form, in its order; then what a reviewer counts that the form has no line for. */
+function entryRows({ source: { kind }, years }: WorkedLine): Row[] {
+  const printed = WORKSHEET_LINES[kind] ?? []
+  const others = years
+    .flatMap(({ entries }) => entries)
+    .filter(({ entry }) => !printed.some((line) => takes(line, entry)))
+    .map(({ entry }) => entry.description)
+  return [
+    ...printed.map((line): Row => {
+      const { number, label, lines } = line
+      const from = kind === 'partnership' ? 'Schedule K-1 box' : 'line'
+      return {
+        ...{ kind: 'line', number, label: `${label} (${from} ${lines.join(', ')})` },
+        of: (year) => sumOf(year.entries.filter(({ entry }) => takes(line, entry))),
+      }
+    }),
+    ...[...new Set(others)].map((label): Row => {
+      return {
+        ...{ kind: 'line', label },
+        of: ({ entries }) => sumOf(entries.filter(({ entry }) => entry.description === label)),
+      }
+    }),
+  ]
+}
+
+/** Credits less debits; null where there are none. */
+function sumOf(entries: readonly SourcedEntry[]): string | null {
+  return entries.length === 0 ? null : decimalOf(exact(entries.reduce((sum, own) => sum + signed(own), 0n)))
+}
+
+/** What the form adds or takes off that stands on no line of the tax form. */
+function adjustments(worked: WorkedLine): Row[] {
+  const { kind } = worked.source
+  return [
+    ...(kind === 'business' ? mileage() : []),
+    ...(kind === 'partnership' ? [toDistributions()] : []),
+    ...(isGrossedUp(worked) ? [grossUp(worked)] : []),
+  ]
+}
+
+function mileage(): Row[] {
+  const miles = ({ documents }: YearFigure) => businessMiles(documents)
+  const depreciation = (year: YearFigure) =>
+    miles(year) === 0n ? null : mileageDepreciation(exact(miles(year), 100n), year.year)
+  const rate = (year: YearFigure) => (depreciation(year) ? mileageDepreciation(exact('1'), year.year) : null)
+  return [
+    {
+      ...{ kind: 'input', label: 'Business miles (line 44a)' },
+      of: (year) => (miles(year) === 0n ? null : decimalOf(exact(miles(year)))),
+    },
+    { kind: 'input', label: 'Depreciation a mile', of: (year) => orNull(rate(year)) },
+    {
+      kind: 'line',
+      number: MILEAGE_LINE,
+      label: 'Total mileage depreciation',
+      of: (year) => orNull(depreciation(year)),
+    },
+  ]
+}
+
+/** Income of a partnership or corporation that was not paid out, and does not count. */
+function toDistributions(): Row {
+  const label = 'Limited to distributions'
+  return {
+    ...{ kind: 'line', label },
+    of: ({ cashFlow, entries }) => {
+      const beyond = cashFlow.value.sub(sumExact(entries.map((own) => exact(signed(own)))))
+      return beyond.equals(0) ? null : decimalOf(beyond)
+    },
+  }
+}
+
+function isGrossedUp({ line }: WorkedLine): boolean {
+  return line.method === 'grossed_up'
+}
+
+function grossUp(worked: WorkedLine): Row {
+  const { value } = GUIDELINES[worked.guideline].grossUpRate
+  return {
+    kind: 'line',
+    label: `Gross-up of what is not taxed, at ${value}`,
+    of: (year) => orNull(addition(worked, year)),
+  }
+}
+
+function addition({ guideline }: WorkedLine, { untaxed }: YearFigure): Exact | null {
+  return untaxed === 0n ? null : exact(untaxed).mul(exact(GUIDELINES[guideline].grossUpRate.value))
+}
+
+/** From the subtotal to the month: which years count, over how many months. */
+function results(worked: WorkedLine): Row[] {
+  const { line, years, source } = worked
+  const counted = line.months === '24' ? years : years.slice(0, 1)
+  const total = (year: YearFigure) => {
+    const added = isGrossedUp(worked) ? addition(worked, year) : null
+    return decimalOf(added ? year.cashFlow.value.add(added) : year.cashFlow.value)
+  }
+  const latest = (value: string | null) => (year: YearFigure) => (year === years[0] ? value : null)
+  const rental: Row[] =
+    source.kind === 'rental'
+      ? [{ kind: 'input', label: 'Fair rental days (line 2)', of: (year) => orNull(days(worked, year)) }]
+      : []
+  return [
+    { kind: 'subtotal', label: 'Subtotal', of: total },
+    { kind: 'counted', label: `Counted: ${line.method}`, of: (year) => (counted.includes(year) ? total(year) : null) },
+    ...rental,
+    {
+      ...{ kind: 'months', label: 'Months', of: latest(line.months) },
+      ...(source.kind === 'rental' && { number: MONTHS_LINE }),
+    },
+    { kind: 'monthly', label: 'Monthly', of: latest(line.monthly) },
+  ]
+}
+
+function days({ source }: WorkedLine, year: YearFigure): Exact | null {
+  const reported = fairRentalDays(source, year)
+  return reported === null ? null : exact(reported)
+}
+
+function orNull(value: Exact | null): string | null {
+  return value && decimalOf(value)
+}
