@@ -3,16 +3,34 @@ import type { Upload } from './upload.ts'
 
 export async function createUpload(
   tx: Transaction,
-  upload: { id: string; tenantId: string; uri: string; uploadKey: string; maxSize: bigint },
+  upload: {
+    id: string
+    tenantId: string
+    uri: string
+    uploadKey: string
+    maxSize: bigint
+    declaredSize: bigint | null
+  },
 ): Promise<void> {
   await tx.upload.create({ data: upload })
 }
 
-/** What a tenant asked for and has not registered. Bytes are as the sweeper last saw them; it erases what is too large. */
-export async function sumUnregistered(tx: Transaction, tenantId: string): Promise<{ uploads: number; bytes: number }> {
+/**
+ * What a tenant asked for and has not registered. Bytes are as the sweeper last saw them; it erases what is too large.
+ * What it has not seen counts with its declared size while bytes may still arrive.
+ * @param grantSeconds how long an address takes bytes.
+ */
+export async function sumUnregistered(
+  tx: Transaction,
+  tenantId: string,
+  grantSeconds: number,
+): Promise<{ uploads: number; bytes: number }> {
   const [{ uploads, bytes }] = await tx.$queryRaw<[{ uploads: number; bytes: number }]>`
     SELECT count(*)::int AS uploads,
-           coalesce(sum(stored_size) FILTER (WHERE stored_size <= max_size), 0)::float AS bytes
+           coalesce(sum(CASE
+             WHEN stored_size <= max_size THEN stored_size
+             WHEN stored_size IS NULL AND created_at > now() - make_interval(secs => ${grantSeconds}) THEN declared_size
+           END), 0)::float AS bytes
     FROM uploads WHERE tenant_id = ${tenantId}::uuid AND sealed_at IS NULL`
   return { uploads, bytes }
 }

@@ -31,7 +31,8 @@ export async function grantUpload(
     const uploadKey = `uploads/${tenant.id}/${id}`
     const uri = storage.uriOf(uploadKey)
     const maxSize = BigInt(file_size ?? limits.maxFileSize)
-    await createUpload(tx, { id, tenantId: tenant.id, uri, uploadKey, maxSize })
+    const declaredSize = file_size === undefined ? null : BigInt(file_size)
+    await createUpload(tx, { id, tenantId: tenant.id, uri, uploadKey, maxSize, declaredSize })
     return created({ uri, uploadKey })
   })
   return { status, body: presentGrant(await storage.presignPut(body.uploadKey, GRANT_SECONDS, file_size), body.uri) }
@@ -43,7 +44,7 @@ export async function grantUpload(
  * @throws ApiError `too_many_uploads`
  */
 async function assertRoom(tx: Transaction, tenantId: string, limits: Limits): Promise<void> {
-  const { uploads, bytes } = await sumUnregistered(tx, tenantId)
+  const { uploads, bytes } = await sumUnregistered(tx, tenantId, GRANT_SECONDS)
   if (uploads < limits.unregisteredUploads && bytes < limits.unregisteredBytes) return
   const most =
     uploads < limits.unregisteredUploads

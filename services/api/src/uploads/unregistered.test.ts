@@ -1,4 +1,4 @@
-import { startApi, type TestApi } from '../testing/api.ts'
+import { newAccount, startApi, type TestApi } from '../testing/api.ts'
 import { newPackage, register, upload } from '../testing/documents.ts'
 
 let api: TestApi
@@ -29,6 +29,22 @@ test('and so many bytes; what is too large for its address does not count, since
   await database.upload.updateMany({ where: own, data: { storedSize: 4_096n } })
   const { status, body } = await ask(api.stranger)
   expect([status, body.error.message]).toEqual([429, expect.stringContaining('4.88 KB')])
+})
+
+test('a declared size counts while its address takes bytes, and is replaced by what arrived', async () => {
+  const { database } = api.deps
+  const another = await newAccount(api.deps, 'Another')
+  const own = { tenantId: another.tenantId }
+  for (const size of [4_000, 1_000]) expect((await ask(another, size)).status).toBe(201)
+  const { status, body } = await ask(another, 1)
+  expect([status, body.error.code]).toEqual([429, 'too_many_uploads'])
+  await database.upload.updateMany({ where: { ...own, declaredSize: 4_000n }, data: { storedSize: 100n } })
+  expect((await ask(another, 1)).status).toBe(201)
+  await database.upload.updateMany({ where: own, data: { storedSize: null } })
+  await database.upload.deleteMany({ where: { ...own, declaredSize: 1n } })
+  expect((await ask(another, 1)).status).toBe(429)
+  await database.upload.updateMany({ where: own, data: { createdAt: new Date(0) } })
+  expect((await ask(another, 1)).status).toBe(201)
 })
 
 test('a size beyond the limit is refused before anything is sent', async () => {
