@@ -5,7 +5,7 @@ import { decimalOf, type Exact } from '../exact.ts'
 import type { Decisions } from '../rule-set.ts'
 import type { Account } from './account.ts'
 import { nsfOccurrences } from './nsf.ts'
-import type { RecurringPayerFacts } from './payer.ts'
+import type { RecurringPayerFacts } from './deposits/payer.ts'
 import type { Transaction } from './transaction.ts'
 
 interface MonthSums {

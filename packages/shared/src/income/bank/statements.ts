@@ -1,11 +1,11 @@
 import type { DocumentFacts } from '../facts.ts'
 import type { IncomeFacts } from '../rule-set.ts'
 import { type Account, accountsOf } from './account.ts'
-import { businessTransfers } from './business-transfers.ts'
+import { businessTransfers } from './matching/business-transfers.ts'
 import { repeatedEntries } from './coverage.ts'
-import { DocumentedWages } from './documented-wages.ts'
-import { type DatedTransaction, matchReturns } from './returned.ts'
-import { type Counterpart, matchTransfers } from './transfers.ts'
+import { DocumentedWages } from './matching/documented-wages.ts'
+import { type DatedTransaction, matchReturns } from './matching/returned.ts'
+import { type Counterpart, matchTransfers } from './matching/transfers.ts'
 
 /** The bank statements of a package, with what their accounts say of one another. */
 export interface StatementFacts {

@@ -1,6 +1,6 @@
-import type { Cents } from '../../money/cents.ts'
-import { monthNumber, yearOf } from '../calendar.ts'
-import type { FirstVerdict } from './classify.ts'
+import type { Cents } from '../../../money/cents.ts'
+import { monthNumber, yearOf } from '../../calendar.ts'
+import type { FirstVerdict } from '../classify.ts'
 
 /** Amounts this near are alike: a quarter either way, in hundredths. */
 const ALIKE = 25n

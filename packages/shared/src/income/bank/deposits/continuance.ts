@@ -1,4 +1,4 @@
-import type { FirstVerdict } from './classify.ts'
+import type { FirstVerdict } from '../classify.ts'
 
 /** Insurers' and states' words for benefits that a disability lasts as long as (Fannie Mae B3-3.4, continuity of income). */
 const DISABILITY = /\b(DISABILITY|DISAB|LTD BENEFIT|SSDI)\b/i

@@ -1,6 +1,6 @@
-import type { Cents } from '../../money/cents.ts'
-import { dollars, exact, type Exact, roundedCents } from '../exact.ts'
-import type { FirstVerdict } from './classify.ts'
+import type { Cents } from '../../../money/cents.ts'
+import { dollars, exact, type Exact, roundedCents } from '../../exact.ts'
+import type { FirstVerdict } from '../classify.ts'
 import { payerOf } from './payer.ts'
 
 /**
