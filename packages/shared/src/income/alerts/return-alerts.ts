@@ -37,6 +37,11 @@ export const RETURN_ALERTS = {
     meaning: 'a partnership or corporation paid nothing out, so its income does not count',
     action: 'Test the liquidity of the business, and confirm it; or show that distributions were made.',
   },
+  different_taxpayers: {
+    severity: 'warning',
+    meaning: 'the tax returns are of different people',
+    action: 'Refuse the returns of anybody who is no borrower; ask for the latest return of each who is.',
+  },
   one_year_only: {
     severity: 'warning',
     meaning: 'a source has one tax year only',

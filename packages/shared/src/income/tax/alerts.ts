@@ -8,7 +8,7 @@ import { centsOf } from '../values.ts'
 import type { SourceKind } from './line.ts'
 import { ownershipOf } from './ownership.ts'
 import type { SourceFigure } from './source-figure.ts'
-import { type TaxSources, taxYear } from './source.ts'
+import { namesOf, type TaxSources, taxYear } from './source.ts'
 import type { YearNote } from './year-note.ts'
 
 const NOTES: Record<YearNote, string> = {
@@ -33,6 +33,7 @@ export function taxAlerts({ facts, forms, tax, figures, decisions }: Judged): Al
   const rules = new Set(tax.classifications.map(({ rule }) => rule))
   return [
     ...figures.flatMap((figure) => figureAlerts(figure, facts, decisions)),
+    ...differentTaxpayers(tax),
     ...netResultMissing(forms),
     ...schedulesMissing(forms),
     ...leftOut(rules, forms),
@@ -63,6 +64,15 @@ function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decis
   }
   if (source.kind === 'partnership') alerts.push(...ownershipAlerts(figure, facts, alert))
   return alerts
+}
+
+/** Nobody's years are compared with another's; whether all of them are borrowers only a person knows. */
+function differentTaxpayers({ households }: TaxSources): Alert[] {
+  if (households.length < 2) return []
+  const named = households.map(({ forms, latestYear }) => `${namesOf(forms) || 'not named'}, ${latestYear}`)
+  const message = `The tax returns are of different people, each judged by their own latest year: ${named.sort().join('; ')}`
+  const ids = households.flatMap(({ forms }) => forms.map(({ document }) => document.id))
+  return [{ code: 'different_taxpayers', message, document_ids: ids }]
 }
 
 /** The trend of a business is part of its analysis (Fannie Mae Form 1084, B3-3.1-01). */

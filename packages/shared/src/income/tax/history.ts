@@ -1,21 +1,21 @@
-import type { Classification } from '../calculated-model.ts'
 import { lineOf } from './line.ts'
 import type { Source, SourcedEntry } from './sourced.ts'
 import { isGuaranteedPayment, type Reasoned, refused } from './verdict.ts'
 
-/** The verdicts on a source's entries once all its years are known. */
-export function judgedByHistory({ entries }: Source, latestYear: number | null): Classification[] {
+/** A source with the verdicts on its entries once all the years of its household are known. */
+export function judgedByHistory(source: Source): Source {
+  const { entries, latestYear } = source
   const lasts = entries.some(({ year }) => year === latestYear)
-  const reach = entries.filter(({ year }) => latestYear === null || year >= latestYear - 1)
-  return entries.map((own) => {
+  const reach = entries.filter(({ year }) => year >= latestYear - 1)
+  const judged = entries.map((own) => {
     const verdict = own.verdict.eligible ? (tooOld(own, latestYear, lasts) ?? withoutHistory(own, reach)) : null
-    return { entryId: own.entry.id, ...(verdict ?? own.verdict) }
+    return { ...own, verdict: verdict ?? own.verdict }
   })
+  return { ...source, entries: judged }
 }
 
-/** Only the latest two years count, and a source that the latest year still has. */
-function tooOld({ year }: SourcedEntry, latestYear: number | null, lasts: boolean): Reasoned | null {
-  if (latestYear === null) return null
+/** Only the latest two years of the household count, and a source that its latest year still has. */
+function tooOld({ year }: SourcedEntry, latestYear: number, lasts: boolean): Reasoned | null {
   if (year < latestYear - 1) return refused('outside_two_years', 'Older than the latest two tax years')
   return lasts ? null : refused('source_ended', `The returns of ${latestYear} no longer show this source`)
 }

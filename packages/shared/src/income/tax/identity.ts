@@ -1,12 +1,13 @@
 import leven from 'leven'
 import type { DocumentFacts } from '../facts.ts'
-import { organisation, person, words } from '../names.ts'
+import { organisation, words } from '../names.ts'
 import { addressOf, sameAddress } from './address.ts'
 import { type Likeness, likeWord } from './likeness.ts'
+import { likeOwner, type Owner, ownerOf } from './owner.ts'
 
 /** What tells one business, partnership or property from another, as its form of one year prints it. */
 export interface Identity {
-  owner: { lastFour: string | null; name: string }
+  owner: Owner
   /** The employer identification number. */
   number: string | null
   name: string
@@ -17,7 +18,7 @@ export interface Identity {
 
 export function identityOf({ fields }: DocumentFacts, column: string | null): Identity {
   return {
-    owner: { lastFour: fields['taxpayer_ssn_last4'] ?? null, name: person(fields['taxpayer_name']) },
+    owner: ownerOf(fields['taxpayer_name'], fields['taxpayer_ssn_last4']),
     number: fields['business_ein'] ?? null,
     name: fields['business_name'] ?? '',
     activity: fields['principal_business'] ?? '',
@@ -50,9 +51,7 @@ export function likeProperty(a: Identity, b: Identity): Likeness {
 }
 
 function otherOwner({ owner: a }: Identity, { owner: b }: Identity): boolean {
-  if (a.lastFour !== null && a.lastFour === b.lastFour) return false
-  if (a.name !== '' && b.name !== '') return a.name !== b.name
-  return a.lastFour !== null && b.lastFour !== null
+  return likeOwner(a, b) === 'other'
 }
 
 /** Names are the same but for their legal form, for what OCR misread, and for words left out at the end. */

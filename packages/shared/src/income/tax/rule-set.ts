@@ -47,13 +47,10 @@ function qualify(
   tax: TaxSources,
   decisions: Decisions,
 ): Qualified {
-  const { latestYear } = tax
-  if (latestYear === null) {
+  if (tax.households.length === 0) {
     return failed({ code: 'tax_year_missing', message: 'No tax form shows the year it is for' }, METHOD)
   }
-  const figures = tax.sources.flatMap(
-    (source) => sourceFigure(source, latestYear, facts.settingsFor(source.key), decisions) ?? [],
-  )
+  const figures = tax.sources.flatMap((source) => sourceFigure(source, facts.settingsFor(source.key), decisions) ?? [])
   const subjects = tax.sources.map(subjectOf)
   const alerts = taxAlerts({ facts, forms, tax, figures, decisions })
   if (figures.length === 0) {

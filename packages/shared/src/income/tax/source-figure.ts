@@ -38,12 +38,8 @@ export interface SourceFigure {
  * and for rentals, whose months are those they were let (Form 1038). Null where nothing of the source counts in the
  * latest year.
  */
-export function sourceFigure(
-  source: Source,
-  latestYear: number,
-  settings: IncomeSettings,
-  decisions: Decisions,
-): SourceFigure | null {
+export function sourceFigure(source: Source, settings: IncomeSettings, decisions: Decisions): SourceFigure | null {
+  const { latestYear } = source
   const years = yearFigures(source, decisions).filter(({ year }) => year >= latestYear - 1)
   const [last, before] = years
   if (!last || last.year !== latestYear) return null

@@ -3,6 +3,8 @@ import type { Classification } from '../calculated-model.ts'
 import type { DocumentFacts } from '../facts.ts'
 import type { IncomeFacts } from '../rule-set.ts'
 import { judgedByHistory } from './history.ts'
+import { type DatedForm, type Household, householdsOf, isReturn } from './households.ts'
+import { likeOwner, type Owner, ownerOf } from './owner.ts'
 import type { Source } from './sourced.ts'
 import { sourcesOfForms, type YearEntry } from './sources-of-forms.ts'
 import { type ReturnContext, verdictOf } from './verdict.ts'
@@ -10,8 +12,8 @@ import { type ReturnContext, verdictOf } from './verdict.ts'
 export interface TaxSources {
   sources: Source[]
   classifications: Classification[]
-  /** The latest tax year in the package; null where no form shows its year. */
-  latestYear: number | null
+  /** Empty where no form shows its year. */
+  households: readonly Household[]
 }
 
 /** Groups the entries of the tax forms by source, the copies left out. */
@@ -21,28 +23,55 @@ export function taxSources({
   entriesOf,
 }: Pick<IncomeFacts, 'documents' | 'copies' | 'entriesOf'>): TaxSources {
   const forms = documents.filter(({ id, documentType }) => documentType === 'tax_return' && !copies.has(id))
-  const years = forms.map(taxYear).filter((year) => year !== null)
-  const latestYear = years.reduce<number | null>((max, year) => (max === null || year > max ? year : max), null)
-  const context = contextOf(documents)
-  const dated = forms.flatMap((document) => {
+  const dated = forms.flatMap((document): DatedForm[] => {
     const year = taxYear(document)
-    return year === null
-      ? []
-      : (entriesOf.get(document.id) ?? []).map((entry): YearEntry => ({ document, entry, year }))
+    return year === null ? [] : [{ document, year }]
   })
-  const sources = sourcesOfForms(dated).map((source): Source => {
-    const { kind, entries } = source
-    return { ...source, entries: entries.map((own) => ({ ...own, verdict: verdictOf(own, kind, context) })) }
-  })
+  const households = householdsOf(dated)
+  const sources = households.length === 0 ? [] : judged(households, documents, entriesOf)
   const undated = forms.filter((document) => taxYear(document) === null)
   return {
     sources,
+    households,
     classifications: [
-      ...sources.flatMap((source) => judgedByHistory(source, latestYear)),
+      ...sources.flatMap(({ entries }) => entries.map(({ entry, verdict }) => ({ entryId: entry.id, ...verdict }))),
       ...undated.flatMap(({ id }) => (entriesOf.get(id) ?? []).map((entry) => withoutYear(entry.id))),
     ],
-    latestYear,
   }
+}
+
+function judged(
+  households: readonly Household[],
+  documents: readonly DocumentFacts[],
+  entriesOf: IncomeFacts['entriesOf'],
+): Source[] {
+  const contexts = new Map(
+    households.flatMap((household) => {
+      const context = contextOf(household, households, documents)
+      return household.forms.map(({ document }) => [document.id, context] as const)
+    }),
+  )
+  const ofHouseholds = households.map(({ forms, latestYear }) => ({
+    latestYear,
+    borrower: households.length === 1 ? null : namesOf(forms) || 'not named',
+    entries: forms.flatMap(({ document, year }) =>
+      (entriesOf.get(document.id) ?? []).map((entry): YearEntry => ({ document, entry, year })),
+    ),
+  }))
+  return sourcesOfForms(ofHouseholds).map((source) =>
+    judgedByHistory({
+      ...source,
+      entries: source.entries.map((own) => ({
+        ...own,
+        verdict: verdictOf(own, source.kind, contexts.get(own.document.id)!),
+      })),
+    }),
+  )
+}
+
+/** The people whose forms they are, one name each however it is spelled. */
+export function namesOf(forms: readonly { document: DocumentFacts }[]): string {
+  return borrowersOf(forms.map(({ document }) => document.fields['taxpayer_name'])).join(' and ')
 }
 
 export function taxYear({ fields }: DocumentFacts): number | null {
@@ -58,10 +87,20 @@ function withoutYear(entryId: string): Classification {
   return { entryId, eligible: false, rule: 'tax_year_missing', reason: 'The form shows no tax year' }
 }
 
-function contextOf(documents: readonly DocumentFacts[]): ReturnContext {
-  const returns = documents.filter(({ form }) => form === '1040' || form === '1040-sr')
+/** A pay stub or W-2 that is another household's for certain documents nothing of this one. */
+function contextOf(
+  household: Household,
+  households: readonly Household[],
+  documents: readonly DocumentFacts[],
+): ReturnContext {
+  const isOf = ({ owners }: Household, employee: Owner) => owners.some((owner) => likeOwner(owner, employee) === 'same')
+  const employees = documents
+    .filter(({ documentType }) => documentType === 'pay_stub' || documentType === 'w2')
+    .map(({ fields }) => ownerOf(fields['employee_name'], fields['employee_ssn_last4']))
   return {
-    returnYears: new Set(returns.map(taxYear).filter((year) => year !== null)),
-    wagesDocumented: documents.some(({ documentType }) => documentType === 'pay_stub' || documentType === 'w2'),
+    returnYears: new Set(household.forms.filter(({ document }) => isReturn(document)).map(({ year }) => year)),
+    wagesDocumented: employees.some(
+      (employee) => isOf(household, employee) || !households.some((other) => isOf(other, employee)),
+    ),
   }
 }

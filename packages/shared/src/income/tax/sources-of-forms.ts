@@ -22,12 +22,14 @@ export interface NamedSource {
   entries: YearEntry[]
   /** Whether its forms name it, so that its years may be compared. */
   identified: boolean
+  /** The latest year of the taxpayer's forms, by which its own years are judged. */
+  latestYear: number
 }
 
 interface Kind {
   label: string
   subject: SubjectKind
-  /** Null for income of the return itself: one source for each taxpayer. */
+  /** Null for income of the return itself: one source for each household. */
   like: ((a: Identity, b: Identity) => Likeness) | null
 }
 
@@ -52,23 +54,33 @@ const KINDS: Record<SourceKind, Kind> = {
   other: { label: 'Other income', subject: 'return', like: null },
 }
 
-/** The entries by source: each business, partnership and property apart, and the return's own income by kind. */
-export function sourcesOfForms(entries: readonly YearEntry[]): NamedSource[] {
-  const byKind = Map.groupBy(entries, ({ document, entry }) => sourceKind(document, entry))
-  const found = [...byKind].flatMap(([kind, own]) => {
-    const { like } = KINDS[kind]
-    return like ? identifiedSources(kind, own, like) : returnSources(kind, own)
-  })
+/** The entries of a household and, where the package has several, whose they are. */
+export interface HouseholdEntries {
+  entries: readonly YearEntry[]
+  borrower: string | null
+  latestYear: number
+}
+
+/** The entries by source: each business, partnership and property apart, and each household's own income by kind. */
+export function sourcesOfForms(households: readonly HouseholdEntries[]): NamedSource[] {
+  const found = households.flatMap(({ entries, borrower, latestYear }) =>
+    sourcesOf(entries).map((source) => ({
+      ...source,
+      latestYear,
+      label: borrower === null ? source.label : `${source.label} (${borrower})`,
+    })),
+  )
   return distinct(found).sort((a, b) => (a.label < b.label ? -1 : 1))
 }
 
-/** Of several returns of a year each is its taxpayer's own. */
-function returnSources(kind: SourceKind, entries: readonly YearEntry[]): NamedSource[] {
-  const several = [...Map.groupBy(entries, ({ document, year }) => `${document.form} ${year}`).values()].some(
-    (own) => new Set(own.map(({ document }) => document.id)).size > 1,
-  )
-  const groups = Map.groupBy(entries, ({ document }) => (several ? person(document.fields['taxpayer_name']) : ''))
-  return [...groups].map(([name, own]) => source(kind, name, own, true))
+type Unjudged = Omit<NamedSource, 'latestYear'>
+
+function sourcesOf(entries: readonly YearEntry[]): Unjudged[] {
+  const byKind = Map.groupBy(entries, ({ document, entry }) => sourceKind(document, entry))
+  return [...byKind].flatMap(([kind, own]) => {
+    const { like } = KINDS[kind]
+    return like ? identifiedSources(kind, own, like) : [source(kind, '', own, true)]
+  })
 }
 
 interface FormShowing extends Showing<Identity> {
@@ -79,7 +91,7 @@ function identifiedSources(
   kind: SourceKind,
   entries: readonly YearEntry[],
   like: (a: Identity, b: Identity) => Likeness,
-): NamedSource[] {
+): Unjudged[] {
   const isProperty = kind === 'rental' || kind === 'royalty'
   const places = placesOf(entries)
   const showings = [
@@ -128,13 +140,7 @@ function nameOf(kind: SourceKind, group: readonly FormShowing[]): { name: string
   return { name: number ?? (isProperty ? place : ''), printed: '' }
 }
 
-function source(
-  kind: SourceKind,
-  name: string,
-  entries: YearEntry[],
-  identified: boolean,
-  printed = name,
-): NamedSource {
+function source(kind: SourceKind, name: string, entries: YearEntry[], identified: boolean, printed = name): Unjudged {
   const column = printed === '' && (kind === 'rental' || kind === 'royalty') ? placeInWords(name) : ''
   const { label, subject } = KINDS[kind]
   const owner = person(entries[0]!.document.fields['taxpayer_name'])

@@ -83,12 +83,6 @@ describe('which forms are of one source', () => {
       { business_ein: '12-3456789', business_name: 'Acme Consulting' },
       2,
     ],
-    [
-      'another owner',
-      { business_name: 'Doe Tiles' },
-      { business_name: 'Doe Tiles', taxpayer_name: 'John Roe', taxpayer_ssn_last4: '9999' },
-      2,
-    ],
   ] as const)('Schedule C, %s: %#', (_, before, after, sources) => {
     const papers = [business('2023', '60000.00', before), business('2024', '84000.00', after)]
     const model = modelOf('tax_return', papers)

@@ -54,7 +54,7 @@ export function cashFlowForms(returns: WorkedReturns): CashFlowForm[] {
 function workedLines({ documents, entries, income, counts }: WorkedReturns): WorkedLine[] {
   const sortedEntries = [...entries].sort(byId)
   const sorted = [...documents].sort(byId)
-  const { sources, latestYear } = taxSources({
+  const { sources } = taxSources({
     documents: sorted,
     copies: duplicates(sorted),
     entriesOf: Map.groupBy(sortedEntries, ({ documentId }) => documentId),
@@ -63,8 +63,8 @@ function workedLines({ documents, entries, income, counts }: WorkedReturns): Wor
     income.subjects.some((subject) => subject.key === key && isConfirmed(subject, kind))
   return income.lines.flatMap((line) => {
     const source = sources.find(({ key }) => key === line.key)
-    if (!source || latestYear === null) return []
-    const years = yearFigures(source, { counts, confirmed }).filter(({ year }) => year >= latestYear - 1)
+    if (!source) return []
+    const years = yearFigures(source, { counts, confirmed }).filter(({ year }) => year >= source.latestYear - 1)
     const { guideline } = income.subjects.find(({ key }) => key === source.key)?.settings ?? income.settings
     return [{ line, source, years, guideline }]
   })
