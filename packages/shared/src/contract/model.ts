@@ -133,7 +133,10 @@ export type BankActivity = z.infer<typeof bankActivity>
 export const qualifyingIncome = z
   .object({
     monthly: decimal.nullable(),
-    months: z.string().nullable(),
+    months: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of bank statements of several holders: the fewest of a holder' }),
     method: z.string(),
     explanation: z.string(),
     verified: z.boolean().meta({ description: 'false where the figure rests on a document with a failed check' }),

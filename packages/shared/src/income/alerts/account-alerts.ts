@@ -44,7 +44,7 @@ export const ACCOUNT_ALERTS = {
   },
   unequal_histories: {
     severity: 'note',
-    meaning: 'the accounts are covered by different numbers of months',
+    meaning: "a holder's accounts cover different numbers of months; each is divided by the months they cover together",
     action: 'Ask for the statements that are missing, or when the shorter account was opened.',
   },
   unexplained_deposits: {

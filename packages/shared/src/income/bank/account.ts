@@ -4,6 +4,7 @@ import { type Day, dayOf } from '../calendar.ts'
 import type { DocumentFacts, EntryFacts } from '../facts.ts'
 import { organisation, people, person, sharedBeginnings, words } from '../names.ts'
 import { subjectKey } from '../subject.ts'
+import { isBusinessName, ownersOf } from './owners.ts'
 import { type Transaction, TransactionReader } from './transaction.ts'
 import type { AccountKind } from './verdicts.ts'
 
@@ -19,6 +20,8 @@ export interface Account {
   statements: Statement[]
   /** First and last names of those it belongs to. */
   holders: string[]
+  /** Those it belongs to, people and businesses, as names are compared. */
+  owners: string[]
   /** The people among them, as printed; a business is none. */
   borrowers: string[]
   /** Whether an account number tells it from others. */
@@ -59,6 +62,7 @@ function account(identity: string, group: DocumentFacts[], read: (document: Docu
     kind: group.some(isBusiness) ? 'business' : 'personal',
     statements,
     holders: [...new Set(group.flatMap(({ fields }) => people(fields['account_holder'])))],
+    owners: [...new Set(group.flatMap(({ fields }) => ownersOf(fields['account_holder'])))],
     borrowers: borrowersOf(group.filter((d) => !heldByBusiness(d)).map(({ fields }) => fields['account_holder'])),
     numbered: Boolean(last4),
   }
@@ -116,8 +120,6 @@ function accountKey({ id, fields }: DocumentFacts, bank: string, banks: Readonly
 }
 
 const BUSINESS_TYPE = /\b(business|commercial|merchant|corporate)\b/i
-const BUSINESS_HOLDER =
-  /\b(L\.?L\.?C|INC|INCORPORATED|CORP|CORPORATION|LTD|L\.?L\.?P|PLLC|DBA|D\/B\/A|COMPANY|ENTERPRISES)\b/i
 
 /** Personal where nothing says business. */
 function isBusiness(document: DocumentFacts): boolean {
@@ -125,5 +127,5 @@ function isBusiness(document: DocumentFacts): boolean {
 }
 
 function heldByBusiness({ fields }: DocumentFacts): boolean {
-  return BUSINESS_HOLDER.test(fields['account_holder'] ?? '')
+  return isBusinessName(fields['account_holder'])
 }

@@ -1,6 +1,6 @@
 import type { Alert } from '../alerts/catalog.ts'
 import { addMonths, dayOf, isoDate } from '../calendar.ts'
-import { dollars, exact, type Exact, plainNumber } from '../exact.ts'
+import { dollars, exact, plainNumber } from '../exact.ts'
 import type { GuidelineRules } from '../guideline.ts'
 import type { Decisions } from '../rule-set.ts'
 import type { Account } from './account.ts'
@@ -8,9 +8,10 @@ import type { FirstVerdict } from './classify.ts'
 import { depositsThatMayEnd } from './deposits/continuance.ts'
 import { coveredPeriods, monthsCovered } from './coverage.ts'
 import { monthsInWords } from './figure.ts'
+import type { Holding } from './holding.ts'
 import { nsfOccurrences } from './nsf.ts'
 import type { StatementFacts } from './statements.ts'
-import { trailingAverage } from './trailing.ts'
+import { averageOf, trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
 
 /** Bank statement programs ask for this many months. */
@@ -27,20 +28,22 @@ export interface Judged {
   accounts: readonly Account[]
   statements: StatementFacts
   verdicts: readonly FirstVerdict[]
-  months: Exact
+  holdings: readonly Holding[]
   guideline: GuidelineRules
   decisions: Decisions
 }
 
 /** What a person should know of the accounts before relying on the figure. */
 export function bankAlerts(judged: Judged): Alert[] {
-  const { kind, accounts, verdicts, months, decisions } = judged
+  const { kind, accounts, holdings, verdicts, decisions } = judged
   return [
     ...nothingEligible(accounts, decisions),
     ...accounts.flatMap(accountAlerts),
-    ...shortHistory(accounts, months),
-    ...unequalHistories(accounts),
-    ...trend(accounts, months, decisions),
+    ...holdings.flatMap((holding) => [
+      ...shortHistory(holding),
+      ...unequalHistories(holding),
+      ...trend(holding, decisions),
+    ]),
     ...frequentNsf(judged),
     ...largeDeposits(verdicts),
     ...unexplained(verdicts),
@@ -120,37 +123,44 @@ function accountAlerts({ label, statements, numbered }: Account): Alert[] {
   return alerts
 }
 
-function shortHistory(accounts: readonly Account[], months: Exact): Alert[] {
+/** The words before a sentence that is about one holder of several. */
+function about({ holder }: Holding): string {
+  return holder === '' ? '' : `${holder}: `
+}
+
+function shortHistory(holding: Holding): Alert[] {
+  const { accounts, months } = holding
   if (months.gte(USUAL_MONTHS)) return []
-  const message = `The statements cover ${monthsInWords(months)}; bank statement programs ask for 12 or 24`
+  const message = `${about(holding)}The statements cover ${monthsInWords(months)}; bank statement programs ask for 12 or 24`
   return [{ code: 'short_history', message, document_ids: documentIds(accounts) }]
 }
 
-/** Every account is divided by the months of all of them, so one with fewer statements counts for less than it is. */
-function unequalHistories(accounts: readonly Account[]): Alert[] {
+/** Each account is divided by the months of all its holder's, so one with fewer statements counts for less than it is. */
+function unequalHistories(holding: Holding): Alert[] {
+  const { accounts, months } = holding
   const covered = accounts.map(({ statements }) => plainNumber(monthsCovered(coveredPeriods(statements))))
   if (new Set(covered).size < 2) return []
   const list = accounts.map(({ label }, index) => `${label}: ${covered[index]}`).join('; ')
-  const message = `The accounts are covered by different numbers of months (${list})`
+  const message = `${about(holding)}The accounts are covered by different numbers of months (${list}); each is divided by the ${monthsInWords(months)} that they cover together`
   return [{ code: 'unequal_histories', message, document_ids: documentIds(accounts) }]
 }
 
 /** The last three months against all: bank statement programs take a quarter less for a decline; a quarter more is a jump. */
-function trend(accounts: readonly Account[], months: Exact, decisions: Decisions): Alert[] {
-  const lastDay = coveredPeriods(accounts.flatMap(({ statements }) => statements)).at(-1)?.end
+function trend(holding: Holding, decisions: Decisions): Alert[] {
+  const { accounts, months } = holding
+  const lastDay = holding.periods.at(-1)?.end
   if (lastDay === undefined || months.lt(TREND_MONTHS)) return []
-  const { net_eligible_credits: credits, net_eligible_debits: debits } = decisions.amounts
-  const average = exact(credits - debits).div(months)
+  const average = averageOf(accounts, months, decisions)
   const recent = trailingAverage(accounts, lastDay, 3, decisions)
   if (average.n === 0n) return []
   const since = isoDate(addMonths(lastDay + 1, -3))
   const ids = documentIds(accounts)
   if (recent.lte(average.mul(DECLINE_SHARE))) {
-    const message = `Income declines: since ${since} a month brings 25 % less than the average, or worse`
+    const message = `${about(holding)}Income declines: since ${since} a month brings 25 % less than the average, or worse`
     return [{ code: 'declining_income', message, document_ids: ids }]
   }
   if (recent.lt(average.mul(JUMP_SHARE))) return []
-  const message = `Income jumps: since ${since} a month brings at least 25 % more than the average`
+  const message = `${about(holding)}Income jumps: since ${since} a month brings at least 25 % more than the average`
   return [{ code: 'income_jump', message, document_ids: ids }]
 }
 

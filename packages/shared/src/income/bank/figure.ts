@@ -10,13 +10,13 @@ import {
   quotient,
   share,
 } from '../arithmetic/index.ts'
-import type { Day } from '../calendar.ts'
+import { plain } from '../arithmetic/text.ts'
 import { decimalOf, exact, type Exact, plainNumber } from '../exact.ts'
 import type { EntryFacts } from '../facts.ts'
 import type { Decisions, Figure, FigureLine } from '../rule-set.ts'
 import type { IncomeSettings } from '../settings.ts'
 import type { Account } from './account.ts'
-import { coveredPeriods } from './coverage.ts'
+import type { Holding } from './holding.ts'
 import { trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
 
@@ -36,60 +36,72 @@ export function sharesOf(kind: AccountKind, settings: IncomeSettings): Shares {
 /** An account with every entry that may count for it, those of copies of its statements too. */
 export interface CountedAccount {
   account: Account
+  /** The accounts whose months it is averaged over. */
+  holding: Holding
   entries: readonly EntryFacts[]
   shares: Shares
 }
 
-interface Averaging {
-  months: Exact
-  lastDay: Day | undefined
-  decisions: Decisions
-}
-
 /**
  * Of every account (net eligible credits − net eligible debits) / months × (1 − expense factor) × ownership share, and
- * their sum. The months are those that all accounts together cover.
+ * their sum. The months are those that all accounts of its holder together cover; the model's, the fewest of a holder.
  */
 export function bankFigure(
   accounts: readonly CountedAccount[],
-  months: Exact,
   decisions: Decisions,
 ): Omit<Figure, 'alerts' | 'subjects' | 'bank_activity'> {
-  const lastDay = coveredPeriods(accounts.flatMap(({ account }) => account.statements)).at(-1)?.end
-  const averaging = { months, lastDay, decisions }
-  const whole = explainedSum(accounts.map((one) => labelled(one, monthOf(one, averaging))))
+  const month = (one: CountedAccount) => monthOf(one, decisions)
+  const whole = explainedSum(accounts.map((one) => labelled(one, month(one))))
+  const [least, ...others] = distinct(accounts.map(({ holding }) => holding.months))
   return {
     monthly: decimalOf(whole.monthly),
-    months: plainNumber(months),
+    months: least ? plainNumber(least) : null,
     method: METHOD,
-    explanation: whole.explanation,
-    alternatives: alternativesOf(accounts, averaging),
-    lines: accounts.map((one) => accountLine(one, averaging)),
+    explanation: others.length === 0 ? whole.explanation : `${whole.explanation}; ${monthsByHolder(accounts)}`,
+    alternatives: alternativesOf(accounts, decisions),
+    lines: accounts.map((one) => accountLine(one, decisions)),
   }
 }
 
-function accountLine(one: CountedAccount, averaging: Averaging): FigureLine {
+function accountLine(one: CountedAccount, decisions: Decisions): FigureLine {
   const { key, label, statements } = one.account
-  const month = monthOf(one, averaging)
+  const month = monthOf(one, decisions)
   return {
     key,
     subject: key,
     label,
     method: METHOD,
     monthly: decimalOf(month.value),
-    months: plainNumber(averaging.months),
+    months: plainNumber(one.holding.months),
     document_ids: statements.map(({ document }) => document.id),
     explanation: explained(month),
-    alternatives: alternativesOf([one], averaging),
+    alternatives: alternativesOf([one], decisions),
   }
+}
+
+/** Numbers of months, each once, the fewest first. */
+function distinct(months: readonly Exact[]): Exact[] {
+  const once = months.filter((one, index) => months.findIndex((other) => other.equals(one)) === index)
+  return once.sort((a, b) => a.compare(b))
+}
+
+/** Holders and the months of each, where they are not the same. */
+function monthsByHolder(accounts: readonly CountedAccount[]): string {
+  const holdings = [...new Set(accounts.map(({ holding }) => holding))]
+  const each = holdings.map(({ holder, months }) => `${plain(holder || 'no holder named')} ${plainNumber(months)}`)
+  return `months covered by holder: ${each.join(', ')}`
 }
 
 function labelled({ account }: CountedAccount, arithmetic: Arithmetic) {
   return { label: account.label, arithmetic }
 }
 
-function monthOf({ entries, shares }: CountedAccount, { months, decisions }: Averaging): Arithmetic {
-  return incomeOf(quotient(netOf(entries, decisions), count(months, 'months')), shares)
+function monthOf({ entries, holding, shares }: CountedAccount, decisions: Decisions): Arithmetic {
+  return incomeOf(quotient(netOf(entries, decisions), count(holding.months, monthsNamed(holding))), shares)
+}
+
+function monthsNamed({ holder }: Holding): string {
+  return holder === '' ? 'months' : `months of ${holder}`
 }
 
 function netOf(entries: readonly EntryFacts[], decisions: Decisions): Arithmetic {
@@ -109,19 +121,20 @@ function incomeOf(average: Arithmetic, { expenseFactor, ownership }: Shares): Ar
 }
 
 /** Trailing averages where there are more months than they average, and the figure before expenses. */
-function alternativesOf(accounts: readonly CountedAccount[], averaging: Averaging): Figure['alternatives'] {
-  const found = [trailing(accounts, 3, averaging), trailing(accounts, 12, averaging)]
+function alternativesOf(accounts: readonly CountedAccount[], decisions: Decisions): Figure['alternatives'] {
+  const found = [trailing(accounts, 3, decisions), trailing(accounts, 12, decisions)]
   if (accounts.some(({ shares }) => shares.expenseFactor.n !== 0n)) {
     const without = (one: CountedAccount) => ({ ...one, shares: { ...one.shares, expenseFactor: exact('0') } })
-    found.push(alternative('before_expenses', accounts, (one) => monthOf(without(one), averaging)))
+    found.push(alternative('before_expenses', accounts, (one) => monthOf(without(one), decisions)))
   }
   return found.filter((other) => other !== null)
 }
 
-function trailing(accounts: readonly CountedAccount[], last: 3 | 12, { months, lastDay, decisions }: Averaging) {
+function trailing(accounts: readonly CountedAccount[], last: 3 | 12, decisions: Decisions) {
   const divisor = exact(BigInt(last))
-  if (lastDay === undefined || months.lte(divisor)) return null
-  return alternative(`trailing_${last}_months`, accounts, ({ account, shares }) => {
+  if (accounts.some(({ holding }) => holding.months.lte(divisor))) return null
+  return alternative(`trailing_${last}_months`, accounts, ({ account, holding, shares }) => {
+    const lastDay = holding.periods.at(-1)!.end
     const net = trailingAverage([account], lastDay, last, decisions).mul(divisor)
     return incomeOf(quotient(amount(net, `the last ${last} months`), count(divisor)), shares)
   })

@@ -7,11 +7,11 @@ import { bankActivity } from './activity.ts'
 import { bankAlerts } from './alerts.ts'
 import { depositsThatMayEnd } from './deposits/continuance.ts'
 import { classification, firstVerdict, type FirstVerdict } from './classify.ts'
-import { coveredPeriods, monthsCovered } from './coverage.ts'
 import { bankFigure, sharesOf } from './figure.ts'
 import { judgeUnexplained, largeDepositThreshold } from './deposits/large-deposits.ts'
 import { recurringPayers } from './deposits/payer.ts'
 import { regularDeposits } from './deposits/regular-deposits.ts'
+import { type Holding, holdingsOf } from './holding.ts'
 import { type StatementFacts, statementFacts } from './statements.ts'
 import type { AccountKind } from './verdicts.ts'
 
@@ -34,34 +34,33 @@ function applyTo(
   const originals = accounts.flatMap((account) => account.statements.map(({ document }) => document))
   const inScope = new Set(originals.map(({ id }) => id))
   const copies = statements.copies.filter(({ id }) => inScope.has(facts.copies.get(id)!))
-  const judged = judge(accounts, statements, facts)
+  const holdings = holdingsOf(accounts).map((holding) => judge(holding, statements, facts))
   return {
     key: `bank_statement_${kind}`,
     scope: originals,
     classifications: [
-      ...judged.verdicts.map(classification),
+      ...holdings.flatMap(({ verdicts }) => verdicts).map(classification),
       ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
     ],
-    qualify: (decisions) => qualify(facts, kind, accounts, statements, judged, decisions),
+    qualify: (decisions) => qualify(facts, kind, accounts, statements, holdings, decisions),
   }
 }
 
-type Judged = ReturnType<typeof judge>
+type JudgedHolding = ReturnType<typeof judge>
 
-/** Two passes: what a deposit out of the ordinary is depends on all that are not refused for themselves. */
-function judge(accounts: readonly Account[], statements: StatementFacts, { settings }: IncomeFacts) {
+/** Two passes: what a deposit out of the ordinary is depends on all of its holder's that are not refused for themselves. */
+function judge(holding: Holding, statements: StatementFacts, { settings }: IncomeFacts) {
+  const { accounts, months } = holding
   const first = accounts.flatMap((account) =>
     account.statements.flatMap(({ transactions }) => transactions.map((t) => firstVerdict(t, account, statements))),
   )
-  const periods = coveredPeriods(accounts.flatMap((account) => account.statements))
-  const months = monthsCovered(periods)
   const threshold = largeDepositThreshold(first, months, exact(GUIDELINES[settings.guideline].largeDepositShare.value))
   const touched = Number((months.n + months.d - 1n) / months.d)
   const recurring = recurringPayers(countingDeposits(first), touched)
   const payers = new Set(recurring.map(({ payer }) => payer))
   const deposits = regularDeposits(first, touched)
   const verdicts = first.map((verdict) => judgeUnexplained(verdict, threshold, { payers, deposits }))
-  return { verdicts, months, threshold, recurring }
+  return { holding, verdicts, threshold, recurring }
 }
 
 /** Those of copies of its statements among them: a reviewer may accept one. */
@@ -82,32 +81,37 @@ function qualify(
   kind: AccountKind,
   accounts: readonly Account[],
   statements: StatementFacts,
-  { verdicts, months, threshold, recurring }: Judged,
+  judged: readonly JudgedHolding[],
   decisions: Decisions,
 ) {
+  const verdicts = judged.flatMap((one) => one.verdicts)
   const subjects = accounts.map(({ key, label, borrowers }) => {
     const mayEnd = depositsThatMayEnd(verdicts, key).length > 0
     return { key, label, borrowers, confirmable: mayEnd ? (['continuance'] as const) : [] }
   })
-  if (months.n === 0n) {
+  if (judged.some(({ holding }) => holding.months.n === 0n)) {
     const message = 'No statement says what period it covers, so there are no months to average over'
     return failed({ code: 'no_period', message }, 'average_monthly_deposits', { subjects })
   }
   const counted = accounts.map((account) => ({
     account,
+    holding: judged.find(({ holding }) => holding.accounts.includes(account))!.holding,
     entries: entriesOfAccount(account, statements, facts),
     shares: sharesOf(kind, facts.settingsFor(account.key)),
   }))
-  const figure = bankFigure(counted, months, decisions)
+  const figure = bankFigure(counted, decisions)
   const alerts = bankAlerts({
     kind,
     accounts,
     statements,
+    holdings: judged.map(({ holding }) => holding),
     verdicts,
-    months,
     decisions,
     guideline: GUIDELINES[facts.settings.guideline],
   })
-  const activity = bankActivity(accounts, statements.repeated, recurring, threshold, decisions)
+  const recurring = judged.flatMap((one) => one.recurring)
+  const [threshold, ...others] = judged.map((one) => one.threshold)
+  const single = others.length === 0 ? (threshold ?? null) : null
+  const activity = bankActivity(accounts, statements.repeated, recurring, single, decisions)
   return { figure: { ...figure, subjects, alerts, bank_activity: activity }, failure: null }
 }

@@ -3,6 +3,7 @@ import { addMonths, type Day } from '../calendar.ts'
 import { exact, type Exact } from '../exact.ts'
 import type { Decisions } from '../rule-set.ts'
 import type { Account } from './account.ts'
+import type { Transaction } from './transaction.ts'
 
 /** What counted in the last `months` months up to the last day covered, for one month. */
 export function trailingAverage(
@@ -12,14 +13,31 @@ export function trailingAverage(
   decisions: Decisions,
 ): Exact {
   const from = addMonths(lastDay + 1, -months)
-  let net: Cents = 0n
+  return exact(
+    net(accounts, decisions, ({ day }) => day !== null && day >= from),
+    BigInt(months),
+  )
+}
+
+/** All that counted, for one of `months` months. */
+export function averageOf(accounts: readonly Account[], months: Exact, decisions: Decisions): Exact {
+  return exact(net(accounts, decisions, () => true)).div(months)
+}
+
+function net(
+  accounts: readonly Account[],
+  decisions: Decisions,
+  isWanted: (transaction: Transaction) => boolean,
+): Cents {
+  let sum: Cents = 0n
   for (const { statements } of accounts) {
     for (const { transactions } of statements) {
-      for (const { entry, day, direction } of transactions) {
-        if (day === null || day < from || !decisions.counts(entry.id)) continue
-        net += direction === 'credit' ? (entry.amount ?? 0n) : -(entry.amount ?? 0n)
+      for (const transaction of transactions) {
+        const { entry, direction } = transaction
+        if (!decisions.counts(entry.id) || !isWanted(transaction)) continue
+        sum += direction === 'credit' ? (entry.amount ?? 0n) : -(entry.amount ?? 0n)
       }
     }
   }
-  return exact(net, BigInt(months))
+  return sum
 }
