@@ -45,8 +45,8 @@ export function bankAlerts(judged: Judged): Alert[] {
       ...trend(holding, decisions),
     ]),
     ...frequentNsf(judged),
-    ...largeDeposits(verdicts),
-    ...unexplained(verdicts),
+    ...largeDeposits(verdicts, decisions),
+    ...unexplained(verdicts, decisions),
     ...continuance(judged),
     ...coMingled(kind, verdicts),
     ...overlapping(verdicts),
@@ -164,8 +164,10 @@ function trend(holding: Holding, decisions: Decisions): Alert[] {
   return [{ code: 'income_jump', message, document_ids: ids }]
 }
 
-function largeDeposits(verdicts: readonly FirstVerdict[]): Alert[] {
-  const large = verdicts.filter(({ rule }) => rule === 'large_unexplained_deposit')
+function largeDeposits(verdicts: readonly FirstVerdict[], decisions: Decisions): Alert[] {
+  const large = verdicts.filter(
+    ({ rule, transaction }) => rule === 'large_unexplained_deposit' && !decisions.counts(transaction.entry.id),
+  )
   if (large.length === 0) return []
   const ids = [...new Set(large.map(({ transaction }) => transaction.entry.documentId))]
   const message = `${large.length} large unexplained ${large.length === 1 ? 'deposit was' : 'deposits were'} left out`
@@ -173,14 +175,17 @@ function largeDeposits(verdicts: readonly FirstVerdict[]): Alert[] {
 }
 
 /** Deposits that count although nothing tells what they are. */
-function unexplained(verdicts: readonly FirstVerdict[]): Alert[] {
+function unexplained(verdicts: readonly FirstVerdict[], decisions: Decisions): Alert[] {
   const counting = verdicts
-    .filter(({ verdict }) => verdict === 'unexplained')
+    .filter(({ verdict, transaction }) => verdict === 'unexplained' && decisions.counts(transaction.entry.id))
     .map(({ transaction }) => transaction.entry)
   if (counting.length === 0) return []
   const sum = dollars(counting.reduce((total, { amount }) => total + (amount ?? 0n), 0n))
   const ids = [...new Set(counting.map(({ documentId }) => documentId))]
-  const message = `${counting.length} deposits of ${sum} together count although their descriptions tell no source`
+  const message =
+    counting.length === 1
+      ? `1 deposit of ${sum} counts although its description tells no source`
+      : `${counting.length} deposits of ${sum} together count although their descriptions tell no source`
   return [{ code: 'unexplained_deposits', message, document_ids: ids }]
 }
 

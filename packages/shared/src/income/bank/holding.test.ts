@@ -93,3 +93,17 @@ test('businesses are told apart by their names without the legal form', () => {
   const { lines } = modelOf('bank_statement_business', papers).qualifyingIncome
   expect(lines.map((line) => line.months)).toEqual(['2', '1', '2'])
 })
+
+test('an unexplained deposit that a reviewer refuses is said to count no longer', () => {
+  const fields = { bank_name: 'First Bank', account_holder: 'Jane Doe', account_number_last4: '1111' }
+  const papers = [
+    statement('j', { ...fields, period_start: '2025-01-01', period_end: '2025-01-31' }, [
+      ['2025-01-05', 'ACME PAYROLL', '4000.00'],
+      ['2025-01-15', 'INCOMING WIRE', '500.00'],
+    ]),
+  ]
+  const alerts = personal(...papers).qualifyingIncome.alerts
+  expect(alerts.find(({ code }) => code === 'unexplained_deposits')?.message).toMatch(/^1 deposit of \$500\.00 counts/)
+  const refused = modelOf('bank_statement_personal', papers, { overrides: [{ entryId: 'j/2', eligible: false }] })
+  expect(alertCodes(refused)).not.toContain('unexplained_deposits')
+})
