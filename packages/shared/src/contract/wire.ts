@@ -23,7 +23,7 @@ export function timestampFrom(stored: string): string {
 /** An exact decimal amount with two fraction digits, as a string. */
 export const decimal = z
   .string()
-  .regex(/^-?\d+\.\d{2}$/)
+  .regex(/^-?\d+\.\d{2}$/, 'must be a decimal string with two digits after the point, such as 1234.50')
   .meta({ description: 'Decimal amount with two fraction digits', examples: ['1234.50'] })
 
 export const uuid = z.uuid()

@@ -1,13 +1,15 @@
 import { ApiError } from '@income/shared'
 import type { z } from 'zod'
 import { unknownNameMessage, type Part } from './unknown-name.ts'
+import { worded } from './worded.ts'
 
 /**
  * @throws ApiError `invalid_request` that names the first wrong parameter and says what it must be. A name that is not
  * known comes first: it is often the misspelt name of one that then seems to be missing.
  */
 export function validated<T extends z.ZodType>(schema: T, value: unknown, part: Part): z.infer<T> {
-  const result = schema.safeParse(value, { error: unknownNameMessage(part) })
+  const unknownName = unknownNameMessage(part)
+  const result = schema.safeParse(value, { error: (issue) => unknownName(issue) ?? worded(issue) })
   if (result.success) return result.data
   const { issues } = result.error
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
@@ -16,12 +18,18 @@ export function validated<T extends z.ZodType>(schema: T, value: unknown, part: 
 
 function describe(issue: z.core.$ZodIssue, value: unknown, part: Part): string {
   if (issue.code === 'unrecognized_keys') return issue.message
+  if (issue.path.length === 0 && issue.code === 'custom') return sentence(issue.message)
   if (issue.path.length === 0) {
     return part === 'body' ? 'Send a JSON object with Content-Type: application/json' : `The ${part} is not valid`
   }
   const name = issue.path.join('.')
   if (isMissing(issue.path, value)) return `${name} is missing from the ${part}`
   return `${name}: ${issue.message}`
+}
+
+/** What a schema demands of its object as a whole: it has no name to stand before it. */
+function sentence(message: string): string {
+  return message.charAt(0).toUpperCase() + message.slice(1)
 }
 
 function isMissing(path: readonly PropertyKey[], value: unknown): boolean {
