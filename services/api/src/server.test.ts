@@ -80,6 +80,7 @@ describe('what never becomes a request', () => {
       431,
       'headers_too_large',
     ],
+    ['with an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n', 400, 'invalid_request'],
     ['too slow', 'GET / HTTP/1.1\r\nHost:', 408, 'request_timeout'],
   ])('%s: it is answered in the one error shape, with an id that the log has too', async (_, sent, status, code) => {
     const log = linesOf()

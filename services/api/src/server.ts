@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, STATUS_CODES, type Server } from 'node:http'
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from '@income/platform'
 import { ApiError } from '@income/shared'
@@ -39,6 +39,7 @@ export async function listen(app: Express, { host, port, maxConnections, log }: 
   )
   if (maxConnections !== undefined) server.maxConnections = maxConnections
   server.on('clientError', (error, socket) => answerMalformed(error, socket, log))
+  server.on('checkExpectation', (_request, response) => answerExpectation(response, log))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -70,6 +71,21 @@ function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, log?: Log
     `X-Request-Id: ${requestId}`,
   ]
   socket.end([...head, '', body].join('\r\n'))
+}
+
+/** Node answers an expectation other than 100-continue itself, with an empty 417. */
+function answerExpectation(response: ServerResponse, log?: Logger): void {
+  const refused = new ApiError('invalid_request', 'The Expect header can only be 100-continue')
+  const requestId = randomUUID()
+  log?.info({ request_id: requestId, status: refused.status, cause: 'expectation' }, 'refused before routing')
+  const body = JSON.stringify(errorBody(refused, requestId))
+  response.writeHead(refused.status, {
+    Connection: 'close',
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'X-Request-Id': requestId,
+  })
+  response.end(body)
 }
 
 /** Takes no more connections and waits for the running requests, but no longer than this. */
