@@ -48,9 +48,10 @@ export const packageIncome = z
       .nullable()
       .meta({ description: 'The total of what may be added; null where no model has a figure' }),
     explanation: z.string(),
-    verified: z
-      .boolean()
-      .meta({ description: 'false where something that counts rests on a document with a failed check' }),
+    verified: z.boolean().nullable().meta({
+      description:
+        'false where something that counts rests on a document with a failed check; null where nothing counts',
+    }),
     guideline: z.enum(GUIDELINE_NAMES),
     borrowers: z.array(borrowerIncome),
     models: z.array(

@@ -60,9 +60,9 @@ export const exampleIncome: PackageIncome = {
   missing_papers: [
     {
       code: 'return_of_year_before_missing',
-      paper: 'Ask for the return of the year before, or how long the business has existed.',
-      reason: 'Business (Schedule C): one tax year only; two are usual',
-      of: null,
+      paper: 'The tax return of the year before',
+      reason: 'one tax year only; two are usual',
+      of: 'Business (Schedule C)',
       source: null,
     },
   ],

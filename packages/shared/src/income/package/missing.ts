@@ -1,6 +1,6 @@
 import type { MissingPaper } from '../../contract/income.ts'
+import type { IncomeSubject } from '../../contract/model.ts'
 import type { AlertCode } from '../alerts/catalog.ts'
-import { alertMeaning } from '../alerts/catalog.ts'
 import { yearOf } from '../calendar.ts'
 import type { Confirmation } from '../decisions.ts'
 import { duplicates } from '../duplicates.ts'
@@ -16,7 +16,7 @@ export interface MissingPapersInput {
   guideline: Guideline
 }
 
-/** The papers that a guideline asks for beside those that are there, each once. */
+/** The papers that a guideline asks for beside those that are there: each once for what it is of, the first reason given. */
 export function missingPapers(input: MissingPapersInput): MissingPaper[] {
   const found = [
     ...ofEmployments(input),
@@ -25,7 +25,9 @@ export function missingPapers(input: MissingPapersInput): MissingPaper[] {
     ...ofAlerts(input),
     ...ofConfirmations(input),
   ]
-  return [...new Map(found.map((paper) => [JSON.stringify(paper), paper])).values()]
+  return [...Map.groupBy(found, ({ paper, of }) => JSON.stringify([paper, of])).values()].flatMap(
+    ([first]) => first ?? [],
+  )
 }
 
 /** A recent pay stub and the W-2 of the last full year (Selling Guide B3-3.1-02, Standards for Employment Documentation). */
@@ -96,28 +98,38 @@ function ofPrograms({ models, guideline }: MissingPapersInput): MissingPaper[] {
   })
 }
 
-/** Alerts that a paper answers. */
-const ASKS_FOR_PAPERS: Partial<Record<AlertCode, string>> = {
-  missing_statements: 'statements_missing',
-  no_current_pay_stub: 'pay_stub_missing',
-  secondary_job_history: 'job_history_missing',
-  employment_dates_unknown: 'employment_dates_missing',
-  self_employed_owner: 'business_return_missing',
-  ownership_unknown: 'ownership_proof_missing',
-  one_year_only: 'return_of_year_before_missing',
-  schedules_missing: 'schedules_missing',
-  pay_frequency_unknown: 'pay_stub_missing',
-  variable_pay_left_out: 'year_end_stubs_missing',
+/** Alerts that a paper answers, and that paper. */
+const ASKS_FOR_PAPERS: Partial<Record<AlertCode, { code: string; paper: string }>> = {
+  missing_statements: { code: 'statements_missing', paper: 'The statements of the missing days' },
+  no_current_pay_stub: { code: 'pay_stub_missing', paper: 'A current pay stub' },
+  secondary_job_history: { code: 'job_history_missing', paper: 'The W-2s of the last two years' },
+  employment_dates_unknown: { code: 'employment_dates_missing', paper: 'A verification of employment' },
+  self_employed_owner: { code: 'business_return_missing', paper: 'The tax returns of the business' },
+  ownership_unknown: {
+    code: 'ownership_proof_missing',
+    paper: 'The complete Schedule K-1, with the share that is owned',
+  },
+  one_year_only: { code: 'return_of_year_before_missing', paper: 'The tax return of the year before' },
+  schedules_missing: { code: 'schedules_missing', paper: 'The complete tax return with all schedules' },
+  pay_frequency_unknown: { code: 'pay_stub_missing', paper: 'A second consecutive pay stub' },
+  variable_pay_left_out: { code: 'year_end_stubs_missing', paper: 'The year-end pay stubs of the last two years' },
 }
 
 function ofAlerts({ models }: MissingPapersInput): MissingPaper[] {
-  const alerts = models.flatMap(({ qualifyingIncome }) => qualifyingIncome?.alerts ?? [])
-  return alerts.flatMap(({ code, message }) => {
-    const asked = (ASKS_FOR_PAPERS as Partial<Record<string, string>>)[code]
-    const meaning = alertMeaning(code)
-    if (asked === undefined || !meaning) return []
-    return [{ code: asked, paper: meaning.action, reason: message, of: null, source: null }]
-  })
+  return models.flatMap(({ qualifyingIncome }) =>
+    (qualifyingIncome?.alerts ?? []).flatMap(({ code, message }) => {
+      const asked = (ASKS_FOR_PAPERS as Partial<Record<string, { code: string; paper: string }>>)[code]
+      if (!asked) return []
+      const of = subjectOf(message, qualifyingIncome?.subjects ?? [])
+      return [{ ...asked, reason: of === null ? message : message.slice(of.length + 2), of, source: null }]
+    }),
+  )
+}
+
+/** An alert about one subject begins with its label; the longest one, where one label begins with another. */
+function subjectOf(message: string, subjects: readonly IncomeSubject[]): string | null {
+  const named = subjects.map(({ label }) => label).filter((label) => message.startsWith(`${label}: `))
+  return named.sort((a, b) => b.length - a.length)[0] ?? null
 }
 
 const PROOFS: Record<Confirmation, { code: string; paper: string; reason: string } | null> = {

@@ -182,6 +182,34 @@ describe('papers that are missing', () => {
     expect(codes).toEqual(expect.arrayContaining(['business_return_missing', 'liquidity_proof_missing']))
   })
 
+  test('each is named once, as a paper and with what it is of', () => {
+    const bonus = (id: string, day: string) =>
+      stub(
+        id,
+        { pay_frequency: 'monthly', period_start: '2026-05-01', period_end: day, pay_date: day },
+        {
+          Regular: { pay: '5000.00', ytd: '25000.00' },
+          Bonus: { pay: '100.00', ytd: '500.00' },
+          Commission: { pay: '10.00', ytd: '50.00' },
+        },
+      )
+    const papers = [bonus('s1', '2026-05-31'), scheduleC('c1', '2025', '24000.00')]
+    const { missing_papers: listed } = incomeOf(papers)
+    const named = listed.map(({ paper, of }) => `${paper}|${of}`)
+    expect(named).toEqual([...new Set(named)])
+    expect(listed.filter(({ paper }) => /^(Ask|Confirm)/.test(paper))).toEqual([])
+    expect(listed).toContainEqual({
+      code: 'return_of_year_before_missing',
+      paper: 'The tax return of the year before',
+      reason: 'one tax year only; two are usual',
+      of: expect.stringContaining('Schedule C'),
+      source: null,
+    })
+    expect(listed.filter(({ code }) => code === 'year_end_stubs_missing')).toMatchObject([
+      { paper: 'The year-end pay stubs of the last two years', of: 'Acme Corp – Jane Doe' },
+    ])
+  })
+
   test('returns, where the guideline is an agency’s and only deposits show a business', () => {
     expect(missing(incomeOf([businessMonth()]))).toContain('returns_missing')
     expect(missing(incomeOf([businessMonth()], 'NON_QM_12'))).not.toContain('returns_missing')
@@ -189,7 +217,13 @@ describe('papers that are missing', () => {
 })
 
 test('a package without a figure says so, and every alert tells its model and how grave it is', () => {
-  expect(incomeOf([])).toMatchObject({ monthly: null, explanation: 'No model has a figure', borrowers: [], models: [] })
+  expect(incomeOf([])).toMatchObject({
+    monthly: null,
+    verified: null,
+    explanation: 'No model has a figure',
+    borrowers: [],
+    models: [],
+  })
   const { alerts } = incomeOf([businessMonth()])
   expect(alerts).toContainEqual(expect.objectContaining({ code: 'short_history', severity: 'warning' }))
   expect(alerts.every(({ model_id: id }) => id !== '')).toBe(true)

@@ -33,7 +33,7 @@ export function incomeOfPackage({ models, documents, guideline }: PackageIncomeI
       terms.length === 0
         ? 'No model has a figure'
         : explained(sum(terms.map(({ cents, label }) => amount(cents, label)))),
-    verified: counted.every(({ verified }) => verified),
+    verified: counted.length === 0 ? null : counted.every(({ verified }) => verified),
     guideline,
     borrowers: byBorrower(parts, reasons),
     models: models.map((model) => modelRow(model, parts, counted)),
