@@ -130,6 +130,14 @@ test('every command says what it does and what its options mean', () => {
   }
 })
 
+test('a database that cannot be reached is one sentence', async () => {
+  const { code, stderr } = await admin(['tenant', 'list'], { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })
+  expect([code, stderr]).toEqual([
+    1,
+    'The database cannot be reached: check DATABASE_URL, and that Postgres is running\n',
+  ])
+})
+
 test('a missing setting is named', async () => {
   const { code, stderr } = await admin(['tenant', 'list'], {})
   expect(code).toBe(1)
