@@ -22,6 +22,16 @@ import type { Source } from './sourced.ts'
 
 const METHOD = 'form_1084_cash_flow'
 
+/** Why a decision on an entry leaves the month where it is, by the rule on it; declining years and limits otherwise. */
+const UNMOVED: Readonly<Record<string, string>> = {
+  outside_two_years: 'only the latest two tax years count',
+  tax_year_missing: 'the form shows no tax year',
+  duplicate_document: 'the other copy of the document counts',
+  distribution: 'distributions limit the income of a business and are no income of their own',
+}
+const RESTS_ON =
+  'a source rests on its latest year alone where its income declines or is a rental’s, needs income in that year to count, and that of a partnership is limited to its distributions'
+
 /** Tax Return Income: the cash flow of Form 1040 and its schedules, after Form 1084. */
 export const taxReturns: RuleSet = (facts) => {
   const scope = facts.documents.filter(({ documentType }) => documentType === 'tax_return')
@@ -29,14 +39,17 @@ export const taxReturns: RuleSet = (facts) => {
   const sources = taxSources(facts)
   const forms = scope.filter(({ id }) => !facts.copies.has(id))
   const copies = scope.filter(({ id }) => facts.copies.has(id))
+  const classifications = [
+    ...sources.classifications,
+    ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
+  ]
+  const ruleOf = new Map(classifications.map(({ entryId, rule }) => [entryId, rule]))
   const applied: AppliedRules = {
     key: 'tax_return',
     scope: forms,
-    classifications: [
-      ...sources.classifications,
-      ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
-    ],
+    classifications,
     qualify: (decisions) => qualify(facts, forms, sources, decisions),
+    whyUnmoved: (entryId) => UNMOVED[ruleOf.get(entryId) ?? ''] ?? RESTS_ON,
   }
   return [applied]
 }

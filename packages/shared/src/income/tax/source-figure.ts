@@ -14,7 +14,7 @@ import { GUIDELINES } from '../guideline.ts'
 import type { Decisions, FigureLine } from '../rule-set.ts'
 import type { IncomeSettings } from '../settings.ts'
 import { fairRentalDays } from './rental-days.ts'
-import type { Source } from './sourced.ts'
+import type { Source, SourcedEntry } from './sourced.ts'
 import { type YearFigure, yearFigures } from './year-figure.ts'
 import type { YearNote } from './year-note.ts'
 
@@ -36,13 +36,13 @@ export interface SourceFigure {
 /**
  * The average of the latest two years; the latest alone where the source declines (Form 1084, B3-3.1-01), where it is all there is,
  * and for rentals, whose months are those they were let (Form 1038). Null where nothing of the source counts in the
- * latest year.
+ * latest year, unless a reviewer accepted income of a source that the rules took to have ended.
  */
 export function sourceFigure(source: Source, settings: IncomeSettings, decisions: Decisions): SourceFigure | null {
   const { latestYear } = source
   const years = yearFigures(source, decisions).filter(({ year }) => year >= latestYear - 1)
   const [last, before] = years
-  if (!last || last.year !== latestYear) return null
+  if (!last || (last.year !== latestYear && !last.entries.some(isReopened))) return null
   const declining = before !== undefined && source.identified && declines(before, last)
   const notes = new Set(years.flatMap((year) => year.notes))
   const base = { source, declining, notes }
@@ -55,6 +55,10 @@ export function sourceFigure(source: Source, settings: IncomeSettings, decisions
   const methods: Method[] = [plain!, ...others, ...(withGrossUp ? [withGrossUp] : [])]
   const alternatives = methods.filter((method) => method !== chosen)
   return { ...chosen, ...base, years, alternatives: alternatives.map(alternative) }
+}
+
+function isReopened({ verdict }: SourcedEntry): boolean {
+  return verdict.rule === 'source_ended'
 }
 
 /** A dollar less is no decline: returns are rounded, and so are the amounts on them. */
