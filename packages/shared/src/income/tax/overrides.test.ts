@@ -20,6 +20,15 @@ describe("a reviewer's word on entries of returns", () => {
     expect(said?.message).toContain('only the latest two tax years count')
   })
 
+  test('a refused year before stays in the average, at nothing: (0 + 72,000) / 24 = 3,000.00', () => {
+    const papers = [business('2023', '48000.00'), business('2024', '72000.00')]
+    expect(monthly(modelOf('tax_return', papers))).toBe('5000.00')
+    const model = decided(papers, 'c2023/1', false)
+    const [line] = model.qualifyingIncome.lines
+    expect([monthly(model), line?.months, line?.method]).toEqual(['3000.00', '24', 'two_year_average'])
+    expect(line?.explanation).toContain('2023, refused')
+  })
+
   test('a refused latest year leaves the source without a figure', () => {
     const model = decided([business('2023', '48000.00'), business('2024', '72000.00')], 'c2024/1', false)
     expect(model.failure?.code).toBe('no_income_lines')

@@ -26,12 +26,24 @@ export interface YearFigure {
 /** What the years of a source depend on of the decisions. */
 type Said = Pick<Decisions, 'counts' | 'confirmed'>
 
-/** The years in which something of a source counts, the latest first. */
+/**
+ * The years of a source, the latest first, from the latest in which something counts. A year before of which a reviewer
+ * refused everything stays in the average, at nothing: to refuse income never raises the month.
+ */
 export function yearFigures(source: Source, decisions: Said): YearFigure[] {
-  const counting = source.entries.filter(({ entry }) => decisions.counts(entry.id))
-  return [...Map.groupBy(counting, ({ year }) => year)]
-    .sort(([a], [b]) => b - a)
-    .map(([year, entries]) => yearFigure(source, year, entries, decisions))
+  const isCounting = ({ entry }: SourcedEntry) => decisions.counts(entry.id)
+  const kept = source.entries.filter((own) => isCounting(own) || (own.verdict.eligible && own.entry.amount !== null))
+  const years = [...Map.groupBy(kept, ({ year }) => year)].sort(([a], [b]) => b - a)
+  const from = years.findIndex(([, entries]) => entries.some(isCounting))
+  return (from < 0 ? [] : years.slice(from)).map(([year, entries]) => {
+    const counting = entries.filter(isCounting)
+    return counting.length === 0 ? refusedYear(year, entries) : yearFigure(source, year, counting, decisions)
+  })
+}
+
+function refusedYear(year: number, refused: readonly SourcedEntry[]): YearFigure {
+  const documents = [...new Set(refused.map(({ document }) => document))]
+  return { year, cashFlow: amount(0n, `${year}, refused`), untaxed: 0n, documents, entries: [], notes: [] }
 }
 
 function yearFigure(
