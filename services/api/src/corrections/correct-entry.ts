@@ -1,8 +1,8 @@
 import { correctEntry, type ReadDocument } from '@income/documents'
-import type { AuditValues, Entry } from '@income/shared'
+import { ApiError, type AuditValues, type Entry } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { getDocument } from '../documents/repository.ts'
+import { type DocumentRow, getDocument } from '../documents/repository.ts'
 import { presentEntry } from '../entries/present.ts'
 import { getEntry } from '../entries/repository.ts'
 import { ok, type Answer } from '../http/answer.ts'
@@ -27,11 +27,13 @@ export function correctEntryValues(
     const { id, documentId, version } = await getEntry(tx, inPackage, entry_id)
     assertUnderReview(locked)
     assertSeen(asked, version)
+    const document = await getDocument(tx, inPackage, documentId)
+    assertPositive(document, given)
     // What was left out of the request is not corrected to nothing.
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     await settle(
       { deps, tx, caller, locked, reason },
-      await getDocument(tx, inPackage, documentId),
+      document,
       (read) => correctEntry(read, id, values),
       (before, after) => ({
         action: 'entry_corrected',
@@ -43,6 +45,18 @@ export function correctEntryValues(
     const corrected = await getEntry(tx, inPackage, id)
     return tagged(ok(presentEntry(corrected)), corrected.version)
   })
+}
+
+/**
+ * A transaction of a statement has its side in `direction`; only pay stubs and returns print lines below zero.
+ * @throws ApiError `invalid_request` for an amount below zero in a bank statement.
+ */
+function assertPositive({ documentType }: DocumentRow, { amount }: Pick<CorrectedEntry, 'amount'>): void {
+  if (documentType !== 'bank_statement' || !amount?.startsWith('-')) return
+  throw new ApiError(
+    'invalid_request',
+    'amount: must not be negative; "direction" says whether it is a credit or a debit',
+  )
 }
 
 function fieldThatFollowed(before: ReadDocument, after: ReadDocument): { field?: string } {
