@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { GUIDELINE_NAMES } from '../income/guideline.ts'
-import { ALERT_SEVERITIES } from '../income/alerts/meaning.ts'
-import { incomeAlert } from './model.ts'
+import { gradedAlert } from './model.ts'
 import { MODEL_STATUSES } from './status.ts'
 import { decimal, uuid } from './wire.ts'
 
@@ -67,7 +66,7 @@ export const packageIncome = z
     overlaps: z
       .array(z.object({ model_ids: z.tuple([uuid, uuid]), counted_model_id: uuid, reason: z.string() }))
       .meta({ description: 'Models that show the same income in two ways: one of them counts' }),
-    alerts: z.array(incomeAlert.extend({ model_id: uuid, severity: z.enum(ALERT_SEVERITIES) })),
+    alerts: z.array(gradedAlert.extend({ model_id: uuid })),
     missing_papers: z.array(missingPaper),
   })
   .meta({ id: 'PackageIncome' })

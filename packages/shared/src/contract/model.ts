@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALERT_SEVERITIES } from '../income/alerts/meaning.ts'
 import { CONFIRMATIONS } from '../income/decisions.ts'
 import { check } from './document.ts'
 import { calculationSettings, subjectSettings } from './settings.ts'
@@ -91,10 +92,17 @@ export const incomeSubject = z
 export type IncomeSubject = z.infer<typeof incomeSubject>
 
 /** Something about the figure that a person should know before relying on it. */
-export const incomeAlert = z
-  .object({ code: z.string(), message: z.string(), document_ids: z.array(z.string()) })
-  .meta({ id: 'IncomeAlert' })
+export const incomeAlert = z.object({ code: z.string(), message: z.string(), document_ids: z.array(z.string()) })
 export type IncomeAlert = z.infer<typeof incomeAlert>
+
+/** An alert as answers carry it: with how grave its code is, and what to do about it. */
+export const gradedAlert = incomeAlert
+  .extend({
+    severity: z.enum(ALERT_SEVERITIES),
+    action: z.string().nullable().meta({ description: 'What to do about it; null for a code of an older version' }),
+  })
+  .meta({ id: 'IncomeAlert' })
+export type GradedAlert = z.infer<typeof gradedAlert>
 
 /** One calendar month of one account. */
 export const accountMonth = z
@@ -130,32 +138,30 @@ export type BankActivity = z.infer<typeof bankActivity>
  * The month's income a model arrives at, and how. Every figure is exact until it is written, and then rounded to
  * cents, half away from zero: the lines' sum may differ from `monthly` by a cent.
  */
-export const qualifyingIncome = z
-  .object({
-    monthly: decimal.nullable(),
-    months: z
-      .string()
-      .nullable()
-      .meta({ description: 'Of bank statements of several holders: the fewest of a holder' }),
-    method: z.string(),
-    explanation: z.string(),
-    verified: z.boolean().meta({ description: 'false where the figure rests on a document with a failed check' }),
-    alternatives,
-    chosen,
-    lines: z.array(qualifyingLine),
-    subjects: z.array(incomeSubject),
-    settings: calculationSettings.meta({ description: 'What was in force for the package' }),
-    alerts: z.array(incomeAlert),
-    bank_activity: bankActivity.nullable(),
-  })
-  .meta({ id: 'QualifyingIncome' })
+export const qualifyingIncome = z.object({
+  monthly: decimal.nullable(),
+  months: z.string().nullable().meta({ description: 'Of bank statements of several holders: the fewest of a holder' }),
+  method: z.string(),
+  explanation: z.string(),
+  verified: z.boolean().meta({ description: 'false where the figure rests on a document with a failed check' }),
+  alternatives,
+  chosen,
+  lines: z.array(qualifyingLine),
+  subjects: z.array(incomeSubject),
+  settings: calculationSettings.meta({ description: 'What was in force for the package' }),
+  alerts: z.array(incomeAlert),
+  bank_activity: bankActivity.nullable(),
+})
 export type QualifyingIncome = z.infer<typeof qualifyingIncome>
+
+/** The same as answers carry it. */
+const gradedIncome = qualifyingIncome.extend({ alerts: z.array(gradedAlert) }).meta({ id: 'QualifyingIncome' })
 
 /** A model with the income it qualifies, and the reason where it failed. */
 export const incomeModelDetail = incomeModel
   .extend({
     rule_set_version: z.string(),
-    qualifying_income: qualifyingIncome.nullable(),
+    qualifying_income: gradedIncome.nullable(),
     failure: z.object({ code: z.string(), message: z.string() }).nullable(),
     checks: z.array(check),
   })

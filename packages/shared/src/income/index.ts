@@ -1,3 +1,4 @@
+export { graded } from './alerts/catalog.ts'
 export * from './facts.ts'
 export * from './guideline.ts'
 export * from './settings.ts'

@@ -53,6 +53,7 @@ export const exampleIncome: PackageIncome = {
       model_id: RETURNS,
       code: 'one_year_only',
       severity: 'warning',
+      action: 'Ask for the return of the year before, or how long the business has existed.',
       message: 'Business (Schedule C): one tax year only; two are usual',
       document_ids: ['0197a2c5-1b44-7e7a-b0c9-22d5b8f7a310'],
     },

@@ -1,4 +1,5 @@
 import {
+  graded,
   MODEL_AMOUNTS,
   type Check,
   type IncomeModel,
@@ -30,10 +31,11 @@ export function presentModel(row: ModelRow): IncomeModel {
 }
 
 export function presentModelDetail(row: ModelRow): IncomeModelDetail {
+  const income = qualifyingIncomeOf(row)
   return {
     ...presentModel(row),
     rule_set_version: row.ruleSetVersion,
-    qualifying_income: qualifyingIncomeOf(row),
+    qualifying_income: income && { ...income, alerts: income.alerts.map(graded) },
     failure: row.failure as IncomeModelDetail['failure'],
     checks: row.checks as Check[],
   }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { ALERTS } from './catalog.ts'
+import { ALERTS, graded } from './catalog.ts'
 import { ALERT_SEVERITIES } from './meaning.ts'
 
 const income = `${import.meta.dirname}/..`
@@ -27,4 +27,14 @@ test('docs/documents.md lists the alerts in the order of the catalog', () => {
   const listed = rows.filter(([, severity]) => ALERT_SEVERITIES.some((known) => known === severity))
   const codes = listed.map(([code]) => code!.replaceAll('`', ''))
   expect(codes).toEqual(Object.keys(ALERTS))
+})
+
+test('an alert is graded by its code; a code of an older version is a warning', () => {
+  const alert = { code: 'schedules_missing', message: 'm', document_ids: ['d'] }
+  expect(graded(alert)).toEqual({
+    ...alert,
+    severity: 'critical',
+    action: 'Ask for the complete return with all schedules.',
+  })
+  expect(graded({ ...alert, code: 'of_old' })).toMatchObject({ severity: 'warning', action: null })
 })

@@ -1,4 +1,4 @@
-import type { IncomeAlert } from '../../contract/model.ts'
+import type { GradedAlert, IncomeAlert } from '../../contract/model.ts'
 import { ACCOUNT_ALERTS } from './account-alerts.ts'
 import { COMMON_ALERTS } from './common-alerts.ts'
 import type { AlertMeaning } from './meaning.ts'
@@ -18,4 +18,10 @@ export interface Alert extends IncomeAlert {
 /** The catalog's entry for a code; null for one of an older version that has it no longer. */
 export function alertMeaning(code: string): AlertMeaning | null {
   return Object.hasOwn(ALERTS, code) ? ALERTS[code as AlertCode] : null
+}
+
+/** An alert with what the catalog says of its code; a code of an older version counts as a warning. */
+export function graded(alert: IncomeAlert): GradedAlert {
+  const meaning = alertMeaning(alert.code)
+  return { ...alert, severity: meaning?.severity ?? 'warning', action: meaning?.action ?? null }
 }

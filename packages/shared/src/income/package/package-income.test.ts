@@ -225,7 +225,9 @@ test('a package without a figure says so, and every alert tells its model and ho
     models: [],
   })
   const { alerts } = incomeOf([businessMonth()])
-  expect(alerts).toContainEqual(expect.objectContaining({ code: 'short_history', severity: 'warning' }))
+  expect(alerts).toContainEqual(
+    expect.objectContaining({ code: 'short_history', severity: 'warning', action: expect.any(String) }),
+  )
   expect(alerts.every(({ model_id: id }) => id !== '')).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import type { BorrowerIncome, IncomePart, PackageIncome } from '../../contract/income.ts'
 import { type Cents, centsFromDecimal, decimalFromCents, sumCents } from '../../money/cents.ts'
-import { alertMeaning } from '../alerts/catalog.ts'
+import { graded } from '../alerts/catalog.ts'
 import { amount, explained, sum } from '../arithmetic/index.ts'
 import { borrowersOf } from '../borrowers.ts'
 import type { DocumentFacts } from '../facts.ts'
@@ -119,8 +119,7 @@ function pairsOf(overlaps: readonly Overlap[]): PackageIncome['overlaps'] {
 
 function alertsOf({ id, qualifyingIncome }: ComputedModel): PackageIncome['alerts'] {
   return (qualifyingIncome?.alerts ?? []).map((alert) => ({
-    ...alert,
+    ...graded(alert),
     model_id: id,
-    severity: alertMeaning(alert.code)?.severity ?? 'warning',
   }))
 }
