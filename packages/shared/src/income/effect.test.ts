@@ -1,6 +1,6 @@
 import type { QualifyingIncome } from '../contract/model.ts'
 import { type DecidedEntry, effectOfDecision, effectOnEntry } from './effect.ts'
-import { modelOf, stub } from './testing.ts'
+import { modelOf, statement, stub } from './testing.ts'
 
 const base = modelOf('wage', [
   stub(
@@ -37,4 +37,12 @@ test('a choice and a confirmation say why they changed nothing', () => {
   const figures = { before: base, after: base }
   expect(effectOfDecision(figures, 'method').unmoved_because).toContain('arrives at the figure')
   expect(effectOfDecision(figures, 'liquidity').unmoved_because).toContain('does not wait for this confirmation')
+})
+
+test('a line of which the borrower owns nothing says so', () => {
+  const fields = { account_number_last4: '1111', period_start: '2026-05-01', period_end: '2026-05-31' }
+  const papers = [statement('s1', fields, [['2026-05-15', 'ACME PAYROLL', '500.00']])]
+  const settings = { ownershipShare: '0' }
+  const model = modelOf('bank_statement_personal', papers, { settings })
+  expect(unmoved(model.qualifyingIncome, entry)).toContain('ownership share in force is 0 %')
 })

@@ -41,12 +41,18 @@ function effect({ before, after }: Figures, unmoved: (after: QualifyingIncome) =
   return { ...months, unmoved_because: unmoved(after) }
 }
 
-function entryUnmoved({ chosen, lines }: QualifyingIncome, entry: DecidedEntry): string {
+function entryUnmoved({ chosen, lines, subjects }: QualifyingIncome, entry: DecidedEntry): string {
   if (entry.override === entry.eligible) return 'The rules decide the same about this entry'
   if (!entry.hasAmount) return 'The entry has no amount'
   if (chosen) return `A reviewer chose ${chosen.method} for the model, and that does not rest on this entry`
   const resting = lines.filter(({ document_ids: ids }) => ids.includes(entry.documentId))
   if (resting.length === 0) return 'No line of the figure rests on the document of this entry'
+  if (ownsNothing(subjects, resting)) return 'The ownership share in force is 0 %, so nothing of the line counts'
   const named = resting.map(({ label, method }) => `${label} (${method})`).join('; ')
   return `The lines that rest on its document are worked out without this entry: ${named}`
+}
+
+function ownsNothing(subjects: QualifyingIncome['subjects'], resting: QualifyingIncome['lines']): boolean {
+  const owned = subjects.filter(({ key }) => resting.some(({ subject }) => subject === key))
+  return owned.length > 0 && owned.every(({ settings }) => Number(settings.ownership_share) === 0)
 }
