@@ -1,10 +1,10 @@
-import { pageFromText } from './page/testing.ts'
-import { correctField } from './correct/index.ts'
-import type { ReadDocument } from './document.ts'
-import { onLine, return2024 } from './tax-return/testing-forms.ts'
-import type { Page } from './page/page.ts'
+import { pageFromText } from './model/testing.ts'
+import { correctField } from './equations/correct/index.ts'
+import type { ReadDocument } from './model/document.ts'
+import { onLine, return2024 } from './kinds/tax-return/testing-forms.ts'
+import type { Page } from './model/page.ts'
 import { understand } from './understand.ts'
-import { ANNA, officialForm } from './w2/forms.testing.ts'
+import { ANNA, officialForm } from './kinds/w2/forms.testing.ts'
 
 /** A check's message says what was found, with its figures, in every kind of document and again after a correction. */
 

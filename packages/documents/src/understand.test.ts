@@ -1,6 +1,6 @@
-import { pageFromText } from './page/testing.ts'
+import { pageFromText } from './model/testing.ts'
 import { understand } from './understand.ts'
-import { ANNA, officialForm } from './w2/forms.testing.ts'
+import { ANNA, officialForm } from './kinds/w2/forms.testing.ts'
 
 const typesOn = (text: string) => understand([pageFromText(text)]).documents.map(({ documentType }) => documentType)
 

@@ -4,11 +4,9 @@ import { dirname } from 'node:path'
 import { complexities, regexesLongerThan } from './complexity.ts'
 import { sourcesOfEngine } from './sources.ts'
 
-const KINDS = ['bank-statement', 'pay-stub', 'w2', 'tax-return', 'kinds']
-
 const sources = await sourcesOfEngine()
 const lines = sum(sources.map((source) => source.lines))
-const shared = sum(sources.filter(({ path }) => !KINDS.includes(path.split('/')[0]!)).map((source) => source.lines))
+const shared = sum(sources.filter(({ path }) => !path.startsWith('kinds/')).map((source) => source.lines))
 const folders = [...Map.groupBy(sources, ({ path }) => dirname(path))]
 const fullest = largest(folders.map(([folder, { length }]) => ({ name: folder, size: length })))
 const longest = largest(sources.map((source) => ({ name: source.path, size: source.lines })))

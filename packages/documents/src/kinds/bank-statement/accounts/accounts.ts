@@ -1,0 +1,154 @@
+import type { Line } from '../../../layout/lines.ts'
+import type { Page } from '../../../model/page.ts'
+import { isoDate } from '../../../entities/date.ts'
+import type { Found } from '../found.ts'
+import { accountNumberOn, accountNumberUnder } from '../identity/account-number.ts'
+import { periodOn } from '../identity/period.ts'
+import type { FigurePart, Part } from '../parse/parts.ts'
+import { withoutMemberNumber } from './member-number.ts'
+import { byAccountColumn } from './account-column.ts'
+import { nameInList, namesInList } from './listed.ts'
+import { pageHeads } from './page-heads.ts'
+
+/** The parts of a statement that speak of one account. */
+export interface AccountParts {
+  number: Found<string> | null
+  parts: Part[]
+}
+
+/** Splits a combined statement where another account number, period or opening balance takes over. */
+export function splitAccounts(parts: readonly Part[]): AccountParts[] {
+  const heads = pageHeads(parts)
+  const names = namesInList(parts)
+  const accounts: Draft[] = [emptyDraft()]
+  let current = accounts[0]!
+  parts.forEach((part, i) => {
+    const told = factsOf(part, parts.slice(i + 1, i + 3))
+    const read = current.number && (isSentence(part) || isOfCard(part)) ? { ...told, number: null } : told
+    const facts = { ...(heads.has(part) ? factsOfHead(part, read, accounts) : read), name: nameInList(part, names) }
+    if (takesOver(part, facts, current)) {
+      const rest = headingOfNext(current)
+      const known = accounts.find((account) => account !== current && isSameAccount(account, facts))
+      current = known ?? emptyDraft()
+      if (!known) accounts.push(current)
+      for (const own of rest) addTo(current, own, { ...factsOf(own, []), name: nameInList(own, names) })
+    }
+    addTo(current, part, facts)
+  })
+  const split = mergeEmpty(accounts).flatMap(({ number, parts: own }) => byAccountColumn({ number, parts: own }))
+  return split.some(({ number }) => number === null) ? split.map(withoutMemberNumber) : split
+}
+
+interface Draft extends AccountParts {
+  period: string | null
+  /** As the list of accounts calls it, where that has no numbers. */
+  name: string | null
+  openings: Set<bigint>
+  hasClosing: boolean
+  hasRows: boolean
+}
+
+interface Facts {
+  number: Found<string> | null
+  period: string | null
+  name: string | null
+}
+
+/** "Your overdraft protection account is XX-9021." speaks of an account in passing. */
+function isSentence({ line }: Part): boolean {
+  return /\b(is|are|was|has|have|been|will|may)\b/.test(line.text)
+}
+
+/** "Card account # XXXX XXXX XXXX 4418" heads what was bought with one of the account's cards. */
+function isOfCard({ line }: Part): boolean {
+  return /^\W*(?:(?:debit|atm|check) )?card (?:account|acct)\b/i.test(line.text)
+}
+
+function emptyDraft(): Draft {
+  return { number: null, parts: [], period: null, name: null, openings: new Set(), hasClosing: false, hasRows: false }
+}
+
+function factsOf(part: Part, next: readonly Part[]): Facts {
+  if (part.kind !== 'text' && part.kind !== 'heading') return { number: null, period: null, name: null }
+  const below = next.filter(({ page }) => page === part.page).map(({ line }) => line)
+  return { number: numberOn(part.page, part.line, below), period: periodOf(part.page, part.line, below), name: null }
+}
+
+/**
+ * The head of a page may name the account the statement began with, whatever goes on below: it neither takes over from another
+ * account nor returns to one that has had its transactions.
+ */
+function factsOfHead(part: Part, read: Facts, accounts: readonly Draft[]): Facts {
+  const { number } = read
+  const isPrimary = /\bprimary (account|acct)\b/i.test(part.line.text)
+  const isKnown = accounts.slice(0, -1).some((account) => account.hasRows && account.number?.value === number?.value)
+  const isNumbered = accounts.length > 1 || accounts[0]!.number !== null
+  return number && (isKnown || (isPrimary && isNumbered)) ? { ...read, number: null } : read
+}
+
+function isSameAccount(account: Draft, { number, period, name }: Facts): boolean {
+  if (name !== null && account.name === name) return true
+  if (!number || account.number?.value !== number.value) return false
+  return period === null || account.period === null || account.period === period
+}
+
+function numberOn(page: Page, line: Line, below: readonly Line[]): Found<string> | null {
+  return accountNumberOn(page, line) ?? accountNumberUnder(page, line, below)
+}
+
+function periodOf(page: Page, line: Line, below: readonly Line[]): string | null {
+  const end = periodOn(page, line, below)?.end?.value
+  return end ? isoDate(end) : null
+}
+
+function takesOver(part: Part, facts: Facts, current: Draft): boolean {
+  const hasContent = current.hasRows || current.openings.size > 0
+  if (!hasContent) return false
+  if (facts.number && current.number && facts.number.value !== current.number.value) return true
+  if (facts.period && current.period && facts.period !== current.period) return true
+  if (facts.name && current.name && facts.name !== current.name) return true
+  if (part.kind !== 'figure' || part.figure !== 'opening') return false
+  return (
+    current.openings.size > 0 &&
+    !current.openings.has(part.amount.amount.cents) &&
+    (current.hasRows || current.hasClosing)
+  )
+}
+
+/** The lines since the last figure or row are the heading of what follows: they are taken from the account before. */
+function headingOfNext(current: Draft): Part[] {
+  const last = current.parts.findLastIndex((part) => part.kind !== 'text' && part.kind !== 'heading')
+  return current.parts.splice(last + 1)
+}
+
+function addTo(draft: Draft, part: Part, facts: Facts): void {
+  draft.parts.push(part)
+  draft.number = facts.number && !(draft.number && draft.hasRows) ? facts.number : draft.number
+  draft.period ??= facts.period
+  draft.name ??= facts.name
+  if (part.kind === 'figure' && (isBalance(part) || isLabelled(part)))
+    draft.number ??= accountNumberOn(part.page, part.line)
+  if (part.kind === 'row') draft.hasRows = true
+  if (part.kind === 'figure' && part.figure === 'opening') draft.openings.add(part.amount.amount.cents)
+  if (part.kind === 'figure' && part.figure === 'closing') draft.hasClosing = true
+}
+
+function isBalance({ figure }: FigurePart): boolean {
+  return figure === 'opening' || figure === 'closing'
+}
+
+/** "Account Number : 77700411893   Interest Rate (% p.a.) : 0.40" above the transactions. */
+function isLabelled({ figure, line }: FigurePart): boolean {
+  return figure === 'other' && /^account (?:number|no\b|#)/i.test(line.text)
+}
+
+function mergeEmpty(accounts: Draft[]): Draft[] {
+  const kept: Draft[] = []
+  for (const account of accounts) {
+    const before = kept.at(-1)
+    const isEmpty = !account.hasRows && account.openings.size === 0 && !account.hasClosing
+    if (before && isEmpty) before.parts = before.parts.concat(account.parts)
+    else kept.push(account)
+  }
+  return kept
+}

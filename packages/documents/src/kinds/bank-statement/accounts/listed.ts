@@ -1,0 +1,98 @@
+import type { Found } from '../found.ts'
+import { isDepositAccount } from '../parse/listing.ts'
+import type { FigurePart, ListedPart, Part } from '../parse/parts.ts'
+import { leads } from '../settle/sides.ts'
+import type { Summary } from '../settle/summary.ts'
+import { accountNumberOn } from '../identity/account-number.ts'
+
+const CONTINUED = /\s*[-(]?\s*cont(?:inued|\.)\)?$/i
+
+/** Deposit accounts in the statement's list of accounts that none of its accounts matches. */
+export function listedOnly(
+  parts: readonly Part[],
+  accounts: readonly { number: string | null; closing: bigint | null }[],
+): ListedPart[] {
+  const listed = parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
+  return listed.filter((part) => {
+    const number = accountNumberOn(part.page, part.line)?.value ?? null
+    return !accounts.some((account) => {
+      if (number && account.number) return number === account.number
+      return account.closing === part.balance.amount.cents || listed.length <= accounts.length
+    })
+  })
+}
+
+/** The number beside an account's name in the list, where its own part names it only: the balance it ends with tells which it is. */
+export function listedNumber(
+  own: readonly Part[],
+  closing: bigint | null,
+  parts: readonly Part[],
+): Found<string> | null {
+  const listed = parts.filter((part): part is ListedPart => part.kind === 'listed')
+  const named = listed.filter(({ label, balance }) => {
+    const name = nameIn(label)
+    const isOwn = balance.amount.cents === closing && name.length > 3
+    return isOwn && own.some(({ kind, line }) => (kind === 'text' || kind === 'heading') && line.text.startsWith(name))
+  })
+  const [first] = named
+  return first && named.length === 1 ? accountNumberOn(first.page, first.line) : null
+}
+
+function nameIn(label: string): string {
+  return /^[\p{L} &'-]*/u.exec(label)![0].trim()
+}
+
+/** An account's summary, with what it does not print of its own from its line in the list: its totals, or its balances too. */
+export function withListedFigures(
+  summary: Summary,
+  { number, parts: own }: { number: string | null; parts: readonly Part[] },
+  parts: readonly Part[],
+): Summary {
+  if (summary.credits.length + summary.debits.length > 0) return summary
+  const isBare = summary.openings.length + summary.closings.length === 0
+  for (const part of parts) {
+    if (part.kind !== 'listed') continue
+    const figures = figuresOf(part)
+    const of = (kind: FigurePart['figure']) => figures.filter(({ figure }) => figure === kind)
+    const [opening, closing, credits, debits] = [of('opening'), of('closing'), of('credits'), of('debits')]
+    if (!opening[0] || !closing[0] || !leads({ credits, debits }, opening[0], closing[0])) continue
+    if (has(summary.openings, opening[0]) && has(summary.closings, closing[0])) return { ...summary, credits, debits }
+    const listed = accountNumberOn(part.page, part.line)?.value ?? null
+    const isOwn =
+      listed === null ? heads(part.label, own) || (number === null && isNamed(part.label, own)) : listed === number
+    if (isBare && isOwn) return { openings: opening, closings: closing, credits, debits }
+  }
+  return summary
+}
+
+/** Whether the part of an account begins with its name, and its number behind it. */
+function heads(name: string, own: readonly Part[]): boolean {
+  const titles = own.filter(({ kind }) => kind === 'text' || kind === 'heading')
+  return titles.some(({ page, line }) => line.text.startsWith(`${name} `) && accountNumberOn(page, line) !== null)
+}
+
+/** Whether a line of the part of an account is its name in the list, and no more. */
+function isNamed(name: string, own: readonly Part[]): boolean {
+  return own.some((part) => nameInList(part, new Set([name])) !== null)
+}
+
+/** What the accounts of the list are called that have no number there. */
+export function namesInList(parts: readonly Part[]): ReadonlySet<string> {
+  const listed = parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
+  const unnumbered = listed.filter(({ page, line }) => accountNumberOn(page, line) === null)
+  return new Set(unnumbered.map(({ label }) => label))
+}
+
+/** The name of an account of the list that a line is, and no more. */
+export function nameInList({ kind, line }: Part, names: ReadonlySet<string>): string | null {
+  const text = line.text.replace(CONTINUED, '')
+  return (kind === 'text' || kind === 'heading') && names.has(text) ? text : null
+}
+
+function figuresOf({ page, line, figures }: ListedPart): FigurePart[] {
+  return figures.map((figure) => ({ kind: 'figure', page, line, section: null, ...figure }))
+}
+
+function has(own: readonly FigurePart[], listed: FigurePart): boolean {
+  return own.some(({ amount }) => amount.amount.cents === listed.amount.amount.cents)
+}

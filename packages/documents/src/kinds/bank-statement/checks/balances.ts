@@ -1,0 +1,106 @@
+import { absolute, type Cents, type Check } from '@income/shared'
+import { amount, check, notApplicable, passed } from '../../../model/check.ts'
+import { dayNumber, hasYear, isoDate } from '../../../entities/date.ts'
+import type { Account } from '../account.ts'
+import { settleYear } from '../settle/dates.ts'
+import type { FullDate } from '../settle/full-date.ts'
+import type { DailyPart } from '../parse/parts.ts'
+import { isMisreading } from '../settle/misread.ts'
+import { amountToken, changeBy } from '../settle/rows.ts'
+import { BALANCE_RECONCILIATION, checkAmounts, LAST_BALANCE } from './equations.ts'
+import { noRunningBalance, runningBalance } from './relations.ts'
+
+/** Opening balance and transactions lead to the closing balance; where only that is printed, the last row's balance does. */
+export function balancesReconcile(account: Account): Check {
+  const name = 'balance_reconciliation'
+  const { settlement, transactions } = account
+  const { opening, closing } = settlement
+  if (transactions.length === 0 && (opening === null) !== (closing === null)) {
+    const isListed = (opening ?? closing)?.section?.kind === 'accounts'
+    return check(
+      name,
+      isListed ? 'warning' : 'failed',
+      'Only one balance is printed and no transactions, so nothing verifies it.',
+    )
+  }
+  const last = transactions.at(-1)?.balance ?? null
+  const found = checkAmounts(opening || last === null ? BALANCE_RECONCILIATION : LAST_BALANCE, {
+    opening_balance: opening?.amount.amount.cents,
+    transactions: changeBy(transactions),
+    last_balance: last,
+    closing_balance: closing?.amount.amount.cents,
+  })
+  return found.status === 'failed' && hasSummaryAlone(account)
+    ? { ...found, message: 'The summary lists credits or debits, but no transactions lead to the closing balance.' }
+    : found
+}
+
+function hasSummaryAlone({ transactions, summary }: Account): boolean {
+  return transactions.length === 0 && summary.credits.length + summary.debits.length > 0
+}
+
+/** No amount had to be settled against what OCR read. */
+export function misreadAmounts({ settlement, transactions }: Account): Check {
+  const name = 'misread_amounts'
+  const [mended, ...others] = transactions.filter(({ row }) => settlement.mended.includes(row))
+  const read = mended && amountToken(mended.row)
+  if (!mended || !read) return passed(name, 'No amount had to be corrected.')
+  const [expected, actual] = [mended.amount, absolute(read.amount.cents)]
+  const first = `was read as ${amount(actual)}; the balances show that it is ${amount(expected)}.`
+  const message =
+    others.length === 0
+      ? `An amount ${first}`
+      : `${others.length + 1} amounts were misread by a digit: the first ${first}`
+  return check(name, 'warning', message, { expected, actual })
+}
+
+/** Each balance printed beside a transaction follows from the one before. */
+export function balancesRun({ running, transactions }: Account): Check {
+  if (!transactions.some((row) => row.balance !== null)) return noRunningBalance()
+  const { right, misread, wrong } = running
+  if (wrong.length === 0 && misread.length > 0) {
+    const known = right.length + misread.length
+    const message = `${misread.length} of ${known} balances were misread; the balances after them agree.`
+    return check('running_balance', 'warning', message)
+  }
+  return runningBalance(right.length + wrong.length, wrong)
+}
+
+/** The table of daily balances agrees with the transactions of each day: from the opening balance on, or from the first of them. */
+export function dailyBalances({ daily, settlement, transactions, start, end }: Account): Check {
+  const name = 'daily_balances'
+  const dated = transactions.every((row) => hasYear(row.date))
+  const days = !end
+    ? []
+    : daily.flatMap((printed) => {
+        const day = dayOf(printed.date.date, start?.value ?? null, end.value)
+        if (day === null) return []
+        const until = transactions.filter((row) => hasYear(row.date) && dayNumber(row.date) <= day)
+        return [{ printed, cents: printed.amount.amount.cents, change: changeBy(until) }]
+      })
+  const [earliest] = days
+  const opening =
+    settlement.opening?.amount.amount.cents ?? (days.length > 1 && earliest ? earliest.cents - earliest.change : null)
+  if (days.length === 0 || opening === null || !dated) {
+    return notApplicable(name, 'No daily balances are printed that could be compared.')
+  }
+  const wrong = days.flatMap(({ printed, cents, change }) =>
+    cents === opening + change ? [] : [{ printed, expected: opening + change }],
+  )
+  const first = wrong[0]
+  if (!first) return passed(name, `${daily.length} of ${daily.length} daily balances agree with the transactions.`)
+  const [expected, actual] = [first.expected, first.printed.amount.amount.cents]
+  const areMisread = wrong.every(({ printed, expected: reached }) => isMisreadOnScan(printed, reached))
+  const message = `${wrong.length} of ${daily.length} daily balances do not agree with the transactions: that of ${isoDate(first.printed.date.date)} is ${amount(actual)}, not ${amount(expected)}.`
+  return check(name, areMisread ? 'warning' : 'failed', message, { expected, actual })
+}
+
+/** One figure of a balance misread; a transaction out of place would change all days in between. */
+function isMisreadOnScan({ page, amount }: DailyPart, expected: Cents): boolean {
+  return page.source === 'ocr' && isMisreading(amount.amount.cents, expected)
+}
+
+function dayOf(date: Parameters<typeof settleYear>[0], start: FullDate | null, end: FullDate): number | null {
+  const settled = settleYear(date, start, end)
+  return hasYear(settled) ? dayNumber(settled) : null
+}

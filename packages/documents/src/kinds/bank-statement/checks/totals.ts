@@ -1,0 +1,182 @@
+import { absolute, sumCents, type Cents, type Check, type Direction } from '@income/shared'
+import { amount, check, count, notApplicable, passed } from '../../../model/check.ts'
+import type { Account } from '../account.ts'
+import type { FigurePart, TotalPart } from '../parse/parts.ts'
+import { isMisreading } from '../settle/misread.ts'
+import { agrees, rowsSinceTotal } from '../settle/readings.ts'
+import { opposite, type SettledRow } from '../settle/rows.ts'
+import { totalOfLines } from '../settle/sides.ts'
+import { directionOf } from '../words/headings.ts'
+import { checkAmounts, SUMMARY_ARITHMETIC, SUMMARY_TOTALS } from './equations.ts'
+import { countUpTogether, isOfLastRows, sumUpTogether } from './sums-of-parts.ts'
+
+/** The summary's balances and lines agree with each other. */
+export function summaryAddsUp({ summary, settlement: { opening, closing, reconciles } }: Account): Check {
+  const { credits, debits } = summary
+  const hasLines = credits.length + debits.length > 0
+  const found = checkAmounts(SUMMARY_ARITHMETIC, {
+    opening_balance: opening?.amount.amount.cents,
+    summary: hasLines ? totalOfLines(credits) - totalOfLines(debits) : null,
+    closing_balance: closing?.amount.amount.cents,
+  })
+  const isIncomplete = credits.length === 0 || debits.length === 0
+  return found.status === 'failed' && isIncomplete && reconciles ? { ...found, status: 'warning' } : found
+}
+
+/** The summary's credits and debits are the sums of the transactions. */
+export function summaryTotals(account: Account): Check[] {
+  return [
+    totalOfSummary(account.summary.credits, 'credit', account),
+    totalOfSummary(account.summary.debits, 'debit', account),
+  ]
+}
+
+function totalOfSummary(lines: readonly FigurePart[], direction: Direction, account: Account): Check {
+  const printed = lines.length === 0 ? null : totalOfLines(lines)
+  const net = netOfSections(account, direction)
+  const found = printed === net ? net : sumOf(account.transactions, direction)
+  const compared = checkAmounts(SUMMARY_TOTALS[direction], {
+    [`total_${direction}s`]: printed,
+    [`${direction}s`]: found,
+  })
+  if (printed === null || compared.status !== 'failed') return compared
+  const harmless = harmlessDifference(account)
+  if (harmless) return { ...compared, status: 'warning', message: `${compared.message.slice(0, -1)}: ${harmless}.` }
+  const isMisread = lines[0]!.page.source === 'ocr' && account.settlement.reconciles && isMisreading(printed, found)
+  return isMisread ? { ...compared, status: 'warning' } : compared
+}
+
+/** Why the totals of the summary differ from the transactions without one of them being wrong. */
+function harmlessDifference(account: Account): string | null {
+  if (isNetted(account)) return 'a line of the summary nets what was added and what was taken away'
+  if (countsFeesApart(account)) return 'the summary counts apart the fees that the transactions are net of'
+  return null
+}
+
+/**
+ * Whether the summary leaves out as much on both sides, and has lines that are named for neither: "Transfers -171.33" is what was
+ * sent less what was received.
+ */
+function isNetted({ summary: { credits, debits }, settlement, transactions }: Account): boolean {
+  const added = sumOf(transactions, 'credit') - totalOfLines(credits)
+  const taken = sumOf(transactions, 'debit') - totalOfLines(debits)
+  const isNamed = [...credits, ...debits].every(({ figure }) => figure !== 'other')
+  return settlement.reconciles === true && !isNamed && added === taken && added > 0n
+}
+
+/** Whether the summary adds as much to both sides as its line of fees: the rows say what is left of a payment behind its fee. */
+function countsFeesApart({ summary: { credits, debits }, settlement, transactions }: Account): boolean {
+  const added = totalOfLines(credits) - sumOf(transactions, 'credit')
+  const taken = totalOfLines(debits) - sumOf(transactions, 'debit')
+  const fees = totalOfLines(debits.filter(({ label }) => /\bfees?\b/i.test(label)))
+  return settlement.reconciles === true && added === taken && added === fees
+}
+
+/** The sum where a section's total is what is left of it: deposits less the returned ones among them. */
+function netOfSections({ settlement }: Account, direction: Direction): Cents {
+  return sumCents(
+    settlement.tables.map(({ source, rows }) => {
+      const section = source.table.section.direction
+      if (section === null) return sumOf(rows, direction)
+      return section === direction ? sumOf(rows, direction) - sumOf(rows, opposite(direction)) : 0n
+    }),
+  )
+}
+
+/** Printed sums under sections are the sums of their rows, or of all rows so far. */
+export function sectionTotals(account: Account): Check {
+  const name = 'section_totals'
+  const { transactions } = account
+  const totals = account.settlement.tables.flatMap(({ source, rows }) =>
+    source.totals.map((total) => ({
+      total,
+      rows,
+      since: rowsSinceTotal(total, source.totals, rows),
+      together: sumUpTogether(source.totals, rows),
+    })),
+  )
+  const comparable = totals.filter(({ rows }) => rows.length > 0)
+  if (comparable.length === 0) return notApplicable(name, 'No section totals are printed.')
+  const wrong = comparable.filter(
+    ({ total, rows, since, together }) =>
+      !together &&
+      ![rows, since, transactions, printedBefore(total, transactions)].some((sum) => agrees(total, sum)) &&
+      !isOfLastRows(total, since) &&
+      !isSumOfSections(total, account),
+  )
+  const first = wrong[0]
+  const all = comparable.length
+  if (!first) return passed(name, `${all} of ${all} section totals agree with their rows.`)
+  const [expected, actual] = [
+    absolute(first.total.cells[0]!.amount.amount.cents),
+    sumCents(first.rows.map((row) => row.amount)),
+  ]
+  const message = `${wrong.length} of ${all} section totals do not agree with their rows: the first is ${amount(expected)}, but its rows add up to ${amount(actual)}.`
+  return check(name, account.settlement.reconciles ? 'warning' : 'failed', message, { expected, actual })
+}
+
+/** The rows above a total and on the pages before: what a page carries over to the next. */
+function printedBefore({ page, line }: TotalPart, rows: readonly SettledRow[]): SettledRow[] {
+  return rows.filter(({ row }) => (row.page === page ? row.line.box[1] < line.box[1] : row.page.number < page.number))
+}
+
+/** A total may close several sections of one direction ("Total withdrawals" behind checks, cards and transfers). */
+function isSumOfSections(total: TotalPart, { settlement }: Account): boolean {
+  const printed = absolute(total.cells[0]!.amount.amount.cents)
+  let sum: Cents = 0n
+  const sums = settlement.tables.map(({ rows }) => sumCents(rows.map((row) => row.amount)))
+  const until = settlement.tables.findIndex(({ source }) => source.totals.includes(total))
+  for (let i = until; i >= 0; i--) {
+    sum += sums[i]!
+    if (sum === printed) return true
+  }
+  return false
+}
+
+/** Printed numbers of items are the numbers of rows. */
+export function sectionCounts({ settlement, summary, transactions }: Account): Check {
+  const name = 'section_counts'
+  const counted = [
+    ...settlement.tables.flatMap(({ source, rows }) =>
+      source.totals.flatMap(({ count, label }) =>
+        count !== null && isItemCount(label)
+          ? [{ printed: count, found: countUpTogether(source.totals, rows) ? count : countOf(rows, label, count) }]
+          : [],
+      ),
+    ),
+    ...(
+      [
+        [summary.credits, 'credit'],
+        [summary.debits, 'debit'],
+      ] as const
+    ).flatMap(([lines, direction]) =>
+      lines.length === 1 && lines[0]!.count !== null
+        ? [{ printed: lines[0]!.count, found: transactions.filter((row) => row.direction === direction).length }]
+        : [],
+    ),
+  ]
+  if (counted.length === 0) return notApplicable(name, 'No numbers of items are printed.')
+  const wrong = counted.find(({ printed, found }) => printed !== found)
+  if (!wrong)
+    return passed(name, `${counted.length} of ${counted.length} printed numbers of items agree with the transactions.`)
+  const message = `The statement counts ${count(wrong.printed, 'item')}, but ${count(wrong.found, 'transaction')} of them were found.`
+  // The balance proves the amounts; a number that differs then counts otherwise than the rows do.
+  return check(name, settlement.reconciles ? 'warning' : 'failed', message, {
+    expected: String(wrong.printed),
+    actual: String(wrong.found),
+  })
+}
+
+/** The rows a number counts: all of the table, or those of the direction its label speaks of. */
+function countOf(rows: readonly SettledRow[], label: string, printed: number): number {
+  const named = rows.filter(({ direction }) => direction === directionOf(label)).length
+  return named === printed ? named : rows.length
+}
+
+function isItemCount(label: string): boolean {
+  return /\b(items?|transactions?|there (was|were)|credits?|debits?|deposits?|withdrawals?|checks?)\b/i.test(label)
+}
+
+function sumOf(rows: readonly SettledRow[], direction: Direction): Cents {
+  return sumCents(rows.filter((row) => row.direction === direction).map((row) => row.amount))
+}

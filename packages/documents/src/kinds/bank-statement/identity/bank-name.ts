@@ -1,0 +1,215 @@
+import { tableCellsOf, lineOf, type Line } from '../../../layout/lines.ts'
+import { height, type Page, type Word } from '../../../model/page.ts'
+import { isMoney, tokensOf } from '../../../layout/tokens.ts'
+import { STATE_NAMES } from '../../../entities/us-states.ts'
+import { foundAt, type Found } from '../found.ts'
+import { leadingDate } from '../table/row.ts'
+
+const BANK_WORD =
+  /\b(bank|banco|cooperativa|banking company|bancorp|credit union|FCU|FSB|federal credit|savings (?:and|&) (?:loan|trust)|trust (?:company|(?:and|&) savings)|N\.?A\.?)\b|[\w&]{3,}bank\b/i
+/** Banks that do not call themselves one. */
+const WELL_KNOWN =
+  /\b(chase|wells fargo|citi(bank|group|business)?|capital one|truist|pnc|ally|chime|becu|usaa|navy federal|schwab|sofi|varo|bmo|fifth third|keybank|regions|huntington|southstate|wintrust|synchrony|m&t|penfed)\b/i
+const PROSE =
+  /\b(your|you|we|our|please|call|contact|write|service|deposit|account|online|member|statement|questions|summary|www|box|sheet|details|transaction|payments?|cards?|received|switch|paperless|e-statements?)\b|[:@]|\d{3}|\.com/i
+const ISSUED_BY = /^issued by ((?:[\p{Lu}&][\p{L}&.’']* ){0,4}bank(?:,? n\.?a\.?)?),? member fdic\b/iu
+const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
+
+/** "harborbank.example" is where to find the bank. */
+const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
+/** What stands around the bank's name where it can be written to, or is labelled: "Write: Harbor Bank, N.A. (347)". */
+/** "a division of Harbor Bank" */
+const PART_OF = /^an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade name) of /iu
+const WRITE_TO = /^(?:write|mail|bank)(?:\s+to)?:$|^\(\d+\)$/i
+/** Letters below so much of the size of the name are a motto beside it. */
+const MOTTO = 0.6
+
+const CITY_AND_STATE = new RegExp(
+  `^\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2},? (?:[A-Z]{2}|${STATE_NAMES})(?: \\d{5}(?:-\\d{4})?(?: .*)?)?$`,
+  'u',
+)
+/** A blank so many times as wide as the others divides a line. */
+const WIDER = 1.5
+
+/** What may stand on the line below a bank's name and belongs to it. */
+const REST_OF_NAME =
+  /^(?:federal |national |savings |community |employees |teachers |state )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
+/** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur". */
+const GOES_ON = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
+const JOINS = /^(?:de|del|of|y|and|&)$/i
+const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M$/
+/** What is said of the bank behind another company's account. */
+const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
+
+/** The bank's name as printed: near the head of the page, in large letters, or beside "Member FDIC". */
+export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
+  // A transaction may name another bank.
+  const frame = withoutRows(lines)
+  const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => tableCellsOf(line))]
+    .flatMap(withoutTitle)
+    .flatMap(nameIn)
+  const named = cells
+    .filter(
+      (cell) =>
+        cell.words.length <= 7 && !PROSE.test(cell.text) && !WEB_ADDRESS.test(cell.text) && /\p{L}{3}/u.test(cell.text),
+    )
+    .map((cell) => ({ cell, score: scoreOf(page, cell) }))
+    .filter(({ score }) => score >= 2)
+    .sort((a, b) => Number(isProduct(a.cell)) - Number(isProduct(b.cell)) || b.score - a.score)[0]
+  if (named) return foundAt(...nameOf(page, withRest(named.cell, cells)))
+  return besideFdic(page, cells)
+}
+
+/** "Harbor Bank Smart Checking" is what the bank calls an account. */
+function isProduct({ text }: Line): boolean {
+  return /\b(?:checking|savings|money market)$/i.test(text)
+}
+
+/** The title of a page that a browser prints behind the time: "11/2/26, 9:41 PM   Queen City Bank". */
+function titleOfPrint(line: Line): Line[] {
+  const [time, ...title] = tableCellsOf(line)
+  return time && PRINTED_AT.test(time.text) ? title : []
+}
+
+/** The lines that are neither rows nor go on with one: indented, right below it. */
+function withoutRows(lines: readonly Line[]): Line[] {
+  let row: Line | null = null
+  let above: Line | null = null
+  return lines.filter((line) => {
+    const tokens = tokensOf(line)
+    const isDated = leadingDate(tokens) !== null
+    const isBelow = above !== null && line.box[1] - above.box[3] < 0.9 * height(line)
+    if (isDated && tokens.some(isMoney)) row = line
+    else if (row && !(isBelow && line.box[0] > row.box[0] + height(line))) row = null
+    above = line
+    return row === null && !isDated && !tokens.some(isMoney)
+  })
+}
+
+/** "Bank Statement - Citizens Bank" names the bank behind its title. */
+function withoutTitle(whole: Line): Line[] {
+  return cellsBetweenDots(whole).flatMap(behindTitle)
+}
+
+/** "Harbor Bank · Online Banking". */
+function cellsBetweenDots({ words }: Line): Line[] {
+  const dot = words.findIndex(({ text }) => /^[·•|]$/.test(text))
+  if (dot < 0) return [lineOf(words)]
+  const [before, behind] = [words.slice(0, dot), words.slice(dot + 1)]
+  return [
+    ...(before.length > 0 ? [lineOf(before)] : []),
+    ...(behind.length > 0 ? cellsBetweenDots(lineOf(behind)) : []),
+  ]
+}
+
+function behindTitle(cell: Line): Line[] {
+  const dash = cell.words.findIndex(({ text }) => /^[-–—|:]$/.test(text))
+  if (dash < 1 || !/\bstatement\b/i.test(cell.text)) return [cell]
+  return [cell.words.slice(0, dash), cell.words.slice(dash + 1)].filter((words) => words.length > 0).map(lineOf)
+}
+
+/** Without what the name is labelled with, and without a motto in small letters behind it. */
+function nameIn(cell: Line): Line[] {
+  const partOf = PART_OF.exec(cell.text)?.[0].trim().split(' ').length ?? 0
+  // "(800) BANK-BBT" is a telephone's number, and no name with something behind it.
+  const words = cell.words
+    .slice(partOf)
+    .filter(({ text }, i) => !(WRITE_TO.test(text) && !(i === 0 && /^\(/.test(text))))
+  const [first] = words
+  const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
+  // "ally" and in small letters "bank" is all of it.
+  const isRest = motto > 0 && REST_OF_NAME.test(textOf(words.slice(motto)))
+  const name = motto > 0 && !isRest && BANK_WORD.test(cell.text) ? words.slice(0, motto) : words
+  return name.length > 0 ? [lineOf(withoutCity(withoutNeighbour(name)))] : []
+}
+
+/** Up to a blank as wide as the letters are high behind the word for a bank: the holder may be named in the next column. */
+function withoutNeighbour(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex((word, i) => {
+    const before = words[i - 1]
+    return before !== undefined && word.box[0] - before.box[2] > height(before) && isApart(words, i)
+  })
+  const name = words.slice(0, end)
+  const isWhole = end > 1 && BANK_WORD.test(name.at(-1)!.text) && !JOINS.test(words[end]!.text)
+  return isWhole ? name : words
+}
+
+/** Up to the city the bank has its seat in, set off behind its name: "Harbor Bank, Gloucester, MA 01930". */
+function withoutCity(words: readonly Word[]): readonly Word[] {
+  for (let end = 1; end < words.length; end++) {
+    const name = words.slice(0, end)
+    const isSetOff = /[,·•|]$|^[-–—]$/.test(name.at(-1)!.text) || isApart(words, end)
+    if (!isSetOff || !BANK_WORD.test(textOf(name)) || !CITY_AND_STATE.test(textOf(words.slice(end)))) continue
+    const bare = name.map((word, i) => (i === end - 1 ? { ...word, text: word.text.replace(/[,·•|–—-]$/, '') } : word))
+    return bare.filter(({ text }) => text !== '')
+  }
+  return words
+}
+
+/** Whether the blank before a word is wider than every other of the line. */
+function isApart(words: readonly Word[], at: number): boolean {
+  const gaps = words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
+  return gaps.every((gap, i) => i === at - 1 || WIDER * gap < gaps[at - 1]!)
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
+/** A name in an address may end with the comma of the line. */
+function nameOf(page: Page, words: readonly Word[]): [name: string, page: Page, words: readonly Word[]] {
+  return [textOf(words).replace(/,$/, ''), page, words]
+}
+
+/** "Navy Federal" over "Credit Union". */
+function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
+  const above = REST_OF_NAME.test(name.text) ? cells.find((cell) => isRightBelow(name, cell)) : undefined
+  if (above && !PROSE.test(above.text)) return [...above.words, ...name.words]
+  const further = cells.find((cell) => isRightBelow(cell, name) && GOES_ON.test(cell.text) && isAsLarge(cell, name))
+  if (further) return [...name.words, ...further.words]
+  const below = cells.find((cell) => isRightBelow(cell, name) && REST_OF_NAME.test(cell.text))
+  return below && !BANK_WORD.test(name.text) ? [...name.words, ...below.words] : name.words
+}
+
+function isAsLarge(cell: Line, other: Line): boolean {
+  return Math.abs(height(cell) - height(other)) < 0.1 * height(other)
+}
+
+function isRightBelow(cell: Line, above: Line): boolean {
+  const gap = cell.box[1] - above.box[3]
+  return Math.abs(cell.box[0] - above.box[0]) < height(above) && gap > -0.5 * height(above) && gap < height(above)
+}
+
+function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {
+  const fdic = cells.find((cell) => FDIC.test(cell.text))
+  const isMidSentence =
+    fdic && cells.some((cell) => BEHIND.test(cell.text) && (cell === fdic || isRightBelow(fdic, cell)))
+  if (!fdic || isMidSentence) return null
+  const count = FDIC.exec(fdic.text)![1]!.split(/\s+/).length
+  const words = fdic.words.slice(0, count)
+  return foundAt(words.map((word) => word.text.replace(/[,.]$/, '')).join(' '), page, words)
+}
+
+/** "Issued by Harbor Bank, Member FDIC": the bank behind an account, where nobody else is named. */
+export function issuingBankOn(page: Page, line: Line): Found<string> | null {
+  const match = ISSUED_BY.exec(line.text)
+  if (!match) return null
+  const words = line.words.slice(2, 2 + match[1]!.split(' ').length)
+  return foundAt(match[1]!, page, words)
+}
+
+/** Whether a line is but the end of a name that begins above it. */
+export function isRestOfBankName(text: string): boolean {
+  return REST_OF_NAME.test(text)
+}
+
+export function namesBank(text: string): boolean {
+  return BANK_WORD.test(text) || WELL_KNOWN.test(text)
+}
+
+function scoreOf(page: Page, cell: Line): number {
+  const isNamed = (BANK_WORD.test(cell.text) ? 2 : 0) + (WELL_KNOWN.test(cell.text) ? 2 : 0)
+  if (isNamed === 0) return 0
+  const place = 1 - cell.box[1] / page.height
+  return isNamed + place + Math.min(height(cell), 30) / 30
+}

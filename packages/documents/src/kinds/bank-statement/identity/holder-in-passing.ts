@@ -1,0 +1,97 @@
+import { tableCellsOf, type Line } from '../../../layout/lines.ts'
+import type { Page } from '../../../model/page.ts'
+import { foundAt, foundIn, type Found } from '../found.ts'
+import { isName } from './holder.ts'
+
+/** Without a label or an address, a name is less sure to be the holder's. */
+const IN_PASSING = 0.8
+/** Words that begin with capitals, and the small ones within names. */
+const NAME = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|de|la|van|von|der|da|del)){1,4}"
+const PASSAGES = [
+  // "Account statement for Tobias Lindqvist"
+  new RegExp(`\\bstatement (?:for|of) (?<name>${NAME})$`, 'u'),
+  // "Prepared for Desmond Achterberg"
+  new RegExp(`^[Pp]repared for (?<name>${NAME})$`, 'u'),
+  // "Renata Castellanos · Spend account ···· 5521"
+  new RegExp(`^(?<name>${NAME}) [·•|] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
+  // "Log out  Welcome, Priya Raman" over a printout of a bank's pages
+  new RegExp(`\\b[Ww]elcome(?: back)?, (?<name>${NAME})$`, 'u'),
+  // "IN ACCOUNT WITH   AGNES F DELACROIX" in a passbook
+  new RegExp(`\\b(?:in account with|IN ACCOUNT WITH|In Account With) (?<name>${NAME})$`, 'u'),
+  // "Nadia Berenson - Checking Account Statement"
+  new RegExp(`^(?<name>${NAME}) [-–—] (?:Checking|Savings|Bank)?(?: Account)? ?Statement$`, 'u'),
+  // "NADIA S BERENSON - INDIVIDUAL"
+  new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
+]
+
+/** "Marisol Quintanilla <marisol.q@mail.example>" in the head of a printed message. */
+const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<address>[^<>@ ]+@[^<>@ ]+)>$`, 'u')
+
+/** The name of a person beside the person's own e-mail address; a company's stands in the domain it writes from. */
+function addressee(page: Page, line: Line): Found<string> | null {
+  for (const cell of tableCellsOf(line)) {
+    const { name, address } = ADDRESSEE.exec(cell.text)?.groups ?? {}
+    if (name && isOwnAddress(address!, name) && isName(name))
+      return inPassing(foundAt(name, page, cell.words.slice(0, -1)))
+  }
+  return null
+}
+
+/** Whether a word of the name is in the address, before the domain and not in it. */
+function isOwnAddress(address: string, name: string): boolean {
+  const [box, domain] = address.toLowerCase().split('@') as [string, string]
+  const words = name
+    .toLowerCase()
+    .split(' ')
+    .filter(({ length }) => length > 2)
+  return words.some((word) => box.includes(word) && !domain.includes(word))
+}
+
+function inPassing(found: Found<string>): Found<string> {
+  return { ...found, confidence: Math.min(found.confidence, IN_PASSING) }
+}
+
+/** A name alone, as a person's is written: "TYRELL OKONKWO". */
+const NAME_ALONE = new RegExp(`^${NAME}$`, 'u')
+/** By what others find a person to pay: "$tyoko313", "@mara-lind". */
+const HANDLE = /^[$@](?=[\w.-]*\p{L})[\w.-]{3,30}$/u
+
+const EMAIL = /^[^<>@ ]+@[^<>@ ]+$/
+
+/** The name over a person's handle or e-mail address. */
+export function holderOverHandle(page: Page, line: Line, below: Line | undefined): Found<string> | null {
+  const handle = below && tableCellsOf(below).find(({ text }) => HANDLE.test(text) || EMAIL.test(text))
+  const cell =
+    handle && tableCellsOf(line).find(({ box, text }) => Math.abs(box[0] - handle.box[0]) < 2 && NAME_ALONE.test(text))
+  if (!cell || !isName(cell.text)) return null
+  return HANDLE.test(handle.text) || isOwnAddress(handle.text, cell.text)
+    ? inPassing(foundAt(cell.text, page, cell.words))
+    : null
+}
+
+/** "Account number: 4471882204 (primary account)" */
+const NUMBERED = /^(?:account|acct\.?) (?:number|no\.?|#)\s*:?\s*[A-Z\d*•·.-]*\d{3}/i
+
+/** What else is said of an account below its number. */
+const OF_ACCOUNT =
+  /\b(direct|deposit|routing|number|interest|rate|annual|yield|overdraft|protection|available|rewards|card|debit|credit|transfers?|tax|type|terms|fees)\b/i
+
+/** The name right below the account's number, in the same column. */
+export function holderUnderNumber(page: Page, line: Line, below: Line | undefined): Found<string> | null {
+  const number = below && tableCellsOf(line).find(({ text }) => NUMBERED.test(text))
+  const cell =
+    number && tableCellsOf(below).find(({ box, text }) => Math.abs(box[0] - number.box[0]) < 2 && NAME_ALONE.test(text))
+  const isHolder = cell && isName(cell.text) && !OF_ACCOUNT.test(cell.text)
+  return isHolder ? inPassing(foundAt(cell.text, page, cell.words)) : null
+}
+
+/** The holder's name in a line that says whose the statement or the account is. */
+export function holderInPassing(page: Page, line: Line): Found<string> | null {
+  for (const passage of PASSAGES) {
+    const name = passage.exec(line.text)?.groups?.['name']
+    if (!name || !isName(name)) continue
+    const start = line.text.indexOf(name)
+    return inPassing(foundIn(name, page, line, start, start + name.length))
+  }
+  return addressee(page, line)
+}

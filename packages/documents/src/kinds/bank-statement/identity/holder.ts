@@ -1,0 +1,199 @@
+import { tableCellsOf, lineOf, type Line } from '../../../layout/lines.ts'
+import { height, type Page } from '../../../model/page.ts'
+import { isMoney, tokensOf } from '../../../layout/tokens.ts'
+import { STATE_NAMES } from '../../../entities/us-states.ts'
+import { foundAt, type Found } from '../found.ts'
+import { leadingDate } from '../table/row.ts'
+import { isRestOfBankName, namesBank } from './bank-name.ts'
+
+/** Behind an English label may stand the same in another script: "Customer Name 戶名". */
+const LABELLED =
+  /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|card\s?holder(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*(?::|[\p{Script=Han}\p{Script=Hangul}]+\s*:?)\s*|^name\s*:\s*/iu
+const LABEL_CELL =
+  /^(?:name|account\s+(?:holder|owner|name|title)s?|customer name|card\s?holder(?: name)?|primary owner|member(?: name)?|prepared for|titular)\s*:?$/i
+const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
+/** Where an address ends: a US or Canadian state with its code, a British postcode, or a city that is a state. */
+const CITY_STATE_ZIP = new RegExp(
+  `\\b(?:[A-Z]{2}|${STATE_NAMES})\\.?\\s+(?:\\d{5}(?:\\s?-\\s?\\d{4})?|\\d(?:\\s?\\d){4}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b|` +
+    '\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}$|\\bSINGAPORE \\d{6}$|\\bHONG KONG$',
+)
+/** "OKAFOR MARINE SERVICE" is a firm. */
+const NOT_A_NAME =
+  /\b(bank|n\.?a\.?|credit union|customer|(?<!\w \w+ )service|service(?!$)|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|support|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?|balance|(?:brought|carried) forward)\b|[@:$%]|\.com/i
+const STREET =
+  /\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|apt|suite|unit|po box|p\.?o\.?|highway|hwy)\b\.?/i
+/** The part of a town, which an address of Puerto Rico names above the street. */
+const NEIGHBOURHOOD =
+  /^(urb|urbanizaci[oó]n|cond|condominio|barrio|bo|parcelas|parc|residencial|res|sector|calle)\b\.?/i
+/** An address on one line: the name stands before the number of the house. */
+const HAS_STREET_NUMBER = /\d+\s+\p{L}.*\b\d{5}\b/u
+const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
+
+/** What a firm is, where its name takes a line and more. */
+const LEGAL_FORM = /^(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
+
+/** A blank so many times as wide as the others divides a line. */
+const WIDER = 1.5
+/** Letters of a letterhead stand out by so much. */
+const LARGE = 1.4
+
+/** The holder's name behind a label: "Account Holder: John Doe". */
+export function labelledHolder(page: Page, line: Line): Found<string> | null {
+  const cells = tableCellsOf(line)
+  const labelCell = cells.findIndex((cell) => LABEL_CELL.test(cell.text))
+  const value = labelCell >= 0 ? cells[labelCell + 1] : undefined
+  if (value && isName(value.text)) return foundAt(value.text, page, value.words)
+  const apart = valueApart(line)
+  if (apart && isName(apart.text)) return foundAt(apart.text, page, apart.words)
+  for (const part of [...cells, line]) {
+    const found = behindLabel(page, part)
+    if (found) return found
+  }
+  return null
+}
+
+/** What stands behind a label and all but touches it: "Account name  John Doe", farther from it than its words are from each other. */
+function valueApart({ words }: Line): Line | null {
+  const gaps = words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
+  const [widest, next] = [...gaps].sort((a, b) => b - a)
+  if (widest === undefined || widest < WIDER * (next ?? Infinity)) return null
+  const start = gaps.indexOf(widest) + 1
+  return LABEL_CELL.test(lineOf(words.slice(0, start)).text) ? lineOf(words.slice(start)) : null
+}
+
+function behindLabel(page: Page, line: Line): Found<string> | null {
+  const match = LABELLED.exec(line.text)
+  if (!match) return null
+  const rest = line.words.filter((_, i) => offset(line, i) >= match.index + match[0].length - 1)
+  const end = rest.findIndex((word) => NEXT_LABEL.test(word.text) || !NAME_WORD.test(word.text))
+  const words = rest.slice(0, end < 0 ? undefined : end)
+  const name = words.map((word) => word.text).join(' ')
+  return isName(name) ? foundAt(name, page, words) : null
+}
+
+/** The holder's name under a label that heads it: "Account holder" over "John Doe". */
+export function holderUnder(page: Page, labels: Line, below: Line | undefined): Found<string> | null {
+  const label = below && tableCellsOf(labels).find((cell) => LABEL_CELL.test(cell.text))
+  if (!label || below.box[1] - labels.box[3] > 2 * height(labels)) return null
+  const cells = tableCellsOf(below)
+  const under = cells.find((cell) => Math.abs(cell.box[0] - label.box[0]) < height(cell))
+  return under && isName(under.text) ? foundAt(under.text, page, under.words) : null
+}
+
+/**
+ * The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. A block that begins with
+ * a bank is the bank's own, with its branch, unless there is no other.
+ */
+export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
+  // "ZELLE TO 83236" is no city in a state that is called TO.
+  const cells = lines.filter((line) => !isRow(line)).flatMap((line) => tableCellsOf(line))
+  const cities = cells.filter((cell) => CITY_STATE_ZIP.test(cell.text))
+  const blocks = cities.map((cell) => withoutLetterhead(blockAbove(cell, cells)))
+  const ofOthers = blocks.filter((block) => !isOfBank(block))
+  for (const block of [...ofOthers, ...blocks.map(belowBank), ...blocks]) {
+    const words = namesIn(block).flatMap((name) => name.words)
+    if (words.length > 0) return foundAt(words.map((word) => word.text).join(' '), page, words)
+  }
+  return null
+}
+
+/** What stands below the name of the bank and what is said of it: the holder's block may follow at once. */
+function belowBank(block: Line[]): Line[] {
+  return block.slice(block.findLastIndex(({ text }) => namesBank(text) || /\bmember fdic\b/i.test(text)) + 1)
+}
+
+/** A name in letters so much larger than the rest is that of who writes, with the address to write to. */
+function withoutLetterhead(block: Line[]): Line[] {
+  const [head, ...rest] = block
+  const isLarge = rest.length > 0 && height(head!) > LARGE * Math.max(...rest.map(height))
+  return isLarge ? rest : block
+}
+
+function isRow(line: Line): boolean {
+  const tokens = tokensOf(line)
+  return leadingDate(tokens) !== null && tokens.some(isMoney)
+}
+
+/** A bank's name in larger letters is the head of the page, and what follows may be the holder. */
+function isOfBank(block: readonly Line[]): boolean {
+  const below = (i: number) => Math.max(...block.slice(i + 1).map(height))
+  return block
+    .slice(0, -1)
+    .some((line, i) => namesBank(line.text) && (height(line) < 1.2 * below(i) || isRestOfBankName(line.text)))
+}
+
+/** The cells that stand flush left over this one, top down, itself included. */
+function blockAbove(cell: Line, cells: readonly Line[]): Line[] {
+  const block = [cell]
+  for (;;) {
+    const top = block[0]!
+    const above = cells.findLast((other) => {
+      const gap = top.box[1] - other.box[3]
+      return (
+        other !== top &&
+        gap > -0.5 * height(top) &&
+        gap < 1.4 * height(top) &&
+        Math.abs(other.box[0] - cell.box[0]) < height(cell)
+      )
+    })
+    if (!above || isSentence(above) || block.length > 5 || block.includes(above) || CITY_STATE_ZIP.test(above.text))
+      return block
+    block.unshift(above)
+  }
+}
+
+/** What the bank says of itself, in smaller letters between its name and the address. */
+function isSentence({ words, text }: Line): boolean {
+  return words.length > 7 && /\p{L}[.!?]$|\d[.]$/u.test(text)
+}
+
+/** Names at the head of an address block, up to the street. */
+function namesIn(block: readonly Line[]): Line[] {
+  if (block.slice(0, -1).some((line) => /customer service|\bp\.?\s?o\.?\s+box\b.*bank/i.test(line.text))) return []
+  const names: Line[] = []
+  const lines = block.filter((line) => line !== block.at(-1) || HAS_STREET_NUMBER.test(line.text))
+  const neighbourhood = lines.findIndex(({ text }) => NEIGHBOURHOOD.test(text))
+  for (const line of neighbourhood < 0 ? lines : lines.slice(0, neighbourhood)) {
+    const name = upToDigits(upToLabel(withoutStyle(line)))
+    const isStreet = STREET.test(line.text) && /\d/.test(line.text)
+    if (!isStreet && isName(name.text) && !CITY_STATE_ZIP.test(line.text)) names.push(name)
+    else if (names.length === 0 && name.words.length >= 2 && isName(name.text) && !CITY_STATE_ZIP.test(name.text))
+      return [name]
+    else if (names.length === 1 && LEGAL_FORM.test(line.text)) return [...names, line]
+    else if (names.length > 0) break
+  }
+  return names
+}
+
+/** "M/S. HARBOR TRADING CO" is how a firm is addressed, and no part of its name. */
+function withoutStyle(line: Line): Line {
+  const [style, ...name] = line.words
+  return name.length > 0 && /^M\/S\.?$/i.test(style!.text) ? lineOf(name) : line
+}
+
+/** What stands before the label of another column that all but touches it: "HARBOR TRADING CO  Account No. : 7712". */
+function upToLabel(line: Line): Line {
+  const label = line.words.findIndex((word, i) => i > 1 && NEXT_LABEL.test(word.text))
+  if (label < 0) return line
+  const gaps = line.words.slice(1, label + 1).map((word, i) => word.box[0] - line.words[i]!.box[2])
+  const isApart = gaps.at(-1)! > WIDER * Math.max(...gaps.slice(0, -1))
+  // "WREN & DAUGHTER LLC Statement Period: ..." is longer than its column.
+  const isLabelled = line.words.slice(label, label + 3).some(({ text }) => text.endsWith(':'))
+  return isApart || isLabelled ? lineOf(line.words.slice(0, label)) : line
+}
+
+/** What stands before the number of a house. */
+function upToDigits(line: Line): Line {
+  const end = line.words.findIndex((word) => /\d/.test(word.text))
+  return end > 0 && /^\d{1,6}[A-Z]?$/i.test(line.words[end]!.text) ? lineOf(line.words.slice(0, end)) : line
+}
+
+export function isName(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean)
+  if (words.length < 2 || words.length > 7 || NOT_A_NAME.test(text)) return false
+  return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
+}
+
+function offset(line: Line, index: number): number {
+  return line.words.slice(0, index).reduce((sum, word) => sum + word.text.length + 1, 0)
+}

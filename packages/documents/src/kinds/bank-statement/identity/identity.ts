@@ -1,0 +1,195 @@
+import { linesOf, type Line } from '../../../layout/lines.ts'
+import type { Page } from '../../../model/page.ts'
+import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
+import type { AccountParts } from '../accounts/accounts.ts'
+import { foundIn, type Found } from '../found.ts'
+import type { FigurePart, Part } from '../parse/parts.ts'
+import { lastBefore } from '../settle/dates.ts'
+import type { FullDate } from '../settle/full-date.ts'
+import { accountTypeOn } from './account-type.ts'
+import { bankNameOn, issuingBankOn } from './bank-name.ts'
+import { nameInLargeLetters } from './letterhead.ts'
+import { addressedHolder, holderUnder, labelledHolder } from './holder.ts'
+import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
+import {
+  beginningDateOn,
+  dayBehindLastStatement,
+  headDateOn,
+  monthInHead,
+  monthOn,
+  periodOn,
+  statementDateOn,
+  type Period,
+} from './period.ts'
+
+/** Who and what a statement is about. */
+export interface StatementIdentity {
+  bankName: Found<string> | null
+  holder: Found<string> | null
+}
+
+export function statementIdentity(pages: readonly Page[]): StatementIdentity {
+  let bankName: Found<string> | null = null
+  let holder: Found<string> | null = null
+  for (const page of pages) {
+    const lines = linesOf(page)
+    bankName ??= bankNameOn(page, lines)
+    holder ??=
+      firstOn(lines, (line) => labelledHolder(page, line)) ??
+      headedHolder(page, lines) ??
+      addressedHolder(page, lines) ??
+      firstOn([...lines.keys()], (i) => passingHolder(page, lines, i))
+  }
+  return { bankName: bankName ?? nameInLargeLetters(pages[0]!) ?? firstOnPages(pages, issuingBankOn), holder }
+}
+
+function passingHolder(page: Page, lines: readonly Line[], at: number): Found<string> | null {
+  const [line, below] = [lines[at]!, lines[at + 1]]
+  return holderInPassing(page, line) ?? holderOverHandle(page, line, below) ?? holderUnderNumber(page, line, below)
+}
+
+function headedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
+  return firstOn([...lines.keys()], (i) => holderUnder(page, lines[i]!, lines[i + 1]))
+}
+
+/** The account's type: named beside its number or above its figures, else anywhere in a short line of its own. */
+export function accountType({ parts, number }: AccountParts): Found<string> | null {
+  const isBesideNumber = ({ page, line }: Part) =>
+    number !== null && page === number.page && line.box[1] <= number.box[1] && number.box[3] <= line.box[3]
+  const named = parts.filter(
+    (part) =>
+      (part.kind === 'text' || part.kind === 'heading') && part.line.words.length <= (isBesideNumber(part) ? 16 : 9),
+  )
+  const content = parts.findIndex((part) => part.kind === 'figure' || part.kind === 'row')
+  const distance = (part: Part) => {
+    if (isBesideNumber(part)) return -1
+    const ahead = content - parts.indexOf(part)
+    return ahead >= 0 ? ahead : 1000 - ahead
+  }
+  const types = named
+    .sort((a, b) => distance(a) - distance(b))
+    .flatMap((part) => {
+      const type = accountTypeOn(part.page, part.line)
+      return type ? [{ type, isAbove: distance(part) < 1000, isHeading: part.kind === 'heading' }] : []
+    })
+  const [nearest] = types
+  // "Checking summary" heads figures; what the account is called, above them, may say more.
+  const fuller = types.find(({ type, isAbove }) => isAbove && type.value === `business ${nearest!.type.value}`)
+  return (nearest?.isHeading ? fuller : null)?.type ?? nearest?.type ?? null
+}
+
+/** The period: as printed, else from the dates of the balances and the date of the statement. */
+export function periodOfAccount(
+  account: AccountParts,
+  statementPages: readonly Page[],
+  opening: FigurePart | null,
+  closing: FigurePart | null,
+): { start: Found<FullDate> | null; end: Found<FullDate> | null } {
+  const own = rangeIn(account.parts.filter((part) => part.kind === 'text' || part.kind === 'heading'))
+  const printed = own ?? rangeOnPages(statementPages) ?? monthOnPages(statementPages)
+  const date = statementDate(statementPages)
+  const end = ending(printed, dated(closing, account.parts), date)
+  const began = () =>
+    firstOnPages(statementPages, beginningDateOn) ??
+    dateOf(dated(opening, account.parts)) ??
+    firstOnPages(statementPages, dayBehindLastStatement)
+  const start = withYear(printed?.start ?? began(), end?.value ?? null)
+  return { start: start && end && dayNumber(start.value) >= dayNumber(end.value) ? null : start, end }
+}
+
+function ending(
+  printed: Period | null,
+  closing: FigurePart | null,
+  date: Found<FullDate> | null,
+): Found<FullDate> | null {
+  const range = withYear(printed?.end ?? null, date?.value ?? null)
+  if (range) return range
+  const balance = dateOf(closing)
+  if (!date || !balance) return withYear(balance, null) ?? date
+  // A closing balance without a year takes the statement's; one of another time altogether does not end this period.
+  const settled = withYear(balance, date.value)
+  return settled && Math.abs(dayNumber(settled.value) - dayNumber(date.value)) <= 40 ? settled : date
+}
+
+/** A balance of the summary may stand in the table once more, beside its date. */
+function dated(balance: FigurePart | null, parts: readonly Part[]): FigurePart | null {
+  if (!balance || balance.date) return balance
+  const isSame = (part: Part): part is FigurePart =>
+    part.kind === 'figure' &&
+    part.figure === balance.figure &&
+    part.date !== null &&
+    part.amount.amount.cents === balance.amount.amount.cents
+  return parts.find(isSame) ?? balance
+}
+
+function dateOf(figure: FigurePart | null): Found<PrintedDate> | null {
+  if (!figure?.date || /\b(last|previous|prior)\b.*\bstatement\b|\banterior al\b/i.test(figure.label)) return null
+  const { start, end } = spanOf(figure)
+  return inferred(foundIn(figure.date, figure.page, figure.line, start, end))
+}
+
+/** A date that is not called the period's is less sure to be it. */
+function inferred<T>(found: Found<T>): Found<T> {
+  return { ...found, confidence: Math.min(found.confidence, 0.85) }
+}
+
+function spanOf(figure: FigurePart): { start: number; end: number } {
+  const start = Math.max(0, figure.line.text.indexOf(figure.label))
+  return { start, end: start + figure.label.length }
+}
+
+function withYear(found: Found<PrintedDate> | null, end: FullDate | null): Found<FullDate> | null {
+  if (!found) return null
+  if (hasYear(found.value)) return { ...found, value: found.value }
+  return end && { ...found, value: lastBefore(found.value, end) }
+}
+
+function rangeIn(parts: readonly Part[]): Period | null {
+  for (const [i, part] of parts.entries()) {
+    const below = parts.slice(i + 1, i + 3).filter((next) => next.page === part.page)
+    const period = periodOn(
+      part.page,
+      part.line,
+      below.map((next) => next.line),
+    )
+    if (period) return period
+  }
+  return null
+}
+
+function rangeOnPages(pages: readonly Page[]): Period | null {
+  for (const page of pages) {
+    const lines = linesOf(page)
+    for (const [i, line] of lines.entries()) {
+      const period = periodOn(page, line, lines.slice(i + 1, i + 3))
+      if (period) return period
+    }
+  }
+  return null
+}
+
+function monthOnPages(pages: readonly Page[]): Period | null {
+  return firstOnPages(pages, monthOn) ?? firstOnPages(pages, monthInHead)
+}
+
+function statementDate(pages: readonly Page[]): Found<FullDate> | null {
+  for (const find of [statementDateOn, headDateOn]) {
+    for (const page of pages) {
+      const date = firstOn(linesOf(page), (line) => find(page, line))
+      if (date && hasYear(date.value)) return inferred({ ...date, value: date.value })
+    }
+  }
+  return null
+}
+
+function firstOnPages<T>(pages: readonly Page[], find: (page: Page, line: Line) => T | null): T | null {
+  return firstOn(pages, (page) => firstOn(linesOf(page), (line) => find(page, line)))
+}
+
+function firstOn<I, T>(items: readonly I[], find: (item: I) => T | null): T | null {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== null) return found
+  }
+  return null
+}

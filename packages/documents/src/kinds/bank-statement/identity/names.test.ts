@@ -1,0 +1,256 @@
+import { linesOf } from '../../../layout/lines.ts'
+import type { Box } from '../../../model/page.ts'
+import { pageFromText } from '../../../model/testing.ts'
+import { addressedHolder, labelledHolder } from './holder.ts'
+import { accountTypeOn } from './account-type.ts'
+import { bankNameOn, issuingBankOn } from './bank-name.ts'
+import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
+
+const bank = (text: string) => {
+  const page = pageFromText(text)
+  return bankNameOn(page, linesOf(page))?.value ?? null
+}
+
+test.each([
+  ['a transaction with another bank', 'M&TBank\n02/03   CAPITAL ONE CRCARDPMT   20.00', 'M&TBank'],
+  ['over two lines', 'NAVY FEDERAL\nCredit Union', 'NAVY FEDERAL Credit Union'],
+  [
+    'of no known bank, over two lines',
+    'HARBOR NAVAL     Statement of Account\nCredit Union',
+    'HARBOR NAVAL Credit Union',
+  ],
+  ['going on below', 'Cooperativa de Crédito Perla\ndel Sur', 'Cooperativa de Crédito Perla del Sur'],
+  ['of a community', 'Sound Harbor\nCommunity Credit Union', 'Sound Harbor Community Credit Union'],
+  ['a trust with savings', 'LAKE SHORE TRUST & SAVINGS', 'LAKE SHORE TRUST & SAVINGS'],
+  ['the bank behind another company', 'Services provided by Choice\nFinancial Group, Member FDIC', null],
+  ['of which a brand is part', 'a division of Prairie National Bank', 'Prairie National Bank'],
+  ['beside Member FDIC', 'Granite Trust, Member FDIC', 'Granite Trust'],
+  ['its address in the web', 'harborbank.example\nHarbor Bank, N.A.', 'Harbor Bank, N.A.'],
+  ['where to write', 'Write: Harbor Bank, N.A. (347)', 'Harbor Bank, N.A.'],
+  ['its city', 'Harbor Federal Credit Union, Gloucester, MA 01930', 'Harbor Federal Credit Union'],
+  ['its city and telephone', 'Harbor Bank · New Haven, CT 06510 (203) 555-0117', 'Harbor Bank'],
+  ['its city, set apart', 'Bayou Teche Bank   New Iberia, Louisiana', 'Bayou Teche Bank'],
+  ['the holder in the next column', 'SOONER MERCHANTS BANK  RED FORK HAULING COMPANY', 'SOONER MERCHANTS BANK'],
+  ['a name set in two parts', 'SAVINGS BANK  OF WALPOLE', 'SAVINGS BANK OF WALPOLE'],
+  ['in the title of a page printed by a browser', '11/2/26, 9:41 PM          Queen City Bank', 'Queen City Bank'],
+  ['before what page it is', 'Queensgate Savings Bank · Online Banking', 'Queensgate Savings Bank'],
+  ['a comma of its own', 'Harbor Bank, N.A.', 'Harbor Bank, N.A.'],
+  ['the comma of its address', 'Harbor Bank,\n420 Quay Street\nGloucester, MA 01930', 'Harbor Bank'],
+  ['its label', 'Bank: Harbor Bank of Gloucester', 'Harbor Bank of Gloucester'],
+  ['a telephone number in letters', '(800) HARBOR-BANK or\nBRANNAN & T, Member FDIC', 'BRANNAN & T'],
+  ['whom to contact', 'To Contact Harbor Bank\nHarbor Bank National Association', 'Harbor Bank National Association'],
+  [
+    'its account above it',
+    'HARBOR BANK SMARTLY CHECKING\nHarbor Bank National Association',
+    'Harbor Bank National Association',
+  ],
+  ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
+])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))
+
+test('a motto in small letters is no part of the name of the bank', () => {
+  const printed = pageFromText('Harbor Bank Your Safe Haven')
+  const words = printed.words.map((word, i) => (i < 2 ? word : { ...word, box: lowered(word.box, 0.5) }))
+  const page = { ...printed, words }
+  expect(bankNameOn(page, linesOf(page))?.value).toBe('Harbor Bank')
+})
+
+test('the word for a bank may stand in small letters behind its name', () => {
+  const printed = pageFromText('ally bank')
+  const words = printed.words.map((word, i) => (i < 1 ? word : { ...word, box: lowered(word.box, 0.55) }))
+  const page = { ...printed, words }
+  expect(bankNameOn(page, linesOf(page))?.value).toBe('ally bank')
+})
+
+/** The box of letters of so much of the size. */
+function lowered([left, top, right, bottom]: Box, share: number): Box {
+  return [left, bottom - share * (bottom - top), right, bottom]
+}
+
+test("the holder's address is not the bank's with its branch", () => {
+  const page = pageFromText(`
+Juniper Bank
+Germantown Main
+7401 Poplar Avenue
+Germantown, TN 38138
+
+     LATRICE M HOLLOWAY
+     55 DOGWOOD TRCE
+     MEMPHIS TN 38117
+`)
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('LATRICE M HOLLOWAY')
+})
+
+test('a name in large letters above where to write to is no holder', () => {
+  const printed = pageFromText(
+    `Keystone Cascade\nP.O. Box 93885\nCleveland, OH 44101${'\n'.repeat(5)}     RHEA M TALLCHIEF\n     4410 SE HAWTHORNE BLVD\n     PORTLAND OR 97215`,
+  )
+  const words = printed.words.map((word, i) => (i < 2 ? { ...word, box: lowered(word.box, 1.6) } : word))
+  const page = { ...printed, words }
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('RHEA M TALLCHIEF')
+})
+
+test('a state may be written in full', () => {
+  const page = pageFromText('Mrs. Cordelia V. Ashworth\n210 West 90th Street\nNew York, New York 10024')
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('Mrs. Cordelia V. Ashworth')
+})
+
+test('one line that OCR set lower makes no letterhead of a bank above its branch', () => {
+  const printed = pageFromText('Vulcan Bank\nHoover Galleria\n1801 Montgomery Hwy S\nHoover, AL 35244')
+  const isBranch = (text: string, i: number) => i < 4 && /^(Hoover|Galleria)$/.test(text)
+  const words = printed.words.map((word, i) =>
+    isBranch(word.text, i) ? { ...word, box: lowered(word.box, 0.75) } : word,
+  )
+  const holder = 'LAMONT DORSEY\n7714 CHAPEL HILLS DR\nHOOVER AL 35244-2290'
+  const below = pageFromText(`${'\n'.repeat(8)}               ${holder.replaceAll('\n', '\n               ')}`)
+  const page = { ...printed, height: below.height, words: [...words, ...below.words] }
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('LAMONT DORSEY')
+})
+
+test('the part of a town above the street is no holder', () => {
+  const address = 'URB VILLA DEL REY\n4N18 CALLE 2\nCAGUAS PR 00727'
+  const holderIn = (text: string) => {
+    const page = pageFromText(text)
+    return addressedHolder(page, linesOf(page))?.value ?? null
+  }
+  expect(holderIn(`CARMEN SANTIAGO VEGA\n${address}`)).toBe('CARMEN SANTIAGO VEGA')
+  expect(holderIn(address)).toBeNull()
+})
+
+test('a federal savings bank is no holder', () => {
+  const page = pageFromText('FORTRESS FSB\n10750 McDermott Freeway\nSan Antonio, TX 78288')
+  expect(addressedHolder(page, linesOf(page))).toBeNull()
+})
+
+test.each([
+  ['Account statement for Tobias Lindqvist', 'Tobias Lindqvist'],
+  ['Renata Castellanos · Spend account ···· 5521', 'Renata Castellanos'],
+  ['NADIA S BERENSON - INDIVIDUAL', 'NADIA S BERENSON'],
+  ['Statement for February 1 to February 28', null],
+  ['Statement for Everyday Checking', null],
+  ['Juniper Bank · Everyday account 5521', null],
+])('the holder in passing: %s', (text, name) => {
+  const page = pageFromText(text)
+  expect(holderInPassing(page, linesOf(page)[0]!)?.value ?? null).toBe(name)
+})
+
+test('the holder stands in the cell behind "Name"', () => {
+  const page = pageFromText('Name            Abena Mensah\nAccount         Fern Checking')
+  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('Abena Mensah')
+})
+
+test("the holder's name stands behind a label in two scripts", () => {
+  const page = pageFromText('Customer Name 戶名 OLYMPIC SEAFOOD SUPPLY INC Account No. 帳號 1020-88-334617')
+  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('OLYMPIC SEAFOOD SUPPLY INC')
+})
+
+test.each([
+  ['a person', 'Mail        Marisol Quintanilla <marisol.q@mail.example>', 'Marisol Quintanilla'],
+  ['a company', 'Capital Uno <notices@capital.example>', null],
+  ['a company that writes from a box of its name', 'Capital Uno <capital@mail.capital.example>', null],
+])('who a printed message is addressed to: %s', (_, text, name) => {
+  const page = pageFromText(text)
+  expect(holderInPassing(page, linesOf(page)[0]!)?.value ?? null).toBe(name)
+})
+
+test('what is saved up for a holiday is a savings account', () => {
+  const page = pageFromText('ID 0012   HOLIDAY CLUB')
+  expect(accountTypeOn(page, linesOf(page)[0]!)?.value).toBe('savings')
+})
+
+const addressee = (text: string) => {
+  const page = pageFromText(text)
+  return addressedHolder(page, linesOf(page))?.value ?? null
+}
+
+test('what the bank says of itself above an address is no part of it', () => {
+  const address = 'DESHAWN T MOSELEY\n1440 W FARGO AVE 2R\nCHICAGO IL 60626'
+  expect(addressee(`Issued by Cardinal Bank, N.A. For customer service call 1-877-555-0101.\n${address}`)).toBe(
+    'DESHAWN T MOSELEY',
+  )
+})
+
+test('a name all but touches its label', () => {
+  const page = pageFromText('Account name  Ngozi Abernathy')
+  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('Ngozi Abernathy')
+  const prose = pageFromText('Account name Ngozi Abernathy Change')
+  expect(labelledHolder(prose, linesOf(prose)[0]!)).toBeNull()
+})
+
+test.each([
+  [
+    'where its name ends in the same letters as its address',
+    'Sound Harbor\nCommunity Credit Union\n12 Pier Rd\nTACOMA WA 98401\n\nINGRID P HALVORSEN\n88 ALDER CT\nTACOMA WA 98466',
+    'INGRID P HALVORSEN',
+  ],
+  ['a firm', 'M/S. SAFFRON TABLE GROUP\nINC\n37 74TH ST\nQUEENS NY 11372', 'SAFFRON TABLE GROUP INC'],
+  ['beside a label', 'SAFFRON TABLE GROUP  Account No. : 77\n37 74TH ST\nQUEENS NY 11372', 'SAFFRON TABLE GROUP'],
+  ['what is no city', '04/01   CHQ DEP CLG          9.00\n04/01   ZELLE TO 83236        8.00', null],
+])('whom a statement is addressed to: %s', (_, text, name) => expect(addressee(text)).toBe(name))
+
+test('who holds a card', () => {
+  const page = pageFromText('Cardholder:     YESENIA ARMENDARIZ')
+  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('YESENIA ARMENDARIZ')
+})
+
+test('a trade mark touches what an account is called', () => {
+  const page = pageFromText('Investor CheckingTM Statement')
+  expect(accountTypeOn(page, linesOf(page)[0]!)?.value).toBe('checking')
+})
+
+test('a firm may be called by the service it does', () => {
+  const page = pageFromText('HARBOR MARINE SERVICE\nGIDEON R OKAFOR\n77 HARBOR VIEW RD\nGLOUCESTER MA 01930')
+  expect(addressedHolder(page, linesOf(page))?.value).toMatch(/^HARBOR MARINE SERVICE/)
+  const ofBank = pageFromText('Member Service\nGIDEON R OKAFOR\n77 HARBOR VIEW RD\nGLOUCESTER MA 01930')
+  expect(addressedHolder(ofBank, linesOf(ofBank))?.value).toBe('GIDEON R OKAFOR')
+})
+
+test("a name stands over a person's handle", () => {
+  const page = pageFromText(
+    'Account Statement          Harbor Pay\nTYRELL OKONKWO\n$tyoko313\nAccount number ending in 4417',
+  )
+  const lines = linesOf(page)
+  expect(holderOverHandle(page, lines[1]!, lines[2])?.value).toBe('TYRELL OKONKWO')
+  expect(holderOverHandle(page, lines[0]!, lines[1])).toBeNull()
+})
+
+test.each([
+  ['her own', 'Owena Castellano\nowena.c@mail.example', 'Owena Castellano'],
+  ["the bank's", 'Harbor Support\nsupport@harbor.example', null],
+])('the name over an e-mail address is the holder where it is %s', (_, text, name) => {
+  const page = pageFromText(text)
+  const [line, below] = linesOf(page)
+  expect(holderOverHandle(page, line!, below)?.value ?? null).toBe(name)
+})
+
+test.each([
+  ['Issued by Harbor Bank, Member FDIC', 'Harbor Bank'],
+  ['Issued by Harbor National Bank, N.A., Member FDIC', 'Harbor National Bank, N.A.'],
+  ['Issued by Harbor Pay', null],
+])('the bank behind an account: %s', (text, name) => {
+  const page = pageFromText(text)
+  expect(issuingBankOn(page, linesOf(page)[0]!)?.value ?? null).toBe(name)
+})
+
+test.each([
+  ['Beginning balance     $3,519.62     Account number: 4471882204', 'Leonora Castiglione', 'Leonora Castiglione'],
+  ['Beginning balance     $3,519.62     Account number: 4471882204', 'Direct Deposit Routing', null],
+  ['Beginning balance     $3,519.62     Routing number: 4471882204', 'Leonora Castiglione', null],
+])('%s over %s', (line, below, name) => {
+  const page = pageFromText(`${line}\nDeposits              $2,109.59     ${below}`)
+  const [first, second] = linesOf(page)
+  expect(holderUnderNumber(page, first!, second)?.value ?? null).toBe(name)
+})
+
+test('a name may be longer than its column', () => {
+  const page = pageFromText(
+    'WREN & DAUGHTER TAILORING LLC Statement Period: September 1, 2019\n77 HARBOR VIEW RD\nGLOUCESTER MA 01930',
+  )
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('WREN & DAUGHTER TAILORING LLC')
+})
+
+test("the holder's block may follow that of the bank at once", () => {
+  const page = pageFromText(
+    'EVERGREEN EXPRESS\nEvergreen Express National Bank\nMember FDIC\nNADIA PETROVA\n600 GLENWOOD AVE\nRALEIGH NC 27603',
+  )
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('NADIA PETROVA')
+})

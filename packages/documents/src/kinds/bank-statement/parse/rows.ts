@@ -1,0 +1,112 @@
+import { isMoney, type Token } from '../../../layout/tokens.ts'
+import type { PrintedDate } from '../../../entities/date.ts'
+import type { ColumnGroup } from '../table/columns.ts'
+import { amountsBeside } from '../table/amounts-beside.ts'
+import { leadingDate, readBareRow, readGrid, readRow, type ReadRow } from '../table/row.ts'
+import { isSumOfRows } from '../words/figures.ts'
+import type { RowPart, Table } from './parts.ts'
+
+type Row = Pick<
+  RowPart,
+  | 'date'
+  | 'standsUnder'
+  | 'damagedDate'
+  | 'checkNumber'
+  | 'description'
+  | 'textLeft'
+  | 'cells'
+  | 'directionWord'
+  | 'besideDate'
+  | 'isUnposted'
+  | 'account'
+>
+
+/** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
+export function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDate | null): Row[] {
+  return readLine(tokens, table, under !== null).flatMap((row) => {
+    const standsUnder = row.date?.date ?? under
+    if (!standsUnder || isSumOfRows(row.description) || (!row.date && goesBothWays(row))) return []
+    if (Object.keys(row.cells).length === 0 && !(row.date && row.description)) return []
+    return [{ ...row, standsUnder, damagedDate: null, description: describe(row, table) }]
+  })
+}
+
+/** What came in and what went out, under no date of their own, are the sums of the columns. */
+function goesBothWays({ cells: { credit, debit } }: ReadRow): boolean {
+  return [credit, debit].every((cell) => cell !== undefined && isMoney(cell) && cell.amount.cents !== 0n)
+}
+
+function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): ReadRow[] {
+  const { columns } = table
+  if (!columns) {
+    if (isTierOfRates(tokens)) return []
+    if (!leadingDate(tokens) && !tokens.some(isMoney)) return []
+    return readGrid(tokens) ?? rowsBeside(tokens).map(readBareRow)
+  }
+  if (columns.groups.length === 1) {
+    const row = readRow(tokens, columns.groups[0]!)
+    // The heading of an earlier section may not fit this one.
+    const misfit = (row.date || isUndated) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
+    return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, columns.groups[0]!)
+  }
+  const rows = columns.groups.flatMap((group) => {
+    const own = tokens.filter((token) => inside(token, group.left, group.right))
+    return own.length > 0 ? [readRow(own, group)].filter((row) => row.date && !isCount(row, group)) : []
+  })
+  if (fitsGroups(rows, tokens)) return rows
+  const isDescribed =
+    leadingDate(tokens) !== null && tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  return readGrid(tokens) ?? (isDescribed ? [readBareRow(tokens)] : rows)
+}
+
+/** The rows set side by side on a line: each has its date, what it is for, and ends with its amount. */
+function rowsBeside(tokens: readonly Token[]): (readonly Token[])[] {
+  const starts = tokens.flatMap((token, i) =>
+    token.kind === 'date' && (i === 0 || isMoney(tokens[i - 1]!)) ? [i] : [],
+  )
+  const rows = starts.map((start, i) => tokens.slice(start, starts[i + 1]))
+  const areWhole = rows.every((row) => isMoney(row.at(-1)!) && row.some(({ kind }) => kind === 'text'))
+  return starts[0] === 0 && areWhole ? rows : [tokens]
+}
+
+/** "07/01/2024 $25,000.00 and up 4.26% 4.35%": from what balance on a rate is paid, and no transaction. */
+function isTierOfRates(tokens: readonly Token[]): boolean {
+  return tokens.length > 3 && /^\d{1,2}\.\d+\s?%$/.test(tokens.at(-1)!.text)
+}
+
+/** "1/31/23 PAGE 2" under columns of dates and checks: beside words that no column holds, a figure without cents is no amount. */
+function isCount({ description, cells }: ReadRow, { columns }: ColumnGroup): boolean {
+  const isDescribed = columns.some(({ kind }) => kind === 'description' || kind === 'type')
+  return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(isMoney)
+}
+
+/** Whether every amount of the line is found under the columns set side by side: their headings may stand askew, or be an earlier section's. */
+function fitsGroups(rows: readonly ReadRow[], tokens: readonly Token[]): boolean {
+  const cells = rows.flatMap((row) => Object.values(row.cells))
+  return tokens.filter(isMoney).every((amount) => cells.includes(amount))
+}
+
+function inside(token: Token, left: number, right: number): boolean {
+  const middle = (token.box[0] + token.box[2]) / 2
+  return left <= middle && middle < right
+}
+
+/** A check has its number for a name where nothing else is printed. */
+export function describe(row: ReadRow, table: Table): string {
+  const text = row.description.replace(/^[^\p{L}\d#($&+]+|(\s+[^\p{L}\d)]+)+$/gu, '')
+  if (row.checkNumber && (table.section.kind === 'checks' || text === '' || isGeneric(text))) {
+    if (/\p{L}{2}/u.test(text) && !isGeneric(text)) return `${text} ${row.checkNumber}`
+    return `${isOfDeposits(table) ? 'Deposit' : 'Check'} ${row.checkNumber}`
+  }
+  return text === '' && table.section.kind === 'checks' ? 'Check' : text
+}
+
+/** Deposits are numbered by their slips. */
+function isOfDeposits({ section, title }: Table): boolean {
+  return section.direction === 'credit' && /\bdeposits?\b/i.test(title)
+}
+
+/** What every check could be called. */
+function isGeneric(text: string): boolean {
+  return /^(check|cheque)s?$/i.test(text)
+}

@@ -1,0 +1,65 @@
+import { linesOf, type Line } from '../../../layout/lines.ts'
+import type { Page } from '../../../model/page.ts'
+import { tokensOf } from '../../../layout/tokens.ts'
+import { headerAt } from '../table/header.ts'
+import { withoutHalvesOfDay, withoutTimesBelow } from '../table/time-of-day.ts'
+import { accountsAcross } from './accounts-across.ts'
+import { LINE_RULES } from './line-rules.ts'
+import { ParseState, type LineAt } from './parse-state.ts'
+import type { Part } from './parts.ts'
+import { inReadingOrder } from '../reading-order/reading-order.ts'
+import type { Trace } from './trace.ts'
+import { seemsRow } from './unread.ts'
+
+/** What each line of the pages is. A header of columns may have several lines; every other line is taken by a rule, or is text. */
+export function partsOf(pages: readonly Page[], trace?: Trace): Part[] {
+  const state = new ParseState()
+  for (const page of pages) {
+    const lines = linesOfPage(page, trace)
+    for (let index = 0; index < lines.length;) {
+      const { rule, count } = takeAt(state, { page, lines, index }, trace)
+      trace?.took(page, lines.slice(index, index + count), rule)
+      index += count
+    }
+    state.endPage()
+  }
+  return state.parts
+}
+
+function linesOfPage(page: Page, trace?: Trace): Line[] {
+  const ordered = inReadingOrder(linesOf(page), trace && ((pass) => trace.changed(page, pass)))
+  return withoutTimesBelow(withoutHalvesOfDay(ordered))
+}
+
+/** Takes the lines that begin here together, and says by which rule and how many. */
+function takeAt(
+  state: ParseState,
+  at: Pick<LineAt, 'page' | 'lines' | 'index'>,
+  trace?: Trace,
+): { rule: string; count: number } {
+  const { page, lines, index } = at
+  const header = headerAt(lines, index)
+  if (header) {
+    state.takeHeader(header, lines[index + header.lines - 1]!)
+    return { rule: 'header of columns', count: header.lines }
+  }
+  const across = accountsAcross(page, lines, index)
+  if (across) {
+    state.parts.push(...across.accounts)
+    return { rule: 'accounts side by side', count: across.lines }
+  }
+  const line = lines[index]!
+  return { rule: takeLine(state, { ...at, line, tokens: tokensOf(line) }, trace), count: 1 }
+}
+
+function takeLine(state: ParseState, at: LineAt, trace?: Trace): string {
+  const { page, line } = at
+  for (const { name, take } of LINE_RULES) {
+    const { table } = state
+    if (take(state, at)) return name
+    if (table !== state.table) trace?.turned(page, line, name)
+  }
+  const isUnread = seemsRow(line, state.table)
+  state.parts.push({ kind: 'text', page, line, ...(isUnread && { seemsRow: true }) })
+  return isUnread ? 'text that seems a row' : 'text'
+}

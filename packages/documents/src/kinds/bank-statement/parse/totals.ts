@@ -1,0 +1,49 @@
+import { height } from '../../../model/page.ts'
+import { isMoney, textOf, type Token } from '../../../layout/tokens.ts'
+import { distance, type Column } from '../table/columns.ts'
+import { isTotalLabel } from '../words/figures.ts'
+import type { CellKind, Table, TotalPart } from './parts.ts'
+
+/** A printed sum of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
+export function totalOf(tokens: readonly Token[], table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {
+  const amounts = tokens.filter(isMoney).filter((amount) => !isAside(amount, table))
+  const words = tokens.filter((token) => !isMoney(token))
+  const label = textOf(words)
+  const cells = amounts.map((amount) => ({ column: columnOf(amount, table), amount }))
+  if (amounts.length === 0 || !(isTotalLabel(label) || areOfBothSides(cells))) return null
+  const count = /(?:^|[\s(])(\d{1,4})(?=\)|\s|$)/.exec(label)?.[1]
+  return {
+    label,
+    cells,
+    count: count === undefined ? null : Number(count),
+  }
+}
+
+/** Amounts under the credits and under the debits are sums, whatever they are called: "Statement Summary  8,438.85  15,401.66". */
+function areOfBothSides(cells: TotalPart['cells']): boolean {
+  const has = (side: CellKind) => cells.some(({ column, amount }) => column === side && amount.amount.cents !== 0n)
+  return has('credit') && has('debit')
+}
+
+function columnOf(amount: Token, table: Table): CellKind | null {
+  const edges = Object.entries(table.edges) as [CellKind, number][]
+  const flush = edges.find(([, edge]) => Math.abs(edge - amount.box[2]) < 0.7 * height(amount))
+  if (flush) return flush[0]
+  const columns = table.columns?.groups.flatMap((group) => group.columns) ?? []
+  const place = { left: amount.box[0], right: amount.box[2] }
+  const money = columns.filter((column): column is Column & { kind: CellKind } => isCellKind(column.kind))
+  const nearest = money.sort((a, b) => distance(place, a) - distance(place, b))[0]
+  return nearest && distance(place, nearest) < 2.7 * height(amount) ? nearest.kind : null
+}
+
+/** What stands under a heading that is looked at by nobody. */
+function isAside(amount: Token, { columns }: Table): boolean {
+  const place = { left: amount.box[0], right: amount.box[2] }
+  const all = columns?.groups.flatMap((group) => group.columns) ?? []
+  const nearest = [...all].sort((a, b) => distance(place, a) - distance(place, b))[0]
+  return nearest?.kind === 'other' && distance(place, nearest) < height(amount)
+}
+
+function isCellKind(kind: string): kind is CellKind {
+  return kind === 'amount' || kind === 'credit' || kind === 'debit' || kind === 'balance'
+}

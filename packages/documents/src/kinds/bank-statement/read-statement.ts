@@ -1,0 +1,109 @@
+import type { Page } from '../../model/page.ts'
+import type { Account, Transaction } from './account.ts'
+import { splitAccounts, type AccountParts } from './accounts/accounts.ts'
+import { listedNumber, listedOnly, withListedFigures } from './accounts/listed.ts'
+import { withMemberNumber } from './accounts/member-number.ts'
+import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
+import { accountNumberOn } from './identity/account-number.ts'
+import { prepaidCardNumber } from './identity/card-number.ts'
+import type { FigurePart, ListedPart, Part, TextPart } from './parse/parts.ts'
+import { scan } from './parse/scan.ts'
+import type { Trace } from './parse/trace.ts'
+import { settleDates } from './settle/dates.ts'
+import { interestAtEnd } from './settle/interest-at-end.ts'
+import type { FullDate } from './settle/full-date.ts'
+import { mendAmounts } from './settle/mend-amounts.ts'
+import { reconcile, type Settlement } from './settle/reconcile.ts'
+import { followBalances } from './settle/running.ts'
+import { summaryBetween, summaryOf } from './settle/summary.ts'
+import { withDatesMarked } from './words/dates-in-figures.ts'
+import { mendHeadings } from './words/mend.ts'
+import { withoutBlanksInAmounts } from './words/spaced-thousands.ts'
+import { tablesOf } from './settle/tables.ts'
+
+/** The accounts of one statement, in the order of its pages. */
+export function readStatement(pages: readonly Page[]): Account[] {
+  const parts = partsOfStatement(pages)
+  const identity = statementIdentity(pages)
+  const accounts = splitAccounts(parts).map((account) => readAccount(account, parts, pages, identity))
+  const known = accounts.map(({ number, settlement }) => ({
+    number: number?.value ?? null,
+    closing: settlement.closing?.amount.amount.cents ?? null,
+  }))
+  const listed = listedOnly(parts, known).map((part) => readAccount(accountOfListing(part), [], pages, identity))
+  return withMemberNumber([...accounts.filter(hasContent), ...listed], parts)
+}
+
+/** What each line of a statement is; `trace` hears by which rule. */
+export function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] {
+  return scan(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
+}
+
+function readAccount(
+  account: AccountParts,
+  statement: readonly Part[],
+  statementPages: readonly Page[],
+  identity: StatementIdentity,
+): Account {
+  const { parts } = account
+  const printed = withListedFigures(summaryOf(parts), { number: account.number?.value ?? null, parts }, statement)
+  const settlement = mendAmounts(reconcile(tablesOf(parts), printed))
+  const summary = settlement.reconciles ? summaryBetween(parts, printed, settlement) : printed
+  const listed = listedNumber(parts, settlement.closing?.amount.amount.cents ?? null, statement)
+  const number = account.number ?? listed ?? prepaidCardNumber(statementPages)
+  const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
+  const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)
+  return {
+    ...identity,
+    statementPages,
+    pages: [...new Set(parts.filter((part) => part.kind !== 'text' || parts.length === 1).map((part) => part.page))],
+    number,
+    type: accountType(account),
+    start,
+    end,
+    summary,
+    settlement,
+    transactions,
+    running: followBalances(
+      settlement.tables.flatMap(({ rows }) => rows),
+      settlement.opening?.amount.amount.cents ?? null,
+    ),
+    daily: parts.filter((part) => part.kind === 'daily'),
+    unread: parts.filter((part): part is TextPart => part.kind === 'text' && part.seemsRow === true),
+  }
+}
+
+function transactionsOf(settlement: Settlement, start: FullDate | null, end: FullDate | null): Transaction[] {
+  return settlement.tables.flatMap(({ rows }) => {
+    const own = rows.map((settled) => settled.row)
+    const dates = interestAtEnd(own, settleDates(own, start, end), end)
+    return rows.map((settled, i) => ({
+      ...settled,
+      date: dates[i]!,
+      balance: settled.row.cells.balance?.amount.cents ?? null,
+    }))
+  })
+}
+
+/** An account of which the statement lists no more than its balance. */
+function accountOfListing(listed: ListedPart): AccountParts {
+  const { page, line, label, balance } = listed
+  const figure: FigurePart = {
+    kind: 'figure',
+    figure: 'closing',
+    page,
+    line,
+    label,
+    amount: balance,
+    date: null,
+    count: null,
+    section: { kind: 'accounts', direction: null },
+  }
+  return { number: accountNumberOn(page, line), parts: [{ kind: 'text', page, line }, figure] }
+}
+
+function hasContent({ transactions, settlement, summary }: Account): boolean {
+  return (
+    transactions.length > 0 || settlement.opening !== null || settlement.closing !== null || summary.credits.length > 0
+  )
+}

@@ -1,0 +1,59 @@
+import { lineInOrder, type Line } from '../../../layout/lines.ts'
+import { withAsidesApart } from './asides.ts'
+import { withDatesWhole } from './broken-dates.ts'
+import { withCentredCells } from './centred-cells.ts'
+import { withCentredRows } from './centred-rows.ts'
+import { withDatesBelow } from './dates-below.ts'
+import { withMonthsOfMargin } from './margin-months.ts'
+import { withMarginTitles } from './margin-titles.ts'
+import { withoutOtherPeriods } from './other-periods.ts'
+import { oneAfterTheOther } from './side-by-side.ts'
+import { withoutSidebar } from './sidebar.ts'
+
+/** Lines without the bars that are set between columns: "400.00 | 6/3  Check 1002". */
+function withoutBars(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const words = line.words.filter(({ text }) => !/^[|¦]+$/.test(text))
+    return words.length === line.words.length ? [line] : words.length > 0 ? [lineInOrder(words)] : []
+  })
+}
+
+/** A change of a page's lines before they are parsed. */
+export interface Pass {
+  name: string
+  /** What stands on such a page. */
+  example: string
+  run: (lines: readonly Line[]) => readonly Line[]
+}
+
+/** In this order: each sees the lines as the one before leaves them. */
+export const PASSES: readonly Pass[] = [
+  { name: 'separators go', example: '400.00 | 06/03 Check 1002', run: withoutBars },
+  { name: 'other periods go', example: 'Last statement 100.00  This statement 120.00', run: withoutOtherPeriods },
+  { name: 'call-outs apart', example: 'a box of advice beside the rows', run: withAsidesApart },
+  {
+    name: 'side by side, one after the other',
+    example: 'deposits at the left, checks at the right',
+    run: oneAfterTheOther,
+  },
+  { name: 'titles in the margin', example: 'Deposits  06/03 Payroll 900.00', run: withMarginTitles },
+  { name: 'broken dates', example: '05/3 1', run: withDatesWhole },
+  { name: 'months in the margin', example: 'JUN  03 Grocer 20.00', run: withMonthsOfMargin },
+  { name: 'dates below their rows', example: 'Grocer 20.00 / 06/03', run: withDatesBelow },
+  { name: 'side panel goes', example: 'a column of contacts beside the rows', run: withoutSidebar },
+  { name: 'centred cells', example: 'a description of two lines, its amount between them', run: withCentredCells },
+  { name: 'centred rows', example: 'a date and amount beside the middle of three lines', run: withCentredRows },
+]
+
+/** A page's lines as they are meant to be read, where what stands side by side on it belongs to different things. */
+export function inReadingOrder(lines: readonly Line[], changed?: (pass: string) => void): readonly Line[] {
+  return PASSES.reduce((before, { name, run }) => {
+    const after = run(before)
+    if (changed && !isSame(before, after)) changed(name)
+    return after
+  }, lines)
+}
+
+function isSame(before: readonly Line[], after: readonly Line[]): boolean {
+  return before.length === after.length && before.every(({ text }, i) => text === after[i]!.text)
+}

@@ -1,0 +1,189 @@
+import type { Claim } from '../kind.ts'
+import { linesOf, type Line } from '../../layout/lines.ts'
+import type { Page } from '../../model/page.ts'
+import { isMoney, tokensOf } from '../../layout/tokens.ts'
+import { printedPageNumber } from '../../layout/printed-page-number.ts'
+import { accountNumberOn } from './identity/account-number.ts'
+import { bankNameOn } from './identity/bank-name.ts'
+import { periodOn } from './identity/period.ts'
+import { leadingDate } from './table/row.ts'
+import { headerAt } from './table/header.ts'
+import { figureKind } from './words/figures.ts'
+import { isOfLoanAlone, namesDepositAccount } from './parse/credit.ts'
+import { stackedTexts } from './table/stacked-texts.ts'
+import { groupDate } from './parse/date-group.ts'
+import { withDatesWhole } from './reading-order/broken-dates.ts'
+import { withDatesBelow } from './reading-order/dates-below.ts'
+import { figuresOf, figuresUnderLabels } from './parse/figures.ts'
+import { followEachOther } from './parse/followed-balances.ts'
+import { isDepositAccount } from './parse/listing.ts'
+import { withDatesMarked } from './words/dates-in-figures.ts'
+import { monthFirst } from './words/day-first.ts'
+import { mendHeadings } from './words/mend.ts'
+import { sectionHeading } from './words/headings.ts'
+
+/** What other documents with dates and amounts say of themselves. Two of the weaker words weigh as one of the stronger. */
+const OTHER_DOCUMENTS =
+  /\b(minimum payment due|payment due date|total minimum due|cash advances? limit|investment report|portfolio value|unrealized|cost basis|securities (bought|sold)|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form (1040|1099|w-2)|omb no|homeowners'? association|condominium association|(monthly|special) assessments?|total (amount )?due)\b/gi
+const MAYBE_OTHER =
+  /\b(credit limit|available credit|cash advances?|balance transfers?|billing (?:period|cycle)|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
+const STATEMENT =
+  /\b(account statement|cash management|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary|estado de cuenta|cuenta de (?:ahorros|cheques)|(?:usd|us dollar|monthly) statement)\b/i
+
+/** A broker's account that is used as one of deposits; what else brokers speak of is in its statement by custom. */
+const CASH_MANAGEMENT = /\bcash management account\b/i
+const BROKERS_WORDS = /\b(investment report|brokerage|holdings|market value|unrealized)\b/gi
+
+/** The last statement of a year may say what its interest is for the tax return. */
+const INTEREST_FORM = /\bform 1099-int\b|\btaxable\b/gi
+
+/** What is done with an account of deposits, and what is said of it on a screen. */
+const BANKING =
+  /\b(withdrawals?|deposits?|atm|debit card|pos|point of sale|zelle|ach|payroll|direct dep|banking|checking|savings|available balance|transfers?|draft)\b/gi
+/** Other ledgers with a balance behind each row. */
+const OTHER_LEDGERS =
+  /\b(tenants?|lessee|lease|landlord|residents?|rent|invoices?|customer (?:history|statement|ledger|id|no)|vendor|loans?|mortgage|principal|escrow|401 ?\(?k\)?|retirement|contributions?|annuity|tuition|student|patient|policy|hoa|gift card|miles|points)\b/i
+
+/** What a landlord keeps of a tenant, among whose papers a statement may lie. */
+const TENANTS_LEDGER = /^(?!.*\bbalances?\b)(?=.*\bledger\b).*\b(?:tenants?|residents?|lessee|lease|rental)\b/i
+
+/** What only who keeps deposits speaks of. */
+const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking|current)( and \w+)? accounts?\b/i
+
+/** However many signs a page has, a title or labels of another paper are surer. */
+const MOST = 0.95
+/** What a word of another document takes away, on a page that shows an account of deposits and on any other. */
+const BESIDE_DEPOSITS = 0.2
+const BESIDE_NONE = 0.5
+
+/** Whether a page belongs to a bank statement: by its balances, its tables of dated amounts and what it calls itself. */
+export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
+  const mended = mendHeadings(asRead)
+  if (toBeat > 0 && MOST - BESIDE_DEPOSITS * leastForeign(mended) <= toBeat) return null
+  const [page] = monthFirst(withDatesMarked([mended])) as [Page]
+  const lines = withDatesBelow(withDatesWhole(linesOf(page)))
+  const text = lines.map((line) => line.text).join('\n')
+  // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
+  const beside = lines.filter((line) => leadingDate(tokensOf(line)) === null)
+  const frame = [...beside.map((line) => line.text), ...(/\bdue\b/i.test(text) ? stackedTexts(beside) : [])]
+  const evidence = evidenceOn(lines)
+  evidence.isLedger &&= isOfAccount(text, frame.join('\n'))
+  const hasBalances = evidence.opening && evidence.closing
+  const customary = [...(CASH_MANAGEMENT.test(text) ? [BROKERS_WORDS] : []), ...(hasBalances ? [INTEREST_FORM] : [])]
+  const said = customary.reduce((rest, words) => rest.replace(words, ''), frame.join('\n'))
+  const foreign = foreignIn(said)
+  // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
+  const isOfDeposits = speaksOfDeposits(text) || lines.some((_, at) => opensDeposits(page, lines, at))
+  const weight = hasBalances && isOfDeposits ? BESIDE_DEPOSITS : BESIDE_NONE
+  const score = Math.min(MOST, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
+  if (/\bprincipal\b/i.test(text) && isOfLoanAlone(beside)) return null
+  if (!STATEMENT.test(text) && beside.some((line) => TENANTS_LEDGER.test(line.text))) return null
+  if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) && !isHeaded(page, lines) }
+  if (foreign >= 1) return null
+  // A cover holds the names; a page of rows without a heading only goes on with the page before.
+  if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
+  return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
+}
+
+/** How much a page says of other documents, in words that are none of the account's by any custom. */
+function foreignIn(said: string): number {
+  return distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
+}
+
+/** The least of that, by a look at the lines with such words alone. */
+function leastForeign(page: Page): number {
+  const said = linesOf(page).filter(({ text }) => foreignIn(text) > 0)
+  const frame = said.filter((line) => leadingDate(tokensOf(line)) === null).map(({ text }) => text)
+  return foreignIn(frame.join('\n').replace(BROKERS_WORDS, '').replace(INTEREST_FORM, ''))
+}
+
+/** Whose balances follow from each other may be a tenant's, a customer's or a fund's as well. */
+function isOfAccount(text: string, frame: string): boolean {
+  return distinct(text, BANKING) >= 2 && !OTHER_LEDGERS.test(frame)
+}
+
+function speaksOfDeposits(text: string): boolean {
+  return [/\bdeposits?\b/i, /\bwithdrawals?\b/i, /\b(checking|savings|share draft)\b/i].every((word) => word.test(text))
+}
+
+/** "MONEY MARKET INDEX - XXXXXX4416", and below it what was in it at first. */
+function opensDeposits(page: Page, lines: readonly Line[], at: number): boolean {
+  if (!namesDepositAccount({ page, line: lines[at]! })) return false
+  return lines.slice(at + 1, at + 6).some((line) => figuresOf(line).some(({ figure }) => figure === 'opening'))
+}
+
+function distinct(text: string, words: RegExp): number {
+  return new Set(text.toLowerCase().match(words)).size
+}
+
+function ownScore(evidence: Evidence, isNamed: boolean): number {
+  const signs: readonly [boolean, number][] = [
+    [evidence.opening, 0.3],
+    [evidence.closing, 0.2],
+    [evidence.rows > 0, 0.25],
+    [evidence.rows > 4, 0.1],
+    [evidence.isLedger, 0.25],
+    [evidence.headings > 0, 0.15],
+    [evidence.headers > 0, 0.15],
+    [isNamed, 0.25],
+  ]
+  return signs.reduce((sum, [found, weight]) => sum + (found ? weight : 0), 0)
+}
+
+/** The first page of several, which calls itself a statement or names a bank or its accounts. */
+function isCover(page: Page, lines: readonly Line[], text: string): boolean {
+  const printed = printedPageNumber(lines)
+  const isFirst = printed ? printed.page === 1 : page.number === 1 && namesPeriod(page, lines)
+  if (!isFirst || !STATEMENT.test(text)) return false
+  return bankNameOn(page, lines) !== null || DEPOSITS_KEPT.test(text) || lines.some((line) => listsAccount(page, line))
+}
+
+/** Whether a page that is not counted as a later one says whose statement it is: the bank, its account and the period. */
+function isHeaded(page: Page, lines: readonly Line[]): boolean {
+  if ((printedPageNumber(lines)?.page ?? 1) > 1 || bankNameOn(page, lines) === null) return false
+  return namesPeriod(page, lines) && lines.some((line) => accountNumberOn(page, line) !== null)
+}
+
+/** "360 Checking...1187  $2,410.77": a kind of account, its number and its balance. */
+function listsAccount(page: Page, line: Line): boolean {
+  return isDepositAccount(line.text) && tokensOf(line).some(isMoney) && accountNumberOn(page, line) !== null
+}
+
+function namesPeriod(page: Page, lines: readonly Line[]): boolean {
+  return lines.some((line, i) => periodOn(page, line, lines.slice(i + 1, i + 3)) !== null)
+}
+
+interface Evidence {
+  opening: boolean
+  closing: boolean
+  rows: number
+  headings: number
+  headers: number
+  /** The balances beside its rows follow from each other. */
+  isLedger: boolean
+}
+
+function evidenceOn(lines: readonly Line[]): Evidence {
+  const figures = lines.flatMap((line, i) => [
+    ...figuresOf(line),
+    ...figuresUnderLabels(line, lines.slice(Math.max(0, i - 3), i)),
+  ])
+  const rows = lines.filter((line) => {
+    const tokens = tokensOf(line)
+    return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(line.text) !== 'opening'
+  })
+  return {
+    opening: figures.some((figure) => figure.figure === 'opening'),
+    closing: figures.some((figure) => figure.figure === 'closing'),
+    rows: rows.length + lines.filter((_, i) => groupDate(lines, i) !== null).length,
+    headings: lines.filter((line) => sectionHeading(line.text) !== null).length,
+    headers: lines.filter((_, i) => headerAt(lines, i) !== null).length,
+    isLedger: followEachOther(lines),
+  }
+}
+
+/** Without a balance, a period or an account of its own, a page only goes on with the statement before it; a printed screen may say none. */
+function isContinuation({ opening, closing, rows, headers, isLedger }: Evidence, text: string): boolean {
+  if (opening || closing || (isLedger && headers > 0)) return false
+  return rows + headers === 0 || !STATEMENT.test(text)
+}

@@ -1,0 +1,116 @@
+import { sumCents, type Cents } from '@income/shared'
+import type { RowPart, Table, TotalPart } from '../parse/parts.ts'
+import { directionsByBalance } from './by-balance.ts'
+import { directionHints, type DirectionHint } from './hints.ts'
+import { followBalances } from './running.ts'
+import { directionOf } from '../words/headings.ts'
+import { changeBy, settle, type SettledRow } from './rows.ts'
+
+/** One way to read a table's rows: none of them, where it repeats money that is listed elsewhere. */
+export interface Reading {
+  rows: SettledRow[]
+  cost: number
+}
+
+export interface TableRows {
+  table: Table
+  rows: RowPart[]
+  totals: TotalPart[]
+  /** All its rows stand in another table too. */
+  isRepeat: boolean
+  /** Several of them, and word for word: a look ahead at what is listed in full below. */
+  isVerbatim: boolean
+  /** No heading calls its rows transactions, and one does those of other tables. */
+  isAside: boolean
+}
+
+/** Lines without a date under a row are less likely its details, with amounts of their own, than rows. */
+const DETAILS = 5
+
+/** The ways to read a table, the one that agrees best with its own balances and totals first. */
+export function readingsOf(
+  { table, rows, totals, isRepeat, isVerbatim, isAside }: TableRows,
+  opening: Cents | null,
+): Reading[] {
+  const readings: Reading[] = []
+  for (const hint of withBalances(directionHints(table, rows), rows, opening)) {
+    const settled = rows.flatMap((row, i) => settle(row, hint.directions[i]!) ?? [])
+    if (readings.some((reading) => isSame(reading.rows, settled))) continue
+    readings.push({ rows: settled, cost: hint.cost + 10 * contradictions(settled, totals, opening) })
+    const posted = settled.filter(({ row }) => !row.isUnposted)
+    if (posted.length < settled.length)
+      readings.push({ rows: posted, cost: hint.cost - 1 + 10 * contradictions(posted, totals, opening) })
+    const dated = settled.filter(({ row }) => row.date !== null)
+    if (dated.length > 0 && dated.length < settled.length)
+      readings.push({ rows: dated, cost: hint.cost + DETAILS + 10 * contradictions(dated, totals, opening) })
+  }
+  if (table.section.kind === 'doubtful') readings.push({ rows: [], cost: -1 })
+  else if (isRepeat) readings.push({ rows: [], cost: table.section.kind === 'checks' || isVerbatim ? -1 : 5 })
+  // Rows beside the transactions ("Lockbox detail") are left out only where the others prove the balance.
+  else if (isAside) readings.push({ rows: [], cost: 1 + Math.max(...readings.map(({ cost }) => cost)) })
+  return readings.sort((a, b) => a.cost - b.cost)
+}
+
+function withBalances(
+  hints: readonly DirectionHint[],
+  rows: readonly RowPart[],
+  opening: Cents | null,
+): DirectionHint[] {
+  if (!rows.some((row) => row.cells.balance)) return [...hints]
+  const distinct = hints.filter((hint, i) => hints.findIndex((other) => isEqual(other, hint)) === i)
+  const led = distinct.map((hint) => ({
+    cost: hint.cost + 1,
+    directions: directionsByBalance(rows, hint.directions, opening),
+  }))
+  return [...distinct, ...led]
+}
+
+function isEqual(a: DirectionHint, b: DirectionHint): boolean {
+  return a.directions.every((direction, i) => direction === b.directions[i])
+}
+
+function isSame(a: readonly SettledRow[], b: readonly SettledRow[]): boolean {
+  return a.length === b.length && a.every((row, i) => row.direction === b[i]!.direction)
+}
+
+/** Printed balances and totals that this reading does not lead to. */
+function contradictions(rows: readonly SettledRow[], totals: readonly TotalPart[], opening: Cents | null): number {
+  const wrongTotals = totals.filter(
+    (total) => !agrees(total, rows) && !agrees(total, rowsSinceTotal(total, totals, rows)),
+  )
+  return followBalances(rows, opening).wrong.length + wrongTotals.length
+}
+
+/** The rows between a printed sum and the one before it in its table, as those of a day are. */
+export function rowsSinceTotal(
+  total: TotalPart,
+  totals: readonly TotalPart[],
+  rows: readonly SettledRow[],
+): readonly SettledRow[] {
+  const before = totals[totals.indexOf(total) - 1]
+  return rows.filter(({ row }) => isAbove(row, total) && (!before || !isAbove(row, before)))
+}
+
+function isAbove(row: RowPart, { page, line }: TotalPart): boolean {
+  return row.page === page ? row.line.box[1] < line.box[1] : row.page.number < page.number
+}
+
+/** Whether a printed total is the sum of the rows: of those in its column, of those its label speaks of, or what all of them change. */
+export function agrees(total: TotalPart, rows: readonly SettledRow[]): boolean {
+  const named = directionOf(total.label)
+  return total.cells.every(({ column }) => {
+    // Deposits and interest may have a column each.
+    const cents = sumCents(
+      total.cells.filter((cell) => cell.column === column).map(({ amount }) => amount.amount.cents),
+    )
+    const magnitude = cents < 0n ? -cents : cents
+    const sum = (direction: 'credit' | 'debit') =>
+      sumCents(rows.filter((row) => row.direction === direction).map((row) => row.amount))
+    if (column === 'credit') return magnitude === sum('credit')
+    if (column === 'debit') return magnitude === sum('debit')
+    if (column === 'balance') return true
+    if (named && magnitude === sum(named)) return true
+    const change = changeBy(rows)
+    return cents === change || magnitude === (change < 0n ? -change : change)
+  })
+}

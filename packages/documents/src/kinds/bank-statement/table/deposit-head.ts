@@ -1,0 +1,32 @@
+import { cellsOf, type Line } from '../../../layout/lines.ts'
+import { height } from '../../../model/page.ts'
+import { columnKind, type ColumnKind } from '../words/columns.ts'
+import type { Column } from './columns.ts'
+
+/** Headings so many heights apart are those of two columns. */
+const APART = 1.6
+const PART =
+  /^(?:cash|coins?|currency|(?:checks?|cheques?|items?)(?: deposited)?|less cash(?: back)?)(?: (?:amount|in|deposited))?$/i
+const TOTAL = /^(?:deposit )?total(?: (?:amount|deposit))?$/i
+/** Hardly any line ends like that, and to look at its end is cheaper than to part its cells. */
+const ENDS_IN_TOTAL = /total(?: (?:amount|deposit))?$/i
+
+/**
+ * The columns of a table of deposits that says of each what it was made up of: "Date | Reference | Cash | Checks | Total". The total
+ * is the amount; its parts are looked at by nobody. Null for any other line.
+ */
+export function depositColumns(line: Line): Column[] | null {
+  if (!ENDS_IN_TOTAL.test(line.text)) return null
+  const cells = cellsOf(line, APART * height(line))
+  const kinds = cells.map(({ text }) => kindOf(text))
+  const areParts = cells.filter(({ text }) => PART.test(text)).length > 1
+  if (!areParts || kinds.includes(null) || !kinds.includes('date') || kinds.at(-1) !== 'amount') return null
+  return cells.map(({ box }, i) => ({ kind: kinds[i]!, left: box[0], right: box[2] }))
+}
+
+function kindOf(heading: string): ColumnKind | null {
+  if (PART.test(heading)) return 'other'
+  if (TOTAL.test(heading)) return 'amount'
+  const kind = columnKind(heading)
+  return kind === 'date' || kind === 'description' || kind === 'type' || kind === 'other' ? kind : null
+}

@@ -1,0 +1,232 @@
+import type { Direction } from '@income/shared'
+import { lineOf, type Line } from '../../../layout/lines.ts'
+import { height } from '../../../model/page.ts'
+import { isAmount, isMoney, textOf, type AmountToken, type DateToken, type Token } from '../../../layout/tokens.ts'
+import type { CellKind } from '../parse/parts.ts'
+import { MONEY_KINDS } from '../words/columns.ts'
+import { timeOfDay } from './time-of-day.ts'
+import { isBeyondHeading } from './beyond-heading.ts'
+import { distance, type Column, type ColumnGroup } from './columns.ts'
+
+/** What a line says when it is read as a row of a table. */
+export interface ReadRow {
+  date: DateToken | null
+  checkNumber: string | null
+  /** The words that describe it, from left to right. */
+  text: Token[]
+  description: string
+  /** Where the description begins. */
+  textLeft: number | null
+  cells: Partial<Record<CellKind, AmountToken>>
+  directionWord: Direction | null
+  /** A second date beside its own, where no heading says which is that of the posting. */
+  besideDate?: DateToken
+  /** What stands under the head of accounts. */
+  account?: Line
+  /** Its status says that it did not come about, or has not yet. */
+  isUnposted?: true
+}
+
+/** What a column is left blank with. */
+const BLANK = /^[-–—]+$/
+/** Farther from every money column than so many heights of its text, an amount is part of the description. */
+const FAR = 2.7
+/** An amount without a decimal point counts as money only where it stands in its column. */
+const ALIGNED = 0.7
+/** An account's number with its first figures hidden, which each row of an export may begin with: "XXXXXX0912S70". */
+const MASKED_ACCOUNT = /^[Xx*•]{2,}-?\d{2,}[A-Z\d-]*$/
+/** What a column of statuses says of what is no transaction, or none yet. */
+const UNPOSTED =
+  /^(?:pending|processing|scheduled|failed|declined|denied|rejected|returned|reversed|cancell?ed|void(?:ed)?|expired|unpaid)$/i
+
+/** Reads the tokens of one group of columns by where they stand. */
+export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
+  const isOfTwoDates = group.columns.some(({ kind }) => kind === 'occurred')
+  const posted = isOfTwoDates ? (dateOfPosting(tokens, group.columns) ?? dateInColumn(tokens, group.columns)) : null
+  const date = posted ?? leadingDate(tokens) ?? dateInColumn(tokens, group.columns)
+  const { cells, used } = moneyCells(
+    tokens.filter((token) => token !== date),
+    group.columns,
+  )
+  const text: Token[] = []
+  const isDescribed = group.columns.some((column) => column.kind === 'description')
+  let checkNumber: string | null = null
+  let directionWord: Direction | null = null
+  let isUnposted = false
+  let besideDate: DateToken | null = null
+  const ofAccount: Token[] = []
+  const time = timeOfDay(tokens, date)
+  for (const token of tokens) {
+    if (token === date || time.includes(token) || used.has(token) || (isOfTwoDates && isSecondDate(tokens, token)))
+      continue
+    const column = columnOver(token, group.columns)
+    if (column === 'account') {
+      ofAccount.push(token)
+      continue
+    }
+    if (column === 'date' && token.kind === 'date' && isSecondDate(tokens, token)) besideDate = token
+    if (column === 'status' && UNPOSTED.test(token.text)) isUnposted = true
+    const isAside =
+      (column === 'other' || column === 'status' || (column === 'type' && isDescribed)) &&
+      !(isDescribed && isBeyondHeading(token, tokens, group.columns))
+    const word = column === 'direction' ? spelledOut(token.text) : token.text
+    const direction = column === 'direction' || column === 'type' || isAside ? directionOfWord(word) : null
+    if (direction) directionWord = direction
+    else if (column === 'check' && checkNumber === null && !isMoney(token) && /\d{2,}/.test(token.text))
+      checkNumber = token.text.replace(/\D/g, '')
+    else if (column === 'check' && /^\d$/.test(token.text)) continue
+    else if (!(token.kind === 'date' && (column === 'date' || column === 'occurred')) && !isAside) text.push(token)
+  }
+  const description = textOf(text)
+  const row = { date, checkNumber, text, description, textLeft: leftOf(text), cells, directionWord }
+  const account = ofAccount.length > 0 && { account: lineOf(ofAccount.flatMap(({ words }) => words)) }
+  return { ...row, ...(isUnposted && { isUnposted }), ...(besideDate && { besideDate }), ...account }
+}
+
+/** Of the two dates a row begins with, the one whose heading says so, wherever the dates stand below their headings. */
+function dateOfPosting(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
+  const first = leadingDate(tokens)
+  const second = tokens.find((token) => isSecondDate(tokens, token))
+  const [one, other] = columns.filter(({ kind }) => kind === 'date' || kind === 'occurred')
+  if (!first || second?.kind !== 'date' || !one || !other) return null
+  return one.kind === 'date' ? first : other.kind === 'date' ? second : null
+}
+
+/** Whether a token is a date right behind the one its row begins with. */
+function isSecondDate(tokens: readonly Token[], token: Token): boolean {
+  const first = leadingDate(tokens)
+  return first !== null && token.kind === 'date' && tokens[tokens.indexOf(first) + 1] === token
+}
+
+/** The date of a table that does not begin with it: Check number, Amount, Date. */
+function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
+  const column = columns.findLast((c) => c.kind === 'date')
+  if (!column || column === columns[0]) return null
+  const dates = tokens.filter((token): token is DateToken => token.kind === 'date')
+  return (
+    dates.find((token) => distance({ left: token.box[0], right: token.box[2] }, column) < ALIGNED * height(token)) ??
+    null
+  )
+}
+
+/** The date a row begins with. The number of its account or of a check may stand before it, and stray marks. */
+export function leadingDate(tokens: readonly Token[]): DateToken | null {
+  for (const [i, token] of tokens.slice(0, 5).entries()) {
+    if (token.kind === 'date') return token
+    const isText = token.kind === 'text' && /\p{L}/u.test(token.text) && !(i === 0 && MASKED_ACCOUNT.test(token.text))
+    if (isMoney(token) || (isText && !isMarkOfCheck(tokens, i))) return null
+  }
+  return null
+}
+
+/** "1388 * ^", which OCR takes for "1388 * A". */
+function isMarkOfCheck(tokens: readonly Token[], i: number): boolean {
+  return /^\p{L}$/u.test(tokens[i]!.text) && /^\d{3,}$/.test(tokens[0]!.text)
+}
+
+function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
+  const cells: Partial<Record<CellKind, AmountToken>> = {}
+  const used = new Set<Token>()
+  const offers = tokens.filter(isAmount).flatMap((token) => {
+    const [left, , right] = token.box
+    const nearest = columns
+      .map((column) => ({ column, distance: distance({ left, right }, column) }))
+      .filter(({ column }) => MONEY_KINDS.includes(column.kind) || column.kind === 'check')
+      .sort((a, b) => a.distance - b.distance)[0]
+    if (!nearest || nearest.column.kind === 'check') return []
+    const inDescription = columnOver(token, columns) === 'description'
+    const farthest = isMoney(token) ? (inDescription ? FAR : 3 * FAR) : ALIGNED
+    if (nearest.distance > farthest * height(token)) return []
+    return [{ token, kind: nearest.column.kind as CellKind, distance: nearest.distance }]
+  })
+  for (const offer of offers.sort((a, b) => rank(a) - rank(b))) {
+    const held = cells[offer.kind]
+    const isInColumn = offer.distance < ALIGNED * height(offer.token)
+    if (held && !isInColumn) continue
+    // Deposits and interest may have a column each, and zeros where there is none.
+    if (held && held.amount.cents !== 0n && offer.token.amount.cents !== 0n) continue
+    if (!held || held.amount.cents === 0n) cells[offer.kind] = offer.token
+    used.add(offer.token)
+  }
+  return { cells, used }
+}
+
+function rank({ token, distance: far }: { token: AmountToken; distance: number }): number {
+  return far + (isMoney(token) ? 0 : 1000)
+}
+
+/** The column under whose heading a word stands: from its left edge to the next column's. */
+function columnOver(token: Token, columns: readonly Column[]): string {
+  const middle = (token.box[0] + token.box[2]) / 2
+  return columns.findLast((column) => column.left - ALIGNED * height(token) <= middle)?.kind ?? columns[0]!.kind
+}
+
+/** Under "D/C" a letter says it. */
+function spelledOut(word: string): string {
+  return word.replace(/^([cd])$/i, '$1R')
+}
+
+function directionOfWord(word: string): Direction | null {
+  if (/^(credit|cr|deposit|\+)$/i.test(word)) return 'credit'
+  return /^(debit|dr|withdrawal|-)$/i.test(word) ? 'debit' : null
+}
+
+function leftOf(text: readonly Token[]): number | null {
+  return text.find((token) => /[\p{L}\d]/u.test(token.text))?.box[0] ?? null
+}
+
+/** Reads a row whose table has no heading: the amounts at its end, or the one right behind its date. */
+export function readBareRow(tokens: readonly Token[]): ReadRow {
+  const date = leadingDate(tokens)
+  const beginning = date ? tokens.indexOf(date) + 1 + timeOfDay(tokens, date).length : 0
+  const behindDate = tokens.slice(beginning)
+  // Two dates, of posting and of the transaction, side by side or at both ends.
+  const beyond = date && behindDate[0]?.kind === 'date' ? behindDate.slice(1) : behindDate
+  const rest = date && beyond.at(-1)?.kind === 'date' ? beyond.slice(0, -1) : beyond
+  // "$530.45  -  $940.68" leaves a column blank.
+  const beyondText = rest.findLastIndex((token) => !isMoney(token) && !BLANK.test(token.text)) + 1
+  const trailing = rest.slice(beyondText).filter(isMoney)
+  const amounts = trailing.length > 0 ? trailing : rest.slice(0, 1).filter(isMoney)
+  const text = rest.filter(
+    (token, i) => !amounts.includes(token as AmountToken) && !(i >= beyondText && BLANK.test(token.text)),
+  )
+  const cells: ReadRow['cells'] = {}
+  if (amounts[0]) cells.amount = amounts[0]
+  const last = amounts.at(-1)
+  // "1 × 12.00 = -12.00" repeats the amount.
+  if (last && amounts.length > 1 && last.amount.cents !== -amounts[0]!.amount.cents) cells.balance = last
+  return {
+    date,
+    checkNumber: null,
+    text,
+    description: textOf(text),
+    textLeft: leftOf(text),
+    cells,
+    directionWord: null,
+    ...(behindDate !== beyond && { besideDate: behindDate[0] as DateToken }),
+  }
+}
+
+/** Pairs of date and amount (with a check's number between or before) of which a whole line consists: 1/09 1,218.75 1/21 29.93 */
+export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
+  const rows: ReadRow[] = []
+  let number: string | null = null
+  let date: DateToken | null = null
+  for (const token of tokens) {
+    if (token.kind === 'date' && !date) date = token
+    else if (isMoney(token) && (date || number)) {
+      rows.push({
+        date,
+        checkNumber: number,
+        text: [],
+        description: '',
+        textLeft: null,
+        cells: { amount: token },
+        directionWord: null,
+      })
+      date = number = null
+    } else if (/^\W*\d{2,10}\W*$/.test(token.text) && number === null) number = token.text.replace(/\D/g, '')
+    else if (/[\p{L}\d]/u.test(token.text)) return null
+  }
+  return rows.length > 0 && !date && !number && rows.every((row) => row.date) ? rows : null
+}

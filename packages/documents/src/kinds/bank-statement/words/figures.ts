@@ -1,0 +1,78 @@
+import type { Direction } from '@income/shared'
+import { remembered } from '../../../vocabulary/remembered.ts'
+import { directionOf, isOfHeadingWords } from './headings.ts'
+
+/** What a labelled figure of a statement's summary is. An `other` may add or take away, or be a mere detail. */
+export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
+
+const NOT_A_BALANCE =
+  /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loans?|credit line|limit|year|ytd|outstanding|pending|transfers?|promedio|disponible|m[ií]nimo)\b/i
+const OPENING =
+  /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbal(?:ance)?\.? (?:brought )?fwd\b|^brought (?:forward|fwd)\b|\bbalance (last|at (the )?(beginning|start))|\b(saldo|balance) (inicial|anterior)\b|\bwhat (?:you|i) had (?:last|before|at the (?:beginning|start))\b|\b(start|beginning) of (the )?(month|period)$|^(?:where )?(?:you )?(?:started|began)(?: the (?:month|period))?(?: with)?$|^(?:beginning|starting) value$|^(opening|beginning|starting)\W*$|^(?:last|previous|prior) statement[\s\d/.-]*$/i
+const CLOSING =
+  /\b(ending|closing|final|end|new|this statement)\b[\w\s]{0,24}\bbalance\b|\b(ending|closing) account value\b|\bbalance carried\b|^carried (?:forward|fwd)\b|\bbalance (this statement|at (the )?end)|\b(saldo|balance) (final|al cierre)\b|\bwhat (?:you|i) have(?: now| today)?$|\bwhat (?:you|i) ha(?:d|ve) at the end\b|\bend of (the )?(month|period)$|^(?:where )?(?:you )?(?:ended|finished)(?: up)?(?: the (?:month|period))?(?: with)?$|^ending value$|\b(?:left|leaving|leaves)\b[\w\s]{0,12}\bbalance of$|^(closing|ending)\W*$|^this statement[\s\d/.-]*$/i
+/** The balance available at the beginning or end is the account's; what is available now is not. */
+const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
+const CURRENT =
+  /^(your )?(current|present|statement|account)( statement| posted)? balance\b|^curr(?:ent)?\.? bal\.?:?$|^(?:saldo|balance) actual\b|^(your )?balance (as of|on)\b|^what (?:you|i) (?:had|have) (?:as of|on)\b|^ledger balance\W+\d/i
+const NOT_A_TOTAL =
+  /\b(average|pending|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned|a la fecha|promedio|sobregiros?|devueltos)\b/i
+
+/** Reads a label such as "Beginning balance on June 10, 2021" or "8 Credit(s) This Period". */
+export const figureKind = remembered((label) => kindOf(label) ?? kindInEither(label))
+
+/** "Balance Actual / Current Balance" says it in two languages. */
+function kindInEither(label: string): FigureKind | null {
+  const halves = label.split(/\s\/\s/)
+  const kinds = new Set(halves.flatMap((half) => kindOf(half) ?? []))
+  return halves.length === 2 && kinds.size === 1 ? [...kinds][0]! : null
+}
+
+function kindOf(label: string): FigureKind | null {
+  const text = spelledOut(label)
+    .replace(/\(s\)/gi, 's')
+    .replace(/[.…_](?:\s*[.…_])+/g, ' ')
+    .trim()
+  if (text === '' || text.split(/\s+/).length > 12) return null
+  if (!NOT_A_BALANCE.test(text.replace(AVAILABLE, '')) && !/\bdaily\b/i.test(text)) {
+    if (OPENING.test(text)) return 'opening'
+    if (CLOSING.test(text) || CURRENT.test(text)) return 'closing'
+  }
+  if (/\bbalances?\b/i.test(text) || NOT_A_TOTAL.test(text)) return null
+  const direction = directionOf(text) ?? IN_OR_OUT[text.replace(/[\W_]+/g, '').toLowerCase()]
+  return direction ? FIGURE_OF[direction] : null
+}
+
+/** "B/F" and "C/F" are what a ledger brings and carries forward; "Begining" and "Beggining" are slips in common templates. */
+export function spelledOut(label: string): string {
+  return label
+    .replace(/\bbegg?in?ing\b/i, 'beginning')
+    .replace(/\bb\s?\/\s?f(?:wd)?\b/i, 'brought forward')
+    .replace(/\bc\s?\/\s?f(?:wd)?\b/i, 'carried forward')
+}
+
+/** What a summary may call what came in and went out, in one word. */
+const IN_OR_OUT: Record<string, Direction> = { in: 'credit', out: 'debit' }
+const FIGURE_OF: Record<Direction, FigureKind> = { credit: 'credits', debit: 'debits' }
+
+/** Whether a label announces a sum of rows above it: "Total deposits", "Subtotal:", "8 item(s) totaling". */
+export function isTotalLabel(label: string): boolean {
+  return /^\W*((sub|grand )?totals?|net (change|total)|total(e)?s?|sum)\b|\btotals?:?$|\btotall?ing\b/i.test(
+    label.trim(),
+  )
+}
+
+/** Whether a row so described is the sum of others. "Total Wine 412" is a merchant. */
+export function isSumOfRows(description: string): boolean {
+  return isTotalLabel(description) && isOfHeadingWords(description)
+}
+
+/** "Ending Balance   31 Days in Statement Period" counts the days between the balances. */
+const DAYS_COUNTED = /\s\d{1,3} days in (?:\p{L}+ ){0,2}(?:period|cycle)$/iu
+
+/** The balance a row so described prints, and not a transaction. "New Balance Boston" is a merchant. */
+export function balanceKind(description: string): 'opening' | 'closing' | null {
+  const label = description.replace(DAYS_COUNTED, '')
+  const kind = figureKind(label)
+  return (kind === 'opening' || kind === 'closing') && isOfHeadingWords(spelledOut(label)) ? kind : null
+}

@@ -1,0 +1,39 @@
+import type { Check, DocumentType, TaxForm } from '@income/shared'
+import type { ExtractedDocument, ReadDocument } from '../model/document.ts'
+import type { Page } from '../model/page.ts'
+
+/**
+ * One kind of income document: how its pages are recognised and read. The four kinds know nothing of each other;
+ * `understand` asks them for every page, as long as one may be surer than those before it, and gives the page to the surest.
+ */
+export interface Kind {
+  documentType: DocumentType
+  /** Names of checks that compare figures to the cent: a figure read in several ways is settled by what makes them hold. */
+  equations: readonly string[]
+  /**
+   * What the page is, by its own content alone; null when it is none of this kind's, or where it is soon plain that no claim to it
+   * would have a higher score than `toBeat`.
+   */
+  recognise(page: Page, toBeat?: number): Claim | null
+  /** What of a page it recognises is around its documents, where those of another kind may stand. */
+  around?(page: Page): Page
+  /** Documents of the pages claimed, in page order. A document may span pages, and a page may hold several. */
+  read(pages: readonly ClaimedPage[]): ExtractedDocument[]
+  /** The checks that need a document's values alone. They are evaluated again after every correction. */
+  checksOfValues(read: ReadDocument): Check[]
+  /** The checks of a corrected document, where corrections settle what checks of its pages doubt. */
+  settledChecks?(checks: readonly Check[], read: ReadDocument): Check[]
+}
+
+export interface Claim {
+  form: TaxForm | null
+  /** 0 to 1. A page goes to the kind with the highest score; below 0.5 no kind gets it. */
+  score: number
+  /** A page that belongs to this kind only behind another of its kind (a further page of transactions). */
+  continuation: boolean
+}
+
+export interface ClaimedPage {
+  page: Page
+  claim: Claim
+}

@@ -1,0 +1,114 @@
+import { lineInOrder, lineOf } from '../../../layout/lines.ts'
+import { bottom, height, left, top, right, type Box } from '../../../model/page.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { bareEmployer } from './bare-name.ts'
+import {
+  endsAddress,
+  endsCompanyName,
+  isStreet,
+  looksLikeEmployer,
+  looksLikePerson,
+  namesDepartment,
+  namesJob,
+} from '../vocabulary/name.ts'
+
+export interface AddressBlock {
+  name: Phrase
+  box: Box
+}
+
+/** Names printed over an address, from top to bottom: how a letter, and most stubs, say whom they are of and for. */
+export function addressBlocks(sheet: Sheet): AddressBlock[] {
+  const phrases = sheet.lines.flatMap((line) => line.phrases)
+  return phrases
+    .filter((phrase) => endsAddress(phrase.text))
+    .flatMap((last) => {
+      const found =
+        nameBefore(last) ??
+        nameBeside(sheet, last) ??
+        nameOver(blockAbove(phrases, last, sheet.em)) ??
+        nameOver([...blockAbove(phrases, streetBeside(sheet, last), sheet.em), last])
+      const name = found && bareEmployer(found)
+      return name ? [{ name, box: name.box }] : []
+    })
+    .sort((a, b) => top(a) - top(b) || left(a) - left(b))
+}
+
+/** A name and its address on one line: "Any Company LLC, 12 Main St, Any Town, CA 94578". */
+function nameBefore({ words }: Phrase): Phrase | undefined {
+  const street = words.findIndex((word, i) => i > 0 && /^([nsew]?\d|p\.?o\.?$)/i.test(word.text))
+  const address = lineOf(words.slice(Math.max(0, street))).text
+  if (street < 0 || !(isStreet(address) || isWholeAddress(address))) return undefined
+  const name = lineOf(words.slice(0, street))
+  return isName(name) ? name : undefined
+}
+
+/** A house number, a town behind a comma, a state and its code: whatever the street is called. */
+const isWholeAddress = (text: string) => /^[nsew]?\d+[a-z]? [^,]+,.+\b[a-z]{2},? \d{5}(-\d{4})?$/i.test(text)
+
+/** "Any Company LLC • 12 Main St • Any Town, CA 94578", perhaps behind a code of the payroll's. */
+function nameBeside({ lines }: Sheet, last: Phrase): Phrase | undefined {
+  const row = lines.find(({ phrases }) => phrases.includes(last))?.phrases ?? []
+  const [name, street] = row.slice(0, row.indexOf(last)).slice(-2)
+  if (!name || !street || !isStreet(street.text)) return undefined
+  const from = name.words.findIndex(({ text }) => !/\d/.test(text))
+  const own = lineOf(name.words.slice(Math.max(0, from)))
+  return isName(own) ? own : undefined
+}
+
+/** "3900 Halsted St    Chicago, IL 60609": the street in a cell before the town's. */
+function streetBeside({ lines }: Sheet, last: Phrase): Phrase {
+  const row = lines.find(({ phrases }) => phrases.includes(last))?.phrases ?? []
+  const before = row[row.indexOf(last) - 1]
+  return before && isStreet(before.text) ? before : last
+}
+
+function isName(phrase: Phrase): boolean {
+  const { text } = bareEmployer(phrase)
+  return looksLikeEmployer(text) || looksLikePerson(text.replace(/,$/, ''))
+}
+
+/** Printed under the name of the company itself. */
+const TRADE_NAME = /^d\W?b\W?a\b/i
+
+/** The line nearest above the street, or above the town where no street is printed, that can be a name. */
+function nameOver(block: readonly Phrase[]): Phrase | undefined {
+  const street = block.findLastIndex(({ text }) => isStreet(text) || /, \d+ \p{L}/u.test(text))
+  const above = block.slice(0, street < 0 ? -1 : street).filter(({ text }) => !TRADE_NAME.test(text))
+  const isOwn = ({ text }: Phrase) => !namesDepartment(text) && !namesJob(text)
+  const name = above.findLast((phrase) => isName(phrase) && isOwn(phrase)) ?? above.findLast(isName)
+  return name && wholeName(name, above)
+}
+
+/** A company's name too long for its line: "Any Company" over "Group Inc". */
+function wholeName(name: Phrase, above: readonly Phrase[]): Phrase {
+  const before = endsCompanyName(name.text) ? above[above.indexOf(name) - 1] : undefined
+  const goesOn = before && isName(before) && Math.abs(height(before) - height(name)) < 0.2 * height(name)
+  return goesOn ? lineInOrder([...before.words, ...name.words]) : name
+}
+
+/** The lines set flush above the last one of an address, top first; a wider gap ends the block. */
+function blockAbove(phrases: readonly Phrase[], last: Phrase, em: number): Phrase[] {
+  const block = [last]
+  for (let widest = 1.1 * Math.max(em, 1.3 * height(last)); block.length < 6;) {
+    const current = block[0]!
+    const gap = (p: Phrase) => top(current) - bottom(p)
+    const above = phrases
+      .filter((p) => top(p) < top(current) - 0.5 * em && gap(p) <= widest && flush(p, current, em))
+      .sort((a, b) => top(b) - top(a))[0]
+    if (!above) break
+    widest = Math.min(widest, 1.5 * Math.max(0, gap(above)) + 0.4 * Math.max(em, height(above)))
+    block.unshift(above)
+  }
+  return block
+}
+
+function flush(a: Phrase, b: Phrase, em: number): boolean {
+  const center = (p: Phrase) => (left(p) + right(p)) / 2
+  return (
+    Math.abs(left(a) - left(b)) < 0.8 * em ||
+    Math.abs(right(a) - right(b)) < 0.5 * em ||
+    Math.abs(center(a) - center(b)) < 0.5 * em
+  )
+}

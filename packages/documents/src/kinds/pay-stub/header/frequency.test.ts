@@ -1,0 +1,25 @@
+import { pageFromText } from '../../../model/testing.ts'
+import { sheetOf } from '../sheet/sheet.ts'
+import { printedFrequency } from './frequency.ts'
+
+function frequencyIn(text: string, tableTop = Infinity): string | null {
+  const page = pageFromText(text)
+  return printedFrequency(sheetOf([{ page, words: page.words }]), tableTop)?.frequency ?? null
+}
+
+test.each([
+  ['Pay Frequency: Weekly', 'weekly'],
+  ['Employee ID: 10482 Pay Frequency: Semimonthly', 'semimonthly'],
+  ['Dept 7 Payroll Cycle: Bi-Weekly', 'biweekly'],
+  ['Department     Fab 4     Payroll     US Biweekly', 'biweekly'],
+  ['Payroll Name: US Semi-Monthly Salaried', 'semimonthly'],
+])('"%s" is paid %s', (printed, frequency) => {
+  expect(frequencyIn(printed)).toBe(frequency)
+})
+
+test.each(['Employee of the Monthly Gazette', 'Union Dues Frequency Weekly Meeting'])(
+  '"%s" says nothing',
+  (printed) => {
+    expect(frequencyIn(printed)).toBeNull()
+  },
+)

@@ -1,0 +1,176 @@
+import { top } from '../../../model/page.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { columnRole, isQualifierHeading } from '../vocabulary/column.ts'
+import {
+  endsCompanyName,
+  isEmployeeLabel,
+  isEmployerLabel,
+  isPayeeLabel,
+  looksLikeEmployer,
+  looksLikePerson,
+  namesBank,
+  namesCompany,
+  namesDepartment,
+  namesPlace,
+} from '../vocabulary/name.ts'
+import { plain } from '../vocabulary/plain.ts'
+import { addressBlocks } from './address-block.ts'
+import { bareEmployer, barePerson, beforeTitle } from './bare-name.ts'
+import { phrasesAtLabel } from './labelled-name.ts'
+import { withItsEnding } from './name-over-lines.ts'
+
+export interface FoundName {
+  phrase: Phrase
+  /** How sure it is that this is the name meant: by its label, or by its place only. */
+  certainty: number
+}
+
+export interface StubNames {
+  employer: FoundName | null
+  employee: FoundName | null
+  /** Whom the stub's cheque is made out to. */
+  payee: FoundName | null
+}
+
+const LABELLED = 0.97
+const BY_PLACE = 0.85
+/** A name so unsure says nothing by differing from another. */
+export const GUESSED = 0.7
+
+export function stubNames(sheet: Sheet, tableTop: number): StubNames {
+  const doubtful = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer, (name) =>
+    withItsEnding(sheet, bareEmployer(name)),
+  )
+  const employer = doubtful?.certainty === LABELLED ? doubtful : null
+  const employee = labelled(
+    sheet,
+    tableTop,
+    (text) => isEmployeeLabel(text) && !isPayeeLabel(text),
+    looksLikePerson,
+    barePerson,
+  )
+  const payee = labelled(sheet, tableTop, isPayeeLabel, looksLikePerson)
+  const blocks = ownBlocks(sheet, tableTop)
+  const employerByPlace =
+    employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(sheet, tableTop, employee)) ?? doubtful
+  const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
+  const named = employerByPlace ?? topOfPage(sheet, tableTop, employeeByPlace)
+  const person = employeeByPlace ?? bareOf(payee) ?? personAbove(sheet, tableTop, named)
+  return { ...(areExchanged(named, person) ? exchanged(named, person) : { employer: named, employee: person }), payee }
+}
+
+/** Told by their places alone, and the one taken for the employer stands over the only address, below the other: "Elm Street Living". */
+function areExchanged(employer: FoundName | null, employee: FoundName | null): boolean {
+  if (employer?.certainty !== BY_PLACE || employee?.certainty !== GUESSED) return false
+  const { text } = employer.phrase
+  return top(employee.phrase) < top(employer.phrase) && looksLikePerson(text) && !namesCompany(text)
+}
+
+function exchanged(employer: FoundName | null, employee: FoundName | null): Pick<StubNames, 'employer' | 'employee'> {
+  return { employer: employee, employee: employer }
+}
+
+const bareOf = (found: FoundName | null) => found && { ...found, phrase: barePerson(found.phrase) }
+
+type Test = (text: string) => boolean
+
+/** The name at a label above the tables; "Employer" below their top heads a column or a section, so such a find is doubted. */
+function labelled(
+  sheet: Sheet,
+  tableTop: number,
+  isLabel: Test,
+  fits: Test,
+  bare: (phrase: Phrase) => Phrase = (phrase) => phrase,
+): FoundName | null {
+  const found = phrasesAtLabel(sheet, tableTop, isLabel).flatMap(({ label, values }) => {
+    const isAbove = top(label) < tableTop
+    const phrase = values
+      .filter((value) => !isAbove || top(value) < tableTop)
+      .map(bare)
+      .find(({ text }) => fits(text) && !isLabel(text) && !isQualifierHeading(text) && columnRole(text) === null)
+    return phrase ? [{ phrase, certainty: isAbove ? LABELLED : GUESSED }] : []
+  })
+  return found.find(({ certainty }) => certainty === LABELLED) ?? found[0] ?? null
+}
+
+/** A cheque repeats the names; those above the stub's first table, where they are of two, are the stub's own. */
+function ownBlocks(sheet: Sheet, tableTop: number): Phrase[] {
+  const blocks = addressBlocks(sheet).map((block) => block.name)
+  const above = blocks.filter((name) => top(name) < tableTop)
+  return above.some((name) => !isSame(name, above[0]!)) ? above : blocks
+}
+
+/** Of the names over addresses, one that says it is a company, else the first: employers stand at the top. */
+function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): FoundName | null {
+  const others = blocks.filter((name) => looksLikeEmployer(name.text) && !sameName(name, employee))
+  const phrase =
+    others.find((name) => namesCompany(name.text) && !namesBank(name.text)) ??
+    others.find((name) => !namesBank(name.text)) ??
+    others[0]
+  return phrase ? { phrase, certainty: BY_PLACE } : null
+}
+
+/** A name that may be a person's gives way to a company's at the top of the page. */
+function companyOrFirst(block: FoundName | null, atTop: FoundName | null): FoundName | null {
+  const isPerson = block && looksLikePerson(block.phrase.text) && !namesCompany(block.phrase.text)
+  return isPerson && atTop && namesCompany(atTop.phrase.text) && !namesBank(atTop.phrase.text) ? atTop : block
+}
+
+function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): FoundName | null {
+  const others = blocks.filter(
+    (name) => looksLikePerson(name.text) && !namesCompany(name.text) && !sameName(name, employer),
+  )
+  return others[0] ? { phrase: barePerson(others[0]), certainty: BY_PLACE } : null
+}
+
+/** Without label and address: the first words of the page that can be an employer's name. */
+function topOfPage(sheet: Sheet, tableTop: number, employee: FoundName | null): FoundName | null {
+  const above = sheet.lines.filter((line) => top(line) < tableTop)
+  const lines = (above.length > 0 ? above : sheet.lines).slice(0, 6)
+  const employersAmong = (some: readonly SheetLine[]) =>
+    some
+      .flatMap((line) => line.phrases.map(beforeTitle))
+      .filter(
+        (phrase) => looksLikeEmployer(phrase.text) && !namesDepartment(phrase.text) && !sameName(phrase, employee),
+      )
+  const fitting = employersAmong(lines)
+  const isCompany = ({ text }: Phrase) => namesCompany(text)
+  // Below a cheque on blank paper, which says who is paid alone, the stub begins.
+  const phrase =
+    fitting.find(isCompany) ??
+    (fitting[0] && looksLikePerson(fitting[0].text) ? employersAmong(above).find(isIncorporated) : undefined) ??
+    fitting[0] ??
+    employersAmong(above).find(isCompany)
+  return phrase ? { phrase, certainty: GUESSED } : null
+}
+
+/** "Pay Group" and "Company" are labels too. */
+const isIncorporated = ({ words }: Phrase) =>
+  words.length > 1 && endsCompanyName(words.at(-1)!.text) && !/^(group|holdings|company)$/i.test(words.at(-1)!.text)
+
+/** Without label and address: words above the tables that can be a person's name. */
+function personAbove(sheet: Sheet, tableTop: number, employer: FoundName | null): FoundName | null {
+  const words = sheet.lines.filter(
+    (line) => top(line) < tableTop && !line.figures.some(({ amount }) => amount?.hasCents),
+  )
+  const phrases = words.flatMap((line) => line.phrases)
+  const phrase = phrases.find(
+    (p) =>
+      looksLikePerson(p.text) &&
+      !namesCompany(p.text) &&
+      !namesPlace(p.text) &&
+      !sameName(p, employer) &&
+      isCapitalised(p.text),
+  )
+  return phrase ? { phrase, certainty: GUESSED } : null
+}
+
+const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
+
+function sameName(phrase: Phrase, found: FoundName | null): boolean {
+  return found !== null && isSame(phrase, found.phrase)
+}
+
+const isSame = (a: Phrase, b: Phrase) => plain(barePerson(a).text) === plain(barePerson(b).text)

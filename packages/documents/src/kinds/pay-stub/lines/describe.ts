@@ -1,0 +1,15 @@
+import { lineInOrder } from '../../../layout/lines.ts'
+import type { StubLine } from '../table/stub-line.ts'
+
+/** The names of lines as printed. An adjustment that bears the name of the line it adjusts is told apart by its heading. */
+export function describe(lines: readonly StubLine[]): string[] {
+  const names = lines.map(({ name }) =>
+    lineInOrder(name)
+      .text.replace(/[*†:]+$/, '')
+      .trim(),
+  )
+  return lines.map(({ section, sectionTitle }, i) => {
+    const shared = section === 'adjustments' && names.indexOf(names[i]!) !== names.lastIndexOf(names[i]!)
+    return shared ? `${sectionTitle.replace(/:$/, '')}: ${names[i]!}` : names[i]!
+  })
+}

@@ -1,0 +1,38 @@
+import { sumCents, type Cents } from '@income/shared'
+import type { Word } from '../../../model/page.ts'
+import type { Figure } from '../sheet/figure.ts'
+import type { Period } from '../vocabulary/total.ts'
+
+export type LineKind = 'earning' | 'tax' | 'deduction'
+
+/** An earning, a tax or a deduction as the stub prints it; amounts positive in the direction of their kind. */
+export interface MoneyLine {
+  kind: LineKind
+  description: string
+  /** The heading it stands under, as printed. */
+  section: string
+  current: Cents | null
+  ytd: Cents | null
+  hours: string | null
+  rate: string | null
+  /** The figures the amounts were read from. */
+  figures: { current: Figure | null; ytd: Figure | null }
+  words: Word[]
+  /** One of its figures could not be made out. */
+  unread: boolean
+}
+
+export const earnings = (lines: readonly MoneyLine[]) => lines.filter((line) => line.kind === 'earning')
+/** Taxes and deductions: what is taken from the gross. */
+export const withheld = (lines: readonly MoneyLine[]) => lines.filter((line) => line.kind !== 'earning')
+
+/** What the lines come to in a column; null where none of them has an amount in it. */
+export function sumOf(lines: readonly MoneyLine[], period: Period): Cents | null {
+  const amounts = lines.flatMap((line) => line[period] ?? [])
+  return amounts.length > 0 ? sumCents(amounts) : null
+}
+
+/** What of this period's lines is paid out. */
+export function paidOut(lines: readonly MoneyLine[]): Cents {
+  return (sumOf(earnings(lines), 'current') ?? 0n) - (sumOf(withheld(lines), 'current') ?? 0n)
+}

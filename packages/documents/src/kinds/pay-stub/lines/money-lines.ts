@@ -1,0 +1,134 @@
+import { sumCents, type Cents } from '@income/shared'
+import type { Word } from '../../../model/page.ts'
+import { decimalOf } from '../sheet/decimal-of.ts'
+import type { Figure } from '../sheet/figure.ts'
+import type { StubLine } from '../table/stub-line.ts'
+import { describe } from './describe.ts'
+import { grossToNet } from './gross-to-net.ts'
+import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/line.ts'
+import { kindOfLine } from './kind-of-line.ts'
+import type { LineKind, MoneyLine } from './money-line.ts'
+import { isUnnamed } from './unnamed.ts'
+
+/** The earnings, taxes and deductions of a stub's tables; sums, employer's costs and leave are left out. */
+export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
+  const kept = tables.map((lines) =>
+    lines.filter((line) => line.total === null && hasMoney(line) && !isStrayNought(line)).filter(isNotEmployers),
+  )
+  const named = kept.flatMap(withoutUnusedLines).flatMap((line) => {
+    const kind = kindOfLine(line)
+    return kind ? [{ line, kind }] : []
+  })
+  const earned = named.some(({ kind }) => kind === 'earning') ? [] : [...ofSummary(tables), ...loneGross(tables)]
+  const taken = named.some(({ kind }) => kind !== 'earning') ? [] : grossToNet(tables).map(takenFromGross)
+  const all = [...earned, ...named, ...taken]
+  const signs = { current: signOfWithheld(all, 'current'), ytd: signOfWithheld(all, 'ytd') }
+  const descriptions = describe(all.map(({ line }) => line))
+  return withFiguresOnce(all.map((named, i) => moneyLine(named, descriptions[i]!, signs)))
+}
+
+/** A figure is one line's: where the columns under two headings overlap, a line is read under each of them. */
+function withFiguresOnce(lines: readonly MoneyLine[]): MoneyLine[] {
+  const used = new Set<Word>()
+  return lines.filter(({ figures }) => {
+    const words = [figures.current, figures.ytd].flatMap((figure) => figure?.words ?? [])
+    const isRead = words.length > 0 && words.every((word) => used.has(word))
+    for (const word of words) used.add(word)
+    return !isRead
+  })
+}
+
+/**
+ * Under a title that does not say so, "Benefits", half of the lines may say that the employer pays them: then those with them that
+ * are no tax or deduction by their names are the employer's as well.
+ */
+function isNotEmployers({ section, description }: StubLine, _: number, table: readonly StubLine[]): boolean {
+  const group = table.filter((line) => line.section === section)
+  const employers = group.filter((line) => isEmployerLine(line.description)).length
+  const isTaken = isTaxLine(description) || isDeductionLine(description)
+  return section !== 'unknown' || isTaken || employers * 2 < group.length
+}
+
+interface Named {
+  line: StubLine
+  kind: LineKind
+}
+
+function takenFromGross(line: StubLine): Named {
+  return { line, kind: isTaxLine(line.description) ? 'tax' : 'deduction' }
+}
+
+function hasMoney({ values }: StubLine): boolean {
+  return values.current?.amount != null || values.ytd?.amount != null
+}
+
+const isStrayNought = (line: StubLine) => isUnnamed(line.description) && isUnused(line)
+
+/** A form that lists every line it knows, used or not: those that are nothing this period and this year are not entries. */
+function withoutUnusedLines(lines: StubLine[]): StubLine[] {
+  return lines.filter((line) => {
+    if (!isUnused(line)) return true
+    const group = lines.filter((other) => other.section === line.section && other.afterGross === line.afterGross)
+    return group.filter(isUnused).length * 2 <= group.length
+  })
+}
+
+function isUnused({ values }: StubLine): boolean {
+  return !values.current?.amount?.cents && !values.ytd?.amount?.cents
+}
+
+/** A stub whose only earning is its gross prints just that line. */
+function loneGross(tables: readonly StubLine[][]): Named[] {
+  const line = tables
+    .flat()
+    .find((l) => l.section === 'earnings' && l.total?.name === 'gross_pay' && l.name.length > 0 && hasMoney(l))
+  return line ? [{ line, kind: 'earning' }] : []
+}
+
+/** "Earnings and summary": the lines that come to the gross below them, where no others are earned. */
+function ofSummary(tables: readonly StubLine[][]): Named[] {
+  return tables.flatMap((lines) => {
+    const gross = lines.findIndex((line) => line.section === 'summary' && line.total?.name === 'gross_pay')
+    const own = lines.slice(0, Math.max(0, gross))
+    const cents = own.flatMap(({ values }) => values.current?.amount?.cents ?? [])
+    const isEarned = own.length > 0 && own.every(({ section, total }) => section === 'summary' && total === null)
+    const sum = lines[gross]?.values.current?.amount?.cents
+    return isEarned && cents.length === own.length && sumCents(cents) === sum
+      ? own.map((line) => ({ line, kind: 'earning' as const }))
+      : []
+  })
+}
+
+type Signs = Record<'current' | 'ytd', 1n | -1n>
+
+/** Some stubs print what they take with a minus sign, then a refund has a plus. */
+function signOfWithheld(lines: readonly Named[], column: 'current' | 'ytd'): 1n | -1n {
+  const amounts = lines
+    .filter(({ line, kind }) => kind !== 'earning' && line.section !== 'adjustments')
+    .flatMap(({ line }) => line.values[column]?.amount ?? [])
+    .filter(({ cents }) => cents !== 0n)
+  // A cheque taken back has its earnings with a minus sign as well.
+  const earned = lines.filter(({ kind }) => kind === 'earning').flatMap(({ line }) => line.values[column]?.amount ?? [])
+  if (earned.length > 0 && sumCents(earned.map(({ cents }) => cents)) < 0n) return 1n
+  return amounts.filter(({ cents }) => cents < 0n).length * 2 > amounts.length ? -1n : 1n
+}
+
+function moneyLine({ line, kind }: Named, description: string, signs: Signs): MoneyLine {
+  const { values, name } = line
+  const signed = (figure: Figure | undefined, sign: bigint): Cents | null =>
+    figure?.amount ? figure.amount.cents * sign : null
+  const sign = (column: 'current' | 'ytd') =>
+    kind === 'earning' ? 1n : line.section === 'adjustments' ? -1n : signs[column]
+  return {
+    kind,
+    description,
+    section: line.sectionTitle,
+    current: signed(values.current, sign('current')),
+    ytd: signed(values.ytd, sign('ytd')),
+    hours: decimalOf(values.hours),
+    rate: decimalOf(values.rate),
+    figures: { current: values.current ?? null, ytd: values.ytd ?? null },
+    unread: line.unread,
+    words: [...name, ...Object.values(values).flatMap((figure) => figure.words)],
+  }
+}

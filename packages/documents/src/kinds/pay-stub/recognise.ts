@@ -1,0 +1,93 @@
+import type { Claim } from '../kind.ts'
+import { linesOf } from '../../layout/lines.ts'
+import type { Page, Word } from '../../model/page.ts'
+import { wordsWithFormFields } from '../../layout/form-field-words.ts'
+import { readPrintedAmount } from '../../entities/amount.ts'
+import { sheetOf } from './sheet/sheet.ts'
+import { sectionOfHeading } from './table/heading-section.ts'
+import { layoutOf } from './table/layout.ts'
+import { plain } from './vocabulary/plain.ts'
+
+type Sign = readonly [weight: number, pattern: RegExp]
+
+/** What stubs print and other papers seldom do; one of these is on every stub. */
+const ESSENTIAL: readonly Sign[] = [
+  [
+    0.35,
+    /\b(pay ?stub|payroll check stub|pay ?slip|earnings? statement|statement of earnings|pay statement|pay advice|earnings and (leave|deductions) statement|payroll (statement|advice|voucher)|wage statement|pay warrant|leave and earnings)\b/,
+  ],
+  [0.25, /\b((?<!adjusted )gross (pay|earnings|wages|income)|total (earnings|gross|pay|wages)|ytd gross)\b/],
+  [0.3, /\b(net (pay|check|income|earnings|wages|compensation|amount of check)|take home( pay)?)\b/],
+  [0.2, /\bgross\b.*\bnet\b/],
+]
+const USUAL: readonly Sign[] = [
+  [0.2, /\b(pay (period|date|day)|period (ending|end|beginning)|check date|date paid|payment date)\b/],
+  [0.15, /\b(ytd|year to date|total to date)\b/],
+  [0.15, /\b(rate|hours|hrs)\b/],
+  [0.15, /\b(deductions?|withholdings?|taxes withheld)\b/],
+  [
+    0.15,
+    /\b(medicare|medi|fica|oasdi|social security tax|soc sec|federal (income )?(tax|withholding)|fed (income )?tax|fed w ?h)\b/,
+  ],
+]
+/** Papers that use the same words for another purpose. */
+const OTHERS =
+  /\b(wage and tax statement|schedule [a-f]\b|income tax return|adjusted gross income|form 1040|form w 2|form 1099|account summary|statement period|verification of employment|offer letter)\b/g
+/** Of a bank's account, where they are not of days off. */
+const BALANCES = /\b(beginning balance|ending balance)\b/g
+const LEAVE = /\b(leave|vacation|sick|pto|time off|accruals?)\b/
+
+/** With cents, or of thousands of whole dollars. */
+const AMOUNT = /\d[.,]\d{2}\b|\d \d{2}\b|\d,\d{3}\b(?!\.\d)/g
+
+/** However many of its words a page has, a surer sign of another paper weighs more. */
+const MOST = 0.94
+/** Below this a page shows too little of a stub even to go on with one. */
+const CONTINUES = 0.3
+
+export function recognise(page: Page, toBeat = 0): Claim | null {
+  if (toBeat >= MOST) return null
+  const words = wordsWithFormFields(page)
+  const lines = linesOf({ words }).map((line) => line.text)
+  const text = lines.join(' ')
+  if ((text.match(AMOUNT) ?? []).length < 3 || isPayHistory(lines)) return null
+  const label = plain(text)
+  const balances = LEAVE.test(label) ? [] : (label.match(BALANCES) ?? [])
+  const others = 0.3 * new Set([...(label.match(OTHERS) ?? []), ...balances]).size
+  const weight = weigh([...ESSENTIAL, ...USUAL], label)
+  const score = Math.min(MOST, weight) - others
+  if (weigh(ESSENTIAL, label) > 0) return score >= 0.5 ? { form: null, score, continuation: false } : null
+  if (weight < CONTINUES || others > 0) return null
+  // With all that is usual a page is a stub, though a poor scan lost its title and its totals.
+  const standsAlone = USUAL.every(([, sign]) => sign.test(label))
+  return standsAlone || hasTableOfPay(page, words) ? { form: null, score: 0.55, continuation: !standsAlone } : null
+}
+
+/** A list of paydays, each with its gross and net, is no stub of any of them. */
+function isPayHistory(lines: readonly string[]): boolean {
+  const amounts = (line: string) => (line.match(AMOUNT) ?? []).length
+  const isHeading = (line: string) => amounts(line) === 0 && /\bgross\b.*\bnet\b/.test(plain(line))
+  const isPayday = (line: string) =>
+    /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}\b/.test(line) && amounts(line) >= 3 && endsInLess(line)
+  return lines.some((line, i) => isHeading(line) && i + 3 < lines.length && lines.slice(i + 1, i + 4).every(isPayday))
+}
+
+/** The net is less than the gross before it; what a day comes to is more than its hours. */
+function endsInLess(line: string): boolean {
+  const amounts = [...line.matchAll(/\d[\d,]*\.\d{2}\b/g)].flatMap(([text]) => readPrintedAmount(text)?.cents ?? [])
+  return amounts.length > 0 && amounts.at(-1)! < amounts[0]!
+}
+
+function weigh(signs: readonly Sign[], label: string): number {
+  return signs.reduce((sum, [points, sign]) => sum + (sign.test(label) ? points : 0), 0)
+}
+
+/** A page of a stub without its totals still has a table of earnings, taxes or deductions. */
+function hasTableOfPay(page: Page, words: readonly Word[]): boolean {
+  const sheet = sheetOf([{ page, words }])
+  const { headings, regions } = layoutOf(sheet)
+  return headings.some((heading, i) => {
+    const { section } = sectionOfHeading(sheet, heading, regions[i]!, headings)
+    return section === 'earnings' || section === 'taxes' || section === 'deductions'
+  })
+}

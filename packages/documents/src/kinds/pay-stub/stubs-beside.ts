@@ -1,0 +1,43 @@
+import { left, right, top, type Word } from '../../model/page.ts'
+import type { Sheet } from './sheet/sheet.ts'
+import type { Heading } from './table/heading.ts'
+import type { Layout } from './table/layout.ts'
+import { plain } from './vocabulary/plain.ts'
+
+/** Cuts a page on which stubs are printed side by side, each with the same headings, into the words of each. */
+export function stubsBeside(sheet: Sheet, { headings }: Layout): Word[][] {
+  const pair = headings.flatMap((first) => {
+    const second = headings.find((other) => isSameFurtherRight(first, other, sheet.em))
+    return second ? [[first, second] as const] : []
+  })[0]
+  const cut = pair && freeStrip(sheet, right(pair[0]), left(pair[1]))
+  if (cut === undefined) return []
+  return [sheet.words.filter((word) => right(word) <= cut), sheet.words.filter((word) => left(word) >= cut)]
+}
+
+function isSameFurtherRight(first: Heading, other: Heading, em: number): boolean {
+  const by = left(other) - left(first)
+  return (
+    Math.abs(top(first) - top(other)) < 2 &&
+    left(other) > right(first) &&
+    titlesOf(first) === titlesOf(other) &&
+    first.columns.length === other.columns.length &&
+    first.columns.every((column, i) => {
+      const same = other.columns[i]!
+      return column.role === same.role && Math.abs(right(same) - right(column) - by) < em
+    })
+  )
+}
+
+const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
+
+/** Where nothing on the page is printed, top to bottom. */
+function freeStrip({ words, em }: Sheet, from: number, to: number): number | undefined {
+  let edge = from
+  const between = words.filter((word) => right(word) > from && left(word) < to).sort((a, b) => left(a) - left(b))
+  for (const start of [...between.map(left), to]) {
+    if (start - edge > em) return (start + edge) / 2
+    edge = Math.max(edge, ...between.filter((word) => left(word) === start).map(right))
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { bottom, top } from '../../../model/page.ts'
+import { nearestInLine } from '../sheet/alignment.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { columnRole } from '../vocabulary/column.ts'
+import { sectionOf } from '../vocabulary/section.ts'
+import type { SectionName } from './heading-section.ts'
+import { totalOf, type StubLine } from './stub-line.ts'
+import { workedFor } from './worked-for.ts'
+
+/** Fewer of them may be a table's heading over the one line it has. */
+const FEWEST = 3
+
+/**
+ * The lines of a stub set for a narrow screen, each with captions of its own: "Medicare" over "Current, Year to date" over
+ * "$26.31, $554.04".
+ */
+export function captionedCards(sheet: Sheet): StubLine[] {
+  const lines: StubLine[] = []
+  let section: SectionName = { section: 'unknown', title: '' }
+  for (const [i, line] of sheet.lines.entries()) {
+    const [title, ...more] = line.phrases
+    const opened = title && more.length === 0 && line.figures.length === 0 ? sectionOf(title.text) : null
+    const card = cardAt(sheet, i, section)
+    if (card) lines.push(card)
+    else if (opened) section = { section: opened, title: title!.text }
+  }
+  return lines.length >= FEWEST ? lines : []
+}
+
+/** The card whose name stands in a line: below it perhaps what was worked, then the captions and their figures. */
+function cardAt(sheet: Sheet, index: number, { section, title }: SectionName): StubLine | null {
+  const [line, next, ...others] = sheet.lines.slice(index, index + 4)
+  const [name, ...more] = line!.labels
+  if (!name || !next || more.length > 0 || periodsIn(line!) || line!.figures.length > 0) return null
+  const worked = periodsIn(next) ? {} : workedFor(next)
+  const [captions, row]: readonly SheetLine[] = worked.hours ? others : [next, ...others]
+  if (!captions || !row || !periodsIn(captions) || top(row) - bottom(line!) > 5 * sheet.em) return null
+  const values = valuesUnder(captions, row)
+  if (!values) return null
+  const total = totalOf(name.text, section)
+  const named = { section, sectionTitle: title, description: name.text, name: name.words }
+  return { ...named, values: { ...worked, ...values }, total, strays: false, unread: false, afterGross: false }
+}
+
+/** "Current, Year to date" and nothing else. */
+function periodsIn({ phrases, figures }: SheetLine): boolean {
+  const roles = phrases.map(({ text }) => columnRole(text))
+  return figures.length === 0 && roles.length === 2 && roles.includes('current') && roles.includes('ytd')
+}
+
+function valuesUnder({ phrases }: SheetLine, row: SheetLine): StubLine['values'] | null {
+  const isOfFigures = row.labels.length === 0 && row.figures.length > 0
+  if (!isOfFigures || !row.figures.every(({ amount }) => amount?.hasCents)) return null
+  const captions = row.figures.map((figure) => nearestInLine(figure, phrases))
+  if (new Set(captions).size < captions.length) return null
+  return Object.fromEntries(row.figures.map((figure, i) => [columnRole(captions[i]!.text)!, figure]))
+}

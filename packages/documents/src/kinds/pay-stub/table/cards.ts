@@ -1,0 +1,137 @@
+import { sumCents, type Cents } from '@income/shared'
+import { bottom, left, right, top } from '../../../model/page.ts'
+import { earnings, sumOf, withheld } from '../lines/money-line.ts'
+import { moneyLines } from '../lines/money-lines.ts'
+import { inCells } from '../sheet/alignment.ts'
+import type { Figure } from '../sheet/figure.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { columnRole } from '../vocabulary/column.ts'
+import { sectionOf, type Section } from '../vocabulary/section.ts'
+import type { SectionName } from './heading-section.ts'
+import { totalOf, type StubLine } from './stub-line.ts'
+import { workedFor } from './worked-for.ts'
+
+/** A name with this period's amount and the year's, or a title alone. */
+interface Card {
+  name: Phrase
+  values: StubLine['values']
+}
+
+/**
+ * The lines of a stub drawn as cards: "Medicare 10.57" over "YTD 90.12", or boxes with the name over this period's amount and
+ * the year's below. Told by its adding up, since what stands so near may be anything; empty where it does not.
+ */
+export function cardLines(sheet: Sheet): StubLine[] {
+  const cards: Card[] = []
+  for (let i = 0; i < sheet.lines.length;) {
+    const found = cardsAt(sheet, i)
+    cards.push(...found.cards)
+    i = found.end
+  }
+  const lines = linesOf(cards)
+  // A plain list of names and amounts is no row of cards.
+  const years = lines.filter(({ values }) => values.ytd).length
+  return years * 2 > lines.length && addsUp(lines) ? lines : []
+}
+
+function linesOf(cards: readonly Card[]): StubLine[] {
+  const lines: StubLine[] = []
+  let section: SectionName = { section: 'unknown', title: '' }
+  let afterGross = false
+  for (const [i, { name, values }] of cards.entries()) {
+    const opened = opensSection(cards, i)
+    if (opened) section = { section: opened, title: name.text }
+    const total = totalOf(name.text, section.section) ?? (opened && totalOf('', section.section))
+    // What stands before the first section is of no kind.
+    const isOfPay = section.section !== 'unknown' || total !== null
+    const { section: kind, title: sectionTitle } = section
+    const named = { section: kind, sectionTitle, description: name.text, name: name.words }
+    if (isOfPay && values.current) lines.push({ ...named, values, total, afterGross, strays: false, unread: false })
+    if (total?.name === 'gross_pay' && !opened) afterGross = true
+    if (total?.name === 'net_pay') section = { section: 'distribution', title: name.text }
+  }
+  return lines
+}
+
+/** The section a card opens: a title of one, alone or with the sum of the cards behind it. */
+function opensSection(cards: readonly Card[], index: number): Section | null {
+  const { name, values } = cards[index]!
+  const section = sectionOf(name.text)
+  const sum = values.current && cents(values.current)
+  if (section === null || sum === undefined) return section
+  const behind = cards.slice(index + 1).flatMap((card) => (card.values.current ? [cents(card.values.current)] : []))
+  return sum > 0n && behind.some((_, i) => sumCents(behind.slice(0, i + 1)) === sum) ? section : null
+}
+
+const cents = ({ amount }: Figure): Cents => amount?.cents ?? 0n
+
+/** The cards that begin in a line, and the line behind them. */
+function cardsAt(sheet: Sheet, index: number): { cards: Card[]; end: number } {
+  const listed = listedCard(sheet, index)
+  if (listed) return { cards: [listed.card], end: listed.end }
+  const boxes = boxedCards(sheet, index)
+  if (boxes) return boxes
+  const [title, ...more] = sheet.lines[index]!.phrases
+  const isTitle = title !== undefined && more.length === 0 && sectionOf(title.text) !== null
+  return { cards: isTitle ? [{ name: title, values: {} }] : [], end: index + 1 }
+}
+
+/** "Regular 468.00" over "36.00 hrs @ $13.00 YTD 4,212.50". */
+function listedCard(sheet: Sheet, index: number): { card: Card; end: number } | null {
+  const { labels, figures } = sheet.lines[index]!
+  const [name] = labels
+  const [current, ...more] = figures.filter(hasCents)
+  if (!name || !current || labels.length > 1 || more.length > 0 || left(current) < right(name)) return null
+  const below = lineBelow(sheet, index)
+  const year = below && yearOf(below)
+  const isUnder = year && Math.abs(Math.max(right(year), right(below.labels.at(-1)!)) - right(current)) < sheet.em
+  const values = isUnder ? { current, ytd: year, ...workedFor(below) } : { current }
+  return { card: { name, values }, end: index + (isUnder ? 2 : 1) }
+}
+
+/** A row of names, the row of this period's amounts below it, and the year's below that. */
+function boxedCards(sheet: Sheet, index: number): { cards: Card[]; end: number } | null {
+  const { labels, figures } = sheet.lines[index]!
+  const row = lineBelow(sheet, index)
+  if (figures.length > 0 || !row || row.labels.length > 0 || !row.figures.every(hasCents)) return null
+  const now = inCells(labels, row.figures)
+  if (!now || now.size < labels.length) return null
+  const below = lineBelow(sheet, index + 1)
+  const isOfYear =
+    below && below.labels.every(({ text }) => columnRole(text) === 'ytd') && below.figures.every(hasCents)
+  const years = isOfYear ? inCells(labels, below.figures) : null
+  const figureOf = (cells: Map<Figure, Phrase> | null, name: Phrase) =>
+    [...(cells ?? [])].find(([, label]) => label === name)?.[0]
+  const cards = labels.map((name): Card => {
+    const [current, ytd] = [figureOf(now, name), figureOf(years, name)]
+    return { name, values: { ...(current && { current }), ...(ytd && { ytd }) } }
+  })
+  return { cards, end: index + (years ? 3 : 2) }
+}
+
+const hasCents = ({ amount }: Figure) => amount?.hasCents === true
+
+/** The next line, where it stands near enough to be of the same card and has figures. */
+function lineBelow(sheet: Sheet, index: number): SheetLine | undefined {
+  const [line, below] = sheet.lines.slice(index, index + 2)
+  return below && below.figures.length > 0 && top(below) - bottom(line!) < sheet.em ? below : undefined
+}
+
+/** "YTD 4,212.50" or "4,212.50 YTD" at the end of a line. */
+function yearOf({ labels, figures }: SheetLine): Figure | undefined {
+  const [label, figure] = [labels.at(-1), figures.at(-1)]
+  const ends = label && figure && left(figure) > right(label) && hasCents(figure)
+  const last = label?.text.split(' ').at(-1) ?? ''
+  if (ends) return columnRole(last) === 'ytd' ? figure : undefined
+  return figure && hasCents(figure) && columnRole(label?.text ?? '') === 'ytd' ? figure : undefined
+}
+
+/** What is earned, less what is taken, is the net. */
+function addsUp(lines: StubLine[]): boolean {
+  const money = moneyLines([lines])
+  const net = lines.find(({ total }) => total?.name === 'net_pay')?.values.current?.amount?.cents
+  const [earned, taken] = [earnings(money), withheld(money)].map((own) => sumOf(own, 'current'))
+  return earned != null && taken != null && taken > 0n && earned - taken === net
+}

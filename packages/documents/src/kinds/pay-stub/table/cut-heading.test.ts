@@ -1,0 +1,26 @@
+import { lineOf } from '../../../layout/lines.ts'
+import type { Word } from '../../../model/page.ts'
+import { cutHeadings } from './cut-heading.ts'
+
+/** Headings in print 9 points high: a blank of 2.5 points between the words of one, of 7 between two. */
+function printed(...headings: string[]) {
+  let x = 90
+  const words = headings.flatMap((heading) => {
+    const own = heading.split(' ').map((text): Word => {
+      const word: Word = { text, box: [x, 100, x + 6 * text.length, 109], confidence: 1 }
+      x += 6 * text.length + 2.5
+      return word
+    })
+    x += 4.5
+    return own
+  })
+  return lineOf(words)
+}
+
+test.each([
+  [['Taxable', 'Withheld', 'YTD Taxable', 'YTD Withheld']],
+  [['Rate', 'Hours', 'Current', 'YTD']],
+  [['Current Amount', 'YTD Amount']],
+])('%j set close together', (headings) => {
+  expect(cutHeadings(printed(...headings)).map(({ text }) => text)).toEqual(headings)
+})

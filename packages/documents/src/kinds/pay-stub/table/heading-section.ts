@@ -1,0 +1,104 @@
+import { bottom, left, right, top, union, type Box } from '../../../model/page.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { columnGroup, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
+import { holdsMoney, sectionOf, type Section } from '../vocabulary/section.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import { totalLabel } from '../vocabulary/total.ts'
+import type { Heading } from './heading.ts'
+
+const WHOLE_LINE: Box = [-Infinity, 0, Infinity, Infinity]
+
+export interface SectionName {
+  section: Section
+  title: string
+}
+
+/** The section a table opens with: what its own titles say, and what is printed right above it. */
+export function sectionOfHeading(
+  sheet: Sheet,
+  heading: Heading,
+  region: Box,
+  headings: readonly Heading[],
+): SectionName {
+  const total = titledTotal(heading)
+  if (total) return { section: 'summary', title: total.text }
+  const own = heading.titles.flatMap(({ text }) => (isQualifierHeading(text) ? [] : (named(text) ?? [])))
+  const above = sectionAbove(sheet, heading, region)
+  const all = [...own, ...(above ? [above] : [])]
+  // A box of other information may stand on the line of the heading.
+  const said = all.find((name) => name.section === 'employer') ?? own.find((name) => holdsMoney(name.section)) ?? all[0]
+  return said ?? byColumns(heading) ?? overHalves(sheet, heading, headings) ?? { section: 'unknown', title: '' }
+}
+
+/** "Net Pay | Current | YTD" over nothing but its figures. */
+export function titledTotal({ titles }: Heading): Phrase | null {
+  const [title] = titles
+  return titles.length === 1 && title && totalLabel(title.text)?.name === 'net_pay' ? title : null
+}
+
+/** What the columns alone give away: accounts are paid into, and what has a balance and no amount is leave. */
+function byColumns({ titles, columns }: Heading): SectionName | null {
+  if (columns.every(({ role }) => role === 'base')) return { section: 'leave', title: '' }
+  // What was worked for may be charged to an account.
+  const isWork = columns.some(({ role }) => role === 'hours' || role === 'rate')
+  const account = isWork ? undefined : titles.find((title) => isAccountHeading(title.text))
+  return account ? { section: 'distribution', title: account.text } : null
+}
+
+/** A table set in two halves has its name over the left one, or over the middle of both. */
+function overHalves(sheet: Sheet, heading: Heading, headings: readonly Heading[]): SectionName | null {
+  const halves = headings.filter((other) => other === heading || isTwin(other, heading))
+  const [first, second] = halves
+  if (!first || !second) return null
+  const whole = { ...first, box: union(halves.map(({ box }) => box)) }
+  return sectionAbove(sheet, first, [-Infinity, 0, left(second), Infinity]) ?? sectionAbove(sheet, whole, WHOLE_LINE)
+}
+
+function isTwin(a: Heading, b: Heading): boolean {
+  const titles = (heading: Heading) => heading.titles.map((title) => title.text.toLowerCase()).join('|')
+  return Math.abs(top(a) - top(b)) < 2 && titles(a) !== '' && titles(a) === titles(b)
+}
+
+function sectionAbove(sheet: Sheet, heading: Heading, region: Box): SectionName | null {
+  const reach = 2.6 * sheet.em
+  const hasEmployerColumns = heading.columns.some((column) => column.role === 'employer')
+  const lines = sheet.lines.filter(
+    (line) => bottom(line) <= top(heading) + 0.4 * sheet.em && bottom(line) > top(heading) - reach,
+  )
+  let rowBetween = false
+  for (const line of lines.reverse()) {
+    const within = line.phrases.filter(
+      (phrase) =>
+        left(phrase) >= region[0] - 1 &&
+        left(phrase) <= right(heading) &&
+        // A title may stick out a little; set flush with its table it may be longer than it.
+        (right(phrase) <= region[2] + sheet.em || Math.abs(left(phrase) - left(heading)) < sheet.em),
+    )
+    for (const phrase of within.sort((a, b) => distance(a, heading) - distance(b, heading))) {
+      const overColumns = hasEmployerColumns && columnGroup(phrase.text) !== null
+      const name = overColumns ? null : named(phrase.text)
+      // A caption of notes over figures is a caption of those.
+      const isCaption = rowBetween && name !== null && !holdsMoney(name.section)
+      if (name && !isCaption && !isRow(line, name, region)) return name
+    }
+    rowBetween ||= line.figures.some((figure) => left(figure) >= region[0] && right(figure) <= region[2])
+  }
+  return null
+}
+
+/** "Annual leave 8.00 312.08" is the last line of the table above, "Taxes 902.09" a heading that bears its sum. */
+function isRow({ figures }: SheetLine, { section }: SectionName, region: Box): boolean {
+  const amounts = figures.filter((f) => f.amount?.hasCents && left(f) >= region[0] && right(f) <= region[2])
+  return amounts.length > (holdsMoney(section) ? 1 : 0)
+}
+
+/** How far apart sideways; nothing where one stands over the other. */
+function distance(a: { box: Box }, b: { box: Box }): number {
+  return Math.max(0, left(a) - right(b), left(b) - right(a))
+}
+
+function named(title: string): SectionName | null {
+  const section = sectionOf(title)
+  return section && { section, title }
+}

@@ -1,0 +1,39 @@
+import { left, right, top, type Box } from '../../../model/page.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { namesBehindBoxes } from './boxes-before.ts'
+import { headingsOf, type Heading } from './heading.ts'
+import { titleBeforeCodes } from './names-before-codes.ts'
+import { regionsOf } from './region.ts'
+import { withYearsApart } from './year-apart.ts'
+
+/** Where a sheet's tables stand. */
+export interface Layout {
+  headings: Heading[]
+  /** Where the rows under each heading stand. */
+  regions: Box[]
+  /** Top of the first table; what tells of the stub as a whole is above it. */
+  top: number
+}
+
+export function layoutOf(sheet: Sheet): Layout {
+  return layoutUnder(sheet, withYearsApart(sheet, headingsOf(sheet)))
+}
+
+export function layoutUnder(sheet: Sheet, found: Heading[]): Layout {
+  const wide = regionsOf(sheet, found)
+  const headings = found.map((heading, i) => titled(heading, titleBeforeCodes(sheet, heading, wide[i]!)))
+  const regions = regionsOf(sheet, headings)
+  const starts = headings.map((heading, i) => namesBehindBoxes(sheet, heading, regions[i]!))
+  return {
+    headings: headings.map((heading, i) => (starts[i] === null ? heading : { ...heading, titles: [] })),
+    regions: regions.map((region, i) => [starts[i] ?? region[0], region[1], region[2], region[3]]),
+    top: Math.min(...headings.map(top)),
+  }
+}
+
+function titled(heading: Heading, title: Phrase | null): Heading {
+  if (!title) return heading
+  const box: Box = [left(title), top(heading), right(heading), heading.box[3]]
+  return { ...heading, box, titles: [title, ...heading.titles] }
+}

@@ -1,0 +1,90 @@
+import { sumCents, type Cents } from '@income/shared'
+import { bottom, top } from '../../../model/page.ts'
+import { nearestInLine } from '../sheet/alignment.ts'
+import type { Figure } from '../sheet/figure.ts'
+import type { SheetLine } from '../sheet/sheet-line.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { columnRole, type ColumnRole } from '../vocabulary/column.ts'
+import { sectionOf } from '../vocabulary/section.ts'
+import { totalLabel } from '../vocabulary/total.ts'
+import type { SectionName } from './heading-section.ts'
+import { totalOf, type StubLine } from './stub-line.ts'
+
+/** More rows than this period's, the year's and its hours a voucher does not have. */
+const MOST_ROWS = 4
+const UNTITLED: SectionName = { section: 'unknown', title: '' }
+
+/**
+ * The lines of a stub that prints across what others print down: "Regular, Overtime, Gross Pay, FICA, Net Pay" over a row of
+ * this period and one of the year. Told by its adding up, since the same labels head grids of totals elsewhere.
+ */
+export function transposedLines(sheet: Sheet): StubLine[] {
+  for (const [i, line] of sheet.lines.entries()) {
+    const lines = isAcross(line) ? linesUnder(sheet, i, line.phrases, UNTITLED) : []
+    if (addsUp(lines)) return lines
+  }
+  return []
+}
+
+/** Hours and rates may stand among the labels, which head a table elsewhere. */
+function isAcross({ isLabelGrid, figures, phrases }: SheetLine): boolean {
+  if (isLabelGrid) return true
+  const names = phrases.map(({ text }) => totalLabel(text)?.name)
+  return figures.length === 0 && names.includes('gross_pay') && names.includes('net_pay')
+}
+
+/** A line for each of the labels in line `index`, whose figures stand in the rows below it. */
+export function linesUnder(sheet: Sheet, index: number, names: readonly Phrase[], title: SectionName): StubLine[] {
+  const labels = sheet.lines[index]!
+  const below = sheet.lines.slice(index + 1, index + 1 + MOST_ROWS)
+  const end = below.findIndex(
+    (line, i) => top(line) - bottom(below[i - 1] ?? labels) > 1.5 * sheet.em || roleOf(line) === null,
+  )
+  const rows = end < 0 ? below : below.slice(0, end)
+  const values = rows.map((row) => new Map(row.figures.map((figure) => [nearestInLine(figure, names), figure])))
+  let afterGross = false
+  return names.flatMap((phrase): StubLine[] => {
+    if (columnRole(phrase.text) !== null || /\b(hrs|hours)$/i.test(phrase.text)) return []
+    const own: Partial<Record<ColumnRole, Figure>> = {}
+    for (const [r, row] of rows.entries()) {
+      const figure = values[r]!.get(phrase)
+      if (figure) own[roleOf(row)!] ??= figure
+    }
+    const total = totalOf(phrase.text, title.section)
+    const line = {
+      section: title.section,
+      sectionTitle: title.title,
+      description: phrase.text,
+      name: phrase.words,
+      values: own,
+      total,
+      strays: false,
+      unread: false,
+      afterGross,
+    } as const
+    if (total?.name === 'gross_pay') afterGross = true
+    return [line]
+  })
+}
+
+/** What the words before a row's figures say they are; a first row without any is of this period. */
+function roleOf({ labels }: SheetLine): ColumnRole | null {
+  return labels.length === 0 ? 'current' : labels.length > 1 ? null : columnRole(labels[0]!.text)
+}
+
+/** What stands before the gross makes it, and what stands behind it leads to the net. */
+function addsUp(lines: readonly StubLine[]): boolean {
+  const gross = lines.findIndex(({ total }) => total?.name === 'gross_pay')
+  const net = lines.findIndex(({ total }) => total?.name === 'net_pay')
+  // "Taxes, Deductions" are sums of tables elsewhere; "Regular Pay" before the gross is a line, though it may head some.
+  const isSum = ({ total, description }: StubLine, i: number) => {
+    const section = total === null ? sectionOf(description) : null
+    return section !== null && !(i < gross && section === 'earnings')
+  }
+  if (gross < 1 || net < gross || lines.some(isSum)) return false
+  const [earned, taken] = [lines.slice(0, gross), lines.slice(gross + 1, net)].map((part) => sumCents(part.map(cents)))
+  return earned === cents(lines[gross]!) && earned - taken! === cents(lines[net]!) && taken !== 0n
+}
+
+const cents = ({ values }: StubLine): Cents => values.current?.amount?.cents ?? 0n

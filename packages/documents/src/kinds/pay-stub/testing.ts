@@ -1,0 +1,37 @@
+import { decimalFromCents } from '@income/shared'
+import type { ExtractedDocument } from '../../model/document.ts'
+import type { Page } from '../../model/page.ts'
+import { pageFromText, type HandMade } from '../../model/testing.ts'
+import { payStub } from './pay-stub.ts'
+
+/** The stubs on pages drawn in text, for tests; pages that are not taken for stubs are left out. */
+export function stubsIn(texts: string | readonly string[], made: HandMade = {}): ExtractedDocument[] {
+  const pages = [texts].flat().map((text, i) => pageFromText(text, { ...made, number: i + 1 }))
+  return payStub.read(pages.flatMap((page) => claimed(page)))
+}
+
+function claimed(page: Page) {
+  const claim = payStub.recognise(page)
+  return claim ? [{ page, claim }] : []
+}
+
+/** The values of a stub's fields. */
+export function fieldsOf({ fields }: ExtractedDocument): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
+}
+
+/** Its entries as "category description | this period | year to date | hours x rate"; a dash where nothing is printed. */
+export function entriesOf({ entries }: ExtractedDocument): string[] {
+  return entries.map(({ category, description, amount, ytdAmount, hours, rate }) => {
+    const money = [amount, ytdAmount].map((cents) => (cents === null ? '-' : decimalFromCents(cents)))
+    const worked = hours === null && rate === null ? [] : [`${hours ?? '-'} x ${rate ?? '-'}`]
+    return [`${category} ${description}`, ...money, ...worked].join(' | ')
+  })
+}
+
+/** Its checks that are not as they should be. */
+export function complaintsOf({ checks }: ExtractedDocument): string[] {
+  return checks
+    .filter(({ status }) => status === 'failed' || status === 'warning')
+    .map(({ status, name }) => `${status} ${name}`)
+}

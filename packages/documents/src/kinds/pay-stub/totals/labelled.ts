@@ -1,0 +1,191 @@
+import { bottom, left, middleX, right, top, type Word } from '../../../model/page.ts'
+import { inCells, misalignment, nearestInLine } from '../sheet/alignment.ts'
+import type { Figure } from '../sheet/figure.ts'
+import type { Phrase } from '../sheet/phrase.ts'
+import { readLine, type SheetLine } from '../sheet/sheet-line.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { columnRole, weakCurrentRank } from '../vocabulary/column.ts'
+import { totalLabel, type Period, type TotalLabel } from '../vocabulary/total.ts'
+import { candidate, type TotalCandidate } from './candidate.ts'
+import { topOfYear } from './year-below.ts'
+
+interface Parts {
+  top: number
+  bottom: number
+  figures: Figure[]
+  phrases: Phrase[]
+}
+
+/** Totals outside of tables: a label with its figure beside it, or below it in a grid of labels. */
+export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): TotalCandidate[] {
+  const lines = sheet.lines.map((line) => {
+    const { figures, labels: phrases } = line.words.some((word) => inTables.has(word))
+      ? without(line, inTables, sheet.em)
+      : line
+    return { top: top(line), bottom: bottom(line), figures, phrases }
+  })
+  const year = topOfYear(sheet)
+  const years = sheet.lines.flatMap((line) => yearBehindRow(line, inTables))
+  const others = lines.flatMap((line, i) =>
+    line.phrases.flatMap((phrase) => {
+      const named = totalInGrid(phrase, line) ?? totalLabel(phrase.text)
+      if (!named || named.name === 'partial') return []
+      const label = line.top > year ? { ...named, period: named.period ?? 'ytd' } : named
+      const beside = besides(phrase, line)
+      const periods = periodsBeside(label, phrase, line)
+      if (periods.length > 0) return [...inOrder(label, beside), ...periods]
+      if (beside.length > 0) return inOrder(label, beside)
+      const under = below(sheet, label, phrase, lines.slice(i + 1), line)
+      return under.length > 0 ? under : above(sheet, label, line, lines[i - 1])
+    }),
+  )
+  return [...others, ...years]
+}
+
+/** "Gross Pay 90.00 1,831.85 | YTD 22,044.12" where the table of the row has no column for the year. */
+function yearBehindRow(line: SheetLine, inTables: ReadonlySet<Word>): TotalCandidate[] {
+  const [name, year, ...more] = line.labels
+  const total = name && year && more.length === 0 ? totalLabel(name.text) : null
+  if (!total?.sure || total.name === 'partial' || periodOf(year!.text) !== 'ytd') return []
+  const [figure, ...rest] = besides(year!, { ...line, phrases: line.labels, top: top(line), bottom: bottom(line) })
+  const isOutside = figure && rest.length === 0 && !inTables.has(figure.words[0]!)
+  return isOutside && inTables.has(name!.words[0]!) ? candidate(total.name, 'ytd', figure, true) : []
+}
+
+function without(line: SheetLine, words: ReadonlySet<Word>, em: number): SheetLine {
+  return readLine({ ...line, words: line.words.filter((word) => !words.has(word)) }, em)
+}
+
+/** "Current Total" among the labels of a grid that also shows deductions or net pay is the gross. */
+function totalInGrid(phrase: Phrase, line: Parts): TotalLabel | null {
+  const bare = /^(current|ytd) (total|totals|amount)$/i.exec(phrase.text.trim())
+  const among = line.phrases.some((other) => totalLabel(other.text)?.name === 'net_pay')
+  if (!bare || !among) return null
+  return { name: 'gross_pay', period: /ytd/i.test(phrase.text) ? 'ytd' : 'current', sure: false }
+}
+
+/** "Net Pay | This Period 812.50 | YTD 9,750.00", "Net Pay 812.50 | YTD 9,750.00": words between say which figure is which. */
+function periodsBeside(label: TotalLabel, phrase: Phrase, line: Parts): TotalCandidate[] {
+  const behind = line.phrases.filter((other) => left(other) > right(phrase))
+  const others = behind.findIndex(({ text }) => periodOf(text) === null || totalLabel(text) !== null)
+  const periods = others < 0 ? behind : behind.slice(0, others)
+  return periods.flatMap((words) => {
+    const [figure, ...more] = besides(words, line)
+    return figure && more.length === 0 ? candidate(label.name, periodOf(words.text)!, figure, label.sure) : []
+  })
+}
+
+function periodOf(text: string): Period | null {
+  const role = columnRole(text)
+  return role === 'current' || role === 'ytd' ? role : null
+}
+
+/** The figures to the right of a label, before the next words. */
+function besides(label: Phrase, { figures, phrases }: Parts): Figure[] {
+  const others = phrases.filter((other) => left(other) > right(label) && !isAmountInWords(other))
+  const next = Math.min(...others.map(left))
+  return figures.filter(
+    (figure, i) =>
+      left(figure) >= right(label) &&
+      left(figure) < next &&
+      figure.amount &&
+      !phrases.some((words) => isAmountInWords(words) && isBetween(words, figure, figures[i + 1])),
+  )
+}
+
+/** "749 and 77/100 dollars": the number is of the words behind it. */
+function isBetween(words: Phrase, before: Figure, after: Figure | undefined): boolean {
+  return left(words) >= right(before) && (!after || right(words) <= left(after))
+}
+
+/** A cheque writes its amount out before the figure. */
+function isAmountInWords({ text }: Phrase): boolean {
+  return /\b(dollars?|hundred|thousand)\b/i.test(text)
+}
+
+/** This period's figure comes first, then the year's. Of more than two, hours and rates come before; the stub's sums must tell. */
+function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[] {
+  const sure = label.sure && figures.length <= 2
+  const read = (period: Period, figure: Figure | undefined) =>
+    figure ? candidate(label.name, period, figure, sure) : []
+  if (label.period) return read(label.period, figures.at(-1))
+  if (figures.length <= 2) return [...read('current', figures[0]), ...read('ytd', figures[1])]
+  const now = [...figures].reverse().filter(({ amount }, i) => i < 2 || amount?.hasCents)
+  return [...now.flatMap((figure) => read('current', figure)), ...read('ytd', figures.at(-1))]
+}
+
+/** Figures under a label, down to the first line that has words under it; a row may say which period it is of. */
+function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly Parts[], own: Parts): TotalCandidate[] {
+  const found: TotalCandidate[] = []
+  let last = own.bottom
+  let { period } = label
+  for (const line of lines) {
+    if (line.top - last > 3.5 * sheet.em || found.length === 2) break
+    const cells = inCells(own.phrases, line.figures)
+    const under = line.phrases.find((other) => overlaps(other, phrase))
+    const boxed = under && boxedFigure(under, line)
+    if (boxed) {
+      found.push(...candidate(label.name, periodOf(under.text)!, boxed, label.sure))
+      last = line.bottom
+      continue
+    }
+    const isFilled = !cells || [...cells.values()].includes(phrase)
+    if (under && found.length === 0 && !isFilled && goesOn(phrase, under, sheet.em)) {
+      period ??= periodOf(under.text)
+      continue
+    }
+    if (under) return [...found, ...(found.length === 1 ? yearBelow(label, under, line) : [])]
+    const figure = line.figures.find((f) => (cells ? cells.get(f) === phrase : isUnder(f, phrase, own)))
+    const hours = !figure?.amount?.hasCents && !figure?.text.includes('$')
+    if (!figure?.amount || hours) continue
+    const ofRow = rowPeriod(line) ?? period ?? (found.length === 0 ? 'current' : 'ytd')
+    found.push(...candidate(label.name, ofRow, figure, label.sure))
+    last = line.bottom
+  }
+  return found
+}
+
+/** "$1,338.34" over "Take home", each alone on its line. */
+function above(sheet: Sheet, label: TotalLabel, own: Parts, before: Parts | undefined): TotalCandidate[] {
+  const [figure, ...more] = before?.figures ?? []
+  const isAlone =
+    before?.phrases.length === 0 && more.length === 0 && own.phrases.length === 1 && own.figures.length === 0
+  const isNear = before && own.top - before.bottom < sheet.em
+  if (label.name !== 'net_pay' || !figure?.amount?.hasCents || !isAlone || !isNear) return []
+  return Math.abs(middleX(figure) - middleX(own.phrases[0]!)) < sheet.em
+    ? candidate(label.name, label.period ?? 'current', figure, label.sure)
+    : []
+}
+
+/** "Current 893.01" under "Gross pay", and no figure more before the next words: a box of its own. */
+function boxedFigure(words: Phrase, line: Parts): Figure | undefined {
+  const [figure, ...more] = periodOf(words.text) ? besides(words, line) : []
+  return more.length === 0 ? figure : undefined
+}
+
+/** A label too long for its cell says on the next line which period it is of: "Total Deductions" over "Current". */
+function goesOn(label: Phrase, words: Phrase, em: number): boolean {
+  return top(words) - bottom(label) < 0.5 * em && periodOf(words.text) !== null
+}
+
+/** "YTD $38,016.00" in small print under this period's figure. */
+function yearBelow({ name, sure }: TotalLabel, words: Phrase, line: Parts): TotalCandidate[] {
+  const figure = columnRole(words.text) === 'ytd' ? besides(words, line)[0] : undefined
+  return figure ? candidate(name, 'ytd', figure, sure) : []
+}
+
+/** What the words before a row's figures say it is of. */
+function rowPeriod({ phrases: [first], figures }: Parts): Period | null {
+  const text = first && !figures.some((figure) => right(figure) <= left(first)) ? first.text : ''
+  return periodOf(text) ?? (columnRole(text) === null && weakCurrentRank(text) !== null ? 'current' : null)
+}
+
+/** Under this label and under none of its neighbours. */
+function isUnder(figure: Figure, label: Phrase, { phrases }: Parts): boolean {
+  const reach = Math.max(right(label) - left(label), right(figure) - left(figure))
+  return nearestInLine(figure, phrases) === label && misalignment(label, figure) <= reach
+}
+
+function overlaps(a: Phrase, b: Phrase): boolean {
+  return Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 0
+}

@@ -1,0 +1,130 @@
+import { FULL_MONTHS } from '../../../entities/date.ts'
+import { remembered } from '../../../vocabulary/remembered.ts'
+import { plain } from './plain.ts'
+
+/** What stands in a column of a stub's table. `base` (taxable wages) and `employer` are read past, never taken for pay. */
+export type ColumnRole = 'hours' | 'rate' | 'current' | 'ytd' | 'ytd_hours' | 'base' | 'employer'
+
+const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours and units|time|h?h mm)'
+const TO_DATE =
+  '(cal ?ytd|fiscal ?ytd|(fy|fiscal|fiscal (yr|year)|school year|cal|cal (yr|year)|calendar|calendar year) to date|fytd|cytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|calendar (yr|year)|total to date|to date|y t d)'
+const MONEY =
+  '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
+const NOW =
+  '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this (statement|settlement|advice|stub|pay ?stub|paycheck|payment|voucher|payroll|pay ?run|run|cycle)|this week|this month|this deposit|current (pay )?(period|check|pay)|per pay ?(period|check))'
+
+/** Of days and hours off. */
+const LEAVE = '(earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over|balance)'
+
+const ROLES: readonly [ColumnRole, RegExp][] = [
+  [
+    'employer',
+    new RegExp(
+      `^(employer|emplr|company|er|co|dist|district|agency|church|board|firm|govt|government|university|hospital)( (paid|contrib(utions?)?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
+    ),
+  ],
+  ['base', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],
+  ['ytd_hours', new RegExp(`^(${TO_DATE} ${HOURS}|${HOURS} ${TO_DATE})$`)],
+  ['ytd', new RegExp(`^((employee|ee) )?(${MONEY} )?${TO_DATE}( ${MONEY})?$`)],
+  ['hours', new RegExp(`^(${NOW} |total |reg |pay )?${HOURS}( worked| paid| days)?( ${NOW}| pp)?$`)],
+  [
+    'rate',
+    /^(pay |hourly |base |current |pay period |hr |piece |unit )?rate( of pay| per hour| hr| hr rate| per (piece|unit))?$/,
+  ],
+  [
+    'base',
+    new RegExp(
+      `^(${NOW}|${TO_DATE}) (taxable|subject)( wages| gross| earnings| amount)?$|^(taxable|subject) (${NOW}|${TO_DATE})$`,
+    ),
+  ],
+  [
+    'base',
+    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|(beginning|ending|start|end|current|available) balance)$/,
+  ],
+  ['base', new RegExp(`^((${NOW}|${TO_DATE}|plan year|year) )?${LEAVE}( (${NOW}|${TO_DATE}))?$`)],
+  ['current', new RegExp(`^((employee|ee) )?(${NOW}( ${MONEY})?|${MONEY} ${NOW}|(pay )?period ${MONEY})$`)],
+]
+
+/** Words that head the column of this period's money where nothing more certain does, the likeliest first. */
+const WEAK_CURRENT = [
+  'amount',
+  'amounts',
+  'amt',
+  'total',
+  'earnings',
+  'pay',
+  'dollars',
+  'gross',
+  'wages',
+  'deducted',
+  'withheld',
+  'period',
+  'pay period',
+  'paid',
+]
+
+/** "2025 to date", "YTD 2025" */
+export const withoutYear = (text: string) => text.replace(/^20\d\d (?=ytd|to date|year)|(?<=ytd) 20\d\d$/i, '')
+
+export const columnRole = remembered((text: string): ColumnRole | null => {
+  // A currency sign alone heads the column of its amounts; OCR may see two of it.
+  if (/^\(?S?\$\)?$/.test(text.trim())) return 'current'
+  const label = withoutYear(plain(text))
+  return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? (isYearSoFar(label) ? 'ytd' : null)
+})
+
+const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** "Ten months to October 31, 2026" is the calendar year, "three months to October 31" is not. */
+function isYearSoFar(label: string): boolean {
+  const [, count = '', month = ''] = /^([a-z]+) months? (?:to|ended|ending|through) ([a-z]+)\b/.exec(label) ?? []
+  return month !== '' && COUNTS.indexOf(count) === FULL_MONTHS.split('|').indexOf(month)
+}
+
+/** "Current Wages", "YTD Taxable": beside "Current" or "YTD" the wages a tax is reckoned from. */
+export const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))
+
+/** An employer's year, that of schools from July or September on: beside the calendar's it is not the year income is told by. */
+export const isOfFiscalYear = (text: string) => /\b(fy|fytd|fiscal|school year)\b/.test(plain(text))
+
+/** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */
+export function weakCurrentRank(text: string): number | null {
+  const rank = WEAK_CURRENT.indexOf(plain(text))
+  return rank < 0 ? null : rank
+}
+
+/** "Amount" is no part of a line's name, as "Pay" and "Earnings" are. */
+export const headsAmounts = (text: string) => /^(amounts?|amt)$/.test(plain(text))
+
+/** Headings of columns of words: what the line is called comes first, what merely qualifies it after. */
+export function isDescriptionHeading(text: string): boolean {
+  return /^(description|desc|item|name|pay type|earning type|earnings? description|deduction description|type of pay)$/.test(
+    plain(text),
+  )
+}
+
+/** Headings over where the net pay went. */
+export function isAccountHeading(text: string): boolean {
+  return /^((bank|deposit) )?(account|acct|a c|routing|transit|bank)( (number|num|no|name|type|aba|ending))*$|^bank$/.test(
+    plain(text),
+  )
+}
+
+export function isQualifierHeading(text: string): boolean {
+  return /^(type|(pay |earn(ings?)? |job )?code|position|job( title)?|title|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|pre post|tax status|frequency|job|project|phase|craft|craft class|classification|cost (code|type|center)|task|trade|local|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
+    plain(text),
+  )
+}
+
+/** What a heading over several columns says of all of them. */
+export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
+
+export function columnGroup(text: string): ColumnGroup | null {
+  const role = columnRole(text)
+  if (role === 'current' || role === 'ytd') return role
+  const party =
+    /^(?:paid by )?(?:(employee|ee|your?)|(employer|er|company|we))( (paid|pays?|amounts?|contributions?|taxes|deductions|share|portion|cost))?$/.exec(
+      plain(text),
+    )
+  return party ? (party[1] ? 'employee' : 'employer') : null
+}

@@ -1,0 +1,74 @@
+import { remembered } from '../../../vocabulary/remembered.ts'
+import { plain } from './plain.ts'
+
+export type TotalName = 'gross_pay' | 'net_pay' | 'total_deductions' | 'total_taxes' | 'partial'
+export type Period = 'current' | 'ytd'
+
+export interface TotalLabel {
+  name: TotalName
+  /** Where the label itself says so: "YTD Gross", "Current Deductions". */
+  period: Period | null
+  /** A label that names the figure outright; others ("Total", "Check Amount") stand in where none does. */
+  sure: boolean
+}
+
+const YTD = /\b(ytd|year to date|yr to date|to date)\b/
+const NOW = /\b(current|this (pay )?period|this check|this pay|this week|this month)\b/
+
+const SURE: readonly [TotalName, RegExp][] = [
+  [
+    'gross_pay',
+    /^(total )?gross( (pay|earnings?|wages|income|salary|amount|compensation|settlement))?$|^tot(al)? (gross( pay| earnings| wages)?|(hours (and )?)?earnings|pay|income|wages|compensation|ent(itlements?)?)$|^(earnings|pay|income|wages) totals?$|^(remarks )?ytd entitle(ments?)?$/,
+  ],
+  [
+    'net_pay',
+    /^(total )?net( (pay|income|earnings?|wages|compensation|check|amount|amt|take home|payment|payout|settlement|salary|paid|pay amount|pay total))?( paid| payable| deposited| to employee| of (check|cheque))?$|^net to [a-z]{4,}$|^(total )?take home( pay)?( net( pay)?)?$|^net pay take home( pay)?$|^total net( pay)?$/,
+  ],
+  [
+    'total_deductions',
+    /^(total|all|tot) (employee )?(ded|deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?)$|^(all )?deductions? totals?$|^(taxes|tax) and deductions?$|^(total|amount) withheld( and deducted)?$|^taxes deductions?$|^(employee )?(total )?deductions? and (taxes|withholdings?)$|^deductions?$|^(taxes|withholdings?) and deductions?$/,
+  ],
+  [
+    'total_taxes',
+    /^(total )?(employee )?(taxes|withholdings?|tax|taxes withheld|statutory deductions?|tax deductions?)( withheld| totals?)?$/,
+  ],
+  ['partial', /^(total|sub ?total)s?\b/],
+]
+const STAND_INS: readonly [TotalName, RegExp][] = [
+  [
+    'net_pay',
+    /^(check|payment|deposit|paycheck|direct deposit|cheque) (amount|total|net)$|^(total|net) (direct )?deposits?$|^amount (paid|of (check|deposit))$|^total (payment|net check|paid)$|^pay this amount$|^this amount$/,
+  ],
+]
+
+/** A payroll's code for the line: "/560 Net payment", "9101 Net pay". */
+const CODE = /^(?=[a-z]*\d)[a-z\d]{3,5} (?=(total )?(gross|net)\b)/
+
+/** What a total's label names, or null where the text is no total. */
+export const totalLabel = remembered((text: string): TotalLabel | null => {
+  const label = plain(text).replace(CODE, '')
+  const period: Period | null = YTD.test(label) ? 'ytd' : NOW.test(label) ? 'current' : null
+  const bare = label
+    .replace(YTD, ' ')
+    .replace(NOW, ' ')
+    .replace(/^amount | amount$/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  for (const [names, sure] of [
+    [SURE, true],
+    [STAND_INS, false],
+  ] as const) {
+    const found = names.find(([, pattern]) => pattern.test(bare)) ?? names.find(([, pattern]) => pattern.test(label))
+    if (found) return { name: found[0], period, sure }
+  }
+  return null
+})
+
+/** A line that adds others up, whatever it adds. */
+export function isTotalLine(text: string): boolean {
+  const label = plain(text)
+  return (
+    /^(sub ?totals?|totals?|grand total)\b|\btotals?$/.test(label) ||
+    /^(gross|net) (pay|earnings|wages|income|check|amount|salary)\b/.test(label)
+  )
+}

@@ -1,0 +1,135 @@
+import { linesOf } from '../../../layout/lines.ts'
+import type { Page } from '../../../model/page.ts'
+import type { OwnersShare, PrintedForm } from './printed-form.ts'
+import { SCHEDULES, type ScheduleName } from './schedules.ts'
+
+/** What a page of a return says it is, at its head and foot. */
+export interface Heading {
+  form: PrintedForm
+  /** "2024"; null where neither head nor foot shows it. */
+  year: string | null
+  /** Which page of its form, from 1. */
+  part: number
+  /** 0 to 1. */
+  certainty: number
+}
+
+const NAMES_A_FORM = /10(?:40|41|65)|1120/
+const OTHER_RETURN = /1040-?\s?(?:X|NR|ES|V|PR|SS)\s*\(|\bAmended U\.?S|Nonresident Alien Income/i
+/** States name their returns after the federal one: "Form IL-1040", "MI-1040", "Form IT 1040". */
+const STATE_RETURN = /\b(?:[A-Z]{2}-\s?1040|IT\s?1040|1040(?!SR)[A-Z]{2})\b/
+/** Pages that go with a return and name it at their head. */
+const COMPANION =
+  /\binstructions for (?:form|schedule|partner|shareholder|beneficiary)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
+/** A line's wording, which may send the reader to a worksheet. */
+const NUMBERED = /^\d{1,2}[a-z]? [a-z]/i
+/** A letter names the forms it goes with in the words of their headings. */
+const LETTER =
+  /^(?:dear\s[^\d\n]{2,60}[:,]$|to whom it may concern|sincerely\b|(?:please find|enclosed (?:please|are|is|you)|attached (?:please|are))\b)/im
+/** What the first page of a form has below its title, and a paper about it has not. */
+const RETURN_HEAD = /OMB\s*N|Department\s*of\s*the|Filing\s*Status|first\s*name\s*and|social\s*security\s*n/i
+/** Whom the return is for: on its first page only. */
+const TAXPAYER = /OMB\s*N|Filing\s*Status|first\s*name|social\s*security\s*n/i
+/** Programs print it on paper with the return's heading. */
+const SUMMARY = /^\W*tax return summary\b/im
+const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
+/** Other forms name it among those they go with: "Form 1040 or 1040-SR". */
+const SENIOR_TITLE = /(?<!\b(?:or|and)\s|,\s)1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
+/** What stands in a sentence, and what has its price behind it, is no mark of the page's own. */
+const OWN = String.raw`(?!\)?(?:[.,;][ ]+[A-Za-z]|[ ]*\$))`
+/** "Form" in the small print of a scan: "Fom", "rom". */
+const FORM = String.raw`\b[FPETIr]?[o0]r?[mn]`
+const RETURN_MARK = new RegExp(
+  String.raw`${FORM}\s*1040(-\s?SR)?\s*(?:\(\s*((?:19|20)\d\d)\b${OWN}|((?:19|20)\d\d)\s*\)${OWN})`,
+  'i',
+)
+const SCHEDULE_MARK =
+  /(?<!\b(?:with|on|to|from|of|and|or|your|see)\s)Schedule\s*(SE|[123A-F])\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
+/** The wording of a line names schedules too; the mark at the foot has the year behind it. */
+const DATED_MARK = new RegExp(SCHEDULE_MARK.source.replace(/\?$/, '') + OWN, 'gi')
+/** Other forms name at their head the schedule they go with. */
+const OTHER_FORM = /^\W*Form\s*(?!1040|1041|1065|1120)\d{4}\b/im
+const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(1041|1065|1120-?\s?S)/i
+/** In large print at the left, with what is beside them between the two: the schedule, and the form it is of. */
+const K1_TITLE = /^\W*Schedule\s*K-?\s?1\b[^]*^\W*\(\s*Form\s*(1041|1065|1120-?\s?S)\s*\)/im
+const SHARES: Record<string, OwnersShare> = { '1041': 'k1_1041', '1065': 'k1_1065' }
+
+/** Reads which form a page is from its title, number and year; null where it is none that counts. */
+export function headingOf(page: Page): Heading | null {
+  if (!page.words.some((word) => NAMES_A_FORM.test(word.text))) return null
+  const rows = linesOf(page).map((line) => line.text)
+  const head = rows.slice(0, 11).join('\n')
+  const foot = rows.slice(-6).join('\n')
+  if (OTHER_RETURN.test(head) || STATE_RETURN.test(`${head}\n${foot}`) || isCompanion(rows)) return null
+  const found = returnOf(head, foot) ?? ownersShareOf(head, foot) ?? scheduleOf(head, foot)
+  return found && { ...found, year: found.year ?? yearAlone(page, head), part: partOf(rows, found) }
+}
+
+function isCompanion(rows: readonly string[]): boolean {
+  const titles = rows.slice(0, 4).filter((row) => !NUMBERED.test(row))
+  return COMPANION.test(titles.join('\n')) || SUMMARY.test(rows.slice(0, 6).join('\n')) || LETTER.test(rows.join('\n'))
+}
+
+type Found = Pick<Heading, 'form' | 'year' | 'certainty'>
+
+function returnOf(head: string, foot: string): Found | null {
+  const titled = RETURN_TITLE.test(head) || (SENIOR_TITLE.test(head) && /Tax\s*Return/i.test(head))
+  const title = titled && RETURN_HEAD.test(head)
+  const mark = RETURN_MARK.exec(foot) ?? RETURN_MARK.exec(head.split('\n').slice(0, 4).join('\n'))
+  if (!title && !mark) return null
+  const senior = mark ? mark[1] !== undefined : SENIOR_TITLE.test(head)
+  return {
+    form: senior ? '1040-sr' : '1040',
+    year: mark?.[2] ?? mark?.[3] ?? null,
+    certainty: title && mark ? 0.99 : 0.93,
+  }
+}
+
+function scheduleOf(head: string, foot: string): Found | null {
+  const mark = markAtHead(head) ?? [...foot.matchAll(DATED_MARK)].at(-1)
+  const named = mark && SCHEDULES.find(({ name }) => name === mark[1]!.toUpperCase())
+  const titled = /Form\s*1040/i.test(head) ? SCHEDULES.find((schedule) => isTitled(schedule, head)) : undefined
+  const schedule = named ?? titled
+  if (!schedule) return null
+  return { form: schedule.form, year: mark?.[2] ?? null, certainty: named && titled ? 0.99 : named ? 0.95 : 0.9 }
+}
+
+/** A further page has the year behind its mark. */
+function markAtHead(head: string): RegExpExecArray | null {
+  const first = head.split('\n').slice(0, 3).join('\n')
+  const mark = OTHER_FORM.test(first) ? null : SCHEDULE_MARK.exec(first)
+  return mark?.[2] || RETURN_HEAD.test(head) || /\bPage\s*\d/.test(head) ? mark : null
+}
+
+function isTitled({ name, title }: ScheduleName, head: string): boolean {
+  return new RegExp(`^\\W*SCHEDULE\\s*${name}(?![\\w-])`, 'im').test(head) && title.test(head)
+}
+
+/** Only the page with the boxes: the list of codes behind it shares its name. */
+function ownersShareOf(head: string, foot: string): Found | null {
+  const mark = K1_MARK.exec(head.replaceAll('\n', ' ')) ?? K1_TITLE.exec(head) ?? K1_MARK.exec(foot)
+  if (!mark) return null
+  if (!/(?:Partner|Shareholder|Beneficiary).?s\s*(?:Share|Current)/i.test(`${head}\n${foot}`)) return null
+  const year = /Schedule\s*K-?\s?1[^\n]*?\)\s*(20\d\d)/i.exec(foot)?.[1] ?? null
+  return { form: SHARES[mark[1]!] ?? 'k1_1120s', year, certainty: 0.95 }
+}
+
+/** The year in large print at the head. */
+function yearAlone(page: Page, head: string): string | null {
+  const large = page.words
+    .filter((word) => /^\W?20[012]\d\W?$/.test(word.text) && word.box[3] < 0.25 * page.height)
+    .sort((a, b) => b.box[3] - b.box[1] - (a.box[3] - a.box[1]))[0]
+  return (large?.text ?? /\b20[012]\d\b/.exec(head)?.[0])?.replace(/\W/g, '') ?? null
+}
+
+/** "Page 2", in the small print of a scan "Paae 2", "Pace 2". */
+const PAGE = /\bPa[a-z]e\s*([1-4])\b/
+const PAGE_AT_END = new RegExp(`${PAGE.source}$`, 'm')
+
+/** At the end of the head's line, above which a scan may have stamps and specks. Some programs repeat the title on every page. */
+function partOf(rows: readonly string[], { form }: Found): number {
+  const page = PAGE.exec(rows.slice(0, 3).join('\n')) ?? PAGE_AT_END.exec(rows.slice(3, 6).join('\n'))
+  if (page) return Number(page[1])
+  const isReturn = form === '1040' || form === '1040-sr'
+  return isReturn && !rows.some((row) => TAXPAYER.test(row)) ? 2 : 1
+}

@@ -1,0 +1,84 @@
+import { left, middleY, right, type Box, type Word } from '../../../model/page.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { findCaption, type Caption, type Written } from './caption.ts'
+
+/** Small print loses letters to a scan: "Marned filing jomtly". */
+const STATUSES: readonly { status: string; wording: RegExp }[] = [
+  { status: 'single', wording: /^Single\b/ },
+  { status: 'married_filing_jointly', wording: /^M\S{4,6} f\S{4,5} j\S{4,6}/i },
+  { status: 'married_filing_separately', wording: /^M\S{4,6} f\S{4,5} s\S{6,9}/i },
+  { status: 'head_of_household', wording: /^Head of household/i },
+  { status: 'qualifying_surviving_spouse', wording: /^Qualifying (?:surviving|widow)/i },
+]
+
+const CHECKED = /[xX✓✔☒☑√vV¥%]|^[EB]$/
+/** A tick and a cross in the font of symbols, when it comes without its meaning. */
+const DINGBAT = /^[48]$/
+const CLOSE = 12
+
+/** A box stands no further than this before its wording (points). */
+const REACH = 22
+
+interface Option {
+  status: string
+  caption: Caption
+  mark: Mark
+}
+
+interface Mark {
+  state: 'checked' | 'empty' | 'unseen'
+  box: Box
+  confidence: number
+}
+
+/** The filing status whose box is checked: the only one marked, or on a scan the only one that is not seen to be empty. */
+export function filingStatusOn(sheet: Sheet): Written | null {
+  const options = STATUSES.flatMap(({ status, wording }) => {
+    const caption = findCaption(sheet, wording)
+    return caption ? [{ status, caption, mark: markBefore(caption, sheet) }] : []
+  })
+  const only = options.length === 1 ? options[0]! : null
+  if (only && isNamed(only.caption, sheet)) return { text: only.status, box: only.caption.box, confidence: 1 }
+  const checked = options.filter(({ mark }) => mark.state === 'checked')
+  if (checked.length === 1) return written(checked[0]!, checked[0]!.mark.confidence)
+  const unseen = options.filter(({ mark }) => mark.state === 'unseen')
+  const scanned = sheet.page.source === 'ocr' && options.length === STATUSES.length
+  return checked.length === 0 && scanned && unseen.length === 1 ? written(unseen[0]!, 0.6) : null
+}
+
+/** "Filing status: Single", where no others stand to be chosen from. */
+function isNamed(caption: Caption, sheet: Sheet): boolean {
+  const line = sheet.words.filter((word) => Math.abs(middleY(word) - middleY(caption)) < 4)
+  const before = line.filter((word) => right(word) <= left(caption) + 1)
+  const behind = line.filter((word) => left(word) >= right(caption) - 1)
+  return behind.length === 0 && /^filing status:$/i.test(before.map(({ text }) => text).join(' '))
+}
+
+function written({ status, mark, caption }: Option, confidence: number): Written {
+  return { text: status, box: mark.state === 'checked' ? mark.box : caption.box, confidence }
+}
+
+function markBefore(caption: Caption, sheet: Sheet): Mark {
+  const isBefore = (box: Box) =>
+    Math.abs((box[1] + box[3]) / 2 - middleY(caption)) < 7 &&
+    box[2] <= caption.box[0] + 2 &&
+    caption.box[0] - box[2] < REACH
+  const field = sheet.page.formFields.find((f) => f.kind !== 'text' && isBefore(f.box))
+  const state = field && (field.value ? 'checked' : 'empty')
+  if (field && state) return { state, box: field.box, confidence: 1 }
+  return drawnMark(
+    sheet.words
+      .filter((word) => isBefore(word.box))
+      .sort((a, b) => left(a) - left(b))
+      .at(-1),
+    caption,
+  )
+}
+
+/** OCR reads an empty box as brackets, a J or a round letter, a checked one with a cross or a tick in it. */
+function drawnMark(word: Word | undefined, caption: Caption): Mark {
+  if (!word || right(word) < caption.box[0] - REACH) return { state: 'unseen', box: caption.box, confidence: 0 }
+  const checked = CHECKED.test(word.text) || (DINGBAT.test(word.text) && caption.box[0] - right(word) < CLOSE)
+  const state = checked ? 'checked' : /[[\](){}|OoQJj0DdLlCc□☐_]/.test(word.text) ? 'empty' : 'unseen'
+  return { state, box: word.box, confidence: word.confidence }
+}

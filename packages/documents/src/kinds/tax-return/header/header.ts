@@ -1,0 +1,39 @@
+import type { ExtractedField } from '../../../model/document.ts'
+import { fractions } from '../../../model/page.ts'
+import { isShare, type PrintedForm } from '../form/printed-form.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import type { Written } from './caption.ts'
+import { filingStatusOn } from './filing-status.ts'
+import { businessNameOn, lastFourOn, nameOn } from './taxpayer.ts'
+
+/** OCR alone makes no name or number certain. */
+const SCANNED = 0.85
+const READ = 0.98
+
+/** Who the form is for, from the first page that says so. */
+export function headerOf(form: PrintedForm, sheets: readonly Sheet[]): Record<string, ExtractedField> {
+  const isReturn = form === '1040' || form === '1040-sr'
+  return {
+    ...fieldOf('taxpayer_name', sheets, nameOn, (text) => text),
+    ...fieldOf('taxpayer_ssn_last4', sheets, lastFourOn, (text) => text.slice(-4)),
+    ...(form === 'schedule_c' || isShare(form) ? fieldOf('business_name', sheets, businessNameOn, (text) => text) : {}),
+    ...(isReturn ? fieldOf('filing_status', sheets, filingStatusOn, (text) => text) : {}),
+  }
+}
+
+function fieldOf(
+  name: string,
+  sheets: readonly Sheet[],
+  find: (sheet: Sheet) => Written | null,
+  valueOf: (text: string) => string,
+): Record<string, ExtractedField> {
+  for (const sheet of sheets) {
+    const written = find(sheet)
+    if (!written) continue
+    const { page } = sheet
+    const confidence = Math.min(written.confidence, page.source === 'ocr' ? SCANNED : READ)
+    const { text, box } = written
+    return { [name]: { value: valueOf(text), raw: text, page: page.number, box: fractions(box, page), confidence } }
+  }
+  return {}
+}

@@ -1,0 +1,36 @@
+import type { ExtractedField } from '../../../model/document.ts'
+import { fractions } from '../../../model/page.ts'
+import type { PrintedForm } from '../form/printed-form.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { activityOn, employerNumberOn } from './business.ts'
+import type { Item } from './item.ts'
+import { partnersShareOn, shareholdersShareOn } from './ownership.ts'
+import { propertiesOn } from './properties.ts'
+
+/** OCR alone makes no address or number certain. */
+const SCANNED = 0.85
+const READ = 0.98
+
+type Reader = (sheet: Sheet) => Item[]
+
+const READERS: Partial<Record<PrintedForm, readonly Reader[]>> = {
+  schedule_c: [employerNumberOn, activityOn],
+  schedule_e: [propertiesOn],
+  schedule_f: [employerNumberOn],
+  k1_1065: [employerNumberOn, partnersShareOn],
+  k1_1120s: [employerNumberOn, shareholdersShareOn],
+  k1_1041: [employerNumberOn],
+}
+
+/** What a form says beside its amounts: which business or property they are of, how long it was let, how much of it is owned. */
+export function itemsOf(form: PrintedForm, sheets: readonly Sheet[]): Record<string, ExtractedField> {
+  const fields: Record<string, ExtractedField> = {}
+  for (const sheet of sheets)
+    for (const { name, value, written } of (READERS[form] ?? []).flatMap((read) => read(sheet))) {
+      const { page } = sheet
+      const confidence = Math.min(written.confidence, page.source === 'ocr' ? SCANNED : READ)
+      const { text: raw, box } = written
+      fields[name] ??= { value, raw, page: page.number, box: fractions(box, page), confidence }
+    }
+  return fields
+}

@@ -1,0 +1,105 @@
+import { left, middleX, middleY, right, top, type Box } from '../../../model/page.ts'
+import { findCaption, type Written } from '../header/caption.ts'
+import { columnLetter } from '../lines/column-letter.ts'
+import type { Sheet } from '../sheet/sheet.ts'
+import { tickedIn, writtenIn } from './cell.ts'
+import type { Item } from './item.ts'
+
+/**
+ * The properties of Schedule E, Part I, by the letter of their column: line 1a (address), line 1b (type), and line 2 (fair rental
+ * days, personal use days, and whether a married couple files as a qualified joint venture).
+ */
+export function propertiesOn(sheet: Sheet): Item[] {
+  const addresses = findCaption(sheet, /^Physical address of/i)
+  const types = findCaption(sheet, /^Type of Prop\S{3,5}(?<!:)( |$)/)
+  return [
+    ...(addresses ? addressesOn(sheet, addresses.box, types?.box ?? null) : []),
+    ...(types ? typesOn(sheet, types.box) : []),
+    ...daysOn(sheet),
+  ]
+}
+
+/** Points between the rows of properties where only one letter was found, and how far below its caption a table goes. */
+const PITCH = 12
+const DEPTH = 64
+const TYPE_WIDTH = 80
+const MARGIN = 40
+
+function addressesOn(sheet: Sheet, caption: Box, next: Box | null): Item[] {
+  const rows = rowsBelow(sheet, { from: caption[3], to: next?.[1] ?? caption[3] + DEPTH, before: caption[0] })
+  return [...rows].flatMap(([letter, middle]) => {
+    const written = writtenIn({ middle, left: caption[0] - 2, right: sheet.page.width }, sheet)
+    return written && /\p{L}|\d{2}/u.test(written.text) ? [item(`line_1a_${letter}`, written.text, written)] : []
+  })
+}
+
+function typesOn(sheet: Sheet, caption: Box): Item[] {
+  const rows = rowsBelow(sheet, { from: caption[3], to: caption[3] + DEPTH, before: caption[0] })
+  return [...rows].flatMap(([letter, middle]) => {
+    const written = writtenIn({ middle, left: caption[0] - 8, right: caption[0] + TYPE_WIDTH }, sheet)
+    const type = /^[1-8]\b/.exec(written?.text ?? '')?.[0]
+    return written && type ? [item(`line_1b_${letter}`, type, written)] : []
+  })
+}
+
+function daysOn(sheet: Sheet): Item[] {
+  const rental = findCaption(sheet, /^Fair Rent/)
+  const personal = rental && findCaption(sheet, /^Pers\S{3,5} Use/, rental)
+  if (!rental || !personal) return []
+  const jointVenture = findCaption(sheet, /^QJV(?! box)/)
+  // The columns of days are of one width.
+  const width = middleX(personal) - middleX(rental)
+  const cellAt = (middle: number, x: number) => ({ middle, left: x - width / 2, right: x + width / 2 })
+  const rows = rowsBelow(sheet, { from: rental.box[3], to: rental.box[3] + DEPTH, before: left(rental) })
+  return [...rows].flatMap(([letter, middle]) => {
+    const rented = writtenIn(cellAt(middle, middleX(rental)), sheet)
+    const used = writtenIn(cellAt(middle, middleX(personal)), sheet)
+    const joint = jointVenture && tickedIn(cellAt(middle, middleX(jointVenture)), sheet)
+    return [
+      ...dayCount(`line_2_${letter}`, rented),
+      ...dayCount(`line_2_${letter}_personal_use`, used),
+      ...(joint ? [item(`line_2_${letter}_qjv`, 'X', joint)] : []),
+    ]
+  })
+}
+
+/** A year has at most 366 days. */
+function dayCount(name: string, written: Written | null): Item[] {
+  const days = /^(\d{1,3})\.?$/.exec(written?.text.trim() ?? '')?.[1]
+  return written && days && Number(days) <= 366 ? [item(name, String(Number(days)), written)] : []
+}
+
+interface RowArea {
+  from: number
+  to: number
+  /** The letters stand left of here. */
+  before: number
+}
+
+/** The middles of the rows of properties by the letters before them; a letter that a scan lost counts on from the others. */
+function rowsBelow({ words, page }: Sheet, { from, to, before }: RowArea): Map<string, number> {
+  const found = new Map<string, number>()
+  const inside = words.filter((word) => top(word) > from - 3 && middleY(word) < to && right(word) < before + 2)
+  for (const word of inside.sort((a, b) => middleY(a) - middleY(b))) {
+    const letter = columnLetter(word)
+    const isNext = letter && 'abc'.includes(letter) && [...found.keys()].every((above) => above < letter)
+    if (isNext) found.set(letter, middleY(word))
+  }
+  const [first] = [...found].sort(([a], [b]) => (a < b ? -1 : 1))
+  if (!first || page.source !== 'ocr') return found
+  const [letter, middle] = first
+  const last = [...found].sort(([a], [b]) => (a < b ? -1 : 1)).at(-1)!
+  const steps = place(last[0]) - place(letter)
+  const pitch = steps > 0 ? (last[1] - middle) / steps : PITCH
+  const rows = ['a', 'b', 'c'].map((other): [string, number] => [
+    other,
+    middle + pitch * (place(other) - place(letter)),
+  ])
+  return new Map(rows.filter(([, y]) => y > from && y < to + MARGIN))
+}
+
+const place = (letter: string) => 'abc'.indexOf(letter)
+
+function item(name: string, value: string, written: Written): Item {
+  return { name, value, written }
+}

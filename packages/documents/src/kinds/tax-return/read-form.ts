@@ -1,0 +1,70 @@
+import { decimalFromCents, type TextSource } from '@income/shared'
+import type { ExtractedDocument, ExtractedField } from '../../model/document.ts'
+import { fractions } from '../../model/page.ts'
+import { blankCheck, sumChecks, sumResults } from './checks/checks.ts'
+import { entriesOf } from './entries/entries.ts'
+import type { FormPage } from './form/group.ts'
+import { taxFormOf } from './form/printed-form.ts'
+import { headerOf } from './header/header.ts'
+import { itemsOf } from './items/items.ts'
+import { linesOfForm } from './lines/lines-of-form.ts'
+import type { LineValue } from './lines/line-value.ts'
+import { weighedBySums } from './lines/weighed.ts'
+import { sheetOf, type Sheet } from './sheet/sheet.ts'
+
+/** Makes the document of one form of its pages. */
+export function readForm(pages: readonly FormPage[]): ExtractedDocument {
+  const { form } = pages[0]!.heading
+  const year = pages.find(({ heading }) => heading.year)?.heading.year ?? null
+  const sheets = pages.map(({ page }) => sheetOf(page))
+  const source = sheets.some(({ page }) => page.source === 'ocr') ? 'ocr' : 'text_layer'
+  const header = headerOf(form, sheets)
+  const read = linesOfForm(form, year, sheets)
+  const results = sumResults(form, year, read)
+  const lines = source === 'ocr' ? weighedBySums(read, results) : read
+  const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, sheets), ...lineFields(lines, sheets) }
+  const numbers = sheets.map(({ page }) => page.number)
+  return {
+    documentType: 'tax_return',
+    form: taxFormOf(form),
+    pageStart: Math.min(...numbers),
+    pageEnd: Math.max(...numbers),
+    textSource: textSourceOf(sheets),
+    confidence: Math.min(1, ...Object.values(fields).map((field) => field.confidence)),
+    fields,
+    entries: entriesOf(
+      form,
+      year,
+      lines,
+      sheets.map(({ page }) => page),
+    ),
+    checks: [
+      ...sumChecks(form, year, results, source),
+      ...blankCheck(read.size === 0 && Object.keys(header).length === 0, read.size > 0),
+    ],
+  }
+}
+
+function yearField(year: string | null, pages: readonly FormPage[]): Record<string, ExtractedField> {
+  const shown = pages.find(({ heading }) => heading.year === year)
+  const word = shown?.page.words.find((w) => year && w.text.includes(year))
+  if (!year || !shown || !word) return {}
+  const { page } = shown
+  const confidence = page.source === 'ocr' ? Math.min(0.97, shown.heading.certainty) : 0.99
+  return { tax_year: { value: year, raw: word.text, page: page.number, box: fractions(word.box, page), confidence } }
+}
+
+function lineFields(lines: ReadonlyMap<string, LineValue>, sheets: readonly Sheet[]): Record<string, ExtractedField> {
+  const fields: Record<string, ExtractedField> = {}
+  for (const { line, cents, raw, page: number, box, confidence } of lines.values()) {
+    const sheet = sheets.find(({ page }) => page.number === number)!
+    const value = decimalFromCents(cents)
+    fields[`line_${line}`] = { value, raw, page: number, box: fractions(box, sheet.page), confidence }
+  }
+  return fields
+}
+
+function textSourceOf(sheets: readonly Sheet[]): TextSource {
+  const sources = new Set(sheets.map(({ page }) => page.source))
+  return sources.size > 1 ? 'mixed' : [...sources][0]!
+}

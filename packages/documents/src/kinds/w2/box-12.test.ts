@@ -1,0 +1,48 @@
+import type { ExtractedField } from '../../model/document.ts'
+import type { Box, Page } from '../../model/page.ts'
+import { pageFromText } from '../../model/testing.ts'
+import { readCodedAmounts } from './box-12.ts'
+import { ANNA, officialForm } from './forms.testing.ts'
+import { w2 } from './w2.ts'
+
+function itemOn(page: Page): ExtractedField | undefined {
+  return w2.read([{ page, claim: w2.recognise(page)! }])[0]?.fields['box_12a']
+}
+
+const flattened = ([left, top, right, bottom]: Box): Box => [
+  left,
+  (2 * top + bottom) / 3,
+  right,
+  (top + 2 * bottom) / 3,
+]
+const widened = ([left, top, right, bottom]: Box): Box => [left - 6, top, right, bottom]
+
+test('a code that OCR read as one letter and that is wider than high has two', () => {
+  const page = pageFromText(officialForm({ ...ANNA, '12a': 'T 612.40' }), { source: 'ocr', confidence: 0.95 })
+  const wide = page.words.map((word) => (word.text === 'T' ? { ...word, box: widened(word.box) } : word))
+  expect(itemOn({ ...page, words: wide })).toMatchObject({ value: 'TT 612.40', confidence: 0.6 })
+  expect(itemOn(page)).toMatchObject({ value: 'T 612.40' })
+})
+
+test('a code that lost a part of the height of its letter has one', () => {
+  const page = pageFromText(officialForm({ ...ANNA, '12a': 'D 612.40' }), { source: 'ocr', confidence: 0.95 })
+  const words = page.words.map((word) => (word.text === 'D' ? { ...word, box: flattened(word.box) } : word))
+  expect(itemOn({ ...page, words })).toMatchObject({ value: 'D 612.40' })
+})
+
+test('an item of box 12 without its code is not sure', () => {
+  expect(itemOn(pageFromText(officialForm({ ...ANNA, '12a': '3,000.00' })))).toMatchObject({
+    value: '3000.00',
+    confidence: 0.6,
+  })
+})
+
+const read = (text: string) => readCodedAmounts(pageFromText(text).words, 1).map(({ value }) => value)
+
+test('items beside one another in a wide box are each read with their code', () => {
+  expect(read('C $41.16   E $5,023.86\nDD $9,204.00')).toEqual(['C 41.16', 'E 5023.86', 'DD 9204.00'])
+})
+
+test('a letter behind an amount, with no amount of its own, begins no item', () => {
+  expect(read('D 3000.00   S\nA')).toEqual(['D 3000.00'])
+})

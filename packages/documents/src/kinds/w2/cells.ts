@@ -1,0 +1,123 @@
+import { height, middleX, middleY, top, type Box, type Word } from '../../model/page.ts'
+import type { Copy } from './copies.ts'
+import type { BoxName } from './labels.ts'
+
+/** The words of each box. */
+export interface Cells {
+  main: ReadonlyMap<BoxName, readonly Word[]>
+  /** Those of `Copy.furtherStates`. */
+  furtherStates: readonly ReadonlyMap<BoxName, readonly Word[]>[]
+}
+
+/** Values may begin a little left of their label. */
+const MARGIN = 6
+
+/** What is written in each box of a copy: every word goes to the nearest label above it whose box reaches to it. */
+export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
+  const sets = [copy.labels, ...copy.furtherStates]
+  const all = sets.flatMap((set) => [...set.values()])
+  const written = sets.flatMap((set) => [...set].flatMap(([box, label]) => (isTicked(box) ? [] : [label])))
+  const cells = sets.map(() => new Map<BoxName, Word[]>())
+  // Box f is labelled at its foot: nothing is written below it.
+  const boxes = sets.flatMap((set, i) =>
+    [...set].flatMap(([box, label]) =>
+      box === 'f'
+        ? []
+        : [{ box, label, isList: box === '12a' && !set.has('12b'), cell: cellOf(label, all, copy), cells: cells[i]! }],
+    ),
+  )
+  // What lies on a label is a piece of it that OCR garbled.
+  const isLabel = (word: Word) => all.some((label) => contains(label, word))
+  for (const word of values.filter((w) => contains(copy.area, w) && !isLabel(w))) {
+    const owner = boxes
+      .filter(
+        ({ box, cell, label }) =>
+          contains(cell.area, word) &&
+          !isBeyond(cell, word) &&
+          (isCodeBeside(word, box) || !isUnderAnother(word, label, all)) &&
+          !(isTicked(box) && isPastAnother(word, label, written)),
+      )
+      .reduce<(typeof boxes)[number] | null>((best, next) => (best && !isNearer(next, best) ? best : next), null)
+    if (!owner) continue
+    const cell = owner.cells.get(owner.box)
+    if (cell) cell.push(word)
+    else owner.cells.set(owner.box, [word])
+  }
+  const [main, ...furtherStates] = cells
+  return { main: main!, furtherStates }
+}
+
+const isTicked = (box: BoxName) => box.startsWith('13_')
+
+interface Labelled {
+  box: BoxName
+  label: Box
+  /** Whether the form letters this coded box alone: the others are listed below it, beside lower rows of the form. */
+  isList: boolean
+}
+
+/** The lower label is the nearer, unless it stands wholly to the left of a list that goes on. */
+function isNearer(next: Labelled, best: Labelled): boolean {
+  if (next.isList) return next.label[0] > best.label[2] || next.label[3] > best.label[3]
+  return next.label[3] > best.label[3] && !(best.isList && best.label[0] > next.label[2])
+}
+
+interface Cell {
+  area: Box
+  /** Labels to the right of the box's own, where other boxes begin. */
+  beside: readonly Box[]
+}
+
+/** A box reaches from its label to the next below, those of the last row to any print below. */
+function cellOf(label: Box, labels: readonly Box[], copy: Copy): Cell {
+  const isLast = !labels.some((other) => other[1] > label[3] + MARGIN)
+  const marks = [...labels, ...copy.edges].filter((mark) => mark !== label)
+  const below = marks.filter((mark) => mark[1] > label[3] - 2 && mark[0] < label[2] && mark[2] > label[0] - MARGIN)
+  const end = isLast ? copy.edges.filter((edge) => edge[1] > label[3]) : []
+  const floor = Math.min(copy.area[3], ...[...below, ...end].map((mark) => mark[1]))
+  const beside = marks.filter((mark) => {
+    const middle = middleY({ box: mark })
+    return mark[0] > Math.max(label[0] + 12, label[2] - MARGIN) && middle > label[1] - 2 && middle < floor
+  })
+  return { area: [label[0] - MARGIN, label[1], copy.area[2], floor], beside }
+}
+
+/** To the right a box ends where another begins, from the height of that one's label on: rows below may be divided otherwise. */
+function isBeyond({ beside }: Cell, word: Word): boolean {
+  return beside.some((mark) => mark[0] - MARGIN / 2 <= middleX(word) && mark[1] - MARGIN / 2 <= middleY(word))
+}
+
+/** Beside one label, perhaps across the whole form, but right under another: it belongs to that one. */
+function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean {
+  if (middleY(word) >= label[3]) return false
+  return labels.some(
+    (other) =>
+      other[0] > label[2] &&
+      other[3] <= middleY(word) &&
+      top(word) - other[3] < 1.5 * height(word) &&
+      other[0] - MARGIN <= middleX(word) &&
+      middleX(word) <= other[2] + MARGIN,
+  )
+}
+
+/** In a list of the boxes, "12a  Code D  $5,400.00", whatever the box above is called. */
+function isCodeBeside({ text }: Word, box: BoxName): boolean {
+  return /^12[a-d]$/.test(box) && /^(code|[A-Z]{1,2})$/i.test(text)
+}
+
+/** The boxes to be ticked may be listed below one another: what stands beside a lower one is under the label beside the first. */
+function isPastAnother(word: Word, label: Box, labels: readonly Box[]): boolean {
+  return labels.some(
+    (other) =>
+      other[0] > label[2] &&
+      other[0] - MARGIN <= middleX(word) &&
+      other[3] <= middleY(word) &&
+      top(word) - other[3] < 1.5 * height(word),
+  )
+}
+
+function contains(area: Box, word: Word): boolean {
+  const x = middleX(word)
+  const y = middleY(word)
+  return x >= area[0] && x < area[2] && y >= area[1] && y < area[3] && top(word) < area[3]
+}

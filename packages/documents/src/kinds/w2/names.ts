@@ -1,0 +1,72 @@
+import { linesOf, type Line } from '../../layout/lines.ts'
+import { height, left, middleY, right, type Box, type Word } from '../../model/page.ts'
+import { reading, type Reading } from './reading.ts'
+
+const STREET =
+  /^(\d|p\.? ?o\.? box\b|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
+const IS_STREET = /\d|\b(street|st|avenue|ave|road|rd|boulevard|blvd|highway|hwy|lane|ln|drive|dr)\.?$/i
+/** A label that was read too badly to be told as one. */
+const OWN_PRINT = /^.{0,2}\b(employ(ee|er)\W?s?|last ?name|first ?name)\b/i
+/** A social security number, its digits hidden. */
+const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
+const CITY = /\b[A-Z]{2}\.?,? +\d{5}(-\d{4})?$/
+
+/** Words of a name are no further apart, in parts of their height. */
+const APART = 6
+
+/** Box c: the employer's name is what stands above the address; a long one takes two lines. */
+export function readEmployerName(words: readonly Word[], page: number): Reading | null {
+  const lines = linesInColumn(linesWithText(words))
+  const address = lines.findIndex(
+    (line, i) => STREET.test(line.text) || CITY.test(line.text) || isAboveCity(line, lines[i + 1]),
+  )
+  const name = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
+  return nameOf(name.map(withoutPrintBeside), page)
+}
+
+/** Whatever it begins with, a line above the city is the street where it has a number or ends as streets do: "N4410 Road B". */
+function isAboveCity(line: Line, next: Line | undefined): boolean {
+  return next !== undefined && IS_STREET.test(line.text) && CITY.test(next.text)
+}
+
+/** Without the lines of a notice beside the form, far to the right of where the leftmost line ends. */
+function linesInColumn(lines: readonly Line[]): readonly Line[] {
+  const own = lines.map(withoutPrintBeside).toSorted((a, b) => left(a.words[0]!) - left(b.words[0]!))[0]
+  const last = own?.words.at(-1)
+  return last ? lines.filter(({ words }) => left(words[0]!) - right(last) < APART * height(last)) : lines
+}
+
+/** What stands far to the right of a name is a notice beside the form. */
+function withoutPrintBeside(line: Line): Line {
+  const end = line.words.findIndex((word, i) => i > 0 && left(word) - right(line.words[i - 1]!) > APART * height(word))
+  return end < 0 ? line : { ...line, words: line.words.slice(0, end) }
+}
+
+/** Box e, below or beside its label: first name and initial, last name, suffix, in one line above the address. */
+export function readEmployeeName(words: readonly Word[], label: Box | undefined, page: number): Reading | null {
+  const [first, second] = linesWithText(words)
+  const isScrap = first && second && label && isLevel(first, label) && !STREET.test(second.text)
+  const name = isScrap ? second : first
+  return nameOf(name && !hasNumber(name) ? [name] : [], page)
+}
+
+/** People have none in their names, houses have: where the name's label was lost, the address may be next. */
+function hasNumber({ text }: Line): boolean {
+  return /\d{2}/.test(text)
+}
+
+/** In the row of labels: print of the form, unless the address comes next. */
+function isLevel({ words }: Line, label: Box): boolean {
+  return words.every((word) => middleY(word) < label[3])
+}
+
+function nameOf(lines: readonly Line[], page: number): Reading | null {
+  const words = lines.flatMap((line) => line.words)
+  if (words.length === 0) return null
+  return reading(words.map((word) => word.text).join(' '), words, page)
+}
+
+function linesWithText(words: readonly Word[]): Line[] {
+  const isText = ({ text }: Line) => /[A-Za-z]{2}/.test(text) && !OWN_PRINT.test(text) && !NUMBER.test(text)
+  return linesOf({ words: [...words] }).filter(isText)
+}

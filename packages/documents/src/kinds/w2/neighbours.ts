@@ -1,0 +1,158 @@
+import { height, left, middleY, right, top, type Word } from '../../model/page.ts'
+import { tokensOf } from './label-tokens.ts'
+import { isLike } from './wordings.ts'
+
+interface Placed {
+  word: Word
+  tokens: readonly string[]
+  /** Rank from left to right. */
+  order: number
+  middle: number
+}
+
+/** Words on one line differ no more than this in height. */
+const TALLER = 2.5
+/** How far the middles of words on one line are apart, in parts of the taller one. */
+const OFF_LINE = 0.6
+const NEXT_LINE = 0.8
+
+/** Finds words by how they begin, and the word that follows or precedes another in reading. */
+export class Neighbours {
+  /** From top to bottom, so that what is near a word is looked for near it alone. */
+  readonly #placed: readonly Placed[]
+  readonly #byWord: ReadonlyMap<Word, Placed>
+  readonly #byFirstToken: ReadonlyMap<string, Placed[]>
+  readonly #tallest: number
+  readonly #starting = new Map<string, readonly Word[]>()
+  readonly #beside = new Map<Word, Word | null>()
+
+  constructor(words: readonly Word[]) {
+    const placed = [...words]
+      .sort((a, b) => left(a) - left(b))
+      .map((word, order) => ({ word, tokens: tokensOf(word.text), order, middle: middleY(word) }))
+    this.#byWord = new Map(placed.map((one) => [one.word, one]))
+    this.#byFirstToken = Map.groupBy(
+      placed.filter(({ tokens }) => tokens.length > 0),
+      ({ tokens }) => tokens[0]!,
+    )
+    this.#placed = placed.toSorted((a, b) => a.middle - b.middle)
+    this.#tallest = words.reduce((tallest, word) => Math.max(tallest, height(word)), 0)
+  }
+
+  tokensOf(word: Word): readonly string[] {
+    return this.#byWord.get(word)!.tokens
+  }
+
+  /** Words whose beginning may be the token, from left to right. */
+  startingLike(token: string): readonly Word[] {
+    let words = this.#starting.get(token)
+    if (!words) {
+      words = [...this.#byFirstToken]
+        .filter(([text]) => isLike(text, token))
+        .flatMap(([, placed]) => placed)
+        .sort((a, b) => a.order - b.order)
+        .map(({ word }) => word)
+      this.#starting.set(token, words)
+    }
+    return words
+  }
+
+  /** The next word on the line, or the first of the line below within the label's column. */
+  after(word: Word, start: Word, expected: string): Word | null {
+    const beside = this.beside(word)
+    if (beside && this.#beginsLike(beside, expected)) return beside
+    const below = [start, this.#lineStart(start)].map((first) => this.#wordBelow(word, left(first)))
+    return below.find((next) => next && this.#beginsLike(next, expected)) ?? null
+  }
+
+  /** "… your State Income Tax Return" names no box. */
+  isReturn(last: Word): boolean {
+    return this.beside(last)?.text.toLowerCase().startsWith('return') ?? false
+  }
+
+  /** The word of whatever kind right before another on its line. */
+  before(word: Word): Word | null {
+    const size = height(word)
+    const before = this.#aroundLine(word).filter(
+      ({ word: w }) => left(w) < left(word) && gap(w, word) < 2.5 * size && onLine(w, word),
+    )
+    return before.sort((a, b) => a.order - b.order).at(-1)?.word ?? null
+  }
+
+  /** Whether anything stands right behind a word on its line. */
+  isFollowed(word: Word): boolean {
+    return this.#aroundLine(word).some(({ word: next }) => isBeside(word, next))
+  }
+
+  /** The word right behind another on its line. */
+  beside(word: Word): Word | null {
+    let beside = this.#beside.get(word)
+    if (beside === undefined) {
+      beside = firstOf(this.#aroundLine(word), (next) => isBeside(word, next))
+      this.#beside.set(word, beside)
+    }
+    return beside
+  }
+
+  #wordBelow(word: Word, start: number): Word | null {
+    const [size, bottom] = [height(word), word.box[3]]
+    return firstOf(
+      this.#between(bottom, bottom + NEXT_LINE * size + this.#tallest / 2),
+      (w) => top(w) - bottom < NEXT_LINE * size && middleY(w) > bottom && Math.abs(left(w) - start) < 4 * size,
+    )
+  }
+
+  /** Two labels may share a box, "15 State / Employer's state ID" over "number": the second goes on where the first begins. */
+  #lineStart(start: Word): Word {
+    const before = this.before(start)
+    return before ? this.#lineStart(before) : start
+  }
+
+  #beginsLike(word: Word, expected: string): boolean {
+    const token = this.tokensOf(word)[0]!
+    return isLike(token, expected) || token.startsWith(expected)
+  }
+
+  #aroundLine(word: Word): readonly Placed[] {
+    const reach = OFF_LINE * TALLER * height(word)
+    return this.#between(middleY(word) - reach, middleY(word) + reach)
+  }
+
+  #between(from: number, to: number): readonly Placed[] {
+    const first = this.#firstBelow(from)
+    let end = first
+    while (end < this.#placed.length && this.#placed[end]!.middle <= to) end++
+    return this.#placed.slice(first, end)
+  }
+
+  #firstBelow(y: number): number {
+    let [low, high] = [0, this.#placed.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#placed[middle]!.middle < y) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** The leftmost of the words with letters or figures that passes. */
+function firstOf(candidates: readonly Placed[], passes: (word: Word) => boolean): Word | null {
+  let first: Placed | null = null
+  for (const one of candidates)
+    if ((!first || one.order < first.order) && one.tokens.length > 0 && passes(one.word)) first = one
+  return first?.word ?? null
+}
+
+function isBeside(word: Word, next: Word): boolean {
+  return left(next) > left(word) && gap(word, next) < 1.5 * height(word) && onLine(next, word)
+}
+
+function onLine(a: Word, b: Word): boolean {
+  const [small, large] = [Math.min(height(a), height(b)), Math.max(height(a), height(b))]
+  return a !== b && large < TALLER * small && Math.abs(middleY(a) - middleY(b)) < OFF_LINE * large
+}
+
+function gap(a: Word, b: Word): number {
+  return left(b) - right(a)
+}

@@ -1,0 +1,48 @@
+import { union, type Box, type Word } from '../../model/page.ts'
+
+/** A value as one copy of a W-2 has it. */
+export interface Reading {
+  value: string
+  raw: string
+  page: number
+  box: Box
+  /** The least sure of its words, 0 to 1; 1 in a text layer. */
+  confidence: number
+  /** What no agreement lifts it above, where something of the value may be missing in every copy alike. */
+  ceiling?: number
+}
+
+/** What one copy says, by field name. */
+export interface CopyReading {
+  page: number
+  source: 'text_layer' | 'ocr'
+  /** Whether the social security number can be one; null where it is masked or absent. The number itself goes no further. */
+  ssnPlausible: boolean | null
+  fields: ReadonlyMap<string, Reading>
+  /** Boxes with figures that cannot be made out. */
+  unread: readonly string[]
+}
+
+export function reading(value: string, words: readonly Word[], page: number, raw = rawOf(words)): Reading {
+  return {
+    value,
+    raw,
+    page,
+    box: union(words.map((word) => word.box)),
+    confidence: Math.min(...words.map((word) => word.confidence)),
+  }
+}
+
+export function rawOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ')
+}
+
+/** What OCR may make of a lone C, as a code in box 12 is; elsewhere it is dirt. */
+export const C_IN_A_RING = '©'
+
+/** Ruled lines that OCR took for letters ("|262336.93", "__"); "&" is of a name. */
+export function withoutRules(words: readonly Word[]): Word[] {
+  return words
+    .map((word) => ({ ...word, text: word.text.replace(/^[|_[\]{}~=—–'"“‘]+|[|_[\]{}~=—–'"”’]+$/g, '') }))
+    .filter(({ text }) => text === C_IN_A_RING || /[A-Za-z0-9$&]/.test(text))
+}

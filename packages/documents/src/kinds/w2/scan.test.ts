@@ -1,0 +1,49 @@
+import type { ExtractedDocument } from '../../model/document.ts'
+import { pageFromText } from '../../model/testing.ts'
+import { ANNA, officialForm } from './forms.testing.ts'
+import { w2 } from './w2.ts'
+
+/** The one document of a page as OCR reads it, print of the form among its words misread. */
+function scanned(text: string, confidence = 0.8): ExtractedDocument {
+  const page = pageFromText(text, { source: 'ocr', confidence })
+  const [document] = w2.read([{ page, claim: w2.recognise(page)! }])
+  return document!
+}
+const valuesOf = (document: ExtractedDocument) =>
+  Object.fromEntries(Object.entries(document.fields).map(([name, field]) => [name, field.value]))
+
+test('labels that OCR garbled are no names, codes or amounts', () => {
+  const garbled = officialForm({ ...ANNA, '12a': 'FW  2163.72' })
+    .replace('Suff.', 'Sut. ')
+    .replace('13  Statutory  Retirement Third-party', '13  Halukary   Aalrassainl Thind-garmy')
+    .replace('12c\n', '12¢c    DD  18786.56\n')
+  const values = valuesOf(scanned(garbled))
+  expect(values).toMatchObject({ employee_name: 'Anna B Keller', box_12a: 'W 2163.72', box_12c: 'DD 18786.56' })
+  expect(values).not.toHaveProperty('box_11')
+})
+
+test('labels in print too small for OCR are known as a whole', () => {
+  const garbled = officialForm(ANNA)
+    .replace('Employer identification number (EIN)', 'Employer densiicabon nurnber     .    ')
+    .replace('7  Social security tips', '7  Socwl securty tps   ')
+    .replace('11  Nonqualified plans', '11  Nonquaiithed plans')
+    .replace('5  Medicare wages', '5  Mechcare wages')
+    .replace('\n\nd  Control', `\n${' '.repeat(68)}1,234.00\nd  Control`)
+  const values = valuesOf(scanned(garbled))
+  expect(values).toMatchObject({ employer_ein: '12-3456789', box_3: '55000.00', box_5: '55000.00', box_7: '1234.00' })
+  expect(values).not.toHaveProperty('box_11')
+})
+
+test('the state of Idaho is no part of the label above it, whose "ID" OCR read as figures', () => {
+  const idaho = { ...ANNA, states: [['ID', '70-389422', '52,000.00', '1,820.11']] } as const
+  const garbled = officialForm(idaho).replace("Employer's state ID number", "Employer's state 1D number")
+  const values = valuesOf(scanned(garbled))
+  expect(values).toMatchObject({ box_15_state_1: 'ID', box_15_id_1: '70-389422', box_16_1: '52000.00' })
+})
+
+test('a first name stays with the last name where OCR garbled the label above it', () => {
+  const garbled = officialForm({ ...ANNA, employee: 'Anna B                               Keller' })
+    .replace("e  Employee's first name and initial", '@  EmpFeseet hrst nane and wutal    ')
+    .replace('Suff.', 'Sut. ')
+  expect(valuesOf(scanned(garbled, 0.95)).employee_name).toBe('Anna B Keller')
+})

@@ -1,0 +1,63 @@
+import { height, middleX, middleY, union, type Box, type Word } from '../../model/page.ts'
+import { reading, type Reading } from './reading.ts'
+
+/** The words that print a year: "2024", or the form's large "20" and "24" drawn apart. */
+function yearsAmong(words: readonly Word[]): Word[][] {
+  const whole = words.filter((word) => /^(19[89]|20[0-4])\d$/.test(word.text)).map((word) => [word])
+  const halves = words
+    .filter((word) => word.text === '20')
+    .flatMap((word) => {
+      const rest = words.find(
+        (w) =>
+          /^[0-4]\d$/.test(w.text) &&
+          Math.abs(middleY(w) - middleY(word)) < 0.3 * height(word) &&
+          Math.abs(w.box[0] - word.box[2]) < height(word),
+      )
+      return rest ? [[word, rest]] : []
+    })
+  return [...whole, ...halves]
+}
+
+/** How sure a year is of whose outlined "20" OCR saw nothing. */
+const HALF = 0.6
+
+/** What the words of a year say: "2024", and "24" alone that year where OCR lost the outlined "20" before it. */
+export function readTaxYear(words: readonly Word[], page: number): Reading {
+  const text = words.map((word) => word.text).join('')
+  return text.length === 2 ? { ...reading(`20${text}`, words, page), ceiling: HALF } : reading(text, words, page)
+}
+
+/** The year printed beside the form's title, "Form W-2 Wage and Tax Statement 2024", or else in large type. */
+export function taxYearAmong(words: readonly Word[], titles: readonly Box[], area: Box): Word[] | null {
+  const inside = yearsAmong(words).filter((year) => touches(area, union(year.map((word) => word.box))))
+  const near = inside.filter((year) =>
+    titles.some((title) => Math.abs(middleY(year[0]!) - middleY({ box: title })) < 30),
+  )
+  const large = inside.filter((year) => height(year[0]!) > 1.3 * usualHeight(words))
+  const candidates = near.length > 0 ? near : large
+  const best = candidates.toSorted((a, b) => height(b[0]!) - height(a[0]!))[0]
+  return best ?? halfYear(words, titles, area)
+}
+
+/** The second half of a year, large and level with the title, where OCR does not know the outlined letters of the first. */
+function halfYear(words: readonly Word[], titles: readonly Box[], area: Box): Word[] | null {
+  const halves = words.filter(
+    (word) =>
+      word.confidence < 1 &&
+      /^[0-4]\d$/.test(word.text) &&
+      touches(area, word.box) &&
+      height(word) > 1.3 * usualHeight(words) &&
+      titles.some((title) => Math.abs(middleY(word) - middleY({ box: title })) < height(word)),
+  )
+  return halves.length === 1 ? halves : null
+}
+
+function usualHeight(words: readonly Word[]): number {
+  return words.map(height).toSorted((a, b) => a - b)[Math.floor(words.length / 2)] ?? 0
+}
+
+function touches(area: Box, box: Box): boolean {
+  const x = middleX({ box })
+  const y = middleY({ box })
+  return x > area[0] && x < area[2] && y > area[1] && y < area[3]
+}

@@ -1,0 +1,128 @@
+import type { ExtractedDocument, ExtractedField } from '../../model/document.ts'
+import type { Claim, ClaimedPage, Kind } from '../kind.ts'
+import { wordsWithFormFields } from '../../layout/form-field-words.ts'
+import { linesOf } from '../../layout/lines.ts'
+import { fractions, middleX, middleY, type Box, type Page } from '../../model/page.ts'
+import { aboveCorrection } from './above-correction.ts'
+import { checksOf } from './checks/checks.ts'
+import { checksOfValues, settledDoubts } from './checks/of-values.ts'
+import { confidences } from './confidence.ts'
+import { copiesOn, type Copy } from './copies.ts'
+import { entriesOf } from './entries.ts'
+import { mergeCopies, type MergedReading } from './merge-copies.ts'
+import { readCopy } from './read-copy.ts'
+import { withoutRules, type CopyReading } from './reading.ts'
+import { areSameW2 } from './same-w2.ts'
+
+/** Forms W-2 of any layout. The copies of one, on a page or over several, are one document. */
+export const w2: Kind = {
+  documentType: 'w2',
+  equations: ['social_security_rate', 'medicare_rate'],
+  recognise,
+  around,
+  read,
+  checksOfValues,
+  settledChecks: settledDoubts,
+}
+
+/** What the tax office keeps of a W-2 is a transcript of it, without the names. */
+const RELATED_FORMS = /\b(Income Transcript|Submission Type|W-?3c?|Transmittal of Wage)\b/i
+const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withheld|income tax/i]
+
+/** The money a reader of the document relies on. */
+const FIGURES = /^box_([1-6]|16_\d+|17_\d+)$/
+
+/** Labels that make a W-2 are those of nothing else. */
+const SCORE = 0.95
+
+function recognise(whole: Page, toBeat = 0): Claim | null {
+  if (toBeat >= SCORE) return null
+  const page = aboveCorrection(whole)
+  const text = page.words.map((word) => word.text).join(' ')
+  // Words may come in another order than they are read in.
+  const inOrder = linesOf(page)
+    .map((line) => line.text)
+    .join('\n')
+  const own = OWN_WORDS.filter((word) => word.test(text) || word.test(inOrder))
+  if (own.length < 3 || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
+  return sheetOf(whole).readings.length > 0 ? { form: null, score: SCORE, continuation: false } : null
+}
+
+function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
+  const byNumber = new Map(pages.map(({ page }) => [page.number, page]))
+  const groups: CopyReading[][] = []
+  for (const copy of pages.flatMap(({ page }) => sheetOf(page).readings)) {
+    const group = groups.find((copies) => copies.some((other) => areSameW2(copy, other)))
+    if (group) group.push(copy)
+    else groups.push([copy])
+  }
+  return groups.map((copies) => documentOf(copies, byNumber))
+}
+
+/** A last pay stub is printed on the sheet of a W-2. */
+function around(page: Page): Page {
+  const { copies } = sheetOf(page)
+  const isOwn = ({ box }: { box: Box }) => copies.some(({ area }) => holds(area, box))
+  return {
+    ...page,
+    words: page.words.filter((word) => !isOwn(word)),
+    formFields: page.formFields.filter((field) => !isOwn(field)),
+  }
+}
+
+function holds([left, top, right, bottom]: Box, box: Box): boolean {
+  const [x, y] = [middleX({ box }), middleY({ box })]
+  return x > left && x < right && y > top && y < bottom
+}
+
+interface Sheet {
+  copies: readonly Copy[]
+  /** What the W-2s on a page say; a form nobody has filled in says nothing. */
+  readings: readonly CopyReading[]
+}
+
+/** A page is asked whether it is one of these, what it says, and what is around them; its words do not change in between. */
+const KNOWN = new WeakMap<Page, Sheet>()
+
+function sheetOf(page: Page): Sheet {
+  const known = KNOWN.get(page) ?? readSheet(page)
+  KNOWN.set(page, known)
+  return known
+}
+
+function readSheet(whole: Page): Sheet {
+  const page = aboveCorrection(whole)
+  const { copies, values } = copiesOn(page, wordsWithFormFields(page))
+  const filled = withoutRules(values)
+  return { copies, readings: copies.map((copy) => readCopy(copy, filled, page)).filter(isFilled) }
+}
+
+function isFilled(copy: CopyReading): boolean {
+  return [...copy.fields].some(([name]) => name !== 'tax_year' && !name.startsWith('box_13'))
+}
+
+function documentOf(copies: readonly CopyReading[], pages: ReadonlyMap<number, Page>): ExtractedDocument {
+  const merged = mergeCopies(copies)
+  const confidence = confidences(merged)
+  const fields = Object.fromEntries(
+    [...merged].map(([name, read]) => [name, fieldOf(read, confidence.get(name)!, pages.get(read.page)!)]),
+  )
+  const figures = Object.entries(fields).filter(([name]) => FIGURES.test(name))
+  const sources = new Set(copies.map((copy) => copy.source))
+  const numbers = copies.map((copy) => copy.page)
+  return {
+    documentType: 'w2',
+    form: null,
+    pageStart: Math.min(...numbers),
+    pageEnd: Math.max(...numbers),
+    textSource: sources.size > 1 ? 'mixed' : copies[0]!.source,
+    confidence: figures.length > 0 ? Math.min(...figures.map(([, field]) => field.confidence)) : 0,
+    fields,
+    entries: entriesOf(fields),
+    checks: checksOf({ fields: merged, copies }),
+  }
+}
+
+function fieldOf(read: MergedReading, confidence: number, page: Page): ExtractedField {
+  return { value: read.value, raw: read.raw, page: read.page, box: fractions(read.box, page), confidence }
+}

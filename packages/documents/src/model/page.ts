@@ -1,0 +1,143 @@
+import { projectionOnto, type Corners } from '../layout/projection.ts'
+
+/**
+ * A page as the reader hands it over: words with their places, in points (1/72 inch), origin top left of the page as
+ * displayed. The layout code measures in points because a point is the same in both directions; evidence leaves the
+ * package as fractions of the page (see `fractions`).
+ */
+export interface Page {
+  /** From 1, within its file. */
+  number: number
+  width: number
+  height: number
+  source: 'text_layer' | 'ocr'
+  words: Word[]
+  /** Form fields of a fillable PDF, filled or blank. */
+  formFields: FormField[]
+  /**
+   * Degrees clockwise by which the page as displayed was turned so that its text stands upright. Sizes and boxes are those
+   * of the turned page; `fractions` turns them back.
+   */
+  turned?: 90 | 180 | 270
+  /**
+   * Degrees by which the lines of a scan, turned upright, fell to the right before they were levelled. Boxes are those of the
+   * levelled page; `fractions` tilts them back.
+   */
+  skew?: number
+  /**
+   * Corners of the sheet in the photo that the page as displayed is, in parts of its width and height. The sheet was cut out and
+   * flattened before anything else; `fractions` leads back into the photo.
+   */
+  corners?: Corners
+  /** How much of a damaged page could not be decoded: what is not on it says nothing. */
+  damage?: 'in_part' | 'whole'
+}
+
+/** left, top, right, bottom in points. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+export interface Word {
+  text: string
+  box: Box
+  /** 1 for a text layer; what the OCR said, 0 to 1. */
+  confidence: number
+  /** What other looks at the same ink read, surest first; only on a figure that OCR reads doubtfully. */
+  alternatives?: Look[]
+  /** What is printed, where `text` says it in another order: a date that begins with its day. */
+  printed?: string
+}
+
+/** What one look at some ink made of it. */
+export interface Look {
+  text: string
+  /** 0 to 1. */
+  confidence: number
+}
+
+export interface FormField {
+  /** Fully qualified name in the PDF, e.g. "topmostSubform[0].Page1[0].f1_04[0]". */
+  name: string
+  kind: 'text' | 'checkbox' | 'radio' | 'choice'
+  /** The text of a text or choice field; "" when blank. For a button: the export value when on, else "". */
+  value: string
+  box: Box
+}
+
+/** A box as fractions of its page: what leaves the package. */
+export type FractionBox = [left: number, top: number, right: number, bottom: number]
+
+/** How a page as displayed became the one that was read. */
+type Placing = Pick<Page, 'width' | 'height' | 'turned' | 'skew' | 'corners'>
+
+/** Where a box lies on the page as displayed. */
+export function fractions(box: Box, page: Placing): FractionBox {
+  const onSheet = unturned(box, page)
+  return page.corners ? seen(onSheet, page.corners) : onSheet
+}
+
+function unturned(box: Box, page: Placing): FractionBox {
+  const tilted = page.skew ? tilt(box, page, page.skew) : box
+  const [left, right] = [share(tilted[0], page.width), share(tilted[2], page.width)]
+  const [top, bottom] = [share(tilted[1], page.height), share(tilted[3], page.height)]
+  switch (page.turned) {
+    case 90:
+      return [top, rest(right), bottom, rest(left)]
+    case 180:
+      return [rest(right), rest(bottom), rest(left), rest(top)]
+    case 270:
+      return [rest(bottom), left, rest(top), right]
+    default:
+      return [left, top, right, bottom]
+  }
+}
+
+/** The box around what a box on a sheet looks like in a photo of it. */
+function seen([left, top, right, bottom]: FractionBox, corners: Corners): FractionBox {
+  const project = projectionOnto(corners)
+  const points = [project(left, top), project(right, top), project(right, bottom), project(left, bottom)]
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [share(Math.min(...xs), 1), share(Math.min(...ys), 1), share(Math.max(...xs), 1), share(Math.max(...ys), 1)]
+}
+
+/** The box around a box that is turned clockwise about the middle of its page. */
+function tilt(
+  [left, top, right, bottom]: Box,
+  { width, height }: Pick<Page, 'width' | 'height'>,
+  degrees: number,
+): Box {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+  const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2]
+  const [halfWidth, halfHeight] = [(right - left) / 2, (bottom - top) / 2]
+  const [middleX, middleY] = [cos * x - sin * y + width / 2, sin * x + cos * y + height / 2]
+  const reachX = cos * halfWidth + Math.abs(sin) * halfHeight
+  const reachY = cos * halfHeight + Math.abs(sin) * halfWidth
+  return [middleX - reachX, middleY - reachY, middleX + reachX, middleY + reachY]
+}
+
+function share(length: number, whole: number): number {
+  return Math.min(1, Math.max(0, Math.round((length / whole) * 10_000) / 10_000))
+}
+
+function rest(part: number): number {
+  return Math.round((1 - part) * 10_000) / 10_000
+}
+
+/** The smallest box around all of them. */
+export function union(boxes: readonly Box[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const box of boxes) {
+    left = Math.min(left, box[0])
+    top = Math.min(top, box[1])
+    right = Math.max(right, box[2])
+    bottom = Math.max(bottom, box[3])
+  }
+  return [left, top, right, bottom]
+}
+
+export const left = (item: { box: Box }) => item.box[0]
+export const top = (item: { box: Box }) => item.box[1]
+export const right = (item: { box: Box }) => item.box[2]
+export const bottom = (item: { box: Box }) => item.box[3]
+export const middleX = (item: { box: Box }) => (item.box[0] + item.box[2]) / 2
+export const middleY = (item: { box: Box }) => (item.box[1] + item.box[3]) / 2
+export const height = (item: { box: Box }) => item.box[3] - item.box[1]
