@@ -6,7 +6,7 @@ import { readPrintedAmount } from '../../entities/amount.ts'
 import { sheetOf } from './sheet/sheet.ts'
 import { sectionOfHeading } from './table/heading-section.ts'
 import { layoutOf } from './table/layout.ts'
-import { plain } from './vocabulary/plain.ts'
+import { plain } from '../../vocabulary/normalise.ts'
 
 type Sign = readonly [weight: number, pattern: RegExp]
 

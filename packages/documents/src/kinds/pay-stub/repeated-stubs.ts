@@ -4,7 +4,7 @@ import type { Sheet } from './sheet/sheet.ts'
 import type { Heading } from './table/heading.ts'
 import { sectionOfHeading } from './table/heading-section.ts'
 import type { Layout } from './table/layout.ts'
-import { plain } from './vocabulary/plain.ts'
+import { plain } from '../../vocabulary/normalise.ts'
 
 /** Points. */
 const SAME_HEIGHT = 2

@@ -2,7 +2,7 @@ import { isoDate } from '../../entities/date.ts'
 import { GUESSED } from './header/names.ts'
 import { earnings } from './lines/money-line.ts'
 import type { StubReading } from './read-stub.ts'
-import { plain } from './vocabulary/plain.ts'
+import { plain } from '../../vocabulary/normalise.ts'
 
 /** Whether a page goes on with the stub of the page before: nothing on it speaks against it, and one of them is incomplete. */
 export function goesOnIn(stub: StubReading, next: StubReading): boolean {

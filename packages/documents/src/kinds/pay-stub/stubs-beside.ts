@@ -2,7 +2,7 @@ import { left, right, top, type Word } from '../../model/page.ts'
 import type { Sheet } from './sheet/sheet.ts'
 import type { Heading } from './table/heading.ts'
 import type { Layout } from './table/layout.ts'
-import { plain } from './vocabulary/plain.ts'
+import { plain } from '../../vocabulary/normalise.ts'
 
 /** Cuts a page on which stubs are printed side by side, each with the same headings, into the words of each. */
 export function stubsBeside(sheet: Sheet, { headings }: Layout): Word[][] {

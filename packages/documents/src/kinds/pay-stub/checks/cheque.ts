@@ -4,7 +4,7 @@ import { dayNumber, hasYear, isoDate } from '../../../entities/date.ts'
 import type { StubDates } from '../header/dates.ts'
 import type { StubNames } from '../header/names.ts'
 import { readingConfidence } from '../sheet/evidence.ts'
-import { plain } from '../vocabulary/plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 
 const NAME = 'cheque_agrees'
 /** A deposit may be dated some days after the cheque. */

@@ -1,6 +1,6 @@
 import { top, type Word } from '../../../model/page.ts'
 import type { Sheet } from '../sheet/sheet.ts'
-import { plain } from '../vocabulary/plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 
 export type PayFrequency = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly'
 

@@ -15,7 +15,7 @@ import {
   namesDepartment,
   namesPlace,
 } from '../vocabulary/name.ts'
-import { plain } from '../vocabulary/plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 import { addressBlocks } from './address-block.ts'
 import { bareEmployer, barePerson, beforeTitle } from './bare-name.ts'
 import { phrasesAtLabel } from './labelled-name.ts'

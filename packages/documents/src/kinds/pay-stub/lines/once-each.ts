@@ -1,6 +1,6 @@
 import { resembles } from '../../../vocabulary/similar.ts'
 import { currentNets, type TotalCandidate } from '../totals/candidate.ts'
-import { plain } from '../vocabulary/plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 import { paidOut, type MoneyLine } from './money-line.ts'
 
 /**

@@ -15,7 +15,7 @@ import {
   type ColumnRole,
 } from '../vocabulary/column.ts'
 import { isRangeMark } from '../vocabulary/date-label.ts'
-import { plain } from '../vocabulary/plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
 import { cutOverFigures } from './cut-over-figures.ts'

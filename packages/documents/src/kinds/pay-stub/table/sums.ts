@@ -1,5 +1,5 @@
 import type { Cents } from '@income/shared'
-import { plain } from '../vocabulary/plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
 

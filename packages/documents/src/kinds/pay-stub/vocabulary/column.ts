@@ -1,6 +1,6 @@
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
-import { plain } from './plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 
 /** What stands in a column of a stub's table. `base` (taxable wages) and `employer` are read past, never taken for pay. */
 export type ColumnRole = 'hours' | 'rate' | 'current' | 'ytd' | 'ytd_hours' | 'base' | 'employer'

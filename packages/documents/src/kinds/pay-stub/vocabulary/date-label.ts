@@ -1,4 +1,4 @@
-import { inEnglish } from './spanish.ts'
+import { inEnglish } from '../../../vocabulary/spanish.ts'
 
 /** `date`: called nothing else, on a stub its own date. */
 export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' | 'other' | 'date'

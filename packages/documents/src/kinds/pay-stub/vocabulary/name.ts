@@ -1,5 +1,5 @@
 import { STATE_NAMES } from '../../../entities/us-states.ts'
-import { plain } from './plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 
 const EMPLOYER_LABEL =
   /^((work ?site|client) (employers?|company)|employers?|company|organization|agency|business|client|paid by|employing (company|entity)|legal entity|payer|district|school district)( (name|information|info|name address|name and address|details|legal name))?$/

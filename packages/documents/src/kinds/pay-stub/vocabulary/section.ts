@@ -1,5 +1,5 @@
 import { remembered } from '../../../vocabulary/remembered.ts'
-import { plain } from './plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 
 /** What the lines under a heading are. `unknown` lines are told apart by their own names. */
 export type Section =

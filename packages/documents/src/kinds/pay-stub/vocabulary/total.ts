@@ -1,5 +1,5 @@
 import { remembered } from '../../../vocabulary/remembered.ts'
-import { plain } from './plain.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 
 export type TotalName = 'gross_pay' | 'net_pay' | 'total_deductions' | 'total_taxes' | 'partial'
 export type Period = 'current' | 'ytd'

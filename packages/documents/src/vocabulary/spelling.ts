@@ -1,4 +1,4 @@
-import { editDistance } from '../../../vocabulary/similar.ts'
+import { editDistance } from './similar.ts'
 
 /** The words the vocabularies turn on, for putting right what OCR misread by a letter. */
 const WORDS = new Set(

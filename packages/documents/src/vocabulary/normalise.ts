@@ -1,4 +1,4 @@
-import { remembered } from '../../../vocabulary/remembered.ts'
+import { remembered } from './remembered.ts'
 import { inEnglish, inOneLanguage } from './spanish.ts'
 import { corrected } from './spelling.ts'
 
