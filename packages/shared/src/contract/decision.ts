@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONFIRMATIONS } from '../income/decisions.ts'
+import { CONFIRMATIONS } from '../income/decisions/decisions.ts'
 import { entry } from './document.ts'
 import { decimal, timestamp } from './wire.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GUIDELINE_NAMES } from '../income/guideline.ts'
+import { GUIDELINE_NAMES } from '../income/settings/guideline.ts'
 import { gradedAlert } from './model.ts'
 import { MODEL_STATUSES } from './status.ts'
 import { decimal, uuid } from './wire.ts'

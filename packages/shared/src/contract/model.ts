@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { ALERT_SEVERITIES } from '../income/alerts/meaning.ts'
-import { CONFIRMATIONS } from '../income/decisions.ts'
+import { CONFIRMATIONS } from '../income/decisions/decisions.ts'
 import { check } from './document.ts'
 import { calculationSettings, subjectSettings } from './settings.ts'
 import { MODEL_STATUSES } from './status.ts'
 import { decimal, timestamp, uuid } from './wire.ts'
 
-/** The amount fields of an income model (specification 2.4); their algebra is in `income/totals.ts`. */
+/** The amount fields of an income model (specification 2.4); their algebra is in `income/model/totals.ts`. */
 export const MODEL_AMOUNTS = [
   'total_debits',
   'total_credits',

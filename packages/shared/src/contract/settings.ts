@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { GUIDELINE_NAMES } from '../income/guideline.ts'
-import { SHARE } from '../income/settings.ts'
+import { GUIDELINE_NAMES } from '../income/settings/guideline.ts'
+import { SHARE } from '../income/settings/settings.ts'
 
 export const share = z
   .string()

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { MODEL_AMOUNTS } from '../contract/model.ts'
-import { ELIGIBILITY_MODELS, modelKeyOf } from './eligibility-model.ts'
+import { ELIGIBILITY_MODELS, modelKeyOf } from './model/eligibility-model.ts'
 import { calculated, drawnPackage, packageWithDecisions } from './testing/drawn-package.ts'
-import { addAmounts, type Decided, totals } from './totals.ts'
+import { addAmounts, type Decided, totals } from './model/totals.ts'
 
 /** 1,000 cases while working; continuous integration asks for 100,000. */
 const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 1000)

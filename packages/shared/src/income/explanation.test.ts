@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { decimalFromCents } from '../money/cents.ts'
 import { repeated } from './arithmetic/testing.ts'
 import { calculate } from './calculate.ts'
-import type { CalculatedModel } from './calculated-model.ts'
+import type { CalculatedModel } from './model/calculated-model.ts'
 import { calculated, packageWithDecisions } from './testing/drawn-package.ts'
 import { drawnWages } from './testing/drawn-wages.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { exact, roundedCents } from '../exact.ts'
+import { exact, roundedCents } from './exact.ts'
 import {
   amount,
   type Arithmetic,

@@ -1,4 +1,4 @@
-import { dollars, type Exact, roundedCents } from '../exact.ts'
+import { dollars, type Exact, roundedCents } from './exact.ts'
 import { amount, type Arithmetic, noted, sum } from './expression.ts'
 import { plain } from './text.ts'
 

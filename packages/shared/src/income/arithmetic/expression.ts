@@ -1,4 +1,4 @@
-import { exact, type Exact, sumExact } from '../exact.ts'
+import { exact, type Exact, sumExact } from './exact.ts'
 import type { Cents } from '../../money/cents.ts'
 import { dollarsInFull, numberInFull, plain } from './text.ts'
 

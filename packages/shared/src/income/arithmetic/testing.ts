@@ -1,5 +1,5 @@
 import type { Cents } from '../../money/cents.ts'
-import { exact, type Exact, roundedCents } from '../exact.ts'
+import { exact, type Exact, roundedCents } from './exact.ts'
 
 /**
  * Works the arithmetic of an explanation out again, as a reader would: every "… = $…" in it, its notes in brackets

@@ -1,4 +1,4 @@
-import { exact, type Exact } from '../exact.ts'
+import { exact, type Exact } from './exact.ts'
 
 /** More digits than any rate or number of hours prints. */
 const MOST_DIGITS = 12

@@ -1,12 +1,12 @@
 import type { AccountMonth, BankActivity } from '../../contract/model.ts'
 import { type Cents, decimalFromCents } from '../../money/cents.ts'
 import { dayOf, monthOf } from '../calendar.ts'
-import { decimalOf, type Exact } from '../exact.ts'
-import type { Decisions } from '../rule-set.ts'
-import type { Account } from './account.ts'
+import { decimalOf, type Exact } from '../arithmetic/exact.ts'
+import type { Decisions } from '../model/rule-set.ts'
+import type { Account } from './accounts/account.ts'
 import { nsfOccurrences } from './nsf.ts'
 import type { RecurringPayerFacts } from './deposits/payer.ts'
-import type { Transaction } from './transaction.ts'
+import type { Transaction } from './accounts/transaction.ts'
 
 interface MonthSums {
   deposits: Cents

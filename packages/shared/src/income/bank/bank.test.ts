@@ -1,6 +1,17 @@
 import { centsFromDecimal } from '../../money/cents.ts'
 import { repeated } from '../arithmetic/testing.ts'
-import { alertCodes, failing, modelOf, models, monthly, type Paper, ruleOf, statement, stub, w2 } from '../testing.ts'
+import {
+  alertCodes,
+  failing,
+  modelOf,
+  models,
+  monthly,
+  type Paper,
+  ruleOf,
+  statement,
+  stub,
+  w2,
+} from '../testing/papers.ts'
 
 const CHECKING = {
   bank_name: 'First Bank',

@@ -1,9 +1,9 @@
-import type { Classification } from '../calculated-model.ts'
+import type { Classification } from '../model/calculated-model.ts'
 import { isoDate } from '../calendar.ts'
-import { words } from '../names.ts'
-import type { Account } from './account.ts'
-import type { StatementFacts } from './statements.ts'
-import type { Deposit, Transaction } from './transaction.ts'
+import { words } from '../names/names.ts'
+import type { Account } from './accounts/account.ts'
+import type { StatementFacts } from './accounts/statements.ts'
+import type { Deposit, Transaction } from './accounts/transaction.ts'
 import { type AccountKind, CREDIT_VERDICTS, DEBIT_VERDICTS, type Verdict } from './verdicts.ts'
 
 /** A verdict that may still be open: an unexplained deposit counts only while it is not out of the ordinary. */

@@ -11,12 +11,12 @@ import {
   share,
 } from '../arithmetic/index.ts'
 import { plain } from '../arithmetic/text.ts'
-import { decimalOf, exact, type Exact, plainNumber } from '../exact.ts'
-import type { EntryFacts } from '../facts.ts'
-import type { Decisions, Figure, FigureLine } from '../rule-set.ts'
-import type { IncomeSettings } from '../settings.ts'
-import type { Account } from './account.ts'
-import type { Holding } from './holding.ts'
+import { decimalOf, exact, type Exact, plainNumber } from '../arithmetic/exact.ts'
+import type { EntryFacts } from '../model/facts.ts'
+import type { Decisions, Figure, FigureLine } from '../model/rule-set.ts'
+import type { IncomeSettings } from '../settings/settings.ts'
+import type { Account } from './accounts/account.ts'
+import type { Holding } from './accounts/holding.ts'
 import { trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
 

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '../calendar.ts'
-import type { Transaction } from './transaction.ts'
+import type { Transaction } from './accounts/transaction.ts'
 
 /** A fee comes on the day of its item or within this many days. */
 const FEE_DAYS = 3

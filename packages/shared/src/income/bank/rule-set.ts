@@ -1,8 +1,15 @@
-import { exact } from '../exact.ts'
-import type { EntryFacts } from '../facts.ts'
-import { GUIDELINES } from '../guideline.ts'
-import { type AppliedRules, copyVerdict, type Decisions, failed, type IncomeFacts, type RuleSet } from '../rule-set.ts'
-import type { Account } from './account.ts'
+import { exact } from '../arithmetic/exact.ts'
+import type { EntryFacts } from '../model/facts.ts'
+import { GUIDELINES } from '../settings/guideline.ts'
+import {
+  type AppliedRules,
+  copyVerdict,
+  type Decisions,
+  failed,
+  type IncomeFacts,
+  type RuleSet,
+} from '../model/rule-set.ts'
+import type { Account } from './accounts/account.ts'
 import { bankActivity } from './activity.ts'
 import { bankAlerts } from './alerts.ts'
 import { depositsThatMayEnd } from './deposits/continuance.ts'
@@ -11,8 +18,8 @@ import { bankFigure, sharesOf } from './figure.ts'
 import { judgeUnexplained, largeDepositThreshold } from './deposits/large-deposits.ts'
 import { recurringPayers } from './deposits/payer.ts'
 import { regularDeposits } from './deposits/regular-deposits.ts'
-import { type Holding, holdingsOf } from './holding.ts'
-import { type StatementFacts, statementFacts } from './statements.ts'
+import { type Holding, holdingsOf } from './accounts/holding.ts'
+import { type StatementFacts, statementFacts } from './accounts/statements.ts'
 import type { AccountKind } from './verdicts.ts'
 
 /** Bank Statement Income (Personal) and (Business): an account is the one or the other, never both. */

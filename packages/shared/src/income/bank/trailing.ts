@@ -1,9 +1,9 @@
 import type { Cents } from '../../money/cents.ts'
 import { addMonths, type Day } from '../calendar.ts'
-import { exact, type Exact } from '../exact.ts'
-import type { Decisions } from '../rule-set.ts'
-import type { Account } from './account.ts'
-import type { Transaction } from './transaction.ts'
+import { exact, type Exact } from '../arithmetic/exact.ts'
+import type { Decisions } from '../model/rule-set.ts'
+import type { Account } from './accounts/account.ts'
+import type { Transaction } from './accounts/transaction.ts'
 
 /** What counted in the last `months` months up to the last day covered, for one month. */
 export function trailingAverage(

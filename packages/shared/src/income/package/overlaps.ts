@@ -1,5 +1,5 @@
-import { type Guideline, GUIDELINES } from '../guideline.ts'
-import { person } from '../names.ts'
+import { type Guideline, GUIDELINES } from '../settings/guideline.ts'
+import { person } from '../names/names.ts'
 import type { Family, Part } from './parts.ts'
 
 /** Two families of models that show the same income in two ways. */

@@ -1,8 +1,8 @@
 import type { PackageIncome } from '../../contract/income.ts'
 import { centsFromDecimal } from '../../money/cents.ts'
 import { repeated } from '../arithmetic/testing.ts'
-import type { Guideline } from '../guideline.ts'
-import { type Circumstances, models, type Paper, statement, stub, taxForm, w2 } from '../testing.ts'
+import type { Guideline } from '../settings/guideline.ts'
+import { type Circumstances, models, type Paper, statement, stub, taxForm, w2 } from '../testing/papers.ts'
 import { incomeOfPackage } from './package-income.ts'
 
 function incomeOf(

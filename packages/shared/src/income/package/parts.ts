@@ -1,8 +1,8 @@
 import type { QualifyingIncome } from '../../contract/model.ts'
 import type { ModelStatus } from '../../contract/status.ts'
 import { type Cents, centsFromDecimal } from '../../money/cents.ts'
-import { type ModelKey, modelKeyOf } from '../eligibility-model.ts'
-import { isOfKind, type SubjectKind, WHOLE_MODEL } from '../subject.ts'
+import { type ModelKey, modelKeyOf } from '../model/eligibility-model.ts'
+import { isOfKind, type SubjectKind, WHOLE_MODEL } from '../model/subject.ts'
 
 /** A model as it was computed. */
 export interface ComputedModel {

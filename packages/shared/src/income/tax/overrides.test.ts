@@ -1,4 +1,4 @@
-import { alertCodes, modelOf, monthly, type Paper, taxForm } from '../testing.ts'
+import { alertCodes, modelOf, monthly, type Paper, taxForm } from '../testing/papers.ts'
 
 const decided = (papers: readonly Paper[], entryId: string, eligible: boolean) =>
   modelOf('tax_return', papers, { overrides: [{ entryId, eligible }] })

@@ -1,8 +1,8 @@
 import type { Alert } from '../alerts/catalog.ts'
 import { explainedSum } from '../arithmetic/index.ts'
-import { decimalOf, plainNumber } from '../exact.ts'
-import type { Confirmation } from '../decisions.ts'
-import type { DocumentFacts } from '../facts.ts'
+import { decimalOf, plainNumber } from '../arithmetic/exact.ts'
+import type { Confirmation } from '../decisions/decisions.ts'
+import type { DocumentFacts } from '../model/facts.ts'
 import {
   type AppliedRules,
   copyVerdict,
@@ -13,12 +13,12 @@ import {
   type IncomeFacts,
   type Qualified,
   type RuleSet,
-} from '../rule-set.ts'
+} from '../model/rule-set.ts'
 import { taxAlerts } from './alerts.ts'
-import type { SourceKind } from './line.ts'
-import { sourceFigure, type SourceFigure } from './source-figure.ts'
-import { taxpayersOf, taxSources, type TaxSources } from './source.ts'
-import type { Source } from './sourced.ts'
+import type { SourceKind } from './sources/line.ts'
+import { sourceFigure, type SourceFigure } from './figure/source-figure.ts'
+import { taxpayersOf, taxSources, type TaxSources } from './sources/source.ts'
+import type { Source } from './sources/sourced.ts'
 
 const METHOD = 'form_1084_cash_flow'
 

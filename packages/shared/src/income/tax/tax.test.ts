@@ -1,4 +1,4 @@
-import { alertCodes, failing, modelOf, monthly, ruleOf, taxForm, w2 } from '../testing.ts'
+import { alertCodes, failing, modelOf, monthly, ruleOf, taxForm, w2 } from '../testing/papers.ts'
 
 const scheduleC = (year: string, lines: Record<string, string>, fields = {}) =>
   taxForm(`c${year}`, 'schedule_c', year, lines, fields)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { calculate, type CalculationInput } from '../calculate.ts'
-import type { CalculatedModel } from '../calculated-model.ts'
-import { ELIGIBILITY_MODELS } from '../eligibility-model.ts'
-import type { DocumentFacts, EntryFacts } from '../facts.ts'
-import { DEFAULT_SETTINGS } from '../settings.ts'
+import type { CalculatedModel } from '../model/calculated-model.ts'
+import { ELIGIBILITY_MODELS } from '../model/eligibility-model.ts'
+import type { DocumentFacts, EntryFacts } from '../model/facts.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 
 const cents = fc.bigInt({ min: -1_000_000n, max: 100_000_000n })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { CalculationInput } from '../calculate.ts'
-import { GUIDELINE_NAMES } from '../guideline.ts'
-import { DEFAULT_SETTINGS } from '../settings.ts'
-import { type Paper, stub, w2 } from '../testing.ts'
+import { GUIDELINE_NAMES } from '../settings/guideline.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import { type Paper, stub, w2 } from './papers.ts'
 
 /** Few figures, so that years agree, differ by a dollar, or fall. */
 const money = fc.constantFrom('100.00', '999.99', '1000.00', '3000.00', '12000.00', '60000.00')

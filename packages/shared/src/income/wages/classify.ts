@@ -1,5 +1,5 @@
-import type { Classification } from '../calculated-model.ts'
-import type { EntryFacts } from '../facts.ts'
+import type { Classification } from '../model/calculated-model.ts'
+import type { EntryFacts } from '../model/facts.ts'
 import { scheduleOf } from './base/schedule.ts'
 import type { Job, LeftOut } from './jobs.ts'
 import { isEarning, type Stub } from './stub.ts'

@@ -1,5 +1,5 @@
 import type { Alert } from '../alerts/catalog.ts'
-import type { Overrides } from '../rule-set.ts'
+import type { Overrides } from '../model/rule-set.ts'
 import { employmentAlerts } from './alerts.ts'
 import { type AnnualPay, annualPay } from './annual.ts'
 import { basePay } from './base/base-pay.ts'

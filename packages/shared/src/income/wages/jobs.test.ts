@@ -1,4 +1,4 @@
-import { alertCodes, modelOf, monthly, ruleOf, stub, w2 } from '../testing.ts'
+import { alertCodes, modelOf, monthly, ruleOf, stub, w2 } from '../testing/papers.ts'
 
 const JUNE = { pay_frequency: 'biweekly', period_start: '2026-06-17', period_end: '2026-06-30', pay_date: '2026-06-30' }
 const NIGHT = { ...JUNE, employer_name: 'Night Shop LLC' }

@@ -1,6 +1,6 @@
 import { addMonths, dayOf } from '../calendar.ts'
-import { exact, type Exact, sumExact } from '../exact.ts'
-import type { IncomeFacts, Overrides } from '../rule-set.ts'
+import { exact, type Exact, sumExact } from '../arithmetic/exact.ts'
+import type { IncomeFacts, Overrides } from '../model/rule-set.ts'
 import { scheduleOf } from './base/schedule.ts'
 import { employmentStart, monthsToDate } from './elapsed.ts'
 import { type Employment, employmentsOf } from './employment.ts'

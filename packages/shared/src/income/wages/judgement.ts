@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
-import { GUIDELINES, type GuidelineRules } from '../guideline.ts'
-import type { IncomeFacts } from '../rule-set.ts'
+import { GUIDELINES, type GuidelineRules } from '../settings/guideline.ts'
+import type { IncomeFacts } from '../model/rule-set.ts'
 import type { Employment } from './employment.ts'
 
 /** What an employment is judged by. */

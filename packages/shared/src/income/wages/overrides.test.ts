@@ -1,4 +1,4 @@
-import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../testing.ts'
+import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../testing/papers.ts'
 
 const PERIOD = { pay_frequency: 'biweekly', period_start: '2026-06-17', period_end: '2026-06-30' }
 const EARLIER = { pay_frequency: 'biweekly', period_start: '2026-06-03', period_end: '2026-06-16' }

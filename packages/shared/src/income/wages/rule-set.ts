@@ -1,7 +1,7 @@
 import type { Alert } from '../alerts/catalog.ts'
 import { explainedSum } from '../arithmetic/index.ts'
-import type { ModelFailure } from '../calculated-model.ts'
-import { decimalOf } from '../exact.ts'
+import type { ModelFailure } from '../model/calculated-model.ts'
+import { decimalOf } from '../arithmetic/exact.ts'
 import {
   type AppliedRules,
   copyVerdict,
@@ -11,7 +11,7 @@ import {
   type IncomeFacts,
   type Qualified,
   type RuleSet,
-} from '../rule-set.ts'
+} from '../model/rule-set.ts'
 import { acceptedW2s, AVERAGES } from './annual.ts'
 import { classifyEmployment } from './classify.ts'
 import type { Employment } from './employment.ts'

@@ -1,8 +1,8 @@
 import type { Cents } from '../../money/cents.ts'
 import { type Day, dayOf, yearOf } from '../calendar.ts'
-import { exact, type Exact } from '../exact.ts'
-import type { DocumentFacts, EntryFacts } from '../facts.ts'
-import { centsOf } from '../values.ts'
+import { exact, type Exact } from '../arithmetic/exact.ts'
+import type { DocumentFacts, EntryFacts } from '../model/facts.ts'
+import { centsOf } from '../papers/values.ts'
 import { type EarningType, earningType, isBase } from './vocabulary/earning-type.ts'
 
 export interface Earning {

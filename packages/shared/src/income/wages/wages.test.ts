@@ -1,4 +1,4 @@
-import { alertCodes, failing, modelOf, models, monthly, ruleOf, stub, w2 } from '../testing.ts'
+import { alertCodes, failing, modelOf, models, monthly, ruleOf, stub, w2 } from '../testing/papers.ts'
 
 const JUNE = { period_start: '2025-06-01', period_end: '2025-06-30', pay_date: '2025-06-30' }
 

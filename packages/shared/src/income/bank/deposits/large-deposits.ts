@@ -1,5 +1,5 @@
 import type { Cents } from '../../../money/cents.ts'
-import { dollars, exact, type Exact, roundedCents } from '../../exact.ts'
+import { dollars, exact, type Exact, roundedCents } from '../../arithmetic/exact.ts'
 import type { FirstVerdict } from '../classify.ts'
 import { payerOf } from './payer.ts'
 

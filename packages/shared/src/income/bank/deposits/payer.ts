@@ -1,7 +1,7 @@
 import type { Cents } from '../../../money/cents.ts'
 import { dayOf, monthOf } from '../../calendar.ts'
-import type { EntryFacts } from '../../facts.ts'
-import { words } from '../../names.ts'
+import type { EntryFacts } from '../../model/facts.ts'
+import { words } from '../../names/names.ts'
 
 /** Words of a description that name the way of the money, not who paid it. */
 const WAYS = new Set(

@@ -1,4 +1,4 @@
-import { alertCodes, modelOf, monthly, type Paper, ruleOf, statement } from '../../testing.ts'
+import { alertCodes, modelOf, monthly, type Paper, ruleOf, statement } from '../../testing/papers.ts'
 
 const PERSONAL = { bank_name: 'First Bank', account_holder: 'Jane Doe', account_number_last4: '1111' }
 const BUSINESS = { bank_name: 'First Bank', account_holder: 'Doe Design LLC', account_number_last4: '2222' }

@@ -1,6 +1,6 @@
-import { exact } from '../../exact.ts'
-import type { Account } from '../account.ts'
-import { coveredPeriods, monthsCovered } from '../coverage.ts'
+import { exact } from '../../arithmetic/exact.ts'
+import type { Account } from '../accounts/account.ts'
+import { coveredPeriods, monthsCovered } from '../accounts/coverage.ts'
 import type { Counterpart } from './transfers.ts'
 
 /** Months of business statements that show where the transfers come from. */

@@ -1,8 +1,8 @@
 import { dayOf } from '../../calendar.ts'
-import type { DocumentFacts } from '../../facts.ts'
-import { organisation } from '../../names.ts'
-import { centsOf } from '../../values.ts'
-import type { Deposit } from '../transaction.ts'
+import type { DocumentFacts } from '../../model/facts.ts'
+import { organisation } from '../../names/names.ts'
+import { centsOf } from '../../papers/values.ts'
+import type { Deposit } from '../accounts/transaction.ts'
 
 /** A net pay reaches the account within this many days of its pay date. */
 export const PAYDAY_DAYS = 3

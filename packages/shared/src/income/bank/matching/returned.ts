@@ -1,7 +1,7 @@
 import type { Cents } from '../../../money/cents.ts'
 import type { Day } from '../../calendar.ts'
-import type { Account } from '../account.ts'
-import { inOrder, type Transaction } from '../transaction.ts'
+import type { Account } from '../accounts/account.ts'
+import { inOrder, type Transaction } from '../accounts/transaction.ts'
 
 /** How long after a deposit it may still be returned. */
 const RETURN_DAYS = 30

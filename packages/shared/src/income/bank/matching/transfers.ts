@@ -1,9 +1,9 @@
 import type { Cents } from '../../../money/cents.ts'
 import type { Day } from '../../calendar.ts'
-import type { Account } from '../account.ts'
+import type { Account } from '../accounts/account.ts'
 import type { CreditCategory } from '../vocabulary/credit-category.ts'
 import type { DebitCategory } from '../vocabulary/debit-category.ts'
-import { inOrder, type Transaction } from '../transaction.ts'
+import { inOrder, type Transaction } from '../accounts/transaction.ts'
 
 /** Longest way of a transfer between two accounts, over a weekend. */
 const TRANSFER_DAYS = 3

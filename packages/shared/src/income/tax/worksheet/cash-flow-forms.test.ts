@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { centsFromDecimal } from '../../../money/cents.ts'
-import type { CalculatedModel } from '../../calculated-model.ts'
-import { exact, decimalOf } from '../../exact.ts'
+import type { CalculatedModel } from '../../model/calculated-model.ts'
+import { exact, decimalOf } from '../../arithmetic/exact.ts'
 import { calculated, packageWithDecisions } from '../../testing/drawn-package.ts'
-import { type Circumstances, modelOf, type Paper, taxForm } from '../../testing.ts'
+import { type Circumstances, modelOf, type Paper, taxForm } from '../../testing/papers.ts'
 import { cashFlowForms, type CashFlowForm } from './cash-flow-forms.ts'
 import type { FormRow } from './source-rows.ts'
 

@@ -1,10 +1,10 @@
 import type { QualifyingIncome } from '../../../contract/model.ts'
-import { duplicates } from '../../duplicates.ts'
-import type { DocumentFacts, EntryFacts } from '../../facts.ts'
-import type { Guideline } from '../../guideline.ts'
-import type { SourceKind } from '../line.ts'
-import { taxSources } from '../source.ts'
-import { yearFigures } from '../year-figure.ts'
+import { duplicates } from '../../papers/duplicates.ts'
+import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'
+import type { Guideline } from '../../settings/guideline.ts'
+import type { SourceKind } from '../sources/line.ts'
+import { taxSources } from '../sources/source.ts'
+import { yearFigures } from '../figure/year-figure.ts'
 import { type FormRow, sourceRows, type WorkedLine } from './source-rows.ts'
 
 /** A cash flow form filled in: line by line, by business or property, with a column for each year, the latest first. */

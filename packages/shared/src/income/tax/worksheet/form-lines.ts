@@ -1,5 +1,5 @@
-import type { EntryFacts } from '../../facts.ts'
-import { lineOf, type SourceKind } from '../line.ts'
+import type { EntryFacts } from '../../model/facts.ts'
+import { lineOf, type SourceKind } from '../sources/line.ts'
 
 /** A line of a cash flow form, and the lines of the tax form whose entries it takes. */
 export interface WorksheetLine {

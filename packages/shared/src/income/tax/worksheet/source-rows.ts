@@ -1,11 +1,11 @@
 import type { QualifyingLine } from '../../../contract/model.ts'
-import { decimalOf, exact, type Exact, sumExact } from '../../exact.ts'
-import { type Guideline, GUIDELINES } from '../../guideline.ts'
-import { businessMiles, mileageDepreciation } from '../mileage.ts'
-import { fairRentalDays } from '../rental-days.ts'
-import type { Source, SourcedEntry } from '../sourced.ts'
-import { signed } from '../terms.ts'
-import type { YearFigure } from '../year-figure.ts'
+import { decimalOf, exact, type Exact, sumExact } from '../../arithmetic/exact.ts'
+import { type Guideline, GUIDELINES } from '../../settings/guideline.ts'
+import { businessMiles, mileageDepreciation } from '../figure/mileage.ts'
+import { fairRentalDays } from '../figure/rental-days.ts'
+import type { Source, SourcedEntry } from '../sources/sourced.ts'
+import { signed } from '../figure/terms.ts'
+import type { YearFigure } from '../figure/year-figure.ts'
 import { MILEAGE_LINE, MONTHS_LINE, takes, WORKSHEET_LINES } from './form-lines.ts'
 
 /** A line of the model with the source it is of. */

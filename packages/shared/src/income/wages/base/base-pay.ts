@@ -1,5 +1,5 @@
 import { count, product, quotient } from '../../arithmetic/index.ts'
-import { plainNumber } from '../../exact.ts'
+import { plainNumber } from '../../arithmetic/exact.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
 import type { Stub } from '../stub.ts'
 import { type BaseFacts, type BasePay, baseToDate, byFrequency, periodPay } from './facts.ts'

@@ -1,4 +1,4 @@
-import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../../testing.ts'
+import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../../testing/papers.ts'
 
 const PERIOD = {
   '2026-06-12': '2026-05-30',

@@ -1,6 +1,6 @@
 import { amount, type Arithmetic, count, product, quotient, sum } from '../../arithmetic/index.ts'
-import type { Exact } from '../../exact.ts'
-import type { Overrides } from '../../rule-set.ts'
+import type { Exact } from '../../arithmetic/exact.ts'
+import type { Overrides } from '../../model/rule-set.ts'
 import type { Employment, WageYear } from '../employment.ts'
 import type { Earning, Stub } from '../stub.ts'
 import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../../calendar.ts'
 import type { Cents } from '../../../money/cents.ts'
-import { exact } from '../../exact.ts'
+import { exact } from '../../arithmetic/exact.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
 import type { Stub } from '../stub.ts'
 import { isBase } from '../vocabulary/earning-type.ts'

@@ -1,6 +1,6 @@
-import { exact, type Exact, roundedCents } from '../../exact.ts'
+import { exact, type Exact, roundedCents } from '../../arithmetic/exact.ts'
 import { dayOf, yearOf } from '../../calendar.ts'
-import { words } from '../../names.ts'
+import { words } from '../../names/names.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
 import type { WageYear } from '../employment.ts'
 import type { Stub } from '../stub.ts'

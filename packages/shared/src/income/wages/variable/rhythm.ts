@@ -1,5 +1,5 @@
 import { count, type Arithmetic } from '../../arithmetic/index.ts'
-import { type Exact, exact } from '../../exact.ts'
+import { type Exact, exact } from '../../arithmetic/exact.ts'
 import type { EarningType } from '../vocabulary/earning-type.ts'
 
 /** How often a type of variable pay comes (Fannie Mae B3-3.1-01, frequency of payment). */

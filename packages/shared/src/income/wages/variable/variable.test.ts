@@ -1,4 +1,4 @@
-import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../../testing.ts'
+import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../../testing/papers.ts'
 
 const LAST_DAY: Record<string, string> = {
   '01': '31',

@@ -1,4 +1,4 @@
-import { words } from '../../names.ts'
+import { words } from '../../names/names.ts'
 import { phrasePattern, phraseText } from '../../vocabulary/phrase.ts'
 import { EARNING_PHRASES } from './earnings.ts'
 

@@ -1,0 +1,58 @@
+import type { DecisionEffect, DecisionKind } from '../../contract/decision.ts'
+import type { QualifyingIncome } from '../../contract/model.ts'
+
+/** The figures of a model before and after a decision. */
+export interface Figures {
+  before: QualifyingIncome | null
+  after: QualifyingIncome | null
+}
+
+/** An entry that a reviewer decided on. */
+export interface DecidedEntry {
+  documentId: string
+  /** Whether it has an amount at all: of its period, or to date. */
+  hasAmount: boolean
+  /** What the rules say. */
+  eligible: boolean
+  /** What the reviewer said; null where that was undone. */
+  override: boolean | null
+}
+
+/** What a decision on an entry did to the month's figure, and why it did nothing where it did not move. */
+export function effectOnEntry(figures: Figures, entry: DecidedEntry): DecisionEffect {
+  return effect(figures, (after) => entryUnmoved(after, entry))
+}
+
+/** What a choice of method or a confirmation did to the month's figure. */
+export function effectOfDecision(figures: Figures, kind: DecisionKind): DecisionEffect {
+  return effect(figures, () =>
+    kind === 'method'
+      ? 'The chosen method arrives at the figure that the model had'
+      : 'The figure does not wait for this confirmation; it is kept for those who rely on the figure',
+  )
+}
+
+function effect({ before, after }: Figures, unmoved: (after: QualifyingIncome) => string): DecisionEffect {
+  const months = { monthly_before: before?.monthly ?? null, monthly: after?.monthly ?? null }
+  if (months.monthly_before !== months.monthly) return { ...months, unmoved_because: null }
+  if (!after || after.monthly === null) {
+    return { ...months, unmoved_because: `The model has no figure: ${after?.explanation ?? 'it was not calculated'}` }
+  }
+  return { ...months, unmoved_because: unmoved(after) }
+}
+
+function entryUnmoved({ chosen, lines, subjects }: QualifyingIncome, entry: DecidedEntry): string {
+  if (entry.override === entry.eligible) return 'The rules decide the same about this entry'
+  if (!entry.hasAmount) return 'The entry has no amount'
+  if (chosen) return `A reviewer chose ${chosen.method} for the model, and that does not rest on this entry`
+  const resting = lines.filter(({ document_ids: ids }) => ids.includes(entry.documentId))
+  if (resting.length === 0) return 'No line of the figure rests on the document of this entry'
+  if (ownsNothing(subjects, resting)) return 'The ownership share in force is 0 %, so nothing of the line counts'
+  const named = resting.map(({ label, method }) => `${label} (${method})`).join('; ')
+  return `The lines that rest on its document are worked out without this entry: ${named}`
+}
+
+function ownsNothing(subjects: QualifyingIncome['subjects'], resting: QualifyingIncome['lines']): boolean {
+  const owned = subjects.filter(({ key }) => resting.some(({ subject }) => subject === key))
+  return owned.length > 0 && owned.every(({ settings }) => Number(settings.ownership_share) === 0)
+}

@@ -1,0 +1,31 @@
+import type { Alert } from '../alerts/catalog.ts'
+import type { EntryFacts } from '../model/facts.ts'
+import type { AppliedRules } from '../model/rule-set.ts'
+
+type OverrideOf = ReadonlyMap<string, boolean>
+
+/**
+ * Overrides that leave the month where it is, each with the reason that its rule set gives. One that alone moves the
+ * month, or without which it would be another, has an effect. Rule sets whose month is the sum of what counts give no
+ * reasons, for there every override moves it.
+ */
+export function overridesWithoutEffect(
+  applied: AppliedRules,
+  entryOf: ReadonlyMap<string, EntryFacts>,
+  overrideOf: OverrideOf,
+  monthWith: (overrideOf: OverrideOf) => string | null,
+): Alert[] {
+  const { whyUnmoved } = applied
+  const verdictOf = new Map(applied.classifications.map(({ entryId, eligible }) => [entryId, eligible]))
+  const contrary = [...overrideOf].filter(([entryId, eligible]) => verdictOf.get(entryId) === !eligible).sort()
+  if (!whyUnmoved || contrary.length === 0) return []
+  const [decided, undecided] = [monthWith(overrideOf), monthWith(new Map())]
+  return contrary.flatMap(([entryId, eligible]) => {
+    const others = new Map([...overrideOf].filter(([other]) => other !== entryId))
+    const moves = monthWith(new Map([[entryId, eligible]])) !== undecided || monthWith(others) !== decided
+    const entry = entryOf.get(entryId)
+    if (moves || !entry) return []
+    const message = `The decision on "${entry.description}" does not change the figure: ${whyUnmoved(entryId)}`
+    return [{ code: 'override_without_effect', message, document_ids: [entry.documentId] }]
+  })
+}

@@ -1,0 +1,44 @@
+import type { Check } from '../../contract/document.ts'
+import type { ModelAmount, QualifyingIncome } from '../../contract/model.ts'
+import type { ModelStatus } from '../../contract/status.ts'
+import type { Cents } from '../../money/cents.ts'
+
+/** What a rule set says of one entry: the verdict, the rule that gave it, and why, in words for people. */
+export interface Classification {
+  entryId: string
+  eligible: boolean
+  rule: string
+  reason: string
+}
+
+export const MODEL_FAILURES = [
+  'no_period',
+  'no_earnings',
+  'pay_frequency_unknown',
+  'tax_year_missing',
+  'no_income_lines',
+] as const
+/** Why the documents in scope cannot carry a figure; the worker adds `calculation_error`, when the calculator threw. */
+export type ModelFailureCode = (typeof MODEL_FAILURES)[number] | 'calculation_error'
+
+export interface ModelFailure {
+  code: ModelFailureCode
+  message: string
+}
+
+export type ModelAmounts = Record<ModelAmount, Cents>
+
+/** One rule set's result on one package. A Failed model carries every amount too. */
+export interface CalculatedModel {
+  eligibilityModelId: string
+  modelName: string
+  ruleSetVersion: string
+  status: ModelStatus
+  failure: ModelFailure | null
+  amounts: ModelAmounts
+  /** One for every entry in the model's scope: the rules' verdicts, before any override. */
+  classifications: Classification[]
+  qualifyingIncome: QualifyingIncome
+  /** The checks the figure rests on. */
+  checks: Check[]
+}

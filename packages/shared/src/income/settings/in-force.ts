@@ -1,0 +1,30 @@
+import type { IncomeSubject } from '../../contract/model.ts'
+import type { ModelKey } from '../model/eligibility-model.ts'
+import type { Decisions, FigureSubject, IncomeFacts } from '../model/rule-set.ts'
+import type { IncomeSettings } from './settings.ts'
+
+/** A subject with what was set for it and confirmed of it. */
+export function subjectInForce(
+  { confirmable, ...subject }: FigureSubject,
+  model: ModelKey,
+  facts: IncomeFacts,
+  decisions: Pick<Decisions, 'confirmed'>,
+): IncomeSubject {
+  const settings = facts.settingsFor(subject.key)
+  return {
+    ...subject,
+    confirmations: confirmable.map((kind) => ({ kind, confirmed: decisions.confirmed(kind, subject.key) })),
+    settings: {
+      guideline: settings.guideline,
+      expense_factor: expenseFactor(model, settings),
+      ownership_share: settings.ownershipShare,
+      gross_up: settings.grossUp,
+    },
+  }
+}
+
+/** Only bank statement models take a share of what came in as expenses. */
+function expenseFactor(model: ModelKey, settings: IncomeSettings): string | null {
+  if (model === 'bank_statement_personal') return settings.personalExpenseFactor
+  return model === 'bank_statement_business' ? settings.businessExpenseFactor : null
+}

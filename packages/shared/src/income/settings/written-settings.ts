@@ -1,0 +1,24 @@
+import type { CalculationSettingsOnWire } from '../../contract/settings.ts'
+import type { IncomeSettings } from './settings.ts'
+
+/** Settings as they stand in a model and on the wire. */
+export function writtenSettings(settings: IncomeSettings): CalculationSettingsOnWire {
+  return {
+    guideline: settings.guideline,
+    personal_expense_factor: settings.personalExpenseFactor,
+    business_expense_factor: settings.businessExpenseFactor,
+    ownership_share: settings.ownershipShare,
+    gross_up: settings.grossUp,
+  }
+}
+
+/** Settings as the calculator takes them. */
+export function settingsFromWritten(written: CalculationSettingsOnWire): IncomeSettings {
+  return {
+    guideline: written.guideline,
+    personalExpenseFactor: written.personal_expense_factor,
+    businessExpenseFactor: written.business_expense_factor,
+    ownershipShare: written.ownership_share,
+    grossUp: written.gross_up,
+  }
+}

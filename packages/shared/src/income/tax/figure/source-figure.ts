@@ -1,0 +1,117 @@
+import {
+  amount,
+  type Arithmetic,
+  count,
+  explained,
+  product,
+  quotient,
+  share,
+  subtotal,
+  sum,
+} from '../../arithmetic/index.ts'
+import { decimalOf, exact } from '../../arithmetic/exact.ts'
+import { GUIDELINES } from '../../settings/guideline.ts'
+import type { Decisions, FigureLine } from '../../model/rule-set.ts'
+import type { IncomeSettings } from '../../settings/settings.ts'
+import { fairRentalDays } from './rental-days.ts'
+import type { Source, SourcedEntry } from '../sources/sourced.ts'
+import { type YearFigure, yearFigures } from './year-figure.ts'
+import type { YearNote } from './year-note.ts'
+
+export type SourceMethod = 'two_year_average' | 'latest_year' | 'rental_cash_flow' | 'grossed_up'
+
+/** A source's month, and what to know about it. */
+export interface SourceFigure {
+  source: Source
+  method: SourceMethod
+  monthly: Arithmetic
+  months: Arithmetic
+  explanation: string
+  alternatives: NonNullable<FigureLine['alternatives']>
+  years: YearFigure[]
+  declining: boolean
+  notes: ReadonlySet<YearNote>
+}
+
+/**
+ * The average of the latest two years; the latest alone where the source declines (Form 1084, B3-3.1-01), where it is all there is,
+ * and for rentals, whose months are those they were let (Form 1038). Null where nothing of the source counts in the
+ * latest year, unless a reviewer accepted income of a source that the rules took to have ended.
+ */
+export function sourceFigure(source: Source, settings: IncomeSettings, decisions: Decisions): SourceFigure | null {
+  const { latestYear } = source
+  const years = yearFigures(source, decisions).filter(({ year }) => year >= latestYear - 1)
+  const [last, before] = years
+  if (!last || (last.year !== latestYear && !last.entries.some(isReopened))) return null
+  const declining = before !== undefined && source.identified && declines(before, last)
+  const notes = new Set(years.flatMap((year) => year.notes))
+  const base = { source, declining, notes }
+  if (source.kind === 'rental') return { ...rental(source, last), ...base, years: [last], alternatives: [] }
+  const grossed = years.some(({ untaxed }) => untaxed > 0n) ? years.map((year) => grossedUp(year, settings)) : null
+  const [plain, ...others] = methodsOf(years, declining)
+  const [up] = grossed ? methodsOf(grossed, declining) : []
+  const withGrossUp = up && { ...up, method: 'grossed_up' as const }
+  const chosen = withGrossUp && settings.grossUp ? withGrossUp : plain!
+  const methods: Method[] = [plain!, ...others, ...(withGrossUp ? [withGrossUp] : [])]
+  const alternatives = methods.filter((method) => method !== chosen)
+  return { ...chosen, ...base, years, alternatives: alternatives.map(alternative) }
+}
+
+function isReopened({ verdict }: SourcedEntry): boolean {
+  return verdict.rule === 'source_ended'
+}
+
+/** A dollar less is no decline: returns are rounded, and so are the amounts on them. */
+const STEADY_SHARE = exact('0.01')
+
+function declines({ cashFlow: before }: YearFigure, { cashFlow: last }: YearFigure): boolean {
+  return last.value.lt(before.value.sub(before.value.abs().mul(STEADY_SHARE)))
+}
+
+interface Method {
+  method: SourceMethod
+  monthly: Arithmetic
+  months: Arithmetic
+  explanation: string
+}
+
+/** Ways to have the month of a source, that of the rules first. */
+function methodsOf([last, before]: readonly YearFigure[], declining: boolean): Method[] {
+  const latest = latestOnly(last!, declining)
+  if (!before) return [latest]
+  const months = count(24n)
+  const monthly = quotient(sum([before.cashFlow, last!.cashFlow]), months)
+  const average: Method = { method: 'two_year_average', monthly, months, explanation: explained(monthly) }
+  return declining ? [latest, average] : [average, latest]
+}
+
+function latestOnly({ cashFlow }: YearFigure, declining: boolean): Method {
+  const months = count(12n)
+  const monthly = quotient(cashFlow, months)
+  const why = declining ? '; it declines, so the year before is left out' : ''
+  return { method: 'latest_year', monthly, months, explanation: `${explained(monthly)}${why}` }
+}
+
+/** Non-taxable income with what the guideline adds to it (Fannie Mae B3-3.1-01: 25 %). */
+function grossedUp(year: YearFigure, { guideline }: IncomeSettings): YearFigure {
+  const rate = share(exact(GUIDELINES[guideline].grossUpRate.value))
+  const added = product(amount(year.untaxed, `${year.year}, not taxed`), rate)
+  return { ...year, cashFlow: subtotal(`${year.year} grossed up`, sum([year.cashFlow, added])) }
+}
+
+function alternative({ method, monthly, explanation }: Method) {
+  return { method, monthly: decimalOf(monthly.value), explanation }
+}
+
+function rental(source: Source, last: YearFigure): Method {
+  const months = monthsLet(source, last)
+  const monthly = quotient(last.cashFlow, months)
+  return { method: 'rental_cash_flow', monthly, months, explanation: explained(monthly) }
+}
+
+/** Form 1038 step 1: fair rental days / 30, at most 12 months; 12 where no days are reported. */
+function monthsLet(source: Source, year: YearFigure): Arithmetic {
+  const days = fairRentalDays(source, year)
+  if (!days || days <= 0n || days >= 36_000n) return count(12n, 'months')
+  return quotient(count(exact(days, 100n), 'fair rental days'), count(30n))
+}

@@ -1,0 +1,87 @@
+import type { Cents } from '../../../money/cents.ts'
+import { amount, type Arithmetic, count, product, subtotal, sum } from '../../arithmetic/index.ts'
+import { exact } from '../../arithmetic/exact.ts'
+import type { DocumentFacts } from '../../model/facts.ts'
+import type { Decisions } from '../../model/rule-set.ts'
+import { limitedToDistributions } from './distributions.ts'
+import { lineOf } from '../sources/line.ts'
+import { businessMiles, mileageDepreciation } from './mileage.ts'
+import type { Source, SourcedEntry } from '../sources/sourced.ts'
+import { termsOf, untaxedPart } from './terms.ts'
+import type { YearNote } from './year-note.ts'
+
+/** What a source brought in one tax year, and what to say about it. */
+export interface YearFigure {
+  year: number
+  cashFlow: Arithmetic
+  /** The part of it that is not taxed, and may be grossed up. */
+  untaxed: Cents
+  documents: DocumentFacts[]
+  /** Those that count. */
+  entries: readonly SourcedEntry[]
+  /** Codes of what a person should look at. */
+  notes: YearNote[]
+}
+
+/** What the years of a source depend on of the decisions. */
+type Said = Pick<Decisions, 'counts' | 'confirmed'>
+
+/**
+ * The years of a source, the latest first, from the latest in which something counts. A year before of which a reviewer
+ * refused everything stays in the average, at nothing: to refuse income never raises the month.
+ */
+export function yearFigures(source: Source, decisions: Said): YearFigure[] {
+  const isCounting = ({ entry }: SourcedEntry) => decisions.counts(entry.id)
+  const kept = source.entries.filter((own) => isCounting(own) || (own.verdict.eligible && own.entry.amount !== null))
+  const years = [...Map.groupBy(kept, ({ year }) => year)].sort(([a], [b]) => b - a)
+  const from = years.findIndex(([, entries]) => entries.some(isCounting))
+  return (from < 0 ? [] : years.slice(from)).map(([year, entries]) => {
+    const counting = entries.filter(isCounting)
+    return counting.length === 0 ? refusedYear(year, entries) : yearFigure(source, year, counting, decisions)
+  })
+}
+
+function refusedYear(year: number, refused: readonly SourcedEntry[]): YearFigure {
+  const documents = [...new Set(refused.map(({ document }) => document))]
+  return { year, cashFlow: amount(0n, `${year}, refused`), untaxed: 0n, documents, entries: [], notes: [] }
+}
+
+function yearFigure(
+  { kind, key }: Source,
+  year: number,
+  entries: readonly SourcedEntry[],
+  decisions: Said,
+): YearFigure {
+  const documents = [...new Set(entries.map(({ document }) => document))]
+  const base = { year, documents, entries, untaxed: entries.reduce((all, own) => all + untaxedPart(own), 0n) }
+  if (kind === 'partnership') {
+    const { cashFlow, notes } = limitedToDistributions(year, documents, entries, decisions.confirmed('liquidity', key))
+    return { ...base, cashFlow: subtotal(String(year), cashFlow), notes }
+  }
+  const mileage = kind === 'business' ? mileageOf(documents, year) : NO_MILEAGE
+  const notes: YearNote[] = [...mileage.notes]
+  if (kind === 'business' && (year === 2021 || year === 2022) && entries.some(isMeals)) notes.push('meals_may_be_whole')
+  const terms = [...entries.flatMap(termsOf), ...mileage.terms]
+  return { ...base, cashFlow: subtotal(String(year), sum(terms)), notes }
+}
+
+function isMeals({ entry }: SourcedEntry): boolean {
+  return lineOf(entry).line === '24b'
+}
+
+interface Mileage {
+  terms: Arithmetic[]
+  notes: YearNote[]
+}
+
+const NO_MILEAGE: Mileage = { terms: [], notes: [] }
+
+/** Business miles (line 44a) × the depreciation within the standard rate: no cash was spent on it (Form 1084 line 3h). */
+function mileageOf(documents: readonly DocumentFacts[], year: number): Mileage {
+  const miles = businessMiles(documents)
+  if (miles === 0n) return NO_MILEAGE
+  const rate = mileageDepreciation(exact('1'), year)
+  if (rate === null) return { terms: [], notes: ['mileage_rate_unknown'] }
+  const driven = count(exact(miles, 100n), 'business miles, line 44a')
+  return { terms: [product(driven, amount(rate, `depreciation a mile in ${year}`))], notes: [] }
+}

@@ -1,0 +1,79 @@
+import type { DocumentFacts } from '../../model/facts.ts'
+import { likeOwner, type Owner, ownerOf } from './owner.ts'
+
+/** A tax form and the year that it is for. */
+export interface DatedForm {
+  document: DocumentFacts
+  year: number
+}
+
+/** The forms of a taxpayer, or of two who file a joint return in any year. */
+export interface Household {
+  forms: readonly DatedForm[]
+  owners: readonly Owner[]
+  latestYear: number
+}
+
+/**
+ * The forms by whose they are. A form without a name belongs to the return of its year; a spouse's schedules, whose name
+ * the return does not lead with, to the joint return.
+ */
+export function householdsOf(forms: readonly DatedForm[]): Household[] {
+  const named = forms.filter(({ document }) => isNamed(taxpayerOf(document)))
+  const nameless = forms.filter(({ document }) => !isNamed(taxpayerOf(document)))
+  const groups = withSpouses(byOwner(named))
+  const left = nameless.filter((form) => {
+    const home = homeOf(form, groups)
+    home?.push(form)
+    return !home
+  })
+  return [...groups, left].filter((group) => group.length > 0).map(household)
+}
+
+export function isReturn({ form }: DocumentFacts): boolean {
+  return form === '1040' || form === '1040-sr'
+}
+
+function household(forms: readonly DatedForm[]): Household {
+  return {
+    forms,
+    owners: forms.map(({ document }) => taxpayerOf(document)),
+    latestYear: Math.max(...forms.map(({ year }) => year)),
+  }
+}
+
+function taxpayerOf({ fields }: DocumentFacts): Owner {
+  return ownerOf(fields['taxpayer_name'], fields['taxpayer_ssn_last4'])
+}
+
+function isNamed({ lastFour, names }: Owner): boolean {
+  return lastFour !== null || names.length > 0
+}
+
+/** A form brings together all the groups that have a form like it: a joint return those of its two people. */
+function byOwner(forms: readonly DatedForm[]): DatedForm[][] {
+  return forms.reduce<DatedForm[][]>((groups, form) => {
+    const isLike = (other: DatedForm) => likeOwner(taxpayerOf(form.document), taxpayerOf(other.document)) === 'same'
+    const own = groups.filter((group) => group.some(isLike))
+    return [...groups.filter((group) => !own.includes(group)), [...own.flat(), form]]
+  }, [])
+}
+
+/** Schedules of people without a return of their own belong to the one joint return of the package. */
+function withSpouses(groups: DatedForm[][]): DatedForm[][] {
+  const files = (group: DatedForm[]) => group.some(({ document }) => isReturn(document))
+  const joint = groups.filter((group) =>
+    group.some(({ document }) => document.fields['filing_status'] === 'married_filing_jointly'),
+  )
+  const spouses = groups.filter((group) => !files(group))
+  if (joint.length !== 1 || spouses.length !== 1) return groups
+  return [[...joint[0]!, ...spouses[0]!], ...groups.filter((group) => group !== joint[0] && group !== spouses[0])]
+}
+
+/** The one group there is, or the only one with a return, or else a form, of the year. */
+function homeOf({ year }: DatedForm, groups: readonly DatedForm[][]): DatedForm[] | null {
+  const ofYear = groups.filter((group) => group.some((other) => other.year === year))
+  const filing = ofYear.filter((group) => group.some((other) => other.year === year && isReturn(other.document)))
+  const candidates = [groups, filing, ofYear].find((found) => found.length === 1)
+  return candidates?.[0] ?? null
+}

@@ -1,0 +1,31 @@
+import { people, words } from '../../names/names.ts'
+import { type Likeness, likeWord } from '../../names/likeness.ts'
+
+/** Whose a document is, as it prints it. */
+export interface Owner {
+  lastFour: string | null
+  /** Two names on a joint return. */
+  names: readonly string[]
+}
+
+export function ownerOf(name: string | null | undefined, lastFour: string | null | undefined): Owner {
+  return { lastFour: lastFour ?? null, names: people(name).filter((part) => part !== '') }
+}
+
+/**
+ * The digits of the Social Security number come first, then the names; of two spellings that differ, other digits make
+ * two people ("Maria Lopez", "Mario Lopez").
+ */
+export function likeOwner(a: Owner, b: Owner): Likeness {
+  const bothNumbered = a.lastFour !== null && b.lastFour !== null
+  if (bothNumbered && a.lastFour === b.lastFour) return 'same'
+  if (a.names.length === 0 || b.names.length === 0) return bothNumbered ? 'other' : 'unknown'
+  const share = (like: (x: string, y: string) => boolean) => a.names.some((x) => b.names.some((y) => like(x, y)))
+  if (share((x, y) => x === y)) return 'same'
+  return !bothNumbered && share(likeSpelling) ? 'same' : 'other'
+}
+
+function likeSpelling(a: string, b: string): boolean {
+  const [one, two] = [words(a), words(b)]
+  return one.length === two.length && one.every((word, i) => likeWord(word, two[i]!))
+}

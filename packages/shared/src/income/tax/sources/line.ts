@@ -1,0 +1,133 @@
+import type { TaxForm } from '../../../contract/document.ts'
+import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'
+import { centsOf } from '../../papers/values.ts'
+
+/** Where an entry stands on its form: "Line 3 a: Rents received, property A" is line 3, column a. */
+export interface FormLine {
+  line: string | null
+  column: string | null
+}
+
+export function lineOf({ description }: Pick<EntryFacts, 'description'>): FormLine {
+  const match = /^\s*(?:line|box)?\s*(\d{1,2}[a-z]?)(?:[ _]([a-c]))?\b/i.exec(description)
+  return { line: match?.[1]?.toLowerCase() ?? null, column: match?.[2]?.toLowerCase() ?? null }
+}
+
+/** What a source of income on a tax return is. */
+export type SourceKind =
+  | 'wages'
+  | 'interest'
+  | 'tax_exempt_interest'
+  | 'dividends'
+  | 'ira'
+  | 'pension'
+  | 'social_security'
+  | 'alimony'
+  | 'business'
+  | 'rental'
+  | 'royalty'
+  | 'farm'
+  | 'partnership'
+  | 'other'
+
+const RETURN_LINES: readonly [SourceKind, RegExp][] = [
+  ['wages', /^1[a-hz]?$/],
+  ['tax_exempt_interest', /^2a$/],
+  ['interest', /^2b$/],
+  ['dividends', /^3b$/],
+]
+
+/** A benefit's lines on Form 1040: the whole amount, and the part of it that is taxed. */
+export interface BenefitLines {
+  kind: 'ira' | 'pension' | 'social_security'
+  gross: string
+  taxable: string
+}
+
+/** The numbers changed in 2019 and 2020; until 2018 IRAs and pensions shared a line. */
+const BENEFITS: readonly { from: number; lines: readonly BenefitLines[] }[] = [
+  {
+    from: 2020,
+    lines: [
+      { kind: 'ira', gross: '4a', taxable: '4b' },
+      { kind: 'pension', gross: '5a', taxable: '5b' },
+      { kind: 'social_security', gross: '6a', taxable: '6b' },
+    ],
+  },
+  {
+    from: 2019,
+    lines: [
+      { kind: 'ira', gross: '4a', taxable: '4b' },
+      { kind: 'pension', gross: '4c', taxable: '4d' },
+      { kind: 'social_security', gross: '5a', taxable: '5b' },
+    ],
+  },
+  {
+    from: 0,
+    lines: [
+      { kind: 'pension', gross: '4a', taxable: '4b' },
+      { kind: 'social_security', gross: '5a', taxable: '5b' },
+    ],
+  },
+]
+
+/** The benefit an entry of Form 1040 is of; null for any other line. */
+export function benefitOf({ fields }: DocumentFacts, entry: Pick<EntryFacts, 'description'>): BenefitLines | null {
+  const year = Number(fields['tax_year'])
+  const { lines } = BENEFITS.find(({ from }) => year >= from) ?? BENEFITS[0]!
+  const { line } = lineOf(entry)
+  return lines.find(({ gross, taxable }) => line === gross || line === taxable) ?? null
+}
+
+const RETURN_WORDS: readonly [SourceKind, RegExp][] = [
+  ['wages', /\b(wages|salar|tip income)/i],
+  ['tax_exempt_interest', /\btax-exempt interest\b/i],
+  ['interest', /\binterest\b/i],
+  ['dividends', /\bordinary dividends?\b/i],
+  ['social_security', /\bsocial security/i],
+  ['pension', /\b(pensions?|annuit)/i],
+  ['ira', /\bira\b/i],
+]
+
+type KindReader = (document: DocumentFacts, entry: EntryFacts) => SourceKind
+
+const KIND_BY_FORM: Partial<Record<TaxForm, KindReader>> = {
+  '1040': kindOnReturn,
+  '1040-sr': kindOnReturn,
+  schedule_1: (_, entry) => (lineOf(entry).line === '2a' ? 'alimony' : 'other'),
+  schedule_b: (_, { description }) => (/dividend/i.test(description) ? 'dividends' : 'interest'),
+  schedule_c: () => 'business',
+  schedule_e: (document, entry) => (isRoyalty(document, entry) ? 'royalty' : 'rental'),
+  schedule_f: () => 'farm',
+  schedule_k1: () => 'partnership',
+}
+
+/** The kind of income an entry belongs to. */
+export function sourceKind(document: DocumentFacts, entry: EntryFacts): SourceKind {
+  const read = document.form === null ? undefined : KIND_BY_FORM[document.form]
+  return read?.(document, entry) ?? 'other'
+}
+
+/** Form 1040: by the entry's line, and by its words where it names no line. */
+function kindOnReturn(document: DocumentFacts, entry: EntryFacts): SourceKind {
+  const benefit = benefitOf(document, entry)
+  if (benefit) return benefit.kind
+  const { line } = lineOf(entry)
+  const known =
+    line === null
+      ? RETURN_WORDS.find(([, words]) => words.test(entry.description))
+      : RETURN_LINES.find(([, lines]) => lines.test(line))
+  return known?.[0] ?? 'other'
+}
+
+/** Schedule E's type of property for royalties. */
+const ROYALTIES = '6'
+
+/** A column of Schedule E is a property or royalties: by its type on line 1b, else by which of lines 3 and 4 is filled in. */
+function isRoyalty({ fields }: DocumentFacts, entry: EntryFacts): boolean {
+  const { column } = lineOf(entry)
+  const type = fields[`line_1b_${column}`]
+  if (type) return type === ROYALTIES
+  const amount = (line: string) => centsOf(fields[`line_${line}_${column}`]) ?? 0n
+  return column !== null && amount('4') !== 0n && amount('3') === 0n
+}

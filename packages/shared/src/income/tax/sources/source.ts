@@ -1,0 +1,106 @@
+import { borrowersOf } from '../../names/borrowers.ts'
+import type { Classification } from '../../model/calculated-model.ts'
+import type { DocumentFacts } from '../../model/facts.ts'
+import type { IncomeFacts } from '../../model/rule-set.ts'
+import { judgedByHistory } from './history.ts'
+import { type DatedForm, type Household, householdsOf, isReturn } from '../identity/households.ts'
+import { likeOwner, type Owner, ownerOf } from '../identity/owner.ts'
+import type { Source } from './sourced.ts'
+import { sourcesOfForms, type YearEntry } from './sources-of-forms.ts'
+import { type ReturnContext, verdictOf } from './verdict.ts'
+
+export interface TaxSources {
+  sources: Source[]
+  classifications: Classification[]
+  /** Empty where no form shows its year. */
+  households: readonly Household[]
+}
+
+/** Groups the entries of the tax forms by source, the copies left out. */
+export function taxSources({
+  documents,
+  copies,
+  entriesOf,
+}: Pick<IncomeFacts, 'documents' | 'copies' | 'entriesOf'>): TaxSources {
+  const forms = documents.filter(({ id, documentType }) => documentType === 'tax_return' && !copies.has(id))
+  const dated = forms.flatMap((document): DatedForm[] => {
+    const year = taxYear(document)
+    return year === null ? [] : [{ document, year }]
+  })
+  const households = householdsOf(dated)
+  const sources = households.length === 0 ? [] : judged(households, documents, entriesOf)
+  const undated = forms.filter((document) => taxYear(document) === null)
+  return {
+    sources,
+    households,
+    classifications: [
+      ...sources.flatMap(({ entries }) => entries.map(({ entry, verdict }) => ({ entryId: entry.id, ...verdict }))),
+      ...undated.flatMap(({ id }) => (entriesOf.get(id) ?? []).map((entry) => withoutYear(entry.id))),
+    ],
+  }
+}
+
+function judged(
+  households: readonly Household[],
+  documents: readonly DocumentFacts[],
+  entriesOf: IncomeFacts['entriesOf'],
+): Source[] {
+  const contexts = new Map(
+    households.flatMap((household) => {
+      const context = contextOf(household, households, documents)
+      return household.forms.map(({ document }) => [document.id, context] as const)
+    }),
+  )
+  const ofHouseholds = households.map(({ forms, latestYear }) => ({
+    latestYear,
+    borrower: households.length === 1 ? null : namesOf(forms) || 'not named',
+    entries: forms.flatMap(({ document, year }) =>
+      (entriesOf.get(document.id) ?? []).map((entry): YearEntry => ({ document, entry, year })),
+    ),
+  }))
+  return sourcesOfForms(ofHouseholds).map((source) =>
+    judgedByHistory({
+      ...source,
+      entries: source.entries.map((own) => ({
+        ...own,
+        verdict: verdictOf(own, source.kind, contexts.get(own.document.id)!),
+      })),
+    }),
+  )
+}
+
+/** The people whose forms they are, one name each however it is spelled. */
+export function namesOf(forms: readonly { document: DocumentFacts }[]): string {
+  return borrowersOf(forms.map(({ document }) => document.fields['taxpayer_name'])).join(' and ')
+}
+
+export function taxYear({ fields }: DocumentFacts): number | null {
+  return /^\d{4}$/.test(fields['tax_year'] ?? '') ? Number(fields['tax_year']) : null
+}
+
+/** The taxpayers on whose forms a source stands. */
+export function taxpayersOf({ entries }: Source): string[] {
+  return borrowersOf(entries.map(({ document }) => document.fields['taxpayer_name']))
+}
+
+function withoutYear(entryId: string): Classification {
+  return { entryId, eligible: false, rule: 'tax_year_missing', reason: 'The form shows no tax year' }
+}
+
+/** A pay stub or W-2 that is another household's for certain documents nothing of this one. */
+function contextOf(
+  household: Household,
+  households: readonly Household[],
+  documents: readonly DocumentFacts[],
+): ReturnContext {
+  const isOf = ({ owners }: Household, employee: Owner) => owners.some((owner) => likeOwner(owner, employee) === 'same')
+  const employees = documents
+    .filter(({ documentType }) => documentType === 'pay_stub' || documentType === 'w2')
+    .map(({ fields }) => ownerOf(fields['employee_name'], fields['employee_ssn_last4']))
+  return {
+    returnYears: new Set(household.forms.filter(({ document }) => isReturn(document)).map(({ year }) => year)),
+    wagesDocumented: employees.some(
+      (employee) => isOf(household, employee) || !households.some((other) => isOf(other, employee)),
+    ),
+  }
+}
