@@ -1,6 +1,6 @@
 export * from './model/document.ts'
 export * from './model/page.ts'
-export { projectionOnto, type Corners, type Point } from './layout/projection.ts'
+export { projectionOnto, type Corners, type Point } from './model/projection.ts'
 export { linesOf, lineOf, cellsOf, type Line } from './layout/lines.ts'
 export { isMonthName } from './entities/date.ts'
 export { understand, explainStatements } from './understand.ts'

@@ -1,4 +1,4 @@
-import { projectionOnto, type Corners } from '../layout/projection.ts'
+import { projectionOnto, type Corners } from './projection.ts'
 
 /**
  * A page as the reader hands it over: words with their places, in points (1/72 inch), origin top left of the page as

@@ -14,7 +14,7 @@ import {
 } from './proof/certainty.ts'
 import { proofsOf, type Proof, type Proofs } from './proof/proof.ts'
 import type { StubReading } from './read-stub.ts'
-import { evidenceOf, fieldOf } from './sheet/evidence.ts'
+import { evidenceOf, fieldOf } from '../../layout/flow/evidence.ts'
 import type { Period } from './vocabulary/total.ts'
 
 /** "Date" alone may be said of any day. */
@@ -23,7 +23,7 @@ const BARE_DATE = 0.85
 type Fields = Record<string, ExtractedField>
 
 export function documentOf(reading: StubReading): ExtractedDocument {
-  const { parts } = reading.sheet
+  const { parts } = reading.flow
   const proofs = proofsOf(reading)
   const fields = {
     ...headerFields(reading),
@@ -46,7 +46,7 @@ export function documentOf(reading: StubReading): ExtractedDocument {
   }
 }
 
-function headerFields({ sheet, names, dates, frequency }: StubReading): Fields {
+function headerFields({ flow, names, dates, frequency }: StubReading): Fields {
   const fields: Fields = {}
   const sure = (words: readonly Word[]) => certainty(words, null)
   for (const [name, found] of [
@@ -55,7 +55,7 @@ function headerFields({ sheet, names, dates, frequency }: StubReading): Fields {
   ] as const)
     if (found) {
       const { words, text } = found.phrase
-      fields[name] = fieldOf(sheet, words, text.replace(/[,;:]$/, ''), Math.min(sure(words), found.certainty))
+      fields[name] = fieldOf(flow, words, text.replace(/[,;:]$/, ''), Math.min(sure(words), found.certainty))
     }
   for (const [name, found] of [
     ['period_start', dates.start],
@@ -64,13 +64,13 @@ function headerFields({ sheet, names, dates, frequency }: StubReading): Fields {
   ] as const)
     if (found) {
       const most = found.meaning === 'date' ? BARE_DATE : 1
-      fields[name] = fieldOf(sheet, found.words, isoDate(found.date), Math.min(sure(found.words), most))
+      fields[name] = fieldOf(flow, found.words, isoDate(found.date), Math.min(sure(found.words), most))
     }
-  if (frequency) fields.pay_frequency = fieldOf(sheet, frequency.words, frequency.frequency, sure(frequency.words))
+  if (frequency) fields.pay_frequency = fieldOf(flow, frequency.words, frequency.frequency, sure(frequency.words))
   return fields
 }
 
-function totalFields({ sheet, totals }: StubReading, period: Period, proof: Proof): Fields {
+function totalFields({ flow, totals }: StubReading, period: Period, proof: Proof): Fields {
   const { gross, net, deductions } = totals[period]
   const suffix = period === 'ytd' ? '_ytd' : ''
   const found = [
@@ -81,12 +81,12 @@ function totalFields({ sheet, totals }: StubReading, period: Period, proof: Proo
   return Object.fromEntries(
     found.flatMap(([name, total, cents, verdict]) => {
       if (!total || cents == null) return []
-      return [[name + suffix, fieldOf(sheet, total.words, decimalFromCents(cents), certaintyOfTotal(total, verdict))]]
+      return [[name + suffix, fieldOf(flow, total.words, decimalFromCents(cents), certaintyOfTotal(total, verdict))]]
     }),
   )
 }
 
-function entryOf({ sheet, dates }: StubReading, line: MoneyLine, proofs: Proofs): ExtractedEntry {
+function entryOf({ flow, dates }: StubReading, line: MoneyLine, proofs: Proofs): ExtractedEntry {
   const date = dates.payDate ?? dates.end
   return {
     date: date ? isoDate(date.date) : null,
@@ -98,7 +98,7 @@ function entryOf({ sheet, dates }: StubReading, line: MoneyLine, proofs: Proofs)
     hours: line.hours,
     rate: line.rate,
     category: line.kind,
-    ...evidenceOf(sheet, line.words),
+    ...evidenceOf(flow, line.words),
     confidence: certaintyOfLine(line, proofs),
   }
 }

@@ -7,7 +7,7 @@ import { withoutBreakdowns } from './lines/broken-down.ts'
 import { withoutEmployersCosts } from './lines/employers-costs.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import { linesWithinSums } from './lines/within-sums.ts'
-import type { Sheet } from './sheet/sheet.ts'
+import type { Flow } from '../../layout/flow/flow.ts'
 import { onceEach } from './lines/once-each.ts'
 import { withoutSumsOffTheirRow } from './lines/unnamed.ts'
 import { captionedCards } from './table/captioned-cards.ts'
@@ -34,7 +34,7 @@ const FEWEST = 4
 
 /** What stands on a stub. */
 export interface StubReading {
-  sheet: Sheet
+  flow: Flow
   names: StubNames
   dates: StubDates
   frequency: ReturnType<typeof printedFrequency>
@@ -44,15 +44,15 @@ export interface StubReading {
   unread: boolean
 }
 
-export function readStub(sheet: Sheet, layout: Layout): StubReading {
-  const underHeadings = tablesOf(sheet, layout)
-  const cards = captionedCards(sheet)
+export function readStub(flow: Flow, layout: Layout): StubReading {
+  const underHeadings = tablesOf(flow, layout)
+  const cards = captionedCards(flow)
   // What heads the figures of one card heads no table.
   const headings = cards.length > 0 ? [] : layout.headings
-  const across = cards.length > 0 ? [cards] : sectionsAcross(sheet)
+  const across = cards.length > 0 ? [cards] : sectionsAcross(flow)
   // Without a heading, what is there is a list of the year at most.
   const isRead = moneyLines(underHeadings).some(({ current }) => current !== null || headings.length > 0)
-  const down = isRead ? underHeadings : withoutHeadings(sheet, underHeadings)
+  const down = isRead ? underHeadings : withoutHeadings(flow, underHeadings)
   const tables = across.length > 0 ? across : down
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
@@ -61,7 +61,7 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
       .filter((line) => !isSetApart(line) && !isBelowAccounts(line))
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
-  const named = [...totalsInTables(tables.flat()), ...labelledTotals(sheet, inTables)]
+  const named = [...totalsInTables(tables.flat()), ...labelledTotals(flow, inTables)]
   const printed = withoutSumsOffTheirRow(linesWithinSums(tables, named), named)
   const all = withoutEmployersCosts(withoutBreakdowns(onceEach(printed, named), named), named)
   const left = lineOfWhatIsLeft(all, named)
@@ -72,14 +72,14 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
     ytd: chooseTotals(candidates, 'ytd', lines),
   }
   return {
-    sheet,
-    names: stubNames(sheet, layout.top),
-    dates: stubDates(sheet),
-    frequency: printedFrequency(sheet, layout.top),
+    flow,
+    names: stubNames(flow, layout.top),
+    dates: stubDates(flow),
+    frequency: printedFrequency(flow, layout.top),
     lines,
     unread:
       tables.flat().some((line) => line.unread && countsAsPay(line.section)) ||
-      (lines.length === 0 && amountsBeside(sheet, candidates) >= FEWEST),
+      (lines.length === 0 && amountsBeside(flow, candidates) >= FEWEST),
     totals: withTotalsOfYear(withNetOfOnePeriod(chosen, lines), lines),
   }
 }
@@ -88,29 +88,29 @@ export function readStub(sheet: Sheet, layout: Layout): StubReading {
 const isBelowAccounts = ({ section, strays, total }: StubLine) => section === 'distribution' && strays && total === null
 
 /** A stub without a heading over its figures: its lines stand across or on cards, or its amounts alone make columns. */
-function withoutHeadings(sheet: Sheet, underHeadings: StubLine[][]): StubLine[][] {
-  const across = transposedLines(sheet)
+function withoutHeadings(flow: Flow, underHeadings: StubLine[][]): StubLine[][] {
+  const across = transposedLines(flow)
   if (across.length > 0) return [across]
-  const titled = titledColumns(sheet)
+  const titled = titledColumns(flow)
   if (titled.length > 0) return titled
-  const cards = cardLines(sheet)
+  const cards = cardLines(flow)
   if (cards.length > 0) return [cards]
-  const implied = impliedHeadings(sheet)
-  return implied.length > 0 ? tablesOf(sheet, layoutUnder(sheet, implied)) : underHeadings
+  const implied = impliedHeadings(flow)
+  return implied.length > 0 ? tablesOf(flow, layoutUnder(flow, implied)) : underHeadings
 }
 
 /** Amounts that are no totals: a stub on which no line was found and that has some was not understood. */
-function amountsBeside(sheet: Sheet, totals: readonly TotalCandidate[]): number {
+function amountsBeside(flow: Flow, totals: readonly TotalCandidate[]): number {
   const known = new Set(totals.flatMap(({ words }) => words))
-  return sheet.lines
+  return flow.lines
     .flatMap(({ figures }) => figures)
     .filter(({ amount, words }) => amount?.hasCents && !known.has(words[0]!)).length
 }
 
-function tablesOf(sheet: Sheet, { headings, regions }: Layout): StubLine[][] {
-  const read = headings.map((heading, i) => readTable(sheet, heading, regions[i]!, headings))
-  const tables = withMarkedLines(read, sheet)
-  const lists = [...yearLists(sheet), ...yearStrips(sheet)]
+function tablesOf(flow: Flow, { headings, regions }: Layout): StubLine[][] {
+  const read = headings.map((heading, i) => readTable(flow, heading, regions[i]!, headings))
+  const tables = withMarkedLines(read, flow)
+  const lists = [...yearLists(flow), ...yearStrips(flow)]
   const joined = joinYears([...tables, ...lists])
   // What else a list of some of the year's figures names may be wages or bases.
   const rest = joined.slice(tables.length).map((left, i) => {

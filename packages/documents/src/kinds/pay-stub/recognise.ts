@@ -1,9 +1,9 @@
 import type { Claim } from '../kind.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { Page, Word } from '../../model/page.ts'
-import { wordsWithFormFields } from '../../layout/form-field-words.ts'
+import { wordsWithFormFields } from '../../layout/words/form-field-words.ts'
 import { readPrintedAmount } from '../../entities/amount.ts'
-import { sheetOf } from './sheet/sheet.ts'
+import { flowOf } from '../../layout/flow/flow.ts'
 import { sectionOfHeading } from './table/heading-section.ts'
 import { layoutOf } from './table/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
@@ -84,10 +84,10 @@ function weigh(signs: readonly Sign[], label: string): number {
 
 /** A page of a stub without its totals still has a table of earnings, taxes or deductions. */
 function hasTableOfPay(page: Page, words: readonly Word[]): boolean {
-  const sheet = sheetOf([{ page, words }])
-  const { headings, regions } = layoutOf(sheet)
+  const flow = flowOf([{ page, words }])
+  const { headings, regions } = layoutOf(flow)
   return headings.some((heading, i) => {
-    const { section } = sectionOfHeading(sheet, heading, regions[i]!, headings)
+    const { section } = sectionOfHeading(flow, heading, regions[i]!, headings)
     return section === 'earnings' || section === 'taxes' || section === 'deductions'
   })
 }

@@ -1,6 +1,6 @@
 import { bottom, top, type Word } from '../../model/page.ts'
 import type { Line } from '../../layout/lines.ts'
-import type { Sheet } from './sheet/sheet.ts'
+import type { Flow } from '../../layout/flow/flow.ts'
 import type { Heading } from './table/heading.ts'
 import { sectionOfHeading } from './table/heading-section.ts'
 import type { Layout } from './table/layout.ts'
@@ -10,21 +10,21 @@ import { plain } from '../../vocabulary/normalise.ts'
 const SAME_HEIGHT = 2
 
 /** Cuts a page on which one form of stub is printed several times, one under the other, into the words of each. */
-export function repeatedStubs(sheet: Sheet, layout: Layout): Word[][] {
-  const starts = repeatedHeadings(sheet, layout)
-  const cuts = starts.slice(1).map((start, i) => cutBetween(sheet, starts[i]!, start))
+export function repeatedStubs(flow: Flow, layout: Layout): Word[][] {
+  const starts = repeatedHeadings(flow, layout)
+  const cuts = starts.slice(1).map((start, i) => cutBetween(flow, starts[i]!, start))
   const edges = [-Infinity, ...cuts, Infinity]
   return edges
     .slice(1)
-    .map((edge, i) => sheet.words.filter((word) => top(word) >= edges[i]! - 0.5 && top(word) < edge - 0.5))
+    .map((edge, i) => flow.words.filter((word) => top(word) >= edges[i]! - 0.5 && top(word) < edge - 0.5))
 }
 
 /** Tops of the headings over earnings that come again with the same words in the same place. */
-function repeatedHeadings(sheet: Sheet, { headings, regions }: Layout): number[] {
-  const sections = headings.map((heading, i) => sectionOfHeading(sheet, heading, regions[i]!, headings).section)
+function repeatedHeadings(flow: Flow, { headings, regions }: Layout): number[] {
+  const sections = headings.map((heading, i) => sectionOfHeading(flow, heading, regions[i]!, headings).section)
   const groups = headings.map((first, i) =>
     headings.filter(
-      (other, j) => other === first || (sections[j] === sections[i] && isRepeated(first, other, sheet.em)),
+      (other, j) => other === first || (sections[j] === sections[i] && isRepeated(first, other, flow.em)),
     ),
   )
   const group = groups.find((same, i) => same.length > 1 && (sections[i] === 'earnings' || sections[i] === 'unknown'))
@@ -48,9 +48,9 @@ function isRepeated(a: Heading, b: Heading, em: number): boolean {
  * Where the second of two stubs begins: at the line that is worded like the topmost line of the first one it has in common
  * with it; without one, at the widest gap between their tables.
  */
-function cutBetween(sheet: Sheet, first: number, second: number): number {
-  const between = sheet.lines.filter((line) => top(line) > first && top(line) < second)
-  const before = sheet.lines.filter((line) => top(line) < first)
+function cutBetween(flow: Flow, first: number, second: number): number {
+  const between = flow.lines.filter((line) => top(line) > first && top(line) < second)
+  const before = flow.lines.filter((line) => top(line) < first)
   for (const line of before) {
     const again = between.findLast((other) => wording(other.text) !== '' && wording(other.text) === wording(line.text))
     if (again) return top(withLinesAbove(again, between, line, before))

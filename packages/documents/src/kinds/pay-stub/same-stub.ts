@@ -51,7 +51,7 @@ function isScannedCopyOf(stub: StubReading, other: StubReading): boolean {
   return a!.every((value, i) => value !== null && value !== undefined && value === b![i])
 }
 
-const isScanned = ({ sheet }: StubReading) => sheet.parts.every(({ page }) => page.source === 'ocr')
+const isScanned = ({ flow }: StubReading) => flow.parts.every(({ page }) => page.source === 'ocr')
 
 function isComplete({ totals, lines }: StubReading): boolean {
   return totals.current.net !== null && (totals.current.gross !== null || earnings(lines).length > 0)

@@ -1,18 +1,18 @@
 import { left, right, top, type Word } from '../../model/page.ts'
-import type { Sheet } from './sheet/sheet.ts'
+import type { Flow } from '../../layout/flow/flow.ts'
 import type { Heading } from './table/heading.ts'
 import type { Layout } from './table/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
 /** Cuts a page on which stubs are printed side by side, each with the same headings, into the words of each. */
-export function stubsBeside(sheet: Sheet, { headings }: Layout): Word[][] {
+export function stubsBeside(flow: Flow, { headings }: Layout): Word[][] {
   const pair = headings.flatMap((first) => {
-    const second = headings.find((other) => isSameFurtherRight(first, other, sheet.em))
+    const second = headings.find((other) => isSameFurtherRight(first, other, flow.em))
     return second ? [[first, second] as const] : []
   })[0]
-  const cut = pair && freeStrip(sheet, right(pair[0]), left(pair[1]))
+  const cut = pair && freeStrip(flow, right(pair[0]), left(pair[1]))
   if (cut === undefined) return []
-  return [sheet.words.filter((word) => right(word) <= cut), sheet.words.filter((word) => left(word) >= cut)]
+  return [flow.words.filter((word) => right(word) <= cut), flow.words.filter((word) => left(word) >= cut)]
 }
 
 function isSameFurtherRight(first: Heading, other: Heading, em: number): boolean {
@@ -32,7 +32,7 @@ function isSameFurtherRight(first: Heading, other: Heading, em: number): boolean
 const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
 
 /** Where nothing on the page is printed, top to bottom. */
-function freeStrip({ words, em }: Sheet, from: number, to: number): number | undefined {
+function freeStrip({ words, em }: Flow, from: number, to: number): number | undefined {
   let edge = from
   const between = words.filter((word) => right(word) > from && left(word) < to).sort((a, b) => left(a) - left(b))
   for (const start of [...between.map(left), to]) {

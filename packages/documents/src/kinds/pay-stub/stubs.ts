@@ -1,11 +1,11 @@
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { ClaimedPage } from '../kind.ts'
-import { wordsWithFormFields } from '../../layout/form-field-words.ts'
+import { wordsWithFormFields } from '../../layout/words/form-field-words.ts'
 import type { Page } from '../../model/page.ts'
 import { documentOf } from './document.ts'
 import { readStub, type StubReading } from './read-stub.ts'
 import { repeatedStubs } from './repeated-stubs.ts'
-import { sheetOf, type Slice } from './sheet/sheet.ts'
+import { flowOf, type Slice } from '../../layout/flow/flow.ts'
 import { stubsBeside } from './stubs-beside.ts'
 import { stubsByPayday } from './stubs-by-payday.ts'
 import { layoutOf } from './table/layout.ts'
@@ -51,13 +51,13 @@ const failuresOf = ({ reading }: Stub) =>
 
 function stubsOnPage(page: Page): Stub[] {
   const slices = [{ page, words: wordsWithFormFields(page) }]
-  const sheet = sheetOf(slices)
-  const layout = layoutOf(sheet)
-  for (const printed of [stubsByPayday(sheet), stubsBeside(sheet, layout), repeatedStubs(sheet, layout)]) {
+  const flow = flowOf(slices)
+  const layout = layoutOf(flow)
+  for (const printed of [stubsByPayday(flow), stubsBeside(flow, layout), repeatedStubs(flow, layout)]) {
     const stubs = printed.length > 1 ? printed.map((words) => stubOf([{ page, words }])) : []
     if (stubs.length > 1 && stubs.every(isOfItsOwn)) return stubs
   }
-  return [{ slices, reading: readStub(sheet, layout) }]
+  return [{ slices, reading: readStub(flow, layout) }]
 }
 
 /** A stub says what is paid and for when, or to whom: one table more of the stub above does not. */
@@ -68,8 +68,8 @@ function isOfItsOwn({ reading: { totals, dates, names } }: Stub): boolean {
 }
 
 function stubOf(slices: Slice[]): Stub {
-  const sheet = sheetOf(slices)
-  return { slices, reading: readStub(sheet, layoutOf(sheet)) }
+  const flow = flowOf(slices)
+  return { slices, reading: readStub(flow, layoutOf(flow)) }
 }
 
 /** Both as one, where a page goes on with the stub before or shows the year's figures of it. */

@@ -1,6 +1,6 @@
 import type { ExtractedDocument, ExtractedField } from '../../model/document.ts'
 import type { Claim, ClaimedPage, Kind } from '../kind.ts'
-import { wordsWithFormFields } from '../../layout/form-field-words.ts'
+import { wordsWithFormFields } from '../../layout/words/form-field-words.ts'
 import { linesOf } from '../../layout/lines.ts'
 import { fractions, middleX, middleY, type Box, type Page } from '../../model/page.ts'
 import { aboveCorrection } from './above-correction.ts'

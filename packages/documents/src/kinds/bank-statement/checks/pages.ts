@@ -2,7 +2,7 @@ import type { Check } from '@income/shared'
 import { check, notApplicable, passed } from '../../../model/check.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import type { Account } from '../account.ts'
-import { printedPageNumber } from '../../../layout/printed-page-number.ts'
+import { printedPageNumber } from '../../../layout/pages/printed-page-number.ts'
 
 /**
  * The pages count from the first to the last. Missing pages are harmless where the balances prove that no transaction is

@@ -1,9 +1,9 @@
 import { tableCellsOf, lineOf, type Line } from '../../../layout/lines.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
-import { isMoney, tokensOf } from '../../../layout/tokens.ts'
+import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { STATE_NAMES } from '../../../entities/us-states.ts'
 import { foundAt, type Found } from '../found.ts'
-import { leadingDate } from '../table/row.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 
 const BANK_WORD =
   /\b(bank|banco|cooperativa|banking company|bancorp|credit union|FCU|FSB|federal credit|savings (?:and|&) (?:loan|trust)|trust (?:company|(?:and|&) savings)|N\.?A\.?)\b|[\w&]{3,}bank\b/i

@@ -1,8 +1,8 @@
 import { linesOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
-import { tokensOf } from '../../../layout/tokens.ts'
+import { tokensOf } from '../../../layout/lexer/tokens.ts'
 import { foundIn, type Found } from '../found.ts'
-import { leadingDate } from '../table/row.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 
 /** A card that holds money itself: no account behind it has a number that its holder would know. */
 const HOLDS_MONEY = /\b(?:prepaid|pay(?:roll)? ?card|card balance|card account)\b/i

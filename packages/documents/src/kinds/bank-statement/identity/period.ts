@@ -1,6 +1,6 @@
 import { tableCellsOf, type Line } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
-import { isMoney, tokensOf } from '../../../layout/tokens.ts'
+import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { dayNumber, findDates, FULL_MONTHS, hasYear, type FoundDate, type PrintedDate } from '../../../entities/date.ts'
 import { foundIn, type Found } from '../found.ts'
 import { addDays, type FullDate } from '../settle/full-date.ts'

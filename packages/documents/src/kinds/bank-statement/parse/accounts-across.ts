@@ -1,7 +1,7 @@
 import { absolute, sumCents } from '@income/shared'
 import { cellsOf, lineInOrder, type Line } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
-import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../../layout/tokens.ts'
+import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { findDates } from '../../../entities/date.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'

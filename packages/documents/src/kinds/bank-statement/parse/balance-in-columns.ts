@@ -1,4 +1,4 @@
-import { isMoney, textOf, type Token } from '../../../layout/tokens.ts'
+import { isMoney, textOf, type Token } from '../../../layout/lexer/tokens.ts'
 import { readRow } from '../table/row.ts'
 import { MONEY_KINDS } from '../words/columns.ts'
 import { figureKind } from '../words/figures.ts'

@@ -1,5 +1,5 @@
 import { tableCellsOf, type Line } from '../../../layout/lines.ts'
-import { isMoney, tokensOf } from '../../../layout/tokens.ts'
+import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 import { headerAt } from '../table/header.ts'
 import { figuresOf } from './figures.ts'

@@ -1,4 +1,4 @@
-import { isMoney, type AmountToken, type DateToken, type Token } from '../../../layout/tokens.ts'
+import { isMoney, type AmountToken, type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
 
 /** The pairs of date and balance of which a line of a daily balance table consists; null when it holds words too. */
 export function dailyBalances(tokens: readonly Token[]): { date: DateToken; amount: AmountToken }[] | null {

@@ -1,6 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
-import { isMoney, type Token } from '../../../layout/tokens.ts'
+import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column } from '../table/columns.ts'
 import { readRow, type ReadRow } from '../table/row.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'

@@ -1,7 +1,7 @@
 import { height } from '../../../model/page.ts'
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, textOf, tokensOf, type DateToken, type Token } from '../../../layout/tokens.ts'
-import { leadingDate } from '../table/row.ts'
+import { isMoney, textOf, tokensOf, type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
 
 const WEEKDAY = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[.,]?$/i

@@ -1,4 +1,4 @@
-import { isMoney, textOf, type Token } from '../../../layout/tokens.ts'
+import { isMoney, textOf, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Placed, RowPart, Table } from './parts.ts'
 
 const PAID = /^(?:interest|dividends?) (?:paid|credited|posted)(?: on)?:?$/i

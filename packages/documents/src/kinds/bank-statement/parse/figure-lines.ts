@@ -1,6 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
-import { tokensOf } from '../../../layout/tokens.ts'
-import { leadingDate } from '../table/row.ts'
+import { tokensOf } from '../../../layout/lexer/tokens.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { balancesAcross, figuresOf, figuresUnderLabels, type Figure } from './figures.ts'
 import type { Table } from './parts.ts'
 import { saidAbove } from './sentences.ts'

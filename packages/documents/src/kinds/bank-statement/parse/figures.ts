@@ -1,6 +1,7 @@
 import { cellsOf, lineOf, type Line } from '../../../layout/lines.ts'
+import { misalignment } from '../../../layout/alignment.ts'
 import { height, middleX } from '../../../model/page.ts'
-import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../../layout/tokens.ts'
+import { isMoney, textOf, tokensOf, type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { FigurePart } from './parts.ts'
@@ -134,13 +135,16 @@ function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]
 /** "Current APY" over 0.50% is no part of the label of the amount beside it. */
 function isOverOther(cell: Line, amount: AmountToken, others: readonly Token[]): boolean {
   return others.some(
-    (other) => other.box[0] < cell.box[2] && cell.box[0] < other.box[2] && gap(cell, other) < gap(cell, amount),
+    (other) =>
+      other.box[0] < cell.box[2] &&
+      cell.box[0] < other.box[2] &&
+      misalignment(cell, other) < misalignment(cell, amount),
   )
 }
 
 /** The amount a cell above stands nearest to. */
 export function nearestAmount(cell: Line, amounts: readonly AmountToken[]): AmountToken {
-  return amounts.reduce((best, amount) => (gap(cell, amount) < gap(cell, best) ? amount : best))
+  return amounts.reduce((best, amount) => (misalignment(cell, amount) < misalignment(cell, best) ? amount : best))
 }
 
 /** The lines right above that hold words only: up to three, top down. What stands beside the amounts is in a box of its own. */
@@ -196,14 +200,6 @@ function cutBetween(cell: Line, figures: readonly Token[], blank: number): Line[
 
 function gapsIn({ words }: Line): number[] {
   return words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
-}
-
-function gap(cell: Line, amount: Token): number {
-  return Math.min(
-    Math.abs(cell.box[0] - amount.box[0]),
-    Math.abs(cell.box[2] - amount.box[2]),
-    Math.abs(middleX(cell) - middleX(amount)),
-  )
 }
 
 function figureOf(printed: string, amount: AmountToken, number: string | undefined): Figure | null {

@@ -1,7 +1,7 @@
 import type { Cents } from '@income/shared'
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, tokensOf } from '../../../layout/tokens.ts'
-import { leadingDate } from '../table/row.ts'
+import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 
 /** So many balances that follow from the one above are no chance. */
 const LEAST = 4

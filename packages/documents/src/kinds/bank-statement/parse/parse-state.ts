@@ -1,5 +1,5 @@
 import { lineInOrder, type Line } from '../../../layout/lines.ts'
-import type { Token } from '../../../layout/tokens.ts'
+import type { Token } from '../../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
 import { areOfChecks, haveSameKinds } from '../table/columns.ts'
 import type { Header } from '../table/header.ts'

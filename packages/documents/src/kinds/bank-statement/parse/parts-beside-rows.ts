@@ -1,6 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, textOf, tokensOf, type Token } from '../../../layout/tokens.ts'
-import { leadingDate } from '../table/row.ts'
+import { isMoney, textOf, tokensOf, type Token } from '../../../layout/lexer/tokens.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
 import { balanceInColumns, balanceUnderHeads } from './balance-in-columns.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'

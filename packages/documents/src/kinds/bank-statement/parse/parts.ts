@@ -1,7 +1,7 @@
 import type { Direction } from '@income/shared'
 import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
-import type { AmountToken, DateToken } from '../../../layout/tokens.ts'
+import type { AmountToken, DateToken } from '../../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
 import type { Columns } from '../table/columns.ts'
 import type { FigureKind } from '../words/figures.ts'

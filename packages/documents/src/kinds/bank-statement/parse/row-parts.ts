@@ -1,4 +1,4 @@
-import type { Token } from '../../../layout/tokens.ts'
+import type { Token } from '../../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
 import { beginsWithPeriod } from '../identity/period.ts'
 import { balanceKind, figureKind } from '../words/figures.ts'

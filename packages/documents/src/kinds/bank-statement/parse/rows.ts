@@ -1,8 +1,9 @@
-import { isMoney, type Token } from '../../../layout/tokens.ts'
+import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
 import type { ColumnGroup } from '../table/columns.ts'
 import { amountsBeside } from '../table/amounts-beside.ts'
-import { leadingDate, readBareRow, readGrid, readRow, type ReadRow } from '../table/row.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { readBareRow, readGrid, readRow, type ReadRow } from '../table/row.ts'
 import { isSumOfRows } from '../words/figures.ts'
 import type { RowPart, Table } from './parts.ts'
 

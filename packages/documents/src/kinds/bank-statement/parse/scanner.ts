@@ -1,6 +1,6 @@
 import { linesOf, type Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
-import { tokensOf } from '../../../layout/tokens.ts'
+import { tokensOf } from '../../../layout/lexer/tokens.ts'
 import { headerAt } from '../table/header.ts'
 import { withoutHalvesOfDay, withoutTimesBelow } from '../table/time-of-day.ts'
 import { accountsAcross } from './accounts-across.ts'

@@ -1,5 +1,5 @@
 import { tableCellsOf, type Line } from '../../../layout/lines.ts'
-import { isMoney, tokensOf } from '../../../layout/tokens.ts'
+import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 
 /** What is held and traded, and what one of it is worth: no account of deposits has a column for either. */
 const HELD = /^(?:number of |no\. of |# of )?(?:shares|units|quantity|qty\.?)(?: held| traded)?$/i

@@ -1,6 +1,6 @@
 import { tableCellsOf, type Line } from '../../../layout/lines.ts'
 import { height } from '../../../model/page.ts'
-import { isMoney, tokensOf, type Token } from '../../../layout/tokens.ts'
+import { isMoney, tokensOf, type Token } from '../../../layout/lexer/tokens.ts'
 
 /** So many words in small letters make a line one of sentences. */
 const LEAST = 6

@@ -1,4 +1,4 @@
-import type { AmountToken } from '../../../layout/tokens.ts'
+import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
 import type { Part, RowPart, TextPart } from './parts.ts'
 

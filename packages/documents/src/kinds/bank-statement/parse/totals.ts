@@ -1,5 +1,5 @@
 import { height } from '../../../model/page.ts'
-import { isMoney, textOf, type Token } from '../../../layout/tokens.ts'
+import { isMoney, textOf, type Token } from '../../../layout/lexer/tokens.ts'
 import { distance, type Column } from '../table/columns.ts'
 import { isTotalLabel } from '../words/figures.ts'
 import type { CellKind, Table, TotalPart } from './parts.ts'
@@ -30,18 +30,16 @@ function columnOf(amount: Token, table: Table): CellKind | null {
   const flush = edges.find(([, edge]) => Math.abs(edge - amount.box[2]) < 0.7 * height(amount))
   if (flush) return flush[0]
   const columns = table.columns?.groups.flatMap((group) => group.columns) ?? []
-  const place = { left: amount.box[0], right: amount.box[2] }
   const money = columns.filter((column): column is Column & { kind: CellKind } => isCellKind(column.kind))
-  const nearest = money.sort((a, b) => distance(place, a) - distance(place, b))[0]
-  return nearest && distance(place, nearest) < 2.7 * height(amount) ? nearest.kind : null
+  const nearest = money.sort((a, b) => distance(amount, a) - distance(amount, b))[0]
+  return nearest && distance(amount, nearest) < 2.7 * height(amount) ? nearest.kind : null
 }
 
 /** What stands under a heading that is looked at by nobody. */
 function isAside(amount: Token, { columns }: Table): boolean {
-  const place = { left: amount.box[0], right: amount.box[2] }
   const all = columns?.groups.flatMap((group) => group.columns) ?? []
-  const nearest = [...all].sort((a, b) => distance(place, a) - distance(place, b))[0]
-  return nearest?.kind === 'other' && distance(place, nearest) < height(amount)
+  const nearest = [...all].sort((a, b) => distance(amount, a) - distance(amount, b))[0]
+  return nearest?.kind === 'other' && distance(amount, nearest) < height(amount)
 }
 
 function isCellKind(kind: string): kind is CellKind {

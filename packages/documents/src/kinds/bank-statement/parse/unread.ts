@@ -1,5 +1,5 @@
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, tokensOf } from '../../../layout/tokens.ts'
+import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import type { Table } from './parts.ts'
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'

@@ -1,6 +1,6 @@
 import { lineOf, type Line } from '../../../layout/lines.ts'
 import { height, type Word } from '../../../model/page.ts'
-import { isMoney, tokensOf } from '../../../layout/tokens.ts'
+import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { headerAt } from '../table/header.ts'
 import { sectionHeading } from '../words/headings.ts'
 

@@ -1,14 +1,14 @@
 import { lineInOrder, type Line } from '../../../layout/lines.ts'
-import { withAsidesApart } from './asides.ts'
-import { withDatesWhole } from './broken-dates.ts'
-import { withCentredCells } from './centred-cells.ts'
-import { withCentredRows } from './centred-rows.ts'
-import { withDatesBelow } from './dates-below.ts'
-import { withMonthsOfMargin } from './margin-months.ts'
+import { withAsidesApart } from '../../../layout/reading-order/asides.ts'
+import { withDatesWhole } from '../../../layout/reading-order/broken-dates.ts'
+import { withCentredCells } from '../../../layout/reading-order/centred-cells.ts'
+import { withCentredRows } from '../../../layout/reading-order/centred-rows.ts'
+import { withDatesBelow } from '../../../layout/reading-order/dates-below.ts'
+import { withMonthsOfMargin } from '../../../layout/reading-order/margin-months.ts'
 import { withMarginTitles } from './margin-titles.ts'
-import { withoutOtherPeriods } from './other-periods.ts'
+import { withoutOtherPeriods } from '../../../layout/reading-order/other-periods.ts'
 import { oneAfterTheOther } from './side-by-side.ts'
-import { withoutSidebar } from './sidebar.ts'
+import { withoutSidebar } from '../../../layout/reading-order/sidebar.ts'
 
 /** Lines without the bars that are set between columns: "400.00 | 6/3  Check 1002". */
 function withoutBars(lines: readonly Line[]): Line[] {

@@ -1,4 +1,4 @@
-import type { AmountToken } from '../../../layout/tokens.ts'
+import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import type { CellKind, RowPart } from '../parse/parts.ts'
 
 /** The share of a table's amounts that have cents where all of them are printed with cents. */

@@ -1,5 +1,5 @@
 import { absolute, sumCents, type Cents, type Direction } from '@income/shared'
-import type { AmountToken } from '../../../layout/tokens.ts'
+import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import type { RowPart } from '../parse/parts.ts'
 
 /** A row with the direction of its money and its positive amount. */

@@ -1,4 +1,4 @@
-import type { AmountToken } from '../../../layout/tokens.ts'
+import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import type { FigurePart, Part, TotalPart } from '../parse/parts.ts'
 import { leads, type Sides } from './sides.ts'
 

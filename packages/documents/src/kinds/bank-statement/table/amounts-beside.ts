@@ -1,4 +1,4 @@
-import { isMoney, type AmountToken } from '../../../layout/tokens.ts'
+import { isMoney, type AmountToken } from '../../../layout/lexer/tokens.ts'
 import type { Column, ColumnGroup } from './columns.ts'
 import type { ReadRow } from './row.ts'
 

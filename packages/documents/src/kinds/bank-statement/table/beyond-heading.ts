@@ -1,5 +1,5 @@
 import { height, type Box } from '../../../model/page.ts'
-import type { Token } from '../../../layout/tokens.ts'
+import type { Token } from '../../../layout/lexer/tokens.ts'
 import type { Column } from './columns.ts'
 
 /** Cells of a row are at least as far apart as their text is high. */

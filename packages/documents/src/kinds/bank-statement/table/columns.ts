@@ -1,3 +1,4 @@
+import { misalignment, type Placed } from '../../../layout/alignment.ts'
 import type { ColumnKind } from '../words/columns.ts'
 
 /** A column of a table by its heading: what it holds and where the heading stands. */
@@ -57,11 +58,7 @@ export function areOfChecks({ groups }: Columns): boolean {
   return kinds.has('check') && !kinds.has('description') && !kinds.has('type')
 }
 
-/** How far a cell stands from a column: cells line up with their heading on the left, on the right or in the middle. */
-export function distance(cell: { left: number; right: number }, column: { left: number; right: number }): number {
-  return Math.min(
-    Math.abs(cell.left - column.left),
-    Math.abs(cell.right - column.right),
-    Math.abs((cell.left + cell.right - column.left - column.right) / 2),
-  )
+/** How far a cell stands from where its column's heading would have it. */
+export function distance(cell: Placed, { left, right }: Pick<Column, 'left' | 'right'>): number {
+  return misalignment(cell, { box: [left, 0, right, 0] })
 }

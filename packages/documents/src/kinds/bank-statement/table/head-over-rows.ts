@@ -1,9 +1,9 @@
 import { cellsOf, type Line } from '../../../layout/lines.ts'
 import { height } from '../../../model/page.ts'
-import { isMoney, tokensOf, type Token } from '../../../layout/tokens.ts'
+import { isMoney, tokensOf, type Token } from '../../../layout/lexer/tokens.ts'
 import { columnKind, columnPhrases, MONEY_KINDS, type ColumnKind } from '../words/columns.ts'
 import type { Column } from './columns.ts'
-import { leadingDate } from './row.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 1.6

@@ -1,9 +1,17 @@
 import type { Direction } from '@income/shared'
 import { lineOf, type Line } from '../../../layout/lines.ts'
 import { height } from '../../../model/page.ts'
-import { isAmount, isMoney, textOf, type AmountToken, type DateToken, type Token } from '../../../layout/tokens.ts'
+import {
+  isAmount,
+  isMoney,
+  textOf,
+  type AmountToken,
+  type DateToken,
+  type Token,
+} from '../../../layout/lexer/tokens.ts'
 import type { CellKind } from '../parse/parts.ts'
 import { MONEY_KINDS } from '../words/columns.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { timeOfDay } from './time-of-day.ts'
 import { isBeyondHeading } from './beyond-heading.ts'
 import { distance, type Column, type ColumnGroup } from './columns.ts'
@@ -33,8 +41,6 @@ const BLANK = /^[-–—]+$/
 const FAR = 2.7
 /** An amount without a decimal point counts as money only where it stands in its column. */
 const ALIGNED = 0.7
-/** An account's number with its first figures hidden, which each row of an export may begin with: "XXXXXX0912S70". */
-const MASKED_ACCOUNT = /^[Xx*•]{2,}-?\d{2,}[A-Z\d-]*$/
 /** What a column of statuses says of what is no transaction, or none yet. */
 const UNPOSTED =
   /^(?:pending|processing|scheduled|failed|declined|denied|rejected|returned|reversed|cancell?ed|void(?:ed)?|expired|unpaid)$/i
@@ -103,34 +109,15 @@ function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): Dat
   const column = columns.findLast((c) => c.kind === 'date')
   if (!column || column === columns[0]) return null
   const dates = tokens.filter((token): token is DateToken => token.kind === 'date')
-  return (
-    dates.find((token) => distance({ left: token.box[0], right: token.box[2] }, column) < ALIGNED * height(token)) ??
-    null
-  )
-}
-
-/** The date a row begins with. The number of its account or of a check may stand before it, and stray marks. */
-export function leadingDate(tokens: readonly Token[]): DateToken | null {
-  for (const [i, token] of tokens.slice(0, 5).entries()) {
-    if (token.kind === 'date') return token
-    const isText = token.kind === 'text' && /\p{L}/u.test(token.text) && !(i === 0 && MASKED_ACCOUNT.test(token.text))
-    if (isMoney(token) || (isText && !isMarkOfCheck(tokens, i))) return null
-  }
-  return null
-}
-
-/** "1388 * ^", which OCR takes for "1388 * A". */
-function isMarkOfCheck(tokens: readonly Token[], i: number): boolean {
-  return /^\p{L}$/u.test(tokens[i]!.text) && /^\d{3,}$/.test(tokens[0]!.text)
+  return dates.find((token) => distance(token, column) < ALIGNED * height(token)) ?? null
 }
 
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   const cells: Partial<Record<CellKind, AmountToken>> = {}
   const used = new Set<Token>()
   const offers = tokens.filter(isAmount).flatMap((token) => {
-    const [left, , right] = token.box
     const nearest = columns
-      .map((column) => ({ column, distance: distance({ left, right }, column) }))
+      .map((column) => ({ column, distance: distance(token, column) }))
       .filter(({ column }) => MONEY_KINDS.includes(column.kind) || column.kind === 'check')
       .sort((a, b) => a.distance - b.distance)[0]
     if (!nearest || nearest.column.kind === 'check') return []

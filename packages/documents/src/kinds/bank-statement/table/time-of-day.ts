@@ -1,6 +1,6 @@
 import { lineInOrder, type Line } from '../../../layout/lines.ts'
 import { height, type Word } from '../../../model/page.ts'
-import type { Token } from '../../../layout/tokens.ts'
+import type { Token } from '../../../layout/lexer/tokens.ts'
 import { findDates } from '../../../entities/date.ts'
 
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[ap]\.?m\.?)?$/i

@@ -1,6 +1,6 @@
 import { cellsOf, lineOf, type Line } from '../../../layout/lines.ts'
 import { height } from '../../../model/page.ts'
-import { tokensOf } from '../../../layout/tokens.ts'
+import { tokensOf } from '../../../layout/lexer/tokens.ts'
 import { columnKind, columnPhrases, isDirection, MONEY_KINDS } from '../words/columns.ts'
 
 /** Headings so many heights apart are those of two columns, and in a tight table those nearly as close as words. */

@@ -102,7 +102,7 @@ function datesOf(head: Header | null): Column[] | null {
 }
 
 function isUnder(word: Word, column: Column): boolean {
-  return distance({ left: word.box[0], right: word.box[2] }, column) < 0.5 * height(word)
+  return distance(word, column) < 0.5 * height(word)
 }
 
 function marked(word: Word, lost: RegExp): Word {

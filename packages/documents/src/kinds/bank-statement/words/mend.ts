@@ -1,8 +1,8 @@
 import { linesOf } from '../../../layout/lines.ts'
 import type { Page, Word } from '../../../model/page.ts'
-import { tokensOf } from '../../../layout/tokens.ts'
+import { tokensOf } from '../../../layout/lexer/tokens.ts'
 import { resembles } from '../../../vocabulary/similar.ts'
-import { leadingDate } from '../table/row.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 
 /** The words by which a statement's tables and figures are known, long enough to be told apart with a letter wrong. */
 const KNOWN =

@@ -1,7 +1,7 @@
 import { lineInOrder, lineOf } from '../../../layout/lines.ts'
 import { bottom, height, left, top, right, type Box } from '../../../model/page.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { bareEmployer } from './bare-name.ts'
 import {
   endsAddress,
@@ -19,16 +19,16 @@ export interface AddressBlock {
 }
 
 /** Names printed over an address, from top to bottom: how a letter, and most stubs, say whom they are of and for. */
-export function addressBlocks(sheet: Sheet): AddressBlock[] {
-  const phrases = sheet.lines.flatMap((line) => line.phrases)
+export function addressBlocks(flow: Flow): AddressBlock[] {
+  const phrases = flow.lines.flatMap((line) => line.phrases)
   return phrases
     .filter((phrase) => endsAddress(phrase.text))
     .flatMap((last) => {
       const found =
         nameBefore(last) ??
-        nameBeside(sheet, last) ??
-        nameOver(blockAbove(phrases, last, sheet.em)) ??
-        nameOver([...blockAbove(phrases, streetBeside(sheet, last), sheet.em), last])
+        nameBeside(flow, last) ??
+        nameOver(blockAbove(phrases, last, flow.em)) ??
+        nameOver([...blockAbove(phrases, streetBeside(flow, last), flow.em), last])
       const name = found && bareEmployer(found)
       return name ? [{ name, box: name.box }] : []
     })
@@ -48,7 +48,7 @@ function nameBefore({ words }: Phrase): Phrase | undefined {
 const isWholeAddress = (text: string) => /^[nsew]?\d+[a-z]? [^,]+,.+\b[a-z]{2},? \d{5}(-\d{4})?$/i.test(text)
 
 /** "Any Company LLC • 12 Main St • Any Town, CA 94578", perhaps behind a code of the payroll's. */
-function nameBeside({ lines }: Sheet, last: Phrase): Phrase | undefined {
+function nameBeside({ lines }: Flow, last: Phrase): Phrase | undefined {
   const row = lines.find(({ phrases }) => phrases.includes(last))?.phrases ?? []
   const [name, street] = row.slice(0, row.indexOf(last)).slice(-2)
   if (!name || !street || !isStreet(street.text)) return undefined
@@ -58,7 +58,7 @@ function nameBeside({ lines }: Sheet, last: Phrase): Phrase | undefined {
 }
 
 /** "3900 Halsted St    Chicago, IL 60609": the street in a cell before the town's. */
-function streetBeside({ lines }: Sheet, last: Phrase): Phrase {
+function streetBeside({ lines }: Flow, last: Phrase): Phrase {
   const row = lines.find(({ phrases }) => phrases.includes(last))?.phrases ?? []
   const before = row[row.indexOf(last) - 1]
   return before && isStreet(before.text) ? before : last

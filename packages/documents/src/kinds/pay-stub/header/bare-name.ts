@@ -1,6 +1,6 @@
 import { lineInOrder, lineOf } from '../../../layout/lines.ts'
 import type { Word } from '../../../model/page.ts'
-import type { Phrase } from '../sheet/phrase.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
 
 const BEFORE = /^(mr|mrs|ms|miss|mx|dr|rev|prof)\.?,?$|^(fr|sr|br|hon)\.$/i
 /** Of a profession, none that is a surname as well. */

@@ -1,5 +1,5 @@
 import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { datesOf, type DateOnPage } from './date-on-page.ts'
 
 export interface StubDates {
@@ -11,8 +11,8 @@ export interface StubDates {
 }
 
 /** The pay period and the pay date. A year left out is that of the stub's other dates. */
-export function stubDates(sheet: Sheet): StubDates {
-  const dates = datesOf(sheet)
+export function stubDates(flow: Flow): StubDates {
+  const dates = datesOf(flow)
   const first = (meaning: DateOnPage['meaning']) =>
     dates.find((d) => d.meaning === meaning && !isRangeStart(d, dates)) ?? null
   const [begin, end] = [first('period_start'), first('period_end')]

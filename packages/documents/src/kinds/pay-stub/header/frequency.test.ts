@@ -1,10 +1,10 @@
 import { pageFromText } from '../../../model/testing.ts'
-import { sheetOf } from '../sheet/sheet.ts'
+import { flowOf } from '../../../layout/flow/flow.ts'
 import { printedFrequency } from './frequency.ts'
 
 function frequencyIn(text: string, tableTop = Infinity): string | null {
   const page = pageFromText(text)
-  return printedFrequency(sheetOf([{ page, words: page.words }]), tableTop)?.frequency ?? null
+  return printedFrequency(flowOf([{ page, words: page.words }]), tableTop)?.frequency ?? null
 }
 
 test.each([

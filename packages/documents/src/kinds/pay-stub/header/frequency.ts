@@ -1,5 +1,5 @@
 import { top, type Word } from '../../../model/page.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
 export type PayFrequency = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly'
@@ -25,8 +25,8 @@ const FURTHER = SAYINGS.map(
 const isLabel = (text = '') => (text.endsWith(':') || /^pay/i.test(text)) && plain(text).replace(LABEL, '') === ''
 
 /** How often is paid, where the stub says so above its tables: never worked out from its dates. */
-export function printedFrequency(sheet: Sheet, tableTop: number): { frequency: PayFrequency; words: Word[] } | null {
-  for (const line of sheet.lines) {
+export function printedFrequency(flow: Flow, tableTop: number): { frequency: PayFrequency; words: Word[] } | null {
+  for (const line of flow.lines) {
     for (const [i, phrase] of line.phrases.entries()) {
       const label = plain(phrase.text)
       const text = label.replace(LABEL, '')

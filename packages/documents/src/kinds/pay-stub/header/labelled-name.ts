@@ -1,18 +1,18 @@
 import { lineOf } from '../../../layout/lines.ts'
 import { bottom, height, left, right, top } from '../../../model/page.ts'
-import { inCells } from '../sheet/alignment.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { inCells } from '../../../layout/alignment.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { isAccountHeading } from '../vocabulary/column.ts'
 import { hasLabelWord } from '../vocabulary/name.ts'
 
 /** Phrases behind, beside or below a label, the likeliest place first. */
 export function phrasesAtLabel(
-  sheet: Sheet,
+  flow: Flow,
   tableTop: number,
   isLabel: (text: string) => boolean,
 ): { label: Phrase; values: Phrase[] }[] {
-  const lines = sheet.lines.map((line) => line.phrases)
+  const lines = flow.lines.map((line) => line.phrases)
   return lines.flatMap((phrases, i) =>
     phrases.flatMap((phrase, p) => {
       const behind = behindColon(phrase, isLabel)
@@ -23,7 +23,7 @@ export function phrasesAtLabel(
       if (after) return [{ label: phrase, values: [after] }]
       if (!isLabel(phrase.text) || phrases.some(({ text }) => isAccountHeading(text))) return []
       const beside = next ? [next] : []
-      const under = below(sheet, phrase, phrases, lines.slice(i + 1))
+      const under = below(flow, phrase, phrases, lines.slice(i + 1))
       const values = phrase.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]
       return [{ label: phrase, values: values.map(withoutTail) }]
     }),
@@ -74,15 +74,15 @@ function widerGap({ words }: Phrase): number {
 }
 
 /** The next two lines that have something in the label's column of its row of labels. */
-function below(sheet: Sheet, label: Phrase, row: readonly Phrase[], lines: readonly Phrase[][]): Phrase[] {
+function below(flow: Flow, label: Phrase, row: readonly Phrase[], lines: readonly Phrase[][]): Phrase[] {
   const found: Phrase[] = []
   for (const phrases of lines) {
     const cells = row.length > 2 ? inCells(row, phrases) : null
     const isUnder = (phrase: Phrase) =>
-      cells ? cells.get(phrase) === label : distance(phrase, label) < 8 * sheet.em && nearest(phrase, row) === label
+      cells ? cells.get(phrase) === label : distance(phrase, label) < 8 * flow.em && nearest(phrase, row) === label
     const first = phrases.filter(isUnder).sort((a, b) => distance(a, label) - distance(b, label))[0]
     if (!first) continue
-    if (top(first) - bottom(label) > 3.5 * sheet.em || found.length === 2) break
+    if (top(first) - bottom(label) > 3.5 * flow.em || found.length === 2) break
     found.push(first)
   }
   return found

@@ -1,7 +1,7 @@
 import { top } from '../../../model/page.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole, isQualifierHeading } from '../vocabulary/column.ts'
 import {
   endsCompanyName,
@@ -39,25 +39,25 @@ const BY_PLACE = 0.85
 /** A name so unsure says nothing by differing from another. */
 export const GUESSED = 0.7
 
-export function stubNames(sheet: Sheet, tableTop: number): StubNames {
-  const doubtful = labelled(sheet, tableTop, isEmployerLabel, looksLikeEmployer, (name) =>
-    withItsEnding(sheet, bareEmployer(name)),
+export function stubNames(flow: Flow, tableTop: number): StubNames {
+  const doubtful = labelled(flow, tableTop, isEmployerLabel, looksLikeEmployer, (name) =>
+    withItsEnding(flow, bareEmployer(name)),
   )
   const employer = doubtful?.certainty === LABELLED ? doubtful : null
   const employee = labelled(
-    sheet,
+    flow,
     tableTop,
     (text) => isEmployeeLabel(text) && !isPayeeLabel(text),
     looksLikePerson,
     barePerson,
   )
-  const payee = labelled(sheet, tableTop, isPayeeLabel, looksLikePerson)
-  const blocks = ownBlocks(sheet, tableTop)
+  const payee = labelled(flow, tableTop, isPayeeLabel, looksLikePerson)
+  const blocks = ownBlocks(flow, tableTop)
   const employerByPlace =
-    employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(sheet, tableTop, employee)) ?? doubtful
+    employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(flow, tableTop, employee)) ?? doubtful
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
-  const named = employerByPlace ?? topOfPage(sheet, tableTop, employeeByPlace)
-  const person = employeeByPlace ?? bareOf(payee) ?? personAbove(sheet, tableTop, named)
+  const named = employerByPlace ?? topOfPage(flow, tableTop, employeeByPlace)
+  const person = employeeByPlace ?? bareOf(payee) ?? personAbove(flow, tableTop, named)
   return { ...(areExchanged(named, person) ? exchanged(named, person) : { employer: named, employee: person }), payee }
 }
 
@@ -78,13 +78,13 @@ type Test = (text: string) => boolean
 
 /** The name at a label above the tables; "Employer" below their top heads a column or a section, so such a find is doubted. */
 function labelled(
-  sheet: Sheet,
+  flow: Flow,
   tableTop: number,
   isLabel: Test,
   fits: Test,
   bare: (phrase: Phrase) => Phrase = (phrase) => phrase,
 ): FoundName | null {
-  const found = phrasesAtLabel(sheet, tableTop, isLabel).flatMap(({ label, values }) => {
+  const found = phrasesAtLabel(flow, tableTop, isLabel).flatMap(({ label, values }) => {
     const isAbove = top(label) < tableTop
     const phrase = values
       .filter((value) => !isAbove || top(value) < tableTop)
@@ -96,8 +96,8 @@ function labelled(
 }
 
 /** A cheque repeats the names; those above the stub's first table, where they are of two, are the stub's own. */
-function ownBlocks(sheet: Sheet, tableTop: number): Phrase[] {
-  const blocks = addressBlocks(sheet).map((block) => block.name)
+function ownBlocks(flow: Flow, tableTop: number): Phrase[] {
+  const blocks = addressBlocks(flow).map((block) => block.name)
   const above = blocks.filter((name) => top(name) < tableTop)
   return above.some((name) => !isSame(name, above[0]!)) ? above : blocks
 }
@@ -126,10 +126,10 @@ function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): F
 }
 
 /** Without label and address: the first words of the page that can be an employer's name. */
-function topOfPage(sheet: Sheet, tableTop: number, employee: FoundName | null): FoundName | null {
-  const above = sheet.lines.filter((line) => top(line) < tableTop)
-  const lines = (above.length > 0 ? above : sheet.lines).slice(0, 6)
-  const employersAmong = (some: readonly SheetLine[]) =>
+function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): FoundName | null {
+  const above = flow.lines.filter((line) => top(line) < tableTop)
+  const lines = (above.length > 0 ? above : flow.lines).slice(0, 6)
+  const employersAmong = (some: readonly FlowLine[]) =>
     some
       .flatMap((line) => line.phrases.map(beforeTitle))
       .filter(
@@ -151,8 +151,8 @@ const isIncorporated = ({ words }: Phrase) =>
   words.length > 1 && endsCompanyName(words.at(-1)!.text) && !/^(group|holdings|company)$/i.test(words.at(-1)!.text)
 
 /** Without label and address: words above the tables that can be a person's name. */
-function personAbove(sheet: Sheet, tableTop: number, employer: FoundName | null): FoundName | null {
-  const words = sheet.lines.filter(
+function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): FoundName | null {
+  const words = flow.lines.filter(
     (line) => top(line) < tableTop && !line.figures.some(({ amount }) => amount?.hasCents),
   )
   const phrases = words.flatMap((line) => line.phrases)

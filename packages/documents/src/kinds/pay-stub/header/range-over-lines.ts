@@ -1,7 +1,7 @@
 import { bottom, left, right, top, type Word } from '../../../model/page.ts'
 import type { Line } from '../../../layout/lines.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import { isRangeMark } from '../vocabulary/date-label.ts'
 
 interface PlacedDate {
@@ -13,7 +13,7 @@ interface PlacedDate {
 const OPEN = /\d\s?(?:[-–—]|to|thru|through)$/i
 
 /** The ends of periods that their cells break over two lines, by the first word of the date they begin with. */
-export function rangesOverLines(lines: readonly SheetLine[]): Map<Word, PlacedDate> {
+export function rangesOverLines(lines: readonly FlowLine[]): Map<Word, PlacedDate> {
   const ends = new Map<Word, PlacedDate>()
   for (const [i, line] of lines.entries()) {
     for (const cell of line.phrases.filter(({ text }) => OPEN.test(text))) {
@@ -26,7 +26,7 @@ export function rangesOverLines(lines: readonly SheetLine[]): Map<Word, PlacedDa
 }
 
 /** The date right under an open cell, where nothing but the mark stands behind the cell's own. */
-function endBelow(cell: Line, from: PlacedDate, next: SheetLine | undefined): PlacedDate | null {
+function endBelow(cell: Line, from: PlacedDate, next: FlowLine | undefined): PlacedDate | null {
   const behind = cell.words.slice(cell.words.indexOf(from.words.at(-1)!) + 1)
   const isOpen = behind.length === 0 || isRangeMark(behind.map(({ text }) => text).join(' '))
   if (!isOpen || !next || top(next) - bottom(cell) > bottom(cell) - top(cell)) return null

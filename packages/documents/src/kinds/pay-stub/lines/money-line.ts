@@ -1,6 +1,6 @@
 import { sumCents, type Cents } from '@income/shared'
 import type { Word } from '../../../model/page.ts'
-import type { Figure } from '../sheet/figure.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { Period } from '../vocabulary/total.ts'
 
 export type LineKind = 'earning' | 'tax' | 'deduction'

@@ -1,5 +1,5 @@
 import type { Word } from '../../../model/page.ts'
-import { figuresOf } from '../sheet/figure.ts'
+import { figuresOf } from '../../../layout/lexer/figures.ts'
 import type { StubLine } from '../table/stub-line.ts'
 import { moneyLines } from './money-lines.ts'
 

@@ -1,6 +1,6 @@
 import type { Word } from '../../../model/page.ts'
 import type { MoneyLine } from '../lines/money-line.ts'
-import { readingConfidence } from '../sheet/evidence.ts'
+import { readingConfidence } from '../../../layout/flow/evidence.ts'
 import type { TotalCandidate } from '../totals/candidate.ts'
 import type { Period } from '../vocabulary/total.ts'
 import { decimalProduct } from './decimal.ts'

@@ -1,6 +1,6 @@
 import { right } from '../../../model/page.ts'
-import { misalignment } from '../sheet/alignment.ts'
-import type { Figure } from '../sheet/figure.ts'
+import { misalignment } from '../../../layout/alignment.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { ColumnRole } from '../vocabulary/column.ts'
 import type { Column } from './heading.ts'
 

@@ -1,7 +1,7 @@
 import { bottom, top } from '../../../model/page.ts'
-import { nearestInLine } from '../sheet/alignment.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { nearestInLine } from '../../../layout/alignment.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import type { SectionName } from './heading-section.ts'
@@ -15,13 +15,13 @@ const FEWEST = 3
  * The lines of a stub set for a narrow screen, each with captions of its own: "Medicare" over "Current, Year to date" over
  * "$26.31, $554.04".
  */
-export function captionedCards(sheet: Sheet): StubLine[] {
+export function captionedCards(flow: Flow): StubLine[] {
   const lines: StubLine[] = []
   let section: SectionName = { section: 'unknown', title: '' }
-  for (const [i, line] of sheet.lines.entries()) {
+  for (const [i, line] of flow.lines.entries()) {
     const [title, ...more] = line.phrases
     const opened = title && more.length === 0 && line.figures.length === 0 ? sectionOf(title.text) : null
-    const card = cardAt(sheet, i, section)
+    const card = cardAt(flow, i, section)
     if (card) lines.push(card)
     else if (opened) section = { section: opened, title: title!.text }
   }
@@ -29,13 +29,13 @@ export function captionedCards(sheet: Sheet): StubLine[] {
 }
 
 /** The card whose name stands in a line: below it perhaps what was worked, then the captions and their figures. */
-function cardAt(sheet: Sheet, index: number, { section, title }: SectionName): StubLine | null {
-  const [line, next, ...others] = sheet.lines.slice(index, index + 4)
+function cardAt(flow: Flow, index: number, { section, title }: SectionName): StubLine | null {
+  const [line, next, ...others] = flow.lines.slice(index, index + 4)
   const [name, ...more] = line!.labels
   if (!name || !next || more.length > 0 || periodsIn(line!) || line!.figures.length > 0) return null
   const worked = periodsIn(next) ? {} : workedFor(next)
-  const [captions, row]: readonly SheetLine[] = worked.hours ? others : [next, ...others]
-  if (!captions || !row || !periodsIn(captions) || top(row) - bottom(line!) > 5 * sheet.em) return null
+  const [captions, row]: readonly FlowLine[] = worked.hours ? others : [next, ...others]
+  if (!captions || !row || !periodsIn(captions) || top(row) - bottom(line!) > 5 * flow.em) return null
   const values = valuesUnder(captions, row)
   if (!values) return null
   const total = totalOf(name.text, section)
@@ -44,12 +44,12 @@ function cardAt(sheet: Sheet, index: number, { section, title }: SectionName): S
 }
 
 /** "Current, Year to date" and nothing else. */
-function periodsIn({ phrases, figures }: SheetLine): boolean {
+function periodsIn({ phrases, figures }: FlowLine): boolean {
   const roles = phrases.map(({ text }) => columnRole(text))
   return figures.length === 0 && roles.length === 2 && roles.includes('current') && roles.includes('ytd')
 }
 
-function valuesUnder({ phrases }: SheetLine, row: SheetLine): StubLine['values'] | null {
+function valuesUnder({ phrases }: FlowLine, row: FlowLine): StubLine['values'] | null {
   const isOfFigures = row.labels.length === 0 && row.figures.length > 0
   if (!isOfFigures || !row.figures.every(({ amount }) => amount?.hasCents)) return null
   const captions = row.figures.map((figure) => nearestInLine(figure, phrases))

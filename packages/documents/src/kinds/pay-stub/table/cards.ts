@@ -2,11 +2,11 @@ import { sumCents, type Cents } from '@income/shared'
 import { bottom, left, right, top } from '../../../model/page.ts'
 import { earnings, sumOf, withheld } from '../lines/money-line.ts'
 import { moneyLines } from '../lines/money-lines.ts'
-import { inCells } from '../sheet/alignment.ts'
-import type { Figure } from '../sheet/figure.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { inCells } from '../../../layout/alignment.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
 import type { SectionName } from './heading-section.ts'
@@ -23,10 +23,10 @@ interface Card {
  * The lines of a stub drawn as cards: "Medicare 10.57" over "YTD 90.12", or boxes with the name over this period's amount and
  * the year's below. Told by its adding up, since what stands so near may be anything; empty where it does not.
  */
-export function cardLines(sheet: Sheet): StubLine[] {
+export function cardLines(flow: Flow): StubLine[] {
   const cards: Card[] = []
-  for (let i = 0; i < sheet.lines.length;) {
-    const found = cardsAt(sheet, i)
+  for (let i = 0; i < flow.lines.length;) {
+    const found = cardsAt(flow, i)
     cards.push(...found.cards)
     i = found.end
   }
@@ -68,37 +68,37 @@ function opensSection(cards: readonly Card[], index: number): Section | null {
 const cents = ({ amount }: Figure): Cents => amount?.cents ?? 0n
 
 /** The cards that begin in a line, and the line behind them. */
-function cardsAt(sheet: Sheet, index: number): { cards: Card[]; end: number } {
-  const listed = listedCard(sheet, index)
+function cardsAt(flow: Flow, index: number): { cards: Card[]; end: number } {
+  const listed = listedCard(flow, index)
   if (listed) return { cards: [listed.card], end: listed.end }
-  const boxes = boxedCards(sheet, index)
+  const boxes = boxedCards(flow, index)
   if (boxes) return boxes
-  const [title, ...more] = sheet.lines[index]!.phrases
+  const [title, ...more] = flow.lines[index]!.phrases
   const isTitle = title !== undefined && more.length === 0 && sectionOf(title.text) !== null
   return { cards: isTitle ? [{ name: title, values: {} }] : [], end: index + 1 }
 }
 
 /** "Regular 468.00" over "36.00 hrs @ $13.00 YTD 4,212.50". */
-function listedCard(sheet: Sheet, index: number): { card: Card; end: number } | null {
-  const { labels, figures } = sheet.lines[index]!
+function listedCard(flow: Flow, index: number): { card: Card; end: number } | null {
+  const { labels, figures } = flow.lines[index]!
   const [name] = labels
   const [current, ...more] = figures.filter(hasCents)
   if (!name || !current || labels.length > 1 || more.length > 0 || left(current) < right(name)) return null
-  const below = lineBelow(sheet, index)
+  const below = lineBelow(flow, index)
   const year = below && yearOf(below)
-  const isUnder = year && Math.abs(Math.max(right(year), right(below.labels.at(-1)!)) - right(current)) < sheet.em
+  const isUnder = year && Math.abs(Math.max(right(year), right(below.labels.at(-1)!)) - right(current)) < flow.em
   const values = isUnder ? { current, ytd: year, ...workedFor(below) } : { current }
   return { card: { name, values }, end: index + (isUnder ? 2 : 1) }
 }
 
 /** A row of names, the row of this period's amounts below it, and the year's below that. */
-function boxedCards(sheet: Sheet, index: number): { cards: Card[]; end: number } | null {
-  const { labels, figures } = sheet.lines[index]!
-  const row = lineBelow(sheet, index)
+function boxedCards(flow: Flow, index: number): { cards: Card[]; end: number } | null {
+  const { labels, figures } = flow.lines[index]!
+  const row = lineBelow(flow, index)
   if (figures.length > 0 || !row || row.labels.length > 0 || !row.figures.every(hasCents)) return null
   const now = inCells(labels, row.figures)
   if (!now || now.size < labels.length) return null
-  const below = lineBelow(sheet, index + 1)
+  const below = lineBelow(flow, index + 1)
   const isOfYear =
     below && below.labels.every(({ text }) => columnRole(text) === 'ytd') && below.figures.every(hasCents)
   const years = isOfYear ? inCells(labels, below.figures) : null
@@ -114,13 +114,13 @@ function boxedCards(sheet: Sheet, index: number): { cards: Card[]; end: number }
 const hasCents = ({ amount }: Figure) => amount?.hasCents === true
 
 /** The next line, where it stands near enough to be of the same card and has figures. */
-function lineBelow(sheet: Sheet, index: number): SheetLine | undefined {
-  const [line, below] = sheet.lines.slice(index, index + 2)
-  return below && below.figures.length > 0 && top(below) - bottom(line!) < sheet.em ? below : undefined
+function lineBelow(flow: Flow, index: number): FlowLine | undefined {
+  const [line, below] = flow.lines.slice(index, index + 2)
+  return below && below.figures.length > 0 && top(below) - bottom(line!) < flow.em ? below : undefined
 }
 
 /** "YTD 4,212.50" or "4,212.50 YTD" at the end of a line. */
-function yearOf({ labels, figures }: SheetLine): Figure | undefined {
+function yearOf({ labels, figures }: FlowLine): Figure | undefined {
   const [label, figure] = [labels.at(-1), figures.at(-1)]
   const ends = label && figure && left(figure) > right(label) && hasCents(figure)
   const last = label?.text.split(' ').at(-1) ?? ''

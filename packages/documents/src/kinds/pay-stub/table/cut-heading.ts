@@ -1,6 +1,6 @@
 import { lineOf } from '../../../layout/lines.ts'
 import { height, left, middleY, right, type Word } from '../../../model/page.ts'
-import type { Phrase } from '../sheet/phrase.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
 import { columnRole, headsAmounts } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 

@@ -1,9 +1,9 @@
 import { lineOf } from '../../../layout/lines.ts'
 import { left, right, type Word } from '../../../model/page.ts'
-import { misalignment } from '../sheet/alignment.ts'
-import type { Figure } from '../sheet/figure.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
+import { misalignment } from '../../../layout/alignment.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import { columnGroup, columnRole, headsAmounts, weakCurrentRank } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { isStacked } from './cut-heading.ts'
@@ -17,7 +17,7 @@ const MOST_WORDS = 12
  * Headings of a typewriter, one blank apart: "Withheld YTD Taxable" over two figures of a row are two, and which words are
  * of which shows by where the figures stand. The phrase itself where its words do not stand over them so.
  */
-export function cutOverFigures(phrase: Phrase, rows: readonly SheetLine[], em: number): Phrase[] {
+export function cutOverFigures(phrase: Phrase, rows: readonly FlowLine[], em: number): Phrase[] {
   const isOver = (figure: Figure) => left(figure) < right(phrase) && right(figure) > left(phrase)
   const under = rows.map(({ figures }) => figures.filter(isOver))
   const most = under.reduce((a, b) => (b.length > a.length ? b : a), [])

@@ -1,6 +1,6 @@
 import { left, middleX, right } from '../../../model/page.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnGroup, columnRole, headsAmounts, type ColumnGroup, type ColumnRole } from '../vocabulary/column.ts'
 import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
 
@@ -15,19 +15,19 @@ interface Group {
  * Of a line that heads tables beside that one as well, those headings are given as they stand. `below` lines are under the
  * upper one: a second holds titles that are as high as both, "Deduction, Based on" beside the middle.
  */
-export function groupedCells(sheet: Sheet, first: number, below: number): HeadingCell[][] | null {
-  const upper = sheet.lines[first]
-  if (!upper || first + below >= sheet.lines.length) return null
-  if (below > 1 && !canStack(sheet, sheet.lines.slice(first + 1, first + 1 + below))) return null
+export function groupedCells(flow: Flow, first: number, below: number): HeadingCell[][] | null {
+  const upper = flow.lines[first]
+  if (!upper || first + below >= flow.lines.length) return null
+  if (below > 1 && !canStack(flow, flow.lines.slice(first + 1, first + 1 + below))) return null
   const groups = upper.phrases.flatMap((phrase): Group[] => {
     const group = columnGroup(phrase.text)
     return group ? [{ phrase, group }] : []
   })
   if (groups.length < 2) return null
-  const lower = headingCells(sheet, first + 1, below).flatMap(tablesOf)
+  const lower = headingCells(flow, first + 1, below).flatMap(tablesOf)
   const grouped = lower.map((run) => ({ run, over: groups.filter(({ phrase }) => isOver(phrase, run)) }))
   if (grouped.every(({ over }) => over.length < 2)) return null
-  const beside = headingCells(sheet, first, 1).flatMap((run) => besides(run, lower))
+  const beside = headingCells(flow, first, 1).flatMap((run) => besides(run, lower))
   return [...grouped.map(({ run, over }) => qualifiedRun(run, over)), beside].filter((run) => run.length > 0)
 }
 

@@ -1,10 +1,10 @@
 import { lineOf } from '../../../layout/lines.ts'
 import { bottom, left, right, top, type Word } from '../../../model/page.ts'
 import { findDates } from '../../../entities/date.ts'
-import type { Figure } from '../sheet/figure.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import {
   columnGroup,
   columnRole,
@@ -19,6 +19,7 @@ import { plain } from '../../../vocabulary/normalise.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
 import { cutOverFigures } from './cut-over-figures.ts'
+import { isLabelGrid } from './line-of-totals.ts'
 import { headsYearList } from './year-items.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
@@ -38,33 +39,33 @@ const ROWS = 3
 const YEAR = /^20[12]\d$/
 
 /** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
-export function headingCells(sheet: Sheet, first: number, count: number): HeadingCell[][] {
-  const lines = sheet.lines.slice(first, first + count)
+export function headingCells(flow: Flow, first: number, count: number): HeadingCell[][] {
+  const lines = flow.lines.slice(first, first + count)
   const stacked = stack(
     lines.map((line, i) => withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules)),
   )
-  const rows = sheet.lines.slice(first + count, first + count + ROWS)
+  const rows = flow.lines.slice(first + count, first + count + ROWS)
   const inOrder = wholeAgain(
     stacked.toSorted((a, b) => left(a) - left(b)),
-    sheet.em,
+    flow.em,
   )
   const cells = titlesApart(
     inOrder
       .flatMap((phrase) => cutAtTwin(phrase, inOrder[0]!))
-      .flatMap((phrase) => cutAtWideBlank(phrase, sheet.blank))
-      .flatMap((phrase) => cutOverFigures(phrase, rows, sheet.em))
+      .flatMap((phrase) => cutAtWideBlank(phrase, flow.blank))
+      .flatMap((phrase) => cutOverFigures(phrase, rows, flow.em))
       .flatMap(cutAtColumnWords)
       .map((cell) => asTitleOverNames(cell, rows))
       .filter((cell, i, all) => !(isBehindMoney(all.slice(0, i)) && isOverTicks(cell, rows))),
   )
-  const runs = cutAtFigures(cells, lines[0]?.figures ?? []).flatMap((run) => withoutYearLists(run, rows, sheet.em))
-  const starts = tableStarts(sheet, first)
+  const runs = cutAtFigures(cells, lines[0]?.figures ?? []).flatMap((run) => withoutYearLists(run, rows, flow.em))
+  const starts = tableStarts(flow, first)
   const names = rows.flatMap(({ labels }) => labels)
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
 }
 
 /** "Taxable earnings" over the names of a table, and over none of its figures, is its title. */
-function asTitleOverNames(cell: HeadingCell, rows: readonly SheetLine[]): HeadingCell {
+function asTitleOverNames(cell: HeadingCell, rows: readonly FlowLine[]): HeadingCell {
   if (cell.role !== 'base' || sectionOf(cell.phrase.text) !== 'information') return cell
   const isUnder = (part: Phrase | Figure) => left(part) < right(cell.phrase) && right(part) > left(cell.phrase)
   const isOverNames = rows.some(({ labels }) => labels.some(isUnder))
@@ -74,7 +75,7 @@ function asTitleOverNames(cell: HeadingCell, rows: readonly SheetLine[]): Headin
 const isBehindMoney = (before: readonly HeadingCell[]) => before.some(({ role }) => role === 'current')
 
 /** "Cafe" over "Y" and "N": says of each line whether, and names none. */
-function isOverTicks({ role, weak, phrase }: HeadingCell, rows: readonly SheetLine[]): boolean {
+function isOverTicks({ role, weak, phrase }: HeadingCell, rows: readonly FlowLine[]): boolean {
   if (role !== null || weak !== null) return false
   const isUnder = (part: Phrase | Figure) => left(part) < right(phrase) && right(part) > left(phrase)
   const under = rows.flatMap(({ labels }) => labels.filter(isUnder))
@@ -82,7 +83,7 @@ function isOverTicks({ role, weak, phrase }: HeadingCell, rows: readonly SheetLi
 }
 
 /** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside, and what it is of is no heading. */
-function withoutUnits({ figures, box }: SheetLine, labels: readonly Phrase[]): readonly Phrase[] {
+function withoutUnits({ figures, box }: FlowLine, labels: readonly Phrase[]): readonly Phrase[] {
   const near = 0.85 * (box[3] - box[1])
   const isNear = (a: Phrase | Figure, b: Phrase | Figure) => left(b) >= right(a) && left(b) - right(a) < near
   const isUnit = (label: Phrase) =>
@@ -93,15 +94,15 @@ function withoutUnits({ figures, box }: SheetLine, labels: readonly Phrase[]): r
 }
 
 /** Where tables side by side begin: each has its title right above its headings, and one of them at least says what it holds. */
-function tableStarts(sheet: Sheet, first: number): number[] {
-  const [above, line] = [sheet.lines[first - 1], sheet.lines[first]!]
-  if (!above || above.figures.length > 0 || above.isLabelGrid || top(line) - bottom(above) > 1.2 * sheet.em) return []
+function tableStarts(flow: Flow, first: number): number[] {
+  const [above, line] = [flow.lines[first - 1], flow.lines[first]!]
+  if (!above || above.figures.length > 0 || isLabelGrid(above) || top(line) - bottom(above) > 1.2 * flow.em) return []
   const titles = above.phrases.filter(({ text }) => columnGroup(text) === null)
   return titles.some(({ text }) => sectionOf(text) !== null) ? titles.map(left) : []
 }
 
 /** "Calendar year to date" over a list of names and amounts, and "Amount" behind it, head none of these tables' columns. */
-function withoutYearLists(run: readonly HeadingCell[], rows: readonly SheetLine[], em: number): HeadingCell[][] {
+function withoutYearLists(run: readonly HeadingCell[], rows: readonly FlowLine[], em: number): HeadingCell[][] {
   const at = run.findIndex(({ phrase }) => headsYearList(phrase, rows, em))
   if (at < 0) return [[...run]]
   const behind = run.slice(at + 1)
@@ -129,40 +130,40 @@ function cutAtStarts(
 }
 
 /** Whether lines are so close that they may be one heading: "Year To" over "Date". The last may go on with one just begun. */
-export function canStack(sheet: Sheet, lines: readonly SheetLine[]): boolean {
+export function canStack(flow: Flow, lines: readonly FlowLine[]): boolean {
   const [lower, upper] = lines.toReversed()
-  if (!lower || !upper || lower.isLabelGrid || upper.isLabelGrid || upper.figures.length > 0) return false
+  if (!lower || !upper || isLabelGrid(lower) || isLabelGrid(upper) || upper.figures.length > 0) return false
   if (isTitleOver(upper, lower) || namesValues(upper) || saysWhen(upper)) return false
   if (lower.figures.length > 0 && !endsOver(lower, lines.slice(0, -1))) return false
-  return top(lower) - bottom(upper) < 0.6 * sheet.em && bottom(lower) - top(upper) < 3.2 * sheet.em
+  return top(lower) - bottom(upper) < 0.6 * flow.em && bottom(lower) - top(upper) < 3.2 * flow.em
 }
 
 /** "CURRENT EARNINGS" alone over all of a table's headings is its title, whichever of them it stands over. */
-function isTitleOver({ phrases: [title, ...more] }: SheetLine, lower: SheetLine): boolean {
+function isTitleOver({ phrases: [title, ...more] }: FlowLine, lower: FlowLine): boolean {
   const isAlone = title !== undefined && more.length === 0 && title.words.length > 1 && lower.phrases.length > 3
   return isAlone && holdsMoney(sectionOf(title.text))
 }
 
 /** "Employee Name: ... Pay Date: ...", "Pay Period: 10/17/2026 - 10/30/2026 Pay Date: ...": labels of what stands beside them. */
-function namesValues({ words }: SheetLine): boolean {
+function namesValues({ words }: FlowLine): boolean {
   return words.filter(({ text }) => text.endsWith(':')).length > 1
 }
 
 /** "Period 10/1/2026 thru 10/15/2026   Paid on 10/20/2026": the days of the stub, not those its columns are of. */
-function saysWhen({ text }: SheetLine): boolean {
+function saysWhen({ text }: FlowLine): boolean {
   const [start, end, ...others] = findDates(text)
   return others.length > 0 && isRangeMark(text.slice(start!.end, end!.start))
 }
 
 /** A line with numbers is no part of a heading; but a table beside may have begun, and "Hours" ends what "YTD" over it began. */
-function endsOver(line: SheetLine, upper: readonly SheetLine[]): boolean {
+function endsOver(line: FlowLine, upper: readonly FlowLine[]): boolean {
   const words = besideRows(line)
   const above = upper.flatMap(({ phrases }) => phrases)
   return words.length > 0 && words.every((phrase) => above.some((other) => overlap(other, phrase) > 0.3))
 }
 
 /** What of a line is no row of figures: all but the names that figures follow, and what stands before a year under "Calendar YTD". */
-function besideRows({ labels, figures }: SheetLine): readonly Phrase[] {
+function besideRows({ labels, figures }: FlowLine): readonly Phrase[] {
   const year = figures.findLastIndex(({ text }) => YEAR.test(text))
   const [first, last] = [figures[year + 1], figures.at(-1)]
   if (!first || !last) return labels

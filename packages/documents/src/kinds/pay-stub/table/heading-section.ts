@@ -1,9 +1,9 @@
 import { bottom, left, right, top, union, type Box } from '../../../model/page.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnGroup, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf, type Section } from '../vocabulary/section.ts'
-import type { Phrase } from '../sheet/phrase.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
 import { totalLabel } from '../vocabulary/total.ts'
 import type { Heading } from './heading.ts'
 
@@ -15,20 +15,15 @@ export interface SectionName {
 }
 
 /** The section a table opens with: what its own titles say, and what is printed right above it. */
-export function sectionOfHeading(
-  sheet: Sheet,
-  heading: Heading,
-  region: Box,
-  headings: readonly Heading[],
-): SectionName {
+export function sectionOfHeading(flow: Flow, heading: Heading, region: Box, headings: readonly Heading[]): SectionName {
   const total = titledTotal(heading)
   if (total) return { section: 'summary', title: total.text }
   const own = heading.titles.flatMap(({ text }) => (isQualifierHeading(text) ? [] : (named(text) ?? [])))
-  const above = sectionAbove(sheet, heading, region)
+  const above = sectionAbove(flow, heading, region)
   const all = [...own, ...(above ? [above] : [])]
   // A box of other information may stand on the line of the heading.
   const said = all.find((name) => name.section === 'employer') ?? own.find((name) => holdsMoney(name.section)) ?? all[0]
-  return said ?? byColumns(heading) ?? overHalves(sheet, heading, headings) ?? { section: 'unknown', title: '' }
+  return said ?? byColumns(heading) ?? overHalves(flow, heading, headings) ?? { section: 'unknown', title: '' }
 }
 
 /** "Net Pay | Current | YTD" over nothing but its figures. */
@@ -47,12 +42,12 @@ function byColumns({ titles, columns }: Heading): SectionName | null {
 }
 
 /** A table set in two halves has its name over the left one, or over the middle of both. */
-function overHalves(sheet: Sheet, heading: Heading, headings: readonly Heading[]): SectionName | null {
+function overHalves(flow: Flow, heading: Heading, headings: readonly Heading[]): SectionName | null {
   const halves = headings.filter((other) => other === heading || isTwin(other, heading))
   const [first, second] = halves
   if (!first || !second) return null
   const whole = { ...first, box: union(halves.map(({ box }) => box)) }
-  return sectionAbove(sheet, first, [-Infinity, 0, left(second), Infinity]) ?? sectionAbove(sheet, whole, WHOLE_LINE)
+  return sectionAbove(flow, first, [-Infinity, 0, left(second), Infinity]) ?? sectionAbove(flow, whole, WHOLE_LINE)
 }
 
 function isTwin(a: Heading, b: Heading): boolean {
@@ -60,11 +55,11 @@ function isTwin(a: Heading, b: Heading): boolean {
   return Math.abs(top(a) - top(b)) < 2 && titles(a) !== '' && titles(a) === titles(b)
 }
 
-function sectionAbove(sheet: Sheet, heading: Heading, region: Box): SectionName | null {
-  const reach = 2.6 * sheet.em
+function sectionAbove(flow: Flow, heading: Heading, region: Box): SectionName | null {
+  const reach = 2.6 * flow.em
   const hasEmployerColumns = heading.columns.some((column) => column.role === 'employer')
-  const lines = sheet.lines.filter(
-    (line) => bottom(line) <= top(heading) + 0.4 * sheet.em && bottom(line) > top(heading) - reach,
+  const lines = flow.lines.filter(
+    (line) => bottom(line) <= top(heading) + 0.4 * flow.em && bottom(line) > top(heading) - reach,
   )
   let rowBetween = false
   for (const line of lines.reverse()) {
@@ -73,7 +68,7 @@ function sectionAbove(sheet: Sheet, heading: Heading, region: Box): SectionName 
         left(phrase) >= region[0] - 1 &&
         left(phrase) <= right(heading) &&
         // A title may stick out a little; set flush with its table it may be longer than it.
-        (right(phrase) <= region[2] + sheet.em || Math.abs(left(phrase) - left(heading)) < sheet.em),
+        (right(phrase) <= region[2] + flow.em || Math.abs(left(phrase) - left(heading)) < flow.em),
     )
     for (const phrase of within.sort((a, b) => distance(a, heading) - distance(b, heading))) {
       const overColumns = hasEmployerColumns && columnGroup(phrase.text) !== null
@@ -88,7 +83,7 @@ function sectionAbove(sheet: Sheet, heading: Heading, region: Box): SectionName 
 }
 
 /** "Annual leave 8.00 312.08" is the last line of the table above, "Taxes 902.09" a heading that bears its sum. */
-function isRow({ figures }: SheetLine, { section }: SectionName, region: Box): boolean {
+function isRow({ figures }: FlowLine, { section }: SectionName, region: Box): boolean {
   const amounts = figures.filter((f) => f.amount?.hasCents && left(f) >= region[0] && right(f) <= region[2])
   return amounts.length > (holdsMoney(section) ? 1 : 0)
 }

@@ -1,7 +1,7 @@
 import { left, right, union, type Box } from '../../../model/page.ts'
 import { findDates } from '../../../entities/date.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import {
   columnGroup,
   columnRole,
@@ -17,6 +17,7 @@ import { isRangeMark } from '../vocabulary/date-label.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { groupedCells } from './group-heading.ts'
 import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
+import { isLabelGrid, isLineOfTotals } from './line-of-totals.ts'
 import { cutPairs } from './pairs.ts'
 
 export interface Column {
@@ -47,14 +48,14 @@ const LEGIBLE = 0.25
 /** More titles than these before a single column of figures are captions. */
 const MOST_TITLES = 4
 
-/** The headings of a sheet's tables from top to bottom, each read over as many lines as make most sense of it. */
-export function headingsOf(sheet: Sheet): Heading[] {
+/** The headings of a flow's tables from top to bottom, each read over as many lines as make most sense of it. */
+export function headingsOf(flow: Flow): Heading[] {
   const headings: Heading[] = []
-  for (let i = 0; i < sheet.lines.length;) {
-    const reading = bestReading(sheet, i)
+  for (let i = 0; i < flow.lines.length;) {
+    const reading = bestReading(flow, i)
     // A heading that makes as much sense without its first line does not begin there.
-    const later = reading.stacked && weight(bestReading(sheet, i + 1).found) >= weight(reading.found)
-    const { found, lines } = withSecondLanguage(sheet, i, later ? singleLine(sheet, i) : reading)
+    const later = reading.stacked && weight(bestReading(flow, i + 1).found) >= weight(reading.found)
+    const { found, lines } = withSecondLanguage(flow, i, later ? singleLine(flow, i) : reading)
     headings.push(...found)
     i += lines
   }
@@ -62,23 +63,23 @@ export function headingsOf(sheet: Sheet): Heading[] {
 }
 
 /** "Hours Rate Current YTD" over "Horas Tarifa Actual Acumulado": the line below says the same of the same columns. */
-function withSecondLanguage(sheet: Sheet, first: number, reading: Reading): Reading {
+function withSecondLanguage(flow: Flow, first: number, reading: Reading): Reading {
   const end = first + reading.lines
   const { found, lines } = reading
-  if (found.length === 0 || end >= sheet.lines.length) return reading
-  const below = singleLine(sheet, end).found
-  if (below.length === 0 || !canStack(sheet, sheet.lines.slice(end - 1, end + 1))) return reading
+  if (found.length === 0 || end >= flow.lines.length) return reading
+  const below = singleLine(flow, end).found
+  if (below.length === 0 || !canStack(flow, flow.lines.slice(end - 1, end + 1))) return reading
   const columns = found.flatMap((heading) => heading.columns)
   const isAgain = below.every((heading) => heading.columns.every((column) => columns.some((c) => isSaidOf(c, column))))
-  if (!isAgain || !isOtherLanguage(sheet, end, found, below)) return reading
+  if (!isAgain || !isOtherLanguage(flow, end, found, below)) return reading
   const box = union(below.map((heading) => heading.box))
   const deep = ({ box: own, ...heading }: Heading): Heading => ({ ...heading, box: [own[0], own[1], own[2], box[3]] })
   return { ...reading, found: found.map(deep), lines: lines + 1 }
 }
 
 /** In the same words, or over another section, it is the heading of the next table, and the one above has no lines. */
-function isOtherLanguage(sheet: Sheet, end: number, found: readonly Heading[], below: readonly Heading[]): boolean {
-  const [above, line] = [sheet.lines[end - 1]!, sheet.lines[end]!]
+function isOtherLanguage(flow: Flow, end: number, found: readonly Heading[], below: readonly Heading[]): boolean {
+  const [above, line] = [flow.lines[end - 1]!, flow.lines[end]!]
   const heads = ({ text }: Phrase) => columnRole(text) !== null
   const isRepeated = line.phrases.filter(heads).every(({ text }) => above.phrases.some((other) => other.text === text))
   const sections = found.flatMap(({ titles }) => titles.map(({ text }) => sectionOf(text)))
@@ -92,29 +93,30 @@ function isSaidOf(above: Column, below: Column): boolean {
   return above.role === below.role && left(above) < right(below) && right(above) > left(below)
 }
 
-function bestReading(sheet: Sheet, first: number): Reading {
+function bestReading(flow: Flow, first: number): Reading {
   // "Net Pay Current 1,261.60 Y-T-D 19,747.56" has its figures beside its labels.
-  if (sheet.lines[first]?.isLineOfTotals) return { found: [], lines: 1, stacked: false }
-  let best = singleLine(sheet, first)
+  const line = flow.lines[first]
+  if (line && isLineOfTotals(line)) return { found: [], lines: 1, stacked: false }
+  let best = singleLine(flow, first)
   for (const below of [1, 2]) {
-    const grouped = headingsIn(groupedCells(sheet, first, below) ?? [])
+    const grouped = headingsIn(groupedCells(flow, first, below) ?? [])
     if (weight(grouped) > weight(best.found)) return { found: grouped, lines: 1 + below, stacked: false }
   }
-  for (let count = 2; count <= 3 && first + count <= sheet.lines.length; count++) {
-    if (!canStack(sheet, sheet.lines.slice(first, first + count))) break
-    const found = readAs(sheet, first, count)
+  for (let count = 2; count <= 3 && first + count <= flow.lines.length; count++) {
+    if (!canStack(flow, flow.lines.slice(first, first + count))) break
+    const found = readAs(flow, first, count)
     if (weight(found) > weight(best.found)) best = { found, lines: count, stacked: true }
   }
   return best
 }
 
-function singleLine(sheet: Sheet, index: number): Reading {
-  const line = sheet.lines[index]
-  return { found: !line || line.isLabelGrid ? [] : readAs(sheet, index, 1), lines: 1, stacked: false }
+function singleLine(flow: Flow, index: number): Reading {
+  const line = flow.lines[index]
+  return { found: !line || isLabelGrid(line) ? [] : readAs(flow, index, 1), lines: 1, stacked: false }
 }
 
-function readAs(sheet: Sheet, first: number, count: number): Heading[] {
-  return headingsIn(headingCells(sheet, first, count))
+function readAs(flow: Flow, first: number, count: number): Heading[] {
+  return headingsIn(headingCells(flow, first, count))
 }
 
 function headingsIn(runs: readonly HeadingCell[][]): Heading[] {

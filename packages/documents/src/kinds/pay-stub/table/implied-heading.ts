@@ -1,7 +1,7 @@
 import { bottom, left, right, top, union } from '../../../model/page.ts'
-import { figuresOf, type Figure } from '../sheet/figure.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { figuresOf, type Figure } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Column, Heading } from './heading.ts'
 import { headsYearList } from './year-items.ts'
 
@@ -13,18 +13,18 @@ const FEWEST = 4
  * the same lines the year's. Where "Year to date" stands over names farther down, a list of the year's, the amounts above it
  * are this period's, and their table ends there. None where the amounts make no column, or more than two.
  */
-export function impliedHeadings(sheet: Sheet): Heading[] {
-  const caption = captionOfYear(sheet)
-  const above = caption ? sheet.lines.filter((line) => top(line) < top(caption)) : sheet.lines
+export function impliedHeadings(flow: Flow): Heading[] {
+  const caption = captionOfYear(flow)
+  const above = caption ? flow.lines.filter((line) => top(line) < top(caption)) : flow.lines
   const lines = above.map((line) => figuresOf(line.words).filter((figure) => figure.amount?.hasCents))
-  const columns = flushColumns(lines.flat(), sheet.em)
+  const columns = flushColumns(lines.flat(), flow.em)
   if (columns.length === 0 || columns.length > (caption ? 1 : 2)) return []
   const figures = columns.flat()
   const box = union(figures.map((figure) => figure.box))
   const roles = ['current', 'ytd'] as const
   const firstLine = Math.min(...figures.map(top))
   const heading: Heading = {
-    box: [box[0], firstLine - sheet.em, box[2], firstLine - 0.1 * sheet.em],
+    box: [box[0], firstLine - flow.em, box[2], firstLine - 0.1 * flow.em],
     titles: [],
     columns: columns.map((own, i): Column => ({ role: roles[i]!, box: columnBox(own), sure: false })),
   }
@@ -32,7 +32,7 @@ export function impliedHeadings(sheet: Sheet): Heading[] {
 }
 
 /** "Year to date" alone on its line, over a list of names and amounts. */
-function captionOfYear({ lines, em }: Sheet): Phrase | undefined {
+function captionOfYear({ lines, em }: Flow): Phrase | undefined {
   return lines.flatMap(({ phrases, figures }, i) => {
     const [caption, ...more] = phrases
     const isAlone = caption !== undefined && more.length === 0 && !figures.some(({ amount }) => amount?.hasCents)

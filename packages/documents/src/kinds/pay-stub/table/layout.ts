@@ -1,13 +1,13 @@
 import { left, right, top, type Box } from '../../../model/page.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { namesBehindBoxes } from './boxes-before.ts'
 import { headingsOf, type Heading } from './heading.ts'
 import { titleBeforeCodes } from './names-before-codes.ts'
 import { regionsOf } from './region.ts'
 import { withYearsApart } from './year-apart.ts'
 
-/** Where a sheet's tables stand. */
+/** Where a flow's tables stand. */
 export interface Layout {
   headings: Heading[]
   /** Where the rows under each heading stand. */
@@ -16,15 +16,15 @@ export interface Layout {
   top: number
 }
 
-export function layoutOf(sheet: Sheet): Layout {
-  return layoutUnder(sheet, withYearsApart(sheet, headingsOf(sheet)))
+export function layoutOf(flow: Flow): Layout {
+  return layoutUnder(flow, withYearsApart(flow, headingsOf(flow)))
 }
 
-export function layoutUnder(sheet: Sheet, found: Heading[]): Layout {
-  const wide = regionsOf(sheet, found)
-  const headings = found.map((heading, i) => titled(heading, titleBeforeCodes(sheet, heading, wide[i]!)))
-  const regions = regionsOf(sheet, headings)
-  const starts = headings.map((heading, i) => namesBehindBoxes(sheet, heading, regions[i]!))
+export function layoutUnder(flow: Flow, found: Heading[]): Layout {
+  const wide = regionsOf(flow, found)
+  const headings = found.map((heading, i) => titled(heading, titleBeforeCodes(flow, heading, wide[i]!)))
+  const regions = regionsOf(flow, headings)
+  const starts = headings.map((heading, i) => namesBehindBoxes(flow, heading, regions[i]!))
   return {
     headings: headings.map((heading, i) => (starts[i] === null ? heading : { ...heading, titles: [] })),
     regions: regions.map((region, i) => [starts[i] ?? region[0], region[1], region[2], region[3]]),

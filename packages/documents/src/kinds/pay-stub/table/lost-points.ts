@@ -1,13 +1,13 @@
-import type { Figure } from '../sheet/figure.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Row } from './row.ts'
 
 /**
  * OCR loses small points and commas: "843" on a stub whose amounts have cents is 8.43, "40,65117" is 40,651.17. Only what was
  * read by OCR is doubted.
  */
-export function restoreLostPoints(rows: readonly Row[], sheet: Sheet): Row[] {
-  if (!printsCents(sheet)) return [...rows]
+export function restoreLostPoints(rows: readonly Row[], flow: Flow): Row[] {
+  if (!printsCents(flow)) return [...rows]
   return rows.map((row) => {
     const values = { ...row.values }
     if (values.current) values.current = withPoint(values.current)
@@ -16,7 +16,7 @@ export function restoreLostPoints(rows: readonly Row[], sheet: Sheet): Row[] {
   })
 }
 
-function printsCents({ lines }: Sheet): boolean {
+function printsCents({ lines }: Flow): boolean {
   const long = lines.flatMap((line) => line.figures).filter((figure) => figure.text.replace(/\D/g, '').length >= 3)
   return long.filter((figure) => figure.amount?.hasCents).length * 2 > long.length
 }

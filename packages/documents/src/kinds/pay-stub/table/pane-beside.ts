@@ -1,7 +1,7 @@
 import { bottom, left, right, top, type Word } from '../../../model/page.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import type { Heading } from './heading.ts'
 import { countsAsPay } from './stub-line.ts'
@@ -19,9 +19,9 @@ const STRIP = 1.5
  * Where the names of a table begin that has no title over them and a pane of other things to its left, as where a page sums up
  * who was paid beside how. What stands there on most rows, codes perhaps, or opens sections, is of the table.
  */
-export function paneBeside(sheet: Sheet, heading: Heading, floor: number): number {
-  const { em } = sheet
-  const below = sheet.lines.filter((line) => top(line) >= bottom(heading) && top(line) < floor)
+export function paneBeside(flow: Flow, heading: Heading, floor: number): number {
+  const { em } = flow
+  const below = flow.lines.filter((line) => top(line) >= bottom(heading) && top(line) < floor)
   const rows = below.flatMap((line) => nameOfRow(line, heading) ?? [])
   const start = commonStart(rows, em)
   if (start === null) return -Infinity
@@ -34,7 +34,7 @@ export function paneBeside(sheet: Sheet, heading: Heading, floor: number): numbe
 }
 
 /** What stands right before the first figure under the columns. */
-function nameOfRow({ labels, figures }: SheetLine, { columns }: Heading): Phrase | undefined {
+function nameOfRow({ labels, figures }: FlowLine, { columns }: Heading): Phrase | undefined {
   const first = figures.find((figure) => columns.some((c) => left(figure) < right(c) && right(figure) > left(c)))
   return first && labels.findLast((label) => right(label) <= left(first))
 }
@@ -52,9 +52,9 @@ function opensPay(text: string): boolean {
 }
 
 /** What stands on most rows, and hardly on lines of its own, is a column. */
-function isColumn(lines: readonly SheetLine[], names: readonly Phrase[], isBeside: (word: Word) => boolean): boolean {
-  const isRow = ({ words }: SheetLine) => names.some(({ words: [first] }) => words.includes(first!))
-  const [shared, alone] = [isRow, (line: SheetLine) => !isRow(line)].map(
+function isColumn(lines: readonly FlowLine[], names: readonly Phrase[], isBeside: (word: Word) => boolean): boolean {
+  const isRow = ({ words }: FlowLine) => names.some(({ words: [first] }) => words.includes(first!))
+  const [shared, alone] = [isRow, (line: FlowLine) => !isRow(line)].map(
     (fits) => lines.filter((line) => line.words.some(isBeside) && fits(line)).length,
   )
   return shared! * 2 > names.length && alone! < FEWEST_ALONE

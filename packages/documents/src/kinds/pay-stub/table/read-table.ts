@@ -1,8 +1,8 @@
 import { lineInOrder, lineOf } from '../../../layout/lines.ts'
 import { left, middleX, right, type Box, type Word } from '../../../model/page.ts'
-import { nearestInLine } from '../sheet/alignment.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { nearestInLine } from '../../../layout/alignment.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { isQualifierHeading } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf, type Section } from '../vocabulary/section.ts'
 import { isTotalLine, totalLabel } from '../vocabulary/total.ts'
@@ -23,17 +23,17 @@ import { joinWrappedNames } from './wrapped-name.ts'
 const REACH = 6
 
 /** The lines of one table, each under the section it stands in. */
-export function readTable(sheet: Sheet, headed: Heading, region: Box, headings: readonly Heading[]): StubLine[] {
-  const heading = withUnheadedAmounts(sheet, headed, region)
-  const rows = joinWrappedNames(withoutRowLetters(restoreLostPoints(rowsOf(sheet, heading, region), sheet)), sheet.em)
-  const margin = marginOf(rows, sheet.em)
-  const unread = rowsWithUnreadFigures(rows, sheet.em)
+export function readTable(flow: Flow, headed: Heading, region: Box, headings: readonly Heading[]): StubLine[] {
+  const heading = withUnheadedAmounts(flow, headed, region)
+  const rows = joinWrappedNames(withoutRowLetters(restoreLostPoints(rowsOf(flow, heading, region), flow)), flow.em)
+  const margin = marginOf(rows, flow.em)
+  const unread = rowsWithUnreadFigures(rows, flow.em)
   const lines: StubLine[] = []
-  let current: SectionName = sectionOfHeading(sheet, headed, region, headings)
+  let current: SectionName = sectionOfHeading(flow, headed, region, headings)
   let afterGross = false
   let last = heading.box[3]
   for (const [i, row] of rows.entries()) {
-    if (row.top - last > REACH * sheet.em && !isFootOfTables(row, sheet)) break
+    if (row.top - last > REACH * flow.em && !isFootOfTables(row, flow)) break
     const leads = isLeadingSum(rows, i)
     const opened = leads
       ? opening(lineOf(row.name).text, current.section)
@@ -43,11 +43,11 @@ export function readTable(sheet: Sheet, headed: Heading, region: Box, headings: 
       afterGross = false
     }
     if (opened || hasValue(row)) last = row.bottom
-    if ((!hasValue(row) && !unread.has(row)) || isOfLabelBeside(row, sheet)) continue
+    if ((!hasValue(row) && !unread.has(row)) || isOfLabelBeside(row, flow)) continue
     const read = lineOfRow(row, opened && !leads ? margin : -Infinity, margin, current, afterGross)
     const line = {
       ...read,
-      strays: read.strays || (read.total !== null && runsBeyond(row, region, sheet)),
+      strays: read.strays || (read.total !== null && runsBeyond(row, region, flow)),
       unread: unread.has(row),
     }
     const total = leads
@@ -60,20 +60,20 @@ export function readTable(sheet: Sheet, headed: Heading, region: Box, headings: 
     if (total?.name === 'net_pay' && current.section !== 'summary')
       current = { section: 'distribution', title: line.description }
   }
-  return [...markUnheadedColumn(markSums(lines), sheet, heading)]
+  return [...markUnheadedColumn(markSums(lines), flow, heading)]
 }
 
 /** Whose last figures, with no words before them, are beyond the table: set for itself across tables. */
-function runsBeyond({ values }: Row, region: Box, sheet: Sheet): boolean {
+function runsBeyond({ values }: Row, region: Box, flow: Flow): boolean {
   const [word] = Object.values(values).flatMap((figure) => figure.words)
-  const line = word && sheet.lines.find(({ words }) => words.includes(word))
+  const line = word && flow.lines.find(({ words }) => words.includes(word))
   const next = line?.figures.find((figure) => middleX(figure) >= region[2] && figure.amount?.hasCents)
   return next !== undefined && !line!.labels.some((label) => left(label) > right(word!) && left(label) < left(next))
 }
 
 /** A line that sums up this table and another, longer one beside it. */
-function isFootOfTables({ name: [word] }: Row, sheet: Sheet): boolean {
-  const labels = (word && sheet.lines.find(({ words }) => words.includes(word))?.labels) || []
+function isFootOfTables({ name: [word] }: Row, flow: Flow): boolean {
+  const labels = (word && flow.lines.find(({ words }) => words.includes(word))?.labels) || []
   return labels.length > 1 && labels.every(({ text }) => isTotalLine(text))
 }
 
@@ -100,9 +100,9 @@ function lineOfRow(
 }
 
 /** Without a name in this table, and next to a label further left: "Net Pay" across two tables. */
-function isOfLabelBeside(row: Row, sheet: Sheet): boolean {
+function isOfLabelBeside(row: Row, flow: Flow): boolean {
   const [word] = Object.values(row.values).flatMap((figure) => figure.words)
-  const line = row.name.length === 0 && word ? sheet.lines.find(({ words }) => words.includes(word)) : undefined
+  const line = row.name.length === 0 && word ? flow.lines.find(({ words }) => words.includes(word)) : undefined
   const before = line?.labels.findLast((label) => right(label) <= left(word!))
   const isNext = before && !line!.figures.some((other) => left(other) > right(before) && right(other) < left(word!))
   return isNext === true && totalLabel(before.text)?.sure === true

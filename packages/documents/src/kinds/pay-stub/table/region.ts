@@ -1,8 +1,9 @@
 import { bottom, left, right, top, type Box, type Word } from '../../../model/page.ts'
-import type { Figure } from '../sheet/figure.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import { wordsWithin, type Flow } from '../../../layout/flow/flow.ts'
 import type { Heading } from './heading.ts'
+import { isLabelGrid, isLineOfTotals } from './line-of-totals.ts'
 import { paneBeside } from './pane-beside.ts'
 
 /** Numbers may reach a little beyond the last heading, in lines of text. */
@@ -12,23 +13,23 @@ const BEYOND = 2.5
  * Where each table's rows stand: from its heading down to the next heading below it, and sideways up to its neighbours,
  * at the widest strip that their rows leave free.
  */
-export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
-  const grids = sheet.lines.filter((line) => line.isLabelGrid || line.isLineOfTotals).map(top)
+export function regionsOf(flow: Flow, headings: readonly Heading[]): Box[] {
+  const grids = flow.lines.filter((line) => isLabelGrid(line) || isLineOfTotals(line)).map(top)
   const floors = headings.map((heading) =>
-    Math.min(floorOf(sheet, heading, headings), ...grids.filter((y) => y > bottom(heading))),
+    Math.min(floorOf(flow, heading, headings), ...grids.filter((y) => y > bottom(heading))),
   )
   return headings.map((heading, i) => {
     const neighbours = headings.filter(
-      (other) => other !== heading && Math.abs(top(other) - top(heading)) < 3 * sheet.em,
+      (other) => other !== heading && Math.abs(top(other) - top(heading)) < 3 * flow.em,
     )
     const before =
-      nearest(neighbours.filter((other) => right(other) <= left(heading))) ?? goingOn(sheet, heading, headings, floors)
+      nearest(neighbours.filter((other) => right(other) <= left(heading))) ?? goingOn(flow, heading, headings, floors)
     const after = neighbours.find((other) => left(other) >= right(heading))
-    const leftEdge = before ? gutter(sheet, before, heading, floors[i]!) : startOf(sheet, heading, floors[i]!)
+    const leftEdge = before ? gutter(flow, before, heading, floors[i]!) : startOf(flow, heading, floors[i]!)
     const rightEdge = after
-      ? gutter(sheet, heading, after, floors[i]!)
-      : reachOf(sheet, heading, floors[i]!, startOfOthers(heading, headings, floors))
-    return [leftEdge, bottom(heading) - 0.3 * sheet.em, rightEdge, floors[i]!]
+      ? gutter(flow, heading, after, floors[i]!)
+      : reachOf(flow, heading, floors[i]!, startOfOthers(heading, headings, floors))
+    return [leftEdge, bottom(heading) - 0.3 * flow.em, rightEdge, floors[i]!]
   })
 }
 
@@ -36,9 +37,9 @@ export function regionsOf(sheet: Sheet, headings: readonly Heading[]): Box[] {
  * How far right the numbers of a table's rows stand: hardly farther than its last heading, unless the rows that lack none and
  * reach farther all end there, as where headings are centred over wide columns.
  */
-function reachOf(sheet: Sheet, heading: Heading, floor: number, others: number): number {
+function reachOf(flow: Flow, heading: Heading, floor: number, others: number): number {
   const first = heading.columns[0]!
-  const rows = sheet.lines.filter((line) => top(line) > bottom(heading) && top(line) < floor)
+  const rows = flow.lines.filter((line) => top(line) > bottom(heading) && top(line) < floor)
   const ends = rows.flatMap(({ figures, labels }): Figure[] => {
     const own = figures.filter(
       (figure) => figure.amount?.hasCents && right(figure) > left(first) && right(figure) < others,
@@ -46,21 +47,21 @@ function reachOf(sheet: Sheet, heading: Heading, floor: number, others: number):
     const isWhole = own.length === heading.columns.length && labels.every((label) => right(label) < left(first))
     return isWhole ? own.slice(-1) : []
   })
-  const usual = right(heading) + BEYOND * sheet.em
+  const usual = right(heading) + BEYOND * flow.em
   // A row of sums may be set flush with the headings, whatever the others are.
-  const isUnder = (figure: Figure) => Math.abs(left(figure) - left(heading.columns.at(-1)!)) < 0.3 * sheet.em
+  const isUnder = (figure: Figure) => Math.abs(left(figure) - left(heading.columns.at(-1)!)) < 0.3 * flow.em
   const beyond = ends.filter((figure) => right(figure) > usual && !isUnder(figure)).map(right)
   const [end] = beyond
   const isFlush =
     end !== undefined &&
     beyond.length >= 2 &&
     heading.columns.length >= 2 &&
-    beyond.every((other) => Math.abs(other - end) < 0.5 * sheet.em)
-  return isFlush ? end + 0.5 * sheet.em : usual
+    beyond.every((other) => Math.abs(other - end) < 0.5 * flow.em)
+  return isFlush ? end + 0.5 * flow.em : usual
 }
 
-function startOf(sheet: Sheet, heading: Heading, floor: number): number {
-  return heading.titles.length === 0 ? paneBeside(sheet, heading, floor) : -Infinity
+function startOf(flow: Flow, heading: Heading, floor: number): number {
+  return heading.titles.length === 0 ? paneBeside(flow, heading, floor) : -Infinity
 }
 
 /** Where tables begin that stand farther right, higher up or lower down, and whose rows may go on beside this one's. */
@@ -74,7 +75,7 @@ function startOfOthers(heading: Heading, headings: readonly Heading[], floors: r
 
 /** A table that begins higher up to the left and whose rows go on beside this one. */
 function goingOn(
-  sheet: Sheet,
+  flow: Flow,
   heading: Heading,
   headings: readonly Heading[],
   floors: readonly number[],
@@ -83,21 +84,21 @@ function goingOn(
     (other, i) => top(other) < top(heading) && floors[i]! > bottom(heading) && right(other) < left(heading),
   )
   const other = nearest(others)
-  return other && sheet.lines.some((line) => isRowBeside(line, other, heading)) ? other : undefined
+  return other && flow.lines.some((line) => isRowBeside(line, other, heading)) ? other : undefined
 }
 
 /** The one that reaches farthest right. */
 const nearest = (before: readonly Heading[]) => before.toSorted((a, b) => right(a) - right(b)).at(-1)
 
-function isRowBeside({ box, figures }: SheetLine, { columns }: Heading, heading: Heading): boolean {
+function isRowBeside({ box, figures }: FlowLine, { columns }: Heading, heading: Heading): boolean {
   const first = Math.min(...columns.map(left))
   const last = Math.max(...columns.map(right))
   return top({ box }) > bottom(heading) && figures.some((f) => left(f) >= first && right(f) <= last + 1)
 }
 
-function floorOf(sheet: Sheet, heading: Heading, headings: readonly Heading[]): number {
+function floorOf(flow: Flow, heading: Heading, headings: readonly Heading[]): number {
   const below = headings.filter(
-    (other) => top(other) > bottom(heading) - 0.3 * sheet.em && sharesColumns(heading, other),
+    (other) => top(other) > bottom(heading) - 0.3 * flow.em && sharesColumns(heading, other),
   )
   return below.length > 0 ? Math.min(...below.map(top)) : Infinity
 }
@@ -107,14 +108,14 @@ function sharesColumns(a: { box: Box }, b: { box: Box }): boolean {
 }
 
 /** The middle of the widest strip between two headings into which no word of the rows below reaches. */
-function gutter(sheet: Sheet, before: Heading, after: Heading, floor: number): number {
+function gutter(flow: Flow, before: Heading, after: Heading, floor: number): number {
   const lastColumn = before.columns.at(-1)?.box ?? before.box
   const from = (lastColumn[0] + lastColumn[2]) / 2
   const to = (after.titles[0] ?? after.columns[0])!.box[0]
-  const rows = wordsWithin(sheet, [-Infinity, bottom(before), Infinity, floor])
+  const rows = wordsWithin(flow, [-Infinity, bottom(before), Infinity, floor])
   const free = freeStrips(from, to, rows)
   // Names without a title over them stand behind the first strip.
-  const strip = after.titles.length === 0 ? free.find(({ width }) => width > 0.5 * sheet.em) : widest(free)
+  const strip = after.titles.length === 0 ? free.find(({ width }) => width > 0.5 * flow.em) : widest(free)
   return strip?.middle ?? (right(before) + left(after)) / 2
 }
 

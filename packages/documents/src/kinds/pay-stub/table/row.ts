@@ -1,9 +1,9 @@
 import { lineOf, linesOf, type Line } from '../../../layout/lines.ts'
 import { bottom, height, left, middleX, right, top, type Box, type Word } from '../../../model/page.ts'
-import { misalignment, nearestInLine } from '../sheet/alignment.ts'
-import { figuresOf, type Figure } from '../sheet/figure.ts'
-import { partsOf, phrasesOf, type Phrase } from '../sheet/phrase.ts'
-import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
+import { misalignment, nearestInLine } from '../../../layout/alignment.ts'
+import { figuresOf, type Figure } from '../../../layout/lexer/figures.ts'
+import { partsOf, phrasesOf, type Phrase } from '../../../layout/phrases.ts'
+import { wordsWithin, type Flow } from '../../../layout/flow/flow.ts'
 import { isDescriptionHeading, type ColumnRole } from '../vocabulary/column.ts'
 import { alignFigures } from './align.ts'
 import { nameTitle, type Heading } from './heading.ts'
@@ -21,13 +21,13 @@ export interface Row {
   strays: boolean
 }
 
-export function rowsOf(sheet: Sheet, heading: Heading, region: Box): Row[] {
-  const lines = linesOf({ words: wordsWithin(sheet, region) }).map((line) => withoutBlanks(line, heading, sheet.em))
-  const parts = lines.map((line) => partsOf(line, sheet.em))
+export function rowsOf(flow: Flow, heading: Heading, region: Box): Row[] {
+  const lines = linesOf({ words: wordsWithin(flow, region) }).map((line) => withoutBlanks(line, heading, flow.em))
+  const parts = lines.map((line) => partsOf(line, flow.em))
   const aligned = alignFigures(
-    parts.map(({ figures }, i) => withoutSentence(figures, lines[i]!, sheet.blank)),
+    parts.map(({ figures }, i) => withoutSentence(figures, lines[i]!, flow.blank)),
     heading.columns,
-    sheet.em,
+    flow.em,
   )
   return lines.map((line, i) => {
     const values = aligned[i]!
@@ -35,7 +35,7 @@ export function rowsOf(sheet: Sheet, heading: Heading, region: Box): Row[] {
     const words = line.words.filter((word) => !placed.has(word))
     const firstValue = Math.min(...Object.values(values).map(left))
     const lastColumn = Math.max(...heading.columns.map(right))
-    const phrases = words.length > 0 ? cellsLeftOf(lastColumn, lineOf(words), heading, sheet.em) : []
+    const phrases = words.length > 0 ? cellsLeftOf(lastColumn, lineOf(words), heading, flow.em) : []
     const strays = parts[i]!.figures.some(({ amount, words: [word] }) => amount?.hasCents && !placed.has(word!))
     const name = nameOf(phrases, heading, firstValue)
     return { top: top(line), bottom: bottom(line), name, phrases, values, strays }

@@ -1,5 +1,5 @@
 import { sumCents, type Cents } from '@income/shared'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { countsAsPay, type StubLine } from './stub-line.ts'
 import { linesUnder } from './transposed.ts'
@@ -8,10 +8,10 @@ import { linesUnder } from './transposed.ts'
  * The tables of a stub that prints each section across: "Taxes | Fed W/H | FICA | Total" over a row of this period and one of
  * the year. Told by the earnings and another section making their totals; empty where they do not.
  */
-export function sectionsAcross(sheet: Sheet): StubLine[][] {
-  const tables = sheet.lines.flatMap(({ phrases: [title, ...names] }, i) => {
+export function sectionsAcross(flow: Flow): StubLine[][] {
+  const tables = flow.lines.flatMap(({ phrases: [title, ...names] }, i) => {
     const section = title && names.length >= 2 ? sectionOf(title.text) : null
-    return section && holdsMoney(section) ? [linesUnder(sheet, i, names, { section, title: title!.text })] : []
+    return section && holdsMoney(section) ? [linesUnder(flow, i, names, { section, title: title!.text })] : []
   })
   const pay = tables.filter(([line]) => line && countsAsPay(line.section))
   const isWhole = pay.length >= 2 && pay.every(makesItsTotal) && pay.some(([line]) => line!.section === 'earnings')

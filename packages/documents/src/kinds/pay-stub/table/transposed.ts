@@ -1,14 +1,15 @@
 import { sumCents, type Cents } from '@income/shared'
 import { bottom, top } from '../../../model/page.ts'
-import { nearestInLine } from '../sheet/alignment.ts'
-import type { Figure } from '../sheet/figure.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { nearestInLine } from '../../../layout/alignment.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole, type ColumnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { totalLabel } from '../vocabulary/total.ts'
 import type { SectionName } from './heading-section.ts'
+import { isLabelGrid } from './line-of-totals.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
 
 /** More rows than this period's, the year's and its hours a voucher does not have. */
@@ -19,27 +20,28 @@ const UNTITLED: SectionName = { section: 'unknown', title: '' }
  * The lines of a stub that prints across what others print down: "Regular, Overtime, Gross Pay, FICA, Net Pay" over a row of
  * this period and one of the year. Told by its adding up, since the same labels head grids of totals elsewhere.
  */
-export function transposedLines(sheet: Sheet): StubLine[] {
-  for (const [i, line] of sheet.lines.entries()) {
-    const lines = isAcross(line) ? linesUnder(sheet, i, line.phrases, UNTITLED) : []
+export function transposedLines(flow: Flow): StubLine[] {
+  for (const [i, line] of flow.lines.entries()) {
+    const lines = isAcross(line) ? linesUnder(flow, i, line.phrases, UNTITLED) : []
     if (addsUp(lines)) return lines
   }
   return []
 }
 
 /** Hours and rates may stand among the labels, which head a table elsewhere. */
-function isAcross({ isLabelGrid, figures, phrases }: SheetLine): boolean {
-  if (isLabelGrid) return true
+function isAcross(line: FlowLine): boolean {
+  if (isLabelGrid(line)) return true
+  const { figures, phrases } = line
   const names = phrases.map(({ text }) => totalLabel(text)?.name)
   return figures.length === 0 && names.includes('gross_pay') && names.includes('net_pay')
 }
 
 /** A line for each of the labels in line `index`, whose figures stand in the rows below it. */
-export function linesUnder(sheet: Sheet, index: number, names: readonly Phrase[], title: SectionName): StubLine[] {
-  const labels = sheet.lines[index]!
-  const below = sheet.lines.slice(index + 1, index + 1 + MOST_ROWS)
+export function linesUnder(flow: Flow, index: number, names: readonly Phrase[], title: SectionName): StubLine[] {
+  const labels = flow.lines[index]!
+  const below = flow.lines.slice(index + 1, index + 1 + MOST_ROWS)
   const end = below.findIndex(
-    (line, i) => top(line) - bottom(below[i - 1] ?? labels) > 1.5 * sheet.em || roleOf(line) === null,
+    (line, i) => top(line) - bottom(below[i - 1] ?? labels) > 1.5 * flow.em || roleOf(line) === null,
   )
   const rows = end < 0 ? below : below.slice(0, end)
   const values = rows.map((row) => new Map(row.figures.map((figure) => [nearestInLine(figure, names), figure])))
@@ -69,7 +71,7 @@ export function linesUnder(sheet: Sheet, index: number, names: readonly Phrase[]
 }
 
 /** What the words before a row's figures say they are; a first row without any is of this period. */
-function roleOf({ labels }: SheetLine): ColumnRole | null {
+function roleOf({ labels }: FlowLine): ColumnRole | null {
   return labels.length === 0 ? 'current' : labels.length > 1 ? null : columnRole(labels[0]!.text)
 }
 

@@ -2,24 +2,24 @@ import { absolute } from '@income/shared'
 import { linesOf } from '../../../layout/lines.ts'
 import { union, type Box } from '../../../model/page.ts'
 import { decimalProduct } from '../proof/decimal.ts'
-import { decimalOf } from '../sheet/decimal-of.ts'
-import type { Figure } from '../sheet/figure.ts'
-import { partsOf } from '../sheet/phrase.ts'
-import { wordsWithin, type Sheet } from '../sheet/sheet.ts'
+import { decimalOf } from '../../../layout/lexer/decimal-of.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import { partsOf } from '../../../layout/phrases.ts'
+import { wordsWithin, type Flow } from '../../../layout/flow/flow.ts'
 import type { Column, Heading } from './heading.ts'
 
 /**
  * The heading with a column of this period's amounts where they stand under no heading: "Pay, Hours, Rate, YTD" over rows of one
  * figure more, of which the one before the year's is the hours at the rate.
  */
-export function withUnheadedAmounts(sheet: Sheet, heading: Heading, region: Box): Heading {
+export function withUnheadedAmounts(flow: Flow, heading: Heading, region: Box): Heading {
   const { columns } = heading
   const year = columns.findIndex(({ role }) => role === 'ytd')
   const lacksAmounts = year > 0 && !columns.some(({ role }) => role === 'current')
   const at = (['hours', 'rate'] as const).map((role) => columns.findIndex((column) => column.role === role))
   if (!lacksAmounts || at.some((column) => column < 0 || column > year)) return heading
-  const rows = linesOf({ words: wordsWithin(sheet, region) })
-    .map((line) => partsOf(line, sheet.em).figures)
+  const rows = linesOf({ words: wordsWithin(flow, region) })
+    .map((line) => partsOf(line, flow.em).figures)
     .filter((figures) => figures.length === columns.length + 1)
   const isWorth = (figures: readonly Figure[]) =>
     isProduct(

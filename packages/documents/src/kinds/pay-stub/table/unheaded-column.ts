@@ -1,7 +1,7 @@
 import { left, middleY, right } from '../../../model/page.ts'
-import type { Figure } from '../sheet/figure.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Heading } from './heading.ts'
 import { countsAsPay, type StubLine } from './stub-line.ts'
 
@@ -14,29 +14,29 @@ const FEWEST = 3
  */
 export function markUnheadedColumn(
   lines: readonly StubLine[],
-  sheet: Sheet,
+  flow: Flow,
   { columns, box }: Heading,
 ): readonly StubLine[] {
   if (columns.some(({ role }) => role === 'ytd')) return lines
   const own = lines.filter(({ total, section, values }) => total === null && countsAsPay(section) && values.current)
-  const next = own.map((line) => unheaded(line, sheet))
+  const next = own.map((line) => unheaded(line, flow))
   const found = next.filter((figure) => figure !== undefined)
-  const level = sheet.lines.filter((line) => middleY(line) > box[1] && middleY(line) < box[3])
+  const level = flow.lines.filter((line) => middleY(line) > box[1] && middleY(line) < box[3])
   const garbled = level.flatMap(({ labels }) => labels.filter(isGarbled))
   const isHeaded = found.some((figure) => garbled.some((label) => isOver(label, figure)))
   const isColumn =
     found.length >= (isHeaded ? 1 : FEWEST) &&
     found.length * 3 >= own.length * 2 &&
-    found.every((figure) => Math.abs(right(figure) - right(found[0]!)) < 0.5 * sheet.em) &&
+    found.every((figure) => Math.abs(right(figure) - right(found[0]!)) < 0.5 * flow.em) &&
     own.every((line, i) => !next[i] || next[i].amount!.cents >= line.values.current!.amount!.cents)
   return isColumn ? lines.map((line) => (own.includes(line) ? { ...line, unread: true } : line)) : lines
 }
 
 /** The amount behind a line's last, with no words between them, that is in no column. */
-function unheaded({ values }: StubLine, sheet: Sheet): Figure | undefined {
+function unheaded({ values }: StubLine, flow: Flow): Figure | undefined {
   const placed = Object.values(values)
   const last = placed.reduce((a, b) => (right(b) > right(a) ? b : a))
-  const line = sheet.lines.find(({ words }) => words.includes(last.words[0]!))
+  const line = flow.lines.find(({ words }) => words.includes(last.words[0]!))
   const next = line?.figures.find((figure) => left(figure) >= right(last))
   const isNext = next && !line!.labels.some((label) => left(label) >= right(last) && left(label) < left(next))
   return isNext && next.amount?.hasCents ? next : undefined

@@ -1,6 +1,6 @@
 import { left, right } from '../../../model/page.ts'
-import { figuresOf } from '../sheet/figure.ts'
-import type { Phrase } from '../sheet/phrase.ts'
+import { figuresOf } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
 import type { Row } from './row.ts'
 
 const MONEY = ['current', 'ytd'] as const

@@ -1,7 +1,7 @@
 import { bottom, left, right, top } from '../../../model/page.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { resembles } from '../../../vocabulary/similar.ts'
 import { STATE_NAMES } from '../../../entities/us-states.ts'
 import { columnRole, isDescriptionHeading, isQualifierHeading, weakCurrentRank } from '../vocabulary/column.ts'
@@ -12,10 +12,10 @@ import type { StubLine } from './stub-line.ts'
 
 /**
  * Tables of the year's figures set apart from those of this period, as "Year to date" over them says, hold the year's amounts.
- * Only a heading that stands over this period's as well is one, unless the sheet is a record of nothing but the year.
+ * Only a heading that stands over this period's as well is one, unless the flow is a record of nothing but the year.
  */
-export function withYearsApart(sheet: Sheet, headings: readonly Heading[]): Heading[] {
-  const captions = sheet.lines.flatMap(captionsIn)
+export function withYearsApart(flow: Flow, headings: readonly Heading[]): Heading[] {
+  const captions = flow.lines.flatMap(captionsIn)
   const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !has(heading, 'ytd')
   const isRecordOfYear = isOnlyOfYear(captions, headings)
   return headings.map((heading) => {
@@ -59,7 +59,7 @@ const roleOf = ({ text }: Phrase) =>
 const isCaption = (phrase: Phrase) => roleOf(phrase) === 'ytd' || roleOf(phrase) === 'current'
 
 /** Alone on its line, or beside nothing that heads a table, a caption is of all the tables below it; else of those it stands over. */
-function captionsIn({ phrases, figures }: SheetLine): Phrase[] {
+function captionsIn({ phrases, figures }: FlowLine): Phrase[] {
   if (figures.length > 0) return []
   const captions = phrases.filter(isCaption)
   const isAlone = captions.length === 1 && phrases.every((phrase) => phrase === captions[0] || headsNothing(phrase))

@@ -1,10 +1,10 @@
 import { lineOf, type Line } from '../../../layout/lines.ts'
 import { bottom, left, right, top } from '../../../model/page.ts'
-import { nearestInLine } from '../sheet/alignment.ts'
-import type { Figure } from '../sheet/figure.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { SheetLine } from '../sheet/sheet-line.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { nearestInLine } from '../../../layout/alignment.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole } from '../vocabulary/column.ts'
 
 const SUMMARY = / (?:summary|totals)$/i
@@ -18,7 +18,7 @@ export interface YearItem {
 }
 
 /** Whether a heading of the year stands over names, whose amounts are beyond it: it heads no column of amounts. */
-export function headsYearList(caption: Phrase, below: readonly SheetLine[], em: number): boolean {
+export function headsYearList(caption: Phrase, below: readonly FlowLine[], em: number): boolean {
   if (columnRole(caption.text.replace(SUMMARY, '')) !== 'ytd') return false
   const first = below.find(({ labels }) => labels.some((label) => isUnder(label, caption, em)))
   const item = first && top(first) - bottom(caption) < em ? itemIn(first, caption, em) : null
@@ -26,13 +26,13 @@ export function headsYearList(caption: Phrase, below: readonly SheetLine[], em: 
 }
 
 /** What is listed under the heading on the line of that index. */
-export function itemsUnder(sheet: Sheet, caption: Phrase, index: number): YearItem[] {
+export function itemsUnder(flow: Flow, caption: Phrase, index: number): YearItem[] {
   const items: YearItem[] = []
   let last = bottom(caption)
-  for (const line of sheet.lines.slice(index + 1)) {
-    if (top(line) - last > REACH * sheet.em) break
-    if (!line.labels.some((label) => isUnder(label, caption, sheet.em))) continue
-    const item = itemIn(line, caption, sheet.em)
+  for (const line of flow.lines.slice(index + 1)) {
+    if (top(line) - last > REACH * flow.em) break
+    if (!line.labels.some((label) => isUnder(label, caption, flow.em))) continue
+    const item = itemIn(line, caption, flow.em)
     if (!item) break
     items.push(item)
     last = bottom(line)
@@ -43,7 +43,7 @@ export function itemsUnder(sheet: Sheet, caption: Phrase, index: number): YearIt
 const isUnder = (label: Phrase, caption: Phrase, em: number) => Math.abs(left(label) - left(caption)) < 0.6 * em
 
 /** The name under a caption and the one amount behind it, before the next words. */
-function itemIn({ words, labels, figures }: SheetLine, caption: Phrase, em: number): YearItem | null {
+function itemIn({ words, labels, figures }: FlowLine, caption: Phrase, em: number): YearItem | null {
   const name = labels.find((label) => isUnder(label, caption, em))
   if (!name) return null
   const next = Math.min(...labels.filter((label) => left(label) > right(name)).map(left))
@@ -60,7 +60,7 @@ function itemIn({ words, labels, figures }: SheetLine, caption: Phrase, em: numb
 const FEWEST = 3
 
 /** What a row of captions that all say they are of the year names, and the amounts right below them. */
-export function itemsOfStrip({ phrases, figures }: SheetLine, row: SheetLine | undefined, em: number): YearItem[] {
+export function itemsOfStrip({ phrases, figures }: FlowLine, row: FlowLine | undefined, em: number): YearItem[] {
   const captions =
     figures.length === 0 && phrases.length >= FEWEST ? phrases.flatMap((phrase) => ofYear(phrase) ?? []) : []
   if (!row || captions.length === 0 || captions.length < phrases.length || row.labels.length > 0) return []

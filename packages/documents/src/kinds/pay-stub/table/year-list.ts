@@ -1,25 +1,25 @@
 import { sumCents, type Cents } from '@income/shared'
-import type { Phrase } from '../sheet/phrase.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { markSums } from './sums.ts'
 import { totalOf, type StubLine } from './stub-line.ts'
 import { headsYearList, itemsOfStrip, itemsUnder, type YearItem } from './year-items.ts'
 
 /** Lists of the year's figures beside the tables of this period: names and amounts under "Calendar year to date". */
-export function yearLists(sheet: Sheet): StubLine[][] {
-  return sheet.lines.flatMap((line, i) =>
+export function yearLists(flow: Flow): StubLine[][] {
+  return flow.lines.flatMap((line, i) =>
     line.phrases.flatMap((caption) => {
-      const items = headsYearList(caption, sheet.lines.slice(i + 1), sheet.em) ? itemsUnder(sheet, caption, i) : []
+      const items = headsYearList(caption, flow.lines.slice(i + 1), flow.em) ? itemsUnder(flow, caption, i) : []
       return items.length > 0 ? [linesOf(caption, items)] : []
     }),
   )
 }
 
 /** The same in a strip: "YTD Gross, YTD Federal, YTD Medicare" over their figures. */
-export function yearStrips(sheet: Sheet): StubLine[][] {
-  return sheet.lines.flatMap((line, i) => {
-    const items = itemsOfStrip(line, sheet.lines[i + 1], sheet.em)
+export function yearStrips(flow: Flow): StubLine[][] {
+  return flow.lines.flatMap((line, i) => {
+    const items = itemsOfStrip(line, flow.lines[i + 1], flow.em)
     return items.length > 0 ? [linesOf(line.phrases[0]!, items)] : []
   })
 }

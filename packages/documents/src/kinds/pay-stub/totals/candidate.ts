@@ -1,6 +1,6 @@
 import type { Cents } from '@income/shared'
 import type { Word } from '../../../model/page.ts'
-import type { Figure } from '../sheet/figure.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { Period, TotalName } from '../vocabulary/total.ts'
 
 /** A figure that may be one of the stub's totals. */

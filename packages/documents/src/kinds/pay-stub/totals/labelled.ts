@@ -1,9 +1,9 @@
 import { bottom, left, middleX, right, top, type Word } from '../../../model/page.ts'
-import { inCells, misalignment, nearestInLine } from '../sheet/alignment.ts'
-import type { Figure } from '../sheet/figure.ts'
-import type { Phrase } from '../sheet/phrase.ts'
-import { readLine, type SheetLine } from '../sheet/sheet-line.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import { inCells, misalignment, nearestInLine } from '../../../layout/alignment.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import { readLine, type FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole, weakCurrentRank } from '../vocabulary/column.ts'
 import { totalLabel, type Period, type TotalLabel } from '../vocabulary/total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
@@ -17,15 +17,15 @@ interface Parts {
 }
 
 /** Totals outside of tables: a label with its figure beside it, or below it in a grid of labels. */
-export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): TotalCandidate[] {
-  const lines = sheet.lines.map((line) => {
+export function labelledTotals(flow: Flow, inTables: ReadonlySet<Word>): TotalCandidate[] {
+  const lines = flow.lines.map((line) => {
     const { figures, labels: phrases } = line.words.some((word) => inTables.has(word))
-      ? without(line, inTables, sheet.em)
+      ? without(line, inTables, flow.em)
       : line
     return { top: top(line), bottom: bottom(line), figures, phrases }
   })
-  const year = topOfYear(sheet)
-  const years = sheet.lines.flatMap((line) => yearBehindRow(line, inTables))
+  const year = topOfYear(flow)
+  const years = flow.lines.flatMap((line) => yearBehindRow(line, inTables))
   const others = lines.flatMap((line, i) =>
     line.phrases.flatMap((phrase) => {
       const named = totalInGrid(phrase, line) ?? totalLabel(phrase.text)
@@ -35,15 +35,15 @@ export function labelledTotals(sheet: Sheet, inTables: ReadonlySet<Word>): Total
       const periods = periodsBeside(label, phrase, line)
       if (periods.length > 0) return [...inOrder(label, beside), ...periods]
       if (beside.length > 0) return inOrder(label, beside)
-      const under = below(sheet, label, phrase, lines.slice(i + 1), line)
-      return under.length > 0 ? under : above(sheet, label, line, lines[i - 1])
+      const under = below(flow, label, phrase, lines.slice(i + 1), line)
+      return under.length > 0 ? under : above(flow, label, line, lines[i - 1])
     }),
   )
   return [...others, ...years]
 }
 
 /** "Gross Pay 90.00 1,831.85 | YTD 22,044.12" where the table of the row has no column for the year. */
-function yearBehindRow(line: SheetLine, inTables: ReadonlySet<Word>): TotalCandidate[] {
+function yearBehindRow(line: FlowLine, inTables: ReadonlySet<Word>): TotalCandidate[] {
   const [name, year, ...more] = line.labels
   const total = name && year && more.length === 0 ? totalLabel(name.text) : null
   if (!total?.sure || total.name === 'partial' || periodOf(year!.text) !== 'ytd') return []
@@ -52,7 +52,7 @@ function yearBehindRow(line: SheetLine, inTables: ReadonlySet<Word>): TotalCandi
   return isOutside && inTables.has(name!.words[0]!) ? candidate(total.name, 'ytd', figure, true) : []
 }
 
-function without(line: SheetLine, words: ReadonlySet<Word>, em: number): SheetLine {
+function without(line: FlowLine, words: ReadonlySet<Word>, em: number): FlowLine {
   return readLine({ ...line, words: line.words.filter((word) => !words.has(word)) }, em)
 }
 
@@ -115,12 +115,12 @@ function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[
 }
 
 /** Figures under a label, down to the first line that has words under it; a row may say which period it is of. */
-function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly Parts[], own: Parts): TotalCandidate[] {
+function below(flow: Flow, label: TotalLabel, phrase: Phrase, lines: readonly Parts[], own: Parts): TotalCandidate[] {
   const found: TotalCandidate[] = []
   let last = own.bottom
   let { period } = label
   for (const line of lines) {
-    if (line.top - last > 3.5 * sheet.em || found.length === 2) break
+    if (line.top - last > 3.5 * flow.em || found.length === 2) break
     const cells = inCells(own.phrases, line.figures)
     const under = line.phrases.find((other) => overlaps(other, phrase))
     const boxed = under && boxedFigure(under, line)
@@ -130,7 +130,7 @@ function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly 
       continue
     }
     const isFilled = !cells || [...cells.values()].includes(phrase)
-    if (under && found.length === 0 && !isFilled && goesOn(phrase, under, sheet.em)) {
+    if (under && found.length === 0 && !isFilled && goesOn(phrase, under, flow.em)) {
       period ??= periodOf(under.text)
       continue
     }
@@ -146,13 +146,13 @@ function below(sheet: Sheet, label: TotalLabel, phrase: Phrase, lines: readonly 
 }
 
 /** "$1,338.34" over "Take home", each alone on its line. */
-function above(sheet: Sheet, label: TotalLabel, own: Parts, before: Parts | undefined): TotalCandidate[] {
+function above(flow: Flow, label: TotalLabel, own: Parts, before: Parts | undefined): TotalCandidate[] {
   const [figure, ...more] = before?.figures ?? []
   const isAlone =
     before?.phrases.length === 0 && more.length === 0 && own.phrases.length === 1 && own.figures.length === 0
-  const isNear = before && own.top - before.bottom < sheet.em
+  const isNear = before && own.top - before.bottom < flow.em
   if (label.name !== 'net_pay' || !figure?.amount?.hasCents || !isAlone || !isNear) return []
-  return Math.abs(middleX(figure) - middleX(own.phrases[0]!)) < sheet.em
+  return Math.abs(middleX(figure) - middleX(own.phrases[0]!)) < flow.em
     ? candidate(label.name, label.period ?? 'current', figure, label.sure)
     : []
 }

@@ -1,9 +1,9 @@
 import { top } from '../../../model/page.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole } from '../vocabulary/column.ts'
 
 /** Where the year's figures begin, under a caption alone on its line as this period's are: "This paycheck", "Year to date". */
-export function topOfYear({ lines }: Sheet): number {
+export function topOfYear({ lines }: Flow): number {
   const captions = lines.flatMap((line) => {
     const [caption, ...more] = line.phrases
     const role = caption && more.length === 0 && line.figures.length === 0 ? columnRole(caption.text) : null

@@ -1,0 +1,75 @@
+import { linesOf } from '../lines.ts'
+import { height, left, right, top, type Box, type Page, type Word } from '../../model/page.ts'
+import { withoutCaptionNumbers } from '../noise/caption-numbers.ts'
+import { withCurrencySigns } from '../noise/currency-signs.ts'
+import { withoutLeaders } from '../noise/leaders.ts'
+import { withoutRules } from '../noise/rulings.ts'
+import { readLine, type FlowLine } from './flow-line.ts'
+
+/** The part of a page that belongs to a stub. */
+export interface Slice {
+  page: Page
+  words: readonly Word[]
+}
+
+/**
+ * The slices of one stub laid under one another, so that a table that goes over two pages is one table.
+ * Boxes are in points of the flow; `evidenceOf` leads back to the page.
+ */
+export interface Flow {
+  words: Word[]
+  lines: FlowLine[]
+  parts: { page: Page; offset: number }[]
+  /** Height of a line of ordinary text: the measure for gaps and tolerances. */
+  em: number
+  /** The usual blank between two words that belong together. */
+  blank: number
+}
+
+export function flowOf(slices: readonly Slice[]): Flow {
+  const words: Word[] = []
+  const parts: Flow['parts'] = []
+  let offset = 0
+  for (const { page, words: own } of slices) {
+    parts.push({ page, offset })
+    for (const word of withoutCaptionNumbers(withoutLeaders(withoutRules(withCurrencySigns(own)))))
+      words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
+    offset += page.height
+  }
+  const em = medianHeight(words)
+  const lines = linesOf({ words }).map((line) => readLine(line, em))
+  return { words, lines, parts, em, blank: usualBlank(lines) }
+}
+
+function usualBlank(lines: readonly FlowLine[]): number {
+  const blanks = lines.flatMap(({ labels }) =>
+    labels.flatMap(({ words }) => words.slice(1).map((word, i) => left(word) - right(words[i]!))),
+  )
+  return median(blanks) ?? 0
+}
+
+/** The page a place of the flow is on, and how far the flow has moved it down. */
+export function partAt(flow: Flow, y: number): { page: Page; offset: number } {
+  return flow.parts.findLast((part) => part.offset <= y) ?? flow.parts[0]!
+}
+
+function medianHeight(words: readonly Word[]): number {
+  return median(words.map(height)) ?? 10
+}
+
+function median(numbers: number[]): number | undefined {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
+}
+
+function shifted([left, upper, right, lower]: Box, by: number): Box {
+  return [left, upper + by, right, lower + by]
+}
+
+/** Words within a rectangle of the flow, by their middles. */
+export function wordsWithin(flow: Flow, [left, upper, right, lower]: Box): Word[] {
+  return flow.words.filter((word) => {
+    const x = (word.box[0] + word.box[2]) / 2
+    const y = (top(word) + word.box[3]) / 2
+    return x >= left && x < right && y >= upper && y < lower
+  })
+}

@@ -1,0 +1,25 @@
+import { height, left, middleY, right, type Word } from '../../model/page.ts'
+
+/** Fewer may be a list in a note. */
+const FEWEST = 3
+const NUMBER = /^\d{1,2}\.$/
+
+/** The words without the numbers of numbered boxes: in "11. GROSS PAY CURRENT" the number is neither a figure nor of the label. */
+export function withoutCaptionNumbers(words: readonly Word[]): readonly Word[] {
+  const captioned = words.filter((word) => NUMBER.test(word.text) && words.some((next) => isCaptionBehind(next, word)))
+  // A box may be numbered and have no caption.
+  const numbers = words.filter((word) => NUMBER.test(word.text) && captioned.some((other) => isOnLine(word, other)))
+  if (new Set(numbers.map(({ text }) => text)).size < FEWEST) return words
+  const dropped = new Set(numbers)
+  return words.filter((word) => !dropped.has(word))
+}
+
+/** Letters a blank behind the number, on its line. */
+function isCaptionBehind(word: Word, number: Word): boolean {
+  const gap = left(word) - right(number)
+  return /^\p{L}/u.test(word.text) && isOnLine(word, number) && gap > -1 && gap < height(number)
+}
+
+function isOnLine(word: Word, other: Word): boolean {
+  return Math.abs(middleY(word) - middleY(other)) < 0.5 * height(other)
+}

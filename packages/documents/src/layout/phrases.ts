@@ -1,0 +1,72 @@
+import { cellsOf, lineOf, type Line } from './lines.ts'
+import { height, left, right, type Word } from '../model/page.ts'
+import { figuresOf, type Figure } from './lexer/figures.ts'
+
+/** Words that stand together: the text of a table's cell, a label, a name. */
+export type Phrase = Line
+
+/** Wider than the blank between two words, narrower than the gutter between two columns. */
+const GAP = 0.85
+/** The same in letters: those of a typewriter are low for their width, as OCR measures them. */
+const GAP_IN_LETTERS = 1.45
+
+/** So far apart, in heights of ordinary text, print may be of another size: a name beside the small print of dates. */
+const FAR = 3
+
+/** Printed between two cells that stand close, "12 Main St • Any Town", and what OCR makes of it. */
+const DIVIDER = /^[•·●*«»]$/
+/** A bar stands between labelled cells, "Jane Doe | Employee ID: 4471", and within a name: "Regular Hours | Salaried". */
+const BAR = /^[|¦]$/
+
+export function phrasesOf(line: Line, em: number): Phrase[] {
+  const labelled = line.words.some(({ text }) => text.endsWith(':'))
+  const divides = ({ text }: Word) => DIVIDER.test(text) || (labelled && BAR.test(text))
+  const blocks = runsOf(line.words, (word) => !divides(word)).flatMap((run) => cellsOf(run, FAR * em))
+  return blocks.flatMap((block) => {
+    const gap = gapIn(block, em)
+    return withListsWhole(cellsOf(block, gap), 2 * gap)
+  })
+}
+
+/** The widest blank between two words of one phrase. */
+function gapIn({ words }: Line, em: number): number {
+  return Math.max(GAP * em, ...words.map((word) => GAP * height(word)), GAP_IN_LETTERS * letterWidth(words))
+}
+
+/** Of the letters in most of some words. */
+function letterWidth(words: readonly Word[]): number {
+  const widths = words
+    .filter(({ text }) => text.length > 2)
+    .map((word) => (right(word) - left(word)) / word.text.length)
+  return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0
+}
+
+/** "LUNDQUIST,  PETRA": a cell does not end with a comma, however wide the blank behind it looks in print of one width. */
+function withListsWhole(cells: readonly Phrase[], widest: number): Phrase[] {
+  const whole: Phrase[] = []
+  for (const cell of cells) {
+    const before = whole.at(-1)
+    const goesOn = before && /[A-Za-z],$/.test(before.text) && left(cell) - right(before) <= widest
+    if (goesOn) whole[whole.length - 1] = lineOf([...before.words, ...cell.words])
+    else whole.push(cell)
+  }
+  return whole
+}
+
+/** A line taken apart into its numbers and the phrases between them. */
+export function partsOf(line: Line, em: number): { figures: Figure[]; phrases: Phrase[] } {
+  const figures = figuresOf(line.words)
+  const numbers = new Set(figures.flatMap((figure) => figure.words))
+  const phrases = runsOf(line.words, (word) => !numbers.has(word)).flatMap((run) => phrasesOf(run, em))
+  return { figures, phrases }
+}
+
+/** The stretches of words that belong, cut at those that do not. */
+function runsOf(words: readonly Word[], belongs: (word: Word) => boolean): Line[] {
+  const runs: Word[][] = [[]]
+  for (const word of words) {
+    if (belongs(word)) runs.at(-1)!.push(word)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 0).map(lineOf)
+}
