@@ -14,7 +14,12 @@ import { POISONS, type Poison } from './poisoned/poisons.ts'
 
 const STARTS = 3
 const NEIGHBOURS = byLength({ short: 4, full: 60 })
-const DEADLINE_OF_THE_HANGING = byLength({ short: '10', full: '60' })
+/** Settings of the worker that reads a poisoned file: in the short form it reaches its limit sooner. */
+const LIMITS: Record<Poison['cause'], Record<string, string>> = {
+  crash: {},
+  deadline: byLength({ short: { PAGE_DEADLINE: '6' }, full: {} }),
+  memory: byLength({ short: { READER_MEMORY: '400' }, full: {} }),
+}
 /** How many times as long as without it a poisoned file's neighbours may take. */
 const PATIENCE = 2.2
 
@@ -30,7 +35,7 @@ afterAll(() => on[Symbol.asyncDispose]())
 test.each(POISONS)(
   `a file that ends its reader by $cause is given up after ${STARTS} starts, and its neighbours finish`,
   async ({ cause, bytes, code }) => {
-    const { worker, readersEnded } = await startWorker(cause === 'deadline' ? DEADLINE_OF_THE_HANGING : '60')
+    const { worker, readersEnded } = await startWorker(LIMITS[cause])
     // The first files wait for readers to start.
     await neighboursOf([])
     const alone = (await neighboursOf([])).tookMs
@@ -61,11 +66,10 @@ interface ObservedWorker {
   readersEnded: () => Promise<Record<Poison['cause'], number>>
 }
 
-/** @param pageDeadline in seconds */
-async function startWorker(pageDeadline: string): Promise<ObservedWorker> {
+async function startWorker(limits: Record<string, string>): Promise<ObservedWorker> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const worker = on.startWorker({ METRICS_PORT: String(port), PAGE_DEADLINE: pageDeadline })
+  const worker = on.startWorker({ METRICS_PORT: String(port), ...limits })
   await until(async () => (await readiness(url)) === 200)
   const count = (cause: Poison['cause']) => metricOf(url, 'income_reader_ends_total', `cause="${cause}"`)
   const readersEnded = async () => ({

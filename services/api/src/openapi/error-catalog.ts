@@ -35,7 +35,7 @@ export const ERROR_CATALOG: Readonly<Record<ApiErrorCode, ExplainedError>> = {
     example: 'There is no upload with this uri; ask for an upload address first',
   },
   request_timeout: {
-    when: 'the request took more than 10 seconds to arrive; send it again',
+    when: 'headers took more than 8 seconds to arrive, or the whole request more than 10; send it again',
     example: 'The request took too long to arrive',
   },
   upload_incomplete: {
