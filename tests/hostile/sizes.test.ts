@@ -16,7 +16,7 @@ import { withNotices } from './oversized/many-pages.ts'
 /** What a worker itself may hold, whatever passes through it, in megabytes. */
 const WORKER_LIMIT = 400
 /** READER_MEMORY of the worker. A reader is looked at ten times a second, and may grow meanwhile. */
-const READER_LIMIT = 600
+const READER_LIMIT = byLength({ full: 600, short: 400 })
 const GROWTH = 1.25
 
 let service: RunningService
