@@ -1,6 +1,6 @@
-import type { TextSource } from '@income/shared'
 import type { EntryCategory, ExtractedDocument, ExtractedEntry } from '../../model/document.ts'
-import { fractions, union, type Page } from '../../model/page.ts'
+import { evidenceAt, spanOf } from '../../model/evidence.ts'
+import { union } from '../../model/page.ts'
 import { isoDate } from '../../entities/date.ts'
 import type { Account, Transaction } from './account.ts'
 import { checksOf } from './checks/checks.ts'
@@ -9,7 +9,6 @@ import { fieldsOf } from './fields.ts'
 
 /** Makes the document of an account. */
 export function documentOf(account: Account): ExtractedDocument {
-  const numbers = account.pages.map((page) => page.number)
   const fields = fieldsOf(account)
   const confidences = entryConfidences(account)
   const misread = new Set(account.running.misread.map(({ row }) => row))
@@ -23,9 +22,7 @@ export function documentOf(account: Account): ExtractedDocument {
   return {
     documentType: 'bank_statement',
     form: null,
-    pageStart: Math.min(...numbers),
-    pageEnd: Math.max(...numbers),
-    textSource: textSource(account.pages),
+    ...spanOf(account.pages),
     // A statement may have more entries than a call takes arguments.
     confidence: figures.reduce((least, { confidence }) => Math.min(least, confidence), 0.99),
     fields,
@@ -45,8 +42,7 @@ function entryOf(transaction: Transaction, confidence: number): Omit<ExtractedEn
     hours: null,
     rate: null,
     category: categoryOf(transaction),
-    page: row.page.number,
-    box: fractions(boxOf(transaction), row.page),
+    ...evidenceAt(row.page, boxOf(transaction)),
     confidence,
   }
 }
@@ -65,9 +61,4 @@ function categoryOf({ row, direction }: Transaction): EntryCategory {
   if (direction === 'debit' && /\bfees?\b|\bservice charges?\b/i.test(`${title} ${row.description}`)) return 'fee'
   if (direction === 'credit' && /\binterest\b/i.test(row.description)) return 'interest'
   return 'transaction'
-}
-
-function textSource(pages: readonly Page[]): TextSource {
-  const sources = new Set(pages.map((page) => page.source))
-  return sources.size > 1 ? 'mixed' : sources.has('ocr') ? 'ocr' : 'text_layer'
 }

@@ -1,6 +1,7 @@
 import { decimalFromCents } from '@income/shared'
 import type { ExtractedField } from '../../model/document.ts'
-import { fractions, union } from '../../model/page.ts'
+import { fieldAt } from '../../model/evidence.ts'
+import { union } from '../../model/page.ts'
 import { isoDate } from '../../entities/date.ts'
 import type { Account } from './account.ts'
 import { figureConfidence } from './confidence.ts'
@@ -36,25 +37,17 @@ function named(found: Found<string> | null, most: number): ExtractedField | null
 }
 
 function field(found: Found<string>, most: number): ExtractedField {
-  const confidence = Math.min(found.confidence, most)
-  return {
-    value: found.value,
-    raw: found.raw,
-    page: found.page.number,
-    box: fractions(found.box, found.page),
-    confidence,
-  }
+  return fieldAt(found.page, found.box, { ...found, confidence: Math.min(found.confidence, most) })
 }
 
 function balance(figure: FigurePart | null, account: Account): ExtractedField | null {
   if (!figure) return null
-  return {
-    value: decimalFromCents(figure.amount.amount.cents),
-    raw: figure.amount.text,
-    page: figure.page.number,
-    box: fractions(figure.amount.box, figure.page),
-    confidence: figureConfidence(figure.amount.confidence, account),
-  }
+  const { amount, text: raw, box, confidence } = figure.amount
+  return fieldAt(figure.page, box, {
+    value: decimalFromCents(amount.cents),
+    raw,
+    confidence: figureConfidence(confidence, account),
+  })
 }
 
 /** The summary's lines of one direction, added up. */
@@ -66,11 +59,9 @@ function total(lines: readonly FigurePart[], account: Account, direction: 'credi
   const isProven = account.settlement.reconciles === true && rows.reduce((added, row) => added + row.amount, 0n) === sum
   const read = Math.min(...lines.map((line) => line.amount.confidence))
   const onPage = lines.filter((line) => line.page === first.page)
-  return {
+  return fieldAt(first.page, union(onPage.map((line) => line.amount.box)), {
     value: decimalFromCents(sum),
     raw: lines.map((line) => line.amount.text).join(' + '),
-    page: first.page.number,
-    box: fractions(union(onPage.map((line) => line.amount.box)), first.page),
     confidence: isProven ? 0.99 : Math.min(read, 0.85),
-  }
+  })
 }

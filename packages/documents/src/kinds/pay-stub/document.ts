@@ -1,5 +1,6 @@
 import { decimalFromCents } from '@income/shared'
 import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../../model/document.ts'
+import { spanOf } from '../../model/evidence.ts'
 import type { Word } from '../../model/page.ts'
 import { isoDate } from '../../entities/date.ts'
 import { checksOf } from './checks/checks.ts'
@@ -23,7 +24,7 @@ const BARE_DATE = 0.85
 type Fields = Record<string, ExtractedField>
 
 export function documentOf(reading: StubReading): ExtractedDocument {
-  const { parts } = reading.flow
+  const span = spanOf(reading.flow.parts.map(({ page }) => page))
   const proofs = proofsOf(reading)
   const fields = {
     ...headerFields(reading),
@@ -31,18 +32,14 @@ export function documentOf(reading: StubReading): ExtractedDocument {
     ...totalFields(reading, 'ytd', proofs.ytd),
   }
   const pay = [fields.gross_pay, fields.net_pay].flatMap((field) => field?.confidence ?? [])
-  const sources = new Set(parts.map(({ page }) => page.source))
-  const textSource = sources.size > 1 ? 'mixed' : parts[0]!.page.source
   return {
     documentType: 'pay_stub',
     form: null,
-    pageStart: Math.min(...parts.map(({ page }) => page.number)),
-    pageEnd: Math.max(...parts.map(({ page }) => page.number)),
-    textSource,
+    ...span,
     confidence: pay.length > 0 ? Math.min(...pay) : 0,
     fields,
     entries: reading.lines.map((line) => entryOf(reading, line, proofs)),
-    checks: checksOf(reading, proofs, textSource),
+    checks: checksOf(reading, proofs, span.textSource),
   }
 }
 

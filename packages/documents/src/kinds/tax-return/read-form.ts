@@ -1,6 +1,6 @@
-import { decimalFromCents, type TextSource } from '@income/shared'
+import { decimalFromCents } from '@income/shared'
 import type { ExtractedDocument, ExtractedField } from '../../model/document.ts'
-import { fractions } from '../../model/page.ts'
+import { fieldAt, spanOf } from '../../model/evidence.ts'
 import { blankCheck, sumChecks, sumResults } from './checks/checks.ts'
 import { entriesOf } from './entries/entries.ts'
 import type { FormPage } from './form/group.ts'
@@ -23,13 +23,10 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const results = sumResults(form, year, read)
   const lines = source === 'ocr' ? weighedBySums(read, results) : read
   const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, sheets), ...lineFields(lines, sheets) }
-  const numbers = sheets.map(({ page }) => page.number)
   return {
     documentType: 'tax_return',
     form: taxFormOf(form),
-    pageStart: Math.min(...numbers),
-    pageEnd: Math.max(...numbers),
-    textSource: textSourceOf(sheets),
+    ...spanOf(sheets.map(({ page }) => page)),
     confidence: Math.min(1, ...Object.values(fields).map((field) => field.confidence)),
     fields,
     entries: entriesOf(
@@ -51,7 +48,7 @@ function yearField(year: string | null, pages: readonly FormPage[]): Record<stri
   if (!year || !shown || !word) return {}
   const { page } = shown
   const confidence = page.source === 'ocr' ? Math.min(0.97, shown.heading.certainty) : 0.99
-  return { tax_year: { value: year, raw: word.text, page: page.number, box: fractions(word.box, page), confidence } }
+  return { tax_year: fieldAt(page, word.box, { value: year, raw: word.text, confidence }) }
 }
 
 function lineFields(lines: ReadonlyMap<string, LineValue>, sheets: readonly Sheet[]): Record<string, ExtractedField> {
@@ -59,12 +56,7 @@ function lineFields(lines: ReadonlyMap<string, LineValue>, sheets: readonly Shee
   for (const { line, cents, raw, page: number, box, confidence } of lines.values()) {
     const sheet = sheets.find(({ page }) => page.number === number)!
     const value = decimalFromCents(cents)
-    fields[`line_${line}`] = { value, raw, page: number, box: fractions(box, sheet.page), confidence }
+    fields[`line_${line}`] = fieldAt(sheet.page, box, { value, raw, confidence })
   }
   return fields
-}
-
-function textSourceOf(sheets: readonly Sheet[]): TextSource {
-  const sources = new Set(sheets.map(({ page }) => page.source))
-  return sources.size > 1 ? 'mixed' : [...sources][0]!
 }

@@ -1,15 +1,16 @@
-import type { ExtractedDocument, ExtractedField } from '../../model/document.ts'
+import type { ExtractedDocument } from '../../model/document.ts'
 import type { Claim, ClaimedPage, Kind } from '../kind.ts'
 import { wordsWithFormFields } from '../../layout/words/form-field-words.ts'
 import { linesOf } from '../../layout/lines.ts'
-import { fractions, middleX, middleY, type Box, type Page } from '../../model/page.ts'
+import { fieldAt, spanOf } from '../../model/evidence.ts'
+import { middleX, middleY, type Box, type Page } from '../../model/page.ts'
 import { aboveCorrection } from './above-correction.ts'
 import { checksOf } from './checks/checks.ts'
 import { checksOfValues, settledDoubts } from './checks/of-values.ts'
 import { confidences } from './confidence.ts'
 import { copiesOn, type Copy } from './copies.ts'
 import { entriesOf } from './entries.ts'
-import { mergeCopies, type MergedReading } from './merge-copies.ts'
+import { mergeCopies } from './merge-copies.ts'
 import { readCopy } from './read-copy.ts'
 import { withoutRules, type CopyReading } from './reading.ts'
 import { areSameW2 } from './same-w2.ts'
@@ -105,24 +106,19 @@ function documentOf(copies: readonly CopyReading[], pages: ReadonlyMap<number, P
   const merged = mergeCopies(copies)
   const confidence = confidences(merged)
   const fields = Object.fromEntries(
-    [...merged].map(([name, read]) => [name, fieldOf(read, confidence.get(name)!, pages.get(read.page)!)]),
+    [...merged].map(([name, read]) => [
+      name,
+      fieldAt(pages.get(read.page)!, read.box, { ...read, confidence: confidence.get(name)! }),
+    ]),
   )
   const figures = Object.entries(fields).filter(([name]) => FIGURES.test(name))
-  const sources = new Set(copies.map((copy) => copy.source))
-  const numbers = copies.map((copy) => copy.page)
   return {
     documentType: 'w2',
     form: null,
-    pageStart: Math.min(...numbers),
-    pageEnd: Math.max(...numbers),
-    textSource: sources.size > 1 ? 'mixed' : copies[0]!.source,
+    ...spanOf(copies.map(({ page }) => pages.get(page)!)),
     confidence: figures.length > 0 ? Math.min(...figures.map(([, field]) => field.confidence)) : 0,
     fields,
     entries: entriesOf(fields),
     checks: checksOf({ fields: merged, copies }),
   }
-}
-
-function fieldOf(read: MergedReading, confidence: number, page: Page): ExtractedField {
-  return { value: read.value, raw: read.raw, page: read.page, box: fractions(read.box, page), confidence }
 }

@@ -1,19 +1,14 @@
 import type { ExtractedField } from '../../model/document.ts'
-import { fractions, top, union, type Box, type FractionBox, type Word } from '../../model/page.ts'
+import { evidenceAt, type Evidence } from '../../model/evidence.ts'
+import { top, union, type Word } from '../../model/page.ts'
 import { partAt, type Flow } from './flow.ts'
-
-export interface Evidence {
-  page: number
-  box: FractionBox
-}
 
 export function evidenceOf(flow: Flow, words: readonly Word[]): Evidence {
   const first = words.reduce((a, b) => (top(b) < top(a) ? b : a))
   const { page, offset } = partAt(flow, top(first))
   const here = words.filter((word) => partAt(flow, top(word)).page === page)
   const [left, upper, right, lower] = union(here.map((word) => word.box))
-  const box: Box = [left, upper - offset, right, lower - offset]
-  return { page: page.number, box: fractions(box, page) }
+  return evidenceAt(page, [left, upper - offset, right, lower - offset])
 }
 
 /** The least sure of the words; a text layer's words are sure. */

@@ -1,6 +1,7 @@
 import { absolute, type Direction } from '@income/shared'
 import type { EntryCategory, ExtractedEntry } from '../../../model/document.ts'
-import { fractions, type Page } from '../../../model/page.ts'
+import { evidenceAt } from '../../../model/evidence.ts'
+import type { Page } from '../../../model/page.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import type { LineAmounts } from '../checks/sum-rule.ts'
 import { leafLinesOf, type LeafLine } from './leaf-lines.ts'
@@ -25,8 +26,7 @@ export function entriesOf(
       balance: null,
       hours: null,
       rate: null,
-      page: value.page,
-      box: fractions(value.box, page),
+      ...evidenceAt(page, value.box),
       confidence: value.confidence,
     }
   })

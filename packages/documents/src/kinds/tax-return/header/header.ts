@@ -1,5 +1,5 @@
 import type { ExtractedField } from '../../../model/document.ts'
-import { fractions } from '../../../model/page.ts'
+import { fieldAt } from '../../../model/evidence.ts'
 import { isShare, type PrintedForm } from '../form/printed-form.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import type { Written } from './caption.ts'
@@ -33,7 +33,7 @@ function fieldOf(
     const { page } = sheet
     const confidence = Math.min(written.confidence, page.source === 'ocr' ? SCANNED : READ)
     const { text, box } = written
-    return { [name]: { value: valueOf(text), raw: text, page: page.number, box: fractions(box, page), confidence } }
+    return { [name]: fieldAt(page, box, { value: valueOf(text), raw: text, confidence }) }
   }
   return {}
 }

@@ -1,5 +1,5 @@
 import type { ExtractedField } from '../../../model/document.ts'
-import { fractions } from '../../../model/page.ts'
+import { fieldAt } from '../../../model/evidence.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import type { Sheet } from '../sheet/sheet.ts'
 import { activityOn, employerNumberOn } from './business.ts'
@@ -30,7 +30,7 @@ export function itemsOf(form: PrintedForm, sheets: readonly Sheet[]): Record<str
       const { page } = sheet
       const confidence = Math.min(written.confidence, page.source === 'ocr' ? SCANNED : READ)
       const { text: raw, box } = written
-      fields[name] ??= { value, raw, page: page.number, box: fractions(box, page), confidence }
+      fields[name] ??= fieldAt(page, box, { value, raw, confidence })
     }
   return fields
 }
