@@ -2,14 +2,10 @@ import { tableCellsOf, lineOf, type Line } from '../../../layout/lines.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { STATE_NAMES } from '../../../entities/us-states.ts'
+import { callsItselfBank, isWellKnownBank } from '../../../entities/bank.ts'
 import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 
-const BANK_WORD =
-  /\b(bank|banco|cooperativa|banking company|bancorp|credit union|FCU|FSB|federal credit|savings (?:and|&) (?:loan|trust)|trust (?:company|(?:and|&) savings)|N\.?A\.?)\b|[\w&]{3,}bank\b/i
-/** Banks that do not call themselves one. */
-const WELL_KNOWN =
-  /\b(chase|wells fargo|citi(bank|group|business)?|capital one|truist|pnc|ally|chime|becu|usaa|navy federal|schwab|sofi|varo|bmo|fifth third|keybank|regions|huntington|southstate|wintrust|synchrony|m&t|penfed)\b/i
 const PROSE =
   /\b(your|you|we|our|please|call|contact|write|service|deposit|account|online|member|statement|questions|summary|www|box|sheet|details|transaction|payments?|cards?|received|switch|paperless|e-statements?)\b|[:@]|\d{3}|\.com/i
 const ISSUED_BY = /^issued by ((?:[\p{Lu}&][\p{L}&.’']* ){0,4}bank(?:,? n\.?a\.?)?),? member fdic\b/iu
@@ -119,7 +115,7 @@ function nameIn(cell: Line): Line[] {
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
   // "ally" and in small letters "bank" is all of it.
   const isRest = motto > 0 && REST_OF_NAME.test(textOf(words.slice(motto)))
-  const name = motto > 0 && !isRest && BANK_WORD.test(cell.text) ? words.slice(0, motto) : words
+  const name = motto > 0 && !isRest && callsItselfBank(cell.text) ? words.slice(0, motto) : words
   return name.length > 0 ? [lineOf(withoutCity(withoutNeighbour(name)))] : []
 }
 
@@ -130,7 +126,7 @@ function withoutNeighbour(words: readonly Word[]): readonly Word[] {
     return before !== undefined && word.box[0] - before.box[2] > height(before) && isApart(words, i)
   })
   const name = words.slice(0, end)
-  const isWhole = end > 1 && BANK_WORD.test(name.at(-1)!.text) && !JOINS.test(words[end]!.text)
+  const isWhole = end > 1 && callsItselfBank(name.at(-1)!.text) && !JOINS.test(words[end]!.text)
   return isWhole ? name : words
 }
 
@@ -139,7 +135,7 @@ function withoutCity(words: readonly Word[]): readonly Word[] {
   for (let end = 1; end < words.length; end++) {
     const name = words.slice(0, end)
     const isSetOff = /[,·•|]$|^[-–—]$/.test(name.at(-1)!.text) || isApart(words, end)
-    if (!isSetOff || !BANK_WORD.test(textOf(name)) || !CITY_AND_STATE.test(textOf(words.slice(end)))) continue
+    if (!isSetOff || !callsItselfBank(textOf(name)) || !CITY_AND_STATE.test(textOf(words.slice(end)))) continue
     const bare = name.map((word, i) => (i === end - 1 ? { ...word, text: word.text.replace(/[,·•|–—-]$/, '') } : word))
     return bare.filter(({ text }) => text !== '')
   }
@@ -168,7 +164,7 @@ function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
   const further = cells.find((cell) => isRightBelow(cell, name) && GOES_ON.test(cell.text) && isAsLarge(cell, name))
   if (further) return [...name.words, ...further.words]
   const below = cells.find((cell) => isRightBelow(cell, name) && REST_OF_NAME.test(cell.text))
-  return below && !BANK_WORD.test(name.text) ? [...name.words, ...below.words] : name.words
+  return below && !callsItselfBank(name.text) ? [...name.words, ...below.words] : name.words
 }
 
 function isAsLarge(cell: Line, other: Line): boolean {
@@ -203,12 +199,8 @@ export function isRestOfBankName(text: string): boolean {
   return REST_OF_NAME.test(text)
 }
 
-export function namesBank(text: string): boolean {
-  return BANK_WORD.test(text) || WELL_KNOWN.test(text)
-}
-
 function scoreOf(page: Page, cell: Line): number {
-  const isNamed = (BANK_WORD.test(cell.text) ? 2 : 0) + (WELL_KNOWN.test(cell.text) ? 2 : 0)
+  const isNamed = (callsItselfBank(cell.text) ? 2 : 0) + (isWellKnownBank(cell.text) ? 2 : 0)
   if (isNamed === 0) return 0
   const place = 1 - cell.box[1] / page.height
   return isNamed + place + Math.min(height(cell), 30) / 30

@@ -2,9 +2,10 @@ import { tableCellsOf, lineOf, type Line } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { STATE_NAMES } from '../../../entities/us-states.ts'
+import { namesBank } from '../../../entities/bank.ts'
 import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
-import { isRestOfBankName, namesBank } from './bank-name.ts'
+import { isRestOfBankName } from './bank-name.ts'
 
 /** Behind an English label may stand the same in another script: "Customer Name 戶名". */
 const LABELLED =

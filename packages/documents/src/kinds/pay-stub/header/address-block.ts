@@ -2,16 +2,15 @@ import { lineInOrder, lineOf } from '../../../layout/lines.ts'
 import { bottom, height, left, top, right, type Box } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import { bareEmployer } from './bare-name.ts'
+import { endsAddress, isStreet, isWholeAddress } from '../../../entities/address.ts'
 import {
-  endsAddress,
+  bareOrganisation,
   endsCompanyName,
-  isStreet,
-  looksLikeEmployer,
-  looksLikePerson,
+  looksLikeOrganisation,
   namesDepartment,
   namesJob,
-} from '../vocabulary/name.ts'
+} from '../../../entities/organisation.ts'
+import { looksLikePerson } from '../../../entities/person.ts'
 
 export interface AddressBlock {
   name: Phrase
@@ -29,7 +28,7 @@ export function addressBlocks(flow: Flow): AddressBlock[] {
         nameBeside(flow, last) ??
         nameOver(blockAbove(phrases, last, flow.em)) ??
         nameOver([...blockAbove(phrases, streetBeside(flow, last), flow.em), last])
-      const name = found && bareEmployer(found)
+      const name = found && bareOrganisation(found)
       return name ? [{ name, box: name.box }] : []
     })
     .sort((a, b) => top(a) - top(b) || left(a) - left(b))
@@ -43,9 +42,6 @@ function nameBefore({ words }: Phrase): Phrase | undefined {
   const name = lineOf(words.slice(0, street))
   return isName(name) ? name : undefined
 }
-
-/** A house number, a town behind a comma, a state and its code: whatever the street is called. */
-const isWholeAddress = (text: string) => /^[nsew]?\d+[a-z]? [^,]+,.+\b[a-z]{2},? \d{5}(-\d{4})?$/i.test(text)
 
 /** "Any Company LLC • 12 Main St • Any Town, CA 94578", perhaps behind a code of the payroll's. */
 function nameBeside({ lines }: Flow, last: Phrase): Phrase | undefined {
@@ -65,8 +61,8 @@ function streetBeside({ lines }: Flow, last: Phrase): Phrase {
 }
 
 function isName(phrase: Phrase): boolean {
-  const { text } = bareEmployer(phrase)
-  return looksLikeEmployer(text) || looksLikePerson(text.replace(/,$/, ''))
+  const { text } = bareOrganisation(phrase)
+  return looksLikeOrganisation(text) || looksLikePerson(text.replace(/,$/, ''))
 }
 
 /** Printed under the name of the company itself. */

@@ -4,7 +4,7 @@ import { inCells } from '../../../layout/alignment.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { isAccountHeading } from '../vocabulary/column.ts'
-import { hasLabelWord } from '../vocabulary/name.ts'
+import { hasLabelWord } from '../../../vocabulary/label-words.ts'
 
 /** Phrases behind, beside or below a label, the likeliest place first. */
 export function phrasesAtLabel(

@@ -2,7 +2,7 @@ import { lineInOrder } from '../../../layout/lines.ts'
 import { bottom, left, top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import { endsCompanyName } from '../vocabulary/name.ts'
+import { endsCompanyName } from '../../../entities/organisation.ts'
 
 /** A company's name too long for its cell: "Any Assessment" over "Corporation". */
 export function withItsEnding(flow: Flow, name: Phrase): Phrase {

@@ -1,23 +1,22 @@
+import { namesPlace } from '../../../entities/address.ts'
+import { callsItselfBank } from '../../../entities/bank.ts'
+import {
+  bareOrganisation,
+  beforeTitle,
+  endsCompanyName,
+  looksLikeOrganisation,
+  namesCompany,
+  namesDepartment,
+} from '../../../entities/organisation.ts'
+import { barePerson, looksLikePerson } from '../../../entities/person.ts'
 import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole, isQualifierHeading } from '../vocabulary/column.ts'
-import {
-  endsCompanyName,
-  isEmployeeLabel,
-  isEmployerLabel,
-  isPayeeLabel,
-  looksLikeEmployer,
-  looksLikePerson,
-  namesBank,
-  namesCompany,
-  namesDepartment,
-  namesPlace,
-} from '../vocabulary/name.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
+import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/name-label.ts'
 import { addressBlocks } from './address-block.ts'
-import { bareEmployer, barePerson, beforeTitle } from './bare-name.ts'
 import { phrasesAtLabel } from './labelled-name.ts'
 import { withItsEnding } from './name-over-lines.ts'
 
@@ -40,8 +39,8 @@ const BY_PLACE = 0.85
 export const GUESSED = 0.7
 
 export function stubNames(flow: Flow, tableTop: number): StubNames {
-  const doubtful = labelled(flow, tableTop, isEmployerLabel, looksLikeEmployer, (name) =>
-    withItsEnding(flow, bareEmployer(name)),
+  const doubtful = labelled(flow, tableTop, isEmployerLabel, looksLikeOrganisation, (name) =>
+    withItsEnding(flow, bareOrganisation(name)),
   )
   const employer = doubtful?.certainty === LABELLED ? doubtful : null
   const employee = labelled(
@@ -104,10 +103,10 @@ function ownBlocks(flow: Flow, tableTop: number): Phrase[] {
 
 /** Of the names over addresses, one that says it is a company, else the first: employers stand at the top. */
 function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): FoundName | null {
-  const others = blocks.filter((name) => looksLikeEmployer(name.text) && !sameName(name, employee))
+  const others = blocks.filter((name) => looksLikeOrganisation(name.text) && !sameName(name, employee))
   const phrase =
-    others.find((name) => namesCompany(name.text) && !namesBank(name.text)) ??
-    others.find((name) => !namesBank(name.text)) ??
+    others.find((name) => namesCompany(name.text) && !callsItselfBank(name.text)) ??
+    others.find((name) => !callsItselfBank(name.text)) ??
     others[0]
   return phrase ? { phrase, certainty: BY_PLACE } : null
 }
@@ -115,7 +114,7 @@ function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): F
 /** A name that may be a person's gives way to a company's at the top of the page. */
 function companyOrFirst(block: FoundName | null, atTop: FoundName | null): FoundName | null {
   const isPerson = block && looksLikePerson(block.phrase.text) && !namesCompany(block.phrase.text)
-  return isPerson && atTop && namesCompany(atTop.phrase.text) && !namesBank(atTop.phrase.text) ? atTop : block
+  return isPerson && atTop && namesCompany(atTop.phrase.text) && !callsItselfBank(atTop.phrase.text) ? atTop : block
 }
 
 function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): FoundName | null {
@@ -133,7 +132,7 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
     some
       .flatMap((line) => line.phrases.map(beforeTitle))
       .filter(
-        (phrase) => looksLikeEmployer(phrase.text) && !namesDepartment(phrase.text) && !sameName(phrase, employee),
+        (phrase) => looksLikeOrganisation(phrase.text) && !namesDepartment(phrase.text) && !sameName(phrase, employee),
       )
   const fitting = employersAmong(lines)
   const isCompany = ({ text }: Phrase) => namesCompany(text)

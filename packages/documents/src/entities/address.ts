@@ -1,0 +1,39 @@
+import { plain } from '../vocabulary/normalise.ts'
+import { anyOf } from '../vocabulary/phrases.ts'
+import { STATE_CODES, STATE_NAMES } from './us-states.ts'
+
+const STREET_WORDS = anyOf(`
+  st, street, ave, avenue, rd, road, dr, drive, ln, lane, blvd, boulevard, ct, court, way, pl, place, hwy, highway, pkwy, parkway,
+  cir, circle, ter, terrace, suite, ste, apt, unit, floor, fl, ridge, sq, square, plaza, mall, trail
+`)
+const STREET = new RegExp(
+  `^(p ?o box|box) \\d|^[nsew]?\\d+[a-z]? .*\\b${STREET_WORDS}\\b|` +
+    '\\b(\\d+(st|nd|rd|th) (floor|fl)|(suite|ste|floor|room|rm|building|bldg) \\d+)$',
+)
+/** A house number, a town behind a comma, a state and its code: whatever the street is called. */
+const WHOLE = /^[nsew]?\d+[a-z]? [^,]+,.+\b[a-z]{2},? \d{5}(-\d{4})?$/i
+
+const STATE = `(?:${STATE_CODES}|${STATE_NAMES})`
+const TOWN_AND_ZIP = new RegExp(`[a-z]{2,}.*(,.*|\\b${STATE}\\.?,? )\\b\\d{5}(-\\d{4})?$`, 'i')
+const CANADIAN = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/
+const IS_CODE = new RegExp(`^(?:${STATE_CODES})$`)
+const IS_STATE = new RegExp(`^(?:${STATE_NAMES})$`, 'i')
+
+/** "12 Main St", "PO Box 410", "3rd floor": the line of an address above its town. */
+export const isStreet = (text: string) => STREET.test(plain(text))
+
+/** "12 Main St, Any Town, CA 94578" */
+export const isWholeAddress = (text: string) => WHOLE.test(text)
+
+/** The last line of an American or Canadian address: a town, a state, a postal code. */
+export function endsAddress(text: string): boolean {
+  return TOWN_AND_ZIP.test(text.trim()) || CANADIAN.test(text.trim())
+}
+
+/** "Rockford, Illinois", "Atlanta, GA"; of states that are given names too no town is told. */
+export function namesPlace(text: string): boolean {
+  const code = /\p{Ll}, ([A-Z]{2})$/u.exec(text)?.[1]
+  if (code) return IS_CODE.test(code)
+  const [, state] = /, ([a-z ]+)$/i.exec(text) ?? []
+  return state !== undefined && IS_STATE.test(state) && !/^(georgia|virginia)$/i.test(state)
+}

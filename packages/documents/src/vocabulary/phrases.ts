@@ -1,0 +1,18 @@
+/**
+ * Vocabularies are lists of phrases with commas between them, compiled here into one pattern each. A phrase may spell out its
+ * variants as patterns do: "sales ?rep", "deductions?", "(pay|payroll) slip".
+ */
+export function anyOf(list: string): string {
+  const phrases = list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+  return `(?:${phrases.join('|')})`
+}
+
+/** Finds a phrase of the list among other words. */
+export function within(list: string, flags = ''): RegExp {
+  return new RegExp(`\\b${anyOf(list)}\\b`, flags)
+}
+
+/** Fits a text that is a phrase of the list and nothing else. */
+export function whole(list: string, flags = ''): RegExp {
+  return new RegExp(`^${anyOf(list)}$`, flags)
+}
