@@ -3,8 +3,6 @@ import { packageBusy, tenantBusy } from './refusals.ts'
 import { untilUnlocked } from './until-unlocked.ts'
 import { WaitingLines } from './waiting-lines.ts'
 
-/** How long a statement may wait for another process' lock, and hold its connection: longer than most changes take. */
-const LOCK_WAIT_MS = 200
 const LINE_PATIENCE_MS = 10_000
 /** A page of a review that saves all of its lines at once. */
 const WAITING_FOR_A_PACKAGE = 50
@@ -39,10 +37,10 @@ export class Transactions {
 
   /** Commits what was run, which may be run again where another process held a lock: it must have no effect outside. */
   commit<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
-    return untilUnlocked(() =>
+    return untilUnlocked((lockWaitMs) =>
       this.#tenants.pass(tenantId, () =>
         this.#database.$transaction(async (tx) => {
-          await limitLockWaits(tx, LOCK_WAIT_MS)
+          await limitLockWaits(tx, lockWaitMs)
           return run(tx)
         }),
       ),
