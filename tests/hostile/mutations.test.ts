@@ -1,5 +1,6 @@
 import { Random } from '@income/samples'
 import { FILE_ERRORS } from '@income/shared'
+import type { TestFile } from '../support/client.ts'
 import { byLength, tell } from '../support/length.ts'
 import { runService, type RunningService } from '../support/running-service.ts'
 import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
@@ -47,14 +48,18 @@ test(
 
 /** How the mutations of one package ended: as processed, with a code, or refused when they were registered. */
 async function endsOf(from: number, to: number): Promise<string[]> {
+  // Drawn before the first request: the API of this process answers nothing while a page is drawn.
+  const files: TestFile[] = []
+  for (let n = from; n < to; n++) {
+    const { name, bytes } = await original(n)
+    files.push({ name, bytes: mutate(bytes, new Random(`${SEED} ${n}`)) })
+  }
   const packageId = await service.createPackage()
-  const numbers = Array.from({ length: to - from }, (_, i) => from + i).values()
+  const damaged = files.values()
   const refused: string[] = []
   const add = async () => {
-    for (const n of numbers) {
-      const good = await original(n)
-      const bytes = mutate(good.bytes, new Random(`${SEED} ${n}`))
-      await service.addFile(packageId, { name: good.name, bytes }).catch((error: unknown) => {
+    for (const file of damaged) {
+      await service.addFile(packageId, file).catch((error: unknown) => {
         if (!String(error).includes(': 415 ')) throw error
         refused.push('refused')
       })
@@ -62,6 +67,6 @@ async function endsOf(from: number, to: number): Promise<string[]> {
   }
   await Promise.all(Array.from({ length: AT_A_TIME }, add))
   await service.finished(packageId)
-  const files = await service.files(packageId)
-  return [...refused, ...files.map((file) => file.error?.code ?? file.status)]
+  const registered = await service.files(packageId)
+  return [...refused, ...registered.map((file) => file.error?.code ?? file.status)]
 }
