@@ -34,16 +34,23 @@ async function newKeys(count: number): Promise<string[]> {
   return (await Promise.all(keys)).map(({ key }) => key)
 }
 
+/** A cookie of the key's session. */
+async function signIn(key: string): Promise<string> {
+  const { headers } = await fetch(`${apis[0]!.url}/api/v1/session`, { method: 'POST', headers: { 'x-api-key': key } })
+  return headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
 /** Asks so many times, the processes taking turns, from the one of this number. */
-async function ask(key: string, times: number, first = 0): Promise<Response[]> {
+async function ask(key: string | { cookie: string }, times: number, first = 0): Promise<Response[]> {
   const answers: Response[] = []
+  const headers = typeof key === 'string' ? { 'x-api-key': key } : key
   for (let i = first; i < first + times; i++)
-    answers.push(await fetch(`${apis[i % apis.length]!.url}/api/v1/packages`, { headers: { 'x-api-key': key } }))
+    answers.push(await fetch(`${apis[i % apis.length]!.url}/api/v1/packages`, { headers }))
   return answers
 }
 
 /** Asks until one is refused. Some is earned meanwhile, the more the slower the machine. */
-async function askUntilRefused(key: string): Promise<{ before: Response[]; refused: Response }> {
+async function askUntilRefused(key: string | { cookie: string }): Promise<{ before: Response[]; refused: Response }> {
   const before: Response[] = []
   for (;;) {
     const [answer] = await ask(key, 1, before.length)
@@ -68,6 +75,16 @@ function overTwoProcesses(): void {
     expect(remaining(refused)).toBe('0')
   })
 
+  test('sessions are counted with their key: whoever signs in again has no more requests', async () => {
+    const [key] = await newKeys(1)
+    const [first, second] = [await signIn(key!), await signIn(key!)]
+    expect(passed(await ask(key!, 6))).toBe(6)
+    expect(passed(await ask({ cookie: first }, 6))).toBe(6)
+    const { before } = await askUntilRefused({ cookie: second })
+    expect(Number(remaining(before[0]!))).toBeLessThanOrEqual(6)
+    expect((await ask(key!, 1)).map(({ status }) => status)).toEqual([429])
+  })
+
   test('a tenant has one limit for all of its keys, and another tenant is not held up', async () => {
     const [first, second] = await newKeys(2)
     expect(passed(await ask(first!, 18))).toBe(18)
@@ -90,4 +107,11 @@ test('wrong keys from one address are limited, and a right one still passes', as
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
   const [key] = await newKeys(1)
   expect(passed(await ask(key!, 2))).toBe(2)
+})
+
+test('guessed sessions are limited like wrong keys, and a right one still passes', async () => {
+  const { refused } = await askUntilRefused({ cookie: `income_session=${'A'.repeat(43)}` })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  const [key] = await newKeys(1)
+  expect(passed(await ask({ cookie: await signIn(key!) }, 2))).toBe(2)
 })

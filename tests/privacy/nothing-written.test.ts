@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createKey, createTenant, createUser } from '@income/api/admin'
 import { createDatabase, createS3Storage, s3Options, type Database } from '@income/platform'
 import { sample, SAMPLE_KINDS, type Sample } from '@income/samples'
-import { SCOPES, type FileRecord, type LoanPackage, type PageOf } from '@income/shared'
+import { SCOPES, type FileRecord, type LoanPackage, type PageOf, type Session } from '@income/shared'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
 import { degraded } from '../support/degraded.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
@@ -58,6 +58,22 @@ async function finished(packageId: string): Promise<LoanPackage> {
   }
 }
 
+/** Signs in and works with the session; returns its token and the CSRF token. */
+async function workSignedIn(): Promise<string[]> {
+  const at = (path: string) => `${api.url}/api/v1${path}`
+  const opened = await fetch(at('/session'), { method: 'POST', headers: { 'x-api-key': key } })
+  const { csrf_token } = (await opened.json()) as Session
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const refused = await fetch(at('/packages'), {
+    method: 'POST',
+    headers: { cookie, 'x-csrf-token': `${csrf_token}x` },
+  })
+  written['error answers'] = `${written['error answers'] ?? ''}${await refused.text()}\n`
+  const ended = await fetch(at('/session'), { method: 'DELETE', headers: { cookie, 'x-csrf-token': csrf_token ?? '' } })
+  expect([opened.status, refused.status, ended.status]).toEqual([201, 403, 204])
+  return [cookie.split('=')[1]!, csrf_token!]
+}
+
 /** Requests that are refused, with a name in every place that takes one. */
 async function provokeErrors(packageId: string): Promise<void> {
   await call('POST', '/files', { file_name: `${APPLICANT}.docx` })
@@ -103,6 +119,7 @@ beforeAll(async () => {
   await call('POST', `/packages/${packageId}/files/${lockedId}/retry`, { password: PASSWORD })
   await finished(packageId)
   await provokeErrors(packageId)
+  secrets.push(...(await workSignedIn()))
   const { results } = await call<PageOf<FileRecord>>('GET', `/packages/${packageId}/files`)
   expect(results.filter(({ status }) => status === 'processed')).toHaveLength(samples.length + 1)
   await receiver.until((received) => received.length >= results.length + 1)

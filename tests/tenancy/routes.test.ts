@@ -2,18 +2,21 @@ import { createApp, ROUTES } from '@income/api'
 import { createLogger, recordEvent, Registry } from '@income/platform'
 import { ask, type Answered } from '../../services/api/src/testing/answer.ts'
 import { newAccount, startApi, type Account, type TestApi } from '../../services/api/src/testing/api.ts'
+import { Browser } from '../../services/api/src/testing/browser.ts'
 import { newPackage, packageWithFile, upload } from '../../services/api/src/testing/documents.ts'
 import { addReadRows, endFile } from '../../services/api/src/testing/rows.ts'
 import { linesOf } from '../support/lines.ts'
 import { allRows } from './all-rows.ts'
 
 /**
- * Every declared route is tried with another tenant's key and the owner's identifiers. What a new route needs is noted
- * here: the values of its parameters, and a body that would be accepted. Without them it fails.
+ * Every declared route is tried with another tenant's key, and with a session of it, and the owner's identifiers. What a
+ * new route needs is noted here: the values of its parameters, and a body that would be accepted. Without them it fails.
  */
 
 let api: TestApi
 let thief: Account
+/** The thief, signed in at the console. */
+let browser: Browser
 /** The owner's identifiers, by parameter, in every form that a route accepts. */
 let owned: Record<string, string[]>
 let ownedUri: string
@@ -24,6 +27,7 @@ const log = linesOf()
 beforeAll(async () => {
   api = await startApi()
   thief = await newAccount(api.deps, 'Thief')
+  browser = await Browser.signedIn(api, thief.key)
   watched = createApp({ ...api.deps, log: createLogger('api', 'info', log.sink), metrics: new Registry() })
   const { packageId, fileId } = await packageWithFile(api)
   const rows = await addReadRows(api, packageId, fileId)
@@ -44,10 +48,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** How the thief says who they are. */
+const WAYS = ['key', 'session'] as const
+type Way = (typeof WAYS)[number]
+
 /** What the thief tries. */
-function steal(route: (typeof ROUTES)[number], path: string): Promise<Answered> {
-  const headers = { 'idempotency-key': 'stolen' }
-  return ask(watched, route.method, `/api/v1${path}`, { key: thief.key, body: bodyFor(route), headers })
+function steal(route: (typeof ROUTES)[number], path: string, way: Way = 'key'): Promise<Answered> {
+  const headers = {
+    'idempotency-key': 'stolen',
+    ...(way === 'key' ? { 'x-api-key': thief.key } : browser.credentials()),
+  }
+  return ask(watched, route.method, `/api/v1${path}`, { body: bodyFor(route), headers })
 }
 
 /** The answer but for what is new with every request. */
@@ -84,6 +95,7 @@ const BODIES: Record<string, () => object> = {
   changeWebhook: () => ({ url: 'https://thief.example/' }),
   rotateWebhookSecret: () => ({}),
   redeliver: () => ({}),
+  signIn: () => ({}),
 }
 
 function bodyFor({ name, method }: (typeof ROUTES)[number]): object | undefined {
@@ -102,6 +114,10 @@ const UNADDRESSED = [
   'changeSettings',
   'createWebhook',
   'listWebhooks',
+  'signIn',
+  'getSession',
+  'signOut',
+  'signOutEverywhere',
 ]
 
 const addressed = ROUTES.filter(({ path }) => path.includes('{'))
@@ -116,11 +132,13 @@ test.each(addressed.map((route) => [`${route.method} ${route.path}`, route] as c
   async (_, route) => {
     const before = await everything()
     for (const path of paths(route.path, owned)) {
-      const theirs = await steal(route, path)
-      const unknown = await steal(route, pathsTo(route.path, UNKNOWN))
-      expect(theirs.status).toBe(404)
-      // Not even that it exists.
-      expect(withoutRequestId(theirs)).toBe(withoutRequestId(unknown))
+      for (const way of WAYS) {
+        const theirs = await steal(route, path, way)
+        const unknown = await steal(route, pathsTo(route.path, UNKNOWN), way)
+        expect([way, theirs.status]).toEqual([way, 404])
+        // Not even that it exists.
+        expect(withoutRequestId(theirs)).toBe(withoutRequestId(unknown))
+      }
     }
     expect(await everything()).toEqual(before)
     expectUnlogged()
@@ -191,6 +209,13 @@ test('lists and new things are the caller’s own', async () => {
   expect(new Set(body.results.map((item) => item.tenant.id))).toEqual(new Set([thief.tenantId]))
   const { body: grant } = await api.send('post', '/files', { as: thief, body: { file_name: 'a.pdf' } })
   expect(grant.uri).toContain(thief.tenantId)
+})
+
+test('whoever signs out everywhere signs out nobody of another tenant', async () => {
+  const owner = await Browser.signedIn(api)
+  const { status } = await api.send('delete', '/sessions', { as: await newAccount(api.deps, 'Leaver') })
+  expect(status).toBe(204)
+  expect((await owner.send('get', '/session')).body.tenant.id).toBe(api.owner.tenantId)
 })
 
 const UNKNOWN = {

@@ -13,6 +13,7 @@ import { overrideRoutes } from './overrides/routes.ts'
 import { packageSettingsRoutes } from './package-settings/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
+import { sessionRoutes } from './session/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
@@ -36,4 +37,5 @@ export const ROUTES: readonly Route[] = [
   ...settingsRoutes,
   ...packageSettingsRoutes,
   ...webhookRoutes,
+  ...sessionRoutes,
 ]

@@ -2,10 +2,10 @@ import type { AuditAction, AuditValues } from '@income/shared'
 import type { Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 
-/** Who acts: a user, by one of their keys. */
+/** Who acts: a user, by one of their keys or, where it is null, signed in by OpenID Connect. */
 export interface Actor {
   userId: string
-  keyId: string
+  keyId: string | null
 }
 
 /** Something done, as the audit keeps it. */

@@ -30,10 +30,9 @@ export const auditEvent = z
     id: uuid,
     at: timestamp,
     action: z.enum(AUDIT_ACTIONS),
-    actor: z
-      .object({ id: uuid, email: z.string(), key_id: z.string() })
-      .nullable()
-      .meta({ description: 'null where the service itself acted' }),
+    actor: z.object({ id: uuid, email: z.string(), key_id: z.string().nullable() }).nullable().meta({
+      description: 'null where the service itself acted; `key_id` is null where the user signed in by OpenID Connect',
+    }),
     file_id: uuid.nullable().meta({ description: 'Still told where the file was erased since' }),
     model_id: uuid.nullable(),
     document_id: uuid.nullable(),

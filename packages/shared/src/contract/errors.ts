@@ -3,6 +3,7 @@ export const API_ERRORS = {
   invalid_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  csrf_token_invalid: 403,
   invalid_package: 404,
   not_found: 404,
   upload_not_found: 404,

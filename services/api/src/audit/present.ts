@@ -7,7 +7,7 @@ export function presentDeed(row: AuditRow): AuditEvent {
     id: row.id,
     at: timestampFrom(row.at),
     action: row.action as AuditAction,
-    actor: row.userId && row.user ? { id: row.userId, email: row.user.email, key_id: row.keyId ?? '' } : null,
+    actor: row.userId && row.user ? { id: row.userId, email: row.user.email, key_id: row.keyId } : null,
     file_id: row.fileId,
     model_id: row.modelId,
     document_id: row.documentId,

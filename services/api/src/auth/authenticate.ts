@@ -3,33 +3,35 @@ import type { Request } from 'express'
 import type { Handler } from '../http/express.ts'
 import { assertAllowed } from '../http/limit-rate.ts'
 import type { RequestLimits } from '../http/limits.ts'
+import type { Caller } from './caller.ts'
 import { clientNetwork } from './client-network.ts'
-import type { Keyring } from './keyring.ts'
+import { sessionCookie, sessionTokenOf } from './session-cookie.ts'
 
-interface Authentication {
-  keyring: Keyring
-  limits: RequestLimits
-}
-
-/** Where programs put the key. */
-function fromHeader(request: Request): string {
-  return request.get('x-api-key') ?? ''
-}
+/** Tells who makes a request; null where that cannot be told. */
+export type Identify = (request: Request) => Promise<Caller | null>
 
 /**
- * Finds out who asks. A key that is missing, malformed, unknown, expired or revoked is answered alike. Failures are limited
- * by address; a valid key always passes, for others may share its address.
+ * Finds out who asks. A key that is missing, malformed, unknown, expired or revoked is answered alike, and so is a session
+ * that never was or is over. Failures are limited by address; a valid key always passes, for others may share its address.
  */
-export function authenticate({ keyring, limits }: Authentication, givenKey = fromHeader): Handler {
+export function authenticate(identify: Identify, limits: RequestLimits): Handler {
   return async (request, response, next) => {
-    const caller = await keyring.identify(givenKey(request))
+    const caller = await identify(request)
     if (!caller) {
       assertAllowed(await limits.takeFailure(clientNetwork(request.ip)))
-      throw new ApiError('unauthorized', 'Send a valid API key in the x-api-key header')
+      throw refusal(request)
     }
     response.locals.caller = caller
     next()
   }
+}
+
+function refusal(request: Request): ApiError {
+  const bySession = request.get('x-api-key') === undefined && sessionTokenOf(request) !== null
+  if (!bySession) return new ApiError('unauthorized', 'Send a valid API key in the x-api-key header')
+  return new ApiError('unauthorized', 'Your session is over; sign in again', {
+    'Set-Cookie': sessionCookie(request, null),
+  })
 }
 
 export function requireScope(scope: Scope): Handler {

@@ -52,10 +52,11 @@ test('a key that was used is refused within five seconds of being revoked', asyn
   expect((await api.send('get', '/packages', { as: key })).status).toBe(401)
 }, 15_000)
 
-test('every route asks for its scope', async () => {
+test('every route asks for its scope, but for those that any key may use', async () => {
   const administrator = await newAccount(api.deps, 'Administrator', ['admin'])
   const clerk = await newAccount(api.deps, 'Clerk', ['read', 'write', 'review'])
   for (const { method, path, scope } of ROUTES) {
+    if (scope === null) continue
     const powerless = scope === 'admin' ? clerk : administrator
     const { status, body } = await api.send(method, path.replaceAll(/[{}]/g, ''), { as: powerless })
     expect([status, body.error.code]).toEqual([403, 'forbidden'])

@@ -1,6 +1,5 @@
 import { parseApiKey, secretMatches, type Database } from '@income/platform'
-import { SCOPES, type Scope } from '@income/shared'
-import type { Caller } from './caller.ts'
+import { knownScopes, type Caller } from './caller.ts'
 import { findKey, noteUse, type StoredKey } from './key-repository.ts'
 
 /** A revoked key is refused within five seconds: this, and the request that was under way. */
@@ -54,6 +53,8 @@ function callerOf(key: StoredKey): Caller {
     keyId: key.id,
     tenant: key.tenant,
     user: key.user,
-    scopes: key.scopes.filter((scope): scope is Scope => SCOPES.some((known) => known === scope)),
+    scopes: knownScopes(key.scopes),
+    expiresAt: key.expiresAt?.toISOString() ?? null,
+    session: null,
   }
 }

@@ -14,7 +14,7 @@ export function boardRoutes(deps: Dependencies): Router {
     BOARD_PATH,
     nameRoute(BOARD_PATH),
     offerBasic,
-    authenticate({ keyring: deps.keyring, limits: deps.requestLimits }, givenKey),
+    authenticate((request) => deps.keyring.identify(givenKey(request)), deps.requestLimits),
     requireScope('operator'),
     noStore,
     deps.board.handle,

@@ -16,7 +16,7 @@ export default async function answer(request: ComputedRequest): Promise<Outcome>
   try {
     const route = routes.get(name)
     if (!route) throw new Error(`there is no route ${name}`)
-    const asked = { ifMatch, preferred: () => null }
+    const asked = { ifMatch, sessionToken: null, preferred: () => null }
     const given = { params: request.params, query: request.query, body: request.body, caller, deps, asked }
     return { kind: 'answered', answer: await route.handle(given, workOf(deps, caller, repetition)) }
   } catch (error) {

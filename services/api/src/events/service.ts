@@ -1,4 +1,4 @@
-import type { Caller } from '../auth/caller.ts'
+import { countedAs, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Answer } from '../http/answer.ts'
 import { EventStream, stream } from '../http/event-stream.ts'
@@ -6,10 +6,10 @@ import { findPackage } from '../packages/repository.ts'
 
 export async function followPackage(
   { database, packageFeed, streamSlots }: Dependencies,
-  { tenant, keyId }: Caller,
+  caller: Caller,
   reference: string,
 ): Promise<Answer<EventStream>> {
-  const { id } = await findPackage(database, tenant.id, reference)
-  const release = streamSlots.take(keyId)
+  const { id } = await findPackage(database, caller.tenant.id, reference)
+  const release = streamSlots.take(countedAs(caller))
   return stream(new EventStream((signal) => packageFeed.follow(id, signal), release))
 }

@@ -5,23 +5,23 @@ const RETRY_SECONDS = '15'
 /** How many streams may be open in this process. */
 export interface StreamSlots {
   /** Takes one and returns what gives it back. @throws ApiError `rate_limit_exceeded` */
-  take(keyId: string): () => void
+  take(caller: string): () => void
 }
 
 export function createStreamSlots({ ofAKey, inAll }: { ofAKey: number; inAll: number }): StreamSlots {
   const open = new Map<string, number>()
   let all = 0
   return {
-    take(keyId) {
-      const before = open.get(keyId) ?? 0
+    take(caller) {
+      const before = open.get(caller) ?? 0
       if (before >= ofAKey) throw tooMany(`This key has ${ofAKey} streams open already, the most it may have`)
       if (all >= inAll) throw tooMany('Too many streams are open at the moment; try again later')
-      open.set(keyId, before + 1)
+      open.set(caller, before + 1)
       all += 1
       return () => {
-        const left = open.get(keyId)! - 1
-        if (left === 0) open.delete(keyId)
-        else open.set(keyId, left)
+        const left = open.get(caller)! - 1
+        if (left === 0) open.delete(caller)
+        else open.set(caller, left)
         all -= 1
       }
     },

@@ -1,8 +1,12 @@
+import type { SessionChange } from '../auth/session-cookie.ts'
+
 /** What a handler answers with. */
 export interface Answer<T = unknown> {
   status: number
   body: T
   headers?: Readonly<Record<string, string>>
+  /** What becomes of the browser's session; nothing where absent. */
+  session?: SessionChange
 }
 
 export function ok<T>(body: T): Answer<T> {

@@ -3,6 +3,7 @@ import { API_ERRORS, errorObject, type ApiErrorCode } from '@income/shared'
 import { createApp } from '../app.ts'
 import { ask, type Answered } from '../testing/answer.ts'
 import { newAccount, startApi, type TestApi } from '../testing/api.ts'
+import { Browser } from '../testing/browser.ts'
 import { newPackage, pdfBytes, register, upload } from '../testing/documents.ts'
 import { beginReview } from '../testing/rows.ts'
 
@@ -22,6 +23,10 @@ const PROVOCATIONS: Record<Exclude<ApiErrorCode, TestedElsewhere>, () => Promise
   forbidden: async () => {
     const reader = await newAccount(api.deps, 'Reader', ['read'])
     return api.send('post', '/packages', { as: reader, body: { title: 'A' } })
+  },
+  csrf_token_invalid: async () => {
+    const browser = await Browser.signedIn(api)
+    return browser.send('post', '/packages', { body: { title: 'A' }, headers: { 'x-csrf-token': 'guessed' } })
   },
   invalid_package: () => api.send('get', '/packages/PKG-00000000'),
   not_found: () => api.send('get', '/nothing/here'),

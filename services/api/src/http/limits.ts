@@ -1,8 +1,8 @@
 import type { Allowance, CountStore, RateLimiter } from './rate-limiter.ts'
 
 export interface RequestLimits {
-  /** Takes a request's cost from what its key and its tenant have left, and tells what is tighter. */
-  takeRequest(of: { keyId: string; tenantId: string }, cost: number): Promise<Allowance>
+  /** Takes a request's cost from what its caller (a key, mostly) and its tenant have left, and tells what is tighter. */
+  takeRequest(of: { caller: string; tenantId: string }, cost: number): Promise<Allowance>
   /** Counts a failed authentication from an address. */
   takeFailure(address: string): Promise<Allowance>
 }
@@ -32,7 +32,7 @@ export function createRequestLimits(store: CountStore, settings: LimitSettings):
     burst: settings.FAILED_KEYS_PER_MINUTE,
   })
   return {
-    takeRequest: ({ keyId, tenantId }, cost) => takeBoth([keys, keyId], [tenants, tenantId], cost),
+    takeRequest: ({ caller, tenantId }, cost) => takeBoth([keys, caller], [tenants, tenantId], cost),
     takeFailure: (address) => failures.take(address, 1),
   }
 }

@@ -2,6 +2,9 @@ import { ApiError } from '@income/shared'
 import type { Request, Router } from 'express'
 import { authenticate, requireScope } from '../auth/authenticate.ts'
 import type { Caller } from '../auth/caller.ts'
+import { demandCsrfToken } from '../auth/csrf.ts'
+import { identify } from '../auth/identify.ts'
+import { sessionCookie } from '../auth/session-cookie.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Answer } from './answer.ts'
 import { askedBy } from './asked.ts'
@@ -24,9 +27,10 @@ export function mount(router: Router, route: Route, deps: Dependencies): void {
   router[route.method](
     expressPath(route.path),
     nameRoute(route.path),
-    authenticate({ keyring: deps.keyring, limits: deps.requestLimits }),
+    authenticate((request) => identify(deps, request), deps.requestLimits),
     limitRate(deps.requestLimits, route.cost ?? 1),
-    requireScope(route.scope),
+    demandCsrfToken,
+    ...(route.scope === null ? [] : [requireScope(route.scope)]),
     demandJson,
     readJson,
     answer(route, deps),
@@ -57,9 +61,8 @@ function answer(route: Route, deps: Dependencies): Handler {
           ...{ caller, ifMatch: asked.ifMatch, repetition },
         })
       : await route.handle({ params, query, body, caller, deps, asked }, workOf(deps, caller, repetition))
-    await send(response, sent, async () => {
-      return (await deps.keyring.identify(request.get('x-api-key') ?? '')) !== null
-    })
+    if (sent.session !== undefined) response.append('Set-Cookie', sessionCookie(request, sent.session))
+    await send(response, sent, async () => (await identify(deps, request)) !== null)
   }
 }
 

@@ -31,7 +31,7 @@ export function noteRequests(log: Logger, metrics: Registry): Handler {
           route,
           status,
           ms: Math.round(ms * 10) / 10,
-          ...(caller && { tenant_id: caller.tenant.id, key_id: caller.keyId }),
+          ...(caller && { tenant_id: caller.tenant.id, key_id: caller.keyId, user_id: caller.user.id }),
         },
         'request',
       )

@@ -34,7 +34,8 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
   tag: string
   summary: string
   description?: string
-  scope: Scope
+  /** What the caller's key or session must have; null where any will do. */
+  scope: Scope | null
   params: P
   /** A strict object, and so is every object in the body: a name that is not known is refused, never passed over. */
   query: Q

@@ -1,3 +1,4 @@
+import { CSRF_HEADER } from '../auth/csrf.ts'
 import type { Route } from '../http/route.ts'
 import { IDEMPOTENCY_KEY } from '../http/idempotency.ts'
 import { operationOf } from './operation.ts'
@@ -18,6 +19,7 @@ const TAGS = [
   { name: 'Webhooks', description: 'Being told of what happens' },
   { name: 'Review', description: 'Decisions and corrections of people, and who made them' },
   { name: 'Settings', description: 'What a tenant may set' },
+  { name: 'Sessions', description: 'Who you are, and signing in from a browser' },
 ]
 
 const text = { type: 'string' }
@@ -40,6 +42,22 @@ const IDEMPOTENCY_KEY_HEADER = {
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 }
 
+const SECURITY_SCHEMES = {
+  apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-income_session',
+    description: 'The cookie of a browser that is signed in; `income_session` on this machine itself, without TLS',
+  },
+  csrfToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: CSRF_HEADER,
+    description: 'The `csrf_token` of `GET /session`, with every write that carries the cookie',
+  },
+}
+
 const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
@@ -57,11 +75,11 @@ export function openApiDocument(routes: readonly Route[]): object {
     openapi: '3.1.1',
     info: { title: 'Income Document Processing Service', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/api/v1' }],
-    security: [{ apiKey: [] }],
+    security: [{ apiKey: [] }, { session: [] }],
     tags: TAGS,
     paths,
     components: {
-      securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
+      securitySchemes: SECURITY_SCHEMES,
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY_HEADER, IfMatch: IF_MATCH },
       headers: HEADERS,
       schemas: schemas.components,

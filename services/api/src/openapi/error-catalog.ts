@@ -15,12 +15,16 @@ export const ERROR_CATALOG: Readonly<Record<ApiErrorCode, ExplainedError>> = {
     example: 'title is missing from the body',
   },
   unauthorized: {
-    when: 'the key is missing, unknown, expired or revoked',
+    when: 'the key is missing, unknown, expired or revoked, or the session is over',
     example: 'Send a valid API key in the x-api-key header',
   },
   forbidden: {
     when: 'the key lacks the scope',
     example: 'This key lacks the scope "write"; ask your administrator for a key that has it',
+  },
+  csrf_token_invalid: {
+    when: 'a write with the session cookie lacks the CSRF token of the session',
+    example: 'Send the csrf_token of GET /session as x-csrf-token',
   },
   invalid_package: {
     when: 'there is no such package',

@@ -11,7 +11,8 @@ export function operationOf(route: Route, schemas: Schemas): object {
     operationId: route.name,
     tags: [route.tag],
     summary: route.summary,
-    description: [route.description, `Needs a key with the scope \`${route.scope}\`.`].filter(Boolean).join('\n\n'),
+    description: [route.description, needs(route)].filter(Boolean).join('\n\n'),
+    ...(isWrite(route) && { security: WRITE_SECURITY }),
     parameters: [
       ...parameters(route.params, 'path', schemas),
       ...parameters(route.query, 'query', schemas),
@@ -25,6 +26,17 @@ export function operationOf(route: Route, schemas: Schemas): object {
     }),
     responses: { ...outcomes(route, schemas), ...errors(route, schemas) },
   }
+}
+
+function needs({ scope }: Route): string {
+  return scope === null ? 'Any valid key will do.' : `Needs a key with the scope \`${scope}\`.`
+}
+
+/** A write with the session's cookie needs its CSRF token too. */
+const WRITE_SECURITY = [{ apiKey: [] }, { session: [], csrfToken: [] }]
+
+function isWrite({ method }: Route): boolean {
+  return method !== 'get'
 }
 
 function hasBody({ method }: Route): boolean {
@@ -110,6 +122,7 @@ function codesOf(route: Route): ApiErrorCode[] {
   const input: ApiErrorCode[] = hasBody(route) ? ['invalid_request', 'payload_too_large'] : ['invalid_request']
   const repeated: ApiErrorCode[] = route.idempotent ? ['idempotency_key_reused'] : []
   const stale: ApiErrorCode[] = route.conditional ? ['precondition_failed'] : []
+  const written: ApiErrorCode[] = isWrite(route) ? ['csrf_token_invalid'] : []
   const any: ApiErrorCode[] = [
     'unauthorized',
     'forbidden',
@@ -119,7 +132,7 @@ function codesOf(route: Route): ApiErrorCode[] {
     'internal_error',
     'service_unavailable',
   ]
-  return [...new Set([...input, ...route.errors, ...repeated, ...stale, ...any])].sort(
+  return [...new Set([...input, ...route.errors, ...repeated, ...stale, ...written, ...any])].sort(
     (a, b) => API_ERRORS[a] - API_ERRORS[b],
   )
 }

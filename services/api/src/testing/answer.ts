@@ -6,6 +6,7 @@ import type {
   Entry,
   LoanPackage,
   PageOf,
+  Session,
   UploadGrant,
   WebhookDelivery,
   WebhookEndpointWithSecret,
@@ -27,6 +28,7 @@ type Told = Omit<LoanPackage, Shared> &
   Omit<IncomeModelDetail, Shared> &
   Omit<WebhookEndpointWithSecret, Shared> &
   Omit<WebhookDelivery, Shared> &
+  Omit<Session, Shared> &
   UploadGrant &
   ErrorObject
 

@@ -1,15 +1,20 @@
-import { expirePackages } from '@income/platform'
+import { expirePackages, sweepSessions, sweepSignInLinks } from '@income/platform'
 import { eraseObjects, type Erasing } from './eraser.ts'
 import { sweepUploads } from './uploads.ts'
 
 /** Packages erased in a round for their age: the rest waits for the next. */
 const EXPIRED_AT_ONCE = 50
 
-/** One round of clearing away: packages past their tenant's retention, erased objects, uploads that were never registered, answers kept for replay. */
+/**
+ * One round of clearing away: packages past their tenant's retention, erased objects, uploads that were never registered,
+ * answers kept for replay, sessions that are over.
+ */
 export async function sweepRound(on: Erasing): Promise<void> {
   const { db } = on
   await expirePackages(db, EXPIRED_AT_ONCE)
   await eraseObjects(on)
   await sweepUploads(on)
   await db.$executeRaw`DELETE FROM idempotency_records WHERE created_at < now() - interval '24 hours'`
+  await sweepSessions(db)
+  await sweepSignInLinks(db)
 }

@@ -1,0 +1,30 @@
+import type { Database } from '../database/database.ts'
+import { openSessionOfKey, type OpenedSession } from './sessions.ts'
+import { hashOfToken, newToken } from './token.ts'
+
+/** How long a link can be followed. */
+export const SIGN_IN_LINK_MINUTES = 15
+
+/** Makes a token that opens a session of the key, once. @throws where there is no such key. */
+export async function issueSignInLink(db: Database, keyId: string): Promise<string> {
+  const { token, tokenHash } = newToken()
+  await db.$executeRaw`
+    INSERT INTO sign_in_links (token_hash, key_id, expires_at)
+    VALUES (${tokenHash}, ${keyId}, now() + make_interval(mins => ${SIGN_IN_LINK_MINUTES}))`
+  return token
+}
+
+/** Opens the session that the link stands for and erases the link. Null where it was used, has expired or never existed. */
+export async function followSignInLink(db: Database, token: string): Promise<OpenedSession | null> {
+  return db.$transaction(async (tx) => {
+    const [link] = await tx.$queryRaw<{ keyId: string }[]>`
+      DELETE FROM sign_in_links WHERE token_hash = ${hashOfToken(token)} AND expires_at > now()
+      RETURNING key_id AS "keyId"`
+    return link ? openSessionOfKey(tx, link.keyId) : null
+  })
+}
+
+/** Erases links that nobody followed in time. */
+export async function sweepSignInLinks(db: Database): Promise<void> {
+  await db.$executeRaw`DELETE FROM sign_in_links WHERE expires_at <= now()`
+}

@@ -1,0 +1,26 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** A secret that a browser holds, and what is kept of it. */
+export interface NewToken {
+  token: string
+  tokenHash: Buffer<ArrayBuffer>
+}
+
+export function newToken(): NewToken {
+  const token = randomBytes(32).toString('base64url')
+  return { token, tokenHash: hashOfToken(token) }
+}
+
+export function hashOfToken(token: string): Buffer<ArrayBuffer> {
+  return createHash('sha256').update(token).digest()
+}
+
+/** What a page must send with a write, beside the cookie that holds the session's token. It does not reveal the token. */
+export function csrfTokenOf(token: string): string {
+  return createHmac('sha256', token).update('csrf').digest('base64url')
+}
+
+/** Compares in constant time. */
+export function sameToken(given: string, expected: string): boolean {
+  return timingSafeEqual(hashOfToken(given), hashOfToken(expected))
+}

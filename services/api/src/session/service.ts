@@ -1,0 +1,39 @@
+import { endSession, endSessionOfToken, endSessionsOfUser, openSessionOfKey, type Database } from '@income/platform'
+import { ApiError, type Session } from '@income/shared'
+import type { Caller } from '../auth/caller.ts'
+import { callerOfSession } from '../auth/identify.ts'
+import { created, noContent, type Answer } from '../http/answer.ts'
+import { presentSession } from './present.ts'
+
+/**
+ * Opens a session of the caller's key. It takes the place of the one that the browser may have: a token is never kept over
+ * a sign-in, so that nobody can plant one beforehand.
+ * @param replaced the token of that one.
+ */
+export async function signIn(
+  database: Database,
+  { keyId, session }: Caller,
+  replaced: string | null,
+): Promise<Answer<Session>> {
+  if (session || keyId === null) throw noKey()
+  const opened = await openSessionOfKey(database, keyId)
+  const caller = opened && (await callerOfSession(database, opened.token))
+  // The key was revoked this very moment.
+  if (!opened || !caller) throw noKey()
+  if (replaced) await endSessionOfToken(database, replaced)
+  return { ...created(presentSession(caller)), session: opened }
+}
+
+export async function signOut(database: Database, { session }: Caller): Promise<Answer<null>> {
+  if (session) await endSession(database, session.tokenHash)
+  return { ...noContent(), session: null }
+}
+
+export async function signOutEverywhere(database: Database, { user }: Caller): Promise<Answer<null>> {
+  await endSessionsOfUser(database, user.id)
+  return { ...noContent(), session: null }
+}
+
+function noKey(): ApiError {
+  return new ApiError('unauthorized', 'Send a valid API key in the x-api-key header')
+}
