@@ -1,6 +1,6 @@
 import { union, type Box, type Page, type Word } from '../../model/page.ts'
-import { findLabels } from './find-labels.ts'
-import type { FoundLabel } from './found-label.ts'
+import { boxLabelsOn } from './find-labels.ts'
+import type { FoundLabel } from '../../labels/label.ts'
 import type { BoxName } from './labels.ts'
 import { STATE_BOXES, stateLabels } from './state-labels.ts'
 
@@ -41,10 +41,10 @@ export function copiesOn(
   page: Pick<Page, 'width' | 'height'>,
   words: readonly Word[],
 ): { copies: Copy[]; values: Word[] } {
-  const found = findLabels(words)
+  const found = boxLabelsOn(words)
   const labelWords = new Set(found.flatMap((label) => label.words))
-  const edges = found.filter((label) => label.box === 'edge').map((label) => label.area)
-  const boxes = found.filter((label) => label.box !== 'edge')
+  const edges = found.filter((label) => label.concept === 'edge').map((label) => label.area)
+  const boxes = found.filter((label) => label.concept !== 'edge')
   const groups = group(boxes).filter(isW2)
   const widths = groups.map((labels) => widthOf(labels, groups)).filter((width) => width !== null)
   const width = widths.length > 0 ? Math.max(...widths) : page.width
@@ -73,7 +73,7 @@ function isW2(labels: ReadonlyMap<BoxName, Box>): boolean {
  * in each of them, so that an offset seen in most copies tells whose a label is, and where one lies that OCR lost. Labels
  * seen in every copy come first: they show how far each copy reaches, and so to which a label belongs that was seen once.
  */
-function group(found: readonly FoundLabel[]): Map<BoxName, Box>[] {
+function group(found: readonly FoundLabel<BoxName>[]): Map<BoxName, Box>[] {
   const grouped = groupAll(found)
   const strays = grouped.filter((copy) => !isSupported(copy, grouped))
   // Without those of one stray, others of its place may still mark another: a summary has the wordings of several boxes.
@@ -94,8 +94,8 @@ function isSupported(copy: GroupedCopy, all: readonly GroupedCopy[]): boolean {
   return copy.seen.size >= STRAY * Math.max(...all.map(({ seen }) => seen.size))
 }
 
-function groupAll(found: readonly FoundLabel[]): GroupedCopy[] {
-  const places = Map.groupBy(found, (label) => label.box)
+function groupAll(found: readonly FoundLabel<BoxName>[]): GroupedCopy[] {
+  const places = Map.groupBy(found, (label) => label.concept)
   const counts = MARKERS.flatMap((box) => places.get(box)?.length ?? []).toSorted((a, b) => a - b)
   const count = counts[Math.floor(USUAL * (counts.length - 1))]
   const marker = MARKERS.find((box) => places.get(box)?.length === count) ?? MARKERS[0]!

@@ -1,3 +1,6 @@
+import type { Label } from '../../labels/label.ts'
+import { Lexicon } from '../../labels/lexicon.ts'
+
 /**
  * What the boxes of a Form W-2 are called. Substitute forms keep the descriptions but may drop, change or reorder the
  * numbers (IRS Publication 1141), so a box is found by its wording; the number only confirms.
@@ -39,20 +42,12 @@ export type BoxName =
   | '20'
   | 'edge'
 
-export interface BoxLabel {
-  box: BoxName
-  /** The number or letter printed before the wording. */
-  number: string
-  /** Longest first. A wording that is too common to stand alone needs its number before it. */
-  wordings: readonly string[]
-  needsNumber?: true
-}
-
-export const BOX_LABELS: readonly BoxLabel[] = [
+const BOX_LABELS: readonly Label<BoxName>[] = [
   {
-    box: 'a',
+    concept: 'a',
     number: 'a',
-    wordings: [
+    onOneLine: true,
+    phrases: [
       "employee's social security number",
       "employee's social security no",
       "employee's soc sec number",
@@ -64,9 +59,9 @@ export const BOX_LABELS: readonly BoxLabel[] = [
     ],
   },
   {
-    box: 'b',
+    concept: 'b',
     number: 'b',
-    wordings: [
+    phrases: [
       'employer identification number ein',
       "employer's identification number",
       'employer identification number',
@@ -82,9 +77,9 @@ export const BOX_LABELS: readonly BoxLabel[] = [
     ],
   },
   {
-    box: 'c',
+    concept: 'c',
     number: 'c',
-    wordings: [
+    phrases: [
       "employer's name address and zip code",
       "employer's name address zip code",
       "employer's name and address",
@@ -94,11 +89,11 @@ export const BOX_LABELS: readonly BoxLabel[] = [
       "employer's name",
     ],
   },
-  { box: 'd', number: 'd', wordings: ['control number', 'control no'] },
+  { concept: 'd', number: 'd', phrases: ['control number', 'control no'] },
   {
-    box: 'e',
+    concept: 'e',
     number: 'e',
-    wordings: [
+    phrases: [
       "employee's first name and initial",
       "employee's name address and zip code",
       "employee's name address zip code",
@@ -108,13 +103,13 @@ export const BOX_LABELS: readonly BoxLabel[] = [
       "employee's name",
     ],
   },
-  { box: 'e_last', number: '', wordings: ['last name'] },
-  { box: 'e_suffix', number: '', wordings: ['suff'] },
-  { box: 'f', number: 'f', wordings: ["employee's address and zip code", "employee's address zip code"] },
+  { concept: 'e_last', number: '', phrases: ['last name'] },
+  { concept: 'e_suffix', number: '', phrases: ['suff'] },
+  { concept: 'f', number: 'f', phrases: ["employee's address and zip code", "employee's address zip code"] },
   {
-    box: '1',
+    concept: '1',
     number: '1',
-    wordings: [
+    phrases: [
       'wages tips and other compensation',
       'wages tips other compensation',
       'wages tips other comp',
@@ -122,27 +117,27 @@ export const BOX_LABELS: readonly BoxLabel[] = [
     ],
   },
   {
-    box: '2',
+    concept: '2',
     number: '2',
-    wordings: ['federal income tax withheld', 'fed income tax withheld', 'federal tax withheld', 'federal income tax'],
+    phrases: ['federal income tax withheld', 'fed income tax withheld', 'federal tax withheld', 'federal income tax'],
   },
-  { box: '3', number: '3', wordings: ['social security wages', 'soc sec wages', 'ss wages'] },
+  { concept: '3', number: '3', phrases: ['social security wages', 'soc sec wages', 'ss wages'] },
   {
-    box: '4',
+    concept: '4',
     number: '4',
-    wordings: ['social security tax withheld', 'soc sec tax withheld', 'ss tax withheld', 'social security tax'],
+    phrases: ['social security tax withheld', 'soc sec tax withheld', 'ss tax withheld', 'social security tax'],
   },
-  { box: '5', number: '5', wordings: ['medicare wages and tips', 'medicare wages tips', 'medicare wages'] },
-  { box: '6', number: '6', wordings: ['medicare tax withheld', 'medicare tax'] },
-  { box: '7', number: '7', wordings: ['social security tips', 'soc sec tips', 'ss tips'] },
-  { box: '8', number: '8', wordings: ['allocated tips'] },
-  { box: '9', number: '9', wordings: ['advance eic payment', 'verification code'] },
-  { box: '10', number: '10', wordings: ['dependent care benefits', 'dependent care'] },
-  { box: '11', number: '11', wordings: ['nonqualified plans', 'non qualified plans'] },
+  { concept: '5', number: '5', phrases: ['medicare wages and tips', 'medicare wages tips', 'medicare wages'] },
+  { concept: '6', number: '6', phrases: ['medicare tax withheld', 'medicare tax'] },
+  { concept: '7', number: '7', phrases: ['social security tips', 'soc sec tips', 'ss tips'] },
+  { concept: '8', number: '8', phrases: ['allocated tips'] },
+  { concept: '9', number: '9', phrases: ['advance eic payment', 'verification code'] },
+  { concept: '10', number: '10', phrases: ['dependent care benefits', 'dependent care'] },
+  { concept: '11', number: '11', phrases: ['nonqualified plans', 'non qualified plans'] },
   {
-    box: '12a',
+    concept: '12a',
     number: '12a',
-    wordings: [
+    phrases: [
       '12a see instructions for box 12',
       '12a see instrs for box 12',
       '12a code see instructions for box 12',
@@ -155,18 +150,18 @@ export const BOX_LABELS: readonly BoxLabel[] = [
       '12a',
     ],
   },
-  { box: '12b', number: '12b', wordings: ['12b'] },
-  { box: '12c', number: '12c', wordings: ['12c'] },
-  { box: '12d', number: '12d', wordings: ['12d'] },
-  { box: '13_statutory_employee', number: '13', wordings: ['statutory employee', 'stat emp'] },
-  { box: '13_retirement_plan', number: '', wordings: ['retirement plan', 'ret plan'] },
-  { box: '13_third_party_sick_pay', number: '', wordings: ['third party sick pay', '3rd party sick pay'] },
-  { box: '14', number: '14', wordings: ['other see enclosed notice to employee', 'other'], needsNumber: true },
-  { box: '15_state', number: '15', wordings: ['state', 'st'], needsNumber: true },
+  { concept: '12b', number: '12b', phrases: ['12b'] },
+  { concept: '12c', number: '12c', phrases: ['12c'] },
+  { concept: '12d', number: '12d', phrases: ['12d'] },
+  { concept: '13_statutory_employee', number: '13', phrases: ['statutory employee', 'stat emp'] },
+  { concept: '13_retirement_plan', number: '', phrases: ['retirement plan', 'ret plan'] },
+  { concept: '13_third_party_sick_pay', number: '', phrases: ['third party sick pay', '3rd party sick pay'] },
+  { concept: '14', number: '14', phrases: ['other see enclosed notice to employee', 'other'], needsNumber: true },
+  { concept: '15_state', number: '15', phrases: ['state', 'st'], needsNumber: true },
   {
-    box: '15_id',
+    concept: '15_id',
     number: '',
-    wordings: [
+    phrases: [
       "employer's state id number",
       "employer's state id no",
       "employer's state id",
@@ -179,11 +174,11 @@ export const BOX_LABELS: readonly BoxLabel[] = [
       'state id no',
     ],
   },
-  { box: '16', number: '16', wordings: ['state wages tips etc', 'state wages'] },
-  { box: '17', number: '17', wordings: ['state income tax', 'state tax withheld'] },
-  { box: '18', number: '18', wordings: ['local wages tips etc', 'local wages'] },
-  { box: '19', number: '19', wordings: ['local income tax', 'local tax withheld'] },
-  { box: '20', number: '20', wordings: ['locality name', 'locality'] },
+  { concept: '16', number: '16', phrases: ['state wages tips etc', 'state wages'] },
+  { concept: '17', number: '17', phrases: ['state income tax', 'state tax withheld'] },
+  { concept: '18', number: '18', phrases: ['local wages tips etc', 'local wages'] },
+  { concept: '19', number: '19', phrases: ['local income tax', 'local tax withheld'] },
+  { concept: '20', number: '20', phrases: ['locality name', 'locality'] },
   ...edges(
     'wage and tax statement',
     'department of the treasury',
@@ -205,6 +200,8 @@ export const BOX_LABELS: readonly BoxLabel[] = [
 ]
 
 /** Print around the boxes that ends them. */
-function edges(...wordings: string[]): BoxLabel[] {
-  return [{ box: 'edge', number: '', wordings }]
+function edges(...phrases: string[]): Label<BoxName>[] {
+  return [{ concept: 'edge', number: '', phrases, isEdge: true }]
 }
+
+export const W2_LABELS = new Lexicon(BOX_LABELS.map((label) => ({ ...label, notBefore: 'return' })))

@@ -1,5 +1,5 @@
 import { union, type Box } from '../../model/page.ts'
-import type { FoundLabel } from './found-label.ts'
+import type { FoundLabel } from '../../labels/label.ts'
 import type { BoxName } from './labels.ts'
 
 export const STATE_BOXES: ReadonlySet<BoxName> = new Set(['15_state', '15_id', '16', '17', '18', '19', '20'])
@@ -12,7 +12,7 @@ const SAME_LINE = 4
  * they are printed once.
  */
 export function stateLabels(
-  found: readonly FoundLabel[],
+  found: readonly FoundLabel<BoxName>[],
   own: ReadonlyMap<BoxName, Box>,
   copies: readonly ReadonlyMap<BoxName, Box>[],
   area: Box,
@@ -22,7 +22,7 @@ export function stateLabels(
   // The states come last on a form: what is worded alike above them is of a summary beside it.
   const top = Math.min(...[...first.values()].map((label) => label[1]))
   const isFurther = (label: Box) => !known.has(label) && isInside(label, area) && label[1] > top - SAME_LINE
-  const further = found.flatMap(({ box, area: label }): [BoxName, Box][] =>
+  const further = found.flatMap(({ concept: box, area: label }): [BoxName, Box][] =>
     STATE_BOXES.has(box) && isFurther(label) ? [[box, label]] : [],
   )
   if (further.length === 0) return [first]

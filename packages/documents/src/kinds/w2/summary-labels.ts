@@ -1,5 +1,5 @@
 import { bottom, height, left, middleY, right, top, type Word } from '../../model/page.ts'
-import type { FoundLabel } from './found-label.ts'
+import type { FoundLabel } from '../../labels/label.ts'
 import type { BoxName } from './labels.ts'
 
 /** The boxes a summary of the year goes through. */
@@ -12,26 +12,27 @@ const STATE_AMOUNTS: readonly BoxName[] = ['16', '17', '18', '19']
  * differently, but each has the employer's number; OCR loses the small digits.
  */
 export function withoutSummary(
-  found: readonly FoundLabel[],
-  numbered: ReadonlySet<FoundLabel>,
+  found: readonly FoundLabel<BoxName>[],
+  numbered: ReadonlySet<FoundLabel<BoxName>>,
   words: readonly Word[],
-): FoundLabel[] {
+): FoundLabel<BoxName>[] {
   const told = found.filter((label) => numbered.has(label) || !hasItsBoxBelow(label, words))
-  const isOfUnnumberedForm = told.some((label) => label.box === 'b' && !numbered.has(label))
+  const isOfUnnumberedForm = told.some((label) => label.concept === 'b' && !numbered.has(label))
   if (isOfUnnumberedForm) return told
-  const boxes = new Set([...numbered].map(({ box }) => box))
-  const isWithout = (label: FoundLabel) => boxes.has(label.box) && !numbered.has(label) && isFromTextLayer(label)
-  const ofSummary = told.filter((label) => AMOUNTS.includes(label.box) && isWithout(label))
+  const boxes = new Set([...numbered].map(({ concept }) => concept))
+  const isWithout = (label: FoundLabel<BoxName>) =>
+    boxes.has(label.concept) && !numbered.has(label) && isFromTextLayer(label)
+  const ofSummary = told.filter((label) => AMOUNTS.includes(label.concept) && isWithout(label))
   // Rows of further states may be worded again without their numbers, but not beside a summary.
   const hasSummary = ofSummary.length + (found.length - told.length) > 1
   const own: readonly BoxName[] = hasSummary ? [...AMOUNTS, ...STATE_AMOUNTS] : AMOUNTS
-  return told.filter((label) => !(own.includes(label.box) && isWithout(label)))
+  return told.filter((label) => !(own.includes(label.concept) && isWithout(label)))
 }
 
-const isFromTextLayer = ({ words }: FoundLabel) => words.every(({ confidence }) => confidence === 1)
+const isFromTextLayer = ({ words }: FoundLabel<BoxName>) => words.every(({ confidence }) => confidence === 1)
 
 /** "Wages, tips, other compensation" over "Box 1 of W-2". */
-function hasItsBoxBelow({ box, area, words: own }: FoundLabel, words: readonly Word[]): boolean {
+function hasItsBoxBelow({ concept: box, area, words: own }: FoundLabel<BoxName>, words: readonly Word[]): boolean {
   const line = height(own.at(-1)!)
   const isBelow = (word: Word) =>
     left(word) < area[2] &&

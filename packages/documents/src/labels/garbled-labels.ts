@@ -1,49 +1,54 @@
-import { union, type Word } from '../../model/page.ts'
-import { editDistance } from '../../vocabulary/similar.ts'
-import type { FoundLabel } from './found-label.ts'
+import { union, type Word } from '../model/page.ts'
+import { editDistance } from '../vocabulary/similar.ts'
+import type { FoundLabel } from './label.ts'
 import { tokensOf } from './label-tokens.ts'
 import type { Neighbours } from './neighbours.ts'
-import { isLike, VOCABULARY, WORDINGS, type Wording } from './wordings.ts'
+import type { Lexicon, Wording } from './lexicon.ts'
 
 /** How many of a label's letters may be read wrongly, as a share of them. */
 const MOST_GARBLED = 0.25
 /** So much longer, in letters, a word that was read well must be to tell that a label stands there at all. */
 const TELLING = 4
 
-/** One word would be too little to know a garbled label by. */
-const LONG_WORDINGS = WORDINGS.filter(
-  ({ label, tokens }) => tokens.length > 1 && !label.needsNumber && label.box !== 'edge',
-)
-
 /**
  * Labels in print too small for OCR, known as a whole though hardly a word of them is: "Socwl securty tps", "Employer
  * denthcaton number". A line that could be two labels as well is neither.
  */
-export function garbledLabels(words: readonly Word[], taken: ReadonlySet<Word>, neighbours: Neighbours): FoundLabel[] {
+export function garbledLabels<C extends string>(
+  words: readonly Word[],
+  taken: ReadonlySet<Word>,
+  neighbours: Neighbours<C>,
+): FoundLabel<C>[] {
+  const { lexicon } = neighbours
+  const longest = Math.max(...lexicon.long.map(({ tokens }) => tokens.length))
   const isFree = (word: Word) => !taken.has(word)
-  const found: FoundLabel[] = []
+  const found: FoundLabel<C>[] = []
   const used = new Set<Word>()
   for (const start of words.filter((word) => isFree(word) && word.confidence < 1)) {
-    const phrase = phraseFrom(start, neighbours).filter(isFree)
-    const best = likeliest(phrase)
+    const phrase = phraseFrom(start, longest, neighbours).filter(isFree)
+    const best = likeliest(phrase, lexicon)
     if (!best || best.words.some((word) => used.has(word))) continue
     best.words.forEach((word) => used.add(word))
-    found.push({ box: best.wording.label.box, area: union(best.words.map(({ box }) => box)), words: best.words })
+    found.push({
+      concept: best.wording.label.concept,
+      area: union(best.words.map(({ box }) => box)),
+      words: best.words,
+    })
   }
   return found
 }
 
-interface Likeness {
-  wording: Wording
+interface Likeness<C extends string> {
+  wording: Wording<C>
   words: readonly Word[]
   /** Letters read wrongly, as a share of the label's. */
   garbled: number
 }
 
 /** The words that follow one another on a line without a gap, as many as a label has at the most. */
-function phraseFrom(start: Word, neighbours: Neighbours): Word[] {
+function phraseFrom<C extends string>(start: Word, longest: number, neighbours: Neighbours<C>): Word[] {
   const phrase = [start]
-  while (phrase.length < LONGEST) {
+  while (phrase.length < longest) {
     const next = neighbours.beside(phrase.at(-1)!)
     if (!next) break
     phrase.push(next)
@@ -51,19 +56,21 @@ function phraseFrom(start: Word, neighbours: Neighbours): Word[] {
   return phrase
 }
 
-const LONGEST = Math.max(...LONG_WORDINGS.map(({ tokens }) => tokens.length))
-
-/** The label a line begins with; null where it begins with none, or could begin with one of two boxes. */
-function likeliest(phrase: readonly Word[]): Likeness | null {
-  const alike = LONG_WORDINGS.flatMap((wording) => likeness(phrase, wording) ?? []).toSorted(
-    (a, b) => a.garbled - b.garbled || b.words.length - a.words.length,
-  )
+/** The label a line begins with; null where it begins with none, or could begin with one of two. */
+function likeliest<C extends string>(phrase: readonly Word[], lexicon: Lexicon<C>): Likeness<C> | null {
+  const alike = lexicon.long
+    .flatMap((wording) => likeness(phrase, wording, lexicon) ?? [])
+    .toSorted((a, b) => a.garbled - b.garbled || b.words.length - a.words.length)
   const [best] = alike
-  const other = alike.find(({ wording }) => wording.label.box !== best?.wording.label.box)
+  const other = alike.find(({ wording }) => wording.label.concept !== best?.wording.label.concept)
   return best && best.garbled !== other?.garbled ? best : null
 }
 
-function likeness(phrase: readonly Word[], wording: Wording): Likeness | null {
+function likeness<C extends string>(
+  phrase: readonly Word[],
+  wording: Wording<C>,
+  lexicon: Lexicon<C>,
+): Likeness<C> | null {
   const words: Word[] = []
   const tokens: string[] = []
   for (const word of phrase) {
@@ -78,10 +85,10 @@ function likeness(phrase: readonly Word[], wording: Wording): Likeness | null {
   let tells = false
   for (const [i, expected] of wording.tokens.entries()) {
     const read = tokens[i]!
-    tells ||= expected.length >= TELLING && isLike(read, expected)
+    tells ||= expected.length >= TELLING && lexicon.isLike(read, expected)
     if (read === expected) continue
     // A word of some label is no misreading of another.
-    wrong += VOCABULARY.has(read) ? limit + 1 : editDistance(read, expected, limit)
+    wrong += lexicon.has(read) ? limit + 1 : editDistance(read, expected, limit)
     if (wrong > limit) return null
   }
   return tells ? { wording, words, garbled: wrong / letters } : null

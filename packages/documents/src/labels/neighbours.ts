@@ -1,6 +1,6 @@
-import { height, left, middleY, right, top, type Word } from '../../model/page.ts'
+import { height, left, middleY, right, top, type Word } from '../model/page.ts'
 import { tokensOf } from './label-tokens.ts'
-import { isLike } from './wordings.ts'
+import type { Lexicon } from './lexicon.ts'
 
 interface Placed {
   word: Word
@@ -17,7 +17,8 @@ const OFF_LINE = 0.6
 const NEXT_LINE = 0.8
 
 /** Finds words by how they begin, and the word that follows or precedes another in reading. */
-export class Neighbours {
+export class Neighbours<C extends string> {
+  readonly lexicon: Lexicon<C>
   /** From top to bottom, so that what is near a word is looked for near it alone. */
   readonly #placed: readonly Placed[]
   readonly #byWord: ReadonlyMap<Word, Placed>
@@ -26,7 +27,8 @@ export class Neighbours {
   readonly #starting = new Map<string, readonly Word[]>()
   readonly #beside = new Map<Word, Word | null>()
 
-  constructor(words: readonly Word[]) {
+  constructor(words: readonly Word[], lexicon: Lexicon<C>) {
+    this.lexicon = lexicon
     const placed = [...words]
       .sort((a, b) => left(a) - left(b))
       .map((word, order) => ({ word, tokens: tokensOf(word.text), order, middle: middleY(word) }))
@@ -48,7 +50,7 @@ export class Neighbours {
     let words = this.#starting.get(token)
     if (!words) {
       words = [...this.#byFirstToken]
-        .filter(([text]) => isLike(text, token))
+        .filter(([text]) => this.lexicon.isLike(text, token))
         .flatMap(([, placed]) => placed)
         .sort((a, b) => a.order - b.order)
         .map(({ word }) => word)
@@ -63,11 +65,6 @@ export class Neighbours {
     if (beside && this.#beginsLike(beside, expected)) return beside
     const below = [start, this.#lineStart(start)].map((first) => this.#wordBelow(word, left(first)))
     return below.find((next) => next && this.#beginsLike(next, expected)) ?? null
-  }
-
-  /** "… your State Income Tax Return" names no box. */
-  isReturn(last: Word): boolean {
-    return this.beside(last)?.text.toLowerCase().startsWith('return') ?? false
   }
 
   /** The word of whatever kind right before another on its line. */
@@ -110,7 +107,7 @@ export class Neighbours {
 
   #beginsLike(word: Word, expected: string): boolean {
     const token = this.tokensOf(word)[0]!
-    return isLike(token, expected) || token.startsWith(expected)
+    return this.lexicon.isLike(token, expected) || token.startsWith(expected)
   }
 
   #aroundLine(word: Word): readonly Placed[] {
