@@ -188,7 +188,7 @@ describe('the papers of one applicant', () => {
   /** The month in both exports of a model, and whether a reason stands in them. */
   async function exported(modelId: string, reason: string) {
     const fetched = async (format: string) => {
-      const address = `${service.url}/api/v1${path}/models/${modelId}?format=${format}`
+      const address = `${service.url}/api/v1${path}/models/${modelId}/export?format=${format}`
       return Buffer.from(await (await fetch(address, { headers: { 'x-api-key': service.key } })).arrayBuffer())
     }
     const summed = (rows: readonly (readonly unknown[])[]) => [

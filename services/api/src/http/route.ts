@@ -12,12 +12,12 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 /** One way a route answers when all is well. */
 export interface Outcome {
   description: string
-  /** null where the answer has no body. */
+  /** null where the answer is no JSON. */
   schema: z.ZodType | null
   example?: unknown
   /** What the answer is where it is not JSON. */
   mediaType?: string
-  /** Media types in which the same is answered where the request prefers one of them to JSON. */
+  /** Media types of the files it may be. */
   media?: readonly string[]
 }
 

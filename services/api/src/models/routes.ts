@@ -4,9 +4,9 @@ import { emptyBody, noBody, noQuery, route } from '../http/route.ts'
 import { exampleModel, exampleModelDetail, examplePackage, pageExample } from '../openapi/examples.ts'
 import { packageParams } from '../packages/schema.ts'
 import { exportModel } from './export/export.ts'
-import { formatOf, MODEL_MEDIA } from './export/media.ts'
+import { EXPORT_FORMATS, formatOf, MODEL_MEDIA } from './export/media.ts'
 import { recomputeModels } from './recompute.ts'
-import { modelListQuery, modelParams, modelQuery } from './schema.ts'
+import { exportQuery, modelListQuery, modelParams, modelQuery } from './schema.ts'
 import { readModel, readModels } from './service.ts'
 
 const tag = 'Income models'
@@ -38,19 +38,12 @@ export const modelRoutes = [
     tag,
     summary: 'Read an income model with the income it qualifies',
     description:
-      "Adds how the month's figure came about, the rule set it was computed with, and the reason where it failed. By `format` or the Accept header it is a file: CSV or a workbook with its entries, or a PDF summary of one page.",
+      "Adds how the month's figure came about, the rule set it was computed with, and the reason where it failed.",
     scope: 'read',
     params: modelParams,
     query: modelQuery,
     body: noBody,
-    outcomes: {
-      200: {
-        description: 'The model',
-        schema: incomeModelDetail,
-        example: exampleModelDetail,
-        media: [MODEL_MEDIA.csv, MODEL_MEDIA.xlsx, MODEL_MEDIA.pdf],
-      },
-    },
+    outcomes: { 200: { description: 'The model', schema: incomeModelDetail, example: exampleModelDetail } },
     errors: ['invalid_package', 'not_found'],
     idempotent: false,
     handler: async ({ params, query, caller, deps, asked }) => {
@@ -58,6 +51,29 @@ export const modelRoutes = [
       if (format !== 'json') return exportModel(deps.database, caller, params, format)
       return ok(await readModel(deps.database, caller, params))
     },
+  }),
+  route({
+    method: 'get',
+    path: '/packages/{package_id}/models/{model_id}/export',
+    name: 'exportModel',
+    tag,
+    summary: 'Export an income model as a file',
+    description:
+      'CSV or a workbook (`xlsx`) with the worksheet of the calculation and every entry, or a PDF summary of one page.',
+    scope: 'read',
+    params: modelParams,
+    query: exportQuery,
+    body: noBody,
+    outcomes: {
+      200: {
+        description: 'The file, under the name that Content-Disposition gives it',
+        schema: null,
+        media: EXPORT_FORMATS.map((format) => MODEL_MEDIA[format]),
+      },
+    },
+    errors: ['invalid_package', 'not_found'],
+    idempotent: false,
+    handler: ({ params, query, caller, deps }) => exportModel(deps.database, caller, params, query.format),
   }),
   route({
     method: 'post',

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { modelId } from '../http/identifiers.ts'
 import { packageParams } from '../packages/schema.ts'
-import { MODEL_FORMATS } from './export/media.ts'
+import { EXPORT_FORMATS, MODEL_FORMATS } from './export/media.ts'
 
 export { pageQuery as modelListQuery } from '../http/paging.ts'
 
 export const modelParams = packageParams.extend({ model_id: modelId })
 
 export const modelQuery = z.strictObject({
-  format: z.enum(MODEL_FORMATS).optional().meta({ description: 'Takes precedence over the Accept header' }),
+  format: z
+    .enum(MODEL_FORMATS)
+    .optional()
+    .meta({ deprecated: true, description: 'As `…/export` has it; takes precedence over the Accept header' }),
 })
+
+export const exportQuery = z.strictObject({ format: z.enum(EXPORT_FORMATS) })

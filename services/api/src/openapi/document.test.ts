@@ -1,3 +1,4 @@
+import { MODEL_MEDIA } from '../models/export/media.ts'
 import { ROUTES } from '../routes.ts'
 import { openApiDocument } from './document.ts'
 
@@ -120,6 +121,25 @@ test('a place on a page has one type', () => {
   const reference = { $ref: '#/components/schemas/Box' }
   expect(Field).toMatchObject({ properties: { box: { anyOf: [reference, { type: 'null' }] } } })
   expect(Entry).toMatchObject({ properties: { box: reference } })
+})
+
+test('a model is JSON, its files are an operation of their own', () => {
+  const path = '/packages/{package_id}/models/{model_id}'
+  expect(Object.keys(operation('get', path).responses['200']?.content ?? {})).toEqual(['application/json'])
+  const exported = operation('get', `${path}/export`)
+  expect(Object.keys(exported.responses['200']?.content ?? {})).toEqual(Object.values(MODEL_MEDIA).slice(1))
+  expect(exported.parameters.find(({ name }) => name === 'format')).toMatchObject({ in: 'query', required: true })
+})
+
+test('headers say what they look like', () => {
+  const { headers, parameters } = document.components
+  expect(headers).toMatchObject({
+    ETag: { schema: { pattern: '^"\\d+"$' } },
+    'Retry-After': { schema: { minimum: 0 } },
+  })
+  const { pattern = '' } = (parameters?.['IfMatch'] as { schema: { pattern?: string } }).schema
+  for (const given of ['"3"', '*', '"3", "4"']) expect(given).toMatch(new RegExp(pattern))
+  for (const given of ['3', '"a"', '']) expect(given).not.toMatch(new RegExp(pattern))
 })
 
 test('an Idempotency-Key says which characters it takes', () => {

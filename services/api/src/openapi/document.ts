@@ -22,16 +22,19 @@ const TAGS = [
   { name: 'Sessions', description: 'Who you are, and signing in from a browser' },
 ]
 
-const text = { type: 'string' }
-const integer = { type: 'integer' }
+const count = { type: 'integer', minimum: 0 }
+const ENTITY_TAG = '"\\d+"'
 
 const HEADERS = {
-  'X-Request-Id': { description: 'Name it when you ask for support', schema: text },
-  'RateLimit-Limit': { description: 'Requests in the window', schema: integer },
-  'RateLimit-Remaining': { description: 'Requests left in it', schema: integer },
-  'RateLimit-Reset': { description: 'Seconds until it ends', schema: integer },
-  ETag: { description: 'The version of what was changed, for If-Match', schema: text },
-  'Retry-After': { description: 'Seconds to wait before trying again', schema: integer },
+  'X-Request-Id': { description: 'Name it when you ask for support', schema: { type: 'string', format: 'uuid' } },
+  'RateLimit-Limit': { description: 'Requests in the window', schema: count },
+  'RateLimit-Remaining': { description: 'Requests left in it', schema: count },
+  'RateLimit-Reset': { description: 'Seconds until it ends', schema: count },
+  ETag: {
+    description: 'The version of what was changed, for If-Match',
+    schema: { type: 'string', pattern: `^${ENTITY_TAG}$` },
+  },
+  'Retry-After': { description: 'Seconds to wait before trying again', schema: count },
 }
 
 const IDEMPOTENCY_KEY_HEADER = {
@@ -63,7 +66,7 @@ const IF_MATCH = {
   in: 'header',
   required: false,
   description: 'The `version` you saw, in quotes: `412 precondition_failed` where it was changed since',
-  schema: { type: 'string' },
+  schema: { type: 'string', pattern: `^(\\*|${ENTITY_TAG}( *, *${ENTITY_TAG})*)$`, examples: ['"3"'] },
 }
 
 /** The OpenAPI 3.1 document of these routes. */

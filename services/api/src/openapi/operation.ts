@@ -45,12 +45,13 @@ function hasBody({ method }: Route): boolean {
 
 function parameters(shape: z.ZodObject, place: 'path' | 'query', schemas: Schemas): object[] {
   return Object.entries<z.ZodType>(shape.shape).map(([name, schema]) => {
-    const { description, ...rest } = schemas.ofAnswer(schema)
+    const { description, deprecated, ...rest } = schemas.ofAnswer(schema)
     return {
       name,
       in: place,
-      required: place === 'path',
+      required: !schema.safeParse(undefined).success,
       ...(description !== undefined && { description }),
+      ...(deprecated === true && { deprecated }),
       schema: rest,
     }
   })
@@ -78,8 +79,8 @@ function answerOf(
   schemas: Schemas,
   told: readonly string[],
 ): object {
-  const content = schema && {
-    [mediaType]: { schema: schemas.ofAnswer(schema), ...(example !== undefined && { example }) },
+  const content = {
+    ...(schema && { [mediaType]: { schema: schemas.ofAnswer(schema), ...(example !== undefined && { example }) } }),
     ...Object.fromEntries(media.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
   }
   return {
@@ -90,7 +91,7 @@ function answerOf(
         Location: { description: 'A presigned address', schema: { type: 'string', format: 'uri' } },
       }),
     },
-    ...(content && { content }),
+    ...(Object.keys(content).length > 0 && { content }),
   }
 }
 

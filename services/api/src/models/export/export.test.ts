@@ -50,13 +50,23 @@ test('by the Accept header or the query; JSON where neither says otherwise', asy
   expect(await typeOf('', { Accept: MODEL_MEDIA.pdf })).toBe(MODEL_MEDIA.pdf)
   expect(await typeOf('?format=json', { Accept: 'text/csv' })).toBe(MODEL_MEDIA.json)
   expect((await api.send('get', `${path}?format=docx`)).status).toBe(400)
-  expect((await api.send('get', `${path}?format=csv`)).headers['content-disposition']).toBe(
+  expect(await typeOf('?format=csv')).toBe(MODEL_MEDIA.csv)
+})
+
+test('an operation of its own answers with files alone', async () => {
+  const { headers, text } = await api.send('get', `${path}/export?format=csv`)
+  expect([headers['content-type']?.split(';')[0], headers['content-disposition']]).toEqual([
+    MODEL_MEDIA.csv,
     `attachment; filename="${model.public_id}.csv"`,
-  )
+  ])
+  expect(text).toBe(String((await fetchBytes('?format=csv')).body))
+  for (const wrong of ['', '?format=json', '?format=docx']) {
+    expect((await api.send('get', `${path}/export${wrong}`)).status).toBe(400)
+  }
 })
 
 test('CSV has the worksheet and every entry with its eligibility and reasons', async () => {
-  const { text } = await api.send('get', `${path}?format=csv`)
+  const { text } = await api.send('get', `${path}/export?format=csv`)
   const rows = parse<Record<string, string>>(text, { columns: true })
   const amounts = rows.filter(({ section }) => section === 'amounts').map(({ item, amount }) => [item, amount])
   expect(amounts).toEqual(MODEL_AMOUNTS.map((name) => [name, model[name]]))
@@ -81,14 +91,14 @@ test('CSV has the worksheet and every entry with its eligibility and reasons', a
 })
 
 test('in CSV nothing from outside is a formula', async () => {
-  const { text } = await api.send('get', `${path}?format=csv`)
+  const { text } = await api.send('get', `${path}/export?format=csv`)
   const cells: string[] = parse(text).flat()
   expect(cells).toEqual(expect.arrayContaining([`'${FORMULA}`, `'+1 from me, "sure"`]))
   expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-?\d+\.\d\d$/.test(cell))).toEqual([])
 })
 
 test('the workbook has a sheet for the calculation and one for the entries; formulas from outside are text', async () => {
-  const { body } = await fetchBytes('?format=xlsx')
+  const { body } = await fetchBytes('/export?format=xlsx')
   const sheets = await readExcelFile(body as Buffer)
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Calculation', 'Entries'])
   const [calculation = [], entries = []] = sheets.map(({ data }) => data)
@@ -103,7 +113,7 @@ test('the workbook has a sheet for the calculation and one for the entries; form
 })
 
 test('the PDF summary has the figure, how it came about, what was decided, and what it rests on', async () => {
-  const { body } = await fetchBytes('?format=pdf')
+  const { body } = await fetchBytes('/export?format=pdf')
   const pages = await pdfText(body as Buffer)
   expect(pages).toHaveLength(1)
   const text = pages[0]!.replaceAll(/\s+/g, ' ')
@@ -131,7 +141,7 @@ test('the workbook of returns has Form 1084 by its own lines, up to the month of
   const packageId = await processedPackage(api, [partnershipShare()])
   const { body: models } = await api.send('get', `/packages/${packageId}/models`)
   const { body } = await request(api.app)
-    .get(`/api/v1/packages/${packageId}/models/${models.results[0]!.id}?format=xlsx`)
+    .get(`/api/v1/packages/${packageId}/models/${models.results[0]!.id}/export?format=xlsx`)
     .set('x-api-key', api.owner.key)
     .responseType('blob')
   const form = (await readExcelFile(body as Buffer)).find(({ sheet }) => sheet === 'Form 1084')

@@ -13,11 +13,11 @@ import { getModel, qualifyingIncomeOf, type ModelRow } from '../repository.ts'
 import { modelCsv } from './csv.ts'
 import type { ExportedModel } from './exported.ts'
 import { formsOf } from './forms.ts'
-import { MODEL_MEDIA, type ModelFormat } from './media.ts'
+import { MODEL_MEDIA, type ExportFormat } from './media.ts'
 import { modelSummary } from './summary/summary.ts'
 import { modelWorkbook } from './workbook.ts'
 
-const WRITERS: Record<Exclude<ModelFormat, 'json'>, (exported: ExportedModel) => Uint8Array | Promise<Uint8Array>> = {
+const WRITERS: Record<ExportFormat, (exported: ExportedModel) => Uint8Array | Promise<Uint8Array>> = {
   csv: modelCsv,
   xlsx: modelWorkbook,
   pdf: modelSummary,
@@ -32,7 +32,7 @@ export async function exportModel(
   database: Database,
   { tenant }: Caller,
   { package_id, model_id }: { package_id: string; model_id: string },
-  format: Exclude<ModelFormat, 'json'>,
+  format: ExportFormat,
 ): Promise<Answer<Uint8Array>> {
   const { id: packageId, publicId: packagePublicId } = await findPackage(database, tenant.id, package_id)
   const row = await getModel(database, tenant.id, packageId, model_id)

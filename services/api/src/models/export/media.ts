@@ -9,6 +9,10 @@ export const MODEL_MEDIA = {
 export type ModelFormat = keyof typeof MODEL_MEDIA
 export const MODEL_FORMATS = Object.keys(MODEL_MEDIA) as [ModelFormat, ...ModelFormat[]]
 
+/** Those of files. */
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf'] as const satisfies ModelFormat[]
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
 /** The format of a media type; JSON for every other. */
 export function formatOf(mediaType: string | null): ModelFormat {
   return MODEL_FORMATS.find((format) => MODEL_MEDIA[format] === mediaType) ?? 'json'
