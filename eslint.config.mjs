@@ -39,7 +39,16 @@ const LOCK_IN_ONE_PLACE = {
 }
 
 export default defineConfig(
-  { ignores: ['**/node_modules/', '**/generated/', '**/dist/', '.devstack/', '.turbo/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/generated/',
+      '**/dist/',
+      'packages/client/src/contract/{wire,operations}.ts',
+      '.devstack/',
+      '.turbo/',
+    ],
+  },
   { files: ['**/*.{ts,tsx,mjs,cjs}'], extends: [js.configs.recommended] },
   {
     files: ['**/*.{mjs,cjs}'],

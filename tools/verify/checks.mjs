@@ -1,6 +1,8 @@
 import { runProgram } from './program.mjs'
 
 export const CHECKS = [
+  // Whether packages/client is what the API's declarations say.
+  { name: 'contract', program: { module: 'tools/contract/src/main.ts' }, args: ['--check'] },
   { name: 'types', program: { package: 'typescript', binary: 'tsc' }, args: ['--project', '.'] },
   { name: 'lint', program: { package: 'eslint', binary: 'eslint' }, args: ['.', '--max-warnings', '0'] },
   {

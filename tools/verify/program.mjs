@@ -14,8 +14,8 @@ for (const told of ['SIGTERM', 'disconnect']) {
 }
 
 /**
- * Runs a program of an installed package on this Node.
- * @param {{ package: string, binary: string }} program the package, and which of its programs
+ * Runs a program on this Node: a module of this repository, or a program of an installed package.
+ * @param {{ module: string } | { package: string, binary: string }} program
  * @param {{ env?: Record<string, string>, hear?: (chunk: Buffer) => void }} [options] `hear` gets what the program
  *   writes; without it the program writes to the terminal
  * @returns its exit code
@@ -39,6 +39,7 @@ export async function runProgram(program, args, { env = {}, hear } = {}) {
 }
 
 function scriptOf(program) {
+  if (program.module) return join(ROOT, program.module)
   const home = join(ROOT, 'node_modules', program.package)
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   return join(home, typeof bin === 'string' ? bin : bin[program.binary])

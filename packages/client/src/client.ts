@@ -1,0 +1,110 @@
+import type { FileRecord, LoanPackage } from './contract/types.ts'
+import { ConnectionError } from './errors/failures.ts'
+import { readRefusal } from './errors/read-refusal.ts'
+import { follow, waitFor, type Watching } from './events/follow.ts'
+import { packageStream } from './events/stream.ts'
+import { createOperations } from './http/operations.ts'
+import type { Operations } from './http/operation-types.ts'
+import { createSend } from './http/send.ts'
+import { putByStream } from './uploads/put-by-stream.ts'
+import { putByXhr, type BrowserRequestClass } from './uploads/put-by-xhr.ts'
+import type { Put } from './uploads/put.ts'
+import { uploadFile, type Upload, type UploadOptions } from './uploads/upload.ts'
+
+export interface ClientOptions {
+  /** Where the service is, without `/api/v1`: `https://income.example`. Empty on the service's own pages. */
+  baseUrl: string
+  /** `idp_…`. Without it the session's cookie speaks for the caller. */
+  apiKey?: string
+  /** Headers of every request, asked for anew each time: a CSRF token, say. */
+  headers?: () => Readonly<Record<string, string>>
+  /** How often a request is sent again where that is safe and may help; 4 unless said otherwise. */
+  retries?: number
+  /** How often a package is asked for where events do not come, in milliseconds; 2000 unless said otherwise. */
+  pollMs?: number
+  fetch?: typeof globalThis.fetch
+}
+
+export interface FollowOptions {
+  signal?: AbortSignal
+}
+export interface WaitOptions extends FollowOptions {
+  onChange?: (loanPackage: LoanPackage) => void
+}
+
+/** What takes more than one request. */
+export interface Helpers {
+  /** Sends a file to the storage and registers it in a package. */
+  uploadFile(upload: Upload, options?: UploadOptions): Promise<FileRecord>
+  /** The package as it is, and again whenever it has changed; ends when it is deleted. */
+  follow(packageId: string, options?: FollowOptions): AsyncIterable<LoanPackage>
+  /** The package when its status is no longer `Processing`. @throws PackageErasedError */
+  waitFor(packageId: string, options?: WaitOptions): Promise<LoanPackage>
+  /** The original of a file. */
+  downloadFile(file: { package_id: string; file_id: string }, options?: FollowOptions): Promise<Blob>
+}
+
+/** The API, typed: every operation by its name, and what takes more than one request. */
+export type IncomeClient = Operations & Helpers
+
+const RETRIES = 4
+const POLL_MS = 2_000
+
+export function createClient({
+  baseUrl,
+  apiKey,
+  headers = () => ({}),
+  retries = RETRIES,
+  pollMs = POLL_MS,
+  fetch = globalThis.fetch,
+}: ClientOptions): IncomeClient {
+  const api = `${baseUrl.replace(/\/+$/, '')}/api/v1`
+  const credentials = apiKey === undefined ? 'same-origin' : 'omit'
+  const send = createSend({
+    fetch,
+    retries,
+    headers: () => ({ ...(apiKey !== undefined && { 'x-api-key': apiKey }), ...headers() }),
+  })
+  const operations = createOperations(api, send, credentials)
+  const put = putHere(fetch)
+  const addressOf = (packageId: string) => `${api}/packages/${encodeURIComponent(packageId)}`
+
+  function watching(packageId: string): Watching {
+    return {
+      pollMs,
+      events: (signal) =>
+        packageStream(send, `${addressOf(packageId)}/events`, { credentials, ...(signal && { signal }) }),
+      read: (signal) => operations.getPackage({ package_id: packageId }, signal && { signal }),
+    }
+  }
+
+  return {
+    ...operations,
+    uploadFile: (upload, options = {}) => uploadFile(operations, put, upload, options, retries),
+    follow: (packageId, { signal } = {}) => follow(watching(packageId), signal),
+    waitFor: (packageId, options = {}) => waitFor(watching(packageId), options),
+    async downloadFile({ package_id, file_id }, { signal } = {}) {
+      const address = `${addressOf(package_id)}/files/${encodeURIComponent(file_id)}/content`
+      // The key is not for the storage: the redirect is followed without it. A cookie stays behind by itself.
+      const redirect = apiKey === undefined ? 'follow' : 'manual'
+      const response = await send(new Request(address, { credentials, redirect, ...(signal && { signal }) }))
+      return redirect === 'follow' ? response.blob() : contentAt(response.headers.get('location'), fetch, signal)
+    },
+  }
+}
+
+async function contentAt(
+  address: string | null,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal | undefined,
+): Promise<Blob> {
+  if (address === null) throw new ConnectionError('The answer does not say where the file is')
+  const response = await fetch(address, signal && { signal })
+  if (!response.ok) throw await readRefusal(response)
+  return response.blob()
+}
+
+function putHere(fetch: typeof globalThis.fetch): Put {
+  const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: BrowserRequestClass }
+  return XMLHttpRequest ? putByXhr(XMLHttpRequest) : putByStream(fetch)
+}

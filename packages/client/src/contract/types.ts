@@ -1,0 +1,54 @@
+import type { components } from './wire.ts'
+
+/** What the service takes and answers, by the names that the rest of this code uses. */
+export type Schemas = components['schemas']
+
+export type LoanPackage = Schemas['Package']
+export type PackageStatus = LoanPackage['status']
+export type FileRecord = Schemas['File']
+export type FileStatus = FileRecord['status']
+export type FileFailure = Schemas['FileError']
+export type UploadGrant = Schemas['UploadGrant']
+
+export type IncomeDocument = Schemas['Document']
+export type DocumentType = IncomeDocument['document_type']
+export type Field = Schemas['Field']
+export type Box = Schemas['Box']
+export type Check = Schemas['Check']
+export type Entry = Schemas['Entry']
+export type OverriddenEntry = Schemas['OverriddenEntry']
+
+export type IncomeModel = Schemas['IncomeModel']
+export type IncomeModelDetail = Schemas['IncomeModelDetail']
+export type QualifyingIncome = Schemas['QualifyingIncome']
+export type QualifyingLine = Schemas['QualifyingLine']
+export type IncomeSubject = Schemas['IncomeSubject']
+export type IncomeAlert = Schemas['IncomeAlert']
+export type PackageIncome = Schemas['PackageIncome']
+
+export type Decision = Schemas['Decision']
+export type DecisionEffect = Schemas['DecisionEffect']
+export type DecisionMade = Schemas['DecisionMade']
+export type AuditEvent = Schemas['AuditEvent']
+
+export type Settings = Schemas['Settings']
+export type PackageSettings = Schemas['PackageSettings']
+
+export type WebhookEndpoint = Schemas['WebhookEndpoint']
+export type WebhookEndpointWithSecret = Schemas['WebhookEndpointWithSecret']
+export type WebhookDelivery = Schemas['WebhookDelivery']
+/** The body of a webhook. */
+export type WebhookPayload = Omit<WebhookDelivery['event'], 'id'>
+export type EventType = WebhookPayload['type']
+
+export type ErrorCode = Schemas['Error']['error']['code']
+
+/** One page of a list. */
+export interface Page<T> {
+  /** Results over all pages. */
+  count: number
+  /** From 1. */
+  page: number
+  pages: number
+  results: T[]
+}

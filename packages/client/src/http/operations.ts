@@ -1,0 +1,71 @@
+import createHttp from 'openapi-fetch'
+import { OPERATIONS } from '../contract/operations.ts'
+import type { Page } from '../contract/types.ts'
+import { fileFrom } from './file-from.ts'
+import { Listing } from './listing.ts'
+import type { CallOptions, Operations } from './operation-types.ts'
+import { randomKey } from './random-key.ts'
+import type { Credentials, Send } from './send.ts'
+
+/** As far as a request is the same for all operations: what differs is in `Operations`. */
+type AnyPaths = Record<string, Record<Method, AnyOperation>>
+type Method = (typeof OPERATIONS)[keyof typeof OPERATIONS]['method']
+interface AnyOperation {
+  parameters: { path?: Input; query?: Input; header?: Input }
+  requestBody?: { content: { 'application/json': Input } }
+  responses: { 200: { content: { 'application/json': unknown } } }
+}
+type Input = Record<string, unknown>
+
+interface Operation {
+  method: Method
+  path: string
+  query: readonly string[]
+  answer: string
+}
+
+/** @param base address of the API, with its version */
+export function createOperations(base: string, send: Send, credentials: Credentials): Operations {
+  const http = createHttp<AnyPaths>({ baseUrl: base, fetch: send, credentials })
+
+  async function request(operation: Operation, input: Input, options: CallOptions) {
+    const { method, path } = operation
+    const { body, ...params } = divided(operation, input)
+    const { data, response } = await http.request(method, path, {
+      params,
+      ...(method !== 'get' && method !== 'delete' && { body }),
+      headers: headersOf(operation, options),
+      parseAs: operation.answer === 'file' ? 'blob' : 'json',
+      ...(options.signal && { signal: options.signal }),
+    })
+    return data instanceof Blob ? fileFrom(data, response, 'export') : data
+  }
+
+  function call(operation: Operation) {
+    return (input: Input = {}, options: CallOptions = {}) =>
+      operation.answer === 'page'
+        ? new Listing((page) => request(operation, { ...input, ...page }, options) as Promise<Page<unknown>>, input)
+        : request(operation, input, options)
+  }
+
+  return Object.fromEntries(
+    Object.entries<Operation>(OPERATIONS).map(([name, operation]) => [name, call(operation)]),
+  ) as Partial<Operations> as Operations
+}
+
+/** The input by where each value goes: into the path, the query, or the body. */
+function divided({ path, query }: Operation, input: Input): { path: Input; query: Input; body: Input } {
+  const places = { path: {} as Input, query: {} as Input, body: {} as Input }
+  for (const [name, value] of Object.entries(input)) {
+    const place = path.includes(`{${name}}`) ? 'path' : query.includes(name) ? 'query' : 'body'
+    places[place][name] = value
+  }
+  return places
+}
+
+function headersOf({ method }: Operation, { idempotencyKey, ifMatch }: CallOptions): Record<string, string> {
+  return {
+    ...(method === 'post' && { 'idempotency-key': idempotencyKey ?? randomKey() }),
+    ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+  }
+}

@@ -1,0 +1,56 @@
+import pRetry from 'p-retry'
+import type { FileRecord } from '../contract/types.ts'
+import { ConnectionError, UploadRefusedError } from '../errors/failures.ts'
+import type { Operations } from '../http/operation-types.ts'
+import { randomKey } from '../http/random-key.ts'
+import type { Put, Progress } from './put.ts'
+
+export interface Upload {
+  package_id: string
+  /** A `File` of a form or of drag and drop; in Node, `await openAsBlob(path)` reads as it sends. */
+  file: Blob
+  /** Needed where `file` is no `File`. */
+  file_name?: string
+}
+
+export interface UploadOptions {
+  signal?: AbortSignal
+  onProgress?: (progress: Progress) => void
+  /** An upload repeated under the same key within 24 hours is registered once. */
+  idempotencyKey?: string
+}
+
+/** Failures after which the same bytes may be accepted: at an address that is signed anew. */
+const PASSING = new Set([403, 408, 429, 500, 502, 503, 504])
+
+/** Sends a file to the storage and registers it in the package. */
+export async function uploadFile(
+  { requestUpload, registerFile }: Pick<Operations, 'requestUpload' | 'registerFile'>,
+  put: Put,
+  { package_id, file, file_name = nameOf(file) }: Upload,
+  { signal, onProgress, idempotencyKey = randomKey() }: UploadOptions,
+  retries: number,
+): Promise<FileRecord> {
+  const under = (step: string) => ({ idempotencyKey: `${idempotencyKey}-${step}`, ...(signal && { signal }) })
+
+  async function attempt(): Promise<string> {
+    // Repeated under one key, this is the same upload, at an address that is signed anew.
+    const { uri, upload_url } = await requestUpload({ file_name, file_size: file.size }, under('upload'))
+    await put(upload_url, file, { ...(signal && { signal }), ...(onProgress && { onProgress }) })
+    return uri
+  }
+
+  const uri = await pRetry(attempt, {
+    retries,
+    randomize: true,
+    ...(signal && { signal }),
+    shouldRetry: ({ error }) =>
+      error instanceof ConnectionError || (error instanceof UploadRefusedError && PASSING.has(error.status)),
+  })
+  return registerFile({ package_id, uri, file_name }, under('file'))
+}
+
+function nameOf(file: Blob): string {
+  if (file instanceof File) return file.name
+  throw new TypeError('file_name is needed where the file has no name of its own')
+}

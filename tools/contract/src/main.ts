@@ -1,0 +1,37 @@
+/** `npm run contract`: writes what packages/client has of the API's contract; with --check, says whether it is current. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { openApiDocument, ROUTES } from '@income/api'
+import { Command } from 'commander'
+import { format, resolveConfig } from 'prettier'
+import { operationTable, type ApiDocument } from './operation-table.ts'
+import { wireTypes } from './wire-types.ts'
+
+const CONTRACT = new URL('../../../packages/client/src/contract/', import.meta.url)
+
+const { check } = new Command('contract')
+  .description("Write the client's part of the API's contract: types and operations, from the OpenAPI document.")
+  .option('--check', 'write nothing; fail where a file is not what would be written')
+  .parse()
+  .opts<{ check?: true }>()
+
+// As a client gets it.
+const document = JSON.parse(JSON.stringify(openApiDocument(ROUTES))) as ApiDocument
+const files = new Map([
+  ['wire.ts', await wireTypes(document)],
+  ['operations.ts', operationTable(document)],
+])
+
+const stale: string[] = []
+for (const [name, source] of files) {
+  const path = fileURLToPath(new URL(name, CONTRACT))
+  const wanted = await format(source, { ...(await resolveConfig(path)), filepath: path })
+  if (wanted === (await readFile(path, 'utf8').catch(() => ''))) continue
+  stale.push(name)
+  if (!check) await writeFile(path, wanted)
+}
+
+if (check && stale.length > 0) {
+  console.error(`packages/client is behind the API: ${stale.join(', ')} would change. Run "npm run contract".`)
+  process.exitCode = 1
+}
