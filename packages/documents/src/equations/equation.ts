@@ -1,13 +1,14 @@
-import { absolute, sumCents, type Cents, type Check, type CheckStatus } from '@income/shared'
-import { agreement, check, notApplicable, type Compared } from '../model/check.ts'
+import { absolute, sumCents, type Cents, type CheckStatus } from '@income/shared'
 
 /**
- * A relation between amounts of a document: a total, and the terms it is the sum of. A kind lists its equations by the names of its
- * amounts; they are evaluated over the values of a document, as it was read or as a reviewer has corrected it.
+ * A relation between amounts of a document: a total, and the terms it is the sum of, or the most it may be. A kind lists its
+ * equations by the names of its amounts; they are evaluated over the values of a document, as it was read or as a reviewer has
+ * corrected it.
  */
 export interface Equation<Amount extends string = string> {
   /** Name of the check. Equations that share one are alternatives. */
   name: string
+  relation: 'equals' | 'at_most'
   total: Amount
   plus: readonly Amount[]
   minus: readonly Amount[]
@@ -18,15 +19,21 @@ export interface Equation<Amount extends string = string> {
   tolerance: (sum: Cents, terms: number) => Cents
   /** Status of the check if the equation does not hold. */
   severity: Extract<CheckStatus, 'warning' | 'failed'>
-  /** Forms: blank terms count as nothing. Else the equation says nothing if one is missing. */
-  blankIsZero?: boolean
-  /** Forms: "If zero or less, enter -0-." */
-  floor?: boolean
+  /** How a form is filled in. Where this is missing, the equation says nothing if a term is missing. */
+  form?: FormSum
+}
+
+/** Of a form, blank lines count as nothing, and what is subtracted may be printed with a minus sign. */
+export interface FormSum {
+  /** "If zero or less, enter -0-." */
+  floor: boolean
+  /** The lines added are all there are: where the total is more than nothing, one of them is filled in. */
+  itemised: boolean
 }
 
 /** The parts of a message: "{sum} 1,710.00, but {total} is 1,700.00." */
 export interface Wording {
-  /** "Earnings add up to" */
+  /** "Earnings add up to"; of a limit, its name: "box 1". */
   sum: string
   /** "gross pay" */
   total: string
@@ -36,48 +43,52 @@ export interface Wording {
   blank: string
 }
 
-export type AmountOf<Amount extends string> = (name: Amount) => Cents | null
+export type AmountOf<Amount extends string = string> = (name: Amount) => Cents | null
 
 export interface Evaluation {
   sum: Cents
   total: Cents
   holds: boolean
-  /** The sum was below zero, where the form has zero for it. */
-  isFloored: boolean
+  /** Holds to the cent, up to one of rounding: chance hardly brings that about, so the amounts vouch for one another. */
+  vouches: boolean
 }
 
 export const exactly = (): Cents => 0n
 
-/** Compares the total with the sum of its terms; null where an amount it needs is missing. */
+/** Compares the total with its terms; null where an amount it needs is missing. */
 export function evaluate<Amount extends string>(
   equation: Equation<Amount>,
   amountOf: AmountOf<Amount>,
 ): Evaluation | null {
   const total = amountOf(equation.total)
-  const [plus, minus] = [equation.plus.map(amountOf), equation.minus.map(amountOf)]
-  const known = [...plus, ...minus].filter((cents) => cents !== null).length
-  const isComplete = equation.blankIsZero || known === plus.length + minus.length
-  if (total === null || !isComplete) return null
-  const terms = sumOf(plus) - sumOf(minus)
-  const isFloored = equation.floor === true && terms < 0n
-  const sum = isFloored ? 0n : terms
-  return { sum, total, holds: absolute(sum - total) <= equation.tolerance(sum, known), isFloored }
+  const terms = termsOf(equation, amountOf)
+  if (total === null || terms === null) return null
+  const { known } = terms
+  const isBlankForm = equation.form && known === 0
+  if (isBlankForm && (total === 0n || !equation.form?.itemised)) return null
+  const isFloored = equation.form?.floor === true && terms.sum < 0n
+  const sum = isFloored ? 0n : terms.sum
+  const difference = equation.relation === 'at_most' && total < sum ? 0n : absolute(sum - total)
+  return {
+    sum,
+    total,
+    holds: difference <= equation.tolerance(sum, known),
+    vouches: equation.relation === 'equals' && !isFloored && absolute(sum - total) <= 1n,
+  }
 }
 
-/** The check of an equation. `known` is what is shown of it where it says nothing. */
-export function checkOf(
-  { name, wording, severity, expected }: Pick<Equation, 'name' | 'wording' | 'severity' | 'expected'>,
-  found: Pick<Evaluation, 'sum' | 'total' | 'holds'> | null,
-  known?: Compared,
-): Check {
-  if (!found) return notApplicable(name, wording.blank, known)
-  const { sum, total, holds } = found
-  const computed = { clause: wording.sum, cents: sum }
-  const message = agreement(computed, { name: wording.total, cents: total }, holds, wording.because)
-  const compared = expected === 'sum' ? { expected: sum, actual: total } : { expected: total, actual: sum }
-  return check(name, holds ? 'passed' : severity, message, compared)
-}
-
-function sumOf(amounts: readonly (Cents | null)[]): Cents {
-  return sumCents(amounts.map((cents) => cents ?? 0n))
+/** What the terms come to, and how many there are; null where one is missing. */
+export function termsOf<Amount extends string>(
+  { plus, minus, form }: Equation<Amount>,
+  amountOf: AmountOf<Amount>,
+): { sum: Cents; known: number } | null {
+  const added = plus.map(amountOf)
+  const taken = minus.map((name) => {
+    const cents = amountOf(name)
+    return form && cents !== null ? absolute(cents) : cents
+  })
+  const known = [...added, ...taken].filter((cents) => cents !== null).length
+  if (!form && known < plus.length + minus.length) return null
+  const sumOf = (amounts: readonly (Cents | null)[]) => sumCents(amounts.map((cents) => cents ?? 0n))
+  return { sum: sumOf(added) - sumOf(taken), known }
 }

@@ -1,7 +1,9 @@
 import { decimalFromCents } from '@income/shared'
 import type { ExtractedDocument, ExtractedField } from '../../model/document.ts'
 import { fieldAt, spanOf } from '../../model/evidence.ts'
-import { blankCheck, sumChecks, sumResults } from './checks/checks.ts'
+import { evaluations } from '../../equations/checks.ts'
+import { blankCheck, sumChecks } from './checks/checks.ts'
+import { equationsOf } from './checks/equations.ts'
 import { entriesOf } from './entries/entries.ts'
 import type { FormPage } from './form/group.ts'
 import { taxFormOf } from './form/printed-form.ts'
@@ -17,16 +19,17 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const { form } = pages[0]!.heading
   const year = pages.find(({ heading }) => heading.year)?.heading.year ?? null
   const sheets = pages.map(({ page }) => sheetOf(page))
-  const source = sheets.some(({ page }) => page.source === 'ocr') ? 'ocr' : 'text_layer'
+  const span = spanOf(sheets.map(({ page }) => page))
+  const source = span.textSource
   const header = headerOf(form, sheets)
   const read = linesOfForm(form, year, sheets)
-  const results = sumResults(form, year, read)
-  const lines = source === 'ocr' ? weighedBySums(read, results) : read
+  const amountOf = (line: string) => read.get(line)?.cents ?? null
+  const lines = source === 'text_layer' ? read : weighedBySums(read, evaluations(equationsOf(form, year), amountOf))
   const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, sheets), ...lineFields(lines, sheets) }
   return {
     documentType: 'tax_return',
     form: taxFormOf(form),
-    ...spanOf(sheets.map(({ page }) => page)),
+    ...span,
     confidence: Math.min(1, ...Object.values(fields).map((field) => field.confidence)),
     fields,
     entries: entriesOf(
@@ -36,7 +39,7 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
       sheets.map(({ page }) => page),
     ),
     checks: [
-      ...sumChecks(form, year, results, source),
+      ...sumChecks(form, year, amountOf, source),
       ...blankCheck(read.size === 0 && Object.keys(header).length === 0, read.size > 0),
     ],
   }

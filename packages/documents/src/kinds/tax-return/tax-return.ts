@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts'
 import { checksOfValues } from './checks/of-values.ts'
-import { SUM_NAMES } from './checks/sum-rules.ts'
+import { SUM_NAMES } from './checks/equations.ts'
 import { formsOf } from './form/group.ts'
 import { headingOf } from './form/heading.ts'
 import { taxFormOf } from './form/printed-form.ts'

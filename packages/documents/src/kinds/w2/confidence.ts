@@ -1,13 +1,15 @@
 import { centsFromDecimal } from '@income/shared'
+import { confidenceOf, type Scales } from '../../equations/confidence.ts'
+import { evaluations } from '../../equations/checks.ts'
+import { amountsOf, TAX_RATES } from './checks/equations.ts'
 import type { MergedReading } from './merge-copies.ts'
-import { rateDifferences } from './payroll-taxes.ts'
 
-/** A text layer says what it says; what is left is our choice of words. */
-const TEXT_LAYER = 0.99
-/** Two copies read alike, or two boxes that hold the same sum. */
-const CORROBORATED = 0.96
-/** A single reading by OCR, however sure of itself, is below what may be relied on unseen. */
-const UNCORROBORATED = 0.85
+/** Proven: two copies read alike, two boxes that hold the same sum, or a tax that is to the cent what its wages make it. */
+const SCALES: Scales = {
+  printed: { proven: 0.99, read: 0.99, contradicted: 0.99 },
+  scanned: { proven: 0.96, read: 0.85, contradicted: 0.85 },
+}
+/** The copies differ, and most of them show this value, or not even that. */
 const OUTVOTED = 0.7
 const CONTRADICTED = 0.4
 
@@ -18,15 +20,17 @@ const WAGES = /^box_(1|3|5|16_\d+|18_\d+)$/
 export function confidences(fields: ReadonlyMap<string, MergedReading>): Map<string, number> {
   const corroborated = new Set([...equalWages(fields), ...exactTaxes(fields)])
   return new Map(
-    [...fields].map(([name, read]) => [name, Math.min(confidenceOf(read, corroborated.has(name)), read.ceiling ?? 1)]),
+    [...fields].map(([name, read]) => [
+      name,
+      Math.min(confidenceOfBox(read, corroborated.has(name)), read.ceiling ?? 1),
+    ]),
   )
 }
 
-function confidenceOf(read: MergedReading, corroborated: boolean): number {
+function confidenceOfBox(read: MergedReading, corroborated: boolean): number {
   if (read.disagreeing > 0) return read.agreeing > read.disagreeing ? OUTVOTED : CONTRADICTED
-  if (read.source === 'text_layer') return TEXT_LAYER
-  if (read.agreeing > 1 || corroborated) return read.confidence < 0.3 ? UNCORROBORATED : CORROBORATED
-  return Math.min(read.confidence, UNCORROBORATED)
+  const scale = read.source === 'text_layer' ? SCALES.printed : SCALES.scanned
+  return confidenceOf(read.confidence, read.agreeing > 1 || corroborated ? true : null, scale)
 }
 
 function equalWages(fields: ReadonlyMap<string, MergedReading>): string[] {
@@ -38,17 +42,6 @@ function equalWages(fields: ReadonlyMap<string, MergedReading>): string[] {
 
 /** A tax that is to the cent what its wages make it was read right. The wages need another witness: the rate hides their cents. */
 function exactTaxes(fields: ReadonlyMap<string, MergedReading>): string[] {
-  const year = fields.has('tax_year') ? Number(fields.get('tax_year')!.value) : null
-  const { socialSecurity, medicare } = rateDifferences((name) => {
-    const read = fields.get(name)
-    return read ? centsFromDecimal(read.value) : null
-  }, year)
-  return [
-    ...(socialSecurity !== null && isExact(socialSecurity) ? ['box_4'] : []),
-    ...(medicare !== null && isExact(medicare) ? ['box_6'] : []),
-  ]
-}
-
-function isExact(difference: bigint): boolean {
-  return difference >= -1n && difference <= 1n
+  const exact = evaluations(TAX_RATES, amountsOf(fields)).filter(({ evaluation }) => evaluation.vouches)
+  return exact.map(({ equation }) => equation.total)
 }

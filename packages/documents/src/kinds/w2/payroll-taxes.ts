@@ -1,13 +1,5 @@
 import type { Cents } from '@income/shared'
 
-/** An amount box by its field name; null where the box is blank. */
-export type AmountOf = (field: string) => Cents | null
-
-export interface RateDifferences {
-  socialSecurity: Cents | null
-  medicare: Cents | null
-}
-
 const ADDITIONAL_MEDICARE_THRESHOLD = 200_000_00n
 
 /** The most wages social security tax is due on (Social Security Administration, contribution and benefit base). */
@@ -44,23 +36,6 @@ export function socialSecurityTax(wagesAndTips: Cents, year: number | null): Cen
 export function medicareTax(wages: Cents, year: number | null): Cents {
   const above = wages > ADDITIONAL_MEDICARE_THRESHOLD ? wages - ADDITIONAL_MEDICARE_THRESHOLD : 0n
   return share(wages, 145n) + (year !== null && year < 2013 ? 0n : share(above, 90n))
-}
-
-/** Boxes 3 and 7 together; null where both are blank. */
-export function socialSecurityWages(amount: AmountOf): Cents | null {
-  const wages = amount('box_3')
-  const tips = amount('box_7')
-  return wages === null && tips === null ? null : (wages ?? 0n) + (tips ?? 0n)
-}
-
-/** Tax withheld less tax due, where both boxes are filled. */
-export function rateDifferences(amount: AmountOf, year: number | null): RateDifferences {
-  const difference = (tax: Cents | null, wages: Cents | null, due: (wages: Cents, year: number | null) => Cents) =>
-    tax === null || wages === null ? null : tax - due(wages, year)
-  return {
-    socialSecurity: difference(amount('box_4'), socialSecurityWages(amount), socialSecurityTax),
-    medicare: difference(amount('box_6'), amount('box_5'), medicareTax),
-  }
 }
 
 /** Rates in hundredths of a percent, rounded to the cent. */

@@ -1,5 +1,6 @@
 import type { Cents, Check, Direction } from '@income/shared'
-import { checkOf, evaluate, exactly, type Equation } from '../../../equations/equation.ts'
+import { checkOf } from '../../../equations/checks.ts'
+import { evaluate, exactly, type Equation } from '../../../equations/equation.ts'
 
 /** What is compared in a statement, printed or added up. */
 export type StatementAmount =
@@ -19,7 +20,7 @@ export type StatementAmounts = Partial<Record<StatementAmount, Cents | null | un
 
 type StatementEquation = Equation<StatementAmount>
 
-const PRINTED = { minus: [], expected: 'total', tolerance: exactly, severity: 'failed' } as const
+const PRINTED = { relation: 'equals', minus: [], expected: 'total', tolerance: exactly, severity: 'failed' } as const
 const CLOSING = { ...PRINTED, total: 'closing_balance' } as const
 
 /** Opening balance and transactions lead to the closing balance. */

@@ -4,7 +4,7 @@ import type { ColumnSums } from '../proof/column-sums.ts'
 /** What the lines of a section add up to, and the total printed for them. */
 export type SumOfLines = Equation<keyof ColumnSums>
 
-const SUM = { minus: [], expected: 'total', tolerance: exactly, severity: 'failed' } as const
+const SUM = { relation: 'equals', minus: [], expected: 'total', tolerance: exactly, severity: 'failed' } as const
 const EARNED = { ...SUM, total: 'gross', plus: ['earned'] } as const
 const WITHHELD = { ...SUM, total: 'deductions', plus: ['withheld'] } as const
 

@@ -1,5 +1,6 @@
 import type { Cents, Check, TextSource } from '@income/shared'
-import { checkOf, evaluate } from '../../../equations/equation.ts'
+import { checkOf } from '../../../equations/checks.ts'
+import { evaluate } from '../../../equations/equation.ts'
 import { amount, check } from '../../../model/check.ts'
 import type { ColumnSums } from '../proof/column-sums.ts'
 import { isExplained } from '../proof/explained.ts'

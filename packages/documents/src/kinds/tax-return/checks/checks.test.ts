@@ -1,5 +1,4 @@
-import type { LineValue } from '../lines/line-value.ts'
-import { sumChecks, sumResults } from './checks.ts'
+import { sumChecks } from './checks.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 
 function statuses(
@@ -8,13 +7,8 @@ function statuses(
   amounts: Record<string, bigint>,
   source: 'text_layer' | 'ocr' = 'text_layer',
 ) {
-  const lines = new Map<string, LineValue>(
-    Object.entries(amounts).map(([line, dollars]) => [
-      line,
-      { line, cents: dollars * 100n, raw: '', page: 1, box: [0, 0, 1, 1], certainty: 1, confidence: 1 },
-    ]),
-  )
-  const checks = sumChecks(form, year, sumResults(form, year, lines), source)
+  const amountOf = (line: string) => (line in amounts ? amounts[line]! * 100n : null)
+  const checks = sumChecks(form, year, amountOf, source)
   return Object.fromEntries(
     checks.filter((c) => c.status !== 'not_applicable').map(({ name, status }) => [name, status]),
   )

@@ -3,14 +3,14 @@ import type { EntryCategory, ExtractedEntry } from '../../../model/document.ts'
 import { evidenceAt } from '../../../model/evidence.ts'
 import type { Page } from '../../../model/page.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
-import type { LineAmounts } from '../checks/sum-rule.ts'
+import type { LineValue } from '../lines/line-value.ts'
 import { leafLinesOf, type LeafLine } from './leaf-lines.ts'
 
 /** The form's leaf lines as entries. A line with nothing in it is none. */
 export function entriesOf(
   form: PrintedForm,
   year: string | null,
-  lines: LineAmounts,
+  lines: ReadonlyMap<string, LineValue>,
   pages: readonly Page[],
 ): ExtractedEntry[] {
   return leafLinesOf(form, year).flatMap((leaf) => {

@@ -1,5 +1,5 @@
 import type { PrintedForm } from '../form/printed-form.ts'
-import { sumRulesOf } from '../checks/sum-rules.ts'
+import { equationsOf } from '../checks/equations.ts'
 import { formTable } from './form-table.ts'
 import { FORMS, formLines } from './forms.ts'
 
@@ -59,7 +59,7 @@ test.each([
 })
 
 test('a sum is written out line by line, as the year has them', () => {
-  const [rule] = sumRulesOf('schedule_1', '2021')
-  expect(rule?.plus.slice(0, 3)).toEqual(['8a', '8b', '8c'])
-  expect(rule?.plus.at(-1)).toBe('8z')
+  const [equation] = equationsOf('schedule_1', '2021')
+  expect(equation?.plus.slice(0, 3)).toEqual(['8a', '8b', '8c'])
+  expect(equation?.plus.at(-1)).toBe('8z')
 })

@@ -1,25 +1,22 @@
-import type { SumResult } from '../checks/sum-rule.ts'
+import { verdictsOf, type Evaluated } from '../../../equations/checks.ts'
+import { confidenceOf, type Scale } from '../../../equations/confidence.ts'
 import type { LineValue } from './line-value.ts'
 
 /** What OCR reads alone is never certain; sums that hold to the cent make it so, a sum that fails makes it doubtful. */
-const SCANNED = 0.85
-const VOUCHED = 0.96
-const DOUBTED = 0.6
+const SCANNED: Scale = { proven: 0.96, read: 0.85, contradicted: 0.6 }
 /** Two lines of one sum may be mistaken for each other, and the sum still hold. */
 const SURE_OF_LINE = 0.85
 
 /** Weighs what OCR read of the lines against the sums of the form. A text layer needs no witness. */
 export function weighedBySums(
   lines: ReadonlyMap<string, LineValue>,
-  results: readonly SumResult[],
+  results: readonly Evaluated[],
 ): Map<string, LineValue> {
-  const membersOf = ({ rule }: SumResult) => [rule.total, ...rule.plus, ...rule.minus]
-  const vouched = new Set(results.filter((result) => result.vouches).flatMap(membersOf))
-  const doubted = new Set(results.filter((result) => !result.holds).flatMap(membersOf))
+  const { vouched, doubted } = verdictsOf(results)
   const weighed = (value: LineValue): number => {
-    if (vouched.has(value.line) && value.cents !== 0n && value.certainty > SURE_OF_LINE)
-      return doubted.has(value.line) ? SCANNED : VOUCHED
-    return Math.min(value.confidence, doubted.has(value.line) ? DOUBTED : SCANNED)
+    const isVouched = vouched.has(value.line) && value.cents !== 0n && value.certainty > SURE_OF_LINE
+    const isDoubted = doubted.has(value.line)
+    return confidenceOf(value.confidence, isVouched === isDoubted ? null : isVouched, SCANNED)
   }
   return new Map([...lines].map(([line, value]) => [line, { ...value, confidence: weighed(value) }]))
 }

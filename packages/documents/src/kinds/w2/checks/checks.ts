@@ -1,9 +1,10 @@
-import { centsFromDecimal, type Cents, type Check } from '@income/shared'
-import { amount as amountText, check, limit, list, notApplicable, passed, type Named } from '../../../model/check.ts'
+import type { Check } from '@income/shared'
+import { checksOf as checksOfEquations } from '../../../equations/checks.ts'
+import type { AmountOf } from '../../../equations/equation.ts'
+import { amount as amountText, check, list, notApplicable, passed } from '../../../model/check.ts'
 import type { MergedReading } from '../merge-copies.ts'
-import { socialSecurityWages, wageBase, type AmountOf } from '../payroll-taxes.ts'
 import type { CopyReading } from '../reading.ts'
-import { taxRates } from './tax-rates.ts'
+import { amountsOf, equationsOf, type W2Amount, type W2Values } from './equations.ts'
 
 export interface W2Facts {
   fields: ReadonlyMap<string, MergedReading>
@@ -15,33 +16,21 @@ const FIGURE = /^box_([1-6]|1[6-9]_\d+)$/
 
 /** The relations a W-2 should keep. Most only warn: employers err, and exempt wages are taxed otherwise. */
 export function checksOf({ fields, copies }: W2Facts): Check[] {
-  return [...figureChecks(fields), amountsRead(fields, copies), copiesAgree(fields, copies), ssnFormat(copies)]
+  return [...checksOfBoxes(fields), amountsRead(fields, copies), copiesAgree(fields, copies), ssnFormat(copies)]
 }
 
 /** Those that rest on the values alone. */
-export function figureChecks(fields: ReadonlyMap<string, { value: string }>): Check[] {
-  const amount: AmountOf = (name) => {
-    const read = fields.get(name)
-    return read ? centsFromDecimal(read.value) : null
-  }
-  const year = fields.has('tax_year') ? Number(fields.get('tax_year')!.value) : null
+export function checksOfBoxes(values: W2Values): Check[] {
+  const amount = amountsOf(values)
   return [
     wagesRead(amount),
-    ...taxRates(amount, year),
-    socialSecurityWageBase(socialSecurityWages(amount), year),
-    atMost('federal_tax_below_wages', ['Box 2', amount('box_2')], ['box 1', amount('box_1')]),
-    atMost(
-      'social_security_wages_within_medicare_wages',
-      ['The sum of boxes 3 and 7', socialSecurityWages(amount)],
-      ['box 5', amount('box_5')],
-    ),
-    ...stateNumbers(fields).flatMap((n) => stateChecks(n, amount)),
-    einFormat(fields.get('employer_ein')?.value ?? null),
+    ...checksOfEquations(equationsOf(values), amount),
+    einFormat(values.get('employer_ein')?.value ?? null),
   ]
 }
 
 /** A W-2 without wages carries no income, and one where they could not be read must not look as if it had none. */
-function wagesRead(amount: AmountOf): Check {
+function wagesRead(amount: AmountOf<W2Amount>): Check {
   const [box, wages] = amount('box_5') === null ? ['box 1', amount('box_1')] : ['box 5', amount('box_5')]
   return wages === null
     ? check('wages_read', 'failed', 'Neither box 1 nor box 5 shows an amount.')
@@ -78,54 +67,6 @@ function boxes(names: readonly string[]): string {
   return list(names.map((field) => field.replaceAll('_', ' ')))
 }
 
-function socialSecurityWageBase(wages: Cents | null, year: number | null): Check {
-  const name = 'social_security_wage_base'
-  const base = year === null ? null : wageBase(year)
-  if (wages === null || base === null || year === null)
-    return notApplicable(name, 'Boxes 3 and 7 are blank, or the wage base of the year is not known.', {
-      expected: base,
-      actual: wages,
-    })
-  return withinLimit(
-    name,
-    { name: 'The sum of boxes 3 and 7', cents: wages },
-    { name: `the wage base of ${year}`, cents: base },
-    0n,
-  )
-}
-
-function stateChecks(n: number, amount: AmountOf): Check[] {
-  const highest = [amount('box_1'), amount('box_5'), socialSecurityWages(amount)].reduce(higher)
-  const [wages, tax] = [amount(`box_16_${n}`), amount(`box_17_${n}`)]
-  return [
-    atMost(`state_wages_${n}`, [`Box 16 of state ${n}`, wages], ['the highest federal wages', highest]),
-    atMost(`state_tax_${n}`, [`Box 17 of state ${n}`, tax], ['box 16', wages]),
-  ]
-}
-
-function stateNumbers(fields: ReadonlyMap<string, unknown>): number[] {
-  const numbers = [...fields.keys()].flatMap((name) => /^box_16_(\d+)$/.exec(name)?.[1] ?? [])
-  return numbers.map(Number).toSorted((a, b) => a - b)
-}
-
-type Box = readonly [name: string, cents: Cents | null]
-
-/** Up to a dollar of rounding. */
-function atMost(name: string, [what, cents]: Box, [limitName, most]: Box): Check {
-  if (cents === null || most === null)
-    return notApplicable(name, `${what} is blank, or there is nothing to compare it with.`, {
-      expected: most,
-      actual: cents,
-    })
-  return withinLimit(name, { name: what, cents }, { name: limitName, cents: most }, 100n)
-}
-
-function withinLimit(name: string, value: Named, most: Named, tolerance: Cents): Check {
-  const holds = value.cents <= most.cents + tolerance
-  const compared = { expected: most.cents, actual: value.cents }
-  return check(name, holds ? 'passed' : 'warning', limit(value, most, holds), compared)
-}
-
 function einFormat(ein: string | null): Check {
   const name = 'ein_format'
   if (ein === null) return notApplicable(name, 'No employer identification number was found.')
@@ -141,9 +82,4 @@ function ssnFormat(copies: readonly CopyReading[]): Check {
   return known.includes(true)
     ? passed(name, 'The social security number is one that can have been issued.')
     : check(name, 'warning', 'The social security number is one that is never issued.')
-}
-
-function higher(a: Cents | null, b: Cents | null): Cents | null {
-  if (a === null || b === null) return a ?? b
-  return a > b ? a : b
 }

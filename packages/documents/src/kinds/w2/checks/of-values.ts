@@ -1,10 +1,10 @@
 import type { Check } from '@income/shared'
-import { figureChecks } from './checks.ts'
+import { checksOfBoxes } from './checks.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 
 /** The relations between the boxes of a W-2. */
 export function checksOfValues({ document: { fields } }: ReadDocument): Check[] {
-  return figureChecks(
+  return checksOfBoxes(
     new Map(
       Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, { value }] as const])),
     ),

@@ -1,0 +1,33 @@
+/** What a document's own arithmetic says of an amount: bears it out, contradicts it, or nothing (null). */
+export type Verdict = boolean | null
+
+/** How sure a kind is of an amount, 0 to 1. */
+export interface Scale {
+  /** Borne out by arithmetic. */
+  proven: number
+  /** At most this, if it is merely read. */
+  read: number
+  /** At most this, if arithmetic contradicts it. */
+  contradicted: number
+}
+
+export interface Scales {
+  /** A text layer says what it says; what is left is our choice of words. */
+  printed: Scale
+  /** A single reading by OCR, however sure of itself, is below what may be relied on unseen. */
+  scanned: Scale
+}
+
+/** Below this the OCR itself did not believe what it read, and a sum that holds may hold by chance. */
+const DOUBTED = 0.3
+
+/** How far an amount can be relied on that was read so surely (0 to 1). */
+export function confidenceOf(read: number, verdict: Verdict, scale: Scale): number {
+  if (verdict && read >= DOUBTED) return scale.proven
+  return Math.min(read, verdict === false ? scale.contradicted : scale.read)
+}
+
+/** True where one of them bears an amount out, false where one speaks against it and none for it. */
+export function either(...verdicts: readonly Verdict[]): Verdict {
+  return verdicts.includes(true) ? true : verdicts.includes(false) ? false : null
+}

@@ -1,0 +1,65 @@
+import type { Cents } from '@income/shared'
+import type { Equation } from '../../../equations/equation.ts'
+import { list } from '../../../model/check.ts'
+import type { PrintedForm } from '../form/printed-form.ts'
+import type { LineRange, LineSum } from '../forms/form-line.ts'
+import { FORMS, formLines } from '../forms/forms.ts'
+
+/** Of a partnership's Schedule K-1 alone. */
+export const GUARANTEED_PAYMENTS_SUM = 'guaranteed_payments_sum'
+
+/** The checks that sums of any form and year go by. */
+export const SUM_NAMES: readonly string[] = [
+  ...new Set(Object.values(FORMS).flatMap((lines) => lines.flatMap(({ sums }) => sums.map(({ name }) => name)))),
+]
+
+/** The sums a form of this year must keep, in the order of its lines. */
+export function equationsOf(form: PrintedForm, year: string | null): Equation[] {
+  const lines = formLines(form, year)
+  const order = [...new Set(lines.map(({ line }) => line))]
+  const listed = ({ first, last }: LineRange) =>
+    first === last ? [first] : order.slice(order.indexOf(first), order.indexOf(last) + 1)
+  return lines.flatMap(({ line, sums }) =>
+    sums.map((sum) => equation(sum, { total: line, plus: sum.plus.flatMap(listed), minus: sum.minus.flatMap(listed) })),
+  )
+}
+
+function equation(
+  { name, floor, itemised }: LineSum,
+  { total, plus, minus }: Pick<Equation, 'total' | 'plus' | 'minus'>,
+): Equation {
+  const wording = {
+    sum: clauseOf(plus, minus, floor),
+    total: `line ${lineName(total)}`,
+    because: 'the difference is within rounding',
+    blank: 'The lines to compare are blank.',
+  }
+  const ofForm = { relation: 'equals', expected: 'sum', tolerance: rounding, severity: 'warning' } as const
+  return { ...ofForm, name, total, plus, minus, form: { floor, itemised }, wording }
+}
+
+/** Whole-dollar returns round each line: the sum may be off by half a dollar a line. */
+function rounding(_: Cents, lines: number): Cents {
+  return 50n * BigInt(Math.max(2, lines))
+}
+
+/** "Lines 1 and 2b add up to", "Line 9 less line 10 is", "Line 11 less line 14, or zero if less, is". */
+function clauseOf(plus: readonly string[], minus: readonly string[], floor: boolean): string {
+  const added = linesNamed(plus)
+  if (minus.length === 0) return `${added} add up to`
+  const least = floor ? ', or zero if that is less,' : ''
+  return `${added} less ${list(minus.map(lineName), 'line')}${least} ${plus.length === 1 ? 'is' : 'come to'}`
+}
+
+/** Sums of many lines name the first and the last. */
+const MOST_NAMED = 8
+
+function linesNamed(lines: readonly string[]): string {
+  const names = lines.map(lineName)
+  return names.length > MOST_NAMED ? `Lines ${names[0]} to ${names.at(-1)}` : list(names, 'Line')
+}
+
+/** "8a(h)" for a column of a line, "6 from Schedule 1" for what another form hands on. */
+function lineName(line: string): string {
+  return line.replace(/_([a-z])$/, '($1)').replace(/_from_schedule_(\w+)$/, ' from Schedule $1')
+}

@@ -1,0 +1,109 @@
+import { centsFromDecimal, type Cents } from '@income/shared'
+import { exactly, type AmountOf, type Equation } from '../../../equations/equation.ts'
+import { medicareTax, socialSecurityTax, wageBase } from '../payroll-taxes.ts'
+
+/** What is compared on a W-2: its boxes by the names of their fields, and what is made of them. */
+type Derived =
+  | 'social_security_wages'
+  | 'social_security_tax'
+  | 'social_security_wage_base'
+  | 'medicare_tax'
+  | 'highest_federal_wages'
+
+export type W2Amount = `box_${string}` | Derived
+
+type W2Equation = Equation<W2Amount>
+
+const LAW = { minus: [], expected: 'sum', severity: 'warning' } as const
+
+/** The taxes withheld are those due on the wages. */
+export const TAX_RATES: readonly W2Equation[] = [
+  rate('social_security_rate', 'box_4', ['Social security tax on boxes 3 and 7', 'social_security_tax']),
+  rate('medicare_rate', 'box_6', ['Medicare tax on box 5', 'medicare_tax']),
+]
+
+const SOCIAL_SECURITY_WAGES = ['The sum of boxes 3 and 7', 'social_security_wages'] as const
+
+/** What no box should exceed by more than the rounding to a dollar. */
+const LIMITS: readonly W2Equation[] = [
+  limit('federal_tax_below_wages', ['Box 2', 'box_2'], ['box 1', 'box_1']),
+  limit('social_security_wages_within_medicare_wages', SOCIAL_SECURITY_WAGES, ['box 5', 'box_5']),
+]
+
+function wageBaseLimit(year: number | null): W2Equation {
+  const most = [`the wage base of ${year}`, 'social_security_wage_base'] as const
+  const equation = limit('social_security_wage_base', SOCIAL_SECURITY_WAGES, most)
+  const blank = 'Boxes 3 and 7 are blank, or the wage base of the year is not known.'
+  return { ...equation, tolerance: exactly, wording: { ...equation.wording, blank } }
+}
+
+function limitsOfState(state: number): W2Equation[] {
+  const wages = `box_16_${state}` as const
+  const highest = ['the highest federal wages', 'highest_federal_wages'] as const
+  return [
+    limit(`state_wages_${state}`, [`Box 16 of state ${state}`, wages], highest),
+    limit(`state_tax_${state}`, [`Box 17 of state ${state}`, `box_17_${state}`], ['box 16', wages]),
+  ]
+}
+
+/** An amount under its name in a sentence. */
+type Named = readonly [clause: string, amount: W2Amount]
+
+function rate(name: string, total: W2Amount, [clause, tax]: Named): W2Equation {
+  const box = total.replace('_', ' ')
+  const blank = `There is no ${box}, or there are no wages to compare it with.`
+  const wording = { sum: `${clause} comes to`, total: box, because: 'the difference is within rounding', blank }
+  return { ...LAW, name, relation: 'equals', total, plus: [tax], tolerance: thousandth, wording }
+}
+
+function limit(name: string, [clause, total]: Named, [mostClause, most]: Named): W2Equation {
+  const blank = `${clause} is blank, or there is nothing to compare it with.`
+  const wording = { sum: mostClause, total: clause, because: '', blank }
+  return { ...LAW, name, relation: 'at_most', total, plus: [most], tolerance: () => 100n, wording }
+}
+
+/** The values of a W-2 by the names of their fields. */
+export type W2Values = ReadonlyMap<string, { value: string }>
+
+export function equationsOf(values: W2Values): W2Equation[] {
+  return [...TAX_RATES, wageBaseLimit(taxYear(values)), ...LIMITS, ...statesIn(values).flatMap(limitsOfState)]
+}
+
+function statesIn(values: W2Values): number[] {
+  const numbers = [...values.keys()].flatMap((name) => /^box_16_(\d+)$/.exec(name)?.[1] ?? [])
+  return numbers.map(Number).toSorted((a, b) => a - b)
+}
+
+/** The amounts in the boxes, and what is made of them. */
+export function amountsOf(values: W2Values): AmountOf<W2Amount> {
+  const year = taxYear(values)
+  const box = (name: string) => {
+    const read = values.get(name)
+    return read ? centsFromDecimal(read.value) : null
+  }
+  const [wages, tips, medicareWages] = [box('box_3'), box('box_7'), box('box_5')]
+  const socialSecurityWages = wages === null && tips === null ? null : (wages ?? 0n) + (tips ?? 0n)
+  const derived: Record<Derived, Cents | null> = {
+    social_security_wages: socialSecurityWages,
+    social_security_tax: socialSecurityWages === null ? null : socialSecurityTax(socialSecurityWages, year),
+    social_security_wage_base: year === null ? null : wageBase(year),
+    medicare_tax: medicareWages === null ? null : medicareTax(medicareWages, year),
+    highest_federal_wages: [box('box_1'), medicareWages, socialSecurityWages].reduce(higher),
+  }
+  return (name) => (name in derived ? derived[name as Derived] : box(name))
+}
+
+function taxYear(values: W2Values): number | null {
+  const year = values.get('tax_year')
+  return year ? Number(year.value) : null
+}
+
+/** A dollar, or a thousandth of the tax if that is more. */
+function thousandth(tax: Cents): Cents {
+  return tax / 1000n > 100n ? tax / 1000n : 100n
+}
+
+function higher(a: Cents | null, b: Cents | null): Cents | null {
+  if (a === null || b === null) return a ?? b
+  return a > b ? a : b
+}
