@@ -1,5 +1,3 @@
-import { traceStatements } from './kinds/bank-statement/bank-statement.ts'
-import type { Trace } from './kinds/bank-statement/parse/trace.ts'
 import type { ExtractedDocument, Understanding } from './model/document.ts'
 import type { Claim, ClaimedPage, Kind } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
@@ -7,6 +5,7 @@ import { joinDates } from './layout/words/join-dates.ts'
 import { withLostBeginnings, type Orphan } from './layout/pages/lost-beginning.ts'
 import { otherPageKind } from './layout/pages/other-page.ts'
 import type { Page } from './model/page.ts'
+import type { Trace } from './model/trace.ts'
 import { inPrintedOrder } from './layout/pages/printed-order.ts'
 import { partWords } from './layout/words/part-words.ts'
 import { withPagesIntact } from './layout/pages/pages-intact.ts'
@@ -21,6 +20,25 @@ const NO_ACCIDENT = 0.6
 /** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
 export function understand(asRead: readonly Page[]): Understanding {
   const pages = withWordsWhole(asRead)
+  const { claimed, orphans } = claimsTo(pages)
+  const read = KINDS.flatMap((kind) => readSettled(kind, claimed.get(kind)!)).map(withoutNumbers)
+  const documents = withLostBeginnings(withPagesIntact(read, pages), orphans)
+  documents.sort((a, b) => a.pageStart - b.pageStart || a.pageEnd - b.pageEnd)
+  return { documents, otherPages: otherPages(pages, documents) }
+}
+
+/** What became of the lines of the pages, as far as their kinds can tell: which pass changed a page, which rule took a line. */
+export function explain(asRead: readonly Page[], trace: Trace): void {
+  for (const [kind, claimed] of claimsTo(withWordsWhole(asRead)).claimed) kind.explain?.(claimed, trace)
+}
+
+interface Claims {
+  claimed: ReadonlyMap<Kind, ClaimedPage[]>
+  orphans: Orphan[]
+}
+
+/** The pages each kind is given. */
+function claimsTo(pages: readonly Page[]): Claims {
   const claimed = new Map<Kind, ClaimedPage[]>(KINDS.map((kind) => [kind, []]))
   const orphans: Orphan[] = []
   let before: Kind | null = null
@@ -33,22 +51,12 @@ export function understand(asRead: readonly Page[]): Understanding {
     if (further) claimed.get(further.kind)!.push({ page: further.page, claim: further.claim })
     before = best?.kind ?? before
   }
-  const read = KINDS.flatMap((kind) => readSettled(kind, claimed.get(kind)!)).map(withoutNumbers)
-  const documents = withLostBeginnings(withPagesIntact(read, pages), orphans)
-  documents.sort((a, b) => a.pageStart - b.pageStart || a.pageEnd - b.pageEnd)
-  return { documents, otherPages: otherPages(pages, documents) }
+  return { claimed, orphans }
 }
 
 /** The pages in the order in which they were printed, with words and dates as they were. */
 function withWordsWhole(asRead: readonly Page[]): Page[] {
   return inPrintedOrder(asRead.map((page) => joinDates(partWords(page))))
-}
-
-/** What became of the lines of the bank statements among the pages: which pass changed a page, which rule took a line. */
-export function explainStatements(asRead: readonly Page[], trace: Trace): void {
-  const spans = understand(asRead).documents.filter(({ documentType }) => documentType === 'bank_statement')
-  const isOfStatement = ({ number }: Page) => spans.some((d) => d.pageStart <= number && number <= d.pageEnd)
-  traceStatements(withWordsWhole(asRead).filter(isOfStatement), trace)
 }
 
 /** Whatever a line says of other accounts and people, their numbers stay behind. */

@@ -1,6 +1,7 @@
 import type { Check, DocumentType, TaxForm } from '@income/shared'
 import type { ExtractedDocument, ReadDocument } from '../model/document.ts'
 import type { Page } from '../model/page.ts'
+import type { Trace } from '../model/trace.ts'
 
 /**
  * One kind of income document: how its pages are recognised and read. The four kinds know nothing of each other;
@@ -21,8 +22,18 @@ export interface Kind {
   read(pages: readonly ClaimedPage[]): ExtractedDocument[]
   /** The checks that need a document's values alone. They are evaluated again after every correction. */
   checksOfValues(read: ReadDocument): Check[]
+  /** The rules by which pages are read, for `explain` and for counting what needs them. */
+  rules?: readonly NamedRule[]
+  /** Tells a trace which rule took each line of the pages claimed. */
+  explain?(pages: readonly ClaimedPage[], trace: Trace): void
   /** The checks of a corrected document, where corrections settle what checks of its pages doubt. */
   settledChecks?(checks: readonly Check[], read: ReadDocument): Check[]
+}
+
+export interface NamedRule {
+  name: string
+  /** What it is for, as printed; "/" parts one line from the next. */
+  example: string
 }
 
 export interface Claim {

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@income/shared'
 import { bankStatement } from './bank-statement/bank-statement.ts'
-import type { Kind } from './kind.ts'
+import type { Kind, NamedRule } from './kind.ts'
 import { payStub } from './pay-stub/pay-stub.ts'
 import { taxReturn } from './tax-return/tax-return.ts'
 import { w2 } from './w2/w2.ts'
@@ -15,6 +15,9 @@ const BY_TYPE: Record<DocumentType, Kind> = {
 
 /** Those that know their pages by a title or by labels come first: most pages need not be asked about any further. */
 export const KINDS: readonly Kind[] = Object.values(BY_TYPE)
+
+/** The rules by which documents are read, kind by kind, in their order. */
+export const RULES: readonly NamedRule[] = KINDS.flatMap(({ rules }) => rules ?? [])
 
 export function kindOf(type: DocumentType): Kind {
   return BY_TYPE[type]

@@ -1,13 +1,13 @@
-import { explainStatements, type Page } from '@income/documents'
+import { explain, type Page } from '@income/documents'
 
-/** What became of each line of a page of a bank statement: the passes that changed the page, then the rule before each line. */
+/** What became of each line of a page: the passes that changed the page, then the rule before each line. */
 export function explainPage(pages: readonly Page[], number: number): string {
   const passes: string[] = []
   const lines: string[] = []
   const say = (page: Page, rule: string, text: string) => {
     if (page.number === number) lines.push(`${rule.padEnd(RULE_WIDTH)}${text}`)
   }
-  explainStatements(pages, {
+  explain(pages, {
     changed: (page, pass) => {
       if (page.number === number) passes.push(pass)
     },
@@ -15,8 +15,8 @@ export function explainPage(pages: readonly Page[], number: number): string {
     took: (page, taken, rule) => taken.forEach(({ text }) => say(page, rule, text)),
   })
   if (lines.length === 0)
-    return `page ${number} is of no bank statement: the rules of other documents have no names yet`
-  return [`passes that changed the page: ${passes.join(', ') || 'none'}`, ...lines].join('\n')
+    return `page ${number} is of no bank statement and no pay stub: the rules of other documents have no names yet`
+  return [`passes that changed the page: ${[...new Set(passes)].join(', ') || 'none'}`, ...lines].join('\n')
 }
 
 const RULE_WIDTH = 44

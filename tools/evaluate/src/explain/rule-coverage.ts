@@ -1,4 +1,4 @@
-import { explainStatements, LINE_RULES, PASSES, type Page } from '@income/documents'
+import { explain, RULES, type Page } from '@income/documents'
 
 /** How often each pass changed a page and each rule took a line, in their order, those that never did included. */
 export interface RuleCoverage {
@@ -7,11 +7,11 @@ export interface RuleCoverage {
 }
 
 export function ruleCoverage(): RuleCoverage {
-  const counts = new Map([...PASSES, ...LINE_RULES].map(({ name }) => [name, 0]))
+  const counts = new Map(RULES.map(({ name }) => [name, 0]))
   const count = (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1)
   return {
     add: (pages) =>
-      explainStatements(pages, {
+      explain(pages, {
         changed: (_, pass) => count(pass),
         turned: (_page, _line, rule) => count(rule),
         took: (_page, _lines, rule) => count(rule),

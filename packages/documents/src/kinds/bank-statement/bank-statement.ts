@@ -5,8 +5,10 @@ import { splitStatements } from './accounts/statements.ts'
 import { documentOf } from './assemble.ts'
 import { checksOfValues, provenByBalance } from './checks/of-values.ts'
 import type { Page } from '../../model/page.ts'
+import type { Trace } from '../../model/trace.ts'
+import { LINE_RULES } from './parse/line-rules.ts'
+import { PASSES } from './reading-order/reading-order.ts'
 import { partsOfStatement, readStatement } from './read-statement.ts'
-import type { Trace } from './parse/trace.ts'
 import { monthFirst } from './words/day-first.ts'
 import { recogniseBankStatement } from './recognise.ts'
 
@@ -27,6 +29,8 @@ export const bankStatement: Kind = {
   read: readPages,
   checksOfValues,
   settledChecks: provenByBalance,
+  rules: [...PASSES, ...LINE_RULES],
+  explain,
 }
 
 function readPages(claimed: readonly ClaimedPage[]): ExtractedDocument[] {
@@ -39,7 +43,6 @@ function statementsOn(pages: readonly Page[]): Page[][] {
   return splitStatements(monthFirst(pages.flatMap(facingPages)))
 }
 
-/** Tells a trace what becomes of each line of statements. */
-export function traceStatements(pages: readonly Page[], trace: Trace): void {
-  for (const statement of statementsOn(pages)) partsOfStatement(statement, trace)
+function explain(claimed: readonly ClaimedPage[], trace: Trace): void {
+  for (const statement of statementsOn(claimed.map(({ page }) => page))) partsOfStatement(statement, trace)
 }

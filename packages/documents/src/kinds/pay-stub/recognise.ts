@@ -4,7 +4,7 @@ import type { Page, Word } from '../../model/page.ts'
 import { wordsWithFormFields } from '../../layout/words/form-field-words.ts'
 import { readPrintedAmount } from '../../entities/amount.ts'
 import { flowOf } from '../../layout/flow/flow.ts'
-import { sectionOfHeading } from './table/heading-section.ts'
+import { sectionOfHeading } from './headings/heading-section.ts'
 import { layoutOf } from './table/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 

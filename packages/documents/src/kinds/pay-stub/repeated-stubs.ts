@@ -1,8 +1,8 @@
 import { bottom, top, type Word } from '../../model/page.ts'
 import type { Line } from '../../layout/lines.ts'
 import type { Flow } from '../../layout/flow/flow.ts'
-import type { Heading } from './table/heading.ts'
-import { sectionOfHeading } from './table/heading-section.ts'
+import type { Heading } from './headings/heading.ts'
+import { sectionOfHeading } from './headings/heading-section.ts'
 import type { Layout } from './table/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 

@@ -1,6 +1,6 @@
 import { left, right, top, type Word } from '../../model/page.ts'
 import type { Flow } from '../../layout/flow/flow.ts'
-import type { Heading } from './table/heading.ts'
+import type { Heading } from './headings/heading.ts'
 import type { Layout } from './table/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 

@@ -1,5 +1,5 @@
 import { pageFromText } from '../../../model/testing.ts'
-import { explainStatements } from '../../../understand.ts'
+import { explain } from '../../../understand.ts'
 import { LINE_RULES } from './line-rules.ts'
 import { PASSES } from '../reading-order/reading-order.ts'
 
@@ -19,7 +19,7 @@ Total Withdrawals                                20.00`
 test('a trace says which rule took each line, and which pass changed the page', () => {
   const rules: string[] = []
   const passes: string[] = []
-  explainStatements([pageFromText(STATEMENT)], {
+  explain([pageFromText(STATEMENT)], {
     changed: (_, pass) => passes.push(pass),
     turned: (_page, { text }, rule) => rules.push(`(${rule}) ${text}`),
     took: (_page, lines, rule) => rules.push(...lines.map(({ text }) => `${rule}: ${text}`)),
@@ -43,7 +43,7 @@ test('a trace says which rule took each line, and which pass changed the page', 
 test('a page that is of no statement is not explained', () => {
   const heard: string[] = []
   const hear = (...[, , rule = 'pass']: readonly unknown[]) => heard.push(String(rule))
-  explainStatements([pageFromText('Dear customer,\nthank you.')], { changed: hear, turned: hear, took: hear })
+  explain([pageFromText('Dear customer,\nthank you.')], { changed: hear, turned: hear, took: hear })
   expect(heard).toEqual([])
 })
 

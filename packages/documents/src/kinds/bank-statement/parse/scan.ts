@@ -1,4 +1,5 @@
 import type { Page } from '../../../model/page.ts'
+import type { Trace } from '../../../model/trace.ts'
 import { withAmountsInText } from './amounts-in-text.ts'
 import { withoutCarriedForward } from './carried-forward.ts'
 import { withDatedOpenings } from './dated-balances.ts'
@@ -7,7 +8,6 @@ import type { Part, RowPart } from './parts.ts'
 import { isBare } from './row-parts.ts'
 import { partsOf } from './scanner.ts'
 import { withoutSumsOfDays } from './sums-of-days.ts'
-import type { Trace } from './trace.ts'
 
 /** Reads the pages of a statement line by line and says what each line is, under the heading and columns it stands. */
 export function scan(pages: readonly Page[], trace?: Trace): Part[] {

@@ -1,5 +1,6 @@
 import { linesOf, type Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
+import type { Trace } from '../../../model/trace.ts'
 import { tokensOf } from '../../../layout/lexer/tokens.ts'
 import { headerAt } from '../table/header.ts'
 import { withoutHalvesOfDay, withoutTimesBelow } from '../table/time-of-day.ts'
@@ -8,7 +9,6 @@ import { LINE_RULES } from './line-rules.ts'
 import { ParseState, type LineAt } from './parse-state.ts'
 import type { Part } from './parts.ts'
 import { inReadingOrder } from '../reading-order/reading-order.ts'
-import type { Trace } from './trace.ts'
 import { seemsRow } from './unread.ts'
 
 /** What each line of the pages is. A header of columns may have several lines; every other line is taken by a rule, or is text. */

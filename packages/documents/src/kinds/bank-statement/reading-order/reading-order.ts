@@ -1,4 +1,5 @@
 import { lineInOrder, type Line } from '../../../layout/lines.ts'
+import { runPasses, type Heard, type Pass } from '../../../model/pass.ts'
 import { withAsidesApart } from '../../../layout/reading-order/asides.ts'
 import { withDatesWhole } from '../../../layout/reading-order/broken-dates.ts'
 import { withCentredCells } from '../../../layout/reading-order/centred-cells.ts'
@@ -18,16 +19,8 @@ function withoutBars(lines: readonly Line[]): Line[] {
   })
 }
 
-/** A change of a page's lines before they are parsed. */
-export interface Pass {
-  name: string
-  /** What stands on such a page. */
-  example: string
-  run: (lines: readonly Line[]) => readonly Line[]
-}
-
 /** In this order: each sees the lines as the one before leaves them. */
-export const PASSES: readonly Pass[] = [
+export const PASSES: readonly Pass<readonly Line[]>[] = [
   { name: 'separators go', example: '400.00 | 06/03 Check 1002', run: withoutBars },
   { name: 'other periods go', example: 'Last statement 100.00  This statement 120.00', run: withoutOtherPeriods },
   { name: 'call-outs apart', example: 'a box of advice beside the rows', run: withAsidesApart },
@@ -46,14 +39,6 @@ export const PASSES: readonly Pass[] = [
 ]
 
 /** A page's lines as they are meant to be read, where what stands side by side on it belongs to different things. */
-export function inReadingOrder(lines: readonly Line[], changed?: (pass: string) => void): readonly Line[] {
-  return PASSES.reduce((before, { name, run }) => {
-    const after = run(before)
-    if (changed && !isSame(before, after)) changed(name)
-    return after
-  }, lines)
-}
-
-function isSame(before: readonly Line[], after: readonly Line[]): boolean {
-  return before.length === after.length && before.every(({ text }, i) => text === after[i]!.text)
+export function inReadingOrder(lines: readonly Line[], heard?: Heard): readonly Line[] {
+  return runPasses(PASSES, lines, undefined, heard)
 }

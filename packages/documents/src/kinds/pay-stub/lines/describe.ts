@@ -1,5 +1,5 @@
 import { lineInOrder } from '../../../layout/lines.ts'
-import type { StubLine } from '../table/stub-line.ts'
+import type { StubLine } from '../rows/stub-line.ts'
 
 /** The names of lines as printed. An adjustment that bears the name of the line it adjusts is told apart by its heading. */
 export function describe(lines: readonly StubLine[]): string[] {

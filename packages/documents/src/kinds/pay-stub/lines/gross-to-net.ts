@@ -1,4 +1,4 @@
-import type { StubLine } from '../table/stub-line.ts'
+import type { StubLine } from '../rows/stub-line.ts'
 
 /**
  * The lines of a table that leads from the gross down to the net and so lists what is taken, where no table of taxes and

@@ -1,4 +1,4 @@
-import type { StubLine } from '../table/stub-line.ts'
+import type { StubLine } from '../rows/stub-line.ts'
 import {
   isDeductionLine,
   isDistributionLine,

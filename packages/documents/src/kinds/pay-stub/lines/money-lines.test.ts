@@ -1,6 +1,6 @@
 import type { Word } from '../../../model/page.ts'
 import { figuresOf } from '../../../layout/lexer/figures.ts'
-import type { StubLine } from '../table/stub-line.ts'
+import type { StubLine } from '../rows/stub-line.ts'
 import { moneyLines } from './money-lines.ts'
 
 const at = (left: number, text: string): Word => ({

@@ -1,5 +1,5 @@
 import { currentNets, type TotalCandidate } from '../totals/candidate.ts'
-import type { StubLine } from '../table/stub-line.ts'
+import type { StubLine } from '../rows/stub-line.ts'
 import { isTotalLine } from '../vocabulary/total.ts'
 import { paidOut, type MoneyLine } from './money-line.ts'
 import { moneyLines } from './money-lines.ts'

@@ -3,7 +3,7 @@ import type { Phrase } from '../../../layout/phrases.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { sectionOf } from '../vocabulary/section.ts'
-import type { Heading } from './heading.ts'
+import type { Heading } from '../headings/heading.ts'
 
 /** Fewer names under one another may be flush by chance. */
 const FEWEST = 3

@@ -3,8 +3,8 @@ import type { Phrase } from '../../../layout/phrases.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { sectionOf } from '../vocabulary/section.ts'
-import type { Heading } from './heading.ts'
-import { countsAsPay } from './stub-line.ts'
+import type { Heading } from '../headings/heading.ts'
+import { countsAsPay } from '../rows/stub-line.ts'
 
 /** Fewer rows show no edge that their names have in common. */
 const FEWEST = 5

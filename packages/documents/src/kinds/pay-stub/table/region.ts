@@ -2,8 +2,8 @@ import { bottom, left, right, top, type Box, type Word } from '../../../model/pa
 import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import { wordsWithin, type Flow } from '../../../layout/flow/flow.ts'
-import type { Heading } from './heading.ts'
-import { isLabelGrid, isLineOfTotals } from './line-of-totals.ts'
+import type { Heading } from '../headings/heading.ts'
+import { isLabelGrid, isLineOfTotals } from '../totals/line-of-totals.ts'
 import { paneBeside } from './pane-beside.ts'
 
 /** Numbers may reach a little beyond the last heading, in lines of text. */

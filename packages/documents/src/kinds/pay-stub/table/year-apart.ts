@@ -7,8 +7,8 @@ import { STATE_NAMES } from '../../../entities/us-states.ts'
 import { columnRole, isDescriptionHeading, isQualifierHeading, weakCurrentRank } from '../vocabulary/column.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { sectionOf } from '../vocabulary/section.ts'
-import type { Heading } from './heading.ts'
-import type { StubLine } from './stub-line.ts'
+import type { Heading } from '../headings/heading.ts'
+import type { StubLine } from '../rows/stub-line.ts'
 
 /**
  * Tables of the year's figures set apart from those of this period, as "Year to date" over them says, hold the year's amounts.

@@ -1,4 +1,4 @@
-import { countsAsPay, isSetApart, type StubLine } from '../table/stub-line.ts'
+import { countsAsPay, isSetApart, type StubLine } from '../rows/stub-line.ts'
 import type { TotalLabel } from '../vocabulary/total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 

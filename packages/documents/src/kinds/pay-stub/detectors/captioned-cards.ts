@@ -4,8 +4,8 @@ import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
-import type { SectionName } from './heading-section.ts'
-import { totalOf, type StubLine } from './stub-line.ts'
+import type { SectionName } from '../headings/heading-section.ts'
+import { totalOf, type StubLine } from '../rows/stub-line.ts'
 import { workedFor } from './worked-for.ts'
 
 /** Fewer of them may be a table's heading over the one line it has. */

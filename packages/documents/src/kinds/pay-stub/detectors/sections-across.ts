@@ -1,7 +1,7 @@
 import { sumCents, type Cents } from '@income/shared'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
-import { countsAsPay, type StubLine } from './stub-line.ts'
+import { countsAsPay, type StubLine } from '../rows/stub-line.ts'
 import { linesUnder } from './transposed.ts'
 
 /**

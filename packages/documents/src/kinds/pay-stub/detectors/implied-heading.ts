@@ -2,7 +2,7 @@ import { bottom, left, right, top, union } from '../../../model/page.ts'
 import { figuresOf, type Figure } from '../../../layout/lexer/figures.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import type { Column, Heading } from './heading.ts'
+import type { Column, Heading } from '../headings/heading.ts'
 import { headsYearList } from './year-items.ts'
 
 /** Fewer amounts under one another are no column. */

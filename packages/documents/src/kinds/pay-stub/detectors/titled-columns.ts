@@ -5,7 +5,7 @@ import type { Phrase } from '../../../layout/phrases.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
-import { totalOf, type StubLine } from './stub-line.ts'
+import { totalOf, type StubLine } from '../rows/stub-line.ts'
 
 /** Farther below the last than this, in lines of text, no line belongs to a column any more. */
 const REACH = 2.5

@@ -1,5 +1,5 @@
-import type { Line } from '../../../layout/lines.ts'
-import type { Page } from '../../../model/page.ts'
+import type { Line } from '../layout/lines.ts'
+import type { Page } from './page.ts'
 
 /** Hears what becomes of the lines of a statement. */
 export interface Trace {

@@ -1,6 +1,6 @@
 import { headsAmounts } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
-import type { HeadingCell } from './heading-cells.ts'
+import type { HeadingCell } from './cell.ts'
 
 /**
  * "Pay, Amount, Withheld, Amount, Year to Date, Amount": tables side by side, each a title before its amounts, though the titles

@@ -2,8 +2,8 @@ import { sumCents, type Cents } from '@income/shared'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { sectionOf } from '../vocabulary/section.ts'
-import { markSums } from './sums.ts'
-import { totalOf, type StubLine } from './stub-line.ts'
+import { markSums } from '../rows/sums.ts'
+import { totalOf, type StubLine } from '../rows/stub-line.ts'
 import { headsYearList, itemsOfStrip, itemsUnder, type YearItem } from './year-items.ts'
 
 /** Lists of the year's figures beside the tables of this period: names and amounts under "Calendar year to date". */

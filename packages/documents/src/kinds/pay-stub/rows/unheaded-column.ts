@@ -2,7 +2,7 @@ import { left, middleY, right } from '../../../model/page.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import type { Heading } from './heading.ts'
+import type { Heading } from '../headings/heading.ts'
 import { countsAsPay, type StubLine } from './stub-line.ts'
 
 /** Fewer amounts under one another are no column, unless something stands over them that OCR could not read. */

@@ -8,9 +8,9 @@ import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole, type ColumnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { totalLabel } from '../vocabulary/total.ts'
-import type { SectionName } from './heading-section.ts'
-import { isLabelGrid } from './line-of-totals.ts'
-import { totalOf, type StubLine } from './stub-line.ts'
+import type { SectionName } from '../headings/heading-section.ts'
+import { isLabelGrid } from '../totals/line-of-totals.ts'
+import { totalOf, type StubLine } from '../rows/stub-line.ts'
 
 /** More rows than this period's, the year's and its hours a voucher does not have. */
 const MOST_ROWS = 4

@@ -1,8 +1,11 @@
 import { left, middleX, right } from '../../../model/page.ts'
+import type { Heard } from '../../../model/pass.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnGroup, columnRole, headsAmounts, type ColumnGroup, type ColumnRole } from '../vocabulary/column.ts'
-import { canStack, headingCells, type HeadingCell } from './heading-cells.ts'
+import { isWords, type HeadingCell } from './cell.ts'
+import { headingCells } from './heading-cells.ts'
+import { canStack } from './stacked-lines.ts'
 
 interface Group {
   phrase: Phrase
@@ -15,7 +18,7 @@ interface Group {
  * Of a line that heads tables beside that one as well, those headings are given as they stand. `below` lines are under the
  * upper one: a second holds titles that are as high as both, "Deduction, Based on" beside the middle.
  */
-export function groupedCells(flow: Flow, first: number, below: number): HeadingCell[][] | null {
+export function groupedCells(flow: Flow, first: number, below: number, heard?: Heard): HeadingCell[][] | null {
   const upper = flow.lines[first]
   if (!upper || first + below >= flow.lines.length) return null
   if (below > 1 && !canStack(flow, flow.lines.slice(first + 1, first + 1 + below))) return null
@@ -24,7 +27,7 @@ export function groupedCells(flow: Flow, first: number, below: number): HeadingC
     return group ? [{ phrase, group }] : []
   })
   if (groups.length < 2) return null
-  const lower = headingCells(flow, first + 1, below).flatMap(tablesOf)
+  const lower = headingCells(flow, first + 1, below, heard).flatMap(tablesOf)
   const grouped = lower.map((run) => ({ run, over: groups.filter(({ phrase }) => isOver(phrase, run)) }))
   if (grouped.every(({ over }) => over.length < 2)) return null
   const beside = headingCells(flow, first, 1).flatMap((run) => besides(run, lower))
@@ -38,7 +41,7 @@ function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
     const table = tables.at(-1)
     // "Hours, Rate, Amount, Hours, Amount" with nothing over the names: the hours again are the next group's.
     const isFirstAgain = table?.[0]!.role === null && cell.phrase.text === table[0].phrase.text
-    const opens = isTitle(cell) || isFirstAgain
+    const opens = isWords(cell) || isFirstAgain
     if (
       !table ||
       (opens && table.some(({ role, weak }, i) => role === 'current' || role === 'ytd' || (weak !== null && i > 0)))
@@ -49,15 +52,13 @@ function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
   return tables
 }
 
-const isTitle = ({ role, weak }: HeadingCell) => role === null && weak === null
-
 function isOver(group: Phrase, run: readonly HeadingCell[]): boolean {
   return middleX(group) > left(run[0]!.phrase) && middleX(group) < right(run.at(-1)!.phrase)
 }
 
 /** The cells right of what the groups are over; a name on the line of those is of a table beside. */
 function besides(run: readonly HeadingCell[], lower: readonly HeadingCell[][]): HeadingCell[] {
-  const heading = lower.filter((cells) => cells.some((cell) => !isTitle(cell)))
+  const heading = lower.filter((cells) => cells.some((cell) => !isWords(cell)))
   const end = Math.max(...heading.flat().map((cell) => right(cell.phrase)))
   return run.filter((cell) => left(cell.phrase) > end)
 }
@@ -84,7 +85,7 @@ const nearestGroup = (cell: HeadingCell, groups: readonly Group[]) =>
   groups.reduce((a, b) => (distance(b, cell) < distance(a, cell) ? b : a))
 
 function qualified(cell: HeadingCell, { group }: Group): HeadingCell {
-  if (cell.role === null && cell.weak === null) return cell
+  if (isWords(cell)) return cell
   const role = roleWithin(group, cell)
   return role ? { ...cell, role, weak: null } : cell
 }

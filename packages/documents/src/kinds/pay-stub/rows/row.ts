@@ -5,8 +5,9 @@ import { figuresOf, type Figure } from '../../../layout/lexer/figures.ts'
 import { partsOf, phrasesOf, type Phrase } from '../../../layout/phrases.ts'
 import { wordsWithin, type Flow } from '../../../layout/flow/flow.ts'
 import { isDescriptionHeading, type ColumnRole } from '../vocabulary/column.ts'
-import { alignFigures } from './align.ts'
-import { nameTitle, type Heading } from './heading.ts'
+import { alignCells } from '../../../tables/align.ts'
+import type { Column, Heading } from '../headings/heading.ts'
+import { nameTitle } from '../headings/titles.ts'
 
 /** A line of a table: its name and what stands in its columns. A line of words alone has no values. */
 export interface Row {
@@ -40,6 +41,23 @@ export function rowsOf(flow: Flow, heading: Heading, region: Box): Row[] {
     const name = nameOf(phrases, heading, firstValue)
     return { top: top(line), bottom: bottom(line), name, phrases, values, strays }
   })
+}
+
+/** Gives the figures of each line to the columns they stand in. */
+function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em: number): Row['values'][] {
+  const isFlush = ({ amount }: Figure) => amount?.hasCents === true
+  return alignCells(lines, columns, { em, misfit, isFlush }).map((cells) => {
+    const values: Row['values'] = {}
+    for (const [c, figure] of cells.entries()) if (figure) values[columns[c]!.role] ??= figure
+    return values
+  })
+}
+
+/** A number without cents is seldom money; one that is no money at all is some only where OCR lost its separators. */
+function misfit({ amount, text, words }: Figure, { role }: Column): number {
+  if (role === 'hours' || role === 'ytd_hours' || role === 'rate') return text.includes('$') && role !== 'rate' ? 3 : 0
+  if (amount) return amount.hasCents ? 0 : 2.5
+  return words.some((word) => word.confidence < 1) && !text.includes(':') ? 2.5 : 7
 }
 
 /** The figures of a line without those of a sentence: "designated are $30,000.00 for calendar 2025." */

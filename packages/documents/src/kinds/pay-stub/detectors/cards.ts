@@ -9,8 +9,8 @@ import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
-import type { SectionName } from './heading-section.ts'
-import { totalOf, type StubLine } from './stub-line.ts'
+import type { SectionName } from '../headings/heading-section.ts'
+import { totalOf, type StubLine } from '../rows/stub-line.ts'
 import { workedFor } from './worked-for.ts'
 
 /** A name with this period's amount and the year's, or a title alone. */

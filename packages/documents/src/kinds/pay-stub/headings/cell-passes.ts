@@ -1,0 +1,129 @@
+import { lineOf } from '../../../layout/lines.ts'
+import { left, right } from '../../../model/page.ts'
+import type { Pass } from '../../../model/pass.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
+import { columnRole, isDescriptionHeading, isQualifierHeading } from '../vocabulary/column.ts'
+import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
+import { cellOf, isWords, mayHeadColumn, type HeadingCell } from './cell.ts'
+import { cutBehindYear, cutHeadings } from './cut-heading.ts'
+import { cutOverFigures } from './cut-over-figures.ts'
+
+/** Times the usual blank: no blank within a heading. */
+const WIDE = 2.2
+/** Wider than a blank, in heights of ordinary text, and narrower than a gutter. */
+const TORN = 1.3
+
+interface Context {
+  flow: Flow
+  /** The lines right below, which show whether names stand in the table. */
+  rows: readonly FlowLine[]
+}
+
+type Cells = readonly HeadingCell[]
+
+/** What the cells of a heading line are, from left to right. */
+export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
+  { name: 'torn heading', example: 'This   check', run: (cells, { flow }) => wholeAgain(cells, flow.em) },
+  {
+    name: 'first title again',
+    example: 'Type | Current | Year to date Type',
+    run: (cells) => cells.flatMap((cell) => again(cell, cutAtTwin(cell.phrase, cells[0]!.phrase))),
+  },
+  {
+    name: 'wide blank in a heading',
+    example: 'Total   Taxes',
+    run: (cells, { flow }) => cells.flatMap((cell) => again(cell, cutAtWideBlank(cell.phrase, flow.blank))),
+  },
+  {
+    name: 'several figures under a heading',
+    example: 'Withheld YTD Taxable / 120.10 9,000.00',
+    run: (cells, { flow, rows }) => cells.flatMap((cell) => again(cell, cutOverFigures(cell.phrase, rows, flow.em))),
+  },
+  {
+    name: 'several headings in a phrase',
+    example: 'Rate Hours Current YTD',
+    run: (cells) => cells.flatMap((cell) => (isWords(cell) ? again(cell, cutHeadings(cell.phrase)) : [cell])),
+  },
+  {
+    name: 'title over names',
+    example: 'Taxable earnings / Regular',
+    run: (cells, { rows }) => cells.map((cell) => asTitleOverNames(cell, rows)),
+  },
+  {
+    name: 'ticks under a heading',
+    example: 'Amount Cafe / 12.00 Y',
+    run: (cells, { rows }) => cells.filter((cell, i) => !(isBehindMoney(cells.slice(0, i)) && isOverTicks(cell, rows))),
+  },
+  { name: 'title behind the year', example: 'Current | YTD Taxes | Current | YTD', run: titlesApart },
+]
+
+/** The cells a phrase was cut into, or the cell as it was. */
+const again = (cell: HeadingCell, pieces: readonly Phrase[]): HeadingCell[] =>
+  pieces.length > 1 ? pieces.map(cellOf) : [cell]
+
+/** "This" and "check", which a scan sets further apart than words are: together they head a column, alone neither does. */
+function wholeAgain(cells: Cells, em: number): HeadingCell[] {
+  const whole: HeadingCell[] = []
+  for (const cell of cells) {
+    const before = whole.at(-1)
+    if (before && areTorn(before.phrase, cell.phrase, em))
+      whole[whole.length - 1] = cellOf(lineOf([...before.phrase.words, ...cell.phrase.words]))
+    else whole.push(cell)
+  }
+  return whole
+}
+
+function areTorn(a: Phrase, b: Phrase, em: number): boolean {
+  const gap = left(b) - right(a)
+  if (gap < 0 || gap > TORN * em || ![...a.words, ...b.words].some(({ confidence }) => confidence < 1)) return false
+  return !mayHeadColumn(a.text) && !mayHeadColumn(b.text) && columnRole(`${a.text} ${b.text}`) === 'current'
+}
+
+/** Where the first title comes again, the second half of the table begins. */
+function cutAtTwin(phrase: Phrase, title: Phrase): Phrase[] {
+  const [last, ...before] = phrase.words.toReversed()
+  const heading = lineOf(before)
+  const headsNames = isQualifierHeading(title.text) || isDescriptionHeading(title.text)
+  const isTwin = before.length > 0 && last!.text === title.text && headsNames
+  return isTwin && mayHeadColumn(heading.text) ? [heading, lineOf([last!])] : [phrase]
+}
+
+/** What heads a column and the title of the next table, set apart by more than a blank between words. */
+function cutAtWideBlank(phrase: Phrase, blank: number): Phrase[] {
+  const { words } = phrase
+  const cut = words.findIndex((word, i) => i > 0 && left(word) - right(words[i - 1]!) > WIDE * blank)
+  const [heading, title] = [words.slice(0, cut), words.slice(cut)].map(lineOf)
+  const isCut = cut > 0 && mayHeadColumn(heading!.text) && holdsMoney(sectionOf(title!.text))
+  return isCut ? [heading!, title!] : [phrase]
+}
+
+/** "Taxable earnings" over the names of a table, and over none of its figures, is its title. */
+function asTitleOverNames(cell: HeadingCell, rows: readonly FlowLine[]): HeadingCell {
+  if (cell.role !== 'base' || sectionOf(cell.phrase.text) !== 'information') return cell
+  const isOverNames = rows.some(({ labels }) => labels.some(isUnder(cell.phrase)))
+  const isTitle = isOverNames && !rows.some(({ figures }) => figures.some(isUnder(cell.phrase)))
+  return isTitle ? { ...cell, role: null, weak: null } : cell
+}
+
+const isUnder = (heading: Phrase) => (part: Phrase | Figure) =>
+  left(part) < right(heading) && right(part) > left(heading)
+
+const isBehindMoney = (before: Cells) => before.some(({ role }) => role === 'current')
+
+/** "Cafe" over "Y" and "N": says of each line whether, and names none. */
+function isOverTicks(cell: HeadingCell, rows: readonly FlowLine[]): boolean {
+  const under = isWords(cell) ? rows.flatMap(({ labels }) => labels.filter(isUnder(cell.phrase))) : []
+  return under.length > 0 && under.every(({ text }) => /^([YNX✓]|yes|no)$/i.test(text))
+}
+
+/** A second column of this period's money is of a second table, and that has a title. */
+function titlesApart(cells: Cells): HeadingCell[] {
+  return cells.flatMap((cell, i) => {
+    const next = cells[i + 1]
+    const begins = cell.role === 'ytd' && next?.role === 'current' && !holdsMoney(sectionOf(next.phrase.text))
+    return begins ? again(cell, cutBehindYear(cell.phrase)) : [cell]
+  })
+}

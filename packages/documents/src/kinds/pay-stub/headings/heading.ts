@@ -1,0 +1,18 @@
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Box } from '../../../model/page.ts'
+import type { ColumnRole } from '../vocabulary/column.ts'
+
+export interface Column {
+  role: ColumnRole
+  box: Box
+  /** Whether its words head a column and nothing else; "Total" or "Pay" may mean anything. */
+  sure: boolean
+}
+
+/** The heading of one table: what its columns hold. Two tables side by side have two headings on one line. */
+export interface Heading {
+  box: Box
+  /** Headings over words: what the table or its first column is called. */
+  titles: Phrase[]
+  columns: Column[]
+}

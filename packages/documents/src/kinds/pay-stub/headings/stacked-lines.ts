@@ -1,0 +1,105 @@
+import { lineOf } from '../../../layout/lines.ts'
+import { bottom, left, right, top, type Word } from '../../../model/page.ts'
+import { findDates } from '../../../entities/date.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
+import { isLabelGrid } from '../totals/line-of-totals.ts'
+import { columnRole } from '../vocabulary/column.ts'
+import { isRangeMark } from '../vocabulary/date-label.ts'
+import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
+
+const YEAR = /^20[12]\d$/
+
+/** Whether lines are so close that they may be one heading: "Year To" over "Date". The last may go on with one just begun. */
+export function canStack(flow: Flow, lines: readonly FlowLine[]): boolean {
+  const [lower, upper] = lines.toReversed()
+  if (!lower || !upper || isLabelGrid(lower) || isLabelGrid(upper) || upper.figures.length > 0) return false
+  if (isTitleOver(upper, lower) || namesValues(upper) || saysWhen(upper)) return false
+  if (lower.figures.length > 0 && !endsOver(lower, lines.slice(0, -1))) return false
+  return top(lower) - bottom(upper) < 0.6 * flow.em && bottom(lower) - top(upper) < 3.2 * flow.em
+}
+
+/** "CURRENT EARNINGS" alone over all of a table's headings is its title, whichever of them it stands over. */
+function isTitleOver({ phrases: [title, ...more] }: FlowLine, lower: FlowLine): boolean {
+  const isAlone = title !== undefined && more.length === 0 && title.words.length > 1 && lower.phrases.length > 3
+  return isAlone && holdsMoney(sectionOf(title.text))
+}
+
+/** "Employee Name: ... Pay Date: ...", "Pay Period: 10/17/2026 - 10/30/2026 Pay Date: ...": labels of what stands beside them. */
+function namesValues({ words }: FlowLine): boolean {
+  return words.filter(({ text }) => text.endsWith(':')).length > 1
+}
+
+/** "Period 10/1/2026 thru 10/15/2026   Paid on 10/20/2026": the days of the stub, not those its columns are of. */
+function saysWhen({ text }: FlowLine): boolean {
+  const [start, end, ...others] = findDates(text)
+  return others.length > 0 && isRangeMark(text.slice(start!.end, end!.start))
+}
+
+/** A line with numbers is no part of a heading; but a table beside may have begun, and "Hours" ends what "YTD" over it began. */
+function endsOver(line: FlowLine, upper: readonly FlowLine[]): boolean {
+  const words = besideRows(line)
+  const above = upper.flatMap(({ phrases }) => phrases)
+  return words.length > 0 && words.every((phrase) => above.some((other) => overlap(other, phrase) > 0.3))
+}
+
+/** The headings of lines set over one another: those of the first line, and of those below what is no row of figures. */
+export function stackedHeadings(lines: readonly FlowLine[]): Phrase[] {
+  return stack(
+    lines.map((line, i) => withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules)),
+  )
+}
+
+/** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside, and what it is of is no heading. */
+function withoutUnits({ figures, box }: FlowLine, labels: readonly Phrase[]): readonly Phrase[] {
+  const near = 0.85 * (box[3] - box[1])
+  const isNear = (a: Phrase | Figure, b: Phrase | Figure) => left(b) >= right(a) && left(b) - right(a) < near
+  const isUnit = (label: Phrase) =>
+    /^(hrs?|hours?|days?|ytd)\.?$/i.test(label.text) && figures.some((figure) => isNear(figure, label))
+  const isPeriod = (label: Phrase) =>
+    columnRole(label.text) === 'ytd' && figures.some((figure) => isNear(label, figure))
+  return labels.filter((label) => !isUnit(label) && !isPeriod(label))
+}
+
+/** What of a line is no row of figures: all but the names that figures follow, and what stands before a year under "Calendar YTD". */
+function besideRows({ labels, figures }: FlowLine): readonly Phrase[] {
+  const year = figures.findLastIndex(({ text }) => YEAR.test(text))
+  const [first, last] = [figures[year + 1], figures.at(-1)]
+  if (!first || !last) return labels
+  const heads = labels.filter((label) => year >= 0 && right(label) <= left(figures[year]!))
+  const others = labels.filter((label) => !heads.includes(label))
+  const before = others.filter((label) => right(label) <= left(first)).slice(0, -1)
+  return [...heads, ...before, ...others.filter((label) => left(label) >= right(last))]
+}
+
+function stack(lines: Phrase[][]): Phrase[] {
+  const columns: Phrase[] = []
+  for (const phrase of lines.flat()) {
+    const above = columns.findIndex((column) => overlap(column, phrase) > 0.3)
+    if (above < 0) columns.push(phrase)
+    else columns[above] = onTopOf(columns[above]!, phrase)
+  }
+  return columns
+}
+
+function onTopOf(upper: Phrase, lower: Phrase): Phrase {
+  const { box } = lineOf([...upper.words, ...lower.words])
+  return { words: [...upper.words, ...lower.words], box, text: `${upper.text} ${lower.text}` }
+}
+
+function overlap(a: Phrase, b: Phrase): number {
+  const shared = Math.min(right(a), right(b)) - Math.max(left(a), left(b))
+  return shared / Math.max(1, Math.min(right(a) - left(a), right(b) - left(b)))
+}
+
+/** "------ YTD ------": dashes drawn around a heading part it from its neighbours. */
+function withoutRules({ words }: Phrase): Phrase[] {
+  const runs: Word[][] = [[]]
+  for (const word of words) {
+    if (/^[-–—_=.*]{2,}$/.test(word.text)) runs.push([])
+    else runs.at(-1)!.push(word)
+  }
+  return runs.filter((run) => run.length > 0).map(lineOf)
+}

@@ -1,0 +1,33 @@
+/** One rule of an ordered list that changes what was read so far: each sees what the one before it leaves. */
+export interface Pass<Value, Context = undefined> {
+  name: string
+  /** What stands on a page that it changes; "/" parts one line from the next. */
+  example: string
+  run: (value: Value, context: Context) => Value
+}
+
+/** Hears the name of every rule that changed or took something. */
+export type Heard = (rule: string) => void
+
+export function runPasses<Value, Context>(
+  passes: readonly Pass<Value, Context>[],
+  value: Value,
+  context: Context,
+  heard?: Heard,
+): Value {
+  return passes.reduce((before, { name, run }) => {
+    const after = run(before, context)
+    if (heard && !isSame(before, after)) heard(name)
+    return after
+  }, value)
+}
+
+/** In every part. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (!isRecord(a) || !isRecord(b)) return false
+  const [own, others] = [Object.entries(a), Object.entries(b)]
+  return own.length === others.length && own.every(([key, value]) => key in b && isSame(value, b[key]))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

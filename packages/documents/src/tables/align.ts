@@ -1,0 +1,93 @@
+import { right, type Box } from '../model/page.ts'
+import { misalignment } from '../layout/alignment.ts'
+
+/** A cell of a table, or what heads a column. */
+interface Placed {
+  box: Box
+}
+
+/** How cells fit into columns. Distances are in em, the height of a line of the table's text. */
+export interface Fit<Cell, Column> {
+  /** Points. */
+  em: number
+  /** How ill a cell suits what a column holds, wherever it stands. */
+  misfit: (cell: Cell, column: Column) => number
+  /** Whether such cells are set flush right, as amounts with cents are. */
+  isFlush: (cell: Cell) => boolean
+}
+
+/** Where a column's cells end. Money is set flush right, seldom exactly under its heading. */
+type Edges = readonly (number | null)[]
+
+/** In em: to leave a cell out costs as much as a bad fit. */
+const LEFT_OUT = 6
+/** In em: cells that end within so much of each other share an edge. */
+const FLUSH = 0.5
+
+/** For each row the cell of each column, or null. The order of columns is kept, and cells that fit none are left out. */
+export function alignCells<Cell extends Placed, Column extends Placed>(
+  rows: readonly (readonly Cell[])[],
+  columns: readonly Column[],
+  fit: Fit<Cell, Column>,
+): (Cell | null)[][] {
+  const rough = rows.map((cells) => assign(cells, columns, [], fit))
+  const whole = rows.filter((cells) => cells.length === columns.length)
+  const placed = rough.filter((row, i) => whole.includes(rows[i]!) && row.every((cell) => cell !== null))
+  // Set far from their headings, the cells of rows that lack none are in the order of the columns.
+  const settled = whole.length >= 2 && placed.length * 2 < whole.length ? whole : rough
+  const edges = columns.map((_, c) =>
+    commonEdge(
+      settled.flatMap((row) => row[c] ?? []),
+      fit,
+    ),
+  )
+  return rows.map((cells) => assign(cells, columns, edges, fit))
+}
+
+/** The right edge most of a column's cells share, where at least two do. */
+function commonEdge<Cell extends Placed>(
+  cells: readonly Cell[],
+  { em, isFlush }: Pick<Fit<Cell, never>, 'em' | 'isFlush'>,
+): number | null {
+  const edges = cells.filter(isFlush).map(right)
+  const agreeing = edges.map((edge) => edges.filter((other) => Math.abs(other - edge) < FLUSH * em).length)
+  const most = Math.max(0, ...agreeing)
+  return most >= 2 && most * 2 > edges.length ? edges[agreeing.indexOf(most)]! : null
+}
+
+/** The cheapest way to put cells into columns from left to right. */
+function assign<Cell extends Placed, Column extends Placed>(
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  edges: Edges,
+  fit: Fit<Cell, Column>,
+): (Cell | null)[] {
+  const leftOut = LEFT_OUT * fit.em
+  const cost = Array.from({ length: cells.length + 1 }, () => Array<number>(columns.length + 1).fill(0))
+  for (let f = 1; f <= cells.length; f++) cost[f]![0] = f * leftOut
+  for (let f = 1; f <= cells.length; f++)
+    for (let c = 1; c <= columns.length; c++)
+      cost[f]![c] = Math.min(
+        cost[f]![c - 1]!,
+        cost[f - 1]![c]! + leftOut,
+        cost[f - 1]![c - 1]! + distance(cells[f - 1]!, columns[c - 1]!, edges[c - 1] ?? null, fit),
+      )
+  const chosen: (Cell | null)[] = columns.map(() => null)
+  for (let f = cells.length, c = columns.length; f > 0 && c > 0;) {
+    if (cost[f]![c] === cost[f]![c - 1]) c--
+    else if (cost[f]![c] === cost[f - 1]![c]! + leftOut) f--
+    else chosen[--c] = cells[--f]!
+  }
+  return chosen
+}
+
+function distance<Cell extends Placed, Column extends Placed>(
+  cell: Cell,
+  column: Column,
+  edge: number | null,
+  { em, misfit }: Fit<Cell, Column>,
+): number {
+  const under = misalignment(cell, column)
+  const flush = edge === null ? under : Math.min(under + em, Math.abs(right(cell) - edge))
+  return flush + misfit(cell, column) * em
+}
