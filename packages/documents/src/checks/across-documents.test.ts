@@ -48,6 +48,8 @@ describe('same_person', () => {
   test.each([
     ['initials, order and suffixes do not matter', ['Jane Q. Doe', 'DOE, JANE', 'Jane Doe Jr'], 'passed'],
     ['a joint document connects its people', ['Jane Doe', 'John and Jane Doe', 'John Doe'], 'passed'],
+    ['an initial is the person whom it fits', ['E Tran', 'Elena M Tran'], 'passed'],
+    ['an initial that fits two is neither', ['E Tran', 'Elena Tran', 'Eric Tran'], 'warning'],
     ['different people are said', ['Jane Doe', 'Richard Roe'], 'warning'],
     ['one name compares with nothing', ['Jane Doe'], 'not_applicable'],
   ])('%s', (_, names, status) => {

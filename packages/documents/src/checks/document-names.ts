@@ -1,17 +1,5 @@
 import type { DocumentFacts } from '@income/shared'
 
-const HOLDER_FIELDS: Record<DocumentFacts['documentType'], string> = {
-  bank_statement: 'account_holder',
-  pay_stub: 'employee_name',
-  w2: 'employee_name',
-  tax_return: 'taxpayer_name',
-}
-
-/** Whom a document is about, as printed; null where it names no one. */
-export function holderOf({ documentType, fields }: DocumentFacts): string | null {
-  return fields[HOLDER_FIELDS[documentType]] ?? null
-}
-
 /** A document for people: "W-2 of 2024", "pay stub of 2025-06-30". */
 export function titleOf({ documentType, form, fields }: DocumentFacts): string {
   const of = (date: string | null | undefined) => (date ? ` of ${date}` : '')

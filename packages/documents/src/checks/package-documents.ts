@@ -6,6 +6,7 @@ import {
   type Employment,
   employmentsOf,
   type EntryFacts,
+  withNamesWrittenOut,
 } from '@income/shared'
 
 /** The documents of a package as the checks see them: copies set apart, the rest by account and by employment. */
@@ -21,7 +22,7 @@ export function packageDocuments(
   documents: readonly DocumentFacts[],
   entries: readonly EntryFacts[],
 ): PackageDocuments {
-  const sorted = [...documents].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const sorted = withNamesWrittenOut(documents).sort((a, b) => (a.id < b.id ? -1 : 1))
   const copies = duplicates(sorted)
   const originals = sorted.filter(({ id }) => !copies.has(id))
   const entriesOf = Map.groupBy(entries, ({ documentId }) => documentId)

@@ -1,5 +1,4 @@
-import { people } from '@income/shared'
-import { holderOf } from './document-names.ts'
+import { holderOf, people } from '@income/shared'
 import type { Comparison } from './findings.ts'
 import type { PackageDocuments } from './package-documents.ts'
 

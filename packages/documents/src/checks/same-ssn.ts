@@ -1,6 +1,5 @@
-import { type DocumentFacts, people } from '@income/shared'
+import { type DocumentFacts, holderOf, lastFourOf, people } from '@income/shared'
 import { list } from '../model/check.ts'
-import { holderOf } from './document-names.ts'
 import type { Comparison } from './findings.ts'
 import type { PackageDocuments } from './package-documents.ts'
 
@@ -21,11 +20,6 @@ export function sameSsn({ documents }: PackageDocuments): Comparison {
     holds: "The social security numbers on each person's documents agree.",
     missing: 'No two documents of one person show a social security number.',
   }
-}
-
-function lastFourOf({ fields }: DocumentFacts): string | null {
-  const number = fields['employee_ssn_last4'] ?? fields['taxpayer_ssn_last4'] ?? ''
-  return /\d{4}$/.exec(number)?.[0] ?? null
 }
 
 function firstNamed(document: DocumentFacts): string {

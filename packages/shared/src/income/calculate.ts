@@ -7,6 +7,7 @@ import { ELIGIBILITY_MODELS, type ModelKey, modelKeyOf } from './model/eligibili
 import type { DocumentFacts, EntryFacts, OverrideFacts } from './model/facts.ts'
 import { subjectInForce } from './settings/in-force.ts'
 import { withChoices } from './decisions/method-choice.ts'
+import { withNamesWrittenOut } from './names/written-out.ts'
 import type { AppliedRules, Decisions, IncomeFacts, RuleSet } from './model/rule-set.ts'
 import { assertSettings, type IncomeSettings, settingsFor, type SubjectSettings } from './settings/settings.ts'
 import { overridesWithoutEffect } from './decisions/override-effect.ts'
@@ -58,7 +59,7 @@ function factsOf({
 }: CalculationInput): IncomeFacts {
   const layers = { tenant: settings, package: packageSettings, subjects: subjectSettings }
   assertSettings(layers)
-  const sorted = [...documents].sort(byId)
+  const sorted = withNamesWrittenOut(documents).sort(byId)
   return {
     documents: sorted,
     entriesOf: Map.groupBy([...entries].sort(byId), (entry) => entry.documentId),

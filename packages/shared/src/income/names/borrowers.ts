@@ -7,7 +7,7 @@ import { people, person, words } from './names.ts'
 export function borrowersOf(names: Iterable<string | null | undefined>): string[] {
   const spelled = new Map<string, string>()
   for (const name of names) {
-    for (const printed of parted(name ?? '')) {
+    for (const printed of namesIn(name ?? '')) {
       const key = person(printed)
       if (key === '') continue
       const known = spelled.get(key)
@@ -17,8 +17,8 @@ export function borrowersOf(names: Iterable<string | null | undefined>): string[
   return [...spelled].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, printed]) => printed)
 }
 
-/** The names of a joint line; a first name alone takes the family name of the last. */
-function parted(name: string): string[] {
+/** The names of a joint line, as printed; a first name alone takes the family name of the last. */
+export function namesIn(name: string): string[] {
   const parts = name.split(/\s*(?:&|\+|;|\n|\bAND\b|\bOR\b)\s*/i).filter((part) => part.trim() !== '')
   if (parts.length < 2) return people(name).length === 0 ? [] : [name.trim()]
   const family = parts.at(-1)!.trim().split(/\s+/).at(-1)!

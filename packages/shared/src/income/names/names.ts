@@ -23,14 +23,28 @@ export function organisation(name: string | null | undefined): string {
   return kept.join(' ')
 }
 
+/** A person's name, taken apart. */
+export interface PersonName {
+  /** First and middle names, and initials, in order. */
+  given: readonly string[]
+  family: string
+}
+
+/** The family name is the last that is more than an initial; null for no name. */
+export function personName(name: string | null | undefined): PersonName | null {
+  const [before = '', ...after] = (name ?? '').split(',')
+  const all = [...words(after.join(' ')), ...words(before)].filter((word) => !NAME_SUFFIXES.has(word))
+  const whole = all.findLastIndex((word) => word.length > 1)
+  const at = whole < 0 ? all.length - 1 : whole
+  const family = all[at]
+  return family === undefined ? null : { given: all.filter((_, i) => i !== at), family }
+}
+
 /** First and last name of a person, whatever the order, initials and suffixes: "SMITH, JOHN Q JR" → "JOHN SMITH". */
 export function person(name: string | null | undefined): string {
-  const [before = '', ...after] = (name ?? '').split(',')
-  const rest = words(after.join(' ')).filter((word) => !NAME_SUFFIXES.has(word))
-  const all = [...rest, ...words(before)].filter((word) => !NAME_SUFFIXES.has(word))
-  const full = all.filter((word) => word.length > 1)
-  const kept = full.length > 1 ? full : all
-  return kept.length > 1 ? `${kept[0]!} ${kept.at(-1)!}` : (kept[0] ?? '')
+  const { given = [], family = '' } = personName(name) ?? {}
+  const first = given.find((word) => word.length > 1) ?? given[0]
+  return first === undefined ? family : `${first} ${family}`
 }
 
 /** The people of a name line of a joint return or account: "John and Mary Smith" → JOHN SMITH, MARY SMITH. */

@@ -6,6 +6,7 @@ import { borrowersOf } from '../names/borrowers.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import type { Guideline } from '../settings/guideline.ts'
 import { person } from '../names/names.ts'
+import { withNamesWrittenOut } from '../names/written-out.ts'
 import { missingPapers } from './missing.ts'
 import { type Overlap, overlapsOf } from './overlaps.ts'
 import { type ComputedModel, type Part, partsOf } from './parts.ts'
@@ -39,7 +40,7 @@ export function incomeOfPackage({ models, documents, guideline }: PackageIncomeI
     models: models.map((model) => modelRow(model, parts, counted)),
     overlaps: pairsOf(overlaps),
     alerts: models.flatMap(alertsOf),
-    missing_papers: missingPapers({ models, documents, guideline }),
+    missing_papers: missingPapers({ models, documents: withNamesWrittenOut(documents), guideline }),
   }
 }
 

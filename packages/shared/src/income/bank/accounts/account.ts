@@ -1,10 +1,11 @@
 import { borrowersOf } from '../../names/borrowers.ts'
+import { isBusinessName } from '../../names/business-name.ts'
 import { failedChecks } from '../../papers/duplicates.ts'
 import { type Day, dayOf } from '../../calendar.ts'
 import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'
 import { organisation, people, person, sharedBeginnings, words } from '../../names/names.ts'
 import { subjectKey } from '../../model/subject.ts'
-import { isBusinessName, ownersOf } from './owners.ts'
+import { ownersOf } from './owners.ts'
 import { type Transaction, TransactionReader } from './transaction.ts'
 import type { AccountKind } from '../verdicts.ts'
 

@@ -1,8 +1,8 @@
 import { borrowersOf } from '../../names/borrowers.ts'
+import { isBusinessName } from '../../names/business-name.ts'
 import type { Exact } from '../../arithmetic/exact.ts'
 import type { Account } from './account.ts'
 import { coveredPeriods, monthsCovered, type Period } from './coverage.ts'
-import { isBusinessName } from './owners.ts'
 
 /** The accounts of one holder, or of holders who share an account, with the months that they cover together. */
 export interface Holding {

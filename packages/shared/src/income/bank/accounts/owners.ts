@@ -1,12 +1,5 @@
+import { isBusinessName } from '../../names/business-name.ts'
 import { organisation, people } from '../../names/names.ts'
-
-const BUSINESS_HOLDER =
-  /\b(L\.?L\.?C|INC|INCORPORATED|CORP|CORPORATION|LTD|L\.?L\.?P|PLLC|DBA|D\/B\/A|COMPANY|ENTERPRISES)\b/i
-
-/** Whether a holder's name carries a legal form or another word that only businesses have. */
-export function isBusinessName(name: string | null | undefined): boolean {
-  return BUSINESS_HOLDER.test(name ?? '')
-}
 
 const TRADING_AS = /\b(?:DBA|D\/B\/A)\b/i
 

@@ -1,4 +1,5 @@
 import type { QualifyingIncome } from '../../../contract/model.ts'
+import { withNamesWrittenOut } from '../../names/written-out.ts'
 import { duplicates } from '../../papers/duplicates.ts'
 import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'
 import type { Guideline } from '../../settings/guideline.ts'
@@ -53,7 +54,7 @@ export function cashFlowForms(returns: WorkedReturns): CashFlowForm[] {
 
 function workedLines({ documents, entries, income, counts }: WorkedReturns): WorkedLine[] {
   const sortedEntries = [...entries].sort(byId)
-  const sorted = [...documents].sort(byId)
+  const sorted = withNamesWrittenOut(documents).sort(byId)
   const { sources } = taxSources({
     documents: sorted,
     copies: duplicates(sorted),

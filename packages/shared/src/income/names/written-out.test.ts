@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { calculate } from '../calculate.ts'
+import { incomeOfPackage } from '../package/package-income.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import { models, type Paper, statement, stub, taxForm, w2 } from '../testing/papers.ts'
+import { drawnPackage } from '../testing/drawn-package.ts'
+import { holderOf } from './holder.ts'
+import { withNamesWrittenOut } from './written-out.ts'
+
+const account = (id: string, holder: string): Paper =>
+  statement(id, { account_holder: holder, period_start: '2026-01-01', period_end: '2026-01-31' }, [
+    ['2026-01-10', 'AIRBNB PAYMENTS PAYOUT', '900.00'],
+  ])
+const work = (id: string, name: string, lastFour: string | null = null) =>
+  w2(id, '2025', '12000.00', { employee_name: name, employee_ssn_last4: lastFour })
+const taxes = (id: string, name: string, lastFour: string) =>
+  taxForm(id, '1040', '2025', {}, { taxpayer_name: name, taxpayer_ssn_last4: lastFour })
+
+const holders = (...papers: Paper[]) => withNamesWrittenOut(papers.map(({ document }) => document)).map(holderOf)
+
+test.each([
+  ['E Tran', 'Elena Tran'],
+  ['E. M. TRAN', 'Elena M Tran'],
+  ['TRAN, E', 'Elena Tran'],
+  ['TRAN E', 'Elena Tran'],
+  ['E Tran Jr', 'Elena Tran'],
+])('%s is %s, where the package has nobody else whom the initial fits', (short, full) => {
+  expect(holders(account('a', short), work('b', full))).toEqual([full, full])
+})
+
+test.each([
+  ['V Tran', 'Elena Tran'],
+  ['E Trang', 'Elena Tran'],
+  ['E R Tran', 'Elena M Tran'],
+  ['E Tran LLC', 'Elena Tran'],
+])('%s is not %s', (short, full) => {
+  expect(holders(account('a', short), work('b', full))).toEqual([short, full])
+})
+
+test('of two whom the initial fits, the number tells; without one nobody is taken', () => {
+  const people = [taxes('t1', 'Elena Tran', '1111'), taxes('t2', 'Eric Tran', '2222')]
+  expect(holders(work('w', 'E Tran', '2222'), ...people)[0]).toBe('Eric Tran')
+  expect(holders(work('w', 'E Tran'), ...people)[0]).toBe('E Tran')
+})
+
+test('another Social Security number makes another person', () => {
+  expect(holders(work('w', 'E Tran', '2222'), taxes('t', 'Elena Tran', '1111'))[0]).toBe('E Tran')
+})
+
+test('of a joint holder each name is written out for itself', () => {
+  expect(holders(account('a', 'E & V Tran'), work('w', 'Elena Tran'))[0]).toBe('Elena Tran and V Tran')
+})
+
+test('one employment, one holding and one borrower, however the documents spell her: 900.00 / 2 + 5,000.00', () => {
+  const payStub = stub(
+    's',
+    {
+      ...{ employee_name: 'E Tran', pay_frequency: 'monthly', pay_date: '2026-01-31' },
+      ...{ period_start: '2026-01-01', period_end: '2026-01-31' },
+    },
+    { Salary: { pay: '5000.00', ytd: '5000.00' } },
+  )
+  const later = statement(
+    'b',
+    {
+      account_holder: 'Elena Tran',
+      account_number_last4: '2222',
+      period_start: '2026-02-01',
+      period_end: '2026-02-28',
+    },
+    [],
+  )
+  const papers = [payStub, work('w', 'Elena Tran'), account('a', 'E Tran'), later]
+  const income = incomeOfPackage({
+    models: models(papers).map((model) => ({ ...model, id: model.eligibilityModelId })),
+    documents: papers.map(({ document }) => document),
+    guideline: 'FNMA',
+  })
+  expect(income.borrowers).toMatchObject([{ borrowers: ['Elena Tran'], monthly: '5450.00' }])
+})
+
+test('where no name is abbreviated, nothing is changed', () => {
+  fc.assert(
+    fc.property(drawnPackage, ({ documents, entries }) => {
+      const written = withNamesWrittenOut(documents)
+      expect(written).toEqual(documents)
+      const input = { entries, overrides: [], settings: DEFAULT_SETTINGS }
+      expect(calculate({ ...input, documents: written })).toEqual(calculate({ ...input, documents }))
+    }),
+  )
+})
