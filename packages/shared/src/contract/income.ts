@@ -8,7 +8,9 @@ import { decimal, uuid } from './wire.ts'
 export const incomePart = z
   .object({
     model_id: uuid,
-    key: z.string().meta({ description: "The line's key; `model` for a whole model" }),
+    key: z
+      .string()
+      .meta({ description: "The line's key, the same for each kind of income in it; `model` for a whole model" }),
     label: z.string(),
     monthly: decimal,
     counted: z.boolean().meta({ description: 'Whether it is in the total' }),
@@ -64,7 +66,15 @@ export const packageIncome = z
       }),
     ),
     overlaps: z
-      .array(z.object({ model_ids: z.tuple([uuid, uuid]), counted_model_id: uuid, reason: z.string() }))
+      .array(
+        z.object({
+          model_ids: z.tuple([uuid, uuid]),
+          counted_model_id: uuid,
+          counted_monthly: decimal.meta({ description: 'Of what counts in the place of the other' }),
+          left_out_monthly: decimal.meta({ description: 'Of what was left out for it: the alternative' }),
+          reason: z.string(),
+        }),
+      )
       .meta({ description: 'Models that show the same income in two ways: one of them counts' }),
     alerts: z.array(gradedAlert.extend({ model_id: uuid })),
     missing_papers: z.array(missingPaper),

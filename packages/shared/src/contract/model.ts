@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ALERT_SEVERITIES } from '../income/alerts/meaning.ts'
 import { CONFIRMATIONS } from '../income/decisions/decisions.ts'
+import { INCOME_KINDS } from '../income/model/income-kind.ts'
 import { check } from './document.ts'
 import { calculationSettings, subjectSettings } from './settings.ts'
 import { MODEL_STATUSES } from './status.ts'
@@ -73,6 +74,13 @@ export const qualifyingLine = z
     verified: z.boolean().meta({ description: 'false where the line rests on a document with a failed check' }),
     alternatives,
     chosen,
+    income: z
+      .array(z.object({ kind: z.enum(INCOME_KINDS), monthly: decimal }))
+      .optional()
+      .meta({
+        description:
+          "What the rules' figure is made of, by kind of income; absent from models computed before this was told",
+      }),
   })
   .meta({ id: 'QualifyingLine' })
 export type QualifyingLine = z.infer<typeof qualifyingLine>

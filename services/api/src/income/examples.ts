@@ -47,7 +47,12 @@ export const exampleIncome: PackageIncome = {
       ...{ method: 'form_1084_cash_flow', counted: 'whole' },
     },
   ],
-  overlaps: [{ model_ids: [RETURNS, DEPOSITS], counted_model_id: RETURNS, reason: PARTNER }],
+  overlaps: [
+    {
+      ...{ model_ids: [RETURNS, DEPOSITS], counted_model_id: RETURNS, reason: PARTNER },
+      ...{ counted_monthly: '4000.00', left_out_monthly: '5000.00' },
+    },
+  ],
   alerts: [
     {
       model_id: RETURNS,

@@ -32,6 +32,7 @@ test('the guideline of the package decides which of two ways counts', async () =
   await api.send('patch', `/packages/${packageId}/settings`, { body: { guideline: 'NON_QM_12' } })
   const byDeposits = await income(packageId)
   expect([byDeposits.guideline, byDeposits.monthly]).toEqual(['NON_QM_12', monthlyOf(/Business/)])
+  expect(byDeposits.alerts.map(({ code }) => code)).toContain('gives_way')
 })
 
 test('a package without models has no total', async () => {

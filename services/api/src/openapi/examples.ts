@@ -212,6 +212,7 @@ export const exampleModelDetail: IncomeModelDetail = {
         verified: true,
         alternatives: [],
         chosen: null,
+        income: [{ kind: 'wages', monthly: '4300.00' }],
       },
     ],
     subjects: [

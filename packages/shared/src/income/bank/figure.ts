@@ -16,7 +16,9 @@ import type { EntryFacts } from '../model/facts.ts'
 import type { Decisions, Figure, FigureLine } from '../model/rule-set.ts'
 import type { IncomeSettings } from '../settings/settings.ts'
 import type { Account } from './accounts/account.ts'
+import type { FirstVerdict } from './classify.ts'
 import type { Holding } from './accounts/holding.ts'
+import { incomeOfDeposits } from './income-kinds.ts'
 import { trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
 
@@ -39,6 +41,8 @@ export interface CountedAccount {
   /** The accounts whose months it is averaged over. */
   holding: Holding
   entries: readonly EntryFacts[]
+  /** On its transactions. */
+  verdicts: readonly FirstVerdict[]
   shares: Shares
 }
 
@@ -64,7 +68,7 @@ export function bankFigure(
 }
 
 function accountLine(one: CountedAccount, decisions: Decisions): FigureLine {
-  const { key, label, statements } = one.account
+  const { key, label, statements, kind } = one.account
   const month = monthOf(one, decisions)
   return {
     key,
@@ -76,6 +80,7 @@ function accountLine(one: CountedAccount, decisions: Decisions): FigureLine {
     document_ids: statements.map(({ document }) => document.id),
     explanation: explained(month),
     alternatives: alternativesOf([one], decisions),
+    income: incomeOfDeposits(month.value, kind, one.verdicts, decisions),
   }
 }
 

@@ -104,6 +104,7 @@ function qualify(
     account,
     holding: judged.find(({ holding }) => holding.accounts.includes(account))!.holding,
     entries: entriesOfAccount(account, statements, facts),
+    verdicts: verdicts.filter((verdict) => verdict.account === account),
     shares: sharesOf(kind, facts.settingsFor(account.key)),
   }))
   const figure = bankFigure(counted, decisions)

@@ -15,6 +15,7 @@ function line(part: string, monthly: string, alternatives: FigureLine['alternati
     document_ids: ['d1'],
     explanation: `$${monthly}`,
     alternatives,
+    income: [{ kind: 'wages', monthly }],
   }
 }
 

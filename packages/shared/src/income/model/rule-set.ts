@@ -47,8 +47,9 @@ export type Figure = Omit<QualifyingIncome, 'verified' | 'chosen' | 'settings' |
 }
 
 /** A line of a figure; other methods by which a reviewer may have it are its alternatives. */
-export type FigureLine = Omit<QualifyingLine, 'verified' | 'chosen' | 'alternatives'> & {
+export type FigureLine = Omit<QualifyingLine, 'verified' | 'chosen' | 'alternatives' | 'income'> & {
   alternatives?: QualifyingLine['alternatives']
+  income: NonNullable<QualifyingLine['income']>
 }
 
 /** A subject of a model, whether or not it carries a line, and what a reviewer may confirm of it. */

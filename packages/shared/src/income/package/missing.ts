@@ -83,8 +83,7 @@ function ofPrograms({ models, guideline }: MissingPapersInput): MissingPaper[] {
   const deposits = models.filter(({ eligibilityModelId }) => eligibilityModelId.startsWith('bank_statement'))
   if (deposits.length === 0) return []
   if (!qualifiesDeposits.value) {
-    if (models.flatMap(partsOf).some(({ family }) => family === 'business_returns' || family === 'other_returns'))
-      return []
+    if (models.flatMap(partsOf).some(({ evidence }) => evidence === 'tax_return')) return []
     const reason = 'The guideline of the package qualifies self-employment by returns, not by deposits'
     const paper = 'The personal tax returns of two years with all schedules'
     return [{ code: 'returns_missing', paper, reason, of: null, source: qualifiesDeposits.source }]

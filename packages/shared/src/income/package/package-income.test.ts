@@ -84,23 +84,6 @@ describe('a business by its returns and by its deposits', () => {
   })
 })
 
-test('of a personal and a business account that cover the same months the lower figure counts', () => {
-  // Business: 10,000 × (100% − 50%) = 5,000; personal: 2,000 of rent.
-  const personal = statement(
-    'p1',
-    {
-      ...{ bank_name: 'First Bank', account_number_last4: '3333', account_holder: 'Jane Doe' },
-      ...{ period_start: '2026-01-01', period_end: '2026-01-31' },
-    },
-    [['2026-01-10', 'AIRBNB PAYMENTS PAYOUT', '2000.00']],
-  )
-  const income = incomeOf([personal, businessMonth()], 'NON_QM_12')
-  expect([income.monthly, counted(income)]).toEqual([
-    '2000.00',
-    { bank_statement_personal: 'whole', bank_statement_business: 'no' },
-  ])
-})
-
 test('an account that itself gives way to returns leaves no other out: 1,200.00 + 24,000 / 12 = 3,200.00', () => {
   // The business account may be anybody's, so John's Schedule C takes its place; Jane's rent has nothing to do with either.
   const rent = statement(

@@ -1,12 +1,14 @@
 import type { BorrowerIncome, IncomePart, PackageIncome } from '../../contract/income.ts'
 import { type Cents, centsFromDecimal, decimalFromCents, sumCents } from '../../money/cents.ts'
-import { graded } from '../alerts/catalog.ts'
+import { type Alert, graded } from '../alerts/catalog.ts'
+import { dollars } from '../arithmetic/exact.ts'
 import { amount, explained, sum } from '../arithmetic/index.ts'
 import { borrowersOf } from '../names/borrowers.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import type { Guideline } from '../settings/guideline.ts'
 import { person } from '../names/names.ts'
 import { withNamesWrittenOut } from '../names/written-out.ts'
+import { WHOLE_MODEL } from '../model/subject.ts'
 import { missingPapers } from './missing.ts'
 import { type Overlap, overlapsOf } from './overlaps.ts'
 import { type ComputedModel, type Part, partsOf } from './parts.ts'
@@ -39,7 +41,7 @@ export function incomeOfPackage({ models, documents, guideline }: PackageIncomeI
     borrowers: byBorrower(parts, reasons),
     models: models.map((model) => modelRow(model, parts, counted)),
     overlaps: pairsOf(overlaps),
-    alerts: models.flatMap(alertsOf),
+    alerts: [...overlaps.map(givesWay), ...models.flatMap(alertsOf)],
     missing_papers: missingPapers({ models, documents: withNamesWrittenOut(documents), guideline }),
   }
 }
@@ -103,19 +105,40 @@ function modelRow(
   }
 }
 
-/** Each pair of models once. */
+/** Each pair of models once, with the figures of what counts and of what was left out for it. */
 function pairsOf(overlaps: readonly Overlap[]): PackageIncome['overlaps'] {
-  const pairs = new Map(
-    overlaps.map(({ counted, leftOut, reason }) => [
-      `${counted.model.id} ${leftOut.model.id}`,
-      {
-        model_ids: [counted.model.id, leftOut.model.id] as [string, string],
-        counted_model_id: counted.model.id,
-        reason,
-      },
-    ]),
-  )
-  return [...pairs.values()]
+  const pairs = Map.groupBy(overlaps, ({ counted, leftOut }) => `${counted.model.id} ${leftOut.model.id}`)
+  return [...pairs.values()].map((pair) => {
+    const [{ counted, leftOut }] = pair as [Overlap, ...Overlap[]]
+    return {
+      model_ids: [counted.model.id, leftOut.model.id],
+      counted_model_id: counted.model.id,
+      counted_monthly: totalOf(pair.map((overlap) => overlap.counted)),
+      left_out_monthly: totalOf(pair.map((overlap) => overlap.leftOut)),
+      reason: [...new Set(pair.map(({ reason }) => reason))].join('; '),
+    }
+  })
+}
+
+function totalOf(parts: readonly Part[]): string {
+  return decimalFromCents(sumCents([...new Set(parts)].map(({ monthly }) => monthly)))
+}
+
+/** Nothing gives way without a word: both figures are said, whichever is larger. */
+function givesWay({ counted, leftOut, reason }: Overlap): PackageIncome['alerts'][number] {
+  const alert: Alert = {
+    code: 'gives_way',
+    message: `${leftOut.label}: ${dollars(leftOut.monthly)} a month gives way to ${dollars(counted.monthly)} of ${counted.label}. ${reason}`,
+    document_ids: documentsOf(leftOut),
+  }
+  return { ...graded(alert), model_id: leftOut.model.id }
+}
+
+function documentsOf({ model, key }: Part): string[] {
+  const lines = model.qualifyingIncome?.lines ?? []
+  return [
+    ...new Set(lines.filter((line) => key === WHOLE_MODEL || line.key === key).flatMap((line) => line.document_ids)),
+  ]
 }
 
 function alertsOf({ id, qualifyingIncome }: ComputedModel): PackageIncome['alerts'] {

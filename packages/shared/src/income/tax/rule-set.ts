@@ -2,6 +2,7 @@ import type { Alert } from '../alerts/catalog.ts'
 import { explainedSum } from '../arithmetic/index.ts'
 import { decimalOf, plainNumber } from '../arithmetic/exact.ts'
 import type { Confirmation } from '../decisions/decisions.ts'
+import type { IncomeKind } from '../model/income-kind.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import {
   type AppliedRules,
@@ -103,6 +104,23 @@ function subjectOf(source: Source): FigureSubject {
   return { key, label, borrowers: taxpayersOf(source), confirmable: CONFIRMABLE[kind] ?? [] }
 }
 
+const INCOME_KIND: Readonly<Record<SourceKind, IncomeKind>> = {
+  wages: 'wages',
+  interest: 'interest',
+  tax_exempt_interest: 'interest',
+  dividends: 'interest',
+  ira: 'retirement',
+  pension: 'retirement',
+  social_security: 'benefits',
+  alimony: 'support',
+  business: 'self_employment',
+  farm: 'self_employment',
+  partnership: 'self_employment',
+  rental: 'rent',
+  royalty: 'royalties',
+  other: 'other',
+}
+
 function lineOf({
   source,
   method,
@@ -122,5 +140,6 @@ function lineOf({
     document_ids: [...new Set(years.flatMap(({ documents }) => documents.map(({ id }) => id)))],
     explanation,
     alternatives,
+    income: [{ kind: INCOME_KIND[source.kind], monthly: decimalOf(monthly.value) }],
   }
 }

@@ -28,6 +28,7 @@ export function written({ arithmetic, months, remark, documentIds, alternatives,
   return {
     ...line,
     monthly: decimalOf(arithmetic.value),
+    income: [{ kind: 'wages', monthly: decimalOf(arithmetic.value) }],
     months: months && plainNumber(months),
     document_ids: documentIds,
     explanation: remark === '' ? explained(arithmetic) : `${explained(arithmetic)}; ${remark}`,

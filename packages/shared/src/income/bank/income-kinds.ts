@@ -1,0 +1,57 @@
+import { decimalFromCents, sumCents } from '../../money/cents.ts'
+import { exact, type Exact, roundedCents } from '../arithmetic/exact.ts'
+import type { IncomeKind } from '../model/income-kind.ts'
+import type { Decisions, FigureLine } from '../model/rule-set.ts'
+import type { FirstVerdict } from './classify.ts'
+import type { AccountKind } from './verdicts.ts'
+
+/** The income that a deposit shows, by the rule on it. */
+const KIND_OF_RULE: Readonly<Record<string, IncomeKind>> = {
+  payroll: 'wages',
+  documented_by_wages: 'wages',
+  gig_earnings: 'self_employment',
+  business_receipt: 'self_employment',
+  business_transfer: 'owner_draws',
+  rent: 'rent',
+  interest: 'interest',
+  pension: 'retirement',
+  government_benefit: 'benefits',
+  unemployment: 'benefits',
+  support: 'support',
+}
+
+/** Deposits of a business account whose purpose nothing tells are taken for its receipts, those of a person for nothing known. */
+const KIND_OF_THE_REST: Readonly<Record<AccountKind, IncomeKind>> = {
+  personal: 'unexplained',
+  business: 'self_employment',
+}
+
+/**
+ * A line's month by the kinds of its deposits: none where no deposit counts. What counts against them, expenses and the
+ * share owned take from each kind alike.
+ */
+export function incomeOfDeposits(
+  monthly: Exact,
+  kind: AccountKind,
+  verdicts: readonly FirstVerdict[],
+  decisions: Pick<Decisions, 'counts'>,
+): FigureLine['income'] {
+  const counting = verdicts.filter(
+    ({ transaction: { direction, entry } }) => direction === 'credit' && decisions.counts(entry.id),
+  )
+  const sums = [...Map.groupBy(counting, ({ rule }) => KIND_OF_RULE[rule] ?? KIND_OF_THE_REST[kind])]
+    .map(([of, own]) => ({ of, sum: sumCents(own.map(({ transaction }) => transaction.entry.amount ?? 0n)) }))
+    .filter(({ sum }) => sum > 0n)
+  const whole = sumCents(sums.map(({ sum }) => sum))
+  const parts = sums
+    .map(({ of, sum }) => ({ kind: of, cents: roundedCents(monthly.mul(exact(sum, whole))) }))
+    .sort((a, b) => (a.kind < b.kind ? -1 : 1))
+  // What rounding leaves over is the first one's, so that the kinds add up to the line.
+  const [first, ...others] = parts
+  if (!first) return []
+  const rest = roundedCents(monthly) - sumCents(others.map(({ cents }) => cents))
+  return [{ ...first, cents: rest }, ...others].map(({ cents, ...part }) => ({
+    ...part,
+    monthly: decimalFromCents(cents),
+  }))
+}

@@ -1,0 +1,131 @@
+import type { ModelKey } from '../model/eligibility-model.ts'
+import type { IncomeKind } from '../model/income-kind.ts'
+import { type Guideline, GUIDELINES } from '../settings/guideline.ts'
+import type { Part } from './parts.ts'
+
+/** What one of two models shows: by what, and of which kinds. */
+export interface Side {
+  evidence: readonly ModelKey[]
+  kinds: readonly IncomeKind[]
+}
+
+/** Parts of two models that show the same income, so that one of them counts. */
+export interface OverlapRule {
+  name: string
+  example: string
+  source: string
+  sides: readonly [Side, Side]
+  /** Which of the two counts. */
+  counts: (guideline: Guideline, parts: readonly [readonly Part[], readonly Part[]]) => 0 | 1
+  /** Why the first counts, and why the second does. */
+  reasons: readonly [string, string]
+}
+
+const ACCOUNTS: readonly ModelKey[] = ['bank_statement_personal', 'bank_statement_business']
+const PAID_IN = 'The returns show the year’s income of which the deposits are the payments'
+const STATED_APART =
+  'Bank statement programs: income from elsewhere than the business is documented apart, not averaged'
+
+const BUSINESS: OverlapRule = {
+  name: 'business_by_returns_and_by_receipts',
+  example: 'Schedule C of 60,000, and card settlements of 120,000 in the business account',
+  source: 'Selling Guide B3-3.2-01; bank statement programs: deposits identified as those of the business',
+  sides: [
+    { evidence: ['tax_return'], kinds: ['self_employment'] },
+    { evidence: ACCOUNTS, kinds: ['self_employment', 'owner_draws'] },
+  ],
+  counts: (guideline) => (GUIDELINES[guideline].qualifiesDeposits.value ? 1 : 0),
+  reasons: [PAID_IN, 'The deposits are those of the business, and the program takes them in place of its returns'],
+}
+
+/** A bank statement program replaces the returns of the business, of no other income. */
+const OF_ONE_KIND = (['wages', 'rent', 'royalties', 'interest', 'retirement', 'benefits', 'support'] as const).map(
+  (kind): OverlapRule => ({
+    name: `${kind}_by_returns_and_by_deposits`,
+    example: 'Social Security of 24,000 on the return, and 2,000 of it a month in the checking account',
+    source: STATED_APART,
+    sides: [
+      { evidence: ['tax_return'], kinds: [kind] },
+      { evidence: ACCOUNTS, kinds: [kind] },
+    ],
+    counts: () => 0,
+    reasons: [PAID_IN, 'These deposits count already in the place of other income of the returns'],
+  }),
+)
+
+const REST_OF_ITS_ACCOUNT: OverlapRule = {
+  name: 'business_by_returns_and_what_else_its_account_has',
+  example: 'Schedule C of 60,000, and interest of 12 in the business account',
+  source: 'Selling Guide B3-3.2-01; bank statement programs: deposits identified as those of the business',
+  sides: [
+    { evidence: ['tax_return'], kinds: ['self_employment'] },
+    { evidence: ['bank_statement_business'], kinds: ['rent', 'royalties', 'interest', 'other'] },
+  ],
+  counts: () => 0,
+  reasons: [
+    'The returns of the business have what else comes into its account',
+    'These deposits count already in the place of other income of the returns',
+  ],
+}
+
+const UNEXPLAINED_BESIDE_RETURNS: OverlapRule = {
+  name: 'returns_and_deposits_of_no_known_source',
+  example: 'Schedule C of 60,000, and checks of unknown payers in the owner’s checking account',
+  source: 'Bank statement programs: deposits of the business are identified, or they do not show its income',
+  sides: [
+    { evidence: ['tax_return'], kinds: ['self_employment', 'rent', 'royalties', 'support', 'other'] },
+    { evidence: ['bank_statement_personal'], kinds: ['unexplained'] },
+  ],
+  counts: () => 0,
+  reasons: [
+    'Nothing says what these deposits pay, and the returns show income that they may be the payments of',
+    'These deposits count already in the place of other income of the returns',
+  ],
+}
+
+const DRAWS: OverlapRule = {
+  name: 'draws_and_the_account_they_come_from',
+  example: 'receipts of 12,000 in the business account, and transfers of 5,000 from it in the personal one',
+  source: 'Bank statement programs: the personal method counts the transfers, the business method the receipts',
+  sides: [
+    { evidence: ['bank_statement_personal'], kinds: ['owner_draws'] },
+    { evidence: ['bank_statement_business'], kinds: ['self_employment'] },
+  ],
+  counts: (_, [draws, receipts]) => (isBetter(draws, receipts) ? 0 : 1),
+  reasons: [
+    'What the business paid its owner rests on more months, or on as many and is less',
+    'The receipts of the business rest on more months, or on as many and are less than what it paid its owner',
+  ],
+}
+
+const UNEXPLAINED_BESIDE_RECEIPTS: OverlapRule = {
+  name: 'receipts_and_deposits_of_no_known_source',
+  example: 'receipts of 12,000 in the business account, and checks of unknown payers in the personal one',
+  source: 'Bank statement programs: the personal and the business method are not added up',
+  sides: [
+    { evidence: ['bank_statement_personal'], kinds: ['unexplained'] },
+    { evidence: ['bank_statement_business'], kinds: ['self_employment'] },
+  ],
+  counts: () => 1,
+  reasons: [
+    'These deposits count already in the place of other income',
+    'Nothing says what these deposits pay: they may be what the business paid its owner',
+  ],
+}
+
+const WITH_RETURNS: readonly OverlapRule[] = [BUSINESS, ...OF_ONE_KIND, REST_OF_ITS_ACCOUNT, UNEXPLAINED_BESIDE_RETURNS]
+const BETWEEN_ACCOUNTS: readonly OverlapRule[] = [DRAWS, UNEXPLAINED_BESIDE_RECEIPTS]
+
+/** In order: what qualifies by the guideline is compared first, and what an earlier rule leaves out overlaps no more. */
+export function rulesOf(guideline: Guideline): readonly OverlapRule[] {
+  return GUIDELINES[guideline].qualifiesDeposits.value
+    ? [...BETWEEN_ACCOUNTS, ...WITH_RETURNS]
+    : [...WITH_RETURNS, ...BETWEEN_ACCOUNTS]
+}
+
+/** The longer history; the lower figure of two that are as long. */
+function isBetter(a: readonly Part[], b: readonly Part[]): boolean {
+  const months = (parts: readonly Part[]) => Math.max(...parts.map((part) => part.months))
+  const total = (parts: readonly Part[]) => parts.reduce((sum, { monthly }) => sum + monthly, 0n)
+  return months(a) === months(b) ? total(a) <= total(b) : months(a) > months(b)
+}
