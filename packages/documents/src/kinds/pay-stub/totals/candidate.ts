@@ -8,7 +8,7 @@ export interface TotalCandidate {
   name: TotalName
   period: Period
   cents: Cents
-  words: Word[]
+  words: readonly Word[]
   /** Whether its label names it outright. */
   sure: boolean
 }

@@ -1,6 +1,8 @@
 import type { Cents } from '@income/shared'
 import { left, middleY, right, union, type Box, type FormField, type Word } from '../../../model/page.ts'
 import { readPrintedAmount } from '../../../entities/amount.ts'
+import { JOINS, type Join } from '../../../layout/lexer/joins.ts'
+import { numbersIn, type NumberStyle, type PrintedNumber } from '../../../layout/lexer/numbers.ts'
 import { isGuessed } from './guessed.ts'
 import { isRule, type Row } from '../sheet/tokens.ts'
 
@@ -15,9 +17,20 @@ export interface Amount {
   words: readonly Word[]
 }
 
-const PIECE = /^[-+($]*[\d.,]*\d[\d.,]*[-)]*$|^-0-$/
+/** In the boxes of a form. */
+const IN_BOXES: readonly Join[] = [
+  { name: 'in pieces', example: '24 410', begun: /[\d.,]$/, next: /^[\d.,]+[-)]*$/, gap: 0.45 },
+  {
+    name: 'a rule through the comma',
+    example: '24  410',
+    begun: /^\d{1,3}[,.]?$/,
+    next: /^\d{3}\.?$/,
+    gap: 1.3,
+    isScanned: true,
+  },
+]
+const STYLE: NumberStyle = { joins: [...JOINS, ...IN_BOXES], bare, repairs: [] }
 const APART = 4
-const SPLIT = 12
 const NEXT_TEXT = 16
 /** Of a loss, or around several boxes that are added up. */
 const BRACKETS = /^[()[\]{}|]+$/
@@ -45,39 +58,15 @@ export function amountsInText(
   labels: ReadonlySet<Word>,
   beside: ReadonlySet<Word> = new Set(),
 ): Amount[] {
-  const amounts: Amount[] = []
-  for (const { words } of rows) {
+  const style: NumberStyle = { ...STYLE, isOther: (words, at) => !/\d/.test(words[at]!.text) || labels.has(words[at]!) }
+  return rows.flatMap(({ words }) => {
     const row = words.filter((word) => !isRule(word.text))
-    for (let i = 0; i < row.length; i++) {
-      const end = endOfRun(row, i, labels)
-      if (end === i) continue
-      const run = row.slice(i, end)
-      const amount = standsApart(row, i, end, labels, beside) ? amountOf(run, row) : null
-      if (amount) amounts.push(amount)
-      i = end - 1
-    }
-  }
-  return amounts
-}
-
-function endOfRun(row: readonly Word[], start: number, labels: ReadonlySet<Word>): number {
-  let end = start
-  while (end < row.length && PIECE.test(bare(row[end]!.text)) && !labels.has(row[end]!)) {
-    if (end > start && left(row[end]!) - right(row[end - 1]!) >= APART && !isSplit(row[end - 1]!, row[end]!)) break
-    end++
-  }
-  return end
-}
-
-/** A rule through the thousands of a scan takes their comma and parts them. */
-function isSplit(thousands: Word, rest: Word): boolean {
-  const gap = left(rest) - right(thousands)
-  return (
-    rest.confidence < 1 &&
-    gap < SPLIT &&
-    /^\d{1,3}[,.]?$/.test(bare(thousands.text)) &&
-    /^\d{3}\.?$/.test(bare(rest.text))
-  )
+    return numbersIn(row, style).flatMap((number) => {
+      const start = row.indexOf(number.words[0]!)
+      const isApart = standsApart(row, start, start + number.words.length, labels, beside)
+      return isApart ? (amountOf(number, row) ?? []) : []
+    })
+  })
 }
 
 function standsApart(
@@ -97,33 +86,27 @@ function standsApart(
   return !after || BRACKETS.test(after.text) || left(after) - right(row[end - 1]!) >= gap
 }
 
-function amountOf(run: readonly Word[], row: readonly Word[]): Amount | null {
-  const raw = run.map((word) => bare(word.text)).join(' ')
+function amountOf({ words, text }: PrintedNumber, row: readonly Word[]): Amount | null {
+  const raw = words.map((word) => bare(word.text)).join(' ')
   // A rule beside a blank box reads as a one, an arrow before it as a seven.
-  if (raw === '1' && run[0]!.confidence < 1) return null
-  if (/^\d$/.test(raw) && isGuessed(run)) return null
-  const box = union(run.map((word) => word.box))
+  if (raw === '1' && words[0]!.confidence < 1) return null
+  if (/^\d$/.test(raw) && isGuessed(words)) return null
+  const box = union(words.map((word) => word.box))
   const inParentheses = isBetweenParentheses(box, row)
   // OCR reads one of a box's parentheses with the figure.
-  const cents = centsOf(inParentheses ? raw.replace(/[()]/g, '') : raw)
+  const cents = centsOf(inParentheses ? text.replace(/[()]/g, '') : text)
   if (cents === null) return null
-  return {
-    cents: cents > 0n && inParentheses ? -cents : cents,
-    raw,
-    box,
-    confidence: Math.min(...run.map((word) => word.confidence)),
-    field: false,
-    words: run,
-  }
+  const signed = cents > 0n && inParentheses ? -cents : cents
+  const confidence = Math.min(...words.map((word) => word.confidence))
+  return { cents: signed, raw, box, confidence, field: false, words }
 }
 
+/** What was typed or drawn, whole dollars or with cents; a scan makes a point of the comma. */
 function centsOf(text: string): Cents | null {
   const trimmed = text
     .trim()
     .replace(/\.$/, '')
     .replace(/(?<=^[-(]?\d{1,3})\.(?=\d{3}$)/, ',')
-    .replace(/(?<=,\d{3}) (?=\d{2}$)/, '.')
-  if (trimmed === '-0-') return 0n
   return readPrintedAmount(trimmed)?.cents ?? readPrintedAmount(trimmed.replaceAll(' ', ''))?.cents ?? null
 }
 
