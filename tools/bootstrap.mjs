@@ -13,6 +13,9 @@ const PROGRAMS = join(ROOT, 'node_modules', '.bin')
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node')
 const STAMP = join(ROOT, 'node_modules', '.installed')
 
+/** Programs that serve the console: they find it as its sources are. */
+const SERVING = ['tools/devstack/src/main.ts', 'services/api/src/main.ts']
+
 const HELP = `Usage: node tools/bootstrap.mjs PROGRAM [ARGUMENTS]
 
 PROGRAM is a module of this repository (tools/generate.mjs) or the name of an installed program (prettier).
@@ -26,16 +29,21 @@ else await main()
 
 async function main() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or later is needed; this is ${process.version}.`)
-  await install()
-  const generated = spawnSync(NODE, [join(ROOT, 'tools', 'generate.mjs')], { stdio: 'inherit' })
-  if (generated.status !== 0) fail('The database client could not be generated (see above).')
+  const isNew = await install()
+  if (!succeeds('tools/generate.mjs')) fail('The database client could not be generated (see above).')
+  if ((isNew || SERVING.includes(program)) && !succeeds('tools/build-console.mjs'))
+    console.error('The console could not be built (see above). Everything else works without it.')
   process.exitCode = await handOver()
 }
 
-/** Dependencies exactly as locked; nothing to do where the last installation was of the same lock file. */
+function succeeds(module) {
+  return spawnSync(NODE, [join(ROOT, module)], { stdio: 'inherit' }).status === 0
+}
+
+/** Dependencies exactly as locked. False where there was nothing to do: the last installation was of the same lock file. */
 async function install() {
   const wanted = fingerprint()
-  if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   console.log(`Installing dependencies with ${packageManager} (the first time this takes a few minutes) …`)
   const pnpm = ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only']
@@ -46,6 +54,7 @@ async function install() {
     fail('Installing failed (see above). It needs the npm registry, or a mirror of it that npm is configured to use.')
   }
   writeFileSync(STAMP, wanted)
+  return true
 }
 
 /**

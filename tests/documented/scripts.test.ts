@@ -42,6 +42,7 @@ describe('on a fresh clone', () => {
     await writeFile(join(root, 'pnpm-lock.yaml'), 'lockfileVersion: 1')
     await writeFile(join(root, 'pnpm-workspace.yaml'), 'packages: []')
     await writeFile(join(root, 'tools/generate.mjs'), '')
+    await writeFile(join(root, 'tools/build-console.mjs'), '')
     await writeFile(
       join(root, 'tools/program.ts'),
       'const given: string[] = process.argv.slice(2)\nconsole.log(`ran with ${given.join()}`)\nprocess.exit(7)\n',

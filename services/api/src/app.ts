@@ -2,6 +2,7 @@ import { ApiError } from '@income/shared'
 import express, { Router, type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
 import { boardRoutes } from './board/routes.ts'
+import { consoleRoutes } from './console/routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { docsPage } from './docs/page.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -25,7 +26,7 @@ export function createApp(deps: Dependencies, { isDraining = () => false }: AppO
   app.set('trust proxy', [...deps.trustedProxies])
   app.use(noteRequests(deps.log, deps.metrics), farewell(isDraining), securityHeaders(), healthRoutes(deps, isDraining))
   app.use('/api/v1', apiRoutes(deps))
-  app.use(boardRoutes(deps))
+  app.use(boardRoutes(deps), consoleRoutes(deps))
   app.get('/', nameRoute('/'), (_request, response) => response.redirect('/docs'))
   app.use('/docs', nameRoute('/docs'), docsPage())
   app.use(() => {

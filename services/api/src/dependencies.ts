@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import {
   askDependencies,
   connectQueue,
@@ -69,6 +70,10 @@ export interface Dependencies {
   streamSlots: StreamSlots
   log: Logger
   metrics: Registry
+  /** The directory of the console's build. */
+  consoleBuild: string
+  /** The origin of presigned addresses, which the console's page may reach. */
+  storageOrigin: string
   limits: Limits
   /** Told where a sudden end could do harm (see `CRASH_POINTS`). */
   reach: Reach
@@ -83,6 +88,9 @@ export interface Limits {
   /** Of a tenant, in bytes. */
   unregisteredBytes: number
 }
+
+/** Made by tools/build-console.mjs. */
+const CONSOLE_BUILD = fileURLToPath(new URL('../../console/dist', import.meta.url))
 
 const STREAMS = { ofAKey: 20, inAll: 1_000 }
 
@@ -109,7 +117,8 @@ export function openDependencies(
   const queueAddress = { url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX }
   const counts = openCountStore(queueAddress)
   const board = createBoard(queueAddress)
-  const storage = createS3Storage(s3Options(config))
+  const storageOptions = s3Options(config)
+  const storage = createS3Storage(storageOptions)
   const log = createLogger('api', config.LOG_LEVEL)
   observeBacklog(metrics, database)
   observeQueue(metrics, queue)
@@ -143,6 +152,8 @@ export function openDependencies(
       unregisteredUploads: config.UNREGISTERED_UPLOADS,
       unregisteredBytes: config.UNREGISTERED_BYTES,
     },
+    consoleBuild: CONSOLE_BUILD,
+    storageOrigin: new URL(storageOptions.publicEndpoint).origin,
     reach,
   }
   return {

@@ -1,4 +1,5 @@
 import { API_ERRORS, type ApiErrorCode } from '@income/shared'
+import { escaped, inline } from '../pages/plain-page.ts'
 import { ERROR_CATALOG, type ExplainedError } from '../openapi/error-catalog.ts'
 
 const CODES = Object.entries(ERROR_CATALOG) as [ApiErrorCode, ExplainedError][]
@@ -28,13 +29,4 @@ export const ERRORS_PAGE = `<!doctype html>
 function row([code, { when, example }]: [ApiErrorCode, ExplainedError]): string {
   const cells = [API_ERRORS[code], `<code>${code}</code>`, inline(when), escaped(example)]
   return `<tr id="${code}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-}
-
-/** Text with names in backticks. */
-function inline(text: string): string {
-  return escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import helmet from 'helmet'
+import type { RequestHandler } from 'express'
+
+/** What the console's page has wherever an inline style needs the nonce of its answer (Vite's `html.cspNonce`). */
+export const NONCE_PLACEHOLDER = 'CSP_NONCE'
+export const REPORTS_PATH = '/csp-reports'
+
+const nonces = new WeakMap<ServerResponse, string>()
+
+/** The nonce of the styles that this answer's page may add to itself. */
+export function nonceOf(response: ServerResponse): string {
+  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64')
+  nonces.set(response, nonce)
+  return nonce
+}
+
+/**
+ * The console runs its own files and talks to the API and the storage; nothing else, and nothing inline. Its worker is
+ * pdf.js, whose decoders are WebAssembly. @param storage the origin of presigned addresses.
+ */
+export function consolePolicy(storage: string): RequestHandler[] {
+  const policy = helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
+      imgSrc: ["'self'", 'data:', 'blob:', storage],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", storage],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      reportUri: [`/console${REPORTS_PATH}`],
+      reportTo: ['csp'],
+    },
+  })
+  return [policy, tellWhereToReport]
+}
+
+const tellWhereToReport: RequestHandler = (_request, response, next) => {
+  response.set('Reporting-Endpoints', `csp="/console${REPORTS_PATH}"`)
+  next()
+}
