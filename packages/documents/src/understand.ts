@@ -1,12 +1,13 @@
 import type { ExtractedDocument, Understanding } from './model/document.ts'
 import type { Claim, ClaimedPage, Kind } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
-import { joinDates } from './layout/words/join-dates.ts'
+import { joinBroken } from './layout/words/join-broken.ts'
 import { withLostBeginnings, type Orphan } from './layout/pages/lost-beginning.ts'
 import { otherPageKind } from './layout/pages/other-page.ts'
 import type { Page } from './model/page.ts'
 import type { Trace } from './model/trace.ts'
 import { inPrintedOrder } from './layout/pages/printed-order.ts'
+import { withLettersMended } from './layout/words/misread-letters.ts'
 import { partWords } from './layout/words/part-words.ts'
 import { withPagesIntact } from './layout/pages/pages-intact.ts'
 import { readSettled } from './equations/read-settled.ts'
@@ -54,9 +55,9 @@ function claimsTo(pages: readonly Page[]): Claims {
   return { claimed, orphans }
 }
 
-/** The pages in the order in which they were printed, with words and dates as they were. */
+/** The pages in the order in which they were printed, with their words as they were. */
 function withWordsWhole(asRead: readonly Page[]): Page[] {
-  return inPrintedOrder(asRead.map((page) => joinDates(partWords(page))))
+  return inPrintedOrder(asRead.map((page) => joinBroken(withLettersMended(partWords(page)))))
 }
 
 /** Whatever a line says of other accounts and people, their numbers stay behind. */
