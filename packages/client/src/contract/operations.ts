@@ -163,4 +163,12 @@ export const OPERATIONS = {
     query: [],
     answer: 'json',
   },
+  /** Sign in with a key */
+  signIn: { method: 'post', path: '/session', query: [], answer: 'json' },
+  /** Read who you are */
+  getSession: { method: 'get', path: '/session', query: [], answer: 'json' },
+  /** Sign out of this browser */
+  signOut: { method: 'delete', path: '/session', query: [], answer: 'nothing' },
+  /** Sign out everywhere */
+  signOutEverywhere: { method: 'delete', path: '/sessions', query: [], answer: 'nothing' },
 } as const

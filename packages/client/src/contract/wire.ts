@@ -760,6 +760,60 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/session': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Read who you are
+     * @description With the cookie of a session as well as with a key.
+     *
+     *     Any valid key will do.
+     */
+    get: operations['getSession']
+    put?: never
+    /**
+     * Sign in with a key
+     * @description For browsers: exchanges the key of `x-api-key` for a cookie that stands for it in the requests that follow. The session lasts 12 hours and ends with the key. It takes the place of the one that the browser had.
+     *
+     *     Any valid key will do.
+     */
+    post: operations['signIn']
+    /**
+     * Sign out of this browser
+     * @description Any valid key will do.
+     */
+    delete: operations['signOut']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Sign out everywhere
+     * @description Ends every session of your user, in whatever browser and by whatever key. The keys stay valid.
+     *
+     *     Any valid key will do.
+     */
+    delete: operations['signOutEverywhere']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -810,6 +864,7 @@ export interface components {
           | 'invalid_request'
           | 'unauthorized'
           | 'forbidden'
+          | 'csrf_token_invalid'
           | 'invalid_package'
           | 'not_found'
           | 'upload_not_found'
@@ -1376,6 +1431,27 @@ export interface components {
          */
         rules_monthly: string
       } | null
+      /** @description What the rules' figure is made of, by kind of income; absent from models computed before this was told */
+      income?: {
+        /** @enum {string} */
+        kind:
+          | 'wages'
+          | 'self_employment'
+          | 'rent'
+          | 'royalties'
+          | 'interest'
+          | 'retirement'
+          | 'benefits'
+          | 'support'
+          | 'owner_draws'
+          | 'unexplained'
+          | 'other'
+        /**
+         * @description Decimal amount with two fraction digits
+         * @example 1234.50
+         */
+        monthly: string
+      }[]
     }
     IncomeSubject: {
       /** @description By which settings and decisions name it */
@@ -1399,11 +1475,8 @@ export interface components {
       guideline: 'FNMA' | 'FHLMC' | 'FHA' | 'VA' | 'NON_QM_12' | 'NON_QM_24'
       /** @description Share of the deposits of an account taken as expenses; null where no factor applies */
       expense_factor: string | null
-      /**
-       * @description The borrower's share of the business
-       * @example 0.5
-       */
-      ownership_share: string
+      /** @description The borrower's share of the business of an account; null where no share applies */
+      ownership_share: string | null
       /** @description Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative */
       gross_up: boolean
     }
@@ -1502,6 +1575,16 @@ export interface components {
         model_ids: [string, string]
         /** Format: uuid */
         counted_model_id: string
+        /**
+         * @description Of what counts in the place of the other
+         * @example 1234.50
+         */
+        counted_monthly: string
+        /**
+         * @description Of what was left out for it: the alternative
+         * @example 1234.50
+         */
+        left_out_monthly: string
         reason: string
       }[]
       alerts: {
@@ -1530,7 +1613,7 @@ export interface components {
     IncomePart: {
       /** Format: uuid */
       model_id: string
-      /** @description The line's key; `model` for a whole model */
+      /** @description The line's key, the same for each kind of income in it; `model` for a whole model */
       key: string
       label: string
       /**
@@ -1736,12 +1819,12 @@ export interface components {
         | 'field_corrected'
         | 'models_recomputed'
         | 'settings_changed'
-      /** @description null where the service itself acted */
+      /** @description null where the service itself acted; `key_id` is null where the user signed in by OpenID Connect */
       actor: {
         /** Format: uuid */
         id: string
         email: string
-        key_id: string
+        key_id: string | null
       } | null
       /** @description Still told where the file was erased since */
       file_id: string | null
@@ -2002,6 +2085,25 @@ export interface components {
           )
         | null
       delivered_at: string | null
+    }
+    Session: {
+      user: {
+        /** Format: uuid */
+        id: string
+        email: string
+      }
+      tenant: {
+        /** Format: uuid */
+        id: string
+        name: string
+      }
+      /** @description null where you signed in by OpenID Connect */
+      key_id: string | null
+      scopes: ('read' | 'write' | 'review' | 'admin' | 'operator')[]
+      /** @description When the session ends, or the key; null: never */
+      expires_at: string | null
+      /** @description Send it as `x-csrf-token` with every write that carries the cookie; null with a key, which needs none */
+      csrf_token: string | null
     }
   }
   responses: never
@@ -3249,6 +3351,86 @@ export interface operations {
         content: {
           'application/json': components['schemas']['WebhookDelivery']
         }
+      }
+    }
+  }
+  getSession: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description You, and what you may do */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+    }
+  }
+  signIn: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        'application/json': Record<string, never>
+      }
+    }
+    responses: {
+      /** @description The session, and its cookie */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Session']
+        }
+      }
+    }
+  }
+  signOut: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The session is over */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  signOutEverywhere: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description All sessions of the user are over */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
     }
   }

@@ -38,7 +38,9 @@ export const subjectSettings = z
     expense_factor: share.nullable().meta({
       description: 'Share of the deposits of an account taken as expenses; null where no factor applies',
     }),
-    ownership_share: ownershipShare,
+    ownership_share: ownershipShare.nullable().meta({
+      description: "The borrower's share of the business of an account; null where no share applies",
+    }),
     gross_up: grossUp,
   })
   .meta({ id: 'SubjectSettings' })
@@ -63,7 +65,7 @@ export const subjectSettingsSet = z
   .object({
     guideline: ofSubject.guideline.nullable(),
     expense_factor: share.nullable(),
-    ownership_share: ofSubject.ownership_share.nullable(),
+    ownership_share: ownershipShare.nullable(),
     gross_up: ofSubject.gross_up.nullable(),
   })
   .meta({ id: 'SubjectSettingsSet', description: 'null: as the package has it' })

@@ -1,7 +1,7 @@
 import type { AuditEvent, IncomeModelDetail, PackageSettings, PageOf } from '@income/shared'
 import { startApi, type TestApi } from '../testing/api.ts'
 import { newPackage, packageWithFile } from '../testing/documents.ts'
-import { businessStatement, processedPackage } from '../testing/processed.ts'
+import { businessStatement, partnershipShare, processedPackage } from '../testing/processed.ts'
 
 /** Settings of a package and of an account in it: what is in force, and whose figures follow. */
 
@@ -115,6 +115,25 @@ test('an account that the package does not have is not found; a factor beyond 1 
   const [account] = (await settings()).subjects
   const beyond = await changeOf(account!.key, { expense_factor: '1.5' })
   expect([beyond.status, beyond.body.error.code]).toEqual([400, 'invalid_request'])
+})
+
+test('a setting that does nothing for a subject is refused by name, and says which do something', async () => {
+  const ofPartner = `/packages/${await processedPackage(api, [businessStatement(), partnershipShare()])}`
+  const { text } = await api.send('get', `${ofPartner}/settings`)
+  const { subjects } = JSON.parse(text) as PackageSettings
+  const changed = (kind: string, body: object) => {
+    const { key } = subjects.find((subject) => subject.key.startsWith(kind))!
+    return api.send('patch', `${ofPartner}/settings/subjects/${key}`, { body })
+  }
+  const share = await changed('partnership', { ownership_share: '0.5' })
+  expect([share.status, share.body.error.code]).toEqual([400, 'invalid_request'])
+  expect(share.body.error.message).toBe(
+    'ownership_share: has no effect here; the figure of this subject goes by guideline and gross_up',
+  )
+  expect((await changed('account', { gross_up: true })).status).toBe(400)
+  expect((await changed('partnership', { ownership_share: null, guideline: 'VA' })).status).toBe(200)
+  const inForce = subjects.find(({ key }) => key.startsWith('partnership'))?.in_force
+  expect(inForce).toMatchObject({ ownership_share: null, expense_factor: null })
 })
 
 test('of two changes made on seeing the same settings, one is refused', async () => {

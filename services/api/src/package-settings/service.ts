@@ -6,7 +6,7 @@ import {
   type OwnSettings,
   type Transaction,
 } from '@income/platform'
-import { ApiError, type AuditValues, type PackageSettings } from '@income/shared'
+import { ApiError, settingsThatApply, type AuditValues, type PackageSettings } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -58,7 +58,10 @@ export function changePackageSettings(
   })
 }
 
-/** @throws ApiError `not_found` for a subject that no model has, and of which nothing is set. */
+/**
+ * @throws ApiError `not_found` for a subject that no model has, and of which nothing is set; `invalid_request` for a
+ *   setting that does nothing for the subject.
+ */
 export function changeSubjectSettings(
   changing: Changing,
   { package_id, subject }: SubjectParams,
@@ -68,6 +71,7 @@ export function changeSubjectSettings(
     const known = subjects.some(({ key }) => key === subject) || Object.hasOwn(own.subjects, subject)
     if (!known)
       throw new ApiError('not_found', 'The package has no account, employment, business or property with this key')
+    assertApplies(subject, change)
     const before = own.subjects[subject] ?? {}
     const after = changedSubjectSet(before, change)
     const { [subject]: _, ...others } = own.subjects
@@ -79,6 +83,16 @@ export function changeSubjectSettings(
       after: writtenSubjectSet(after),
     }
   })
+}
+
+/** @throws ApiError `invalid_request` for a setting that the figure of the subject does not go by; null takes one back. */
+function assertApplies(subject: string, change: SubjectSettingsChange): void {
+  const applying = settingsThatApply(subject)
+  for (const [name, value] of Object.entries(change)) {
+    if (value == null || applying.some((known) => known === name)) continue
+    const message = `${name}: has no effect here; the figure of this subject goes by ${applying.join(' and ')}`
+    throw new ApiError('invalid_request', message)
+  }
 }
 
 interface OwnChange {

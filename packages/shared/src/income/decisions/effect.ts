@@ -54,5 +54,7 @@ function entryUnmoved({ chosen, lines, subjects }: QualifyingIncome, entry: Deci
 
 function ownsNothing(subjects: QualifyingIncome['subjects'], resting: QualifyingIncome['lines']): boolean {
   const owned = subjects.filter(({ key }) => resting.some(({ subject }) => subject === key))
-  return owned.length > 0 && owned.every(({ settings }) => Number(settings.ownership_share) === 0)
+  return (
+    owned.length > 0 && owned.every(({ settings: { ownership_share: share } }) => share !== null && Number(share) === 0)
+  )
 }

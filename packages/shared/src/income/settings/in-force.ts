@@ -1,6 +1,7 @@
 import type { IncomeSubject } from '../../contract/model.ts'
 import type { ModelKey } from '../model/eligibility-model.ts'
 import type { Decisions, FigureSubject, IncomeFacts } from '../model/rule-set.ts'
+import { settingsThatApply } from './applicable.ts'
 import type { IncomeSettings } from './settings.ts'
 
 /** A subject with what was set for it and confirmed of it. */
@@ -17,7 +18,7 @@ export function subjectInForce(
     settings: {
       guideline: settings.guideline,
       expense_factor: expenseFactor(model, settings),
-      ownership_share: settings.ownershipShare,
+      ownership_share: settingsThatApply(subject.key).includes('ownership_share') ? settings.ownershipShare : null,
       gross_up: settings.grossUp,
     },
   }

@@ -99,7 +99,7 @@ function ownSettings({ settings, subjects }: QualifyingIncome): Item[] {
     .filter(
       ({ settings: own }) =>
         own.guideline !== settings.guideline ||
-        own.ownership_share !== settings.ownership_share ||
+        ![null, settings.ownership_share].includes(own.ownership_share) ||
         own.gross_up !== settings.gross_up ||
         !factors.includes(own.expense_factor),
     )
