@@ -1,18 +1,29 @@
 import { z } from 'zod'
 import type { DocumentType } from './document.ts'
-import { decimal } from './wire.ts'
-
-/** What a date of a document may be: YYYY-MM-DD, or MM-DD where nothing settles the year. */
+/**
+ * What a date of a document may be: YYYY-MM-DD, or MM-DD where nothing settles the year. Without a year a date is anyone's;
+ * with one it is of the years that such documents come from.
+ */
 export const documentDate = z
   .string()
   .refine(
     (given) => z.iso.date().safeParse(/^\d\d-\d\d$/.test(given) ? `2024-${given}` : given).success,
     'must be a date, YYYY-MM-DD, or MM-DD without a year',
   )
+  .refine(
+    (given) => given.length === 5 || (given >= '1970-01-01' && given <= '2099-12-31'),
+    'must be a date from 1970-01-01 to 2099-12-31',
+  )
   .meta({ examples: ['2026-01-15'] })
 
-const money = decimal.regex(/^-?\d{1,13}\.\d{2}$/, 'must be a decimal amount with two fraction digits, as "1234.50"')
-const year = z.string().regex(/^(19|20)\d\d$/, 'must be a year of four digits')
+/** Below a thousand million: no line of a household's or small business's documents reaches it. */
+export const documentAmount = z
+  .string()
+  .regex(/^-?\d{1,9}\.\d{2}$/, 'must be an amount below 1000000000.00 with two fraction digits, as "1234.50"')
+  .meta({ examples: ['1234.50'] })
+
+const unsigned = documentAmount.refine((given) => !given.startsWith('-'), 'must not be negative')
+const year = z.string().regex(/^(19[7-9]|20\d)\d$/, 'must be a year from 1970 to 2099')
 const last4 = z.string().regex(/^\d{4}$/, 'must be the last four digits and no more')
 const name = z.string()
 const frequency = z.enum(['weekly', 'biweekly', 'semimonthly', 'monthly'])
@@ -41,20 +52,21 @@ const FORMATS: Readonly<Record<DocumentType, readonly (readonly [RegExp, Format]
     [/^(bank_name|account_holder|account_type)$/, name],
     [/^account_number_last4$/, last4],
     [/^period_(start|end)$/, documentDate],
-    [/^(opening_balance|closing_balance|total_credits|total_debits)$/, money],
+    [/^(opening|closing)_balance$/, documentAmount],
+    [/^total_(credits|debits)$/, unsigned],
   ],
   pay_stub: [
     [/^(employer|employee)_name$/, name],
     [/^(period_start|period_end|pay_date|hire_date)$/, documentDate],
     [/^pay_frequency$/, frequency],
-    [/^(gross_pay|net_pay|total_deductions)(_ytd)?$/, money],
+    [/^(gross_pay|net_pay|total_deductions)(_ytd)?$/, documentAmount],
   ],
   w2: [
     [/^tax_year$/, year],
     [/^(employer_name|employer_ein|employee_name)$/, name],
     [/^employee_ssn_last4$/, last4],
-    [/^box_([1-9]|1[01])$/, money],
-    [/^box_1[6-9]_\d$/, money],
+    [/^box_([1-9]|1[01])$/, unsigned],
+    [/^box_1[6-9]_\d$/, unsigned],
     [/^box_13_(statutory_employee|retirement_plan|third_party_sick_pay)$/, ticked],
     [/^box_(12[a-d]|15_state_\d|15_id_\d|20_\d)$/, name],
   ],
@@ -69,7 +81,7 @@ const FORMATS: Readonly<Record<DocumentType, readonly (readonly [RegExp, Format]
     [/^line_1b_[abc]$/, propertyType],
     [/^line_2_[abc](_personal_use)?$/, days],
     [/^line_2_[abc]_qjv$/, ticked],
-    [/^line_\d{1,2}[a-z]{0,2}(_\w{1,30})?$/, money],
+    [/^line_\d{1,2}[a-z]{0,2}(_\w{1,30})?$/, documentAmount],
   ],
 }
 

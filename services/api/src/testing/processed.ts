@@ -108,7 +108,7 @@ export function businessStatement(): ReadDocument {
 /** A partner's share of 60,000.00, of which 24,000.00 were paid out. */
 export function partnershipShare(): ReadDocument {
   const fields = {
-    ...{ tax_year: '2025', taxpayer_name: 'Jane Rivera', partnership_name: 'Rivera Partners LP' },
+    ...{ tax_year: '2025', taxpayer_name: 'Jane Rivera', business_name: 'Rivera Partners LP' },
     ...{ line_1: '60000.00', line_19_a: '24000.00' },
   }
   const income = { description: 'Line 1: Ordinary business income (loss)', amount: 60_000_00n } as const

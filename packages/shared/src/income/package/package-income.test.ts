@@ -159,7 +159,7 @@ describe('papers that are missing', () => {
   })
 
   test('the return of a partnership of which 40 % are owned, and proof that it is liquid', () => {
-    const known = { partnership_name: 'Doe Partners', profit_share_percent: '40' }
+    const known = { business_name: 'Doe Partners', profit_share_percent: '40' }
     const share = taxForm('k1', 'schedule_k1', '2025', { '1': '60000.00' }, known)
     const codes = missing(incomeOf([share, form1040('r1', '2025')]))
     expect(codes).toEqual(expect.arrayContaining(['business_return_missing', 'liquidity_proof_missing']))

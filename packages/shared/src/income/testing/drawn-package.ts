@@ -66,7 +66,7 @@ const fields = fc.record(
     box_5: money,
     line_31: money,
     line_44a: fc.constantFrom('1000'),
-    partnership_name: fc.constantFrom('Doe Partners', 'Roe Brewing Inc'),
+    business_name: fc.constantFrom('Doe Partners', 'Roe Brewing Inc'),
     line_19_a: money,
   },
   { requiredKeys: [] },

@@ -119,7 +119,7 @@ test('Form 1084 lines 5, 6 and 7: royalties, a farm, a partnership limited to it
   const [form] = worked([
     taxForm('e', 'schedule_e', '2024', { '4_a': '9000.00', '20_a subtraction': '1000.00' }, { line_1b_a: '6' }),
     taxForm('f', 'schedule_f', '2024', { '34': '30000.00', '14 add_back': '6000.00' }),
-    taxForm('k', 'schedule_k1', '2024', { '1': '50000.00' }, { line_19_a: '20000.00', partnership_name: 'Doe LP' }),
+    taxForm('k', 'schedule_k1', '2024', { '1': '50000.00' }, { line_19_a: '20000.00', business_name: 'Doe LP' }),
   ])
   expect(numbered(form!.rows).map(([number]) => number)).toEqual(['5a', '5b', '6a', '6d', '7a, 9a'])
   const limit = form?.rows.find(({ label }) => label === 'Limited to distributions')
