@@ -4,6 +4,7 @@ import { ApiError, type Refusal } from './api-error.ts'
 export class InvalidRequestError extends ApiError {}
 export class UnauthorizedError extends ApiError {}
 export class ForbiddenError extends ApiError {}
+export class CsrfTokenInvalidError extends ApiError {}
 export class InvalidPackageError extends ApiError {}
 export class NotFoundError extends ApiError {}
 export class UploadNotFoundError extends ApiError {}
@@ -28,6 +29,7 @@ const BY_CODE: Readonly<Record<ErrorCode, new (refusal: Refusal) => ApiError>> =
   invalid_request: InvalidRequestError,
   unauthorized: UnauthorizedError,
   forbidden: ForbiddenError,
+  csrf_token_invalid: CsrfTokenInvalidError,
   invalid_package: InvalidPackageError,
   not_found: NotFoundError,
   upload_not_found: UploadNotFoundError,
