@@ -1,7 +1,8 @@
 import type { Kind } from '../kind.ts'
 import { checksOfValues } from './checks/of-values.ts'
 import { recognise } from './recognise.ts'
-import { stubsOn } from './stubs.ts'
+import { STUB_RULES } from './explain.ts'
+import { explainStubs, stubsOn } from './stubs.ts'
 
 /** Pay stubs of any payroll: earnings, taxes and deductions of a period and of the year, and what is paid out. */
 export const payStub: Kind = {
@@ -18,4 +19,6 @@ export const payStub: Kind = {
   recognise,
   read: stubsOn,
   checksOfValues,
+  rules: STUB_RULES,
+  explain: explainStubs,
 }

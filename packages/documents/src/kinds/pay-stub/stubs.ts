@@ -2,7 +2,9 @@ import type { ExtractedDocument } from '../../model/document.ts'
 import type { ClaimedPage } from '../kind.ts'
 import { wordsWithFormFields } from '../../layout/words/form-field-words.ts'
 import type { Page } from '../../model/page.ts'
+import type { Trace } from '../../model/trace.ts'
 import { documentOf } from './document.ts'
+import { explainStub } from './explain.ts'
 import { readStub, type StubReading } from './read-stub.ts'
 import { repeatedStubs } from './repeated-stubs.ts'
 import { flowOf, type Slice } from '../../layout/flow/flow.ts'
@@ -16,8 +18,16 @@ interface Stub {
   reading: StubReading
 }
 
-/** The stubs on these pages: several on one page, one over several, copies of one on a page once. */
 export function stubsOn(pages: readonly ClaimedPage[]): ExtractedDocument[] {
+  return stubsAmong(pages).map(({ reading }) => documentOf(reading))
+}
+
+export function explainStubs(pages: readonly ClaimedPage[], trace: Trace): void {
+  for (const { slices } of stubsAmong(pages)) explainStub(slices, trace)
+}
+
+/** The stubs on these pages: several on one page, one over several, copies of one on a page once. */
+function stubsAmong(pages: readonly ClaimedPage[]): Stub[] {
   const stubs: Stub[] = []
   for (const { page, claim } of pages) {
     const onPage = stubsOnPage(page)
@@ -26,7 +36,7 @@ export function stubsOn(pages: readonly ClaimedPage[]): ExtractedDocument[] {
     if (joined) stubs[stubs.length - 1] = joined
     else if (!claim.continuation) stubs.push(...withoutCopies(onPage))
   }
-  return stubs.map(({ reading }) => documentOf(reading))
+  return stubs
 }
 
 /** Of the copies of a stub, which a scan may have read differently, the one of which fewest checks fail. */

@@ -5,7 +5,7 @@ import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import type { SectionName } from '../headings/heading-section.ts'
-import { totalOf, type StubLine } from '../rows/stub-line.ts'
+import { lineUnder, type StubLine } from '../rows/stub-line.ts'
 import { workedFor } from './worked-for.ts'
 
 /** Fewer of them may be a table's heading over the one line it has. */
@@ -29,7 +29,7 @@ export function captionedCards(flow: Flow): StubLine[] {
 }
 
 /** The card whose name stands in a line: below it perhaps what was worked, then the captions and their figures. */
-function cardAt(flow: Flow, index: number, { section, title }: SectionName): StubLine | null {
+function cardAt(flow: Flow, index: number, section: SectionName): StubLine | null {
   const [line, next, ...others] = flow.lines.slice(index, index + 4)
   const [name, ...more] = line!.labels
   if (!name || !next || more.length > 0 || periodsIn(line!) || line!.figures.length > 0) return null
@@ -38,9 +38,7 @@ function cardAt(flow: Flow, index: number, { section, title }: SectionName): Stu
   if (!captions || !row || !periodsIn(captions) || top(row) - bottom(line!) > 5 * flow.em) return null
   const values = valuesUnder(captions, row)
   if (!values) return null
-  const total = totalOf(name.text, section)
-  const named = { section, sectionTitle: title, description: name.text, name: name.words }
-  return { ...named, values: { ...worked, ...values }, total, strays: false, unread: false, afterGross: false }
+  return lineUnder(section, { name, values: { ...worked, ...values } })
 }
 
 /** "Current, Year to date" and nothing else. */

@@ -10,14 +10,11 @@ import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { sectionOf, type Section } from '../vocabulary/section.ts'
 import type { SectionName } from '../headings/heading-section.ts'
-import { totalOf, type StubLine } from '../rows/stub-line.ts'
+import { lineUnder, totalOf, type Item, type StubLine } from '../rows/stub-line.ts'
 import { workedFor } from './worked-for.ts'
 
 /** A name with this period's amount and the year's, or a title alone. */
-interface Card {
-  name: Phrase
-  values: StubLine['values']
-}
+type Card = Item
 
 /**
  * The lines of a stub drawn as cards: "Medicare 10.57" over "YTD 90.12", or boxes with the name over this period's amount and
@@ -40,17 +37,16 @@ function linesOf(cards: readonly Card[]): StubLine[] {
   const lines: StubLine[] = []
   let section: SectionName = { section: 'unknown', title: '' }
   let afterGross = false
-  for (const [i, { name, values }] of cards.entries()) {
+  for (const [i, card] of cards.entries()) {
     const opened = opensSection(cards, i)
-    if (opened) section = { section: opened, title: name.text }
-    const total = totalOf(name.text, section.section) ?? (opened && totalOf('', section.section))
+    if (opened) section = { section: opened, title: card.name.text }
+    const line = lineUnder(section, card)
+    const total = line.total ?? (opened && totalOf('', section.section))
     // What stands before the first section is of no kind.
     const isOfPay = section.section !== 'unknown' || total !== null
-    const { section: kind, title: sectionTitle } = section
-    const named = { section: kind, sectionTitle, description: name.text, name: name.words }
-    if (isOfPay && values.current) lines.push({ ...named, values, total, afterGross, strays: false, unread: false })
+    if (isOfPay && card.values.current) lines.push({ ...line, total, afterGross })
     if (total?.name === 'gross_pay' && !opened) afterGross = true
-    if (total?.name === 'net_pay') section = { section: 'distribution', title: name.text }
+    if (total?.name === 'net_pay') section = { section: 'distribution', title: card.name.text }
   }
   return lines
 }

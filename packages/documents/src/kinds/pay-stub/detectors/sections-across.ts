@@ -2,7 +2,7 @@ import { sumCents, type Cents } from '@income/shared'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { countsAsPay, type StubLine } from '../rows/stub-line.ts'
-import { linesUnder } from './transposed.ts'
+import { linesAcross } from './transposed.ts'
 
 /**
  * The tables of a stub that prints each section across: "Taxes | Fed W/H | FICA | Total" over a row of this period and one of
@@ -11,7 +11,7 @@ import { linesUnder } from './transposed.ts'
 export function sectionsAcross(flow: Flow): StubLine[][] {
   const tables = flow.lines.flatMap(({ phrases: [title, ...names] }, i) => {
     const section = title && names.length >= 2 ? sectionOf(title.text) : null
-    return section && holdsMoney(section) ? [linesUnder(flow, i, names, { section, title: title!.text })] : []
+    return section && holdsMoney(section) ? [linesAcross(flow, i, names, { section, title: title!.text })] : []
   })
   const pay = tables.filter(([line]) => line && countsAsPay(line.section))
   const isWhole = pay.length >= 2 && pay.every(makesItsTotal) && pay.some(([line]) => line!.section === 'earnings')

@@ -1,11 +1,11 @@
 import { sumCents, type Cents } from '@income/shared'
-import { bottom, left, right, top } from '../../../model/page.ts'
+import { bottom, left, right, top, type Word } from '../../../model/page.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
-import { totalOf, type StubLine } from '../rows/stub-line.ts'
+import { lineUnder, totalOf, type Item, type StubLine } from '../rows/stub-line.ts'
 
 /** Farther below the last than this, in lines of text, no line belongs to a column any more. */
 const REACH = 2.5
@@ -18,7 +18,10 @@ export function titledColumns(flow: Flow): StubLine[][] {
   for (const [i, { figures, phrases }] of flow.lines.entries()) {
     const titles = phrases.filter(({ text }) => holdsMoney(sectionOf(text)))
     if (figures.length > 0 || titles.length < 2) continue
-    const tables = titles.map((title) => linesUnder(flow, i, title, nextTo(title, phrases)))
+    const tables = titles.map((title) => {
+      const items = itemsUnder(flow, i, title, nextTo(title, phrases))
+      return items.map((item) => lineUnder({ section: sectionOf(title.text)!, title: title.text }, item))
+    })
     const earned = tables.flat().filter(({ section }) => section === 'earnings')
     const rest = tables.flat().filter(({ section }) => section !== 'summary')
     if (rest.length > earned.length && isPrintedSum(flow, earned)) return tables
@@ -31,25 +34,31 @@ function nextTo(title: Phrase, phrases: readonly Phrase[]): number {
   return Math.min(...phrases.map(left).filter((x) => x > right(title)))
 }
 
-function linesUnder(flow: Flow, index: number, title: Phrase, end: number): StubLine[] {
+function itemsUnder(flow: Flow, index: number, title: Phrase, end: number): Item[] {
   const section = sectionOf(title.text)!
-  const lines: StubLine[] = []
+  const items: Item[] = []
   let last = bottom(flow.lines[index]!)
   for (const line of flow.lines.slice(index + 1)) {
     const { name, figures } = cellsBetween(line, left(title), end, flow.em)
     if (top(line) - last > REACH * flow.em) break
     const [figure, ...more] = figures
-    if (more.length > 0 || (figure && !isFlush(figure, lines, flow.em))) break
-    const before = lines.at(-1)
-    if (figure) lines.push(lineOfPay({ section, title, name, figure }))
+    if (more.length > 0 || (figure && !isFlush(figure, items, flow.em))) break
+    const before = items.at(-1)
+    if (figure) items.push({ name: inOrder(name), values: { current: figure } })
     // The rest of a name too long for its column.
-    else if (before && name.length > 0 && before.total === null) lines[lines.length - 1] = withMore(before, name)
+    else if (before && name.length > 0 && totalOf(before.name.text, section) === null)
+      before.name = inOrder([...before.name.words, ...name])
     if (figure || name.length > 0) last = bottom(line)
   }
-  return lines
+  return items
 }
 
-type Cells = Pick<StubLine, 'name'> & { figures: Figure[] }
+const inOrder = (words: Word[]): Item['name'] => ({ words, text: words.map(({ text }) => text).join(' ') })
+
+interface Cells {
+  name: Word[]
+  figures: Figure[]
+}
 
 /** What of a line stands in a column; the letter of the row that some forms begin with is none of its name. */
 function cellsBetween({ labels, figures }: FlowLine, from: number, to: number, em: number): Cells {
@@ -58,36 +67,9 @@ function cellsBetween({ labels, figures }: FlowLine, from: number, to: number, e
   return { name: cells.flatMap(({ words }) => words), figures: figures.filter(isWithin) }
 }
 
-function isFlush(figure: Figure, [first]: readonly StubLine[], em: number): boolean {
+function isFlush(figure: Figure, [first]: readonly Item[], em: number): boolean {
   const edge = first?.values.current
   return figure.amount?.hasCents === true && (!edge || Math.abs(right(edge) - right(figure)) < 0.5 * em)
-}
-
-interface Cell {
-  section: StubLine['section']
-  title: Phrase
-  name: StubLine['name']
-  figure: Figure
-}
-
-function lineOfPay({ section, title, name, figure }: Cell): StubLine {
-  const description = name.map(({ text }) => text).join(' ')
-  return {
-    section,
-    sectionTitle: title.text,
-    description,
-    name,
-    values: { current: figure },
-    total: totalOf(description, section),
-    strays: false,
-    unread: false,
-    afterGross: false,
-  }
-}
-
-function withMore(line: StubLine, more: StubLine['name']): StubLine {
-  const name = [...line.name, ...more]
-  return { ...line, name, description: name.map(({ text }) => text).join(' ') }
 }
 
 function isPrintedSum(flow: Flow, lines: readonly StubLine[]): boolean {

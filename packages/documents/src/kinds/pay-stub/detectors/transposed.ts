@@ -1,7 +1,6 @@
 import { sumCents, type Cents } from '@income/shared'
 import { bottom, top } from '../../../model/page.ts'
 import { nearestInLine } from '../../../layout/alignment.ts'
-import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
@@ -10,7 +9,7 @@ import { sectionOf } from '../vocabulary/section.ts'
 import { totalLabel } from '../vocabulary/total.ts'
 import type { SectionName } from '../headings/heading-section.ts'
 import { isLabelGrid } from '../totals/line-of-totals.ts'
-import { totalOf, type StubLine } from '../rows/stub-line.ts'
+import { linesUnder, type Item, type StubLine } from '../rows/stub-line.ts'
 
 /** More rows than this period's, the year's and its hours a voucher does not have. */
 const MOST_ROWS = 4
@@ -22,7 +21,7 @@ const UNTITLED: SectionName = { section: 'unknown', title: '' }
  */
 export function transposedLines(flow: Flow): StubLine[] {
   for (const [i, line] of flow.lines.entries()) {
-    const lines = isAcross(line) ? linesUnder(flow, i, line.phrases, UNTITLED) : []
+    const lines = isAcross(line) ? linesAcross(flow, i, line.phrases, UNTITLED) : []
     if (addsUp(lines)) return lines
   }
   return []
@@ -37,7 +36,7 @@ function isAcross(line: FlowLine): boolean {
 }
 
 /** A line for each of the labels in line `index`, whose figures stand in the rows below it. */
-export function linesUnder(flow: Flow, index: number, names: readonly Phrase[], title: SectionName): StubLine[] {
+export function linesAcross(flow: Flow, index: number, names: readonly Phrase[], title: SectionName): StubLine[] {
   const labels = flow.lines[index]!
   const below = flow.lines.slice(index + 1, index + 1 + MOST_ROWS)
   const end = below.findIndex(
@@ -45,29 +44,17 @@ export function linesUnder(flow: Flow, index: number, names: readonly Phrase[], 
   )
   const rows = end < 0 ? below : below.slice(0, end)
   const values = rows.map((row) => new Map(row.figures.map((figure) => [nearestInLine(figure, names), figure])))
-  let afterGross = false
-  return names.flatMap((phrase): StubLine[] => {
-    if (columnRole(phrase.text) !== null || /\b(hrs|hours)$/i.test(phrase.text)) return []
-    const own: Partial<Record<ColumnRole, Figure>> = {}
-    for (const [r, row] of rows.entries()) {
-      const figure = values[r]!.get(phrase)
-      if (figure) own[roleOf(row)!] ??= figure
-    }
-    const total = totalOf(phrase.text, title.section)
-    const line = {
-      section: title.section,
-      sectionTitle: title.title,
-      description: phrase.text,
-      name: phrase.words,
-      values: own,
-      total,
-      strays: false,
-      unread: false,
-      afterGross,
-    } as const
-    if (total?.name === 'gross_pay') afterGross = true
-    return [line]
-  })
+  const items = names
+    .filter(({ text }) => columnRole(text) === null && !/\b(hrs|hours)$/i.test(text))
+    .map((name): Item => {
+      const cells = rows.flatMap((row, r) => {
+        const figure = values[r]!.get(name)
+        return figure ? [[roleOf(row)!, figure] as const] : []
+      })
+      // Of two rows of one period, the first counts.
+      return { name, values: Object.fromEntries(cells.toReversed()) }
+    })
+  return linesUnder(title, items)
 }
 
 /** What the words before a row's figures say they are; a first row without any is of this period. */

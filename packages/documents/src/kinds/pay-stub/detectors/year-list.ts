@@ -3,7 +3,7 @@ import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { markSums } from '../rows/sums.ts'
-import { totalOf, type StubLine } from '../rows/stub-line.ts'
+import { linesUnder, type StubLine } from '../rows/stub-line.ts'
 import { headsYearList, itemsOfStrip, itemsUnder, type YearItem } from './year-items.ts'
 
 /** Lists of the year's figures beside the tables of this period: names and amounts under "Calendar year to date". */
@@ -44,12 +44,10 @@ const cents = ({ values }: StubLine): Cents => values.ytd?.amount?.cents ?? 0n
 function linesOf(caption: Phrase, items: readonly YearItem[]): StubLine[] {
   const named = caption.text.replace(/\b(calendar|year to date|year-to-date|ytd|y-t-d)\b/gi, '').trim()
   const section = sectionOf(named) ?? 'unknown'
-  let afterGross = false
-  const lines = items.map(({ name, year }): StubLine => {
-    const total = totalOf(name.text, section)
-    const said = { section, sectionTitle: caption.text, description: name.text, name: name.words, afterGross }
-    if (total?.name === 'gross_pay') afterGross = true
-    return { ...said, values: { ytd: year }, total, strays: false, unread: false }
-  })
-  return markSums(lines)
+  return markSums(
+    linesUnder(
+      { section, title: caption.text },
+      items.map(({ name, year }) => ({ name, values: { ytd: year } })),
+    ),
+  )
 }

@@ -104,7 +104,7 @@ function readingOf(lines: number, stacked: boolean, cells: Reading['cells']): Re
 
 function headingsIn(runs: readonly HeadingCell[][], heard?: Heard): Heading[] {
   const legible = runs.map((cells) => cells.filter(isLegible))
-  const tables = legible.flatMap(cutPairs).flatMap((cells) => tablesOnLine(withRoles(cells, heard)))
+  const tables = legible.flatMap(cutPairs).flatMap((cells) => tablesOnLine(withRoles(cells, heard), heard))
   const headings = tables.map(headingOf)
   return headings.filter((heading) => isHeadingBeside(heading, headings))
 }

@@ -1,5 +1,5 @@
-import { isDescriptionHeading, type ColumnRole } from '../vocabulary/column.ts'
-import { isQualifierHeading } from '../vocabulary/column.ts'
+import type { Heard } from '../../../model/pass.ts'
+import { isDescriptionHeading, isQualifierHeading, type ColumnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { isWords, type HeadingCell } from './cell.ts'
 import { headsWords, namesTable } from './titles.ts'
@@ -47,7 +47,7 @@ export const TABLE_STARTS: readonly TableStart[] = [
     begins: ({ table, line }) => has(table, 'ytd') && !lacksCurrent(table) && line.at(-1)!.weak !== null,
   },
   {
-    name: 'title behind the year',
+    name: 'section behind the year',
     example: 'Earnings | Current | YTD | Deductions',
     isSuch: ({ cell }) => cell.role === null,
     begins: ({ cell, table }) => has(table, 'ytd') && !lacksPay(table) && sectionOf(cell.phrase.text) !== null,
@@ -61,18 +61,21 @@ export const TABLE_STARTS: readonly TableStart[] = [
 ]
 
 /** Cuts a line of cells where a new table begins: at words behind money columns, or at a role that comes again. */
-export function tablesOnLine(line: readonly HeadingCell[]): HeadingCell[][] {
+export function tablesOnLine(line: readonly HeadingCell[], heard?: Heard): HeadingCell[][] {
   const tables: HeadingCell[][] = []
   for (const cell of line) {
     const table = tables.at(-1)
-    if (!table || beginsAnother({ cell, table, line })) tables.push([cell])
+    const start = table && startAt({ cell, table, line })
+    if (start) heard?.(start.name)
+    if (!table || start) tables.push([cell])
     else table.push(cell)
   }
   return tables.map(fromItsTitle)
 }
 
-function beginsAnother(at: CellAt): boolean {
-  return TABLE_STARTS.find(({ isSuch }) => isSuch(at))?.begins(at) ?? false
+function startAt(at: CellAt): TableStart | null {
+  const start = TABLE_STARTS.find(({ isSuch }) => isSuch(at))
+  return start?.begins(at) ? start : null
 }
 
 function hasMoney({ table }: CellAt): boolean {

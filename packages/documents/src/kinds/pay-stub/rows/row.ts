@@ -43,6 +43,10 @@ export function rowsOf(flow: Flow, heading: Heading, region: Box): Row[] {
   })
 }
 
+export function hasValue({ values }: Pick<Row, 'values'>): boolean {
+  return Object.keys(values).length > 0
+}
+
 /** Gives the figures of each line to the columns they stand in. */
 function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em: number): Row['values'][] {
   const isFlush = ({ amount }: Figure) => amount?.hasCents === true

@@ -1,4 +1,6 @@
+import type { Line } from '../../../layout/lines.ts'
 import type { Word } from '../../../model/page.ts'
+import type { SectionName } from '../headings/heading-section.ts'
 import type { Section } from '../vocabulary/section.ts'
 import { isTotalLine, totalLabel, type TotalLabel } from '../vocabulary/total.ts'
 import type { Row } from './row.ts'
@@ -18,6 +20,25 @@ export interface StubLine {
   unread: boolean
   /** Below the line that adds up the earnings: what is taken from them. */
   afterGross: boolean
+}
+
+/** What a detector finds of a line: its name, and what stands in its columns. */
+export interface Item {
+  name: Pick<Line, 'words' | 'text'>
+  values: Row['values']
+}
+
+/** An item as a line of its section, above the line that adds up the earnings. */
+export function lineUnder({ section, title }: SectionName, { name: { words, text }, values }: Item): StubLine {
+  const named = { section, sectionTitle: title, description: text, name: words, values }
+  return { ...named, total: totalOf(text, section), strays: false, unread: false, afterGross: false }
+}
+
+/** The items under one title. What comes after the gross is taken from it. */
+export function linesUnder(title: SectionName, items: readonly Item[]): StubLine[] {
+  const lines = items.map((item) => lineUnder(title, item))
+  const gross = lines.findIndex(({ total }) => total?.name === 'gross_pay')
+  return lines.map((line, i) => ({ ...line, afterGross: gross >= 0 && i > gross }))
 }
 
 /** Leave, notes and what the employer pays have figures that are no part of the pay. */

@@ -1,4 +1,5 @@
 import { left, right, top, type Box } from '../../../model/page.ts'
+import type { Heard } from '../../../model/pass.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { namesBehindBoxes } from './boxes-before.ts'
@@ -17,8 +18,8 @@ export interface Layout {
   top: number
 }
 
-export function layoutOf(flow: Flow): Layout {
-  return layoutUnder(flow, withYearsApart(flow, headingsOf(flow)))
+export function layoutOf(flow: Flow, heard?: Heard): Layout {
+  return layoutUnder(flow, withYearsApart(flow, headingsOf(flow, heard)))
 }
 
 export function layoutUnder(flow: Flow, found: Heading[]): Layout {

@@ -1,0 +1,91 @@
+import type { Flow } from '../../../layout/flow/flow.ts'
+import type { Heard } from '../../../model/pass.ts'
+import type { Heading } from '../headings/heading.ts'
+import { moneyLines } from '../lines/money-lines.ts'
+import type { StubLine } from '../rows/stub-line.ts'
+import { layoutUnder, type Layout } from '../table/layout.ts'
+import { captionedCards } from './captioned-cards.ts'
+import { cardLines } from './cards.ts'
+import { impliedHeadings } from './implied-heading.ts'
+import { sectionsAcross } from './sections-across.ts'
+import { titledColumns } from './titled-columns.ts'
+import { transposedLines } from './transposed.ts'
+import { tablesUnderHeadings } from './under-headings.ts'
+
+/** A way in which stubs set out their lines. */
+interface Detector {
+  name: string
+  /** What such a stub prints; "/" parts one line from the next. */
+  example: string
+  /** The tables of a stub that is set out so; none where it is not. */
+  tables: (flow: Flow, underHeadings: Tables) => StubLine[][]
+}
+
+interface Tables {
+  headings: readonly Heading[]
+  tables: StubLine[][]
+}
+
+const CAPTIONED_CARDS: Detector = {
+  name: 'cards with captions',
+  example: 'Medicare / Current  Year to date / 26.31  554.04',
+  tables: (flow) => oneTable(captionedCards(flow)),
+}
+
+/** The first that finds tables decides. Those behind the headings' own must add up, since what they look for is found elsewhere too. */
+export const DETECTORS: readonly Detector[] = [
+  CAPTIONED_CARDS,
+  {
+    name: 'sections across',
+    example: 'Taxes  Fed W/H  FICA  Total / 120.00  76.50  196.50',
+    tables: (flow) => sectionsAcross(flow),
+  },
+  {
+    name: 'tables under headings',
+    example: 'Earnings  Hours  Current  YTD / Regular  80.00  1,600.00  9,600.00',
+    tables: (_, { headings, tables }) => (isRead(headings, tables) ? tables : []),
+  },
+  {
+    name: 'transposed table',
+    example: 'Regular  Gross Pay  FICA  Net Pay / 900.00  900.00  68.85  831.15',
+    tables: (flow) => oneTable(transposedLines(flow)),
+  },
+  {
+    name: 'columns under titles alone',
+    example: 'Entitlements  Deductions / Base pay 2,100.00  FICA 160.65',
+    tables: (flow) => titledColumns(flow),
+  },
+  {
+    name: 'cards',
+    example: 'Medicare 10.57 / YTD 90.12',
+    tables: (flow) => oneTable(cardLines(flow)),
+  },
+  {
+    name: 'amounts under one another',
+    example: 'Regular 900.00 / Federal 80.00',
+    tables: (flow) => {
+      const implied = impliedHeadings(flow)
+      return implied.length > 0 ? tablesUnderHeadings(flow, layoutUnder(flow, implied)) : []
+    },
+  },
+]
+
+/** The tables of a stub, and the headings over them. */
+export function tablesOn(flow: Flow, layout: Layout, heard?: Heard): Tables {
+  const underHeadings = { headings: layout.headings, tables: tablesUnderHeadings(flow, layout, heard) }
+  for (const detector of DETECTORS) {
+    const tables = detector.tables(flow, underHeadings)
+    if (tables.length === 0) continue
+    heard?.(detector.name)
+    // What heads the figures of one card heads no table.
+    return { headings: detector === CAPTIONED_CARDS ? [] : layout.headings, tables }
+  }
+  return underHeadings
+}
+
+/** Without a heading, what is there is a list of the year at most. */
+function isRead(headings: readonly Heading[], tables: StubLine[][]): boolean {
+  return moneyLines(tables).some(({ current }) => current !== null || headings.length > 0)
+}
+
+const oneTable = (lines: StubLine[]): StubLine[][] => (lines.length > 0 ? [lines] : [])

@@ -1,0 +1,80 @@
+import { flowOf, partAt, type Slice } from '../../layout/flow/flow.ts'
+import type { FlowLine } from '../../layout/flow/flow-line.ts'
+import { bottom, top } from '../../model/page.ts'
+import type { Trace } from '../../model/trace.ts'
+import type { NamedRule } from '../kind.ts'
+import { DETECTORS } from './detectors/detectors.ts'
+import { CELL_PASSES } from './headings/cell-passes.ts'
+import { ROLE_RULES } from './headings/role-rules.ts'
+import { TABLE_STARTS } from './headings/table-starts.ts'
+import { LINE_PASSES } from './lines/line-passes.ts'
+import { readStub, type StubReading } from './read-stub.ts'
+import { ROW_PASSES } from './rows/row-passes.ts'
+import { layoutOf, type Layout } from './table/layout.ts'
+import { SECTION_RULES } from './table/section-rules.ts'
+
+/** What a line of a stub may be, the first that fits. */
+interface LineRule extends NamedRule {
+  isSuch: (line: FlowLine, layout: Layout, reading: StubReading) => boolean
+}
+
+const LINE_RULES: readonly LineRule[] = [
+  {
+    name: 'header of a table',
+    example: 'Earnings  Hours  Current  YTD',
+    isSuch: (line, { headings }) =>
+      headings.some((heading) => top(line) >= top(heading) - 1 && bottom(line) <= bottom(heading) + 1),
+  },
+  {
+    name: 'row of a table',
+    example: 'Regular  80.00  1,600.00',
+    isSuch: (line, _, { tables }) => holds(line, linesOf(tables.flat().filter(({ total }) => total === null))),
+  },
+  {
+    name: 'sum in a table',
+    example: 'Total earnings  1,600.00',
+    isSuch: (line, _, { tables }) => holds(line, linesOf(tables.flat())),
+  },
+  {
+    name: 'total beside its label',
+    example: 'Net Pay  1,204.10',
+    isSuch: (line, _, { totals }) =>
+      holds(
+        line,
+        [totals.current, totals.ytd].flatMap(({ gross, net, deductions }) =>
+          [gross, net, deductions].flatMap((total) => total?.words ?? []),
+        ),
+      ),
+  },
+]
+
+const TEXT = 'text'
+
+/** The rules by which stubs are read, in the order in which they are asked. */
+export const STUB_RULES: readonly NamedRule[] = [
+  ...CELL_PASSES,
+  ...ROLE_RULES,
+  ...TABLE_STARTS,
+  ...ROW_PASSES,
+  ...SECTION_RULES,
+  ...DETECTORS,
+  ...LINE_PASSES,
+  ...LINE_RULES,
+]
+
+/** Reads a stub again, and tells a trace which rules had a part in it and what each of its lines is. */
+export function explainStub(slices: readonly Slice[], trace: Trace): void {
+  const flow = flowOf(slices)
+  const heard = (rule: string) => slices.forEach(({ page }) => trace.changed(page, rule))
+  const layout = layoutOf(flow, heard)
+  const reading = readStub(flow, layout, heard)
+  for (const line of flow.lines) {
+    const rule = LINE_RULES.find(({ isSuch }) => isSuch(line, layout, reading))
+    trace.took(partAt(flow, top(line)).page, [line], rule?.name ?? TEXT)
+  }
+}
+
+const linesOf = (lines: StubReading['tables'][number]) =>
+  lines.flatMap(({ name, values }) => [...name, ...Object.values(values).flatMap(({ words }) => words)])
+
+const holds = ({ words }: FlowLine, used: FlowLine['words']) => words.some((word) => used.includes(word))

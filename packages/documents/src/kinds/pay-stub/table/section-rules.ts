@@ -1,0 +1,111 @@
+import { right } from '../../../model/page.ts'
+import { nearestInLine } from '../../../layout/alignment.ts'
+import { lineOf } from '../../../layout/lines.ts'
+import type { Phrase } from '../../../layout/phrases.ts'
+import type { Heading } from '../headings/heading.ts'
+import type { SectionName } from '../headings/heading-section.ts'
+import { nameTitle } from '../headings/titles.ts'
+import { isLeadingSum } from '../rows/leading-sum.ts'
+import { hasValue, type Row } from '../rows/row.ts'
+import { countsAsPay } from '../rows/stub-line.ts'
+import { isQualifierHeading } from '../vocabulary/column.ts'
+import { holdsMoney, sectionOf, type Section } from '../vocabulary/section.ts'
+
+/** A row of a table, and where it stands in it. */
+export interface RowAt {
+  row: Row
+  rows: readonly Row[]
+  index: number
+  heading: Heading
+  /** What ends left of it stands in the margin. */
+  margin: number
+  within: Section
+}
+
+interface SectionRule {
+  name: string
+  example: string
+  /** The section such a row opens, or null. */
+  open: (at: RowAt) => SectionName | null
+}
+
+/** Every row is offered to these in this order; the first that opens a section decides. */
+export const SECTION_RULES: readonly SectionRule[] = [
+  {
+    name: 'section with its sum',
+    example: 'Taxes 902.09 / Federal 640.00 / FICA 262.09',
+    open: ({ rows, index, row, within }) => (isLeadingSum(rows, index) ? opening(lineOf(row.name).text, within) : null),
+  },
+  {
+    name: 'note before figures',
+    example: 'Leave balances: Vac 142.60 Sick 388.10',
+    open: ({ row }) => (hasValue(row) && row.phrases[0] ? noteIn(row.phrases[0].text) : null),
+  },
+  { name: 'section in the margin', example: 'Taxes   Federal 640.00', open: inMargin },
+  {
+    name: 'heading of a section',
+    example: 'Taxes',
+    open: ({ row, heading, within }) => {
+      const names = hasValue(row) ? [] : ownPhrases(row, heading).map(({ text }) => opening(text, within))
+      return names.every((name) => name !== null) ? (names.at(-1) ?? null) : null
+    },
+  },
+]
+
+export interface Opened {
+  rule: string
+  section: SectionName
+}
+
+/** The section a row opens, and by which rule. */
+export function openedAt(at: RowAt): Opened | null {
+  for (const { name: rule, open } of SECTION_RULES) {
+    const section = open(at)
+    if (section) return { rule, section }
+  }
+  return null
+}
+
+/** Whether a row bears the sum of the section it opens. */
+export const bearsSum = (opened: Opened | null) => opened?.rule === SECTION_RULES[0]!.name
+
+function inMargin({ row, heading, margin, within }: RowAt): SectionName | null {
+  const outside = row.phrases[0]
+  if (!hasValue(row) || !outside || right(outside) > margin || row.phrases.length < 2 || isCode(outside, heading))
+    return null
+  const opened = opening(outside.text, within)
+  return opened && isOfPaneBeside(outside, heading, opened) ? null : opened
+}
+
+/** Without what stands left of a table that has a title, unless there is nothing else and its section has none in the margin yet. */
+function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly Phrase[] {
+  const own = phrases.filter((phrase) => right(phrase) >= box[0])
+  const isNamed = titles.length > 1 && holdsMoney(sectionOf(titles[0]!.text))
+  return isNamed || (titles.length > 0 && own.length > 0) ? own : phrases
+}
+
+/** "Vacation 21.50 hrs" left of a table that has a title: leave and notes beside it, whose lines may be level with its own. */
+function isOfPaneBeside(outside: Phrase, { titles, box }: Heading, { section }: SectionName): boolean {
+  return titles.length > 0 && right(outside) < box[0] && !countsAsPay(section)
+}
+
+/** What stands in a column beside the names, "PTO" under "Code", is no heading. */
+function isCode(cell: Phrase, heading: Heading): boolean {
+  const title = heading.titles.length > 1 ? nearestInLine(cell, heading.titles) : null
+  return title !== null && title !== nameTitle(heading) && isQualifierHeading(title.text)
+}
+
+/** "Leave balances: Vac 142.60 Sick 388.10": a line that says itself that it is no pay; "Vacation: 8.00 200.00" may be some. */
+function noteIn(text: string): SectionName | null {
+  const title = /^([^:]+):( |$)/.exec(text)?.[1] ?? ''
+  const section = sectionOf(title)
+  if (section === null || countsAsPay(section)) return null
+  return section === 'employer' || /\bbalances?$/i.test(title) ? { section, title } : null
+}
+
+function opening(title: string, within: Section): SectionName | null {
+  const section = sectionOf(title)
+  if (section === null) return null
+  // "Other" among an employer's lines, or beside the taxes, goes on with what is there.
+  return { section: within === 'employer' && /^(other|voluntary)$/i.test(title) ? within : section, title }
+}
