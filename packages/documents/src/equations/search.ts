@@ -1,4 +1,5 @@
 import type { Cents } from '@income/shared'
+import { choicesOf } from './choices.ts'
 
 /** By what each relation between figures is off; 0 where it holds. */
 export type Differences = ReadonlyMap<string, Cents>
@@ -62,7 +63,7 @@ function fitsOf<S extends Swap>(differences: Differences, swaps: readonly S[], c
   const off = [...differences].filter(([, difference]) => difference !== 0n).map(([relation]) => relation)
   const useful = swaps.filter(({ effect }) => off.some((relation) => reaches(effect, relation)))
   if (off.length === 0 || binomial(useful.length, count) > MOST_COMBINATIONS) return []
-  const fits = [...choices(useful, count)].flatMap((choice) => fitOf(differences, choice, off) ?? [])
+  const fits = swapsAtOnce(useful, count).flatMap((choice) => fitOf(differences, choice, off) ?? [])
   return fits.filter(({ mends }) => [...mends].every((relation) => isTelling(relation, useful, count)))
 }
 
@@ -116,14 +117,11 @@ function reaches(effect: Differences, relation: string): boolean {
 }
 
 /** All choices of so many swaps of different figures. */
-function* choices<S extends Swap>(swaps: readonly S[], count: number, from = 0): Generator<S[]> {
-  if (count === 0) {
-    yield []
-    return
-  }
-  for (let i = from; i < swaps.length; i++)
-    for (const rest of choices(swaps, count - 1, i + 1))
-      if (rest.every(({ figure }) => figure !== swaps[i]!.figure)) yield [swaps[i]!, ...rest]
+function swapsAtOnce<S extends Swap>(swaps: readonly S[], count: number): S[][] {
+  const figures = [...Map.groupBy(swaps, ({ figure }) => figure).values()]
+  const variables = figures.map((own) => [{ swap: null, cost: 0 }, ...own.map((swap) => ({ swap, cost: 1 }))])
+  const choices = choicesOf<{ swap: S | null; cost: number }>(variables, { choices: Infinity, cost: count })
+  return choices.map((readings) => readings.flatMap(({ swap }) => swap ?? [])).filter(({ length }) => length === count)
 }
 
 function binomial(n: number, k: number): number {

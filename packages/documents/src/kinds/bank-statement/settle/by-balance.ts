@@ -1,8 +1,9 @@
 import { absolute, type Cents, type Direction } from '@income/shared'
+import { cheapest } from '../../../equations/choices.ts'
 import type { RowPart } from '../parse/parts.ts'
 import { amountToken, opposite } from './rows.ts'
 
-/** The most rows between two printed balances for which every combination of directions is tried. */
+/** The most rows between two printed balances whose directions are tried. */
 const MOST = 10
 
 /**
@@ -29,27 +30,15 @@ export function directionsByBalance(
 
 function lead(rows: readonly RowPart[], directions: Direction[], start: number, end: number, change: Cents): void {
   if (end - start > MOST) return
-  const amounts = rows.slice(start, end).map((row) => absolute(amountToken(row)?.amount.cents ?? 0n))
-  const hinted = directions.slice(start, end)
-  for (const flips of byFewestFlips(end - start)) {
-    const taken = hinted.map((direction, i) => (flips & (1 << i) ? opposite(direction) : direction))
-    const sum = amounts.reduce((total, amount, i) => total + (taken[i] === 'credit' ? amount : -amount), 0n)
-    if (sum !== change) continue
-    directions.splice(start, end - start, ...taken)
-    return
-  }
-}
-
-const FLIPS = new Map<number, number[]>()
-
-function byFewestFlips(count: number): number[] {
-  const known = FLIPS.get(count)
-  if (known) return known
-  const masks = Array.from({ length: 1 << count }, (_, mask) => mask).sort((a, b) => bits(a) - bits(b))
-  FLIPS.set(count, masks)
-  return masks
-}
-
-function bits(mask: number): number {
-  return mask === 0 ? 0 : (mask & 1) + bits(mask >> 1)
+  const variables = rows.slice(start, end).map((row, i) => {
+    const amount = absolute(amountToken(row)?.amount.cents ?? 0n)
+    const hinted = directions[start + i]!
+    return [hinted, opposite(hinted)].map((direction, cost) => ({
+      direction,
+      cost,
+      value: direction === 'credit' ? amount : -amount,
+    }))
+  })
+  const taken = cheapest(variables, change) ?? []
+  directions.splice(start, taken.length, ...taken.map(({ direction }) => direction))
 }

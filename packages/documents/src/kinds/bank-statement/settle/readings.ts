@@ -1,4 +1,5 @@
 import { sumCents, type Cents } from '@income/shared'
+import type { Reading } from '../../../equations/choices.ts'
 import type { RowPart, Table, TotalPart } from '../parse/parts.ts'
 import { directionsByBalance } from './by-balance.ts'
 import { directionHints, type DirectionHint } from './hints.ts'
@@ -6,10 +7,13 @@ import { followBalances } from './running.ts'
 import { directionOf } from '../words/headings.ts'
 import { changeBy, settle, type SettledRow } from './rows.ts'
 
-/** One way to read a table's rows: none of them, where it repeats money that is listed elsewhere. */
-export interface Reading {
+/** One way to read a table's rows, and what they change: none of them, where it repeats money that is listed elsewhere. */
+export interface TableReading extends Reading {
   rows: SettledRow[]
-  cost: number
+}
+
+function tableReading(rows: SettledRow[], cost: number): TableReading {
+  return { rows, cost, value: changeBy(rows) }
 }
 
 export interface TableRows {
@@ -31,23 +35,23 @@ const DETAILS = 5
 export function readingsOf(
   { table, rows, totals, isRepeat, isVerbatim, isAside }: TableRows,
   opening: Cents | null,
-): Reading[] {
-  const readings: Reading[] = []
+): TableReading[] {
+  const readings: TableReading[] = []
   for (const hint of withBalances(directionHints(table, rows), rows, opening)) {
     const settled = rows.flatMap((row, i) => settle(row, hint.directions[i]!) ?? [])
     if (readings.some((reading) => isSame(reading.rows, settled))) continue
-    readings.push({ rows: settled, cost: hint.cost + 10 * contradictions(settled, totals, opening) })
+    readings.push(tableReading(settled, hint.cost + 10 * contradictions(settled, totals, opening)))
     const posted = settled.filter(({ row }) => !row.isUnposted)
     if (posted.length < settled.length)
-      readings.push({ rows: posted, cost: hint.cost - 1 + 10 * contradictions(posted, totals, opening) })
+      readings.push(tableReading(posted, hint.cost - 1 + 10 * contradictions(posted, totals, opening)))
     const dated = settled.filter(({ row }) => row.date !== null)
     if (dated.length > 0 && dated.length < settled.length)
-      readings.push({ rows: dated, cost: hint.cost + DETAILS + 10 * contradictions(dated, totals, opening) })
+      readings.push(tableReading(dated, hint.cost + DETAILS + 10 * contradictions(dated, totals, opening)))
   }
-  if (table.section.kind === 'doubtful') readings.push({ rows: [], cost: -1 })
-  else if (isRepeat) readings.push({ rows: [], cost: table.section.kind === 'checks' || isVerbatim ? -1 : 5 })
+  if (table.section.kind === 'doubtful') readings.push(tableReading([], -1))
+  else if (isRepeat) readings.push(tableReading([], table.section.kind === 'checks' || isVerbatim ? -1 : 5))
   // Rows beside the transactions ("Lockbox detail") are left out only where the others prove the balance.
-  else if (isAside) readings.push({ rows: [], cost: 1 + Math.max(...readings.map(({ cost }) => cost)) })
+  else if (isAside) readings.push(tableReading([], 1 + Math.max(...readings.map(({ cost }) => cost))))
   return readings.sort((a, b) => a.cost - b.cost)
 }
 

@@ -1,4 +1,5 @@
 import { absolute, type Cents } from '@income/shared'
+import { cheapest } from '../../../equations/choices.ts'
 import type { FigurePart, Part, TotalPart } from '../parse/parts.ts'
 import { figureKind, type FigureKind } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
@@ -13,7 +14,7 @@ export interface Summary extends Sides {
 
 type Role = 'credits' | 'debits' | 'none'
 
-/** More lines than this are not tried in every combination. */
+/** More lines than this are not tried. */
 const MOST = 14
 
 /** Takes the summary's lines together: what was added and taken away stands between or beside the balances. */
@@ -164,23 +165,14 @@ const ROLES: Partial<Record<FigureKind, readonly Role[]>> = {
 
 /** Of all ways to take the lines that lead to the change, the one that departs least from what they are called. */
 function leadingTo(change: Cents, lines: readonly FigurePart[]): Sides | null {
-  let best: { roles: Role[]; departures: number } | null = null
-  const visit = (roles: Role[], sum: Cents, departures: number): void => {
-    if (best && departures >= best.departures) return
-    const line = lines[roles.length]
-    if (!line) {
-      if (sum === change) best = { roles, departures }
-      return
-    }
+  const variables = lines.map((line) => {
     const amount = absolute(cents(line))
-    ROLES[line.figure]!.forEach((role, i) => {
-      const part = role === 'credits' ? amount : role === 'debits' ? -amount : 0n
-      visit([...roles, role], sum + part, departures + Math.min(i, 1))
-    })
-  }
-  visit([], 0n, 0)
-  const roles = (best as { roles: Role[] } | null)?.roles
-  if (!roles) return null
-  const taken = (side: Role) => lines.filter((_, i) => roles[i] === side)
-  return { credits: taken('credits'), debits: taken('debits') }
+    const values: Record<Role, Cents> = { credits: amount, debits: -amount, none: 0n }
+    return ROLES[line.figure]!.map((role, i) => ({ line, role, value: values[role], cost: Math.min(i, 1) }))
+  })
+  // The first lines keep what they are called before the last do.
+  const taken = cheapest(variables.toReversed(), change)?.toReversed()
+  if (!taken) return null
+  const side = (role: Role) => taken.filter((reading) => reading.role === role).map(({ line }) => line)
+  return { credits: side('credits'), debits: side('debits') }
 }

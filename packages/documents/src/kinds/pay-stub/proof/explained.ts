@@ -1,4 +1,5 @@
 import type { Cents } from '@income/shared'
+import { someAddUpTo } from '../../../equations/choices.ts'
 import type { MoneyLine } from '../lines/money-line.ts'
 import { isImputedLine, isReimbursedLine } from '../vocabulary/line.ts'
 import type { Period } from '../vocabulary/total.ts'
@@ -16,9 +17,5 @@ export function isExplained(difference: Cents, lines: readonly MoneyLine[], peri
     .filter((line) => isImputedLine(line.description) || isReimbursedLine(line.description))
     .flatMap((line) => line[period] ?? [])
     .slice(0, MOST)
-  return subsetSums(amounts).some((sum) => sum === difference || sum === -difference)
-}
-
-function subsetSums(amounts: readonly Cents[]): Cents[] {
-  return amounts.reduce<Cents[]>((sums, amount) => [...sums, ...sums.map((sum) => sum + amount)], [0n])
+  return someAddUpTo(amounts, difference) || someAddUpTo(amounts, -difference)
 }

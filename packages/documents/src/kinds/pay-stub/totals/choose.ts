@@ -1,4 +1,5 @@
 import type { Cents } from '@income/shared'
+import { choicesOf } from '../../../equations/choices.ts'
 import { sumOf, withheld, type MoneyLine } from '../lines/money-line.ts'
 import { isExplained } from '../proof/explained.ts'
 import type { Period, TotalName } from '../vocabulary/total.ts'
@@ -29,33 +30,37 @@ export function chooseTotals(
   const of = (name: TotalName) =>
     distinct(candidates.filter((c) => c.name === name && c.period === period && isMeant(c)))
   const taxes = of('total_taxes')
-  let best: { totals: Totals; score: number } = { totals: { gross: null, net: null, deductions: null }, score: -1 }
-  for (const gross of [...of('gross_pay'), null])
-    for (const net of [...of('net_pay'), null])
-      for (const deductions of [...of('total_deductions'), null]) {
-        const totals = { gross, net, deductions }
-        const score = agreement(totals, taken) + sureness(totals)
-        if (score > best.score) best = { totals, score }
-      }
+  const best = mostAgreeing(of, taken)
   const sections = Map.groupBy(own, ({ section }) => section)
   const parts = sections.size > 1 ? [...sections.values()].map((part) => sumOf(part, period)) : []
-  const { gross, net } = best.totals
+  const { gross, net } = best
   // What is paid out beside the gross stands between it and the net.
   const isAll = gross && net && taken !== null && isExplained(gross.cents - taken - net.cents, lines, period)
   const isPart = ({ cents }: TotalCandidate) =>
-    parts.includes(magnitude(cents)) && (isAll === true || agreement(best.totals, taken) > 0)
-  return { ...best.totals, deductions: whole(best.totals, taxes, isPart) }
+    parts.includes(magnitude(cents)) && (isAll === true || agreement(best, taken) > 0)
+  return { ...best, deductions: whole(best, taxes, isPart) }
+}
+
+/** Of all choices of a figure for each total, or none, one that agrees; else the surest figures. */
+function mostAgreeing(of: (name: TotalName) => TotalCandidate[], taken: Cents | null): Totals {
+  const names = ['total_deductions', 'net_pay', 'gross_pay'] as const
+  const choices = choicesOf(names.map((name) => [...of(name), null].map(reading))).map((readings) => {
+    const [deductions, net, gross] = readings.map(({ total }) => total)
+    const totals = { gross: gross!, net: net!, deductions: deductions! }
+    return { totals, score: agreement(totals, taken) - readings.reduce((sum, { cost }) => sum + cost, 0) }
+  })
+  return choices.reduce((best, choice) => (choice.score > best.score ? choice : best)).totals
+}
+
+/** A figure named outright costs less than a stand-in, and either less than none. */
+function reading(total: TotalCandidate | null) {
+  return { total, cost: total ? (total.sure ? 0 : 1) : 2 }
 }
 
 function agreement({ gross, net, deductions }: Totals, taken: Cents | null): number {
   if (!gross || !net) return 0
   const printed = deductions && gross.cents - magnitude(deductions.cents) === net.cents ? 10 : 0
   return printed + (taken !== null && gross.cents - taken === net.cents ? 10 : 0)
-}
-
-/** A figure named outright counts more than a stand-in, and either more than none. */
-function sureness({ gross, net, deductions }: Totals): number {
-  return [gross, net, deductions].reduce((sum, total) => sum + (total ? (total.sure ? 2 : 1) : 0), 0)
 }
 
 /**
