@@ -1595,8 +1595,8 @@ export interface components {
         severity: 'critical' | 'warning' | 'note'
         /** @description What to do about it; null for a code of an older version */
         action: string | null
-        /** Format: uuid */
-        model_id: string
+        /** @description null where it is about the package as a whole */
+        model_id: string | null
       }[]
       missing_papers: components['schemas']['MissingPaper'][]
     }

@@ -76,7 +76,11 @@ export const packageIncome = z
         }),
       )
       .meta({ description: 'Models that show the same income in two ways: one of them counts' }),
-    alerts: z.array(gradedAlert.extend({ model_id: uuid })),
+    alerts: z.array(
+      gradedAlert.extend({
+        model_id: uuid.nullable().meta({ description: 'null where it is about the package as a whole' }),
+      }),
+    ),
     missing_papers: z.array(missingPaper),
   })
   .meta({ id: 'PackageIncome' })

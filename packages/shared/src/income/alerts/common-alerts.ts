@@ -38,6 +38,11 @@ export const COMMON_ALERTS = {
       'pay or business income is more than 20% above the year before, or deposits of the last three months far above the average',
     action: 'Ask for the reason, and whether it will last: a promotion, a new customer, a W-2 of part of a year.',
   },
+  different_people: {
+    severity: 'warning',
+    meaning: 'the papers of a package are of people whom no paper names together',
+    action: 'Make sure that each is a borrower; refuse the income of anybody who is not.',
+  },
   gives_way: {
     severity: 'warning',
     meaning: "income that two models show counts once in the package's income: one of the two was left out",

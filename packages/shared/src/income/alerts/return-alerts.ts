@@ -12,6 +12,11 @@ export const RETURN_ALERTS = {
     meaning: 'the income of a partnership or corporation was limited to what it paid out',
     action: 'Test the liquidity of the business, should more be needed.',
   },
+  manual_underwriting: {
+    severity: 'warning',
+    meaning: 'income of a business falls by more than the guideline lets an automated approval pass (FHA: 20 %)',
+    action: 'Underwrite by hand; document why it fell, and that it has been stable since.',
+  },
   meals_may_be_whole: {
     severity: 'note',
     meaning: 'meals of 2021 and 2022 may have been deducted in full',

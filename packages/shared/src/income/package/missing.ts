@@ -2,6 +2,8 @@ import type { MissingPaper } from '../../contract/income.ts'
 import type { IncomeSubject } from '../../contract/model.ts'
 import type { AlertCode } from '../alerts/catalog.ts'
 import { yearOf } from '../calendar.ts'
+import { householdsOf } from '../tax/identity/households.ts'
+import { taxYear } from '../tax/sources/source.ts'
 import type { Confirmation } from '../decisions/decisions.ts'
 import { duplicates } from '../papers/duplicates.ts'
 import type { DocumentFacts } from '../model/facts.ts'
@@ -60,14 +62,21 @@ function beganAfter({ stubs }: Employment, year: number): boolean {
   return began !== undefined && Number(began.slice(0, 4)) > year
 }
 
-/** Every schedule belongs to a Form 1040 of its year. */
+/** Every schedule belongs to a Form 1040 of its year and taxpayer. */
 function ofReturns({ documents }: MissingPapersInput): MissingPaper[] {
-  const returns = documents.filter(({ documentType }) => documentType === 'tax_return')
+  const dated = documents.flatMap((document) => {
+    const year = document.documentType === 'tax_return' ? taxYear(document) : null
+    return year === null ? [] : [{ document, year }]
+  })
+  return householdsOf(dated).flatMap(({ forms }) => ofHousehold(forms.map(({ document }) => document)))
+}
+
+function ofHousehold(returns: readonly DocumentFacts[]): MissingPaper[] {
   const yearsOf = (isWanted: (form: string) => boolean) =>
     new Set(returns.filter(({ form }) => isWanted(form ?? '')).map(({ fields }) => fields['tax_year'] ?? ''))
   const with1040 = yearsOf((form) => form.startsWith('1040'))
   const income = yearsOf((form) => ['schedule_c', 'schedule_e', 'schedule_f', 'schedule_k1'].includes(form))
-  const years = [...income].filter((year) => year !== '' && !with1040.has(year)).sort()
+  const years = [...income].filter((year) => !with1040.has(year)).sort()
   return years.map((year) => ({
     code: 'form_1040_missing',
     paper: `Form 1040 of ${year}`,

@@ -102,6 +102,20 @@ test('an account that itself gives way to returns leaves no other out: 1,200.00 
   ])
 })
 
+test('papers of people whom nothing names together are told, whatever they are; a joint account connects its people', () => {
+  const johns = w2('w2', '2025', '24000.00', { employee_name: 'John Roe', employer_name: 'Bolt LLC' })
+  const told = ({ alerts }: PackageIncome) => alerts.filter(({ code }) => code === 'different_people')
+  expect(told(incomeOf([janesStub, johns]))).toMatchObject([
+    {
+      ...{ model_id: null, severity: 'warning', document_ids: ['s1', 'w2'] },
+      message: 'The papers are of different people, whose income is added up: Jane Doe; John Roe',
+    },
+  ])
+  const joint = statement('j', { account_holder: 'Jane Doe and John Roe', account_number_last4: '7777' }, [])
+  expect(told(incomeOf([janesStub, johns, joint]))).toEqual([])
+  expect(told(incomeOf([janesStub, janesW2, businessMonth()]))).toEqual([])
+})
+
 test('what is of different borrowers does not overlap, and is shown apart', () => {
   // Jane's deposits of 900 a month; John's Schedule C of 24,000 / 12 = 2,000.
   const deposits = statement(
@@ -156,6 +170,17 @@ describe('papers that are missing', () => {
   test('the return that a schedule belongs to, and that of the year before', () => {
     const codes = missing(incomeOf([scheduleC('c1', '2025', '24000.00')]))
     expect(codes).toEqual(expect.arrayContaining(['form_1040_missing', 'return_of_year_before_missing']))
+  })
+
+  test("the return that a schedule belongs to is the owner's own", () => {
+    const his = taxForm(
+      'c1',
+      'schedule_c',
+      '2025',
+      { '31': '24000.00' },
+      { taxpayer_name: 'John Roe', taxpayer_ssn_last4: '9' },
+    )
+    expect(missing(incomeOf([his, form1040('r1', '2025')]))).toContain('form_1040_missing')
   })
 
   test('the return of a partnership of which 40 % are owned, and proof that it is liquid', () => {

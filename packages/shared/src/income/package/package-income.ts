@@ -6,7 +6,10 @@ import { amount, explained, sum } from '../arithmetic/index.ts'
 import { borrowersOf } from '../names/borrowers.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import type { Guideline } from '../settings/guideline.ts'
-import { person } from '../names/names.ts'
+import { isBusinessName } from '../names/business-name.ts'
+import { holderOf } from '../names/holder.ts'
+import { people, person } from '../names/names.ts'
+import { peopleApart } from '../names/people-apart.ts'
 import { withNamesWrittenOut } from '../names/written-out.ts'
 import { WHOLE_MODEL } from '../model/subject.ts'
 import { missingPapers } from './missing.ts'
@@ -24,7 +27,8 @@ export interface PackageIncomeInput {
  * The income of a package: its models added up where they may be, by borrower, with what overlaps and what is missing.
  * Every figure is that of the models; nothing is calculated anew.
  */
-export function incomeOfPackage({ models, documents, guideline }: PackageIncomeInput): PackageIncome {
+export function incomeOfPackage({ models, documents: asPrinted, guideline }: PackageIncomeInput): PackageIncome {
+  const documents = withNamesWrittenOut(asPrinted)
   const parts = models.flatMap(partsOf)
   const overlaps = overlapsOf(parts, guideline)
   const reasons = new Map(overlaps.map(({ leftOut, reason, counted }) => [leftOut, because(reason, counted)]))
@@ -41,8 +45,8 @@ export function incomeOfPackage({ models, documents, guideline }: PackageIncomeI
     borrowers: byBorrower(parts, reasons),
     models: models.map((model) => modelRow(model, parts, counted)),
     overlaps: pairsOf(overlaps),
-    alerts: [...overlaps.map(givesWay), ...models.flatMap(alertsOf)],
-    missing_papers: missingPapers({ models, documents: withNamesWrittenOut(documents), guideline }),
+    alerts: [...differentPeople(documents), ...overlaps.map(givesWay), ...models.flatMap(alertsOf)],
+    missing_papers: missingPapers({ models, documents, guideline }),
   }
 }
 
@@ -122,6 +126,21 @@ function pairsOf(overlaps: readonly Overlap[]): PackageIncome['overlaps'] {
 
 function totalOf(parts: readonly Part[]): string {
   return decimalFromCents(sumCents([...new Set(parts)].map(({ monthly }) => monthly)))
+}
+
+/** The income of several people is added up; whether all of them are borrowers only a person knows. */
+function differentPeople(documents: readonly DocumentFacts[]): PackageIncome['alerts'] {
+  const named = documents.flatMap((document) => {
+    const holder = holderOf(document)
+    const names = isBusinessName(holder) ? [] : people(holder).filter((name) => name.includes(' '))
+    return names.length === 0 ? [] : [{ document, holder, names }]
+  })
+  const apart = peopleApart(named.map(({ names }) => names))
+  if (apart.length < 2) return []
+  const printed = borrowersOf(named.map(({ holder }) => holder)).filter((name) => apart.includes(person(name)))
+  const message = `The papers are of different people, whose income is added up: ${printed.join('; ')}`
+  const alert: Alert = { code: 'different_people', message, document_ids: named.map(({ document }) => document.id) }
+  return [{ ...graded(alert), model_id: null }]
 }
 
 /** Nothing gives way without a word: both figures are said, whichever is larger. */

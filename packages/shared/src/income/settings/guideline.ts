@@ -28,7 +28,7 @@ export interface GuidelineRules {
   selfEmploymentYears: Parameter<number>
   /** Which years of self-employment make the month. */
   selfEmploymentYearsRule: Parameter<YearsRule>
-  /** A fall of self-employment income by more than this share needs an underwriter's own analysis; null: any fall. */
+  /** A fall of self-employment income by more than this share is to be underwritten by hand; null where none is named. */
   selfEmploymentDecline: Parameter<string | null>
   /** From this share of a business on, its owner is self-employed. */
   selfEmploymentOwnership: Parameter<string>
@@ -51,7 +51,7 @@ const FNMA: GuidelineRules = {
   secondJobMonths: from(12, 'Selling Guide B3-3.1-05, Secondary Employment Income'),
   selfEmploymentYears: from(2, 'Selling Guide B3-3.2-01, Length of Self-Employment'),
   selfEmploymentYearsRule: from('average_unless_declining', 'Form 1084, Monthly Qualifying Income; B3-3.1-01'),
-  selfEmploymentDecline: from(null, 'Selling Guide B3-3.2-01, Analysis of the Borrower’s Personal Income'),
+  selfEmploymentDecline: from(null, 'Selling Guide B3-3.2-01 names no share: any fall is analysed'),
   selfEmploymentOwnership: from('0.25', 'Selling Guide B3-3.2-01, Overview'),
   continuanceMonths: from(36, 'Selling Guide B3-3.1-01, Continuity of Income'),
   qualifiesDeposits: from(false, 'Selling Guide B3-3.2-01, Documentation Requirements'),

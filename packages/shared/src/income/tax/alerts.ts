@@ -1,5 +1,5 @@
 import type { Alert, AlertCode } from '../alerts/catalog.ts'
-import { exact } from '../arithmetic/exact.ts'
+import { exact, percent } from '../arithmetic/exact.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { GUIDELINES } from '../settings/guideline.ts'
 import type { Decisions, IncomeFacts } from '../model/rule-set.ts'
@@ -35,7 +35,7 @@ export function taxAlerts({ facts, forms, tax, figures, decisions }: Judged): Al
     ...figures.flatMap((figure) => figureAlerts(figure, facts, decisions)),
     ...differentTaxpayers(tax),
     ...netResultMissing(forms),
-    ...schedulesMissing(forms),
+    ...tax.households.flatMap(({ forms: own }) => schedulesMissing(own.map(({ document }) => document))),
     ...leftOut(rules, forms),
     ...overlapping(rules, facts, figures),
   ]
@@ -51,6 +51,7 @@ function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decis
   })
   const alerts = [...notes].map((note) => alert(note, NOTES[note]))
   if (declining) alerts.push(alert('declining_income', 'income declines from one year to the next'))
+  if (OF_BUSINESS.has(source.kind) && source.identified) alerts.push(...steepDecline(figure, facts, alert))
   if (OF_BUSINESS.has(source.kind) && source.identified && jumped(years)) {
     alerts.push(alert('income_jump', 'income rises by more than 20% from one year to the next'))
   }
@@ -64,6 +65,22 @@ function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decis
   }
   if (source.kind === 'partnership') alerts.push(...ownershipAlerts(figure, facts, alert))
   return alerts
+}
+
+/** A fall beyond which the guideline leaves an automated approval (HUD 4000.1 II.A.4.c, Stability of Self-Employment Income). */
+function steepDecline(
+  { source, years: [last, before] }: SourceFigure,
+  facts: IncomeFacts,
+  alert: (code: AlertCode, text: string) => Alert,
+): Alert[] {
+  const { selfEmploymentDecline, title } = GUIDELINES[facts.settingsFor(source.key).guideline]
+  if (selfEmploymentDecline.value === null || !last || !before) return []
+  const share = exact(selfEmploymentDecline.value)
+  const least = before.cashFlow.value.sub(before.cashFlow.value.abs().mul(share))
+  if (last.cashFlow.value.gte(least)) return []
+  return [
+    alert('manual_underwriting', `income falls by more than ${percent(share)}: ${title} asks to underwrite by hand`),
+  ]
 }
 
 /** Nobody's years are compared with another's; whether all of them are borrowers only a person knows. */
@@ -113,7 +130,7 @@ function netResultMissing(forms: readonly DocumentFacts[]): Alert[] {
   return [{ code: 'net_result_missing', message, document_ids: blank.map(({ id }) => id) }]
 }
 
-/** A return that takes income from Schedule 1 for a year of which the package has no schedule with income. */
+/** A taxpayer's return that takes income from Schedule 1 for a year of which the package has no schedule of theirs with income. */
 function schedulesMissing(forms: readonly DocumentFacts[]): Alert[] {
   const schedules = new Set(['schedule_c', 'schedule_e', 'schedule_f', 'schedule_k1', 'schedule_1'])
   const covered = new Set(forms.filter(({ form }) => schedules.has(form ?? '')).map(taxYear))

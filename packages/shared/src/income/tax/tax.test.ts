@@ -1,4 +1,5 @@
-import { alertCodes, failing, modelOf, monthly, ruleOf, taxForm, w2 } from '../testing/papers.ts'
+import type { Guideline } from '../settings/guideline.ts'
+import { alertCodes, failing, modelOf, monthly, type Paper, ruleOf, taxForm, w2 } from '../testing/papers.ts'
 
 const scheduleC = (year: string, lines: Record<string, string>, fields = {}) =>
   taxForm(`c${year}`, 'schedule_c', year, lines, fields)
@@ -108,6 +109,32 @@ describe('Schedule C (Form 1084 section 3)', () => {
     const model = modelOf('tax_return', papers)
     expect(monthly(model)).toBe('3000.00')
     expect(ruleOf(model, 'c2023/1')).toBe('source_ended')
+  })
+})
+
+describe('a business whose income falls, by guideline (HUD 4000.1 II.A.4.c, Self-Employment Income)', () => {
+  const years = (before: string, last: string) => [
+    scheduleC('2024', { '31': before }),
+    scheduleC('2025', { '31': last }),
+  ]
+  const model = (guideline: Guideline, papers: Paper[]) => modelOf('tax_return', papers, { settings: { guideline } })
+
+  test.each<[string, Guideline, [string, string], string, boolean]>([
+    [
+      'FHA takes the lesser of two years and one, also of a fall that rounding hides',
+      'FHA',
+      ['60000.00', '59760.00'],
+      '4980.00',
+      false,
+    ],
+    ['FHA takes the average where it is the lesser', 'FHA', ['48000.00', '72000.00'], '5000.00', false],
+    ['FHA asks to underwrite a fall of more than 20 % by hand', 'FHA', ['60000.00', '47990.00'], '3999.17', true],
+    ['a fall of 20 % is none of more', 'FHA', ['60000.00', '48000.00'], '4000.00', false],
+    ['Fannie Mae averages what holds within a percent', 'FNMA', ['60000.00', '59760.00'], '4990.00', false],
+    ['Fannie Mae names no share', 'FNMA', ['60000.00', '12000.00'], '1000.00', false],
+  ])('%s', (_, guideline, [before, last], expected, byHand) => {
+    const worked = model(guideline, years(before, last))
+    expect([monthly(worked), alertCodes(worked).includes('manual_underwriting')]).toEqual([expected, byHand])
   })
 })
 

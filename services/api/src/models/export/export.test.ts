@@ -129,7 +129,7 @@ test('the PDF summary has the figure, how it came about, what was decided, and w
     model.rule_set_version,
     asSet(income.explanation),
     ...income.lines.flatMap(({ label, method, explanation }) => [label, method, asSet(explanation)]),
-    ...income.alerts.map(({ code }) => code),
+    ...income.alerts.map(({ severity, code }) => `${severity}: ${code}`),
     '2026-01-09 AMAZON.COM REFUND $45.10: counts, by owner@example.test',
     '+1 from me, "sure"',
     'Bank statement (1): 2026-01-01 to 2026-01-31',
@@ -147,7 +147,7 @@ test('the workbook of returns has Form 1084 by its own lines, up to the month of
   const form = (await readExcelFile(body as Buffer)).find(({ sheet }) => sheet === 'Form 1084')
   const [header = [], section = [], ...rows] = form?.data ?? []
   expect(header).toEqual(['line', 'Form 1084 (as numbered since 2015)', '2025'])
-  expect(section[1]).toBe('Partnership or corporation (Schedule K-1)')
+  expect(section[1]).toBe('Partnership or corporation (Schedule K-1): Rivera Partners LP')
   // 60,000 less what was not paid out, over 12 months.
   expect(rows).toEqual([
     ['7a, 9a', 'Ordinary income or loss (Schedule K-1 box 1)', 60_000],

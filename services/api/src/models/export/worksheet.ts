@@ -1,4 +1,10 @@
-import { MODEL_AMOUNTS, type IncomeModelDetail, type ModelAmount } from '@income/shared'
+import {
+  ALERT_SEVERITIES,
+  MODEL_AMOUNTS,
+  type GradedAlert,
+  type IncomeModelDetail,
+  type ModelAmount,
+} from '@income/shared'
 import type { ExportedModel } from './exported.ts'
 
 /** One line of the worksheet of a calculation. */
@@ -62,6 +68,17 @@ function identity(model: IncomeModelDetail): WorksheetLine[] {
   ]
 }
 
+/** Critical alerts before warnings, and those before notes. */
+export function gravestFirst(alerts: readonly GradedAlert[]): GradedAlert[] {
+  const grade = ({ severity }: GradedAlert) => ALERT_SEVERITIES.indexOf(severity)
+  return [...alerts].sort((a, b) => grade(a) - grade(b))
+}
+
+/** What was found, and what to do about it. */
+function toldAndDone({ message, action }: GradedAlert): string {
+  return action === null ? message : `${message}. ${action}`
+}
+
 function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): WorksheetLine[] {
   if (!income) return []
   const verified = income.verified ? 'yes' : 'no: a document failed a check'
@@ -72,7 +89,9 @@ function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): Wor
     line('qualifying income', 'verified', null, verified),
     ...income.lines.map(({ label, monthly, explanation }) => line('income line', label, monthly, explanation)),
     ...income.alternatives.map(({ method, monthly, explanation }) => line('alternative', method, monthly, explanation)),
-    ...income.alerts.map(({ code, message }) => line('alert', code, null, message)),
+    ...gravestFirst(income.alerts).map((alert) =>
+      line('alert', `${alert.severity}: ${alert.code}`, null, toldAndDone(alert)),
+    ),
     ...(income.bank_activity?.months ?? []).map(({ account, month, deposits, eligible_deposits, withdrawals }) =>
       line('month', `${account}, ${month}`, eligible_deposits, `deposits ${deposits}, withdrawals ${withdrawals}`),
     ),

@@ -10,15 +10,19 @@ import {
   sum,
 } from '../../arithmetic/index.ts'
 import { decimalOf, exact } from '../../arithmetic/exact.ts'
-import { GUIDELINES } from '../../settings/guideline.ts'
+import { GUIDELINES, type YearsRule } from '../../settings/guideline.ts'
 import type { Decisions, FigureLine } from '../../model/rule-set.ts'
 import type { IncomeSettings } from '../../settings/settings.ts'
 import { fairRentalDays } from './rental-days.ts'
+import type { SourceKind } from '../sources/line.ts'
 import type { Source, SourcedEntry } from '../sources/sourced.ts'
 import { type YearFigure, yearFigures } from './year-figure.ts'
 import type { YearNote } from './year-note.ts'
 
 export type SourceMethod = 'two_year_average' | 'latest_year' | 'rental_cash_flow' | 'grossed_up'
+
+/** Whose years the guideline has a rule of its own for. */
+const SELF_EMPLOYMENT: ReadonlySet<SourceKind> = new Set<SourceKind>(['business', 'farm', 'partnership'])
 
 /** A source's month, and what to know about it. */
 export interface SourceFigure {
@@ -35,7 +39,7 @@ export interface SourceFigure {
 
 /**
  * The average of the latest two years; the latest alone where the source declines (Form 1084, B3-3.1-01), where it is all there is,
- * and for rentals, whose months are those they were let (Form 1038). Null where nothing of the source counts in the
+ * where the guideline takes the lesser of the two for a business (HUD 4000.1 II.A.4.c, Self-Employment Income), and for rentals, whose months are those they were let (Form 1038). Null where nothing of the source counts in the
  * latest year, unless a reviewer accepted income of a source that the rules took to have ended.
  */
 export function sourceFigure(source: Source, settings: IncomeSettings, decisions: Decisions): SourceFigure | null {
@@ -48,8 +52,9 @@ export function sourceFigure(source: Source, settings: IncomeSettings, decisions
   const base = { source, declining, notes }
   if (source.kind === 'rental') return { ...rental(source, last), ...base, years: [last], alternatives: [] }
   const grossed = years.some(({ untaxed }) => untaxed > 0n) ? years.map((year) => grossedUp(year, settings)) : null
-  const [plain, ...others] = methodsOf(years, declining)
-  const [up] = grossed ? methodsOf(grossed, declining) : []
+  const rule = SELF_EMPLOYMENT.has(source.kind) ? yearsRuleOf(settings) : 'average_unless_declining'
+  const [plain, ...others] = methodsOf(years, declining, rule)
+  const [up] = grossed ? methodsOf(grossed, declining, rule) : []
   const withGrossUp = up && { ...up, method: 'grossed_up' as const }
   const chosen = withGrossUp && settings.grossUp ? withGrossUp : plain!
   const methods: Method[] = [plain!, ...others, ...(withGrossUp ? [withGrossUp] : [])]
@@ -75,14 +80,19 @@ interface Method {
   explanation: string
 }
 
+function yearsRuleOf({ guideline }: IncomeSettings): YearsRule {
+  return GUIDELINES[guideline].selfEmploymentYearsRule.value
+}
+
 /** Ways to have the month of a source, that of the rules first. */
-function methodsOf([last, before]: readonly YearFigure[], declining: boolean): Method[] {
+function methodsOf([last, before]: readonly YearFigure[], declining: boolean, rule: YearsRule): Method[] {
   const latest = latestOnly(last!, declining)
   if (!before) return [latest]
   const months = count(24n)
   const monthly = quotient(sum([before.cashFlow, last!.cashFlow]), months)
   const average: Method = { method: 'two_year_average', monthly, months, explanation: explained(monthly) }
-  return declining ? [latest, average] : [average, latest]
+  const isLess = rule === 'lesser_of_two_years_and_one' && latest.monthly.value.lt(average.monthly.value)
+  return declining || isLess ? [latest, average] : [average, latest]
 }
 
 function latestOnly({ cashFlow }: YearFigure, declining: boolean): Method {

@@ -40,6 +40,13 @@ describe('whose tax forms are whose', () => {
     ])
   })
 
+  test("one person's schedule is not what another's return takes its income from", () => {
+    const owes = taxForm('p', '1040', '2025', { '1a': '12000.00' }, { ...PATRICK, line_8: '60000.00' })
+    const schedule = (owner: typeof OWEN) => taxForm('c', 'schedule_c', '2025', { '31': '60000.00' }, owner)
+    expect(alertCodes(modelOf('tax_return', [owes, schedule(OWEN)]))).toContain('schedules_missing')
+    expect(alertCodes(modelOf('tax_return', [owes, schedule(PATRICK)]))).not.toContain('schedules_missing')
+  })
+
   test.each([
     ['the number, whatever is read of the name', { taxpayer_name: 'O. Nakarnura', taxpayer_ssn_last4: '1111' }],
     ['the name, where a digit is misread', { taxpayer_name: 'NAKAMURA, OWEN', taxpayer_ssn_last4: '1171' }],

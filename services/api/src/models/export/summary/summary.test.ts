@@ -1,15 +1,16 @@
-import type { IncomeModelDetail, QualifyingIncome } from '@income/shared'
+import type { GradedAlert, IncomeModelDetail } from '@income/shared'
 import { exampleModelDetail } from '../../../openapi/examples.ts'
 import { pdfText } from '../../../testing/pdf-text.ts'
 import type { ExportedModel } from '../exported.ts'
 import { modelSummary } from './summary.ts'
 
-const income = exampleModelDetail.qualifying_income as QualifyingIncome
+type Income = NonNullable<IncomeModelDetail['qualifying_income']>
+const income: Income = exampleModelDetail.qualifying_income!
 const [line] = income.lines
 const LETTER_AT_MOST = 72
 
-function exported(values: Partial<QualifyingIncome>, more: Partial<ExportedModel> = {}): ExportedModel {
-  const model = { ...exampleModelDetail, qualifying_income: { ...income, ...values } } as IncomeModelDetail
+function exported(values: Partial<Income>, more: Partial<ExportedModel> = {}): ExportedModel {
+  const model = { ...exampleModelDetail, qualifying_income: { ...income, ...values } }
   const nothing = { entries: [], decisions: [], documents: [], forms: [] }
   return { packagePublicId: 'PKG-TEST', model, ...nothing, madeAt: '2026-03-01T10:00:00.000000Z', ...more }
 }
@@ -18,6 +19,10 @@ async function onlyPage(of: ExportedModel): Promise<string> {
   const pages = await pdfText(await modelSummary(of))
   expect(pages).toHaveLength(1)
   return pages[0]!
+}
+
+function alert(severity: GradedAlert['severity'], code: string, message: string): GradedAlert {
+  return { severity, code, message, action: 'Look at it.', document_ids: [] }
 }
 
 function many<T>(count: number, make: (index: number) => T): T[] {
@@ -31,7 +36,7 @@ test('60 lines, 200 alerts and 500 decisions make one page, which counts what it
       {
         explanation: long,
         lines: many(60, (index) => ({ ...line!, label: `Line ${index}.`, explanation: long, monthly: `${index}.25` })),
-        alerts: many(200, (index) => ({ code: `alert_${index}`, message: long, document_ids: [] })),
+        alerts: many(200, (index) => alert('note', `alert_${index}`, long)),
       },
       {
         decisions: many(500, (index) => ({
@@ -47,6 +52,17 @@ test('60 lines, 200 alerts and 500 decisions make one page, which counts what it
   const more = [...text.matchAll(/and (\d+) more: see the worksheet/g)].map(([, count]) => Number(count))
   expect(more).toEqual([60 - shown(/Line \d+\./g), 200 - shown(/alert_\d+:/g), 500 - shown(/s\d+: method/g)])
   expect(Math.max(...more)).toBeLessThan(500)
+})
+
+test('alerts say how grave they are, the gravest first', async () => {
+  const alerts = [alert('note', 'a', 'One.'), alert('critical', 'b', 'Two.'), alert('warning', 'c', 'Three.')]
+  const text = await onlyPage(exported({ alerts }))
+  const shown = [...text.matchAll(/(critical|warning|note): (\w): /g)].map(([, severity, code]) => [severity, code])
+  expect(shown).toEqual([
+    ['critical', 'b'],
+    ['warning', 'c'],
+    ['note', 'a'],
+  ])
 })
 
 test('all of it is shown where there is room', async () => {

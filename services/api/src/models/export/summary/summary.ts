@@ -4,12 +4,12 @@ import {
   type Decision,
   dollars,
   GUIDELINES,
+  type GradedAlert,
   type IncomeModelDetail,
-  type QualifyingIncome,
   type QualifyingLine,
 } from '@income/shared'
 import type { ExportedModel } from '../exported.ts'
-import { inWords } from '../worksheet.ts'
+import { gravestFirst, inWords } from '../worksheet.ts'
 import { type Item, onePage, type PageContent } from './page.ts'
 import { restsOn } from './rests-on.ts'
 
@@ -26,11 +26,13 @@ export function modelSummary(exported: ExportedModel): Promise<Uint8Array> {
   })
 }
 
+type QualifyingIncome = NonNullable<IncomeModelDetail['qualifying_income']>
+
 function sectionsOf(exported: ExportedModel, income: QualifyingIncome): PageContent['sections'] {
   const decisions = [...exported.decisions.map(decisionItem), ...overrideItems(exported)]
   return [
     { title: 'Monthly income by line', items: income.lines.map(lineItem), weight: 6 },
-    { title: 'Alerts', items: income.alerts.map(({ code, message }) => ({ head: `${code}: ${message}` })), weight: 3 },
+    { title: 'Alerts', items: gravestFirst(income.alerts).map(alertItem), weight: 3 },
     { title: "Reviewer's decisions", items: decisions, weight: 3 },
     { title: 'Settings that differ from the package', items: ownSettings(income), weight: 1 },
     { title: 'Rests on', items: restsOn(exported.model, exported.documents), weight: 2 },
@@ -72,6 +74,10 @@ function methodOf({ method, chosen, verified }: Pick<QualifyingIncome, 'method' 
 
 function lineItem(line: QualifyingLine): Item {
   return { head: `${line.label} (${methodOf(line)})`, amount: inDollars(line.monthly), detail: line.explanation }
+}
+
+function alertItem({ severity, code, message }: GradedAlert): Item {
+  return { head: `${severity}: ${code}: ${message}` }
 }
 
 function decisionItem({ kind, subject, label, method, reason, by, in_effect: inEffect }: Decision): Item {

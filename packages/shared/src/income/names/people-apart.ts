@@ -1,0 +1,30 @@
+/**
+ * One name of each group of people that nothing connects, in order: people whom a document names together are one group.
+ * @param together the people of each document, as names are compared
+ */
+export function peopleApart(together: Iterable<readonly string[]>): string[] {
+  const groups = new Groups()
+  for (const names of together) groups.connect(names)
+  return groups.leaders()
+}
+
+/** Disjoint sets. */
+class Groups {
+  readonly #leader = new Map<string, string>()
+
+  connect(names: readonly string[]): void {
+    const [first, ...others] = names.map((name) => this.#find(name))
+    for (const other of others) this.#leader.set(other, first!)
+  }
+
+  leaders(): string[] {
+    return [...new Set([...this.#leader.keys()].map((name) => this.#find(name)))].sort()
+  }
+
+  #find(name: string): string {
+    let leader = this.#leader.get(name) ?? name
+    while (leader !== (this.#leader.get(leader) ?? leader)) leader = this.#leader.get(leader)!
+    this.#leader.set(name, leader)
+    return leader
+  }
+}
