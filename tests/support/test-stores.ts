@@ -13,7 +13,7 @@
  * `@income/devstack` instead, which starts a set of its own.
  */
 import { randomBytes } from 'node:crypto'
-import { ensureBucket, s3Options } from '@income/platform'
+import { allowBrowsers, ensureBucket, LOCAL_PAGES, s3Options } from '@income/platform'
 import { copyDatabase, type StoreSettings } from '@income/devstack'
 import { STORES_VARIABLE, type SharedStores } from './shared-stores.ts'
 
@@ -31,7 +31,9 @@ export async function testStores(queue: QueueKind = QUEUES[0] ?? 'Postgres'): Pr
   const name = randomBytes(8).toString('hex')
   const databaseUrl = await copyDatabase(settings.DATABASE_URL, `test_${name}`)
   const bucket = `test-${name}`
-  await ensureBucket(s3Options({ ...settings, S3_BUCKET: bucket }))
+  const storage = s3Options({ ...settings, S3_BUCKET: bucket })
+  await ensureBucket(storage)
+  await allowBrowsers(storage, LOCAL_PAGES)
   return {
     ...settings,
     DATABASE_URL: databaseUrl,

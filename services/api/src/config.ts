@@ -53,6 +53,10 @@ export const apiConfig = platformConfig.extend({
     .min(1)
     .default(10_000)
     .meta({ description: 'Connections that a process holds open; more are closed at once' }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:3000')
+    .meta({ description: 'The service as browsers reach it, such as https://income.example.com' }),
   TRUSTED_PROXIES: networks().meta({
     description: 'Networks of your proxies, whose X-Forwarded-For is believed, in CIDR notation, divided by commas',
   }),

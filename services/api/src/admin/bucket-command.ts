@@ -1,9 +1,14 @@
-import { createS3Storage, ensureBucket } from '@income/platform'
+import { allowBrowsers, createS3Storage, ensureBucket } from '@income/platform'
 import { Command } from 'commander'
 import { exportBucket, importBucket } from './bucket-archive.ts'
-import { bucketOptions } from './environment.ts'
+import { originsOf } from '../sign-in/public-url.ts'
+import { bucketOptions, publicUrl } from './environment.ts'
 import { OperatorError } from './operator-error.ts'
 import { Output, type Printing } from './output.ts'
+
+const NO_CORS_RULES =
+  'The storage does not take CORS rules from this access key (PutBucketCors). Allow GET, HEAD and PUT from the origin of ' +
+  'PUBLIC_URL by the means of the storage: without them the console can neither upload nor show documents.'
 
 export function bucketCommand(): Command {
   return new Command('bucket')
@@ -15,12 +20,15 @@ export function bucketCommand(): Command {
 
 function create(): Command {
   return new Command('create')
-    .description('Make the bucket that S3_BUCKET names, unless it is there')
+    .description('Make the bucket that S3_BUCKET names, unless it is there, and let the console at PUBLIC_URL use it')
     .option('--json', 'print JSON')
     .action(async (options: Printing) => {
       const bucket = bucketOptions()
       await ensureBucket(bucket)
-      new Output(options).one({ bucket: bucket.bucket })
+      const origins = originsOf(publicUrl())
+      const allowed = await allowBrowsers(bucket, origins)
+      new Output(options).one({ bucket: bucket.bucket, allowedOrigins: allowed ? origins : [] })
+      if (!allowed) console.error(NO_CORS_RULES)
     })
 }
 

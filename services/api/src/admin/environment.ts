@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createDatabase, parseConfig, platformConfig, s3Options, Sealing, type Database } from '@income/platform'
+import { apiConfig } from '../config.ts'
 
 /** Commands need only the settings of what they touch. */
 const databaseSettings = platformConfig.pick({ DATABASE_URL: true })
@@ -11,6 +12,7 @@ const bucketSettings = platformConfig.pick({
   S3_SECRET_KEY: true,
 })
 
+const publicSettings = apiConfig.pick({ PUBLIC_URL: true })
 const sealingSettings = platformConfig.pick({ ENCRYPTION_KEY: true, PREVIOUS_ENCRYPTION_KEY: true })
 
 export const MIGRATIONS = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url))
@@ -26,6 +28,10 @@ export function bucketOptions() {
 export function sealingKeys(): Sealing {
   const { ENCRYPTION_KEY, PREVIOUS_ENCRYPTION_KEY } = parseConfig(sealingSettings, process.env)
   return new Sealing(ENCRYPTION_KEY, PREVIOUS_ENCRYPTION_KEY)
+}
+
+export function publicUrl(): string {
+  return parseConfig(publicSettings, process.env).PUBLIC_URL
 }
 
 export async function withDatabase<T>(use: (database: Database) => Promise<T>): Promise<T> {

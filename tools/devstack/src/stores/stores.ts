@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensureBucket, s3Options } from '@income/platform'
+import { allowBrowsers, ensureBucket, LOCAL_PAGES, s3Options } from '@income/platform'
 import { keepRunning, type Running } from '../process/program.ts'
 import type { StoreSettings, StoresOptions, StoreStart } from './options.ts'
 import { startDatabase } from './postgres/start-database.ts'
@@ -13,7 +13,7 @@ export interface Stores {
   running: { postgres?: Running; queue?: Running; s3?: Running }
 }
 
-/** Uses the stores that the environment names and starts those it does not; makes the bucket. */
+/** Uses the stores that the environment names and starts those it does not; makes the bucket, which local pages may use. */
 export async function startStores({ guardian, onRestart, ...options }: StoresOptions): Promise<Stores> {
   const logs = join(options.directory, 'logs')
   await mkdir(logs, { recursive: true })
@@ -25,6 +25,7 @@ export async function startStores({ guardian, onRestart, ...options }: StoresOpt
   const [database, storage] = await Promise.all([startDatabase(start), startStorage(start)])
   const queue = await startQueue(start, database.where)
   await ensureBucket(s3Options(storage.where))
+  await allowBrowsers(s3Options(storage.where), LOCAL_PAGES)
   return {
     settings: { DATABASE_URL: database.where, QUEUE_URL: queue.where, ...storage.where },
     running: {

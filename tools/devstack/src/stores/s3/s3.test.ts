@@ -72,3 +72,45 @@ test('a list holds all that begins with its prefix, however much it is, and noth
 test.each(['../', 'many/../../', 'many//', './'])('a prefix leads out of no bucket: %s', async (prefix) => {
   expect(await storage.keys(prefix)).toEqual([])
 })
+
+describe('for a page of another origin', () => {
+  const PAGE = 'http://127.0.0.1:3000'
+
+  /** What a browser asks before it sends a PUT or a range of a file. */
+  function preflight(address: string, origin: string, method: string, header: string): Promise<Response> {
+    const headers = {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': header,
+    }
+    return fetch(address, { method: 'OPTIONS', headers })
+  }
+
+  test('a presigned address takes a PUT, and the page may read the answer', async () => {
+    const address = await storage.presignPut('uploads/from-page', 60, 8)
+    const asked = await preflight(address, PAGE, 'PUT', 'content-type')
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([200, 'content-type'])
+    expect(asked.headers.get('access-control-allow-methods')).toContain('PUT')
+    const headers = { origin: PAGE, 'content-type': 'application/pdf' }
+    const put = await fetch(address, { method: 'PUT', headers, body: 'pay stub' })
+    expect([put.status, put.headers.get('access-control-allow-origin')]).toEqual([200, PAGE])
+  })
+
+  test('a presigned address gives a part of a file, and says which', async () => {
+    await storage.write('page/of', Buffer.from('pay stub'), 'application/pdf')
+    const address = await storage.presignGet('page/of', 60, { fileName: 'a.pdf', contentType: 'application/pdf' })
+    expect((await preflight(address, PAGE, 'GET', 'range')).status).toBe(200)
+    const part = await fetch(address, { headers: { origin: PAGE, range: 'bytes=4-7' } })
+    expect([part.status, await part.text()]).toEqual([206, 'stub'])
+    expect(part.headers.get('access-control-allow-origin')).toBe(PAGE)
+    expect(part.headers.get('access-control-expose-headers')).toContain('Content-Range')
+  })
+
+  test('a page from elsewhere is refused, and nothing can be erased from a page', async () => {
+    const address = await storage.presignPut('uploads/from-page', 60)
+    expect((await preflight(address, 'https://evil.example', 'PUT', 'content-type')).status).toBe(403)
+    expect((await preflight(address, PAGE, 'DELETE', 'content-type')).status).toBe(403)
+    const put = await fetch(address, { method: 'PUT', headers: { origin: 'https://evil.example' }, body: 'x' })
+    expect(put.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
