@@ -7,6 +7,7 @@ import type { Command } from 'commander'
 import { testStores } from '../../../../tests/support/test-stores.ts'
 import { createKey, createUser, revokeKey } from './index.ts'
 import { adminProgram } from './program.ts'
+import { ask } from '../testing/answer.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
 
 const run = promisify(execFile)
@@ -67,6 +68,33 @@ test('an operator makes a tenant, a user and a key that opens the API, and revok
   expect((await admin(['key', 'revoke', second.id])).code).toBe(0)
   expect((await api.send('get', '/packages', { as: second.key })).status).toBe(401)
 }, 60_000)
+
+test('an operator makes a link that signs in to the console at the public address', async () => {
+  const { tenantId, key } = api.owner
+  const { link } = JSON.parse(
+    (await admin(['key', 'sign-in-link', key, '--json'], { ...api.config, PUBLIC_URL: 'https://income.example' }))
+      .stdout,
+  ) as { link: string }
+  const { origin, pathname, search } = new URL(link)
+  expect(origin).toBe('https://income.example')
+  const followed = await ask(api.app, 'get', pathname + search, { headers: { host: 'income.example' } })
+  const cookie = [followed.headers['set-cookie'] ?? ''].flat().join().split(';')[0]!
+  const who = await ask(api.app, 'get', '/api/v1/session', { headers: { host: 'income.example', cookie } })
+  expect(who.body.tenant.id).toBe(tenantId)
+  expect((await admin(['key', 'sign-in-link', 'none'])).stderr).toContain('There is no key with this id')
+})
+
+test('the bucket is made for pages of the public address', async () => {
+  const at = async (url: string) =>
+    JSON.parse((await admin(['bucket', 'create', '--json'], { ...api.config, PUBLIC_URL: url })).stdout) as unknown
+  expect(await at('https://income.example/')).toEqual({
+    bucket: api.config.S3_BUCKET,
+    allowedOrigins: ['https://income.example'],
+  })
+  expect(await at('http://localhost:3000')).toMatchObject({
+    allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+  })
+})
 
 test.each([
   [['key', 'create', '--tenant', 'none', '--user', 'a@b.example'], /no tenant none/],

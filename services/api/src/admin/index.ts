@@ -1,4 +1,12 @@
-export { createKey, listKeys, revokeKey, type IssuedKey, type KeyRequest, type ListedKey } from './keys.ts'
+export {
+  createKey,
+  listKeys,
+  makeSignInLink,
+  revokeKey,
+  type IssuedKey,
+  type KeyRequest,
+  type ListedKey,
+} from './keys.ts'
 export { OperatorError } from './operator-error.ts'
 export { createTenant, listTenants, type Tenant } from './tenants.ts'
 export { createUser, findUser, listUsers, type User } from './users.ts'

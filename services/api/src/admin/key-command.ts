@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SCOPES, type Scope } from '@income/shared'
 import { Command, InvalidArgumentError } from 'commander'
-import { withDatabase } from './environment.ts'
-import { createKey, listKeys, revokeKey, type ListedKey } from './keys.ts'
+import { publicUrl, withDatabase } from './environment.ts'
+import { createKey, listKeys, makeSignInLink, revokeKey, type ListedKey } from './keys.ts'
 import { Output, type Printing } from './output.ts'
 
 const USUAL_SCOPES: readonly Scope[] = ['read', 'write', 'review']
@@ -15,7 +15,12 @@ interface CreateOptions extends Printing {
 }
 
 export function keyCommand(): Command {
-  return new Command('key').description('API keys').addCommand(create()).addCommand(list()).addCommand(revoke())
+  return new Command('key')
+    .description('API keys')
+    .addCommand(create())
+    .addCommand(list())
+    .addCommand(revoke())
+    .addCommand(signInLink())
 }
 
 function create(): Command {
@@ -52,6 +57,17 @@ function revoke(): Command {
     .action(async (id: string, options: Printing) => {
       await withDatabase((db) => revokeKey(db, id))
       new Output(options).one({ revoked: id })
+    })
+}
+
+function signInLink(): Command {
+  return new Command('sign-in-link')
+    .description('Make a link that signs in to the console as this key, once, within 15 minutes')
+    .argument('<id>', 'the id of the key')
+    .option('--json', 'print JSON')
+    .action(async (id: string, options: Printing) => {
+      const link = await withDatabase((db) => makeSignInLink(db, id, publicUrl()))
+      new Output(options).one({ link })
     })
 }
 

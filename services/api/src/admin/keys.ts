@@ -1,5 +1,6 @@
-import { newApiKey, type Database } from '@income/platform'
+import { issueSignInLink, newApiKey, type Database } from '@income/platform'
 import type { Scope } from '@income/shared'
+import { SIGN_IN_LINK_PATH } from '../pages/paths.ts'
 import { OperatorError } from './operator-error.ts'
 import { findUser } from './users.ts'
 
@@ -53,10 +54,25 @@ export function listKeys(database: Database, tenantId?: string) {
   })
 }
 
-/** The API refuses the key within five seconds. Revoking it again changes nothing. @throws OperatorError where it is unknown. */
+/**
+ * The address that signs in to the console as the key, once, within 15 minutes.
+ * @param publicUrl the service as browsers reach it. @throws OperatorError where the key is unknown.
+ */
+export async function makeSignInLink(database: Database, reference: string, publicUrl: string): Promise<string> {
+  const link = new URL(SIGN_IN_LINK_PATH, publicUrl)
+  link.searchParams.set('token', await issueSignInLink(database, await knownId(database, reference)))
+  return link.href
+}
+
+/** The API refuses the key within five seconds, and its sessions at once. Revoking it again changes nothing. @throws OperatorError where it is unknown. */
 export async function revokeKey(database: Database, reference: string): Promise<void> {
-  const id = /^(?:idp_)?([0-9a-f]{18})/.exec(reference)?.[1] ?? ''
-  const known = await database.apiKey.count({ where: { id } })
-  if (known === 0) throw new OperatorError('There is no key with this id')
+  const id = await knownId(database, reference)
   await database.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } })
+}
+
+/** The id in a key or a part of it. @throws OperatorError where there is no such key. */
+async function knownId(database: Database, reference: string): Promise<string> {
+  const id = /^(?:idp_)?([0-9a-f]{18})/.exec(reference)?.[1] ?? ''
+  if ((await database.apiKey.count({ where: { id } })) === 0) throw new OperatorError('There is no key with this id')
+  return id
 }

@@ -6,11 +6,10 @@ import express, { Router } from 'express'
 import type { Dependencies } from '../dependencies.ts'
 import type { Handler } from '../http/express.ts'
 import { nameRoute } from '../http/note-request.ts'
+import { CONSOLE_PATH } from '../pages/paths.ts'
 import { plainPage } from '../pages/plain-page.ts'
 import { consolePolicy, NONCE_PLACEHOLDER, nonceOf, REPORTS_PATH } from './security-policy.ts'
 import { countViolations } from './violations.ts'
-
-export const CONSOLE_PATH = '/console'
 
 const NOT_BUILT = plainPage('The console is not built', [
   'The service runs, but the files of the console are not there.',

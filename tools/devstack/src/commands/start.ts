@@ -19,7 +19,7 @@ export async function start({ workers, port, data }: StartOptions): Promise<void
   // Told to end before it is up: the guardian ends what runs so far.
   const stack = await Promise.race([starting, toldToEnd]).catch(explain)
   if (stack) {
-    tellHow(stack, directory)
+    tellHow(stack, directory, await stack.signInLink())
     await toldToEnd
     say('Stopping …')
     await stack.stop()
@@ -34,9 +34,11 @@ export function explain(error: unknown): void {
   process.exitCode = 1
 }
 
-function tellHow({ ready }: Stack, directory: string): void {
+function tellHow({ ready }: Stack, directory: string, signInLink: string): void {
   console.log(`
 The service is up.
+  Console    ${signInLink}
+             (signs you in once, within 15 minutes; later ${ready.console_url} with the key below)
   API        ${ready.api_url}/api/v1
   Docs       ${ready.docs_url}
   API key    ${ready.api_key}

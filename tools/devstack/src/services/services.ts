@@ -22,8 +22,9 @@ const ENTRY_POINTS = new URL('../../../../services/', import.meta.url)
 const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
 /** The API on the given port. */
 export function apiProgram(options: ServiceOptions, port: number): Program {
+  const settings = { PUBLIC_URL: `http://127.0.0.1:${port}`, ...configuration(options.environment, apiConfig) }
   return {
-    ...nodeService('api', options, { ...configuration(options.environment, apiConfig), PORT: String(port) }),
+    ...nodeService('api', options, { ...settings, PORT: String(port) }),
     name: 'API',
     isReady: () => answersOk(`http://127.0.0.1:${port}/health/ready`),
   }

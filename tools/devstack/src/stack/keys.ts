@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createKey, createTenant, createUser } from '@income/api/admin'
+import { createKey, createTenant, createUser, makeSignInLink } from '@income/api/admin'
 import { createDatabase, parseApiKey, secretMatches, type Database } from '@income/platform'
 import { SCOPES, type Scope } from '@income/shared'
 import { z } from 'zod'
+import type { Ready } from './ready-file.ts'
 import { writePrivately } from './secrets.ts'
 
 /** Keys of two tenants, to use the service with, and one to operate it with. */
@@ -13,9 +14,8 @@ export type Keys = z.infer<typeof keys>
 const TENANT_SCOPES = SCOPES.filter((scope) => scope !== 'operator')
 
 /** The keys in the file, where this database knows them; new ones for new tenants where it does not. */
-export async function ensureKeys(databaseUrl: string, file: string): Promise<Keys> {
-  const db = createDatabase({ url: databaseUrl, poolSize: 2 })
-  try {
+export function ensureKeys(databaseUrl: string, file: string): Promise<Keys> {
+  return withDatabase(databaseUrl, async (db) => {
     const kept = await keptKeys(file)
     if (kept && (await areKnown(db, kept))) return kept
     const issued = {
@@ -25,6 +25,18 @@ export async function ensureKeys(databaseUrl: string, file: string): Promise<Key
     }
     await writePrivately(file, issued)
     return issued
+  })
+}
+
+/** A link that signs in to the console as the first tenant's key, once. */
+export function signInLink({ database_url, api_key, api_url }: Ready): Promise<string> {
+  return withDatabase(database_url, (db) => makeSignInLink(db, api_key, api_url))
+}
+
+async function withDatabase<T>(url: string, use: (db: Database) => Promise<T>): Promise<T> {
+  const db = createDatabase({ url, poolSize: 2 })
+  try {
+    return await use(db)
   } finally {
     await db.$disconnect()
   }

@@ -11,6 +11,8 @@ export interface Ready {
   /** A key of a second one, for trying out that tenants see nothing of each other. */
   other_api_key: string
   docs_url: string
+  /** The page of reviewers; sign in there with a key. */
+  console_url: string
   database_url: string
   queue_url: string
   s3_endpoint: string

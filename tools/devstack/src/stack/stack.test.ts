@@ -36,6 +36,19 @@ function packagesOf({ api_url }: Ready, key: string): Promise<Response> {
   return fetch(`${api_url}/api/v1/packages`, { headers: { 'x-api-key': key } })
 }
 
+/** The console answers, and the link signs in to it once. */
+async function expectConsole(stack: Stack): Promise<void> {
+  const { console_url, api_url } = stack.ready
+  expect((await fetch(console_url)).headers.get('content-type')).toMatch(/^text\/html/)
+  const link = await stack.signInLink()
+  const followed = await fetch(link, { redirect: 'manual' })
+  expect([followed.status, followed.headers.get('location')]).toEqual([303, '/console'])
+  const cookie = followed.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const who = await fetch(`${api_url}/api/v1/session`, { headers: { cookie } })
+  expect(await who.json()).toMatchObject({ user: { email: 'first@example.com' } })
+  expect((await fetch(link, { redirect: 'manual' })).status).toBe(410)
+}
+
 /** The board, which there is with Redis alone, opens to the operator's key and to no tenant's. */
 async function expectOperatorsBoard({ api_url, queue_url, ...keys }: Ready): Promise<void> {
   if (!queue_url.startsWith('redis')) return
@@ -66,6 +79,7 @@ test('a stack serves two tenants, restarts what dies, keeps its data, and leaves
   expect(await countOf(packagesOf(ready, ready.api_key))).toBe(1)
   expect(await countOf(packagesOf(ready, ready.other_api_key))).toBe(0)
 
+  await expectConsole(first)
   await expectOperatorsBoard(ready)
   expect((await packagesOf(ready, ready.operator_key)).status).toBe(403)
 

@@ -7,7 +7,7 @@ import { keepRunning, type OnRestart, type Program, type Running } from '../proc
 import { apiProgram, workerProgram, type ServiceOptions } from '../services/services.ts'
 import { migrateToCurrent } from '../stores/migrations.ts'
 import { startStores, type Stores } from '../stores/stores.ts'
-import { ensureKeys, type Keys } from './keys.ts'
+import { ensureKeys, signInLink, type Keys } from './keys.ts'
 import { claimDirectory } from './claim.ts'
 import { prepareLogs } from './logs.ts'
 import { readyFile, type Ready } from './ready-file.ts'
@@ -30,6 +30,8 @@ export interface StackOptions {
 export interface Stack {
   /** What ready.json says now. */
   readonly ready: Ready
+  /** Makes a link that signs in to the console as the first tenant, once. */
+  signInLink(): Promise<string>
   /** Ends everything in order: services first, then the stores. */
   stop(): Promise<void>
 }
@@ -85,6 +87,7 @@ async function bringUp(options: StackOptions, guardian: Guardian): Promise<Stack
     get ready() {
       return ready()
     },
+    signInLink: () => signInLink(ready()),
     async stop() {
       await file.remove()
       await guardian.close()
@@ -117,6 +120,7 @@ function describe(port: number, keys: Keys, { settings, running }: Stores, { api
     api_url: url,
     ...keys,
     docs_url: `${url}/docs`,
+    console_url: `${url}/console`,
     database_url: settings.DATABASE_URL,
     queue_url: settings.QUEUE_URL,
     s3_endpoint: settings.S3_ENDPOINT,
