@@ -8,16 +8,8 @@ const IN_PASSING = 0.8
 /** Words that begin with capitals, and the small ones within names. */
 const NAME = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|de|la|van|von|der|da|del)){1,4}"
 const PASSAGES = [
-  // "Account statement for Tobias Lindqvist"
-  new RegExp(`\\bstatement (?:for|of) (?<name>${NAME})$`, 'u'),
-  // "Prepared for Desmond Achterberg"
-  new RegExp(`^[Pp]repared for (?<name>${NAME})$`, 'u'),
   // "Renata Castellanos · Spend account ···· 5521"
   new RegExp(`^(?<name>${NAME}) [·•|] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
-  // "Log out  Welcome, Priya Raman" over a printout of a bank's pages
-  new RegExp(`\\b[Ww]elcome(?: back)?, (?<name>${NAME})$`, 'u'),
-  // "IN ACCOUNT WITH   AGNES F DELACROIX" in a passbook
-  new RegExp(`\\b(?:in account with|IN ACCOUNT WITH|In Account With) (?<name>${NAME})$`, 'u'),
   // "Nadia Berenson - Checking Account Statement"
   new RegExp(`^(?<name>${NAME}) [-–—] (?:Checking|Savings|Bank)?(?: Account)? ?Statement$`, 'u'),
   // "NADIA S BERENSON - INDIVIDUAL"

@@ -5,13 +5,15 @@ import { STATE_NAMES } from '../../../entities/us-states.ts'
 import { namesBank } from '../../../entities/bank.ts'
 import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { valuesAtLabels } from '../../../labels/values.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
+import { whole } from '../../../vocabulary/phrases.ts'
 import { isRestOfBankName } from './bank-name.ts'
 
-/** Behind an English label may stand the same in another script: "Customer Name 戶名". */
-const LABELLED =
-  /\b(?:account\s+(?:holder|owner|name|title)s?|customer(?:\s+name)?|card\s?holder(?:\s+name)?|primary owner|member(?:\s+name)?|prepared for|statement for|titular)\s*(?::|[\p{Script=Han}\p{Script=Hangul}]+\s*:?)\s*|^name\s*:\s*/iu
-const LABEL_CELL =
-  /^(?:name|account\s+(?:holder|owner|name|title)s?|customer name|card\s?holder(?: name)?|primary owner|member(?: name)?|prepared for|titular)\s*:?$/i
+const LABELS = whole(`
+  name, account (holder|owner|name|title)s?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
+  prepared for, (account )?statement (for|of), in account with, welcome( back)?
+`)
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
 /** Where an address ends: a US or Canadian state with its code, a British postcode, or a city that is a state. */
 const CITY_STATE_ZIP = new RegExp(
@@ -38,47 +40,13 @@ const WIDER = 1.5
 /** Letters of a letterhead stand out by so much. */
 const LARGE = 1.4
 
-/** The holder's name behind a label: "Account Holder: John Doe". */
-export function labelledHolder(page: Page, line: Line): Found<string> | null {
-  const cells = tableCellsOf(line)
-  const labelCell = cells.findIndex((cell) => LABEL_CELL.test(cell.text))
-  const value = labelCell >= 0 ? cells[labelCell + 1] : undefined
-  if (value && isName(value.text)) return foundAt(value.text, page, value.words)
-  const apart = valueApart(line)
-  if (apart && isName(apart.text)) return foundAt(apart.text, page, apart.words)
-  for (const part of [...cells, line]) {
-    const found = behindLabel(page, part)
-    if (found) return found
-  }
-  return null
-}
-
-/** What stands behind a label and all but touches it: "Account name  John Doe", farther from it than its words are from each other. */
-function valueApart({ words }: Line): Line | null {
-  const gaps = words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
-  const [widest, next] = [...gaps].sort((a, b) => b - a)
-  if (widest === undefined || widest < WIDER * (next ?? Infinity)) return null
-  const start = gaps.indexOf(widest) + 1
-  return LABEL_CELL.test(lineOf(words.slice(0, start)).text) ? lineOf(words.slice(start)) : null
-}
-
-function behindLabel(page: Page, line: Line): Found<string> | null {
-  const match = LABELLED.exec(line.text)
-  if (!match) return null
-  const rest = line.words.filter((_, i) => offset(line, i) >= match.index + match[0].length - 1)
-  const end = rest.findIndex((word) => NEXT_LABEL.test(word.text) || !NAME_WORD.test(word.text))
-  const words = rest.slice(0, end < 0 ? undefined : end)
-  const name = words.map((word) => word.text).join(' ')
-  return isName(name) ? foundAt(name, page, words) : null
-}
-
-/** The holder's name under a label that heads it: "Account holder" over "John Doe". */
-export function holderUnder(page: Page, labels: Line, below: Line | undefined): Found<string> | null {
-  const label = below && tableCellsOf(labels).find((cell) => LABEL_CELL.test(cell.text))
-  if (!label || below.box[1] - labels.box[3] > 2 * height(labels)) return null
-  const cells = tableCellsOf(below)
-  const under = cells.find((cell) => Math.abs(cell.box[0] - label.box[0]) < height(cell))
-  return under && isName(under.text) ? foundAt(under.text, page, under.words) : null
+/** The holder's name at a label: "Account Holder: John Doe". */
+export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
+  const rows = lines.filter((line) => !isRow(line)).map((line) => tableCellsOf(line))
+  const em = Math.max(...lines.map(height))
+  const places = valuesAtLabels({ rows, em, tableTop: Infinity }, (text) => LABELS.test(plain(text)))
+  const name = places.flatMap(({ values }) => values).find(({ text }) => isName(text))
+  return name ? foundAt(name.text, page, name.words) : null
 }
 
 /**
@@ -193,8 +161,4 @@ export function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > 7 || NOT_A_NAME.test(text)) return false
   return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
-}
-
-function offset(line: Line, index: number): number {
-  return line.words.slice(0, index).reduce((sum, word) => sum + word.text.length + 1, 0)
 }

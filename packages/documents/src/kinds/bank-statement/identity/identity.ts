@@ -9,7 +9,7 @@ import type { FullDate } from '../settle/full-date.ts'
 import { accountTypeOn } from './account-type.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { nameInLargeLetters } from './letterhead.ts'
-import { addressedHolder, holderUnder, labelledHolder } from './holder.ts'
+import { addressedHolder, labelledHolder } from './holder.ts'
 import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
 import {
   beginningDateOn,
@@ -35,8 +35,7 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
     const lines = linesOf(page)
     bankName ??= bankNameOn(page, lines)
     holder ??=
-      firstOn(lines, (line) => labelledHolder(page, line)) ??
-      headedHolder(page, lines) ??
+      labelledHolder(page, lines) ??
       addressedHolder(page, lines) ??
       firstOn([...lines.keys()], (i) => passingHolder(page, lines, i))
   }
@@ -46,10 +45,6 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
 function passingHolder(page: Page, lines: readonly Line[], at: number): Found<string> | null {
   const [line, below] = [lines[at]!, lines[at + 1]]
   return holderInPassing(page, line) ?? holderOverHandle(page, line, below) ?? holderUnderNumber(page, line, below)
-}
-
-function headedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
-  return firstOn([...lines.keys()], (i) => holderUnder(page, lines[i]!, lines[i + 1]))
 }
 
 /** The account's type: named beside its number or above its figures, else anywhere in a short line of its own. */

@@ -122,11 +122,8 @@ test('a federal savings bank is no holder', () => {
 })
 
 test.each([
-  ['Account statement for Tobias Lindqvist', 'Tobias Lindqvist'],
   ['Renata Castellanos · Spend account ···· 5521', 'Renata Castellanos'],
   ['NADIA S BERENSON - INDIVIDUAL', 'NADIA S BERENSON'],
-  ['Statement for February 1 to February 28', null],
-  ['Statement for Everyday Checking', null],
   ['Juniper Bank · Everyday account 5521', null],
 ])('the holder in passing: %s', (text, name) => {
   const page = pageFromText(text)
@@ -135,12 +132,12 @@ test.each([
 
 test('the holder stands in the cell behind "Name"', () => {
   const page = pageFromText('Name            Abena Mensah\nAccount         Fern Checking')
-  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('Abena Mensah')
+  expect(labelledHolder(page, linesOf(page))?.value).toBe('Abena Mensah')
 })
 
 test("the holder's name stands behind a label in two scripts", () => {
   const page = pageFromText('Customer Name 戶名 OLYMPIC SEAFOOD SUPPLY INC Account No. 帳號 1020-88-334617')
-  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('OLYMPIC SEAFOOD SUPPLY INC')
+  expect(labelledHolder(page, linesOf(page))?.value).toBe('OLYMPIC SEAFOOD SUPPLY INC')
 })
 
 test.each([
@@ -169,11 +166,15 @@ test('what the bank says of itself above an address is no part of it', () => {
   )
 })
 
-test('a name all but touches its label', () => {
-  const page = pageFromText('Account name  Ngozi Abernathy')
-  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('Ngozi Abernathy')
-  const prose = pageFromText('Account name Ngozi Abernathy Change')
-  expect(labelledHolder(prose, linesOf(prose)[0]!)).toBeNull()
+test.each([
+  ['Account name  Ngozi Abernathy', 'Ngozi Abernathy'],
+  ['Account name Ngozi Abernathy Change', 'Ngozi Abernathy'],
+  ['Account statement for Tobias Lindqvist', 'Tobias Lindqvist'],
+  ['Statement for February 1 to February 28', null],
+  ['Statement for Everyday Checking', null],
+])('a name all but touches its label: %s', (text, name) => {
+  const page = pageFromText(text)
+  expect(labelledHolder(page, linesOf(page))?.value ?? null).toBe(name)
 })
 
 test.each([
@@ -189,7 +190,7 @@ test.each([
 
 test('who holds a card', () => {
   const page = pageFromText('Cardholder:     YESENIA ARMENDARIZ')
-  expect(labelledHolder(page, linesOf(page)[0]!)?.value).toBe('YESENIA ARMENDARIZ')
+  expect(labelledHolder(page, linesOf(page))?.value).toBe('YESENIA ARMENDARIZ')
 })
 
 test('a trade mark touches what an account is called', () => {

@@ -9,15 +9,15 @@ import {
   namesDepartment,
 } from '../../../entities/organisation.ts'
 import { barePerson, looksLikePerson } from '../../../entities/person.ts'
+import { valuesAtLabels } from '../../../labels/values.ts'
 import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import { columnRole, isQualifierHeading } from '../vocabulary/column.ts'
+import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/name-label.ts'
 import { addressBlocks } from './address-block.ts'
-import { phrasesAtLabel } from './labelled-name.ts'
 import { withItsEnding } from './name-over-lines.ts'
 
 export interface FoundName {
@@ -83,7 +83,10 @@ function labelled(
   fits: Test,
   bare: (phrase: Phrase) => Phrase = (phrase) => phrase,
 ): FoundName | null {
-  const found = phrasesAtLabel(flow, tableTop, isLabel).flatMap(({ label, values }) => {
+  const rows = flow.lines.map(({ phrases }) => phrases)
+  const isOfTable = (row: readonly Phrase[]) => row.some(({ text }) => isAccountHeading(text))
+  const places = valuesAtLabels({ rows, em: flow.em, tableTop, isOfTable }, isLabel)
+  const found = places.flatMap(({ label, values }) => {
     const isAbove = top(label) < tableTop
     const phrase = values
       .filter((value) => !isAbove || top(value) < tableTop)

@@ -1,40 +1,47 @@
-import { lineOf } from '../../../layout/lines.ts'
-import { bottom, height, left, right, top } from '../../../model/page.ts'
-import { inCells } from '../../../layout/alignment.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { isAccountHeading } from '../vocabulary/column.ts'
-import { hasLabelWord } from '../../../vocabulary/label-words.ts'
+import { inCells } from '../layout/alignment.ts'
+import { lineOf, type Line } from '../layout/lines.ts'
+import { bottom, height, left, right, top } from '../model/page.ts'
+import { hasLabelWord } from '../vocabulary/label-words.ts'
 
-/** Phrases behind, beside or below a label, the likeliest place first. */
-export function phrasesAtLabel(
-  flow: Flow,
-  tableTop: number,
+/** Where labels and their values stand. */
+export interface LabelledPlace {
+  /** The cells of each line, from top to bottom. */
+  rows: readonly (readonly Line[])[]
+  /** Height of a line of ordinary text. */
+  em: number
+  /** Where the tables begin: a label above may stand as close to its value as two words do. */
+  tableTop: number
+  /** Rows of captions in which no label is looked for. */
+  isOfTable?: (row: readonly Line[]) => boolean
+}
+
+/** What stands behind, beside or below each label of a kind, the likeliest place first. */
+export function valuesAtLabels(
+  { rows, em, tableTop, isOfTable = () => false }: LabelledPlace,
   isLabel: (text: string) => boolean,
-): { label: Phrase; values: Phrase[] }[] {
-  const lines = flow.lines.map((line) => line.phrases)
-  return lines.flatMap((phrases, i) =>
-    phrases.flatMap((phrase, p) => {
-      const behind = behindColon(phrase, isLabel)
-      const next = phrases[p + 1]
+): { label: Line; values: Line[] }[] {
+  return rows.flatMap((row, i) =>
+    row.flatMap((cell, at) => {
+      const behind = behindColon(cell, isLabel)
+      const next = row[at + 1]
       // "Employee: 2208   Jane Doe": a number of the payroll's before the name.
-      if (behind) return [{ label: phrase, values: next && isNumber(behind) ? [withoutTail(next)] : [behind] }]
-      const after = top(phrase) < tableTop ? behindLabel(phrase, isLabel) : null
-      if (after) return [{ label: phrase, values: [after] }]
-      if (!isLabel(phrase.text) || phrases.some(({ text }) => isAccountHeading(text))) return []
+      if (behind) return [{ label: cell, values: next && isNumber(behind) ? [withoutTail(next)] : [behind] }]
+      const after = top(cell) < tableTop ? behindLabel(cell, isLabel) : null
+      if (after) return [{ label: cell, values: [after] }]
+      if (!isLabel(cell.text) || isOfTable(row)) return []
       const beside = next ? [next] : []
-      const under = below(flow, phrase, phrases, lines.slice(i + 1))
-      const values = phrase.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]
-      return [{ label: phrase, values: values.map(withoutTail) }]
+      const under = below(cell, row, rows.slice(i + 1), em)
+      const values = cell.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]
+      return [{ label: cell, values: values.map(withoutTail) }]
     }),
   )
 }
 
 /** Of the payroll's, letters perhaps among the digits: "00-0LAM41". */
-const isNumber = ({ text }: Phrase) => /^(?=\S*\d)[#\dA-Z-]+$/.test(text)
+const isNumber = ({ text }: Line) => /^(?=\S*\d)[#\dA-Z-]+$/.test(text)
 
 /** "Employee: Jane Doe" set as one phrase. */
-function behindColon(phrase: Phrase, isLabel: (text: string) => boolean): Phrase | null {
+function behindColon(phrase: Line, isLabel: (text: string) => boolean): Line | null {
   const { words } = phrase
   for (const [colon, word] of words.entries()) {
     if (!word.text.endsWith(':') || colon === words.length - 1) continue
@@ -46,7 +53,7 @@ function behindColon(phrase: Phrase, isLabel: (text: string) => boolean): Phrase
 }
 
 /** "Employee Jane Doe", "Employee 4471 Jane Doe": a cell's label set close before the next cell. Such a name's words are capitals' all. */
-function behindLabel({ words }: Phrase, isLabel: (text: string) => boolean): Phrase | null {
+function behindLabel({ words }: Line, isLabel: (text: string) => boolean): Line | null {
   const end = words.findLastIndex((_, i) => i < words.length - 2 && isLabel(lineOf(words.slice(0, i + 1)).text))
   const rest = end < 0 ? [] : words.slice(end + 1)
   const own = /^#?\d+$/.test(rest[0]?.text ?? '') ? rest.slice(1) : rest
@@ -56,7 +63,7 @@ function behindLabel({ words }: Phrase, isLabel: (text: string) => boolean): Phr
 }
 
 /** The name alone, where the next label follows in the same phrase ("Jane Doe SSN: ..."). */
-function withoutTail(phrase: Phrase): Phrase {
+function withoutTail(phrase: Line): Line {
   const tail = (ends: (text: string) => boolean) => phrase.words.findIndex((word, i) => i > 1 && ends(word.text))
   const stop = tail((text) => /\d|:$|^\(?(ssn|id|#|employee|emp)\b/i.test(text))
   // Of a label of several words, "Jane Doe Pay Period:", the first.
@@ -66,7 +73,7 @@ function withoutTail(phrase: Phrase): Phrase {
 }
 
 /** Where other words are set off by several blanks: "Jane Doe   Two weeks ended July 27"; -1 where none are. */
-function widerGap({ words }: Phrase): number {
+function widerGap({ words }: Line): number {
   const gap = (i: number) => left(words[i]!) - right(words[i - 1]!)
   // OCR parts a comma from the name before it.
   const first = words.findIndex(({ text }, i) => i > 0 && /[\p{L}\d]/u.test(text))
@@ -74,26 +81,26 @@ function widerGap({ words }: Phrase): number {
 }
 
 /** The next two lines that have something in the label's column of its row of labels. */
-function below(flow: Flow, label: Phrase, row: readonly Phrase[], lines: readonly Phrase[][]): Phrase[] {
-  const found: Phrase[] = []
-  for (const phrases of lines) {
+function below(label: Line, row: readonly Line[], rows: LabelledPlace['rows'], em: number): Line[] {
+  const found: Line[] = []
+  for (const phrases of rows) {
     const cells = row.length > 2 ? inCells(row, phrases) : null
-    const isUnder = (phrase: Phrase) =>
-      cells ? cells.get(phrase) === label : distance(phrase, label) < 8 * flow.em && nearest(phrase, row) === label
+    const isUnder = (phrase: Line) =>
+      cells ? cells.get(phrase) === label : distance(phrase, label) < 8 * em && nearest(phrase, row) === label
     const first = phrases.filter(isUnder).sort((a, b) => distance(a, label) - distance(b, label))[0]
     if (!first) continue
-    if (top(first) - bottom(label) > 3.5 * flow.em || found.length === 2) break
+    if (top(first) - bottom(label) > 3.5 * em || found.length === 2) break
     found.push(first)
   }
   return found
 }
 
-function nearest(phrase: Phrase, labels: readonly Phrase[]): Phrase {
+function nearest(phrase: Line, labels: readonly Line[]): Line {
   return labels.reduce((a, b) => (distance(phrase, b) < distance(phrase, a) ? b : a))
 }
 
 /** How far apart two phrases are sideways; what stands under another by its left edge is nearest. */
-function distance(a: Phrase, b: Phrase): number {
+function distance(a: Line, b: Line): number {
   const gap = Math.max(left(a), left(b)) - Math.min(right(a), right(b))
   return gap > 0 ? gap : gap < 0 ? Math.min(Math.abs(left(a) - left(b)), Math.abs(right(a) - right(b))) / 1000 : 0
 }
