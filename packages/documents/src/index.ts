@@ -1,7 +1,7 @@
 export * from './model/document.ts'
 export * from './model/page.ts'
 export { projectionOnto, type Corners, type Point } from './model/projection.ts'
-export { linesOf, lineOf, cellsOf, type Line } from './layout/lines.ts'
+export { linesOf, lineOf, type Line } from './layout/lines.ts'
 export { isMonthName } from './entities/date.ts'
 export { understand, explain } from './understand.ts'
 export { RULES } from './kinds/kinds.ts'

@@ -1,11 +1,6 @@
-import { left, middleX, right, type Box } from '../model/page.ts'
-
-/** Points by which print may stick out of its cell. */
-const SLIGHT = 2
-
-export interface Placed {
-  box: Box
-}
+import { left, middleX, right } from '../model/page.ts'
+import type { Placed } from './geometry.ts'
+import { BEYOND_CELL_POINTS } from './tolerances.ts'
 
 /** How far two things above one another are from being flush left, flush right or centred, whichever comes nearest. */
 export function misalignment(a: Placed, b: Placed): number {
@@ -19,9 +14,9 @@ export function misalignment(a: Placed, b: Placed): number {
 export function inCells<L extends Placed, T extends Placed>(labels: readonly L[], row: readonly T[]): Map<T, L> | null {
   const cells = new Map<T, L>()
   for (const value of row) {
-    const cell = labels.findLastIndex((label) => left(value) > left(label) - SLIGHT)
+    const cell = labels.findLastIndex((label) => left(value) > left(label) - BEYOND_CELL_POINTS)
     const next = labels[cell + 1]
-    if (cell < 0 || (next && right(value) >= left(next) + SLIGHT)) return null
+    if (cell < 0 || (next && right(value) >= left(next) + BEYOND_CELL_POINTS)) return null
     cells.set(value, labels[cell]!)
   }
   return new Set(cells.values()).size === row.length ? cells : null

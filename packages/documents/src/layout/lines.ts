@@ -1,5 +1,7 @@
 import { height, left, middleY, union, type Box, type Word } from '../model/page.ts'
+import { median } from './geometry.ts'
 import { levelOf, type Level } from './slope.ts'
+import { HIGHEST_ROW, MARK, ON_LINE } from './tolerances.ts'
 
 /** Words on one baseline, from left to right. */
 export interface Line {
@@ -18,13 +20,6 @@ interface Row {
   height: number
 }
 
-/** Less than this share of the usual height, and a word is a mark: a dash, a full stop, the dots of a masked number. */
-const MARK = 0.4
-/** Above a row so many heights of a word away from it, there is none the word could belong to. */
-const FARTHEST = 4
-/** Cells apart by so many heights of their text are cells of a table. */
-const APART = 1.6
-
 /** Every kind of document asks for the lines of every page, and words do not change. */
 const KNOWN = new WeakMap<readonly Word[], readonly Line[]>()
 
@@ -36,7 +31,7 @@ export function linesOf(page: Printed): Line[] {
 }
 
 function grouped(page: Printed): Line[] {
-  const usual = medianHeight(page.words)
+  const usual = median(page.words.map(height)) ?? 0
   const high = page.words.filter((word) => height(word) >= MARK * usual)
   const { rows, level } = levelRows(high)
   // A mark's own height says nothing of its line: it belongs where it lies.
@@ -67,13 +62,13 @@ function rowsOf(words: readonly Word[], level: Level): Row[] {
 
 /** Of rows that come from top to bottom, the last that is on one level with a word. */
 function rowAt(rows: readonly Row[], level: number, high: number): Row | undefined {
-  const reach = 0.45 * Math.max(high, 1)
+  const reach = ON_LINE * Math.max(high, 1)
   for (let i = rows.length - 1; i >= 0; i--) {
     const row = rows[i]!
     const apart = Math.abs(row.middle - level)
-    if (apart < reach && apart < 0.45 * Math.max(row.height, 1)) return row
+    if (apart < reach && apart < ON_LINE * Math.max(row.height, 1)) return row
     // Rows of high letters may lie behind lower ones, but never so far.
-    if (level - row.middle > FARTHEST * Math.max(high, 1)) return undefined
+    if (level - row.middle > HIGHEST_ROW * Math.max(high, 1)) return undefined
   }
   return undefined
 }
@@ -85,32 +80,16 @@ function joinRow(rows: readonly Row[], mark: Word, level: Level): boolean {
   return nearest !== undefined
 }
 
-function medianHeight(words: readonly Word[]): number {
-  const heights = words.map(height).sort((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 0
-}
-
 export function lineOf(words: readonly Word[]): Line {
   return lineInOrder([...words].sort((a, b) => left(a) - left(b)))
 }
 
 /** The words as a line, in the order they are to be read. */
 export function lineInOrder(words: readonly Word[]): Line {
-  return { words: [...words], box: union(words.map((w) => w.box)), text: words.map((w) => w.text).join(' ') }
+  return { words: [...words], box: union(words.map((w) => w.box)), text: textOf(words) }
 }
 
-/** The cells of a table's row, told by the usual gap between them. */
-export function tableCellsOf(line: Line): Line[] {
-  return cellsOf(line, APART * height(line))
-}
-
-/** Splits a line where the gap between two words is wider than `gap` points: the cells of a table row. */
-export function cellsOf(line: Line, gap: number): Line[] {
-  const cells: Word[][] = []
-  for (const word of line.words) {
-    const last = cells.at(-1)?.at(-1)
-    if (last && word.box[0] - last.box[2] <= gap) cells.at(-1)!.push(word)
-    else cells.push([word])
-  }
-  return cells.map(lineInOrder)
+/** What words say, one after the other. */
+export function textOf(words: readonly Pick<Word, 'text'>[]): string {
+  return words.map(({ text }) => text).join(' ')
 }

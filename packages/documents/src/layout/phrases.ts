@@ -1,17 +1,12 @@
-import { cellsOf, lineOf, type Line } from './lines.ts'
+import { cellsOf } from './cells.ts'
+import { blankBetween, median } from './geometry.ts'
+import { lineOf, type Line } from './lines.ts'
 import { height, left, right, type Word } from '../model/page.ts'
+import { BLOCKS_APART, PHRASES_APART, PHRASES_APART_IN_LETTERS } from './tolerances.ts'
 import { figuresOf, type Figure } from './lexer/figures.ts'
 
 /** Words that stand together: the text of a table's cell, a label, a name. */
 export type Phrase = Line
-
-/** Wider than the blank between two words, narrower than the gutter between two columns. */
-const GAP = 0.85
-/** The same in letters: those of a typewriter are low for their width, as OCR measures them. */
-const GAP_IN_LETTERS = 1.45
-
-/** So far apart, in heights of ordinary text, print may be of another size: a name beside the small print of dates. */
-const FAR = 3
 
 /** Printed between two cells that stand close, "12 Main St • Any Town", and what OCR makes of it. */
 const DIVIDER = /^[•·●*«»]$/
@@ -21,7 +16,7 @@ const BAR = /^[|¦]$/
 export function phrasesOf(line: Line, em: number): Phrase[] {
   const labelled = line.words.some(({ text }) => text.endsWith(':'))
   const divides = ({ text }: Word) => DIVIDER.test(text) || (labelled && BAR.test(text))
-  const blocks = runsOf(line.words, (word) => !divides(word)).flatMap((run) => cellsOf(run, FAR * em))
+  const blocks = runsOf(line.words, (word) => !divides(word)).flatMap((run) => cellsOf(run, BLOCKS_APART * em))
   return blocks.flatMap((block) => {
     const gap = gapIn(block, em)
     return withListsWhole(cellsOf(block, gap), 2 * gap)
@@ -30,7 +25,11 @@ export function phrasesOf(line: Line, em: number): Phrase[] {
 
 /** The widest blank between two words of one phrase. */
 function gapIn({ words }: Line, em: number): number {
-  return Math.max(GAP * em, ...words.map((word) => GAP * height(word)), GAP_IN_LETTERS * letterWidth(words))
+  return Math.max(
+    PHRASES_APART * em,
+    ...words.map((word) => PHRASES_APART * height(word)),
+    PHRASES_APART_IN_LETTERS * letterWidth(words),
+  )
 }
 
 /** Of the letters in most of some words. */
@@ -38,7 +37,7 @@ function letterWidth(words: readonly Word[]): number {
   const widths = words
     .filter(({ text }) => text.length > 2)
     .map((word) => (right(word) - left(word)) / word.text.length)
-  return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0
+  return median(widths) ?? 0
 }
 
 /** "LUNDQUIST,  PETRA": a cell does not end with a comma, however wide the blank behind it looks in print of one width. */
@@ -46,7 +45,7 @@ function withListsWhole(cells: readonly Phrase[], widest: number): Phrase[] {
   const whole: Phrase[] = []
   for (const cell of cells) {
     const before = whole.at(-1)
-    const goesOn = before && /[A-Za-z],$/.test(before.text) && left(cell) - right(before) <= widest
+    const goesOn = before && /[A-Za-z],$/.test(before.text) && blankBetween(before, cell) <= widest
     if (goesOn) whole[whole.length - 1] = lineOf([...before.words, ...cell.words])
     else whole.push(cell)
   }

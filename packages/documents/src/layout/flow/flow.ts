@@ -1,5 +1,6 @@
+import { blanksIn, holds, median } from '../geometry.ts'
 import { linesOf } from '../lines.ts'
-import { height, left, right, top, type Box, type Page, type Word } from '../../model/page.ts'
+import { height, type Box, type Page, type Word } from '../../model/page.ts'
 import { withoutCaptionNumbers } from '../noise/caption-numbers.ts'
 import { withCurrencySigns } from '../noise/currency-signs.ts'
 import { withoutLeaders } from '../noise/leaders.ts'
@@ -36,16 +37,13 @@ export function flowOf(slices: readonly Slice[]): Flow {
       words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
     offset += page.height
   }
-  const em = medianHeight(words)
+  const em = median(words.map(height)) ?? 10
   const lines = linesOf({ words }).map((line) => readLine(line, em))
   return { words, lines, parts, em, blank: usualBlank(lines) }
 }
 
 function usualBlank(lines: readonly FlowLine[]): number {
-  const blanks = lines.flatMap(({ labels }) =>
-    labels.flatMap(({ words }) => words.slice(1).map((word, i) => left(word) - right(words[i]!))),
-  )
-  return median(blanks) ?? 0
+  return median(lines.flatMap(({ labels }) => labels.flatMap(({ words }) => blanksIn(words)))) ?? 0
 }
 
 /** The page a place of the flow is on, and how far the flow has moved it down. */
@@ -53,23 +51,11 @@ export function partAt(flow: Flow, y: number): { page: Page; offset: number } {
   return flow.parts.findLast((part) => part.offset <= y) ?? flow.parts[0]!
 }
 
-function medianHeight(words: readonly Word[]): number {
-  return median(words.map(height)) ?? 10
-}
-
-function median(numbers: number[]): number | undefined {
-  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]
-}
-
 function shifted([left, upper, right, lower]: Box, by: number): Box {
   return [left, upper + by, right, lower + by]
 }
 
 /** Words within a rectangle of the flow, by their middles. */
-export function wordsWithin(flow: Flow, [left, upper, right, lower]: Box): Word[] {
-  return flow.words.filter((word) => {
-    const x = (word.box[0] + word.box[2]) / 2
-    const y = (top(word) + word.box[3]) / 2
-    return x >= left && x < right && y >= upper && y < lower
-  })
+export function wordsWithin(flow: Flow, area: Box): Word[] {
+  return flow.words.filter((word) => holds(area, word))
 }

@@ -1,6 +1,7 @@
 import { isMonthName } from '../../entities/date.ts'
 import type { PrintedAmount } from '../../entities/amount.ts'
-import { height, left, right, union, type Box, type Word } from '../../model/page.ts'
+import { height, union, type Box, type Word } from '../../model/page.ts'
+import { blankBetween } from '../geometry.ts'
 import { JOINS, type Join } from './joins.ts'
 import { numbersIn, type NumberStyle } from './numbers.ts'
 
@@ -53,7 +54,7 @@ function beginsPeriod(words: readonly Word[], start: number): boolean {
 function isYear(words: readonly Word[], i: number): boolean {
   const [before, year, next] = [words[i - 1], words[i]!, words[i + 1]]
   if (!/^20\d\d$/.test(year.text)) return false
-  const isOfMonth = before && isMonthName(before.text) && left(year) - right(before) < height(year)
-  const isToDate = next && /^(to|ytd|year)\b/i.test(next.text) && left(next) - right(year) < height(next)
+  const isOfMonth = before && isMonthName(before.text) && blankBetween(before, year) < height(year)
+  const isToDate = next && /^(to|ytd|year)\b/i.test(next.text) && blankBetween(year, next) < height(next)
   return isOfMonth === true || isToDate === true
 }

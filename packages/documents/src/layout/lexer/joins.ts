@@ -1,4 +1,5 @@
-import { height, left, right, type Word } from '../../model/page.ts'
+import { height, type Word } from '../../model/page.ts'
+import { blankBetween } from '../geometry.ts'
 
 /** A way in which words of a line are parts of one number. */
 export interface Join {
@@ -73,18 +74,18 @@ export function joinAt(
   joins: readonly Join[],
 ): Join | undefined {
   const [before, word] = [words[at - 1]!, words[at]!]
-  const gap = left(word) - right(before)
+  const blank = blankBetween(before, word)
   const size = Math.max(height(before), height(word))
   return joins.find(
     (join) =>
-      gap < join.gap * size &&
+      blank < join.gap * size &&
       join.begun.test(begun) &&
       join.next.test(text) &&
       (!join.isScanned || word.confidence < 1) &&
-      (!join.isAlone || standsAlone(word, words[at + 1], gap)),
+      (!join.isAlone || standsAlone(word, words[at + 1], blank)),
   )
 }
 
-function standsAlone(word: Word, next: Word | undefined, gap: number): boolean {
-  return next === undefined || left(next) - right(word) > Math.max(gap, height(word))
+function standsAlone(word: Word, next: Word | undefined, blank: number): boolean {
+  return next === undefined || blankBetween(word, next) > Math.max(blank, height(word))
 }

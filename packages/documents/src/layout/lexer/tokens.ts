@@ -1,6 +1,8 @@
 import type { PrintedAmount } from '../../entities/amount.ts'
 import { findDates, type FoundDate, type PrintedDate } from '../../entities/date.ts'
-import { cellsOf, type Line } from '../lines.ts'
+import { cellsOf } from '../cells.ts'
+import { textOf, type Line } from '../lines.ts'
+import { DATES_APART } from '../tolerances.ts'
 import { JOINS } from './joins.ts'
 import { numberAt, type NumberStyle } from './numbers.ts'
 import { height, union, type Box, type Word } from '../../model/page.ts'
@@ -65,17 +67,12 @@ export function isAmount(token: Token): token is AmountToken {
   return token.kind === 'money' || token.kind === 'number'
 }
 
-/** One token of several that belong together, as text. */
-export function textOf(tokens: readonly TokenPlace[]): string {
-  return tokens.map((token) => token.text).join(' ')
-}
-
 /** Dates that begin and end with a word, by the index of their first word. */
 function dateSpans(line: Line): Map<number, DateToken> {
   const spans = new Map<number, DateToken>()
   let index = 0
   // Cell by cell: "Oct 22" beside a check's number is no date of the year 2070.
-  for (const cell of cellsOf(line, 1.5 * Math.max(height(line), 4))) {
+  for (const cell of cellsOf(line, DATES_APART * Math.max(height(line), 4))) {
     for (const { at, token } of datesIn(cell)) spans.set(index + at, token)
     index += cell.words.length
   }
@@ -93,10 +90,7 @@ function datesIn(cell: Line): { at: number; token: DateToken }[] {
     const first = starts.indexOf(start)
     const beyond = starts.findIndex((s) => s > end)
     const words = cell.words.slice(Math.max(first, 0), beyond < 0 ? undefined : beyond)
-    const rest = words
-      .map((word) => word.text)
-      .join(' ')
-      .slice(end - start)
+    const rest = textOf(words).slice(end - start)
     if (first < 0 || !REST_OF_DATE.test(rest)) return []
     const at = WEEKDAY.test(cell.words[first - 1]?.text ?? '') ? first - 1 : first
     return [{ at, token: { kind: 'date', date, ...placeOf([...cell.words.slice(at, first), ...words]) } }]
@@ -121,7 +115,7 @@ function amountAt(words: readonly Word[], at: number): AmountToken | null {
 function placeOf(words: readonly Word[]): TokenPlace {
   return {
     words,
-    text: words.map((w) => w.text).join(' '),
+    text: textOf(words),
     box: union(words.map((w) => w.box)),
     confidence: Math.min(...words.map((w) => w.confidence)),
   }

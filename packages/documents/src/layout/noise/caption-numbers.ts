@@ -1,4 +1,5 @@
-import { height, left, middleY, right, type Word } from '../../model/page.ts'
+import { height, type Word } from '../../model/page.ts'
+import { areLevel, blankBetween } from '../geometry.ts'
 
 /** Fewer may be a list in a note. */
 const FEWEST = 3
@@ -8,7 +9,7 @@ const NUMBER = /^\d{1,2}\.$/
 export function withoutCaptionNumbers(words: readonly Word[]): readonly Word[] {
   const captioned = words.filter((word) => NUMBER.test(word.text) && words.some((next) => isCaptionBehind(next, word)))
   // A box may be numbered and have no caption.
-  const numbers = words.filter((word) => NUMBER.test(word.text) && captioned.some((other) => isOnLine(word, other)))
+  const numbers = words.filter((word) => NUMBER.test(word.text) && captioned.some((other) => areLevel(word, other)))
   if (new Set(numbers.map(({ text }) => text)).size < FEWEST) return words
   const dropped = new Set(numbers)
   return words.filter((word) => !dropped.has(word))
@@ -16,10 +17,6 @@ export function withoutCaptionNumbers(words: readonly Word[]): readonly Word[] {
 
 /** Letters a blank behind the number, on its line. */
 function isCaptionBehind(word: Word, number: Word): boolean {
-  const gap = left(word) - right(number)
-  return /^\p{L}/u.test(word.text) && isOnLine(word, number) && gap > -1 && gap < height(number)
-}
-
-function isOnLine(word: Word, other: Word): boolean {
-  return Math.abs(middleY(word) - middleY(other)) < 0.5 * height(other)
+  const blank = blankBetween(number, word)
+  return /^\p{L}/u.test(word.text) && areLevel(word, number) && blank > -1 && blank < height(number)
 }

@@ -1,4 +1,5 @@
-import { bottom, left, middleY, right, top, type Word } from '../../model/page.ts'
+import { bottom, height, left, middleY, right, top, type Word } from '../../model/page.ts'
+import { LEADER_REACH } from '../tolerances.ts'
 
 /** Fewer dots in a row are a punctuation mark. */
 const FEWEST = 3
@@ -29,6 +30,6 @@ const lengthOf = (dots: readonly Word[]) => dots.reduce((length, { text }) => le
 /** On the same line and within a few letters. */
 function isNear(dot: Word, word: Word): boolean {
   const y = middleY(dot)
-  const reach = 3 * (bottom(word) - top(word))
+  const reach = LEADER_REACH * height(word)
   return y >= top(word) && y <= bottom(word) && left(dot) < right(word) + reach && right(dot) > left(word) - reach
 }

@@ -1,4 +1,6 @@
-import { height, left, middleX, middleY, right, type Word } from '../../model/page.ts'
+import { left, middleX, right, type Word } from '../../model/page.ts'
+import { areLevel } from '../geometry.ts'
+import { SAME_BAR_POINTS } from '../tolerances.ts'
 
 /** A line drawn with signs, as printers of one width do. */
 const LINE = /^[-–—_=]{3,}$/
@@ -7,13 +9,11 @@ const SHORT = /^[-–—_=]{2}$/
 const BAR = /^[|¦]$/
 /** Fewer bars may stand in names: "Regular Hours | Salaried". */
 const FEWEST_BARS = 4
-/** Points. */
-const SAME_PLACE = 2
 
 /** The words without the lines that are drawn with signs over, under and between tables: "--- TAXES ---", "6,110.90 | DENTAL". */
 export function withoutRules(words: readonly Word[]): readonly Word[] {
   const lines = words.filter(({ text }) => LINE.test(text))
-  const isEnd = (word: Word) => SHORT.test(word.text) && lines.some((line) => isLevel(word, line))
+  const isEnd = (word: Word) => SHORT.test(word.text) && lines.some((line) => areLevel(word, line))
   const others = words.filter((word) => !LINE.test(word.text) && !isEnd(word))
   const bars = barsDown(others)
   return bars.length === 0 ? others : others.flatMap((word) => withoutBar(word, bars))
@@ -58,5 +58,4 @@ function withoutBar(word: Word, bars: readonly number[]): Word[] {
   return bar.rest ? [bar.rest] : []
 }
 
-const isAt = (x: number, other: number) => Math.abs(x - other) < SAME_PLACE
-const isLevel = (a: Word, b: Word) => Math.abs(middleY(a) - middleY(b)) < 0.5 * Math.max(height(a), height(b))
+const isAt = (x: number, other: number) => Math.abs(x - other) < SAME_BAR_POINTS

@@ -1,4 +1,7 @@
-import { lineInOrder, lineOf, type Line } from '../lines.ts'
+import { cutAt } from '../cells.ts'
+import { blankBetween } from '../geometry.ts'
+import { lineInOrder, textOf, type Line } from '../lines.ts'
+import { LINES_APART } from '../tolerances.ts'
 import { height, type Word } from '../../model/page.ts'
 
 const OPENS = /^there$/i
@@ -28,31 +31,23 @@ function asideFrom(lines: readonly Line[], at: number): { rest: Line[]; sentence
   const rest: Line[] = []
   const sentence: Word[] = []
   for (const [i, line] of lines.slice(at, at + MOST_LINES).entries()) {
-    const [words, others] = partition(line, left - 0.5 * height(line))
-    const last = others.at(-1)
-    if (last) rest.push(lineOf(others))
-    if (words.length === 0) continue
-    if (isTouching(last, words[0]!) || (i > 0 && words[0]!.box[0] - left > height(words[0]!))) return null
-    sentence.push(...words)
-    const text = sentence.map((word) => word.text).join(' ')
-    if (CLOSES.test(text)) return { rest, sentence: lineInOrder(sentence), lines: i + 1 }
+    const sides = cutAt(line, left, LINES_APART)
+    if (!sides) return null
+    const [before, behind] = sides
+    if (before) rest.push(before)
+    if (!behind) continue
+    if (i > 0 && behind.box[0] - left > height(behind)) return null
+    sentence.push(...behind.words)
+    if (CLOSES.test(textOf(sentence))) return { rest, sentence: lineInOrder(sentence), lines: i + 1 }
   }
   return null
-}
-
-function isTouching(last: Word | undefined, first: Word): boolean {
-  return last !== undefined && first.box[0] - last.box[2] < height(first)
-}
-
-function partition(line: Line, left: number): [beyond: Word[], before: Word[]] {
-  return [line.words.filter((word) => word.box[0] >= left), line.words.filter((word) => word.box[0] < left)]
 }
 
 /** Where on the line such a sentence begins, other words before it. */
 function beginningIn(line: Line): number | null {
   const first = line.words.findIndex(({ text }) => OPENS.test(text))
   if (first < 1) return null
-  const text = line.words.slice(first).map((word) => word.text)
-  const gap = line.words[first]!.box[0] - line.words[first - 1]!.box[2]
-  return gap > height(line.words[first]!) && SPEAKS_OF_NUMBER.test(text.join(' ')) ? line.words[first]!.box[0] : null
+  const [before, opening] = [line.words[first - 1]!, line.words[first]!]
+  const isApart = blankBetween(before, opening) > height(opening)
+  return isApart && SPEAKS_OF_NUMBER.test(textOf(line.words.slice(first))) ? opening.box[0] : null
 }

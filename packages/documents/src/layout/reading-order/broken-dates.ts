@@ -1,6 +1,8 @@
 import { lineInOrder, type Line } from '../lines.ts'
 import { height, union, type Word } from '../../model/page.ts'
 import { isMoney, tokensOf } from '../lexer/tokens.ts'
+import { areFlush, blankBetween, dropBetween } from '../geometry.ts'
+import { LINES_APART } from '../tolerances.ts'
 import { isMonthName } from '../../entities/date.ts'
 
 /** "10-02-", where a narrow column broke the date behind its last hyphen. */
@@ -55,27 +57,24 @@ function restOf(beginning: string): ((text: string) => boolean) | undefined {
 
 function wordUnder(word: Word, below: Line | undefined): Word | undefined {
   const isRest = restOf(word.text)
-  return below?.words.find(
-    ({ text, box }) =>
-      isRest?.(text) && Math.abs(box[0] - word.box[0]) < 0.5 * height(word) && box[1] - word.box[3] < height(word),
-  )
+  return below?.words.find((other) => isRest?.(other.text) && isRightUnder(word, other))
 }
 
 /** "Aug 31," over "2026": the year stands flush with its month, and is of this day. */
 function yearUnder(month: Word | undefined, day: Word, below: Line | undefined): Word | undefined {
   if (!month || !DAY_BEFORE_YEAR.test(day.text) || !isMonthName(month.text)) return undefined
-  return below?.words.find(
-    ({ text, box }) =>
-      /^20\d\d$/.test(text) && Math.abs(box[0] - month.box[0]) < 0.5 * height(day) && box[1] - day.box[3] < height(day),
-  )
+  return below?.words.find((word) => /^20\d\d$/.test(word.text) && isRightUnder(month, word))
 }
 
 function restUnder(line: Line, below: Line): Word | null {
   const [first, rest] = [line.words[0]!, below.words[0]!]
   const isYear = BEGINNING.test(first.text) && YEAR.test(rest.text)
   if (!isYear && !(areHalves(line, below) && standsApart(line) && standsApart(below))) return null
-  const isFlush = Math.abs(first.box[0] - rest.box[0]) < 0.5 * height(first)
-  return isFlush && rest.box[1] - first.box[3] < height(first) ? rest : null
+  return isRightUnder(first, rest) ? rest : null
+}
+
+function isRightUnder(first: Word, rest: Word): boolean {
+  return areFlush(first, rest) && dropBetween(first, rest) < LINES_APART * height(first)
 }
 
 /** "21" over "AUG", "Nov" over "12": the half above stands beside the amounts of its row. */
@@ -91,7 +90,7 @@ function hasAmount(line: Line): boolean {
 
 /** Whether the first word of a line is a cell of its own. */
 function standsApart({ words: [first, second] }: Line): boolean {
-  return second === undefined || second.box[0] - first!.box[2] > height(first!)
+  return second === undefined || blankBetween(first!, second) > height(first!)
 }
 
 function joined(first: Word, rest: Word): Word {

@@ -1,9 +1,8 @@
 import { lineInOrder, type Line } from '../lines.ts'
-import { height, type Box, type Word } from '../../model/page.ts'
+import { height, type Word } from '../../model/page.ts'
+import { areFlush, dropBetween, shareColumn } from '../geometry.ts'
+import { ROW_OVERLAP } from '../tolerances.ts'
 import { isMoney, tokensOf } from '../lexer/tokens.ts'
-
-/** Lines of one table row reach into each other by at least this share of their height; lines of text never do. */
-const OVERLAP = 0.2
 
 /**
  * Lines with the cells of a row put together again where one cell has two lines and the others are centred beside them:
@@ -21,16 +20,15 @@ export function withCentredCells(lines: readonly Line[]): Line[] {
 }
 
 function isTwoLineCell(above: Line, below: Line): boolean {
-  const isFlush = Math.abs(above.box[0] - below.box[0]) < 0.5 * height(above)
-  return isFlush && [above, below].every((line) => !tokensOf(line).some(isMoney))
+  return areFlush(above, below) && [above, below].every((line) => !tokensOf(line).some(isMoney))
 }
 
 function standsBeside(above: Line, beside: Line, below: Line): boolean {
   if (!tokensOf(beside).some(isMoney) || !isOneLine(beside)) return false
-  const least = OVERLAP * height(beside)
-  if (above.box[3] - beside.box[1] < least || beside.box[3] - below.box[1] < least) return false
+  const farthest = Math.max(dropBetween(above, beside), dropBetween(beside, below))
+  if (farthest > -ROW_OVERLAP * height(beside)) return false
   return (
-    [...above.words, ...below.words].every((word) => beside.words.every((other) => areApart(word.box, other.box))) &&
+    [...above.words, ...below.words].every((word) => !beside.words.some((other) => shareColumn(word, other))) &&
     describes(above, below, beside)
   )
 }
@@ -46,10 +44,6 @@ function describes(above: Line, below: Line, beside: Line): boolean {
   const isDescribed = tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
   const amount = tokens.findLast(isMoney)!
   return !isDescribed || Math.max(above.box[2], below.box[2]) < amount.box[0]
-}
-
-function areApart(a: Box, b: Box): boolean {
-  return a[2] < b[0] || b[2] < a[0]
 }
 
 /** The cell's words, line after line, stand among the others where the cell does. */

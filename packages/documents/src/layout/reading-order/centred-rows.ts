@@ -1,10 +1,10 @@
 import { lineInOrder, type Line } from '../lines.ts'
 import { height } from '../../model/page.ts'
+import { areFlush, dropBetween, type Placed } from '../geometry.ts'
+import { CLOSELY_FLUSH, ROWS_APART } from '../tolerances.ts'
 import { isMoney, tokensOf } from '../lexer/tokens.ts'
 import { leadingDate } from '../lexer/leading-date.ts'
 
-/** Between two rows lies more than between the lines of one, by this share of their height. */
-const APART = 0.25
 /** One row may have a line above by accident. */
 const LEAST = 2
 
@@ -25,27 +25,20 @@ function isMiddle(lines: readonly Line[], at: number): boolean {
   const [before, above, line, below] = [lines[at - 2], lines[at - 1], lines[at]!, lines[at + 1]]
   if (!before || !above || !below || leadingDate(tokensOf(line)) === null || !tokensOf(line).some(isMoney)) return false
   const isText = [above, below].every((other) => !tokensOf(other).some(isMoney) && !leadingDate(tokensOf(other)))
-  const left = above.box[0]
-  const isFlush = [below.box[0], ...line.words.map(({ box }) => box[0])].filter(
-    (x) => Math.abs(x - left) < 0.3 * height(line),
-  )
-  const within = Math.max(gap(above, line), gap(line, below))
+  const isFlush = (other: Placed) => areFlush(above, other, CLOSELY_FLUSH)
+  const within = Math.max(dropBetween(above, line), dropBetween(line, below))
   return (
     isText &&
-    Math.abs(below.box[0] - left) < 0.3 * height(line) &&
-    isFlush.length > 1 &&
-    left > line.box[0] + height(line) &&
-    gap(before, above) > within + APART * height(line)
+    isFlush(below) &&
+    line.words.some(isFlush) &&
+    above.box[0] > line.box[0] + height(line) &&
+    dropBetween(before, above) > within + ROWS_APART * height(line)
   )
-}
-
-function gap(above: Line, below: Line): number {
-  return below.box[1] - above.box[3]
 }
 
 /** The description's lines one after the other, between what stands left and right of it. */
 function rowOf(above: Line, line: Line, below: Line): Line {
-  const left = above.box[0] - 0.3 * height(line)
+  const left = above.box[0] - CLOSELY_FLUSH * height(line)
   const amount = tokensOf(line).find((token) => isMoney(token) && token.box[0] > left)
   const right = amount?.box[0] ?? Infinity
   const within = line.words.filter(({ box }) => box[0] >= left && box[0] < right)

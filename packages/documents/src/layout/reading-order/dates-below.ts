@@ -1,11 +1,11 @@
 import { lineInOrder, type Line } from '../lines.ts'
 import { height } from '../../model/page.ts'
+import { areFlush, dropBetween } from '../geometry.ts'
+import { CLOSELY_FLUSH, LINES_APART, ROWS_APART } from '../tolerances.ts'
 import { isMoney, tokensOf, type Token } from '../lexer/tokens.ts'
 import { hasYear } from '../../entities/date.ts'
 import { leadingDate } from '../lexer/leading-date.ts'
 
-/** Between two rows lies more than between the lines of one, by this share of their height. */
-const APART = 0.25
 /** One row may have a date below by accident. */
 const LEAST = 2
 /** A description takes at most so many lines before that of the date. */
@@ -35,10 +35,10 @@ function depthOfDate(lines: readonly Line[], at: number): number {
   if (!isUndated(line)) return 0
   for (let depth = 1; depth <= MOST_WRAPPED; depth++) {
     const [above, below, next] = [lines[at + depth - 1]!, lines[at + depth], lines[at + depth + 1]]
-    if (!below || Math.abs(below.box[0] - line.box[0]) > 0.3 * height(line)) return 0
-    const within = below.box[1] - above.box[3]
-    if (within >= height(line)) return 0
-    const isApart = !next || next.box[1] - below.box[3] > within + APART * height(line)
+    if (!below || !areFlush(line, below, CLOSELY_FLUSH)) return 0
+    const within = dropBetween(above, below)
+    if (within >= LINES_APART * height(line)) return 0
+    const isApart = !next || dropBetween(below, next) > within + ROWS_APART * height(line)
     if (beginsWithDate(below)) return isApart && below.words.length >= 3 ? depth : 0
     if (tokensOf(below).some((token) => isMoney(token) || token.kind === 'date')) return 0
   }

@@ -1,5 +1,7 @@
 import { lineInOrder, type Line } from '../lines.ts'
-import { height, union, type Word } from '../../model/page.ts'
+import { height, right, union, type Word } from '../../model/page.ts'
+import { areFlush, blankBetween } from '../geometry.ts'
+import { CLOSELY_FLUSH, FLUSH } from '../tolerances.ts'
 import { findDates, isMonthName } from '../../entities/date.ts'
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/
@@ -41,7 +43,7 @@ function dayUnder(line: Line, at: number, lines: readonly Line[], months: readon
   if (!first || !next || !DAY.test(first.text)) return null
   const begun = months.findLastIndex((found, i) => found !== null && i < at)
   const above = months[begun]
-  if (!above || !isFlush(first, above.day) || next.box[0] - first.box[2] < 0.5 * height(first)) return null
+  if (!above || !isFlush(first, above.day) || blankBetween(first, next) < FLUSH * height(first)) return null
   const before = lines
     .slice(begun + 1, at)
     .findLast(({ words: [word] }) => DAY.test(word!.text) && isFlush(word!, above.day))
@@ -50,8 +52,7 @@ function dayUnder(line: Line, at: number, lines: readonly Line[], months: readon
 }
 
 function isFlush(word: Word, day: Word): boolean {
-  const size = height(day)
-  return Math.abs(word.box[2] - day.box[2]) < 0.5 * size || Math.abs(word.box[0] - day.box[0]) < 0.3 * size
+  return Math.abs(right(word) - right(day)) < FLUSH * height(day) || areFlush(day, word, CLOSELY_FLUSH)
 }
 
 function dateText(month: Word, day: Word): string | null {

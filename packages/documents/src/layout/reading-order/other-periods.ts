@@ -1,4 +1,5 @@
-import { lineOf, tableCellsOf, type Line } from '../lines.ts'
+import { lineOf, type Line } from '../lines.ts'
+import { tableCellsOf } from '../cells.ts'
 import { height } from '../../model/page.ts'
 import { isMoney, tokensOf, type Token } from '../lexer/tokens.ts'
 import { misalignment } from '../alignment.ts'

@@ -1,10 +1,11 @@
 import { lineOf, type Line } from '../lines.ts'
 import { height, type Word } from '../../model/page.ts'
+import { cutAt } from '../cells.ts'
+import { blankBetween } from '../geometry.ts'
+import { FLUSH } from '../tolerances.ts'
 import { isMoney, tokensOf } from '../lexer/tokens.ts'
 import { leadingDate } from '../lexer/leading-date.ts'
 
-/** What stands in a sidebar keeps off the amounts by so many heights of its text. */
-const APART = 1
 /** One sentence beside one row is no sidebar. */
 const LEAST = 2
 
@@ -20,13 +21,13 @@ export function withoutSidebar(lines: readonly Line[]): Line[] {
   if (left === null) return [...lines]
   const first = lines.findIndex((line) => rowOf(line) !== null)
   const last = lines.findLastIndex((line) => rowOf(line) !== null)
-  const beside = lines.slice(first, last + 1).map((line) => partsAt(line, left).right)
+  const beside = lines.slice(first, last + 1).map((line) => cutAt(line, left)?.[1])
   if (beside.filter((part) => part && isDatedAmount(part)).length >= LEAST) return [...lines]
   return lines.flatMap((line, i) => {
     if (i < first - AROUND || i > last + AROUND) return [line]
-    const parts = partsAt(line, left)
+    const [before, panel] = cutAt(line, left) ?? [line, null]
     const isBesideRows = first <= i && i <= last
-    return !parts.right || (!isBesideRows && !isFlush(parts.right, left)) ? [line] : (parts.left ?? [])
+    return !panel || (!isBesideRows && !isFlush(panel, left)) ? [line] : (before ?? [])
   })
 }
 
@@ -39,7 +40,7 @@ function leftOfSidebar(rows: readonly Row[]): number | null {
 }
 
 function isFlush(line: Line, left: number): boolean {
-  return Math.abs(line.box[0] - left) < 0.5 * height(line)
+  return Math.abs(line.box[0] - left) < FLUSH * height(line)
 }
 
 function isDatedAmount(line: Line): boolean {
@@ -61,15 +62,6 @@ function rowOf(line: Line): Row | null {
   if (last < 0 || !isDescribed || leadingDate(tokens) === null) return null
   const amount = tokens[last]!.words.at(-1)!
   const behind = tokens.slice(last + 1).flatMap(({ words }) => words)
-  const gap = behind.length > 0 ? behind[0]!.box[0] - amount.box[2] : Infinity
-  return gap > APART * height(amount) ? { amount, behind } : null
-}
-
-/** What stands on a line left of the sidebar and in it. */
-function partsAt(line: Line, left: number): { left: Line | null; right: Line | null } {
-  const before = line.words.filter((word) => word.box[0] < left - 0.5 * height(word))
-  const behind = line.words.filter((word) => !before.includes(word))
-  if (before.length === 0 || behind.length === 0)
-    return { left: before.length > 0 ? line : null, right: behind.length > 0 ? line : null }
-  return { left: lineOf(before), right: lineOf(behind) }
+  const isApart = behind.length === 0 || blankBetween(amount, behind[0]!) > height(amount)
+  return isApart ? { amount, behind } : null
 }

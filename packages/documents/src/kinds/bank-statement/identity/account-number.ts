@@ -1,4 +1,5 @@
-import { cellsOf, lineInOrder, lineOf, tableCellsOf, type Line } from '../../../layout/lines.ts'
+import { lineInOrder, lineOf, type Line } from '../../../layout/lines.ts'
+import { cellsOf, tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { foundIn, type Found } from '../found.ts'
 

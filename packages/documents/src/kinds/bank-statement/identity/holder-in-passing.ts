@@ -1,4 +1,5 @@
-import { tableCellsOf, type Line } from '../../../layout/lines.ts'
+import { type Line } from '../../../layout/lines.ts'
+import { tableCellsOf } from '../../../layout/cells.ts'
 import type { Page } from '../../../model/page.ts'
 import { foundAt, foundIn, type Found } from '../found.ts'
 import { isName } from './holder.ts'

@@ -1,4 +1,5 @@
-import { tableCellsOf, lineOf, type Line } from '../../../layout/lines.ts'
+import { lineOf, type Line } from '../../../layout/lines.ts'
+import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { STATE_NAMES } from '../../../entities/us-states.ts'

@@ -1,4 +1,5 @@
-import { tableCellsOf, linesOf, type Line } from '../../../layout/lines.ts'
+import { linesOf, type Line } from '../../../layout/lines.ts'
+import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { foundAt, type Found } from '../found.ts'

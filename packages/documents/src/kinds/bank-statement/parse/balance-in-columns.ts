@@ -1,4 +1,5 @@
-import { isMoney, textOf, type Token } from '../../../layout/lexer/tokens.ts'
+import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { textOf } from '../../../layout/lines.ts'
 import { readRow } from '../table/row.ts'
 import { MONEY_KINDS } from '../words/columns.ts'
 import { figureKind } from '../words/figures.ts'

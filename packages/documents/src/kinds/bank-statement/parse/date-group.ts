@@ -1,6 +1,7 @@
 import { height } from '../../../model/page.ts'
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, textOf, tokensOf, type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
+import { isMoney, tokensOf, type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
+import { textOf } from '../../../layout/lines.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
 

@@ -1,4 +1,5 @@
-import { isMoney, textOf, type Token } from '../../../layout/lexer/tokens.ts'
+import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { textOf } from '../../../layout/lines.ts'
 import type { Placed, RowPart, Table } from './parts.ts'
 
 const PAID = /^(?:interest|dividends?) (?:paid|credited|posted)(?: on)?:?$/i

@@ -1,5 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, textOf, type Token } from '../../../layout/lexer/tokens.ts'
+import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { textOf } from '../../../layout/lines.ts'
 import { isTotalLabel } from '../words/figures.ts'
 import { figuresByLabels, othersIn } from './figures.ts'
 import type { ListedPart } from './parts.ts'

@@ -1,5 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, textOf, tokensOf, type Token } from '../../../layout/lexer/tokens.ts'
+import { isMoney, tokensOf, type Token } from '../../../layout/lexer/tokens.ts'
+import { textOf } from '../../../layout/lines.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
 import { balanceInColumns, balanceUnderHeads } from './balance-in-columns.ts'

@@ -1,4 +1,5 @@
-import { tableCellsOf, type Line } from '../../../layout/lines.ts'
+import { type Line } from '../../../layout/lines.ts'
+import { tableCellsOf } from '../../../layout/cells.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import type { Columns } from '../table/columns.ts'
 import { headerAt } from '../table/header.ts'

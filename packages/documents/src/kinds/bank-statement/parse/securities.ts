@@ -1,4 +1,5 @@
-import { tableCellsOf, type Line } from '../../../layout/lines.ts'
+import { type Line } from '../../../layout/lines.ts'
+import { tableCellsOf } from '../../../layout/cells.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 
 /** What is held and traded, and what one of it is worth: no account of deposits has a column for either. */

@@ -1,4 +1,5 @@
-import { tableCellsOf, type Line } from '../../../layout/lines.ts'
+import { type Line } from '../../../layout/lines.ts'
+import { tableCellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
 import { isMoney, tokensOf, type Token } from '../../../layout/lexer/tokens.ts'
 

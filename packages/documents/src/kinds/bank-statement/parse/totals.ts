@@ -1,5 +1,6 @@
 import { height } from '../../../model/page.ts'
-import { isMoney, textOf, type Token } from '../../../layout/lexer/tokens.ts'
+import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { textOf } from '../../../layout/lines.ts'
 import { distance, type Column } from '../table/columns.ts'
 import { isTotalLabel } from '../words/figures.ts'
 import type { CellKind, Table, TotalPart } from './parts.ts'

@@ -1,5 +1,6 @@
-import { lineOf, type Line } from '../../../layout/lines.ts'
+import { lineOf, textOf, type Line } from '../../../layout/lines.ts'
 import { height, type Word } from '../../../model/page.ts'
+import { blanksIn } from '../../../layout/geometry.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { headerAt } from '../table/header.ts'
 import { sectionHeading } from '../words/headings.ts'
@@ -36,7 +37,7 @@ interface Block {
 
 function blockAt(lines: readonly Line[], at: number): Block | null {
   const { words } = lines[at]!
-  const gaps = words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
+  const gaps = blanksIn(words)
   const blank = Math.max(0, Math.min(...gaps))
   for (let count = 1; count <= Math.min(MOST_WORDS, words.length - 2); count++) {
     const least = Math.max(APART * height(words[count]!), BLANKS * blank)
@@ -83,8 +84,4 @@ function partsAt(line: Line, left: number): { margin: Word[]; rest: Word[] } {
 
 function isInMargin(word: Word, left: number): boolean {
   return word.box[2] < left - 0.2 * height(word)
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
 }

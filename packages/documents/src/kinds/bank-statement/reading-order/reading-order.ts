@@ -1,4 +1,5 @@
-import { lineInOrder, type Line } from '../../../layout/lines.ts'
+import type { Line } from '../../../layout/lines.ts'
+import { withoutBars } from '../../../layout/noise/bars.ts'
 import { runPasses, type Heard, type Pass } from '../../../model/pass.ts'
 import { withAsidesApart } from '../../../layout/reading-order/asides.ts'
 import { withDatesWhole } from '../../../layout/reading-order/broken-dates.ts'
@@ -10,14 +11,6 @@ import { withMarginTitles } from './margin-titles.ts'
 import { withoutOtherPeriods } from '../../../layout/reading-order/other-periods.ts'
 import { oneAfterTheOther } from './side-by-side.ts'
 import { withoutSidebar } from '../../../layout/reading-order/sidebar.ts'
-
-/** Lines without the bars that are set between columns: "400.00 | 6/3  Check 1002". */
-function withoutBars(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
-    const words = line.words.filter(({ text }) => !/^[|¦]+$/.test(text))
-    return words.length === line.words.length ? [line] : words.length > 0 ? [lineInOrder(words)] : []
-  })
-}
 
 /** In this order: each sees the lines as the one before leaves them. */
 export const PASSES: readonly Pass<readonly Line[]>[] = [

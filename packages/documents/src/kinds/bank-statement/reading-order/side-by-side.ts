@@ -1,5 +1,8 @@
-import { cellsOf, lineOf, type Line } from '../../../layout/lines.ts'
+import type { Line } from '../../../layout/lines.ts'
+import { cellsOf, cutAt, type Sides } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
+import { areFlush } from '../../../layout/geometry.ts'
+import { CELLS_APART } from '../../../layout/tolerances.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
@@ -7,11 +10,8 @@ import { isTotalLabel } from '../words/figures.ts'
 import { sectionHeading } from '../words/headings.ts'
 import { beginsWithRemains } from '../parse/damaged.ts'
 
-/** Cells apart by so many heights of their text may be those of two columns of the page. */
-const APART = 1.6
 /** Where a column is flush with the second heading, it is known where the first table ends: their cells need not keep off so far. */
 const TOUCHING = 0.3
-type Sides = [left: Line | null, right: Line | null]
 
 /** Lines with two sections that are set side by side one after the other: deposits on the left, checks on the right. */
 export function oneAfterTheOther(lines: readonly Line[]): Line[] {
@@ -48,10 +48,10 @@ function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
   const headings = headingsOn(lines[at]!)!
   const header = headerAt(lines, at + 1)
   const head = header?.lines ?? 0
-  const apart = header && isFlushWithSecond(header, headings[1]) ? TOUCHING : APART
+  const apart = header && isFlushWithSecond(header, headings[1]) ? TOUCHING : CELLS_APART
   const within: Sides[] = []
   for (const [i, line] of lines.slice(at).entries()) {
-    const sides: Sides | null = isRule(line) ? [line, null] : splitAt(line, headings[1].box[0], apart)
+    const sides: Sides | null = isRule(line) ? [line, null] : cutAt(line, headings[1].box[0], apart)
     const isOfOther = i > head && sides && !isRule(line) && !belongUnder(headings, sides)
     if (!sides || isOfOther) break
     within.push(sides)
@@ -79,21 +79,11 @@ function belongUnder(headings: readonly Line[], sides: Sides): boolean {
 
 /** Rows begin with their date and sums are called so; what else is flush with the heading begins something new. */
 function belongsUnder(heading: Line, line: Line): boolean {
-  const isFlush = Math.abs(line.box[0] - heading.box[0]) < 0.5 * height(heading)
+  const isFlush = areFlush(heading, line)
   const tokens = tokensOf(line)
   return !isFlush || leadingDate(tokens) !== null || isTotalLabel(line.text) || beginsWithRemains(tokens)
 }
 
 function countRows(side: readonly (Line | null)[]): number {
   return side.filter((line) => line && leadingDate(tokensOf(line)) && tokensOf(line).some(isMoney)).length
-}
-
-/** The parts of a line left and right of a gutter, so many heights apart; null where the line runs across it. */
-function splitAt(line: Line, gutter: number, apart: number): Sides | null {
-  const size = height(line)
-  const right = line.words.filter((word) => word.box[0] >= gutter - 0.5 * size)
-  const left = line.words.filter((word) => !right.includes(word))
-  const gap = (right[0]?.box[0] ?? Infinity) - (left.at(-1)?.box[2] ?? -Infinity)
-  if (left.some((word) => word.box[2] > gutter) || gap < apart * size) return null
-  return [left.length > 0 ? lineOf(left) : null, right.length > 0 ? lineOf(right) : null]
 }

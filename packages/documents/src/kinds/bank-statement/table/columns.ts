@@ -1,4 +1,5 @@
-import { misalignment, type Placed } from '../../../layout/alignment.ts'
+import { misalignment } from '../../../layout/alignment.ts'
+import { type Placed } from '../../../layout/geometry.ts'
 import type { ColumnKind } from '../words/columns.ts'
 
 /** A column of a table by its heading: what it holds and where the heading stands. */

@@ -1,4 +1,5 @@
-import { cellsOf, type Line } from '../../../layout/lines.ts'
+import { type Line } from '../../../layout/lines.ts'
+import { cellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
 import { columnKind, type ColumnKind } from '../words/columns.ts'
 import type { Column } from './columns.ts'

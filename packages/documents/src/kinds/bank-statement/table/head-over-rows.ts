@@ -1,4 +1,5 @@
-import { cellsOf, type Line } from '../../../layout/lines.ts'
+import { type Line } from '../../../layout/lines.ts'
+import { cellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
 import { isMoney, tokensOf, type Token } from '../../../layout/lexer/tokens.ts'
 import { columnKind, columnPhrases, MONEY_KINDS, type ColumnKind } from '../words/columns.ts'

@@ -1,4 +1,5 @@
-import { cellsOf, lineInOrder, lineOf, type Line } from '../../../layout/lines.ts'
+import { lineInOrder, lineOf, type Line } from '../../../layout/lines.ts'
+import { cellsOf } from '../../../layout/cells.ts'
 import { height, type Word } from '../../../model/page.ts'
 import { columnKind, columnPhrases, isDirection, MONEY_KINDS, type ColumnKind } from '../words/columns.ts'
 import { sectionHeading } from '../words/headings.ts'

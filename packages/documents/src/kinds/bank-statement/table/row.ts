@@ -1,14 +1,7 @@
 import type { Direction } from '@income/shared'
-import { lineOf, type Line } from '../../../layout/lines.ts'
+import { lineOf, type Line, textOf } from '../../../layout/lines.ts'
 import { height } from '../../../model/page.ts'
-import {
-  isAmount,
-  isMoney,
-  textOf,
-  type AmountToken,
-  type DateToken,
-  type Token,
-} from '../../../layout/lexer/tokens.ts'
+import { isAmount, isMoney, type AmountToken, type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
 import type { CellKind } from '../parse/parts.ts'
 import { MONEY_KINDS } from '../words/columns.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'

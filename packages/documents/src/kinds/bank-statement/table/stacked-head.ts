@@ -1,4 +1,5 @@
-import { cellsOf, type Line } from '../../../layout/lines.ts'
+import { type Line } from '../../../layout/lines.ts'
+import { cellsOf } from '../../../layout/cells.ts'
 import { height, type Box } from '../../../model/page.ts'
 import { columnPhrases } from '../words/columns.ts'
 

@@ -1,4 +1,5 @@
-import { cellsOf, type Line } from '../../../layout/lines.ts'
+import { type Line } from '../../../layout/lines.ts'
+import { cellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
 
 /** Labels so many heights apart are those of two columns. */

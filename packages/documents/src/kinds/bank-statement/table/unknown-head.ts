@@ -1,4 +1,5 @@
-import { cellsOf, lineOf, type Line } from '../../../layout/lines.ts'
+import { lineOf, type Line } from '../../../layout/lines.ts'
+import { cellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
 import { tokensOf } from '../../../layout/lexer/tokens.ts'
 import { columnKind, columnPhrases, isDirection, MONEY_KINDS } from '../words/columns.ts'
