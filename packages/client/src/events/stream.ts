@@ -33,7 +33,7 @@ export async function* packageStream(
 }
 
 async function* messages(
-  body: ReadableStream<Uint8Array>,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
   silent: AbortController,
 ): AsyncGenerator<EventSourceMessage> {
   const reader = body

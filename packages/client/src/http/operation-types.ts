@@ -19,10 +19,12 @@ type Called = { [N in keyof Table]: Table[N]['answer'] extends 'events' | 'redir
 type Filled<T> = [T] extends [never] ? unknown : T
 type PathOf<O> = O extends { parameters: { path: infer P } } ? P : unknown
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? Filled<NonNullable<Q>> : unknown
+/** A body that has no fields is not given. */
+type Given<B> = B extends Record<string, never> ? unknown : B
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
-  ? B
+  ? Given<B>
   : O extends { requestBody?: { content: { 'application/json': infer B } } }
-    ? Partial<B>
+    ? Partial<Given<B>>
     : unknown
 
 /** All that an operation takes: of its path, its query and its body. */

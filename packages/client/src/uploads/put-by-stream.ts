@@ -4,14 +4,16 @@ import type { Progress, Put } from './put.ts'
 /** For Node: the bytes are counted as they are taken from the file. */
 export function putByStream(fetch: typeof globalThis.fetch): Put {
   return async (address, file, { signal, onProgress }) => {
-    const response = await fetch(address, {
+    // Apart from the call: browsers' types do not know `duplex`, which Node demands.
+    const request = {
       method: 'PUT',
       body: file.stream().pipeThrough(counted(file.size, onProgress)),
       // Storage takes no body whose length it is not told beforehand.
       headers: { 'content-length': String(file.size), ...(file.type && { 'content-type': file.type }) },
       duplex: 'half',
       ...(signal && { signal }),
-    }).catch((error: unknown) => {
+    } as const
+    const response = await fetch(address, request).catch((error: unknown) => {
       throw signal?.aborted ? error : new ConnectionError('The storage could not be reached', error)
     })
     await response.body?.cancel()
