@@ -37,6 +37,12 @@ module.exports = {
       ['^packages/(shared|platform|documents)/'],
       'A service knows no other service.',
     ),
+    only(
+      'console-imports-client',
+      '^services/console/',
+      ['^packages/client/'],
+      'The console knows nothing but the public API.',
+    ),
     {
       name: 'pure-packages-import-no-system',
       comment:

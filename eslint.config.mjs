@@ -91,6 +91,12 @@ export default defineConfig(
     },
   },
   {
+    files: ['services/console/**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { project: './services/console/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  {
     files: ['**/*.test.ts'],
     // Jest's matchers inside an expected object (`expect.any(String)`) are any.
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off', 'max-lines': 'off' },

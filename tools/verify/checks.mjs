@@ -4,6 +4,12 @@ export const CHECKS = [
   // Whether packages/client is what the API's declarations say.
   { name: 'contract', program: { module: 'tools/contract/src/main.ts' }, args: ['--check'] },
   { name: 'types', program: { package: 'typescript', binary: 'tsc' }, args: ['--project', '.'] },
+  {
+    // A browser's types are not Node's: the console has a project of its own.
+    name: 'types of the console',
+    program: { package: 'typescript', binary: 'tsc' },
+    args: ['--project', 'services/console'],
+  },
   { name: 'lint', program: { package: 'eslint', binary: 'eslint' }, args: ['.', '--max-warnings', '0'] },
   {
     name: 'imports',

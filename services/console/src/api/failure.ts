@@ -1,0 +1,33 @@
+import { ApiError, ConnectionError, type ErrorCode, UploadRefusedError } from '@income/client'
+
+/** The address names something that the service does not have. */
+export class MissingError extends Error {
+  override readonly name = 'MissingError'
+}
+
+export function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.code === code
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof MissingError || isRefusal(error, 'invalid_package') || isRefusal(error, 'not_found')
+}
+
+/** Whether trying again later may help: the service, or the way to it, was away. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof ConnectionError) return true
+  return error instanceof ApiError && (error.status === 429 || error.status >= 500)
+}
+
+/** What to show of an error. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ConnectionError) return 'The service cannot be reached. Check your connection.'
+  if (error instanceof ApiError || error instanceof MissingError) return error.message
+  if (error instanceof UploadRefusedError) return `The storage refused the file (${error.status}).`
+  return 'Something went wrong on this page. Reload it and try again.'
+}
+
+/** By which support finds the request; null where the error is not of one. */
+export function requestIdOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.requestId : null
+}

@@ -1,0 +1,32 @@
+export type {
+  AuditEvent,
+  Check,
+  Decision,
+  DecisionMade,
+  Entry,
+  Field,
+  FileRecord,
+  IncomeAlert,
+  IncomeDocument,
+  IncomeModel,
+  IncomeModelDetail,
+  IncomeSubject,
+  LoanPackage,
+  PackageIncome,
+  PackageStatus,
+  QualifyingLine,
+  Settings,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEndpointWithSecret,
+} from '@income/client'
+import type { Entry, Schemas } from '@income/client'
+
+export type Session = Schemas['Session']
+export type Scope = Session['scopes'][number]
+
+/** What a reviewer may correct of an entry. */
+export type EntryValues = Pick<
+  Entry,
+  'date' | 'description' | 'direction' | 'amount' | 'ytd_amount' | 'balance' | 'hours' | 'rate'
+>

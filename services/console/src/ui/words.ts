@@ -1,0 +1,64 @@
+/** How names of the API read on the page. */
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  bank_statement: 'Bank statement',
+  pay_stub: 'Pay stub',
+  w2: 'W-2',
+  tax_return: 'Tax return',
+  ytd_amount: 'Year to date',
+  employer_ein: 'Employer EIN',
+  business_ein: 'Business EIN',
+  employee_ssn_last4: 'Employee SSN, last 4',
+  taxpayer_ssn_last4: 'Taxpayer SSN, last 4',
+  account_number_last4: 'Account number, last 4',
+  '1040': 'Form 1040',
+  '1040-sr': 'Form 1040-SR',
+  schedule_se: 'Schedule SE',
+  schedule_k1: 'Schedule K-1',
+}
+
+const UPPER = new Set(['ytd', 'ein', 'ssn', 'nsf', 'fica', 'id', 'ira'])
+
+/** "gross_pay_ytd" as "Gross pay YTD", "line_31" as "Line 31". */
+export function words(name: string): string {
+  const known = SPECIAL[name]
+  if (known !== undefined) return known
+  const spaced = name.split('_').map((word) => (UPPER.has(word) ? word.toUpperCase() : word))
+  const joined = spaced.join(' ').replace(/^(schedule) ([a-f])\b/, (_, word: string, letter: string) => {
+    return `${word} ${letter.toUpperCase()}`
+  })
+  return joined.charAt(0).toUpperCase() + joined.slice(1)
+}
+
+export function documentTitle({ document_type, form }: { document_type: string; form: string | null }): string {
+  return form === null ? words(document_type) : words(form)
+}
+
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}
+
+/** "1 page", "2 pages". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+export function moment(timestamp: string): string {
+  return TIME.format(new Date(timestamp))
+}
+
+/** A day as documents have it: "2026-01-15" as "Jan 15, 2026"; a day without a year stays as it is. */
+export function day(date: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? DAY.format(new Date(`${date}T00:00:00Z`)) : date
+}
+
+const UNITS = ['B', 'KB', 'MB', 'GB'] as const
+
+export function fileSize(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)))
+  const value = bytes / 1024 ** power
+  return `${value.toFixed(power > 0 && value < 10 ? 1 : 0)} ${UNITS[power] ?? 'B'}`
+}
