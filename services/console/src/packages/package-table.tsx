@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import type { LoanPackage } from '../api/types.ts'
+import { Progress } from '../ui/progress.tsx'
+import { Status } from '../ui/status.tsx'
+import { moment } from '../ui/words.ts'
+import styles from './packages-page.module.css'
+
+export function PackageTable({ packages }: { packages: readonly LoanPackage[] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Package</th>
+            <th scope="col">Identifier</th>
+            <th scope="col">Yours</th>
+            <th scope="col">Status</th>
+            <th scope="col">Created by</th>
+            <th scope="col">Changed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {packages.map((each) => (
+            <PackageRow key={each.id} loanPackage={each} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function PackageRow({ loanPackage }: { loanPackage: LoanPackage }) {
+  const { title, public_id, external_id, status, progress, created_by, updated_at } = loanPackage
+  return (
+    <tr>
+      <td>
+        <Link to="/packages/$packageId" params={{ packageId: public_id }} className={styles.title}>
+          {title}
+        </Link>
+      </td>
+      <td className={styles.mono}>{public_id}</td>
+      <td className={styles.muted}>{external_id ?? '–'}</td>
+      <td>
+        <Status of={status} />
+        {status === 'Processing' && progress > 0 && (
+          <span className={styles.progress}>
+            <Progress value={progress} label={`Progress of ${title}`} />
+          </span>
+        )}
+      </td>
+      <td className={styles.muted}>{created_by.email}</td>
+      <td className={styles.muted}>{moment(updated_at)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,50 @@
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { client, clientWithKey, setCsrfToken } from '../api/client.ts'
+import { isRefusal } from '../api/failure.ts'
+import type { Scope, Session } from '../api/types.ts'
+
+/** Who is signed in; null where nobody is. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  staleTime: Infinity,
+  queryFn: async ({ signal }): Promise<Session | null> => {
+    const session = await client.getSession({}, { signal }).catch((error: unknown) => {
+      if (isRefusal(error, 'unauthorized')) return null
+      throw error
+    })
+    setCsrfToken(session?.csrf_token ?? null)
+    return session
+  },
+})
+
+export function useSignIn() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (key: string) => clientWithKey(key).signIn(),
+    onSuccess: (session) => {
+      setCsrfToken(session.csrf_token)
+      queries.setQueryData(sessionQuery.queryKey, session)
+    },
+  })
+}
+
+/** Where a person signs out: of this browser, or of every browser. */
+export type SignOutOf = 'here' | 'everywhere'
+
+export function useSignOut() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (of: SignOutOf) => (of === 'here' ? client.signOut() : client.signOutEverywhere()),
+    onSettled: () => {
+      setCsrfToken(null)
+      queries.clear()
+      queries.setQueryData(sessionQuery.queryKey, null)
+    },
+  })
+}
+
+/** Whether the signed-in person may do what asks for the scope. */
+export function useMay(scope: Scope): boolean {
+  const { data } = useSuspenseQuery(sessionQuery)
+  return data?.scopes.includes(scope) ?? false
+}

@@ -1,0 +1,49 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { SyntheticEvent } from 'react'
+import mark from '../app/mark.svg'
+import { messageOf } from '../api/failure.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useSignIn } from './session.ts'
+import styles from './sign-in-page.module.css'
+
+export function SignInPage() {
+  const navigate = useNavigate()
+  const { to } = useSearch({ from: '/sign-in' })
+  const signIn = useSignIn()
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const key = new FormData(event.currentTarget).get('key')
+    if (typeof key !== 'string') return
+    signIn.mutate(key.trim(), { onSuccess: () => void navigate({ to: to ?? '/packages', replace: true }) })
+  }
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <img src={mark} alt="" />
+          <h1>Sign in</h1>
+          <p>Review documents and income figures with an API key of your organization.</p>
+        </div>
+        <form className={styles.form} onSubmit={submit}>
+          <TextField
+            label="API key"
+            name="key"
+            type="password"
+            placeholder="idp_…"
+            spellCheck={false}
+            autoFocus
+            required
+            hint="The key stays on the server side: this browser keeps a session of 12 hours."
+          />
+          {signIn.isError && <Notice tone="bad">{messageOf(signIn.error)}</Notice>}
+          <Button type="submit" look="primary" disabled={signIn.isPending}>
+            {signIn.isPending ? 'Signing in …' : 'Sign in'}
+          </Button>
+        </form>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,119 @@
+import { useSyncExternalStore } from 'react'
+import { client } from '../api/client.ts'
+import { isPassing, messageOf } from '../api/failure.ts'
+
+/** `interrupted`: the connection broke; it goes on by itself when there is one. */
+export type UploadState = 'waiting' | 'sending' | 'interrupted' | 'failed' | 'registered'
+
+export interface Upload {
+  id: string
+  packageId: string
+  file: File
+  state: UploadState
+  /** Which share of the bytes is sent. */
+  progress: number
+  message: string | null
+}
+
+/** Files sent at a time. */
+const BREADTH = 3
+const PAUSE_MS = 3_000
+
+/** The uploads of this tab: bytes of a person's files can be nowhere else. */
+export class UploadStore {
+  #uploads: readonly Upload[] = []
+  readonly #listeners = new Set<() => void>()
+  readonly #running = new Map<string, AbortController>()
+  readonly #onRegistered: (packageId: string) => void
+
+  constructor(onRegistered: (packageId: string) => void) {
+    this.#onRegistered = onRegistered
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly snapshot = (): readonly Upload[] => this.#uploads
+
+  add(packageId: string, files: readonly File[]): void {
+    const added = files.map((file): Upload => {
+      return { id: crypto.randomUUID(), packageId, file, state: 'waiting', progress: 0, message: null }
+    })
+    this.#set([...this.#uploads, ...added])
+    this.#startNext()
+  }
+
+  retry(id: string): void {
+    this.#change(id, { state: 'waiting', progress: 0, message: null })
+    this.#startNext()
+  }
+
+  /** Goes on with what the connection interrupted. */
+  resume(): void {
+    for (const { id, state } of this.#uploads) if (state === 'interrupted') this.retry(id)
+  }
+
+  /** Cancels an upload, or takes one that is done off the list. */
+  remove(id: string): void {
+    this.#running.get(id)?.abort()
+    this.#set(this.#uploads.filter((upload) => upload.id !== id))
+    this.#startNext()
+  }
+
+  clearRegistered(): void {
+    this.#set(this.#uploads.filter(({ state }) => state !== 'registered'))
+  }
+
+  #startNext(): void {
+    const waiting = this.#uploads.filter(({ state }) => state === 'waiting')
+    for (const upload of waiting.slice(0, BREADTH - this.#running.size)) void this.#send(upload)
+  }
+
+  async #send({ id, packageId, file }: Upload): Promise<void> {
+    const controller = new AbortController()
+    this.#running.set(id, controller)
+    this.#change(id, { state: 'sending' })
+    try {
+      await client.uploadFile(
+        { package_id: packageId, file },
+        {
+          idempotencyKey: id,
+          signal: controller.signal,
+          onProgress: (progress) => this.#change(id, { progress: shareOf(progress) }),
+        },
+      )
+      this.#change(id, { state: 'registered', progress: 1 })
+      this.#onRegistered(packageId)
+    } catch (error) {
+      if (!controller.signal.aborted) this.#fail(id, error)
+    } finally {
+      this.#running.delete(id)
+      this.#startNext()
+    }
+  }
+
+  #fail(id: string, error: unknown): void {
+    if (!isPassing(error)) return this.#change(id, { state: 'failed', message: messageOf(error) })
+    this.#change(id, { state: 'interrupted', message: messageOf(error) })
+    if (navigator.onLine) setTimeout(() => this.resume(), PAUSE_MS)
+  }
+
+  #change(id: string, change: Partial<Upload>): void {
+    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)))
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function shareOf({ sent, total }: { sent: number; total: number }): number {
+  return total > 0 ? sent / total : 0
+}
+
+export function useUploads(store: UploadStore): readonly Upload[] {
+  return useSyncExternalStore(store.subscribe, store.snapshot)
+}

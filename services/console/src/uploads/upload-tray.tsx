@@ -1,0 +1,84 @@
+import clsx from 'clsx'
+import { RotateCw, X } from 'lucide-react'
+import { IconButton } from '../ui/button.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { counted, fileSize, percent } from '../ui/words.ts'
+import { useUploadStore } from './upload-provider.tsx'
+import { type Upload, useUploads } from './upload-store.ts'
+import styles from './upload-tray.module.css'
+
+/** What is being sent, from whatever page it was begun. */
+export function UploadTray() {
+  const store = useUploadStore()
+  const uploads = useUploads(store)
+  if (uploads.length === 0) return null
+  const open = uploads.filter(({ state }) => state !== 'registered').length
+  const title = open === 0 ? `${counted(uploads.length, 'file')} uploaded` : `Uploading ${counted(open, 'file')}`
+  return (
+    <section className={styles.tray} aria-label="Uploads">
+      <div className={styles.head}>
+        <h2 role="status">{title}</h2>
+        {open === 0 && (
+          <IconButton label="Close the list of uploads" onClick={() => store.clearRegistered()}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {uploads.map((upload) => (
+          <UploadItem
+            key={upload.id}
+            upload={upload}
+            onRetry={() => store.retry(upload.id)}
+            onRemove={() => store.remove(upload.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function UploadItem({ upload, onRetry, onRemove }: { upload: Upload; onRetry: () => void; onRemove: () => void }) {
+  const { file, state, progress } = upload
+  const canRetry = state === 'failed' || state === 'interrupted'
+  return (
+    <li className={styles.item}>
+      <span className={styles.name} title={file.name}>
+        {file.name}
+      </span>
+      <span className={clsx(styles.note, state === 'failed' && styles.failed)}>{noteOf(upload)}</span>
+      <span className={styles.buttons}>
+        {canRetry && (
+          <IconButton label={`Send ${file.name} again`} onClick={onRetry}>
+            <RotateCw aria-hidden />
+          </IconButton>
+        )}
+        {state !== 'registered' && (
+          <IconButton label={`Cancel ${file.name}`} onClick={onRemove}>
+            <X aria-hidden />
+          </IconButton>
+        )}
+      </span>
+      {state === 'sending' && (
+        <div className={styles.bar}>
+          <Progress value={progress} label={`Upload of ${file.name}`} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function noteOf({ state, file, progress, message }: Upload): string {
+  switch (state) {
+    case 'waiting':
+      return `${fileSize(file.size)}, waiting`
+    case 'sending':
+      return progress < 1 ? `${percent(progress)} of ${fileSize(file.size)}` : 'Registering …'
+    case 'interrupted':
+      return 'Interrupted: goes on when the connection is back'
+    case 'failed':
+      return message ?? 'Failed'
+    case 'registered':
+      return 'Uploaded'
+  }
+}
