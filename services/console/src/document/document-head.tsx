@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Keyboard } from 'lucide-react'
+import { packageKey } from '../package/queries.ts'
+import { completeReview } from '../package/actions.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Status } from '../ui/status.tsx'
+import { documentTitle } from '../ui/words.ts'
+import styles from './document-page.module.css'
+import { useDeciding } from './review/deciding.tsx'
+import { IncomeBar } from './review/income-bar.tsx'
+import { useReview } from './review/review-context.tsx'
+
+export function DocumentHead({ onReview, onKeys }: { onReview: () => void; onKeys: () => void }) {
+  const { packageId, loanPackage, document } = useReview()
+  const { mayReview } = useDeciding()
+  return (
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        <Link to="/packages/$packageId" params={{ packageId }}>
+          {loanPackage.title}
+        </Link>{' '}
+        <h1>{documentTitle(document)}</h1>
+      </div>
+      <IncomeBar packageId={packageId} />
+      <Status of={loanPackage.status} />
+      {mayReview && !loanPackage.under_review && (
+        <Button look="primary" onClick={onReview} disabled={loanPackage.status === 'Processing'}>
+          Begin review
+        </Button>
+      )}
+      {mayReview && loanPackage.under_review && <CompleteReview packageId={packageId} />}
+      <IconButton label="Keys" onClick={onKeys}>
+        <Keyboard aria-hidden />
+      </IconButton>
+    </header>
+  )
+}
+
+export function CompleteReview({ packageId }: { packageId: string }) {
+  const queries = useQueryClient()
+  const complete = useMutation({
+    mutationFn: () => completeReview(packageId),
+    onSettled: () => queries.invalidateQueries({ queryKey: packageKey(packageId) }),
+  })
+  return (
+    <Button look="primary" onClick={() => complete.mutate()} disabled={complete.isPending}>
+      {complete.isPending ? 'Completing …' : 'Complete review'}
+    </Button>
+  )
+}

@@ -1,0 +1,117 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMay } from '../session/session.ts'
+import { documentTitle } from '../ui/words.ts'
+import { useTitle } from '../ui/page.tsx'
+import { usePackageEvents } from '../package/use-package-events.ts'
+import { DocumentHead } from './document-head.tsx'
+import styles from './document-page.module.css'
+import { Original } from './original.tsx'
+import { Panel, type PanelTab } from './panel/panel.tsx'
+import { BeginReviewDialog } from './review/begin-review-dialog.tsx'
+import { type Change, figureKeyOf } from './review/changes.ts'
+import { ConflictDialog } from './review/conflict-dialog.tsx'
+import { DecidingProvider } from './review/deciding.tsx'
+import { KeysDialog } from './review/keys-dialog.tsx'
+import { OutcomeNotice } from './review/outcome-notice.tsx'
+import { type Review, ReviewProvider } from './review/review-context.tsx'
+import { useShortcuts } from './review/shortcuts.ts'
+import { useChanges } from './review/use-changes.ts'
+import { useDecidingState } from './review/use-deciding-state.ts'
+import { useReviewState } from './review/use-review-state.ts'
+import { useView } from './viewer/use-view.ts'
+
+/** One document: its pages at the left; its fields, entries and checks at the right. */
+export function DocumentPage() {
+  const { packageId, documentId } = useParams({ from: '/signed-in/packages/$packageId/documents/$documentId' })
+  const { at } = useSearch({ from: '/signed-in/packages/$packageId/documents/$documentId' })
+  usePackageEvents(packageId)
+  const review = useReviewState({ packageId, documentId, at: at ?? null })
+  useTitle(`${documentTitle(review.document)}, ${review.loanPackage.title}`)
+  // Another document begins anew: what was chosen and what can be undone belong to this one.
+  return <Reviewed key={documentId} review={review} />
+}
+
+type Asking = 'keys' | 'review' | null
+
+function Reviewed({ review }: { review: Review }) {
+  const { packageId, document, model } = review
+  const [tab, setTab] = useState<PanelTab>('attention')
+  const [asking, setAsking] = useState<Asking>(null)
+  const view = useView()
+  const changes = useChanges({ packageId, documentId: document.id, modelId: model?.id ?? null })
+  const deciding = useDecidingState({
+    review,
+    changes,
+    mayReview: useMay('review'),
+    beginReview: () => setAsking('review'),
+  })
+  const step = (by: 1 | -1) => {
+    setTab('attention')
+    deciding.step(by)
+  }
+  useShortcuts({
+    next: () => step(1),
+    previous: () => step(-1),
+    accept: deciding.accept,
+    correct: () => review.chosenFigure && deciding.correct(review.chosenFigure),
+    override: () => review.chosenFigure && deciding.override(review.chosenFigure),
+    undo: changes.undo,
+    help: () => setAsking('keys'),
+    zoomIn: view.zoomIn,
+    zoomOut: view.zoomOut,
+    fit: () => view.setZoom('width'),
+    turn: view.turnOn,
+    leave: () => review.setTask('look'),
+  })
+  return (
+    <ReviewProvider value={review}>
+      <DecidingProvider value={deciding}>
+        <div className={styles.page}>
+          <DocumentHead onReview={() => setAsking('review')} onKeys={() => setAsking('keys')} />
+          <div className={styles.body}>
+            <Original view={view} tab={tab} onTab={setTab} />
+            <Panel tab={tab} onTab={setTab} />
+          </div>
+        </div>
+        <OutcomeNotice outcome={changes.outcome} />
+        {asking === 'keys' && <KeysDialog onClose={() => setAsking(null)} />}
+        {asking === 'review' && (
+          <BeginReviewDialog packageId={packageId} onBegun={() => setAsking(null)} onClose={() => setAsking(null)} />
+        )}
+        {changes.conflict && <Conflict change={changes.conflict} review={review} changes={changes} />}
+      </DecidingProvider>
+    </ReviewProvider>
+  )
+}
+
+interface ConflictProps {
+  change: Change
+  review: Review
+  changes: ReturnType<typeof useChanges>
+}
+
+function Conflict({ change, review: { packageId, document, figures }, changes }: ConflictProps) {
+  const figure = figures.find(({ key }) => key === figureKeyOf(change)) ?? null
+  const useMine = () => {
+    changes.settleConflict()
+    changes.make(rebased(change, figure, document.version))
+  }
+  return (
+    <ConflictDialog
+      packageId={packageId}
+      documentId={document.id}
+      change={change}
+      figure={figure}
+      onKeepTheirs={changes.settleConflict}
+      onUseMine={useMine}
+    />
+  )
+}
+
+/** The same change, of the figure as the other left it. */
+function rebased(change: Change, figure: Review['chosenFigure'], documentVersion: number): Change {
+  if (change.kind === 'field') return { ...change, before: figure?.value ?? null, version: documentVersion }
+  if (figure?.kind !== 'entry') return change
+  return { ...change, entry: figure.entry, version: figure.entry.version }
+}

@@ -1,0 +1,80 @@
+import type { Entry, Field, IncomeDocument } from '../../api/types.ts'
+import { words } from '../../ui/words.ts'
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+/** A value that was read from a page: a field of the document, or an entry. */
+export type Figure = FieldFigure | EntryFigure
+
+interface Located {
+  /** Names it on this page: `field:net_pay`, `entry:<id>`. */
+  key: string
+  label: string
+  /** null where the page has none. */
+  value: string | null
+  page: number | null
+  box: Box | null
+  confidence: number
+  /** Whether a reviewer has confirmed or corrected it. */
+  isSettled: boolean
+}
+
+export interface FieldFigure extends Located {
+  kind: 'field'
+  name: string
+  field: Field
+}
+
+export interface EntryFigure extends Located {
+  kind: 'entry'
+  entry: Entry
+}
+
+export function fieldKey(name: string): string {
+  return `field:${name}`
+}
+
+export function entryKey(id: string): string {
+  return `entry:${id}`
+}
+
+export function figuresOf(document: IncomeDocument, entries: readonly Entry[]): Figure[] {
+  const fields = Object.entries(document.fields).map(([name, field]) => fieldFigure(name, field))
+  return [...fields, ...entries.map(entryFigure)]
+}
+
+function fieldFigure(name: string, field: Field): FieldFigure {
+  const { value, page, box, confidence, original } = field
+  return {
+    ...{ kind: 'field', key: fieldKey(name), name, field, label: words(name), value, page, confidence },
+    ...{ box: boxOf(box), isSettled: original !== undefined },
+  }
+}
+
+function entryFigure(entry: Entry): EntryFigure {
+  const { id, description, amount, ytd_amount, page, box, confidence, original } = entry
+  return {
+    ...{ kind: 'entry', key: entryKey(id), entry, label: description, value: amount ?? ytd_amount, page, confidence },
+    ...{ box: boxOf(box), isSettled: original !== null },
+  }
+}
+
+function boxOf(box: readonly number[] | null): Box | null {
+  if (!box) return null
+  const [left = 0, top = 0, right = 0, bottom = 0] = box
+  return [left, top, right, bottom]
+}
+
+/** The box on a page that the reader turned clockwise by so many quarters. */
+export function turnedBox([left, top, right, bottom]: Box, quarters: number): Box {
+  switch (((quarters % 4) + 4) % 4) {
+    case 1:
+      return [1 - bottom, left, 1 - top, right]
+    case 2:
+      return [1 - right, 1 - bottom, 1 - left, 1 - top]
+    case 3:
+      return [top, 1 - right, bottom, 1 - left]
+    default:
+      return [left, top, right, bottom]
+  }
+}

@@ -1,0 +1,116 @@
+import { FileLock2 } from 'lucide-react'
+import { useCallback, useMemo, type SyntheticEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Empty, Problem, Skeleton } from '../ui/notice.tsx'
+import styles from './document-page.module.css'
+import type { Figure } from './figures/figure.ts'
+import type { PanelTab } from './panel/panel.tsx'
+import { useReview } from './review/review-context.tsx'
+import type { MarkLook } from './viewer/page-view.tsx'
+import { type PasswordQuestion, usePageSource } from './viewer/use-page-source.ts'
+import type { View } from './viewer/use-view.ts'
+import { Viewer } from './viewer/viewer.tsx'
+
+interface OriginalProps {
+  view: View
+  tab: PanelTab
+  onTab: (tab: PanelTab) => void
+}
+
+/** The original with what was read marked on it. */
+export function Original({ view, tab, onTab }: OriginalProps) {
+  const { document, file, figures, attention, chosen, chosenFigure, arithmetic, choose } = useReview()
+  const { source, error, question } = usePageSource(file)
+  const wanting = useMemo(() => new Set(attention.map(({ key }) => key)), [attention])
+  const terms = useMemo(() => new Set(arithmetic?.figures.map(({ key }) => key)), [arithmetic])
+  const marks = useMemo(() => pagesOf(figures.filter(({ key }) => wanting.has(key))), [figures, wanting])
+  const range = useMemo(
+    () => [document.page_start, document.page_end] as const,
+    [document.page_start, document.page_end],
+  )
+  const lookOf = useCallback(
+    (figure: Figure): MarkLook => {
+      if (figure.key === chosen) return 'chosen'
+      if (terms.has(figure.key)) return 'term'
+      return wanting.has(figure.key) ? 'doubtful' : 'plain'
+    },
+    [chosen, terms, wanting],
+  )
+  const chooseOnPage = useCallback(
+    (key: string) => {
+      choose(key)
+      if (tab !== 'attention' || !wanting.has(key)) onTab(key.startsWith('field:') ? 'fields' : 'entries')
+    },
+    [choose, onTab, tab, wanting],
+  )
+  if (question) return <AskPassword question={question} />
+  if (error !== null) {
+    return (
+      <div className={styles.waiting}>
+        <div className={styles.ask}>
+          <Problem error={error} />
+        </div>
+      </div>
+    )
+  }
+  if (!source) {
+    return (
+      <div className={styles.waiting}>
+        <Skeleton rows={12} label="Opening the original" />
+      </div>
+    )
+  }
+  return (
+    <Viewer
+      source={source}
+      fileName={file.file_name}
+      range={range}
+      figures={figures}
+      lookOf={lookOf}
+      chosen={chosenFigure ?? firstLocated(arithmetic?.figures)}
+      marks={marks}
+      onChoose={chooseOnPage}
+      view={view}
+    />
+  )
+}
+
+function firstLocated(figures: readonly Figure[] = []): Figure | null {
+  return figures.find(({ page, box }) => page !== null && box !== null) ?? null
+}
+
+function pagesOf(figures: readonly Figure[]): ReadonlyMap<number, number> {
+  const pages = new Map<number, number>()
+  for (const { page } of figures) if (page !== null) pages.set(page, (pages.get(page) ?? 0) + 1)
+  return pages
+}
+
+/** The service keeps no password of a file, so that whoever looks at the original gives it. */
+function AskPassword({ question: { isWrong, answer } }: { question: PasswordQuestion }) {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = new FormData(event.currentTarget).get('password')
+    if (typeof password === 'string') answer(password)
+  }
+  return (
+    <div className={styles.waiting}>
+      <Empty icon={FileLock2} title="The original is protected by a password">
+        <form onSubmit={submit} className={styles.ask}>
+          <TextField
+            label="Password of the file"
+            name="password"
+            type="password"
+            required
+            error={isWrong ? 'This password does not open it.' : null}
+          />
+          <p>
+            <Button type="submit" look="primary">
+              Open
+            </Button>
+          </p>
+        </form>
+      </Empty>
+    </div>
+  )
+}

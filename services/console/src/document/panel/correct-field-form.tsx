@@ -1,0 +1,54 @@
+import type { SyntheticEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import type { FieldFigure } from '../figures/figure.ts'
+import { useDeciding } from '../review/deciding.tsx'
+import { useReview } from '../review/review-context.tsx'
+import styles from './panel.module.css'
+import { ReasonField, reasonIn } from './reason-field.tsx'
+
+const SUGGESTION = 'Misread'
+
+export function CorrectFieldForm({ figure: { name, value, label } }: { figure: FieldFigure }) {
+  const { document, setTask } = useReview()
+  const { submit } = useDeciding()
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const given = form.get('value')
+    const typed = typeof given === 'string' ? given.trim() : ''
+    submit({
+      kind: 'field',
+      name,
+      value: typed === '' ? null : typed,
+      before: value,
+      reason: reasonIn(form, SUGGESTION),
+      version: document.version,
+    })
+  }
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <TextField
+        label={label}
+        name="value"
+        defaultValue={value ?? ''}
+        autoFocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        hint="Empty: the page has none. Dates as 2026-01-15, amounts as 1234.50"
+      />
+      <ReasonField suggestion={SUGGESTION} />
+      <FormActions onCancel={() => setTask('look')} />
+    </form>
+  )
+}
+
+export function FormActions({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className={styles.actions}>
+      <Button type="submit" look="primary">
+        Save
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Figure } from '../figures/figure.ts'
+import { useDeciding } from '../review/deciding.tsx'
+import { useReview } from '../review/review-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { percent } from '../../ui/words.ts'
+import { CorrectEntryForm } from './correct-entry-form.tsx'
+import { CorrectFieldForm } from './correct-field-form.tsx'
+import { EligibilityFacts } from './eligibility-facts.tsx'
+import { OverrideForm } from './override-form.tsx'
+import styles from './panel.module.css'
+import { shownValue } from './shown.ts'
+
+/** What is known of a figure, and what can be done about it. */
+export function FigureInspector({ figure }: { figure: Figure }) {
+  const { task } = useReview()
+  return (
+    <div>
+      <dl className={styles.facts}>
+        <dt>Value</dt>
+        <dd>
+          <strong>{shownValue(figure)}</strong>
+        </dd>
+        <ReadFacts figure={figure} />
+        {figure.kind === 'entry' && <EligibilityFacts entry={figure.entry} />}
+      </dl>
+      {task === 'look' && <Actions figure={figure} />}
+      {task === 'correct' && figure.kind === 'field' && <CorrectFieldForm key={figure.key} figure={figure} />}
+      {task === 'correct' && figure.kind === 'entry' && <CorrectEntryForm key={figure.key} entry={figure.entry} />}
+      {task === 'override' && figure.kind === 'entry' && <OverrideForm key={figure.key} entry={figure.entry} />}
+    </div>
+  )
+}
+
+function ReadFacts({ figure }: { figure: Figure }) {
+  const { original, printed } = whatWasRead(figure)
+  return (
+    <>
+      {printed !== null && (
+        <>
+          <dt>On the page</dt>
+          <dd>{printed}</dd>
+        </>
+      )}
+      {original !== null && (
+        <>
+          <dt>Read as</dt>
+          <dd>
+            <s>{original}</s>
+          </dd>
+        </>
+      )}
+      <dt>Confidence</dt>
+      <dd>{figure.isSettled ? 'Settled by a reviewer' : percent(figure.confidence)}</dd>
+      {figure.page !== null && (
+        <>
+          <dt>Page</dt>
+          <dd>{figure.page}</dd>
+        </>
+      )}
+    </>
+  )
+}
+
+function whatWasRead(figure: Figure): { printed: string | null; original: string | null } {
+  if (figure.kind === 'field') {
+    const { original, value, raw } = figure.field
+    const isCorrected = original !== undefined && original.value !== value
+    return { printed: raw, original: isCorrected ? (original.value ?? 'nothing') : null }
+  }
+  const { original, amount, description } = figure.entry
+  const was = original?.amount
+  return { printed: description, original: was !== undefined && was !== amount ? (was ?? 'nothing') : null }
+}
+
+function Actions({ figure }: { figure: Figure }) {
+  const { mayReview, accept, correct, override, isUnderReview, beginReview } = useDeciding()
+  const { chosen } = useReview()
+  if (!mayReview || chosen !== figure.key) return null
+  if (!isUnderReview) {
+    return (
+      <div className={styles.actions}>
+        <Button onClick={beginReview}>Begin the review to change it</Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      {!figure.isSettled && (
+        <Button look="primary" onClick={accept} aria-keyshortcuts="Enter">
+          Accept
+        </Button>
+      )}
+      <Button onClick={() => correct(figure)} aria-keyshortcuts="e">
+        Correct
+      </Button>
+      {figure.kind === 'entry' && figure.entry.eligibility && (
+        <Button onClick={() => override(figure)} aria-keyshortcuts="o">
+          {counts(figure.entry.eligibility) ? 'Leave out' : 'Count'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function counts({ eligible, override }: { eligible: boolean; override: { eligible: boolean } | null }): boolean {
+  return override?.eligible ?? eligible
+}

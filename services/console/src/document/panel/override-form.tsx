@@ -1,0 +1,36 @@
+import type { SyntheticEvent } from 'react'
+import type { Entry } from '../../api/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { useDeciding } from '../review/deciding.tsx'
+import { useReview } from '../review/review-context.tsx'
+import styles from './panel.module.css'
+import { ReasonField, reasonIn } from './reason-field.tsx'
+
+/** Decides that an entry counts, or does not, whatever the rules say; or leaves it to the rules again. */
+export function OverrideForm({ entry }: { entry: Entry }) {
+  const { setTask } = useReview()
+  const { submit } = useDeciding()
+  const { eligibility } = entry
+  if (!eligibility) return null
+  const eligible = !(eligibility.override?.eligible ?? eligibility.eligible)
+  const suggestion = eligible ? 'Documented as income' : 'Will not come again'
+  const decide = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const reason = reasonIn(new FormData(event.currentTarget), suggestion)
+    submit({ kind: 'override', entry, eligible, reason, version: entry.version })
+  }
+  const leaveToRules = () =>
+    submit({ kind: 'override', entry, eligible: null, reason: 'Undone', version: entry.version })
+  return (
+    <form className={styles.form} onSubmit={decide}>
+      <ReasonField suggestion={suggestion} autoFocus />
+      <div className={styles.actions}>
+        <Button type="submit" look="primary">
+          {eligible ? 'Count it' : 'Leave it out'}
+        </Button>
+        {eligibility.override && <Button onClick={leaveToRules}>Leave it to the rules</Button>}
+        <Button onClick={() => setTask('look')}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { words } from '../../ui/words.ts'
+import { checkKey } from '../figures/attention.ts'
+import { useReview } from '../review/review-context.tsx'
+import { AttentionList } from './attention-list.tsx'
+import { ChecksList } from './checks-list.tsx'
+import { EntriesGrid } from './entries-grid.tsx'
+import { FieldsList } from './fields-list.tsx'
+import { FigureInspector } from './figure-inspector.tsx'
+import styles from './panel.module.css'
+import { SumTable } from './sum-table.tsx'
+
+export type PanelTab = 'attention' | 'fields' | 'entries' | 'checks'
+
+interface PanelProps {
+  tab: PanelTab
+  onTab: (tab: PanelTab) => void
+}
+
+/** What was read from the document, beside its pages. */
+export function Panel({ tab, onTab }: PanelProps) {
+  const { attention, document, entries, isComplete } = useReview()
+  const tabs: readonly { value: PanelTab; label: string; count: string }[] = [
+    { value: 'attention', label: 'To review', count: String(attention.length) },
+    { value: 'fields', label: 'Fields', count: String(Object.keys(document.fields).length) },
+    { value: 'entries', label: 'Entries', count: `${entries.length.toLocaleString('en-US')}${isComplete ? '' : '+'}` },
+    { value: 'checks', label: 'Checks', count: String(document.checks.length) },
+  ]
+  return (
+    <Tabs.Root
+      className={styles.panel}
+      value={tab}
+      onValueChange={(value) => onTab(tabs.find((each) => each.value === value)?.value ?? 'attention')}
+    >
+      <Tabs.List className={styles.tabs} aria-label="What was read">
+        {tabs.map(({ value, label, count }) => (
+          <Tabs.Trigger key={value} value={value} className={styles.tab}>
+            {label}
+            <span className={styles.tabCount}>{count}</span>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="attention" className={styles.content} tabIndex={-1}>
+        <AttentionList />
+      </Tabs.Content>
+      <Tabs.Content value="fields" className={styles.content} tabIndex={-1}>
+        <FieldsList />
+        <Inspector />
+      </Tabs.Content>
+      <Tabs.Content value="entries" className={styles.content} tabIndex={-1}>
+        <EntriesGrid />
+        <Inspector />
+      </Tabs.Content>
+      <Tabs.Content value="checks" className={styles.content} tabIndex={-1}>
+        <ChecksList />
+        <Inspector />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}
+
+/** What is chosen, below the list it was chosen from. */
+function Inspector() {
+  const { chosenFigure, arithmetic, document, chosen } = useReview()
+  const check = document.checks.find((_, index) => checkKey(index) === chosen)
+  if (chosenFigure) {
+    return (
+      <section className={styles.inspector} aria-label="Chosen">
+        <h3 className={styles.inspectorTitle}>{chosenFigure.label}</h3>
+        <FigureInspector figure={chosenFigure} />
+      </section>
+    )
+  }
+  if (!check || !arithmetic) return null
+  return (
+    <section className={styles.inspector} aria-label="Chosen">
+      <h3 className={styles.inspectorTitle}>{words(check.name)}</h3>
+      <SumTable check={check} arithmetic={arithmetic} />
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { TextField } from '../../ui/field.tsx'
+
+const STORED = 'last reason'
+
+/** Why, for those who read the audit. What was said last is offered again. */
+export function ReasonField({ suggestion, autoFocus }: { suggestion: string; autoFocus?: boolean }) {
+  return (
+    <TextField
+      label="Reason"
+      name="reason"
+      required
+      maxLength={2000}
+      defaultValue={sessionStorage.getItem(`${STORED}: ${suggestion}`) ?? suggestion}
+      autoFocus={autoFocus}
+      hint="Stands in the audit"
+    />
+  )
+}
+
+export function reasonIn(form: FormData, suggestion: string): string {
+  const given = form.get('reason')
+  const reason = typeof given === 'string' ? given.trim() : ''
+  sessionStorage.setItem(`${STORED}: ${suggestion}`, reason)
+  return reason
+}

@@ -1,0 +1,91 @@
+import type { Entry, EntryValues } from '../../api/types.ts'
+
+/** What a reviewer changes about a figure. */
+export type Change = FieldChange | EntryChange | OverrideChange
+
+interface Reasoned {
+  reason: string
+  /** What the reviewer saw when beginning: the change is refused where that is no longer so. */
+  version: number
+}
+
+export interface FieldChange extends Reasoned {
+  kind: 'field'
+  name: string
+  value: string | null
+  before: string | null
+}
+
+export interface EntryChange extends Reasoned {
+  kind: 'entry'
+  entry: Entry
+  values: Partial<EntryValues>
+}
+
+export interface OverrideChange extends Reasoned {
+  kind: 'override'
+  entry: Entry
+  /** null: the rules decide again. */
+  eligible: boolean | null
+}
+
+/** The key of the figure that the change is about. */
+export function figureKeyOf(change: Change): string {
+  return change.kind === 'field' ? `field:${change.name}` : `entry:${change.entry.id}`
+}
+
+/** The change that takes it back; `version` is what the answer to it said. */
+export function reverse(change: Change, version: number): Change {
+  const reason = 'Undone'
+  switch (change.kind) {
+    case 'field':
+      return { ...change, value: change.before, before: change.value, reason, version }
+    case 'entry': {
+      const values = Object.fromEntries(Object.keys(change.values).map((name) => [name, valueOf(change.entry, name)]))
+      return { ...change, values, entry: { ...change.entry, ...change.values }, reason, version }
+    }
+    case 'override':
+      return { ...change, eligible: overriding(change.entry), entry: withOverride(change), reason, version }
+  }
+}
+
+/** The entry as it is once the reviewer has decided. */
+export function withOverride({ entry, eligible, reason }: OverrideChange): Entry {
+  const override = eligible === null ? null : { eligible, reason, by: 'You', at: new Date().toISOString() }
+  return entry.eligibility ? { ...entry, eligibility: { ...entry.eligibility, override } } : entry
+}
+
+/** Whether what the reviewer saw of the figure is still so. */
+export function isAsSeen(change: Change, now: { field?: string | null; entry?: Entry }): boolean {
+  switch (change.kind) {
+    case 'field':
+      return (now.field ?? null) === change.before
+    case 'entry':
+      return Object.keys(change.values).every((name) => valueOf(now.entry, name) === valueOf(change.entry, name))
+    case 'override':
+      return overriding(now.entry) === overriding(change.entry)
+  }
+}
+
+function overriding(entry: Entry | undefined): boolean | null {
+  return entry?.eligibility?.override?.eligible ?? null
+}
+
+function valueOf(entry: Entry | undefined, name: string): unknown {
+  return entry && Reflect.get(entry, name)
+}
+
+/** What the change does, for the list of changes and for screen readers. */
+export function describe(change: Change): string {
+  switch (change.kind) {
+    case 'field':
+      return change.value === change.before ? 'Confirmed' : 'Corrected'
+    case 'entry':
+      return Object.entries(change.values).every(([name, value]) => Reflect.get(change.entry, name) === value)
+        ? 'Confirmed'
+        : 'Corrected'
+    case 'override':
+      if (change.eligible === null) return 'The rules decide again'
+      return change.eligible ? 'Counted' : 'Left out'
+  }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import styles from '../document-page.module.css'
+import type { Outcome } from './use-changes.ts'
+
+const SHOWN_MS = 6_000
+
+/** What came of the last change, for a moment. */
+export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
+  const [hidden, setHidden] = useState<Outcome | null>(null)
+  useEffect(() => {
+    if (outcome?.tone !== 'good') return
+    const timer = setTimeout(() => setHidden(outcome), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const isShown = outcome !== null && outcome !== hidden
+  return (
+    <div className={styles.outcome} role="status">
+      {isShown && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+    </div>
+  )
+}

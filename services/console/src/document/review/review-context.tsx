@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react'
+import type { Entry, FileRecord, IncomeDocument, IncomeModelDetail, LoanPackage } from '../../api/types.ts'
+import type { Arithmetic } from '../figures/arithmetic.ts'
+import type { Attention } from '../figures/attention.ts'
+import type { Figure } from '../figures/figure.ts'
+
+/** What the reviewer does with what is chosen. */
+export type Task = 'look' | 'correct' | 'override'
+
+/** A document as it is reviewed: what was read, what wants a look, and what is chosen. */
+export interface Review {
+  packageId: string
+  loanPackage: LoanPackage
+  document: IncomeDocument
+  file: FileRecord
+  model: IncomeModelDetail | null
+  entries: readonly Entry[]
+  /** Whether all entries have come. */
+  isComplete: boolean
+  figures: readonly Figure[]
+  attention: readonly Attention[]
+  /** Key of a figure or a check; null where nothing is chosen. */
+  chosen: string | null
+  chosenFigure: Figure | null
+  /** Of the check chosen. */
+  arithmetic: Arithmetic | null
+  task: Task
+  choose: (key: string | null, task?: Task) => void
+  setTask: (task: Task) => void
+}
+
+const Context = createContext<Review | null>(null)
+
+export const ReviewProvider = Context
+
+export function useReview(): Review {
+  const review = useContext(Context)
+  if (!review) throw new Error('a part of the document page stands outside it')
+  return review
+}

@@ -1,0 +1,136 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { client } from '../../api/client.ts'
+import { isRefusal } from '../../api/failure.ts'
+import type { Entry, IncomeDocument } from '../../api/types.ts'
+import { documentsQuery, entriesKey, packageKey } from '../../package/queries.ts'
+import { entriesQuery } from '../queries.ts'
+import {
+  type Change,
+  type EntryChange,
+  type FieldChange,
+  isAsSeen,
+  type OverrideChange,
+  withOverride,
+} from './changes.ts'
+
+/** Where a change is made. */
+export interface Place {
+  packageId: string
+  documentId: string
+  modelId: string | null
+}
+
+/** What came of a change. */
+export interface Sent {
+  /** Of the document or entry, now. */
+  version: number
+  /** Why the month's income did not move, where the answer says so. */
+  unmovedBecause: string | null
+}
+
+/**
+ * Sends a change. Where the document or entry has changed elsewhere, but the figure is as the reviewer saw it, it is sent again.
+ * @throws PreconditionFailedError where somebody changed the figure itself
+ */
+export async function sendChange(queries: QueryClient, change: Change, place: Place): Promise<Sent> {
+  try {
+    return await send(change, place)
+  } catch (error) {
+    if (!isRefusal(error, 'precondition_failed')) throw error
+    const now = await figureNow(queries, change, place)
+    if (!isAsSeen(change, now)) throw error
+    return send({ ...change, version: now.version }, place)
+  }
+}
+
+interface Now {
+  version: number
+  field?: string | null
+  entry?: Entry
+}
+
+async function figureNow(queries: QueryClient, change: Change, place: Place): Promise<Now> {
+  const { packageId, documentId } = place
+  if (change.kind === 'field') {
+    const documents = await queries.query({ ...documentsQuery(packageId), staleTime: 0 })
+    const document = documents.find(({ id }) => id === documentId)
+    return { version: document?.version ?? change.version, field: document?.fields[change.name]?.value ?? null }
+  }
+  const entries = await queries.query({ ...entriesQuery(place), staleTime: 0 })
+  const entry = entries.find(({ id }) => id === change.entry.id)
+  return { version: entry?.version ?? change.version, ...(entry && { entry }) }
+}
+
+async function send(change: Change, place: Place): Promise<Sent> {
+  switch (change.kind) {
+    case 'field':
+      return sendField(change, place)
+    case 'entry':
+      return sendEntry(change, place)
+    case 'override':
+      return sendOverride(change, place)
+  }
+}
+
+async function sendField({ name, value, reason, version }: FieldChange, place: Place): Promise<Sent> {
+  const of = { package_id: place.packageId, document_id: place.documentId, name }
+  const document = await client.correctField({ ...of, value, reason }, { ifMatch: version })
+  return { version: document.version, unmovedBecause: null }
+}
+
+async function sendEntry({ entry, values, reason, version }: EntryChange, { packageId }: Place): Promise<Sent> {
+  const of = { package_id: packageId, entry_id: entry.id }
+  const after = await client.correctEntry({ ...of, ...values, reason }, { ifMatch: version })
+  return { version: after.version, unmovedBecause: null }
+}
+
+async function sendOverride(change: OverrideChange, { packageId, modelId }: Place): Promise<Sent> {
+  const { entry, eligible, reason, version } = change
+  const of = { package_id: packageId, model_id: modelId ?? '', entry_id: entry.id }
+  if (eligible === null) {
+    await client.undoOverride(of, { ifMatch: version })
+    return { version: version + 1, unmovedBecause: null }
+  }
+  const after = await client.overrideEntry({ ...of, eligible, reason }, { ifMatch: version })
+  return { version: after.version, unmovedBecause: after.effect.unmoved_because }
+}
+
+/** Shows the change before its answer comes. @returns a function that takes it back */
+export function showAtOnce(queries: QueryClient, change: Change, place: Place): () => void {
+  const { packageId, documentId, modelId } = place
+  const documentsKey = documentsQuery(packageId).queryKey
+  const listKey = entriesKey(packageId, documentId, modelId)
+  const before = { documents: queries.getQueryData(documentsKey), entries: queries.getQueryData<Entry[]>(listKey) }
+  if (change.kind === 'field') {
+    queries.setQueryData(documentsKey, (documents) =>
+      documents?.map((document) => (document.id === documentId ? withField(document, change) : document)),
+    )
+  } else {
+    queries.setQueryData<Entry[]>(listKey, (entries) =>
+      entries?.map((entry) => (entry.id === change.entry.id ? withChange(entry, change) : entry)),
+    )
+  }
+  return () => {
+    queries.setQueryData(documentsKey, before.documents)
+    queries.setQueryData(listKey, before.entries)
+  }
+}
+
+function withField(document: IncomeDocument, { name, value }: FieldChange): IncomeDocument {
+  const read = document.fields[name] ?? { value: null, raw: null, page: null, box: null, confidence: 0 }
+  const original = read.original ?? { value: read.value, confidence: read.confidence }
+  return { ...document, fields: { ...document.fields, [name]: { ...read, value, confidence: 1, original } } }
+}
+
+function withChange(entry: Entry, change: EntryChange | OverrideChange): Entry {
+  if (change.kind === 'entry') {
+    const original = entry.original ?? { confidence: entry.confidence }
+    return { ...entry, ...change.values, confidence: 1, original }
+  }
+  return withOverride({ ...change, entry })
+}
+
+/** Everything that may follow from a change; ends when what the reviewer looks at is up to date. */
+export async function refresh(queries: QueryClient, { packageId }: Place): Promise<void> {
+  await queries.invalidateQueries({ queryKey: packageKey(packageId) })
+}

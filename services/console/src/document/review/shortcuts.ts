@@ -1,0 +1,87 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+/** What can be done by keyboard on the document page. */
+export interface Commands {
+  next: () => void
+  previous: () => void
+  accept: () => void
+  correct: () => void
+  override: () => void
+  undo: () => void
+  help: () => void
+  zoomIn: () => void
+  zoomOut: () => void
+  fit: () => void
+  turn: () => void
+  leave: () => void
+}
+
+interface Shortcut {
+  command: keyof Commands
+  keys: readonly string[]
+  does: string
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { command: 'next', keys: ['j'], does: 'Next of what wants a look' },
+  { command: 'previous', keys: ['k'], does: 'Previous of what wants a look' },
+  { command: 'accept', keys: ['Enter'], does: 'Accept: confirm the figure as it is printed, and go on' },
+  { command: 'correct', keys: ['e'], does: 'Correct the figure' },
+  { command: 'override', keys: ['o'], does: 'Decide whether the entry counts' },
+  { command: 'undo', keys: ['u'], does: 'Undo the last change of this visit' },
+  { command: 'zoomIn', keys: ['+', '='], does: 'Zoom in' },
+  { command: 'zoomOut', keys: ['-'], does: 'Zoom out' },
+  { command: 'fit', keys: ['0'], does: 'Fit the width' },
+  { command: 'turn', keys: ['r'], does: 'Turn the page' },
+  { command: 'leave', keys: ['Escape'], does: 'Leave what is being corrected' },
+  { command: 'help', keys: ['?'], does: 'Show the keys' },
+]
+
+const STORED = 'single-key shortcuts'
+const listeners = new Set<() => void>()
+
+/** Single keys may be in the way of speech input, so that they can be switched off (WCAG 2.1.4). */
+export function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
+  const isEnabled = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => localStorage.getItem(STORED) !== 'off',
+  )
+  const enable = (enabled: boolean) => {
+    localStorage.setItem(STORED, enabled ? 'on' : 'off')
+    for (const listener of listeners) listener()
+  }
+  return [isEnabled, enable]
+}
+
+export function useShortcuts(commands: Commands): void {
+  const [isEnabled] = useShortcutsEnabled()
+  const latest = useRef(commands)
+  useEffect(() => {
+    latest.current = commands
+  })
+  useEffect(() => {
+    if (!isEnabled) return
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return
+      const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(event.key))
+      if (!shortcut) return
+      event.preventDefault()
+      latest.current[shortcut.command]()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isEnabled])
+}
+
+/** Whether what has the focus has a use of its own for the key. */
+function isTaken({ target, key, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented
+  if (document.querySelector('[role="dialog"]')) return true
+  if (target.closest('input, textarea, select, [contenteditable]')) return key !== 'Escape'
+  return (
+    key === 'Enter' && target.closest('button, a, [role="tab"]') !== null && target.dataset['accepts'] === undefined
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { isRefusal, messageOf } from '../../api/failure.ts'
+import { type Change, describe, reverse } from './changes.ts'
+import { noteIncomeBefore } from './income-move.ts'
+import { type Place, refresh, sendChange, showAtOnce } from './send-change.ts'
+
+/** What a reviewer is told of a change just made. */
+export interface Outcome {
+  tone: 'good' | 'bad'
+  text: string
+}
+
+export interface Changes {
+  make: (change: Change) => void
+  /** Takes the last change of this visit back. */
+  undo: () => void
+  outcome: Outcome | null
+  /** The change that somebody else was faster than. */
+  conflict: Change | null
+  settleConflict: () => void
+  isSaving: boolean
+}
+
+interface Made {
+  change: Change
+  version: number
+}
+
+/** Makes changes one after the other, shows each at once, and takes it back where it is refused. */
+export function useChanges(place: Place): Changes {
+  const queries = useQueryClient()
+  const made = useRef<Made[]>([])
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [conflict, setConflict] = useState<Change | null>(null)
+
+  const mutation = useMutation({
+    scope: { id: `changes of ${place.packageId}` },
+    mutationFn: ({ change }: { change: Change; isUndo: boolean }) => sendChange(queries, change, place),
+    onMutate: ({ change }) => {
+      noteIncomeBefore(queries, place.packageId)
+      return showAtOnce(queries, change, place)
+    },
+    onSuccess: async ({ version, unmovedBecause }, { change, isUndo }) => {
+      if (!isUndo) made.current.push({ change, version })
+      await refresh(queries, place)
+      const said = isUndo ? 'Undone' : describe(change)
+      setOutcome({ tone: 'good', text: unmovedBecause === null ? said : `${said}. ${unmovedBecause}` })
+    },
+    onError: (error, { change }, takeBack) => {
+      takeBack?.()
+      if (isRefusal(error, 'precondition_failed')) setConflict(change)
+      else setOutcome({ tone: 'bad', text: messageOf(error) })
+      void refresh(queries, place)
+    },
+  })
+
+  const { mutate, isPending } = mutation
+  return useMemo(
+    () => ({
+      make: (change) => mutate({ change, isUndo: false }),
+      undo: () => {
+        const last = made.current.pop()
+        if (last) mutate({ change: reverse(last.change, last.version), isUndo: true })
+        else setOutcome({ tone: 'bad', text: 'There is nothing to undo in this visit.' })
+      },
+      outcome,
+      conflict,
+      settleConflict: () => setConflict(null),
+      isSaving: isPending,
+    }),
+    [mutate, isPending, outcome, conflict],
+  )
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { MissingError } from '../../api/failure.ts'
+import { documentsQuery, filesQuery, modelsQuery, packageQuery } from '../../package/queries.ts'
+import { arithmeticOf } from '../figures/arithmetic.ts'
+import { checkKey, whatWantsALook } from '../figures/attention.ts'
+import { figuresOf } from '../figures/figure.ts'
+import { modelOf, useEntries } from '../queries.ts'
+import type { Review, Task } from './review-context.tsx'
+
+interface Shown {
+  packageId: string
+  documentId: string
+  /** What is chosen at first. */
+  at: string | null
+}
+
+/** Everything that the document page shows, put together from the package's answers. */
+export function useReviewState({ packageId, documentId, at }: Shown): Review {
+  const [{ data: loanPackage }, { data: documents }, { data: files }, { data: models }] = useSuspenseQueries({
+    queries: [packageQuery(packageId), documentsQuery(packageId), filesQuery(packageId), modelsQuery(packageId)],
+  })
+  const document = documents.find(({ id }) => id === documentId)
+  const file = files.find(({ id }) => id === document?.file_id)
+  if (!document || !file) throw new MissingError('The package has no such document.')
+
+  const model = useMemo(() => modelOf(document, models), [document, models])
+  const { entries, isComplete } = useEntries({ packageId, documentId, modelId: model?.id ?? null })
+  const figures = useMemo(() => figuresOf(document, entries), [document, entries])
+  const attention = useMemo(() => whatWantsALook(document, figures, model), [document, figures, model])
+
+  const [chosen, setChosen] = useState(at)
+  const [task, setTask] = useState<Task>('look')
+  const choose = useCallback((key: string | null, next: Task = 'look') => {
+    setChosen(key)
+    setTask(next)
+  }, [])
+  const chosenFigure = useMemo(() => figures.find(({ key }) => key === chosen) ?? null, [figures, chosen])
+  const arithmetic = useMemo(() => {
+    const check = document.checks.find((_, index) => checkKey(index) === chosen)
+    return check ? arithmeticOf(check, figures) : null
+  }, [document, figures, chosen])
+
+  return {
+    ...{ packageId, loanPackage, document, file, model, entries, isComplete, figures, attention },
+    ...{ chosen, chosenFigure, arithmetic, task, choose, setTask },
+  }
+}

@@ -1,0 +1,103 @@
+import clsx from 'clsx'
+import { memo, useEffect, useRef, useState } from 'react'
+import { type Figure, turnedBox } from '../figures/figure.ts'
+import type { PageSource } from './page-source.ts'
+import styles from './viewer.module.css'
+
+/** What a box shows: the figure chosen, a term of the sum chosen, or that it wants a look. */
+export type MarkLook = 'chosen' | 'term' | 'doubtful' | 'failed' | 'plain'
+
+interface PageViewProps {
+  source: PageSource
+  page: number
+  width: number
+  height: number
+  turn: number
+  figures: readonly Figure[]
+  lookOf: (figure: Figure) => MarkLook
+  onChoose: (key: string) => void
+}
+
+/** A page with the boxes of its figures. */
+export const PageView = memo(function PageView(props: PageViewProps) {
+  const { page, width, height, turn, figures, lookOf, onChoose } = props
+  return (
+    <div className={styles.page} style={{ width, height }}>
+      <PageCanvas {...props} />
+      {figures.map((figure) => (
+        <Mark key={figure.key} figure={figure} turn={turn} look={lookOf(figure)} onChoose={onChoose} />
+      ))}
+      <span className={styles.pageNumber} aria-hidden>
+        {page}
+      </span>
+    </div>
+  )
+})
+
+/** Redraws wait until zooming pauses; until then the drawing is stretched. */
+const PAUSE_MS = 120
+
+const PageCanvas = memo(function PageCanvas({ source, page, width, turn }: PageViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const isDrawn = useRef(false)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    const draw = () => {
+      if (!canvas.current) return
+      const rendering = { canvas: canvas.current, width, turn, signal: controller.signal }
+      source.render(page, rendering).then(
+        () => {
+          isDrawn.current = true
+        },
+        () => !controller.signal.aborted && setFailed(true),
+      )
+    }
+    const timer = setTimeout(draw, isDrawn.current ? PAUSE_MS : 0)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [source, page, width, turn])
+  if (failed) return <p className={styles.undrawn}>Page {page} could not be drawn.</p>
+  // A canvas is never drawn twice at a time: a turn or zoom begins on a new one.
+  return (
+    <canvas
+      key={`${turn}-${Math.round(width)}`}
+      ref={canvas}
+      className={styles.canvas}
+      role="img"
+      aria-label={`Page ${page}`}
+    />
+  )
+})
+
+interface MarkProps {
+  figure: Figure
+  turn: number
+  look: MarkLook
+  onChoose: (key: string) => void
+}
+
+const Mark = memo(function Mark({ figure, turn, look, onChoose }: MarkProps) {
+  if (!figure.box) return null
+  const [left, top, right, bottom] = turnedBox(figure.box, turn)
+  return (
+    <button
+      type="button"
+      // The panel beside is the way by keyboard; here are the places alone.
+      tabIndex={-1}
+      className={clsx(styles.mark, styles[look])}
+      style={{
+        left: `${left * 100}%`,
+        top: `${top * 100}%`,
+        width: `${(right - left) * 100}%`,
+        height: `${(bottom - top) * 100}%`,
+      }}
+      aria-label={`${figure.label}: ${figure.value ?? 'nothing printed'}`}
+      data-figure={figure.key}
+      data-look={look}
+      onClick={() => onChoose(figure.key)}
+    />
+  )
+})

@@ -1,0 +1,30 @@
+import { useCallback, useRef, useState } from 'react'
+import { type Zoom, zoomedIn, zoomedOut } from './zoom.ts'
+
+/** How the pages are looked at. */
+export interface View {
+  zoom: Zoom
+  /** Quarters clockwise. */
+  turn: number
+  setZoom: (zoom: Zoom) => void
+  zoomIn: () => void
+  zoomOut: () => void
+  turnOn: () => void
+  /** Hears how wide a page is shown: the next step of zooming is from there. */
+  noteWidth: (width: number) => void
+}
+
+export function useView(): View {
+  const [zoom, setZoom] = useState<Zoom>('width')
+  const [turn, setTurn] = useState(0)
+  const width = useRef(0)
+  const noteWidth = useCallback((shown: number) => {
+    width.current = shown
+  }, [])
+  return {
+    ...{ zoom, turn, setZoom, noteWidth },
+    zoomIn: () => setZoom(zoomedIn(width.current)),
+    zoomOut: () => setZoom(zoomedOut(width.current)),
+    turnOn: () => setTurn((quarters) => (quarters + 1) % 4),
+  }
+}
