@@ -1,0 +1,26 @@
+import type { IncomeAlert } from '../api/types.ts'
+import { Badge, type Tone } from '../ui/badge.tsx'
+import { words } from '../ui/words.ts'
+import styles from '../package/package.module.css'
+
+const TONES: Readonly<Record<IncomeAlert['severity'], Tone>> = { critical: 'bad', warning: 'warn', note: 'neutral' }
+const ORDER: readonly IncomeAlert['severity'][] = ['critical', 'warning', 'note']
+
+/** What to know before relying on a figure, the gravest first, with what to do about it. */
+export function Alerts({ alerts }: { alerts: readonly IncomeAlert[] }) {
+  const ordered = ORDER.flatMap((severity) => alerts.filter((alert) => alert.severity === severity))
+  return (
+    <table className={styles.table}>
+      <tbody>
+        {ordered.map(({ code, severity, message, action }, index) => (
+          <tr key={index} data-alert={code}>
+            <td>
+              <Badge tone={TONES[severity]}>{words(severity)}</Badge> {message}
+              {action !== null && <div className={styles.muted}>{action}</div>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

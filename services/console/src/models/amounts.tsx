@@ -1,0 +1,50 @@
+import type { IncomeModel, IncomeModelDetail } from '../api/types.ts'
+import styles from '../package/package.module.css'
+import { money } from '../ui/money.ts'
+import { Card } from '../ui/page.tsx'
+
+type Amount = Extract<keyof IncomeModel, `${string}debit${string}` | `${string}credit${string}`>
+
+/** The worksheet of eligibility, as docs/api.md defines each amount. */
+const ROWS: readonly { label: string; credits: Amount; debits: Amount }[] = [
+  { label: 'Eligible by the rules', credits: 'eligible_credit', debits: 'eligible_debit' },
+  { label: 'Left out by the rules', credits: 'ineligible_credit', debits: 'ineligible_debit' },
+  { label: 'Total', credits: 'total_credits', debits: 'total_debits' },
+  { label: 'Counted by a reviewer', credits: 'overridden_eligible_credits', debits: 'overridden_eligible_debits' },
+  { label: 'Eligible in all', credits: 'eligible_total_credits', debits: 'eligible_total_debits' },
+  {
+    label: 'Left out by a reviewer',
+    credits: 'overridden_ineligible_credits',
+    debits: 'overridden_ineligible_debits',
+  },
+  { label: 'Net eligible', credits: 'net_eligible_credits', debits: 'net_eligible_debits' },
+]
+
+export function Amounts({ model }: { model: IncomeModelDetail }) {
+  return (
+    <Card title="Entries, added up">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Amount</th>
+            <th scope="col" className={styles.money}>
+              Credits
+            </th>
+            <th scope="col" className={styles.money}>
+              Debits
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ label, credits, debits }) => (
+            <tr key={label}>
+              <td>{label}</td>
+              <td className={styles.money}>{money(model[credits])}</td>
+              <td className={styles.money}>{money(model[debits])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { QualifyingLine } from '../api/types.ts'
+import styles from '../package/package.module.css'
+import { Badge } from '../ui/badge.tsx'
+import { money } from '../ui/money.ts'
+import { Card } from '../ui/page.tsx'
+import { words } from '../ui/words.ts'
+import type { OfModel } from './decide.ts'
+import { DocumentLinks } from './document-links.tsx'
+import { MethodTable } from './methods.tsx'
+
+/** How the month's income came about, by borrower, employer, business or account. */
+export function Lines({ lines, ...of }: OfModel & { lines: readonly QualifyingLine[] }) {
+  return lines.map((line) => (
+    <Card
+      key={line.key}
+      title={line.label}
+      actions={
+        <>
+          {!line.verified && <Badge tone="warn">Not verified</Badge>}
+          <strong className={styles.money}>{money(line.monthly)}</strong>
+        </>
+      }
+    >
+      <table className={styles.table}>
+        <tbody>
+          <tr>
+            <td>
+              {words(line.method)}
+              <div className={styles.muted}>{line.explanation}</div>
+              <DocumentLinks packageId={of.packageId} documentIds={line.document_ids} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {line.alternatives.length > 0 && <MethodTable of={line} subject={line.key} {...of} />}
+    </Card>
+  ))
+}

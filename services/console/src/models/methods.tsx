@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { QualifyingLine } from '../api/types.ts'
+import styles from '../package/package.module.css'
+import { useMay } from '../session/session.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { money } from '../ui/money.ts'
+import { Card } from '../ui/page.tsx'
+import { words } from '../ui/words.ts'
+import { DecideDialog } from './decide-dialog.tsx'
+import type { OfModel } from './decide.ts'
+
+type Choosable = Pick<QualifyingLine, 'method' | 'alternatives' | 'chosen'> & {
+  monthly: string | null
+  explanation: string
+}
+
+interface MethodsProps extends OfModel {
+  of: Choosable
+  /** The key of a line; `model` for the whole model. */
+  subject: string
+  title: string
+}
+
+/** The method in force, and the others with what each arrives at. */
+export function Methods({ of, subject, title, ...model }: MethodsProps) {
+  if (of.alternatives.length === 0 && !of.chosen) return null
+  return (
+    <Card title={title} actions={of.chosen && <Badge tone="accent">Chosen by a reviewer</Badge>}>
+      <MethodTable of={of} subject={subject} {...model} />
+    </Card>
+  )
+}
+
+export function MethodTable({ of, subject, ...model }: Omit<MethodsProps, 'title'>) {
+  const mayReview = useMay('review') && model.isUnderReview
+  const [choosing, setChoosing] = useState<string | null>(null)
+  return (
+    <table className={styles.table}>
+      <tbody>
+        <tr>
+          <td>
+            <strong>{words(of.method)}</strong>
+            {of.chosen && (
+              <div className={styles.muted}>
+                In place of {words(of.chosen.in_place_of).toLowerCase()}, {money(of.chosen.rules_monthly)}
+              </div>
+            )}
+          </td>
+          <td className={styles.money}>{of.monthly === null ? '–' : money(of.monthly)}</td>
+          <td>In force</td>
+        </tr>
+        {of.alternatives.map(({ method, monthly, explanation }) => (
+          <tr key={method}>
+            <td>
+              {words(method)}
+              <div className={styles.muted}>{explanation}</div>
+            </td>
+            <td className={styles.money}>{money(monthly)}</td>
+            <td>
+              {mayReview && (
+                <Button onClick={() => setChoosing(method)} aria-label={`Choose ${words(method)}`}>
+                  Choose
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {choosing !== null && (
+        <DecideDialog
+          of={model}
+          decision={{ kind: 'method', subject, method: choosing }}
+          title={`Choose ${words(choosing).toLowerCase()}`}
+          description="It takes the place of the method that the rules chose, and the month's income follows."
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </table>
+  )
+}

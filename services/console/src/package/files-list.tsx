@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { FileText, RotateCw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { FileRecord } from '../api/types.ts'
+import { useMay } from '../session/session.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Empty, Notice, Problem } from '../ui/notice.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Status } from '../ui/status.tsx'
+import { counted, fileSize, words } from '../ui/words.ts'
+import { retryFile } from './actions.ts'
+import { DeleteFileDialog } from './delete-file-dialog.tsx'
+import styles from './package.module.css'
+import { PasswordForm } from './password-form.tsx'
+import { filesQuery, packageKey, packageQuery } from './queries.ts'
+
+export function FilesList({ packageId }: { packageId: string }) {
+  const { data: files } = useSuspenseQuery(filesQuery(packageId))
+  if (files.length === 0) {
+    return (
+      <Empty icon={FileText} title="No files yet">
+        <p>Drop the papers of the applicant on this page.</p>
+      </Empty>
+    )
+  }
+  return (
+    <ul className={styles.rows}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileRow packageId={packageId} file={file} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FileRow({ packageId, file }: { packageId: string; file: FileRecord }) {
+  const queries = useQueryClient()
+  const { data: loanPackage } = useSuspenseQuery(packageQuery(packageId))
+  const mayWrite = useMay('write') && !loanPackage.under_review
+  const [isDeleting, setDeleting] = useState(false)
+  const { id, file_name, status, progress, error } = file
+  const refresh = () => queries.invalidateQueries({ queryKey: packageKey(packageId) })
+  const retry = useMutation({
+    mutationFn: (password?: string) => retryFile(packageId, id, password),
+    onSettled: refresh,
+  })
+  return (
+    <div className={styles.file}>
+      <span className={styles.fileName} title={file_name}>
+        {file_name}
+      </span>
+      <Status of={status} />
+      <span>
+        {mayWrite && status === 'failed' && error?.code !== 'password_protected' && (
+          <IconButton label={`Read ${file_name} again`} onClick={() => retry.mutate(undefined)}>
+            <RotateCw aria-hidden />
+          </IconButton>
+        )}
+        {mayWrite && (
+          <IconButton label={`Delete ${file_name}`} onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        )}
+      </span>
+      <span className={styles.muted}>{sizeOf(file)}</span>
+      {status === 'processing' && (
+        <div className={styles.wide}>
+          <Progress value={progress ?? 0} label={`Progress of ${file_name}`} />
+        </div>
+      )}
+      {error && (
+        <div className={styles.wide}>
+          <Notice tone="bad">
+            {error.message}
+            {mayWrite && error.code === 'password_protected' && (
+              <PasswordForm fileName={file_name} onPassword={(password) => retry.mutate(password)} />
+            )}
+          </Notice>
+        </div>
+      )}
+      {retry.isError && (
+        <div className={styles.wide}>
+          <Problem error={retry.error} />
+        </div>
+      )}
+      {isDeleting && <DeleteFileDialog packageId={packageId} file={file} onClose={() => setDeleting(false)} />}
+    </div>
+  )
+}
+
+/** "2 MB, 12 pages, of them 2 no income documents (blank)". */
+function sizeOf({ file_size, pages, other_pages }: FileRecord): string {
+  const kinds = [...new Set(other_pages.map(({ kind }) => words(kind).toLowerCase()))].join(', ')
+  return [
+    fileSize(file_size),
+    pages !== null && counted(pages, 'page'),
+    other_pages.length > 0 && `of them ${other_pages.length} no income documents (${kinds})`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
+}

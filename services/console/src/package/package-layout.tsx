@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, Outlet, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CompleteReview } from '../document/document-head.tsx'
+import { BeginReviewDialog } from '../document/review/begin-review-dialog.tsx'
+import { useMay } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Status } from '../ui/status.tsx'
+import { moment } from '../ui/words.ts'
+import styles from './package.module.css'
+import { packageQuery } from './queries.ts'
+import { usePackageEvents } from './use-package-events.ts'
+
+/** What stands around every page of a package. */
+export function PackageLayout() {
+  const { packageId } = useParams({ from: '/signed-in/packages/$packageId' })
+  const { data: loanPackage } = useSuspenseQuery(packageQuery(packageId))
+  usePackageEvents(packageId)
+  const mayReview = useMay('review')
+  const [isBeginning, setBeginning] = useState(false)
+  const { title, public_id, external_id, status, progress, created_at, created_by, under_review } = loanPackage
+  const params = { packageId }
+  return (
+    <Page
+      title={title}
+      subtitle={
+        <div className={styles.meta}>
+          <Status of={status} />
+          <span>{public_id}</span>
+          {external_id !== null && <span>{external_id}</span>}
+          <span>
+            {moment(created_at)}, {created_by.email}
+          </span>
+        </div>
+      }
+      actions={
+        mayReview &&
+        (under_review ? (
+          <CompleteReview packageId={packageId} />
+        ) : (
+          <Button onClick={() => setBeginning(true)} disabled={status === 'Processing'}>
+            Begin review
+          </Button>
+        ))
+      }
+    >
+      {status === 'Processing' && progress > 0 && <Progress value={progress} label="Progress of the package" />}
+      <nav className={styles.tabs} aria-label="Package">
+        <Link to="/packages/$packageId" params={params} activeOptions={{ exact: true }}>
+          Documents
+        </Link>
+        <Link to="/packages/$packageId/income" params={params}>
+          Income
+        </Link>
+        <Link to="/packages/$packageId/audit" params={params}>
+          Audit
+        </Link>
+      </nav>
+      <Outlet />
+      {isBeginning && (
+        <BeginReviewDialog
+          packageId={packageId}
+          onBegun={() => setBeginning(false)}
+          onClose={() => setBeginning(false)}
+        />
+      )}
+    </Page>
+  )
+}
