@@ -1,0 +1,52 @@
+import * as Menu from '@radix-ui/react-dropdown-menu'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Check, CircleUserRound, LogOut, MonitorX } from 'lucide-react'
+import { sessionQuery, type SignOutOf, useSignOut } from '../session/session.ts'
+import { IconButton } from '../ui/button.tsx'
+import menu from '../ui/menu.module.css'
+import { words } from '../ui/words.ts'
+import { THEMES, useTheme } from './theme.ts'
+
+export function AccountMenu() {
+  const { data: session } = useSuspenseQuery(sessionQuery)
+  const [theme, chooseTheme] = useTheme()
+  const signOut = useSignOut()
+  const navigate = useNavigate()
+  const leave = (of: SignOutOf) => signOut.mutate(of, { onSettled: () => void navigate({ to: '/sign-in' }) })
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger asChild>
+        <IconButton label="Account and appearance">
+          <CircleUserRound aria-hidden />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content className={menu.menu} align="end" sideOffset={6}>
+          <Menu.Label className={menu.label}>{session?.user.email}</Menu.Label>
+          <Menu.Separator className={menu.line} />
+          <Menu.Label className={menu.label}>Appearance</Menu.Label>
+          <Menu.RadioGroup value={theme}>
+            {THEMES.map((each) => (
+              <Menu.RadioItem key={each} className={menu.item} value={each} onSelect={() => chooseTheme(each)}>
+                {words(each)}
+                <Menu.ItemIndicator asChild>
+                  <Check aria-hidden />
+                </Menu.ItemIndicator>
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Separator className={menu.line} />
+          <Menu.Item className={menu.item} onSelect={() => leave('here')}>
+            <LogOut aria-hidden />
+            Sign out
+          </Menu.Item>
+          <Menu.Item className={menu.item} onSelect={() => leave('everywhere')}>
+            <MonitorX aria-hidden />
+            Sign out everywhere
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, Outlet } from '@tanstack/react-router'
+import { sessionQuery } from '../session/session.ts'
+import { UploadProvider } from '../uploads/upload-provider.tsx'
+import { UploadTray } from '../uploads/upload-tray.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import mark from './mark.svg'
+import { OfflineNotice } from './offline-notice.tsx'
+import styles from './shell.module.css'
+
+/** What stands around every page of a signed-in person. */
+export function Shell() {
+  const { data: session } = useSuspenseQuery(sessionQuery)
+  return (
+    <UploadProvider>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#main">
+          Skip to the page
+        </a>
+        <header className={styles.bar}>
+          <Link to="/packages" className={styles.brand}>
+            <img src={mark} alt="" width={24} height={24} />
+            Income
+          </Link>
+          <nav className={styles.nav} aria-label="Console">
+            <Link to="/packages">Packages</Link>
+            <Link to="/settings">Settings</Link>
+            <Link to="/webhooks">Webhooks</Link>
+          </nav>
+          <span className={styles.tenant}>{session?.tenant.name}</span>
+          <AccountMenu />
+        </header>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <UploadTray />
+        <OfflineNotice />
+      </div>
+    </UploadProvider>
+  )
+}

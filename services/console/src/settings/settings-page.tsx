@@ -1,0 +1,136 @@
+import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState, type SyntheticEvent } from 'react'
+import { client } from '../api/client.ts'
+import type { Settings } from '../api/types.ts'
+import { useMay } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { Notice, Problem } from '../ui/notice.tsx'
+import { Card, CardBody, Page } from '../ui/page.tsx'
+import { words } from '../ui/words.ts'
+import styles from './settings.module.css'
+
+const GUIDELINES = ['FNMA', 'FHLMC', 'FHA', 'VA', 'NON_QM_12', 'NON_QM_24'] as const
+const SHARES = ['personal_expense_factor', 'business_expense_factor', 'ownership_share'] as const
+const HINTS: Readonly<Record<(typeof SHARES)[number], string>> = {
+  personal_expense_factor: 'Share of the deposits of a personal account taken as expenses, from 0 to 1',
+  business_expense_factor: 'The same of a business account',
+  ownership_share: "The borrower's share of the business, from 0 to 1",
+}
+
+const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => client.getSettings({}, { signal }),
+})
+
+export function SettingsPage() {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const queries = useQueryClient()
+  const isAdmin = useMay('admin')
+  const [isSaved, setSaved] = useState(false)
+  const change = useMutation({
+    mutationFn: (settingsSet: Partial<Settings>) => client.changeSettings(settingsSet),
+    onSuccess: (changed) => {
+      queries.setQueryData(settingsQuery.queryKey, changed)
+      setSaved(true)
+    },
+    onMutate: () => setSaved(false),
+  })
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    change.mutate(settingsIn(new FormData(event.currentTarget)))
+  }
+  return (
+    <Page
+      title="Settings"
+      subtitle="Of your organization. Packages keep the figures they have until they are recomputed."
+    >
+      {!isAdmin && <Notice>Your key may read these settings. Changing them needs the scope admin.</Notice>}
+      <form onSubmit={save}>
+        <fieldset disabled={!isAdmin} className={styles.fieldset}>
+          <Card title="Calculation">
+            <CardBody>
+              <div className={styles.fields}>
+                <SelectField
+                  label="Guideline"
+                  name="guideline"
+                  defaultValue={settings.guideline}
+                  hint="The published guidance that figures follow"
+                >
+                  {GUIDELINES.map((guideline) => (
+                    <option key={guideline}>{guideline}</option>
+                  ))}
+                </SelectField>
+                {SHARES.map((name) => (
+                  <TextField
+                    key={name}
+                    label={words(name)}
+                    name={name}
+                    defaultValue={settings[name]}
+                    hint={HINTS[name]}
+                    required
+                  />
+                ))}
+                <Tick name="gross_up" defaultChecked={settings.gross_up}>
+                  Non-taxable income counts with the guideline's gross-up
+                </Tick>
+              </div>
+            </CardBody>
+          </Card>
+          <Card title="Review and retention">
+            <CardBody>
+              <div className={styles.fields}>
+                <Tick name="automatic_review" defaultChecked={settings.automatic_review}>
+                  A package goes under review by itself when a check failed
+                </Tick>
+                <TextField
+                  label="Retention, in days"
+                  name="retention_days"
+                  inputMode="numeric"
+                  defaultValue={settings.retention_days ?? ''}
+                  hint="A package is erased so long after its last change; empty: never"
+                />
+              </div>
+            </CardBody>
+          </Card>
+          {change.isError && <Problem error={change.error} />}
+          {isSaved && <Notice tone="good">Saved</Notice>}
+          {isAdmin && (
+            <p>
+              <Button type="submit" look="primary" disabled={change.isPending}>
+                {change.isPending ? 'Saving …' : 'Save'}
+              </Button>
+            </p>
+          )}
+        </fieldset>
+      </form>
+    </Page>
+  )
+}
+
+function Tick({ name, defaultChecked, children }: { name: string; defaultChecked: boolean; children: string }) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name={name} defaultChecked={defaultChecked} />
+      {children}
+    </label>
+  )
+}
+
+function settingsIn(form: FormData): Partial<Settings> {
+  const text = (name: string): string => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const days = text('retention_days')
+  const guideline = GUIDELINES.find((each) => each === text('guideline'))
+  return {
+    ...(guideline && { guideline }),
+    personal_expense_factor: text('personal_expense_factor'),
+    business_expense_factor: text('business_expense_factor'),
+    ownership_share: text('ownership_share'),
+    gross_up: form.has('gross_up'),
+    automatic_review: form.has('automatic_review'),
+    retention_days: days === '' ? null : Number(days),
+  }
+}
