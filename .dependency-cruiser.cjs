@@ -76,12 +76,12 @@ module.exports = {
       name: 'no-development-dependency',
       comment: 'What runs in production is a dependency, not a development one.',
       severity: 'error',
-      from: { path: '^(services|packages)/', pathNot: [TESTS, '/testing/'] },
+      from: { path: '^(services|packages)/', pathNot: [TESTS, '/testing/', '/vite\\.config\\.ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {
-    exclude: { path: ['/generated/'] },
+    exclude: { path: ['/generated/', '^services/console/dist/'] },
     doNotFollow: { path: 'node_modules' },
     // Types take part: a cycle of types is a cycle of concepts.
     tsPreCompilationDeps: true,
