@@ -1934,12 +1934,16 @@ export interface components {
       business_expense_factor?: string | null
       ownership_share?: string | null
       gross_up?: boolean | null
+      /** @description Why, for those who read the audit */
+      reason?: string
     }
     SubjectSettingsChange: {
       guideline?: ('FNMA' | 'FHLMC' | 'FHA' | 'VA' | 'NON_QM_12' | 'NON_QM_24') | null
       expense_factor?: string | null
       ownership_share?: string | null
       gross_up?: boolean | null
+      /** @description Why, for those who read the audit */
+      reason?: string
     }
     NewWebhook: {
       /**

@@ -50,7 +50,8 @@ test('what is set for the package moves its figures at once, those of another pa
   const before = await model()
   expect(before.monthly).toBe('2550.00')
 
-  expect((await change({ business_expense_factor: '0.4', guideline: 'NON_QM_12' })).status).toBe(200)
+  const because = { reason: 'The letter of the accountant' }
+  expect((await change({ business_expense_factor: '0.4', guideline: 'NON_QM_12', ...because })).status).toBe(200)
   // 5,100.00 × (1 − 0.4)
   const after = await model()
   expect(after.monthly).toBe('3060.00')
@@ -61,7 +62,10 @@ test('what is set for the package moves its figures at once, those of another pa
   expect((await model()).qualifying_income).toEqual(before.qualifying_income)
   const { text } = await api.send('get', `${path}/audit?action=settings_changed`)
   expect((JSON.parse(text) as PageOf<AuditEvent>).results).toMatchObject([
-    { subject: null, before: { business_expense_factor: null }, after: { business_expense_factor: '0.4' } },
+    {
+      ...{ subject: null, reason: 'The letter of the accountant' },
+      ...{ before: { business_expense_factor: null }, after: { business_expense_factor: '0.4' } },
+    },
     { before: { [before.eligibility_model_id]: '3060.00' }, after: { [before.eligibility_model_id]: '2550.00' } },
   ])
 })

@@ -47,7 +47,7 @@ export function writtenSubjectSet(own: SubjectSettings): SubjectSettingsSet {
 
 export function changedPackageSet(
   own: Partial<IncomeSettings>,
-  change: PackageSettingsChange,
+  change: Omit<PackageSettingsChange, 'reason'>,
 ): Partial<IncomeSettings> {
   const set = changed(writtenPackageSet(own), change)
   return {
@@ -59,7 +59,10 @@ export function changedPackageSet(
   }
 }
 
-export function changedSubjectSet(own: SubjectSettings, change: SubjectSettingsChange): SubjectSettings {
+export function changedSubjectSet(
+  own: SubjectSettings,
+  change: Omit<SubjectSettingsChange, 'reason'>,
+): SubjectSettings {
   const set = changed(writtenSubjectSet(own), change)
   return {
     ...(set.guideline !== null && { guideline: set.guideline }),

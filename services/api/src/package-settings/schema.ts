@@ -2,6 +2,7 @@ import { packageSettingsSet, subjectSettingsSet } from '@income/shared'
 import { z } from 'zod'
 import { subject } from '../http/identifiers.ts'
 import { packageParams } from '../packages/schema.ts'
+import { reason } from '../review/schema.ts'
 
 export const subjectParams = packageParams.extend({
   subject: subject.meta({ description: 'The `key` of an account, employment, business or property' }),
@@ -10,13 +11,13 @@ export type SubjectParams = z.infer<typeof subjectParams>
 
 /** What is left out stays; null is as if it had never been set. */
 export const packageSettingsChange = z
-  .strictObject(packageSettingsSet.shape)
+  .strictObject({ ...packageSettingsSet.shape, reason })
   .partial()
   .meta({ id: 'PackageSettingsChange' })
 export type PackageSettingsChange = z.infer<typeof packageSettingsChange>
 
 export const subjectSettingsChange = z
-  .strictObject(subjectSettingsSet.shape)
+  .strictObject({ ...subjectSettingsSet.shape, reason })
   .partial()
   .meta({ id: 'SubjectSettingsChange' })
 export type SubjectSettingsChange = z.infer<typeof subjectSettingsChange>

@@ -46,12 +46,13 @@ interface Changing {
 export function changePackageSettings(
   changing: Changing,
   reference: string,
-  change: PackageSettingsChange,
+  { reason, ...change }: PackageSettingsChange,
 ): Promise<Answer<PackageSettings>> {
   return changeOwn(changing, reference, ({ own }) => {
     const ofPackage = changedPackageSet(own.package, change)
     return {
       own: { ...own, package: ofPackage },
+      reason,
       before: writtenPackageSet(own.package),
       after: writtenPackageSet(ofPackage),
     }
@@ -65,7 +66,7 @@ export function changePackageSettings(
 export function changeSubjectSettings(
   changing: Changing,
   { package_id, subject }: SubjectParams,
-  change: SubjectSettingsChange,
+  { reason, ...change }: SubjectSettingsChange,
 ): Promise<Answer<PackageSettings>> {
   return changeOwn(changing, package_id, ({ own, subjects }) => {
     const known = subjects.some(({ key }) => key === subject) || Object.hasOwn(own.subjects, subject)
@@ -79,6 +80,7 @@ export function changeSubjectSettings(
     return {
       own: { ...own, subjects: isSet ? { ...others, [subject]: after } : others },
       subject,
+      reason,
       before: writtenSubjectSet(before),
       after: writtenSubjectSet(after),
     }
@@ -86,7 +88,7 @@ export function changeSubjectSettings(
 }
 
 /** @throws ApiError `invalid_request` for a setting that the figure of the subject does not go by; null takes one back. */
-function assertApplies(subject: string, change: SubjectSettingsChange): void {
+function assertApplies(subject: string, change: Omit<SubjectSettingsChange, 'reason'>): void {
   const applying = settingsThatApply(subject)
   for (const [name, value] of Object.entries(change)) {
     if (value == null || applying.some((known) => known === name)) continue
@@ -97,6 +99,7 @@ function assertApplies(subject: string, change: SubjectSettingsChange): void {
 
 interface OwnChange {
   own: OwnSettings
+  reason: string | undefined
   /** Whose settings change, where they are not the package's. */
   subject?: string
   before: AuditValues
@@ -112,13 +115,14 @@ function changeOwn(
   return work.changePackage(reference, async ({ tx, locked }) => {
     const row = await getPackageSettings(tx, locked.id)
     assertSeen(asked, row.version)
-    const { own, subject, before, after } = changeOf(row)
+    const { own, subject, reason, before, after } = changeOf(row)
     const monthlyBefore = await monthlyByModel(tx, locked.id)
     await writePackageSettings(tx, locked.id, own)
     await followed(deps, tx, locked, row)
     await noteDeed(tx, {
       ...{ tenantId: locked.tenantId, packageId: locked.id, actor: actorOf(caller), action: 'settings_changed' },
       ...(subject !== undefined && { on: { subject } }),
+      reason,
       before: { ...before, ...monthlyBefore },
       after: { ...after, ...(await monthlyByModel(tx, locked.id)) },
     })
