@@ -2,9 +2,13 @@
 import { CHECKS, runChecks } from './checks.mjs'
 
 const chosen = process.argv.slice(2)
+const names = CHECKS.map((check) => check.name).join(', ')
+if (chosen.includes('--help')) {
+  console.log(`Usage: npm run check -- [CHECK…]\n\nRuns the checks named, or all of them. The checks are: ${names}.`)
+  process.exit(0)
+}
 const unknown = chosen.filter((name) => !CHECKS.some((check) => check.name === name))
 if (unknown.length > 0) {
-  const names = CHECKS.map((check) => check.name).join(', ')
   console.error(`There is no check named ${unknown.join(', ')}. The checks are: ${names}.`)
   process.exit(2)
 }
