@@ -38,6 +38,13 @@ export function taxReturn(year: number): Promise<Sample> {
   })
 }
 
+/** A partner's 60,000 of which all was paid out. */
+export function partnersReturn(year: number): Promise<Sample> {
+  const firm = { ...FIRM, name: 'Lakeside Partners LLC' }
+  const boxes = { 1: 60_000n, '19_a': 60_000n }
+  return workedReturn({ year, person: PERSON, income: {}, shares: [{ of: '1065', firm, percent: '40.000000', boxes }] })
+}
+
 export const w2 = () => workedW2({ year: 2024, person: PERSON, employer: EMPLOYER, wages: 66_000_00n })
 
 /** A month's pay of 5,000.00 and 500.00 of overtime, with that of the months before; 4,290.00 net. */
@@ -65,6 +72,13 @@ export const personalStatement = () =>
     ['2025-02-11', 'AIRBNB PAYMENTS PAYOUT 88123', 1_200_00n],
     ['2025-02-18', 'CITY POWER & LIGHT BILL PAY 1120394', -140_25n],
     ['2025-02-28', 'HARBOR ANALYTICS PAYROLL PPD ID: 911156887', 4_290_00n],
+  ])
+
+/** March 2025: 4.12 of interest. */
+export const interestStatement = () =>
+  statement(PERSON.name, { type: 'savings', number: '4400913399' }, 3, [
+    ['2025-03-14', 'CITY POWER & LIGHT BILL PAY 1120394', -140_25n],
+    ['2025-03-31', 'INTEREST PAID', 4_12n],
   ])
 
 /** A month of 2025: 10,000.00 of receipts, and 2,000.00 from another of the owner's accounts. */

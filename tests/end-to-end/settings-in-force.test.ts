@@ -2,7 +2,7 @@ import type { PackageIncome, PackageSettings } from '@income/shared'
 import { runService, type RunningService } from '../support/running-service.ts'
 import { QUEUES } from '../support/test-stores.ts'
 import { modelOf, modelsOf, processed } from './computed.ts'
-import { businessStatement, payStub, taxReturn, w2 } from './drawn-applicant.ts'
+import { businessStatement, interestStatement, partnersReturn, payStub, taxReturn, w2 } from './drawn-applicant.ts'
 
 /** Settings of a tenant, of a package and of one subject in it, over HTTP, on PDFs as programs print them. */
 let service: RunningService
@@ -88,4 +88,12 @@ test('deposits count in the place of the firm’s returns in a program of bank s
   // Wages, Social Security, and 10,000.00 × (1 − 0.5) of deposits in the place of the firm's share.
   expect((await income()).monthly).toBe('12500.00')
   expect((await income()).missing_papers.map(({ code }) => code)).toContain('statements_missing')
+  await change({ guideline: null })
+})
+
+test('interest on an account is no business: 60,000.00 / 12 of a partnership stay, and 4.12 counts beside them', async () => {
+  const ofPartner = await processed(service, [partnersReturn(2024), interestStatement()])
+  await service.call('PATCH', `${ofPartner}/settings`, { guideline: 'NON_QM_12', reason: 'A bank statement program' })
+  const { monthly, overlaps } = await service.call<PackageIncome>('GET', `${ofPartner}/income`)
+  expect([monthly, overlaps]).toEqual(['5004.12', []])
 })
