@@ -1,6 +1,6 @@
 import type { FirstVerdict } from '../classify.ts'
 
-/** Insurers' and states' words for benefits that a disability lasts as long as (Fannie Mae B3-3.4, continuity of income). */
+/** Insurers' and states' words for benefits that a disability lasts as long as (Fannie Mae B3-3.1-01, Continuity of Income). */
 const DISABILITY = /\b(DISABILITY|DISAB|LTD BENEFIT|SSDI)\b/i
 
 /** Counting deposits of an account, by its key, that end with a decree or a disability. */

@@ -10,12 +10,19 @@ export function signed({ entry: { direction, amount } }: SourcedEntry): Cents {
 
 /** An entry by its line; of a benefit the taxed part and the other apart. */
 export function termsOf(own: SourcedEntry): Arithmetic[] {
-  const name = own.entry.description.split(':')[0]!.toLowerCase()
+  const name = nameOf(own)
   const untaxed = untaxedPart(own)
   const rest = signed(own) - untaxed
   if (untaxed === 0n) return [amount(rest, name)]
   const notTaxed = amount(untaxed, `${name}, not taxed`)
   return rest === 0n ? [notTaxed] : [amount(rest, `${name}, taxed`), notTaxed]
+}
+
+/** "line 31"; of a property "line 3, property B". */
+function nameOf({ document, entry }: SourcedEntry): string {
+  const { line, column } = lineOf(entry)
+  if (document.form === 'schedule_e' && column !== null) return `line ${line}, property ${column.toUpperCase()}`
+  return entry.description.split(':')[0]!.toLowerCase()
 }
 
 /** What of an entry is not taxed, and may be grossed up. */

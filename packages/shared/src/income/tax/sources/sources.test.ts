@@ -209,7 +209,7 @@ test('a farm (Form 1084 line 6): 34,000 + 1,000 untaxed and ongoing − 3,000 cr
   expect(ruleOf(modelOf('tax_return', [both[1]!]), 'f2024/2')).toBe('farm_payments_not_ongoing')
 })
 
-describe('benefits count in full (B3-3.1-01, B3-3.4)', () => {
+describe('benefits count in full (B3-3.1-01, B3-3.1-09)', () => {
   const benefits = (year: string, lines: Record<string, string>) => taxForm(`r${year}`, '1040', year, lines)
   const pension = ['2023', '2024'].map((year) => benefits(year, { '5a': '36000.00', '5b': '24000.00' }))
 

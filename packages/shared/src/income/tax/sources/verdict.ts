@@ -102,7 +102,7 @@ function returnVerdict(entry: EntryFacts, kind: SourceKind, { wagesDocumented }:
 }
 
 /**
- * Benefits count in full, taxed or not (Fannie Mae B3-3.1-01 and B3-3.4, Freddie Mac 5305.2, HUD 4000.1 II.A.4.c). Of an IRA or a pension of which
+ * Benefits count in full, taxed or not (Fannie Mae B3-3.1-01 and B3-3.1-09, Freddie Mac 5305.2, HUD 4000.1 II.A.4.c). Of an IRA or a pension of which
  * nothing is taxed the return does not tell a payment from a rollover to another plan.
  */
 function benefitVerdict({ fields, ...document }: DocumentFacts, entry: EntryFacts): Reasoned | null {
