@@ -1,5 +1,6 @@
 import type { Check } from '@income/shared'
 import { agreement, check, limit, notApplicable, type Compared } from '../model/check.ts'
+import type { Verdict } from './confidence.ts'
 import { evaluate, termsOf, type AmountOf, type Equation, type Evaluation } from './equation.ts'
 
 type Checked = Pick<Equation, 'name' | 'relation' | 'wording' | 'severity' | 'expected'>
@@ -48,6 +49,12 @@ export function verdictsOf<Amount extends string>(
   }
 }
 
+/** Whether sums bear an amount out: one that holds to the cent does, and else one that fails contradicts it. */
+export function verdictOn<Amount extends string>(amount: Amount, results: readonly Evaluated<Amount>[]): Verdict {
+  const { vouched, doubted } = verdictsOf(results)
+  return vouched.has(amount) ? true : doubted.has(amount) ? false : null
+}
+
 /** The check of an equation. `known` is what is shown of it where it says nothing. */
 export function checkOf(
   { name, relation, wording, severity, expected }: Checked,
@@ -65,8 +72,9 @@ export function checkOf(
   return check(name, holds ? 'passed' : severity, message, compared)
 }
 
-/** What is known of an equation that the law makes; of a form, blank lines and their sums say nothing. */
+/** Of two amounts that the law compares, the one that is known; of a sum, an amount alone says nothing. */
 function knownOf<Amount extends string>(equation: Equation<Amount>, amountOf: AmountOf<Amount>): Compared {
-  if (equation.expected === 'total' || equation.form) return {}
+  const { plus, minus, expected, form } = equation
+  if (form || expected === 'total' || plus.length + minus.length > 1) return {}
   return { expected: termsOf(equation, amountOf)?.sum ?? null, actual: amountOf(equation.total) }
 }

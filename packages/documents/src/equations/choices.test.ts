@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cheapest, choicesOf, someAddUpTo, type Reading } from './choices.ts'
+import { cheapest, choicesOf, makeUp, type Reading } from './choices.ts'
 
 const readings = fc.array(fc.record({ value: fc.bigInt(-9n, 9n), cost: fc.nat(3) }), { minLength: 1, maxLength: 3 })
 const variables = fc.array(readings, { maxLength: 5 })
@@ -58,8 +58,9 @@ test('the choices kept are the cheapest, however many variables there are', () =
   expect(choicesOf(variables, { cost: 1 })).toHaveLength(41)
 })
 
-test('some amounts add up to a total', () => {
-  expect(someAddUpTo([3n, 4n, 8n], 11n)).toBe(true)
-  expect(someAddUpTo([3n, 4n, 8n], 10n)).toBe(false)
-  expect(someAddUpTo([3n], 0n)).toBe(true)
+test('some amounts make up a difference', () => {
+  expect(makeUp([3n, 4n, 8n], 11n)).toBe(true)
+  expect(makeUp([3n, 4n, 8n], 10n)).toBe(false)
+  expect(makeUp([3n, 4n], -7n)).toBe(true)
+  expect(makeUp([3n], 0n)).toBe(true)
 })

@@ -38,13 +38,13 @@ export function cheapest<R extends Reading>(variables: readonly Variable<R>[], t
   return addUp(likeliest) ? likeliest : (choicesOf(variables).find(addUp) ?? null)
 }
 
-/** Whether some of the amounts, or none, add up to the total. */
-export function someAddUpTo(amounts: readonly Cents[], total: Cents): boolean {
+/** Whether some of the amounts, or none, add up to the difference, whichever way it goes. */
+export function makeUp(amounts: readonly Cents[], difference: Cents): boolean {
   const variables = amounts.map((value) => [
     { value: 0n, cost: 0 },
     { value, cost: 1 },
   ])
-  return cheapest(variables, total) !== null
+  return cheapest(variables, difference) !== null || cheapest(variables, -difference) !== null
 }
 
 /** A choice for the first variables, as the reading of the last of them and the choice for those before. */

@@ -1,4 +1,5 @@
 import { absolute, sumCents, type Cents, type CheckStatus } from '@income/shared'
+import { makeUp } from './choices.ts'
 
 /**
  * A relation between amounts of a document: a total, and the terms it is the sum of, or the most it may be. A kind lists its
@@ -17,6 +18,8 @@ export interface Equation<Amount extends string = string> {
   expected: 'total' | 'sum'
   /** By how much the total may differ from the sum of so many terms. */
   tolerance: (sum: Cents, terms: number) => Cents
+  /** Amounts that count or do not: they may make up a difference. */
+  optional?: readonly Cents[]
   /** Status of the check if the equation does not hold. */
   severity: Extract<CheckStatus, 'warning' | 'failed'>
   /** How a form is filled in. Where this is missing, the equation says nothing if a term is missing. */
@@ -68,13 +71,11 @@ export function evaluate<Amount extends string>(
   if (isBlankForm && (total === 0n || !equation.form?.itemised)) return null
   const isFloored = equation.form?.floor === true && terms.sum < 0n
   const sum = isFloored ? 0n : terms.sum
-  const difference = equation.relation === 'at_most' && total < sum ? 0n : absolute(sum - total)
-  return {
-    sum,
-    total,
-    holds: difference <= equation.tolerance(sum, known),
-    vouches: equation.relation === 'equals' && !isFloored && absolute(sum - total) <= 1n,
-  }
+  const isBelow = equation.relation === 'at_most' && total < sum
+  const isMadeUp = makeUp(equation.optional ?? [], sum - total)
+  const holds = isBelow || isMadeUp || absolute(sum - total) <= equation.tolerance(sum, known)
+  const isExact = isMadeUp || absolute(sum - total) <= 1n
+  return { sum, total, holds, vouches: equation.relation === 'equals' && holds && isExact && !isFloored }
 }
 
 /** What the terms come to, and how many there are; null where one is missing. */

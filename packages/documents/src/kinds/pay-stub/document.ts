@@ -1,21 +1,16 @@
-import { decimalFromCents } from '@income/shared'
+import { decimalFromCents, type TextSource } from '@income/shared'
 import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../../model/document.ts'
 import { spanOf } from '../../model/evidence.ts'
 import type { Word } from '../../model/page.ts'
 import { isoDate } from '../../entities/date.ts'
 import { checksOf } from './checks/checks.ts'
 import type { MoneyLine } from './lines/money-line.ts'
-import {
-  certainty,
-  certaintyOfLine,
-  certaintyOfTotal,
-  verdictOnDeductions,
-  verdictOnGross,
-  verdictOnNet,
-} from './proof/certainty.ts'
-import { proofsOf, type Proof, type Proofs } from './proof/proof.ts'
+import { columnsOf, verdictIn, type StubColumn, type StubColumns } from './checks/equations.ts'
+import type { StubFigures } from './checks/figures.ts'
+import { confidenceOfLine, confidenceOfTotal, confidenceOfWords } from './confidence.ts'
 import type { StubReading } from './read-stub.ts'
 import { evidenceOf, fieldOf } from '../../layout/flow/evidence.ts'
+import type { Totals } from './totals/choose.ts'
 import type { Period } from './vocabulary/total.ts'
 
 /** "Date" alone may be said of any day. */
@@ -25,11 +20,12 @@ type Fields = Record<string, ExtractedField>
 
 export function documentOf(reading: StubReading): ExtractedDocument {
   const span = spanOf(reading.flow.parts.map(({ page }) => page))
-  const proofs = proofsOf(reading)
+  const figures = figuresOf(reading, span.textSource)
+  const columns = columnsOf(figures)
   const fields = {
     ...headerFields(reading),
-    ...totalFields(reading, 'current', proofs.current),
-    ...totalFields(reading, 'ytd', proofs.ytd),
+    ...totalFields(reading, 'current', columns.current),
+    ...totalFields(reading, 'ytd', columns.ytd),
   }
   const pay = [fields.gross_pay, fields.net_pay].flatMap((field) => field?.confidence ?? [])
   return {
@@ -38,14 +34,14 @@ export function documentOf(reading: StubReading): ExtractedDocument {
     ...span,
     confidence: pay.length > 0 ? Math.min(...pay) : 0,
     fields,
-    entries: reading.lines.map((line) => entryOf(reading, line, proofs)),
-    checks: checksOf(reading, proofs, span.textSource),
+    entries: reading.lines.map((line) => entryOf(reading, line, columns)),
+    checks: checksOf(reading, figures),
   }
 }
 
 function headerFields({ flow, names, dates, frequency }: StubReading): Fields {
   const fields: Fields = {}
-  const sure = (words: readonly Word[]) => certainty(words, null)
+  const sure = (words: readonly Word[]) => confidenceOfWords(words, null)
   for (const [name, found] of [
     ['employer_name', names.employer],
     ['employee_name', names.employee],
@@ -67,23 +63,43 @@ function headerFields({ flow, names, dates, frequency }: StubReading): Fields {
   return fields
 }
 
-function totalFields({ flow, totals }: StubReading, period: Period, proof: Proof): Fields {
-  const { gross, net, deductions } = totals[period]
+function figuresOf({ lines, totals, dates }: StubReading, source: TextSource): StubFigures {
+  const printed = ({ gross, net, deductions }: Totals) => ({
+    gross: gross?.cents ?? null,
+    net: net?.cents ?? null,
+    deductions: deductions?.cents ?? null,
+  })
+  return {
+    lines,
+    totals: { current: printed(totals.current), ytd: printed(totals.ytd) },
+    dates: {
+      start: dates.start?.date ?? null,
+      end: dates.end?.date ?? null,
+      payDate: dates.payDate?.date ?? null,
+    },
+    source,
+  }
+}
+
+const TOTAL_FIELDS = [
+  ['gross_pay', 'gross'],
+  ['net_pay', 'net'],
+  ['total_deductions', 'deductions'],
+] as const
+
+function totalFields({ flow, totals }: StubReading, period: Period, column: StubColumn): Fields {
   const suffix = period === 'ytd' ? '_ytd' : ''
-  const found = [
-    ['gross_pay', gross, gross?.cents, verdictOnGross(proof)],
-    ['net_pay', net, net?.cents, verdictOnNet(proof)],
-    ['total_deductions', deductions, proof.sums.deductions, verdictOnDeductions(proof)],
-  ] as const
   return Object.fromEntries(
-    found.flatMap(([name, total, cents, verdict]) => {
-      if (!total || cents == null) return []
-      return [[name + suffix, fieldOf(flow, total.words, decimalFromCents(cents), certaintyOfTotal(total, verdict))]]
+    TOTAL_FIELDS.flatMap(([field, name]) => {
+      const [total, cents] = [totals[period][name], column.amounts[name]]
+      if (!total || cents === null) return []
+      const confidence = confidenceOfTotal(total, verdictIn(column, name))
+      return [[field + suffix, fieldOf(flow, total.words, decimalFromCents(cents), confidence)]]
     }),
   )
 }
 
-function entryOf({ flow, dates }: StubReading, line: MoneyLine, proofs: Proofs): ExtractedEntry {
+function entryOf({ flow, dates }: StubReading, line: MoneyLine, columns: StubColumns): ExtractedEntry {
   const date = dates.payDate ?? dates.end
   return {
     date: date ? isoDate(date.date) : null,
@@ -96,6 +112,6 @@ function entryOf({ flow, dates }: StubReading, line: MoneyLine, proofs: Proofs):
     rate: line.rate,
     category: line.kind,
     ...evidenceOf(flow, line.words),
-    confidence: certaintyOfLine(line, proofs),
+    confidence: confidenceOfLine(line, columns),
   }
 }

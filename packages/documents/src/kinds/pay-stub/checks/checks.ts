@@ -1,17 +1,17 @@
-import type { Check, TextSource } from '@income/shared'
+import type { Check } from '@income/shared'
 import { amount, check } from '../../../model/check.ts'
-import type { Proofs } from '../proof/proof.ts'
 import type { StubReading } from '../read-stub.ts'
 import { chequeAgrees } from './cheque.ts'
 import { payDates } from './dates.ts'
 import { ficaRates } from './fica.ts'
 import { rateTimesHours, ytdNotBelowCurrent } from './lines.ts'
 import { sumChecks } from './sums.ts'
-import { netChecks } from './totals.ts'
+import { columnsOf, type StubColumn } from './equations.ts'
+import type { StubFigures } from './figures.ts'
 
 /** The relations a pay stub should keep. `failed` where a figure cannot be relied on, `warning` where payrolls may differ. */
-export function checksOf(reading: StubReading, proofs: Proofs, source: TextSource): Check[] {
-  return [...figureChecks(reading, proofs, source), figuresRead(reading), chequeAgrees(reading.names, reading.dates)]
+export function checksOf(reading: StubReading, figures: StubFigures): Check[] {
+  return [...checksOfFigures(figures), figuresRead(reading), chequeAgrees(reading.names, reading.dates)]
 }
 
 function figuresRead({ unread }: StubReading): Check {
@@ -21,19 +21,16 @@ function figuresRead({ unread }: StubReading): Check {
 }
 
 /** Those that rest on amounts and dates alone. */
-export function figureChecks(
-  { lines, dates }: Pick<StubReading, 'lines' | 'dates'>,
-  proofs: Proofs,
-  source: TextSource,
-): Check[] {
+export function checksOfFigures(figures: StubFigures): Check[] {
+  const { lines, dates, source } = figures
+  const columns = columnsOf(figures)
   return [
-    payRead(proofs, source),
-    ...netChecks(proofs),
-    ...sumChecks(proofs, lines, source),
+    payRead(columns.current, source),
+    ...sumChecks(columns, lines.length > 0, source),
     rateTimesHours(lines),
-    ytdNotBelowCurrent(proofs, lines),
+    ytdNotBelowCurrent(columns, lines),
     payDates(dates),
-    ficaRates(proofs, lines, dates),
+    ficaRates(columns.current, lines, dates),
   ]
 }
 
@@ -41,16 +38,16 @@ export function figureChecks(
  * A stub whose pay could not be read must not look as if it had none. Some print no gross; on a scan it is likelier that one
  * of the two was not made out.
  */
-function payRead({ current }: Proofs, source: TextSource): Check {
-  const { gross, net, earned } = current.sums
+function payRead({ amounts }: StubColumn, source: StubFigures['source']): Check {
+  const { gross, net, earned } = amounts
   const read = [gross, net].filter((cents) => cents !== null).length
   const nothingEarned = gross === null && earned === null
   const hasFailed = read === 0 || nothingEarned || source !== 'text_layer'
   const status = read === 2 ? 'passed' : hasFailed ? 'failed' : 'warning'
-  return check('pay_read', status, payFound(current.sums), { actual: gross ?? net })
+  return check('pay_read', status, payFound(amounts), { actual: gross ?? net })
 }
 
-function payFound({ gross, net }: Proofs['current']['sums']): string {
+function payFound({ gross, net }: StubColumn['amounts']): string {
   if (gross !== null && net !== null) return `Gross pay is ${amount(gross)} and net pay is ${amount(net)}.`
   if (gross !== null) return `Gross pay is ${amount(gross)}, but no net pay was found.`
   return net === null

@@ -1,13 +1,13 @@
 import type { Check } from '@income/shared'
 import { check, notApplicable } from '../../../model/check.ts'
 import { dayNumber, hasYear, isoDate } from '../../../entities/date.ts'
-import type { StubDates } from '../header/dates.ts'
+import type { StubFigures } from './figures.ts'
 
 const NAME = 'pay_dates'
 
 /** A period ends after it starts and is paid around its end: some days early for salaries, up to some weeks later. */
-export function payDates({ start, end, payDate }: StubDates): Check {
-  const [from, to, paid] = [start?.date, end?.date, payDate?.date].map((date) => (hasYear(date) ? date : null))
+export function payDates({ start, end, payDate }: StubFigures['dates']): Check {
+  const [from, to, paid] = [start, end, payDate].map((date) => (hasYear(date) ? date : null))
   const verdict = (status: Check['status'], message: string, expected = to, actual = paid ?? to) =>
     check(NAME, status, message, {
       expected: expected ? isoDate(expected) : null,

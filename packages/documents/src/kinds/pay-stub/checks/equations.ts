@@ -1,53 +1,135 @@
-import { exactly, type Equation } from '../../../equations/equation.ts'
-import type { ColumnSums } from '../proof/column-sums.ts'
+import type { Cents } from '@income/shared'
+import { evaluations, verdictOn, type Evaluated } from '../../../equations/checks.ts'
+import type { Verdict } from '../../../equations/confidence.ts'
+import { exactly, type Equation, type Wording } from '../../../equations/equation.ts'
+import { earnings, sumOf, withheld } from '../lines/money-line.ts'
+import { isImputedLine, isReimbursedLine } from '../vocabulary/line.ts'
+import type { Period } from '../vocabulary/total.ts'
+import type { StubAmounts, StubFigures } from './figures.ts'
 
-/** What the lines of a section add up to, and the total printed for them. */
-export type SumOfLines = Equation<keyof ColumnSums>
+/** What is compared in a column: printed totals, and what its lines add up to; `deducted` leaves out taxes. */
+export type StubAmount = 'gross' | 'net' | 'deductions' | 'earned' | 'withheld' | 'deducted'
 
-const SUM = { relation: 'equals', minus: [], expected: 'total', tolerance: exactly, severity: 'failed' } as const
-const EARNED = { ...SUM, total: 'gross', plus: ['earned'] } as const
-const WITHHELD = { ...SUM, total: 'deductions', plus: ['withheld'] } as const
+type StubEquation = Equation<StubAmount>
 
-/** Why lines may add up to another amount than the printed total, and both be right. */
-const because = 'imputed or reimbursed pay makes the difference'
-const noYear = 'There is no year-to-date total, or there are no lines to compare it with.'
+/** A column of a stub, this period's or the year's: its amounts, and what its equations find. */
+export interface StubColumn {
+  amounts: Record<StubAmount, Cents | null>
+  equations: readonly StubEquation[]
+  results: readonly Evaluated<StubAmount>[]
+}
 
-export const EARNINGS: SumOfLines = {
-  ...EARNED,
-  name: 'earnings_sum',
-  wording: {
+export type StubColumns = Record<Period, StubColumn>
+
+export function columnsOf(figures: Pick<StubFigures, 'lines' | 'totals'>): StubColumns {
+  return { current: columnOf(figures, 'current'), ytd: columnOf(figures, 'ytd') }
+}
+
+function columnOf({ lines, totals }: Pick<StubFigures, 'lines' | 'totals'>, period: Period): StubColumn {
+  const { gross, net, deductions: total } = totals[period]
+  const deductions = lines.filter(({ kind }) => kind === 'deduction')
+  const taken = sumOf(withheld(lines), period)
+  const amounts = {
+    gross,
+    net,
+    deductions: total === null ? null : withheldOf(total, gross ?? 0n),
+    earned: sumOf(earnings(lines), period),
+    withheld: taken,
+    deducted: taken === null ? null : (sumOf(deductions, period) ?? 0n),
+  }
+  const equations = equationsOf(period, uncounted(lines, period))
+  const results = equations.flatMap((equation) => evaluations([equation], (name) => amounts[name]))
+  return { amounts, equations, results }
+}
+
+/** Whether the arithmetic of a column bears one of its amounts out. */
+export function verdictIn({ results }: StubColumn, amount: StubAmount): Verdict {
+  return verdictOn(amount, results)
+}
+
+/** What is taken may be printed with a minus sign; of a cheque taken back, whose gross has one too, it is given back. */
+const withheldOf = (cents: Cents, gross: Cents): Cents => (cents < 0n && gross >= 0n ? -cents : cents)
+
+/** More lines than this are not tried together. */
+const MOST = 8
+
+/**
+ * The lines that payrolls count differently: value that is taxed and not paid out (imputed income), and money paid out that is no
+ * wage (reimbursements).
+ */
+export function uncounted(lines: readonly StubAmounts[], period: Period): Cents[] {
+  return lines
+    .filter(({ description }) => isImputedLine(description) || isReimbursedLine(description))
+    .flatMap((line) => line[period] ?? [])
+    .slice(0, MOST)
+}
+
+const EXACT = { relation: 'equals', tolerance: exactly, minus: [] } as const
+
+/** Lines that had nothing this period are often left out of the year, so only the year's printed totals must agree. */
+function equationsOf(period: Period, optional: readonly Cents[]): StubEquation[] {
+  const lines = period === 'ytd' ? 'warning' : 'failed'
+  const net = { ...EXACT, ...named('gross_minus_deductions_is_net', period), expected: 'sum', total: 'net' } as const
+  const sum = { ...EXACT, expected: 'total', severity: lines } as const
+  const deductions = { ...sum, ...named('deductions_sum', period), total: 'deductions' } as const
+  return [
+    { ...net, plus: ['gross'], minus: ['deductions'], severity: 'failed' },
+    { ...net, plus: ['gross'], minus: ['withheld'], severity: lines, optional },
+    { ...net, plus: ['earned'], minus: ['withheld'], severity: lines, optional },
+    { ...sum, ...named('earnings_sum', period), total: 'gross', plus: ['earned'], optional },
+    { ...deductions, plus: ['withheld'], optional },
+    {
+      ...deductions,
+      plus: ['deducted'],
+      wording: { ...deductions.wording, sum: 'Deductions without taxes add up to' },
+    },
+  ]
+}
+
+const UNCOUNTED = 'imputed or reimbursed pay makes the difference'
+const NO_YEAR = 'There is no year-to-date total, or there are no lines to compare it with.'
+
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  gross_minus_deductions_is_net: {
+    sum: 'Gross pay less taxes and deductions is',
+    total: 'net pay',
+    because: 'what is taxed and not paid out, or paid out and not taxed, makes the difference',
+    blank: 'Gross pay, deductions or net pay are not printed.',
+  },
+  ytd_gross_minus_deductions_is_net: {
+    sum: 'Year-to-date gross pay less taxes and deductions is',
+    total: 'year-to-date net pay',
+    because: 'what is taxed and not paid out, or paid out and not taxed, makes the difference',
+    blank: 'Year-to-date gross pay, deductions or net pay are not printed.',
+  },
+  earnings_sum: {
     sum: 'Earnings add up to',
     total: 'gross pay',
-    because,
+    because: UNCOUNTED,
     blank: 'There is no gross pay, or there are no earnings to compare it with.',
   },
-}
-
-export const DEDUCTIONS: SumOfLines = {
-  ...WITHHELD,
-  name: 'deductions_sum',
-  wording: {
+  ytd_earnings_sum: {
+    sum: 'Year-to-date earnings add up to',
+    total: 'year-to-date gross pay',
+    because: UNCOUNTED,
+    blank: NO_YEAR,
+  },
+  deductions_sum: {
     sum: 'Taxes and deductions add up to',
     total: 'their printed total',
-    because,
+    because: UNCOUNTED,
     blank: 'There is no total of deductions, or there are no lines to compare it with.',
+  },
+  ytd_deductions_sum: {
+    sum: 'Year-to-date taxes and deductions add up to',
+    total: 'their printed total',
+    because: UNCOUNTED,
+    blank: NO_YEAR,
   },
 }
 
-/** The total is of deductions other than taxes. */
-export const DEDUCTIONS_ALONE: SumOfLines = {
-  ...DEDUCTIONS,
-  wording: { ...DEDUCTIONS.wording, because: 'the total leaves out taxes' },
-}
-
-export const YTD_EARNINGS: SumOfLines = {
-  ...EARNED,
-  name: 'ytd_earnings_sum',
-  wording: { sum: 'Year-to-date earnings add up to', total: 'year-to-date gross pay', because, blank: noYear },
-}
-
-export const YTD_DEDUCTIONS: SumOfLines = {
-  ...WITHHELD,
-  name: 'ytd_deductions_sum',
-  wording: { sum: 'Year-to-date taxes and deductions add up to', total: 'their printed total', because, blank: noYear },
+/** The name of a check, and its words. */
+function named(ofPeriod: string, period: Period): Pick<Equation, 'name' | 'wording'> {
+  const name = period === 'ytd' ? `ytd_${ofPeriod}` : ofPeriod
+  return { name, wording: WORDINGS[name]! }
 }

@@ -1,16 +1,16 @@
 import { absolute, type Cents, type Check } from '@income/shared'
 import { amount, check, notApplicable, passed } from '../../../model/check.ts'
 import { hasYear } from '../../../entities/date.ts'
-import type { StubDates } from '../header/dates.ts'
-import { sumOf, type MoneyLine } from '../lines/money-line.ts'
-import type { Proofs } from '../proof/proof.ts'
+import { sumOf } from '../lines/money-line.ts'
+import type { StubColumn } from './equations.ts'
+import type { StubAmounts, StubFigures } from './figures.ts'
 import { isMedicareLine, isSocialSecurityLine, namesBothTaxes } from '../vocabulary/line.ts'
 
 /**
  * Social security takes 6.2 % (4.2 % in 2011 and 2012) and Medicare 1.45 % of the gross less what is exempt (26 U.S.C. 3101).
  * Exempt pay and the yearly limit make them less, hardly anything more.
  */
-export function ficaRates({ current }: Proofs, lines: readonly MoneyLine[], dates: StubDates): Check {
+export function ficaRates({ amounts }: StubColumn, lines: readonly StubAmounts[], dates: StubFigures['dates']): Check {
   const name = 'fica_rates'
   const taxes = lines.filter((line) => line.kind === 'tax')
   const security = sumOf(
@@ -21,7 +21,7 @@ export function ficaRates({ current }: Proofs, lines: readonly MoneyLine[], date
     taxes.filter((line) => isMedicareLine(line.description)),
     'current',
   )
-  const base = larger(current.sums.gross, current.sums.earned)
+  const base = larger(amounts.gross, amounts.earned)
   if (base === null || (security === null && medicare === null))
     return notApplicable(name, 'There is no gross pay, or no social security or Medicare tax to compare it with.')
   const both = medicare === null && taxes.some((line) => namesBothTaxes(line.description))
@@ -46,8 +46,8 @@ function percent(rate: bigint): string {
 }
 
 /** In hundredths of a percent. */
-function securityRate({ payDate, end }: StubDates): bigint {
-  const date = payDate?.date ?? end?.date
+function securityRate({ payDate, end }: StubFigures['dates']): bigint {
+  const date = payDate ?? end
   return hasYear(date) && (date.year === 2011 || date.year === 2012) ? 420n : 620n
 }
 

@@ -1,11 +1,12 @@
 import { absolute, type Check } from '@income/shared'
 import { amount, check, count, notApplicable, passed } from '../../../model/check.ts'
-import { earnings, type MoneyLine } from '../lines/money-line.ts'
-import { decimalProduct } from '../proof/decimal.ts'
-import type { Proofs } from '../proof/proof.ts'
+import { earnings } from '../lines/money-line.ts'
+import { decimalProduct } from '../../../equations/product.ts'
+import { verdictIn, type StubColumns } from './equations.ts'
+import type { StubAmounts } from './figures.ts'
 
 /** An hourly line pays its hours at its rate. Rates are often printed rounded, so half a unit of either's last place is allowed. */
-export function rateTimesHours(lines: readonly MoneyLine[]): Check {
+export function rateTimesHours(lines: readonly StubAmounts[]): Check {
   const name = 'rate_times_hours'
   let tested = 0
   for (const { hours, rate, current } of earnings(lines)) {
@@ -25,12 +26,12 @@ export function rateTimesHours(lines: readonly MoneyLine[]): Check {
  * The year includes this period. A single line may be less after a correction; where the lines of the year do not add up either,
  * another column was taken for it.
  */
-export function ytdNotBelowCurrent({ current, ytd }: Proofs, lines: readonly MoneyLine[]): Check {
+export function ytdNotBelowCurrent({ current, ytd }: StubColumns, lines: readonly StubAmounts[]): Check {
   const name = 'ytd_not_below_current'
   const totals = [
-    { of: 'gross pay', now: current.sums.gross, year: ytd.sums.gross },
-    { of: 'net pay', now: current.sums.net, year: ytd.sums.net },
-    { of: 'total deductions', now: current.sums.deductions, year: ytd.sums.deductions },
+    { of: 'gross pay', now: current.amounts.gross, year: ytd.amounts.gross },
+    { of: 'net pay', now: current.amounts.net, year: ytd.amounts.net },
+    { of: 'total deductions', now: current.amounts.deductions, year: ytd.amounts.deductions },
   ].flatMap(({ of, now, year }) => (now !== null && year !== null ? [{ of, now, year }] : []))
   const total = totals.find(({ now, year }) => now > 0n && year < now)
   if (total) {
@@ -42,7 +43,7 @@ export function ytdNotBelowCurrent({ current, ytd }: Proofs, lines: readonly Mon
   )
   const line = pairs.find(({ now, year }) => now > 0n && year < now)
   if (line) {
-    const addsUp = line.kind === 'earning' ? ytd.earned : (ytd.withheld ?? ytd.lines)
+    const addsUp = verdictIn(ytd, line.kind === 'earning' ? 'earned' : 'withheld')
     const message = `A line shows ${amount(line.year)} for the year to date, below this period's ${amount(line.now)}.`
     return check(name, addsUp === false ? 'failed' : 'warning', message, { expected: line.now, actual: line.year })
   }

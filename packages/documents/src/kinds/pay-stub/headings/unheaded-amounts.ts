@@ -1,7 +1,7 @@
 import { absolute } from '@income/shared'
 import { linesOf } from '../../../layout/lines.ts'
 import { union, type Box } from '../../../model/page.ts'
-import { decimalProduct } from '../proof/decimal.ts'
+import { decimalProduct } from '../../../equations/product.ts'
 import { decimalOf } from '../../../layout/lexer/decimal-of.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
 import { partsOf } from '../../../layout/phrases.ts'

@@ -22,12 +22,14 @@ export interface MoneyLine {
   unread: boolean
 }
 
-export const earnings = (lines: readonly MoneyLine[]) => lines.filter((line) => line.kind === 'earning')
+type Kinded = Pick<MoneyLine, 'kind'>
+
+export const earnings = <L extends Kinded>(lines: readonly L[]) => lines.filter((line) => line.kind === 'earning')
 /** Taxes and deductions: what is taken from the gross. */
-export const withheld = (lines: readonly MoneyLine[]) => lines.filter((line) => line.kind !== 'earning')
+export const withheld = <L extends Kinded>(lines: readonly L[]) => lines.filter((line) => line.kind !== 'earning')
 
 /** What the lines come to in a column; null where none of them has an amount in it. */
-export function sumOf(lines: readonly MoneyLine[], period: Period): Cents | null {
+export function sumOf(lines: readonly Pick<MoneyLine, Period>[], period: Period): Cents | null {
   const amounts = lines.flatMap((line) => line[period] ?? [])
   return amounts.length > 0 ? sumCents(amounts) : null
 }

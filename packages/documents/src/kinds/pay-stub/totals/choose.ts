@@ -1,7 +1,7 @@
 import type { Cents } from '@income/shared'
-import { choicesOf } from '../../../equations/choices.ts'
+import { choicesOf, makeUp } from '../../../equations/choices.ts'
 import { sumOf, withheld, type MoneyLine } from '../lines/money-line.ts'
-import { isExplained } from '../proof/explained.ts'
+import { uncounted } from '../checks/equations.ts'
 import type { Period, TotalName } from '../vocabulary/total.ts'
 import type { TotalCandidate } from './candidate.ts'
 
@@ -35,7 +35,7 @@ export function chooseTotals(
   const parts = sections.size > 1 ? [...sections.values()].map((part) => sumOf(part, period)) : []
   const { gross, net } = best
   // What is paid out beside the gross stands between it and the net.
-  const isAll = gross && net && taken !== null && isExplained(gross.cents - taken - net.cents, lines, period)
+  const isAll = gross && net && taken !== null && makeUp(uncounted(lines, period), gross.cents - taken - net.cents)
   const isPart = ({ cents }: TotalCandidate) =>
     parts.includes(magnitude(cents)) && (isAll === true || agreement(best, taken) > 0)
   return { ...best, deductions: whole(best, taxes, isPart) }
