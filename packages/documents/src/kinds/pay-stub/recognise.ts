@@ -7,6 +7,7 @@ import { flowOf } from '../../layout/flow/flow.ts'
 import { sectionOfHeading } from './headings/heading-section.ts'
 import { layoutOf } from './table/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
+import { NOISE } from './noise.ts'
 
 type Sign = readonly [weight: number, pattern: RegExp]
 
@@ -84,7 +85,7 @@ function weigh(signs: readonly Sign[], label: string): number {
 
 /** A page of a stub without its totals still has a table of earnings, taxes or deductions. */
 function hasTableOfPay(page: Page, words: readonly Word[]): boolean {
-  const flow = flowOf([{ page, words }])
+  const flow = flowOf([{ page, words }], NOISE)
   const { headings, regions } = layoutOf(flow)
   return headings.some((heading, i) => {
     const { section } = sectionOfHeading(flow, heading, regions[i]!, headings)

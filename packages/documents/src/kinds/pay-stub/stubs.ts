@@ -12,6 +12,7 @@ import { stubsBeside } from './stubs-beside.ts'
 import { stubsByPayday } from './stubs-by-payday.ts'
 import { layoutOf } from './table/layout.ts'
 import { goesOnIn, isCopyOf, isOfItsYear } from './same-stub.ts'
+import { NOISE } from './noise.ts'
 
 interface Stub {
   slices: Slice[]
@@ -61,7 +62,7 @@ const failuresOf = ({ reading }: Stub) =>
 
 function stubsOnPage(page: Page): Stub[] {
   const slices = [{ page, words: wordsWithFormFields(page) }]
-  const flow = flowOf(slices)
+  const flow = flowOf(slices, NOISE)
   const layout = layoutOf(flow)
   for (const printed of [stubsByPayday(flow), stubsBeside(flow, layout), repeatedStubs(flow, layout)]) {
     const stubs = printed.length > 1 ? printed.map((words) => stubOf([{ page, words }])) : []
@@ -78,7 +79,7 @@ function isOfItsOwn({ reading: { totals, dates, names } }: Stub): boolean {
 }
 
 function stubOf(slices: Slice[]): Stub {
-  const flow = flowOf(slices)
+  const flow = flowOf(slices, NOISE)
   return { slices, reading: readStub(flow, layoutOf(flow)) }
 }
 

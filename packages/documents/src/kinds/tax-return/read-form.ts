@@ -12,20 +12,21 @@ import { itemsOf } from './items/items.ts'
 import { linesOfForm } from './lines/lines-of-form.ts'
 import type { LineValue } from './lines/line-value.ts'
 import { weighedBySums } from './lines/weighed.ts'
-import { sheetOf, type Sheet } from './sheet/sheet.ts'
+import type { Flow } from '../../layout/flow/flow.ts'
+import { formFlow } from './flow.ts'
 
 /** Makes the document of one form of its pages. */
 export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const { form } = pages[0]!.heading
   const year = pages.find(({ heading }) => heading.year)?.heading.year ?? null
-  const sheets = pages.map(({ page }) => sheetOf(page))
-  const span = spanOf(sheets.map(({ page }) => page))
+  const flows = pages.map(({ page }) => formFlow(page))
+  const span = spanOf(flows.map(({ page }) => page))
   const source = span.textSource
-  const header = headerOf(form, sheets)
-  const read = linesOfForm(form, year, sheets)
+  const header = headerOf(form, flows)
+  const read = linesOfForm(form, year, flows)
   const amountOf = (line: string) => read.get(line)?.cents ?? null
   const lines = source === 'text_layer' ? read : weighedBySums(read, evaluations(equationsOf(form, year), amountOf))
-  const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, sheets), ...lineFields(lines, sheets) }
+  const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, flows), ...lineFields(lines, flows) }
   return {
     documentType: 'tax_return',
     form: taxFormOf(form),
@@ -36,7 +37,7 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
       form,
       year,
       lines,
-      sheets.map(({ page }) => page),
+      flows.map(({ page }) => page),
     ),
     checks: [
       ...sumChecks(form, year, amountOf, source),
@@ -54,12 +55,12 @@ function yearField(year: string | null, pages: readonly FormPage[]): Record<stri
   return { tax_year: fieldAt(page, word.box, { value: year, raw: word.text, confidence }) }
 }
 
-function lineFields(lines: ReadonlyMap<string, LineValue>, sheets: readonly Sheet[]): Record<string, ExtractedField> {
+function lineFields(lines: ReadonlyMap<string, LineValue>, flows: readonly Flow[]): Record<string, ExtractedField> {
   const fields: Record<string, ExtractedField> = {}
   for (const { line, cents, raw, page: number, box, confidence } of lines.values()) {
-    const sheet = sheets.find(({ page }) => page.number === number)!
+    const flow = flows.find(({ page }) => page.number === number)!
     const value = decimalFromCents(cents)
-    fields[`line_${line}`] = fieldAt(sheet.page, box, { value, raw, confidence })
+    fields[`line_${line}`] = fieldAt(flow.page, box, { value, raw, confidence })
   }
   return fields
 }

@@ -12,7 +12,8 @@ import { copiesOn, type Copy } from './copies.ts'
 import { entriesOf } from './entries.ts'
 import { mergeCopies } from './merge-copies.ts'
 import { readCopy } from './read-copy.ts'
-import { withoutRules, type CopyReading } from './reading.ts'
+import { type CopyReading } from './reading.ts'
+import { withoutStrokes } from '../../layout/noise/strokes.ts'
 import { areSameW2 } from './same-w2.ts'
 
 /** Forms W-2 of any layout. The copies of one, on a page or over several, are one document. */
@@ -46,13 +47,13 @@ function recognise(whole: Page, toBeat = 0): Claim | null {
     .join('\n')
   const own = OWN_WORDS.filter((word) => word.test(text) || word.test(inOrder))
   if (own.length < 3 || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
-  return sheetOf(whole).readings.length > 0 ? { form: null, score: SCORE, continuation: false } : null
+  return w2sOn(whole).readings.length > 0 ? { form: null, score: SCORE, continuation: false } : null
 }
 
 function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
   const byNumber = new Map(pages.map(({ page }) => [page.number, page]))
   const groups: CopyReading[][] = []
-  for (const copy of pages.flatMap(({ page }) => sheetOf(page).readings)) {
+  for (const copy of pages.flatMap(({ page }) => w2sOn(page).readings)) {
     const group = groups.find((copies) => copies.some((other) => areSameW2(copy, other)))
     if (group) group.push(copy)
     else groups.push([copy])
@@ -62,7 +63,7 @@ function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
 
 /** A last pay stub is printed on the sheet of a W-2. */
 function around(page: Page): Page {
-  const { copies } = sheetOf(page)
+  const { copies } = w2sOn(page)
   const isOwn = ({ box }: { box: Box }) => copies.some(({ area }) => holds(area, box))
   return {
     ...page,
@@ -76,25 +77,25 @@ function holds([left, top, right, bottom]: Box, box: Box): boolean {
   return x > left && x < right && y > top && y < bottom
 }
 
-interface Sheet {
+interface FoundW2s {
   copies: readonly Copy[]
   /** What the W-2s on a page say; a form nobody has filled in says nothing. */
   readings: readonly CopyReading[]
 }
 
 /** A page is asked whether it is one of these, what it says, and what is around them; its words do not change in between. */
-const KNOWN = new WeakMap<Page, Sheet>()
+const KNOWN = new WeakMap<Page, FoundW2s>()
 
-function sheetOf(page: Page): Sheet {
-  const known = KNOWN.get(page) ?? readSheet(page)
+function w2sOn(page: Page): FoundW2s {
+  const known = KNOWN.get(page) ?? findW2s(page)
   KNOWN.set(page, known)
   return known
 }
 
-function readSheet(whole: Page): Sheet {
+function findW2s(whole: Page): FoundW2s {
   const page = aboveCorrection(whole)
   const { copies, values } = copiesOn(page, wordsWithFormFields(page))
-  const filled = withoutRules(values)
+  const filled = withoutStrokes(values)
   return { copies, readings: copies.map((copy) => readCopy(copy, filled, page)).filter(isFilled) }
 }
 

@@ -1,45 +1,57 @@
 import { blanksIn, holds, median } from '../geometry.ts'
 import { linesOf } from '../lines.ts'
+import { runPasses, type Pass } from '../../model/pass.ts'
 import { height, type Box, type Page, type Word } from '../../model/page.ts'
-import { withoutCaptionNumbers } from '../noise/caption-numbers.ts'
-import { withCurrencySigns } from '../noise/currency-signs.ts'
-import { withoutLeaders } from '../noise/leaders.ts'
-import { withoutRules } from '../noise/rulings.ts'
 import { readLine, type FlowLine } from './flow-line.ts'
 
-/** The part of a page that belongs to a stub. */
+/** The part of a page that belongs to one document. */
 export interface Slice {
   page: Page
   words: readonly Word[]
 }
 
+/** What goes from a slice's words before they are lines: leaders, rulings, the numbers of boxes. */
+export type NoisePass = Pass<readonly Word[], Page>
+
 /**
- * The slices of one stub laid under one another, so that a table that goes over two pages is one table.
+ * The slices of one document laid under one another, so that a table that goes over two pages is one table.
  * Boxes are in points of the flow; `evidenceOf` leads back to the page.
  */
 export interface Flow {
+  /** The page it begins on. */
+  page: Page
   words: Word[]
   lines: FlowLine[]
   parts: { page: Page; offset: number }[]
   /** Height of a line of ordinary text: the measure for gaps and tolerances. */
   em: number
   /** The usual blank between two words that belong together. */
-  blank: number
+  readonly blank: number
 }
 
-export function flowOf(slices: readonly Slice[]): Flow {
+export function flowOf(slices: readonly Slice[], noise: readonly NoisePass[]): Flow {
   const words: Word[] = []
   const parts: Flow['parts'] = []
   let offset = 0
   for (const { page, words: own } of slices) {
     parts.push({ page, offset })
-    for (const word of withoutCaptionNumbers(withoutLeaders(withoutRules(withCurrencySigns(own)))))
+    for (const word of runPasses(noise, own, page))
       words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
     offset += page.height
   }
   const em = median(words.map(height)) ?? 10
   const lines = linesOf({ words }).map((line) => readLine(line, em))
-  return { words, lines, parts, em, blank: usualBlank(lines) }
+  let blank: number | undefined
+  return {
+    page: slices[0]!.page,
+    words,
+    lines,
+    parts,
+    em,
+    get blank() {
+      return (blank ??= usualBlank(lines))
+    },
+  }
 }
 
 function usualBlank(lines: readonly FlowLine[]): number {

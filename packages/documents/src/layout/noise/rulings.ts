@@ -11,7 +11,7 @@ const BAR = /^[|¦]$/
 const FEWEST_BARS = 4
 
 /** The words without the lines that are drawn with signs over, under and between tables: "--- TAXES ---", "6,110.90 | DENTAL". */
-export function withoutRules(words: readonly Word[]): readonly Word[] {
+export function withoutRulings(words: readonly Word[]): readonly Word[] {
   const lines = words.filter(({ text }) => LINE.test(text))
   const isEnd = (word: Word) => SHORT.test(word.text) && lines.some((line) => areLevel(word, line))
   const others = words.filter((word) => !LINE.test(word.text) && !isEnd(word))

@@ -1,10 +1,11 @@
 import { pageFromText } from '../../../model/testing.ts'
 import { flowOf } from '../../../layout/flow/flow.ts'
 import { printedFrequency } from './frequency.ts'
+import { NOISE } from '../noise.ts'
 
 function frequencyIn(text: string, tableTop = Infinity): string | null {
   const page = pageFromText(text)
-  return printedFrequency(flowOf([{ page, words: page.words }]), tableTop)?.frequency ?? null
+  return printedFrequency(flowOf([{ page, words: page.words }], NOISE), tableTop)?.frequency ?? null
 }
 
 test.each([

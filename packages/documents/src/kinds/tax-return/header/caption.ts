@@ -1,5 +1,5 @@
 import { height, left, middleY, right, union, type Box, type FormField, type Word } from '../../../model/page.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 
 /** A text written where a caption of the form asks for it. */
 export interface Written {
@@ -26,9 +26,9 @@ const WRITTEN_APART = 30
 const isApart = (word: Word, next: Word) => left(next) - right(word) > Math.max(APART, 0.7 * height(word))
 
 /** The first place where the form prints a caption, tried word by word. */
-export function findCaption(sheet: Sheet, pattern: RegExp, after: Caption | null = null): Caption | null {
+export function findCaption(flow: Flow, pattern: RegExp, after: Caption | null = null): Caption | null {
   const anywhere = new RegExp(pattern.source.replace(/^\^/, ''), pattern.flags)
-  for (const { words, text: rowText } of sheet.rows) {
+  for (const { words, text: rowText } of flow.lines) {
     if (!anywhere.test(rowText)) continue
     for (let i = 0; i < words.length; i++) {
       if (after && (Math.abs(middleY(words[i]!) - middleY(after)) > 4 || left(words[i]!) < right(after))) continue
@@ -39,15 +39,15 @@ export function findCaption(sheet: Sheet, pattern: RegExp, after: Caption | null
       if (!pattern.test(text)) continue
       const end = words.findIndex((word, j) => j > i && isApart(words[j - 1]!, word))
       const own = words.slice(i, end < 0 ? undefined : end)
-      return { box: union(own.map((word) => word.box)), end: end < 0 ? sheet.page.width : left(words[end]!) }
+      return { box: union(own.map((word) => word.box)), end: end < 0 ? flow.page.width : left(words[end]!) }
     }
   }
   return null
 }
 
 /** The letter of an item stands before its caption ("C  Business name", "F1  Shareholder's name"): the box begins there, and so may what is written. */
-export function fromItsLetter(caption: Caption, sheet: Sheet): Caption {
-  const letter = sheet.words.find(
+export function fromItsLetter(caption: Caption, flow: Flow): Caption {
+  const letter = flow.words.find(
     (word) =>
       /^[A-Z]\d?\.?$/.test(word.text) &&
       Math.abs(middleY(word) - middleY(caption)) < 4 &&
@@ -58,14 +58,14 @@ export function fromItsLetter(caption: Caption, sheet: Sheet): Caption {
 }
 
 /** What is written in the box of a caption: typed into a field, or drawn below the caption and left of the next one. */
-export function writtenUnder(caption: Caption, sheet: Sheet): Written | null {
+export function writtenUnder(caption: Caption, flow: Flow): Written | null {
   const box = { depth: DEPTH, begins: caption.end }
-  return inField(caption, sheet.page.formFields, box) ?? drawn(caption, sheet.words, box)
+  return inField(caption, flow.page.formFields, box) ?? drawn(caption, flow.words, box)
 }
 
 /** What is written behind a caption in its own line: "Name(s) shown on return: Connor Roy", "Your social security number 123-…". */
-export function writtenBehind(caption: Caption, sheet: Sheet, ends: RegExp): Written | null {
-  const row = sheet.rows.find(({ words }) =>
+export function writtenBehind(caption: Caption, flow: Flow, ends: RegExp): Written | null {
+  const row = flow.lines.find(({ words }) =>
     words.some((word) => word.box[0] === left(caption) && isOnLine(word, caption)),
   )
   const own = row?.words.filter((word) => left(word) >= left(caption) && right(word) <= right(caption) + 1) ?? []
@@ -74,8 +74,8 @@ export function writtenBehind(caption: Caption, sheet: Sheet, ends: RegExp): Wri
 }
 
 /** What stands in the cell behind a caption that ends in a colon: "Your social security number:   123-…". */
-export function writtenBeside(caption: Caption, sheet: Sheet): Written | null {
-  const row = sheet.rows.find(({ words }) => words.some((word) => isOnLine(word, caption)))?.words ?? []
+export function writtenBeside(caption: Caption, flow: Flow): Written | null {
+  const row = flow.lines.find(({ words }) => words.some((word) => isOnLine(word, caption)))?.words ?? []
   const last = row.findLastIndex((word) => right(word) <= right(caption) + 1)
   if (!row[last]?.text.endsWith(':')) return null
   const behind = row.slice(last + 1)
@@ -86,9 +86,9 @@ export function writtenBeside(caption: Caption, sheet: Sheet): Written | null {
 const isOnLine = (word: Word, caption: Caption) => Math.abs(middleY(word) - middleY(caption)) < 4
 
 /** The name above an address. The next column has captions of its own beside so deep a box: the name begins under this one's. */
-export function nameUnder(caption: Caption, sheet: Sheet): Written | null {
+export function nameUnder(caption: Caption, flow: Flow): Written | null {
   const box = { depth: ADDRESS_DEPTH, begins: right(caption) }
-  const written = inField(caption, sheet.page.formFields, box) ?? drawn(caption, sheet.words, box)
+  const written = inField(caption, flow.page.formFields, box) ?? drawn(caption, flow.words, box)
   return written && { ...written, text: written.text.split('\n')[0]! }
 }
 

@@ -1,5 +1,5 @@
 import { left, middleY, right, type Box, type Word } from '../../../model/page.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { findCaption, type Caption, type Written } from './caption.ts'
 
 /** Small print loses letters to a scan: "Marned filing jomtly". */
@@ -32,23 +32,23 @@ interface Mark {
 }
 
 /** The filing status whose box is checked: the only one marked, or on a scan the only one that is not seen to be empty. */
-export function filingStatusOn(sheet: Sheet): Written | null {
+export function filingStatusOn(flow: Flow): Written | null {
   const options = STATUSES.flatMap(({ status, wording }) => {
-    const caption = findCaption(sheet, wording)
-    return caption ? [{ status, caption, mark: markBefore(caption, sheet) }] : []
+    const caption = findCaption(flow, wording)
+    return caption ? [{ status, caption, mark: markBefore(caption, flow) }] : []
   })
   const only = options.length === 1 ? options[0]! : null
-  if (only && isNamed(only.caption, sheet)) return { text: only.status, box: only.caption.box, confidence: 1 }
+  if (only && isNamed(only.caption, flow)) return { text: only.status, box: only.caption.box, confidence: 1 }
   const checked = options.filter(({ mark }) => mark.state === 'checked')
   if (checked.length === 1) return written(checked[0]!, checked[0]!.mark.confidence)
   const unseen = options.filter(({ mark }) => mark.state === 'unseen')
-  const scanned = sheet.page.source === 'ocr' && options.length === STATUSES.length
+  const scanned = flow.page.source === 'ocr' && options.length === STATUSES.length
   return checked.length === 0 && scanned && unseen.length === 1 ? written(unseen[0]!, 0.6) : null
 }
 
 /** "Filing status: Single", where no others stand to be chosen from. */
-function isNamed(caption: Caption, sheet: Sheet): boolean {
-  const line = sheet.words.filter((word) => Math.abs(middleY(word) - middleY(caption)) < 4)
+function isNamed(caption: Caption, flow: Flow): boolean {
+  const line = flow.words.filter((word) => Math.abs(middleY(word) - middleY(caption)) < 4)
   const before = line.filter((word) => right(word) <= left(caption) + 1)
   const behind = line.filter((word) => left(word) >= right(caption) - 1)
   return behind.length === 0 && /^filing status:$/i.test(before.map(({ text }) => text).join(' '))
@@ -58,16 +58,16 @@ function written({ status, mark, caption }: Option, confidence: number): Written
   return { text: status, box: mark.state === 'checked' ? mark.box : caption.box, confidence }
 }
 
-function markBefore(caption: Caption, sheet: Sheet): Mark {
+function markBefore(caption: Caption, flow: Flow): Mark {
   const isBefore = (box: Box) =>
     Math.abs((box[1] + box[3]) / 2 - middleY(caption)) < 7 &&
     box[2] <= caption.box[0] + 2 &&
     caption.box[0] - box[2] < REACH
-  const field = sheet.page.formFields.find((f) => f.kind !== 'text' && isBefore(f.box))
+  const field = flow.page.formFields.find((f) => f.kind !== 'text' && isBefore(f.box))
   const state = field && (field.value ? 'checked' : 'empty')
   if (field && state) return { state, box: field.box, confidence: 1 }
   return drawnMark(
-    sheet.words
+    flow.words
       .filter((word) => isBefore(word.box))
       .sort((a, b) => left(a) - left(b))
       .at(-1),

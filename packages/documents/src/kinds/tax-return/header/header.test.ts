@@ -1,12 +1,12 @@
 import type { Page } from '../../../model/page.ts'
-import { sheetOf } from '../sheet/sheet.ts'
+import { formFlow } from '../flow.ts'
 import { field, formPage, type Placed } from '../testing.ts'
 import { return2024 } from '../testing-forms.ts'
 import { headerOf } from './header.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 
 const headerValues = (page: Page, form: PrintedForm = 'schedule_c') =>
-  Object.fromEntries(Object.entries(headerOf(form, [sheetOf(page)])).map(([name, { value }]) => [name, value]))
+  Object.fromEntries(Object.entries(headerOf(form, [formFlow(page)])).map(([name, { value }]) => [name, value]))
 
 const SCHEDULE: readonly Placed[] = [
   [36, 90, 'Name of proprietor'],
@@ -194,7 +194,7 @@ test('what is blank stays blank, though something stands further below', () => {
 
 test.each(['412-55-9871', '412559871', 'XXX-XX-9871', '***-**-9871'])('the last four digits of %s', (number) => {
   const page = formPage([...SCHEDULE, [460, 101, number]])
-  expect(headerOf('schedule_c', [sheetOf(page)])['taxpayer_ssn_last4']).toMatchObject({
+  expect(headerOf('schedule_c', [formFlow(page)])['taxpayer_ssn_last4']).toMatchObject({
     value: '9871',
     raw: '***-**-9871',
   })
@@ -260,7 +260,7 @@ test('on a scan the one box that was not read as empty is the one that is checke
     [100, 228, '[J'],
     [367, 228, '|_|'],
   ]
-  const status = headerOf('1040', [sheetOf(return2024(empty, { source: 'ocr' }))])['filing_status']!
+  const status = headerOf('1040', [formFlow(return2024(empty, { source: 'ocr' }))])['filing_status']!
   expect(status.value).toBe('head_of_household')
   expect(status.confidence).toBeLessThan(0.9)
 })

@@ -1,7 +1,7 @@
 import type { ExtractedField } from '../../../model/document.ts'
 import { fieldAt } from '../../../model/evidence.ts'
 import { isShare, type PrintedForm } from '../form/printed-form.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Written } from './caption.ts'
 import { filingStatusOn } from './filing-status.ts'
 import { businessNameOn, lastFourOn, nameOn } from './taxpayer.ts'
@@ -11,26 +11,26 @@ const SCANNED = 0.85
 const READ = 0.98
 
 /** Who the form is for, from the first page that says so. */
-export function headerOf(form: PrintedForm, sheets: readonly Sheet[]): Record<string, ExtractedField> {
+export function headerOf(form: PrintedForm, flows: readonly Flow[]): Record<string, ExtractedField> {
   const isReturn = form === '1040' || form === '1040-sr'
   return {
-    ...fieldOf('taxpayer_name', sheets, nameOn, (text) => text),
-    ...fieldOf('taxpayer_ssn_last4', sheets, lastFourOn, (text) => text.slice(-4)),
-    ...(form === 'schedule_c' || isShare(form) ? fieldOf('business_name', sheets, businessNameOn, (text) => text) : {}),
-    ...(isReturn ? fieldOf('filing_status', sheets, filingStatusOn, (text) => text) : {}),
+    ...fieldOf('taxpayer_name', flows, nameOn, (text) => text),
+    ...fieldOf('taxpayer_ssn_last4', flows, lastFourOn, (text) => text.slice(-4)),
+    ...(form === 'schedule_c' || isShare(form) ? fieldOf('business_name', flows, businessNameOn, (text) => text) : {}),
+    ...(isReturn ? fieldOf('filing_status', flows, filingStatusOn, (text) => text) : {}),
   }
 }
 
 function fieldOf(
   name: string,
-  sheets: readonly Sheet[],
-  find: (sheet: Sheet) => Written | null,
+  flows: readonly Flow[],
+  find: (flow: Flow) => Written | null,
   valueOf: (text: string) => string,
 ): Record<string, ExtractedField> {
-  for (const sheet of sheets) {
-    const written = find(sheet)
+  for (const flow of flows) {
+    const written = find(flow)
     if (!written) continue
-    const { page } = sheet
+    const { page } = flow
     const confidence = Math.min(written.confidence, page.source === 'ocr' ? SCANNED : READ)
     const { text, box } = written
     return { [name]: fieldAt(page, box, { value: valueOf(text), raw: text, confidence }) }

@@ -1,27 +1,27 @@
 import { findCaption, fromItsLetter, nameUnder, writtenUnder, type Written } from '../header/caption.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Item } from './item.ts'
 
 const NUMBER = /(?<!\d)(\d{2})[-–]?(\d{7})(?!\d)/
 
 /** The employer identification number of the business a form is for: item D of Schedules C and F, item A of a Schedule K-1. */
-export function employerNumberOn(sheet: Sheet): Item[] {
-  const places = [underItsCaption(sheet), besideTheBoxes(sheet)]
+export function employerNumberOn(flow: Flow): Item[] {
+  const places = [underItsCaption(flow), besideTheBoxes(flow)]
   return places.flatMap((written) => employerNumberOf(written)).slice(0, 1)
 }
 
 /** On a schedule. */
-function underItsCaption(sheet: Sheet): Written | null {
-  const caption = findCaption(sheet, /^Employer ID n/i)
-  return caption && writtenUnder(fromItsLetter(caption, sheet), sheet)
+function underItsCaption(flow: Flow): Written | null {
+  const caption = findCaption(flow, /^Employer ID n/i)
+  return caption && writtenUnder(fromItsLetter(caption, flow), flow)
 }
 
 /** On a Schedule K-1, whose boxes stand right of it on rows of their own. */
-function besideTheBoxes(sheet: Sheet): Written | null {
+function besideTheBoxes(flow: Flow): Written | null {
   const caption =
-    findCaption(sheet, /^Estate\S{0,3} or trust\S{0,3} employer identif/i) ??
-    findCaption(sheet, /^(?:Partnersh|Corp)\S{3,9} employer identif/i)
-  return caption && nameUnder(fromItsLetter(caption, sheet), sheet)
+    findCaption(flow, /^Estate\S{0,3} or trust\S{0,3} employer identif/i) ??
+    findCaption(flow, /^(?:Partnersh|Corp)\S{3,9} employer identif/i)
+  return caption && nameUnder(fromItsLetter(caption, flow), flow)
 }
 
 /** A social security number put in its place is not given out: its dashes tell it. */
@@ -32,9 +32,9 @@ function employerNumberOf(written: Written | null): Item[] {
 }
 
 /** Schedule C, line A: what the business does, which names it where it has no name of its own. */
-export function activityOn(sheet: Sheet): Item[] {
-  const caption = findCaption(sheet, /^Principal business or prof/i)
-  const written = caption && writtenUnder(fromItsLetter(caption, sheet), sheet)
+export function activityOn(flow: Flow): Item[] {
+  const caption = findCaption(flow, /^Principal business or prof/i)
+  const written = caption && writtenUnder(fromItsLetter(caption, flow), flow)
   return written && /\p{L}{3}/u.test(written.text)
     ? [{ name: 'principal_business', value: written.text.split('\n')[0]!.trim(), written }]
     : []

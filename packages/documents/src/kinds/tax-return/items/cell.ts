@@ -1,6 +1,6 @@
 import { left, middleX, middleY, right, union, type Box } from '../../../model/page.ts'
 import { writtenBy, type Written } from '../header/caption.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 
 /** A cell of a table without rules to go by: its row by the middle, its sides. All in points. */
 export interface Cell {
@@ -15,7 +15,7 @@ const SAME_ROW = 6
 const NO_TEXT = /^[^\p{L}\p{N}%]+$/u
 
 /** What stands in a cell, typed into a field or drawn; null where it is blank. */
-export function writtenIn(cell: Cell, { page, words }: Sheet): Written | null {
+export function writtenIn(cell: Cell, { page, words }: Flow): Written | null {
   const isInside = (place: { box: Box }) =>
     Math.abs(middleY(place) - cell.middle) < SAME_ROW && middleX(place) > cell.left && middleX(place) < cell.right
   const typed = page.formFields.filter((field) => field.kind === 'text' && field.value.trim() !== '' && isInside(field))
@@ -31,8 +31,8 @@ export function writtenIn(cell: Cell, { page, words }: Sheet): Written | null {
 }
 
 /** What ticks a box in a cell: the state of a field, or a cross drawn. */
-export function tickedIn(cell: Cell, sheet: Sheet): Written | null {
-  const box = sheet.page.formFields.find(
+export function tickedIn(cell: Cell, flow: Flow): Written | null {
+  const box = flow.page.formFields.find(
     (field) =>
       field.kind === 'checkbox' &&
       field.value !== '' &&
@@ -41,6 +41,6 @@ export function tickedIn(cell: Cell, sheet: Sheet): Written | null {
       middleX(field) < cell.right,
   )
   if (box) return { text: box.value, box: box.box, confidence: 1 }
-  const drawn = writtenIn(cell, sheet)
+  const drawn = writtenIn(cell, flow)
   return drawn && /^[X✓✔✗✘]$/i.test(drawn.text) ? drawn : null
 }

@@ -1,11 +1,11 @@
-import { sheetOf } from '../sheet/sheet.ts'
+import { formFlow } from '../flow.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import { checkbox, field, formPage, type Placed } from '../testing.ts'
 import type { Page } from '../../../model/page.ts'
 import { itemsOf } from './items.ts'
 
 const valuesOn = (form: PrintedForm, page: Page) =>
-  Object.fromEntries(Object.entries(itemsOf(form, [sheetOf(page)])).map(([name, { value }]) => [name, value]))
+  Object.fromEntries(Object.entries(itemsOf(form, [formFlow(page)])).map(([name, { value }]) => [name, value]))
 
 /** Part I of Schedule E as the IRS prints it, above the amounts. */
 const PROPERTIES: readonly Placed[] = [

@@ -1,7 +1,7 @@
 import type { ExtractedField } from '../../../model/document.ts'
 import { fieldAt } from '../../../model/evidence.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { activityOn, employerNumberOn } from './business.ts'
 import type { Item } from './item.ts'
 import { partnersShareOn, shareholdersShareOn } from './ownership.ts'
@@ -11,7 +11,7 @@ import { propertiesOn } from './properties.ts'
 const SCANNED = 0.85
 const READ = 0.98
 
-type Reader = (sheet: Sheet) => Item[]
+type Reader = (flow: Flow) => Item[]
 
 const READERS: Partial<Record<PrintedForm, readonly Reader[]>> = {
   schedule_c: [employerNumberOn, activityOn],
@@ -23,11 +23,11 @@ const READERS: Partial<Record<PrintedForm, readonly Reader[]>> = {
 }
 
 /** What a form says beside its amounts: which business or property they are of, how long it was let, how much of it is owned. */
-export function itemsOf(form: PrintedForm, sheets: readonly Sheet[]): Record<string, ExtractedField> {
+export function itemsOf(form: PrintedForm, flows: readonly Flow[]): Record<string, ExtractedField> {
   const fields: Record<string, ExtractedField> = {}
-  for (const sheet of sheets)
-    for (const { name, value, written } of (READERS[form] ?? []).flatMap((read) => read(sheet))) {
-      const { page } = sheet
+  for (const flow of flows)
+    for (const { name, value, written } of (READERS[form] ?? []).flatMap((read) => read(flow))) {
+      const { page } = flow
       const confidence = Math.min(written.confidence, page.source === 'ocr' ? SCANNED : READ)
       const { text: raw, box } = written
       fields[name] ??= fieldAt(page, box, { value, raw, confidence })

@@ -1,12 +1,12 @@
 import type { PrintedForm } from '../form/printed-form.ts'
 import { linesOfForm } from '../lines/lines-of-form.ts'
-import { sheetOf } from '../sheet/sheet.ts'
+import { formFlow } from '../flow.ts'
 import { endingAt, field, formPage, type Placed } from '../testing.ts'
 import type { Page } from '../../../model/page.ts'
 
 const namedOn = (form: PrintedForm, page: Page) =>
   Object.fromEntries(
-    [...linesOfForm(form, '2024', [sheetOf(page)])]
+    [...linesOfForm(form, '2024', [formFlow(page)])]
       .filter(([line]) => line.includes('_'))
       .map(([line, { cents }]) => [line, cents]),
   )

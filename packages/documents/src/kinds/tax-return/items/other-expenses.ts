@@ -4,7 +4,7 @@ import type { PrintedForm } from '../form/printed-form.ts'
 import { amountsInFields, amountsInText } from '../lines/box-values.ts'
 import { findLabels } from '../lines/labels.ts'
 import type { LineValue } from '../lines/line-value.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 
 /** What an expense listed by the filer is, where cash flow analysis adds it back (Form 1084 lines 3g and 6e, Form 1038 A6 and A8). */
 const ADDED_BACK: readonly (readonly [name: string, words: RegExp])[] = [
@@ -20,17 +20,17 @@ const ADDED_BACK: readonly (readonly [name: string, words: RegExp])[] = [
 export function namedExpenses(
   form: PrintedForm,
   lines: ReadonlyMap<string, LineValue>,
-  sheets: readonly Sheet[],
+  flows: readonly Flow[],
 ): LineValue[] {
-  if (form === 'schedule_c') return sheets.flatMap(partFive)
+  if (form === 'schedule_c') return flows.flatMap(partFive)
   const listed = form === 'schedule_e' ? /^19_([abc])$/ : form === 'schedule_f' ? /^32[a-f]$/ : null
   if (!listed) return []
   return [...lines.values()].flatMap((value) => {
     const match = listed.exec(value.line)
-    const sheet = sheets.find(({ page }) => page.number === value.page)
-    if (!match || !sheet) return []
+    const flow = flows.find(({ page }) => page.number === value.page)
+    if (!match || !flow) return []
     const column = match[1] ? `_${match[1]}` : ''
-    return named(value, `${Number.parseInt(value.line, 10)}`, column, textBefore(value.box, sheet))
+    return named(value, `${Number.parseInt(value.line, 10)}`, column, textBefore(value.box, flow))
   })
 }
 
@@ -45,7 +45,7 @@ function named(value: LineValue, number: string, column: string, text: string): 
 }
 
 /** The wording on an amount's row, drawn or typed into a field. */
-function textBefore(box: Box, { words, page }: Sheet): string {
+function textBefore(box: Box, { words, page }: Flow): string {
   const isBefore = (place: { box: Box }) =>
     Math.abs(middleY(place) - middleY({ box })) < SAME_ROW && right(place) <= box[0] + 1
   const typed = page.formFields.filter((field) => field.kind === 'text' && isBefore(field)).map(({ value }) => value)
@@ -53,10 +53,10 @@ function textBefore(box: Box, { words, page }: Sheet): string {
 }
 
 /** Part V of Schedule C lists expenses in words, each with its amount at the right, above their sum on line 48. */
-function partFive(sheet: Sheet): LineValue[] {
-  const title = findCaption(sheet, /^Other Expenses\W* List/i)
+function partFive(flow: Flow): LineValue[] {
+  const title = findCaption(flow, /^Other Expenses\W* List/i)
   if (!title) return []
-  const { page, rows } = sheet
+  const { page, lines: rows } = flow
   const { boxes, margins } = findLabels(rows, new Set())
   const sumLine = [...boxes, ...margins].find(({ line }) => line === '48')
   const below = rows.filter(({ words }) => {
@@ -70,6 +70,6 @@ function partFive(sheet: Sheet): LineValue[] {
   return [...typed, ...amountsInText(below, numbers)].flatMap(({ cents, raw, box, confidence }) => {
     const certainty = page.source === 'ocr' ? SCANNED : DRAWN
     const value = { line: '48', cents, raw, page: page.number, box, certainty, confidence: certainty * confidence }
-    return named(value, '48', '', textBefore(box, sheet))
+    return named(value, '48', '', textBefore(box, flow))
   })
 }

@@ -1,6 +1,6 @@
 import { left, middleY, right, union, type Box } from '../../../model/page.ts'
 import { findCaption, type Written } from '../header/caption.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Item } from './item.ts'
 
 /** The shares stand in the left half, below the caption of their item (points). */
@@ -10,33 +10,33 @@ const SAME_ROW = 5
 const PERCENTAGE = /^(\d{1,3}(?:\.\d{1,9})?)%?$/
 
 /** Schedule K-1 of Form 1065, item J: the partner's share of profit, loss and capital at the end of the year, in percent. */
-export function partnersShareOn(sheet: Sheet): Item[] {
-  const caption = findCaption(sheet, /^\S{6,10}s share of profit/i)
+export function partnersShareOn(flow: Flow): Item[] {
+  const caption = findCaption(flow, /^\S{6,10}s share of profit/i)
   if (!caption) return []
   return (['Profit', 'Loss', 'Capital'] as const).flatMap((kind) => {
-    const label = sheet.words.find(
+    const label = flow.words.find(
       (word) =>
         word.text.replace(/\W+$/, '') === kind &&
         middleY(word) > caption.box[3] &&
         middleY(word) < caption.box[3] + DEPTH &&
-        right(word) < HALF * sheet.page.width,
+        right(word) < HALF * flow.page.width,
     )
-    const atEnd = label && percentages(sheet, middleY(label), right(label)).at(-1)
+    const atEnd = label && percentages(flow, middleY(label), right(label)).at(-1)
     return atEnd ? shareItem(`${kind.toLowerCase()}_share_percent`, atEnd) : []
   })
 }
 
 /** Schedule K-1 of Form 1120-S: the shareholder's allocation for the year (item G since 2021, item F before), in percent. */
-export function shareholdersShareOn(sheet: Sheet): Item[] {
-  const caption = findCaption(sheet, /^Current year alloc/i) ?? findCaption(sheet, /^\S{8,14} percentage of stock/i)
+export function shareholdersShareOn(flow: Flow): Item[] {
+  const caption = findCaption(flow, /^Current year alloc/i) ?? findCaption(flow, /^\S{8,14} percentage of stock/i)
   if (!caption) return []
   const rows = [0, 1, 2].map((row) => (caption.box[1] + caption.box[3]) / 2 + row * 9)
-  const written = rows.flatMap((middle) => percentages(sheet, middle, left(caption)))[0]
+  const written = rows.flatMap((middle) => percentages(flow, middle, left(caption)))[0]
   return written ? shareItem('stock_share_percent', written) : []
 }
 
 /** Numbers of a row that may be percentages, from left to right. */
-function percentages({ words, page }: Sheet, middle: number, from: number): Written[] {
+function percentages({ words, page }: Flow, middle: number, from: number): Written[] {
   const isInside = (place: { box: Box }) =>
     Math.abs(middleY(place) - middle) < SAME_ROW && left(place) >= from && right(place) < HALF * page.width
   const typed = page.formFields

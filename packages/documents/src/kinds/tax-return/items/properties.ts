@@ -1,7 +1,7 @@
 import { left, middleX, middleY, right, top, type Box } from '../../../model/page.ts'
 import { findCaption, type Written } from '../header/caption.ts'
 import { columnLetter } from '../lines/column-letter.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { tickedIn, writtenIn } from './cell.ts'
 import type { Item } from './item.ts'
 
@@ -9,13 +9,13 @@ import type { Item } from './item.ts'
  * The properties of Schedule E, Part I, by the letter of their column: line 1a (address), line 1b (type), and line 2 (fair rental
  * days, personal use days, and whether a married couple files as a qualified joint venture).
  */
-export function propertiesOn(sheet: Sheet): Item[] {
-  const addresses = findCaption(sheet, /^Physical address of/i)
-  const types = findCaption(sheet, /^Type of Prop\S{3,5}(?<!:)( |$)/)
+export function propertiesOn(flow: Flow): Item[] {
+  const addresses = findCaption(flow, /^Physical address of/i)
+  const types = findCaption(flow, /^Type of Prop\S{3,5}(?<!:)( |$)/)
   return [
-    ...(addresses ? addressesOn(sheet, addresses.box, types?.box ?? null) : []),
-    ...(types ? typesOn(sheet, types.box) : []),
-    ...daysOn(sheet),
+    ...(addresses ? addressesOn(flow, addresses.box, types?.box ?? null) : []),
+    ...(types ? typesOn(flow, types.box) : []),
+    ...daysOn(flow),
   ]
 }
 
@@ -25,36 +25,36 @@ const DEPTH = 64
 const TYPE_WIDTH = 80
 const MARGIN = 40
 
-function addressesOn(sheet: Sheet, caption: Box, next: Box | null): Item[] {
-  const rows = rowsBelow(sheet, { from: caption[3], to: next?.[1] ?? caption[3] + DEPTH, before: caption[0] })
+function addressesOn(flow: Flow, caption: Box, next: Box | null): Item[] {
+  const rows = rowsBelow(flow, { from: caption[3], to: next?.[1] ?? caption[3] + DEPTH, before: caption[0] })
   return [...rows].flatMap(([letter, middle]) => {
-    const written = writtenIn({ middle, left: caption[0] - 2, right: sheet.page.width }, sheet)
+    const written = writtenIn({ middle, left: caption[0] - 2, right: flow.page.width }, flow)
     return written && /\p{L}|\d{2}/u.test(written.text) ? [item(`line_1a_${letter}`, written.text, written)] : []
   })
 }
 
-function typesOn(sheet: Sheet, caption: Box): Item[] {
-  const rows = rowsBelow(sheet, { from: caption[3], to: caption[3] + DEPTH, before: caption[0] })
+function typesOn(flow: Flow, caption: Box): Item[] {
+  const rows = rowsBelow(flow, { from: caption[3], to: caption[3] + DEPTH, before: caption[0] })
   return [...rows].flatMap(([letter, middle]) => {
-    const written = writtenIn({ middle, left: caption[0] - 8, right: caption[0] + TYPE_WIDTH }, sheet)
+    const written = writtenIn({ middle, left: caption[0] - 8, right: caption[0] + TYPE_WIDTH }, flow)
     const type = /^[1-8]\b/.exec(written?.text ?? '')?.[0]
     return written && type ? [item(`line_1b_${letter}`, type, written)] : []
   })
 }
 
-function daysOn(sheet: Sheet): Item[] {
-  const rental = findCaption(sheet, /^Fair Rent/)
-  const personal = rental && findCaption(sheet, /^Pers\S{3,5} Use/, rental)
+function daysOn(flow: Flow): Item[] {
+  const rental = findCaption(flow, /^Fair Rent/)
+  const personal = rental && findCaption(flow, /^Pers\S{3,5} Use/, rental)
   if (!rental || !personal) return []
-  const jointVenture = findCaption(sheet, /^QJV(?! box)/)
+  const jointVenture = findCaption(flow, /^QJV(?! box)/)
   // The columns of days are of one width.
   const width = middleX(personal) - middleX(rental)
   const cellAt = (middle: number, x: number) => ({ middle, left: x - width / 2, right: x + width / 2 })
-  const rows = rowsBelow(sheet, { from: rental.box[3], to: rental.box[3] + DEPTH, before: left(rental) })
+  const rows = rowsBelow(flow, { from: rental.box[3], to: rental.box[3] + DEPTH, before: left(rental) })
   return [...rows].flatMap(([letter, middle]) => {
-    const rented = writtenIn(cellAt(middle, middleX(rental)), sheet)
-    const used = writtenIn(cellAt(middle, middleX(personal)), sheet)
-    const joint = jointVenture && tickedIn(cellAt(middle, middleX(jointVenture)), sheet)
+    const rented = writtenIn(cellAt(middle, middleX(rental)), flow)
+    const used = writtenIn(cellAt(middle, middleX(personal)), flow)
+    const joint = jointVenture && tickedIn(cellAt(middle, middleX(jointVenture)), flow)
     return [
       ...dayCount(`line_2_${letter}`, rented),
       ...dayCount(`line_2_${letter}_personal_use`, used),
@@ -77,7 +77,7 @@ interface RowArea {
 }
 
 /** The middles of the rows of properties by the letters before them; a letter that a scan lost counts on from the others. */
-function rowsBelow({ words, page }: Sheet, { from, to, before }: RowArea): Map<string, number> {
+function rowsBelow({ words, page }: Flow, { from, to, before }: RowArea): Map<string, number> {
   const found = new Map<string, number>()
   const inside = words.filter((word) => top(word) > from - 3 && middleY(word) < to && right(word) < before + 2)
   for (const word of inside.sort((a, b) => middleY(a) - middleY(b))) {

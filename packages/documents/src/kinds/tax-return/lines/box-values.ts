@@ -4,7 +4,8 @@ import { readPrintedAmount } from '../../../entities/amount.ts'
 import { JOINS, type Join } from '../../../layout/lexer/joins.ts'
 import { numbersIn, type NumberStyle, type PrintedNumber } from '../../../layout/lexer/numbers.ts'
 import { isGuessed } from './guessed.ts'
-import { isRule, type Row } from '../sheet/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
+import { isRule } from './number-tokens.ts'
 
 /** An amount that stands apart from the form's own text, drawn on the page or typed into a field. */
 export interface Amount {
@@ -38,7 +39,7 @@ const BRACKETS = /^[()[\]{}|]+$/
 const PARENTHESES = 75
 
 /** Amounts typed into fields. */
-export function amountsInFields(fields: readonly FormField[], rows: readonly Row[]): Amount[] {
+export function amountsInFields(fields: readonly FormField[], rows: readonly Line[]): Amount[] {
   return fields.flatMap((field) => {
     if (field.kind !== 'text' || field.value === '') return []
     const cents = centsOf(field.value)
@@ -54,7 +55,7 @@ export function amountsInFields(fields: readonly FormField[], rows: readonly Row
  * lines, of which those `beside` a box may have its amount right behind them.
  */
 export function amountsInText(
-  rows: readonly Row[],
+  rows: readonly Line[],
   labels: ReadonlySet<Word>,
   beside: ReadonlySet<Word> = new Set(),
 ): Amount[] {
@@ -111,7 +112,7 @@ function centsOf(text: string): Cents | null {
 }
 
 /** Some boxes have the parentheses of a loss printed in them, for the amount to be written between. */
-function standsInParentheses(box: Box, rows: readonly Row[]): boolean {
+function standsInParentheses(box: Box, rows: readonly Line[]): boolean {
   return rows.some(({ words }) => {
     const row = words.filter((word) => middleY(word) > box[1] && middleY(word) < box[3])
     return isBetweenParentheses([box[0] + 3, box[1], box[2] - 3, box[3]], row)

@@ -3,7 +3,7 @@ import type { Amount } from './box-values.ts'
 import type { KnownLines } from '../form/known-lines.ts'
 import { numberOf } from './line-number.ts'
 import { onOneRow, type Labels } from './labels.ts'
-import type { Row } from '../sheet/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
 
 /** Small print loses letters to a scan: "fram Schedule 1". */
 const FROM_SCHEDULE = /\bf\w{1,2}m\s*Schedule\s*(SE|[1-6A-F])\b/gi
@@ -15,7 +15,7 @@ const LONE_LETTER = /(?<=\s)([a-z])(?=\s)/g
  */
 export function inlineLine(
   amount: Amount,
-  rows: readonly Row[],
+  rows: readonly Line[],
   { margins, boxes }: Labels,
   known: KnownLines,
 ): string | null {

@@ -2,7 +2,8 @@ import { left, middleX, middleY, right, type Box, type Word } from '../../../mod
 import { chainOf } from './chain.ts'
 import { isGuessed } from './guessed.ts'
 import { numberOf, rankOf } from './line-number.ts'
-import type { NumberToken, Row } from '../sheet/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
+import { numberTokensOf, type NumberToken } from './number-tokens.ts'
 
 /** A line's number as found on the page. */
 export interface Label {
@@ -31,7 +32,7 @@ const LONGEST_WORDING = 64
  * Finds the numbers of a form's lines: those in the margins and those repeated beside the boxes. Where `known` says which lines
  * have a box, no other is taken for one.
  */
-export function findLabels(rows: readonly Row[], known: ReadonlySet<string>): Labels {
+export function findLabels(rows: readonly Line[], known: ReadonlySet<string>): Labels {
   const printed = marginsOf(rows)
   const margins = [...printed, ...bentMargins(rows, printed)].sort((a, b) => middleY(a) - middleY(b))
   const isPossible = (line: string) => known.size === 0 || known.has(line)
@@ -68,8 +69,8 @@ function isBetweenItsNeighbours({ line, box, cost }: Label, boxes: readonly Labe
  * A row's numbers that do not lead its wording. Of one number twice the second stands in the box: an amount of $2 on line 2. What is
  * guessed does not count: the arrow before a number now and then reads like the number.
  */
-function besideBoxes({ tokens }: Row, margins: readonly Label[]): NumberToken[] {
-  const apart = tokens.filter((token) => !token.leadsText && !token.letterOnly)
+function besideBoxes(line: Line, margins: readonly Label[]): NumberToken[] {
+  const apart = numberTokensOf(line).filter((token) => !token.leadsText && !token.letterOnly)
   const printed = (token: NumberToken) => {
     const line = token.readings.find(({ cost }) => cost === 0)?.line
     return margins.some((margin) => margin.line === line && leadsTo(margin, token, margins)) ? line : null
@@ -95,11 +96,11 @@ function columnsOf(tokens: readonly NumberToken[]): NumberToken[][] {
 }
 
 /** Reads the margin from top to bottom; a letter counts on from the number above it, else from the one before it on its row. */
-function marginsOf(rows: readonly Row[]): Label[] {
+function marginsOf(rows: readonly Line[]): Label[] {
   const margins: Label[] = []
   for (const row of rows) {
     let number: string | null = null
-    for (const token of row.tokens) {
+    for (const token of numberTokensOf(row)) {
       const reading = token.readings.find(({ cost }) => cost === 0)
       const only = token.readings.length === 1 ? token.readings[0] : undefined
       if (reading ?? only) number = numberOf((reading ?? only)!.line)
@@ -117,8 +118,8 @@ function marginsOf(rows: readonly Row[]): Label[] {
 }
 
 /** Numbers of the margin that a scan bent ("la"), where the number below counts on from what they may be: 1a above 1b. */
-function bentMargins(rows: readonly Row[], printed: readonly Label[]): Label[] {
-  const tokens = rows.flatMap((row) => row.tokens).filter(({ leadsText, letterOnly }) => leadsText && !letterOnly)
+function bentMargins(rows: readonly Line[], printed: readonly Label[]): Label[] {
+  const tokens = rows.flatMap(numberTokensOf).filter(({ leadsText, letterOnly }) => leadsText && !letterOnly)
   return tokens.flatMap((token) => {
     if (token.readings.some(({ cost }) => cost === 0) || isGuessed(token.words)) return []
     const column = printed.filter((margin) => Math.abs(left(margin) - left(token)) < COLUMN_TOLERANCE)

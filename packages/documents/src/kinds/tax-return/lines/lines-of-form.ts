@@ -1,19 +1,19 @@
 import { knownLinesOf } from '../form/known-lines.ts'
 import { isShare, type PrintedForm } from '../form/printed-form.ts'
 import { namedExpenses } from '../items/other-expenses.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import type { LineValue } from './line-value.ts'
 import { readBoxes } from './read-boxes.ts'
 import { readLines } from './read-lines.ts'
 
 /** The filled-in lines of a form, page by page. An amount the form itself prints does not count where nothing is filled in. */
-export function linesOfForm(form: PrintedForm, year: string | null, sheets: readonly Sheet[]): Map<string, LineValue> {
+export function linesOfForm(form: PrintedForm, year: string | null, flows: readonly Flow[]): Map<string, LineValue> {
   const known = knownLinesOf(form, year)
   const lines = new Map<string, LineValue>()
-  for (const sheet of sheets)
-    for (const value of isShare(form) ? readBoxes(sheet, form) : readLines(sheet, known))
+  for (const flow of flows)
+    for (const value of isShare(form) ? readBoxes(flow, form) : readLines(flow, known))
       if (!lines.has(value.line)) lines.set(value.line, value)
-  for (const value of namedExpenses(form, lines, sheets)) if (!lines.has(value.line)) lines.set(value.line, value)
+  for (const value of namedExpenses(form, lines, flows)) if (!lines.has(value.line)) lines.set(value.line, value)
   const isFilled = [...lines.keys()].some((line) => !known.constant.includes(line))
   return isFilled ? lines : new Map<string, LineValue>()
 }

@@ -1,5 +1,5 @@
 import { knownLinesOf } from '../form/known-lines.ts'
-import { sheetOf } from '../sheet/sheet.ts'
+import { formFlow } from '../flow.ts'
 import { endingAt, formPage, type Placed } from '../testing.ts'
 import { readLines } from './read-lines.ts'
 
@@ -19,7 +19,7 @@ const LIST = [
 
 const read = (texts: readonly Placed[], source: 'text_layer' | 'ocr' = 'text_layer') =>
   Object.fromEntries(
-    readLines(sheetOf(formPage(texts, { source })), knownLinesOf('1040', '2025')).map(({ line, cents }) => [
+    readLines(formFlow(formPage(texts, { source })), knownLinesOf('1040', '2025')).map(({ line, cents }) => [
       line,
       cents,
     ]),

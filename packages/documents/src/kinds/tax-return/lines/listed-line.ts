@@ -1,6 +1,6 @@
 import { left, right } from '../../../model/page.ts'
 import type { KnownLines } from '../form/known-lines.ts'
-import type { Row } from '../sheet/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
 import type { Amount } from './box-values.ts'
 import { onOneRow } from './labels.ts'
 import { numberOf } from './line-number.ts'
@@ -11,7 +11,7 @@ const NUMBER = /^([1-9]\d?[a-z]?)\.?$/
  * The line of an amount where a program prints the form as a list, without numbers beside boxes: "11 Adjusted gross income
  * $41,223.42". Its number begins the row and the amount ends it, with nothing but wording between.
  */
-export function listedLine(amount: Amount, rows: readonly Row[], { outer, inner }: KnownLines): string | null {
+export function listedLine(amount: Amount, rows: readonly Line[], { outer, inner }: KnownLines): string | null {
   const row = rows.flatMap(({ words }) => words).filter((word) => onOneRow(word, amount))
   const [number, ...others] = row.sort((a, b) => left(a) - left(b))
   const line = NUMBER.exec(number?.text ?? '')?.[1]

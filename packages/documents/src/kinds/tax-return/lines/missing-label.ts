@@ -1,6 +1,6 @@
 import { left, middleX, middleY, right, type Word } from '../../../model/page.ts'
 import type { KnownLines } from '../form/known-lines.ts'
-import type { Row } from '../sheet/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
 import type { Amount } from './box-values.ts'
 import { onOneRow, type Label, type Labels } from './labels.ts'
 import { rankOf } from './line-number.ts'
@@ -17,7 +17,7 @@ const ROW_ABOVE = 14
 export function missingLabel(
   amount: Amount,
   labels: Labels,
-  rows: readonly Row[],
+  rows: readonly Line[],
   amounts: readonly Amount[],
   known: KnownLines,
 ): string | null {
@@ -41,7 +41,7 @@ export function missingLabel(
 }
 
 /** Lines whose wording stands before the amount, on its row first, then from the row above on. */
-function linesByWording(amount: Amount, rows: readonly Row[], known: KnownLines): string[] {
+function linesByWording(amount: Amount, rows: readonly Line[], known: KnownLines): string[] {
   const words = rows.flatMap((row) => row.words).filter((word) => right(word) < left(amount))
   const ownRow = words.filter((word) => onOneRow(word, amount))
   const rowAbove = words.filter((word) => {

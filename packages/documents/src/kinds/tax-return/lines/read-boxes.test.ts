@@ -1,4 +1,4 @@
-import { sheetOf } from '../sheet/sheet.ts'
+import { formFlow } from '../flow.ts'
 import { endingAt, field, formPage, type Placed } from '../testing.ts'
 import { readBoxes } from './read-boxes.ts'
 
@@ -17,7 +17,7 @@ const BOXES: readonly Placed[] = [
 ]
 
 const boxesOf = (...page: Parameters<typeof formPage>) =>
-  Object.fromEntries(readBoxes(sheetOf(formPage(...page)), 'k1_1065').map(({ line, cents }) => [line, cents]))
+  Object.fromEntries(readBoxes(formFlow(formPage(...page)), 'k1_1065').map(({ line, cents }) => [line, cents]))
 
 test('amounts belong to the box above them, in their column', () => {
   expect(
@@ -75,7 +75,7 @@ test('on a scan the letter of a code may look small, or like a figure, and is no
       source: 'ocr',
     },
   )
-  const read = readBoxes(sheetOf(page), 'k1_1065')
+  const read = readBoxes(formFlow(page), 'k1_1065')
   expect(read.map(({ line, cents }) => [line, cents])).toEqual([
     ['19_c', 90_000n],
     ['19_z', 5_000n],
@@ -93,7 +93,7 @@ test('a percentage that begins the name of a box is no box of its own', () => {
     [316, 148, 'Other portfolio and nonbusiness income'],
   ]
   const page = formPage([...boxes, endingAt(430, 112, '5,762'), endingAt(430, 136, '40')], { source: 'ocr' })
-  const read = readBoxes(sheetOf(page), 'k1_1041')
+  const read = readBoxes(formFlow(page), 'k1_1041')
   expect(read.map(({ line, cents }) => [line, cents])).toEqual([
     ['4a', 576_200n],
     ['4b', 4_000n],
@@ -109,5 +109,5 @@ test('on a scan a gain whose number was lost does not fall to the gain above it'
     [316, 148, 'Other portfolio and nonbusiness income'],
   ]
   const page = formPage([...boxes, endingAt(430, 136, '5,762')], { source: 'ocr' })
-  expect(readBoxes(sheetOf(page), 'k1_1041').map(({ line, cents }) => [line, cents])).toEqual([['4a', 576_200n]])
+  expect(readBoxes(formFlow(page), 'k1_1041').map(({ line, cents }) => [line, cents])).toEqual([['4a', 576_200n]])
 })

@@ -1,11 +1,12 @@
 import { left, middleY, right, union, type Page, type Word } from '../../../model/page.ts'
 import type { OwnersShare } from '../form/printed-form.ts'
-import type { Sheet } from '../sheet/sheet.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
 import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
 import { findLabels, type Label } from './labels.ts'
 import type { LineValue } from './line-value.ts'
 import { captionsOf, type Caption } from '../form/known-lines.ts'
-import type { Row } from '../sheet/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
+import { numberTokensOf } from './number-tokens.ts'
 
 /** Reading a Schedule K-1, whose boxes have their number and name at their top and the amount below them. */
 const COLUMN_TOLERANCE = 12
@@ -30,8 +31,8 @@ const SAME_CORNER = 1.5
 const AT_EDGE = 4
 
 /** The amounts of a Schedule K-1 by box; an amount with a code before it by box and code ("20_z"). */
-export function readBoxes(sheet: Sheet, share: OwnersShare): LineValue[] {
-  const { page, rows } = sheet
+export function readBoxes(flow: Flow, share: OwnersShare): LineValue[] {
+  const { page, lines: rows } = flow
   const { margins } = findLabels(rows, new Set())
   const leading = margins.filter((label) => left(label) > PART_III * page.width)
   const numbered = [...leading, ...numbersAlone(rows, leading)]
@@ -41,7 +42,7 @@ export function readBoxes(sheet: Sheet, share: OwnersShare): LineValue[] {
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
   const placed = amounts.flatMap((amount) => {
     const box = boxOver(amount, boxes)
-    return box ? [{ amount, box, code: codeBefore(amount, box, sheet) }] : []
+    return box ? [{ amount, box, code: codeBefore(amount, box, flow) }] : []
   })
   const codes = new Set(placed.map(({ code }) => code))
   const values = new Map<string, LineValue>()
@@ -64,16 +65,16 @@ function valueOf(line: string, { cents, raw, box, confidence }: Amount, certaint
 }
 
 /** The rows cut where a column of boxes begins: a code at its edge stands close behind an amount at the end of the column before. */
-function inColumns(rows: readonly Row[], boxes: readonly Label[]): Row[] {
+function inColumns(rows: readonly Line[], boxes: readonly Label[]): Line[] {
   const lefts = boxes.map(left).sort((a, b) => a - b)
   const edges = lefts.filter((x, i) => i === 0 || x - lefts[i - 1]! > COLUMN_TOLERANCE)
   const columnOf = (word: Word) => edges.findLastIndex((x) => x - AT_EDGE <= left(word))
-  return rows.flatMap((row) => [...Map.groupBy(row.words, columnOf).values()].map((words): Row => ({ ...row, words })))
+  return rows.flatMap((row) => [...Map.groupBy(row.words, columnOf).values()].map((words): Line => ({ ...row, words })))
 }
 
 /** Numbers whose names stand a little higher or lower, on no common row: they stand exactly below those of other boxes. */
-function numbersAlone(rows: readonly Row[], leading: readonly Label[]): Label[] {
-  const tokens = rows.flatMap((row) => row.tokens).filter((token) => !token.leadsText)
+function numbersAlone(rows: readonly Line[], leading: readonly Label[]): Label[] {
+  const tokens = rows.flatMap(numberTokensOf).filter((token) => !token.leadsText)
   return tokens.flatMap(({ readings, box, words }) => {
     const line = readings.find(({ cost }) => cost === 0)?.line
     const isInCorner = leading.some((label) => Math.abs(left(label) - box[0]) < SAME_CORNER)
@@ -83,7 +84,7 @@ function numbersAlone(rows: readonly Row[], leading: readonly Label[]): Label[] 
 
 /** Boxes whose numbers a scan's rules took, known by their names: they begin where the others of their column do. */
 function namesAlone(
-  rows: readonly Row[],
+  rows: readonly Line[],
   numbered: readonly Label[],
   captions: readonly Caption[],
   from: number,
@@ -130,7 +131,7 @@ function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
 type Text = Pick<Word, 'text' | 'box'>
 
 /** The letters that stand before an amount in a box with codes, drawn or typed into a field of their own. */
-function codeBefore(amount: Amount, box: Label, { words, page }: Sheet): Text | null {
+function codeBefore(amount: Amount, box: Label, { words, page }: Flow): Text | null {
   const typed = page.formFields.map(({ value, box }) => ({ text: value, box }))
   const code = page.source === 'ocr' ? SCANNED_CODE : CODE
   const codes = [...typed, ...words].filter(

@@ -1,12 +1,12 @@
 import { knownLinesOf } from '../form/known-lines.ts'
-import { sheetOf } from '../sheet/sheet.ts'
+import { formFlow } from '../flow.ts'
 import { endingAt, field, formPage, type Placed } from '../testing.ts'
 import { readLines } from './read-lines.ts'
 import type { Page } from '../../../model/page.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 
 function linesOf(page: Page, form: PrintedForm = 'schedule_c', year = '2024'): Record<string, bigint> {
-  const values = readLines(sheetOf(page), knownLinesOf(form, year))
+  const values = readLines(formFlow(page), knownLinesOf(form, year))
   return Object.fromEntries(values.map(({ line, cents }) => [line, cents]))
 }
 
@@ -292,7 +292,7 @@ test('a figure between two columns, with no other to tell its side by, is not ce
     [58, 226, 'Totals for all transactions'],
     endingAt(358, 226, '9,000'),
   ])
-  const [value] = readLines(sheetOf(page), knownLinesOf('schedule_d', '2024'))
+  const [value] = readLines(formFlow(page), knownLinesOf('schedule_d', '2024'))
   expect(value!.confidence).toBeLessThan(0.9)
 })
 

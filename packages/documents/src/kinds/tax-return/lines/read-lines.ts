@@ -8,12 +8,12 @@ import type { LineValue } from './line-value.ts'
 import { listedLine } from './listed-line.ts'
 import { BOX_WIDTH, missingLabel } from './missing-label.ts'
 import { tableHeads, tableRow, type TableHead } from './table.ts'
-import type { Sheet } from '../sheet/sheet.ts'
-import type { Row } from '../sheet/tokens.ts'
+import type { Flow } from '../../../layout/flow/flow.ts'
+import type { Line } from '../../../layout/lines.ts'
 
 interface FormArea {
   page: Page
-  rows: readonly Row[]
+  rows: readonly Line[]
   labels: Labels
   heads: readonly TableHead[]
   amounts: readonly Amount[]
@@ -29,7 +29,7 @@ const BY_NEIGHBOURS = 0.7
 const PER_BENT_READING = 0.9
 
 /** Reads the amounts of a form's page into the lines whose numbers are printed beside their boxes. */
-export function readLines({ page, rows }: Sheet, known: KnownLines): LineValue[] {
+export function readLines({ page, lines: rows }: Flow, known: KnownLines): LineValue[] {
   const labels = findLabels(rows, new Set(page.source === 'ocr' ? [...known.outer, ...known.inner] : []))
   const numbers = new Set([...labels.boxes, ...labels.margins].flatMap((label) => label.words))
   const beside = new Set(labels.boxes.flatMap((label) => label.words))
@@ -84,7 +84,7 @@ function columnCertainty({ isSure }: Column, { page }: FormArea): number {
 }
 
 /** An amount behind wording belongs to that wording, not to the box before it. */
-function hasWordingBetween(label: Label, amount: Amount, rows: readonly Row[]): boolean {
+function hasWordingBetween(label: Label, amount: Amount, rows: readonly Line[]): boolean {
   return rows.some(({ words }) =>
     words.some(
       (word) =>

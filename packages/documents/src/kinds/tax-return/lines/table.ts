@@ -2,7 +2,7 @@ import { left, middleY, right, top, type Word } from '../../../model/page.ts'
 import type { Amount } from './box-values.ts'
 import type { Label, Labels } from './labels.ts'
 import { onOneRow } from './labels.ts'
-import type { Row } from '../sheet/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
 import { columnLetter } from './column-letter.ts'
 
 /** The lettered columns of a table: "A B C" over the properties of Schedule E, "(d) (e) (g) (h)" on Schedule D. */
@@ -20,7 +20,7 @@ type ColumnLetter = Word & {
   end: number
 }
 
-export function tableHeads(rows: readonly Row[]): TableHead[] {
+export function tableHeads(rows: readonly Line[]): TableHead[] {
   const letters = rows.flatMap(({ words }) =>
     words.flatMap((word, i) => {
       const letter = standsAlone(word, words[i - 1]) ? columnLetter(word) : null

@@ -1,14 +1,5 @@
-import type { Page, Word } from '../../../model/page.ts'
-import { rowsOf, type Row } from './tokens.ts'
+import type { Page, Word } from '../../model/page.ts'
 
-/** A page of a form, made ready for reading: in rows, without the dots that lead from a wording to its box. */
-export interface Sheet {
-  page: Page
-  words: Word[]
-  rows: Row[]
-}
-
-const LEADER = /^[.·…•_\s]+$/
 /** Letters are no narrower for their height, but for the slim ones: what is, is a piece of a rule that OCR took for text. */
 const NARROWEST = 0.4
 const SLIM = /^[1ilIjtfr.,:;'()[\]]+$/
@@ -17,10 +8,9 @@ const NARROWEST_MIXED = 0.28
 /** In heights of a line. */
 const INITIAL_APART = 0.8
 
-export function sheetOf(page: Page): Sheet {
-  const isStray = (word: Word) => page.source === 'ocr' && isPieceOfRule(word) && !isInitial(word, page.words)
-  const words = page.words.filter((word) => !LEADER.test(word.text) && !isStray(word))
-  return { page, words, rows: rowsOf(words, page.source) }
+/** The words without the pieces of ruled lines that OCR took for letters. */
+export function withoutPiecesOfRules(words: readonly Word[], { source }: Pick<Page, 'source'>): readonly Word[] {
+  return source === 'ocr' ? words.filter((word) => !isPieceOfRule(word) || isInitial(word, words)) : words
 }
 
 /** "Ada I Lovelace": a capital that is set behind a name, a blank apart, and be it the thinnest. */

@@ -1,6 +1,6 @@
-import { linesOf } from '../../../layout/lines.ts'
+import type { Line } from '../../../layout/lines.ts'
 import { left, right, type Box, type Word } from '../../../model/page.ts'
-import { lineNumber, lineReadings, type Reading } from '../lines/line-number.ts'
+import { lineNumber, lineReadings, type Reading } from './line-number.ts'
 
 /** A text that stands apart and may be a line number: beside a line's wording, or beside its box. */
 export interface NumberToken {
@@ -13,12 +13,6 @@ export interface NumberToken {
   words: Word[]
 }
 
-export interface Row {
-  words: Word[]
-  text: string
-  tokens: NumberToken[]
-}
-
 /** Words of one text are closer than this; a line number stands further off (points). */
 const APART = 4
 const NEAR = 20
@@ -28,14 +22,17 @@ const CLOSE = 8
 /** No line number, but what a wording may begin with: "28% rate gain". */
 const PERCENTAGE = /^\d+%$/
 
-export function rowsOf(words: readonly Word[], source: 'text_layer' | 'ocr'): Row[] {
-  return linesOf({ words: [...words] }).map((line) => {
-    const row = line.words
-    return { words: row, text: line.text, tokens: tokensOf(row, source) }
-  })
+const KNOWN = new WeakMap<readonly Word[], readonly NumberToken[]>()
+
+/** The texts of a line that may be numbers of lines, from left to right. */
+export function numberTokensOf({ words }: Pick<Line, 'words'>): readonly NumberToken[] {
+  const isScanned = words.some(({ confidence }) => confidence < 1)
+  const tokens = KNOWN.get(words) ?? tokensOf(words, isScanned ? lineReadings : readingsAsPrinted)
+  KNOWN.set(words, tokens)
+  return tokens
 }
 
-function tokensOf(row: readonly Word[], source: 'text_layer' | 'ocr'): NumberToken[] {
+function tokensOf(row: readonly Word[], read: (text: string) => Reading[]): NumberToken[] {
   const tokens: NumberToken[] = []
   for (let i = 0; i < row.length; i++) {
     const word = row[i]!
@@ -47,7 +44,7 @@ function tokensOf(row: readonly Word[], source: 'text_layer' | 'ocr'): NumberTok
     if (split) i++
     const text = words.map((w) => w.text).join('')
     const letterOnly = /^[a-z]$/.test(text)
-    const readings = letterOnly ? [] : readingsOf(text, source)
+    const readings = letterOnly || PERCENTAGE.test(text) ? [] : read(text)
     if (readings.length === 0 && !letterOnly) continue
     tokens.push({
       readings,
@@ -60,9 +57,7 @@ function tokensOf(row: readonly Word[], source: 'text_layer' | 'ocr'): NumberTok
   return tokens
 }
 
-function readingsOf(text: string, source: 'text_layer' | 'ocr'): Reading[] {
-  if (PERCENTAGE.test(text)) return []
-  if (source === 'ocr') return lineReadings(text)
+function readingsAsPrinted(text: string): Reading[] {
   const line = lineNumber(text)
   return line ? [{ line, cost: 0 }] : []
 }

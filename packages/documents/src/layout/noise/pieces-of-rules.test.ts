@@ -1,11 +1,10 @@
-import type { Page, Word } from '../../../model/page.ts'
-import { sheetOf } from './sheet.ts'
+import type { Word } from '../../model/page.ts'
+import { withoutPiecesOfRules } from './pieces-of-rules.ts'
 
 /** The words left of a line that OCR read, each with its left and right edge; letters are 9 points high. */
 function left(...words: readonly [text: string, from: number, to: number][]): string[] {
   const read = words.map(([text, from, to]): Word => ({ text, box: [from, 100, to, 109], confidence: 0.9 }))
-  const page: Page = { number: 1, width: 612, height: 792, source: 'ocr', words: read, formFields: [] }
-  return sheetOf(page).words.map((word) => word.text)
+  return withoutPiecesOfRules(read, { source: 'ocr' }).map((word) => word.text)
 }
 
 test('a thin capital behind a name is an initial', () => {
