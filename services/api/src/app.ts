@@ -11,6 +11,7 @@ import { mount, refuseOtherMethods } from './http/mount.ts'
 import { nameRoute, noteRequests } from './http/note-request.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { ROUTES } from './routes.ts'
+import { openIdRoutes } from './sign-in/openid/routes.ts'
 import { signInLinkRoutes } from './sign-in/link.ts'
 
 export interface AppOptions {
@@ -27,7 +28,7 @@ export function createApp(deps: Dependencies, { isDraining = () => false }: AppO
   app.set('trust proxy', [...deps.trustedProxies])
   app.use(noteRequests(deps.log, deps.metrics), farewell(isDraining), securityHeaders(), healthRoutes(deps, isDraining))
   app.use('/api/v1', apiRoutes(deps))
-  app.use(boardRoutes(deps), signInLinkRoutes(deps), consoleRoutes(deps))
+  app.use(boardRoutes(deps), signInLinkRoutes(deps), openIdRoutes(deps), consoleRoutes(deps))
   app.get('/', nameRoute('/'), (_request, response) => response.redirect('/docs'))
   app.use('/docs', nameRoute('/docs'), docsPage())
   app.use(() => {

@@ -1,5 +1,6 @@
 import { networks, platformConfig } from '@income/platform'
 import { z } from 'zod'
+import { openIdSettings } from './sign-in/openid/settings.ts'
 
 /** The API's settings: the platform's and its own. `--help` prints them. */
 export const apiConfig = platformConfig.extend({
@@ -57,6 +58,7 @@ export const apiConfig = platformConfig.extend({
     .url({ protocol: /^https?$/ })
     .default('http://localhost:3000')
     .meta({ description: 'The service as browsers reach it, such as https://income.example.com' }),
+  ...openIdSettings,
   TRUSTED_PROXIES: networks().meta({
     description: 'Networks of your proxies, whose X-Forwarded-For is believed, in CIDR notation, divided by commas',
   }),

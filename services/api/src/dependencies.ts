@@ -38,6 +38,7 @@ import { createStreamSlots, type StreamSlots } from './events/stream-slots.ts'
 import { createRequestLimits, type RequestLimits } from './http/limits.ts'
 import { openCountStore } from './http/rate-limiter.ts'
 import { readPackagesById } from './packages/present-all.ts'
+import { openIdSignIn, type OpenIdSignIn } from './sign-in/openid/sign-in.ts'
 import { SharedWork } from './waiting/shared-work.ts'
 import { Transactions } from './waiting/transactions.ts'
 
@@ -74,6 +75,10 @@ export interface Dependencies {
   consoleBuild: string
   /** The origin of presigned addresses, which the console's page may reach. */
   storageOrigin: string
+  /** The service as browsers reach it. */
+  publicUrl: string
+  /** Signing in by OpenID Connect; null where no issuer is configured. */
+  openId: OpenIdSignIn | null
   limits: Limits
   /** Told where a sudden end could do harm (see `CRASH_POINTS`). */
   reach: Reach
@@ -154,6 +159,8 @@ export function openDependencies(
     },
     consoleBuild: CONSOLE_BUILD,
     storageOrigin: new URL(storageOptions.publicEndpoint).origin,
+    publicUrl: config.PUBLIC_URL,
+    openId: openIdSignIn(config),
     reach,
   }
   return {

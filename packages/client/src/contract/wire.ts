@@ -2108,6 +2108,8 @@ export interface components {
       expires_at: string | null
       /** @description Send it as `x-csrf-token` with every write that carries the cookie; null with a key, which needs none */
       csrf_token: string | null
+      /** @description Where to go after signing out here, to sign out of the issuer too: a path on this service; null with a key */
+      sign_out_url: string | null
     }
   }
   responses: never

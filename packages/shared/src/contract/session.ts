@@ -14,6 +14,10 @@ export const session = z
       description:
         'Send it as `x-csrf-token` with every write that carries the cookie; null with a key, which needs none',
     }),
+    sign_out_url: z.string().nullable().meta({
+      description:
+        'Where to go after signing out here, to sign out of the issuer too: a path on this service; null with a key',
+    }),
   })
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof session>

@@ -9,6 +9,7 @@ import { createKey, createUser, revokeKey } from './index.ts'
 import { adminProgram } from './program.ts'
 import { ask } from '../testing/answer.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
+import { Browser } from '../testing/browser.ts'
 
 const run = promisify(execFile)
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -82,6 +83,16 @@ test('an operator makes a link that signs in to the console at the public addres
   const who = await ask(api.app, 'get', '/api/v1/session', { headers: { host: 'income.example', cookie } })
   expect(who.body.tenant.id).toBe(tenantId)
   expect((await admin(['key', 'sign-in-link', 'none'])).stderr).toContain('There is no key with this id')
+})
+
+test('an operator signs a user out everywhere', async () => {
+  const { tenantId } = api.owner
+  const browser = await Browser.signedIn(api)
+  const user = ['--tenant', tenantId, '--user', 'owner@example.test']
+  expect(JSON.parse((await admin(['user', 'sign-out', ...user, '--json'])).stdout)).toMatchObject({
+    ended: expect.any(Number),
+  })
+  expect((await browser.send('get', '/session')).status).toBe(401)
 })
 
 test('the bucket is made for pages of the public address', async () => {

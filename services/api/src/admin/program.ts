@@ -6,7 +6,7 @@ import { keyCommand } from './key-command.ts'
 import { Output, type Printing } from './output.ts'
 import { sealingCommand } from './sealing-command.ts'
 import { createTenant, listTenants } from './tenants.ts'
-import { createUser, listUsers } from './users.ts'
+import { createUser, listUsers, signOutUser } from './users.ts'
 
 /** The operator's command line. */
 export function adminProgram(): Command {
@@ -54,7 +54,10 @@ function userCommand(): Command {
   const create = new Command('create')
     .description('Create a user of a tenant')
     .requiredOption('--tenant <id>', 'whose user')
-    .requiredOption('--email <address>', 'shown as the author of what the user does')
+    .requiredOption(
+      '--email <address>',
+      'shown as the author of what the user does; whom an OpenID Connect issuer knows by it signs in as this user',
+    )
     .option('--json', 'print JSON')
     .action(async ({ tenant, email, ...options }: Printing & { tenant: string; email: string }) =>
       new Output(options).one(await withDatabase((db) => createUser(db, { tenantId: tenant, email }))),
@@ -66,5 +69,17 @@ function userCommand(): Command {
     .action(async ({ tenant, ...options }: Printing & { tenant: string }) =>
       new Output(options).many(await withDatabase((db) => listUsers(db, tenant))),
     )
-  return new Command('user').description('Whom keys act as').addCommand(create).addCommand(list)
+  const signOut = new Command('sign-out')
+    .description('End every session of a user, in whatever browser; the keys stay valid')
+    .requiredOption('--tenant <id>', 'whose user')
+    .requiredOption('--user <id or e-mail>', 'who is signed out')
+    .option('--json', 'print JSON')
+    .action(async ({ tenant, user, ...options }: Printing & { tenant: string; user: string }) =>
+      new Output(options).one({ ended: await withDatabase((db) => signOutUser(db, tenant, user)) }),
+    )
+  return new Command('user')
+    .description('Whom keys act as, and who signs in by OpenID Connect')
+    .addCommand(create)
+    .addCommand(list)
+    .addCommand(signOut)
 }

@@ -1,4 +1,4 @@
-import { isUniqueViolation, newId, type Database } from '@income/platform'
+import { endSessionsOfUser, isUniqueViolation, newId, type Database } from '@income/platform'
 import { z } from 'zod'
 import { isUuid } from '../http/identifiers.ts'
 import { OperatorError } from './operator-error.ts'
@@ -35,6 +35,12 @@ export async function findUser(database: Database, tenantId: string, reference: 
 export async function listUsers(database: Database, tenantId: string): Promise<User[]> {
   await assertTenant(database, tenantId)
   return database.user.findMany({ where: { tenantId }, select: shown, orderBy: { id: 'asc' } })
+}
+
+/** Ends the sessions of a user and returns how many there were. @throws OperatorError where the tenant has no such user. */
+export async function signOutUser(database: Database, tenantId: string, reference: string): Promise<number> {
+  const { id } = await findUser(database, tenantId, reference)
+  return endSessionsOfUser(database, id)
 }
 
 async function assertTenant(database: Database, id: string): Promise<void> {

@@ -7,4 +7,5 @@ export const exampleSession: Session = {
   scopes: ['read', 'write', 'review'],
   expires_at: '2026-01-15T22:30:00.123000+00:00',
   csrf_token: 'r4Zb0dO1n3l9m5q8t2v6y7XwUcKjHgFeDsAaPoIiUyT',
+  sign_out_url: null,
 }

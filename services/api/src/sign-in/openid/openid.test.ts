@@ -1,0 +1,210 @@
+import { createLogger, Registry } from '@income/platform'
+import type { Express } from 'express'
+import { linesOf } from '../../../../../tests/support/lines.ts'
+import { createUser } from '../../admin/index.ts'
+import { createApp } from '../../app.ts'
+import { ask, type Answered } from '../../testing/answer.ts'
+import { startApi, type TestApi } from '../../testing/api.ts'
+import { startIssuer, type Person, type TestIssuer } from '../../testing/issuer.ts'
+import { Walker } from '../../testing/walker.ts'
+import { openIdSignIn } from './sign-in.ts'
+
+/** Signing in by a real OpenID provider, with a browser that follows where it is sent. */
+
+const PUBLIC_URL = 'https://income.example'
+
+let api: TestApi
+let issuer: TestIssuer
+let app: Express
+beforeAll(async () => {
+  issuer = await startIssuer(PUBLIC_URL)
+  api = await startApi(issuer.settings)
+  app = createApp({ ...api.deps, openId: openIdSignIn(api.config, issuer.fetch), metrics: new Registry() })
+  await createUser(api.deps.database, { tenantId: api.owner.tenantId, email: 'rita@lending.example' })
+})
+afterAll(async () => {
+  await issuer.close()
+  await api.close()
+})
+
+const RITA: Person = { email: 'Rita@Lending.example', email_verified: true, roles: ['reviewer'] }
+
+function loggedTo({ sink }: ReturnType<typeof linesOf>) {
+  return { log: createLogger('api', 'trace', sink), metrics: new Registry() }
+}
+
+/** A browser that begins where the service is. */
+const newWalker = () => new Walker(PUBLIC_URL, app, issuer)
+
+async function sessionOf(walker: Walker): Promise<Answered> {
+  const cookie = `__Host-income_session=${walker.cookies(PUBLIC_URL).get('__Host-income_session') ?? ''}`
+  return ask(app, 'get', '/api/v1/session', { headers: { host: 'income.example', cookie } })
+}
+
+async function signInAs(
+  person: Person,
+  from = '/sign-in/openid',
+): Promise<{ walker: Walker; at: URL; text: string; status: number }> {
+  issuer.person = person
+  const walker = newWalker()
+  const { url, text, status } = await walker.walk(from)
+  return { walker, at: url, text, status }
+}
+
+test('the page is told that there is an issuer, and its name', async () => {
+  const { text } = await ask(app, 'get', '/sign-in/methods')
+  expect(JSON.parse(text)).toEqual({ openid_connect: { name: 'single sign-on', url: '/sign-in/openid' } })
+  const { text: none } = await ask(
+    createApp({ ...api.deps, openId: null, metrics: new Registry() }),
+    'get',
+    '/sign-in/methods',
+  )
+  expect(JSON.parse(none)).toEqual({ openid_connect: null })
+})
+
+test('a user is known by the e-mail address, and may do what their roles say', async () => {
+  const { walker, at } = await signInAs(RITA)
+  expect(at.pathname).toBe('/console')
+  const { status, body } = await sessionOf(walker)
+  expect([status, body.scopes, body.key_id, body.sign_out_url]).toEqual([
+    200,
+    ['read', 'write', 'review'],
+    null,
+    '/sign-out/openid',
+  ])
+  expect([body.user.email, body.tenant.id]).toEqual(['rita@lending.example', api.owner.tenantId])
+})
+
+test('what she does stands in the audit under her name, with no key', async () => {
+  const { walker } = await signInAs({ ...RITA, roles: ['administrator'] })
+  const { body: session } = await sessionOf(walker)
+  const headers = {
+    ...{ host: 'income.example', 'x-csrf-token': session.csrf_token ?? '' },
+    cookie: `__Host-income_session=${walker.cookies(PUBLIC_URL).get('__Host-income_session')}`,
+  }
+  const changed = await ask(app, 'patch', '/api/v1/settings', { headers, body: { ownership_share: '0.5' } })
+  expect(changed.status).toBe(200)
+  const deed = await api.deps.database.auditEvent.findFirst({ where: { action: 'settings_changed' } })
+  expect(deed).toMatchObject({ userId: session.user.id, keyId: null })
+})
+
+test('the request to the issuer has PKCE, a state and a nonce, and they differ each time', async () => {
+  const asked = async () => {
+    const { url } = await newWalker().walk('/sign-in/openid', 'https://login.example/')
+    return url.searchParams
+  }
+  const [first, second] = [await asked(), await asked()]
+  expect(Object.fromEntries(first)).toMatchObject({
+    ...{ response_type: 'code', client_id: 'income', code_challenge_method: 'S256' },
+    ...{ redirect_uri: 'https://income.example/sign-in/openid/callback', scope: 'openid email profile' },
+  })
+  for (const name of ['state', 'nonce', 'code_challenge']) {
+    expect(first.get(name)).toMatch(/^[\w-]{43}$/)
+    expect(first.get(name)).not.toBe(second.get(name))
+  }
+})
+
+test.each([
+  ['/console/packages/PKG-7F3K9QXA?tab=audit', '/console/packages/PKG-7F3K9QXA?tab=audit'],
+  ['https://evil.example/console', '/console'],
+  ['//evil.example/console', '/console'],
+  ['/console/../admin/queues', '/console'],
+  ['/consolex', '/console'],
+])('whoever was on %s comes to %s', async (to, expected) => {
+  const { at } = await signInAs(RITA, `/sign-in/openid?to=${encodeURIComponent(to)}`)
+  expect([at.origin, at.pathname + at.search]).toEqual([PUBLIC_URL, expected])
+})
+
+describe('nobody is signed in', () => {
+  test.each<[string, Person, RegExp]>([
+    [
+      'whose address is unknown here',
+      { ...RITA, email: 'nobody@lending.example' },
+      /Nobody here has your e-mail address/,
+    ],
+    ['whose address is not verified', { ...RITA, email_verified: false }, /has not verified your e-mail address/],
+    ['without an address', { email_verified: true, roles: ['reviewer'] }, /does not tell your e-mail address/],
+    ['without a role', { ...RITA, roles: [] }, /You have no role here/],
+    ['with roles of another service only', { ...RITA, roles: ['root', 'constructor'] }, /You have no role here/],
+  ])('%s', async (_, person, sentence) => {
+    const { walker, status, text } = await signInAs(person)
+    expect(status).toBe(403)
+    expect(text).toMatch(sentence)
+    expect((await sessionOf(walker)).status).toBe(401)
+  })
+
+  test('whose address is in two tenants, unless the issuer says which', async () => {
+    const email = 'both@lending.example'
+    for (const { tenantId } of [api.owner, api.stranger]) await createUser(api.deps.database, { tenantId, email })
+    const person = { ...RITA, email, tenant: api.stranger.tenantId }
+    expect((await signInAs(person)).text).toMatch(/belongs to several tenants/)
+
+    const before = app
+    const telling = openIdSignIn({ ...api.config, OIDC_TENANT_CLAIM: 'tenant' }, issuer.fetch)
+    app = createApp({ ...api.deps, openId: telling, metrics: new Registry() })
+    const { walker } = await signInAs(person)
+    expect((await sessionOf(walker)).body.tenant.id).toBe(api.stranger.tenantId)
+    expect((await signInAs({ ...RITA, tenant: api.stranger.tenantId })).text).toMatch(/Nobody here/)
+    app = before
+  })
+
+  test('by a return to another browser than the one that began', async () => {
+    issuer.person = RITA
+    const { url } = await newWalker().walk('/sign-in/openid', `${PUBLIC_URL}/sign-in/openid/callback`)
+    const other = newWalker()
+    const { status, text } = await other.walk(url.href)
+    expect([status, text]).toEqual([400, expect.stringContaining('begun in another browser')])
+  })
+
+  test('by a return that is repeated', async () => {
+    const { walker } = await signInAs(RITA)
+    const returned = walker.walked.find(({ pathname }) => pathname.endsWith('/callback'))
+    expect((await walker.walk(returned!.href)).status).toBe(400)
+  })
+
+  test.each(['state', 'code'])('by a return with another %s', async (name) => {
+    issuer.person = RITA
+    const walker = newWalker()
+    const { url } = await walker.walk('/sign-in/openid', `${PUBLIC_URL}/sign-in/openid/callback`)
+    url.searchParams.set(name, 'A'.repeat(43))
+    const { status } = await walker.walk(url.href)
+    expect(status).toBe(403)
+    expect((await sessionOf(walker)).status).toBe(401)
+  })
+
+  test('while the issuer is away', async () => {
+    const away = openIdSignIn(api.config, () => Promise.reject(new TypeError('fetch failed')))
+    const { status, text } = await ask(
+      createApp({ ...api.deps, openId: away, metrics: new Registry() }),
+      'get',
+      '/sign-in/openid',
+    )
+    expect([status, text]).toEqual([503, expect.stringContaining('cannot be reached')])
+  })
+})
+
+test('the log says why nobody was signed in, and nothing of who it was', async () => {
+  const log = linesOf()
+  const before = app
+  app = createApp({ ...api.deps, openId: api.deps.openId && openIdSignIn(api.config, issuer.fetch), ...loggedTo(log) })
+  const { walker } = await signInAs({ ...RITA, roles: [] })
+  await signInAs(RITA)
+  app = before
+  const written = log.lines.join('')
+  expect(written).toContain('"reason":"no_role"')
+  expect(written).toContain('"route":"/sign-in/openid/callback"')
+  const codes = walker.walked
+    .flatMap(({ searchParams }) => [...searchParams.values()])
+    .filter(({ length }) => length > 20)
+  expect(codes.length).toBeGreaterThan(2)
+  for (const secret of ['rita', 'Rita', ...codes]) expect(written).not.toContain(secret)
+})
+
+test('signing out leads to the issuer, which signs out too and sends back', async () => {
+  const { url } = await newWalker().walk('/sign-out/openid', 'https://login.example/')
+  expect(url.pathname).toBe('/session/end')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: 'income',
+    post_logout_redirect_uri: 'https://income.example/console',
+  })
+})

@@ -1,0 +1,56 @@
+/** Why nobody was signed in: the status of the answer, and what the page says. */
+const REFUSALS = {
+  attempt_over: {
+    status: 400,
+    sentence:
+      'This attempt took longer than 10 minutes, was begun in another browser, or is finished already. Begin again.',
+  },
+  not_confirmed: {
+    status: 403,
+    sentence:
+      'The sign-in service did not confirm who you are. If you did not cancel it yourself, tell your administrator.',
+  },
+  email_missing: {
+    status: 403,
+    sentence: 'The sign-in service does not tell your e-mail address. Your administrator can let it (`OIDC_SCOPE`).',
+  },
+  email_unverified: {
+    status: 403,
+    sentence: 'The sign-in service has not verified your e-mail address. Verify it there, then begin again.',
+  },
+  no_user: {
+    status: 403,
+    sentence:
+      'Nobody here has your e-mail address. Ask your administrator to add you (`npm run admin -- user create`).',
+  },
+  several_tenants: {
+    status: 403,
+    sentence:
+      'Your e-mail address belongs to several tenants. Your administrator must have the sign-in service say which (`OIDC_TENANT_CLAIM`).',
+  },
+  no_role: {
+    status: 403,
+    sentence: 'You have no role here. Ask your administrator for one of those in `OIDC_ROLE_SCOPES`.',
+  },
+  issuer_away: {
+    status: 503,
+    sentence: 'The sign-in service cannot be reached at the moment. Try again shortly, or sign in with a key.',
+  },
+} as const
+
+export type Reason = keyof typeof REFUSALS
+
+/** Nobody was signed in; its reason is for people and the log, and holds nothing personal. */
+export class SignInRefused extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason, cause?: unknown) {
+    super(REFUSALS[reason].sentence, { cause })
+    this.name = 'SignInRefused'
+    this.reason = reason
+  }
+
+  get status(): number {
+    return REFUSALS[this.reason].status
+  }
+}

@@ -1,0 +1,68 @@
+import { SCOPES, type Scope } from '@income/shared'
+import { z } from 'zod'
+
+/** What a role may do at the console. */
+export type RoleScopes = Readonly<Record<string, readonly Scope[]>>
+
+const USUAL_ROLES = 'viewer=read; reviewer=read,write,review; administrator=read,write,review,admin'
+
+/** `operator` is over all tenants: people get no such session. */
+const GIVEN_TO_ROLES = SCOPES.filter((scope) => scope !== 'operator')
+
+/** Settings for signing in by OpenID Connect. Nobody can where OIDC_ISSUER is absent. */
+export const openIdSettings = {
+  OIDC_ISSUER: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .optional()
+    .meta({
+      description:
+        'The OpenID Connect issuer by which people sign in to the console, such as https://login.example.com',
+    }),
+  OIDC_CLIENT_ID: z.string().min(1).default('income').meta({ description: 'What the issuer knows this service as' }),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional().meta({ description: 'Its secret there; none for a public client' }),
+  OIDC_NAME: z
+    .string()
+    .min(1)
+    .default('single sign-on')
+    .meta({ description: 'What people call the issuer, for the button of the sign-in page' }),
+  OIDC_SCOPE: z
+    .string()
+    .default('openid email profile')
+    .refine((text) => text.split(' ').includes('openid'), 'must have openid among its words')
+    .meta({ description: 'What the issuer is asked for, divided by spaces' }),
+  OIDC_ROLES_CLAIM: z
+    .string()
+    .min(1)
+    .default('roles')
+    .meta({ description: "The claim that holds a user's roles; realm_access.roles for one in another" }),
+  OIDC_ROLE_SCOPES: z
+    .string()
+    .default(USUAL_ROLES)
+    .transform((text, context): RoleScopes => {
+      const roles = rolesFrom(text)
+      if (roles === null)
+        context.addIssue(`must read like ${USUAL_ROLES}, with the scopes ${GIVEN_TO_ROLES.join(', ')}`)
+      return roles ?? {}
+    })
+    .meta({ description: 'What each role may do: name=scope,scope and so on, divided by semicolons' }),
+  OIDC_TENANT_CLAIM: z.string().min(1).optional().meta({
+    description:
+      "The claim that holds the id of a user's tenant; where absent, an e-mail address must belong to one tenant alone",
+  }),
+  OIDC_UNVERIFIED_EMAIL: z.enum(['refuse', 'accept']).default('refuse').meta({
+    description: 'accept: for an issuer that gives no email_verified, and in which nobody sets their own address',
+  }),
+}
+
+/** null where the text is no such list. */
+function rolesFrom(text: string): RoleScopes | null {
+  const roles = new Map<string, Scope[]>()
+  for (const part of text.split(';').filter((given) => given.trim() !== '')) {
+    const [name = '', list = ''] = part.split('=').map((side) => side.trim())
+    const words = list.split(',').map((word) => word.trim())
+    const scopes = GIVEN_TO_ROLES.filter((scope) => words.includes(scope))
+    if (name === '' || scopes.length !== words.length) return null
+    roles.set(name, scopes)
+  }
+  return roles.size > 0 ? Object.fromEntries(roles) : null
+}

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { CustomFetch } from 'openid-client'
+import Provider, { type Configuration } from 'oidc-provider'
+
+const ISSUER = 'https://login.example'
+const CLIENT = { id: 'income', secret: 'a-secret-of-the-client' }
+
+/** What the issuer says of whoever signs in next. */
+export interface Person {
+  email?: string
+  email_verified?: boolean
+  roles?: string[]
+  tenant?: string
+}
+
+/** A real OpenID provider (oidc-provider), in this process, which asks nobody for a password. */
+export interface TestIssuer {
+  /** Settings of the API that make it sign people in here. */
+  settings: Record<string, string>
+  person: Person
+  /** The issuer's address is https, as it must be; behind it is this process. */
+  fetch: CustomFetch
+  close(): Promise<void>
+}
+
+/** @param publicUrl of the API, which is the one client that the issuer knows. */
+export async function startIssuer(publicUrl: string): Promise<TestIssuer> {
+  const provider = new Provider(
+    ISSUER,
+    configuration(publicUrl, () => issuer.person),
+  )
+  provider.proxy = true
+  const handle = provider.callback()
+  const server = createServer((request, response) => {
+    const handled = request.url?.startsWith('/interaction/')
+      ? signIn(provider, request, response)
+      : handle(request, response)
+    void handled.catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const inside = `http://127.0.0.1:${address.port}`
+  const issuer: TestIssuer = {
+    settings: {
+      OIDC_ISSUER: ISSUER,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      PUBLIC_URL: publicUrl,
+    },
+    person: {},
+    fetch: (url, { headers, ...options }) =>
+      fetch(url.replace(ISSUER, inside), {
+        ...options,
+        headers: { ...headers, 'x-forwarded-proto': 'https', 'x-forwarded-host': new URL(ISSUER).host },
+      } as RequestInit),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  return issuer
+}
+
+function configuration(publicUrl: string, person: () => Person): Configuration {
+  return {
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [`${publicUrl}/sign-in/openid/callback`],
+        post_logout_redirect_uris: [`${publicUrl}/console`],
+      },
+    ],
+    claims: { openid: ['sub', 'roles', 'tenant'], email: ['email', 'email_verified'], profile: [] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    cookies: { keys: ['a-key-of-the-test'] },
+    findAccount: (_context, accountId) => ({ accountId, claims: async () => ({ sub: accountId, ...person() }) }),
+    // What the client asks for is granted without a question.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  }
+}
+
+async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  await provider.interactionFinished(request, response, { login: { accountId: 'somebody' } })
+}
