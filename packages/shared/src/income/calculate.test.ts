@@ -1,3 +1,4 @@
+import { centsFromDecimal } from '../money/cents.ts'
 import fc from 'fast-check'
 import { MODEL_AMOUNTS } from '../contract/model.ts'
 import { ELIGIBILITY_MODELS, modelKeyOf } from './model/eligibility-model.ts'
@@ -106,6 +107,17 @@ describe('calculate', () => {
         }
       }),
       { numRuns },
+    )
+  })
+
+  test('the kinds of income of a line add up to it', () => {
+    fc.assert(
+      fc.property(drawnPackage, (drawn) => {
+        for (const { monthly, income = [] } of calculated(drawn).flatMap((model) => model.qualifyingIncome.lines)) {
+          const sum = income.reduce((all, kind) => all + centsFromDecimal(kind.monthly), 0n)
+          if (income.length > 0) expect(sum).toBe(centsFromDecimal(monthly))
+        }
+      }),
     )
   })
 

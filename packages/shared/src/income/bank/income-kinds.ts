@@ -1,5 +1,6 @@
 import { decimalFromCents, sumCents } from '../../money/cents.ts'
-import { exact, type Exact, roundedCents } from '../arithmetic/exact.ts'
+import { type Exact, roundedCents } from '../arithmetic/exact.ts'
+import { inProportion } from '../arithmetic/proportion.ts'
 import type { IncomeKind } from '../model/income-kind.ts'
 import type { Decisions, FigureLine } from '../model/rule-set.ts'
 import type { FirstVerdict } from './classify.ts'
@@ -42,16 +43,8 @@ export function incomeOfDeposits(
   const sums = [...Map.groupBy(counting, ({ rule }) => KIND_OF_RULE[rule] ?? KIND_OF_THE_REST[kind])]
     .map(([of, own]) => ({ of, sum: sumCents(own.map(({ transaction }) => transaction.entry.amount ?? 0n)) }))
     .filter(({ sum }) => sum > 0n)
-  const whole = sumCents(sums.map(({ sum }) => sum))
-  const parts = sums
-    .map(({ of, sum }) => ({ kind: of, cents: roundedCents(monthly.mul(exact(sum, whole))) }))
-    .sort((a, b) => (a.kind < b.kind ? -1 : 1))
-  // What rounding leaves over is the first one's, so that the kinds add up to the line.
-  const [first, ...others] = parts
-  if (!first) return []
-  const rest = roundedCents(monthly) - sumCents(others.map(({ cents }) => cents))
-  return [{ ...first, cents: rest }, ...others].map(({ cents, ...part }) => ({
-    ...part,
-    monthly: decimalFromCents(cents),
-  }))
+    .sort((a, b) => (a.of < b.of ? -1 : 1))
+  const weights = sums.map(({ sum }) => sum)
+  const shares = inProportion(roundedCents(monthly), weights) ?? []
+  return shares.map((cents, i) => ({ kind: sums[i]!.of, monthly: decimalFromCents(cents) }))
 }

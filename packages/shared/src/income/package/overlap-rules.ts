@@ -17,7 +17,7 @@ export interface OverlapRule {
   sides: readonly [Side, Side]
   /** Which of the two counts. */
   counts: (guideline: Guideline, parts: readonly [readonly Part[], readonly Part[]]) => 0 | 1
-  /** Why the first counts, and why the second does. */
+  /** Why the first counts, and why the second does; one for both where a rule always decides alike. */
   reasons: readonly [string, string]
 }
 
@@ -49,7 +49,7 @@ const OF_ONE_KIND = (['wages', 'rent', 'royalties', 'interest', 'retirement', 'b
       { evidence: ACCOUNTS, kinds: [kind] },
     ],
     counts: () => 0,
-    reasons: [PAID_IN, 'These deposits count already in the place of other income of the returns'],
+    reasons: always(PAID_IN),
   }),
 )
 
@@ -62,10 +62,7 @@ const REST_OF_ITS_ACCOUNT: OverlapRule = {
     { evidence: ['bank_statement_business'], kinds: ['rent', 'royalties', 'interest', 'other'] },
   ],
   counts: () => 0,
-  reasons: [
-    'The returns of the business have what else comes into its account',
-    'These deposits count already in the place of other income of the returns',
-  ],
+  reasons: always('The returns of the business have what else comes into its account'),
 }
 
 const UNEXPLAINED_BESIDE_RETURNS: OverlapRule = {
@@ -77,10 +74,7 @@ const UNEXPLAINED_BESIDE_RETURNS: OverlapRule = {
     { evidence: ['bank_statement_personal'], kinds: ['unexplained'] },
   ],
   counts: () => 0,
-  reasons: [
-    'Nothing says what these deposits pay, and the returns show income that they may be the payments of',
-    'These deposits count already in the place of other income of the returns',
-  ],
+  reasons: always('Nothing says what these deposits pay, and the returns show income that they may be the payments of'),
 }
 
 const DRAWS: OverlapRule = {
@@ -107,10 +101,7 @@ const UNEXPLAINED_BESIDE_RECEIPTS: OverlapRule = {
     { evidence: ['bank_statement_business'], kinds: ['self_employment'] },
   ],
   counts: () => 1,
-  reasons: [
-    'These deposits count already in the place of other income',
-    'Nothing says what these deposits pay: they may be what the business paid its owner',
-  ],
+  reasons: always('Nothing says what these deposits pay: they may be what the business paid its owner'),
 }
 
 const WITH_RETURNS: readonly OverlapRule[] = [BUSINESS, ...OF_ONE_KIND, REST_OF_ITS_ACCOUNT, UNEXPLAINED_BESIDE_RETURNS]
@@ -128,4 +119,8 @@ function isBetter(a: readonly Part[], b: readonly Part[]): boolean {
   const months = (parts: readonly Part[]) => Math.max(...parts.map((part) => part.months))
   const total = (parts: readonly Part[]) => parts.reduce((sum, { monthly }) => sum + monthly, 0n)
   return months(a) === months(b) ? total(a) <= total(b) : months(a) > months(b)
+}
+
+function always(reason: string): [string, string] {
+  return [reason, reason]
 }

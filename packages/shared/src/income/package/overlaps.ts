@@ -12,44 +12,37 @@ export interface Overlap {
 
 /**
  * The parts left out because another shows the same income of the same borrower. Wages and deposits add up: wages are
- * left out of deposits. What has taken another's place is never left out itself, or it would have displaced income for
- * nothing.
+ * left out of deposits. What an earlier rule leaves out overlaps with nothing any more.
  */
 export function overlapsOf(parts: readonly Part[], guideline: Guideline): Overlap[] {
   const found: Overlap[] = []
   for (const rule of rulesOf(guideline)) {
-    const left = parts.filter((part) => !found.some(({ leftOut }) => leftOut === part))
-    found.push(...applied(rule, left, found, guideline))
+    const leftOut = new Set(found.map((overlap) => overlap.leftOut))
+    found.push(
+      ...applied(
+        rule,
+        parts.filter((part) => !leftOut.has(part)),
+        guideline,
+      ),
+    )
   }
   return found
 }
 
-function applied(
-  { sides, counts, reasons }: OverlapRule,
-  left: readonly Part[],
-  before: readonly Overlap[],
-  guideline: Guideline,
-): Overlap[] {
-  const [first, second] = sides.map((side) => left.filter((part) => isOn(side, part))) as [Part[], Part[]]
+function applied({ sides, counts, reasons }: OverlapRule, parts: readonly Part[], guideline: Guideline): Overlap[] {
+  const [first, second] = sides.map((side) => parts.filter((part) => isOn(side, part))) as [Part[], Part[]]
   const meeting = [meetingOf(first, second), meetingOf(second, first)] as const
   if (meeting[0].length === 0) return []
   const preferred = counts(guideline, meeting)
-  const found: Overlap[] = []
-  for (const winner of meeting[preferred]) {
-    for (const loser of meeting[preferred === 0 ? 1 : 0].filter((part) => isShared(part, winner))) {
-      const all = [...before, ...found]
-      if (all.some(({ leftOut }) => leftOut === winner || leftOut === loser)) continue
-      const isKept = (part: Part) => all.some(({ counted }) => counted === part)
-      if (!isKept(loser)) found.push({ counted: winner, leftOut: loser, reason: reasons[preferred] })
-      else if (!isKept(winner))
-        found.push({ counted: loser, leftOut: winner, reason: reasons[preferred === 0 ? 1 : 0] })
-    }
-  }
-  return found
+  return meeting[preferred === 0 ? 1 : 0].map((leftOut) => ({
+    counted: meeting[preferred].find((part) => isShared(part, leftOut))!,
+    leftOut,
+    reason: reasons[preferred],
+  }))
 }
 
 function isOn({ evidence, kinds }: Side, part: Part): boolean {
-  return evidence.includes(part.evidence) && part.kinds.some((kind) => kinds.includes(kind))
+  return evidence.includes(part.evidence) && part.kind !== null && kinds.includes(part.kind)
 }
 
 function meetingOf(parts: readonly Part[], others: readonly Part[]): Part[] {

@@ -1,6 +1,7 @@
 import type { QualifyingIncome, QualifyingLine } from '../../contract/model.ts'
 import type { ModelStatus } from '../../contract/status.ts'
-import { type Cents, centsFromDecimal } from '../../money/cents.ts'
+import { type Cents, centsFromDecimal, sumCents } from '../../money/cents.ts'
+import { inProportion } from '../arithmetic/proportion.ts'
 import { type ModelKey, modelKeyOf } from '../model/eligibility-model.ts'
 import { INCOME_KIND_NAMES, type IncomeKind } from '../model/income-kind.ts'
 import { WHOLE_MODEL } from '../model/subject.ts'
@@ -19,8 +20,8 @@ export interface Part {
   model: ComputedModel
   /** What shows it. */
   evidence: ModelKey
-  /** What it is for; several where nothing tells how much of it is which. */
-  kinds: readonly IncomeKind[]
+  /** What it is for; null where nothing counts. */
+  kind: IncomeKind | null
   key: string
   label: string
   monthly: Cents
@@ -41,34 +42,42 @@ export function partsOf(model: ComputedModel): Part[] {
   const borrowersOf = new Map(income.subjects.map((subject) => [subject.key, subject.borrowers]))
   if (income.chosen) {
     const borrowers = [...new Set(income.lines.flatMap(({ subject }) => borrowersOf.get(subject) ?? []))]
-    const kinds = [...new Set(income.lines.flatMap((line) => kindsOf(line, evidence)))]
-    const monthly = centsFromDecimal(income.monthly)
-    const whole = { key: WHOLE_MODEL, label: model.modelName, monthly, months: Number(income.months ?? 0) }
-    return [{ model, evidence, kinds, ...whole, borrowers, verified: income.verified }]
+    const whole = { label: model.modelName, monthly: centsFromDecimal(income.monthly) }
+    const months = Number(income.months ?? 0)
+    const kinds = income.lines.flatMap((line) => kindsOf(line, evidence))
+    return divided(whole, kinds).map((part) => ({
+      ...{ model, evidence, key: WHOLE_MODEL, ...part, months, borrowers, verified: income.verified },
+    }))
   }
-  return income.lines.flatMap((line) =>
-    ofKinds(line, evidence).map((part) => ({
-      model,
-      evidence,
-      key: line.key,
-      ...part,
-      months: Number(line.months ?? 0),
-      borrowers: borrowersOf.get(line.subject) ?? [],
-      verified: line.verified,
-    })),
-  )
+  return income.lines.flatMap((line) => {
+    const whole = { label: line.label, monthly: centsFromDecimal(line.monthly) }
+    const borrowers = borrowersOf.get(line.subject) ?? []
+    return divided(whole, kindsOf(line, evidence)).map((part) => ({
+      ...{
+        model,
+        evidence,
+        key: line.key,
+        ...part,
+        months: Number(line.months ?? 0),
+        borrowers,
+        verified: line.verified,
+      },
+    }))
+  })
 }
 
-/** A line by its kinds of income. By another method than the rules' nothing tells how much of it is which. */
-function ofKinds(line: QualifyingLine, evidence: ModelKey): Pick<Part, 'kinds' | 'label' | 'monthly'>[] {
-  const { label, income = [] } = line
-  const isDivided = line.chosen === null && income.length > 1
-  if (!isDivided) return [{ kinds: kindsOf(line, evidence), label, monthly: centsFromDecimal(line.monthly) }]
-  return income.map(({ kind, monthly }) => ({
-    kinds: [kind],
-    label: `${label}: ${INCOME_KIND_NAMES[kind]}`,
-    monthly: centsFromDecimal(monthly),
-  }))
+type Kinds = NonNullable<QualifyingLine['income']>
+
+/** A figure by kinds of income: by another method than the rules', in the proportion that the rules arrived at. */
+function divided(whole: Pick<Part, 'label' | 'monthly'>, income: Kinds): Pick<Part, 'kind' | 'label' | 'monthly'>[] {
+  const byKind = [...Map.groupBy(income, ({ kind }) => kind)]
+  const weights = byKind.map(([, own]) => sumCents(own.map(({ monthly }) => centsFromDecimal(monthly))))
+  const shares = byKind.length > 1 ? inProportion(whole.monthly, weights) : null
+  if (shares === null) return [{ ...whole, kind: byKind[0]?.[0] ?? null }]
+  return shares.map((monthly, i) => {
+    const [kind] = byKind[i]!
+    return { kind, label: `${whole.label}: ${INCOME_KIND_NAMES[kind]}`, monthly }
+  })
 }
 
 /** What stands for the kinds of a line that was computed before they were told. */
@@ -79,6 +88,6 @@ const MOSTLY: Readonly<Record<ModelKey, IncomeKind>> = {
   bank_statement_business: 'self_employment',
 }
 
-function kindsOf({ income }: QualifyingLine, evidence: ModelKey): IncomeKind[] {
-  return income?.map(({ kind }) => kind) ?? [MOSTLY[evidence]]
+function kindsOf({ income, monthly }: QualifyingLine, evidence: ModelKey): Kinds {
+  return income ?? [{ kind: MOSTLY[evidence], monthly }]
 }
