@@ -10,24 +10,29 @@ const STREET = new RegExp(
   `^(p ?o box|box) \\d|^[nsew]?\\d+[a-z]? .*\\b${STREET_WORDS}\\b|` +
     '\\b(\\d+(st|nd|rd|th) (floor|fl)|(suite|ste|floor|room|rm|building|bldg) \\d+)$',
 )
+const ENDS_AS_STREET = new RegExp(`\\b${STREET_WORDS}$`)
 /** A house number, a town behind a comma, a state and its code: whatever the street is called. */
 const WHOLE = /^[nsew]?\d+[a-z]? [^,]+,.+\b[a-z]{2},? \d{5}(-\d{4})?$/i
 
 const STATE = `(?:${STATE_CODES}|${STATE_NAMES})`
 const TOWN_AND_ZIP = new RegExp(`[a-z]{2,}.*(,.*|\\b${STATE}\\.?,? )\\b\\d{5}(-\\d{4})?$`, 'i')
-const CANADIAN = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$/
+/** A Canadian code, a British one, and cities that are states. */
+const FOREIGN = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|\bSINGAPORE \d{6}$|\bHONG KONG$/
 const IS_CODE = new RegExp(`^(?:${STATE_CODES})$`)
 const IS_STATE = new RegExp(`^(?:${STATE_NAMES})$`, 'i')
 
 /** "12 Main St", "PO Box 410", "3rd floor": the line of an address above its town. */
 export const isStreet = (text: string) => STREET.test(plain(text))
 
+/** "Old Mill Road": whether a line ends as streets do, perhaps without a number. */
+export const endsAsStreet = (text: string) => ENDS_AS_STREET.test(plain(text))
+
 /** "12 Main St, Any Town, CA 94578" */
 export const isWholeAddress = (text: string) => WHOLE.test(text)
 
-/** The last line of an American or Canadian address: a town, a state, a postal code. */
+/** The last line of an address: a town, a state, a postal code. */
 export function endsAddress(text: string): boolean {
-  return TOWN_AND_ZIP.test(text.trim()) || CANADIAN.test(text.trim())
+  return TOWN_AND_ZIP.test(text.trim()) || FOREIGN.test(text.trim())
 }
 
 /** "Rockford, Illinois", "Atlanta, GA"; of states that are given names too no town is told. */

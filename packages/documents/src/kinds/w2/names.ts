@@ -1,15 +1,15 @@
+import { endsAddress, endsAsStreet, isStreet } from '../../entities/address.ts'
 import { linesOf, type Line } from '../../layout/lines.ts'
 import { height, left, middleY, right, type Box, type Word } from '../../model/page.ts'
 import { reading, type Reading } from './reading.ts'
 
-const STREET =
-  /^(\d|p\.? ?o\.? box\b|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
-const IS_STREET = /\d|\b(street|st|avenue|ave|road|rd|boulevard|blvd|highway|hwy|lane|ln|drive|dr)\.?$/i
+/** How an address goes on below a name, other than with a street. */
+const BEGINS_ADDRESS =
+  /^(\d|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
 /** A label that was read too badly to be told as one. */
 const OWN_PRINT = /^.{0,2}\b(employ(ee|er)\W?s?|last ?name|first ?name)\b/i
 /** A social security number, its digits hidden. */
 const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
-const CITY = /\b[A-Z]{2}\.?,? +\d{5}(-\d{4})?$/
 
 /** Words of a name are no further apart, in parts of their height. */
 const APART = 6
@@ -18,15 +18,17 @@ const APART = 6
 export function readEmployerName(words: readonly Word[], page: number): Reading | null {
   const lines = linesInColumn(linesWithText(words))
   const address = lines.findIndex(
-    (line, i) => STREET.test(line.text) || CITY.test(line.text) || isAboveCity(line, lines[i + 1]),
+    ({ text }, i) => beginsAddress(text) || endsAddress(text) || isAboveTown(text, lines[i + 1]),
   )
   const name = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
   return nameOf(name.map(withoutPrintBeside), page)
 }
 
-/** Whatever it begins with, a line above the city is the street where it has a number or ends as streets do: "N4410 Road B". */
-function isAboveCity(line: Line, next: Line | undefined): boolean {
-  return next !== undefined && IS_STREET.test(line.text) && CITY.test(next.text)
+const beginsAddress = (text: string) => BEGINS_ADDRESS.test(text) || isStreet(text)
+
+/** Whatever it begins with, a line above the town is the street where it has a number or ends as streets do: "N4410 Road B". */
+function isAboveTown(text: string, next: Line | undefined): boolean {
+  return next !== undefined && endsAddress(next.text) && (/\d/.test(text) || endsAsStreet(text))
 }
 
 /** Without the lines of a notice beside the form, far to the right of where the leftmost line ends. */
@@ -45,7 +47,7 @@ function withoutPrintBeside(line: Line): Line {
 /** Box e, below or beside its label: first name and initial, last name, suffix, in one line above the address. */
 export function readEmployeeName(words: readonly Word[], label: Box | undefined, page: number): Reading | null {
   const [first, second] = linesWithText(words)
-  const isScrap = first && second && label && isLevel(first, label) && !STREET.test(second.text)
+  const isScrap = first && second && label && isLevel(first, label) && !beginsAddress(second.text)
   const name = isScrap ? second : first
   return nameOf(name && !hasNumber(name) ? [name] : [], page)
 }

@@ -2,7 +2,7 @@ import { lineOf, type Line } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
-import { STATE_NAMES } from '../../../entities/us-states.ts'
+import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { namesBank } from '../../../entities/bank.ts'
 import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
@@ -16,16 +16,9 @@ const LABELS = whole(`
   prepared for, (account )?statement (for|of), in account with, welcome( back)?
 `)
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
-/** Where an address ends: a US or Canadian state with its code, a British postcode, or a city that is a state. */
-const CITY_STATE_ZIP = new RegExp(
-  `\\b(?:[A-Z]{2}|${STATE_NAMES})\\.?\\s+(?:\\d{5}(?:\\s?-\\s?\\d{4})?|\\d(?:\\s?\\d){4}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)\\b|` +
-    '\\b[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}$|\\bSINGAPORE \\d{6}$|\\bHONG KONG$',
-)
 /** "OKAFOR MARINE SERVICE" is a firm. */
 const NOT_A_NAME =
   /\b(bank|n\.?a\.?|credit union|customer|(?<!\w \w+ )service|service(?!$)|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|support|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?|balance|(?:brought|carried) forward)\b|[@:$%]|\.com/i
-const STREET =
-  /\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|apt|suite|unit|po box|p\.?o\.?|highway|hwy)\b\.?/i
 /** The part of a town, which an address of Puerto Rico names above the street. */
 const NEIGHBOURHOOD =
   /^(urb|urbanizaci[oó]n|cond|condominio|barrio|bo|parcelas|parc|residencial|res|sector|calle)\b\.?/i
@@ -57,7 +50,7 @@ export function labelledHolder(page: Page, lines: readonly Line[]): Found<string
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   // "ZELLE TO 83236" is no city in a state that is called TO.
   const cells = lines.filter((line) => !isRow(line)).flatMap((line) => tableCellsOf(line))
-  const cities = cells.filter((cell) => CITY_STATE_ZIP.test(cell.text))
+  const cities = cells.filter((cell) => endsAddress(cell.text))
   const blocks = cities.map((cell) => withoutLetterhead(blockAbove(cell, cells)))
   const ofOthers = blocks.filter((block) => !isOfBank(block))
   for (const block of [...ofOthers, ...blocks.map(belowBank), ...blocks]) {
@@ -106,7 +99,7 @@ function blockAbove(cell: Line, cells: readonly Line[]): Line[] {
         Math.abs(other.box[0] - cell.box[0]) < height(cell)
       )
     })
-    if (!above || isSentence(above) || block.length > 5 || block.includes(above) || CITY_STATE_ZIP.test(above.text))
+    if (!above || isSentence(above) || block.length > 5 || block.includes(above) || endsAddress(above.text))
       return block
     block.unshift(above)
   }
@@ -125,10 +118,9 @@ function namesIn(block: readonly Line[]): Line[] {
   const neighbourhood = lines.findIndex(({ text }) => NEIGHBOURHOOD.test(text))
   for (const line of neighbourhood < 0 ? lines : lines.slice(0, neighbourhood)) {
     const name = upToDigits(upToLabel(withoutStyle(line)))
-    const isStreet = STREET.test(line.text) && /\d/.test(line.text)
-    if (!isStreet && isName(name.text) && !CITY_STATE_ZIP.test(line.text)) names.push(name)
-    else if (names.length === 0 && name.words.length >= 2 && isName(name.text) && !CITY_STATE_ZIP.test(name.text))
-      return [name]
+    const isOfStreet = /\d/.test(line.text) && isStreet(line.text)
+    if (!isOfStreet && isName(name.text) && !endsAddress(line.text)) names.push(name)
+    else if (names.length === 0 && name.words.length >= 2 && isName(name.text) && !endsAddress(name.text)) return [name]
     else if (names.length === 1 && LEGAL_FORM.test(line.text)) return [...names, line]
     else if (names.length > 0) break
   }
