@@ -2,6 +2,7 @@ import { lineOf, type Line } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { blockAbove } from '../../../entities/address-block.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { namesBank } from '../../../entities/bank.ts'
 import { foundAt, type Found } from '../found.ts'
@@ -37,7 +38,7 @@ const LARGE = 1.4
 /** The holder's name at a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   const rows = lines.filter((line) => !isRow(line)).map((line) => tableCellsOf(line))
-  const em = Math.max(...lines.map(height))
+  const em = usualHeight(lines)
   const places = valuesAtLabels({ rows, em, tableTop: Infinity }, (text) => LABELS.test(plain(text)))
   const name = places.flatMap(({ values }) => values).find(({ text }) => isName(text))
   return name ? foundAt(name.text, page, name.words) : null
@@ -50,8 +51,9 @@ export function labelledHolder(page: Page, lines: readonly Line[]): Found<string
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   // "ZELLE TO 83236" is no city in a state that is called TO.
   const cells = lines.filter((line) => !isRow(line)).flatMap((line) => tableCellsOf(line))
-  const cities = cells.filter((cell) => endsAddress(cell.text))
-  const blocks = cities.map((cell) => withoutLetterhead(blockAbove(cell, cells)))
+  const em = usualHeight(lines)
+  const towns = cells.filter((cell) => endsAddress(cell.text))
+  const blocks = towns.map((town) => withoutLetterhead(linesOfAddress(town, cells, em)))
   const ofOthers = blocks.filter((block) => !isOfBank(block))
   for (const block of [...ofOthers, ...blocks.map(belowBank), ...blocks]) {
     const words = namesIn(block).flatMap((name) => name.words)
@@ -85,24 +87,11 @@ function isOfBank(block: readonly Line[]): boolean {
     .some((line, i) => namesBank(line.text) && (height(line) < 1.2 * below(i) || isRestOfBankName(line.text)))
 }
 
-/** The cells that stand flush left over this one, top down, itself included. */
-function blockAbove(cell: Line, cells: readonly Line[]): Line[] {
-  const block = [cell]
-  for (;;) {
-    const top = block[0]!
-    const above = cells.findLast((other) => {
-      const gap = top.box[1] - other.box[3]
-      return (
-        other !== top &&
-        gap > -0.5 * height(top) &&
-        gap < 1.4 * height(top) &&
-        Math.abs(other.box[0] - cell.box[0]) < height(cell)
-      )
-    })
-    if (!above || isSentence(above) || block.length > 5 || block.includes(above) || endsAddress(above.text))
-      return block
-    block.unshift(above)
-  }
+/** The lines above the town's, below what the bank says of itself and below any other address. */
+function linesOfAddress(town: Line, cells: readonly Line[], em: number): Line[] {
+  const block = blockAbove(cells, town, em)
+  const end = block.slice(0, -1).findLastIndex((line) => isSentence(line) || endsAddress(line.text))
+  return block.slice(end + 1)
 }
 
 /** What the bank says of itself, in smaller letters between its name and the address. */
@@ -154,4 +143,8 @@ export function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > 7 || NOT_A_NAME.test(text)) return false
   return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
+}
+
+function usualHeight(lines: readonly Line[]): number {
+  return lines.map(height).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
 }

@@ -1,7 +1,8 @@
 import { lineInOrder, lineOf } from '../../../layout/lines.ts'
-import { bottom, height, left, top, right, type Box } from '../../../model/page.ts'
+import { height, left, top, type Box } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
+import { blockAbove } from '../../../entities/address-block.ts'
 import { endsAddress, isStreet, isWholeAddress } from '../../../entities/address.ts'
 import {
   bareOrganisation,
@@ -82,29 +83,4 @@ function wholeName(name: Phrase, above: readonly Phrase[]): Phrase {
   const before = endsCompanyName(name.text) ? above[above.indexOf(name) - 1] : undefined
   const goesOn = before && isName(before) && Math.abs(height(before) - height(name)) < 0.2 * height(name)
   return goesOn ? lineInOrder([...before.words, ...name.words]) : name
-}
-
-/** The lines set flush above the last one of an address, top first; a wider gap ends the block. */
-function blockAbove(phrases: readonly Phrase[], last: Phrase, em: number): Phrase[] {
-  const block = [last]
-  for (let widest = 1.1 * Math.max(em, 1.3 * height(last)); block.length < 6;) {
-    const current = block[0]!
-    const gap = (p: Phrase) => top(current) - bottom(p)
-    const above = phrases
-      .filter((p) => top(p) < top(current) - 0.5 * em && gap(p) <= widest && flush(p, current, em))
-      .sort((a, b) => top(b) - top(a))[0]
-    if (!above) break
-    widest = Math.min(widest, 1.5 * Math.max(0, gap(above)) + 0.4 * Math.max(em, height(above)))
-    block.unshift(above)
-  }
-  return block
-}
-
-function flush(a: Phrase, b: Phrase, em: number): boolean {
-  const center = (p: Phrase) => (left(p) + right(p)) / 2
-  return (
-    Math.abs(left(a) - left(b)) < 0.8 * em ||
-    Math.abs(right(a) - right(b)) < 0.5 * em ||
-    Math.abs(center(a) - center(b)) < 0.5 * em
-  )
 }
