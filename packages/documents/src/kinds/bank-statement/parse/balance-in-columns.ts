@@ -1,7 +1,7 @@
 import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { textOf } from '../../../layout/lines.ts'
 import { readRow } from '../table/row.ts'
-import { MONEY_KINDS } from '../words/columns.ts'
+import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind } from '../words/figures.ts'
 import type { Figure } from './figures.ts'
 import { sidesOf } from './row-parts.ts'
@@ -34,9 +34,10 @@ export function balanceUnderHeads(tokens: readonly Token[], table: Table): Figur
   const columns = (table.columns?.groups ?? []).flatMap((group) => group.columns)
   const heads = amounts.map(({ box }) =>
     columns.find(
-      ({ kind, right }) => MONEY_KINDS.includes(kind) && Math.abs(box[2] - right) < ALIGNED * (box[3] - box[1]),
+      ({ role, box: [, , right] }) =>
+        MONEY_ROLES.includes(role) && Math.abs(box[2] - right) < ALIGNED * (box[3] - box[1]),
     ),
   )
   const areAll = heads.every((head) => head !== undefined) && new Set(heads).size === heads.length
-  return areAll && heads.at(-1)?.kind === 'balance' ? balanceInColumns(tokens, table) : null
+  return areAll && heads.at(-1)?.role === 'balance' ? balanceInColumns(tokens, table) : null
 }

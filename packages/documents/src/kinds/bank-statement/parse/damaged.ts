@@ -1,7 +1,7 @@
 import type { Line } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
-import type { Column } from '../table/columns.ts'
+import type { Column } from '../../../tables/columns.ts'
 import { readRow, type ReadRow } from '../table/row.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { Table } from './parts.ts'
@@ -20,8 +20,8 @@ const OFF_HEAD = 0.6
  * description begins where those of the rows do.
  */
 export function beginsWithRemains(tokens: readonly Token[], columns: readonly Column[] = []): boolean {
-  const head = columns.find(({ kind }) => kind === 'description')
-  const at = tokens.findIndex((token) => head && Math.abs(token.box[0] - head.left) < OFF_HEAD * height(token))
+  const head = columns.find(({ role }) => role === 'description')
+  const at = tokens.findIndex((token) => head && Math.abs(token.box[0] - head.box[0]) < OFF_HEAD * height(token))
   const remains = tokens
     .slice(0, Math.max(1, at))
     .filter((token, i) => i === 0 || !isMoney(token))
@@ -43,9 +43,9 @@ export function damagedRow(
 ): (ReadRow & { damagedDate: string }) | null {
   if (page.source !== 'ocr' || (table.section.kind !== 'transactions' && table.section.kind !== 'checks')) return null
   const group = table.columns?.groups.length === 1 ? table.columns.groups[0]! : null
-  const date = group?.columns.find((column) => column.kind === 'date')
+  const date = group?.columns.find(({ role }) => role === 'date')
   if (!group || !date || line.box[1] - above.box[3] > 3 * height(line)) return null
-  const beyondDate = group.columns.find((column) => column.left > date.left)?.left ?? date.right
+  const beyondDate = group.columns.find(({ box }) => box[0] > date.box[0])?.box[0] ?? date.box[2]
   const remains = tokens.filter((token) => token.box[2] < beyondDate + 0.3 * height(line) && !isMoney(token))
   const rest = tokens.filter((token) => !remains.includes(token))
   const row = readRow(rest, group)

@@ -4,7 +4,7 @@ import { height } from '../../../model/page.ts'
 import { isMoney, tokensOf, type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { readBareRow, readRow } from '../table/row.ts'
-import { MONEY_KINDS } from '../words/columns.ts'
+import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
 import type { RowPart } from './parts.ts'
@@ -104,7 +104,7 @@ function isLabelledSum(tokens: readonly Token[]): boolean {
 /** Where the dates of rows begin: that of one that has none, under the head of their column. */
 function datesLeft({ date, line, table }: RowPart): number {
   const [first] = table.columns?.groups[0]?.columns ?? []
-  return date === null && first?.kind === 'date' ? Math.min(first.left, line.box[0]) : line.box[0]
+  return date === null && first?.role === 'date' ? Math.min(first.box[0], line.box[0]) : line.box[0]
 }
 
 /** Whether a line of smaller print stands right below a row that has no date of its own: what kind it is, and no heading of others. */
@@ -116,8 +116,8 @@ export function isFinePrintBelow(row: RowPart, tokens: readonly Token[], line: L
 /** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts begin is part of the text. */
 function isWithinText(row: RowPart, amount: Token): boolean {
   const cells = Object.values(row.cells).map((cell) => cell.box[0])
-  const heads = (row.table.columns?.groups[0]?.columns ?? []).filter(({ kind }) => MONEY_KINDS.includes(kind))
-  return heads.length > 0 && amount.box[2] < Math.min(...cells, ...heads.map(({ left }) => left)) - 2 * height(amount)
+  const heads = (row.table.columns?.groups[0]?.columns ?? []).filter(({ role }) => MONEY_ROLES.includes(role))
+  return heads.length > 0 && amount.box[2] < Math.min(...cells, ...heads.map(({ box }) => box[0])) - 2 * height(amount)
 }
 
 /** The words below the name of a row's account that are flush with it: "Checking (...2201)" below "Everyday". */
@@ -206,6 +206,8 @@ function textRight(row: RowPart): number {
 /** Where the description of a row begins. */
 function textLeft(row: RowPart): number {
   return (
-    row.textLeft ?? row.table.columns?.groups[0]?.columns.find((c) => c.kind === 'description')?.left ?? row.line.box[0]
+    row.textLeft ??
+    row.table.columns?.groups[0]?.columns.find(({ role }) => role === 'description')?.box[0] ??
+    row.line.box[0]
   )
 }

@@ -1,7 +1,7 @@
 import { lineInOrder, type Line } from '../../../layout/lines.ts'
 import type { Token } from '../../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
-import { areOfChecks, haveSameKinds } from '../table/columns.ts'
+import { haveSameRoles } from '../../../tables/column-groups.ts'
 import type { Header } from '../table/header.ts'
 import type { SectionHeading } from '../words/headings.ts'
 import { damagedRow } from './damaged.ts'
@@ -21,7 +21,7 @@ import { partsBesideRows } from './parts-beside-rows.ts'
 import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
 import { isBare, rowParts } from './row-parts.ts'
 import { describe } from './rows.ts'
-import { isSameSection, sectionUnder } from './sections.ts'
+import { areOfChecks, isSameSection, sectionUnder } from './sections.ts'
 
 /** A line of a page with those around it. */
 export interface LineAt extends Placed {
@@ -67,7 +67,7 @@ export class ParseState {
     // Other columns below a row of the same page make another table; on the next page they may be the same, read otherwise.
     const isOther =
       table?.columns &&
-      !haveSameKinds(table.columns, header.columns) &&
+      !haveSameRoles(table.columns, header.columns) &&
       (above !== null || areOfChecks(table.columns) !== areOfChecks(header.columns))
     this.above = line
     if (table && !isOther && isSameSection(section, table.section)) table.columns = header.columns

@@ -3,7 +3,7 @@ import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import type { AmountToken, DateToken } from '../../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
-import type { Columns } from '../table/columns.ts'
+import type { Columns } from '../../../tables/column-groups.ts'
 import type { FigureKind } from '../words/figures.ts'
 import type { SectionHeading } from '../words/headings.ts'
 

@@ -1,6 +1,6 @@
 import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
-import type { ColumnGroup } from '../table/columns.ts'
+import type { ColumnGroup } from '../../../tables/column-groups.ts'
 import { amountsBeside } from '../table/amounts-beside.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { readBareRow, readGrid, readRow, type ReadRow } from '../table/row.ts'
@@ -77,7 +77,7 @@ function isTierOfRates(tokens: readonly Token[]): boolean {
 
 /** "1/31/23 PAGE 2" under columns of dates and checks: beside words that no column holds, a figure without cents is no amount. */
 function isCount({ description, cells }: ReadRow, { columns }: ColumnGroup): boolean {
-  const isDescribed = columns.some(({ kind }) => kind === 'description' || kind === 'type')
+  const isDescribed = columns.some(({ role }) => role === 'description' || role === 'type')
   return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(isMoney)
 }
 

@@ -1,7 +1,8 @@
 import { type Line } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
-import type { Columns } from '../table/columns.ts'
+import type { Columns } from '../../../tables/column-groups.ts'
+import type { ColumnRole } from '../../../tables/columns.ts'
 import { headerAt } from '../table/header.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -19,8 +20,8 @@ export function sectionUnder(columns: Columns, above: Pick<Table, 'section' | 't
   const heading = above?.section ?? null
   // A card's table looks like any other; it is the card's by the name above it.
   if (above && heading?.kind === 'loan' && above.title !== '') return heading
-  const kinds = new Set(columns.groups[0]!.columns.map((column) => column.kind))
-  const has = (...names: Parameters<typeof kinds.has>[0][]) => names.some((name) => kinds.has(name))
+  const roles = rolesOf(columns)
+  const has = (...names: ColumnRole[]) => names.some((name) => roles.has(name))
   if (has('principal')) return { kind: 'loan', direction: null }
   if (heading?.kind === 'loan') return TRANSACTIONS
   // Fees and interest are told without a running balance; what is to come may have one.
@@ -115,3 +116,11 @@ function isFollowedByRows(lines: readonly Line[], at: number): boolean {
   const words = tokens.filter((token) => token.kind === 'text').map((token) => token.text)
   return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(words.join(' ')) === null
 }
+
+/** Whether a table lists checks by their numbers alone. */
+export function areOfChecks(columns: Columns): boolean {
+  const roles = rolesOf(columns)
+  return roles.has('check') && !roles.has('description') && !roles.has('type')
+}
+
+const rolesOf = ({ groups }: Columns) => new Set(groups[0]!.columns.map(({ role }) => role))

@@ -1,7 +1,8 @@
 import { height } from '../../../model/page.ts'
 import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { misalignment } from '../../../layout/alignment.ts'
 import { textOf } from '../../../layout/lines.ts'
-import { distance, type Column } from '../table/columns.ts'
+import type { Column } from '../../../tables/columns.ts'
 import { isTotalLabel } from '../words/figures.ts'
 import type { CellKind, Table, TotalPart } from './parts.ts'
 
@@ -31,18 +32,18 @@ function columnOf(amount: Token, table: Table): CellKind | null {
   const flush = edges.find(([, edge]) => Math.abs(edge - amount.box[2]) < 0.7 * height(amount))
   if (flush) return flush[0]
   const columns = table.columns?.groups.flatMap((group) => group.columns) ?? []
-  const money = columns.filter((column): column is Column & { kind: CellKind } => isCellKind(column.kind))
-  const nearest = money.sort((a, b) => distance(amount, a) - distance(amount, b))[0]
-  return nearest && distance(amount, nearest) < 2.7 * height(amount) ? nearest.kind : null
+  const money = columns.filter((column): column is Column & { role: CellKind } => isCellKind(column.role))
+  const nearest = money.sort((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
+  return nearest && misalignment(amount, nearest) < 2.7 * height(amount) ? nearest.role : null
 }
 
 /** What stands under a heading that is looked at by nobody. */
 function isAside(amount: Token, { columns }: Table): boolean {
   const all = columns?.groups.flatMap((group) => group.columns) ?? []
-  const nearest = [...all].sort((a, b) => distance(amount, a) - distance(amount, b))[0]
-  return nearest?.kind === 'other' && distance(amount, nearest) < height(amount)
+  const nearest = [...all].sort((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
+  return nearest?.role === 'other' && misalignment(amount, nearest) < height(amount)
 }
 
-function isCellKind(kind: string): kind is CellKind {
-  return kind === 'amount' || kind === 'credit' || kind === 'debit' || kind === 'balance'
+function isCellKind(role: string): role is CellKind {
+  return role === 'amount' || role === 'credit' || role === 'debit' || role === 'balance'
 }

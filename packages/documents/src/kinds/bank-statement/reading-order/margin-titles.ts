@@ -58,7 +58,7 @@ function blockBeside(lines: readonly Line[], at: number, left: number): Block | 
   const table = own.flatMap(({ rest }) => (rest.length > 0 ? [lineOf(rest)] : []))
   const below = lines.slice(at + own.length, at + own.length + NEAR)
   const header = headerAt([...table, ...below], 0)
-  const isHead = header?.columns.groups[0]?.columns.some(({ kind }) => kind === 'date')
+  const isHead = header?.columns.groups[0]?.columns.some(({ role }) => role === 'date')
   if (!header || !isHead || !hasRowsFrom([...table, ...below].slice(header.lines, NEAR), left)) return null
   const heading = { ...lineOf([title[0]!]), words: title, text: textOf(title) }
   return { title: heading, table, lines: own.length }

@@ -1,5 +1,7 @@
 import { isMoney, type AmountToken } from '../../../layout/lexer/tokens.ts'
-import type { Column, ColumnGroup } from './columns.ts'
+import type { ColumnGroup } from '../../../tables/column-groups.ts'
+import type { Column, ColumnRole } from '../../../tables/columns.ts'
+import { sharedWidth } from '../../../tables/stack.ts'
 import type { ReadRow } from './row.ts'
 
 /**
@@ -8,7 +10,7 @@ import type { ReadRow } from './row.ts'
  */
 export function amountsBeside(row: ReadRow, { columns }: ColumnGroup): ReadRow[] {
   const further = row.text.filter(isMoney)
-  const sides = columns.filter(({ kind }) => kind === 'credit' || kind === 'debit')
+  const sides = columns.filter(({ role }) => role === 'credit' || role === 'debit')
   if (row.date === null || row.checkNumber || further.length < row.text.length || sides.length === 0) return [row]
   const { debit, credit, balance } = row.cells
   const amounts = [...further, debit ?? [], credit ?? []].flat().filter(({ amount }) => amount.cents !== 0n)
@@ -23,10 +25,11 @@ export function amountsBeside(row: ReadRow, { columns }: ColumnGroup): ReadRow[]
     })
 }
 
-function sideOf(amount: AmountToken, sides: readonly Column[]): Column['kind'] {
-  return sides.reduce((best, side) => (gap(side, amount) < gap(best, amount) ? side : best)).kind
+function sideOf(amount: AmountToken, sides: readonly Column[]): ColumnRole {
+  return sides.reduce((best, side) => (gap(side, amount) < gap(best, amount) ? side : best)).role
 }
 
-function gap({ left, right }: Column, { box }: AmountToken): number {
-  return Math.max(left - box[2], box[0] - right, 0)
+/** Sideways. */
+function gap(column: Column, amount: AmountToken): number {
+  return Math.max(-sharedWidth(column, amount), 0)
 }

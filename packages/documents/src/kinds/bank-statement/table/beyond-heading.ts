@@ -1,6 +1,6 @@
 import { height, type Box } from '../../../model/page.ts'
 import type { Token } from '../../../layout/lexer/tokens.ts'
-import type { Column } from './columns.ts'
+import type { Column } from '../../../tables/columns.ts'
 
 /** Cells of a row are at least as far apart as their text is high. */
 const APART = 1
@@ -10,11 +10,11 @@ const APART = 1
  * does not. Headings set in the middle of their columns begin far right of what stands in these.
  */
 export function isBeyondHeading(token: Token, tokens: readonly Token[], columns: readonly Column[]): boolean {
-  const heading = columns.findLast(({ left }) => left <= token.box[0])
+  const heading = columns.findLast(({ box }) => box[0] <= token.box[0])
   const next = heading && columns[columns.indexOf(heading) + 1]
-  if (next?.kind !== 'description') return false
+  if (next?.role !== 'description') return false
   const own = cellOf(token, tokens)
-  const isUnder = (box: Box) => box[0] < heading!.right && heading!.left < box[2]
+  const isUnder = (box: Box) => box[0] < heading!.box[2] && heading!.box[0] < box[2]
   return !isUnder(own) && tokens.some(({ box }) => box[2] < own[0] && isUnder(box))
 }
 

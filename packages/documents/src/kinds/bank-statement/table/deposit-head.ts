@@ -1,8 +1,8 @@
 import { type Line } from '../../../layout/lines.ts'
 import { cellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
-import { columnKind, type ColumnKind } from '../words/columns.ts'
-import type { Column } from './columns.ts'
+import type { Column, ColumnRole } from '../../../tables/columns.ts'
+import { columnRole } from '../words/columns.ts'
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 1.6
@@ -19,15 +19,15 @@ const ENDS_IN_TOTAL = /total(?: (?:amount|deposit))?$/i
 export function depositColumns(line: Line): Column[] | null {
   if (!ENDS_IN_TOTAL.test(line.text)) return null
   const cells = cellsOf(line, APART * height(line))
-  const kinds = cells.map(({ text }) => kindOf(text))
+  const roles = cells.map(({ text }) => roleOf(text))
   const areParts = cells.filter(({ text }) => PART.test(text)).length > 1
-  if (!areParts || kinds.includes(null) || !kinds.includes('date') || kinds.at(-1) !== 'amount') return null
-  return cells.map(({ box }, i) => ({ kind: kinds[i]!, left: box[0], right: box[2] }))
+  if (!areParts || roles.includes(null) || !roles.includes('date') || roles.at(-1) !== 'amount') return null
+  return cells.map(({ box }, i) => ({ role: roles[i]!, box }))
 }
 
-function kindOf(heading: string): ColumnKind | null {
+function roleOf(heading: string): ColumnRole | null {
   if (PART.test(heading)) return 'other'
   if (TOTAL.test(heading)) return 'amount'
-  const kind = columnKind(heading)
-  return kind === 'date' || kind === 'description' || kind === 'type' || kind === 'other' ? kind : null
+  const role = columnRole(heading)
+  return role === 'date' || role === 'description' || role === 'type' || role === 'other' ? role : null
 }

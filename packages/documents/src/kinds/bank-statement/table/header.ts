@@ -1,9 +1,11 @@
 import { lineInOrder, lineOf, type Line } from '../../../layout/lines.ts'
 import { cellsOf } from '../../../layout/cells.ts'
 import { height, type Word } from '../../../model/page.ts'
-import { columnKind, columnPhrases, isDirection, MONEY_KINDS, type ColumnKind } from '../words/columns.ts'
+import { groupColumns, type Columns } from '../../../tables/column-groups.ts'
+import type { Column, ColumnRole } from '../../../tables/columns.ts'
+import { sharedWidth, stack, type HeadingPart } from '../../../tables/stack.ts'
+import { columnPhrases, columnRole, isDirection, MONEY_ROLES } from '../words/columns.ts'
 import { sectionHeading } from '../words/headings.ts'
-import { groupColumns, type Column, type Columns } from './columns.ts'
 import { depositColumns } from './deposit-head.ts'
 import { columnsOverRows } from './head-over-rows.ts'
 import { stackedHeadings } from './stacked-head.ts'
@@ -27,12 +29,6 @@ const GLUED = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u
 /** Who paid or was paid, in words that head a column only beside others that are known. */
 const NAMES = /^(?:names?|counterpart(?:y|ies)|beneficiary|vendor)\b/i
 
-interface Cell {
-  text: string
-  left: number
-  right: number
-}
-
 export interface Header {
   columns: Columns
   /** How many lines of the page it takes. */
@@ -45,7 +41,7 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
   if (!first || hasFigures(first)) return null
   const ofDeposits = depositColumns(first)
   if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
-  const stacked: Cell[][] = []
+  const stacked: HeadingPart[][] = []
   for (let i = at; i < Math.min(at + 3, lines.length); i++) {
     const line = lines[i]!
     if (i > at && !isNextTo(lines[i - 1]!, line)) break
@@ -70,22 +66,22 @@ function hasFigures({ text }: Line): boolean {
 }
 
 function lacksAmounts(columns: readonly Column[]): boolean {
-  return columns.every(({ kind }) => kind !== 'amount' && kind !== 'credit' && kind !== 'debit')
+  return columns.every(({ role }) => role !== 'amount' && role !== 'credit' && role !== 'debit')
 }
 
 function headOverTwoLines(first: Line, second: Line | undefined): Header | null {
   const headings = second && isNextTo(first, second) ? stackedHeadings(first, second) : null
-  const columns = headings && columnsOf([headings.map(({ text, box }) => ({ text, left: box[0], right: box[2] }))])
+  const columns = headings && columnsOf([headings])
   return columns && isTableHead(columns) ? { columns: groupColumns(columns), lines: 2 } : null
 }
 
 /** "Electronic Credits" over "Date Description Amount" is the table's title, not a heading of a column. */
-function isTitle(line: Line, [first, second]: readonly Cell[][]): boolean {
+function isTitle(line: Line, [first, second]: readonly HeadingPart[][]): boolean {
   if (!first || !second) return false
   if (first.length > 1) return isOneCell(line) && isTableHead(columnsOf([second])) && sectionHeading(line.text) !== null
-  const standsApart = line.words.length > 1 || second.every((cell) => overlap(first[0]!, cell) <= 0)
+  const standsApart = line.words.length > 1 || second.every((cell) => sharedWidth(first[0]!, cell) <= 0)
   const isWhole = standsApart && isTableHead(columnsOf([second]))
-  return isWhole || (columnKind(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.left + 0.5 * height(line))
+  return isWhole || (columnRole(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.box[0] + 0.5 * height(line))
 }
 
 /** "Card Withdrawals" names two columns only where its words stand apart. */
@@ -99,13 +95,12 @@ function isNextTo(above: Line, below: Line): boolean {
 }
 
 /** The column headings on a line, or null when it holds other words too. */
-function headingCells(printed: Line): Cell[] | null {
+function headingCells(printed: Line): HeadingPart[] | null {
   const line = GLUED.test(printed.text) ? lineInOrder(printed.words.flatMap(withoutGlue)) : printed
   const phrases = columnPhrases(line.text.replace(TOTALLING, ''))
-  if (!phrases)
-    return headingsBesideUnknown(line)?.map(({ text, box }) => ({ text, left: box[0], right: box[2] })) ?? null
+  if (!phrases) return headingsBesideUnknown(line)
   if (phrases.length === 0) return null
-  const cells: Cell[] = []
+  const cells: HeadingPart[] = []
   let start = 0
   const spans = line.words.map((word) => {
     const span = { word, start, end: start + word.text.length }
@@ -119,8 +114,7 @@ function headingCells(printed: Line): Cell[] | null {
     // "Transaction" and far off "Description" are two columns, for each by itself names one.
     const apart = parts.length > 1 && parts.every((part) => columnPhrases(part.text)?.length) ? parts : null
     const text = line.text.slice(phrase.start, phrase.end)
-    const whole = { text, left: words[0]!.box[0], right: words.at(-1)!.box[2] }
-    cells.push(...(apart?.map((part) => ({ text: part.text, left: part.box[0], right: part.box[2] })) ?? [whole]))
+    cells.push(...(apart ?? [{ ...lineOf(words), text }]))
   }
   return cells
 }
@@ -138,80 +132,64 @@ function withoutGlue(word: Word): Word[] {
 }
 
 /** Headings that stand over each other are one column. */
-function columnsOf(stacked: readonly Cell[][]): Column[] {
-  const columns: Cell[] = []
-  for (const cells of stacked) {
-    for (const cell of cells) {
-      const above = columns.find((column) => overlap(column, cell) > 0)
-      if (above && cells !== stacked[0]) {
-        above.text += ` ${cell.text}`
-        above.left = Math.min(above.left, cell.left)
-        above.right = Math.max(above.right, cell.right)
-      } else columns.push({ ...cell })
-    }
-  }
-  return withBalance(
-    columns.map((column) => ({ kind: kindBeside(column, columns), left: column.left, right: column.right })),
-  )
+function columnsOf(lines: readonly HeadingPart[][]): Column[] {
+  const headings = stack(lines, (above, below) => sharedWidth(above, below) > 0)
+  return withBalance(headings.map((heading) => ({ role: roleBeside(heading, headings), box: heading.box })))
 }
 
 /** Behind a column of what came in and one of what went out, a further "Amount" is what there was then. */
 function withBalance(columns: readonly Column[]): Column[] {
-  const sides = columns.filter(({ kind }) => kind === 'credit' || kind === 'debit')
-  const amounts = columns.filter(({ kind }) => kind === 'amount')
-  const isBehind = sides.length === 2 && sides.every(({ left }) => left < (amounts[0]?.left ?? 0))
-  const isBalance = isBehind && amounts.length === 1 && columns.every(({ kind }) => kind !== 'balance')
-  return columns.map((column) => (isBalance && column.kind === 'amount' ? { ...column, kind: 'balance' } : column))
+  const sides = columns.filter(({ role }) => role === 'credit' || role === 'debit')
+  const amounts = columns.filter(({ role }) => role === 'amount')
+  const isBehind = sides.length === 2 && sides.every(({ box }) => box[0] < (amounts[0]?.box[0] ?? 0))
+  const isBalance = isBehind && amounts.length === 1 && columns.every(({ role }) => role !== 'balance')
+  return columns.map((column) => (isBalance && column.role === 'amount' ? { ...column, role: 'balance' } : column))
 }
 
 /** "Dr/Cr" holds amounts, and "Transaction" what a transaction is, unless another column does. Balances go by the date of posting. */
-function kindBeside(column: Cell, columns: readonly Cell[]): ColumnKind {
+function roleBeside(column: HeadingPart, columns: readonly HeadingPart[]): ColumnRole {
   const others = columns.filter((other) => other !== column)
   if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
   if (isOccurrence(column, others)) return 'occurred'
   if (OF_ACCOUNT.test(column.text)) return 'account'
   if (NAMES.test(column.text)) return 'description'
   if (isInterestAdded(column, others)) return 'credit'
-  if (isAvailable(column) && others.some((other) => columnKind(other.text) === 'balance' && !isAvailable(other)))
+  if (isAvailable(column) && others.some((other) => columnRole(other.text) === 'balance' && !isAvailable(other)))
     return 'other'
-  const isDescribed = others.some(({ text, left }) => left > column.right && /description|details/i.test(text))
-  return isDescribed && /^(transaction|activity)s?$/i.test(column.text) ? 'type' : columnKind(column.text)
+  const isDescribed = others.some(({ text, box }) => box[0] > column.box[2] && /description|details/i.test(text))
+  return isDescribed && /^(transaction|activity)s?$/i.test(column.text) ? 'type' : columnRole(column.text)
 }
 
 /** What may be drawn on already: beside the balance it does not follow from the rows. */
-function isAvailable({ text }: Cell): boolean {
+function isAvailable({ text }: HeadingPart): boolean {
   return /\b(available|collected)\b/i.test(text)
 }
 
 /** A passbook sets the interest apart from the deposits; beside what is owed on a loan, it is what was paid. */
-function isInterestAdded({ text }: Cell, others: readonly Cell[]): boolean {
-  const kinds = others.map((other) => columnKind(other.text))
-  const isOfDeposits = kinds.includes('credit') && kinds.includes('debit') && kinds.includes('balance')
-  return isOfDeposits && !kinds.includes('principal') && /^interest(?: (?:paid|earned|credited|added))?$/i.test(text)
+function isInterestAdded({ text }: HeadingPart, others: readonly HeadingPart[]): boolean {
+  const roles = others.map((other) => columnRole(other.text))
+  const isOfDeposits = roles.includes('credit') && roles.includes('debit') && roles.includes('balance')
+  return isOfDeposits && !roles.includes('principal') && /^interest(?: (?:paid|earned|credited|added))?$/i.test(text)
 }
 
 /**
  * Whether a column holds the days of the transactions where another holds those of their posting. When a payment settles
  * counts as that only right beside the day it was made.
  */
-function isOccurrence(column: Cell, others: readonly Cell[]): boolean {
-  const dates = others.filter(({ text }) => columnKind(text) === 'date')
-  const inOrder = [column, ...others].sort((a, b) => a.left - b.left)
+function isOccurrence(column: HeadingPart, others: readonly HeadingPart[]): boolean {
+  const dates = others.filter(({ text }) => columnRole(text) === 'date')
+  const inOrder = [column, ...others].sort((a, b) => a.box[0] - b.box[0])
   const [before, next] = [inOrder[inOrder.indexOf(column) - 1], inOrder[inOrder.indexOf(column) + 1]]
   // "Transaction  Posted  Description" leaves out that both are dates.
   const isHalf = /^transaction$/i.test(column.text) && next !== undefined && /^posted$/i.test(next.text)
-  if (POSTED.test(column.text) || (columnKind(column.text) !== 'date' && !isHalf)) return false
+  if (POSTED.test(column.text) || (columnRole(column.text) !== 'date' && !isHalf)) return false
   if (dates.some(({ text }) => POSTED.test(text))) return true
   if (VALUED.test(column.text) && dates.some(({ text }) => !VALUED.test(text))) return true
   const beside = dates.filter((date) => date === before || date === next)
   return beside.some(({ text }) => SETTLED.test(text)) && !SETTLED.test(column.text)
 }
 
-function overlap(a: Cell, b: Cell): number {
-  return Math.min(a.right, b.right) - Math.max(a.left, b.left)
-}
-
 function isTableHead(columns: readonly Column[]): boolean {
-  const has = (...kinds: string[]) => columns.some((column) => kinds.includes(column.kind))
-  return has(...MONEY_KINDS) && (has('date') || (has('check', 'description') && columns.length >= 2))
+  const has = (...roles: string[]) => columns.some(({ role }) => roles.includes(role))
+  return has(...MONEY_ROLES) && (has('date') || (has('check', 'description') && columns.length >= 2))
 }

@@ -3,11 +3,13 @@ import { lineOf, type Line, textOf } from '../../../layout/lines.ts'
 import { height } from '../../../model/page.ts'
 import { isAmount, isMoney, type AmountToken, type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
 import type { CellKind } from '../parse/parts.ts'
-import { MONEY_KINDS } from '../words/columns.ts'
+import { MONEY_ROLES } from '../words/columns.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { timeOfDay } from './time-of-day.ts'
 import { isBeyondHeading } from './beyond-heading.ts'
-import { distance, type Column, type ColumnGroup } from './columns.ts'
+import { misalignment } from '../../../layout/alignment.ts'
+import type { ColumnGroup } from '../../../tables/column-groups.ts'
+import type { Column } from '../../../tables/columns.ts'
 
 /** What a line says when it is read as a row of a table. */
 export interface ReadRow {
@@ -40,7 +42,7 @@ const UNPOSTED =
 
 /** Reads the tokens of one group of columns by where they stand. */
 export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
-  const isOfTwoDates = group.columns.some(({ kind }) => kind === 'occurred')
+  const isOfTwoDates = group.columns.some(({ role }) => role === 'occurred')
   const posted = isOfTwoDates ? (dateOfPosting(tokens, group.columns) ?? dateInColumn(tokens, group.columns)) : null
   const date = posted ?? leadingDate(tokens) ?? dateInColumn(tokens, group.columns)
   const { cells, used } = moneyCells(
@@ -48,7 +50,7 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
     group.columns,
   )
   const text: Token[] = []
-  const isDescribed = group.columns.some((column) => column.kind === 'description')
+  const isDescribed = group.columns.some((column) => column.role === 'description')
   let checkNumber: string | null = null
   let directionWord: Direction | null = null
   let isUnposted = false
@@ -86,9 +88,9 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
 function dateOfPosting(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
   const first = leadingDate(tokens)
   const second = tokens.find((token) => isSecondDate(tokens, token))
-  const [one, other] = columns.filter(({ kind }) => kind === 'date' || kind === 'occurred')
+  const [one, other] = columns.filter(({ role }) => role === 'date' || role === 'occurred')
   if (!first || second?.kind !== 'date' || !one || !other) return null
-  return one.kind === 'date' ? first : other.kind === 'date' ? second : null
+  return one.role === 'date' ? first : other.role === 'date' ? second : null
 }
 
 /** Whether a token is a date right behind the one its row begins with. */
@@ -99,10 +101,10 @@ function isSecondDate(tokens: readonly Token[], token: Token): boolean {
 
 /** The date of a table that does not begin with it: Check number, Amount, Date. */
 function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
-  const column = columns.findLast((c) => c.kind === 'date')
+  const column = columns.findLast(({ role }) => role === 'date')
   if (!column || column === columns[0]) return null
   const dates = tokens.filter((token): token is DateToken => token.kind === 'date')
-  return dates.find((token) => distance(token, column) < ALIGNED * height(token)) ?? null
+  return dates.find((token) => misalignment(token, column) < ALIGNED * height(token)) ?? null
 }
 
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
@@ -110,14 +112,14 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   const used = new Set<Token>()
   const offers = tokens.filter(isAmount).flatMap((token) => {
     const nearest = columns
-      .map((column) => ({ column, distance: distance(token, column) }))
-      .filter(({ column }) => MONEY_KINDS.includes(column.kind) || column.kind === 'check')
+      .map((column) => ({ column, distance: misalignment(token, column) }))
+      .filter(({ column }) => MONEY_ROLES.includes(column.role) || column.role === 'check')
       .sort((a, b) => a.distance - b.distance)[0]
-    if (!nearest || nearest.column.kind === 'check') return []
+    if (!nearest || nearest.column.role === 'check') return []
     const inDescription = columnOver(token, columns) === 'description'
     const farthest = isMoney(token) ? (inDescription ? FAR : 3 * FAR) : ALIGNED
     if (nearest.distance > farthest * height(token)) return []
-    return [{ token, kind: nearest.column.kind as CellKind, distance: nearest.distance }]
+    return [{ token, kind: nearest.column.role as CellKind, distance: nearest.distance }]
   })
   for (const offer of offers.sort((a, b) => rank(a) - rank(b))) {
     const held = cells[offer.kind]
@@ -138,7 +140,7 @@ function rank({ token, distance: far }: { token: AmountToken; distance: number }
 /** The column under whose heading a word stands: from its left edge to the next column's. */
 function columnOver(token: Token, columns: readonly Column[]): string {
   const middle = (token.box[0] + token.box[2]) / 2
-  return columns.findLast((column) => column.left - ALIGNED * height(token) <= middle)?.kind ?? columns[0]!.kind
+  return columns.findLast(({ box }) => box[0] - ALIGNED * height(token) <= middle)?.role ?? columns[0]!.role
 }
 
 /** Under "D/C" a letter says it. */

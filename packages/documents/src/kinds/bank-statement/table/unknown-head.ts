@@ -2,7 +2,7 @@ import { lineOf, type Line } from '../../../layout/lines.ts'
 import { cellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
 import { tokensOf } from '../../../layout/lexer/tokens.ts'
-import { columnKind, columnPhrases, isDirection, MONEY_KINDS } from '../words/columns.ts'
+import { columnRole, columnPhrases, isDirection, MONEY_ROLES } from '../words/columns.ts'
 
 /** Headings so many heights apart are those of two columns, and in a tight table those nearly as close as words. */
 const APART = [1, 0.65]
@@ -30,16 +30,16 @@ export function headingsBesideUnknown(line: Line): Line[] | null {
 function withDirectionApart(cell: Line): Line[] {
   const before = cell.words.slice(0, -1)
   const last = cell.words.slice(-1)
-  const isBehind = before.length > 0 && isDirection(last[0]!.text) && columnKind(lineOf(before).text) === 'amount'
+  const isBehind = before.length > 0 && isDirection(last[0]!.text) && columnRole(lineOf(before).text) === 'amount'
   return isBehind ? [lineOf(before), lineOf(last)] : [cell]
 }
 
 function headingsIn(cells: Line[]): Line[] | null {
   const known = cells.filter(({ text }) => (columnPhrases(text)?.length ?? 0) > 0 || OF_ACCOUNT.test(text))
   const unknown = cells.filter((cell) => !known.includes(cell))
-  const kinds = new Set(known.map(({ text }) => columnKind(text)))
-  const money = cells.findIndex(({ text }) => MONEY_KINDS.includes(columnKind(text)))
-  const isOfRows = kinds.has('date') && (kinds.has('description') || kinds.has('type')) && money > 0
+  const roles = new Set(known.map(({ text }) => columnRole(text)))
+  const money = cells.findIndex(({ text }) => MONEY_ROLES.includes(columnRole(text)))
+  const isOfRows = roles.has('date') && (roles.has('description') || roles.has('type')) && money > 0
   // Behind the amounts it may head further amounts, which would be taken for others.
   const areAside = unknown.every((cell) => cells.indexOf(cell) < money && isHeading(cell))
   return known.length >= LEAST_KNOWN && unknown.length <= MOST_UNKNOWN && isOfRows && areAside ? cells : null

@@ -1,27 +1,7 @@
+import type { ColumnRole } from '../../../tables/columns.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 
-/**
- * What a column of a table holds. `amount` is credits and debits in one column; `type` describes a transaction where no other
- * column does; `status` whether it came about; `principal` tells a loan; `occurred` is the day of a purchase beside that of its
- * posting; `account` names that of each row where several share a table; `other` is looked at by nobody.
- */
-export type ColumnKind =
-  | 'date'
-  | 'occurred'
-  | 'description'
-  | 'type'
-  | 'status'
-  | 'check'
-  | 'amount'
-  | 'credit'
-  | 'debit'
-  | 'balance'
-  | 'direction'
-  | 'principal'
-  | 'account'
-  | 'other'
-
-export const MONEY_KINDS: readonly ColumnKind[] = ['amount', 'credit', 'debit', 'balance']
+export const MONEY_ROLES: readonly ColumnRole[] = ['amount', 'credit', 'debit', 'balance']
 
 const CREDIT =
   '(?:deposits?|credit(?:s|ed)?|additions?|added|came in|increases?|paid in|money (?:in|added|received)|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
@@ -31,7 +11,7 @@ const JOINED = (words: string) =>
   `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
 
 /** The words of column headings, the longest first: a line made of these alone is the head of a table. */
-const PHRASES: readonly [ColumnKind, string][] = [
+const PHRASES: readonly [ColumnRole, string][] = [
   [
     'date',
     '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settle(?:d|ment)?|purchase|clear(?:ed|ing)?|complet(?:ed|ion)|auth(?:orization|orized)?|initiated|created)?\\s*(?:dates?(?:\\s*(?:/|&|and)\\s*time)?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date(?!\\s+of))|paid|initiated|of (?:transaction|purchase|posting|activity)))?',
@@ -81,10 +61,10 @@ const PHRASES: readonly [ColumnKind, string][] = [
 const SEPARATOR = /^[\s*·|:./▲△▴▼▽▾↑↓⇅↕-]+/u
 const FILLER =
   /^(?:\((?:\$|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other|v(?![a-z]))?[\s*·|:)/▲△▴▼▽▾↑↓⇅↕-]*/iu
-const MATCHERS = PHRASES.map(([kind, source]) => ({ kind, pattern: new RegExp(`^(?:${source})(?![a-z])`, 'i') }))
+const MATCHERS = PHRASES.map(([role, source]) => ({ role, pattern: new RegExp(`^(?:${source})(?![a-z])`, 'i') }))
 
 export interface HeadingPhrase {
-  kind: ColumnKind
+  role: ColumnRole
   start: number
   end: number
 }
@@ -99,7 +79,7 @@ function phrasesOf(text: string): readonly HeadingPhrase[] | null {
     at += SEPARATOR.exec(text.slice(at))?.[0].length ?? 0
     const best = longestPhrase(text.slice(at))
     if (best) {
-      phrases.push({ kind: best.kind, start: at, end: at + best.length })
+      phrases.push({ role: best.role, start: at, end: at + best.length })
       at += best.length
       continue
     }
@@ -111,14 +91,14 @@ function phrasesOf(text: string): readonly HeadingPhrase[] | null {
 }
 
 /** What the words of one column, read over all lines of the heading, say that it holds. */
-export function columnKind(text: string): ColumnKind {
+export function columnRole(text: string): ColumnRole {
   if (/\b(loan|outstanding)\s+balance|\bbalance\s+owed\b/i.test(text)) return 'principal'
   if (/balance|saldo|\bbal\b|\b(?:new|ending)\s+value\b|\byou\s+had\b/i.test(text)) return 'balance'
   if (/\bdate(?:s|time)?\b|fecha/i.test(text)) return 'date'
   const phrases = columnPhrases(text) ?? []
-  const kinds = new Set(phrases.map((phrase) => phrase.kind))
-  if (kinds.has('direction') || (kinds.has('credit') && kinds.has('debit'))) return 'amount'
-  const order: ColumnKind[] = [
+  const roles = new Set(phrases.map(({ role }) => role))
+  if (roles.has('direction') || (roles.has('credit') && roles.has('debit'))) return 'amount'
+  const order: ColumnRole[] = [
     'credit',
     'debit',
     'amount',
@@ -130,19 +110,19 @@ export function columnKind(text: string): ColumnKind {
     'principal',
     'other',
   ]
-  return order.find((kind) => kinds.has(kind)) ?? 'other'
+  return order.find((role) => roles.has(role)) ?? 'other'
 }
 
 /** Whether a column is headed by both directions: "Dr/Cr", "+/-". */
 export function isDirection(text: string): boolean {
-  return (columnPhrases(text) ?? []).some(({ kind }) => kind === 'direction')
+  return (columnPhrases(text) ?? []).some(({ role }) => role === 'direction')
 }
 
-function longestPhrase(text: string): { kind: ColumnKind; length: number } | null {
-  let best: { kind: ColumnKind; length: number } | null = null
-  for (const { kind, pattern } of MATCHERS) {
+function longestPhrase(text: string): { role: ColumnRole; length: number } | null {
+  let best: { role: ColumnRole; length: number } | null = null
+  for (const { role, pattern } of MATCHERS) {
     const length = pattern.exec(text)?.[0].trimEnd().length ?? 0
-    if (length > (best?.length ?? 0)) best = { kind, length }
+    if (length > (best?.length ?? 0)) best = { role, length }
   }
   return best
 }

@@ -1,6 +1,7 @@
 import { linesOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
-import { distance, type Column } from '../table/columns.ts'
+import { misalignment } from '../../../layout/alignment.ts'
+import type { Column } from '../../../tables/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
 import { withDaysInFigures } from './days-in-letters.ts'
 import { dateOfFigures, type DateStyle } from './marks-as-figures.ts'
@@ -98,11 +99,11 @@ function wordsUnderDates(pages: readonly Page[]): Word[] {
 }
 
 function datesOf(head: Header | null): Column[] | null {
-  return head && head.columns.groups.flatMap((group) => group.columns.filter(({ kind }) => kind === 'date'))
+  return head && head.columns.groups.flatMap((group) => group.columns.filter(({ role }) => role === 'date'))
 }
 
 function isUnder(word: Word, column: Column): boolean {
-  return distance(word, column) < 0.5 * height(word)
+  return misalignment(word, column) < 0.5 * height(word)
 }
 
 function marked(word: Word, lost: RegExp): Word {

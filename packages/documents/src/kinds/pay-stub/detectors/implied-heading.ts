@@ -43,7 +43,7 @@ function captionOfYear({ lines, em }: Flow): Phrase | undefined {
 /** What ends the table above: a heading over the same columns, of no pay. */
 function endingAt(caption: Phrase, { box, columns }: Heading): Heading {
   const own: Heading['box'] = [Math.min(left(caption), box[0]), top(caption), box[2], bottom(caption)]
-  return { box: own, titles: [caption], columns: columns.map((column) => ({ ...column, role: 'base' })) }
+  return { box: own, titles: [caption], columns: columns.map((column) => ({ ...column, role: 'other' })) }
 }
 
 /** Groups of amounts that end at one place, from left to right. */

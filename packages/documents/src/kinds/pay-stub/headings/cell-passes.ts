@@ -102,7 +102,7 @@ function cutAtWideBlank(phrase: Phrase, blank: number): Phrase[] {
 
 /** "Taxable earnings" over the names of a table, and over none of its figures, is its title. */
 function asTitleOverNames(cell: HeadingCell, rows: readonly FlowLine[]): HeadingCell {
-  if (cell.role !== 'base' || sectionOf(cell.phrase.text) !== 'information') return cell
+  if (cell.role !== 'other' || sectionOf(cell.phrase.text) !== 'information') return cell
   const isOverNames = rows.some(({ labels }) => labels.some(isUnder(cell.phrase)))
   const isTitle = isOverNames && !rows.some(({ figures }) => figures.some(isUnder(cell.phrase)))
   return isTitle ? { ...cell, role: null, weak: null } : cell

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../layout/phrases.ts'
-import { columnRole, weakCurrentRank, withoutYear, type ColumnRole } from '../vocabulary/column.ts'
+import type { ColumnRole } from '../../../tables/columns.ts'
+import { columnRole, weakCurrentRank, withoutYear } from '../vocabulary/column.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
 /** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */

@@ -1,11 +1,6 @@
 import { union } from '../../../model/page.ts'
-import {
-  headsAmounts,
-  isAccountHeading,
-  isDescriptionHeading,
-  isQualifierHeading,
-  type ColumnRole,
-} from '../vocabulary/column.ts'
+import type { ColumnRole } from '../../../tables/columns.ts'
+import { headsAmounts, isAccountHeading, isDescriptionHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import type { HeadingCell } from './cell.ts'
 import type { Column, Heading } from './heading.ts'
@@ -24,7 +19,7 @@ export function headingOf(cells: readonly HeadingCell[]): Heading {
   const titles = cells.filter(isTitle).map((cell) => cell.phrase)
   const found = columnsOf(cells.filter((cell, i) => !isTitle(cell, i)))
   const columns = isRowOfCaptions(titles.length, found.length)
-    ? found.map((column) => ({ ...column, role: 'base' as const }))
+    ? found.map((column) => ({ ...column, role: 'other' as const }))
     : found
   return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }
 }
@@ -52,7 +47,7 @@ function columnsOf(cells: readonly HeadingCell[]): Column[] {
   const best = strong ? -1 : Math.min(...ranks)
   const columns: Column[] = []
   for (const { phrase, role, weak } of cells) {
-    const meant = role ?? (weak === null ? null : weak === best ? 'current' : 'base')
+    const meant = role ?? (weak === null ? null : weak === best ? 'current' : 'other')
     if (meant) columns.push({ role: secondTime(columns, meant), box: phrase.box, sure: role !== null })
   }
   return columns
@@ -78,8 +73,8 @@ function isHeading({ titles, columns }: Heading): boolean {
   const inOrder = columns.every((column, i) => i === 0 || columns[i - 1]!.box[2] <= column.box[0])
   if (!inOrder || titles.some((title) => title.words.length > MOST_WORDS)) return false
   // Days and hours off, "Accrued, Used, Balance": no pay, but what ends the table above.
-  if (!columns.some(isMoney)) return columns.filter(({ role }) => role === 'base').length >= 2
-  const sure = columns.length >= 2 && columns.some((column) => column.sure && column.role !== 'base')
+  if (!columns.some(isMoney)) return columns.filter(({ role }) => role === 'other').length >= 2
+  const sure = columns.length >= 2 && columns.some((column) => column.sure && column.role !== 'other')
   return sure || titles.some((title) => isDescriptionHeading(title.text) || opens(title.text))
 }
 

@@ -34,7 +34,7 @@ export function titledTotal({ titles }: Heading): Phrase | null {
 
 /** What the columns alone give away: accounts are paid into, and what has a balance and no amount is leave. */
 function byColumns({ titles, columns }: Heading): SectionName | null {
-  if (columns.every(({ role }) => role === 'base')) return { section: 'leave', title: '' }
+  if (columns.every(({ role }) => role === 'other')) return { section: 'leave', title: '' }
   // What was worked for may be charged to an account.
   const isWork = columns.some(({ role }) => role === 'hours' || role === 'rate')
   const account = isWork ? undefined : titles.find((title) => isAccountHeading(title.text))

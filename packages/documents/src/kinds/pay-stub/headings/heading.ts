@@ -1,10 +1,8 @@
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { Box } from '../../../model/page.ts'
-import type { ColumnRole } from '../vocabulary/column.ts'
+import type { Column as TableColumn } from '../../../tables/columns.ts'
 
-export interface Column {
-  role: ColumnRole
-  box: Box
+export interface Column extends TableColumn {
   /** Whether its words head a column and nothing else; "Total" or "Pay" may mean anything. */
   sure: boolean
 }

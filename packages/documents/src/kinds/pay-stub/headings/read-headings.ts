@@ -115,5 +115,5 @@ function isLegible(cell: HeadingCell): boolean {
 }
 
 function weight(headings: readonly Heading[]): number {
-  return headings.reduce((sum, heading) => sum + heading.columns.filter((c) => c.role !== 'base').length, 0)
+  return headings.reduce((sum, heading) => sum + heading.columns.filter((c) => c.role !== 'other').length, 0)
 }

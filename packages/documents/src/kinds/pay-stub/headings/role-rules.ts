@@ -47,13 +47,13 @@ export const ROLE_RULES: readonly RoleRule[] = [
     example: 'Fiscal YTD | Calendar YTD',
     read: (cell, cells) =>
       cell.role === 'ytd' && isOfFiscalYear(cell.phrase.text) && hasCalendarYear(cells)
-        ? { ...cell, role: 'base' }
+        ? { ...cell, role: 'other' }
         : null,
   },
   {
     name: 'wages beside what was reckoned from them',
     example: 'Current Wages | Current',
-    read: (cell, cells) => (isOutdone(cell, cells) ? { ...cell, role: 'base' } : null),
+    read: (cell, cells) => (isOutdone(cell, cells) ? { ...cell, role: 'other' } : null),
   },
 ]
 

@@ -6,10 +6,13 @@ import type { Phrase } from '../../../layout/phrases.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { isLabelGrid } from '../totals/line-of-totals.ts'
+import { sharedShare, stack } from '../../../tables/stack.ts'
 import { columnRole } from '../vocabulary/column.ts'
 import { isRangeMark } from '../vocabulary/date-label.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 
+/** Headings share at least such a part of the narrower one's width with what stands over them. */
+const OVER = 0.3
 const YEAR = /^20[12]\d$/
 
 /** Whether lines are so close that they may be one heading: "Year To" over "Date". The last may go on with one just begun. */
@@ -42,13 +45,16 @@ function saysWhen({ text }: FlowLine): boolean {
 function endsOver(line: FlowLine, upper: readonly FlowLine[]): boolean {
   const words = besideRows(line)
   const above = upper.flatMap(({ phrases }) => phrases)
-  return words.length > 0 && words.every((phrase) => above.some((other) => overlap(other, phrase) > 0.3))
+  return words.length > 0 && words.every((phrase) => above.some((other) => isOver(other, phrase)))
 }
+
+const isOver = (above: Phrase, below: Phrase) => sharedShare(above, below) > OVER
 
 /** The headings of lines set over one another: those of the first line, and of those below what is no row of figures. */
 export function stackedHeadings(lines: readonly FlowLine[]): Phrase[] {
   return stack(
     lines.map((line, i) => withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules)),
+    isOver,
   )
 }
 
@@ -72,26 +78,6 @@ function besideRows({ labels, figures }: FlowLine): readonly Phrase[] {
   const others = labels.filter((label) => !heads.includes(label))
   const before = others.filter((label) => right(label) <= left(first)).slice(0, -1)
   return [...heads, ...before, ...others.filter((label) => left(label) >= right(last))]
-}
-
-function stack(lines: Phrase[][]): Phrase[] {
-  const columns: Phrase[] = []
-  for (const phrase of lines.flat()) {
-    const above = columns.findIndex((column) => overlap(column, phrase) > 0.3)
-    if (above < 0) columns.push(phrase)
-    else columns[above] = onTopOf(columns[above]!, phrase)
-  }
-  return columns
-}
-
-function onTopOf(upper: Phrase, lower: Phrase): Phrase {
-  const { box } = lineOf([...upper.words, ...lower.words])
-  return { words: [...upper.words, ...lower.words], box, text: `${upper.text} ${lower.text}` }
-}
-
-function overlap(a: Phrase, b: Phrase): number {
-  const shared = Math.min(right(a), right(b)) - Math.max(left(a), left(b))
-  return shared / Math.max(1, Math.min(right(a) - left(a), right(b) - left(b)))
 }
 
 /** "------ YTD ------": dashes drawn around a heading part it from its neighbours. */

@@ -1,5 +1,6 @@
 import type { Heard } from '../../../model/pass.ts'
-import { isDescriptionHeading, isQualifierHeading, type ColumnRole } from '../vocabulary/column.ts'
+import type { ColumnRole } from '../../../tables/columns.ts'
+import { isDescriptionHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { isWords, type HeadingCell } from './cell.ts'
 import { headsWords, namesTable } from './titles.ts'
@@ -55,7 +56,7 @@ export const TABLE_STARTS: readonly TableStart[] = [
   {
     name: 'column again',
     example: 'Current | YTD | Current | YTD',
-    isSuch: ({ cell: { role } }) => role !== 'employer' && role !== 'base',
+    isSuch: ({ cell: { role } }) => role !== 'employer' && role !== 'other',
     begins: ({ cell, table, line }) => has(table, cell.role) && has(line, 'ytd'),
   },
 ]

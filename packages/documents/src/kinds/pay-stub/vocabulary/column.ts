@@ -1,9 +1,7 @@
+import type { ColumnRole } from '../../../tables/columns.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-
-/** What stands in a column of a stub's table. `base` (taxable wages) and `employer` are read past, never taken for pay. */
-export type ColumnRole = 'hours' | 'rate' | 'current' | 'ytd' | 'ytd_hours' | 'base' | 'employer'
 
 const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours and units|time|h?h mm)'
 const TO_DATE =
@@ -23,7 +21,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
       `^(employer|emplr|company|er|co|dist|district|agency|church|board|firm|govt|government|university|hospital)( (paid|contrib(utions?)?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
     ),
   ],
-  ['base', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],
+  ['other', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],
   ['ytd_hours', new RegExp(`^(${TO_DATE} ${HOURS}|${HOURS} ${TO_DATE})$`)],
   ['ytd', new RegExp(`^((employee|ee) )?(${MONEY} )?${TO_DATE}( ${MONEY})?$`)],
   ['hours', new RegExp(`^(${NOW} |total |reg |pay )?${HOURS}( worked| paid| days)?( ${NOW}| pp)?$`)],
@@ -32,16 +30,16 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
     /^(pay |hourly |base |current |pay period |hr |piece |unit )?rate( of pay| per hour| hr| hr rate| per (piece|unit))?$/,
   ],
   [
-    'base',
+    'other',
     new RegExp(
       `^(${NOW}|${TO_DATE}) (taxable|subject)( wages| gross| earnings| amount)?$|^(taxable|subject) (${NOW}|${TO_DATE})$`,
     ),
   ],
   [
-    'base',
+    'other',
     /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|(beginning|ending|start|end|current|available) balance)$/,
   ],
-  ['base', new RegExp(`^((${NOW}|${TO_DATE}|plan year|year) )?${LEAVE}( (${NOW}|${TO_DATE}))?$`)],
+  ['other', new RegExp(`^((${NOW}|${TO_DATE}|plan year|year) )?${LEAVE}( (${NOW}|${TO_DATE}))?$`)],
   ['current', new RegExp(`^((employee|ee) )?(${NOW}( ${MONEY})?|${MONEY} ${NOW}|(pay )?period ${MONEY})$`)],
 ]
 
