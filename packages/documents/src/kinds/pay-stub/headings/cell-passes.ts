@@ -11,8 +11,6 @@ import { cellOf, isWords, mayHeadColumn, type HeadingCell } from './cell.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
 import { cutOverFigures } from './cut-over-figures.ts'
 
-/** Times the usual blank: no blank within a heading. */
-const WIDE = 2.2
 /** Wider than a blank, in heights of ordinary text, and narrower than a gutter. */
 const TORN = 1.3
 
@@ -31,11 +29,6 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
     name: 'first title again',
     example: 'Type | Current | Year to date Type',
     run: (cells) => cells.flatMap((cell) => again(cell, cutAtTwin(cell.phrase, cells[0]!.phrase))),
-  },
-  {
-    name: 'wide blank in a heading',
-    example: 'Total   Taxes',
-    run: (cells, { flow }) => cells.flatMap((cell) => again(cell, cutAtWideBlank(cell.phrase, flow.blank))),
   },
   {
     name: 'several figures under a heading',
@@ -89,15 +82,6 @@ function cutAtTwin(phrase: Phrase, title: Phrase): Phrase[] {
   const headsNames = isQualifierHeading(title.text) || isDescriptionHeading(title.text)
   const isTwin = before.length > 0 && last!.text === title.text && headsNames
   return isTwin && mayHeadColumn(heading.text) ? [heading, lineOf([last!])] : [phrase]
-}
-
-/** What heads a column and the title of the next table, set apart by more than a blank between words. */
-function cutAtWideBlank(phrase: Phrase, blank: number): Phrase[] {
-  const { words } = phrase
-  const cut = words.findIndex((word, i) => i > 0 && left(word) - right(words[i - 1]!) > WIDE * blank)
-  const [heading, title] = [words.slice(0, cut), words.slice(cut)].map(lineOf)
-  const isCut = cut > 0 && mayHeadColumn(heading!.text) && holdsMoney(sectionOf(title!.text))
-  return isCut ? [heading!, title!] : [phrase]
 }
 
 /** "Taxable earnings" over the names of a table, and over none of its figures, is its title. */

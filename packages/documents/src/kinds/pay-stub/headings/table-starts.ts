@@ -30,12 +30,6 @@ export const TABLE_STARTS: readonly TableStart[] = [
     begins: (at) => hasMoney(at) && !isTitled(at) && !isQualified(at),
   },
   {
-    name: "employer's columns",
-    example: 'Earnings | Current | Employer paid | Current | YTD',
-    isSuch: ({ cell, line }) => cell.role === 'employer' && line[line.indexOf(cell) + 1]?.role === 'current',
-    begins: hasMoney,
-  },
-  {
     name: 'first title behind money',
     example: 'Pay | Current | Pay | Current',
     isSuch: (at) => at.cell.role === null && hasMoney(at) && at.cell.phrase.text === at.table[0]!.phrase.text,

@@ -36,11 +36,6 @@ export const SECTION_RULES: readonly SectionRule[] = [
     example: 'Taxes 902.09 / Federal 640.00 / FICA 262.09',
     open: ({ rows, index, row, within }) => (isLeadingSum(rows, index) ? opening(lineOf(row.name).text, within) : null),
   },
-  {
-    name: 'note before figures',
-    example: 'Leave balances: Vac 142.60 Sick 388.10',
-    open: ({ row }) => (hasValue(row) && row.phrases[0] ? noteIn(row.phrases[0].text) : null),
-  },
   { name: 'section in the margin', example: 'Taxes   Federal 640.00', open: inMargin },
   {
     name: 'heading of a section',
@@ -93,14 +88,6 @@ function isOfPaneBeside(outside: Phrase, { titles, box }: Heading, { section }: 
 function isCode(cell: Phrase, heading: Heading): boolean {
   const title = heading.titles.length > 1 ? nearestInLine(cell, heading.titles) : null
   return title !== null && title !== nameTitle(heading) && isQualifierHeading(title.text)
-}
-
-/** "Leave balances: Vac 142.60 Sick 388.10": a line that says itself that it is no pay; "Vacation: 8.00 200.00" may be some. */
-function noteIn(text: string): SectionName | null {
-  const title = /^([^:]+):( |$)/.exec(text)?.[1] ?? ''
-  const section = sectionOf(title)
-  if (section === null || countsAsPay(section)) return null
-  return section === 'employer' || /\bbalances?$/i.test(title) ? { section, title } : null
 }
 
 function opening(title: string, within: Section): SectionName | null {
