@@ -21,7 +21,8 @@ import { partsBesideRows } from './parts-beside-rows.ts'
 import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
 import { isBare, rowParts } from './row-parts.ts'
 import { describe } from './rows.ts'
-import { areOfChecks, isSameSection, sectionUnder } from './sections.ts'
+import { areOfChecks, sectionUnder } from './section-under.ts'
+import { isSameSection } from './sections.ts'
 
 /** A line of a page with those around it. */
 export interface LineAt extends Placed {

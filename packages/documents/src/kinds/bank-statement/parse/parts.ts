@@ -40,6 +40,10 @@ export interface Table {
 
 export type CellKind = 'amount' | 'credit' | 'debit' | 'balance'
 
+export function isCellKind(role: string): role is CellKind {
+  return role === 'amount' || role === 'credit' || role === 'debit' || role === 'balance'
+}
+
 export interface RowPart extends Placed {
   kind: 'row'
   table: Table

@@ -1,47 +1,14 @@
 import { type Line } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
-import type { Columns } from '../../../tables/column-groups.ts'
-import type { ColumnRole } from '../../../tables/columns.ts'
 import { headerAt } from '../table/header.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { directionOf, sectionHeading, type SectionHeading } from '../words/headings.ts'
 import type { Table } from './parts.ts'
+import { TRANSACTIONS } from './section-under.ts'
 
-/** What is held, asked for or due has not come about, nor may it. */
-const NOT_YET =
-  /\b(pending|upcoming|scheduled|holds?|held|stop|due|unpaid|outstanding|authori[sz]\w*|posted|processed|cleared|memo)\b/i
 const POSTED = /^(posted|completed|cleared|settled|history)$/i
-const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
-
-/** What a table holds under its columns: the heading above says it, unless the columns say otherwise. */
-export function sectionUnder(columns: Columns, above: Pick<Table, 'section' | 'title'> | null): SectionHeading {
-  const heading = above?.section ?? null
-  // A card's table looks like any other; it is the card's by the name above it.
-  if (above && heading?.kind === 'loan' && above.title !== '') return heading
-  const roles = rolesOf(columns)
-  const has = (...names: ColumnRole[]) => names.some((name) => roles.has(name))
-  if (has('principal')) return { kind: 'loan', direction: null }
-  if (heading?.kind === 'loan') return TRANSACTIONS
-  // Fees and interest are told without a running balance; what is to come may have one.
-  const isLedger = has('date') && has('description') && has('balance') && has('amount', 'credit', 'debit')
-  if (heading?.kind === 'doubtful' && isLedger && above && !NOT_YET.test(above.title)) return TRANSACTIONS
-  if (heading?.kind === 'doubtful' || heading?.kind === 'aside') return heading
-  if (heading?.kind === 'accounts') return has('date') && has('description') ? TRANSACTIONS : heading
-  if (!has('amount', 'credit', 'debit'))
-    return has('date') && !has('description') ? { kind: 'daily', direction: null } : (heading ?? TRANSACTIONS)
-  // What each day added up to and left, several days beside each other, repeats the transactions.
-  if (columns.groups.length > 1 && has('date') && has('balance') && !has('description', 'type', 'check'))
-    return { kind: 'doubtful', direction: null }
-  if (has('check') && !has('description') && has('date', 'amount') && heading?.direction !== 'credit') {
-    return { kind: 'checks', direction: 'debit' }
-  }
-  if (has('description') && has('date') && heading?.kind === 'daily') return TRANSACTIONS
-  if (has('description') && (has('credit', 'debit') || has('balance')) && heading?.kind === 'summary')
-    return TRANSACTIONS
-  return heading ?? TRANSACTIONS
-}
 
 /**
  * The heading a line is, or begins with: what stands apart to its right ("No. Checks: 2") only adds to it. Labels over a row of
@@ -116,11 +83,3 @@ function isFollowedByRows(lines: readonly Line[], at: number): boolean {
   const words = tokens.filter((token) => token.kind === 'text').map((token) => token.text)
   return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(words.join(' ')) === null
 }
-
-/** Whether a table lists checks by their numbers alone. */
-export function areOfChecks(columns: Columns): boolean {
-  const roles = rolesOf(columns)
-  return roles.has('check') && !roles.has('description') && !roles.has('type')
-}
-
-const rolesOf = ({ groups }: Columns) => new Set(groups[0]!.columns.map(({ role }) => role))

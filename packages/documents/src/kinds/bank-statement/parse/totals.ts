@@ -4,7 +4,7 @@ import { misalignment } from '../../../layout/alignment.ts'
 import { textOf } from '../../../layout/lines.ts'
 import type { Column } from '../../../tables/columns.ts'
 import { isTotalLabel } from '../words/figures.ts'
-import type { CellKind, Table, TotalPart } from './parts.ts'
+import { isCellKind, type CellKind, type Table, type TotalPart } from './parts.ts'
 
 /** A printed sum of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
 export function totalOf(tokens: readonly Token[], table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {
@@ -42,8 +42,4 @@ function isAside(amount: Token, { columns }: Table): boolean {
   const all = columns?.groups.flatMap((group) => group.columns) ?? []
   const nearest = [...all].sort((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
   return nearest?.role === 'other' && misalignment(amount, nearest) < height(amount)
-}
-
-function isCellKind(role: string): role is CellKind {
-  return role === 'amount' || role === 'credit' || role === 'debit' || role === 'balance'
 }

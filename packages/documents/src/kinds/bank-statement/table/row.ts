@@ -2,12 +2,12 @@ import type { Direction } from '@income/shared'
 import { lineOf, type Line, textOf } from '../../../layout/lines.ts'
 import { height } from '../../../model/page.ts'
 import { isAmount, isMoney, type AmountToken, type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
-import type { CellKind } from '../parse/parts.ts'
-import { MONEY_ROLES } from '../words/columns.ts'
+import { isCellKind, type CellKind } from '../parse/parts.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { timeOfDay } from './time-of-day.ts'
-import { isBeyondHeading } from './beyond-heading.ts'
+import { columnOver, isSecondDate, readWords } from './words.ts'
 import { misalignment } from '../../../layout/alignment.ts'
+import { alignRow } from '../../../tables/align.ts'
 import type { ColumnGroup } from '../../../tables/column-groups.ts'
 import type { Column } from '../../../tables/columns.ts'
 
@@ -36,10 +36,6 @@ const BLANK = /^[-–—]+$/
 const FAR = 2.7
 /** An amount without a decimal point counts as money only where it stands in its column. */
 const ALIGNED = 0.7
-/** What a column of statuses says of what is no transaction, or none yet. */
-const UNPOSTED =
-  /^(?:pending|processing|scheduled|failed|declined|denied|rejected|returned|reversed|cancell?ed|void(?:ed)?|expired|unpaid)$/i
-
 /** Reads the tokens of one group of columns by where they stand. */
 export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   const isOfTwoDates = group.columns.some(({ role }) => role === 'occurred')
@@ -49,54 +45,27 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
     tokens.filter((token) => token !== date),
     group.columns,
   )
-  const text: Token[] = []
-  const isDescribed = group.columns.some((column) => column.role === 'description')
-  let checkNumber: string | null = null
-  let directionWord: Direction | null = null
-  let isUnposted = false
-  let besideDate: DateToken | null = null
-  const ofAccount: Token[] = []
   const time = timeOfDay(tokens, date)
-  for (const token of tokens) {
-    if (token === date || time.includes(token) || used.has(token) || (isOfTwoDates && isSecondDate(tokens, token)))
-      continue
-    const column = columnOver(token, group.columns)
-    if (column === 'account') {
-      ofAccount.push(token)
-      continue
-    }
-    if (column === 'date' && token.kind === 'date' && isSecondDate(tokens, token)) besideDate = token
-    if (column === 'status' && UNPOSTED.test(token.text)) isUnposted = true
-    const isAside =
-      (column === 'other' || column === 'status' || (column === 'type' && isDescribed)) &&
-      !(isDescribed && isBeyondHeading(token, tokens, group.columns))
-    const word = column === 'direction' ? spelledOut(token.text) : token.text
-    const direction = column === 'direction' || column === 'type' || isAside ? directionOfWord(word) : null
-    if (direction) directionWord = direction
-    else if (column === 'check' && checkNumber === null && !isMoney(token) && /\d{2,}/.test(token.text))
-      checkNumber = token.text.replace(/\D/g, '')
-    else if (column === 'check' && /^\d$/.test(token.text)) continue
-    else if (!(token.kind === 'date' && (column === 'date' || column === 'occurred')) && !isAside) text.push(token)
-  }
-  const description = textOf(text)
-  const row = { date, checkNumber, text, description, textLeft: leftOf(text), cells, directionWord }
-  const account = ofAccount.length > 0 && { account: lineOf(ofAccount.flatMap(({ words }) => words)) }
-  return { ...row, ...(isUnposted && { isUnposted }), ...(besideDate && { besideDate }), ...account }
+  const words = tokens.filter(
+    (token) =>
+      token !== date &&
+      !time.includes(token) &&
+      !used.has(token) &&
+      !(isOfTwoDates && token.kind === 'date' && isSecondDate(tokens, token)),
+  )
+  const { text, account, ...said } = readWords(words, tokens, group.columns)
+  const described = { text, description: textOf(text), textLeft: leftOf(text) }
+  const name = account.length > 0 && { account: lineOf(account.flatMap((token) => token.words)) }
+  return { date, ...described, cells, ...said, ...name }
 }
 
 /** Of the two dates a row begins with, the one whose heading says so, wherever the dates stand below their headings. */
 function dateOfPosting(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
   const first = leadingDate(tokens)
-  const second = tokens.find((token) => isSecondDate(tokens, token))
+  const second = tokens.find((token) => token.kind === 'date' && isSecondDate(tokens, token))
   const [one, other] = columns.filter(({ role }) => role === 'date' || role === 'occurred')
   if (!first || second?.kind !== 'date' || !one || !other) return null
   return one.role === 'date' ? first : other.role === 'date' ? second : null
-}
-
-/** Whether a token is a date right behind the one its row begins with. */
-function isSecondDate(tokens: readonly Token[], token: Token): boolean {
-  const first = leadingDate(tokens)
-  return first !== null && token.kind === 'date' && tokens[tokens.indexOf(first) + 1] === token
 }
 
 /** The date of a table that does not begin with it: Check number, Amount, Date. */
@@ -107,50 +76,34 @@ function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): Dat
   return dates.find((token) => misalignment(token, column) < ALIGNED * height(token)) ?? null
 }
 
+/** The amounts that stand in columns of money. A number under the head of check numbers is none. */
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
+  const own = columns.filter(({ role }) => isCellKind(role) || role === 'check')
+  const amounts = tokens.filter(isAmount).sort((a, b) => a.box[0] - b.box[0])
   const cells: Partial<Record<CellKind, AmountToken>> = {}
   const used = new Set<Token>()
-  const offers = tokens.filter(isAmount).flatMap((token) => {
-    const nearest = columns
-      .map((column) => ({ column, distance: misalignment(token, column) }))
-      .filter(({ column }) => MONEY_ROLES.includes(column.role) || column.role === 'check')
-      .sort((a, b) => a.distance - b.distance)[0]
-    if (!nearest || nearest.column.role === 'check') return []
-    const inDescription = columnOver(token, columns) === 'description'
-    const farthest = isMoney(token) ? (inDescription ? FAR : 3 * FAR) : ALIGNED
-    if (nearest.distance > farthest * height(token)) return []
-    return [{ token, kind: nearest.column.role as CellKind, distance: nearest.distance }]
+  const isIn = (amount: AmountToken, column: Column) => misalignment(amount, column) < ALIGNED * height(amount)
+  const aligned = alignRow(amounts, own, {
+    // What is flush with one column stands in no other.
+    misfit: (amount, column) => (!isIn(amount, column) && own.some((other) => isIn(amount, other)) ? Infinity : 0),
+    leftOut: (amount) => farthest(amount, columns),
   })
-  for (const offer of offers.sort((a, b) => rank(a) - rank(b))) {
-    const held = cells[offer.kind]
-    const isInColumn = offer.distance < ALIGNED * height(offer.token)
-    if (held && !isInColumn) continue
+  for (const [c, amount] of aligned.entries()) {
+    const { role } = own[c]!
+    if (!amount || !isCellKind(role)) continue
+    const held = cells[role]
     // Deposits and interest may have a column each, and zeros where there is none.
-    if (held && held.amount.cents !== 0n && offer.token.amount.cents !== 0n) continue
-    if (!held || held.amount.cents === 0n) cells[offer.kind] = offer.token
-    used.add(offer.token)
+    if (held && held.amount.cents !== 0n && amount.amount.cents !== 0n) continue
+    if (!held || held.amount.cents === 0n) cells[role] = amount
+    used.add(amount)
   }
   return { cells, used }
 }
 
-function rank({ token, distance: far }: { token: AmountToken; distance: number }): number {
-  return far + (isMoney(token) ? 0 : 1000)
-}
-
-/** The column under whose heading a word stands: from its left edge to the next column's. */
-function columnOver(token: Token, columns: readonly Column[]): string {
-  const middle = (token.box[0] + token.box[2]) / 2
-  return columns.findLast(({ box }) => box[0] - ALIGNED * height(token) <= middle)?.role ?? columns[0]!.role
-}
-
-/** Under "D/C" a letter says it. */
-function spelledOut(word: string): string {
-  return word.replace(/^([cd])$/i, '$1R')
-}
-
-function directionOfWord(word: string): Direction | null {
-  if (/^(credit|cr|deposit|\+)$/i.test(word)) return 'credit'
-  return /^(debit|dr|withdrawal|-)$/i.test(word) ? 'debit' : null
+/** Points: how far from a column of money an amount may stand that is in it. */
+function farthest(amount: AmountToken, columns: readonly Column[]): number {
+  const inDescription = columnOver(amount, columns) === 'description'
+  return (isMoney(amount) ? (inDescription ? FAR : 3 * FAR) : ALIGNED) * height(amount)
 }
 
 function leftOf(text: readonly Token[]): number | null {

@@ -10,6 +10,9 @@ import { alignCells } from '../../../tables/align.ts'
 import type { Column, Heading } from '../headings/heading.ts'
 import { nameTitle } from '../headings/titles.ts'
 
+/** In em: a figure farther from every column is none of the table's. */
+const LEFT_OUT = 6
+
 /** A line of a table: its name and what stands in its columns. A line of words alone has no values. */
 export interface Row {
   top: number
@@ -51,7 +54,8 @@ export function hasValue({ values }: Pick<Row, 'values'>): boolean {
 /** Gives the figures of each line to the columns they stand in. */
 function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em: number): Row['values'][] {
   const isFlush = ({ amount }: Figure) => amount?.hasCents === true
-  return alignCells(lines, columns, { em, misfit, isFlush }).map((cells) => {
+  const fit = { em, isFlush, misfit: misfit(em), leftOut: () => LEFT_OUT * em }
+  return alignCells(lines, columns, fit).map((cells) => {
     const values: Row['values'] = {}
     for (const [c, figure] of cells.entries()) if (figure) values[columns[c]!.role] ??= figure
     return values
@@ -59,11 +63,14 @@ function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em
 }
 
 /** A number without cents is seldom money; one that is no money at all is some only where OCR lost its separators. */
-function misfit({ amount, text, words }: Figure, { role }: Column): number {
-  if (role === 'hours' || role === 'ytd_hours' || role === 'rate') return text.includes('$') && role !== 'rate' ? 3 : 0
-  if (amount) return amount.hasCents ? 0 : 2.5
-  return words.some((word) => word.confidence < 1) && !text.includes(':') ? 2.5 : 7
-}
+const misfit =
+  (em: number) =>
+  ({ amount, text, words }: Figure, { role }: Column): number => {
+    if (role === 'hours' || role === 'ytd_hours') return text.includes('$') ? 3 * em : 0
+    if (role === 'rate') return 0
+    if (amount) return amount.hasCents ? 0 : 2.5 * em
+    return words.some((word) => word.confidence < 1) && !text.includes(':') ? 2.5 * em : 7 * em
+  }
 
 /** The figures of a line without those of a sentence: "designated are $30,000.00 for calendar 2025." */
 function withoutSentence(figures: readonly Figure[], { words }: Line, blank: number): Figure[] {
