@@ -1,4 +1,4 @@
-import { type Line } from '../../../layout/lines.ts'
+import type { Line } from '../../../layout/lines.ts'
 import { cellsOf } from '../../../layout/cells.ts'
 import { height, left, right, type Box } from '../../../model/page.ts'
 import { isMoney, tokensOf, type Token } from '../../../layout/lexer/tokens.ts'

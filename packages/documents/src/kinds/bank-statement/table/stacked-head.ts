@@ -1,4 +1,4 @@
-import { type Line } from '../../../layout/lines.ts'
+import type { Line } from '../../../layout/lines.ts'
 import { cellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
 import { sharedWidth, stack, type HeadingPart } from '../../../tables/stack.ts'
