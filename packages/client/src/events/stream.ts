@@ -1,67 +1,53 @@
-import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { LoanPackage } from '../contract/types.ts'
 import { ConnectionError } from '../errors/failures.ts'
 import type { Credentials, Send } from '../http/send.ts'
 
-/** The service keeps a stream alive with a comment every 15 seconds. */
+/** The service keeps a stream alive with a comment every 15 seconds: one that is silent for longer is gone. */
 const SILENCE_MS = 40_000
 
-/** What a stream tells of a package: how it is now; null when it is deleted. */
+/** What a stream tells of a package: how it is now; null when it is deleted. Ends with the stream, or by the signal. */
 export async function* packageStream(
   send: Send,
   address: string,
   { signal, credentials }: { signal?: AbortSignal; credentials: Credentials },
 ): AsyncGenerator<LoanPackage | null, void> {
-  const silent = new AbortController()
-  const request = new Request(address, {
-    headers: { accept: 'text/event-stream' },
-    credentials,
-    signal: AbortSignal.any([silent.signal, ...(signal ? [signal] : [])]),
-  })
-  const response = await send(request)
-  if (!response.body) throw new ConnectionError('The answer has no body')
-  try {
-    for await (const { event, data } of messages(response.body, silent)) {
-      if (event === 'package') yield JSON.parse(data) as LoanPackage
-      else if (event === 'erased') yield null
-    }
-  } catch (error) {
-    throw signal?.aborted ? error : new ConnectionError('The stream of events broke off', error)
-  } finally {
-    silent.abort()
-  }
-}
-
-async function* messages(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  silent: AbortController,
-): AsyncGenerator<EventSourceMessage> {
+  const headers = { accept: 'text/event-stream' }
+  const { body } = await send(new Request(address, { headers, credentials, ...(signal && { signal }) }))
+  if (!body) throw new ConnectionError('The answer has no body')
+  const silence = alarm(SILENCE_MS, () => close())
   const reader = body
     .pipeThrough(new TextDecoderStream())
-    .pipeThrough(watched(silent))
-    .pipeThrough(new EventSourceParserStream())
+    .pipeThrough(new EventSourceParserStream({ onComment: () => silence.reset() }))
     .getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
-    yield value
+  // A stream that was cancelled ends; one whose connection broke fails.
+  const close = (): void => void reader.cancel().catch(() => {})
+  signal?.addEventListener('abort', close)
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        throw new ConnectionError('The stream of events broke off', error)
+      })
+      if (done) return
+      silence.reset()
+      if (value.event === 'package') yield JSON.parse(value.data) as LoanPackage
+      else if (value.event === 'erased') yield null
+    }
+  } finally {
+    silence.stop()
+    signal?.removeEventListener('abort', close)
+    close()
   }
 }
 
-/** Aborts where nothing came for a while: a connection may be gone without either end being told. */
-function watched(silent: AbortController): TransformStream<string, string> {
-  let timer: ReturnType<typeof setTimeout>
-  const wait = (): void => {
-    clearTimeout(timer)
-    timer = setTimeout(() => silent.abort(), SILENCE_MS)
-  }
-  silent.signal.addEventListener('abort', () => clearTimeout(timer))
-  return new TransformStream({
-    start: wait,
-    transform(chunk, controller) {
-      wait()
-      controller.enqueue(chunk)
+/** Rings when it was not reset for a while. */
+function alarm(ms: number, ring: () => void): { reset: () => void; stop: () => void } {
+  let timer = setTimeout(ring, ms)
+  return {
+    reset() {
+      clearTimeout(timer)
+      timer = setTimeout(ring, ms)
     },
-    flush: () => clearTimeout(timer),
-  })
+    stop: () => clearTimeout(timer),
+  }
 }

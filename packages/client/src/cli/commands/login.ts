@@ -1,0 +1,55 @@
+import { input, password } from '@inquirer/prompts'
+import { Command } from 'commander'
+import { createClient } from '../../client.ts'
+import { serviceAt, type Account } from '../connection/account.ts'
+import { forgetLogin, keepLogin } from '../connection/login-file.ts'
+import { UsageError } from '../usage-error.ts'
+
+const EXAMPLES = `
+Examples:
+  income login https://income.example
+  printf %s "$KEY" | income login https://income.example    without a terminal`
+
+export function loginCommand(): Command {
+  return new Command('login')
+    .description('Keep the address of a service and a key to it, for the commands that follow')
+    .argument('[url]', 'where the service is')
+    .addHelpText('after', EXAMPLES)
+    .action(login)
+}
+
+export function logoutCommand(): Command {
+  return new Command('logout').description('Forget what "income login" kept').action(async () => {
+    await forgetLogin()
+    console.error('The login is forgotten.')
+  })
+}
+
+async function login(url: string | undefined): Promise<void> {
+  const account = await askedFor(url)
+  // A key that is wrong is not kept.
+  await createClient({ baseUrl: account.api_url, apiKey: account.api_key }).listPackages({ page_size: 1 })
+  console.error(`Signed in to ${account.api_url}. The key is kept in ${await keepLogin(account)}.`)
+}
+
+/** The key never stands on the command line, where others can see it. */
+async function askedFor(url: string | undefined): Promise<Account> {
+  if (process.stdin.isTTY) {
+    const address = url ?? (await input({ message: 'Address of the service', validate: isAddress }))
+    return accountOf(address, await password({ message: 'API key (idp_…)', mask: true }))
+  }
+  if (url === undefined) throw new UsageError('Where is the service? "income login https://…"')
+  let key = ''
+  for await (const chunk of process.stdin) key += String(chunk)
+  return accountOf(url, key)
+}
+
+function accountOf(address: string, key: string): Account {
+  if (isAddress(address) !== true)
+    throw new UsageError(`${address} is not an address: it begins with https:// or http://.`)
+  return { api_url: serviceAt(address), api_key: key.trim() }
+}
+
+function isAddress(text: string): boolean | string {
+  return (URL.canParse(text) && /^https?:/.test(text)) || 'An address begins with https:// or http://.'
+}

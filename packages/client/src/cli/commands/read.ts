@@ -1,0 +1,119 @@
+import { Command, InvalidArgumentError, Option } from 'commander'
+import open from 'open'
+import pLimit from 'p-limit'
+import { connect } from '../connection/connect.ts'
+import { EXIT_CODE } from '../exit-code.ts'
+import type { PackageContents } from '../packages/contents.ts'
+import type { SummaryLine } from '../packages/records.ts'
+import { EXPORT_FORMATS, saveExports } from '../packages/save-exports.ts'
+import { display } from '../read/display.ts'
+import { findFiles } from '../read/find-files.ts'
+import { jobsOf, type Grouping } from '../read/jobs.ts'
+import { outcomeLines, outcomeReport, summaryOf, summaryReport } from '../read/outcome.ts'
+import { readJob, type Job, type Outcome } from '../read/read-job.ts'
+import { sourceAt, type Source } from '../read/source.ts'
+import { printer } from '../terminal/printer.ts'
+
+interface ReadOptions extends Grouping {
+  json?: true
+  csv?: true
+  xlsx?: true
+  pdf?: true
+  out: string
+  open?: true
+  strict?: true
+  parallel: number
+}
+
+const EXAMPLES = `
+Examples:
+  income read statement.pdf                     one document, and its income
+  income read --package loan-4711/              a folder with the papers of one applicant
+  income read --package loan-4711/ --xlsx       the same, and a workbook of each income model
+  income read scans/ | jq -c 'select(.type == "file" and .marks != [])'
+
+Without --package or --into each file is read by itself, in a package of its own. Started again within 24 hours, the same
+files are the same packages: what was sent is not sent again.
+
+Exit codes: 0 all read, 1 it could not be done, 2 some files failed, 3 with --strict: something is marked.`
+
+export function readCommand(): Command {
+  return new Command('read')
+    .description('Send documents, wait until they are read, and print their income and what wants a look')
+    .argument('<path...>', 'PDF, PNG or JPEG files, or folders of them')
+    .addOption(new Option('--package', 'all files in one new package: the papers of one applicant').conflicts('into'))
+    .option('--into <package>', 'all files in this package (PKG-…)')
+    .option('--title <text>', 'title of the package; otherwise the name of the file or folder')
+    .option('--json', 'JSON lines, as in a pipe')
+    .option('--csv', 'save each income model as CSV')
+    .option('--xlsx', 'save each income model as a workbook')
+    .option('--pdf', 'save a summary of each income model')
+    .option('--out <folder>', 'where to save them', '.')
+    .option('--open', 'open the console when done')
+    .option('--strict', 'end with 3 where something is marked')
+    .option('--parallel <count>', 'packages under way at a time', countOf, 8)
+    .addHelpText('after', EXAMPLES)
+    .action(read)
+}
+
+async function read(paths: string[], options: ReadOptions): Promise<void> {
+  const { client, url } = await connect()
+  const sources = await sourcesAt(await findFiles(paths))
+  const jobs = jobsOf(sources, paths, options)
+  const bars = display(process.stderr, new Map(sources.map(({ path, name }) => [path, name])))
+  const print = printer(options)
+  const { signal, stop } = interruptible()
+  const limit = pLimit(options.parallel)
+
+  async function readOne(job: Job): Promise<Outcome> {
+    const outcome = await readJob({ client, display: bars, signal }, job)
+    for (const line of outcomeLines(outcome)) print.record(line)
+    return outcome
+  }
+
+  const outcomes = await Promise.all(jobs.map((job) => limit(readOne, job))).finally(() => {
+    bars.stop()
+    stop()
+  })
+  const read = outcomes.flatMap(({ contents }) => contents ?? [])
+  const summary = summaryOf(outcomes)
+  for (const outcome of outcomes) outcomeReport(outcome).forEach(print.text)
+  print.text(summaryReport(summary))
+  print.record(summary)
+
+  const formats = EXPORT_FORMATS.filter((format) => options[format])
+  for (const saved of await saveExports(client, read, { formats, folder: options.out })) print.text(`Saved ${saved}`)
+  if (options.open) await open(consoleAddress(url, read))
+  process.exitCode = exitCodeOf(summary, options)
+}
+
+function sourcesAt(files: readonly string[]): Promise<Source[]> {
+  const limit = pLimit(4)
+  return Promise.all(files.map((file) => limit(sourceAt, file)))
+}
+
+/** A signal that is given by Ctrl-C, or by `stop`, after which nothing is under way. */
+function interruptible(): { signal: AbortSignal; stop: () => void } {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  return { signal: stopping.signal, stop }
+}
+
+/** The package that was read, or all of them where there are several. */
+function consoleAddress(url: string, [first, ...others]: readonly PackageContents[]): string {
+  return first && others.length === 0 ? `${url}/console/packages/${first.loanPackage.public_id}` : `${url}/console`
+}
+
+function exitCodeOf({ failed, marked }: SummaryLine, { strict }: ReadOptions): number {
+  if (failed > 0) return EXIT_CODE.failed
+  return strict && marked > 0 ? EXIT_CODE.marked : EXIT_CODE.ok
+}
+
+function countOf(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1 || count > 16)
+    throw new InvalidArgumentError('A whole number from 1 to 16.')
+  return count
+}

@@ -1,0 +1,75 @@
+import { Command, InvalidArgumentError } from 'commander'
+import type { EventType } from '../../contract/types.ts'
+import type { WebhookEvent } from '../../webhooks.ts'
+import { connect } from '../connection/connect.ts'
+import { printer, type Printing } from '../terminal/printer.ts'
+import { style } from '../terminal/style.ts'
+import { startReceiver, type Receiver } from '../webhooks/receiver.ts'
+
+const EXAMPLES = `
+Examples:
+  income webhooks listen                                     beside npm start
+  income webhooks listen --port 4000 --url https://my-tunnel.example/hook
+  income webhooks listen --events package.processed package.failed`
+
+interface ListenOptions extends Printing {
+  port: number
+  url?: string
+  events?: EventType[]
+}
+
+export function webhooksCommand(): Command {
+  const listen = new Command('listen')
+    .description('Receive events here, verify and print them, until Ctrl-C')
+    .option('--port <port>', 'to listen on; otherwise a free one', portOf, 0)
+    .option('--url <url>', 'where the service reaches it, through a tunnel say; otherwise this machine')
+    .option('--events <type...>', 'only these types')
+    .option('--json', 'JSON lines, as in a pipe')
+    .addHelpText(
+      'after',
+      `${EXAMPLES}\n\nNeeds a key with the scope "admin". A webhook is made for the time of listening and deleted at its end.`,
+    )
+    .action(listenForEvents)
+  return new Command('webhooks').description('Events as they are sent to webhooks').addCommand(listen)
+}
+
+async function listenForEvents({ port, url, events, ...printing }: ListenOptions): Promise<void> {
+  const { client } = await connect()
+  const print = printer(printing)
+  const receiver = await startReceiver(port)
+  try {
+    const address = url ?? receiver.url
+    const webhook = await client.createWebhook({ url: address, ...(events && { events }) })
+    console.error(`Listening at ${address}. Ctrl-C ends it.`)
+    try {
+      await eachEvent(receiver, webhook.secret ?? '', (event) => {
+        print.record(event)
+        print.text(`${event.timestamp.slice(0, 19)}  ${style.good(event.type.padEnd(20))}  ${subjectOf(event)}`)
+      })
+    } finally {
+      await client.deleteWebhook({ webhook_id: webhook.id })
+    }
+  } finally {
+    await receiver.close()
+  }
+}
+
+/** Until Ctrl-C. */
+async function eachEvent(receiver: Receiver, secret: string, tell: (event: WebhookEvent) => void): Promise<void> {
+  receiver.onRequest(secret, tell, (reason) => console.error(style.bad(`A request was refused: ${reason}`)))
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', () => resolve())
+    process.once('SIGTERM', () => resolve())
+  })
+}
+
+function subjectOf({ data }: WebhookEvent): string {
+  const { package_id, file_id, status, error_code } = data
+  return [`package ${package_id}`, file_id && `file ${file_id}`, status, error_code].filter(Boolean).join('  ')
+}
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new InvalidArgumentError('A port from 1 to 65535.')
+  return port
+}

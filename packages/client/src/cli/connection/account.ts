@@ -1,0 +1,21 @@
+/** Where a service is, and the key to it. */
+export interface Account {
+  api_url: string
+  api_key: string
+}
+
+export function isAccount(value: unknown): value is Account {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'api_url' in value &&
+    'api_key' in value &&
+    typeof value.api_url === 'string' &&
+    typeof value.api_key === 'string'
+  )
+}
+
+/** The service at an address that may name the API or its version too: `https://income.example/api/v1/`. */
+export function serviceAt(address: string): string {
+  return address.replace(/\/+$/, '').replace(/\/api(\/v1)?$/, '')
+}

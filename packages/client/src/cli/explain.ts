@@ -1,0 +1,42 @@
+import { ApiError } from '../errors/api-error.ts'
+import { ForbiddenError, UnauthorizedError } from '../errors/by-code.ts'
+import { ConnectionError, PackageErasedError, UploadRefusedError } from '../errors/failures.ts'
+import { EXIT_CODE } from './exit-code.ts'
+import { plain } from './terminal/text.ts'
+import { UsageError } from './usage-error.ts'
+
+type Kind = new (...given: never[]) => Error
+
+/** What people can do about an error, the more particular first. */
+const ADVICE: readonly (readonly [Kind, string])[] = [
+  [UnauthorizedError, 'Sign in with "income login", or set INCOME_API_KEY.'],
+  [ForbiddenError, 'Ask for a key with the scope that is named.'],
+  [ConnectionError, '"income doctor" says what is wrong with the connection.'],
+]
+
+const EXPECTED: readonly Kind[] = [ApiError, ConnectionError, PackageErasedError, UploadRefusedError, UsageError]
+
+/**
+ * Says what went wrong on the standard error, and returns the exit code.
+ * @throws the error itself where it is a fault of this program.
+ */
+export function explain(error: unknown): number {
+  if (isInterruption(error)) {
+    console.error('Stopped.')
+    return EXIT_CODE.interrupted
+  }
+  if (!(error instanceof Error) || !EXPECTED.some((kind) => error instanceof kind)) throw error
+  const advice = ADVICE.find(([kind]) => error instanceof kind)?.[1]
+  console.error([messageOf(error), advice].filter(Boolean).join('\n'))
+  return EXIT_CODE.error
+}
+
+/** For people: with the id that support will ask for. */
+export function messageOf(error: Error): string {
+  const request = error instanceof ApiError && error.requestId !== null ? ` (request ${error.requestId})` : ''
+  return plain(error.message) + request
+}
+
+function isInterruption(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'ExitPromptError')
+}

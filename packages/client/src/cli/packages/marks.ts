@@ -1,0 +1,42 @@
+import type { Check, IncomeDocument } from '../../contract/types.ts'
+import { spoken } from '../terminal/text.ts'
+
+/** Something in what was read that a person should look at. */
+export interface Mark {
+  /** `failed`: a figure cannot be relied on; `warning`: unusual; `doubtful`: read without certainty. */
+  severity: 'failed' | 'warning' | 'doubtful'
+  /** The check or the field. */
+  name: string
+  /** null where it is between documents. */
+  document_id: string | null
+  file_id: string | null
+  /** The first and the last page it may be on; null where it is between documents. */
+  pages: [number, number] | null
+  reason: string
+}
+
+/** Of values at this confidence or more nearly all are right. */
+const SURE = 0.9
+
+/** What is marked in a document: its checks first, then its fields. */
+export function marksOf(document: IncomeDocument): Mark[] {
+  const place = { document_id: document.id, file_id: document.file_id }
+  const pages: [number, number] = [document.page_start, document.page_end]
+  const fields = Object.entries(document.fields).flatMap(([name, { value, page, confidence }]): Mark[] => {
+    if (value === null || confidence >= SURE) return []
+    const reason = `${spoken(name)} was read as “${value}” with a confidence of ${confidence.toFixed(2)}`
+    return [{ severity: 'doubtful', name, ...place, pages: page === null ? pages : [page, page], reason }]
+  })
+  return [...markedChecks(document.checks, { ...place, pages }), ...fields]
+}
+
+/** What is marked between the documents of a package. */
+export function marksBetween(checks: readonly Check[]): Mark[] {
+  return markedChecks(checks, { document_id: null, file_id: null, pages: null })
+}
+
+function markedChecks(checks: readonly Check[], place: Pick<Mark, 'document_id' | 'file_id' | 'pages'>): Mark[] {
+  return checks.flatMap(({ name, status, message }) =>
+    status === 'failed' || status === 'warning' ? [{ severity: status, name, ...place, reason: message }] : [],
+  )
+}

@@ -1,0 +1,47 @@
+import type { FileRecord, IncomeDocument, IncomeModelDetail, LoanPackage, PackageIncome } from '../../contract/types.ts'
+import type { PackageContents } from './contents.ts'
+import type { Mark } from './marks.ts'
+
+/** The lines of JSON that `read` and `show` print; `schema/lines.schema.json` has them for programs. */
+export interface FileLine {
+  type: 'file'
+  /** As it was named on the command line or found in a folder; null where it was not read by this command. */
+  path: string | null
+  file: FileRecord
+  documents: IncomeDocument[]
+  marks: Mark[]
+}
+
+export interface PackageLine {
+  type: 'package'
+  package: LoanPackage
+  models: IncomeModelDetail[]
+  income: PackageIncome
+  /** Between documents; those of a document are in its file's line. */
+  marks: Mark[]
+}
+
+/** A file that the service did not take. */
+export interface RefusedLine {
+  type: 'refused'
+  path: string
+  error: { code: string; message: string; request_id: string | null }
+}
+
+export interface SummaryLine {
+  type: 'summary'
+  files: number
+  read: number
+  failed: number
+  /** Files with a mark, and packages with one between their documents. */
+  marked: number
+}
+
+/** @param paths of the files that this command read, by their ids */
+export function linesOf(contents: PackageContents, paths: ReadonlyMap<string, string>): (FileLine | PackageLine)[] {
+  const { loanPackage, files, models, income, marks } = contents
+  return [
+    ...files.map(({ file, ...read }): FileLine => ({ type: 'file', path: paths.get(file.id) ?? null, file, ...read })),
+    { type: 'package', package: loanPackage, models, income, marks },
+  ]
+}

@@ -1,0 +1,57 @@
+import type { IncomeDocument, IncomeModelDetail } from '../../contract/types.ts'
+import { style } from '../terminal/style.ts'
+import { dollars, plain, spoken } from '../terminal/text.ts'
+import type { FileContents, PackageContents } from './contents.ts'
+import type { Mark } from './marks.ts'
+
+/** A package for people: its files with what is marked, its models, and what is missing. */
+export function packageReport({ loanPackage, files, models, income, marks }: PackageContents): string[] {
+  const { public_id, title, status } = loanPackage
+  return [
+    `${style.strong(plain(title))}  ${style.faint(`${public_id} · ${status}`)}`,
+    ...files.flatMap(fileReport),
+    ...models.flatMap(modelReport),
+    ...marks.map(markReport),
+    ...(models.length > 1 && income.monthly !== null
+      ? [`  ${style.strong(`${dollars(income.monthly)} a month together`)}  ${style.faint(plain(income.explanation))}`]
+      : []),
+    ...income.missing_papers.map(({ paper }) => `  ${style.faint(`missing: ${plain(paper)}`)}`),
+  ]
+}
+
+function fileReport({ file, documents, marks }: FileContents): string[] {
+  if (file.status === 'failed') {
+    return [`  ${style.bad('✗')} ${plain(file.file_name)}: ${plain(file.error?.message ?? 'failed')}`]
+  }
+  const found = documents.map(named).join(', ') || file.status
+  const sign = marks.length > 0 ? style.doubtful('!') : style.good('✓')
+  return [`  ${sign} ${plain(file.file_name)}  ${style.faint(found)}`, ...marks.map(markReport)]
+}
+
+function named({ document_type, form, page_start, page_end }: IncomeDocument): string {
+  return `${spoken(form ?? document_type)} (${pagesSpoken([page_start, page_end])})`
+}
+
+function markReport({ severity, pages, reason }: Mark): string {
+  const where = pages === null ? 'between documents' : pagesSpoken(pages)
+  const how = severity === 'failed' ? style.bad : style.doubtful
+  return `      ${how(where)}  ${plain(reason)}`
+}
+
+function pagesSpoken([first, last]: readonly [number, number]): string {
+  return first === last ? `page ${first}` : `pages ${first}–${last}`
+}
+
+function modelReport({ model_name, public_id, monthly, qualifying_income, failure }: IncomeModelDetail): string[] {
+  const alerts = qualifying_income?.alerts.filter(({ severity }) => severity !== 'note') ?? []
+  const figure = monthly === null ? style.bad('no figure') : style.strong(`${dollars(monthly)} a month`)
+  return [
+    `  ${model_name}  ${figure}  ${style.faint(public_id)}`,
+    ...[qualifying_income?.explanation ?? failure?.message ?? []]
+      .flat()
+      .map((line) => `      ${style.faint(plain(line))}`),
+    ...alerts.map(
+      ({ message, action }) => `      ${style.doubtful(plain(message))}  ${style.faint(plain(action ?? ''))}`,
+    ),
+  ]
+}

@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { IncomeClient } from '../../client.ts'
+import type { IncomeModel, LoanPackage } from '../../contract/types.ts'
+
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export interface Saving {
+  formats: readonly ExportFormat[]
+  folder: string
+}
+
+/** Saves every model of the packages in every format, and says where. */
+export async function saveExports(
+  client: IncomeClient,
+  packages: readonly { loanPackage: LoanPackage; models: readonly IncomeModel[] }[],
+  { formats, folder }: Saving,
+): Promise<string[]> {
+  await mkdir(folder, { recursive: true })
+  const saved: string[] = []
+  for (const { loanPackage, models } of packages) {
+    for (const { id } of models) {
+      for (const format of formats) {
+        const file = await client.exportModel({ package_id: loanPackage.id, model_id: id, format })
+        const path = join(folder, `${loanPackage.public_id}-${basename(file.name)}`)
+        await writeFile(path, file.stream())
+        saved.push(path)
+      }
+    }
+  }
+  return saved
+}

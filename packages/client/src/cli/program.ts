@@ -1,0 +1,35 @@
+import completion from '@bomb.sh/tab/commander'
+import { Command } from 'commander'
+import { doctorCommand } from './commands/doctor.ts'
+import { exportCommand } from './commands/export.ts'
+import { loginCommand, logoutCommand } from './commands/login.ts'
+import { packagesCommand } from './commands/packages.ts'
+import { readCommand } from './commands/read.ts'
+import { reviewCommand } from './commands/review.ts'
+import { showCommand } from './commands/show.ts'
+import { webhooksCommand } from './commands/webhooks.ts'
+
+const HELP = `
+The service and the key are those of INCOME_API_URL and INCOME_API_KEY, of "income login", or of the "npm start" that runs
+in this folder or one above it: the first that has both.
+
+People get text; a pipe gets JSON lines. Completion: source <(income completion bash), or zsh, fish, powershell.`
+
+/** The command line for those who use a service; operators have `npm run admin`. */
+export function incomeProgram(): Command {
+  const program = new Command('income')
+    .description('Documents in, traced income figures out')
+    .addHelpText('after', HELP)
+    .showHelpAfterError('Run with --help for what is possible.')
+    .addCommand(readCommand())
+    .addCommand(packagesCommand())
+    .addCommand(showCommand())
+    .addCommand(exportCommand())
+    .addCommand(reviewCommand())
+    .addCommand(webhooksCommand())
+    .addCommand(loginCommand())
+    .addCommand(logoutCommand())
+    .addCommand(doctorCommand())
+  completion(program, { completionCommandName: 'completion' })
+  return program
+}

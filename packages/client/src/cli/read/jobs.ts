@@ -1,0 +1,20 @@
+import { basename, resolve } from 'node:path'
+import type { Job } from './read-job.ts'
+import type { Source } from './source.ts'
+
+export interface Grouping {
+  /** Of the package; otherwise it is named after the file or the folder. */
+  title?: string
+  /** All files in one new package. */
+  package?: true
+  /** All files in this package. */
+  into?: string
+}
+
+/** Files by the packages they go into: a package for each, unless something else is asked for. */
+export function jobsOf(sources: readonly Source[], paths: readonly string[], grouping: Grouping): Job[] {
+  const { title, into } = grouping
+  if (into !== undefined) return [{ sources, into: { package_id: into } }]
+  if (grouping.package) return [{ sources, into: { title: title ?? basename(resolve(paths[0] ?? '.')) } }]
+  return sources.map((source) => ({ sources: [source], into: { title: title ?? source.name } }))
+}
