@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Sealing } from '@income/platform'
 import { sample } from '@income/samples'
 import { openReaderShell, type ReaderShell } from '../support/reader-shell.ts'
@@ -67,12 +68,24 @@ function filledIn(blocks: readonly ShellBlock[], values: Record<string, string>)
 
 const mine = () => ({ BASE: `${service.url}/api/v1`, API_KEY: service.key })
 
-onceInstalled('the five calls of the README, from a stack that runs to the income of a pay stub', async () => {
+onceInstalled('the walk of the README, from a stack that runs to the income of a pay stub', async () => {
   await mkdir(join(folder, '.devstack'))
   await writeFile(join(folder, '.devstack/ready.json'), JSON.stringify({ api_url: service.url, api_key: service.key }))
   await writeFile(join(folder, 'pay-stub-1.pdf'), (await sample('pay_stub', { seed: 1 })).bytes)
-  await walk(await shellBlocks('README.md', 'Five calls'))
+  await shell.run(scriptsWithoutInstalling())
+  const [read, together, ...others] = await shellBlocks('README.md', 'Read a document')
+  await walk([read!])
+  const [, income] = (await shell.run(together!.commands)).split('\n')
+  expect(income).toMatch(/^\d+\.\d\d$/)
+  await walk(others)
 })
+
+/** `npm run` for a folder that is no repository: the sample is drawn already, and `income` starts as its script starts it. */
+function scriptsWithoutInstalling(): string {
+  const income = fileURLToPath(new URL('../../packages/client/src/cli/main.ts', import.meta.url))
+  const start = `XDG_CONFIG_HOME="$PWD" "${process.execPath}" --no-warnings "${income}"`
+  return `npm() { while [ "$1" != -- ]; do case $1 in samples) return;; esac; shift; done; shift; ${start} "$@"; }`
+}
 
 onceInstalled("the API's guide: a document's way, its review, its export and its deletion", async () => {
   await writeFile(join(folder, 'pay-stub.pdf'), (await sample('pay_stub', { seed: 1 })).bytes)
