@@ -16,7 +16,7 @@ const SOURCES = ['services/console/**/*', 'packages/{client,shared}/src/**/*', '
 const NOT_BUILT = ['**/node_modules', 'services/console/dist', '**/*.test.*']
 
 const wanted = fingerprint()
-if (existsSync(join(CONSOLE, 'package.json')) && (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted)) build()
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) build()
 
 function build() {
   console.log('Building the console …')
