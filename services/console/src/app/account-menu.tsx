@@ -13,7 +13,12 @@ export function AccountMenu() {
   const [theme, chooseTheme] = useTheme()
   const signOut = useSignOut()
   const navigate = useNavigate()
-  const leave = (of: SignOutOf) => signOut.mutate(of, { onSettled: () => void navigate({ to: '/sign-in' }) })
+  const leave = (of: SignOutOf) => {
+    const elsewhere = session?.sign_out_url
+    // Signed out here alone, the sign-in service of the organization would let the next one in without asking.
+    const goOn = () => (elsewhere ? window.location.assign(elsewhere) : void navigate({ to: '/sign-in' }))
+    signOut.mutate(of, { onSettled: goOn })
+  }
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger asChild>

@@ -6,17 +6,18 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useSignIn } from './session.ts'
+import { SingleSignOn } from './single-sign-on.tsx'
 import styles from './sign-in-page.module.css'
 
 export function SignInPage() {
   const navigate = useNavigate()
-  const { to } = useSearch({ from: '/sign-in' })
+  const { to = '/packages' } = useSearch({ from: '/sign-in' })
   const signIn = useSignIn()
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const key = new FormData(event.currentTarget).get('key')
     if (typeof key !== 'string') return
-    signIn.mutate(key.trim(), { onSuccess: () => void navigate({ to: to ?? '/packages', replace: true }) })
+    signIn.mutate(key.trim(), { onSuccess: () => void navigate({ to, replace: true }) })
   }
 
   return (
@@ -43,6 +44,7 @@ export function SignInPage() {
             {signIn.isPending ? 'Signing in …' : 'Sign in'}
           </Button>
         </form>
+        <SingleSignOn to={to} />
       </div>
     </main>
   )
