@@ -9,6 +9,8 @@ export interface Scale {
   read: number
   /** At most this, if arithmetic contradicts it. */
   contradicted: number
+  /** What was read less surely than this, OCR itself did not believe: a sum that holds may hold by chance. */
+  unbelieved?: number
 }
 
 export interface Scales {
@@ -18,12 +20,9 @@ export interface Scales {
   scanned: Scale
 }
 
-/** Below this the OCR itself did not believe what it read, and a sum that holds may hold by chance. */
-const DOUBTED = 0.3
-
 /** How far an amount can be relied on that was read so surely (0 to 1). */
 export function confidenceOf(read: number, verdict: Verdict, scale: Scale): number {
-  if (verdict && read >= DOUBTED) return scale.proven
+  if (verdict && read >= (scale.unbelieved ?? 0)) return scale.proven
   return Math.min(read, verdict === false ? scale.contradicted : scale.read)
 }
 

@@ -1,4 +1,3 @@
-import type { Cents } from '@income/shared'
 import type { Page } from '../../model/page.ts'
 import type { PrintedDate } from '../../entities/date.ts'
 import type { Found } from './found.ts'
@@ -24,7 +23,7 @@ export interface Account {
   summary: Summary
   settlement: Settlement
   transactions: Transaction[]
-  running: RunningBalances
+  running: RunningBalances<SettledRow>
   daily: DailyPart[]
   /** Lines that seem transactions, but could not be read as such. */
   unread: TextPart[]
@@ -34,5 +33,4 @@ export interface Account {
 export interface Transaction extends SettledRow {
   /** Null where it could not be read, nor be settled by the rows around it. */
   date: PrintedDate | null
-  balance: Cents | null
 }

@@ -4,9 +4,10 @@ import { fieldAt } from '../../model/evidence.ts'
 import { union } from '../../model/page.ts'
 import { isoDate } from '../../entities/date.ts'
 import type { Account } from './account.ts'
-import { figureConfidence } from './confidence.ts'
+import { figureConfidence, totalConfidence } from './confidence.ts'
 import type { Found } from './found.ts'
 import type { FigurePart } from './parse/parts.ts'
+import { sumOf } from './settle/rows.ts'
 import { totalOfLines } from './settle/sides.ts'
 
 /** Names and types are told from their surroundings; that is never quite sure. */
@@ -55,13 +56,12 @@ function total(lines: readonly FigurePart[], account: Account, direction: 'credi
   const first = lines[0]
   if (!first) return null
   const sum = totalOfLines(lines)
-  const rows = account.transactions.filter((row) => row.direction === direction)
-  const isProven = account.settlement.reconciles === true && rows.reduce((added, row) => added + row.amount, 0n) === sum
+  const isProven = account.settlement.reconciles === true && sumOf(account.transactions, direction) === sum
   const read = Math.min(...lines.map((line) => line.amount.confidence))
   const onPage = lines.filter((line) => line.page === first.page)
   return fieldAt(first.page, union(onPage.map((line) => line.amount.box)), {
     value: decimalFromCents(sum),
     raw: lines.map((line) => line.amount.text).join(' + '),
-    confidence: isProven ? 0.99 : Math.min(read, 0.85),
+    confidence: totalConfidence(read, isProven),
   })
 }

@@ -77,11 +77,7 @@ function transactionsOf(settlement: Settlement, start: FullDate | null, end: Ful
   return settlement.tables.flatMap(({ rows }) => {
     const own = rows.map((settled) => settled.row)
     const dates = interestAtEnd(own, settleDates(own, start, end), end)
-    return rows.map((settled, i) => ({
-      ...settled,
-      date: dates[i]!,
-      balance: settled.row.cells.balance?.amount.cents ?? null,
-    }))
+    return rows.map((settled, i) => ({ ...settled, date: dates[i]! }))
   })
 }
 

@@ -9,7 +9,7 @@ import type { Period } from './vocabulary/total.ts'
 
 const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.97, contradicted: 0.8 },
-  scanned: { proven: 0.96, read: 0.85, contradicted: 0.85 },
+  scanned: { proven: 0.96, read: 0.85, contradicted: 0.85, unbelieved: 0.3 },
 }
 /** A figure under a label that only stands in for the one that is missing. */
 const STAND_IN = 0.75

@@ -7,7 +7,7 @@ import type { MergedReading } from './merge-copies.ts'
 /** Proven: two copies read alike, two boxes that hold the same sum, or a tax that is to the cent what its wages make it. */
 const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.99, contradicted: 0.99 },
-  scanned: { proven: 0.96, read: 0.85, contradicted: 0.85 },
+  scanned: { proven: 0.96, read: 0.85, contradicted: 0.85, unbelieved: 0.3 },
 }
 /** The copies differ, and most of them show this value, or not even that. */
 const OUTVOTED = 0.7

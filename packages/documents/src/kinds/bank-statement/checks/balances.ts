@@ -7,36 +7,22 @@ import type { FullDate } from '../settle/full-date.ts'
 import type { DailyPart } from '../parse/parts.ts'
 import { isMisreading } from '../settle/misread.ts'
 import { amountToken, changeBy } from '../settle/rows.ts'
-import { BALANCE_RECONCILIATION, checkAmounts, LAST_BALANCE } from './equations.ts'
-import { noRunningBalance, runningBalance } from './relations.ts'
+import { followBalances } from '../settle/running.ts'
+import type { StatementFigures } from './figures.ts'
 
-/** Opening balance and transactions lead to the closing balance; where only that is printed, the last row's balance does. */
-export function balancesReconcile(account: Account): Check {
-  const name = 'balance_reconciliation'
-  const { settlement, transactions } = account
+/** The check of the balances, where a balance or a summary without transactions makes it another. */
+export function withoutTransactions(reconciliation: Check, account: Account): Check {
+  const { settlement, transactions, summary } = account
   const { opening, closing } = settlement
-  if (transactions.length === 0 && (opening === null) !== (closing === null)) {
+  if (transactions.length > 0) return reconciliation
+  if ((opening === null) !== (closing === null)) {
     const isListed = (opening ?? closing)?.section?.kind === 'accounts'
-    return check(
-      name,
-      isListed ? 'warning' : 'failed',
-      'Only one balance is printed and no transactions, so nothing verifies it.',
-    )
+    const message = 'Only one balance is printed and no transactions, so nothing verifies it.'
+    return check(reconciliation.name, isListed ? 'warning' : 'failed', message)
   }
-  const last = transactions.at(-1)?.balance ?? null
-  const found = checkAmounts(opening || last === null ? BALANCE_RECONCILIATION : LAST_BALANCE, {
-    opening_balance: opening?.amount.amount.cents,
-    transactions: changeBy(transactions),
-    last_balance: last,
-    closing_balance: closing?.amount.amount.cents,
-  })
-  return found.status === 'failed' && hasSummaryAlone(account)
-    ? { ...found, message: 'The summary lists credits or debits, but no transactions lead to the closing balance.' }
-    : found
-}
-
-function hasSummaryAlone({ transactions, summary }: Account): boolean {
-  return transactions.length === 0 && summary.credits.length + summary.debits.length > 0
+  const message = 'The summary lists credits or debits, but no transactions lead to the closing balance.'
+  const hasSummary = summary.credits.length + summary.debits.length > 0
+  return reconciliation.status === 'failed' && hasSummary ? { ...reconciliation, message } : reconciliation
 }
 
 /** No amount had to be settled against what OCR read. */
@@ -55,15 +41,19 @@ export function misreadAmounts({ settlement, transactions }: Account): Check {
 }
 
 /** Each balance printed beside a transaction follows from the one before. */
-export function balancesRun({ running, transactions }: Account): Check {
-  if (!transactions.some((row) => row.balance !== null)) return noRunningBalance()
-  const { right, misread, wrong } = running
-  if (wrong.length === 0 && misread.length > 0) {
-    const known = right.length + misread.length
+export function runningBalance({ transactions, opening }: StatementFigures): Check {
+  const name = 'running_balance'
+  const known = transactions.filter(({ balance }) => balance !== null).length
+  if (known === 0) return notApplicable(name, 'No balances are printed beside the transactions.')
+  const { wrong, misread } = followBalances(transactions, opening)
+  const [first] = wrong
+  if (!first && misread.length > 0) {
     const message = `${misread.length} of ${known} balances were misread; the balances after them agree.`
-    return check('running_balance', 'warning', message)
+    return check(name, 'warning', message)
   }
-  return runningBalance(right.length + wrong.length, wrong)
+  if (!first) return passed(name, `${known} of ${known} balances follow from the transactions.`)
+  const message = `${wrong.length} of ${known} balances do not follow from the transactions: the first is ${amount(first.printed)}, not ${amount(first.expected)}.`
+  return check(name, 'failed', message, { expected: first.expected, actual: first.printed })
 }
 
 /** The table of daily balances agrees with the transactions of each day: from the opening balance on, or from the first of them. */

@@ -1,6 +1,7 @@
-import type { Cents, Check, Direction } from '@income/shared'
-import { checkOf } from '../../../equations/checks.ts'
-import { evaluate, exactly, type Equation } from '../../../equations/equation.ts'
+import type { Cents, Direction } from '@income/shared'
+import { exactly, type AmountOf, type Equation } from '../../../equations/equation.ts'
+import { changeBy, sumOf } from '../settle/rows.ts'
+import type { StatementFigures } from './figures.ts'
 
 /** What is compared in a statement, printed or added up. */
 export type StatementAmount =
@@ -16,44 +17,16 @@ export type StatementAmount =
   | 'credits'
   | 'debits'
 
-export type StatementAmounts = Partial<Record<StatementAmount, Cents | null | undefined>>
-
 type StatementEquation = Equation<StatementAmount>
 
 const PRINTED = { relation: 'equals', minus: [], expected: 'total', tolerance: exactly, severity: 'failed' } as const
 const CLOSING = { ...PRINTED, total: 'closing_balance' } as const
 
-/** Opening balance and transactions lead to the closing balance. */
-export const BALANCE_RECONCILIATION: StatementEquation = {
-  ...CLOSING,
-  name: 'balance_reconciliation',
-  plus: ['opening_balance', 'transactions'],
-  wording: wording(
-    'Opening balance and transactions come to',
-    'the closing balance',
-    'The statement does not print both an opening and a closing balance.',
-  ),
-}
-
-/** The same, where no opening balance is printed. */
-export const LAST_BALANCE: StatementEquation = {
-  ...CLOSING,
-  name: 'balance_reconciliation',
-  plus: ['last_balance'],
-  wording: { ...BALANCE_RECONCILIATION.wording, sum: 'The balance beside the last transaction is' },
-}
-
-/** The lines of the summary lead from the opening to the closing balance. */
-export const SUMMARY_ARITHMETIC: StatementEquation = {
-  ...CLOSING,
-  name: 'summary_arithmetic',
-  plus: ['opening_balance', 'summary'],
-  wording: wording(
-    'Opening balance and the lines of the summary come to',
-    'the closing balance',
-    'The statement prints no summary to add up.',
-  ),
-}
+const RECONCILED = wording(
+  'Opening balance and transactions come to',
+  'the closing balance',
+  'The statement does not print both an opening and a closing balance.',
+)
 
 /** The summary's total of a direction is the sum of its transactions. */
 export const SUMMARY_TOTALS: Record<Direction, StatementEquation> = {
@@ -73,11 +46,43 @@ export const SUMMARY_TOTALS: Record<Direction, StatementEquation> = {
   },
 }
 
-export function checkAmounts(equation: StatementEquation, amounts: StatementAmounts): Check {
-  return checkOf(
-    equation,
-    evaluate(equation, (name) => amounts[name] ?? null),
-  )
+export const EQUATIONS: readonly StatementEquation[] = [
+  { ...CLOSING, name: 'balance_reconciliation', plus: ['opening_balance', 'transactions'], wording: RECONCILED },
+  {
+    ...CLOSING,
+    name: 'balance_reconciliation',
+    plus: ['last_balance'],
+    wording: { ...RECONCILED, sum: 'The balance beside the last transaction is' },
+  },
+  {
+    ...CLOSING,
+    name: 'summary_arithmetic',
+    plus: ['opening_balance', 'summary'],
+    wording: wording(
+      'Opening balance and the lines of the summary come to',
+      'the closing balance',
+      'The statement prints no summary to add up.',
+    ),
+  },
+  SUMMARY_TOTALS.credit,
+  SUMMARY_TOTALS.debit,
+]
+
+export function amountsOf({ opening, closing, totals, transactions }: StatementFigures): AmountOf<StatementAmount> {
+  const { credit, debit } = totals
+  const amounts: Record<StatementAmount, Cents | null> = {
+    opening_balance: opening,
+    closing_balance: closing,
+    transactions: changeBy(transactions),
+    // It stands in for an opening balance that is not printed.
+    last_balance: opening === null ? (transactions.at(-1)?.balance ?? null) : null,
+    summary: credit === null && debit === null ? null : (credit ?? 0n) - (debit ?? 0n),
+    total_credits: credit,
+    total_debits: debit,
+    credits: sumOf(transactions, 'credit'),
+    debits: sumOf(transactions, 'debit'),
+  }
+  return (name) => amounts[name]
 }
 
 function wording(sum: string, total: string, blank: string): Equation['wording'] {

@@ -1,49 +1,35 @@
 import { absolute, sumCents, type Cents, type Check, type Direction } from '@income/shared'
 import { amount, check, count, notApplicable, passed } from '../../../model/check.ts'
 import type { Account } from '../account.ts'
-import type { FigurePart, TotalPart } from '../parse/parts.ts'
+import type { TotalPart } from '../parse/parts.ts'
 import { isMisreading } from '../settle/misread.ts'
 import { agrees, rowsSinceTotal } from '../settle/readings.ts'
-import { opposite, type SettledRow } from '../settle/rows.ts'
+import { opposite, sumOf, type SettledRow } from '../settle/rows.ts'
 import { totalOfLines } from '../settle/sides.ts'
 import { directionOf } from '../words/headings.ts'
-import { checkAmounts, SUMMARY_ARITHMETIC, SUMMARY_TOTALS } from './equations.ts'
+import { checkOf } from '../../../equations/checks.ts'
+import { SUMMARY_TOTALS } from './equations.ts'
 import { countUpTogether, isOfLastRows, sumUpTogether } from './sums-of-parts.ts'
 
-/** The summary's balances and lines agree with each other. */
-export function summaryAddsUp({ summary, settlement: { opening, closing, reconciles } }: Account): Check {
-  const { credits, debits } = summary
-  const hasLines = credits.length + debits.length > 0
-  const found = checkAmounts(SUMMARY_ARITHMETIC, {
-    opening_balance: opening?.amount.amount.cents,
-    summary: hasLines ? totalOfLines(credits) - totalOfLines(debits) : null,
-    closing_balance: closing?.amount.amount.cents,
-  })
-  const isIncomplete = credits.length === 0 || debits.length === 0
-  return found.status === 'failed' && isIncomplete && reconciles ? { ...found, status: 'warning' } : found
+/** The check of a summary's lines: those of one direction alone may be all it prints. */
+export function ofIncompleteSummary(arithmetic: Check, { summary, settlement }: Account): Check {
+  const isIncomplete = summary.credits.length === 0 || summary.debits.length === 0
+  return arithmetic.status === 'failed' && isIncomplete && settlement.reconciles
+    ? { ...arithmetic, status: 'warning' }
+    : arithmetic
 }
 
-/** The summary's credits and debits are the sums of the transactions. */
-export function summaryTotals(account: Account): Check[] {
-  return [
-    totalOfSummary(account.summary.credits, 'credit', account),
-    totalOfSummary(account.summary.debits, 'debit', account),
-  ]
-}
-
-function totalOfSummary(lines: readonly FigurePart[], direction: Direction, account: Account): Check {
-  const printed = lines.length === 0 ? null : totalOfLines(lines)
+/** The check of a total of the summary, where it differs from its transactions without being wrong. */
+export function ofSummaryTotal(total: Check, direction: Direction, account: Account): Check {
+  const lines = direction === 'credit' ? account.summary.credits : account.summary.debits
+  if (total.status !== 'failed') return total
+  const [printed, found] = [totalOfLines(lines), sumOf(account.transactions, direction)]
   const net = netOfSections(account, direction)
-  const found = printed === net ? net : sumOf(account.transactions, direction)
-  const compared = checkAmounts(SUMMARY_TOTALS[direction], {
-    [`total_${direction}s`]: printed,
-    [`${direction}s`]: found,
-  })
-  if (printed === null || compared.status !== 'failed') return compared
+  if (printed === net) return checkOf(SUMMARY_TOTALS[direction], { total: printed, sum: net, holds: true })
   const harmless = harmlessDifference(account)
-  if (harmless) return { ...compared, status: 'warning', message: `${compared.message.slice(0, -1)}: ${harmless}.` }
+  if (harmless) return { ...total, status: 'warning', message: `${total.message.slice(0, -1)}: ${harmless}.` }
   const isMisread = lines[0]!.page.source === 'ocr' && account.settlement.reconciles && isMisreading(printed, found)
-  return isMisread ? { ...compared, status: 'warning' } : compared
+  return isMisread ? { ...total, status: 'warning' } : total
 }
 
 /** Why the totals of the summary differ from the transactions without one of them being wrong. */
@@ -175,8 +161,4 @@ function countOf(rows: readonly SettledRow[], label: string, printed: number): n
 
 function isItemCount(label: string): boolean {
   return /\b(items?|transactions?|there (was|were)|credits?|debits?|deposits?|withdrawals?|checks?)\b/i.test(label)
-}
-
-function sumOf(rows: readonly SettledRow[], direction: Direction): Cents {
-  return sumCents(rows.filter((row) => row.direction === direction).map((row) => row.amount))
 }

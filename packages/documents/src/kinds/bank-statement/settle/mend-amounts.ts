@@ -54,7 +54,7 @@ function rowsOf({ tables }: Settlement): SettledRow[] {
 }
 
 function mendedBy(row: SettledRow, missing: Cents): SettledRow | null {
-  if (row.row.page.source !== 'ocr') return null
+  if (!row.isScanned) return null
   const amount = row.direction === 'credit' ? row.amount + missing : row.amount - missing
   return amount > 0n && isMisreading(row.amount, amount) ? { ...row, amount } : null
 }

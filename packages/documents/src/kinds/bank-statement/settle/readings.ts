@@ -5,7 +5,7 @@ import { directionsByBalance } from './by-balance.ts'
 import { directionHints, type DirectionHint } from './hints.ts'
 import { followBalances } from './running.ts'
 import { directionOf } from '../words/headings.ts'
-import { changeBy, settle, type SettledRow } from './rows.ts'
+import { changeBy, settle, sumOf, type SettledRow } from './rows.ts'
 
 /** One way to read a table's rows, and what they change: none of them, where it repeats money that is listed elsewhere. */
 export interface TableReading extends Reading {
@@ -108,12 +108,10 @@ export function agrees(total: TotalPart, rows: readonly SettledRow[]): boolean {
       total.cells.filter((cell) => cell.column === column).map(({ amount }) => amount.amount.cents),
     )
     const magnitude = cents < 0n ? -cents : cents
-    const sum = (direction: 'credit' | 'debit') =>
-      sumCents(rows.filter((row) => row.direction === direction).map((row) => row.amount))
-    if (column === 'credit') return magnitude === sum('credit')
-    if (column === 'debit') return magnitude === sum('debit')
+    if (column === 'credit') return magnitude === sumOf(rows, 'credit')
+    if (column === 'debit') return magnitude === sumOf(rows, 'debit')
     if (column === 'balance') return true
-    if (named && magnitude === sum(named)) return true
+    if (named && magnitude === sumOf(rows, named)) return true
     const change = changeBy(rows)
     return cents === change || magnitude === (change < 0n ? -change : change)
   })

@@ -1,23 +1,26 @@
 import type { Cents } from '@income/shared'
 import { isMisreading } from './misread.ts'
-import { signed, type SettledRow } from './rows.ts'
+import { signed, type Movement } from './rows.ts'
 
-export interface RunningBalances {
+export interface RunningBalances<Row extends Movement = Movement> {
   /** Rows whose printed balance follows from the balance before. */
-  right: SettledRow[]
-  wrong: { row: SettledRow; expected: Cents; printed: Cents }[]
+  right: Row[]
+  wrong: { row: Row; expected: Cents; printed: Cents }[]
   /** Of the wrong, those that OCR misread: the balance behind follows as if they were right. */
-  misread: SettledRow[]
+  misread: Row[]
 }
 
 /** Follows the printed balances from row to row. Behind a wrong one it goes on from what is printed. */
-export function followBalances(rows: readonly SettledRow[], opening: Cents | null): RunningBalances {
-  const result: RunningBalances = { right: [], wrong: [], misread: [] }
+export function followBalances<Row extends Movement>(
+  rows: readonly Row[],
+  opening: Cents | null,
+): RunningBalances<Row> {
+  const result: RunningBalances<Row> = { right: [], wrong: [], misread: [] }
   let balance = opening
   rows.forEach((row, i) => {
     if (balance !== null) balance += signed(row)
-    const printed = row.row.cells.balance?.amount.cents
-    if (printed === undefined) return
+    const printed = row.balance
+    if (printed === null) return
     if (balance === printed) result.right.push(row)
     else if (balance !== null && isMisreadBalance(row, printed, balance, rows.slice(i + 1))) {
       result.misread.push(row)
@@ -28,13 +31,12 @@ export function followBalances(rows: readonly SettledRow[], opening: Cents | nul
   return result
 }
 
-function isMisreadBalance(row: SettledRow, printed: Cents, expected: Cents, rest: readonly SettledRow[]): boolean {
-  if (row.row.page.source !== 'ocr' || !isMisreading(printed, expected)) return false
+function isMisreadBalance(row: Movement, printed: Cents, expected: Cents, rest: readonly Movement[]): boolean {
+  if (!row.isScanned || !isMisreading(printed, expected)) return false
   let balance = expected
   for (const next of rest) {
     balance += signed(next)
-    const following = next.row.cells.balance?.amount.cents
-    if (following !== undefined) return following === balance
+    if (next.balance !== null) return next.balance === balance
   }
   return true
 }

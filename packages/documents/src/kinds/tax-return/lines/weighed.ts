@@ -3,7 +3,7 @@ import { confidenceOf, type Scale } from '../../../equations/confidence.ts'
 import type { LineValue } from './line-value.ts'
 
 /** What OCR reads alone is never certain; sums that hold to the cent make it so, a sum that fails makes it doubtful. */
-const SCANNED: Scale = { proven: 0.96, read: 0.85, contradicted: 0.6 }
+const SCANNED: Scale = { proven: 0.96, read: 0.85, contradicted: 0.6, unbelieved: 0.3 }
 /** Two lines of one sum may be mistaken for each other, and the sum still hold. */
 const SURE_OF_LINE = 0.85
 
