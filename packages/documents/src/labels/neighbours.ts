@@ -1,4 +1,6 @@
-import { height, left, middleY, right, top, type Word } from '../model/page.ts'
+import { height, left, middleY, top, type Box, type Word } from '../model/page.ts'
+import { ByHeight } from '../layout/by-height.ts'
+import { blankBetween } from '../layout/geometry.ts'
 import { tokensOf } from './label-tokens.ts'
 import type { Lexicon } from './lexicon.ts'
 
@@ -7,7 +9,7 @@ interface Placed {
   tokens: readonly string[]
   /** Rank from left to right. */
   order: number
-  middle: number
+  box: Box
 }
 
 /** Words on one line differ no more than this in height. */
@@ -19,8 +21,7 @@ const NEXT_LINE = 0.8
 /** Finds words by how they begin, and the word that follows or precedes another in reading. */
 export class Neighbours<C extends string> {
   readonly lexicon: Lexicon<C>
-  /** From top to bottom, so that what is near a word is looked for near it alone. */
-  readonly #placed: readonly Placed[]
+  readonly #placed: ByHeight<Placed>
   readonly #byWord: ReadonlyMap<Word, Placed>
   readonly #byFirstToken: ReadonlyMap<string, Placed[]>
   readonly #tallest: number
@@ -31,13 +32,13 @@ export class Neighbours<C extends string> {
     this.lexicon = lexicon
     const placed = [...words]
       .sort((a, b) => left(a) - left(b))
-      .map((word, order) => ({ word, tokens: tokensOf(word.text), order, middle: middleY(word) }))
+      .map((word, order) => ({ word, tokens: tokensOf(word.text), order, box: word.box }))
     this.#byWord = new Map(placed.map((one) => [one.word, one]))
     this.#byFirstToken = Map.groupBy(
       placed.filter(({ tokens }) => tokens.length > 0),
       ({ tokens }) => tokens[0]!,
     )
-    this.#placed = placed.toSorted((a, b) => a.middle - b.middle)
+    this.#placed = new ByHeight(placed)
     this.#tallest = words.reduce((tallest, word) => Math.max(tallest, height(word)), 0)
   }
 
@@ -71,7 +72,7 @@ export class Neighbours<C extends string> {
   before(word: Word): Word | null {
     const size = height(word)
     const before = this.#aroundLine(word).filter(
-      ({ word: w }) => left(w) < left(word) && gap(w, word) < 2.5 * size && onLine(w, word),
+      ({ word: w }) => left(w) < left(word) && blankBetween(w, word) < 2.5 * size && onLine(w, word),
     )
     return before.sort((a, b) => a.order - b.order).at(-1)?.word ?? null
   }
@@ -94,7 +95,7 @@ export class Neighbours<C extends string> {
   #wordBelow(word: Word, start: number): Word | null {
     const [size, bottom] = [height(word), word.box[3]]
     return firstOf(
-      this.#between(bottom, bottom + NEXT_LINE * size + this.#tallest / 2),
+      this.#placed.between(bottom, bottom + NEXT_LINE * size + this.#tallest / 2),
       (w) => top(w) - bottom < NEXT_LINE * size && middleY(w) > bottom && Math.abs(left(w) - start) < 4 * size,
     )
   }
@@ -112,24 +113,7 @@ export class Neighbours<C extends string> {
 
   #aroundLine(word: Word): readonly Placed[] {
     const reach = OFF_LINE * TALLER * height(word)
-    return this.#between(middleY(word) - reach, middleY(word) + reach)
-  }
-
-  #between(from: number, to: number): readonly Placed[] {
-    const first = this.#firstBelow(from)
-    let end = first
-    while (end < this.#placed.length && this.#placed[end]!.middle <= to) end++
-    return this.#placed.slice(first, end)
-  }
-
-  #firstBelow(y: number): number {
-    let [low, high] = [0, this.#placed.length]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.#placed[middle]!.middle < y) low = middle + 1
-      else high = middle
-    }
-    return low
+    return this.#placed.between(middleY(word) - reach, middleY(word) + reach)
   }
 }
 
@@ -142,14 +126,10 @@ function firstOf(candidates: readonly Placed[], passes: (word: Word) => boolean)
 }
 
 function isBeside(word: Word, next: Word): boolean {
-  return left(next) > left(word) && gap(word, next) < 1.5 * height(word) && onLine(next, word)
+  return left(next) > left(word) && blankBetween(word, next) < 1.5 * height(word) && onLine(next, word)
 }
 
 function onLine(a: Word, b: Word): boolean {
   const [small, large] = [Math.min(height(a), height(b)), Math.max(height(a), height(b))]
   return a !== b && large < TALLER * small && Math.abs(middleY(a) - middleY(b)) < OFF_LINE * large
-}
-
-function gap(a: Word, b: Word): number {
-  return left(b) - right(a)
 }

@@ -31,6 +31,11 @@ export function shareColumn(a: Placed, b: Placed): boolean {
   return left(a) < right(b) && left(b) < right(a)
 }
 
+/** Whether two areas have a part in common. */
+export function overlap(a: Placed, b: Placed): boolean {
+  return shareColumn(a, b) && top(a) < bottom(b) && top(b) < bottom(a)
+}
+
 /** How far two areas are from each other; nothing where they touch. */
 export function distanceBetween(a: Placed, b: Placed): number {
   const across = Math.max(0, left(a) - right(b), left(b) - right(a))

@@ -36,7 +36,16 @@ export const ROW_OVERLAP = 0.2
 /** Lines of one text are nearer to each other. */
 export const LINES_APART = 1
 
-/** Bars that are drawn one under another. */
-export const SAME_BAR_POINTS = 2
+/** Bars drawn one under another, lines of a form that is printed again. */
+export const SAME_PLACE_POINTS = 2
 /** From a leader's dots to what they lead from, and to. */
 export const LEADER_REACH = 3
+
+/** Copies of one form are printed alike to within this. */
+export const ALIKE_POINTS = 9
+/** A line of a box that is filled higher moves the labels below it by no more. */
+export const MOVED_POINTS = 30
+/** Around the labels of a copy. */
+export const COPY_MARGIN_POINTS = 6
+/** What the last box of a form holds stands no farther below its label. */
+export const LAST_BOX_POINTS = 90

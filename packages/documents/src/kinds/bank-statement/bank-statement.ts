@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { ClaimedPage, Kind } from '../kind.ts'
-import { facingPages } from './accounts/facing-pages.ts'
+import { facingPages } from '../../layout/pages/facing-pages.ts'
 import { splitStatements } from './accounts/statements.ts'
 import { documentOf } from './assemble.ts'
 import { checksOfValues, provenByBalance } from './checks/of-values.ts'
@@ -9,7 +9,7 @@ import type { Trace } from '../../model/trace.ts'
 import { LINE_RULES } from './parse/line-rules.ts'
 import { PASSES } from './reading-order/reading-order.ts'
 import { partsOfStatement, readStatement } from './read-statement.ts'
-import { monthFirst } from './words/day-first.ts'
+import { monthFirst } from '../../layout/words/day-first.ts'
 import { recogniseBankStatement } from './recognise.ts'
 
 /** Bank statements: one document for each account and period. */

@@ -18,7 +18,7 @@ import { followBalances } from './settle/running.ts'
 import { summaryBetween, summaryOf } from './settle/summary.ts'
 import { withDatesMarked } from './words/dates-in-figures.ts'
 import { mendHeadings } from './words/mend.ts'
-import { withoutBlanksInAmounts } from './words/spaced-thousands.ts'
+import { withoutBlanksInAmounts } from '../../layout/words/spaced-thousands.ts'
 import { tablesOf } from './settle/tables.ts'
 
 /** The accounts of one statement, in the order of its pages. */

@@ -18,7 +18,7 @@ import { figuresOf, figuresUnderLabels } from './parse/figures.ts'
 import { followEachOther } from './parse/followed-balances.ts'
 import { isDepositAccount } from './parse/listing.ts'
 import { withDatesMarked } from './words/dates-in-figures.ts'
-import { monthFirst } from './words/day-first.ts'
+import { monthFirst } from '../../layout/words/day-first.ts'
 import { mendHeadings } from './words/mend.ts'
 import { sectionHeading } from './words/headings.ts'
 

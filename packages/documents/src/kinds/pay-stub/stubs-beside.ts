@@ -1,4 +1,5 @@
 import { left, right, top, type Word } from '../../model/page.ts'
+import { guttersBetween } from '../../layout/regions/gutters.ts'
 import type { Flow } from '../../layout/flow/flow.ts'
 import type { Heading } from './headings/heading.ts'
 import type { Layout } from './table/layout.ts'
@@ -10,7 +11,8 @@ export function stubsBeside(flow: Flow, { headings }: Layout): Word[][] {
     const second = headings.find((other) => isSameFurtherRight(first, other, flow.em))
     return second ? [[first, second] as const] : []
   })[0]
-  const cut = pair && freeStrip(flow, right(pair[0]), left(pair[1]))
+  const gutters = pair ? guttersBetween(right(pair[0]), left(pair[1]), flow.words) : []
+  const cut = gutters.find(({ width }) => width > flow.em)?.middle
   if (cut === undefined) return []
   return [flow.words.filter((word) => right(word) <= cut), flow.words.filter((word) => left(word) >= cut)]
 }
@@ -30,14 +32,3 @@ function isSameFurtherRight(first: Heading, other: Heading, em: number): boolean
 }
 
 const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
-
-/** Where nothing on the page is printed, top to bottom. */
-function freeStrip({ words, em }: Flow, from: number, to: number): number | undefined {
-  let edge = from
-  const between = words.filter((word) => right(word) > from && left(word) < to).sort((a, b) => left(a) - left(b))
-  for (const start of [...between.map(left), to]) {
-    if (start - edge > em) return (start + edge) / 2
-    edge = Math.max(edge, ...between.filter((word) => left(word) === start).map(right))
-  }
-  return undefined
-}

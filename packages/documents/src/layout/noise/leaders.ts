@@ -1,4 +1,5 @@
-import { bottom, height, left, middleY, right, top, type Word } from '../../model/page.ts'
+import { bottom, height, left, right, top, type Word } from '../../model/page.ts'
+import { ByHeight } from '../by-height.ts'
 import { LEADER_REACH } from '../tolerances.ts'
 
 /** Fewer dots in a row are a punctuation mark. */
@@ -16,7 +17,9 @@ export function withoutLeaders(words: readonly Word[]): readonly Word[] {
 function withoutLoose(words: readonly Word[]): readonly Word[] {
   const dots = words.filter(({ text }) => DOTS.test(text))
   if (lengthOf(dots) < FEWEST) return words
-  const leads = (word: Word) => lengthOf(dots.filter((dot) => isNear(dot, word))) >= FEWEST
+  const byHeight = new ByHeight(dots)
+  const leads = (word: Word) =>
+    lengthOf(byHeight.between(top(word), bottom(word)).filter((dot) => isNear(dot, word))) >= FEWEST
   return words.flatMap((word) => {
     if (!leads(word)) return [word]
     const text = word.text.replace(/^[.…]+(?=[^\d.])|[.…]+$/g, '')
@@ -27,9 +30,8 @@ function withoutLoose(words: readonly Word[]): readonly Word[] {
 /** Set one by one or all in one word. */
 const lengthOf = (dots: readonly Word[]) => dots.reduce((length, { text }) => length + text.length, 0)
 
-/** On the same line and within a few letters. */
+/** Within a few letters of a word on its line. */
 function isNear(dot: Word, word: Word): boolean {
-  const y = middleY(dot)
   const reach = LEADER_REACH * height(word)
-  return y >= top(word) && y <= bottom(word) && left(dot) < right(word) + reach && right(dot) > left(word) - reach
+  return left(dot) < right(word) + reach && right(dot) > left(word) - reach
 }

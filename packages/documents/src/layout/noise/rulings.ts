@@ -1,6 +1,6 @@
 import { left, middleX, right, type Word } from '../../model/page.ts'
 import { areLevel } from '../geometry.ts'
-import { SAME_BAR_POINTS } from '../tolerances.ts'
+import { SAME_PLACE_POINTS } from '../tolerances.ts'
 
 /** A line drawn with signs, as printers of one width do. */
 const LINE = /^[-–—_=]{3,}$/
@@ -58,4 +58,4 @@ function withoutBar(word: Word, bars: readonly number[]): Word[] {
   return bar.rest ? [bar.rest] : []
 }
 
-const isAt = (x: number, other: number) => Math.abs(x - other) < SAME_BAR_POINTS
+const isAt = (x: number, other: number) => Math.abs(x - other) < SAME_PLACE_POINTS

@@ -3,8 +3,8 @@ import { height, type Page, type Word } from '../../../model/page.ts'
 import { misalignment } from '../../../layout/alignment.ts'
 import type { Column } from '../../../tables/columns.ts'
 import { headerAt, type Header } from '../table/header.ts'
-import { withDaysInFigures } from './days-in-letters.ts'
-import { dateOfFigures, type DateStyle } from './marks-as-figures.ts'
+import { withDaysInFigures } from '../../../layout/words/days-in-letters.ts'
+import { dateOfFigures, type DateStyle } from '../../../layout/words/marks-as-figures.ts'
 
 /** "0302" is the second of March. */
 const MONTH_AND_DAY = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/

@@ -1,4 +1,5 @@
-import { bottom, left, right, top, type Box, type Word } from '../../../model/page.ts'
+import { bottom, left, right, top, type Box } from '../../../model/page.ts'
+import { guttersBetween, widestOf } from '../../../layout/regions/gutters.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import { wordsWithin, type Flow } from '../../../layout/flow/flow.ts'
@@ -113,29 +114,8 @@ function gutter(flow: Flow, before: Heading, after: Heading, floor: number): num
   const from = (lastColumn[0] + lastColumn[2]) / 2
   const to = (after.titles[0] ?? after.columns[0])!.box[0]
   const rows = wordsWithin(flow, [-Infinity, bottom(before), Infinity, floor])
-  const free = freeStrips(from, to, rows)
+  const free = guttersBetween(from, to, rows)
   // Names without a title over them stand behind the first strip.
-  const strip = after.titles.length === 0 ? free.find(({ width }) => width > 0.5 * flow.em) : widest(free)
+  const strip = after.titles.length === 0 ? free.find(({ width }) => width > 0.5 * flow.em) : widestOf(free)
   return strip?.middle ?? (right(before) + left(after)) / 2
-}
-
-interface Strip {
-  width: number
-  middle: number
-}
-
-function freeStrips(from: number, to: number, words: readonly Word[]): Strip[] {
-  const taken = words.filter((word) => right(word) > from && left(word) < to).sort((a, b) => left(a) - left(b))
-  const strips: Strip[] = []
-  let edge = from
-  for (const next of [...taken.map((word) => word.box), [to, 0, to, 0] as Box]) {
-    const width = next[0] - edge
-    if (width > 0) strips.push({ width, middle: edge + width / 2 })
-    edge = Math.max(edge, next[2])
-  }
-  return strips
-}
-
-function widest(strips: readonly Strip[]): Strip | undefined {
-  return strips.reduce<Strip | undefined>((best, strip) => (strip.width > (best?.width ?? 0) ? strip : best), undefined)
 }

@@ -1,4 +1,4 @@
-import { pageFromText } from '../../../model/testing.ts'
+import { pageFromText } from '../../model/testing.ts'
 import { withDaysInFigures } from './days-in-letters.ts'
 
 const read = (text: string, source: 'ocr' | 'text_layer' = 'ocr') =>

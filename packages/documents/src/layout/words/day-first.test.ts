@@ -1,5 +1,5 @@
-import { pageFromText } from '../../../model/testing.ts'
-import { readStatementText } from '../layouts/testing.ts'
+import { pageFromText } from '../../model/testing.ts'
+import { readStatementText } from '../../kinds/bank-statement/layouts/testing.ts'
 import { monthFirst } from './day-first.ts'
 
 test('a statement that prints the day first, with decimal commas', () => {

@@ -1,4 +1,4 @@
-import type { Page, Word } from '../../../model/page.ts'
+import type { Page, Word } from '../../model/page.ts'
 
 /** A date in figures that is a word of its own: 31/03/2025, 31.03.2025, 31-03-25, 31/03. */
 const IN_FIGURES = /^(\d{1,2})([/.-])(\d{1,2})((?:\2(?:\d{4}|\d{2}))|(?=[,;:]?$))([,;:]?)$/

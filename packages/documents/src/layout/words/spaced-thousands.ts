@@ -1,5 +1,5 @@
-import { linesOf, type Line } from '../../../layout/lines.ts'
-import { height, union, type Page, type Word } from '../../../model/page.ts'
+import { linesOf, type Line } from '../lines.ts'
+import { height, union, type Page, type Word } from '../../model/page.ts'
 
 /** The figures before a thousands' blank, with a sign; those behind it; and what no amount written alone begins with. */
 const BEFORE = /^[-+($\u2010-\u2015\u2212]*[1-9]\d{0,2}$/

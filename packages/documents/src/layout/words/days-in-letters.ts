@@ -1,4 +1,4 @@
-import { height, left, middleY, right, type Page, type Word } from '../../../model/page.ts'
+import { height, left, middleY, right, type Page, type Word } from '../../model/page.ts'
 
 const MONTH = '(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)'
 /** "OCT05", as a column of such dates is read where it is read well; or its two words. */

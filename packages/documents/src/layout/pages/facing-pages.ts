@@ -1,6 +1,6 @@
-import { linesOf } from '../../../layout/lines.ts'
-import type { Page } from '../../../model/page.ts'
-import { printedPageNumber } from '../../../layout/pages/printed-page-number.ts'
+import { linesOf } from '../lines.ts'
+import type { Page } from '../../model/page.ts'
+import { printedPageNumber } from './printed-page-number.ts'
 
 /** The two pages of a sheet that shows them side by side, each with its number; else the page alone. */
 export function facingPages(sheet: Page): Page[] {
