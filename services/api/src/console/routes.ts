@@ -21,7 +21,7 @@ const NOT_BUILT = plainPage('The console is not built', [
 /** The console as it was built: its page under whatever address it shows, and the files of the page. */
 export function consoleRoutes(deps: Dependencies): Router {
   const router = Router()
-  router.use(CONSOLE_PATH, nameRoute(CONSOLE_PATH), ...consolePolicy(deps.storageOrigin))
+  router.use(CONSOLE_PATH, nameRoute(CONSOLE_PATH), consolePolicy(deps.storageOrigin))
   router.post(CONSOLE_PATH + REPORTS_PATH, ...countViolations(deps.metrics))
   router.use(CONSOLE_PATH, compression(), files(deps.consoleBuild))
   router.get([CONSOLE_PATH, `${CONSOLE_PATH}/{*path}`], page(deps.consoleBuild))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import helmet from 'helmet'
 import type { RequestHandler } from 'express'
+import { CONSOLE_PATH } from '../pages/paths.ts'
 
 /** What the console's page has wherever an inline style needs the nonce of its answer (Vite's `html.cspNonce`). */
 export const NONCE_PLACEHOLDER = 'CSP_NONCE'
@@ -20,8 +21,8 @@ export function nonceOf(response: ServerResponse): string {
  * The console runs its own files and talks to the API and the storage; nothing else, and nothing inline. Its worker is
  * pdf.js, whose decoders are WebAssembly. @param storage the origin of presigned addresses.
  */
-export function consolePolicy(storage: string): RequestHandler[] {
-  const policy = helmet.contentSecurityPolicy({
+export function consolePolicy(storage: string): RequestHandler {
+  return helmet.contentSecurityPolicy({
     useDefaults: false,
     directives: {
       defaultSrc: ["'none'"],
@@ -35,14 +36,8 @@ export function consolePolicy(storage: string): RequestHandler[] {
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      reportUri: [`/console${REPORTS_PATH}`],
-      reportTo: ['csp'],
+      // All browsers know it, without TLS too; where there is report-to, some report nothing but over TLS.
+      reportUri: [CONSOLE_PATH + REPORTS_PATH],
     },
   })
-  return [policy, tellWhereToReport]
-}
-
-const tellWhereToReport: RequestHandler = (_request, response, next) => {
-  response.set('Reporting-Endpoints', `csp="/console${REPORTS_PATH}"`)
-  next()
 }

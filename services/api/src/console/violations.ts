@@ -2,18 +2,12 @@ import { Counter, type Registry } from '@income/platform'
 import express, { type RequestHandler } from 'express'
 import { z } from 'zod'
 
-/** As browsers report one (CSP 3, section 5), by `report-uri` and by the Reporting API. */
-const byReportUri = z.object({ 'csp-report': z.object({ 'effective-directive': z.string() }) })
-const byReportingApi = z.array(
-  z.object({ type: z.literal('csp-violation'), body: z.object({ effectiveDirective: z.string() }) }),
-)
+/** As browsers report one (CSP 3, section 5.3). */
+const violation = z.object({ 'csp-report': z.object({ 'effective-directive': z.string() }) })
 
 const DIRECTIVE = /^(default|script|style|img|font|connect|worker|manifest|frame|media|object)-src(-elem|-attr)?$/
 
-const read = express.json({
-  limit: '16kb',
-  type: ['application/csp-report', 'application/reports+json'],
-})
+const read = express.json({ limit: '16kb', type: 'application/csp-report' })
 
 /** Counts what browsers were kept from. Of a report nothing else is taken: anybody can send one, and it may hold addresses. */
 export function countViolations(metrics: Registry): RequestHandler[] {
@@ -26,15 +20,13 @@ export function countViolations(metrics: Registry): RequestHandler[] {
   return [
     read,
     (request, response) => {
-      for (const directive of directivesOf(request.body)) violations.inc({ directive })
+      const report = violation.safeParse(request.body).data?.['csp-report']
+      if (report) violations.inc({ directive: known(report['effective-directive']) })
       response.status(204).end()
     },
   ]
 }
 
-function directivesOf(report: unknown): string[] {
-  const one = byReportUri.safeParse(report).data
-  const several = byReportingApi.safeParse(report).data ?? []
-  const named = [one?.['csp-report']['effective-directive'], ...several.map(({ body }) => body.effectiveDirective)]
-  return named.filter((name) => name !== undefined).map((name) => (DIRECTIVE.test(name) ? name : 'other'))
+function known(directive: string): string {
+  return DIRECTIVE.test(directive) ? directive : 'other'
 }

@@ -10,10 +10,15 @@ export function plainPage(heading: string, sentences: readonly string[]): string
   </head>
   <body>
     <h1>${escaped(heading)}</h1>
-    ${sentences.map((sentence) => `<p>${inline(sentence)}</p>`).join('\n    ')}
+    ${sentences.map((sentence) => `<p>${linked(inline(sentence))}</p>`).join('\n    ')}
   </body>
 </html>
 `
+}
+
+/** Paths of this service among the names can be followed. */
+function linked(html: string): string {
+  return html.replaceAll(/<code>(\/[\w/-]+)<\/code>/g, '<a href="$1">$1</a>')
 }
 
 /** HTML of text with names in backticks. */

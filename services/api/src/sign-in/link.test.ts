@@ -38,6 +38,7 @@ test('used a second time it opens nothing, and says what to do', async () => {
   const { status, text, headers } = await follow(token)
   expect([status, headers['set-cookie']]).toEqual([410, undefined])
   expect(text).toContain('This link is no longer good')
+  expect(text).toContain('<a href="/console">')
 })
 
 test('a preview does not use it up', async () => {
