@@ -1,8 +1,13 @@
 #!/usr/bin/env node
 import { dirname } from 'node:path'
+import { understand } from '@income/documents'
+import { pageFromText } from '@income/documents/testing'
 import { Command } from 'commander'
+import { callsBetweenFiles } from './calls.ts'
 import { complexities, regexesLongerThan } from './complexity.ts'
-import { sourcesOfEngine } from './sources.ts'
+import { executedBy } from './executed.ts'
+import { DOCUMENTS, sourcesOfEngine } from './sources.ts'
+import { STATEMENT_PAGE } from './statement-page.ts'
 
 new Command('measure')
   .description(
@@ -17,6 +22,8 @@ const folders = [...Map.groupBy(sources, ({ path }) => dirname(path))]
 const fullest = largest(folders.map(([folder, { length }]) => ({ name: folder, size: length })))
 const longest = largest(sources.map((source) => ({ name: source.path, size: source.lines })))
 const functions = sources.flatMap(({ tree }) => complexities(tree))
+const executed = executedBy(() => understand([pageFromText(STATEMENT_PAGE)]))
+const { calls, files } = callsBetweenFiles(sources, DOCUMENTS, executed)
 
 console.table({
   'lines that are no tests': lines,
@@ -27,6 +34,7 @@ console.table({
   functions: functions.length,
   'functions with a complexity above 15': functions.filter((paths) => paths > 15).length,
   'regular expressions above 200 characters': sum(sources.map(({ tree }) => regexesLongerThan(200, tree))),
+  'calls between files for a page of a statement': `${calls} through ${files} files`,
 })
 
 function sum(numbers: readonly number[]): number {

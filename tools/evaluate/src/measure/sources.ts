@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const DOCUMENTS = dirname(fileURLToPath(import.meta.resolve('@income/documents')))
+export const DOCUMENTS = dirname(fileURLToPath(import.meta.resolve('@income/documents')))
 
 /** A file of packages/documents that ships: no test, and nothing that stands beside tests for them. */
 export interface Source {

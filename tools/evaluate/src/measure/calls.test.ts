@@ -1,0 +1,29 @@
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import { callsBetweenFiles } from './calls.ts'
+import { executedBy } from './executed.ts'
+
+const source = (path: string, text: string) => ({
+  path,
+  lines: 1,
+  tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
+})
+const FIRST = "import { ran, idle } from './b/second.ts'\nexport const first = () => ran() + idle()"
+const SECOND = 'export function ran() { return 1 }\nexport function idle() { return 2 }'
+
+test('what ran in one file and uses what ran in another is a call between them', () => {
+  const executed = new Map([
+    [pathToFileURL('/src/first.ts').href, new Set([FIRST.length])],
+    [pathToFileURL('/src/b/second.ts').href, new Set([SECOND.indexOf('\n')])],
+  ])
+  const sources = [source('first.ts', FIRST), source('b/second.ts', SECOND)]
+  expect(callsBetweenFiles(sources, '/src', executed)).toEqual({ calls: 1, files: 2 })
+  expect(callsBetweenFiles(sources, '/src', new Map())).toEqual({ calls: 0, files: 0 })
+})
+
+test('functions that ran are told from those that did not', () => {
+  const [run, idle] = [() => 1, () => 2]
+  const before = [...executedBy(() => idle.length).values()].reduce((sum, ends) => sum + ends.size, 0)
+  const after = [...executedBy(() => void run()).values()].reduce((sum, ends) => sum + ends.size, 0)
+  expect(after).toBeGreaterThan(before)
+})
