@@ -1,9 +1,6 @@
 import { absolute, centsOf, type Cents, type Check } from '@income/shared'
 import type { ExtractedDocument } from '../model/document.ts'
-import type { Differences } from './search.ts'
-
-/** Off by an amount that is not told, which no figure makes up for. */
-const UNTOLD: Cents = 1n << 62n
+import { UNTOLD, type Differences } from './search.ts'
 
 /** By what the equations of some documents are off, by document and name; 0 where one holds. */
 export function differencesOf(

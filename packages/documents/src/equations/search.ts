@@ -4,6 +4,9 @@ import { choicesOf } from './choices.ts'
 /** By what each relation between figures is off; 0 where it holds. */
 export type Differences = ReadonlyMap<string, Cents>
 
+/** Off by an amount that is not told, which no figure makes up for. */
+export const UNTOLD: Cents = 1n << 62n
+
 /** One doubtful figure read otherwise. */
 export interface Swap {
   /** Which figure: two readings of one figure exclude each other. */

@@ -11,7 +11,7 @@ import { fieldsOf } from './fields.ts'
 export function documentOf(account: Account): ExtractedDocument {
   const fields = fieldsOf(account)
   const confidences = entryConfidences(account)
-  const misread = new Set(account.running.misread.map(({ row }) => row))
+  const misread = new Set(account.running.misread.map(({ row }) => row.row))
   const entries = account.transactions.map((transaction, i) => ({
     ...entryOf(transaction, confidences[i]!),
     balance: misread.has(transaction.row) ? null : transaction.balance,

@@ -3,6 +3,7 @@ import type { ClaimedPage, Kind } from '../kind.ts'
 import { facingPages } from '../../layout/pages/facing-pages.ts'
 import { splitStatements } from './accounts/statements.ts'
 import { documentOf } from './assemble.ts'
+import { EQUATIONS } from './checks/equations.ts'
 import { checksOfValues, provenByBalance } from './checks/of-values.ts'
 import type { Page } from '../../model/page.ts'
 import type { Trace } from '../../model/trace.ts'
@@ -16,10 +17,7 @@ import { recogniseBankStatement } from './recognise.ts'
 export const bankStatement: Kind = {
   documentType: 'bank_statement',
   equations: [
-    'balance_reconciliation',
-    'summary_arithmetic',
-    'total_credits',
-    'total_debits',
+    ...EQUATIONS.map(({ name }) => name),
     'running_balance',
     'daily_balances',
     'section_totals',

@@ -6,6 +6,7 @@ import { fieldAt, spanOf } from '../../model/evidence.ts'
 import { middleX, middleY, type Box, type Page } from '../../model/page.ts'
 import { aboveCorrection } from './above-correction.ts'
 import { checksOf } from './checks/checks.ts'
+import { TAX_RATES } from './checks/equations.ts'
 import { checksOfValues, settledDoubts } from './checks/of-values.ts'
 import { confidences } from './confidence.ts'
 import { copiesOn, type Copy } from './copies.ts'
@@ -19,7 +20,7 @@ import { areSameW2 } from './same-w2.ts'
 /** Forms W-2 of any layout. The copies of one, on a page or over several, are one document. */
 export const w2: Kind = {
   documentType: 'w2',
-  equations: ['social_security_rate', 'medicare_rate'],
+  equations: TAX_RATES.map(({ name }) => name),
   recognise,
   around,
   read,

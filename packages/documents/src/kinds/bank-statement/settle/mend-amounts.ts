@@ -1,45 +1,60 @@
 import type { Cents } from '@income/shared'
-import { followBalances } from './running.ts'
+import { onlyReconciling, UNTOLD, type Differences } from '../../../equations/search.ts'
 import { isMisreading } from './misread.ts'
 import { agrees } from './readings.ts'
 import type { Settlement } from './reconcile.ts'
 import { changeBy, type SettledRow } from './rows.ts'
+import { followBalances } from './running.ts'
 
 /**
  * A statement that does not reconcile because OCR misread amounts: those that would make it reconcile differ from what was read
  * by one figure each. Balances printed beside the rows say which they are; without them a single one can be found.
  */
 export function mendAmounts(settlement: Settlement): Settlement {
-  if (settlement.reconciles !== false) return settlement
-  const byBalances = mendedByBalances(settlement)
-  if (byBalances && missingIn(byBalances) === 0n) return { ...byBalances, reconciles: true }
-  return (byBalances && mendedByTotal(byBalances)) ?? mendedByTotal(settlement) ?? settlement
-}
-
-/** With the amounts that the balances beside them tell of the rows that contradict these; null where nothing is won by it. */
-function mendedByBalances(settlement: Settlement): Settlement | null {
-  const { wrong } = followBalances(rowsOf(settlement), settlement.opening?.amount.amount.cents ?? null)
-  const mended = wrong.flatMap(({ row, expected, printed }) => mendedBy(row, printed - expected) ?? [])
-  const rest = mended.reduce(replace, settlement)
-  return contradictions(rest) < contradictions(settlement) ? { ...rest, mended: mended.map(({ row }) => row) } : null
-}
-
-/**
- * Of all rows only one can be misread. Rows that contradict their balance or total go before others; an amount that agrees with
- * its balance or total as it was read is right, and something else is missing.
- */
-function mendedByTotal(settlement: Settlement): Settlement | null {
   const missing = missingIn(settlement)
-  if (missing === null) return null
-  const candidates = rowsOf(settlement)
-    .flatMap((row) => mendedBy(row, missing) ?? [])
-    .map((mended) => ({ mended, rest: replace(settlement, mended) }))
-  const least = Math.min(...candidates.map(({ rest }) => contradictions(rest)))
-  const [best, ...others] = candidates.filter(({ rest }) => contradictions(rest) === least)
-  const isWorse = least > contradictions(settlement)
-  return best && others.length === 0 && !isWorse
-    ? { ...best.rest, reconciles: true, mended: [...settlement.mended, best.mended.row] }
-    : null
+  if (settlement.reconciles !== false || missing === null) return settlement
+  const before = differencesIn(settlement)
+  const swaps = rowsOf(settlement).flatMap((row, i) =>
+    otherReadings(row, new Set([missing, before.get(balanceOf(i)) ?? 0n])).map((mended) => ({
+      figure: `${i}`,
+      mended,
+      effect: changes(before, differencesIn(replace(settlement, mended))),
+    })),
+  )
+  const mended = onlyReconciling(before, swaps).map((swap) => swap.mended)
+  const rest = mended.reduce(replace, settlement)
+  return missingIn(rest) === 0n ? { ...rest, reconciles: true, mended: mended.map(({ row }) => row) } : settlement
+}
+
+/** What OCR may have misread a row's amount for, where some of these amounts are missing. */
+function otherReadings(row: SettledRow, missing: ReadonlySet<Cents>): SettledRow[] {
+  if (!row.isScanned) return []
+  return [...missing].flatMap((cents) => {
+    const amount = row.direction === 'credit' ? row.amount + cents : row.amount - cents
+    return amount > 0n && isMisreading(row.amount, amount) ? [{ ...row, amount }] : []
+  })
+}
+
+/** By what the closing balance, the balances beside the rows and the printed totals are off. */
+function differencesIn(settlement: Settlement): Differences {
+  const { tables, opening } = settlement
+  const rows = rowsOf(settlement)
+  const { right, wrong, misread } = followBalances(rows, opening?.amount.amount.cents ?? null)
+  const places = new Map(rows.map((row, i) => [row, i]))
+  const at = (row: SettledRow) => balanceOf(places.get(row)!)
+  const totals = tables.flatMap(({ source, rows: own }) => source.totals.map((total) => agrees(total, own)))
+  return new Map([
+    ['closing balance', missingIn(settlement) ?? 0n],
+    ...right.map((row) => [at(row), 0n] as const),
+    ...[...wrong, ...misread].map(({ row, expected, printed }) => [at(row), printed - expected] as const),
+    ...totals.map((isRight, i) => [`total ${i}`, isRight ? 0n : UNTOLD] as const),
+  ])
+}
+
+const balanceOf = (row: number) => `balance beside row ${row}`
+
+function changes(before: Differences, after: Differences): Differences {
+  return new Map([...after].map(([key, is]) => [key, is - (before.get(key) ?? 0n)]))
 }
 
 /** What the rows are short of leading from one balance to the other; null where one is not printed. */
@@ -53,24 +68,10 @@ function rowsOf({ tables }: Settlement): SettledRow[] {
   return tables.flatMap((table) => table.rows)
 }
 
-function mendedBy(row: SettledRow, missing: Cents): SettledRow | null {
-  if (!row.isScanned) return null
-  const amount = row.direction === 'credit' ? row.amount + missing : row.amount - missing
-  return amount > 0n && isMisreading(row.amount, amount) ? { ...row, amount } : null
-}
-
 function replace(settlement: Settlement, mended: SettledRow): Settlement {
   const tables = settlement.tables.map(({ source, rows }) => ({
     source,
     rows: rows.map((row) => (row.row === mended.row ? mended : row)),
   }))
   return { ...settlement, tables }
-}
-
-/** Printed balances and totals that the rows do not lead to. */
-function contradictions(settlement: Settlement): number {
-  const { tables, opening } = settlement
-  const totals = tables.flatMap(({ source, rows: own }) => source.totals.filter((total) => !agrees(total, own)))
-  const { wrong, misread } = followBalances(rowsOf(settlement), opening?.amount.amount.cents ?? null)
-  return totals.length + wrong.length + misread.length
 }

@@ -5,9 +5,15 @@ import { signed, type Movement } from './rows.ts'
 export interface RunningBalances<Row extends Movement = Movement> {
   /** Rows whose printed balance follows from the balance before. */
   right: Row[]
-  wrong: { row: Row; expected: Cents; printed: Cents }[]
+  wrong: WrongBalance<Row>[]
   /** Of the wrong, those that OCR misread: the balance behind follows as if they were right. */
-  misread: Row[]
+  misread: WrongBalance<Row>[]
+}
+
+export interface WrongBalance<Row extends Movement> {
+  row: Row
+  expected: Cents
+  printed: Cents
 }
 
 /** Follows the printed balances from row to row. Behind a wrong one it goes on from what is printed. */
@@ -23,7 +29,7 @@ export function followBalances<Row extends Movement>(
     if (printed === null) return
     if (balance === printed) result.right.push(row)
     else if (balance !== null && isMisreadBalance(row, printed, balance, rows.slice(i + 1))) {
-      result.misread.push(row)
+      result.misread.push({ row, expected: balance, printed })
       return
     } else if (balance !== null) result.wrong.push({ row, expected: balance, printed })
     balance = printed
