@@ -111,6 +111,17 @@ describe('income read', () => {
     expect(titles).toEqual([])
   })
 
+  test('opens a file with the password that the environment has, and leaves it where that is wrong', async () => {
+    const locked = new URL('../fixtures/locked-pay-stub.pdf', import.meta.url)
+    await writeFile(join(folder, 'locked.pdf'), await readFile(locked))
+    const run = (password: string) =>
+      startIncome(['read', 'locked.pdf'], setting({ env: { INCOME_DOCUMENT_PASSWORD: password } })).ended
+    const wrong = await run('guessed')
+    expect([wrong.code, lines(wrong.stdout)[0]?.file]).toMatchObject([2, { error: { code: 'password_protected' } }])
+    const right = await run('open-sesame')
+    expect([right.code, lines(right.stdout)[0]?.file]).toMatchObject([0, { status: 'processed' }])
+  })
+
   test('killed in the middle and started again, it loses nothing and doubles nothing', async () => {
     await mkdir(join(folder, 'many'))
     const seeds = Array.from({ length: 8 }, (_, i) => 20 + i)

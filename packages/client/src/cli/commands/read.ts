@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import open from 'open'
 import pLimit from 'p-limit'
+import type { IncomeClient } from '../../client.ts'
 import { connect } from '../connection/connect.ts'
 import { EXIT_CODE } from '../exit-code.ts'
 import type { PackageContents } from '../packages/contents.ts'
@@ -10,6 +11,7 @@ import { display } from '../read/display.ts'
 import { findFiles } from '../read/find-files.ts'
 import { jobsOf, type Grouping } from '../read/jobs.ts'
 import { outcomeLines, outcomeReport, summaryOf, summaryReport } from '../read/outcome.ts'
+import { askedPassword, givenPassword, unlocked } from '../read/passwords.ts'
 import { readJob, type Job, type Outcome } from '../read/read-job.ts'
 import { sourceAt, type Source } from '../read/source.ts'
 import { printer } from '../terminal/printer.ts'
@@ -34,6 +36,8 @@ Examples:
 
 Without --package or --into each file is read by itself, in a package of its own. Started again within 24 hours, the same
 files are the same packages: what was sent is not sent again.
+
+A file that needs a password is asked about on a terminal; INCOME_DOCUMENT_PASSWORD gives one for all elsewhere.
 
 Exit codes: 0 all read, 1 it could not be done, 2 some files failed, 3 with --strict: something is marked.`
 
@@ -66,15 +70,21 @@ async function read(paths: string[], options: ReadOptions): Promise<void> {
   const limit = pLimit(options.parallel)
 
   async function readOne(job: Job): Promise<Outcome> {
-    const outcome = await readJob({ client, display: bars, signal }, job)
+    const outcome = await unlocked(client, await readJob({ client, display: bars, signal }, job), givenPassword, signal)
     for (const line of outcomeLines(outcome)) print.record(line)
     return outcome
   }
 
-  const outcomes = await Promise.all(jobs.map((job) => limit(readOne, job))).finally(() => {
-    bars.stop()
+  const outcomes: Outcome[] = []
+  try {
+    outcomes.push(...(await Promise.all(jobs.map((job) => limit(readOne, job)))))
+  } catch (error) {
     stop()
-  })
+    throw error
+  } finally {
+    bars.stop()
+  }
+  if (!print.json) await askForPasswords(client, outcomes, signal)
   const read = outcomes.flatMap(({ contents }) => contents ?? [])
   const summary = summaryOf(outcomes)
   for (const outcome of outcomes) outcomeReport(outcome).forEach(print.text)
@@ -85,6 +95,12 @@ async function read(paths: string[], options: ReadOptions): Promise<void> {
   for (const saved of await saveExports(client, read, { formats, folder: options.out })) print.text(`Saved ${saved}`)
   if (options.open) await open(consoleAddress(url, read))
   process.exitCode = exitCodeOf(summary, options)
+}
+
+/** Files that need a password are asked about one after the other, when nothing else is shown. */
+async function askForPasswords(client: IncomeClient, outcomes: Outcome[], signal: AbortSignal): Promise<void> {
+  if (!process.stdin.isTTY) return
+  for (const [i, outcome] of outcomes.entries()) outcomes[i] = await unlocked(client, outcome, askedPassword, signal)
 }
 
 function sourcesAt(files: readonly string[]): Promise<Source[]> {

@@ -34,11 +34,10 @@ export async function packageContents(
     client.listModels({ package_id }, options).toArray(),
   ])
   const models = await Promise.all(listed.map(({ id }) => client.getModel({ package_id, model_id: id }, options)))
-  const byFile = Map.groupBy(documents, ({ file_id }) => file_id)
   return {
     loanPackage,
     files: files.map((file) => {
-      const found = byFile.get(file.id) ?? []
+      const found = documents.filter(({ file_id }) => file_id === file.id)
       return { file, documents: found, marks: found.flatMap(marksOf) }
     }),
     models,
