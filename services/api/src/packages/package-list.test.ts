@@ -56,6 +56,30 @@ test.each(['page_size=0', 'page_size=101', 'page_size=ten'])('%s is refused', as
   expect(body.error.message).toBe('page_size: must be a whole number from 1 to 100')
 })
 
+test('packages are found by part of their title, and by the whole of an identifier', async () => {
+  const searcher = await newAccount(api.deps, 'Searcher')
+  const found = async (search: string) => {
+    const { body } = await api.send('get', `/packages?search=${encodeURIComponent(search)}`, { as: searcher })
+    return body.results.map(({ title }) => title)
+  }
+  const make = async (title: string, external_id: string) =>
+    (await api.send('post', '/packages', { as: searcher, body: { title, external_id } })).body
+  const { public_id } = await make('Rivera, 41 Alder Court', 'LOS-7')
+  await make('Okafor, 100% of it', 'LOS-77')
+  expect(
+    await Promise.all(['alder', 'LOS-7', public_id.toLowerCase(), '100%', '%', '_', 'LOS-', 'Loan 1'].map(found)),
+  ).toEqual([
+    ['Rivera, 41 Alder Court'],
+    ['Rivera, 41 Alder Court'],
+    ['Rivera, 41 Alder Court'],
+    ['Okafor, 100% of it'],
+    ['Okafor, 100% of it'],
+    [],
+    [],
+    [],
+  ])
+})
+
 test('packages are listed by the identifier of the client', async () => {
   const { body } = await list('?external_id=ext-2&page_size=100')
   expect(body.count).toBe(15)

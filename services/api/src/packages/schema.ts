@@ -19,5 +19,8 @@ export type NewPackage = z.infer<typeof newPackage>
 export const packageListQuery = pageQuery.extend({
   status: z.enum(PACKAGE_STATUSES).optional().meta({ description: 'Only packages in this status' }),
   external_id: text(255).optional().meta({ description: 'Only packages with this identifier of yours' }),
+  search: text(200).optional().meta({
+    description: 'Only packages with this in their title, whatever the case, or as the whole of an identifier',
+  }),
 })
 export type PackageListQuery = z.infer<typeof packageListQuery>

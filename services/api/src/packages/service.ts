@@ -29,9 +29,20 @@ export async function readPackages(
     tenantId: caller.tenant.id,
     ...(query.status !== undefined && { status: query.status }),
     ...(query.external_id !== undefined && { externalId: query.external_id }),
+    ...(query.search !== undefined && { OR: matching(query.search) }),
   }
   const count = await countPackages(database, where)
   return listPage(query, count, async (range) => presentAll(database, await listPackages(database, where, range)))
+}
+
+function matching(search: string): Prisma.PackageWhereInput[] {
+  // A backslash keeps what LIKE takes for wildcards a letter.
+  const title = search.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  return [
+    { title: { contains: title, mode: 'insensitive' } },
+    { externalId: search },
+    { publicId: search.toUpperCase() },
+  ]
 }
 
 export function erasePackage(work: UnitOfWork, reference: string): Promise<Answer<null>> {
