@@ -22,7 +22,7 @@ interface OriginalProps {
 export function Original({ view, tab, onTab }: OriginalProps) {
   const { document, file, figures, attention, chosen, chosenFigure, arithmetic, choose } = useReview()
   const { source, error, question } = usePageSource(file)
-  const wanting = useMemo(() => new Set(attention.map(({ key }) => key)), [attention])
+  const wanting = useMemo(() => new Map(attention.map(({ key, kind }) => [key, kind])), [attention])
   const terms = useMemo(() => new Set(arithmetic?.figures.map(({ key }) => key)), [arithmetic])
   const marks = useMemo(() => pagesOf(figures.filter(({ key }) => wanting.has(key))), [figures, wanting])
   const range = useMemo(
@@ -33,7 +33,8 @@ export function Original({ view, tab, onTab }: OriginalProps) {
     (figure: Figure): MarkLook => {
       if (figure.key === chosen) return 'chosen'
       if (terms.has(figure.key)) return 'term'
-      return wanting.has(figure.key) ? 'doubtful' : 'plain'
+      if (!wanting.has(figure.key)) return 'plain'
+      return wanting.get(figure.key) === 'large' ? 'large' : 'doubtful'
     },
     [chosen, terms, wanting],
   )

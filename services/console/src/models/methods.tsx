@@ -48,7 +48,7 @@ export function MethodTable({ of, subject, ...model }: Omit<MethodsProps, 'title
             )}
           </td>
           <td className={styles.money}>{of.monthly === null ? '–' : money(of.monthly)}</td>
-          <td>In force</td>
+          <td className={styles.money}>In force</td>
         </tr>
         {of.alternatives.map(({ method, monthly, explanation }) => (
           <tr key={method}>
@@ -57,7 +57,7 @@ export function MethodTable({ of, subject, ...model }: Omit<MethodsProps, 'title
               <div className={styles.muted}>{explanation}</div>
             </td>
             <td className={styles.money}>{money(monthly)}</td>
-            <td>
+            <td className={styles.money}>
               {mayReview && (
                 <Button onClick={() => setChoosing(method)} aria-label={`Choose ${words(method)}`}>
                   Choose

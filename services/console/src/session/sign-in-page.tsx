@@ -37,7 +37,7 @@ export function SignInPage() {
             spellCheck={false}
             autoFocus
             required
-            hint="The key stays on the server side: this browser keeps a session of 12 hours."
+            hint="The key is exchanged for a session of 12 hours; this browser does not keep it."
           />
           {signIn.isError && <Notice tone="bad">{messageOf(signIn.error)}</Notice>}
           <Button type="submit" look="primary" disabled={signIn.isPending}>

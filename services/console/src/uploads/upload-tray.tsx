@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { RotateCw, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { IconButton } from '../ui/button.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { counted, fileSize, percent } from '../ui/words.ts'
@@ -7,17 +8,28 @@ import { useUploadStore } from './upload-provider.tsx'
 import { type Upload, useUploads } from './upload-store.ts'
 import styles from './upload-tray.module.css'
 
+const SHOWN_WHEN_DONE_MS = 5_000
+
 /** What is being sent, from whatever page it was begun. */
 export function UploadTray() {
   const store = useUploadStore()
   const uploads = useUploads(store)
-  if (uploads.length === 0) return null
   const open = uploads.filter(({ state }) => state !== 'registered').length
+  const isDone = uploads.length > 0 && open === 0
+  useEffect(() => {
+    if (!isDone) return
+    // What is done must not lie over what is worked on.
+    const timer = setTimeout(() => store.clearRegistered(), SHOWN_WHEN_DONE_MS)
+    return () => clearTimeout(timer)
+  }, [isDone, store])
+  if (uploads.length === 0) return null
   const title = open === 0 ? `${counted(uploads.length, 'file')} uploaded` : `Uploading ${counted(open, 'file')}`
   return (
     <section className={styles.tray} aria-label="Uploads">
       <div className={styles.head}>
-        <h2 role="status">{title}</h2>
+        <h2>
+          <span role="status">{title}</span>
+        </h2>
         {open === 0 && (
           <IconButton label="Close the list of uploads" onClick={() => store.clearRegistered()}>
             <X aria-hidden />

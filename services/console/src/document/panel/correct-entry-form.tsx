@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import type { Entry, EntryValues } from '../../api/types.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { words } from '../../ui/words.ts'
@@ -16,7 +16,9 @@ type Name = Exclude<keyof EntryValues, 'category' | 'direction'>
 const ALWAYS: readonly Name[] = ['amount', 'date', 'description']
 const WHERE_PRINTED: readonly Name[] = ['ytd_amount', 'balance', 'hours', 'rate']
 
-export function CorrectEntryForm({ entry }: { entry: Entry }) {
+export function CorrectEntryForm({ entry: now }: { entry: Entry }) {
+  // As the reviewer began with it: what others do meanwhile must not pass for what was seen.
+  const [entry] = useState(now)
   const { setTask } = useReview()
   const { submit } = useDeciding()
   const names = [...ALWAYS, ...WHERE_PRINTED.filter((name) => entry[name] !== null)]

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { FieldFigure } from '../figures/figure.ts'
@@ -9,8 +9,10 @@ import { ReasonField, reasonIn } from './reason-field.tsx'
 
 const SUGGESTION = 'Misread'
 
-export function CorrectFieldForm({ figure: { name, value, label } }: { figure: FieldFigure }) {
+export function CorrectFieldForm({ figure }: { figure: FieldFigure }) {
   const { document, setTask } = useReview()
+  // As the reviewer began with it: what others do meanwhile must not pass for what was seen.
+  const [{ name, value, label, version }] = useState({ ...figure, version: document.version })
   const { submit } = useDeciding()
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -23,7 +25,7 @@ export function CorrectFieldForm({ figure: { name, value, label } }: { figure: F
       value: typed === '' ? null : typed,
       before: value,
       reason: reasonIn(form, SUGGESTION),
-      version: document.version,
+      version,
     })
   }
   return (

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import type { Entry } from '../../api/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDeciding } from '../review/deciding.tsx'
@@ -7,7 +7,9 @@ import styles from './panel.module.css'
 import { ReasonField, reasonIn } from './reason-field.tsx'
 
 /** Decides that an entry counts, or does not, whatever the rules say; or leaves it to the rules again. */
-export function OverrideForm({ entry }: { entry: Entry }) {
+export function OverrideForm({ entry: now }: { entry: Entry }) {
+  // As the reviewer began with it: what others do meanwhile must not pass for what was seen.
+  const [entry] = useState(now)
   const { setTask } = useReview()
   const { submit } = useDeciding()
   const { eligibility } = entry

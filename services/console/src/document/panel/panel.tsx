@@ -66,7 +66,7 @@ function Inspector() {
   if (chosenFigure) {
     return (
       <section className={styles.inspector} aria-label="Chosen">
-        <h3 className={styles.inspectorTitle}>{chosenFigure.label}</h3>
+        <h2 className={styles.inspectorTitle}>{chosenFigure.label}</h2>
         <FigureInspector figure={chosenFigure} />
       </section>
     )
@@ -74,7 +74,7 @@ function Inspector() {
   if (!check || !arithmetic) return null
   return (
     <section className={styles.inspector} aria-label="Chosen">
-      <h3 className={styles.inspectorTitle}>{words(check.name)}</h3>
+      <h2 className={styles.inspectorTitle}>{words(check.name)}</h2>
       <SumTable check={check} arithmetic={arithmetic} />
     </section>
   )

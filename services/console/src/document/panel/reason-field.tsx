@@ -12,6 +12,7 @@ export function ReasonField({ suggestion, autoFocus }: { suggestion: string; aut
       maxLength={2000}
       defaultValue={sessionStorage.getItem(`${STORED}: ${suggestion}`) ?? suggestion}
       autoFocus={autoFocus}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       hint="Stands in the audit"
     />
   )

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { client } from '../../api/client.ts'
 import { isRefusal } from '../../api/failure.ts'
 import type { Entry, IncomeDocument } from '../../api/types.ts'
-import { documentsQuery, entriesKey, packageKey } from '../../package/queries.ts'
+import { documentsQuery, entriesKey } from '../../package/queries.ts'
 import { entriesQuery } from '../queries.ts'
 import {
   type Change,
@@ -130,7 +130,15 @@ function withChange(entry: Entry, change: EntryChange | OverrideChange): Entry {
   return withOverride({ ...change, entry })
 }
 
-/** Everything that may follow from a change; ends when what the reviewer looks at is up to date. */
-export async function refresh(queries: QueryClient, { packageId }: Place): Promise<void> {
-  await queries.invalidateQueries({ queryKey: packageKey(packageId) })
+/** The version that the next change is made of. */
+export function noteVersion(queries: QueryClient, change: Change, place: Place, version: number): void {
+  if (change.kind === 'field') {
+    queries.setQueryData(documentsQuery(place.packageId).queryKey, (documents) =>
+      documents?.map((document) => (document.id === place.documentId ? { ...document, version } : document)),
+    )
+  } else {
+    queries.setQueryData(entriesQuery(place).queryKey, (entries) =>
+      entries?.map((entry) => (entry.id === change.entry.id ? { ...entry, version } : entry)),
+    )
+  }
 }

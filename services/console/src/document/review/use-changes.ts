@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { isRefusal, messageOf } from '../../api/failure.ts'
+import { packageKey } from '../../package/queries.ts'
 import { type Change, describe, reverse } from './changes.ts'
 import { noteIncomeBefore } from './income-move.ts'
-import { type Place, refresh, sendChange, showAtOnce } from './send-change.ts'
+import { noteVersion, type Place, sendChange, showAtOnce } from './send-change.ts'
 
 /** What a reviewer is told of a change just made. */
 export interface Outcome {
@@ -37,13 +38,15 @@ export function useChanges(place: Place): Changes {
   const mutation = useMutation({
     scope: { id: `changes of ${place.packageId}` },
     mutationFn: ({ change }: { change: Change; isUndo: boolean }) => sendChange(queries, change, place),
-    onMutate: ({ change }) => {
+    onMutate: async ({ change }) => {
+      // What was asked for before the change must not be shown after it.
+      await queries.cancelQueries({ queryKey: packageKey(place.packageId) })
       noteIncomeBefore(queries, place.packageId)
       return showAtOnce(queries, change, place)
     },
-    onSuccess: async ({ version, unmovedBecause }, { change, isUndo }) => {
+    onSuccess: ({ version, unmovedBecause }, { change, isUndo }) => {
       if (!isUndo) made.current.push({ change, version })
-      await refresh(queries, place)
+      noteVersion(queries, change, place, version)
       const said = isUndo ? 'Undone' : describe(change)
       setOutcome({ tone: 'good', text: unmovedBecause === null ? said : `${said}. ${unmovedBecause}` })
     },
@@ -51,7 +54,10 @@ export function useChanges(place: Place): Changes {
       takeBack?.()
       if (isRefusal(error, 'precondition_failed')) setConflict(change)
       else setOutcome({ tone: 'bad', text: messageOf(error) })
-      void refresh(queries, place)
+    },
+    onSettled: () => {
+      // Nobody waits for it: the change shows already.
+      void queries.invalidateQueries({ queryKey: packageKey(place.packageId) })
     },
   })
 

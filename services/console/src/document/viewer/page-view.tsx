@@ -4,8 +4,8 @@ import { type Figure, turnedBox } from '../figures/figure.ts'
 import type { PageSource } from './page-source.ts'
 import styles from './viewer.module.css'
 
-/** What a box shows: the figure chosen, a term of the sum chosen, or that it wants a look. */
-export type MarkLook = 'chosen' | 'term' | 'doubtful' | 'failed' | 'plain'
+/** What a box shows: the figure chosen, a term of the sum chosen, or why the figure wants a look. */
+export type MarkLook = 'chosen' | 'term' | 'doubtful' | 'large' | 'plain'
 
 interface PageViewProps {
   source: PageSource

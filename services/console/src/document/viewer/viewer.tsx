@@ -66,7 +66,7 @@ export function Viewer(props: ViewerProps) {
     bringIntoSight(scroll.current, start + top * height, start + bottom * height)
   }, [chosen, width, turn, sizes.known, room.height > 0])
   useEffect(() => {
-    if (!chosen?.page) list.scrollToIndex(range[0] - 1, { align: 'start' })
+    if (!chosen?.page && range[0] > 1) list.scrollToIndex(range[0] - 1, { align: 'start' })
   }, [list, range[0]])
 
   return (

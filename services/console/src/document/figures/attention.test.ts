@@ -1,0 +1,119 @@
+import type { Check, Entry, IncomeDocument, IncomeModelDetail } from '../../api/types.ts'
+import { arithmeticOf } from './arithmetic.ts'
+import { whatWantsALook } from './attention.ts'
+import { figuresOf, turnedBox } from './figure.ts'
+
+const PLACE = { page: 1, box: [0.1, 0.2, 0.3, 0.25] }
+
+function check(name: string, status: Check['status'], expected: string | null = null, actual = expected): Check {
+  return { name, status, expected, actual, message: `What was found about ${name}` }
+}
+
+function field(value: string, confidence = 0.99) {
+  return { value, raw: value, confidence, ...PLACE }
+}
+
+function entry(id: string, change: Partial<Entry> = {}): Entry {
+  return {
+    ...{
+      id,
+      document_id: 'd',
+      file_id: 'f',
+      date: '2026-01-05',
+      description: id,
+      direction: 'credit',
+      amount: '10.00',
+    },
+    ...{ ytd_amount: null, balance: null, hours: null, rate: null, category: 'transaction', confidence: 0.99 },
+    ...{ version: 1, original: null, ...PLACE },
+    ...change,
+  }
+}
+
+function statement(change: Partial<IncomeDocument> = {}): IncomeDocument {
+  return {
+    ...{ id: 'd', file_id: 'f', package_id: 'p', document_type: 'bank_statement', form: null, version: 1 },
+    ...{ page_start: 1, page_end: 1, text_source: 'ocr', confidence: 0.9, checks: [] },
+    fields: { opening_balance: field('100.00'), closing_balance: field('135.00') },
+    ...change,
+  }
+}
+
+/** As much of a model as the order of what wants a look depends on. */
+function modelWith(monthly: string, months: string): IncomeModelDetail {
+  return { qualifying_income: { monthly, months } } as IncomeModelDetail
+}
+
+const COUNTS = { eligible: true, rule: 'payroll', reason: 'A deposit of wages', override: null }
+
+test('failed checks come first, then warnings, the least confidence, the largest effect', () => {
+  const document = statement({
+    checks: [
+      check('pages_present', 'warning'),
+      check('directions', 'passed'),
+      check('balance_reconciliation', 'failed'),
+    ],
+    fields: { bank_name: field('First Bank', 0.85), account_type: field('checking', 0.4) },
+  })
+  const entries = [
+    entry('small', { amount: '90.00', eligibility: COUNTS }),
+    entry('large', { amount: '900.00', eligibility: COUNTS }),
+    entry('larger', { amount: '1200.00', eligibility: { ...COUNTS, eligible: false } }),
+    entry('spent', { amount: '5000.00', direction: 'debit', eligibility: COUNTS }),
+  ]
+  const found = whatWantsALook(document, figuresOf(document, entries), modelWith('4000.00', '2'))
+  expect(found.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+    'failed check:2',
+    'warning check:0',
+    'doubtful field:account_type',
+    'doubtful field:bank_name',
+    'large entry:larger',
+    'large entry:large',
+  ])
+  expect(found.at(-2)?.why).toContain('it would count with $600.00 a month')
+})
+
+test('what a reviewer settled or decided wants no look', () => {
+  const document = statement({
+    fields: { bank_name: { ...field('First Bank', 1), original: { value: 'Frist Bank', confidence: 0.4 } } },
+  })
+  const override = { eligible: false, reason: 'A gift', by: 'r@x', at: '2026-01-06' }
+  const entries = [entry('decided', { amount: '900.00', eligibility: { ...COUNTS, override } })]
+  expect(whatWantsALook(document, figuresOf(document, entries), modelWith('1000.00', '1'))).toEqual([])
+})
+
+test('a check is shown as the sum it is, with the figures of the page that are its terms', () => {
+  const entries = [
+    entry('in', { amount: '50.00' }),
+    entry('out', { amount: '20.00', direction: 'debit' }),
+    entry('bought', { amount: '5.00', direction: 'debit' }),
+  ]
+  const figures = figuresOf(statement(), entries)
+  const { lines, figures: terms } = arithmeticOf(check('balance_reconciliation', 'failed', '135.00', '125.00'), figures)
+  expect(lines.map(({ sign, label, amount }) => `${sign} ${label} ${amount}`)).toEqual([
+    '+ Opening balance 100.00',
+    '+ Credits (1) 50.00',
+    '− Debits (2) 25.00',
+    '= Closing balance 135.00',
+  ])
+  expect(terms).toHaveLength(5)
+})
+
+test('where a check is no known sum, the lines that its message names are its terms', () => {
+  const document = statement({ fields: { line_1z: field('90.00'), line_1a: field('60.00'), line_2b: field('1.00') } })
+  const wages = {
+    ...check('wages_sum', 'warning', '90.00', '91.00'),
+    message: 'Lines 1a and 1h add up to 91.00, but line 1z is 90.00.',
+  }
+  const { lines, figures } = arithmeticOf(wages, figuresOf(document, []))
+  expect(lines).toEqual([])
+  expect(figures.map(({ key }) => key)).toEqual(['field:line_1z', 'field:line_1a'])
+})
+
+test('a box turns with its page', () => {
+  expect(turnedBox([0, 0.1, 0.2, 0.4], 1).map((share) => Number(share.toFixed(2)))).toEqual([0.6, 0, 0.9, 0.2])
+  expect(turnedBox(turnedBox([0, 0.1, 0.2, 0.4], 1), 3).map((share) => Number(share.toFixed(2)))).toEqual([
+    0, 0.1, 0.2, 0.4,
+  ])
+  expect(turnedBox([0.1, 0.1, 0.2, 0.4], 4)).toEqual([0.1, 0.1, 0.2, 0.4])
+})
