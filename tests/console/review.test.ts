@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { degrade, PRESETS } from '@income/samples'
+import type { Browser, Page } from 'playwright-core'
+import { payStub, personalStatement } from '../end-to-end/drawn-applicant.ts'
+import { runService, type RunningService } from '../support/running-service.ts'
+import { inBrowser, signedIn, startBrowser, violations, type Person } from './browser.ts'
+
+/** A reviewer's day, in a browser against the whole service. */
+
+const LOCKED = new URL('../fixtures/locked-pay-stub.pdf', import.meta.url)
+
+inBrowser('the console', () => {
+  let service: RunningService
+  let browser: Browser
+  let person: Person
+  let page: Page
+  beforeAll(async () => {
+    ;[service, browser] = await Promise.all([runService(), startBrowser()])
+    await service.startWorker()
+    person = await signedIn(browser, service)
+    page = person.page
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await service.close()
+  })
+
+  const lookAt = async (name: string) => {
+    expect({ [name]: await violations(page, name) }).toEqual({ [name]: [] })
+  }
+  const monthly = () => page.getByText('Monthly income').locator('..').locator('strong').innerText()
+
+  test("a statement, a scan and a protected file are uploaded, and are read before the reader's eyes", async () => {
+    await lookAt('packages, empty')
+    await page.getByRole('button', { name: 'New package' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('Whitfield, purchase')
+    await lookAt('new package')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('heading', { name: 'Whitfield, purchase' }).waitFor()
+    const [statement, stub] = [await personalStatement(), await degrade(await payStub(2025, 2), PRESETS.clean_scan)]
+    await page.getByLabel('Files to upload').setInputFiles([
+      { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(statement.bytes) },
+      { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(stub.bytes) },
+      { name: 'locked.pdf', mimeType: 'application/pdf', buffer: await readFile(LOCKED) },
+    ])
+    const password = page.getByRole('form', { name: 'Password of locked.pdf' })
+    await password.getByLabel('Password').fill('open-sesame')
+    await lookAt('package')
+    await password.getByRole('button', { name: 'Open' }).click()
+    await page.getByText('Processed', { exact: true }).waitFor({ timeout: 120_000 })
+    expect(await page.getByRole('link', { name: /^(Bank statement|Pay stub)/ }).count()).toBe(3)
+  })
+
+  test('a figure chosen is lit on the page, and a place chosen on the page is found among the figures', async () => {
+    await page.getByRole('link', { name: /^Bank statement/ }).click()
+    await page.getByRole('tab', { name: /^Fields/ }).click()
+    await page.locator('[data-field="closing_balance"]').click()
+    await page.locator('[data-figure="field:closing_balance"][data-look="chosen"]').waitFor()
+    await page.getByRole('button', { name: /^AIRBNB PAYMENTS/ }).click()
+    await page.getByRole('row', { name: /AIRBNB PAYMENTS/, selected: true }).waitFor()
+    await lookAt('document')
+  })
+
+  test('a figure is corrected: the check says what is wrong with the sum, and undoing it mends that', async () => {
+    await page.getByRole('button', { name: 'Begin the review to change it' }).click()
+    await lookAt('begin the review')
+    await page.getByRole('button', { name: 'Begin review', exact: true }).last().click()
+    await page.getByRole('button', { name: 'Correct' }).click()
+    await page.getByLabel('Amount').fill('1300.00')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Corrected', { exact: true }).waitFor()
+    await page.getByRole('tab', { name: /^To review/ }).click()
+    await page.getByRole('button', { name: /Balance reconciliation/ }).click()
+    const sum = page.getByRole('table', { name: 'Arithmetic of the check' })
+    await sum.getByRole('row', { name: /Difference.*\$100\.00/ }).waitFor()
+    expect(await page.locator('[data-look="term"]').count()).toBeGreaterThan(3)
+    await lookAt('failed check')
+    await page.keyboard.press('u')
+    await page.getByText('Undone', { exact: true }).waitFor()
+    await page.getByRole('button', { name: /Balance reconciliation/ }).waitFor({ state: 'detached' })
+  })
+
+  test('an entry is counted by keyboard alone, and the month moves', async () => {
+    const before = await monthly()
+    await page.keyboard.press('j')
+    for (let steps = 0; steps < 20 && !(await focused(page)).includes('HARBOR'); steps++) await page.keyboard.press('j')
+    expect(await focused(page)).toContain('HARBOR')
+    await page.keyboard.press('o')
+    await page.keyboard.type('Not of this employer')
+    await page.keyboard.press('Enter')
+    await page.getByText('Counted', { exact: true }).waitFor()
+    await page.locator('s').filter({ hasText: before }).first().waitFor()
+    expect(await monthly()).not.toBe(before)
+    await page.keyboard.press('?')
+    await lookAt('keys')
+    await page.keyboard.press('Escape')
+  })
+
+  test('the review is completed, the model exported, and the audit says who did what', async () => {
+    await page.getByRole('button', { name: 'Complete review' }).click()
+    await page.getByText('Processed', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Monthly income' }).click()
+    await page.getByRole('heading', { name: 'Missing papers' }).waitFor()
+    await lookAt('income')
+    await page.getByRole('link', { name: 'Bank Statement Income (Personal)' }).click()
+    await page.getByRole('heading', { name: 'Entries, added up' }).waitFor()
+    await lookAt('model')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'CSV' }).click(),
+    ])
+    expect(await readFile(await download.path(), 'utf8')).toContain('Not of this employer')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Audit' }).click()
+    await page.getByRole('cell', { name: 'Not of this employer' }).waitFor()
+    await lookAt('audit')
+  })
+
+  test.each(['Settings', 'Webhooks'])('%s stands up to axe', async (name) => {
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
+    await lookAt(name)
+  })
+
+  test('nothing went wrong in the browser, and nothing was kept from it', () => {
+    expect(person.faults).toEqual([])
+  })
+})
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate("document.activeElement?.textContent ?? ''")
+}

@@ -1,0 +1,111 @@
+import { createKey, createTenant, createUser } from '@income/api/admin'
+import { createDatabase, createS3Storage, s3Options, type Database } from '@income/platform'
+import { PDFDocument } from 'pdf-lib'
+import type { Browser } from 'playwright-core'
+import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { largePackageUnderReview } from '../support/large-package.ts'
+import { byLength } from '../support/length.ts'
+import { promised } from '../support/measured.ts'
+import { testStores } from '../support/test-stores.ts'
+import { inBrowser, signedIn, startBrowser, type Person } from './browser.ts'
+
+/** Two reviewers at one package with thousands of entries. */
+
+const ENTRIES = byLength({ full: 5_000, short: 1_500 })
+const FIRST_PAGE_MS = 1_500
+const LIT_MS = 100
+
+inBrowser('a package of thousands of entries', () => {
+  let db: Database
+  let api: ApiProcess
+  let browser: Browser
+  let first: Person
+  let second: Person
+  let address: string
+  beforeAll(async () => {
+    const settings = await testStores()
+    db = createDatabase({ url: settings.DATABASE_URL, poolSize: 2 })
+    const tenant = await createTenant(db, { name: 'Acme Lending' })
+    const keyOf = async (email: string) => {
+      await createUser(db, { tenantId: tenant.id, email })
+      return createKey(db, { tenantId: tenant.id, user: email, scopes: ['read', 'review'] })
+    }
+    const [a, b] = [await keyOf('ada@acme.test'), await keyOf('ben@acme.test')]
+    const user = await db.user.findFirstOrThrow({ where: { email: 'ada@acme.test' } })
+    const packageId = await largePackageUnderReview(db, { tenantId: tenant.id, userId: user.id, keyId: a.id }, ENTRIES)
+    const { sealedKey } = await db.upload.findFirstOrThrow()
+    await createS3Storage(s3Options(settings)).write(sealedKey!, await blank(ENTRIES / 15), 'application/pdf')
+    const [document] = await db.document.findMany({ where: { packageId }, select: { id: true } })
+    address = `/console/packages/${packageId}/documents/${document!.id}`
+    ;[api, browser] = await Promise.all([startApiProcess(settings), startBrowser()])
+    first = await signedIn(browser, { url: api.url, key: a.key })
+    second = await signedIn(browser, { url: api.url, key: b.key })
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await api.stop()
+    await db.$disconnect()
+  })
+
+  test('it can be worked with at once, and what is chosen is lit at once', async () => {
+    const { page } = first
+    await page.goto('/console/packages')
+    const began = performance.now()
+    await page.goto('/console/packages')
+    await page.getByRole('link', { name: 'A loan' }).waitFor()
+    promised('the list of packages is usable', performance.now() - began, FIRST_PAGE_MS)
+
+    await page.goto(address)
+    await page.locator('canvas').first().waitFor()
+    await page.getByRole('tab', { name: `Entries ${ENTRIES.toLocaleString('en-US')}` }).click({ timeout: 60_000 })
+    await page.getByRole('row', { name: /GROCERY OUTLET PURCHASE 10 / }).waitFor()
+    const lit = await page.evaluate<number>(UNTIL_LIT)
+    promised(`the box of one of ${ENTRIES} entries is lit`, lit, LIT_MS)
+    // Only what is in sight exists.
+    expect(await page.getByRole('row').count()).toBeLessThan(60)
+  })
+
+  test('who was slower sees both values, and decides', async () => {
+    await second.page.goto(address)
+    for (const { page } of [first, second]) {
+      await page.getByRole('tab', { name: /^Entries/ }).click()
+      await page.getByRole('row', { name: /GROCERY OUTLET PURCHASE 10 / }).click()
+      await page.getByRole('button', { name: 'Correct' }).click()
+    }
+    await correct(first, '15.00')
+    await first.page.getByText('Corrected', { exact: true }).waitFor()
+    await correct(second, '17.00')
+    const dialog = second.page.getByRole('dialog', { name: 'Somebody was faster' })
+    await dialog.getByText(/^ada@acme\.test changed/).waitFor()
+    await dialog.getByText('Amount: 15.00').waitFor()
+    await dialog.getByRole('button', { name: 'Use mine' }).click()
+    await second.page.getByText('Corrected', { exact: true }).waitFor()
+    // The other's page follows by itself.
+    await first.page.getByRole('row', { name: /PURCHASE 10 .*\$17\.00/ }).waitFor()
+    expect([first.faults, second.faults]).toEqual([[], []])
+  })
+
+  async function correct({ page }: Person, amount: string): Promise<void> {
+    await page.getByLabel('Amount', { exact: true }).fill(amount)
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+})
+
+/** Chooses some rows one after the other; the median of the milliseconds until the box of each is lit on the page. */
+const UNTIL_LIT = `(async () => {
+  const times = []
+  for (const row of [...document.querySelectorAll('[data-entry]')].slice(2, 8)) {
+    const began = performance.now()
+    row.click()
+    const box = '[data-figure="entry:' + row.dataset.entry + '"][data-look="chosen"]'
+    while (!document.querySelector(box)) await new Promise((resolve) => requestAnimationFrame(resolve))
+    times.push(performance.now() - began)
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]
+})()`
+
+async function blank(pages: number): Promise<Buffer> {
+  const pdf = await PDFDocument.create()
+  for (let page = 0; page < pages; page++) pdf.addPage([612, 792]).drawText(`Page ${page + 1}`, { x: 72, y: 700 })
+  return Buffer.from(await pdf.save())
+}
