@@ -8,7 +8,7 @@ export const OPERATIONS = {
   listPackages: {
     method: 'get',
     path: '/packages',
-    query: ['page', 'page_size', 'status', 'external_id'],
+    query: ['page', 'page_size', 'status', 'external_id', 'search'],
     answer: 'page',
   },
   /** Read a package */

@@ -2149,6 +2149,8 @@ export interface operations {
         status?: 'Processing' | 'Processed' | 'Failed' | 'Under Review'
         /** @description Only packages with this identifier of yours */
         external_id?: string
+        /** @description Only packages with this in their title, whatever the case, or as the whole of an identifier */
+        search?: string
       }
       header?: never
       path?: never
