@@ -37,20 +37,28 @@ function goesBothWays({ cells: { credit, debit } }: ReadRow): boolean {
   return [credit, debit].every((cell) => cell !== undefined && isMoney(cell) && cell.amount.cents !== 0n)
 }
 
-function readLine(tokens: readonly Token[], table: Table, isUndated: boolean): ReadRow[] {
-  const { columns } = table
-  if (!columns) {
-    if (isTierOfRates(tokens)) return []
-    if (!leadingDate(tokens) && !tokens.some(isMoney)) return []
-    return readGrid(tokens) ?? rowsBeside(tokens).map(readBareRow)
-  }
-  if (columns.groups.length === 1) {
-    const row = readRow(tokens, columns.groups[0]!)
-    // The heading of an earlier section may not fit this one.
-    const misfit = (row.date || isUndated) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
-    return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, columns.groups[0]!)
-  }
-  const rows = columns.groups.flatMap((group) => {
+function readLine(tokens: readonly Token[], { columns }: Table, isUndated: boolean): ReadRow[] {
+  if (!columns) return readBare(tokens)
+  const [group, ...more] = columns.groups
+  return more.length === 0 ? readUnder(tokens, group!, isUndated) : readInGroups(tokens, columns.groups)
+}
+
+/** Under no header. */
+function readBare(tokens: readonly Token[]): ReadRow[] {
+  if (isTierOfRates(tokens) || (!leadingDate(tokens) && !tokens.some(isMoney))) return []
+  return readGrid(tokens) ?? rowsBeside(tokens).map(readBareRow)
+}
+
+function readUnder(tokens: readonly Token[], group: ColumnGroup, isUndated: boolean): ReadRow[] {
+  const row = readRow(tokens, group)
+  // The heading of an earlier section may not fit this one.
+  const misfit = (row.date || isUndated) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
+  return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, group)
+}
+
+/** In a table set several times side by side. */
+function readInGroups(tokens: readonly Token[], groups: readonly ColumnGroup[]): ReadRow[] {
+  const rows = groups.flatMap((group) => {
     const own = tokens.filter((token) => inside(token, group.left, group.right))
     return own.length > 0 ? [readRow(own, group)].filter((row) => row.date && !isCount(row, group)) : []
   })

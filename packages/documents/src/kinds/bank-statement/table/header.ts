@@ -13,6 +13,8 @@ import { headingsBesideUnknown, OF_ACCOUNT } from './unknown-head.ts'
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 1.6
+/** Headings are set over no more lines. */
+const MOST_LINES = 3
 /** The day a purchase was posted to the account, in the words that say so and in those that may. */
 const POSTED = /\bpost(?:ed|ing)?\b/i
 const SETTLED =
@@ -41,14 +43,7 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
   if (!first || hasFigures(first)) return null
   const ofDeposits = depositColumns(first)
   if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
-  const stacked: HeadingPart[][] = []
-  for (let i = at; i < Math.min(at + 3, lines.length); i++) {
-    const line = lines[i]!
-    if (i > at && !isNextTo(lines[i - 1]!, line)) break
-    const cells = headingCells(line)
-    if (!cells) break
-    stacked.push(cells)
-  }
+  const stacked = headingLines(lines.slice(at, at + MOST_LINES))
   if (isTitle(first, stacked)) return null
   const overRows = columnsOverRows(lines, at)
   for (let count = stacked.length; count > 0; count--) {
@@ -58,6 +53,17 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
   }
   if (overRows && isTableHead(overRows)) return { columns: groupColumns(overRows), lines: 1 }
   return headOverTwoLines(first, lines[at + 1])
+}
+
+/** The headings on each of some lines, up to the first that holds other words or stands farther below. */
+function headingLines(lines: readonly Line[]): HeadingPart[][] {
+  const stacked: HeadingPart[][] = []
+  for (const [i, line] of lines.entries()) {
+    const cells = i === 0 || isNextTo(lines[i - 1]!, line) ? headingCells(line) : null
+    if (!cells) break
+    stacked.push(cells)
+  }
+  return stacked
 }
 
 /** No heading has a figure in it, but for what the rows below it come to. Most lines of a page are told by that. */

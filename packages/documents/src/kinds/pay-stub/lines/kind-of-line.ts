@@ -9,34 +9,37 @@ import {
   isSubtracted,
   isTaxLine,
 } from '../vocabulary/line.ts'
+import type { Section } from '../vocabulary/section.ts'
 import type { LineKind } from './money-line.ts'
 
+type Reading = LineKind | null
+
+/** What the lines of a section are, by their own names where it leaves that open; null for what is no pay at all. */
+const BY_SECTION: Partial<Record<Section, (line: StubLine) => Reading>> = {
+  earnings: ({ description, afterGross, values }) => {
+    if (afterGross) return taken(description) ?? (isReimbursement(description, values) ? 'earning' : 'deduction')
+    return isNothingButTax(description) ? 'tax' : 'earning'
+  },
+  taxes: ({ description }) =>
+    withoutEmployers(description, isDeductionLine(description) && !isTaxLine(description) ? 'deduction' : 'tax'),
+  deductions: ({ description }) => withoutEmployers(description, isTaxLine(description) ? 'tax' : 'deduction'),
+  adjustments: ({ description, values }) => (isReimbursement(description, values) ? 'earning' : 'deduction'),
+  unknown: (line) => (line.description === '' ? null : withoutEmployers(line.description, byItself(line))),
+}
+
 /** What a line is by its section and, where that leaves it open, by its own name; null for what is no pay at all. */
-export function kindOfLine({ section, description, afterGross, values }: StubLine): LineKind | null {
-  if (isInformationLine(description) || isDistributionLine(description)) return null
-  switch (section) {
-    case 'earnings':
-      if (afterGross) return taken(description) ?? (isReimbursement(description, values) ? 'earning' : 'deduction')
-      return isNothingButTax(description) ? 'tax' : 'earning'
-    case 'taxes':
-      return isEmployerLine(description)
-        ? null
-        : isDeductionLine(description) && !isTaxLine(description)
-          ? 'deduction'
-          : 'tax'
-    case 'deductions':
-      return isEmployerLine(description) ? null : isTaxLine(description) ? 'tax' : 'deduction'
-    case 'adjustments':
-      return isReimbursement(description, values) ? 'earning' : 'deduction'
-    case 'unknown':
-      if (description === '' || isEmployerLine(description)) return null
-      // "Meal penalty 1.00 19.00": nothing is taken by the hour.
-      if (values.hours && values.rate) return 'earning'
-      if (isReimbursement(description, values)) return taken(description) ?? 'earning'
-      return taken(description) ?? (afterGross || isSubtracted(description) ? 'deduction' : 'earning')
-    default:
-      return null
-  }
+export function kindOfLine(line: StubLine): Reading {
+  if (isInformationLine(line.description) || isDistributionLine(line.description)) return null
+  return BY_SECTION[line.section]?.(line) ?? null
+}
+
+const withoutEmployers = (description: string, kind: LineKind): Reading => (isEmployerLine(description) ? null : kind)
+
+function byItself({ description, afterGross, values }: StubLine): LineKind {
+  // "Meal penalty 1.00 19.00": nothing is taken by the hour.
+  if (values.hours && values.rate) return 'earning'
+  const isTaken = !isReimbursement(description, values) && (afterGross || isSubtracted(description))
+  return taken(description) ?? (isTaken ? 'deduction' : 'earning')
 }
 
 /** Below the gross as well, where what is paid back is no wage. */

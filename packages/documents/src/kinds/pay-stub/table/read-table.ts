@@ -12,7 +12,7 @@ import { markSums } from '../rows/sums.ts'
 import { markUnheadedColumn } from '../rows/unheaded-column.ts'
 import { rowsWithUnreadFigures } from '../rows/unread.ts'
 import { isTotalLine, totalLabel } from '../vocabulary/total.ts'
-import { bearsSum, openedAt } from './section-rules.ts'
+import { bearsSum, openedAt, type Opened } from './section-rules.ts'
 
 /** Farther below the last line than this, in lines of text, nothing belongs to the table any more. */
 const REACH = 6
@@ -48,19 +48,12 @@ export function readTable(flow: Flow, headed: Heading, { region, headings }: Pla
     }
     if (opened || hasValue(row)) last = row.bottom
     if ((!hasValue(row) && !unread.has(row)) || isOfLabelBeside(row, flow)) continue
-    const leads = bearsSum(opened)
-    const read = lineOfRow(row, opened && !leads ? margin : -Infinity, margin, under)
-    const total = leads ? totalOf('', read.section) : totalOfLine(read)
-    const strays = read.strays || (read.total !== null && runsBeyond(row, region, flow))
-    lines.push({ ...read, strays, total, unread: unread.has(row) })
-    if (!leads) under = after(lines.at(-1)!, under)
+    const line = lineOfRow(row, opened, margin, under)
+    const strays = line.strays || (line.total !== null && runsBeyond(row, region, flow))
+    lines.push({ ...line, strays, unread: unread.has(row) })
+    if (!bearsSum(opened)) under = after(line, under)
   }
   return [...markUnheadedColumn(markSums(lines), flow, heading)]
-}
-
-/** A figure without a name right under "Net Pay" is the net pay. */
-function totalOfLine({ description, section, sectionTitle, total }: StubLine): StubLine['total'] {
-  return description === '' && section === 'summary' ? totalOf(sectionTitle, section) : total
 }
 
 /** What the next line stands under: below the gross pay what is taken from it, below the net pay where it went. */
@@ -84,11 +77,15 @@ function isFootOfTables({ name: [word] }: Row, flow: Flow): boolean {
   return labels.length > 1 && labels.every(({ text }) => isTotalLine(text))
 }
 
-/** `from`: where the name begins, right of a heading in the margin. */
-function lineOfRow(row: Row, from: number, margin: number, { section, afterGross }: Under): StubLine {
-  const words = row.name.filter((word) => left(word) > from)
+function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, afterGross }: Under): StubLine {
+  // A heading in the margin is no part of the name.
+  const words = opened && !bearsSum(opened) ? row.name.filter((word) => left(word) > margin) : row.name
   const text = isName(words, margin) ? lineInOrder(words).text : ''
-  return { ...lineUnder(section, { name: { words, text }, values: row.values }), strays: row.strays, afterGross }
+  const line = { ...lineUnder(section, { name: { words, text }, values: row.values }), strays: row.strays, afterGross }
+  if (bearsSum(opened)) return { ...line, total: totalOf('', section.section) }
+  // A figure without a name right under "Net Pay" is the net pay.
+  const isNameless = text === '' && section.section === 'summary'
+  return isNameless ? { ...line, total: totalOf(section.title, section.section) } : line
 }
 
 /** Without a name in this table, and next to a label further left: "Net Pay" across two tables. */

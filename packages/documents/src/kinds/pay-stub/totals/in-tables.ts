@@ -1,5 +1,6 @@
 import { countsAsPay, isSetApart, type StubLine } from '../rows/stub-line.ts'
-import type { TotalLabel } from '../vocabulary/total.ts'
+import type { Figure } from '../../../layout/lexer/figures.ts'
+import type { Period, TotalLabel } from '../vocabulary/total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 
 /** Totals that stand as lines of tables, under the columns of this period and the year. */
@@ -21,20 +22,15 @@ function isBareSum({ section, total }: StubLine): boolean {
 }
 
 function fromLine(line: StubLine, { name, period, sure: named }: TotalLabel): TotalCandidate[] {
-  const { values } = line
+  const { current, ytd, rate } = line.values
   const sure = named && !isSetApart(line)
+  const read = (of: Period, figure: Figure | undefined, isSure = sure) =>
+    figure ? candidate(name, of, figure, isSure) : []
   // A sum has no rate: what stands there, in a box of its own below the table, is its amount.
-  if (name === 'gross_pay' && !values.current && values.rate?.amount?.hasCents)
-    return [
-      ...candidate(name, 'current', values.rate, false),
-      ...(values.ytd ? candidate(name, 'ytd', values.ytd, sure) : []),
-    ]
-  if (name === 'net_pay' && period === null && !values.current && values.ytd)
-    return [...candidate(name, 'current', values.ytd, false), ...candidate(name, 'ytd', values.ytd, sure)]
+  if (name === 'gross_pay' && !current && rate?.amount?.hasCents)
+    return [...read('current', rate, false), ...read('ytd', ytd)]
+  if (name === 'net_pay' && period === null && !current) return [...read('current', ytd, false), ...read('ytd', ytd)]
   // "YTD Gross" in a single column of amounts is the year's figure.
-  if (period === 'ytd' && values.current && !values.ytd) return candidate(name, 'ytd', values.current, sure)
-  return [
-    ...(values.current ? candidate(name, 'current', values.current, sure) : []),
-    ...(values.ytd ? candidate(name, 'ytd', values.ytd, sure) : []),
-  ]
+  if (period === 'ytd' && !ytd) return read('ytd', current)
+  return [...read('current', current), ...read('ytd', ytd)]
 }

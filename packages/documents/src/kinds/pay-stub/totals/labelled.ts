@@ -121,28 +121,27 @@ function below(flow: Flow, label: TotalLabel, phrase: Phrase, lines: readonly Pa
   let { period } = label
   for (const line of lines) {
     if (line.top - last > 3.5 * flow.em || found.length === 2) break
-    const cells = inCells(own.phrases, line.figures)
     const under = line.phrases.find((other) => overlaps(other, phrase))
     const boxed = under && boxedFigure(under, line)
-    if (boxed) {
-      found.push(...candidate(label.name, periodOf(under.text)!, boxed, label.sure))
-      last = line.bottom
-      continue
-    }
-    const isFilled = !cells || [...cells.values()].includes(phrase)
-    if (under && found.length === 0 && !isFilled && goesOn(phrase, under, flow.em)) {
+    if (under && !boxed && found.length === 0 && goesOn(phrase, under, line, own, flow.em)) {
       period ??= periodOf(under.text)
       continue
     }
-    if (under) return [...found, ...(found.length === 1 ? yearBelow(label, under, line) : [])]
-    const figure = line.figures.find((f) => (cells ? cells.get(f) === phrase : isUnder(f, phrase, own)))
-    const hours = !figure?.amount?.hasCents && !figure?.text.includes('$')
-    if (!figure?.amount || hours) continue
-    const ofRow = rowPeriod(line) ?? period ?? (found.length === 0 ? 'current' : 'ytd')
-    found.push(...candidate(label.name, ofRow, figure, label.sure))
+    if (under && !boxed) return [...found, ...(found.length === 1 ? yearBelow(label, under, line) : [])]
+    const figure = boxed ?? moneyUnder(phrase, line, own)
+    if (!figure) continue
+    const ofRow = boxed ? periodOf(under!.text) : (rowPeriod(line) ?? period)
+    found.push(...candidate(label.name, ofRow ?? (found.length === 0 ? 'current' : 'ytd'), figure, label.sure))
     last = line.bottom
   }
   return found
+}
+
+/** The money of a row that stands in the cell of a label; hours are none. */
+function moneyUnder(label: Phrase, { figures }: Parts, own: Parts): Figure | undefined {
+  const cells = inCells(own.phrases, figures)
+  const figure = figures.find((f) => (cells ? cells.get(f) === label : isUnder(f, label, own)))
+  return figure?.amount && (figure.amount.hasCents || figure.text.includes('$')) ? figure : undefined
 }
 
 /** "$1,338.34" over "Take home", each alone on its line. */
@@ -163,9 +162,14 @@ function boxedFigure(words: Phrase, line: Parts): Figure | undefined {
   return more.length === 0 ? figure : undefined
 }
 
-/** A label too long for its cell says on the next line which period it is of: "Total Deductions" over "Current". */
-function goesOn(label: Phrase, words: Phrase, em: number): boolean {
-  return top(words) - bottom(label) < 0.5 * em && periodOf(words.text) !== null
+/**
+ * A label too long for its cell, which is empty on the line below, says there which period it is of: "Total Deductions" over
+ * "Current".
+ */
+function goesOn(label: Phrase, words: Phrase, { figures }: Parts, own: Parts, em: number): boolean {
+  if (top(words) - bottom(label) >= 0.5 * em || periodOf(words.text) === null) return false
+  const cells = inCells(own.phrases, figures)
+  return cells !== null && ![...cells.values()].includes(label)
 }
 
 /** "YTD $38,016.00" in small print under this period's figure. */
