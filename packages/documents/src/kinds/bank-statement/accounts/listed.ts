@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts'
-import { isDepositAccount } from '../parse/listing.ts'
+import { isDepositAccount } from '../figures/listing.ts'
 import type { FigurePart, ListedPart, Part } from '../parse/parts.ts'
 import { leads } from '../settle/sides.ts'
 import type { Summary } from '../settle/summary.ts'

@@ -3,8 +3,8 @@ import { tableCellsOf } from '../../../layout/cells.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { accountNumberOn } from '../identity/account-number.ts'
 import { headerAt } from '../table/header.ts'
-import { figuresOf } from './figures.ts'
-import { isDepositAccount } from './listing.ts'
+import { figuresOf } from '../figures/figures.ts'
+import { isDepositAccount } from '../figures/listing.ts'
 import type { Placed } from './parts.ts'
 
 /** How a loan or a card is called at the head of its own part of a statement: "VISA 4410 - CLASSIC", "L0100 VISA PLATINUM", "Overdraft Line of Credit". */

@@ -2,8 +2,8 @@ import { accountNumberOn } from '../identity/account-number.ts'
 import { headerAt } from '../table/header.ts'
 import type { SectionHeading } from '../words/headings.ts'
 import { namesDepositAccount, opensCredit } from './credit.ts'
-import { beginsWithRemains } from './damaged.ts'
-import { beginsSummary } from './figure-lines.ts'
+import { beginsWithRemains } from '../rows/damaged.ts'
+import { beginsSummary } from '../figures/figure-lines.ts'
 import {
   balanceBelow,
   beginsAnother,
@@ -13,10 +13,10 @@ import {
   isBetweenRows,
   isFinePrintBelow,
   isFlushBelow,
-} from './follow.ts'
-import { endsList } from './listing.ts'
+} from '../rows/follow.ts'
+import { endsList } from '../figures/listing.ts'
 import type { LineAt, ParseState } from './parse-state.ts'
-import { headsList, listHeadsAt } from './parts-beside-rows.ts'
+import { headsList, listHeadsAt } from '../figures/parts-beside-rows.ts'
 import type { RowPart } from './parts.ts'
 import { headingAt, isOfLoan, isRestOfLabel, posted } from './sections.ts'
 import { headsSecurities } from './securities.ts'

@@ -4,9 +4,9 @@ import type { PrintedDate } from '../../../entities/date.ts'
 import { haveSameRoles } from '../../../tables/column-groups.ts'
 import type { Header } from '../table/header.ts'
 import type { SectionHeading } from '../words/headings.ts'
-import { damagedRow } from './damaged.ts'
-import { dateAtFoot, groupDate, isGroupedRow } from './date-group.ts'
-import { isSummaryLine } from './figure-lines.ts'
+import { damagedRow } from '../rows/damaged.ts'
+import { dateAtFoot, groupDate, isGroupedRow } from '../rows/date-group.ts'
+import { isSummaryLine } from '../figures/figure-lines.ts'
 import {
   bringsAmountAcross,
   cellsBelow,
@@ -15,12 +15,12 @@ import {
   isUndatedRow,
   isUnfinished,
   restOfAccount,
-} from './follow.ts'
+} from '../rows/follow.ts'
 import { opensAnother } from './next-account.ts'
-import { partsBesideRows } from './parts-beside-rows.ts'
+import { partsBesideRows } from '../figures/parts-beside-rows.ts'
 import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
-import { isBare, rowParts } from './row-parts.ts'
-import { describe } from './rows.ts'
+import { isBare, rowParts } from '../rows/row-parts.ts'
+import { describe } from '../rows/rows.ts'
 import { areOfChecks, sectionUnder } from './section-under.ts'
 import { isSameSection } from './sections.ts'
 

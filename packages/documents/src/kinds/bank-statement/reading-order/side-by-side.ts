@@ -8,7 +8,7 @@ import { headerAt, type Header } from '../table/header.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { isTotalLabel } from '../words/figures.ts'
 import { sectionHeading } from '../words/headings.ts'
-import { beginsWithRemains } from '../parse/damaged.ts'
+import { beginsWithRemains } from '../rows/damaged.ts'
 
 /** Where a column is flush with the second heading, it is known where the first table ends: their cells need not keep off so far. */
 const TOUCHING = 0.3

@@ -1,4 +1,4 @@
-import type { Part, RowPart, Table } from './parts.ts'
+import type { Part, RowPart, Table } from '../parse/parts.ts'
 
 const BALANCE = /^bal(?:ance)?[.:]?$/i
 

@@ -1,6 +1,6 @@
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
-import type { Part, RowPart, TextPart } from './parts.ts'
+import type { Part, RowPart, TextPart } from '../parse/parts.ts'
 
 /** One row that is the sum of those above may be so by chance. */
 const LEAST = 2

@@ -1,6 +1,6 @@
 import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { textOf } from '../../../layout/lines.ts'
-import type { Placed, RowPart, Table } from './parts.ts'
+import type { Placed, RowPart, Table } from '../parse/parts.ts'
 
 const PAID = /^(?:interest|dividends?) (?:paid|credited|posted)(?: on)?:?$/i
 

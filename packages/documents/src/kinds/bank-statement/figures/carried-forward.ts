@@ -1,6 +1,6 @@
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { spelledOut } from '../words/figures.ts'
-import type { FigurePart, Part } from './parts.ts'
+import type { FigurePart, Part } from '../parse/parts.ts'
 
 const MONTH = new RegExp(`^(?:${FULL_MONTHS})(?:,? 20\\d\\d)?$`, 'i')
 const FORWARD = /\b(forward|fwd)\b/i

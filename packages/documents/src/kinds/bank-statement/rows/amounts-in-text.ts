@@ -1,5 +1,5 @@
 import { height } from '../../../model/page.ts'
-import type { Part, RowPart, Table, TotalPart } from './parts.ts'
+import type { Part, RowPart, Table, TotalPart } from '../parse/parts.ts'
 
 /** One row alone does not tell a column from the end of its description. */
 const LEAST = 2

@@ -4,7 +4,7 @@ import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column } from '../../../tables/columns.ts'
 import { readRow, type ReadRow } from '../table/row.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
-import type { Table } from './parts.ts'
+import type { Table } from '../parse/parts.ts'
 
 /** What a scan leaves of a date: "0404", "S10" or "O12)". */
 const REMAINS_OF_DATE = /^\D{0,2}\d\D?\d\S{0,4}$/

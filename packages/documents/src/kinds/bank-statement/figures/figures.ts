@@ -5,7 +5,7 @@ import { height, middleX } from '../../../model/page.ts'
 import { isMoney, tokensOf, type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
-import type { FigurePart } from './parts.ts'
+import type { FigurePart } from '../parse/parts.ts'
 
 /** A gap of so many heights separates a label from what else stands on its line. */
 const APART = 2.5

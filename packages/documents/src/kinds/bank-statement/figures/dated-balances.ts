@@ -1,4 +1,4 @@
-import type { FigurePart, Part } from './parts.ts'
+import type { FigurePart, Part } from '../parse/parts.ts'
 
 const ON_A_DAY = /^(?:(?:your )?balance|what (?:you|i) (?:had|have)) (?:as of|on)\b|^ledger balance\W+\d/i
 const MONTHS = 12

@@ -3,7 +3,7 @@ import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { textOf } from '../../../layout/lines.ts'
 import { isTotalLabel } from '../words/figures.ts'
 import { figuresByLabels, othersIn } from './figures.ts'
-import type { ListedPart } from './parts.ts'
+import type { ListedPart } from '../parse/parts.ts'
 
 const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares?|drafts?|deposit|chequing)\b/i
 const OTHER_ACCOUNT =

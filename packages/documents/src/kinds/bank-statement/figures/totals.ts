@@ -4,7 +4,7 @@ import { misalignment } from '../../../layout/alignment.ts'
 import { textOf } from '../../../layout/lines.ts'
 import type { Column } from '../../../tables/columns.ts'
 import { isTotalLabel } from '../words/figures.ts'
-import { isCellKind, type CellKind, type Table, type TotalPart } from './parts.ts'
+import { isCellKind, type CellKind, type Table, type TotalPart } from '../parse/parts.ts'
 
 /** A printed sum of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
 export function totalOf(tokens: readonly Token[], table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {

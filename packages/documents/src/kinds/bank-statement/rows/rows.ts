@@ -5,7 +5,7 @@ import { amountsBeside } from '../table/amounts-beside.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { readBareRow, readGrid, readRow, type ReadRow } from '../table/row.ts'
 import { isSumOfRows } from '../words/figures.ts'
-import type { RowPart, Table } from './parts.ts'
+import type { RowPart, Table } from '../parse/parts.ts'
 
 type Row = Pick<
   RowPart,

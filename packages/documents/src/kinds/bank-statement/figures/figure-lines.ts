@@ -2,8 +2,8 @@ import type { Line } from '../../../layout/lines.ts'
 import { tokensOf } from '../../../layout/lexer/tokens.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { balancesAcross, figuresOf, figuresUnderLabels, type Figure } from './figures.ts'
-import type { Table } from './parts.ts'
-import { saidAbove } from './sentences.ts'
+import type { Table } from '../parse/parts.ts'
+import { saidAbove } from '../parse/sentences.ts'
 
 /** Figures under their labels, or behind them; in a sentence these may begin on the line above. */
 export function figuresOn(lines: readonly Line[], at: number): Figure[] {

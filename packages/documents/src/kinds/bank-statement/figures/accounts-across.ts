@@ -8,7 +8,7 @@ import { accountNumberOn } from '../identity/account-number.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { labelLines, nearestAmount } from './figures.ts'
 import { isDepositAccount } from './listing.ts'
-import type { FigurePart, ListedPart } from './parts.ts'
+import type { FigurePart, ListedPart } from '../parse/parts.ts'
 
 /** A summary has no more lines than this. */
 const MOST = 16

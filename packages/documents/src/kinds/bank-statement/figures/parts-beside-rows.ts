@@ -7,7 +7,7 @@ import { balanceInColumns, balanceUnderHeads } from './balance-in-columns.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
 import { balancesAcross, figuresByLabels, figuresOf, labelLines, othersIn, type Figure } from './figures.ts'
 import { isDepositAccount, listingOf } from './listing.ts'
-import type { Part, Placed, Table } from './parts.ts'
+import type { Part, Placed, Table } from '../parse/parts.ts'
 import { totalOf } from './totals.ts'
 
 /** What a line of credit prints and an account of deposits does not. */

@@ -7,7 +7,7 @@ import { readBareRow, readRow } from '../table/row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
-import type { RowPart } from './parts.ts'
+import type { RowPart } from '../parse/parts.ts'
 
 /** Text set by hand, with spaces, is out of line by a letter. */
 const INDENT = 0.8

@@ -4,8 +4,8 @@ import { readRow } from '../table/row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind } from '../words/figures.ts'
 import type { Figure } from './figures.ts'
-import { sidesOf } from './row-parts.ts'
-import type { Table } from './parts.ts'
+import { sidesOf } from '../rows/row-parts.ts'
+import type { Table } from '../parse/parts.ts'
 
 /** In heights: how far from the end of its heading an amount may end. */
 const ALIGNED = 0.7
