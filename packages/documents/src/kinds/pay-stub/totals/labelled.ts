@@ -130,7 +130,7 @@ function below(flow: Flow, label: TotalLabel, phrase: Phrase, lines: readonly Pa
     if (under && !boxed) return [...found, ...(found.length === 1 ? yearBelow(label, under, line) : [])]
     const figure = boxed ?? moneyUnder(phrase, line, own)
     if (!figure) continue
-    const ofRow = boxed ? periodOf(under!.text) : (rowPeriod(line) ?? period)
+    const ofRow = boxed ? periodOf(under.text) : (rowPeriod(line) ?? period)
     found.push(...candidate(label.name, ofRow ?? (found.length === 0 ? 'current' : 'ytd'), figure, label.sure))
     last = line.bottom
   }
