@@ -24,10 +24,10 @@ interface Row {
 const KNOWN = new WeakMap<readonly Word[], readonly Line[]>()
 
 /** Groups a page's words into lines, from top to bottom. A word joins a line when their middles nearly agree. */
-export function linesOf(page: Printed): Line[] {
+export function linesOf(page: Printed): readonly Line[] {
   const lines = KNOWN.get(page.words) ?? grouped(page)
   KNOWN.set(page.words, lines)
-  return [...lines]
+  return lines
 }
 
 function grouped(page: Printed): Line[] {

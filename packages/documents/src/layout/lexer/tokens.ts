@@ -40,10 +40,10 @@ const STYLE: NumberStyle = {
 const KNOWN = new WeakMap<Line, readonly Token[]>()
 
 /** Reads a line from left to right. */
-export function tokensOf(line: Line): Token[] {
+export function tokensOf(line: Line): readonly Token[] {
   const tokens = KNOWN.get(line) ?? read(line)
   KNOWN.set(line, tokens)
-  return [...tokens]
+  return tokens
 }
 
 function read(line: Line): Token[] {

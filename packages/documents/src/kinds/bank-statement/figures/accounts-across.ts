@@ -99,7 +99,7 @@ function rowOf(lines: readonly Line[], at: number): Row | null {
 }
 
 /** "Balance on June" over "30": what a narrow column of labels goes on with. */
-function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): Token[] {
+function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): readonly Token[] {
   const [line, below] = [lines[at]!, lines[at + 1]]
   const isFlush = below !== undefined && Math.abs(below.box[0] - line.box[0]) < 0.5 * height(line)
   if (!isFlush || below.box[1] - line.box[3] > height(line) || below.box[2] > amount.box[0]) return []

@@ -56,7 +56,7 @@ function withInAndOut(headings: readonly Heading[]): Heading[] {
 }
 
 /** Beside the balance alone, an unknown heading with amounts under it is that of what changed it. */
-function withChange(headings: readonly Heading[], rows: readonly Token[][]): Heading[] {
+function withChange(headings: readonly Heading[], rows: readonly (readonly Token[])[]): Heading[] {
   const ofMoney = headings.filter(isOfMoney)
   const isAlone = ofMoney.length === 1 && ofMoney[0]!.role === 'balance'
   const amounts = rows.flatMap((row) => row.filter(isMoney))
@@ -64,7 +64,7 @@ function withChange(headings: readonly Heading[], rows: readonly Token[][]): Hea
   return headings.map((heading) => (isAlone && heading === change ? { ...heading, role: 'amount' } : heading))
 }
 
-function areRowsUnder(headings: readonly Heading[], [first, ...others]: readonly Token[][]): boolean {
+function areRowsUnder(headings: readonly Heading[], [first, ...others]: readonly (readonly Token[])[]): boolean {
   const date = first && leadingDate(first)
   const dates = headings.find(({ role }) => role === 'date')
   if (!date || !dates || !isUnder(date, dates) || !first.some(isMoney)) return false
