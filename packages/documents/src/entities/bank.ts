@@ -1,13 +1,14 @@
-import { within } from '../vocabulary/phrases.ts'
+import { either, within } from '../vocabulary/phrases.ts'
 
-const BANK_WORDS = new RegExp(
-  `${
-    within(`
+const BANK_WORDS = either(
+  within(
+    `
       bank, banco, cooperativa, banking company, bancorp, credit union, FCU, FSB, federal credit, savings (?:and|&) (?:loan|trust),
       trust (?:company|(?:and|&) savings), national association, N\\.?A\\.?
-    `).source
-  }|[\\w&]{3,}bank\\b`,
-  'i',
+    `,
+    'i',
+  ),
+  /[\w&]{3,}bank\b/i,
 )
 /** Banks that do not call themselves one. */
 const WELL_KNOWN = within(

@@ -16,3 +16,8 @@ export function within(list: string, flags = ''): RegExp {
 export function whole(list: string, flags = ''): RegExp {
   return new RegExp(`^${anyOf(list)}$`, flags)
 }
+
+/** Finds what any of the patterns finds. */
+export function either(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), patterns[0]?.flags)
+}

@@ -1,3 +1,4 @@
+import { isWeekday } from '../../entities/date-range.ts'
 import type { PrintedAmount } from '../../entities/amount.ts'
 import { findDates, type FoundDate, type PrintedDate } from '../../entities/date.ts'
 import { cellsOf } from '../cells.ts'
@@ -23,8 +24,6 @@ export type Token = DateToken | AmountToken | TextToken
 
 /** What may end the word that is a date: a mark, or the time of day ("2026-09-01T18:22:04"). */
 const REST_OF_DATE = /^(?:[,.:;*]|T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
-/** What a date may begin with: "Thu, Sep 3". */
-const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]*$/i
 /** In running text a mark may touch an amount: "came to $1,623.43, which left". */
 const STYLE: NumberStyle = {
   joins: JOINS,
@@ -92,7 +91,7 @@ function datesIn(cell: Line): { at: number; token: DateToken }[] {
     const words = cell.words.slice(Math.max(first, 0), beyond < 0 ? undefined : beyond)
     const rest = textOf(words).slice(end - start)
     if (first < 0 || !REST_OF_DATE.test(rest)) return []
-    const at = WEEKDAY.test(cell.words[first - 1]?.text ?? '') ? first - 1 : first
+    const at = isWeekday(cell.words[first - 1]?.text ?? '') ? first - 1 : first
     return [{ at, token: { kind: 'date', date, ...placeOf([...cell.words.slice(at, first), ...words]) } }]
   })
 }

@@ -3,6 +3,7 @@ import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { dayNumber, findDates, FULL_MONTHS, hasYear, type FoundDate, type PrintedDate } from '../../../entities/date.ts'
+import { isRangeMark, LONGEST_PERIOD_DAYS } from '../../../entities/date-range.ts'
 import { foundIn, type Found } from '../found.ts'
 import { addDays, type FullDate } from '../settle/full-date.ts'
 
@@ -11,8 +12,6 @@ export interface Period {
   end: Found<PrintedDate> | null
 }
 
-/** OCR sees a full stop or a colon in specks behind it. */
-const CONNECTOR = /^\s*(?:[-–]\s*ending|-|–|—|\/|to|thru|through|until|and|ending|a|al|hasta)[.:]?\s*$/i
 const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 /** Behind what stands left of it: the address of who is written to. */
@@ -42,9 +41,6 @@ const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
 const HEAD = 0.2
 /** A month's name leaves it to the reader where it begins and ends. */
 const NAMED = 0.85
-
-/** The most days between a date and one whose year is not printed. */
-const LONGEST = 100
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
@@ -108,7 +104,7 @@ function rangeOn(page: Page, line: Line): Period | null {
 function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
   // "1 June 2025 [GMT-04:00] - 30 June 2025 [GMT-04:00]" says where the days begin.
   const between = text.slice(from.end, to.start).replace(/\[[^\]]*\]/g, ' ')
-  return CONNECTOR.test(between) || (between.trim() === '' && /\bperiod\W*$/i.test(text.slice(0, from.start)))
+  return isRangeMark(between) || (between.trim() === '' && /\bperiod\W*$/i.test(text.slice(0, from.start)))
 }
 
 /**
@@ -172,7 +168,7 @@ function completeYears(from: PrintedDate, to: PrintedDate): [PrintedDate, Printe
 function yearBehind(from: FullDate, to: PrintedDate): [PrintedDate, PrintedDate] | null {
   const end = { ...to, year: to.month < from.month ? from.year + 1 : from.year }
   const days = dayNumber(end) - dayNumber(from)
-  return days > 0 && days <= LONGEST ? [from, end] : null
+  return days > 0 && days <= LONGEST_PERIOD_DAYS ? [from, end] : null
 }
 
 type Placed = [line: Line, found: FoundDate, date: PrintedDate]

@@ -1,11 +1,11 @@
 import { height } from '../../../model/page.ts'
 import type { Line } from '../../../layout/lines.ts'
 import { isMoney, tokensOf, type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
+import { isWeekday } from '../../../entities/date-range.ts'
 import { textOf } from '../../../layout/lines.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
 
-const WEEKDAY = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[.,]?$/i
 const DAY_BALANCE = /^(?:end of day|day end|(?:ending |closing )?daily)(?: balance)?:?$/i
 /** Beside a weekday, these too are of the day; else they may be of the account: "01/31 Closing balance 130.00". */
 const BALANCE = /^(?:ending |closing )?balance:?$/i
@@ -24,7 +24,7 @@ export function groupDate(lines: readonly Line[], at: number): DateToken | null 
 /** The date on the last line of a page, whose rows stand on the next. */
 export function dateAtFoot(lines: readonly Line[], at: number): DateToken | null {
   if (lines.slice(at + 1).some((line) => tokensOf(line).some(isMoney))) return null
-  const [date, ...others] = tokensOf(lines[at]!).filter(({ text }) => !WEEKDAY.test(text))
+  const [date, ...others] = tokensOf(lines[at]!).filter(({ text }) => !isWeekday(text))
   return date?.kind === 'date' && others.length === 0 ? date : null
 }
 
@@ -36,7 +36,7 @@ function dateOver(lines: readonly Line[], at: number): DateToken | null {
   const [line, next] = [lines[at]!, lines[at + 1]]
   if (!/\d/.test(line.text)) return null
   const printed = tokensOf(line)
-  const tokens = printed.slice(0, printed.length - dayBalance(printed).length).filter(({ text }) => !WEEKDAY.test(text))
+  const tokens = printed.slice(0, printed.length - dayBalance(printed).length).filter(({ text }) => !isWeekday(text))
   const [date] = tokens
   if (!next || tokens.length !== 1 || date?.kind !== 'date' || next.box[1] - line.box[3] > 2 * height(line)) return null
   return isGroupedRow(tokensOf(next)) ? date : null
@@ -47,7 +47,7 @@ function dayBalance(tokens: readonly Token[]): readonly Token[] {
   const amount = tokens.at(-1)
   const behind = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'date') + 1)
   const label = textOf(behind.slice(0, -1))
-  const isOfDay = DAY_BALANCE.test(label) || (BALANCE.test(label) && WEEKDAY.test(tokens[0]!.text))
+  const isOfDay = DAY_BALANCE.test(label) || (BALANCE.test(label) && isWeekday(tokens[0]!.text))
   return amount && isMoney(amount) && isOfDay ? behind : []
 }
 

@@ -1,16 +1,14 @@
 import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
+import { LONGEST_PERIOD_DAYS } from '../../../entities/date-range.ts'
 import type { RowPart } from '../parse/parts.ts'
 import { doubtfulDates } from './doubtful-dates.ts'
 import { SLACK, type FullDate } from './full-date.ts'
 import { mendDate } from './mend-date.ts'
 
-/** The longest period a statement is believed to cover when only its end is printed. */
-const LONGEST = 100
-
 /** Gives a date without a year the one that puts it into the statement's period; as printed where none does. */
 export function settleYear(date: PrintedDate, start: FullDate | null, end: FullDate | null): PrintedDate {
   if (hasYear(date) || !end) return date
-  const first = start ? dayNumber(start) - SLACK : dayNumber(end) - LONGEST
+  const first = start ? dayNumber(start) - SLACK : dayNumber(end) - LONGEST_PERIOD_DAYS
   const last = dayNumber(end) + SLACK
   for (const year of [end.year, end.year - 1, end.year + 1]) {
     const day = dayNumber({ ...date, year })

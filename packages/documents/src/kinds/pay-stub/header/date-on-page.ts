@@ -6,7 +6,8 @@ import { rangesOverLines, wordsAt } from './range-over-lines.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import { dateMeaning, endsInDateLabel, isRangeMark, type DateMeaning } from '../vocabulary/date-label.ts'
+import { isRangeMark } from '../../../entities/date-range.ts'
+import { dateMeaning, endsInDateLabel, type DateMeaning } from '../vocabulary/date-label.ts'
 
 export interface DateOnPage {
   date: PrintedDate

@@ -2,7 +2,7 @@ import { bottom, left, right, top, type Word } from '../../../model/page.ts'
 import type { Line } from '../../../layout/lines.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import { isRangeMark } from '../vocabulary/date-label.ts'
+import { isRangeMark } from '../../../entities/date-range.ts'
 
 interface PlacedDate {
   date: PrintedDate

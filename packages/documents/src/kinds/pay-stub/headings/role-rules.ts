@@ -7,7 +7,7 @@ import {
   isQualifierHeading,
   namesWages,
 } from '../vocabulary/column.ts'
-import { isRangeMark } from '../vocabulary/date-label.ts'
+import { isRangeMark } from '../../../entities/date-range.ts'
 import { isWords, type HeadingCell } from './cell.ts'
 import { headsWords, namesTable } from './titles.ts'
 

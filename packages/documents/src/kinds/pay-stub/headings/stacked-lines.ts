@@ -8,7 +8,7 @@ import type { Flow } from '../../../layout/flow/flow.ts'
 import { isLabelGrid } from '../totals/line-of-totals.ts'
 import { sharedShare, stack } from '../../../tables/stack.ts'
 import { columnRole } from '../vocabulary/column.ts'
-import { isRangeMark } from '../vocabulary/date-label.ts'
+import { isRangeMark } from '../../../entities/date-range.ts'
 import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 
 /** Headings share at least such a part of the narrower one's width with what stands over them. */

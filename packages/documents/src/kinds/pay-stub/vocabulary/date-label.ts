@@ -1,3 +1,4 @@
+import { either, within } from '../../../vocabulary/phrases.ts'
 import { inEnglish } from '../../../vocabulary/spanish.ts'
 
 /** `date`: called nothing else, on a stub its own date. */
@@ -7,11 +8,25 @@ export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' 
 const LABELS: readonly [DateMeaning, RegExp][] = [
   [
     'other',
-    /\b(hire(d)?( date)?|date of (hire|birth)|birth( ?date)?|dob|seniority|anniversary|tb date|print(ed)?( date| on)?|run date|expir\w*|effective( date)?|review date|void after|terminat\w*|term date|as of|orig(inal)? ((check|cheque|pay(ment)?) )?date|last day|rehire date)\b/g,
+    within(
+      `
+        hire(d)?( date)?, date of (hire|birth), birth( ?date)?, dob, seniority, anniversary, tb date, print(ed)?( date| on)?,
+        run date, expir\\w*, effective( date)?, review date, void after, terminat\\w*, term date, as of,
+        orig(inal)? ((check|cheque|pay(ment)?) )?date, last day, rehire date
+      `,
+      'g',
+    ),
   ],
   [
     'pay_date',
-    /\b(pay(ment|roll)? ?dates?|pay dt|pay ?day|paid( on)?|deposited( on)?|(check|cheque|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt)|date (paid|of (pay(ment)?|check|cheque|issue)|issued)|date of pay|(pay ?stub|pay ?slip|paycheck) for)\b/g,
+    within(
+      `
+        pay(ment|roll)? ?dates?, pay dt, pay ?day, paid( on)?, deposited( on)?,
+        (check|cheque|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt),
+        date (paid|of (pay(ment)?|check|cheque|issue)|issued), date of pay, (pay ?stub|pay ?slip|paycheck) for
+      `,
+      'g',
+    ),
   ],
   ['date', /^ ?(date|(pay|earnings) ?(slip|stub|check|statement|advice)) ?$/g],
   [
@@ -20,11 +35,31 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
   ],
   [
     'period_end',
-    /\b((pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?|(pay |period )?(end(ing)?)( date| dt| day)?|(weeks?|fortnight|month|quarter) (ending|ended)|p e( date)?|ppe( date)?|w e( date)?)\b|^ ?to ?$/g,
+    either(
+      within(
+        `
+          (pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?,
+          (pay |period )?(end(ing)?)( date| dt| day)?, (weeks?|fortnight|month|quarter) (ending|ended), p e( date)?, ppe( date)?,
+          w e( date)?
+        `,
+        'g',
+      ),
+      /^ ?to ?$/g,
+    ),
   ],
   [
     'period',
-    /\b((pay |payroll )?(period|per) (beg(in(ning)?)?|start|from) (and |to )?((pay |payroll )?(period|per) )?(end(ing)?|to|thru)( dates?)?|(pay|payroll|work|earnings?|current|billing) (period|cycle|record)( dates?| covered)?|period( covered| dates?)?|cycle|pay dates covered|dates? covered|for (the )?(period|dates)( of)?|service dates?|time period)\b|^ ?(pay )?week ?$/g,
+    either(
+      within(
+        `
+          (pay |payroll )?(period|per) (beg(in(ning)?)?|start|from) (and |to )?((pay |payroll )?(period|per) )?(end(ing)?|to|thru)( dates?)?,
+          (pay|payroll|work|earnings?|current|billing) (period|cycle|record)( dates?| covered)?, period( covered| dates?)?, cycle,
+          pay dates covered, dates? covered, for (the )?(period|dates)( of)?, service dates?, time period
+        `,
+        'g',
+      ),
+      /^ ?(pay )?week ?$/g,
+    ),
   ],
 ]
 
@@ -47,12 +82,4 @@ function lastLabel(text: string): { meaning: DateMeaning; end: number } | null {
     }
   }
   return best
-}
-
-const WEEKDAY = /\b(mon|tue(s)?|wed(nes)?|thu(rs?)?|fri|sat(ur)?|sun)(day)?\b[.,]?/gi
-
-/** What stands between the two dates of a period, the day of the week perhaps: "Mon, Sep 15 - Sun, Sep 21". */
-export function isRangeMark(text: string): boolean {
-  const bare = text.replace(/[():]/g, '').replace(WEEKDAY, '')
-  return /^\s*([-–—~]{1,3}|to|al|hasta|thru|through|and|until|ending|end)\s*$/i.test(bare)
 }

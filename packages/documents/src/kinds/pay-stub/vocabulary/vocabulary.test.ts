@@ -1,5 +1,5 @@
 import { columnRole } from './column.ts'
-import { dateMeaning, isRangeMark } from './date-label.ts'
+import { dateMeaning } from './date-label.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine } from './line.ts'
 import { sectionOf } from './section.ts'
 import { totalLabel } from './total.ts'
@@ -128,11 +128,6 @@ test.each([
   ['Department', null],
 ])('the label "%s" is of %s', (text, expected) => {
   expect(dateMeaning(text)).toBe(expected)
-})
-
-test('the day of the week may stand before the second date of a period', () => {
-  expect(['-', 'to', '- Sun,', '– Friday', '—-'].map(isRangeMark)).toEqual([true, true, true, true, true])
-  expect(['Check', '- Sunday premium'].map(isRangeMark)).toEqual([false, false])
 })
 
 test('taxes, deductions and what the employer pays are told apart by their names', () => {
