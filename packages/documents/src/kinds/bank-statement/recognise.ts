@@ -1,3 +1,4 @@
+import { within } from '../../vocabulary/phrases.ts'
 import type { Claim } from '../kind.ts'
 import { linesOf, type Line } from '../../layout/lines.ts'
 import type { Page } from '../../model/page.ts'
@@ -23,12 +24,26 @@ import { mendHeadings } from './words/mend.ts'
 import { sectionHeading } from './words/headings.ts'
 
 /** What other documents with dates and amounts say of themselves. Two of the weaker words weigh as one of the stronger. */
-const OTHER_DOCUMENTS =
-  /\b(minimum payment due|payment due date|total minimum due|cash advances? limit|investment report|portfolio value|unrealized|cost basis|securities (bought|sold)|gross pay|net pay|pay stub|earnings statement|year-to-date earnings|social security wages|wage and tax statement|department of the treasury|form (1040|1099|w-2)|omb no|homeowners'? association|condominium association|(monthly|special) assessments?|total (amount )?due)\b/gi
+const OTHER_DOCUMENTS = within(
+  `
+    minimum payment due, payment due date, total minimum due, cash advances? limit, investment report, portfolio value,
+    unrealized, cost basis, securities (bought|sold), gross pay, net pay, pay stub, earnings statement, year-to-date earnings,
+    social security wages, wage and tax statement, department of the treasury, form (1040|1099|w-2), omb no,
+    homeowners'? association, condominium association, (monthly|special) assessments?, total (amount )?due
+  `,
+  'gi',
+)
 const MAYBE_OTHER =
   /\b(credit limit|available credit|cash advances?|balance transfers?|billing (?:period|cycle)|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
-const STATEMENT =
-  /\b(account statement|cash management|statement of account|bank statement|checking|savings|statement period|statement ending|consolidated statement|combined statement|account activit(?:y|ies)|current account|transaction history|statement date|member fdic|money market|share draft|account summary|estado de cuenta|cuenta de (?:ahorros|cheques)|(?:usd|us dollar|monthly) statement)\b/i
+const STATEMENT = within(
+  `
+    account statement, cash management, statement of account, bank statement, checking, savings, statement period,
+    statement ending, consolidated statement, combined statement, account activit(?:y|ies), current account,
+    transaction history, statement date, member fdic, money market, share draft, account summary, estado de cuenta,
+    cuenta de (?:ahorros|cheques), (?:usd|us dollar|monthly) statement
+  `,
+  'i',
+)
 
 /** A broker's account that is used as one of deposits; what else brokers speak of is in its statement by custom. */
 const CASH_MANAGEMENT = /\bcash management account\b/i
@@ -41,8 +56,14 @@ const INTEREST_FORM = /\bform 1099-int\b|\btaxable\b/gi
 const BANKING =
   /\b(withdrawals?|deposits?|atm|debit card|pos|point of sale|zelle|ach|payroll|direct dep|banking|checking|savings|available balance|transfers?|draft)\b/gi
 /** Other ledgers with a balance behind each row. */
-const OTHER_LEDGERS =
-  /\b(tenants?|lessee|lease|landlord|residents?|rent|invoices?|customer (?:history|statement|ledger|id|no)|vendor|loans?|mortgage|principal|escrow|401 ?\(?k\)?|retirement|contributions?|annuity|tuition|student|patient|policy|hoa|gift card|miles|points)\b/i
+const OTHER_LEDGERS = within(
+  `
+    tenants?, lessee, lease, landlord, residents?, rent, invoices?, customer (?:history|statement|ledger|id|no), vendor,
+    loans?, mortgage, principal, escrow, 401 ?\\(?k\\)?, retirement, contributions?, annuity, tuition, student, patient,
+    policy, hoa, gift card, miles, points
+  `,
+  'i',
+)
 
 /** What a landlord keeps of a tenant, among whose papers a statement may lie. */
 const TENANTS_LEDGER = /^(?!.*\bbalances?\b)(?=.*\bledger\b).*\b(?:tenants?|residents?|lessee|lease|rental)\b/i

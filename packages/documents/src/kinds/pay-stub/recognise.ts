@@ -1,3 +1,4 @@
+import { within } from '../../vocabulary/phrases.ts'
 import type { Claim } from '../kind.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { Page, Word } from '../../model/page.ts'
@@ -15,7 +16,11 @@ type Sign = readonly [weight: number, pattern: RegExp]
 const ESSENTIAL: readonly Sign[] = [
   [
     0.35,
-    /\b(pay ?stub|payroll check stub|pay ?slip|earnings? statement|statement of earnings|pay statement|pay advice|earnings and (leave|deductions) statement|payroll (statement|advice|voucher)|wage statement|pay warrant|leave and earnings)\b/,
+    within(`
+      pay ?stub, payroll check stub, pay ?slip, earnings? statement, statement of earnings, pay statement, pay advice,
+      earnings and (leave|deductions) statement, payroll (statement|advice|voucher), wage statement, pay warrant,
+      leave and earnings
+    `),
   ],
   [0.25, /\b((?<!adjusted )gross (pay|earnings|wages|income)|total (earnings|gross|pay|wages)|ytd gross)\b/],
   [0.3, /\b(net (pay|check|income|earnings|wages|compensation|amount of check)|take home( pay)?)\b/],

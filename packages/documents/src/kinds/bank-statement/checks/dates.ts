@@ -1,11 +1,10 @@
+import { LONGEST_PERIOD_DAYS } from '../../../entities/date-range.ts'
 import { dayOf, isoDate, type Check } from '@income/shared'
 import { check, notApplicable, passed } from '../../../model/check.ts'
 import type { StatementFigures } from './figures.ts'
 
 /** Days a posting may stand outside the printed period. */
 const POSTING_SLACK_DAYS = 5
-/** Longer than a statement's period: where its beginning is not printed. */
-const LONGEST_PERIOD_DAYS = 100
 
 /** The transactions lie in the statement's period. */
 export function periodDates({ start: printedStart, end: printedEnd, transactions }: StatementFigures): Check {

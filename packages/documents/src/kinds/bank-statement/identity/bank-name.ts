@@ -1,3 +1,4 @@
+import { either, within } from '../../../vocabulary/phrases.ts'
 import { lineOf, type Line } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
@@ -7,8 +8,16 @@ import { callsItselfBank, isWellKnownBank } from '../../../entities/bank.ts'
 import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 
-const PROSE =
-  /\b(your|you|we|our|please|call|contact|write|service|deposit|account|online|member|statement|questions|summary|www|box|sheet|details|transaction|payments?|cards?|received|switch|paperless|e-statements?)\b|[:@]|\d{3}|\.com/i
+const PROSE = either(
+  within(
+    `
+      your, you, we, our, please, call, contact, write, service, deposit, account, online, member, statement, questions,
+      summary, www, box, sheet, details, transaction, payments?, cards?, received, switch, paperless, e-statements?
+    `,
+    'i',
+  ),
+  /[:@]|\d{3}|\.com/i,
+)
 const ISSUED_BY = /^issued by ((?:[\p{Lu}&][\p{L}&.’']* ){0,4}bank(?:,? n\.?a\.?)?),? member fdic\b/iu
 const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 

@@ -9,7 +9,7 @@ import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { whole } from '../../../vocabulary/phrases.ts'
+import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { isRestOfBankName } from './bank-name.ts'
 
 const LABELS = whole(`
@@ -18,8 +18,18 @@ const LABELS = whole(`
 `)
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
 /** "OKAFOR MARINE SERVICE" is a firm. */
-const NOT_A_NAME =
-  /\b(bank|n\.?a\.?|credit union|customer|(?<!\w \w+ )service|service(?!$)|box|mailing|address|website|questions|member fdic|statement|account|branch|office|page|return|inquir|write|call|contact|support|department|dept|attn|phone|online|center|headquarters|federal|financial|www|period|from|through|member|checking|savings|banking|summary|money market|overview|total|fees?|procedures?|balance|(?:brought|carried) forward)\b|[@:$%]|\.com/i
+const NOT_A_NAME = either(
+  within(
+    `
+      bank, n\\.?a\\.?, credit union, customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
+      member fdic, statement, account, branch, office, page, return, inquir, write, call, contact, support, department, dept,
+      attn, phone, online, center, headquarters, federal, financial, www, period, from, through, member, checking, savings,
+      banking, summary, money market, overview, total, fees?, procedures?, balance, (?:brought|carried) forward
+    `,
+    'i',
+  ),
+  /[@:$%]|\.com/i,
+)
 /** The part of a town, which an address of Puerto Rico names above the street. */
 const NEIGHBOURHOOD =
   /^(urb|urbanizaci[oó]n|cond|condominio|barrio|bo|parcelas|parc|residencial|res|sector|calle)\b\.?/i

@@ -1,5 +1,6 @@
+import { anyOf, within } from '../../../vocabulary/phrases.ts'
 import type { Direction } from '@income/shared'
-import { findDates } from '../../../entities/date.ts'
+import { findDates, FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 
 /**
@@ -32,10 +33,21 @@ const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
 const CHECKS =
   /^(other |your |substitute |share |images? of )*(checks?|cheques?|drafts?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
-const CREDIT =
-  /\b(deposits?|credits?|additions?|money in|came in|paid in|dep[oó]sitos?|adiciones|cr[eé]ditos?|intereses|interest (paid|earned|credited|payments?)|^interest$|total in$|incoming|received|receipts|^added to)\b/i
-const DEBIT =
-  /\b(withdrawals?|debits?|subtractions?|checks?|cheques?|drafts?|fees?|charges?|payments?|purchases?|deductions?|money out|went out|total out$|money (?:you )?(?:spent|sent)|^sent$|paid out|retiros?|d[eé]bitos?|cargos?|cheques?|pagos?|outgoing|disbursements?|^taken (?:from|out))\b/i
+const CREDIT = within(
+  `
+    deposits?, credits?, additions?, money in, came in, paid in, dep[oó]sitos?, adiciones, cr[eé]ditos?, intereses,
+    interest (paid|earned|credited|payments?), ^interest$, total in$, incoming, received, receipts, ^added to
+  `,
+  'i',
+)
+const DEBIT = within(
+  `
+    withdrawals?, debits?, subtractions?, checks?, cheques?, drafts?, fees?, charges?, payments?, purchases?, deductions?,
+    money out, went out, total out$, money (?:you )?(?:spent|sent), ^sent$, paid out, retiros?, d[eé]bitos?, cargos?,
+    cheques?, pagos?, outgoing, disbursements?, ^taken (?:from|out)
+  `,
+  'i',
+)
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
 /** Transfers of one's own go either way. */
 const TRANSFERS = /^(?:(?:automatic|online|electronic|account|wire|other) )*transfers$/i
@@ -60,8 +72,15 @@ const HEADING_WORDS = new RegExp(
 )
 
 /** What more stands in the labels of balances and sums among the rows. */
-const BALANCE_WORDS =
-  /^(\W*|where|started|began|ended|value|(sub)?totals?|totall?ing|net|grand|sum|change|opening|beginning|starting|start|prior|last|initial|new|closing|final|end|current|brought|carried|forward|fwd|as|on|to|inicial|anterior|final|al|cierre|january|february|march|april|may|june|july|august|september|october|november|december|\d{4}|q[1-4]):?$/i
+const BALANCE_WORDS = new RegExp(
+  `^${anyOf(`
+    \\W*, where, started, began, ended, value, (sub)?totals?, totall?ing, net, grand, sum, change, opening, beginning,
+    starting, start, prior, last, initial, new, closing, final, end, current, brought, carried, forward, fwd, as, on, to,
+    inicial, anterior, al, cierre, \\d{4}, q[1-4],
+    ${FULL_MONTHS}
+  `)}:?$`,
+  'i',
+)
 
 /** What stands behind a heading: the account's number, how many items it has, and what its marks mean. */
 const NOTE =

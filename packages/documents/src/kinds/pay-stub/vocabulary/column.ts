@@ -1,4 +1,5 @@
 import type { ColumnRole } from '../../../tables/columns.ts'
+import { whole } from '../../../vocabulary/phrases.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
@@ -37,7 +38,11 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   ],
   [
     'other',
-    /^(based on|basis|subject( wages)?|taxable( wages| amount| gross| earnings)?|gross wages|wage base|taxed on|mtd|qtd|month to date|quarter to date|(prior|last|previous)( period| ytd| pay period)?|max|limit|goal|(beginning|ending|start|end|current|available) balance)$/,
+    whole(`
+      based on, basis, subject( wages)?, taxable( wages| amount| gross| earnings)?, gross wages, wage base, taxed on, mtd, qtd,
+      month to date, quarter to date, (prior|last|previous)( period| ytd| pay period)?, max, limit, goal,
+      (beginning|ending|start|end|current|available) balance
+    `),
   ],
   ['other', new RegExp(`^((${NOW}|${TO_DATE}|plan year|year) )?${LEAVE}( (${NOW}|${TO_DATE}))?$`)],
   ['current', new RegExp(`^((employee|ee) )?(${NOW}( ${MONEY})?|${MONEY} ${NOW}|(pay )?period ${MONEY})$`)],
@@ -109,9 +114,12 @@ export function isAccountHeading(text: string): boolean {
 }
 
 export function isQualifierHeading(text: string): boolean {
-  return /^(type|(pay |earn(ings?)? |job )?code|position|job( title)?|title|dates?|start( date)?|end( date)?|from|to|basis of pay|filing status|status|dept|department|location|pre post|tax status|frequency|job|project|phase|craft|craft class|classification|cost (code|type|center)|task|trade|local|account( number)?|bank|routing( number)?|unit|class|shift|period|week|work date|pay date|memo|comments?|notes?)$/.test(
-    plain(text),
-  )
+  return whole(`
+    type, (pay |earn(ings?)? |job )?code, position, job( title)?, title, dates?, start( date)?, end( date)?, from, to,
+    basis of pay, filing status, status, dept, department, location, pre post, tax status, frequency, job, project, phase,
+    craft, craft class, classification, cost (code|type|center), task, trade, local, account( number)?, bank,
+    routing( number)?, unit, class, shift, period, week, work date, pay date, memo, comments?, notes?
+  `).test(plain(text))
 }
 
 /** What a heading over several columns says of all of them. */

@@ -1,10 +1,21 @@
+import { either, within } from '../../../vocabulary/phrases.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
-const TAX =
-  /\b(tax(es)?|federal|fed|fit|fitw|fwt|fica|oasdi|social security|soc ?sec|ss(ec)?|medicare|medi|mcare|withholding|w h|wh|swt|sit|lit|sdi|sui|suta|vdi|pfl|fli|pfml|mctmt|lst|opt|ppt|eit|casdi|cpp|ei|withheld|ca state|income tx)\b|^(state|city|local|county|med|ss|sswt)$|^[a-z]{2} (state|local|city|income|disability|withholding|sit|paid family)\b/
+const TAX = either(
+  within(`
+    tax(es)?, federal, fed, fit, fitw, fwt, fica, oasdi, social security, soc ?sec, ss(ec)?, medicare, medi, mcare,
+    withholding, w h, wh, swt, sit, lit, sdi, sui, suta, vdi, pfl, fli, pfml, mctmt, lst, opt, ppt, eit, casdi, cpp, ei,
+    withheld, ca state, income tx
+  `),
+  /^(state|city|local|county|med|ss|sswt)$|^[a-z]{2} (state|local|city|income|disability|withholding|sit|paid family)\b/,
+)
 /** Words that make a deduction of a line although it names a tax ("pre-tax medical") or nothing at all. */
-const DEDUCTION =
-  /\b((401|403|457)[a-z]?|ira|roth|pension|retirement|retire|medical|dental|vision|health|hsa|fsa|insurance|ins|life|ltd|std|union|dues|garnish(ment)?|child support|levy|loan|advance|parking|transit|commuter|espp|stock|bond|charity|united way|uniform|meals?|deductions?|held|tsa|contribution|pre ?tax|post ?tax|after ?tax|accident|critical illness|legal|cafeteria|125|strs|pers)\b/
+const DEDUCTION = within(`
+  (401|403|457)[a-z]?, ira, roth, pension, retirement, retire, medical, dental, vision, health, hsa, fsa, insurance, ins,
+  life, ltd, std, union, dues, garnish(ment)?, child support, levy, loan, advance, parking, transit, commuter, espp, stock,
+  bond, charity, united way, uniform, meals?, deductions?, held, tsa, contribution, pre ?tax, post ?tax, after ?tax,
+  accident, critical illness, legal, cafeteria, 125, strs, pers
+`)
 const TAX_FOR_CERTAIN =
   /\b(income tax|withholding|tax withheld|payroll tax|(federal|state|local|city|county|medicare|security|insurance|income|withholding|employee) tax|tax$)/
 const EMPLOYER =

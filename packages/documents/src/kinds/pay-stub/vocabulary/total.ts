@@ -1,3 +1,4 @@
+import { whole } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
@@ -18,7 +19,11 @@ const NOW = /\b(current|this (pay )?period|this check|this pay|this week|this mo
 const SURE: readonly [TotalName, RegExp][] = [
   [
     'gross_pay',
-    /^(total )?gross( (pay|earnings?|wages|income|salary|amount|compensation|settlement))?$|^tot(al)? (gross( pay| earnings| wages)?|(hours (and )?)?earnings|pay|income|wages|compensation|ent(itlements?)?)$|^(earnings|pay|income|wages) totals?$|^(remarks )?ytd entitle(ments?)?$/,
+    whole(`
+      (total )?gross( (pay|earnings?|wages|income|salary|amount|compensation|settlement))?,
+      tot(al)? (gross( pay| earnings| wages)?|(hours (and )?)?earnings|pay|income|wages|compensation|ent(itlements?)?),
+      (earnings|pay|income|wages) totals?, (remarks )?ytd entitle(ments?)?
+    `),
   ],
   [
     'net_pay',
@@ -26,7 +31,11 @@ const SURE: readonly [TotalName, RegExp][] = [
   ],
   [
     'total_deductions',
-    /^(total|all|tot) (employee )?(ded|deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?)$|^(all )?deductions? totals?$|^(taxes|tax) and deductions?$|^(total|amount) withheld( and deducted)?$|^taxes deductions?$|^(employee )?(total )?deductions? and (taxes|withholdings?)$|^deductions?$|^(taxes|withholdings?) and deductions?$/,
+    whole(`
+      (total|all|tot) (employee )?(ded|deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?),
+      (all )?deductions? totals?, (taxes|tax) and deductions?, (total|amount) withheld( and deducted)?, taxes deductions?,
+      (employee )?(total )?deductions? and (taxes|withholdings?), deductions?, (taxes|withholdings?) and deductions?
+    `),
   ],
   [
     'total_taxes',
@@ -37,7 +46,10 @@ const SURE: readonly [TotalName, RegExp][] = [
 const STAND_INS: readonly [TotalName, RegExp][] = [
   [
     'net_pay',
-    /^(check|payment|deposit|paycheck|direct deposit|cheque) (amount|total|net)$|^(total|net) (direct )?deposits?$|^amount (paid|of (check|deposit))$|^total (payment|net check|paid)$|^pay this amount$|^this amount$/,
+    whole(`
+      (check|payment|deposit|paycheck|direct deposit|cheque) (amount|total|net), (total|net) (direct )?deposits?,
+      amount (paid|of (check|deposit)), total (payment|net check|paid), pay this amount, this amount
+    `),
   ],
 ]
 
