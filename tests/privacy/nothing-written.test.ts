@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createKey, createTenant, createUser } from '@income/api/admin'
-import { createDatabase, createS3Storage, s3Options, type Database } from '@income/platform'
+import { createDatabase, createS3Storage, issueSignInLink, s3Options, type Database } from '@income/platform'
 import { sample, SAMPLE_KINDS, type Sample } from '@income/samples'
 import { SCOPES, type FileRecord, type LoanPackage, type PageOf, type Session } from '@income/shared'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
@@ -74,6 +74,14 @@ async function workSignedIn(): Promise<string[]> {
   return [cookie.split('=')[1]!, csrf_token!]
 }
 
+/** Follows a link that signs in, twice; returns its token. */
+async function followLink(): Promise<string> {
+  const token = await issueSignInLink(db, key.split('_')[1]!)
+  const follow = async () => (await fetch(`${api.url}/sign-in/link?token=${token}`, { redirect: 'manual' })).status
+  expect([await follow(), await follow()]).toEqual([303, 410])
+  return token
+}
+
 /** Requests that are refused, with a name in every place that takes one. */
 async function provokeErrors(packageId: string): Promise<void> {
   await call('POST', '/files', { file_name: `${APPLICANT}.docx` })
@@ -119,7 +127,7 @@ beforeAll(async () => {
   await call('POST', `/packages/${packageId}/files/${lockedId}/retry`, { password: PASSWORD })
   await finished(packageId)
   await provokeErrors(packageId)
-  secrets.push(...(await workSignedIn()))
+  secrets.push(...(await workSignedIn()), await followLink())
   const { results } = await call<PageOf<FileRecord>>('GET', `/packages/${packageId}/files`)
   expect(results.filter(({ status }) => status === 'processed')).toHaveLength(samples.length + 1)
   await receiver.until((received) => received.length >= results.length + 1)
