@@ -1,0 +1,103 @@
+import type { Server } from 'node:http'
+import { createApp, listen } from '@income/api'
+import { freePort } from '@income/devstack'
+import { issueSignInLink, openSessionOfUser, Registry } from '@income/platform'
+import type { Browser, Page } from 'playwright-core'
+import { openIdSignIn } from '../../services/api/src/sign-in/openid/sign-in.ts'
+import { startApi, type TestApi } from '../../services/api/src/testing/api.ts'
+import { startIssuer, type TestIssuer } from '../../services/api/src/testing/issuer.ts'
+import { until } from '../support/until.ts'
+import { inBrowser, startBrowser } from './browser.ts'
+
+/** Signing in and out in a browser, and what its policy keeps the page from. */
+
+inBrowser('signing in', () => {
+  let api: TestApi
+  let issuer: TestIssuer
+  let server: Server
+  let metrics: Registry
+  let browser: Browser
+  let url: string
+  beforeAll(async () => {
+    const port = await freePort()
+    url = `http://127.0.0.1:${port}`
+    issuer = await startIssuer(url)
+    ;[api, browser] = await Promise.all([startApi(issuer.settings), startBrowser()])
+    metrics = new Registry()
+    const app = createApp({ ...api.deps, openId: openIdSignIn(api.config, issuer.fetch), metrics })
+    server = await listen(app, { host: '127.0.0.1', port })
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await Promise.all([api.close(), issuer.close()])
+  })
+
+  async function newPage(): Promise<Page> {
+    return (await browser.newContext({ baseURL: url })).newPage()
+  }
+
+  async function newLink(): Promise<string> {
+    return `/sign-in/link?token=${await issueSignInLink(api.deps.database, api.owner.key.split('_')[1] ?? '')}`
+  }
+
+  const packages = (page: Page) => page.getByRole('heading', { name: 'Packages', level: 1 }).waitFor()
+  const signInPage = (page: Page) => page.getByLabel('API key').waitFor()
+
+  async function choose(page: Page, item: string): Promise<void> {
+    await page.getByRole('button', { name: 'Account and appearance' }).click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+  }
+
+  test('a link opens the console once, with a cookie that scripts cannot read', async () => {
+    const page = await newPage()
+    const link = await newLink()
+    await page.goto(link)
+    await packages(page)
+    expect(await page.evaluate('document.cookie')).toBe('')
+    expect((await (await newPage()).goto(link))?.status()).toBe(410)
+  })
+
+  test('signing out everywhere signs out the other browser too', async () => {
+    const [one, other] = [await newPage(), await newPage()]
+    for (const page of [one, other]) {
+      await page.goto(await newLink())
+      await packages(page)
+    }
+    await choose(one, 'Sign out everywhere')
+    await signInPage(one)
+    await other.reload()
+    await signInPage(other)
+  })
+
+  test('the sign-in page offers the sign-in service, for the page that was asked for', async () => {
+    const page = await newPage()
+    await page.goto('/console/settings')
+    const offer = page.getByRole('link', { name: 'Sign in with single sign-on' })
+    expect(await offer.getAttribute('href')).toBe('/sign-in/openid?to=%2Fconsole%2Fsettings')
+    const asked = page.waitForRequest((request) => request.url().startsWith('https://login.example/auth?'))
+    await offer.click()
+    await asked
+  })
+
+  test('whoever came by the sign-in service is led there again to sign out', async () => {
+    const page = await newPage()
+    const { token } = await openSessionOfUser(api.deps.database, { ...api.owner, scopes: ['read'] })
+    await page.context().addCookies([{ name: 'income_session', value: token, url }])
+    await page.goto('/console')
+    await packages(page)
+    const asked = page.waitForRequest((request) => request.url().startsWith('https://login.example/session/end?'))
+    await choose(page, 'Sign out')
+    await asked
+    expect(await page.context().cookies(url)).toEqual([])
+  })
+
+  test('what the policy keeps the page from is reported and counted', async () => {
+    const page = await newPage()
+    await page.goto('/console')
+    await signInPage(page)
+    await page.evaluate('fetch("https://elsewhere.example/").catch(() => {})')
+    await until(async () => (await metrics.metrics()).includes('csp_violations_total{directive="connect-src"} 1'))
+  })
+})
