@@ -1,5 +1,5 @@
 import { height } from '../model/page.ts'
-import { blankBetween, blanksIn } from './geometry.ts'
+import { blankBetween } from './geometry.ts'
 import { lineInOrder, lineOf, type Line } from './lines.ts'
 import { CELLS_APART, FLUSH } from './tolerances.ts'
 
@@ -17,18 +17,6 @@ export function cellsOf(line: Line, blank: number): Line[] {
     else cells.push([word])
   }
   return cells.map(lineInOrder)
-}
-
-/**
- * A line cut at its widest blank, where that is wider than every other by `times`: what stands behind a label and all but touches it,
- * "Account name  John Doe".
- */
-export function cutAtWidest(line: Line, times: number): [Line, Line] | null {
-  const blanks = blanksIn(line.words)
-  const [widest, next] = blanks.toSorted((a, b) => b - a)
-  if (widest === undefined || widest < times * (next ?? Infinity)) return null
-  const at = blanks.indexOf(widest) + 1
-  return [lineOf(line.words.slice(0, at)), lineOf(line.words.slice(at))]
 }
 
 /** What stands on a line left and right of a place. */

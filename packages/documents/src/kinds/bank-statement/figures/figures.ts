@@ -6,6 +6,7 @@ import { isMoney, tokensOf, type AmountToken, type Token } from '../../../layout
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { FigurePart } from '../parse/parts.ts'
+import { blanksIn } from '../../../layout/geometry.ts'
 
 /** A gap of so many heights separates a label from what else stands on its line. */
 const APART = 2.5
@@ -200,7 +201,7 @@ function cutBetween(cell: Line, figures: readonly Token[], blank: number): Line[
 }
 
 function gapsIn({ words }: Line): number[] {
-  return words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
+  return blanksIn(words)
 }
 
 function figureOf(printed: string, amount: AmountToken, number: string | undefined): Figure | null {

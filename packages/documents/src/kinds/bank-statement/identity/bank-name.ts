@@ -7,6 +7,7 @@ import { STATE_NAMES } from '../../../entities/us-states.ts'
 import { callsItselfBank, isWellKnownBank } from '../../../entities/bank.ts'
 import { foundAt, type Found } from '../found.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { blanksIn } from '../../../layout/geometry.ts'
 
 const PROSE = either(
   within(
@@ -154,7 +155,7 @@ function withoutCity(words: readonly Word[]): readonly Word[] {
 
 /** Whether the blank before a word is wider than every other of the line. */
 function isApart(words: readonly Word[], at: number): boolean {
-  const gaps = words.slice(1).map((word, i) => word.box[0] - words[i]!.box[2])
+  const gaps = blanksIn(words)
   return gaps.every((gap, i) => i === at - 1 || WIDER * gap < gaps[at - 1]!)
 }
 
