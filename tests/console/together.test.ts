@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { createKey, createTenant, createUser } from '@income/api/admin'
 import { createDatabase, createS3Storage, s3Options, type Database } from '@income/platform'
 import { PDFDocument } from 'pdf-lib'
@@ -5,7 +6,7 @@ import type { Browser } from 'playwright-core'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
 import { largePackageUnderReview } from '../support/large-package.ts'
 import { byLength } from '../support/length.ts'
-import { promised } from '../support/measured.ts'
+import { measured, promised } from '../support/measured.ts'
 import { testStores } from '../support/test-stores.ts'
 import { inBrowser, signedIn, startBrowser, type Person } from './browser.ts'
 
@@ -14,6 +15,7 @@ import { inBrowser, signedIn, startBrowser, type Person } from './browser.ts'
 const ENTRIES = byLength({ full: 5_000, short: 1_500 })
 const FIRST_PAGE_MS = 1_500
 const LIT_MS = 100
+const FIRST_PAGE_BYTES = 250 * 1024
 
 inBrowser('a package of thousands of entries', () => {
   let db: Database
@@ -45,6 +47,20 @@ inBrowser('a package of thousands of entries', () => {
     await browser.close()
     await api.stop()
     await db.$disconnect()
+  })
+
+  test('the first page brings no more JavaScript than promised', async () => {
+    const html = await (await fetch(`${api.url}/console/`)).text()
+    const scripts = new Set(
+      [...html.matchAll(/(?:src|href)="(\/console\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!),
+    )
+    const sizes = await Promise.all(
+      [...scripts].map(async (path) => gzipSync(await (await fetch(api.url + path)).text()).length),
+    )
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    measured('JavaScript of the first page, compressed', `${Math.round(total / 1024)} KB`)
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBeLessThan(FIRST_PAGE_BYTES)
   })
 
   test('it can be worked with at once, and what is chosen is lit at once', async () => {
