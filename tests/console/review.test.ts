@@ -102,6 +102,8 @@ inBrowser('the console', () => {
     await page.getByRole('link', { name: 'Monthly income' }).click()
     await page.getByRole('heading', { name: 'Missing papers' }).waitFor()
     await lookAt('income')
+    await page.getByRole('button', { name: 'Recompute with the settings of today' }).click()
+    await page.getByRole('button', { name: 'Recomputing …' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Bank Statement Income (Personal)' }).click()
     await page.getByRole('heading', { name: 'Entries, added up' }).waitFor()
     await lookAt('model')

@@ -11,6 +11,7 @@ import { words } from '../ui/words.ts'
 import { Alerts } from '../models/alerts.tsx'
 import styles from './package.module.css'
 import { incomeQuery } from './queries.ts'
+import { Recompute } from './recompute.tsx'
 
 /** The month's income, by borrower: what counts, what is left out and why, and what is missing. */
 export function IncomePage() {
@@ -40,6 +41,7 @@ export function IncomePage() {
       </div>
       <div className={styles.stack}>
         <MissingPapers papers={income.missing_papers} />
+        <Recompute packageId={packageId} />
         {income.alerts.length > 0 && (
           <Card title="Before relying on it">
             <Alerts alerts={income.alerts} />
