@@ -2,7 +2,7 @@ import { complexities, regexesLongerThan } from './complexity.ts'
 import { sourcesOfEngine } from './sources.ts'
 
 /** What the engine has beyond the budget that lint holds all other code to. These numbers only fall. */
-const BEYOND = { functionsAbove15: 9, regexesAbove200: 14, filesAbove250Lines: 0 }
+const BEYOND = { functionsAbove15: 8, regexesAbove200: 14, filesAbove250Lines: 0 }
 
 test('the engine has no more functions, regular expressions and files beyond the budget than it had', async () => {
   const sources = await sourcesOfEngine()

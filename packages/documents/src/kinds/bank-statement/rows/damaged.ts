@@ -1,6 +1,7 @@
 import type { Line } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import type { ColumnGroup } from '../../../tables/column-groups.ts'
 import type { Column } from '../../../tables/columns.ts'
 import { readRow, type ReadRow } from '../table/row.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -41,24 +42,37 @@ export function damagedRow(
   line: Line,
   above: Line,
 ): (ReadRow & { damagedDate: string }) | null {
-  if (page.source !== 'ocr' || (table.section.kind !== 'transactions' && table.section.kind !== 'checks')) return null
-  const group = table.columns?.groups.length === 1 ? table.columns.groups[0]! : null
+  const group = page.source === 'ocr' ? groupOfRows(table) : null
   const date = group?.columns.find(({ role }) => role === 'date')
   if (!group || !date || line.box[1] - above.box[3] > 3 * height(line)) return null
   const beyondDate = group.columns.find(({ box }) => box[0] > date.box[0])?.box[0] ?? date.box[2]
   const remains = tokens.filter((token) => token.box[2] < beyondDate + 0.3 * height(line) && !isMoney(token))
-  const rest = tokens.filter((token) => !remains.includes(token))
-  const row = readRow(rest, group)
+  const row = readRow(
+    tokens.filter((token) => !remains.includes(token)),
+    group,
+  )
   const amount = row.cells.amount ?? row.cells.credit ?? row.cells.debit
   // "POS debit" names a sum where nothing stands before it.
   const isSum = beginsWithRemains(tokens, group.columns) ? isTotalLabel(row.description) : isLabel(row.description)
-  if (!amount || !isMoney(amount) || isSum) return null
-  const damagedDate = remains
-    .map((token) => token.text)
+  const damagedDate = asDigits(remains)
+  return !amount || !isMoney(amount) || isSum || /\p{L}{4}/u.test(damagedDate)
+    ? null
+    : { ...row, date: null, damagedDate }
+}
+
+/** The columns of a table of rows that is not set several times side by side. */
+function groupOfRows({ section, columns }: Table): ColumnGroup | null {
+  const [group, ...more] = columns?.groups ?? []
+  const isOfRows = section.kind === 'transactions' || section.kind === 'checks'
+  return group && more.length === 0 && isOfRows ? group : null
+}
+
+function asDigits(remains: readonly Token[]): string {
+  return remains
+    .map(({ text }) => text)
     .join('')
     .replace(/[S$OoIl|Z]/g, (character) => LOOKALIKES[character]!)
     .replace(/[^\p{L}\d/.-]/gu, '')
-  return /\p{L}{4}/u.test(damagedDate) ? null : { ...row, date: null, damagedDate }
 }
 
 function isLabel(text: string): boolean {

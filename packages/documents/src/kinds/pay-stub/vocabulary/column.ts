@@ -113,14 +113,14 @@ export function isAccountHeading(text: string): boolean {
   )
 }
 
-export function isQualifierHeading(text: string): boolean {
-  return whole(`
-    type, (pay |earn(ings?)? |job )?code, position, job( title)?, title, dates?, start( date)?, end( date)?, from, to,
-    basis of pay, filing status, status, dept, department, location, pre post, tax status, frequency, job, project, phase,
-    craft, craft class, classification, cost (code|type|center), task, trade, local, account( number)?, bank,
-    routing( number)?, unit, class, shift, period, week, work date, pay date, memo, comments?, notes?
-  `).test(plain(text))
-}
+const QUALIFIERS = whole(`
+  type, (pay |earn(ings?)? |job )?code, position, job( title)?, title, dates?, start( date)?, end( date)?, from, to,
+  basis of pay, filing status, status, dept, department, location, pre post, tax status, frequency, job, project, phase, craft,
+  craft class, classification, cost (code|type|center), task, trade, local, account( number)?, bank, routing( number)?, unit,
+  class, shift, period, week, work date, pay date, memo, comments?, notes?
+`)
+
+export const isQualifierHeading = (text: string) => QUALIFIERS.test(plain(text))
 
 /** What a heading over several columns says of all of them. */
 export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
