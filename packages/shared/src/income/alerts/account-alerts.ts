@@ -34,7 +34,7 @@ export const ACCOUNT_ALERTS = {
   },
   short_history: {
     severity: 'warning',
-    meaning: 'the statements cover less than 12 months',
+    meaning: 'the statements cover fewer months than the guideline asks for: 12, or 24',
     action: 'Ask for statements of 12 or 24 consecutive months.',
   },
   statement_without_period: {

@@ -4,19 +4,18 @@ import { dollars, exact, plainNumber } from '../arithmetic/exact.ts'
 import type { GuidelineRules } from '../settings/guideline.ts'
 import type { Decisions } from '../model/rule-set.ts'
 import type { Account } from './accounts/account.ts'
+import type { Basis } from './basis.ts'
 import type { FirstVerdict } from './classify.ts'
 import { depositsThatMayEnd } from './deposits/continuance.ts'
-import { coveredPeriods, monthsCovered } from './accounts/coverage.ts'
+import { coveredPeriods, monthsCovered, periodsSince } from './accounts/coverage.ts'
 import { monthsInWords } from './figure.ts'
 import type { Holding } from './accounts/holding.ts'
 import { nsfOccurrences } from './nsf.ts'
 import type { StatementFacts } from './accounts/statements.ts'
-import { averageOf, trailingAverage } from './trailing.ts'
+import { averageSince, trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
 
-/** Bank statement programs ask for this many months. */
-const USUAL_MONTHS = exact('12')
-/** The last three months are compared with all when there are at least this many. */
+/** The last three months are compared with all that count when there are at least this many. */
 const TREND_MONTHS = exact('6')
 /** The last three months are a decline up to this share of the average, and a jump from the other on. */
 const DECLINE_SHARE = exact('0.75')
@@ -28,21 +27,22 @@ export interface Judged {
   accounts: readonly Account[]
   statements: StatementFacts
   verdicts: readonly FirstVerdict[]
-  holdings: readonly Holding[]
+  bases: readonly Basis[]
   guideline: GuidelineRules
   decisions: Decisions
 }
 
 /** What a person should know of the accounts before relying on the figure. */
 export function bankAlerts(judged: Judged): Alert[] {
-  const { kind, accounts, holdings, verdicts, decisions } = judged
+  const { kind, accounts, bases, verdicts, decisions, guideline } = judged
   return [
     ...nothingEligible(accounts, decisions),
     ...accounts.flatMap(accountAlerts),
-    ...holdings.flatMap((holding) => [
-      ...shortHistory(holding),
-      ...unequalHistories(holding),
-      ...trend(holding, decisions),
+    ...bases.flatMap((basis) => [
+      ...shortHistory(basis, guideline),
+      ...unequalHistories(basis),
+      ...yearlyDecline(basis),
+      ...trend(basis, decisions),
     ]),
     ...frequentNsf(judged),
     ...largeDeposits(verdicts, decisions),
@@ -128,29 +128,40 @@ function about({ holder }: Holding): string {
   return holder === '' ? '' : `${holder}: `
 }
 
-function shortHistory(holding: Holding): Alert[] {
-  const { accounts, months } = holding
-  if (months.gte(USUAL_MONTHS)) return []
-  const message = `${about(holding)}The statements cover ${monthsInWords(months)}; bank statement programs ask for 12 or 24`
-  return [{ code: 'short_history', message, document_ids: documentIds(accounts) }]
+function shortHistory(
+  { holding, covered }: Basis,
+  { qualifiesDeposits, statementMonths, title }: GuidelineRules,
+): Alert[] {
+  if (covered.gte(exact(BigInt(statementMonths.value)))) return []
+  const asked = qualifiesDeposits.value ? `${title} asks for ${statementMonths.value}` : 'programs ask for 12 or 24'
+  const message = `${about(holding)}The statements cover ${monthsInWords(covered)}; ${asked}`
+  return [{ code: 'short_history', message, document_ids: documentIds(holding.accounts) }]
 }
 
 /** Each account is divided by the months of all its holder's, so one with fewer statements counts for less than it is. */
-function unequalHistories(holding: Holding): Alert[] {
+function unequalHistories({ holding, since }: Basis): Alert[] {
   const { accounts, months } = holding
-  const covered = accounts.map(({ statements }) => plainNumber(monthsCovered(coveredPeriods(statements))))
+  const counted = accounts.map(({ statements }) => periodsSince(coveredPeriods(statements), since))
+  const covered = counted.map((periods) => plainNumber(monthsCovered(periods)))
   if (new Set(covered).size < 2) return []
   const list = accounts.map(({ label }, index) => `${label}: ${covered[index]}`).join('; ')
   const message = `${about(holding)}The accounts are covered by different numbers of months (${list}); each is divided by the ${monthsInWords(months)} that they cover together`
   return [{ code: 'unequal_histories', message, document_ids: documentIds(accounts) }]
 }
 
-/** The last three months against all: bank statement programs take a quarter less for a decline; a quarter more is a jump. */
-function trend(holding: Holding, decisions: Decisions): Alert[] {
+/** The latest twelve months against those before them. */
+function yearlyDecline({ holding, fall }: Basis): Alert[] {
+  if (!fall) return []
+  const message = `${about(holding)}Income declines: the latest 12 months bring ${dollars(fall.latest)} a month, the time before ${dollars(fall.before)}; only the latest months count`
+  return [{ code: 'declining_income', message, document_ids: documentIds(holding.accounts) }]
+}
+
+/** The last three months against all that count: bank statement programs take a quarter less for a decline; a quarter more is a jump. */
+function trend({ holding, since: first }: Basis, decisions: Decisions): Alert[] {
   const { accounts, months } = holding
   const lastDay = holding.periods.at(-1)?.end
   if (lastDay === undefined || months.lt(TREND_MONTHS)) return []
-  const average = averageOf(accounts, months, decisions)
+  const average = averageSince(accounts, first, months, decisions)
   const recent = trailingAverage(accounts, lastDay, 3, decisions)
   if (average.n === 0n) return []
   const since = isoDate(addMonths(lastDay + 1, -3))

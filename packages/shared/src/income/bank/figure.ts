@@ -16,13 +16,11 @@ import type { EntryFacts } from '../model/facts.ts'
 import type { Decisions, Figure, FigureLine } from '../model/rule-set.ts'
 import type { IncomeSettings } from '../settings/settings.ts'
 import type { Account } from './accounts/account.ts'
+import { ALL_MONTHS, type Basis, trailingMethod } from './basis.ts'
 import type { FirstVerdict } from './classify.ts'
-import type { Holding } from './accounts/holding.ts'
 import { incomeOfDeposits } from './income-kinds.ts'
-import { trailingAverage } from './trailing.ts'
+import { isSince, trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
-
-const METHOD = 'average_monthly_deposits'
 
 /** What of an account's deposits is the borrower's income. */
 export interface Shares {
@@ -38,8 +36,8 @@ export function sharesOf(kind: AccountKind, settings: IncomeSettings): Shares {
 /** An account with every entry that may count for it, those of copies of its statements too. */
 export interface CountedAccount {
   account: Account
-  /** The accounts whose months it is averaged over. */
-  holding: Holding
+  /** The months it is averaged over. */
+  basis: Basis
   entries: readonly EntryFacts[]
   /** On its transactions. */
   verdicts: readonly FirstVerdict[]
@@ -48,7 +46,7 @@ export interface CountedAccount {
 
 /**
  * Of every account (net eligible credits − net eligible debits) / months × (1 − expense factor) × ownership share, and
- * their sum. The months are those that all accounts of its holder together cover; the model's, the fewest of a holder.
+ * their sum. The months are those of its holder's basis; the model's, the fewest of a holder.
  */
 export function bankFigure(
   accounts: readonly CountedAccount[],
@@ -56,11 +54,11 @@ export function bankFigure(
 ): Omit<Figure, 'alerts' | 'subjects' | 'bank_activity'> {
   const month = (one: CountedAccount) => monthOf(one, decisions)
   const whole = explainedSum(accounts.map((one) => labelled(one, month(one))))
-  const [least, ...others] = distinct(accounts.map(({ holding }) => holding.months))
+  const [least, ...others] = distinct(accounts.map(({ basis }) => basis.holding.months))
   return {
     monthly: decimalOf(whole.monthly),
     months: least ? plainNumber(least) : null,
-    method: METHOD,
+    method: methodOf(accounts),
     explanation: others.length === 0 ? whole.explanation : `${whole.explanation}; ${monthsByHolder(accounts)}`,
     alternatives: alternativesOf(accounts, decisions),
     lines: accounts.map((one) => accountLine(one, decisions)),
@@ -74,14 +72,23 @@ function accountLine(one: CountedAccount, decisions: Decisions): FigureLine {
     key,
     subject: key,
     label,
-    method: METHOD,
+    method: one.basis.method,
     monthly: decimalOf(month.value),
-    months: plainNumber(one.holding.months),
+    months: plainNumber(one.basis.holding.months),
     document_ids: statements.map(({ document }) => document.id),
     explanation: explained(month),
     alternatives: alternativesOf([one], decisions),
-    income: incomeOfDeposits(month.value, kind, one.verdicts, decisions),
+    income: incomeOfDeposits(month.value, kind, countedVerdicts(one), decisions),
   }
+}
+
+function countedVerdicts({ verdicts, basis }: CountedAccount): FirstVerdict[] {
+  return verdicts.filter(({ transaction }) => isSince(transaction.entry, basis.since))
+}
+
+/** That of the accounts of which not all months count, where there are any. */
+function methodOf(accounts: readonly CountedAccount[]): string {
+  return accounts.find(({ basis }) => basis.since !== null)?.basis.method ?? ALL_MONTHS
 }
 
 /** Numbers of months, each once, the fewest first. */
@@ -92,7 +99,7 @@ function distinct(months: readonly Exact[]): Exact[] {
 
 /** Holders and the months of each, where they are not the same. */
 function monthsByHolder(accounts: readonly CountedAccount[]): string {
-  const holdings = [...new Set(accounts.map(({ holding }) => holding))]
+  const holdings = [...new Set(accounts.map(({ basis }) => basis.holding))]
   const each = holdings.map(({ holder, months }) => `${plain(holder || 'no holder named')} ${plainNumber(months)}`)
   return `months covered by holder: ${each.join(', ')}`
 }
@@ -101,12 +108,14 @@ function labelled({ account }: CountedAccount, arithmetic: Arithmetic) {
   return { label: account.label, arithmetic }
 }
 
-function monthOf({ entries, holding, shares }: CountedAccount, decisions: Decisions): Arithmetic {
-  return incomeOf(quotient(netOf(entries, decisions), count(holding.months, monthsNamed(holding))), shares)
+function monthOf({ entries, basis, shares }: CountedAccount, decisions: Decisions): Arithmetic {
+  const counted = entries.filter((entry) => isSince(entry, basis.since))
+  return incomeOf(quotient(netOf(counted, decisions), count(basis.holding.months, monthsNamed(basis))), shares)
 }
 
-function monthsNamed({ holder }: Holding): string {
-  return holder === '' ? 'months' : `months of ${holder}`
+function monthsNamed({ holding: { holder }, since }: Basis): string {
+  const months = since === null ? 'months' : 'latest months'
+  return holder === '' ? months : `${months} of ${holder}`
 }
 
 function netOf(entries: readonly EntryFacts[], decisions: Decisions): Arithmetic {
@@ -125,9 +134,14 @@ function incomeOf(average: Arithmetic, { expenseFactor, ownership }: Shares): Ar
   return ownership.equals(exact('1')) ? afterExpenses : product(afterExpenses, share(ownership))
 }
 
-/** Trailing averages where there are more months than they average, and the figure before expenses. */
+/** The average of all months where it is not the figure, trailing averages of fewer, and the figure before expenses. */
 function alternativesOf(accounts: readonly CountedAccount[], decisions: Decisions): Figure['alternatives'] {
-  const found = [trailing(accounts, 3, decisions), trailing(accounts, 12, decisions)]
+  const found = [trailing(accounts, 3, decisions), trailing(accounts, 12, decisions)].filter(
+    (other) => other?.method !== methodOf(accounts),
+  )
+  if (accounts.some(({ basis }) => basis.since !== null)) {
+    found.push(alternative(ALL_MONTHS, accounts, (one) => monthOf(withAllMonths(one), decisions)))
+  }
   if (accounts.some(({ shares }) => shares.expenseFactor.n !== 0n)) {
     const without = (one: CountedAccount) => ({ ...one, shares: { ...one.shares, expenseFactor: exact('0') } })
     found.push(alternative('before_expenses', accounts, (one) => monthOf(without(one), decisions)))
@@ -135,11 +149,16 @@ function alternativesOf(accounts: readonly CountedAccount[], decisions: Decision
   return found.filter((other) => other !== null)
 }
 
+function withAllMonths(one: CountedAccount): CountedAccount {
+  const holding = { ...one.basis.holding, months: one.basis.covered }
+  return { ...one, basis: { ...one.basis, holding, since: null } }
+}
+
 function trailing(accounts: readonly CountedAccount[], last: 3 | 12, decisions: Decisions) {
   const divisor = exact(BigInt(last))
-  if (accounts.some(({ holding }) => holding.months.lte(divisor))) return null
-  return alternative(`trailing_${last}_months`, accounts, ({ account, holding, shares }) => {
-    const lastDay = holding.periods.at(-1)!.end
+  if (accounts.some(({ basis }) => basis.covered.lte(divisor))) return null
+  return alternative(trailingMethod(last), accounts, ({ account, basis, shares }) => {
+    const lastDay = basis.holding.periods.at(-1)!.end
     const net = trailingAverage([account], lastDay, last, decisions).mul(divisor)
     return incomeOf(quotient(amount(net, `the last ${last} months`), count(divisor)), shares)
   })

@@ -13,6 +13,7 @@ import type { Account } from './accounts/account.ts'
 import { bankActivity } from './activity.ts'
 import { bankAlerts } from './alerts.ts'
 import { depositsThatMayEnd } from './deposits/continuance.ts'
+import { basisOf, mayRestOnLatest } from './basis.ts'
 import { classification, firstVerdict, type FirstVerdict } from './classify.ts'
 import { bankFigure, sharesOf } from './figure.ts'
 import { judgeUnexplained, largeDepositThreshold } from './deposits/large-deposits.ts'
@@ -21,6 +22,8 @@ import { regularDeposits } from './deposits/regular-deposits.ts'
 import { type Holding, holdingsOf } from './accounts/holding.ts'
 import { type StatementFacts, statementFacts } from './accounts/statements.ts'
 import type { AccountKind } from './verdicts.ts'
+
+const RESTS_ON = 'of more than a year of statements, the latest months alone may count'
 
 /** Bank Statement Income (Personal) and (Business): an account is the one or the other, never both. */
 export const bankStatements: RuleSet = (facts) => {
@@ -50,6 +53,7 @@ function applyTo(
       ...copies.flatMap(({ id }) => (facts.entriesOf.get(id) ?? []).map((entry) => copyVerdict(entry.id))),
     ],
     qualify: (decisions) => qualify(facts, kind, accounts, statements, holdings, decisions),
+    ...(holdings.some(({ holding }) => mayRestOnLatest(holding)) ? { whyUnmoved: () => RESTS_ON } : {}),
   }
 }
 
@@ -100,9 +104,11 @@ function qualify(
     const message = 'No statement says what period it covers, so there are no months to average over'
     return failed({ code: 'no_period', message }, 'average_monthly_deposits', { subjects })
   }
+  const rules = GUIDELINES[facts.settings.guideline]
+  const bases = judged.map(({ holding }) => basisOf(holding, rules, decisions))
   const counted = accounts.map((account) => ({
     account,
-    holding: judged.find(({ holding }) => holding.accounts.includes(account))!.holding,
+    basis: bases.find(({ holding }) => holding.accounts.includes(account))!,
     entries: entriesOfAccount(account, statements, facts),
     verdicts: verdicts.filter((verdict) => verdict.account === account),
     shares: sharesOf(kind, facts.settingsFor(account.key)),
@@ -112,10 +118,10 @@ function qualify(
     kind,
     accounts,
     statements,
-    holdings: judged.map(({ holding }) => holding),
+    bases,
     verdicts,
     decisions,
-    guideline: GUIDELINES[facts.settings.guideline],
+    guideline: rules,
   })
   const recurring = judged.flatMap((one) => one.recurring)
   const [threshold, ...others] = judged.map((one) => one.threshold)

@@ -1,6 +1,7 @@
 import type { Cents } from '../../money/cents.ts'
-import { addMonths, type Day } from '../calendar.ts'
+import { addMonths, type Day, dayOf } from '../calendar.ts'
 import { exact, type Exact } from '../arithmetic/exact.ts'
+import type { EntryFacts } from '../model/facts.ts'
 import type { Decisions } from '../model/rule-set.ts'
 import type { Account } from './accounts/account.ts'
 import type { Transaction } from './accounts/transaction.ts'
@@ -19,9 +20,29 @@ export function trailingAverage(
   )
 }
 
-/** All that counted, for one of `months` months. */
-export function averageOf(accounts: readonly Account[], months: Exact, decisions: Decisions): Exact {
-  return exact(net(accounts, decisions, () => true)).div(months)
+/** What counted from a day to another, both included, for one of the `months` months covered in between. */
+export function averageBetween(
+  accounts: readonly Account[],
+  { from, until }: { from: Day; until: Day },
+  months: Exact,
+  decisions: Decisions,
+): Exact {
+  return exact(net(accounts, decisions, ({ day }) => day !== null && day >= from && day <= until)).div(months)
+}
+
+/** All that counted since a day, undated transactions among it, for one of `months` months. */
+export function averageSince(
+  accounts: readonly Account[],
+  since: Day | null,
+  months: Exact,
+  decisions: Decisions,
+): Exact {
+  return exact(net(accounts, decisions, ({ entry }) => isSince(entry, since))).div(months)
+}
+
+/** Undated transactions are in no month, so they are taken for current ones. */
+export function isSince({ date }: Pick<EntryFacts, 'date'>, since: Day | null): boolean {
+  return since === null || (dayOf(date) ?? since) >= since
 }
 
 function net(

@@ -19,6 +19,12 @@ export function coveredPeriods(statements: Iterable<Statement>): Period[] {
   return joined
 }
 
+/** What of periods lies on or after a day; all of them where none is given. */
+export function periodsSince(periods: readonly Period[], since: Day | null): Period[] {
+  const own = periods.filter(({ end }) => since === null || end >= since)
+  return own.map(({ start, end }) => ({ start: Math.max(start, since ?? start), end }))
+}
+
 /**
  * How many months a period is. Statement cycles end some days early or late, so a period that misses a whole number of
  * months by at most four days is that number; any other is its days over the mean month (365 / 12 days).
