@@ -76,7 +76,7 @@ async function workSignedIn(): Promise<string[]> {
 
 /** Follows a link that signs in, twice; returns its token. */
 async function followLink(): Promise<string> {
-  const token = await issueSignInLink(db, key.split('_')[1]!)
+  const token = (await issueSignInLink(db, key.split('_')[1]!))!
   const follow = async () => (await fetch(`${api.url}/sign-in/link?token=${token}`, { redirect: 'manual' })).status
   expect([await follow(), await follow()]).toEqual([303, 410])
   return token

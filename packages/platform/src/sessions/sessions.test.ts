@@ -45,9 +45,17 @@ test('sessions that are over are erased, and no others', async () => {
 })
 
 describe('a sign-in link', () => {
+  const newLink = async (key: string) => (await issueSignInLink(db, key))!
+
+  test('is made for no key that is revoked', async () => {
+    const key = await newKey()
+    await db.apiKey.update({ where: { id: key }, data: { revokedAt: new Date() } })
+    expect(await issueSignInLink(db, key)).toBeNull()
+  })
+
   test('opens a session of its key once', async () => {
     const key = await newKey()
-    const token = await issueSignInLink(db, key)
+    const token = await newLink(key)
     const opened = await followSignInLink(db, token)
     expect(await findSession(db, opened?.token ?? '')).toMatchObject({ keyId: key })
     expect(await followSignInLink(db, token)).toBeNull()
@@ -55,7 +63,7 @@ describe('a sign-in link', () => {
 
   test('followed twice at the same time opens one session', async () => {
     const key = await newKey()
-    const token = await issueSignInLink(db, key)
+    const token = await newLink(key)
     const opened = await Promise.all(Array.from({ length: 8 }, () => followSignInLink(db, token)))
     expect(opened.filter((session) => session !== null)).toHaveLength(1)
     expect(await db.session.count({ where: { keyId: key } })).toBe(1)
@@ -63,7 +71,7 @@ describe('a sign-in link', () => {
 
   test('is of no use once it has expired or its key was revoked, and expired ones are erased', async () => {
     const [expired, revoked] = [await newKey(), await newKey()]
-    const tokens = [await issueSignInLink(db, expired), await issueSignInLink(db, revoked)]
+    const tokens = [await newLink(expired), await newLink(revoked)]
     await db.signInLink.updateMany({ where: { keyId: expired }, data: { expiresAt: new Date(0) } })
     await db.apiKey.update({ where: { id: revoked }, data: { revokedAt: new Date() } })
     for (const token of tokens) expect(await followSignInLink(db, token)).toBeNull()

@@ -5,13 +5,15 @@ import { hashOfToken, newToken } from './token.ts'
 /** How long a link can be followed. */
 export const SIGN_IN_LINK_MINUTES = 15
 
-/** Makes a token that opens a session of the key, once. @throws where there is no such key. */
-export async function issueSignInLink(db: Database, keyId: string): Promise<string> {
+/** Makes a token that opens a session of the key, once. Null where the key is unknown, expired or revoked. */
+export async function issueSignInLink(db: Database, keyId: string): Promise<string | null> {
   const { token, tokenHash } = newToken()
-  await db.$executeRaw`
+  const made = await db.$executeRaw`
     INSERT INTO sign_in_links (token_hash, key_id, expires_at)
-    VALUES (${tokenHash}, ${keyId}, now() + make_interval(mins => ${SIGN_IN_LINK_MINUTES}))`
-  return token
+    SELECT ${tokenHash}, id, now() + make_interval(mins => ${SIGN_IN_LINK_MINUTES})
+    FROM api_keys
+    WHERE id = ${keyId} AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`
+  return made > 0 ? token : null
 }
 
 /** Opens the session that the link stands for and erases the link. Null where it was used, has expired or never existed. */

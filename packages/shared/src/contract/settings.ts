@@ -4,7 +4,7 @@ import { SHARE } from '../income/settings/settings.ts'
 
 export const share = z
   .string()
-  .regex(SHARE, 'must be a decimal string from "0" to "1"')
+  .regex(SHARE, 'must be a decimal string from "0" to "1", with at most six digits after the point')
   .meta({ examples: ['0.5'] })
 
 const guideline = z

@@ -85,6 +85,18 @@ test('an operator makes a link that signs in to the console at the public addres
   expect((await admin(['key', 'sign-in-link', 'none'])).stderr).toContain('There is no key with this id')
 })
 
+test('a revoked key gets no link', async () => {
+  const { tenantId } = api.owner
+  const create = ['key', 'create', '--tenant', tenantId, '--user', 'owner@example.test', '--json']
+  const { id } = JSON.parse((await admin(create)).stdout) as { id: string }
+  await admin(['key', 'revoke', id])
+  const { stdout, stderr } = await admin(['key', 'sign-in-link', id])
+  expect({ stdout, stderr }).toEqual({
+    stdout: '',
+    stderr: expect.stringContaining('revoked or has expired') as string,
+  })
+})
+
 test('an operator signs a user out everywhere', async () => {
   const { tenantId } = api.owner
   const browser = await Browser.signedIn(api)

@@ -59,8 +59,10 @@ export function listKeys(database: Database, tenantId?: string) {
  * @param publicUrl the service as browsers reach it. @throws OperatorError where the key is unknown.
  */
 export async function makeSignInLink(database: Database, reference: string, publicUrl: string): Promise<string> {
+  const token = await issueSignInLink(database, await knownId(database, reference))
+  if (token === null) throw new OperatorError('The key is revoked or has expired; create another')
   const link = new URL(SIGN_IN_LINK_PATH, publicUrl)
-  link.searchParams.set('token', await issueSignInLink(database, await knownId(database, reference)))
+  link.searchParams.set('token', token)
   return link.href
 }
 

@@ -29,7 +29,8 @@ function requestError(error: unknown): ApiError | null {
   if (type === 'entity.too.large') {
     return new ApiError('payload_too_large', `The body is larger than ${LARGEST_BODY_KB} KB`)
   }
-  if (type === 'entity.parse.failed') return new ApiError('invalid_request', 'The body is not well-formed JSON')
+  if (type === 'entity.parse.failed')
+    return new ApiError('invalid_request', 'The body is not a well-formed JSON object')
   if (type !== undefined) return new ApiError('invalid_request', 'The body could not be read')
   const { status } = error
   return typeof status === 'number' && status >= 400 && status < 500

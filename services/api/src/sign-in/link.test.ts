@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const idOf = (key: string) => key.split('_')[1] ?? ''
-const newLink = (key = api.owner.key) => issueSignInLink(api.deps.database, idOf(key))
+const newLink = async (key = api.owner.key) => (await issueSignInLink(api.deps.database, idOf(key)))!
 
 function follow(token: string, headers: Record<string, string> = {}): Promise<Answered> {
   return ask(api.app, 'get', `/sign-in/link?token=${token}`, { headers })
