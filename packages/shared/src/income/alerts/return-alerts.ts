@@ -57,6 +57,21 @@ export const RETURN_ALERTS = {
     meaning: 'a Schedule K-1 does not say how much of the business is owned',
     action: 'Ask for the share: from 25 % on the owner is self-employed.',
   },
+  part_year_rental: {
+    severity: 'warning',
+    meaning: 'a property was let for part of the year, so its income was divided by fewer than 12 months',
+    action: 'Ask for a document that shows since when it has been in service: a settlement statement, a first lease.',
+  },
+  no_rental_days: {
+    severity: 'warning',
+    meaning: 'a Schedule E reports no fair rental days of a property',
+    action: 'Ask whether it is let: for a lease, or the property’s type and use.',
+  },
+  personal_use: {
+    severity: 'warning',
+    meaning: 'a property was used by its owner as well as let, so its income was spread over 12 months',
+    action: 'Ask how it is used; rent of a second home does not count: refuse its entries.',
+  },
   rollover_possible: {
     severity: 'note',
     meaning: 'an IRA or pension of which nothing is taxed was left out',

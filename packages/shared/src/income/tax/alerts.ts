@@ -18,6 +18,12 @@ const NOTES: Record<YearNote, string> = {
   no_distribution_history:
     'the Schedule K-1 shows no distributions, so no income was counted beyond guaranteed payments; proof that the business is liquid would allow it',
   meals_may_be_whole: 'meals of 2021 and 2022 may have been deducted in full, so taking line 24b off may be too much',
+  personal_use:
+    'its owner used it for more than 14 days and 10 % of those let, or for the rest of the year, so its income is spread over 12 months; rent of a second home does not count',
+  part_year_rental:
+    'the income is divided by the months let; that holds only where a document shows that it was in service for part of the year',
+  no_rental_days:
+    'no fair rental day is reported, so nothing shows that the property was let; its income is spread over 12 months',
 }
 
 export interface Judged {

@@ -13,7 +13,7 @@ import { decimalOf, exact } from '../../arithmetic/exact.ts'
 import { GUIDELINES, type YearsRule } from '../../settings/guideline.ts'
 import type { Decisions, FigureLine } from '../../model/rule-set.ts'
 import type { IncomeSettings } from '../../settings/settings.ts'
-import { fairRentalDays } from './rental-days.ts'
+import { rentalUse } from './rental-use.ts'
 import type { SourceKind } from '../sources/line.ts'
 import type { Source, SourcedEntry } from '../sources/sourced.ts'
 import { type YearFigure, yearFigures } from './year-figure.ts'
@@ -50,7 +50,7 @@ export function sourceFigure(source: Source, settings: IncomeSettings, decisions
   const declining = before !== undefined && source.identified && declines(before, last)
   const notes = new Set(years.flatMap((year) => year.notes))
   const base = { source, declining, notes }
-  if (source.kind === 'rental') return { ...rental(source, last), ...base, years: [last], alternatives: [] }
+  if (source.kind === 'rental') return { ...base, ...rental(source, last, notes) }
   const grossed = years.some(({ untaxed }) => untaxed > 0n) ? years.map((year) => grossedUp(year, settings)) : null
   const rule = SELF_EMPLOYMENT.has(source.kind) ? yearsRuleOf(settings) : 'average_unless_declining'
   const [plain, ...others] = methodsOf(years, declining, rule)
@@ -113,15 +113,9 @@ function alternative({ method, monthly, explanation }: Method) {
   return { method, monthly: decimalOf(monthly.value), explanation }
 }
 
-function rental(source: Source, last: YearFigure): Method {
-  const months = monthsLet(source, last)
+function rental(source: Source, last: YearFigure, ofYears: ReadonlySet<YearNote>) {
+  const { months, notes } = rentalUse(source, last)
   const monthly = quotient(last.cashFlow, months)
-  return { method: 'rental_cash_flow', monthly, months, explanation: explained(monthly) }
-}
-
-/** Form 1038 step 1: fair rental days / 30, at most 12 months; 12 where no days are reported. */
-function monthsLet(source: Source, year: YearFigure): Arithmetic {
-  const days = fairRentalDays(source, year)
-  if (!days || days <= 0n || days >= 36_000n) return count(12n, 'months')
-  return quotient(count(exact(days, 100n), 'fair rental days'), count(30n))
+  const method = { method: 'rental_cash_flow' as const, monthly, months, explanation: explained(monthly) }
+  return { ...method, years: [last], alternatives: [], notes: new Set([...ofYears, ...notes]) }
 }

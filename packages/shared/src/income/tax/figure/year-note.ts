@@ -1,3 +1,9 @@
 /** What a person should look at in a year of a source; each is an alert. */
 export type YearNote =
-  'mileage_rate_unknown' | 'income_above_distributions' | 'no_distribution_history' | 'meals_may_be_whole'
+  | 'mileage_rate_unknown'
+  | 'income_above_distributions'
+  | 'no_distribution_history'
+  | 'meals_may_be_whole'
+  | 'personal_use'
+  | 'part_year_rental'
+  | 'no_rental_days'

@@ -173,6 +173,32 @@ describe('properties (Forms 1037 and 1038)', () => {
     expect(monthly(modelOf('tax_return', papers))).toBe('-1000.00')
   })
 
+  describe('days let and days of personal use', () => {
+    const letFor = (days: string | null, personal: string | null) => {
+      const fields = { ...(days && { line_2_a: days }), ...(personal && { line_2_a_personal_use: personal }) }
+      const model = modelOf('tax_return', [
+        rental('2024', { '3_a': '12000.00', '20_a subtraction': '3000.00' }, fields),
+      ])
+      const codes = ['personal_use', 'part_year_rental', 'no_rental_days']
+      return [monthly(model), alertCodes(model).filter((code) => codes.includes(code))]
+    }
+
+    test.each<[string, string | null, string | null, string, string[]]>([
+      ['its owner used it the rest of the year', '60', '300', '750.00', ['personal_use']],
+      ['a second home', '10', '355', '750.00', ['personal_use']],
+      ['one day above 14, beyond 10 % of those let', '120', '15', '750.00', ['personal_use']],
+      ['few days of use that fill the year', '351', '14', '750.00', ['personal_use']],
+      ['14 days of use are no residence: 9,000.00 / 4', '120', '14', '2250.00', ['part_year_rental']],
+      ['a tenth of the days let is none: 9,000.00 / 7', '210', '21', '1285.71', ['part_year_rental']],
+      ['put in service in the year: 9,000.00 / 3', '90', '0', '3000.00', ['part_year_rental']],
+      ['never let', '0', '0', '750.00', ['no_rental_days']],
+      ['let all year', '365', '0', '750.00', []],
+      ['no days reported', null, null, '750.00', []],
+    ])('%s', (_, days, personal, expected, codes) => {
+      expect(letFor(days, personal)).toEqual([expected, codes])
+    })
+  })
+
   test('dues and a casualty loss that are named are added back: (12,000 − 6,000 + 1,800 + 1,200) / 12 = 750.00', () => {
     const lines = {
       '3_a': '12000.00',

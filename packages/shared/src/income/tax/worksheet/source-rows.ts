@@ -2,7 +2,7 @@ import type { QualifyingLine } from '../../../contract/model.ts'
 import { decimalOf, exact, type Exact, sumExact } from '../../arithmetic/exact.ts'
 import { type Guideline, GUIDELINES } from '../../settings/guideline.ts'
 import { businessMiles, mileageDepreciation } from '../figure/mileage.ts'
-import { fairRentalDays } from '../figure/rental-days.ts'
+import { daysReported } from '../figure/rental-use.ts'
 import type { Source, SourcedEntry } from '../sources/sourced.ts'
 import { signed } from '../figure/terms.ts'
 import type { YearFigure } from '../figure/year-figure.ts'
@@ -168,8 +168,8 @@ function results(worked: WorkedLine): Row[] {
 }
 
 function days({ source }: WorkedLine, year: YearFigure): Exact | null {
-  const reported = fairRentalDays(source, year)
-  return reported === null ? null : exact(reported)
+  const { rented } = daysReported(source, year)
+  return rented === null ? null : exact(rented)
 }
 
 function orNull(value: Exact | null): string | null {
