@@ -71,8 +71,7 @@ function scheduleAlerts({ employment, schedule, base }: AlertFacts, raise: Raise
     alerts.push(raise('part_period_stub', `the stub ${named(stub)} pays for part of a period; ${used}`, idsOf(stub)))
   }
   if (base?.method === 'base_pay_by_paychecks_a_year') {
-    const text = 'last year was paid in fewer paychecks than it has pay periods; the same was taken for this year'
-    alerts.push(raise('paid_part_of_year', text))
+    alerts.push(raise('paid_part_of_year', `${base.remark}; the same was taken for this year`))
   }
   if (startUnknown(employment)) {
     alerts.push(raise('employment_dates_unknown', 'nothing shows when the employment began'))

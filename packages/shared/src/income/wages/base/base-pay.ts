@@ -3,7 +3,7 @@ import { plainNumber } from '../../arithmetic/exact.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
 import type { Stub } from '../stub.ts'
 import { type BaseFacts, type BasePay, baseToDate, byFrequency, periodPay } from './facts.ts'
-import type { FrequencyReading } from './frequency.ts'
+import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
 import { hourlyPay } from './hourly.ts'
 import { paychecksOfSchoolYear } from './school-year.ts'
 
@@ -28,7 +28,7 @@ export function basePay(facts: BaseFacts): BasePay | null {
       monthly: quotient(product(pay, count(number, `paychecks, by the W-2 of ${w2.year}`)), count(12n)),
       method: 'base_pay_by_paychecks_a_year',
       months: null,
-      remark: 'the year is paid in fewer paychecks than it has pay periods',
+      remark: `the W-2 of ${w2.year} comes to about ${number} paychecks, fewer than the ${PERIODS_PER_YEAR[frequency.frequency]} pay periods of a year`,
       documentIds: [basis.document.id, w2.document.id],
       alternatives: [{ method: 'base_pay_by_frequency', arithmetic: byFrequency(pay, frequency) }],
     }

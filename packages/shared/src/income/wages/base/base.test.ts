@@ -156,6 +156,29 @@ describe('a year paid in fewer paychecks than pay periods', () => {
     expect(alertCodes(model)).toContain('income_jump')
   })
 
+  describe('a raise is none, monthly 6,000.00 after a W-2 of 60,000.00', () => {
+    const of = (month: '03' | '06', pay: string, ytd: string, employer: string) => {
+      const period_end = month === '03' ? '2026-03-31' : '2026-06-30'
+      const fields = { pay_frequency: 'monthly', period_start: `2026-${month}-01`, period_end, pay_date: period_end }
+      return stub(month, { ...fields, employer_name: employer }, { Salary: { pay, ytd } })
+    }
+    const after = (ytd: string, employer = 'Acme', before: Paper[] = []) =>
+      lineOf([...before, of('06', '6000.00', ytd, employer), w2('w', '2025', '60000.00', { employer_name: employer })])
+
+    test.each(['Acme', 'Springfield Unified School District'])('%s: an earlier stub pays 5,000.00', (employer) => {
+      const line = after('33000.00', employer, [of('03', '5000.00', '15000.00', employer)])
+      expect([line.monthly, line.method]).toEqual(['6000.00', 'base_pay_by_frequency'])
+    })
+
+    test('year to date is no whole number of paychecks: 33,000.00 / 6,000.00 = 5.5', () => {
+      expect(after('33000.00').monthly).toBe('6000.00')
+    })
+
+    test('five whole paychecks of six, and no stub of another pay: 6,000.00 × 10 / 12', () => {
+      expect(after('30000.00').monthly).toBe('5000.00')
+    })
+  })
+
   test('a hire date explains the short year: 3,000.00 × 26 / 12 = 6,500.00', () => {
     const papers = [
       teacher('69000.00', 'Acme', { hire_date: '2025-03-24' }),

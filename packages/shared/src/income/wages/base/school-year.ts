@@ -4,7 +4,7 @@ import { words } from '../../names/names.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
 import type { WageYear } from '../employment.ts'
 import type { Stub } from '../stub.ts'
-import { type BaseFacts, baseToDate } from './facts.ts'
+import { type BaseFacts, baseToDate, periodPay } from './facts.ts'
 import { type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
 
 export interface Paychecks {
@@ -30,9 +30,9 @@ const SCHOOL_WORDS = new Set(
 /**
  * How many paychecks a year's pay comes in, where that is fewer than it has pay periods: a teacher paid in 20 of 26
  * (annual pay / 12). Base pay must agree with the year before (Fannie Mae B3-3.1-03), so last year's W-2 tells their
- * number: at a school to the nearest, for pay rises; elsewhere where it is a whole number of them to the dollar and year
- * to date is behind the pay periods as well, for a raise may look the same. Null where a hire date explains the shorter
- * year, or year-to-date pay has gone beyond it already.
+ * number: at a school the nearest, for pay rises; elsewhere only where the W-2 and year to date are whole numbers of
+ * paychecks to the dollar and year to date is behind the pay periods, for a raise may look the same. Null where a hire
+ * date explains the shorter year, year-to-date pay has gone beyond it already, or a stub of another pay shows a raise.
  */
 export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: PayFrequency): Paychecks | null {
   const { schedule, w2s, decisions } = facts
@@ -43,9 +43,20 @@ export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: P
   if (number === null) return null
   const toDate = baseToDate(basis, decisions)?.value ?? null
   if (toDate?.gt(pay.mul(exact(number)))) return null
-  if (isSchool(facts)) return { number, w2 }
-  const behind = toDate !== null && isBehind(facts, basis, toDate, pay, frequency)
-  return behind && isWhole(w2, pay, number) ? { number, w2 } : null
+  const others = otherPays(facts, pay)
+  const isSupported = isSchool(facts)
+    ? others.every((other) => paychecksIn(w2, other, frequency) !== null)
+    : others.length === 0 &&
+      areWholePaychecks([toDate, exact(w2.wages)], pay) &&
+      isBehind(facts, basis, toDate, pay, frequency)
+  return isSupported ? { number, w2 } : null
+}
+
+/** Pay of whole periods that differs from this pay: a year with more than one rate of pay. */
+function otherPays({ employment, schedule, decisions }: BaseFacts, pay: Exact): Exact[] {
+  const whole = employment.stubs.filter((stub) => stub.paysBase && !schedule.partPeriods.includes(stub))
+  const pays = whole.flatMap((stub) => periodPay(stub, 'base', decisions)?.value ?? [])
+  return pays.filter((other) => other.n !== 0n && !other.equals(pay))
 }
 
 /** How many times the pay fits into a year's wages; null where a school year has no such number of paychecks. */
@@ -55,24 +66,24 @@ function paychecksIn({ wages }: WageYear, pay: Exact, frequency: PayFrequency): 
   return number < least || number > most ? null : number
 }
 
-/** Whether a year's wages are that many times the pay, to the dollar. */
-function isWhole({ wages }: WageYear, pay: Exact, number: bigint): boolean {
-  return exact(wages)
-    .sub(pay.mul(exact(number)))
-    .abs()
-    .lte(exact(100n))
+/** Whether all the amounts are known, and each is a whole number of times the pay, to the dollar. */
+function areWholePaychecks(amounts: readonly (Exact | null)[], pay: Exact): boolean {
+  return amounts.every((total) => {
+    const whole = total && pay.mul(exact(roundedCents(total.div(pay))))
+    return whole && total.sub(whole).abs().lte(exact(100n))
+  })
 }
 
 /** Whether year to date is less than the year's pay periods so far would bring. */
 function isBehind(
   { employment, schedule }: BaseFacts,
   basis: Stub,
-  toDate: Exact,
+  toDate: Exact | null,
   pay: Exact,
   frequency: PayFrequency,
-) {
+): boolean {
   const months = monthsToDate(basis, employmentStart(employment.stubs), schedule.frequency)
-  if (!months) return false
+  if (!months || toDate === null) return false
   const onPace = pay.mul(exact(PERIODS_PER_YEAR[frequency], 12n)).mul(months.value)
   return toDate.lt(onPace.mul(BEHIND_SHARE))
 }
