@@ -23,6 +23,8 @@ const WRITTEN: Readonly<Record<string, (rules: GuidelineRules) => string>> = {
   'variable pay counts from': (rules) => months(rules.variablePayMinimumMonths.value),
   'variable pay usually has': (rules) => months(rules.variablePayUsualMonths.value),
   'years of variable pay': (rules) => years[rules.variablePayYears.value],
+  'hours that vary are averaged with': ({ variableHoursPriorYears: { value } }) =>
+    value === 1 ? '1 year' : `${value} years`,
   'a second job counts from': (rules) => months(rules.secondJobMonths.value),
   'self-employment usually has': (rules) => `${rules.selfEmploymentYears.value} years`,
   'years of self-employment': (rules) => years[rules.selfEmploymentYearsRule.value],

@@ -22,6 +22,8 @@ export interface GuidelineRules {
   variablePayUsualMonths: Parameter<number>
   /** Which years of variable pay make the month. */
   variablePayYears: Parameter<YearsRule>
+  /** Years before this one that year to date is averaged with where hours vary. */
+  variableHoursPriorYears: Parameter<1 | 2>
   /** With less history than this, a second job calls for a look. */
   secondJobMonths: Parameter<number>
   /** Tax years of self-employment that are usual. */
@@ -48,6 +50,7 @@ const FNMA: GuidelineRules = {
   variablePayMinimumMonths: from(12, 'Selling Guide B3-3.1-01, Variable Income, History of Receipt'),
   variablePayUsualMonths: from(24, 'Selling Guide B3-3.1-01, Variable Income, History of Receipt'),
   variablePayYears: from('average_unless_declining', 'Selling Guide B3-3.1-01, Variable Income, Income Trending'),
+  variableHoursPriorYears: from(1, 'Selling Guide B3-3.1-01, Variable Income, Calculating'),
   secondJobMonths: from(12, 'Selling Guide B3-3.1-05, Secondary Employment Income'),
   selfEmploymentYears: from(2, 'Selling Guide B3-3.2-01, Length of Self-Employment'),
   selfEmploymentYearsRule: from('average_unless_declining', 'Form 1084, Monthly Qualifying Income; B3-3.1-01'),
@@ -76,6 +79,7 @@ export const GUIDELINES: Readonly<Record<Guideline, GuidelineRules>> = {
     variablePayMinimumMonths: from(12, 'Seller/Servicer Guide 5303.3(b), Income history and stability'),
     variablePayUsualMonths: from(24, 'Seller/Servicer Guide 5303.3(b), Income history and stability'),
     variablePayYears: from('average_unless_declining', 'Seller/Servicer Guide 5303.4, Fluctuating income'),
+    variableHoursPriorYears: from(1, 'Seller/Servicer Guide 5303.4, Fluctuating hourly earnings'),
     secondJobMonths: from(24, 'Seller/Servicer Guide 5303.2(a)(ii), Secondary employment'),
     selfEmploymentYears: from(2, 'Seller/Servicer Guide 5304.1(d), Length of self-employment'),
     selfEmploymentYearsRule: from('average_unless_declining', 'Form 91; Seller/Servicer Guide 5304.1'),
@@ -90,6 +94,7 @@ export const GUIDELINES: Readonly<Record<Guideline, GuidelineRules>> = {
     variablePayMinimumMonths: from(12, 'Handbook 4000.1 II.A.4.c, Overtime, Bonus or Tip Income'),
     variablePayUsualMonths: from(24, 'Handbook 4000.1 II.A.4.c, Overtime, Bonus or Tip Income'),
     variablePayYears: from('lesser_of_two_years_and_one', 'Handbook 4000.1 II.A.4.c, Overtime, Bonus or Tip Income'),
+    variableHoursPriorYears: from(2, 'Handbook 4000.1 II.A.4.c, Primary Employment, Hourly: hours that vary'),
     secondJobMonths: from(24, 'Handbook 4000.1 II.A.4.c, Part-Time Employment'),
     selfEmploymentYears: from(2, 'Handbook 4000.1 II.A.4.c, Self-Employment Income, Minimum Length'),
     selfEmploymentYearsRule: from('lesser_of_two_years_and_one', 'Handbook 4000.1 II.A.4.c, Self-Employment Income'),

@@ -28,7 +28,7 @@ export function employmentFigure(
   judgement: Judgement,
 ): EmploymentFigure {
   const schedule = scheduleOf(employment.stubs)
-  const facts: BaseFacts = { employment, schedule, w2s, decisions }
+  const facts: BaseFacts = { employment, schedule, w2s, decisions, rules: judgement.rules }
   const annual = annualPay(employment, w2s, schedule.frequency)
   const base = basePay(facts)
   const variable = variablePay({ stubs: employment.stubs, w2s }, schedule.frequency, judgement.rules)

@@ -207,6 +207,29 @@ describe('hourly pay whose hours vary (Freddie Mac 5303.4)', () => {
     ])
   })
 
+  describe('with the W-2s of two years before', () => {
+    const papers = (earlier: string) => [
+      first,
+      second('22000.00'),
+      w2('w', '2025', '44000.00'),
+      w2('v', '2024', earlier),
+    ]
+    const figure = (guideline: 'FNMA' | 'FHA', earlier: string) => {
+      const line = modelOf('wage', papers(earlier), { settings: { guideline } }).qualifyingIncome.lines[0]!
+      const averages = line.alternatives.filter(({ method }) => method.startsWith('hourly_year_to_date_and'))
+      return [line.monthly, averages.map(({ monthly: month }) => month)]
+    }
+
+    test('FHA averages two years in, (22,000.00 + 44,000.00 + 40,000.00) / 29.87 = 3,549.11; Fannie Mae one', () => {
+      expect(figure('FHA', '40000.00')).toEqual(['3549.11', ['3694.03']])
+      expect(figure('FNMA', '40000.00')).toEqual(['3694.03', ['3549.11']])
+    })
+
+    test('FHA: a year that pay fell from is left out', () => {
+      expect(figure('FHA', '60000.00')).toEqual(['3694.03', []])
+    })
+  })
+
   test('pay that declines leaves the year before out: 19,000.00 / (5 + 26/30) = 3,238.64', () => {
     expect(lineOf([first, second('19000.00'), w2('w', '2025', '44000.00')])).toMatchObject({
       monthly: '3238.64',

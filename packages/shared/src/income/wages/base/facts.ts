@@ -1,6 +1,7 @@
 import { amount, type Arithmetic, count, product, quotient, sum } from '../../arithmetic/index.ts'
 import type { Exact } from '../../arithmetic/exact.ts'
 import type { Overrides } from '../../model/rule-set.ts'
+import type { GuidelineRules } from '../../settings/guideline.ts'
 import type { Employment, WageYear } from '../employment.ts'
 import type { Earning, Stub } from '../stub.ts'
 import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
@@ -9,8 +10,9 @@ import type { PaySchedule } from './schedule.ts'
 export type BaseMethod =
   | 'base_pay_by_frequency'
   | 'base_pay_by_paychecks_a_year'
-  | 'hourly_year_to_date_and_prior_year'
   | 'hourly_year_to_date'
+  | 'hourly_year_to_date_and_prior_year'
+  | 'hourly_year_to_date_and_two_prior_years'
   | 'hourly_rate_by_average_hours'
   | 'year_to_date_base_pay'
 
@@ -33,6 +35,7 @@ export interface BaseFacts {
   /** W-2s the reviewer has not refused. */
   w2s: readonly WageYear[]
   decisions: Overrides
+  rules: GuidelineRules
 }
 
 /** A period's pay by the month: × periods a year / 12. */

@@ -9,10 +9,10 @@ import { type BaseFacts, type BasePay, baseToDate, earningsOf } from './facts.ts
 import { type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
 
 /**
- * Hourly pay whose hours differ between the year's stubs: year to date and the year before over their months (Freddie
- * Mac 5303.4, fluctuating hourly earnings; Fannie Mae B3-3.1-01), year to date alone where it is lower. Where no
- * year-to-date pay is printed, the latest rate × the average weekly hours (Fannie Mae B3-3.1-03). Null where the hours do
- * not vary, or are not printed.
+ * Hourly pay whose hours differ between the year's stubs: year to date and as many years before as the guideline names,
+ * over their months, without those that pay fell from (Freddie Mac 5303.4, fluctuating hourly earnings; Fannie Mae
+ * B3-3.1-01; HUD 4000.1 II.A.4.c, Hourly). Where no year-to-date pay is printed, the latest rate × the average weekly
+ * hours (Fannie Mae B3-3.1-03). Null where the hours do not vary, or are not printed.
  */
 export function hourlyPay(facts: BaseFacts, basis: Stub, frequency: PayFrequency): BasePay | null {
   const { employment, schedule, decisions } = facts
@@ -36,32 +36,53 @@ interface PaidOver {
   documentId: string
 }
 
+/** The method by the number of years before this one that are averaged in. */
+const METHOD_BY_PRIOR_YEARS = [
+  'hourly_year_to_date',
+  'hourly_year_to_date_and_prior_year',
+  'hourly_year_to_date_and_two_prior_years',
+] as const
+
 function byYearToDate(facts: BaseFacts, basis: Stub): BasePay | null {
   const ofYear = facts.employment.stubs.filter((stub) => stub.paysBase && stub.year === basis.year)
   const current = toDate(facts, ofYear.at(-1)!)
-  if (!current) return null
-  const currentMonth = quotient(current.pay, current.months)
-  const before = yearBefore(facts, basis)
-  const alone = {
-    monthly: currentMonth,
-    method: 'hourly_year_to_date',
-    months: current.months.value,
-    documentIds: [current.documentId],
-    alternatives: [],
-  } satisfies Omit<BasePay, 'remark'>
-  if (!before) return { ...alone, remark: 'the hours vary, and nothing shows the base pay of the year before' }
-  if (falls(quotient(before.pay, before.months).value, currentMonth.value)) {
-    return { ...alone, remark: 'the hours vary and the pay declines, so the year before is left out' }
-  }
-  const months = sum([current.months, before.months])
+  if (!current || basis.year === null) return null
+  const years = [current, ...yearsBefore(facts, basis.year)]
+  const steady = steadyYears(years)
+  const averages = METHOD_BY_PRIOR_YEARS.slice(0, steady.length).map((method, priorYears) => {
+    const averaged = steady.slice(0, priorYears + 1)
+    const months = sum(averaged.map((year) => year.months))
+    return { method, arithmetic: quotient(sum(averaged.map(({ pay }) => pay)), months), months: months.value, averaged }
+  })
+  const wanted = facts.rules.variableHoursPriorYears.value
+  const chosen = averages[wanted] ?? averages.at(-1)!
   return {
-    monthly: quotient(sum([current.pay, before.pay]), months),
-    method: 'hourly_year_to_date_and_prior_year',
-    months: months.value,
-    remark: 'the hours vary',
-    documentIds: [current.documentId, before.documentId],
-    alternatives: [{ method: alone.method, arithmetic: alone.monthly }],
+    monthly: chosen.arithmetic,
+    method: chosen.method,
+    months: chosen.months,
+    remark: remarkOf(years.length, steady.length, wanted),
+    documentIds: chosen.averaged.map(({ documentId }) => documentId),
+    alternatives: averages.filter((other) => other !== chosen),
   }
+}
+
+/** The years back to the last fall of pay: a higher level that has ended is not averaged in (Fannie Mae B3-3.1-01). */
+function steadyYears(years: readonly PaidOver[]): PaidOver[] {
+  const month = ({ pay, months }: PaidOver) => quotient(pay, months).value
+  const fell = years.findIndex((year, index) => index > 0 && falls(month(year), month(years[index - 1]!)))
+  return fell < 0 ? [...years] : years.slice(0, fell)
+}
+
+/**
+ * @param shown the years that the papers show, this one among them
+ * @param steady those of them that may be averaged
+ * @param wanted the years before this one that the guideline averages in
+ */
+function remarkOf(shown: number, steady: number, wanted: 1 | 2): string {
+  if (steady > wanted) return 'the hours vary'
+  const missing = steady === 1 ? 'the year before' : 'the second year before'
+  if (steady < shown) return `the hours vary and the pay declines, so ${missing} is left out`
+  return `the hours vary, and nothing shows the base pay of ${missing}`
 }
 
 function toDate({ employment, schedule, decisions }: BaseFacts, stub: Stub): PaidOver | null {
@@ -70,15 +91,22 @@ function toDate({ employment, schedule, decisions }: BaseFacts, stub: Stub): Pai
   return pay && months && months.value.n !== 0n ? { pay, months, documentId: stub.document.id } : null
 }
 
-/** By the last stub of the year before; by its W-2, which does not tell base pay apart, only where no pay varies. */
-function yearBefore(facts: BaseFacts, { year }: Stub): PaidOver | null {
-  if (year === null) return null
+/** The two years before, the latest first, as far as the papers show them without a gap. */
+function yearsBefore(facts: BaseFacts, year: number): PaidOver[] {
+  const before = payOfYear(facts, year - 1)
+  if (!before) return []
+  const second = payOfYear(facts, year - 2)
+  return second ? [before, second] : [before]
+}
+
+/** By the last stub of a year; by its W-2, which does not tell base pay apart, only where no pay varies. */
+function payOfYear(facts: BaseFacts, year: number): PaidOver | null {
   const { stubs } = facts.employment
-  const lastStub = stubs.filter((stub) => stub.paysBase && stub.year === year - 1).at(-1)
+  const lastStub = stubs.filter((stub) => stub.paysBase && stub.year === year).at(-1)
   const ofStub = lastStub ? toDate(facts, lastStub) : null
   if (ofStub) return ofStub
   const mixed = stubs.some(({ earnings }) => earnings.some(({ type }) => isVariable(type)))
-  const w2 = facts.w2s.find((candidate) => candidate.year === year - 1)
+  const w2 = facts.w2s.find((candidate) => candidate.year === year)
   if (mixed || !w2) return null
   return { pay: amount(w2.wages, `W-2 of ${w2.year}`), months: count(12n), documentId: w2.document.id }
 }
