@@ -1,7 +1,6 @@
 import { union, type Word } from '../model/page.ts'
 import { editDistance } from '../vocabulary/similar.ts'
 import type { FoundLabel } from './label.ts'
-import { tokensOf } from './label-tokens.ts'
 import type { Neighbours } from './neighbours.ts'
 import type { Lexicon, Wording } from './lexicon.ts'
 
@@ -26,7 +25,7 @@ export function garbledLabels<C extends string>(
   const used = new Set<Word>()
   for (const start of words.filter((word) => isFree(word) && word.confidence < 1)) {
     const phrase = phraseFrom(start, longest, neighbours).filter(isFree)
-    const best = likeliest(phrase, lexicon)
+    const best = likeliest(beginningsOf(phrase, neighbours), lexicon)
     if (!best || best.words.some((word) => used.has(word))) continue
     best.words.forEach((word) => used.add(word))
     found.push({
@@ -56,10 +55,30 @@ function phraseFrom<C extends string>(start: Word, longest: number, neighbours: 
   return phrase
 }
 
+/** The first words of a phrase and what they are compared by. */
+interface Beginning {
+  words: readonly Word[]
+  tokens: readonly string[]
+}
+
+/** The beginnings of a phrase by how many tokens they have: "third-party" is one word and two of them. */
+function beginningsOf<C extends string>(phrase: readonly Word[], neighbours: Neighbours<C>): Map<number, Beginning> {
+  const beginnings = new Map<number, Beginning>()
+  let tokens: readonly string[] = []
+  for (const [i, word] of phrase.entries()) {
+    tokens = [...tokens, ...neighbours.tokensOf(word)]
+    if (!beginnings.has(tokens.length)) beginnings.set(tokens.length, { words: phrase.slice(0, i + 1), tokens })
+  }
+  return beginnings
+}
+
 /** The label a line begins with; null where it begins with none, or could begin with one of two. */
-function likeliest<C extends string>(phrase: readonly Word[], lexicon: Lexicon<C>): Likeness<C> | null {
+function likeliest<C extends string>(
+  beginnings: ReadonlyMap<number, Beginning>,
+  lexicon: Lexicon<C>,
+): Likeness<C> | null {
   const alike = lexicon.long
-    .flatMap((wording) => likeness(phrase, wording, lexicon) ?? [])
+    .flatMap((wording) => likeness(beginnings.get(wording.tokens.length), wording, lexicon) ?? [])
     .toSorted((a, b) => a.garbled - b.garbled || b.words.length - a.words.length)
   const [best] = alike
   const other = alike.find(({ wording }) => wording.label.concept !== best?.wording.label.concept)
@@ -67,29 +86,23 @@ function likeliest<C extends string>(phrase: readonly Word[], lexicon: Lexicon<C
 }
 
 function likeness<C extends string>(
-  phrase: readonly Word[],
+  beginning: Beginning | undefined,
   wording: Wording<C>,
   lexicon: Lexicon<C>,
 ): Likeness<C> | null {
-  const words: Word[] = []
-  const tokens: string[] = []
-  for (const word of phrase) {
-    if (tokens.length >= wording.tokens.length) break
-    words.push(word)
-    tokens.push(...tokensOf(word.text))
-  }
-  if (tokens.length !== wording.tokens.length) return null
+  if (!beginning) return null
+  const { words, tokens } = beginning
   const letters = wording.tokens.join('').length
   const limit = Math.floor(MOST_GARBLED * letters)
   let wrong = 0
-  let tells = false
   for (const [i, expected] of wording.tokens.entries()) {
     const read = tokens[i]!
-    tells ||= expected.length >= TELLING && lexicon.isLike(read, expected)
     if (read === expected) continue
     // A word of some label is no misreading of another.
-    wrong += lexicon.has(read) ? limit + 1 : editDistance(read, expected, limit)
+    if (lexicon.has(read)) return null
+    wrong += editDistance(read, expected, limit)
     if (wrong > limit) return null
   }
+  const tells = wording.tokens.some((expected, i) => expected.length >= TELLING && lexicon.isLike(tokens[i]!, expected))
   return tells ? { wording, words, garbled: wrong / letters } : null
 }
