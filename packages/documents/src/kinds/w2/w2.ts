@@ -31,6 +31,8 @@ export const w2: Kind = {
 /** What the tax office keeps of a W-2 is a transcript of it, without the names. */
 const RELATED_FORMS = /\b(Income Transcript|Submission Type|W-?3c?|Transmittal of Wage)\b/i
 const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withheld|income tax/i]
+/** OCR may have lost one of them, unless the page is known as another paper's too: a return's second page has three. */
+const FEWEST_OWN_WORDS = 3
 
 /** The money a reader of the document relies on. */
 const FIGURES = /^box_([1-6]|16_\d+|17_\d+)$/
@@ -47,7 +49,8 @@ function recognise(whole: Page, toBeat = 0): Claim | null {
     .map((line) => line.text)
     .join('\n')
   const own = OWN_WORDS.filter((word) => word.test(text) || word.test(inOrder))
-  if (own.length < 3 || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
+  const needed = toBeat > 0 ? OWN_WORDS.length : FEWEST_OWN_WORDS
+  if (own.length < needed || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
   return w2sOn(whole).readings.length > 0 ? { form: null, score: SCORE, continuation: false } : null
 }
 
