@@ -65,6 +65,27 @@ describe('same_person', () => {
   })
 })
 
+describe('same_document_twice', () => {
+  const found = (...fields: Fields[]) =>
+    checks(fields.map((own) => w2(own)))
+      .filter(({ name }) => name === 'same_document_twice')
+      .map(({ status, message }) => [status, message])
+
+  test('copies that differ beside the income are named with both figures', () => {
+    const message =
+      'The W-2 of 2024 is in the package twice and is counted once; the copies differ: box 2 has $50.00 and $58.00.'
+    expect(found({ box_1: '600.00', box_2: '50.00' }, { box_1: '600.00', box_2: '58.00' })).toEqual([
+      ['warning', message],
+    ])
+  })
+
+  test('two versions fail, and the lower is named first', () => {
+    const message =
+      'The W-2 of 2024 is in the package in two versions, of which the first named is counted: box 1 has $580.00 and $600.00.'
+    expect(found({ box_1: '600.00' }, { box_1: '580.00' })).toEqual([['failed', message]])
+  })
+})
+
 describe('same_ssn', () => {
   test('two numbers of one person fail, and the message names their last digits only', () => {
     const documents = [w2({ employee_ssn_last4: '1234', box_1: '1.00' }), form1040({ taxpayer_ssn_last4: '9876' })]

@@ -1,11 +1,13 @@
 import {
   type Account,
   accountsOf,
+  copiesOf,
   type DocumentFacts,
-  duplicates,
   type Employment,
   employmentsOf,
   type EntryFacts,
+  type Repeat,
+  repeatsOf,
   withNamesWrittenOut,
 } from '@income/shared'
 
@@ -13,7 +15,7 @@ import {
 export interface PackageDocuments {
   /** Without copies. */
   documents: readonly DocumentFacts[]
-  copies: readonly DocumentFacts[]
+  repeats: readonly Repeat[]
   accounts: readonly Account[]
   employments: readonly Employment[]
 }
@@ -23,12 +25,13 @@ export function packageDocuments(
   entries: readonly EntryFacts[],
 ): PackageDocuments {
   const sorted = withNamesWrittenOut(documents).sort((a, b) => (a.id < b.id ? -1 : 1))
-  const copies = duplicates(sorted)
+  const repeats = repeatsOf(sorted)
+  const copies = copiesOf(repeats)
   const originals = sorted.filter(({ id }) => !copies.has(id))
   const entriesOf = Map.groupBy(entries, ({ documentId }) => documentId)
   return {
     documents: originals,
-    copies: sorted.filter(({ id }) => copies.has(id)),
+    repeats,
     accounts: accountsOf(originals, entriesOf),
     employments: employmentsOf({ documents: originals, copies, entriesOf }),
   }

@@ -81,13 +81,21 @@ export async function loadDocumentFacts(db: Database | Transaction, packageId: s
   return documents.map(documentFacts)
 }
 
-function documentFacts({ id, documentType, form, fields, checks }: Prisma.DocumentGetPayload<object>): DocumentFacts {
+function documentFacts({
+  id,
+  documentType,
+  form,
+  fields,
+  checks,
+  version,
+}: Prisma.DocumentGetPayload<object>): DocumentFacts {
   return {
     id,
     documentType: documentType as DocumentType,
     form: form as TaxForm | null,
     fields: valuesOf(fields as Record<string, { value: string | null }>),
     checks: checks as { name: string; status: CheckStatus }[],
+    version,
   }
 }
 

@@ -2,10 +2,12 @@ import { asOfDay, staleAlerts } from './papers/as-of.ts'
 import { bankStatements } from './bank/rule-set.ts'
 import type { CalculatedModel } from './model/calculated-model.ts'
 import type { DecisionFacts } from './decisions/decisions.ts'
-import { duplicates } from './papers/duplicates.ts'
+import { copiesOf, repeatsOf } from './papers/duplicates.ts'
+import { repeatAlerts } from './papers/repeat-alerts.ts'
 import { ELIGIBILITY_MODELS, type ModelKey, modelKeyOf } from './model/eligibility-model.ts'
 import type { DocumentFacts, EntryFacts, OverrideFacts } from './model/facts.ts'
 import { subjectInForce } from './settings/in-force.ts'
+import { withAcceptedVersions } from './decisions/accepted-versions.ts'
 import { withChoices } from './decisions/method-choice.ts'
 import { withNamesWrittenOut } from './names/written-out.ts'
 import type { AppliedRules, Decisions, IncomeFacts, RuleSet } from './model/rule-set.ts'
@@ -44,8 +46,11 @@ export function calculate(input: CalculationInput): CalculatedModel[] {
   const { entries, overrides, decisions = [] } = input
   const facts = factsOf(input)
   const entryOf = new Map(entries.map((entry) => [entry.id, entry]))
-  return RULE_SETS.flatMap((ruleSet) => ruleSet(facts)).map((applied) =>
-    model(facts, applied, entryOf, wordsOn(applied.key, overrides, decisions)),
+  return RULE_SETS.flatMap((ruleSet) =>
+    ruleSet(facts).map((applied) => {
+      const appliedWith = withAcceptedVersions(ruleSet, facts, applied, entryOf)
+      return model(facts, { applied, appliedWith }, entryOf, wordsOn(applied.key, overrides, decisions))
+    }),
   )
 }
 
@@ -60,10 +65,12 @@ function factsOf({
   const layers = { tenant: settings, package: packageSettings, subjects: subjectSettings }
   assertSettings(layers)
   const sorted = withNamesWrittenOut(documents).sort(byId)
+  const repeats = repeatsOf(sorted)
   return {
     documents: sorted,
     entriesOf: Map.groupBy([...entries].sort(byId), (entry) => entry.documentId),
-    copies: duplicates(sorted),
+    copies: copiesOf(repeats),
+    repeats,
     settings: settingsFor(layers),
     settingsFor: (subject) => settingsFor(layers, subject),
     asOf: asOfDay(asOf, sorted),
@@ -76,18 +83,31 @@ interface ReviewersWord {
   decisions: readonly DecisionFacts[]
 }
 
+interface Rules {
+  /** By the papers alone. */
+  applied: AppliedRules
+  /** With the versions of documents that a reviewer accepted. */
+  appliedWith: (overrideOf: ReadonlyMap<string, boolean>) => AppliedRules
+}
+
 function model(
   facts: IncomeFacts,
-  applied: AppliedRules,
+  { applied, appliedWith }: Rules,
   entryOf: ReadonlyMap<string, EntryFacts>,
   word: ReviewersWord,
 ): CalculatedModel {
   const decisions = decisionsOf(applied, entryOf, word)
-  const { figure, failure } = applied.qualify(decisions)
+  const inForce = appliedWith(word.overrideOf)
+  const { figure, failure } = inForce.qualify(decisions)
   const unmoved = overridesWithoutEffect(applied, entryOf, word.overrideOf, (overrideOf) => {
-    return applied.qualify(decisionsOf(applied, entryOf, { ...word, overrideOf })).figure.monthly
+    return appliedWith(overrideOf).qualify(decisionsOf(applied, entryOf, { ...word, overrideOf })).figure.monthly
   })
-  const alerts = [...figure.alerts, ...unmoved, ...staleAlerts(applied.scope, facts.asOf)]
+  const alerts = [
+    ...figure.alerts,
+    ...unmoved,
+    ...staleAlerts(inForce.scope, facts.asOf),
+    ...repeatAlerts(facts.repeats, inForce.scope),
+  ]
   const choices = word.decisions.filter((decision) => decision.kind === 'method')
   const { id, name, version } = ELIGIBILITY_MODELS[applied.key]
   return {
@@ -99,11 +119,11 @@ function model(
     amounts: decisions.amounts,
     classifications: applied.classifications,
     qualifyingIncome: {
-      ...verified(withChoices({ ...figure, alerts }, choices), applied.scope),
+      ...verified(withChoices({ ...figure, alerts }, choices), inForce.scope),
       subjects: figure.subjects.map((subject) => subjectInForce(subject, applied.key, facts, decisions)),
       settings: writtenSettings(facts.settings),
     },
-    checks: checksOf(applied.scope),
+    checks: checksOf(inForce.scope),
   }
 }
 

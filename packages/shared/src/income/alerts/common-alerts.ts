@@ -17,6 +17,18 @@ export const COMMON_ALERTS = {
     meaning: 'a decision on an entry does not change the figure',
     action: 'Nothing, or undo it; the message says what the figure rests on.',
   },
+  versions_differ: {
+    severity: 'critical',
+    meaning:
+      'two versions of one document differ in a figure that makes the income; one counts, the corrected or else the lower',
+    action:
+      'Find out which is right, and refuse the other; accept an entry of the one left out where they are two documents, and both count.',
+  },
+  copies_differ: {
+    severity: 'warning',
+    meaning: 'two copies of one document differ in a figure beside the income; one counts',
+    action: 'Compare both with the original, and correct what was misread.',
+  },
   stale_documents: {
     severity: 'critical',
     meaning: 'even the latest document is too old',

@@ -10,6 +10,8 @@ export interface DocumentFacts {
   /** Canonical values by field name: dates YYYY-MM-DD, money "1234.50"; null or absent where the page has none. */
   fields: Readonly<Record<string, string | null>>
   checks: readonly { name: string; status: CheckStatus }[]
+  /** Rises with every correction of a reviewer; 1 where it is absent. */
+  version?: number
 }
 
 /** One line of money of a document. */

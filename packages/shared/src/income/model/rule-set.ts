@@ -5,6 +5,7 @@ import type { Classification, ModelAmounts, ModelFailure } from './calculated-mo
 import type { ModelKey } from './eligibility-model.ts'
 import type { Confirmation } from '../decisions/decisions.ts'
 import type { DocumentFacts, EntryFacts } from './facts.ts'
+import type { Repeat } from '../papers/duplicates.ts'
 import type { IncomeSettings } from '../settings/settings.ts'
 
 /** A package as the rule sets see it: sorted by id, indexed, and with its copies told apart. */
@@ -13,6 +14,8 @@ export interface IncomeFacts {
   entriesOf: ReadonlyMap<string, EntryFacts[]>
   /** The document that a copy repeats, by the id of the copy. */
   copies: ReadonlyMap<string, string>
+  /** What copies and versions of a paper differ in. */
+  repeats: readonly Repeat[]
   /** What is in force for the package. */
   settings: IncomeSettings
   /** What is in force for a subject of the package, by its key. */

@@ -5,7 +5,7 @@ import { yearOf } from '../calendar.ts'
 import { householdsOf } from '../tax/identity/households.ts'
 import { taxYear } from '../tax/sources/source.ts'
 import type { Confirmation } from '../decisions/decisions.ts'
-import { duplicates } from '../papers/duplicates.ts'
+import { copiesOf, repeatsOf } from '../papers/duplicates.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { type Guideline, GUIDELINES } from '../settings/guideline.ts'
 import { type Employment, employmentsOf } from '../wages/employment.ts'
@@ -34,7 +34,7 @@ export function missingPapers(input: MissingPapersInput): MissingPaper[] {
 
 /** A recent pay stub and the W-2 of the last full year (Selling Guide B3-3.1-02, Standards for Employment Documentation). */
 function ofEmployments({ documents }: MissingPapersInput): MissingPaper[] {
-  const employments = employmentsOf({ documents, copies: duplicates(documents), entriesOf: new Map() })
+  const employments = employmentsOf({ documents, copies: copiesOf(repeatsOf(documents)), entriesOf: new Map() })
   const source = 'Selling Guide B3-3.1-02, Standards for Employment Documentation'
   return employments
     .filter(({ current }) => current)

@@ -1,62 +1,109 @@
+import type { Cents } from '../../money/cents.ts'
 import { organisation, person } from '../names/names.ts'
 import type { DocumentFacts } from '../model/facts.ts'
+import { type ComparedFigure, comparedFigures, figuresOf } from './compared-figures.ts'
+import { decides, decidingSums } from './deciding-figures.ts'
+import { isSamePaper } from './same-paper.ts'
 
-/** The values that together name one document of its kind; a copy has the same, however it was photographed. */
-const IDENTITY: Record<DocumentFacts['documentType'], readonly string[]> = {
-  bank_statement: ['account_number_last4', 'period_start', 'period_end', 'opening_balance', 'closing_balance'],
-  pay_stub: ['period_end', 'pay_date', 'gross_pay', 'gross_pay_ytd', 'net_pay', 'net_pay_ytd'],
-  w2: ['tax_year', 'box_1', 'box_2', 'box_3', 'box_5', 'box_16_1'],
-  tax_return: ['tax_year', 'taxpayer_ssn_last4'],
-}
-
-/** With fewer values than this, two documents that agree may still be two. */
-const ENOUGH_VALUES: Record<DocumentFacts['documentType'], number> = {
-  bank_statement: 3,
-  pay_stub: 3,
-  w2: 3,
-  tax_return: 4,
+/** A document that repeats another of the package, which counts in its place. */
+export interface Repeat {
+  counted: DocumentFacts
+  leftOut: DocumentFacts
+  /** The figures they do not agree on, those of the counted document first. */
+  differing: readonly ComparedFigure[]
+  /** Whether income depends on which of the two counts: they are two versions of a paper, rather than copies. */
+  areVersions: boolean
 }
 
 /**
- * Documents that stand twice in the package, and the copy that counts: a document without failed checks before one
- * with, then the one with the least id. Documents with too little to tell them by are never taken for copies.
+ * Documents that repeat a paper of the package. Of copies and versions one counts: what a reviewer corrected, then what
+ * failed no check, then the lower income, then the fuller reading, then the least id. Documents with too little to tell
+ * them by are never put together.
  */
-export function duplicates(documents: readonly DocumentFacts[]): Map<string, string> {
-  const groups = Map.groupBy(documents, identity)
-  groups.delete(null)
-  const copies = new Map<string, string>()
-  for (const group of groups.values()) {
-    const [original, ...others] = group.sort(byTrust)
-    for (const copy of others) copies.set(copy.id, original!.id)
-  }
-  return copies
+export function repeatsOf(documents: readonly DocumentFacts[]): Repeat[] {
+  return papersOf(documents).flatMap((paper) => {
+    const [counted, ...others] = byTrust(paper)
+    return others.map((leftOut) => repeatOf(counted!, leftOut))
+  })
+}
+
+/** The document that counts in place of each that is left out, by id. */
+export function copiesOf(repeats: readonly Repeat[]): Map<string, string> {
+  return new Map(repeats.map(({ leftOut, counted }) => [leftOut.id, counted.id]))
+}
+
+/** Another version of which a reviewer accepted an entry counts beside the first; a copy never does. */
+export function withoutAccepted(repeats: readonly Repeat[], accepted: ReadonlySet<string>): Repeat[] {
+  return repeats.filter(({ areVersions, leftOut }) => !(areVersions && accepted.has(leftOut.id)))
 }
 
 export function failedChecks(document: DocumentFacts): number {
   return document.checks.filter((check) => check.status === 'failed').length
 }
 
-function byTrust(a: DocumentFacts, b: DocumentFacts): number {
-  return failedChecks(a) - failedChecks(b) || (a.id < b.id ? -1 : 1)
+function repeatOf(counted: DocumentFacts, leftOut: DocumentFacts): Repeat {
+  const differing = comparedFigures(counted, leftOut).filter(([, one, other]) => one !== other)
+  return { counted, leftOut, differing, areVersions: differing.some(([name]) => decides(counted, name)) }
 }
 
-function identity(document: DocumentFacts): string | null {
-  const { documentType: type, form, fields } = document
-  const names = type === 'tax_return' ? [...IDENTITY[type], ...lineNames(fields)] : IDENTITY[type]
+function byTrust(paper: readonly DocumentFacts[]): DocumentFacts[] {
+  const sums = decidingSums(paper)
+  const versionOf = ({ version = 1 }: DocumentFacts) => version
+  return [...paper].sort(
+    (a, b) =>
+      versionOf(b) - versionOf(a) ||
+      failedChecks(a) - failedChecks(b) ||
+      ascending(sums.get(a.id)!, sums.get(b.id)!) ||
+      figuresOf(b).size - figuresOf(a).size ||
+      ascending(a.id, b.id),
+  )
+}
+
+function ascending<T extends Cents | string>(a: T, b: T): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** The documents of each paper, where it has more than one. */
+function papersOf(documents: readonly DocumentFacts[]): DocumentFacts[][] {
+  return [...Map.groupBy(documents, kindAndYear).values()]
+    .flatMap((alike) => (isPeriodic(alike[0]!) ? [...Map.groupBy(alike, identityOfPeriod).values()] : together(alike)))
+    .filter((paper) => paper.length > 1)
+}
+
+function kindAndYear({ documentType, form, fields }: DocumentFacts): string {
+  return JSON.stringify([documentType, form, fields['tax_year'] ?? null])
+}
+
+function together(documents: readonly DocumentFacts[]): DocumentFacts[][] {
+  const papers: DocumentFacts[][] = []
+  for (const document of [...documents].sort((a, b) => ascending(a.id, b.id))) {
+    const own = papers.find((paper) => paper.every((other) => isSamePaper(other, document)))
+    if (own) own.push(document)
+    else papers.push([document])
+  }
+  return papers
+}
+
+function isPeriodic({ documentType }: DocumentFacts): boolean {
+  return documentType === 'bank_statement' || documentType === 'pay_stub'
+}
+
+/** The values that together name one statement or stub; a copy has the same, however it was photographed. */
+const OF_PERIOD = {
+  bank_statement: ['account_number_last4', 'period_start', 'period_end', 'opening_balance', 'closing_balance'],
+  pay_stub: ['period_end', 'pay_date', 'gross_pay', 'gross_pay_ytd', 'net_pay', 'net_pay_ytd'],
+}
+
+/** With fewer of these values, two documents that agree may still be two. */
+const ENOUGH_VALUES = 3
+
+function identityOfPeriod({ id, documentType, fields }: DocumentFacts): string {
+  const names = OF_PERIOD[documentType === 'bank_statement' ? 'bank_statement' : 'pay_stub']
   const values = names.map((name) => fields[name] ?? '')
-  if (values.filter((value) => value !== '').length < ENOUGH_VALUES[type]) return null
-  return JSON.stringify([type, form, ...owner(document), ...names, ...values])
-}
-
-/** Whose document it is, as far as names tell: an employer's two employees may earn the same. */
-function owner({ documentType, fields }: DocumentFacts): string[] {
-  if (documentType === 'bank_statement') return [organisation(fields['bank_name'])]
-  if (documentType === 'tax_return') return [person(fields['taxpayer_name'])]
-  return [organisation(fields['employer_name']), person(fields['employee_name'])]
-}
-
-function lineNames(fields: DocumentFacts['fields']): string[] {
-  return Object.keys(fields)
-    .filter((name) => name.startsWith('line_') && fields[name] != null)
-    .sort()
+  if (values.filter((value) => value !== '').length < ENOUGH_VALUES) return id
+  const owner =
+    documentType === 'bank_statement'
+      ? [organisation(fields['bank_name'])]
+      : [organisation(fields['employer_name']), person(fields['employee_name'])]
+  return JSON.stringify([...owner, ...values])
 }

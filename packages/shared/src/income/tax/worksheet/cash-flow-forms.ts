@@ -1,6 +1,6 @@
 import type { QualifyingIncome } from '../../../contract/model.ts'
 import { withNamesWrittenOut } from '../../names/written-out.ts'
-import { duplicates } from '../../papers/duplicates.ts'
+import { copiesOf, repeatsOf, withoutAccepted } from '../../papers/duplicates.ts'
 import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'
 import type { Guideline } from '../../settings/guideline.ts'
 import type { SourceKind } from '../sources/line.ts'
@@ -55,9 +55,10 @@ export function cashFlowForms(returns: WorkedReturns): CashFlowForm[] {
 function workedLines({ documents, entries, income, counts }: WorkedReturns): WorkedLine[] {
   const sortedEntries = [...entries].sort(byId)
   const sorted = withNamesWrittenOut(documents).sort(byId)
+  const counted = new Set(entries.filter(({ id }) => counts(id)).map(({ documentId }) => documentId))
   const { sources } = taxSources({
     documents: sorted,
-    copies: duplicates(sorted),
+    copies: copiesOf(withoutAccepted(repeatsOf(sorted), counted)),
     entriesOf: Map.groupBy(sortedEntries, ({ documentId }) => documentId),
   })
   const confirmed = (kind: string, key: string) =>

@@ -1,0 +1,62 @@
+import type { Cents } from '../../money/cents.ts'
+import type { DocumentFacts } from '../model/facts.ts'
+import { figuresOf } from './compared-figures.ts'
+
+/** Boxes or lines of a form that enter the income, days and miles among them: those that raise it, and that lower it. */
+interface Deciding {
+  raise: readonly string[]
+  lower: readonly string[]
+}
+
+const W2: Deciding = { raise: ['1', '5'], lower: [] }
+const RETURN: Deciding = {
+  raise: '1 1a 1b 1c 1d 1e 1f 1g 1h 1z 2a 2b 3b 4a 4b 4c 4d 5a 5b 6a 6b'.split(' '),
+  lower: [],
+}
+
+/** After Form 1084 and, for rentals, Form 1038: more days let spread the rents over more months. */
+const FORMS: Readonly<Partial<Record<string, Deciding>>> = {
+  '1040': RETURN,
+  '1040-sr': RETURN,
+  schedule_1: { raise: ['2a'], lower: [] },
+  schedule_b: { raise: ['4', '6'], lower: [] },
+  schedule_c: { raise: ['12', '13', '30', '31', '44a', '48'], lower: ['6', '24b'] },
+  schedule_e: { raise: ['3', '4', '9', '12', '16', '18', '19'], lower: ['2', '20'] },
+  schedule_f: { raise: ['3a', '4a', '14', '32', '34'], lower: ['3b', '4b', '5c', '6b', '8'] },
+  // What was paid out (boxes 16 and 19) limits what counts.
+  schedule_k1: { raise: ['1', '2', '3', '4', '4a', '4b', '4c', '16', '19'], lower: [] },
+}
+
+/** Whether a figure enters the income of its paper, rather than standing beside it. */
+export function decides(document: DocumentFacts, name: string): boolean {
+  return signOf(document, name) !== 0n
+}
+
+/**
+ * What tells the lower of several versions of a paper: for each document its deciding figures added up, by id. A figure
+ * that one does not show tells nothing: it is taken as the least of the others.
+ */
+export function decidingSums(versions: readonly DocumentFacts[]): Map<string, Cents> {
+  const figures = new Map(versions.map((document) => [document.id, signedFigures(document)]))
+  const least = new Map<string, Cents>()
+  for (const [name, value] of [...figures.values()].flatMap((own) => [...own])) {
+    const known = least.get(name)
+    least.set(name, known === undefined || value < known ? value : known)
+  }
+  const sum = (own: ReadonlyMap<string, Cents>) =>
+    [...least].reduce((total, [name, lowest]) => total + (own.get(name) ?? lowest), 0n)
+  return new Map([...figures].map(([id, own]) => [id, sum(own)]))
+}
+
+function signedFigures(document: DocumentFacts): Map<string, Cents> {
+  const deciding = [...figuresOf(document)].filter(([name]) => decides(document, name))
+  return new Map(deciding.map(([name, value]) => [name, value * signOf(document, name)]))
+}
+
+/** 1 for a figure that raises the income, -1 for one that lowers it, 0 for one that stands beside it. */
+function signOf({ documentType, form }: DocumentFacts, name: string): bigint {
+  const { raise = [], lower = [] } = (documentType === 'w2' ? W2 : FORMS[form ?? '']) ?? {}
+  // "line_19_a_hoa_dues" is a part of line 19.
+  const number = /^(?:box|line)_(\d+[a-z]?)/.exec(name)?.[1] ?? ''
+  return raise.includes(number) ? 1n : lower.includes(number) ? -1n : 0n
+}

@@ -1,0 +1,81 @@
+import { holderOf, lastFourOf } from '../names/holder.ts'
+import type { Likeness } from '../names/likeness.ts'
+import { organisation, people } from '../names/names.ts'
+import type { DocumentFacts } from '../model/facts.ts'
+import { addressOf, sameAddress } from '../tax/identity/address.ts'
+import { identityOf, likeBusiness, likePartnership } from '../tax/identity/identity.ts'
+import { comparedFigures } from './compared-figures.ts'
+
+/**
+ * Whether two documents of one kind and year are one paper: a copy, or another version of it. What they are of says so;
+ * where that was not read, their figures must agree.
+ */
+export function isSamePaper(a: DocumentFacts, b: DocumentFacts): boolean {
+  const likenesses = [likeHolder(a, b), likeSubject(a, b)]
+  if (likenesses.includes('other')) return false
+  return !likenesses.includes('unknown') || figuresAgree(a, b, likenesses[0] === 'same')
+}
+
+/** With fewer equal figures than this, two documents of nobody in particular may still be two. */
+const ENOUGH_FIGURES = 3
+/** Of so many figures, one may differ where nothing says what the documents are of. */
+const FIGURES_FOR_ONE_MISREAD = 4
+
+function figuresAgree(a: DocumentFacts, b: DocumentFacts, sameHolder: boolean): boolean {
+  const values = comparedFigures(a, b)
+  const differing = values.filter(([, one, other]) => one !== other).length
+  const equal = values.length - differing
+  if (differing > 0) return equal >= FIGURES_FOR_ONE_MISREAD * differing
+  return equal >= (sameHolder ? 1 : ENOUGH_FIGURES)
+}
+
+/** By the digits of the Social Security number where both show them, else by name: "Maria Lopez" and "Mario Lopez" are two. */
+function likeHolder(a: DocumentFacts, b: DocumentFacts): Likeness {
+  const [one, two] = [lastFourOf(a), lastFourOf(b)]
+  if (one !== null && two !== null) return one === two ? 'same' : 'other'
+  const [names, others] = [a, b].map((document) => people(holderOf(document)).filter((name) => name !== ''))
+  if (names!.length === 0 || others!.length === 0) return 'unknown'
+  return names!.some((name) => others!.includes(name)) ? 'same' : 'other'
+}
+
+function likeSubject(a: DocumentFacts, b: DocumentFacts): Likeness {
+  if (a.documentType === 'w2') return a.fields['tax_year'] ? likeEmployer(a, b) : 'unknown'
+  if (!a.fields['tax_year']) return 'unknown'
+  switch (a.form) {
+    case '1040':
+    case '1040-sr':
+    case 'schedule_1':
+      return 'same'
+    case 'schedule_c':
+    case 'schedule_f':
+      return likeBusiness(identityOf(a, null), identityOf(b, null))
+    case 'schedule_k1':
+      return likePartnership(identityOf(a, null), identityOf(b, null))
+    case 'schedule_e':
+      return likeProperties(a, b)
+    default:
+      return 'unknown'
+  }
+}
+
+/** By the identification number; by name where one was not read. One number misread makes no other employer. */
+function likeEmployer({ fields: a }: DocumentFacts, { fields: b }: DocumentFacts): Likeness {
+  const bothNumbered = Boolean(a['employer_ein'] && b['employer_ein'])
+  if (bothNumbered && a['employer_ein'] === b['employer_ein']) return 'same'
+  const [one, two] = [organisation(a['employer_name']), organisation(b['employer_name'])]
+  if (one === '' || two === '') return bothNumbered ? 'other' : 'unknown'
+  if (one !== two) return 'other'
+  return bothNumbered ? 'unknown' : 'same'
+}
+
+/** Sheets of one return have different properties; copies and versions of a sheet the same. */
+function likeProperties(a: DocumentFacts, b: DocumentFacts): Likeness {
+  const [one, two] = [addressesOf(a), addressesOf(b)].sort((x, y) => x.length - y.length)
+  if (one!.length === 0) return 'unknown'
+  const found = one!.map((address) => two!.some((other) => sameAddress(address, other) === 'same'))
+  return found.every(Boolean) ? 'same' : found.some(Boolean) ? 'unknown' : 'other'
+}
+
+function addressesOf({ fields }: DocumentFacts) {
+  return ['a', 'b', 'c'].flatMap((column) => addressOf(fields[`line_1a_${column}`] ?? '') ?? [])
+}
