@@ -2,7 +2,7 @@ import { centsFromDecimal } from '@income/shared'
 import { confidenceOf, type Scales } from '../../equations/confidence.ts'
 import { evaluations } from '../../equations/checks.ts'
 import { amountsOf, TAX_RATES } from './checks/equations.ts'
-import type { MergedReading } from './merge-copies.ts'
+import type { MergedReading } from '../../boxes/merge-copies.ts'
 
 /** Proven: two copies read alike, two boxes that hold the same sum, or a tax that is to the cent what its wages make it. */
 const SCALES: Scales = {

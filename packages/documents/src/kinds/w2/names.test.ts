@@ -1,5 +1,5 @@
 import { pageFromText } from '../../model/testing.ts'
-import { readEmployeeName } from './names.ts'
+import { readEmployeeName } from '../../boxes/names.ts'
 
 const nameIn = (text: string) => readEmployeeName(pageFromText(text).words, undefined, 1)?.value
 

@@ -1,4 +1,4 @@
-import type { CopyReading } from './reading.ts'
+import type { CopyReading } from '../../boxes/reading.ts'
 
 const AMOUNTS = ['box_1', 'box_2', 'box_3', 'box_4', 'box_5', 'box_6']
 const IDENTITY = ['employee_ssn_last4', 'employer_ein', 'tax_year']

@@ -2,7 +2,7 @@ import { middleY, right, type Box } from '../../../model/page.ts'
 import { findCaption } from '../header/caption.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import { amountsInFields, amountsInText } from '../lines/box-values.ts'
-import { findLabels } from '../lines/labels.ts'
+import { findLabels } from '../lines/numbers/line-labels.ts'
 import type { LineValue } from '../lines/line-value.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 

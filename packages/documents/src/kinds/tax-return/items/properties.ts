@@ -1,6 +1,6 @@
 import { left, middleX, middleY, right, top, type Box } from '../../../model/page.ts'
 import { findCaption, type Written } from '../header/caption.ts'
-import { columnLetter } from '../lines/column-letter.ts'
+import { columnLetter } from '../lines/columns/column-letter.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { tickedIn, writtenIn } from './cell.ts'
 import type { Item } from './item.ts'

@@ -3,9 +3,9 @@ import { left, middleY, right, union, type Box, type FormField, type Word } from
 import { readPrintedAmount } from '../../../entities/amount.ts'
 import { JOINS, type Join } from '../../../layout/lexer/joins.ts'
 import { numbersIn, type NumberStyle, type PrintedNumber } from '../../../layout/lexer/numbers.ts'
-import { isGuessed } from './guessed.ts'
+import { isGuessed } from './numbers/guessed.ts'
 import type { Line } from '../../../layout/lines.ts'
-import { isRule } from './number-tokens.ts'
+import { isRule } from './numbers/number-tokens.ts'
 
 /** An amount that stands apart from the form's own text, drawn on the page or typed into a field. */
 export interface Amount {

@@ -1,8 +1,8 @@
 import { left, right } from '../../../model/page.ts'
 import type { Amount } from './box-values.ts'
 import type { KnownLines } from '../form/known-lines.ts'
-import { numberOf } from './line-number.ts'
-import { onOneRow, type Labels } from './labels.ts'
+import { numberOf } from './numbers/line-number.ts'
+import { onOneRow, type Labels } from './numbers/line-labels.ts'
 import type { Line } from '../../../layout/lines.ts'
 
 /** Small print loses letters to a scan: "fram Schedule 1". */

@@ -2,8 +2,8 @@ import { left, right } from '../../../model/page.ts'
 import type { KnownLines } from '../form/known-lines.ts'
 import type { Line } from '../../../layout/lines.ts'
 import type { Amount } from './box-values.ts'
-import { onOneRow } from './labels.ts'
-import { numberOf } from './line-number.ts'
+import { onOneRow } from './numbers/line-labels.ts'
+import { numberOf } from './numbers/line-number.ts'
 
 const NUMBER = /^([1-9]\d?[a-z]?)\.?$/
 

@@ -2,8 +2,8 @@ import { left, middleX, middleY, right, type Word } from '../../../model/page.ts
 import type { KnownLines } from '../form/known-lines.ts'
 import type { Line } from '../../../layout/lines.ts'
 import type { Amount } from './box-values.ts'
-import { onOneRow, type Label, type Labels } from './labels.ts'
-import { rankOf } from './line-number.ts'
+import { onOneRow, type Label, type Labels } from './numbers/line-labels.ts'
+import { rankOf } from './numbers/line-number.ts'
 
 /** No box is wider (points). */
 export const BOX_WIDTH = 115

@@ -2,11 +2,11 @@ import { left, middleY, right, union, type Page, type Word } from '../../../mode
 import type { OwnersShare } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { amountsInFields, amountsInText, type Amount } from './box-values.ts'
-import { findLabels, type Label } from './labels.ts'
+import { findLabels, type Label } from './numbers/line-labels.ts'
 import type { LineValue } from './line-value.ts'
 import { captionsOf, type Caption } from '../form/known-lines.ts'
 import type { Line } from '../../../layout/lines.ts'
-import { numberTokensOf } from './number-tokens.ts'
+import { numberTokensOf } from './numbers/number-tokens.ts'
 
 /** Reading a Schedule K-1, whose boxes have their number and name at their top and the amount below them. */
 const COLUMN_TOLERANCE = 12

@@ -2,8 +2,8 @@ import type { Check } from '@income/shared'
 import { checksOf as checksOfEquations } from '../../../equations/checks.ts'
 import type { AmountOf } from '../../../equations/equation.ts'
 import { amount as amountText, check, list, notApplicable, passed } from '../../../model/check.ts'
-import type { MergedReading } from '../merge-copies.ts'
-import type { CopyReading } from '../reading.ts'
+import type { MergedReading } from '../../../boxes/merge-copies.ts'
+import type { CopyReading } from '../../../boxes/reading.ts'
 import { amountsOf, equationsOf, type W2Amount, type W2Values } from './equations.ts'
 
 export interface W2Facts {

@@ -1,6 +1,6 @@
 import { centsFromDecimal, type Cents } from '@income/shared'
 import { exactly, type AmountOf, type Equation } from '../../../equations/equation.ts'
-import { medicareTax, socialSecurityTax, wageBase } from '../payroll-taxes.ts'
+import { medicareTax, socialSecurityTax, wageBase } from './payroll-taxes.ts'
 
 /** What is compared on a W-2: its boxes by the names of their fields, and what is made of them. */
 type Derived =

@@ -1,4 +1,4 @@
-import type { Word } from '../../model/page.ts'
+import type { Word } from '../model/page.ts'
 import { reading, type Reading } from './reading.ts'
 
 const EIN = /^\d{2}-\d{7}$/

@@ -1,6 +1,6 @@
-import { pageFromText } from '../../model/testing.ts'
-import { ANNA, officialForm, substituteForm } from './forms.testing.ts'
-import { w2 } from './w2.ts'
+import { pageFromText } from '../../../model/testing.ts'
+import { ANNA, officialForm, substituteForm } from '../forms.testing.ts'
+import { w2 } from '../w2.ts'
 
 function valuesOf(text: string): Record<string, string> {
   const page = pageFromText(text)

@@ -1,4 +1,4 @@
-import { union, type Box, type Word } from '../../model/page.ts'
+import { union, type Box, type Word } from '../model/page.ts'
 
 /** A value as one copy of a W-2 has it. */
 export interface Reading {

@@ -1,9 +1,9 @@
-import type { ExtractedField } from '../../model/document.ts'
-import type { Box, Page } from '../../model/page.ts'
-import { pageFromText } from '../../model/testing.ts'
+import type { ExtractedField } from '../../../model/document.ts'
+import type { Box, Page } from '../../../model/page.ts'
+import { pageFromText } from '../../../model/testing.ts'
 import { readCodedAmounts } from './box-12.ts'
-import { ANNA, officialForm } from './forms.testing.ts'
-import { w2 } from './w2.ts'
+import { ANNA, officialForm } from '../forms.testing.ts'
+import { w2 } from '../w2.ts'
 
 function itemOn(page: Page): ExtractedField | undefined {
   return w2.read([{ page, claim: w2.recognise(page)! }])[0]?.fields['box_12a']

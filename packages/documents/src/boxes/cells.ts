@@ -1,6 +1,6 @@
-import { height, middleX, middleY, top, type Box, type Word } from '../../model/page.ts'
+import { height, middleX, middleY, top, type Box, type Word } from '../model/page.ts'
 import type { Copy } from './copies.ts'
-import type { BoxName } from './labels.ts'
+import type { BoxName } from '../kinds/w2/boxes/labels.ts'
 
 /** The words of each box. */
 export interface Cells {

@@ -1,7 +1,7 @@
-import { left, middleX, middleY, right } from '../../../model/page.ts'
-import type { Amount } from './box-values.ts'
-import type { Label } from './labels.ts'
-import type { TableHead } from './table.ts'
+import { left, middleX, middleY, right } from '../../../../model/page.ts'
+import type { Amount } from '../box-values.ts'
+import type { Label } from '../numbers/line-labels.ts'
+import type { TableHead } from './table-heads.ts'
 
 /** The column of a table an amount stands in. */
 export interface Column {

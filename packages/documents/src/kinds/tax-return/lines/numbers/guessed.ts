@@ -1,4 +1,4 @@
-import type { Word } from '../../../model/page.ts'
+import type { Word } from '../../../../model/page.ts'
 
 /** What OCR is less sure of than this is no more than a guess at a mark. */
 const GUESS = 0.3

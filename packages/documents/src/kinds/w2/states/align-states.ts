@@ -1,4 +1,4 @@
-import type { CopyReading, Reading } from './reading.ts'
+import type { CopyReading, Reading } from '../../../boxes/reading.ts'
 
 const STATE_FIELD = /^box_(15_state|15_id|16|17|18|19|20)_(\d+)$/
 

@@ -1,8 +1,8 @@
-import { linesOf } from '../../layout/lines.ts'
-import { middleY, union, type Box, type Word } from '../../model/page.ts'
-import { looksFilled, readAmount } from './amounts.ts'
-import type { BoxName } from './labels.ts'
-import { reading, type Reading } from './reading.ts'
+import { linesOf } from '../../../layout/lines.ts'
+import { middleY, union, type Box, type Word } from '../../../model/page.ts'
+import { looksFilled, readAmount } from '../../../boxes/amounts.ts'
+import type { BoxName } from '../boxes/labels.ts'
+import { reading, type Reading } from '../../../boxes/reading.ts'
 
 const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
 const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']

@@ -1,8 +1,8 @@
-import { left, middleY, right, top, type Word } from '../../../model/page.ts'
-import type { Amount } from './box-values.ts'
-import type { Label, Labels } from './labels.ts'
-import { onOneRow } from './labels.ts'
-import type { Line } from '../../../layout/lines.ts'
+import { left, middleY, right, top, type Word } from '../../../../model/page.ts'
+import type { Amount } from '../box-values.ts'
+import type { Label, Labels } from '../numbers/line-labels.ts'
+import { onOneRow } from '../numbers/line-labels.ts'
+import type { Line } from '../../../../layout/lines.ts'
 import { columnLetter } from './column-letter.ts'
 
 /** The lettered columns of a table: "A B C" over the properties of Schedule E, "(d) (e) (g) (h)" on Schedule D. */

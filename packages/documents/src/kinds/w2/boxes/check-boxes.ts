@@ -1,6 +1,6 @@
-import { left, middleY, right, type Box, type Word } from '../../model/page.ts'
+import { left, middleY, right, type Box, type Word } from '../../../model/page.ts'
 import type { BoxName } from './labels.ts'
-import { reading, type Reading } from './reading.ts'
+import { reading, type Reading } from '../../../boxes/reading.ts'
 
 const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
 /** A mark between two labels is the nearer one's where the other is this much further away. */

@@ -1,5 +1,5 @@
-import { bottom, height, left, middleY, right, top, type Word } from '../../model/page.ts'
-import type { FoundLabel } from '../../labels/label.ts'
+import { bottom, height, left, middleY, right, top, type Word } from '../../../model/page.ts'
+import type { FoundLabel } from '../../../labels/label.ts'
 import type { BoxName } from './labels.ts'
 
 /** The boxes a summary of the year goes through. */

@@ -1,6 +1,6 @@
-import { union, type Box } from '../../model/page.ts'
-import type { FoundLabel } from '../../labels/label.ts'
-import type { BoxName } from './labels.ts'
+import { union, type Box } from '../../../model/page.ts'
+import type { FoundLabel } from '../../../labels/label.ts'
+import type { BoxName } from '../boxes/labels.ts'
 
 export const STATE_BOXES: ReadonlySet<BoxName> = new Set(['15_state', '15_id', '16', '17', '18', '19', '20'])
 

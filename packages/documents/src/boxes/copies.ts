@@ -1,10 +1,10 @@
-import { overlap } from '../../layout/geometry.ts'
-import { sortedIntoCopies } from '../../layout/regions/copies.ts'
-import { areaOf, headingOf } from '../../layout/regions/copy-areas.ts'
-import type { Box, Page, Word } from '../../model/page.ts'
-import { boxLabelsOn } from './find-labels.ts'
-import type { BoxName } from './labels.ts'
-import { STATE_BOXES, stateLabels } from './state-labels.ts'
+import { overlap } from '../layout/geometry.ts'
+import { sortedIntoCopies } from '../layout/regions/copies.ts'
+import { areaOf, headingOf } from '../layout/regions/copy-areas.ts'
+import type { Box, Page, Word } from '../model/page.ts'
+import { boxLabelsOn } from '../kinds/w2/boxes/find-labels.ts'
+import type { BoxName } from '../kinds/w2/boxes/labels.ts'
+import { STATE_BOXES, stateLabels } from '../kinds/w2/states/state-labels.ts'
 
 /** One printed W-2. A page holds up to four, mostly copies of the same. */
 export interface Copy {

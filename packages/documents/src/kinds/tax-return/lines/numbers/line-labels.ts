@@ -1,8 +1,8 @@
-import { left, middleX, middleY, right, type Box, type Word } from '../../../model/page.ts'
+import { left, middleX, middleY, right, type Box, type Word } from '../../../../model/page.ts'
 import { chainOf } from './chain.ts'
 import { isGuessed } from './guessed.ts'
 import { numberOf, rankOf } from './line-number.ts'
-import type { Line } from '../../../layout/lines.ts'
+import type { Line } from '../../../../layout/lines.ts'
 import { numberTokensOf, type NumberToken } from './number-tokens.ts'
 
 /** A line's number as found on the page. */

@@ -1,4 +1,4 @@
-import type { Word } from '../../../model/page.ts'
+import type { Word } from '../../../../model/page.ts'
 
 /** Small letters between brackets that OCR takes for figures. */
 const LOOKALIKES: Record<string, string> = { '9': 'g', '6': 'b', '¢': 'c', '©': 'c', '€': 'e' }

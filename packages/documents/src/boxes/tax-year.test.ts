@@ -1,4 +1,4 @@
-import type { Box, Word } from '../../model/page.ts'
+import type { Box, Word } from '../model/page.ts'
 import { readTaxYear, taxYearAmong } from './tax-year.ts'
 
 const TITLE: Box = [75, 390, 200, 398]

@@ -1,5 +1,5 @@
-import type { Label } from '../../labels/label.ts'
-import { Lexicon } from '../../labels/lexicon.ts'
+import type { Label } from '../../../labels/label.ts'
+import { Lexicon } from '../../../labels/lexicon.ts'
 
 /**
  * What the boxes of a Form W-2 are called. Substitute forms keep the descriptions but may drop, change or reorder the

@@ -1,6 +1,6 @@
-import { height, left, middleY, type Word } from '../../model/page.ts'
-import { findLabels, type LabelsFound } from '../../labels/find-labels.ts'
-import type { FoundLabel } from '../../labels/label.ts'
+import { height, left, middleY, type Word } from '../../../model/page.ts'
+import { findLabels, type LabelsFound } from '../../../labels/find-labels.ts'
+import type { FoundLabel } from '../../../labels/label.ts'
 import { W2_LABELS, type BoxName } from './labels.ts'
 import { withoutSummary } from './summary-labels.ts'
 

@@ -1,4 +1,4 @@
-import { alignStates } from './align-states.ts'
+import { alignStates } from '../kinds/w2/states/align-states.ts'
 import type { CopyReading, Reading } from './reading.ts'
 
 /** A value as all copies of one W-2 together have it. */

@@ -1,6 +1,6 @@
-import { endsAddress, endsAsStreet, isStreet } from '../../entities/address.ts'
-import { linesOf, type Line } from '../../layout/lines.ts'
-import { height, left, middleY, right, type Box, type Word } from '../../model/page.ts'
+import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
+import { linesOf, type Line } from '../layout/lines.ts'
+import { height, left, middleY, right, type Box, type Word } from '../model/page.ts'
 import { reading, type Reading } from './reading.ts'
 
 /** How an address goes on below a name, other than with a street. */

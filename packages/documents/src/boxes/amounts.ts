@@ -1,9 +1,9 @@
 import { decimalFromCents } from '@income/shared'
-import { linesOf } from '../../layout/lines.ts'
-import { left, right, type Word } from '../../model/page.ts'
-import type { PrintedAmount } from '../../entities/amount.ts'
-import { JOINS, type Join } from '../../layout/lexer/joins.ts'
-import { numbersIn, type NumberStyle } from '../../layout/lexer/numbers.ts'
+import { linesOf } from '../layout/lines.ts'
+import { left, right, type Word } from '../model/page.ts'
+import type { PrintedAmount } from '../entities/amount.ts'
+import { JOINS, type Join } from '../layout/lexer/joins.ts'
+import { numbersIn, type NumberStyle } from '../layout/lexer/numbers.ts'
 import { reading, type Reading } from './reading.ts'
 
 /** OCR that shows no cents may have lost the decimal point, in every copy alike. */

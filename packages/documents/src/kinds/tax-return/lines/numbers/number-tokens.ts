@@ -1,5 +1,5 @@
-import type { Line } from '../../../layout/lines.ts'
-import { left, right, type Box, type Word } from '../../../model/page.ts'
+import type { Line } from '../../../../layout/lines.ts'
+import { left, right, type Box, type Word } from '../../../../model/page.ts'
 import { lineNumber, lineReadings, type Reading } from './line-number.ts'
 
 /** A text that stands apart and may be a line number: beside a line's wording, or beside its box. */

@@ -1,4 +1,4 @@
-import type { Word } from '../../model/page.ts'
+import type { Word } from '../model/page.ts'
 import { readAmount } from './amounts.ts'
 
 /** Words of one line, letters six points wide, as many spaces apart as stand between them. */
