@@ -24,18 +24,19 @@ const UNICODE_MINUS = /[‐‑‒–—−]/g
 export function readPrintedAmount(text: string): PrintedAmount | null {
   const match = MARKS.exec(text.trim().replace(GUARD, '').replace(UNICODE_MINUS, '-'))
   if (!match) return null
-  const [, before = '', after = '', digits = '', trailing = '', mark = ''] = match
-  const magnitude = magnitudeOf(digits)
-  if (!magnitude) return null
-  const signs = before + after + trailing
+  const [, before, after, digits, trailing, mark = ''] = match
+  const magnitude = magnitudeOf(digits!)
+  const sign = signOf(`${before}${after}${trailing}`, mark)
+  if (!magnitude || sign === 'contradictory') return null
+  return { ...magnitude, cents: sign === 'minus' ? -magnitude.cents : magnitude.cents, sign }
+}
+
+function signOf(signs: string, mark: string): PrintedAmount['sign'] | 'contradictory' {
   const minus = /[-(]/.test(signs) || /^(DR?|OD|SC)$/i.test(mark)
   const plus = signs.includes('+') || /^CR?$/i.test(mark)
-  if ((signs.includes('(') !== signs.includes(')') && !signs.includes('-')) || (minus && plus)) return null
-  return {
-    cents: minus ? -magnitude.cents : magnitude.cents,
-    sign: minus ? 'minus' : plus ? 'plus' : null,
-    hasCents: magnitude.hasCents,
-  }
+  const isHalfOpen = signs.includes('(') !== signs.includes(')') && !signs.includes('-')
+  if (isHalfOpen || (minus && plus)) return 'contradictory'
+  return minus ? 'minus' : plus ? 'plus' : null
 }
 
 /** The signed cents of one printed amount, or null where the text is none. See `readPrintedAmount`. */

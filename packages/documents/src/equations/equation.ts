@@ -65,17 +65,19 @@ export function evaluate<Amount extends string>(
 ): Evaluation | null {
   const total = amountOf(equation.total)
   const terms = termsOf(equation, amountOf)
-  if (total === null || terms === null) return null
-  const { known } = terms
-  const isBlankForm = equation.form && known === 0
-  if (isBlankForm && (total === 0n || !equation.form?.itemised)) return null
+  if (total === null || terms === null || saysNothing(equation, terms.known, total)) return null
   const isFloored = equation.form?.floor === true && terms.sum < 0n
   const sum = isFloored ? 0n : terms.sum
   const isBelow = equation.relation === 'at_most' && total < sum
   const isMadeUp = makeUp(equation.optional ?? [], sum - total)
-  const holds = isBelow || isMadeUp || absolute(sum - total) <= equation.tolerance(sum, known)
+  const holds = isBelow || isMadeUp || absolute(sum - total) <= equation.tolerance(sum, terms.known)
   const isExact = isMadeUp || absolute(sum - total) <= 1n
   return { sum, total, holds, vouches: equation.relation === 'equals' && holds && isExact && !isFloored }
+}
+
+/** Of a form none of whose lines is filled in, a total means something only where it has to be made up of them. */
+function saysNothing({ form }: Equation, known: number, total: Cents): boolean {
+  return form !== undefined && known === 0 && (total === 0n || !form.itemised)
 }
 
 /** What the terms come to, and how many there are; null where one is missing. */

@@ -83,27 +83,43 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   if (toBeat > 0 && MOST - BESIDE_DEPOSITS * leastForeign(mended) <= toBeat) return null
   const [page] = monthFirst(withDatesMarked([mended])) as [Page]
   const lines = withDatesBelow(withDatesWhole(linesOf(page)))
-  const text = lines.map((line) => line.text).join('\n')
+  const text = textOf(lines)
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
   const beside = lines.filter((line) => leadingDate(tokensOf(line)) === null)
-  const frame = [...beside.map((line) => line.text), ...(/\bdue\b/i.test(text) ? stackedTexts(beside) : [])]
-  const evidence = evidenceOn(lines)
-  evidence.isLedger &&= isOfAccount(text, frame.join('\n'))
-  const hasBalances = evidence.opening && evidence.closing
-  const customary = [...(CASH_MANAGEMENT.test(text) ? [BROKERS_WORDS] : []), ...(hasBalances ? [INTEREST_FORM] : [])]
-  const said = customary.reduce((rest, words) => rest.replace(words, ''), frame.join('\n'))
-  const foreign = foreignIn(said)
+  const frame = [textOf(beside), ...(/\bdue\b/i.test(text) ? stackedTexts(beside) : [])].join('\n')
+  const found = evidenceOn(lines)
+  const evidence = { ...found, isLedger: found.isLedger && isOfAccount(text, frame) }
+  if (isOfOtherLedger(beside, text)) return null
+  const foreign = foreignIn(withoutCustomary(frame, text, evidence))
   // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
-  const isOfDeposits = speaksOfDeposits(text) || lines.some((_, at) => opensDeposits(page, lines, at))
-  const weight = hasBalances && isOfDeposits ? BESIDE_DEPOSITS : BESIDE_NONE
+  const showsDeposits = () => speaksOfDeposits(text) || lines.some((_, at) => opensDeposits(page, lines, at))
+  const weight = hasBalances(evidence) && showsDeposits() ? BESIDE_DEPOSITS : BESIDE_NONE
   const score = Math.min(MOST, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
-  if (/\bprincipal\b/i.test(text) && isOfLoanAlone(beside)) return null
-  if (!STATEMENT.test(text) && beside.some((line) => TENANTS_LEDGER.test(line.text))) return null
   if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) && !isHeaded(page, lines) }
   if (foreign >= 1) return null
   // A cover holds the names; a page of rows without a heading only goes on with the page before.
   if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
   return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
+}
+
+function textOf(lines: readonly Line[]): string {
+  return lines.map((line) => line.text).join('\n')
+}
+
+/** A loan's, or what a landlord keeps of a tenant. */
+function isOfOtherLedger(lines: readonly Line[], text: string): boolean {
+  if (/\bprincipal\b/i.test(text) && isOfLoanAlone(lines)) return true
+  return !STATEMENT.test(text) && lines.some((line) => TENANTS_LEDGER.test(line.text))
+}
+
+function hasBalances({ opening, closing }: Evidence): boolean {
+  return opening && closing
+}
+
+/** What is said but for the words that statements of such an account have by custom. */
+function withoutCustomary(said: string, text: string, evidence: Evidence): string {
+  const ofBank = CASH_MANAGEMENT.test(text) ? said.replace(BROKERS_WORDS, '') : said
+  return hasBalances(evidence) ? ofBank.replace(INTEREST_FORM, '') : ofBank
 }
 
 /** How much a page says of other documents, in words that are none of the account's by any custom. */

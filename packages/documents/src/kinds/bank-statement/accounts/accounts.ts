@@ -102,17 +102,21 @@ function periodOf(page: Page, line: Line, below: readonly Line[]): string | null
 }
 
 function takesOver(part: Part, facts: Facts, current: Draft): boolean {
-  const hasContent = current.hasRows || current.openings.size > 0
-  if (!hasContent) return false
-  if (facts.number && current.number && facts.number.value !== current.number.value) return true
-  if (facts.period && current.period && facts.period !== current.period) return true
-  if (facts.name && current.name && facts.name !== current.name) return true
-  if (part.kind !== 'figure' || part.figure !== 'opening') return false
-  return (
-    current.openings.size > 0 &&
-    !current.openings.has(part.amount.amount.cents) &&
-    (current.hasRows || current.hasClosing)
-  )
+  const { openings, hasRows, hasClosing } = current
+  if (!hasRows && openings.size === 0) return false
+  const isOther =
+    differ(facts.number?.value, current.number?.value) ||
+    differ(facts.period, current.period) ||
+    differ(facts.name, current.name)
+  return isOther || (openings.size > 0 && opensAnew(part, openings) && (hasRows || hasClosing))
+}
+
+function differ(a: string | null | undefined, b: string | null | undefined): boolean {
+  return a != null && b != null && a !== b
+}
+
+function opensAnew(part: Part, openings: ReadonlySet<bigint>): boolean {
+  return part.kind === 'figure' && part.figure === 'opening' && !openings.has(part.amount.amount.cents)
 }
 
 /** The lines since the last figure or row are the heading of what follows: they are taken from the account before. */

@@ -57,12 +57,15 @@ export function withListedFigures(
     const [opening, closing, credits, debits] = [of('opening'), of('closing'), of('credits'), of('debits')]
     if (!opening[0] || !closing[0] || !leads({ credits, debits }, opening[0], closing[0])) continue
     if (has(summary.openings, opening[0]) && has(summary.closings, closing[0])) return { ...summary, credits, debits }
-    const listed = accountNumberOn(part.page, part.line)?.value ?? null
-    const isOwn =
-      listed === null ? heads(part.label, own) || (number === null && isNamed(part.label, own)) : listed === number
-    if (isBare && isOwn) return { openings: opening, closings: closing, credits, debits }
+    if (isBare && isOf(part, number, own)) return { openings: opening, closings: closing, credits, debits }
   }
   return summary
+}
+
+/** Whether a line of the list is of the account: by its number there, else by its name. */
+function isOf({ page, line, label }: ListedPart, number: string | null, own: readonly Part[]): boolean {
+  const listed = accountNumberOn(page, line)?.value ?? null
+  return listed === null ? heads(label, own) || (number === null && isNamed(label, own)) : listed === number
 }
 
 /** Whether the part of an account begins with its name, and its number behind it. */

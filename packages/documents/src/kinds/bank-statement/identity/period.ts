@@ -3,6 +3,7 @@ import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { dayNumber, findDates, FULL_MONTHS, hasYear, type FoundDate, type PrintedDate } from '../../../entities/date.ts'
+import { either } from '../../../vocabulary/phrases.ts'
 import { isRangeMark, LONGEST_PERIOD_DAYS } from '../../../entities/date-range.ts'
 import { foundIn, type Found } from '../found.ts'
 import { addDays, type FullDate } from '../settle/full-date.ts'
@@ -19,8 +20,10 @@ const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
 /** "Days in period 31" beside the period only counts its days, "Days in period 01/01/26 through 01/31/26: 31" prints it. */
 const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)(?:\W+\d{1,3}(?![\d/.-])|(?=\W+\d{1,2}\/\d))/gi
-const STATEMENT_DATE =
-  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$|\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i
+const STATEMENT_DATE = either(
+  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$/i,
+  /\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i,
+)
 /** "JAN 31 26": two figures behind a statement's date are its year. */
 const SHORT_YEAR = /^,?\s+([1-4]\d)(?:\s{2,}|$)/
 /** "Last statement: June 30, 2025" ended the period before. */
@@ -115,20 +118,24 @@ function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | nul
   const [next, third] = below
   if (!next) return null
   for (const cell of [line, ...tableCellsOf(line)]) {
-    const from = findDates(cell.text).at(-1)
     const under = cell === line ? next : (cellUnder(cell, next) ?? cellBelowOther(cell, third))
-    if (!from || !under) continue
-    const to = findDates(under.text)[0]
-    const behind = cell.text.slice(from.end)
-    const joins = LINK.test(behind)
-      ? to && to.start <= 12
-      : behind.trim() === '' && to && linksTo(cell, from, under, to)
-    if (to && joins) return complete(page, cell, from, under, to)
-    const last = !to && third && behind.trim() === '' && LINK.test(under.text) ? cellUnder(under, third) : undefined
-    const end = last && findDates(last.text)[0]
-    if (end?.start === 0) return complete(page, cell, from, last!, end)
+    const range = under && rangeInCell(page, cell, under, third)
+    if (range) return range
   }
   return null
+}
+
+function rangeInCell(page: Page, cell: Line, under: Line, third: Line | undefined): Period | null {
+  const from = findDates(cell.text).at(-1)
+  if (!from) return null
+  const to = findDates(under.text)[0]
+  const behind = cell.text.slice(from.end)
+  const isLast = behind.trim() === ''
+  if (to && (LINK.test(behind) ? to.start <= 12 : isLast && linksTo(cell, from, under, to)))
+    return complete(page, cell, from, under, to)
+  const last = !to && third && isLast && LINK.test(under.text) ? cellUnder(under, third) : undefined
+  const end = last && findDates(last.text)[0]
+  return last && end?.start === 0 ? complete(page, cell, from, last, end) : null
 }
 
 /** Whether the line below begins with what leads from the one date to the other. */

@@ -1,4 +1,5 @@
 import type { Direction } from '@income/shared'
+import { either } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { directionOf, isOfHeadingWords } from './headings.ts'
 
@@ -7,14 +8,34 @@ export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
 
 const NOT_A_BALANCE =
   /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loans?|credit line|limit|year|ytd|outstanding|pending|transfers?|promedio|disponible|m[ií]nimo)\b/i
-const OPENING =
-  /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b|\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b|\bbal(?:ance)?\.? (?:brought )?fwd\b|^brought (?:forward|fwd)\b|\bbalance (last|at (the )?(beginning|start))|\b(saldo|balance) (inicial|anterior)\b|\bwhat (?:you|i) had (?:last|before|at the (?:beginning|start))\b|\b(start|beginning) of (the )?(month|period)$|^(?:where )?(?:you )?(?:started|began)(?: the (?:month|period))?(?: with)?$|^(?:beginning|starting) value$|^(opening|beginning|starting)\W*$|^(?:last|previous|prior) statement[\s\d/.-]*$/i
-const CLOSING =
-  /\b(ending|closing|final|end|new|this statement)\b[\w\s]{0,24}\bbalance\b|\b(ending|closing) account value\b|\bbalance carried\b|^carried (?:forward|fwd)\b|\bbalance (this statement|at (the )?end)|\b(saldo|balance) (final|al cierre)\b|\bwhat (?:you|i) have(?: now| today)?$|\bwhat (?:you|i) ha(?:d|ve) at the end\b|\bend of (the )?(month|period)$|^(?:where )?(?:you )?(?:ended|finished)(?: up)?(?: the (?:month|period))?(?: with)?$|^ending value$|\b(?:left|leaving|leaves)\b[\w\s]{0,12}\bbalance of$|^(closing|ending)\W*$|^this statement[\s\d/.-]*$/i
+const OPENING = either(
+  /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b/i,
+  /\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b/i,
+  /\bbal(?:ance)?\.? (?:brought )?fwd\b|^brought (?:forward|fwd)\b/i,
+  /\bbalance (last|at (the )?(beginning|start))|\b(saldo|balance) (inicial|anterior)\b/i,
+  /\bwhat (?:you|i) had (?:last|before|at the (?:beginning|start))\b/i,
+  /\b(start|beginning) of (the )?(month|period)$/i,
+  /^(?:where )?(?:you )?(?:started|began)(?: the (?:month|period))?(?: with)?$/i,
+  /^(?:beginning|starting) value$|^(opening|beginning|starting)\W*$/i,
+  /^(?:last|previous|prior) statement[\s\d/.-]*$/i,
+)
+const CLOSING = either(
+  /\b(ending|closing|final|end|new|this statement)\b[\w\s]{0,24}\bbalance\b/i,
+  /\b(ending|closing) account value\b|\bbalance carried\b|^carried (?:forward|fwd)\b/i,
+  /\bbalance (this statement|at (the )?end)|\b(saldo|balance) (final|al cierre)\b/i,
+  /\bwhat (?:you|i) have(?: now| today)?$|\bwhat (?:you|i) ha(?:d|ve) at the end\b/i,
+  /\bend of (the )?(month|period)$/i,
+  /^(?:where )?(?:you )?(?:ended|finished)(?: up)?(?: the (?:month|period))?(?: with)?$|^ending value$/i,
+  /\b(?:left|leaving|leaves)\b[\w\s]{0,12}\bbalance of$|^(closing|ending)\W*$/i,
+  /^this statement[\s\d/.-]*$/i,
+)
 /** The balance available at the beginning or end is the account's; what is available now is not. */
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
-const CURRENT =
-  /^(your )?(current|present|statement|account)( statement| posted)? balance\b|^curr(?:ent)?\.? bal\.?:?$|^(?:saldo|balance) actual\b|^(your )?balance (as of|on)\b|^what (?:you|i) (?:had|have) (?:as of|on)\b|^ledger balance\W+\d/i
+const CURRENT = either(
+  /^(your )?(current|present|statement|account)( statement| posted)? balance\b/i,
+  /^curr(?:ent)?\.? bal\.?:?$|^(?:saldo|balance) actual\b|^(your )?balance (as of|on)\b/i,
+  /^what (?:you|i) (?:had|have) (?:as of|on)\b|^ledger balance\W+\d/i,
+)
 const NOT_A_TOTAL =
   /\b(average|pending|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned|a la fecha|promedio|sobregiros?|devueltos)\b/i
 

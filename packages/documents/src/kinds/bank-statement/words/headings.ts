@@ -1,4 +1,4 @@
-import { anyOf, within } from '../../../vocabulary/phrases.ts'
+import { anyOf, either, within } from '../../../vocabulary/phrases.ts'
 import type { Direction } from '@income/shared'
 import { findDates, FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
@@ -17,10 +17,21 @@ export interface SectionHeading {
 
 const DAILY =
   /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b|^(ending |daily )?balance (summary|detail|(activity )?history)|^saldo diario/i
-const ACCOUNTS =
-  /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$|\b(summary|list|overview) of (your )?(deposit )?accounts\b|\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)|relationship summary|portfolio of accounts/i
-const DOUBTFUL =
-  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued)\b|\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b|^(?:check|cheque|item|deposit)s? images?\b|year.to.date|outstanding|reconcil|balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming|scheduled|\b(?:holds?|held)\b|\bstop payments?\b(?!.*\bfees?\b)|^bills due\b|\b(?:reverted|declined|voided|failed|disputed)\b|\b(?:cash ?back|rewards?|points) (?:earned|history|activity)\b/i
+const ACCOUNTS = either(
+  /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$/i,
+  /\b(summary|list|overview) of (your )?(deposit )?accounts\b/i,
+  /\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)/i,
+  /relationship summary|portfolio of accounts/i,
+)
+const DOUBTFUL = either(
+  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued)\b/i,
+  /\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b/i,
+  /^(?:check|cheque|item|deposit)s? images?\b|year.to.date|outstanding|reconcil/i,
+  /balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming/i,
+  /scheduled|\b(?:holds?|held)\b|\bstop payments?\b(?!.*\bfees?\b)|^bills due\b/i,
+  /\b(?:reverted|declined|voided|failed|disputed)\b/i,
+  /\b(?:cash ?back|rewards?|points) (?:earned|history|activity)\b/i,
+)
 /** Holds and authorizations are no transactions yet, in whatever words they are announced. */
 const UNPOSTED =
   /\bnot (?:yet )?(?:been )?(?:posted|processed|cleared)\b|\bmemo(?:-|\s)?(?:holds?|post(?:ed|ings?)?|items?)\b|\b(?:pending|outstanding) (?:holds|authorizations)\b/i
@@ -83,8 +94,14 @@ const BALANCE_WORDS = new RegExp(
 )
 
 /** What stands behind a heading: the account's number, how many items it has, and what its marks mean. */
-const NOTE =
-  /\s+(?:\([^()]*\)$|(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$|[-–:]\s*[\dXx*•-]{4,}$|[*^†]\s?\p{L}.*|(?:no\.?|number)\s*(?:of\s+)?\p{L}+(?:\s\p{L}+){0,3}:\s*\d+.*|note:.*)$/iu
+const NOTE = either(
+  /\s+\([^()]*\)$/iu,
+  /\s+(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$/iu,
+  /\s+[-–:]\s*[\dXx*•-]{4,}$/iu,
+  /\s+[*^†]\s?\p{L}.*$/iu,
+  /\s+(?:no\.?|number)\s*(?:of\s+)?\p{L}+(?:\s\p{L}+){0,3}:\s*\d+.*$/iu,
+  /\s+note:.*$/iu,
+)
 
 /** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
 export const sectionHeading = remembered(headingOf)

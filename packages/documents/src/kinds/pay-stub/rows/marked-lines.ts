@@ -1,10 +1,16 @@
 import { left, right } from '../../../model/page.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
+import { anyOf } from '../../../vocabulary/phrases.ts'
 import type { StubLine } from './stub-line.ts'
 
 /** "* Paid by the hospital; not deducted from your pay", "*Employer contribution" at the foot of a table. */
-const NOTE =
-  /^(\*{1,3}|†|‡) ?(?:(?:=|-|–|:|denotes|indicates|means) ?)?(?:an? )?(?:paid by (?!(?:the )?employee|you\b)|(?:employer|company|agency|district)[ -](?:paid|contributions?|share|cost|provided|portion)|(?:amounts? )?not deducted|not (?:a deduction|taken) from)/i
+const NOTE = new RegExp(
+  `^(\\*{1,3}|†|‡) ?(?:(?:=|-|–|:|denotes|indicates|means) ?)?(?:an? )?${anyOf(`
+    paid by (?!(?:the )?employee|you\\b), (?:amounts? )?not deducted, not (?:a deduction|taken) from,
+    (?:employer|company|agency|district)[ -](?:paid|contributions?|share|cost|provided|portion)
+  `)}`,
+  'i',
+)
 
 /** Lines with the mark whose note says that the employer pays them are the employer's, whatever they stand among. */
 export function withMarkedLines(tables: readonly StubLine[][], flow: Flow): StubLine[][] {

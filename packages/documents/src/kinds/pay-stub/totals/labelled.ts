@@ -4,6 +4,7 @@ import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
 import { readLine, type FlowLine } from '../../../layout/flow/flow-line.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
+import { sharedWidth } from '../../../tables/stack.ts'
 import { columnRole, weakCurrentRank } from '../vocabulary/column.ts'
 import { totalLabel, type Period, type TotalLabel } from '../vocabulary/total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
@@ -114,6 +115,9 @@ function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[
   return [...now.flatMap((figure) => read('current', figure)), ...read('ytd', figures.at(-1))]
 }
 
+/** What rows under a label are of that do not say so. */
+const IN_ORDER: readonly Period[] = ['current', 'ytd']
+
 /** Figures under a label, down to the first line that has words under it; a row may say which period it is of. */
 function below(flow: Flow, label: TotalLabel, phrase: Phrase, lines: readonly Parts[], own: Parts): TotalCandidate[] {
   const found: TotalCandidate[] = []
@@ -121,17 +125,18 @@ function below(flow: Flow, label: TotalLabel, phrase: Phrase, lines: readonly Pa
   let { period } = label
   for (const line of lines) {
     if (line.top - last > 3.5 * flow.em || found.length === 2) break
-    const under = line.phrases.find((other) => overlaps(other, phrase))
+    const under = line.phrases.find((other) => sharedWidth(other, phrase) > 0)
     const boxed = under && boxedFigure(under, line)
-    if (under && !boxed && found.length === 0 && goesOn(phrase, under, line, own, flow.em)) {
+    if (under && !boxed) {
+      if (found.length > 0) return [...found, ...yearBelow(label, under, line)]
+      if (!goesOn(phrase, under, line, own, flow.em)) return []
       period ??= periodOf(under.text)
       continue
     }
-    if (under && !boxed) return [...found, ...(found.length === 1 ? yearBelow(label, under, line) : [])]
     const figure = boxed ?? moneyUnder(phrase, line, own)
     if (!figure) continue
     const ofRow = boxed ? periodOf(under.text) : (rowPeriod(line) ?? period)
-    found.push(...candidate(label.name, ofRow ?? (found.length === 0 ? 'current' : 'ytd'), figure, label.sure))
+    found.push(...candidate(label.name, ofRow ?? IN_ORDER[found.length]!, figure, label.sure))
     last = line.bottom
   }
   return found
@@ -146,12 +151,11 @@ function moneyUnder(label: Phrase, { figures }: Parts, own: Parts): Figure | und
 
 /** "$1,338.34" over "Take home", each alone on its line. */
 function above(flow: Flow, label: TotalLabel, own: Parts, before: Parts | undefined): TotalCandidate[] {
-  const [figure, ...more] = before?.figures ?? []
-  const isAlone =
-    before?.phrases.length === 0 && more.length === 0 && own.phrases.length === 1 && own.figures.length === 0
-  const isNear = before && own.top - before.bottom < flow.em
-  if (label.name !== 'net_pay' || !figure?.amount?.hasCents || !isAlone || !isNear) return []
-  return Math.abs(middleX(figure) - middleX(own.phrases[0]!)) < flow.em
+  if (label.name !== 'net_pay' || !before || own.top - before.bottom >= flow.em) return []
+  const [figure, ...figures] = [...before.figures, ...own.figures]
+  const [phrase, ...phrases] = [...own.phrases, ...before.phrases]
+  const areAlone = figures.length === 0 && phrases.length === 0 && figure?.amount?.hasCents
+  return areAlone && Math.abs(middleX(figure) - middleX(phrase!)) < flow.em
     ? candidate(label.name, label.period ?? 'current', figure, label.sure)
     : []
 }
@@ -188,8 +192,4 @@ function rowPeriod({ phrases: [first], figures }: Parts): Period | null {
 function isUnder(figure: Figure, label: Phrase, { phrases }: Parts): boolean {
   const reach = Math.max(right(label) - left(label), right(figure) - left(figure))
   return nearestInLine(figure, phrases) === label && misalignment(label, figure) <= reach
-}
-
-function overlaps(a: Phrase, b: Phrase): boolean {
-  return Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 0
 }

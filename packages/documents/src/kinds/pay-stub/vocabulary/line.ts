@@ -18,12 +18,19 @@ const DEDUCTION = within(`
 `)
 const TAX_FOR_CERTAIN =
   /\b(income tax|withholding|tax withheld|payroll tax|(federal|state|local|city|county|medicare|security|insurance|income|withholding|employee) tax|tax$)/
-const EMPLOYER =
-  /\b(employer|company|er)\b.*\b(match|paid|contrib\w*|share|cost|portion|401 ?k|hsa|health|medical|retirement|fica|medicare|social security|futa|suta)\b|\b(match|matching|futa|employer|er contrib\w*)\b|\(er\)| er$/
-const DISTRIBUTION =
-  /^(direct dep(osit)?|dir dep|net direct deposit|checking|savings|chkg|svgs|acct|account|deposit)( (checking|savings|account|acct|net|deposit|amount|amt))*( ?[x\d]+)*$|^(net check|check amount|amount of check|net pay|net deposit)/
-const INFORMATION =
-  /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b|\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b|\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages)\b/
+const EMPLOYER = either(
+  /\b(employer|company|er)\b.*\b(match|paid|contrib\w*|share|cost|portion|401 ?k|hsa|health|medical|retirement|fica|medicare|social security|futa|suta)\b/,
+  /\b(match|matching|futa|employer|er contrib\w*)\b|\(er\)| er$/,
+)
+const DISTRIBUTION = either(
+  /^(direct dep(osit)?|dir dep|net direct deposit|checking|savings|chkg|svgs|acct|account|deposit)( (checking|savings|account|acct|net|deposit|amount|amt))*( ?[x\d]+)*$/,
+  /^(net check|check amount|amount of check|net pay|net deposit)/,
+)
+const INFORMATION = either(
+  /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b/,
+  /\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b/,
+  /\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages)\b/,
+)
 const IMPUTED =
   /\b(gtl|group term life|imputed|non ?cash|fringe|taxable benefit|memo|personal use|domestic partner|reported tips?|cash tips|tip credit)\b/
 /** What is paid back; "Mileage pay" is what a driver earns by the mile. */

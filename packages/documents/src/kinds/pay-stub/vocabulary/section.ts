@@ -1,3 +1,4 @@
+import { within } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
@@ -23,15 +24,18 @@ const KIND_OF_TAX =
 const KIND_OF_EARNING =
   '(hours and|gross|employee|current|detail|unit pay|other|regular|total|your|taxable|non taxable|pay and|description of|statement of|rates and)'
 
+const EMPLOYERS = within(`
+  employer, (company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?),
+  company (tax(es)?|benefits?|items), client paid, er (taxes|contributions|paid),
+  paid by (the )?(government|agency|church|firm|company|district|school|county|city|state|university|hospital)
+`)
+
 /** What the paper itself is called. */
 const DOCUMENT = /^(earnings?|pay(roll)?|wages?|salary|income) (statement|stub|slip|advice)$/
 
 /** Read from the top; the first that fits names the section. */
 const SECTIONS: readonly [Section, RegExp][] = [
-  [
-    'employer',
-    /\b(employer|(employer|company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?)|company paid|company contributions?|company tax(es)?|company benefits?|company items|client paid|er (taxes|contributions|paid)|paid by (the )?(government|agency|church|firm|company|district|school|county|city|state|university|hospital)|(government|agency) (contributions?|paid))\b(?!.*\b(name|information|id|address)\b)/,
-  ],
+  ['employer', new RegExp(`${EMPLOYERS.source}(?!.*\\b(name|information|id|address)\\b)`)],
   ['leave', /\b(leave|accruals?|accrued|time off|pto|vacation|sick|absences?)\b/],
   [
     'distribution',
@@ -39,7 +43,12 @@ const SECTIONS: readonly [Section, RegExp][] = [
   ],
   [
     'information',
-    /^information$|\b(other \S+ and|important notes?|messages?|notes|memos?|(?<!non )taxable (wages|gross|earnings)|tax(able)? (data|status|filing)|filing status|withholding (status|information|elections?|setup)|allowances|exemptions|wage (bases?|information)|employee info(rmation)?|check information|personal (and check )?information|balances?)\b/,
+    within(`
+      ^information$, other \\S+ and, important notes?, messages?, notes, memos?, (?<!non )taxable (wages|gross|earnings),
+      tax(able)? (data|status|filing), filing status, withholding (status|information|elections?|setup), allowances,
+      exemptions, wage (bases?|information), employee info(rmation)?, check information, personal (and check )?information,
+      balances?
+    `),
   ],
   // A list of both is told apart line by line.
   ['unknown', /^(earnings?|pay|gross)( and)? deductions?$/],

@@ -16,6 +16,9 @@ export interface TotalLabel {
 const YTD = /\b(ytd|year to date|yr to date|to date)\b/
 const NOW = /\b(current|this (pay )?period|this check|this pay|this week|this month)\b/
 
+const NET =
+  'pay|income|earnings?|wages|compensation|check|amount|amt|take home|payment|payout|settlement|salary|paid|pay amount|pay total'
+
 const SURE: readonly [TotalName, RegExp][] = [
   [
     'gross_pay',
@@ -27,7 +30,10 @@ const SURE: readonly [TotalName, RegExp][] = [
   ],
   [
     'net_pay',
-    /^(total )?net( (pay|income|earnings?|wages|compensation|check|amount|amt|take home|payment|payout|settlement|salary|paid|pay amount|pay total))?( paid| payable| deposited| to employee| of (check|cheque))?$|^net to [a-z]{4,}$|^(total )?take home( pay)?( net( pay)?)?$|^net pay take home( pay)?$|^total net( pay)?$/,
+    whole(`
+      (total )?net( (${NET}))?( paid| payable| deposited| to employee| of (check|cheque))?, net to [a-z]{4}[a-z]*,
+      (total )?take home( pay)?( net( pay)?)?, net pay take home( pay)?
+    `),
   ],
   [
     'total_deductions',
