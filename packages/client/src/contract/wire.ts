@@ -2598,7 +2598,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The model */
+      /** @description The model; a file where the deprecated `format` or the Accept header asks for one */
       200: {
         headers: {
           [name: string]: unknown

@@ -43,7 +43,14 @@ export const modelRoutes = [
     params: modelParams,
     query: modelQuery,
     body: noBody,
-    outcomes: { 200: { description: 'The model', schema: incomeModelDetail, example: exampleModelDetail } },
+    outcomes: {
+      200: {
+        description: 'The model; a file where the deprecated `format` or the Accept header asks for one',
+        schema: incomeModelDetail,
+        example: exampleModelDetail,
+        media: EXPORT_FORMATS.map((format) => MODEL_MEDIA[format]),
+      },
+    },
     errors: ['invalid_package', 'not_found'],
     idempotent: false,
     handler: async ({ params, query, caller, deps, asked }) => {

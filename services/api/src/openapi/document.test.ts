@@ -123,9 +123,9 @@ test('a place on a page has one type', () => {
   expect(Entry).toMatchObject({ properties: { box: reference } })
 })
 
-test('a model is JSON, its files are an operation of their own', () => {
+test('a model is JSON, its files are an operation of their own too', () => {
   const path = '/packages/{package_id}/models/{model_id}'
-  expect(Object.keys(operation('get', path).responses['200']?.content ?? {})).toEqual(['application/json'])
+  expect(Object.keys(operation('get', path).responses['200']?.content ?? {})).toEqual(Object.values(MODEL_MEDIA))
   const exported = operation('get', `${path}/export`)
   expect(Object.keys(exported.responses['200']?.content ?? {})).toEqual(Object.values(MODEL_MEDIA).slice(1))
   expect(exported.parameters.find(({ name }) => name === 'format')).toMatchObject({ in: 'query', required: true })
