@@ -8,6 +8,7 @@ import { inBrowser, signedIn, startBrowser, violations, type Person } from './br
 /** A reviewer's day, in a browser against the whole service. */
 
 const LOCKED = new URL('../fixtures/locked-pay-stub.pdf', import.meta.url)
+const DOCUMENT = /^(Bank statement|Pay stub)/
 
 inBrowser('the console', () => {
   let service: RunningService
@@ -48,7 +49,8 @@ inBrowser('the console', () => {
     await lookAt('package')
     await password.getByRole('button', { name: 'Open' }).click()
     await page.getByText('Processed', { exact: true }).waitFor({ timeout: 120_000 })
-    expect(await page.getByRole('link', { name: /^(Bank statement|Pay stub)/ }).count()).toBe(3)
+    await page.getByRole('link', { name: DOCUMENT }).nth(2).waitFor()
+    expect(await page.getByRole('link', { name: DOCUMENT }).count()).toBe(3)
   })
 
   test('a figure chosen is lit on the page, and a place chosen on the page is found among the figures', async () => {
