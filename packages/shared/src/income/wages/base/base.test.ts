@@ -174,6 +174,12 @@ describe('a year paid in fewer paychecks than pay periods', () => {
       expect(after('33000.00').monthly).toBe('6000.00')
     })
 
+    test('a raise in April leaves year to date at eleven whole paychecks: 6 × 2,500.00 + 6 × 3,000.00 = 33,000.00', () => {
+      const fields = { pay_frequency: 'semimonthly', period_start: '2026-06-16', period_end: '2026-06-30' }
+      const june = stub('june', { ...fields, pay_date: '2026-06-30' }, { Salary: { pay: '3000.00', ytd: '33000.00' } })
+      expect(lineOf([june, w2('w', '2025', '60000.00')]).monthly).toBe('6000.00')
+    })
+
     test('five whole paychecks of six, and no stub of another pay: 6,000.00 × 10 / 12', () => {
       expect(after('30000.00').monthly).toBe('5000.00')
     })

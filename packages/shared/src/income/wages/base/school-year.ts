@@ -20,7 +20,7 @@ const SCHOOL_YEAR: Record<PayFrequency, readonly [bigint, bigint]> = {
   monthly: [9n, 11n],
 }
 
-/** Below this share of what the pay periods so far would bring, year to date is behind them. */
+/** Below this share of the pay periods so far, the paychecks to date are behind them. */
 const BEHIND_SHARE = exact('0.95')
 
 const SCHOOL_WORDS = new Set(
@@ -30,9 +30,9 @@ const SCHOOL_WORDS = new Set(
 /**
  * How many paychecks a year's pay comes in, where that is fewer than it has pay periods: a teacher paid in 20 of 26
  * (annual pay / 12). Base pay must agree with the year before (Fannie Mae B3-3.1-03), so last year's W-2 tells their
- * number: at a school the nearest, for pay rises; elsewhere only where the W-2 and year to date are whole numbers of
- * paychecks to the dollar and year to date is behind the pay periods, for a raise may look the same. Null where a hire
- * date explains the shorter year, year-to-date pay has gone beyond it already, or a stub of another pay shows a raise.
+ * number: at a school the nearest, for pay rises; elsewhere only where year to date shows it too, for a raise may look
+ * the same. Null where a hire date explains the shorter year, year-to-date pay has gone beyond it already, or a stub of
+ * another pay shows a raise.
  */
 export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: PayFrequency): Paychecks | null {
   const { schedule, w2s, decisions } = facts
@@ -44,12 +44,10 @@ export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: P
   const toDate = baseToDate(basis, decisions)?.value ?? null
   if (toDate?.gt(pay.mul(exact(number)))) return null
   const others = otherPays(facts, pay)
-  const isSupported = isSchool(facts)
+  const isShown = isSchool(facts)
     ? others.every((other) => paychecksIn(w2, other, frequency) !== null)
-    : others.length === 0 &&
-      areWholePaychecks([toDate, exact(w2.wages)], pay) &&
-      isBehind(facts, basis, toDate, pay, frequency)
-  return isSupported ? { number, w2 } : null
+    : others.length === 0 && isShownToDate(toDate, pay, { number, w2 }, periodsToDate(facts, basis, frequency))
+  return isShown ? { number, w2 } : null
 }
 
 /** Pay of whole periods that differs from this pay: a year with more than one rate of pay. */
@@ -66,26 +64,39 @@ function paychecksIn({ wages }: WageYear, pay: Exact, frequency: PayFrequency): 
   return number < least || number > most ? null : number
 }
 
-/** Whether all the amounts are known, and each is a whole number of times the pay, to the dollar. */
-function areWholePaychecks(amounts: readonly (Exact | null)[], pay: Exact): boolean {
-  return amounts.every((total) => {
-    const whole = total && pay.mul(exact(roundedCents(total.div(pay))))
-    return whole && total.sub(whole).abs().lte(exact(100n))
-  })
+/** How many times the pay fits into an amount, where it does so to the dollar. */
+function wholePaychecks(total: Exact, pay: Exact): bigint | null {
+  const number = roundedCents(total.div(pay))
+  const missedBy = total.sub(pay.mul(exact(number))).abs()
+  return missedBy.lte(exact(100n)) ? number : null
 }
 
-/** Whether year to date is less than the year's pay periods so far would bring. */
-function isBehind(
-  { employment, schedule }: BaseFacts,
-  basis: Stub,
-  toDate: Exact | null,
-  pay: Exact,
-  frequency: PayFrequency,
-): boolean {
+interface Periods {
+  aYear: bigint
+  /** Periods may end on other days than months, so this is not always whole. */
+  toDate: Exact
+}
+
+function periodsToDate({ employment, schedule }: BaseFacts, basis: Stub, frequency: PayFrequency): Periods | null {
   const months = monthsToDate(basis, employmentStart(employment.stubs), schedule.frequency)
-  if (!months || toDate === null) return false
-  const onPace = pay.mul(exact(PERIODS_PER_YEAR[frequency], 12n)).mul(months.value)
-  return toDate.lt(onPace.mul(BEHIND_SHARE))
+  const aYear = PERIODS_PER_YEAR[frequency]
+  return months && { aYear, toDate: months.value.mul(exact(aYear, 12n)) }
+}
+
+/**
+ * Whether the W-2 and year to date are whole numbers of paychecks, and those to date so far behind the pay periods that
+ * no raise explains it. A raise leaves year to date behind as well: then so many periods brought last year's pay, a
+ * known share of this one's, that the rest are as many as the paychecks to date.
+ */
+function isShownToDate(toDate: Exact | null, pay: Exact, { number, w2 }: Paychecks, periods: Periods | null): boolean {
+  const paid = toDate && wholePaychecks(toDate, pay)
+  if (paid === null || periods === null || wholePaychecks(exact(w2.wages), pay) === null) return false
+  if (exact(paid).gte(periods.toDate.mul(BEHIND_SHARE))) return false
+  const { aYear } = periods
+  return ![periods.toDate.floor(), periods.toDate.ceil()].some((whole) => {
+    const beforeRaise = whole.sub(exact(paid)).mul(exact(aYear, aYear - number))
+    return beforeRaise.d === 1n && beforeRaise.lt(whole)
+  })
 }
 
 function isSchool({ employment }: BaseFacts): boolean {
