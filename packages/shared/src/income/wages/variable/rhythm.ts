@@ -1,5 +1,5 @@
 import { count, type Arithmetic } from '../../arithmetic/index.ts'
-import { type Exact, exact } from '../../arithmetic/exact.ts'
+import { type Exact, exact, roundedCents } from '../../arithmetic/exact.ts'
 import type { EarningType } from '../vocabulary/earning-type.ts'
 
 /** How often a type of variable pay comes (Fannie Mae B3-3.1-01, frequency of payment). */
@@ -39,36 +39,65 @@ export function rhythmOf(type: EarningType, descriptions: readonly string[], yea
   return notYet || (share.gte(least) && share.lte(most)) ? 'yearly' : 'each_period'
 }
 
-/**
- * The years with the months that their payments are for: a payment made once a year is for twelve, whenever it is made.
- * A year whose payment has not come yet is left out.
- */
-export function inRhythm(rhythm: Rhythm, years: readonly YearToDate[]): (YearToDate | null)[] {
-  if (rhythm === 'each_period') return [...years]
-  return years.map(({ pay, months }, index) => {
-    const whole = { pay, months: count(12n, 'months of the year') }
-    if (index > 0) return whole
-    const year = years[1]?.pay.value ?? null
-    const paid = rhythm === 'yearly' ? yearsPaid(pay.value, months.value) : quartersPaid(pay.value, months.value, year)
-    if (paid === 0n) return null
-    return rhythm === 'yearly' ? whole : { pay, months: count(paid * 3n, 'months of the quarters paid') }
-  })
-}
-
-function yearsPaid(pay: Exact, months: Exact): bigint {
-  return pay.n === 0n && months.lt(exact('12')) ? 0n : 1n
+/** Years with the months that their payments are for, and what to say of payments that did not come. */
+export interface InRhythm {
+  years: YearToDate[]
+  remark: string
 }
 
 /**
- * Quarters that have ended, or one more where the last payment came early: the number that makes a payment most like
- * those of the year before.
+ * A payment made once a year is for twelve months, whenever it is made; one made once a quarter for three. A latest year
+ * that no payment can have come for yet is left out.
  */
-function quartersPaid(pay: Exact, months: Exact, yearBefore: Exact | null): bigint {
-  const ended = months.div(exact('3')).floor().n
+export function inRhythm(rhythm: Rhythm, years: readonly YearToDate[]): InRhythm {
+  const [latest, ...before] = years
+  if (rhythm === 'each_period' || !latest) return { years: [...years], remark: '' }
+  const whole = before.map(({ pay }) => ({ pay, months: count(12n, 'months of the year') }))
+  const usual = quarterlyPayment(whole)
+  const months = rhythm === 'yearly' ? yearsDue(latest) * 12n : quartersDue(latest, usual) * 3n
+  const name = RHYTHM_REMARKS[rhythm]
+  if (months === 0n) return { years: whole, remark: `${name}, and not yet paid in the latest year` }
+  const all = [{ pay: latest.pay, months: count(months, monthsNamed(rhythm, months)) }, ...whole]
+  const isMissed = rhythm === 'quarterly' && usual !== null && all.some((year) => missesQuarter(year, usual))
+  return { years: all, remark: isMissed ? `${name}, though a quarter was missed` : name }
+}
+
+const RHYTHM_REMARKS = { yearly: 'paid once a year', quarterly: 'paid once a quarter' }
+
+function monthsNamed(rhythm: Rhythm, months: bigint): string {
+  if (rhythm === 'yearly') return 'months of the year'
+  return months === 3n ? 'months of a quarter' : `months of ${months / 3n} quarters`
+}
+
+function yearsDue({ pay, months }: YearToDate): bigint {
+  return pay.value.n === 0n && months.value.lt(exact('12')) ? 0n : 1n
+}
+
+/** A quarter's payment, by the year that brought most, for in others a quarter may have been missed; null for none. */
+function quarterlyPayment(years: readonly YearToDate[]): Exact | null {
+  const payments = years.map(({ pay }) => pay.value.div(exact('4'))).filter((payment) => payment.n !== 0n)
+  return payments.length === 0 ? null : payments.reduce((most, payment) => (payment.gt(most) ? payment : most))
+}
+
+/**
+ * Quarters that have ended, or one more where its payment came early: the number that makes a payment most like the
+ * usual one.
+ */
+function quartersDue({ pay: { value: pay }, months }: YearToDate, usual: Exact | null): bigint {
+  const ended = months.value.div(exact('3')).floor().n
   if (pay.n === 0n || ended >= 4n) return ended
   if (ended === 0n) return 1n
-  if (!yearBefore || yearBefore.n === 0n) return ended
-  const usual = yearBefore.div(exact('4'))
-  const off = (payments: bigint) => pay.div(exact(payments)).sub(usual).abs()
+  if (usual === null) return ended
+  const off = (quarters: bigint) => pay.div(exact(quarters)).sub(usual).abs()
   return off(ended + 1n).lt(off(ended)) ? ended + 1n : ended
+}
+
+/** By this share of a payment a year may differ from a whole number of them. */
+const PAYMENT_TOLERANCE = exact('0.01')
+
+/** Whether a year brought a whole number of the usual payments, fewer than its quarters. */
+function missesQuarter({ pay, months }: YearToDate, usual: Exact): boolean {
+  const payments = pay.value.div(usual)
+  const whole = exact(roundedCents(payments))
+  return payments.sub(whole).abs().lte(PAYMENT_TOLERANCE) && whole.lt(months.value.div(exact('3')))
 }

@@ -58,7 +58,7 @@ function ofType(
     earnings.filter((e) => e.type === type).map((e) => e.description),
   )
   const rhythm = rhythmOf(type, descriptions, printed)
-  const years = inRhythm(rhythm, printed).filter((year) => year !== null)
+  const { years, remark } = inRhythm(rhythm, printed)
   const months = sumExact(years.map((year) => year.months.value))
   const trend = trendOf(years)
   const lesser = rules.variablePayYears.value === 'lesser_of_two_years_and_one'
@@ -70,16 +70,11 @@ function ofType(
     counts: months.gte(monthsOf(rules.variablePayMinimumMonths)) && (lesser || trend !== 'still_declining'),
     shortHistory: months.lt(monthsOf(rules.variablePayUsualMonths)),
     monthly: monthlyOf(trend, years, lesser) ?? ofPeriods(type, stubs, frequency),
-    remark: [RHYTHM_REMARKS[rhythm], lesser ? '' : TREND_REMARKS[trend]].filter((text) => text !== '').join(', '),
+    remark: [remark, lesser ? '' : TREND_REMARKS[trend]].filter((text) => text !== '').join('; '),
     documentIds: documentIdsOf(lastThree, printed),
   }
 }
 
-const RHYTHM_REMARKS: Record<Rhythm, string> = {
-  each_period: '',
-  quarterly: 'paid once a quarter',
-  yearly: 'paid once a year',
-}
 const TREND_REMARKS: Record<Trend, string> = {
   steady: '',
   stabilized: 'it fell and has held since, so what was before is not averaged in',

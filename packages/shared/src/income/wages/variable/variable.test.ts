@@ -68,6 +68,29 @@ describe('pay that comes once a year or a quarter (Fannie Mae B3-3.1-01, frequen
       months,
     })
   })
+
+  test('a quarter missed last year: 6,000 by June are two payments of 3,000, and (6,000 + 9,000) / 18 = 833.33', () => {
+    const { line } = years('Quarterly Bonus', '12000.00', '9000.00', '06', '6000.00')
+    expect(line).toMatchObject({ monthly: '833.33', months: '30' })
+    expect(line?.explanation).toContain('6 [months of 2 quarters]')
+    expect(line?.explanation).toContain('a quarter was missed')
+  })
+
+  test('a quarter missed this year: 3,000 by June are for two quarters, 3,000 / 6 = 500', () => {
+    const { line, codes } = years('Quarterly Bonus', '12000.00', '12000.00', '06', '3000.00')
+    expect(line?.monthly).toBe('500.00')
+    expect(line?.explanation).toContain('a quarter was missed')
+    expect(codes).toContain('declining_variable_pay')
+  })
+
+  test.each([
+    ['Annual Bonus', '02', 'not yet paid'],
+    ['Quarterly Bonus', '06', 'paid once a quarter'],
+  ])('%s in month %s: %s', (description, month, remark) => {
+    const { line } = years(description, '12000.00', '12000.00', month, month === '02' ? null : '6000.00')
+    expect(line?.explanation).toContain(remark)
+    expect(line?.explanation).not.toContain('missed')
+  })
 })
 
 describe('pay that fell (Fannie Mae B3-3.1-01, income trending)', () => {
