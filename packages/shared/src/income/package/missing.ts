@@ -98,10 +98,11 @@ function ofPrograms({ models, guideline }: MissingPapersInput): MissingPaper[] {
     return [{ code: 'returns_missing', paper, reason, of: null, source: qualifiesDeposits.source }]
   }
   return deposits.flatMap(({ modelName, qualifyingIncome }) => {
-    const months = Number(qualifyingIncome?.months ?? 0)
-    if (months >= statementMonths.value) return []
+    // The figure may rest on fewer months than the statements cover, so its months do not tell.
+    const short = (qualifyingIncome?.alerts ?? []).filter(({ code }) => code === 'short_history')
+    if (qualifyingIncome?.months && short.length === 0) return []
     const paper = `Statements of ${statementMonths.value} consecutive months`
-    const reason = `The statements cover ${qualifyingIncome?.months ?? 'no'} months`
+    const reason = short.map(({ message }) => message).join('; ') || 'No statement says what period it covers'
     return [{ code: 'statements_missing', paper, reason, of: modelName, source: statementMonths.source }]
   })
 }

@@ -84,6 +84,24 @@ describe('a business by its returns and by its deposits', () => {
   })
 })
 
+test('24 months of statements are all that a program of 24 asks for, where only the latest 12 count', () => {
+  const month = (index: number) => {
+    const day = (place: number, of: number) => new Date(Date.UTC(2024, place, of)).toISOString().slice(0, 10)
+    const account = { bank_name: 'First Bank', account_number_last4: '1111', account_holder: 'Doe Plumbing LLC' }
+    const period = { period_start: day(index, 1), period_end: day(index + 1, 0) }
+    const amount = index < 12 ? '12000.00' : '8000.00'
+    return statement(`b${index}`, { ...account, ...period }, [[day(index, 5), 'SQUARE INC DES:SDV DEPOSIT', amount]])
+  }
+  const of = (months: number) => {
+    const papers = Array.from({ length: months }, (_, index) => month(24 - months + index))
+    return incomeOf(papers, 'NON_QM_24', { settings: { guideline: 'NON_QM_24' } })
+  }
+  expect([of(24).monthly, missing(of(24))]).toEqual(['4000.00', []])
+  expect(of(23).missing_papers).toMatchObject([
+    { code: 'statements_missing', reason: expect.stringContaining('cover 23 months') },
+  ])
+})
+
 test('an account that itself gives way to returns leaves no other out: 1,200.00 + 24,000 / 12 = 3,200.00', () => {
   // The business account may be anybody's, so John's Schedule C takes its place; Jane's rent has nothing to do with either.
   const rent = statement(
