@@ -218,6 +218,15 @@ describe('business statements', () => {
     expect(model.amounts.eligible_debit).toBe(0n)
   })
 
+  test('refunds to customers count against the receipts: (10,000.00 − 1,000.00) × 50 % = 4,500.00', () => {
+    const refunding = year(BUSINESS, 12, (month) => [
+      [`${month}-05`, 'STRIPE TRANSFER', '10000.00'],
+      [`${month}-20`, 'STRIPE REFUND', '-1000.00'],
+    ])
+    const model = modelOf('bank_statement_business', refunding)
+    expect([monthly(model), ruleOf(model, '3333-2025-01/2')]).toEqual(['4500.00', 'customer_refund'])
+  })
+
   test('settings of the tenant: 10,000.00 × (1 − 20 %) × 75 % = 6,000.00', () => {
     const settings = { businessExpenseFactor: '0.2', ownershipShare: '0.75' }
     expect(monthly(modelOf('bank_statement_business', receipts, { settings }))).toBe('6000.00')

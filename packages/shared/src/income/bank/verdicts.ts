@@ -66,6 +66,7 @@ export const CREDIT_VERDICTS: Record<CreditCategory, CategoryVerdict> = {
 export const DEBIT_VERDICTS: Record<DebitCategory, { eligible: boolean; reason: string }> = {
   returned_deposit: { eligible: true, reason: 'A deposit was returned: it counts against the income' },
   income_reversal: { eligible: true, reason: 'A payment of income was taken back: it counts against the income' },
+  customer_refund: { eligible: true, reason: 'Refund to a customer of the business: it counts against the receipts' },
   returned_item: { eligible: false, reason: 'Returned payment of the applicant: not a loss of income' },
   overdraft_fee: { eligible: false, reason: 'Overdraft or insufficient funds fee: spending, not a loss of income' },
   fee: { eligible: false, reason: 'Bank fee: spending, not a loss of income' },

@@ -2,6 +2,7 @@
 export type DebitCategory =
   | 'returned_deposit'
   | 'income_reversal'
+  | 'customer_refund'
   | 'returned_item'
   | 'overdraft_fee'
   | 'fee'

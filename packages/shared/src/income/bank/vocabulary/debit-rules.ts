@@ -50,6 +50,16 @@ export const DEBIT_RULES: readonly DescriptionRule<DebitCategory>[] = [
     phrases: phrases(`FEE, SERVICE/MAINTENANCE/ANALYSIS/FINANCE/MONTHLY/INTEREST CHARGE`),
   },
   {
+    // What a business gives back to those who paid it, by the service that it is paid through.
+    name: 'refund to a customer',
+    category: 'customer_refund',
+    example: 'STRIPE REFUND 220314',
+    phrases: phrases(`
+      STRIPE/SQUARE/SQ/SQC/SHOPIFY/TOAST/CLOVER/ETSY/EBAY/WORLDPAY/MERCHANT/MERCH/BANKCARD ... REFUND*/RFND,
+      CUSTOMER/CLIENT/PATIENT/BUYER REFUND*/RFND, REFUND*/RFND TO CUSTOMER/CLIENT/PATIENT/BUYER
+    `),
+  },
+  {
     name: 'payment returned',
     category: 'returned_item',
     example: 'RETURNED CHECK 1044',
