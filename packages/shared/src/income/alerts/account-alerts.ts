@@ -12,6 +12,11 @@ export const ACCOUNT_ALERTS = {
     meaning: 'business receipts come into a personal account',
     action: 'Ask for the business account, or treat this one as a business account with its expenses.',
   },
+  business_transfers_left_out: {
+    severity: 'warning',
+    meaning: 'transfers from a business account of the applicant were left out: too few of its statements are there',
+    action: 'Ask for two months of statements of the business, or for its tax returns.',
+  },
   frequent_nsf: {
     severity: 'warning',
     meaning: 'insufficient funds more than three times in twelve months',

@@ -1,4 +1,5 @@
 import type { Alert } from '../alerts/catalog.ts'
+import { sumCents } from '../../money/cents.ts'
 import { addMonths, dayOf, isoDate } from '../calendar.ts'
 import { dollars, exact, plainNumber } from '../arithmetic/exact.ts'
 import type { GuidelineRules } from '../settings/guideline.ts'
@@ -7,6 +8,7 @@ import type { Account } from './accounts/account.ts'
 import type { Basis } from './basis.ts'
 import type { FirstVerdict } from './classify.ts'
 import { depositsThatMayEnd } from './deposits/continuance.ts'
+import { transfersFromUnknownBusiness } from './deposits/from-business.ts'
 import { coveredPeriods, monthsCovered, periodsSince } from './accounts/coverage.ts'
 import { monthsInWords } from './figure.ts'
 import type { Holding } from './accounts/holding.ts'
@@ -49,6 +51,7 @@ export function bankAlerts(judged: Judged): Alert[] {
     ...unexplained(verdicts, decisions),
     ...continuance(judged),
     ...coMingled(kind, verdicts),
+    ...businessTransfersLeftOut(judged),
     ...overlapping(verdicts),
   ]
 }
@@ -207,6 +210,19 @@ function coMingled(kind: AccountKind, verdicts: readonly FirstVerdict[]): Alert[
   const ids = [...new Set(receipts.map(({ transaction }) => transaction.entry.documentId))]
   const message = 'Business receipts come into a personal account: no expenses are taken from them'
   return [{ code: 'business_receipts_in_personal_account', message, document_ids: ids }]
+}
+
+/** The personal method counts what the own business pays, with statements of the business beside the personal ones. */
+function businessTransfersLeftOut({ accounts, verdicts, decisions }: Judged): Alert[] {
+  return accounts.flatMap(({ key, label }): Alert[] => {
+    const transfers = transfersFromUnknownBusiness(verdicts, key).filter(
+      ({ transaction }) => !decisions.counts(transaction.entry.id),
+    )
+    if (transfers.length === 0) return []
+    const sum = dollars(sumCents(transfers.map(({ transaction }) => transaction.entry.amount ?? 0n)))
+    const message = `${label}: transfers of ${sum} from a business account were left out, for too few of its statements are in the package`
+    return [{ code: 'business_transfers_left_out', message, document_ids: idsOf(transfers) }]
+  })
 }
 
 function documentIds(accounts: readonly Account[]): string[] {

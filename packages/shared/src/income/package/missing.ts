@@ -109,6 +109,10 @@ function ofPrograms({ models, guideline }: MissingPapersInput): MissingPaper[] {
 
 /** Alerts that a paper answers, and that paper. */
 const ASKS_FOR_PAPERS: Partial<Record<AlertCode, { code: string; paper: string }>> = {
+  business_transfers_left_out: {
+    code: 'statements_missing',
+    paper: 'Two months of statements of the business account',
+  },
   missing_statements: { code: 'statements_missing', paper: 'The statements of the missing days' },
   no_current_pay_stub: { code: 'pay_stub_missing', paper: 'A current pay stub' },
   secondary_job_history: { code: 'job_history_missing', paper: 'The W-2s of the last two years' },

@@ -87,6 +87,24 @@ describe('transfers from the own business account (personal bank statement metho
     expect(monthly(modelOf('bank_statement_business', papers))).toBe('10000.00')
   })
 
+  test('that the description tells, without statements of the business: left out, and it is said', () => {
+    const from = (account: string) =>
+      modelOf(
+        'bank_statement_personal',
+        months(PERSONAL, 1, 12, (month) => [
+          [`${month}-10`, `Online Transfer from ${account} ...5555`, '8000.00'],
+          [`${month}-15`, 'GLOBEX DES:PAYROLL PPD', '3000.00'],
+        ]),
+      )
+    const { qualifyingIncome } = from('BUS CHK')
+    expect(qualifyingIncome.monthly).toBe('3000.00')
+    expect(qualifyingIncome.alerts).toMatchObject([
+      { code: 'business_transfers_left_out', message: expect.stringContaining('$96,000.00') },
+    ])
+    expect(alertCodes(from('BUSINESS ADVANTAGE CHECKING'))).toContain('business_transfers_left_out')
+    expect(alertCodes(from('CHK'))).not.toContain('business_transfers_left_out')
+  })
+
   test('from another account are own transfers', () => {
     const other = months(PERSONAL, 1, 12, (month) => [[`${month}-10`, 'Online Transfer from SAV ...7788', '7000.00']])
     expect(monthly(modelOf('bank_statement_personal', [...other, ...business(11, 2)]))).toBe('0.00')
