@@ -12,7 +12,7 @@ import {
   goOn,
   observeBacklog,
   observeDependencies,
-  observePool,
+  observePools,
   observeQueue,
   RowMemory,
   s3Options,
@@ -31,7 +31,7 @@ import type { EntryFacts } from '@income/shared'
 import { createKeyring, type Keyring } from './auth/keyring.ts'
 import { apiBuild } from './build.ts'
 import { createBoard, type Board } from './board/board.ts'
-import { Computing } from './computing/computing.ts'
+import { Computing, observeComputing } from './computing/computing.ts'
 import type { ApiConfig } from './config.ts'
 import { createPackageFeed, type PackageFeed } from './events/package-feed.ts'
 import { createStreamSlots, type StreamSlots } from './events/stream-slots.ts'
@@ -116,7 +116,6 @@ export function openDependencies(
 ): { dependencies: Dependencies; close: () => Promise<void> } {
   const metrics = createRegistry('api', apiBuild())
   const pool = createPool({ url: config.DATABASE_URL, poolSize: connections })
-  observePool(metrics, pool)
   const database = databaseOver(pool)
   const { queue } = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
   const queueAddress = { url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX }
@@ -131,6 +130,8 @@ export function openDependencies(
   observeDependencies(metrics, ask)
   const packageFeed = createPackageFeed((ids) => readPackagesById(database, ids), log)
   const computing = new Computing(config, connectionsOf(config).computing)
+  observePools(metrics, { requests: pool, computing: computing.poolUse })
+  observeComputing(metrics, computing)
   const dependencies: Dependencies = {
     database,
     pool,

@@ -13,6 +13,7 @@ import {
 } from '@income/platform'
 import type { WorkerConfig } from './config.ts'
 import { startRounds } from './dispatcher/rounds.ts'
+import { observeRoom } from './operation/observe-room.ts'
 import { openWorkDirectory } from './process-file/work-directory.ts'
 import { createReaderPool } from './reader/index.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -37,10 +38,9 @@ export interface DocumentsWorker extends Worker {
 /** Starts a worker with what it alone needs: the queue, readers, a work directory. Closing it closes them too. */
 export async function startDocuments(config: WorkerConfig, surroundings: Surroundings): Promise<DocumentsWorker> {
   const { log, registry } = surroundings
-  const workDirectory = await openWorkDirectory({
-    root: config.WORK_DIRECTORY ?? join(tmpdir(), 'income-worker'),
-    largestFile: config.MAX_FILE_SIZE,
-  })
+  const root = config.WORK_DIRECTORY ?? join(tmpdir(), 'income-worker')
+  const workDirectory = await openWorkDirectory({ root, largestFile: config.MAX_FILE_SIZE })
+  observeRoom(registry, root)
   const keeping = startRounds({ name: 'work directory', everyMs: KEEP_EVERY_MS, log }, () => workDirectory.keep())
   const queue = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
   observeQueue(registry, queue.queue)

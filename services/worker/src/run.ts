@@ -8,7 +8,7 @@ import {
   endWhenStuck,
   observeBacklog,
   observeDependencies,
-  observePool,
+  observePools,
   s3Options,
   Sealing,
   programConfig,
@@ -18,7 +18,7 @@ import {
 import { workerConfig, type WorkerConfig } from './config.ts'
 import { startDocuments } from './documents.ts'
 import { serveHealth, type HealthOptions, type HealthServer } from './operation/health.ts'
-import { workerRegistry } from './operation/metrics.ts'
+import { observeConsumption, workerRegistry } from './operation/metrics.ts'
 import { standstill } from './operation/standstill.ts'
 import { startDeliverer } from './webhooks/deliverer.ts'
 
@@ -37,7 +37,7 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promis
   const log = createLogger('worker', config.LOG_LEVEL)
   const registry = workerRegistry()
   const pool = createPool({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
-  observePool(registry, pool)
+  observePools(registry, { work: pool })
   const db = databaseOver(pool)
   const storage = createS3Storage(s3Options(config))
   const sealing = new Sealing(config.ENCRYPTION_KEY, config.PREVIOUS_ENCRYPTION_KEY)
@@ -52,6 +52,7 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promis
   observeBacklog(registry, db)
   observeDependencies(registry, ask)
   const isConsuming = () => documents?.isConsuming() ?? true
+  observeConsumption(registry, isConsuming)
   const health = await startHealth(config, { askDependencies: ask, isConsuming, registry })
   log.info({ tasks, readers: config.READERS, metricsPort: health?.port }, 'worker started')
 

@@ -3,7 +3,7 @@ import { testStores } from '../../../../tests/support/test-stores.ts'
 import { createDatabase, createPool, databaseOver, type Database } from '../database/database.ts'
 import { observeBacklog } from './backlog.ts'
 import { createRegistry, type Registry } from './metrics.ts'
-import { observePool } from './pool-use.ts'
+import { observePools } from './pool-use.ts'
 
 let db: Database
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('tells the connections in use', async () => {
   const { DATABASE_URL } = await testStores()
   const registry = createRegistry('test')
   const pool = createPool({ url: DATABASE_URL, poolSize: 3 })
-  observePool(registry, pool)
+  observePools(registry, { requests: pool })
   const watched = databaseOver(pool)
   await watched.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1`

@@ -8,9 +8,11 @@ interface Backlog {
   oldestFileAge: number
   filesProcessing: number
   modelsDue: number
+  oldestModelsAge: number
   deliveriesPending: number
   oldestDeliveryAge: number
   erasuresDue: number
+  oldestErasureAge: number
 }
 
 const GAUGES = {
@@ -18,9 +20,11 @@ const GAUGES = {
   oldestFileAge: ['income_files_waiting_oldest_seconds', 'How long the file that waits longest has been waiting'],
   filesProcessing: ['income_files_processing', 'Files that a worker holds'],
   modelsDue: ['income_packages_to_calculate', 'Packages whose files have all ended and whose models are due'],
+  oldestModelsAge: ['income_packages_to_calculate_oldest_seconds', 'How long models have been due, at the longest'],
   deliveriesPending: ['income_webhooks_pending', 'Deliveries of events that were not accepted yet'],
   oldestDeliveryAge: ['income_webhooks_overdue_seconds', 'How long the delivery that is due longest has been due'],
   erasuresDue: ['income_erasures_due', 'Objects and folders of objects that are due to be erased'],
+  oldestErasureAge: ['income_erasures_overdue_seconds', 'How long the erasure that is due longest has been due'],
 } as const satisfies Record<keyof Backlog, readonly [string, string]>
 
 /**
@@ -51,11 +55,14 @@ async function readBacklog(db: Database): Promise<Backlog> {
     SELECT
       waiting.count::int AS "filesWaiting", waiting.age AS "oldestFileAge",
       (SELECT count(*)::int FROM files WHERE status = 'processing') AS "filesProcessing",
-      (SELECT count(*)::int FROM packages
-       WHERE file_count > 0 AND open_count = 0 AND calculated_revision <> revision) AS "modelsDue",
+      due.count::int AS "modelsDue", due.age AS "oldestModelsAge",
       pending.count::int AS "deliveriesPending", pending.age AS "oldestDeliveryAge",
-      (SELECT count(*)::int FROM erasures WHERE due_at <= now()) AS "erasuresDue"
+      erasing.count::int AS "erasuresDue", erasing.age AS "oldestErasureAge"
     FROM
+      (SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(updated_at)), 0)::float8 AS age
+       FROM packages WHERE file_count > 0 AND open_count = 0 AND calculated_revision <> revision) AS due,
+      (SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(due_at)), 0)::float8 AS age
+       FROM erasures WHERE due_at <= now()) AS erasing,
       (SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(updated_at)), 0)::float8 AS age
        FROM files WHERE status = 'queued') AS waiting,
       (SELECT count(*) AS count, greatest(coalesce(extract(epoch FROM now() - min(next_attempt_at)), 0), 0)::float8 AS age

@@ -9,11 +9,15 @@ export interface Build {
   [part: string]: string
 }
 
+/** Gauges of prom-client whose names say that they count. The same numbers stand, by type, under names without `_total`. */
+const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
+
 /** A registry of its own for each service, with the runtime's metrics in it. Labels carry no ids and no names. */
 export function createRegistry(service: string, build: Build = { version: 'unknown' }): Registry {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
   collectDefaultMetrics({ register: registry })
+  for (const name of MISNAMED) registry.removeSingleMetric(name)
   const info = new Gauge({
     name: 'income_build_info',
     help: 'Always 1; its labels say what is running',
@@ -22,4 +26,22 @@ export function createRegistry(service: string, build: Build = { version: 'unkno
   })
   info.set(build, 1)
   return registry
+}
+
+interface CounterSeries<L extends string> {
+  name: string
+  help: string
+  labelNames: readonly L[]
+  /** Every combination of labels that may be counted. */
+  series: readonly Record<L, string>[]
+}
+
+/** A counter whose series all begin at zero: `rate` does not see the first event of a series that begins with it. */
+export function primedCounter<L extends string>(
+  registry: Registry,
+  { name, help, labelNames, series }: CounterSeries<L>,
+): Counter<L> {
+  const counter = new Counter<L>({ name, help, labelNames, registers: [registry] })
+  for (const labels of series) counter.inc(labels, 0)
+  return counter
 }

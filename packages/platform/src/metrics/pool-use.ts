@@ -11,32 +11,40 @@ export interface PoolUse {
   options: { max: number }
 }
 
-/** Adds the use of a pool of connections to Postgres. */
-export function observePool(registry: Registry, pool: PoolUse): void {
+/**
+ * Adds the use of this process' pools of connections to Postgres.
+ * @param pools by what they are for.
+ */
+export function observePools(registry: Registry, pools: Readonly<Record<string, PoolUse>>): void {
+  const named = Object.entries(pools)
   new Gauge({
     name: 'income_database_connections',
-    help: 'Connections of this process to Postgres, by state',
-    labelNames: ['state'],
+    help: 'Connections of this process to Postgres, by pool and state',
+    labelNames: ['pool', 'state'],
     registers: [registry],
     collect() {
-      this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
-      this.set({ state: 'idle' }, pool.idleCount)
+      for (const [pool, { totalCount, idleCount }] of named) {
+        this.set({ pool, state: 'used' }, totalCount - idleCount)
+        this.set({ pool, state: 'idle' }, idleCount)
+      }
     },
   })
   new Gauge({
     name: 'income_database_connections_max',
-    help: 'Connections of this process to Postgres at the most',
+    help: 'Connections of this process to Postgres at the most, by pool',
+    labelNames: ['pool'],
     registers: [registry],
     collect() {
-      this.set(pool.options.max)
+      for (const [pool, { options }] of named) this.set({ pool }, options.max)
     },
   })
   new Gauge({
     name: 'income_database_waiting',
-    help: 'Queries and transactions of this process that wait for a connection',
+    help: 'Queries and transactions of this process that wait for a connection, by pool',
+    labelNames: ['pool'],
     registers: [registry],
     collect() {
-      this.set(pool.waitingCount)
+      for (const [pool, { waitingCount }] of named) this.set({ pool }, waitingCount)
     },
   })
 }

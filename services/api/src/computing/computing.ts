@@ -1,3 +1,4 @@
+import { Gauge, poolUseMemory, publishedPoolUse, type PoolUse, type Registry } from '@income/platform'
 import { ApiError } from '@income/shared'
 import { Piscina } from 'piscina'
 import type { ApiConfig } from '../config.ts'
@@ -12,12 +13,22 @@ const NICENESS = 5
 
 /** The thread of requests that compute models: what they compute keeps no other request waiting. */
 export class Computing {
+  /** The connections of the thread. */
+  readonly poolUse: PoolUse
   readonly #data: ThreadData
   #thread: Piscina | null = null
+  #underWay = 0
 
   /** @param connections how many to Postgres the thread may have. */
   constructor(config: ApiConfig, connections: number) {
-    this.#data = { config, connections }
+    const poolUse = poolUseMemory()
+    this.#data = { config, connections, poolUse }
+    this.poolUse = publishedPoolUse(poolUse, connections)
+  }
+
+  /** Requests that the thread has not answered yet. */
+  get underWay(): number {
+    return this.#underWay
   }
 
   /** Has the thread ready before the first request for it comes. */
@@ -37,7 +48,8 @@ export class Computing {
   /** Answers a request there. @throws ApiError as its handler does. */
   async run(request: ComputedRequest): Promise<Answer> {
     this.start()
-    const outcome = (await this.#thread!.run(request)) as Outcome
+    this.#underWay++
+    const outcome = (await this.#thread!.run(request).finally(() => this.#underWay--)) as Outcome
     if (outcome.kind === 'answered') return outcome.answer
     throw new ApiError(outcome.code, outcome.message, outcome.headers)
   }
@@ -45,4 +57,16 @@ export class Computing {
   async close(): Promise<void> {
     await this.#thread?.destroy()
   }
+}
+
+/** Adds how many requests the thread works on. */
+export function observeComputing(registry: Registry, computing: Computing): void {
+  new Gauge({
+    name: 'income_computing_requests',
+    help: 'Requests that compute models and were not answered yet',
+    registers: [registry],
+    collect() {
+      this.set(computing.underWay)
+    },
+  })
 }

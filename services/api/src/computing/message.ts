@@ -9,6 +9,8 @@ export interface ThreadData {
   config: ApiConfig
   /** How many to Postgres it may have. */
   connections: number
+  /** Where it shows the use of them. */
+  poolUse: SharedArrayBuffer
 }
 
 /** A request whose caller is known, as it crosses to the thread. */

@@ -1,4 +1,4 @@
-import { goOn } from '@income/platform'
+import { goOn, publishPoolUse } from '@income/platform'
 import { workerData } from 'piscina'
 import { openDependencies } from '../dependencies.ts'
 import { apiErrorFrom } from '../http/error-answer.ts'
@@ -6,8 +6,9 @@ import { workOf } from '../http/unit-of-work.ts'
 import { ROUTES } from '../routes.ts'
 import type { ComputedRequest, Outcome, ThreadData } from './message.ts'
 
-const { config, connections } = workerData as ThreadData
+const { config, connections, poolUse } = workerData as ThreadData
 const { dependencies: deps } = openDependencies(config, goOn, connections)
+publishPoolUse(poolUse, deps.pool)
 const routes = new Map(ROUTES.map((route) => [route.name, route]))
 
 /** Answers one request in the thread that computes. */

@@ -26,7 +26,7 @@ export async function calculatePackage(on: PackageCalculation, job: JobPayload<'
   const facts = await loadPackageFacts(on.db, job.packageId, 'tenant')
   if (!facts) return
   const { tenantId, revision, settings } = facts
-  const log = on.log.child({ packageId: job.packageId, revision })
+  const log = on.log.child({ package_id: job.packageId, revision })
   const startedAt = await databaseClock(on.db)
   const results = await on.metrics.timed('calculate', async () =>
     compute(facts, { compareDocuments: checksAcrossDocuments, log }),

@@ -58,7 +58,7 @@ async function expire({ db, log, metrics }: Dispatching): Promise<void> {
     const error = fileError('extraction_failed', 'the workers reading it vanished too often')
     try {
       await endFile(db, lease, { status: 'failed', error })
-      log.error({ fileId: lease.fileId }, 'file failed: its lease was lost too often')
+      log.error({ file_id: lease.fileId }, 'file failed: its lease was lost too often')
     } catch (cause) {
       // Another round, or its worker after all, was first.
       if (!(cause instanceof LeaseLost)) throw cause

@@ -1,11 +1,41 @@
-import { Counter, createRegistry, Histogram, type FileOutcome, type Registry } from '@income/platform'
-import type { EndCause } from '../reader/errors.ts'
+import {
+  Counter,
+  createRegistry,
+  Gauge,
+  Histogram,
+  primedCounter,
+  type FileOutcome,
+  type Registry,
+} from '@income/platform'
+import { FILE_ERRORS } from '@income/shared'
+import { END_CAUSES, type EndCause } from '../reader/errors.ts'
 import { workerBuild } from './build.ts'
 
 /** A registry with what every worker tells of itself. */
 export function workerRegistry(): Registry {
   return createRegistry('worker', workerBuild())
 }
+
+/** Adds whether the worker takes the jobs that wait, as readiness says too. */
+export function observeConsumption(registry: Registry, isConsuming: () => boolean): void {
+  new Gauge({
+    name: 'income_worker_consuming',
+    help: 'Whether the worker takes the jobs that wait: 1, or 0 where it stands still',
+    registers: [registry],
+    collect() {
+      this.set(isConsuming() ? 1 : 0)
+    },
+  })
+}
+
+const PAGE_SOURCES = ['text_layer', 'ocr'] as const
+const STAGES = ['download', 'read', 'understand', 'commit', 'calculate'] as const
+type Stage = (typeof STAGES)[number]
+
+const FILE_OUTCOMES = [
+  { status: 'processed', code: '' },
+  ...Object.keys(FILE_ERRORS).map((code) => ({ status: 'failed', code })),
+]
 
 /** What an operator sees of a worker. */
 export class WorkerMetrics {
@@ -29,23 +59,23 @@ export class WorkerMetrics {
     )
     this.expired = counter('income_leases_expired_total', 'Leases of vanished holders put back to the queue')
     this.lostJobs = counter('income_jobs_lost_total', 'Jobs the queue had lost, dispatched anew')
-    this.#files = new Counter({
+    this.#files = primedCounter(registry, {
       name: 'income_files_total',
       help: 'Files ended, by outcome',
       labelNames: ['status', 'code'],
-      registers,
+      series: FILE_OUTCOMES,
     })
-    this.#pages = new Counter({
+    this.#pages = primedCounter(registry, {
       name: 'income_pages_total',
       help: 'Pages read, by where their text came from',
       labelNames: ['source'],
-      registers,
+      series: PAGE_SOURCES.map((source) => ({ source })),
     })
-    this.#readerEnds = new Counter({
+    this.#readerEnds = primedCounter(registry, {
       name: 'income_reader_ends_total',
-      help: 'Readers that came to an abnormal end over a file: crashed, or killed at a deadline or for their memory',
+      help: 'Readings that came to an abnormal end over a file: crashed, or killed at a deadline or for their memory',
       labelNames: ['cause'],
-      registers,
+      series: END_CAUSES.map((cause) => ({ cause })),
     })
     this.#stages = new Histogram({
       name: 'income_stage_seconds',
@@ -54,6 +84,7 @@ export class WorkerMetrics {
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_200],
       registers,
     })
+    for (const stage of STAGES) this.#stages.zero({ stage })
     this.#ocr = new Histogram({
       name: 'income_ocr_page_seconds',
       help: 'Time of a page from its rendering to its words, with the wait for a reader',
@@ -66,7 +97,7 @@ export class WorkerMetrics {
     this.#files.inc({ status: outcome.status, code: outcome.status === 'failed' ? outcome.error.code : '' })
   }
 
-  pagesRead(source: 'text_layer' | 'ocr', count: number): void {
+  pagesRead(source: (typeof PAGE_SOURCES)[number], count: number): void {
     this.#pages.inc({ source }, count)
   }
 
@@ -81,7 +112,7 @@ export class WorkerMetrics {
     return page
   }
 
-  async timed<T>(stage: string, work: () => Promise<T>): Promise<T> {
+  async timed<T>(stage: Stage, work: () => Promise<T>): Promise<T> {
     const end = this.#stages.startTimer({ stage })
     try {
       return await work()

@@ -56,7 +56,7 @@ export async function processFile(
   const file = await claimFile(on.db, job.fileId, job.dispatch)
   if (!file) return
   on.reach('file_claimed')
-  const log = on.log.child({ fileId: file.fileId, packageId: file.packageId })
+  const log = on.log.child({ file_id: file.fileId, package_id: file.packageId })
   using keeper = new LeaseKeeper(on.db, file, stop)
   try {
     const outcome = await outcomeOrFailure(on, file, keeper.signal, log)

@@ -30,7 +30,8 @@ export class ReadingFailed extends Error {
   }
 }
 
-export type EndCause = 'crash' | 'deadline' | 'memory'
+export const END_CAUSES = ['crash', 'deadline', 'memory'] as const
+export type EndCause = (typeof END_CAUSES)[number]
 
 /** The reader came to an abnormal end over a request; the next request gets a new one. */
 export class ReaderEnded extends Error {

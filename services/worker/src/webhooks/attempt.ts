@@ -33,7 +33,7 @@ export async function attempt(
     if (stopping.aborted) return null
     if (timeout.aborted) return { delivered: false, error: 'timeout', status: null }
     const error = deliveryErrorOf(cause)
-    if (!error) on.log.error({ err: cause, deliveryId: delivery.id }, 'a webhook could not be made')
+    if (!error) on.log.error({ err: cause, delivery_id: delivery.id }, 'a webhook could not be made')
     return { delivered: false, error: error ?? 'internal_error', status: null }
   }
 }

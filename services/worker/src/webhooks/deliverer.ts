@@ -73,7 +73,7 @@ export function startDeliverer({ db, log, ...options }: DelivererOptions): Deliv
       count(outcome)
       await endAttempt(db, delivery, outcome, retrySeconds(delivery.attempts, Math.random()))
     } catch (error) {
-      log.warn({ err: error, deliveryId: delivery.id }, 'an attempt could not be noted; it is made again')
+      log.warn({ err: error, delivery_id: delivery.id }, 'an attempt could not be noted; it is made again')
     }
   }
 

@@ -1,12 +1,13 @@
-import { Counter, type AttemptOutcome, type Registry } from '@income/platform'
+import { primedCounter, type AttemptOutcome, type Registry } from '@income/platform'
+import { DELIVERY_ERRORS } from '@income/shared'
 
 /** Counts attempts at deliveries by what came of them. */
 export function countDeliveries(registry: Registry): (outcome: AttemptOutcome) => void {
-  const attempts = new Counter({
+  const attempts = primedCounter(registry, {
     name: 'income_webhook_attempts_total',
     help: 'Attempts at delivering an event, by outcome',
-    labelNames: ['outcome'] as const,
-    registers: [registry],
+    labelNames: ['outcome'],
+    series: ['delivered', ...DELIVERY_ERRORS].map((outcome) => ({ outcome })),
   })
   return (outcome) => attempts.inc({ outcome: outcome.delivered ? 'delivered' : outcome.error })
 }

@@ -1,0 +1,17 @@
+import { statfs } from 'node:fs/promises'
+import { Gauge, type Registry } from '@income/platform'
+
+/** Adds the room of the file system that files are read in: a worker without any gives every file back. */
+export function observeRoom(registry: Registry, directory: string): void {
+  new Gauge({
+    name: 'income_work_directory_bytes',
+    help: 'Room of the file system of WORK_DIRECTORY: its size, and what is free',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { bsize, blocks, bavail } = await statfs(directory)
+      this.set({ state: 'size' }, bsize * blocks)
+      this.set({ state: 'free' }, bsize * bavail)
+    },
+  })
+}
