@@ -48,7 +48,7 @@ inBrowser('the console', () => {
     await password.getByLabel('Password').fill('open-sesame')
     await lookAt('package')
     await password.getByRole('button', { name: 'Open' }).click()
-    await page.getByText('Processed', { exact: true }).waitFor({ timeout: 120_000 })
+    await page.getByText('Processed', { exact: true }).waitFor()
     await page.getByRole('link', { name: DOCUMENT }).nth(2).waitFor()
     expect(await page.getByRole('link', { name: DOCUMENT }).count()).toBe(3)
   })

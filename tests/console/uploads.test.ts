@@ -40,10 +40,10 @@ inBrowser('uploads in the console', () => {
     await page
       .getByLabel('Files to upload')
       .setInputFiles([{ name: 'stub.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) }])
-    await page.getByText('Interrupted: goes on when the connection is back').waitFor({ timeout: 60_000 })
+    await page.getByText('Interrupted: goes on when the connection is back').waitFor()
     await page.getByText('No connection.').waitFor()
     await page.context().setOffline(false)
-    await page.getByRole('link', { name: /^Pay stub/ }).waitFor({ timeout: 60_000 })
+    await page.getByRole('link', { name: /^Pay stub/ }).waitFor()
     expect(await page.getByRole('button', { name: 'Delete stub.pdf' }).count()).toBe(1)
   })
 
@@ -66,7 +66,7 @@ inBrowser('uploads in the console', () => {
       .getByLabel('Files to upload')
       .setInputFiles([{ name: FILE_NAME, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }])
     await page.getByText(FILE_NAME, { exact: true }).first().waitFor()
-    await page.getByRole('link', { name: /^Bank statement/ }).click({ timeout: 60_000 })
+    await page.getByRole('link', { name: /^Bank statement/ }).click()
     await page.getByRole('tab', { name: /^Entries/ }).click()
     await page.getByRole('row', { name: /<img src=x/ }).click()
     await page.getByRole('button', { name: 'Begin review', exact: true }).click()
