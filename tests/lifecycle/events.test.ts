@@ -91,7 +91,7 @@ test('a review begins and ends with an event each', async () => {
 })
 
 test('a package that its tenant wants reviewed is under review, and was not processed before', async () => {
-  await db.tenant.update({ where: { id: owner.tenantId }, data: { settings: { automaticReview: true } } })
+  await db.tenant.update({ where: { id: owner.tenantId }, data: { settings: { automaticReview: 'failed' } } })
   await endNew(DONE)
   const { revision } = await db.package.findUniqueOrThrow({ where: { id: packageId } })
   const check = { name: 'names', status: 'failed', expected: null, actual: null, message: 'They differ' } as const

@@ -1866,8 +1866,11 @@ export interface components {
       ownership_share: string
       /** @description Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative */
       gross_up: boolean
-      /** @description Whether a package goes under review by itself when a check failed in or between documents */
-      automatic_review: boolean
+      /**
+       * @description When a package goes under review by itself: where a check in or between its documents failed; where one failed or warned; never
+       * @enum {string}
+       */
+      automatic_review: 'failed' | 'warnings' | 'never'
       /** @description Days after its last change in which a package is erased; null: never */
       retention_days: number | null
     }
@@ -1894,8 +1897,11 @@ export interface components {
       ownership_share?: string
       /** @description Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative */
       gross_up?: boolean
-      /** @description Whether a package goes under review by itself when a check failed in or between documents */
-      automatic_review?: boolean
+      /**
+       * @description When a package goes under review by itself: where a check in or between its documents failed; where one failed or warned; never
+       * @enum {string}
+       */
+      automatic_review?: 'failed' | 'warnings' | 'never'
       /** @description Days after its last change in which a package is erased; null: never */
       retention_days?: number | null
     }

@@ -1,16 +1,16 @@
-import { DEFAULT_SETTINGS, type IncomeSettings, type SettingsLayers } from '@income/shared'
+import { type AutomaticReview, DEFAULT_SETTINGS, type IncomeSettings, type SettingsLayers } from '@income/shared'
 
 /** What a tenant has set: what the calculator goes by, and what the service does by itself. */
 export interface Settings extends IncomeSettings {
-  /** Whether a package goes under review by itself when a check failed. */
-  automaticReview: boolean
+  /** When a package goes under review by itself. */
+  automaticReview: AutomaticReview
   /** Days after its last change in which a package is erased; null: never. */
   retentionDays: number | null
 }
 
 /** The column holds what was set; the rest is as if it had been. */
 export function settingsOf(column: unknown): Settings {
-  return { ...DEFAULT_SETTINGS, automaticReview: false, retentionDays: null, ...(column as Partial<Settings>) }
+  return { ...DEFAULT_SETTINGS, automaticReview: 'never', retentionDays: null, ...(column as Partial<Settings>) }
 }
 
 /** What is set for a package itself, and by key for the subjects in it. */

@@ -89,11 +89,16 @@ export const packageSettings = z
   .meta({ id: 'PackageSettings' })
 export type PackageSettings = z.infer<typeof packageSettings>
 
+/** The checks that put a package under review by itself: those that failed, those that warned too, or none. */
+export const AUTOMATIC_REVIEWS = ['failed', 'warnings', 'never'] as const
+export type AutomaticReview = (typeof AUTOMATIC_REVIEWS)[number]
+
 /** What a tenant may set. */
 export const settings = calculationSettings
   .extend({
-    automatic_review: z.boolean().meta({
-      description: 'Whether a package goes under review by itself when a check failed in or between documents',
+    automatic_review: z.enum(AUTOMATIC_REVIEWS, `must be one of ${AUTOMATIC_REVIEWS.join(', ')}`).meta({
+      description:
+        'When a package goes under review by itself: where a check in or between its documents failed; where one failed or warned; never',
     }),
     retention_days: z
       .int('must be a whole number from 1')

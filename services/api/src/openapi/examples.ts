@@ -250,7 +250,7 @@ export const exampleDeed: AuditEvent = {
 
 export const exampleSettings: SettingsOnWire = {
   ...exampleCalculationSettings,
-  automatic_review: false,
+  automatic_review: 'never',
   retention_days: null,
 }
 

@@ -1,6 +1,12 @@
 import { centsOf } from '@income/shared'
 import { newAccount, startApi, type TestApi } from '../testing/api.ts'
-import { bankStatement, computeModels, misreadStatement, processedPackage } from '../testing/processed.ts'
+import {
+  bankStatement,
+  computeModels,
+  misreadStatement,
+  processedPackage,
+  unusualStatement,
+} from '../testing/processed.ts'
 
 /** What a tenant may set, and what the settings do. */
 
@@ -13,7 +19,7 @@ afterAll(() => api.close())
 const DEFAULTS = {
   guideline: 'FNMA',
   gross_up: false,
-  automatic_review: false,
+  automatic_review: 'never',
   personal_expense_factor: '0',
   business_expense_factor: '0.5',
   ownership_share: '1',
@@ -32,8 +38,8 @@ test('settings are as the documentation says until they are changed, and what a 
   expect((await api.send('get', '/settings')).body).toEqual(DEFAULTS)
   const change = { ownership_share: '0.5', retention_days: 365 }
   expect((await api.send('patch', '/settings', { body: change })).body).toEqual({ ...DEFAULTS, ...change })
-  await api.send('patch', '/settings', { body: { automatic_review: true } })
-  expect((await api.send('get', '/settings')).body).toEqual({ ...DEFAULTS, ...change, automatic_review: true })
+  await api.send('patch', '/settings', { body: { automatic_review: 'failed' } })
+  expect((await api.send('get', '/settings')).body).toEqual({ ...DEFAULTS, ...change, automatic_review: 'failed' })
   expect((await api.send('get', '/settings', { as: api.stranger })).body).toEqual(DEFAULTS)
 })
 
@@ -46,6 +52,7 @@ test.each([
   { retention_days: 0 },
   { retention_days: 1.5 },
   { automatic_review: 'yes' },
+  { automatic_review: true },
 ])('%j is refused', async (body) => {
   const answer = await api.send('patch', '/settings', { body })
   expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request'])
@@ -69,7 +76,7 @@ test('a package keeps the figures it was computed with until it is recomputed', 
 test('with automatic review, a package goes under review with its models where a check failed', async () => {
   const asked = await processedPackage(api, [misreadStatement()])
   expect((await api.send('get', `/packages/${asked}`)).body.status).toBe('Processed')
-  await api.send('patch', '/settings', { body: { automatic_review: true } })
+  await api.send('patch', '/settings', { body: { automatic_review: 'failed' } })
   const balanced = await processedPackage(api, [bankStatement()])
   expect((await api.send('get', `/packages/${balanced}`)).body.status).toBe('Processed')
 
@@ -80,8 +87,17 @@ test('with automatic review, a package goes under review with its models where a
   expect(audit.results.at(-1)).toMatchObject({ action: 'review_begun', actor: null, after: { status: 'Under Review' } })
 })
 
+test('a package whose checks warn goes under review only where the tenant wants warnings reviewed', async () => {
+  await api.send('patch', '/settings', { body: { automatic_review: 'failed' } })
+  const left = await processedPackage(api, [unusualStatement()])
+  expect((await api.send('get', `/packages/${left}`)).body.status).toBe('Processed')
+  await api.send('patch', '/settings', { body: { automatic_review: 'warnings' } })
+  const taken = await processedPackage(api, [unusualStatement()])
+  expect((await api.send('get', `/packages/${taken}`)).body.status).toBe('Under Review')
+})
+
 test('a review that was completed is not begun again by a late calculation', async () => {
-  await api.send('patch', '/settings', { body: { automatic_review: true } })
+  await api.send('patch', '/settings', { body: { automatic_review: 'failed' } })
   const packageId = await processedPackage(api, [misreadStatement()])
   await api.send('post', `/packages/${packageId}/review/complete`)
   await computeModels(api, packageId)

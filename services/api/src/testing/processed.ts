@@ -67,6 +67,11 @@ export function misreadStatement(): ReadDocument {
   return statementWith(210_00n, 'failed')
 }
 
+/** A statement with something unusual that a check warns of. */
+export function unusualStatement(): ReadDocument {
+  return statementWith(WAGES, 'warning')
+}
+
 function statementWith(secondWages: Cents, balances: Check['status']): ReadDocument {
   const rows = [
     ['2026-01-02', 'ACME CORP PAYROLL PPD', 'credit', WAGES],

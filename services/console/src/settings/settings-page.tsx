@@ -18,6 +18,12 @@ const HINTS: Readonly<Record<(typeof SHARES)[number], string>> = {
   ownership_share: "The borrower's share of the business, from 0 to 1",
 }
 
+const AUTOMATIC_REVIEWS: Readonly<Record<Settings['automatic_review'], string>> = {
+  failed: 'Where a check failed',
+  warnings: 'Where a check failed or warned',
+  never: 'Never',
+}
+
 const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => client.getSettings({}, { signal }),
@@ -80,9 +86,18 @@ export function SettingsPage() {
           <Card title="Review and retention">
             <CardBody>
               <div className={styles.fields}>
-                <Tick name="automatic_review" defaultChecked={settings.automatic_review}>
-                  A package goes under review by itself when a check failed
-                </Tick>
+                <SelectField
+                  label="Automatic review"
+                  name="automatic_review"
+                  defaultValue={settings.automatic_review}
+                  hint="When a package goes under review by itself"
+                >
+                  {Object.entries(AUTOMATIC_REVIEWS).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </SelectField>
                 <TextField
                   label="Retention, in days"
                   name="retention_days"
@@ -108,6 +123,10 @@ export function SettingsPage() {
   )
 }
 
+function isAutomaticReview(value: string): value is Settings['automatic_review'] {
+  return value in AUTOMATIC_REVIEWS
+}
+
 function Tick({ name, defaultChecked, children }: { name: string; defaultChecked: boolean; children: string }) {
   return (
     <label className={styles.tick}>
@@ -123,6 +142,7 @@ function settingsIn(form: FormData): Partial<Settings> {
     return typeof value === 'string' ? value.trim() : ''
   }
   const days = text('retention_days')
+  const review = text('automatic_review')
   const guideline = GUIDELINES.find((each) => each === text('guideline'))
   return {
     ...(guideline && { guideline }),
@@ -130,7 +150,7 @@ function settingsIn(form: FormData): Partial<Settings> {
     business_expense_factor: text('business_expense_factor'),
     ownership_share: text('ownership_share'),
     gross_up: form.has('gross_up'),
-    automatic_review: form.has('automatic_review'),
+    ...(isAutomaticReview(review) && { automatic_review: review }),
     retention_days: days === '' ? null : Number(days),
   }
 }
