@@ -11,6 +11,7 @@ import { withLettersMended } from './layout/words/misread-letters.ts'
 import { partWords } from './layout/words/part-words.ts'
 import { withPagesIntact } from './layout/pages/pages-intact.ts'
 import { readSettled } from './equations/read-settled.ts'
+import { withMarks } from './marks/marks.ts'
 import { masked } from './entities/masking.ts'
 
 /** The score of a document that stands on a page beside one of another kind, whose print may look like it. */
@@ -23,7 +24,8 @@ export function understand(asRead: readonly Page[]): Understanding {
   const pages = withWordsWhole(asRead)
   const { claimed, orphans } = claimsTo(pages)
   const read = KINDS.flatMap((kind) => readSettled(kind, claimed.get(kind)!)).map(withoutNumbers)
-  const documents = withLostBeginnings(withPagesIntact(read, pages), orphans)
+  const whole = withLostBeginnings(withPagesIntact(read, pages), orphans)
+  const documents = whole.map((document) => withMarks(document, pages))
   documents.sort((a, b) => a.pageStart - b.pageStart || a.pageEnd - b.pageEnd)
   return { documents, otherPages: otherPages(pages, documents) }
 }

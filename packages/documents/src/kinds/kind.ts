@@ -22,12 +22,27 @@ export interface Kind {
   read(pages: readonly ClaimedPage[]): ExtractedDocument[]
   /** The checks that need a document's values alone. They are evaluated again after every correction. */
   checksOfValues(read: ReadDocument): Check[]
+  /** The figures a reader of the document goes by, those that it shows. */
+  decidingFigures(document: DecidedDocument): DecidingFigure[]
   /** The rules by which pages are read, for `explain` and for counting what needs them. */
   rules?: readonly NamedRule[]
   /** Tells a trace which rule took each line of the pages claimed. */
   explain?(pages: readonly ClaimedPage[], trace: Trace): void
   /** The checks of a corrected document, where corrections settle what checks of its pages doubt. */
   settledChecks?(checks: readonly Check[], read: ReadDocument): Check[]
+}
+
+/** A document as it was read, or as a reviewer has corrected it. */
+export interface DecidedDocument {
+  form: TaxForm | null
+  fields: Readonly<Record<string, { value: string | null }>>
+}
+
+export interface DecidingFigure {
+  /** Name of its field. */
+  field: string
+  /** Names of the checks that bear it out by passing. */
+  verifiedBy: readonly string[]
 }
 
 export interface NamedRule {

@@ -1,6 +1,7 @@
 import type { Check } from '@income/shared'
 import type { ReadDocument } from '../../model/document.ts'
 import { kindOf } from '../../kinds/kinds.ts'
+import { remarked } from '../../marks/marks.ts'
 
 /**
  * The checks of a document after a correction. Those of its values are evaluated again; those that need the pages stay, unless the
@@ -14,7 +15,7 @@ export function checksAfter(before: ReadDocument, after: ReadDocument): Check[] 
   const kept = stored.map((check) => again(check, was.get(check.name), now.get(check.name)))
   const known = new Set(stored.map(({ name }) => name))
   const checks = [...kept, ...[...now.values()].filter(({ name }) => !known.has(name))]
-  return kind.settledChecks?.(checks, after) ?? checks
+  return remarked(kind.settledChecks?.(checks, after) ?? checks, after)
 }
 
 /**

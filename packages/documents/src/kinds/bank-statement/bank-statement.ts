@@ -4,7 +4,7 @@ import { facingPages } from '../../layout/pages/facing-pages.ts'
 import { splitStatements } from './accounts/statements.ts'
 import { documentOf } from './assemble.ts'
 import { EQUATIONS } from './checks/equations.ts'
-import { checksOfValues, provenByBalance } from './checks/of-values.ts'
+import { checksOfValues, decidingFigures, provenByBalance } from './checks/of-values.ts'
 import type { Page } from '../../model/page.ts'
 import type { Trace } from '../../model/trace.ts'
 import { LINE_RULES } from './parse/line-rules.ts'
@@ -26,6 +26,7 @@ export const bankStatement: Kind = {
   recognise: recogniseBankStatement,
   read: readPages,
   checksOfValues,
+  decidingFigures,
   settledChecks: provenByBalance,
   rules: [...PASSES, ...LINE_RULES],
   explain,

@@ -2,6 +2,8 @@ import { decimalFromCents } from '@income/shared'
 import type { ExtractedField } from '../../model/document.ts'
 import { fieldAt } from '../../model/evidence.ts'
 import { union } from '../../model/page.ts'
+import { namesBank } from '../../entities/bank.ts'
+import { UNCONTRADICTED } from '../../equations/confidence.ts'
 import { isoDate } from '../../entities/date.ts'
 import type { Account } from './account.ts'
 import { figureConfidence, totalConfidence } from './confidence.ts'
@@ -10,17 +12,17 @@ import type { FigurePart } from './parse/parts.ts'
 import { sumOf } from './settle/rows.ts'
 import { totalOfLines } from './settle/sides.ts'
 
-/** Names and types are told from their surroundings; that is never quite sure. */
-const INFERRED = 0.85
+/** A bank that does not call itself one is told by its place. */
+const BY_PLACE = 0.85
 
 /** The fields of a bank statement (design, section 5). What is not printed is not there. */
 export function fieldsOf(account: Account): Record<string, ExtractedField> {
   const { settlement, summary } = account
   const fields: Record<string, ExtractedField | null> = {
-    bank_name: named(account.bankName, INFERRED),
-    account_holder: named(account.holder, INFERRED),
+    bank_name: named(account.bankName, namesBank(account.bankName?.value ?? '') ? UNCONTRADICTED : BY_PLACE),
+    account_holder: named(account.holder, UNCONTRADICTED),
     account_number_last4: named(account.number, 0.95),
-    account_type: named(account.type, INFERRED),
+    account_type: named(account.type, UNCONTRADICTED),
     period_start: account.start && field({ ...account.start, value: isoDate(account.start.value) }, 0.95),
     period_end: account.end && field({ ...account.end, value: isoDate(account.end.value) }, 0.95),
     opening_balance: balance(settlement.opening, account),

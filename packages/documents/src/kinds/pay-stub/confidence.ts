@@ -1,5 +1,5 @@
 import type { Word } from '../../model/page.ts'
-import { confidenceOf, either, type Scales, type Verdict } from '../../equations/confidence.ts'
+import { confidenceOf, either, UNCONTRADICTED, type Scales, type Verdict } from '../../equations/confidence.ts'
 import { decimalProduct } from '../../equations/product.ts'
 import { readingConfidence } from '../../layout/flow/evidence.ts'
 import { verdictIn, type StubColumn, type StubColumns } from './checks/equations.ts'
@@ -9,7 +9,7 @@ import type { Period } from './vocabulary/total.ts'
 
 const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.97, contradicted: 0.8 },
-  scanned: { proven: 0.96, read: 0.85, contradicted: 0.85, unbelieved: 0.3 },
+  scanned: { proven: 0.96, read: UNCONTRADICTED, contradicted: 0.85, unbelieved: 0.3 },
 }
 /** A figure under a label that only stands in for the one that is missing. */
 const STAND_IN = 0.75

@@ -1,5 +1,7 @@
 import { decimalFromCents, type TextSource } from '@income/shared'
 import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../../model/document.ts'
+import { namesCompany } from '../../entities/organisation.ts'
+import { UNCONTRADICTED } from '../../equations/confidence.ts'
 import { spanOf } from '../../model/evidence.ts'
 import type { Word } from '../../model/page.ts'
 import { isoDate } from '../../entities/date.ts'
@@ -8,6 +10,7 @@ import type { MoneyLine } from './lines/money-line.ts'
 import { columnsOf, verdictIn, type StubColumn, type StubColumns } from './checks/equations.ts'
 import type { StubFigures } from './checks/figures.ts'
 import { confidenceOfLine, confidenceOfTotal, confidenceOfWords } from './confidence.ts'
+import { BY_PLACE, type FoundName, type StubNames } from './header/names.ts'
 import type { StubReading } from './read-stub.ts'
 import { evidenceOf, fieldOf } from '../../layout/flow/evidence.ts'
 import type { Totals } from './totals/choose.ts'
@@ -42,14 +45,13 @@ export function documentOf(reading: StubReading): ExtractedDocument {
 function headerFields({ flow, names, dates, frequency }: StubReading): Fields {
   const fields: Fields = {}
   const sure = (words: readonly Word[]) => confidenceOfWords(words, null)
-  for (const [name, found] of [
-    ['employer_name', names.employer],
-    ['employee_name', names.employee],
-  ] as const)
-    if (found) {
-      const { words, text } = found.phrase
-      fields[name] = fieldOf(flow, words, text.replace(/[,;:]$/, ''), Math.min(sure(words), found.certainty))
-    }
+  for (const name of ['employer', 'employee'] as const) {
+    const found = names[name]
+    if (!found) continue
+    const { words, text } = found.phrase
+    const confidence = Math.min(sure(words), certaintyOf(found, name))
+    fields[`${name}_name`] = fieldOf(flow, words, text.replace(/[,;:]$/, ''), confidence)
+  }
   for (const [name, found] of [
     ['period_start', dates.start],
     ['period_end', dates.end],
@@ -61,6 +63,12 @@ function headerFields({ flow, names, dates, frequency }: StubReading): Fields {
     }
   if (frequency) fields.pay_frequency = fieldOf(flow, frequency.words, frequency.frequency, sure(frequency.words))
   return fields
+}
+
+/** A name told by its place is sure where it says that it is a company's, or is a person's over an address. */
+function certaintyOf({ certainty, phrase }: FoundName, name: keyof StubNames): number {
+  const isSure = name === 'employer' ? namesCompany(phrase.text) : certainty >= BY_PLACE
+  return isSure ? Math.max(certainty, UNCONTRADICTED) : certainty
 }
 
 function figuresOf({ lines, totals, dates }: StubReading, source: TextSource): StubFigures {

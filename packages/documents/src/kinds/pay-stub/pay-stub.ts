@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts'
-import { checksOfValues } from './checks/of-values.ts'
+import { checksOfValues, decidingFigures } from './checks/of-values.ts'
 import { recognise } from './recognise.ts'
 import { STUB_RULES } from './explain.ts'
 import { explainStubs, stubsOn } from './stubs.ts'
@@ -19,6 +19,7 @@ export const payStub: Kind = {
   recognise,
   read: stubsOn,
   checksOfValues,
+  decidingFigures,
   rules: STUB_RULES,
   explain: explainStubs,
 }

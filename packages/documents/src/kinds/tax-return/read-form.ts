@@ -3,7 +3,7 @@ import type { ExtractedDocument, ExtractedField } from '../../model/document.ts'
 import { fieldAt, spanOf } from '../../model/evidence.ts'
 import { evaluations } from '../../equations/checks.ts'
 import { blankCheck, sumChecks } from './checks/checks.ts'
-import { equationsOf } from './checks/equations.ts'
+import { equationsOn } from './checks/equations.ts'
 import { entriesOf } from './entries/entries.ts'
 import type { FormPage } from './form/group.ts'
 import { taxFormOf } from './form/printed-form.ts'
@@ -25,7 +25,8 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const header = headerOf(form, flows)
   const read = linesOfForm(form, year, flows)
   const amountOf = (line: string) => read.get(line)?.cents ?? null
-  const lines = source === 'text_layer' ? read : weighedBySums(read, evaluations(equationsOf(form, year), amountOf))
+  const equations = equationsOn(form, year, [...read.keys()])
+  const lines = source === 'text_layer' ? read : weighedBySums(read, evaluations(equations, amountOf))
   const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, flows), ...lineFields(lines, flows) }
   return {
     documentType: 'tax_return',
@@ -40,7 +41,7 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
       flows.map(({ page }) => page),
     ),
     checks: [
-      ...sumChecks(form, year, amountOf, source),
+      ...sumChecks(equations, amountOf, source),
       ...blankCheck(read.size === 0 && Object.keys(header).length === 0, read.size > 0),
     ],
   }

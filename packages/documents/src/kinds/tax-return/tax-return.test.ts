@@ -110,9 +110,9 @@ test('sums that hold pass, a sum that does not is a warning in a text layer and 
 
 test('of a scan only amounts that a sum vouches for are certain', () => {
   const { fields } = read(return2024(FILLED, { source: 'ocr' }))[0]!
-  expect(fields['line_2b']!.confidence).toBeGreaterThanOrEqual(0.9)
-  expect(fields['line_2a']!.confidence).toBeLessThan(0.9)
-  expect(fields['taxpayer_name']!.confidence).toBeLessThan(0.9)
+  expect(fields['line_2b']!.confidence).toBeGreaterThan(0.95)
+  expect(fields['line_2a']!.confidence).toBeLessThan(0.95)
+  expect(fields['taxpayer_name']!.confidence).toBeLessThan(0.95)
 })
 
 test('a scan’s line is found by its wording where the number beside the box was not read', () => {

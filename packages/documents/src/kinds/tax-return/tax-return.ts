@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts'
-import { checksOfValues } from './checks/of-values.ts'
+import { checksOfValues, decidingFigures } from './checks/of-values.ts'
 import { SUM_NAMES } from './checks/equations.ts'
 import { formsOf } from './form/group.ts'
 import { headingOf } from './form/heading.ts'
@@ -16,4 +16,5 @@ export const taxReturn: Kind = {
   },
   read: (pages) => formsOf(pages).map(readForm),
   checksOfValues,
+  decidingFigures,
 }

@@ -1,5 +1,5 @@
 import { centsFromDecimal } from '@income/shared'
-import { confidenceOf, type Scales } from '../../equations/confidence.ts'
+import { confidenceOf, UNCONTRADICTED, type Scales } from '../../equations/confidence.ts'
 import { evaluations } from '../../equations/checks.ts'
 import { amountsOf, TAX_RATES } from './checks/equations.ts'
 import type { MergedReading } from '../../boxes/merge-copies.ts'
@@ -7,7 +7,7 @@ import type { MergedReading } from '../../boxes/merge-copies.ts'
 /** Proven: two copies read alike, two boxes that hold the same sum, or a tax that is to the cent what its wages make it. */
 const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.99, contradicted: 0.99 },
-  scanned: { proven: 0.96, read: 0.85, contradicted: 0.85, unbelieved: 0.3 },
+  scanned: { proven: 0.96, read: UNCONTRADICTED, contradicted: 0.85, unbelieved: 0.3 },
 }
 /** The copies differ, and most of them show this value, or not even that. */
 const OUTVOTED = 0.7

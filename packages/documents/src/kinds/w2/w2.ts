@@ -7,7 +7,7 @@ import { middleX, middleY, type Box, type Page } from '../../model/page.ts'
 import { aboveCorrection } from './above-correction.ts'
 import { checksOf } from './checks/checks.ts'
 import { TAX_RATES } from './checks/equations.ts'
-import { checksOfValues, settledDoubts } from './checks/of-values.ts'
+import { checksOfValues, decidingFigures, settledDoubts } from './checks/of-values.ts'
 import { confidences } from './confidence.ts'
 import { copiesOn, type Copy } from '../../boxes/copies.ts'
 import { entriesOf } from './entries.ts'
@@ -25,6 +25,7 @@ export const w2: Kind = {
   around,
   read,
   checksOfValues,
+  decidingFigures,
   settledChecks: settledDoubts,
 }
 

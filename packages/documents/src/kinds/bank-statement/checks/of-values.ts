@@ -1,6 +1,7 @@
 import { centsOf, type Check, type Entry } from '@income/shared'
 import { checksOf } from '../../../equations/checks.ts'
 import type { ReadDocument } from '../../../model/document.ts'
+import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { runningBalance } from './balances.ts'
 import { periodDates, transactionDates } from './dates.ts'
 import { amountsOf, EQUATIONS } from './equations.ts'
@@ -23,6 +24,11 @@ export function checksOfValues({ document: { fields }, entries }: ReadDocument):
     periodDates(figures),
     transactionDates(figures),
   ]
+}
+
+export function decidingFigures({ fields }: DecidedDocument): DecidingFigure[] {
+  if (!fields['closing_balance']?.value) return []
+  return [{ field: 'closing_balance', verifiedBy: ['balance_reconciliation', 'summary_arithmetic'] }]
 }
 
 /** A balance that OCR misread is no longer part of an entry. */

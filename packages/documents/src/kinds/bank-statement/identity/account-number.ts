@@ -1,3 +1,4 @@
+import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { lineInOrder, lineOf, type Line } from '../../../layout/lines.ts'
 import { cellsOf, tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
@@ -24,8 +25,6 @@ const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
 const MASKED = /[Xx*•·]|[-.#…]{3,}/
 /** Brokers number their accounts with letters too: "7AB-22817". */
 const LETTERED = /\b\d?[A-Z][A-Z\d]{0,2}-$/
-/** A number behind the name of a product may be that of another account. */
-const BY_TYPE = 0.85
 /** A cell that is a name with the last figures of its number: "Spending •••• 0419". A card's number is not the account's. */
 const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} ]{2,30}\s)?([•·]{2,}\s?\d{4}|[Xx*]{3,}(?:-?\d)+-?\d{1,4})$/iu
 /** The number behind its label in a list of what an account is: "Number: ******2290". */
@@ -52,7 +51,7 @@ export function accountNumberOn(page: Page, printed: Line): Found<string> | null
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
   if (!match && isBehindUnreadMask(line)) return unsure(numberAtEnd(page, line, line))
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
-  return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : BY_TYPE) }
+  return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : UNCONTRADICTED) }
 }
 
 /** Dots that mask a number are read as letters that are none: "Savings Pod e2ae 8802". */

@@ -90,7 +90,7 @@ test('the month that stands alone in the head of a page, and nowhere else, is a 
   const [line] = linesOf(page)
   const found = monthInHead(page, line!)
   expect([found?.start, found?.end].map((date) => date && isoDate(date.value))).toEqual(['2024-09-01', '2024-09-30'])
-  expect(found!.end!.confidence).toBeLessThan(0.9)
+  expect(found!.end!.confidence).toBeLessThan(0.95)
   const [left, top, right, bottom] = line!.box
   const lower = page.height / 2
   expect(monthInHead(page, { ...line!, box: [left, top + lower, right, bottom + lower] })).toBeNull()

@@ -1,3 +1,4 @@
+import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { type Line } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
@@ -43,7 +44,7 @@ const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
 /** The part of a page that is its head. */
 const HEAD = 0.2
 /** A month's name leaves it to the reader where it begins and ends. */
-const NAMED = 0.85
+const NAMED = UNCONTRADICTED
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {

@@ -1,3 +1,4 @@
+import { MARKS } from '../../../marks/marks.ts'
 import { decimalFromCents } from '@income/shared'
 import type { ExtractedDocument } from '../../../model/document.ts'
 import type { Page } from '../../../model/page.ts'
@@ -38,6 +39,8 @@ function digest({ fields, entries, checks }: ExtractedDocument): Digest {
       const sign = direction === 'credit' ? '+' : '-'
       return `${date} ${sign}${decimalFromCents(amount ?? 0n)} ${description}`.trim()
     }),
-    problems: checks.filter(({ status }) => status === 'failed' || status === 'warning').map(({ name }) => name),
+    problems: checks
+      .filter(({ name, status }) => !MARKS.includes(name) && (status === 'failed' || status === 'warning'))
+      .map(({ name }) => name),
   }
 }

@@ -1,6 +1,7 @@
 import { centsOf, type Check, type Entry } from '@income/shared'
 import { parsePrintedDate } from '../../../entities/date.ts'
 import type { ReadDocument } from '../../../model/document.ts'
+import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import type { LineKind } from '../lines/money-line.ts'
 import { checksOfFigures } from './checks.ts'
 import type { StubAmounts } from './figures.ts'
@@ -19,6 +20,12 @@ export function checksOfValues({ document, entries }: ReadDocument): Check[] {
     dates: { start: date('period_start'), end: date('period_end'), payDate: date('pay_date') },
     source,
   })
+}
+
+/** Gross pay; of a stub without it, net pay. */
+export function decidingFigures({ fields }: DecidedDocument): DecidingFigure[] {
+  const field = ['gross_pay', 'net_pay'].find((name) => fields[name]?.value)
+  return field ? [{ field, verifiedBy: ['earnings_sum', 'gross_minus_deductions_is_net'] }] : []
 }
 
 const KINDS: readonly LineKind[] = ['earning', 'tax', 'deduction']

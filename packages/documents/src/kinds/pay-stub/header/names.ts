@@ -34,7 +34,7 @@ export interface StubNames {
 }
 
 const LABELLED = 0.97
-const BY_PLACE = 0.85
+export const BY_PLACE = 0.85
 /** A name so unsure says nothing by differing from another. */
 export const GUESSED = 0.7
 

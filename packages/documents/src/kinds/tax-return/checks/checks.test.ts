@@ -1,4 +1,5 @@
 import { sumChecks } from './checks.ts'
+import { equationsOf } from './equations.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 
 function statuses(
@@ -8,7 +9,7 @@ function statuses(
   source: 'text_layer' | 'ocr' = 'text_layer',
 ) {
   const amountOf = (line: string) => (line in amounts ? amounts[line]! * 100n : null)
-  const checks = sumChecks(form, year, amountOf, source)
+  const checks = sumChecks(equationsOf(form, year), amountOf, source)
   return Object.fromEntries(
     checks.filter((c) => c.status !== 'not_applicable').map(({ name, status }) => [name, status]),
   )

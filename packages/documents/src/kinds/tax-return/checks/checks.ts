@@ -1,13 +1,10 @@
 import type { Check, TextSource } from '@income/shared'
 import { checksOf, evaluations, type Evaluated } from '../../../equations/checks.ts'
-import type { AmountOf } from '../../../equations/equation.ts'
+import type { AmountOf, Equation } from '../../../equations/equation.ts'
 import { check } from '../../../model/check.ts'
-import type { PrintedForm } from '../form/printed-form.ts'
-import { equationsOf } from './equations.ts'
 
 /** The sums of a form by name: of two alternatives (refund, or amount owed) the one that applies. */
-export function sumChecks(form: PrintedForm, year: string | null, amountOf: AmountOf, source: TextSource): Check[] {
-  const equations = equationsOf(form, year)
+export function sumChecks(equations: readonly Equation[], amountOf: AmountOf, source: TextSource): Check[] {
   const isDoubtful = source !== 'text_layer' || isDisordered(evaluations(equations, amountOf))
   const severity = isDoubtful ? 'failed' : 'warning'
   return checksOf(

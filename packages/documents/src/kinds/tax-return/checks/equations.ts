@@ -3,7 +3,7 @@ import type { Equation } from '../../../equations/equation.ts'
 import { list } from '../../../model/check.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import type { LineRange, LineSum } from '../forms/form-line.ts'
-import { FORMS, formLines } from '../forms/forms.ts'
+import { FORMS, formLines, yearsWith } from '../forms/forms.ts'
 
 /** Of a partnership's Schedule K-1 alone. */
 export const GUARANTEED_PAYMENTS_SUM = 'guaranteed_payments_sum'
@@ -22,6 +22,16 @@ export function equationsOf(form: PrintedForm, year: string | null): Equation[] 
   return lines.flatMap(({ line, sums }) =>
     sums.map((sum) => equation(sum, { total: line, plus: sum.plus.flatMap(listed), minus: sum.minus.flatMap(listed) })),
   )
+}
+
+/** Those that can be compared where the year may be unreadable: of such a form, the sums its lines have in every year they fit. */
+export function equationsOn(form: PrintedForm, year: string | null, filled: readonly string[]): Equation[] {
+  if (year !== null) return equationsOf(form, year)
+  const [first = [], ...others] = yearsWith(form, filled).map((possible) => equationsOf(form, possible))
+  const ofFilled = ({ name, total, plus, minus, form: sum }: Equation) =>
+    JSON.stringify([name, total, sum, ...[plus, minus].map((lines) => lines.filter((line) => filled.includes(line)))])
+  const shared = others.map((equations) => new Set(equations.map(ofFilled)))
+  return first.filter((equation) => shared.every((same) => same.has(ofFilled(equation))))
 }
 
 function equation(

@@ -1,7 +1,8 @@
 import { centsOf, type Check } from '@income/shared'
 import { sumChecks } from './checks.ts'
-import { GUARANTEED_PAYMENTS_SUM } from './equations.ts'
+import { equationsOn, GUARANTEED_PAYMENTS_SUM } from './equations.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
+import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 
 /** The sums of a form, over its lines as they stand. */
@@ -10,7 +11,30 @@ export function checksOfValues({ document }: ReadDocument): Check[] {
   const form = printedFormOf(document)
   if (form === null) return []
   const amountOf = (line: string) => centsOf(fields[`line_${line}`]?.value)
-  return sumChecks(form, fields['tax_year']?.value ?? null, amountOf, text_source)
+  return sumChecks(equationsOn(form, fields['tax_year']?.value ?? null, linesIn(fields)), amountOf, text_source)
+}
+
+/** The sums whose totals a lender goes by. Of a Schedule K-1 and the lists of Schedule B, each line stands for itself. */
+const DECIDING: readonly string[] = [
+  'adjusted_gross_income',
+  'additional_income_sum',
+  'schedule_c_net',
+  'capital_gain_sum',
+  'rental_income_sum',
+  'schedule_f_net',
+  'net_earnings',
+]
+
+export function decidingFigures({ form, fields }: DecidedDocument): DecidingFigure[] {
+  if (form === null || form === 'schedule_k1') return []
+  const sums = equationsOn(form, fields['tax_year']?.value ?? null, linesIn(fields))
+  const deciding = sums.filter(({ name, total }) => DECIDING.includes(name) && centsOf(fields[`line_${total}`]?.value))
+  return deciding.map(({ name, total }) => ({ field: `line_${total}`, verifiedBy: [name] }))
+}
+
+/** The lines that are filled in. */
+function linesIn(fields: DecidedDocument['fields']): string[] {
+  return Object.keys(fields).flatMap((name) => (name.startsWith('line_') ? name.slice('line_'.length) : []))
 }
 
 /** Which Schedule K-1 it is shows in the sums it was checked for. */

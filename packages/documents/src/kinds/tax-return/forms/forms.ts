@@ -33,3 +33,14 @@ export function formLines(form: PrintedForm, year: string | null): FormLine[] {
   const printed = Number(year)
   return (FORMS[form] ?? []).filter(({ years: [from, to] }) => from <= printed && printed <= to)
 }
+
+/** The years of whose form most of these lines are: what is left open where the year cannot be read. */
+export function yearsWith(form: PrintedForm, filled: readonly string[]): string[] {
+  const begins = new Set((FORMS[form] ?? []).map(({ years: [from] }) => String(from)))
+  const known = [...begins].map((year) => {
+    const lines = new Set(formLines(form, year).map(({ line }) => line))
+    return { year, count: filled.filter((line) => lines.has(line)).length }
+  })
+  const most = Math.max(...known.map(({ count }) => count))
+  return known.filter(({ count }) => count === most).map(({ year }) => year)
+}

@@ -1,3 +1,4 @@
+import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { left, middleY, right, type Box, type Word } from '../../../model/page.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { findCaption, type Caption, type Written } from './caption.ts'
@@ -40,8 +41,8 @@ export function filingStatusOn(flow: Flow): Written | null {
   const only = options.length === 1 ? options[0]! : null
   if (only && isNamed(only.caption, flow)) return { text: only.status, box: only.caption.box, confidence: 1 }
   const checked = options.filter(({ mark }) => mark.state === 'checked')
-  if (checked.length === 1) return written(checked[0]!, checked[0]!.mark.confidence)
   const unseen = options.filter(({ mark }) => mark.state === 'unseen')
+  if (checked.length === 1) return written(checked[0]!, certaintyOf(checked[0]!, unseen))
   const scanned = flow.page.source === 'ocr' && options.length === STATUSES.length
   return checked.length === 0 && scanned && unseen.length === 1 ? written(unseen[0]!, 0.6) : null
 }
@@ -52,6 +53,11 @@ function isNamed(caption: Caption, flow: Flow): boolean {
   const before = line.filter((word) => right(word) <= left(caption) + 1)
   const behind = line.filter((word) => left(word) >= right(caption) - 1)
   return behind.length === 0 && /^filing status:$/i.test(before.map(({ text }) => text).join(' '))
+}
+
+/** A mark that OCR reads is sure where every other box is seen to be empty. */
+function certaintyOf({ mark }: Option, unseen: readonly Option[]): number {
+  return unseen.length === 0 ? Math.max(mark.confidence, UNCONTRADICTED) : mark.confidence
 }
 
 function written({ status, mark, caption }: Option, confidence: number): Written {

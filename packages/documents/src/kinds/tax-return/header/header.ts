@@ -1,4 +1,5 @@
 import type { ExtractedField } from '../../../model/document.ts'
+import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { fieldAt } from '../../../model/evidence.ts'
 import { isShare, type PrintedForm } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
@@ -6,8 +7,6 @@ import type { Written } from './caption.ts'
 import { filingStatusOn } from './filing-status.ts'
 import { businessNameOn, lastFourOn, nameOn } from './taxpayer.ts'
 
-/** OCR alone makes no name or number certain. */
-const SCANNED = 0.85
 const READ = 0.98
 
 /** Who the form is for, from the first page that says so. */
@@ -31,7 +30,7 @@ function fieldOf(
     const written = find(flow)
     if (!written) continue
     const { page } = flow
-    const confidence = Math.min(written.confidence, page.source === 'ocr' ? SCANNED : READ)
+    const confidence = Math.min(written.confidence, page.source === 'ocr' ? UNCONTRADICTED : READ)
     const { text, box } = written
     return { [name]: fieldAt(page, box, { value: valueOf(text), raw: text, confidence }) }
   }

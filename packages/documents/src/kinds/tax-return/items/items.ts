@@ -1,4 +1,5 @@
 import type { ExtractedField } from '../../../model/document.ts'
+import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { fieldAt } from '../../../model/evidence.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
@@ -7,8 +8,6 @@ import type { Item } from './item.ts'
 import { partnersShareOn, shareholdersShareOn } from './ownership.ts'
 import { propertiesOn } from './properties.ts'
 
-/** OCR alone makes no address or number certain. */
-const SCANNED = 0.85
 const READ = 0.98
 
 type Reader = (flow: Flow) => Item[]
@@ -28,7 +27,7 @@ export function itemsOf(form: PrintedForm, flows: readonly Flow[]): Record<strin
   for (const flow of flows)
     for (const { name, value, written } of (READERS[form] ?? []).flatMap((read) => read(flow))) {
       const { page } = flow
-      const confidence = Math.min(written.confidence, page.source === 'ocr' ? SCANNED : READ)
+      const confidence = Math.min(written.confidence, page.source === 'ocr' ? UNCONTRADICTED : READ)
       const { text: raw, box } = written
       fields[name] ??= fieldAt(page, box, { value, raw, confidence })
     }

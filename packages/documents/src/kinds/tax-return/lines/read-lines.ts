@@ -24,7 +24,7 @@ interface FormArea {
 const BY_LABEL = 0.99
 const BY_TABLE = 0.97
 const BY_WORDING = 0.95
-const BY_SCANNED_HEAD = 0.8
+const BY_SCANNED_HEAD = 0.98
 const BY_NEIGHBOURS = 0.7
 const PER_BENT_READING = 0.9
 

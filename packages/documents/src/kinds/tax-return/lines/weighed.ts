@@ -1,9 +1,9 @@
 import { verdictsOf, type Evaluated } from '../../../equations/checks.ts'
-import { confidenceOf, type Scale } from '../../../equations/confidence.ts'
+import { confidenceOf, UNCONTRADICTED, type Scale } from '../../../equations/confidence.ts'
 import type { LineValue } from './line-value.ts'
 
-/** What OCR reads alone is never certain; sums that hold to the cent make it so, a sum that fails makes it doubtful. */
-const SCANNED: Scale = { proven: 0.96, read: 0.85, contradicted: 0.6, unbelieved: 0.3 }
+/** Sums that hold to the cent make certain what OCR read, a sum that fails makes it doubtful. */
+const SCANNED: Scale = { proven: 0.96, read: UNCONTRADICTED, contradicted: 0.6, unbelieved: 0.3 }
 /** Two lines of one sum may be mistaken for each other, and the sum still hold. */
 const SURE_OF_LINE = 0.85
 
