@@ -1,41 +1,29 @@
 import { height, middleX, middleY, top, type Box, type Word } from '../model/page.ts'
-import type { Copy } from './copies.ts'
-import type { BoxName } from '../kinds/w2/boxes/labels.ts'
-
-/** The words of each box. */
-export interface Cells {
-  main: ReadonlyMap<BoxName, readonly Word[]>
-  /** Those of `Copy.furtherStates`. */
-  furtherStates: readonly ReadonlyMap<BoxName, readonly Word[]>[]
-}
+import type { BoxContent, Cells, Copy } from './copy.ts'
+import type { BoxedForm } from './boxed-form.ts'
 
 /** Values may begin a little left of their label. */
 const MARGIN = 6
 
 /** What is written in each box of a copy: every word goes to the nearest label above it whose box reaches to it. */
-export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
-  const sets = [copy.labels, ...copy.furtherStates]
+export function cellsOf<C extends string>(form: BoxedForm<C>, copy: Copy<C>, values: readonly Word[]): Cells<C> {
+  const sets = [copy.labels, ...copy.furtherRows]
   const all = sets.flatMap((set) => [...set.values()])
-  const written = sets.flatMap((set) => [...set].flatMap(([box, label]) => (isTicked(box) ? [] : [label])))
-  const cells = sets.map(() => new Map<BoxName, Word[]>())
-  // Box f is labelled at its foot: nothing is written below it.
+  const cells = sets.map(() => new Map<C, Word[]>())
   const boxes = sets.flatMap((set, i) =>
-    [...set].flatMap(([box, label]) =>
-      box === 'f'
-        ? []
-        : [{ box, label, isList: box === '12a' && !set.has('12b'), cell: cellOf(label, all, copy), cells: cells[i]! }],
-    ),
+    labelledBoxes(form, set).map((box) => ({ ...box, cell: cellOf(box.label, all, copy), cells: cells[i]! })),
   )
+  const written = boxes.filter(({ content }) => content !== 'mark').map(({ label }) => label)
   // What lies on a label is a piece of it that OCR garbled.
   const isLabel = (word: Word) => all.some((label) => contains(label, word))
   for (const word of values.filter((w) => contains(copy.area, w) && !isLabel(w))) {
     const owner = boxes
       .filter(
-        ({ box, cell, label }) =>
+        ({ content, cell, label }) =>
           contains(cell.area, word) &&
           !isBeyond(cell, word) &&
-          (isCodeBeside(word, box) || !isUnderAnother(word, label, all)) &&
-          !(isTicked(box) && isPastAnother(word, label, written)),
+          ((content === 'coded' && isCode(word)) || !isUnderAnother(word, label, all)) &&
+          !(content === 'mark' && isPastAnother(word, label, written)),
       )
       .reduce<(typeof boxes)[number] | null>((best, next) => (best && !isNearer(next, best) ? best : next), null)
     if (!owner) continue
@@ -43,21 +31,29 @@ export function cellsOf(copy: Copy, values: readonly Word[]): Cells {
     if (cell) cell.push(word)
     else owner.cells.set(owner.box, [word])
   }
-  const [main, ...furtherStates] = cells
-  return { main: main!, furtherStates }
+  const [main, ...furtherRows] = cells
+  return { main: main!, furtherRows }
 }
 
-const isTicked = (box: BoxName) => box.startsWith('13_')
-
-interface Labelled {
-  box: BoxName
+interface LabelledBox<C> {
+  box: C
   label: Box
+  content: BoxContent
   /** Whether the form letters this coded box alone: the others are listed below it, beside lower rows of the form. */
   isList: boolean
 }
 
+/** The boxes in which something may be written. */
+function labelledBoxes<C extends string>(form: BoxedForm<C>, labels: ReadonlyMap<C, Box>): LabelledBox<C>[] {
+  const isAlone = [...labels.keys()].filter((box) => form.contentOf(box) === 'coded').length === 1
+  return [...labels]
+    .map(([box, label]) => ({ box, label, content: form.contentOf(box) }))
+    .filter(({ content }) => content !== 'label only')
+    .map((labelled) => ({ ...labelled, isList: labelled.content === 'coded' && isAlone }))
+}
+
 /** The lower label is the nearer, unless it stands wholly to the left of a list that goes on. */
-function isNearer(next: Labelled, best: Labelled): boolean {
+function isNearer<C>(next: LabelledBox<C>, best: LabelledBox<C>): boolean {
   if (next.isList) return next.label[0] > best.label[2] || next.label[3] > best.label[3]
   return next.label[3] > best.label[3] && !(best.isList && best.label[0] > next.label[2])
 }
@@ -69,7 +65,7 @@ interface Cell {
 }
 
 /** A box reaches from its label to the next below, those of the last row to any print below. */
-function cellOf(label: Box, labels: readonly Box[], copy: Copy): Cell {
+function cellOf(label: Box, labels: readonly Box[], copy: Pick<Copy<string>, 'edges' | 'area'>): Cell {
   const isLast = !labels.some((other) => other[1] > label[3] + MARGIN)
   const marks = [...labels, ...copy.edges].filter((mark) => mark !== label)
   const below = marks.filter((mark) => mark[1] > label[3] - 2 && mark[0] < label[2] && mark[2] > label[0] - MARGIN)
@@ -101,8 +97,8 @@ function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean
 }
 
 /** In a list of the boxes, "12a  Code D  $5,400.00", whatever the box above is called. */
-function isCodeBeside({ text }: Word, box: BoxName): boolean {
-  return /^12[a-d]$/.test(box) && /^(code|[A-Z]{1,2})$/i.test(text)
+function isCode({ text }: Word): boolean {
+  return /^(code|[A-Z]{1,2})$/i.test(text)
 }
 
 /** The boxes to be ticked may be listed below one another: what stands beside a lower one is under the label beside the first. */

@@ -1,7 +1,6 @@
-import { alignStates } from '../kinds/w2/states/align-states.ts'
 import type { CopyReading, Reading } from './reading.ts'
 
-/** A value as all copies of one W-2 together have it. */
+/** A value as all copies of one form together have it. */
 export interface MergedReading extends Reading {
   /** How many copies show this value, and how many another. */
   agreeing: number
@@ -9,14 +8,12 @@ export interface MergedReading extends Reading {
   source: CopyReading['source']
 }
 
-/** Amounts with a code before them: "D 3528.87". */
-const CODED = /^box_12/
+const AMOUNT = /^-?\d+\.\d\d$/
 
 /** The value of each field that most copies show; of equally many, the one that was read more surely. */
 export function mergeCopies(copies: readonly CopyReading[]): Map<string, MergedReading> {
-  const aligned = alignStates(copies)
-  const names = new Set(aligned.flatMap((copy) => [...copy.fields.keys()]))
-  return new Map([...names].map((name) => [name, mergeField(name, aligned)]))
+  const names = new Set(copies.flatMap((copy) => [...copy.fields.keys()]))
+  return new Map([...names].map((name) => [name, mergeField(name, copies)]))
 }
 
 function mergeField(name: string, copies: readonly CopyReading[]): MergedReading {
@@ -24,7 +21,7 @@ function mergeField(name: string, copies: readonly CopyReading[]): MergedReading
     const read = copy.fields.get(name)
     return read ? [{ ...read, source: copy.source }] : []
   })
-  const readings = CODED.test(name) ? withCodes(all) : all
+  const readings = withCodes(all)
   const groups = [...Map.groupBy(readings, (read) => canonical(read.value)).values()]
   const best = groups.reduce((a, b) =>
     b.length > a.length || (b.length === a.length && surest(b) > surest(a)) ? b : a,
@@ -33,9 +30,10 @@ function mergeField(name: string, copies: readonly CopyReading[]): MergedReading
   return { ...first, confidence: surest(best), agreeing: best.length, disagreeing: readings.length - best.length }
 }
 
-/** A copy whose code could not be read says nothing against one that has it. */
+/** A copy in which the code before an amount could not be read says nothing against one that has it: "D 3528.87". */
 function withCodes<R extends Reading>(readings: readonly R[]): R[] {
-  return readings.filter(({ value }) => !readings.some((other) => other.value.endsWith(` ${value}`)))
+  const isPartOf = (value: string, other: string) => AMOUNT.test(value) && other.endsWith(` ${value}`)
+  return readings.filter(({ value }) => !readings.some((other) => isPartOf(value, other.value)))
 }
 
 function surest(readings: readonly Reading[]): number {

@@ -1,6 +1,6 @@
 import { union, type Box, type Word } from '../model/page.ts'
 
-/** A value as one copy of a W-2 has it. */
+/** A value as one copy of a form has it. */
 export interface Reading {
   value: string
   raw: string
@@ -23,6 +23,9 @@ export interface CopyReading {
   unread: readonly string[]
 }
 
+/** What is read in a box that is ticked. */
+export const TICK = 'X'
+
 export function reading(value: string, words: readonly Word[], page: number, raw = rawOf(words)): Reading {
   return {
     value,
@@ -35,4 +38,11 @@ export function reading(value: string, words: readonly Word[], page: number, raw
 
 export function rawOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ')
+}
+
+/** The fields that something was read for. */
+export function filledIn(
+  fields: readonly (readonly [name: string, read: Reading | null | undefined])[],
+): Map<string, Reading> {
+  return new Map(fields.flatMap(([name, read]) => (read ? [[name, read] as const] : [])))
 }

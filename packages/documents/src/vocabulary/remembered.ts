@@ -16,3 +16,15 @@ export function remembered<T>(read: (text: string) => T): (text: string) => T {
     return answer
   }
 }
+
+/** A function of a thing that does not change, a page or a line, that is asked once for each. */
+export function rememberedOf<K extends object, T>(read: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { answer: T }>()
+  return (key) => {
+    const before = known.get(key)
+    if (before) return before.answer
+    const answer = read(key)
+    known.set(key, { answer })
+    return answer
+  }
+}

@@ -1,21 +1,19 @@
-import type { ExtractedDocument } from '../../model/document.ts'
-import type { Claim, ClaimedPage, Kind } from '../kind.ts'
-import { wordsWithFormFields } from '../../layout/words/form-field-words.ts'
+import { formsOn } from '../../boxes/find-forms.ts'
+import { documentOf, type DocumentOfBoxes } from '../../boxes/document.ts'
+import { sortedByForm, type ComparedFields } from '../../boxes/same-form.ts'
 import { linesOf } from '../../layout/lines.ts'
-import { fieldAt, spanOf } from '../../model/evidence.ts'
+import type { ExtractedDocument } from '../../model/document.ts'
 import { middleX, middleY, type Box, type Page } from '../../model/page.ts'
+import { rememberedOf } from '../../vocabulary/remembered.ts'
+import type { Claim, ClaimedPage, Kind } from '../kind.ts'
 import { aboveCorrection } from './above-correction.ts'
+import { W2_FORM } from './boxes/form.ts'
 import { checksOf } from './checks/checks.ts'
 import { TAX_RATES } from './checks/equations.ts'
 import { checksOfValues, decidingFigures, settledDoubts } from './checks/of-values.ts'
-import { confidences } from './confidence.ts'
-import { copiesOn, type Copy } from '../../boxes/copies.ts'
+import { provenBoxes } from './checks/proven.ts'
 import { entriesOf } from './entries.ts'
-import { mergeCopies } from '../../boxes/merge-copies.ts'
-import { readCopy } from './read-copy.ts'
-import { type CopyReading } from '../../boxes/reading.ts'
-import { withoutStrokes } from '../../layout/noise/strokes.ts'
-import { areSameW2 } from './same-w2.ts'
+import { alignStates } from './states/align-states.ts'
 
 /** Forms W-2 of any layout. The copies of one, on a page or over several, are one document. */
 export const w2: Kind = {
@@ -35,9 +33,6 @@ const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withhe
 /** OCR may have lost one of them, unless the page is known as another paper's too: a return's second page has three. */
 const FEWEST_OWN_WORDS = 3
 
-/** The money a reader of the document relies on. */
-const FIGURES = /^box_([1-6]|16_\d+|17_\d+)$/
-
 /** Labels that make a W-2 are those of nothing else. */
 const SCORE = 0.95
 
@@ -56,14 +51,9 @@ function recognise(whole: Page, toBeat = 0): Claim | null {
 }
 
 function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
-  const byNumber = new Map(pages.map(({ page }) => [page.number, page]))
-  const groups: CopyReading[][] = []
-  for (const copy of pages.flatMap(({ page }) => w2sOn(page).readings)) {
-    const group = groups.find((copies) => copies.some((other) => areSameW2(copy, other)))
-    if (group) group.push(copy)
-    else groups.push([copy])
-  }
-  return groups.map((copies) => documentOf(copies, byNumber))
+  const readings = pages.flatMap(({ page }) => w2sOn(page).readings)
+  const printed = pages.map(({ page }) => page)
+  return sortedByForm(readings, COMPARED).map((copies) => documentOf(alignStates(copies), printed, DOCUMENT))
 }
 
 /** A last pay stub is printed on the sheet of a W-2. */
@@ -82,49 +72,19 @@ function holds([left, top, right, bottom]: Box, box: Box): boolean {
   return x > left && x < right && y > top && y < bottom
 }
 
-interface FoundW2s {
-  copies: readonly Copy[]
-  /** What the W-2s on a page say; a form nobody has filled in says nothing. */
-  readings: readonly CopyReading[]
-}
-
 /** A page is asked whether it is one of these, what it says, and what is around them; its words do not change in between. */
-const KNOWN = new WeakMap<Page, FoundW2s>()
+const w2sOn = rememberedOf((page: Page) => formsOn(W2_FORM, aboveCorrection(page)))
 
-function w2sOn(page: Page): FoundW2s {
-  const known = KNOWN.get(page) ?? findW2s(page)
-  KNOWN.set(page, known)
-  return known
+const COMPARED: ComparedFields = {
+  amounts: ['box_1', 'box_2', 'box_3', 'box_4', 'box_5', 'box_6'],
+  identity: ['employee_ssn_last4', 'employer_ein', 'tax_year'],
 }
 
-function findW2s(whole: Page): FoundW2s {
-  const page = aboveCorrection(whole)
-  const { copies, values } = copiesOn(page, wordsWithFormFields(page))
-  const filled = withoutStrokes(values)
-  return { copies, readings: copies.map((copy) => readCopy(copy, filled, page)).filter(isFilled) }
-}
-
-function isFilled(copy: CopyReading): boolean {
-  return [...copy.fields].some(([name]) => name !== 'tax_year' && !name.startsWith('box_13'))
-}
-
-function documentOf(copies: readonly CopyReading[], pages: ReadonlyMap<number, Page>): ExtractedDocument {
-  const merged = mergeCopies(copies)
-  const confidence = confidences(merged)
-  const fields = Object.fromEntries(
-    [...merged].map(([name, read]) => [
-      name,
-      fieldAt(pages.get(read.page)!, read.box, { ...read, confidence: confidence.get(name)! }),
-    ]),
-  )
-  const figures = Object.entries(fields).filter(([name]) => FIGURES.test(name))
-  return {
-    documentType: 'w2',
-    form: null,
-    ...spanOf(copies.map(({ page }) => pages.get(page)!)),
-    confidence: figures.length > 0 ? Math.min(...figures.map(([, field]) => field.confidence)) : 0,
-    fields,
-    entries: entriesOf(fields),
-    checks: checksOf({ fields: merged, copies }),
-  }
+const DOCUMENT: DocumentOfBoxes = {
+  documentType: 'w2',
+  form: null,
+  isFigure: (name) => /^box_([1-6]|16_\d+|17_\d+)$/.test(name),
+  proven: provenBoxes,
+  entriesOf,
+  checksOf,
 }

@@ -1,25 +1,23 @@
 import { left, middleY, right, type Box, type Word } from '../../../model/page.ts'
+import type { FilledCopy } from '../../../boxes/filled-copy.ts'
 import type { BoxName } from './labels.ts'
-import { reading, type Reading } from '../../../boxes/reading.ts'
+import { reading, TICK, type Reading } from '../../../boxes/reading.ts'
 
 const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
 /** A mark between two labels is the nearer one's where the other is this much further away. */
 const NEARER = 1.5
 
 /** The boxes of box 13 that are marked, below their labels or, in lists, in line with them. */
-export function readCheckBoxes(
-  labels: ReadonlyMap<BoxName, Box>,
-  words: (box: BoxName) => readonly Word[],
-  page: number,
-): [string, Reading][] {
+export function readCheckBoxes(w2: FilledCopy<BoxName>): [string, Reading][] {
+  const { labels } = w2.copy
   const marked = new Map<BoxName, Word>()
   for (const box of CHECK_BOXES) {
-    for (const mark of words(box).filter(({ text }) => /^[Xx✓✔☒]$/.test(text))) {
+    for (const mark of w2.words(box).filter(({ text }) => /^[Xx✓✔☒]$/.test(text))) {
       const own = ownerInLine(mark, labels) ?? box
       if (own !== 'unsettled' && !marked.has(own)) marked.set(own, mark)
     }
   }
-  return [...marked].map(([box, mark]) => [`box_${box}`, reading('X', [mark], page)])
+  return [...marked].map(([box, mark]) => [`box_${box}`, reading(TICK, [mark], w2.page.number)])
 }
 
 /** Whose mark it is that stands before or behind labels on their line; null where it is on the line of none. */

@@ -1,17 +1,29 @@
 import { height, left, middleY, type Word } from '../../../model/page.ts'
+import type { Edge } from '../../../boxes/copy.ts'
 import { findLabels, type LabelsFound } from '../../../labels/find-labels.ts'
 import type { FoundLabel } from '../../../labels/label.ts'
 import { W2_LABELS, type BoxName } from './labels.ts'
 import { withoutSummary } from './summary-labels.ts'
 
+type W2Label = FoundLabel<BoxName | Edge>
+
 /** Points by which the labels of a row differ in height. */
 const LEVEL = 1.5
 
 /** Every label of a W-2 on the page. */
-export function boxLabelsOn(words: readonly Word[]): FoundLabel<BoxName>[] {
+export function boxLabelsAmong(words: readonly Word[]): W2Label[] {
   const found = findLabels(words, W2_LABELS)
   const own = withoutSummary(found.worded, found.numbered, words)
-  return [...own, ...found.inferred, ...bareNumbers(words, own, found), ...bareHeadings(words, own, found)]
+  const labels = [...own, ...found.inferred, ...bareNumbers(words, own, found), ...bareHeadings(words, own, found)]
+  return [...labels, ...lostStates(labels)]
+}
+
+/** "15 State" is short and easily misread; it stands left of the state's ID number. */
+function lostStates(found: readonly W2Label[]): W2Label[] {
+  if (found.some(({ concept }) => concept === '15_state')) return []
+  return found
+    .filter(({ concept }) => concept === '15_id')
+    .map(({ area: [x, top, , bottom] }) => ({ concept: '15_state', area: [x - 36, top, x - 12, bottom], words: [] }))
 }
 
 /**
@@ -20,9 +32,9 @@ export function boxLabelsOn(words: readonly Word[]): FoundLabel<BoxName>[] {
  */
 function bareNumbers(
   words: readonly Word[],
-  found: readonly FoundLabel<BoxName>[],
-  { taken, neighbours }: LabelsFound<BoxName>,
-): FoundLabel<BoxName>[] {
+  found: readonly W2Label[],
+  { taken, neighbours }: LabelsFound<BoxName | Edge>,
+): W2Label[] {
   const column = found.filter((label) => ['3', '5', '7', '11'].includes(label.concept))
   const row = found.filter((label) => ['7', '8', '10', '11'].includes(label.concept))
   const isLevel = (word: Word) =>
@@ -45,9 +57,9 @@ const HEADINGS: readonly (readonly [BoxName, RegExp])[] = [
  */
 function bareHeadings(
   words: readonly Word[],
-  found: readonly FoundLabel<BoxName>[],
-  { taken, neighbours }: LabelsFound<BoxName>,
-): FoundLabel<BoxName>[] {
+  found: readonly W2Label[],
+  { taken, neighbours }: LabelsFound<BoxName | Edge>,
+): W2Label[] {
   if (!found.some(({ concept }) => concept === '1')) return []
   return HEADINGS.filter(([box]) => !found.some((label) => label.concept === box)).flatMap(([box, heading]) =>
     words

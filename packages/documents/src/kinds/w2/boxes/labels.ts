@@ -1,3 +1,4 @@
+import type { Edge } from '../../../boxes/copy.ts'
 import type { Label } from '../../../labels/label.ts'
 import { Lexicon } from '../../../labels/lexicon.ts'
 
@@ -40,9 +41,8 @@ export type BoxName =
   | '18'
   | '19'
   | '20'
-  | 'edge'
 
-const BOX_LABELS: readonly Label<BoxName>[] = [
+const BOX_LABELS: readonly Label<BoxName | Edge>[] = [
   {
     concept: 'a',
     number: 'a',
@@ -200,7 +200,7 @@ const BOX_LABELS: readonly Label<BoxName>[] = [
 ]
 
 /** Print around the boxes that ends them. */
-function edges(...phrases: string[]): Label<BoxName>[] {
+function edges(...phrases: string[]): Label<Edge>[] {
   return [{ concept: 'edge', number: '', phrases, isEdge: true }]
 }
 

@@ -6,16 +6,13 @@ import type { MergedReading } from '../../../boxes/merge-copies.ts'
 import type { CopyReading } from '../../../boxes/reading.ts'
 import { amountsOf, equationsOf, type W2Amount, type W2Values } from './equations.ts'
 
-export interface W2Facts {
-  fields: ReadonlyMap<string, MergedReading>
-  copies: readonly CopyReading[]
-}
+type W2Fields = ReadonlyMap<string, MergedReading>
 
 /** What becomes an entry. */
 const FIGURE = /^box_([1-6]|1[6-9]_\d+)$/
 
 /** The relations a W-2 should keep. Most only warn: employers err, and exempt wages are taxed otherwise. */
-export function checksOf({ fields, copies }: W2Facts): Check[] {
+export function checksOf(fields: W2Fields, copies: readonly CopyReading[]): Check[] {
   return [...checksOfBoxes(fields), amountsRead(fields, copies), copiesAgree(fields, copies), ssnFormat(copies)]
 }
 
@@ -38,14 +35,14 @@ function wagesRead(amount: AmountOf<W2Amount>): Check {
 }
 
 /** Figures stand in a box and no copy lets them be made out: the document has more than is given here. */
-function amountsRead(fields: W2Facts['fields'], copies: readonly CopyReading[]): Check {
+function amountsRead(fields: W2Fields, copies: readonly CopyReading[]): Check {
   const lost = [...new Set(copies.flatMap((copy) => copy.unread).filter((name) => !fields.has(name)))]
   if (lost.length === 0) return passed('amounts_read', 'Every amount was read.')
   return check('amounts_read', 'failed', `The amounts in ${boxes(lost)} could not be read.`, doubted(lost))
 }
 
 /** A figure that the copies print differently, or that OCR reads differently without a majority, cannot be relied on. */
-function copiesAgree(fields: W2Facts['fields'], copies: readonly CopyReading[]): Check {
+function copiesAgree(fields: W2Fields, copies: readonly CopyReading[]): Check {
   if (copies.length < 2) return notApplicable('copies_agree', 'Only one copy of the form was found.')
   const split = [...fields].filter(([, read]) => read.disagreeing > 0)
   const unsettled = split.filter(

@@ -1,0 +1,46 @@
+import type { Check, DocumentType, TaxForm } from '@income/shared'
+import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../model/document.ts'
+import { fieldAt, spanOf } from '../model/evidence.ts'
+import type { Page } from '../model/page.ts'
+import { confidenceOfBox } from './confidence.ts'
+import { mergeCopies, type MergedReading } from './merge-copies.ts'
+import type { CopyReading } from './reading.ts'
+
+/** What is made of the copies of one form. */
+export interface DocumentOfBoxes {
+  documentType: DocumentType
+  form: TaxForm | null
+  /** The money a reader of the document relies on. */
+  isFigure(name: string): boolean
+  /** The fields that others of the form bear out. */
+  proven(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string>
+  entriesOf(fields: Readonly<Record<string, ExtractedField>>): ExtractedEntry[]
+  checksOf(fields: ReadonlyMap<string, MergedReading>, copies: readonly CopyReading[]): Check[]
+}
+
+/** The document that copies of one form make up. */
+export function documentOf(
+  copies: readonly CopyReading[],
+  pages: readonly Page[],
+  made: DocumentOfBoxes,
+): ExtractedDocument {
+  const pageOf = ({ page }: { page: number }) => pages.find(({ number }) => number === page)!
+  const merged = mergeCopies(copies)
+  const isProven = made.proven(merged)
+  const fields = Object.fromEntries(
+    [...merged].map(([name, read]) => {
+      const confidence = confidenceOfBox(read, isProven.has(name))
+      return [name, fieldAt(pageOf(read), read.box, { ...read, confidence })]
+    }),
+  )
+  const figures = Object.entries(fields).filter(([name]) => made.isFigure(name))
+  return {
+    documentType: made.documentType,
+    form: made.form,
+    ...spanOf(copies.map(pageOf)),
+    confidence: figures.length > 0 ? Math.min(...figures.map(([, field]) => field.confidence)) : 0,
+    fields,
+    entries: made.entriesOf(fields),
+    checks: made.checksOf(merged, copies),
+  }
+}

@@ -1,0 +1,39 @@
+import { withoutStrokes } from '../layout/noise/strokes.ts'
+import { wordsWithFormFields } from '../layout/words/form-field-words.ts'
+import type { Page, Word } from '../model/page.ts'
+import type { BoxedForm } from './boxed-form.ts'
+import { cellsOf } from './cells.ts'
+import { copiesOn } from './copies.ts'
+import type { Copy } from './copy.ts'
+import { FilledCopy } from './filled-copy.ts'
+import { TICK, type CopyReading } from './reading.ts'
+import { readTaxYear, taxYearAmong } from './tax-year.ts'
+
+export interface FoundForms<C extends string> {
+  copies: readonly Copy<C>[]
+  /** What the copies on a page say; a form nobody has filled in says nothing. */
+  readings: readonly CopyReading[]
+}
+
+/** The copies of a form on a page. */
+export function formsOn<C extends string>(form: BoxedForm<C>, page: Page): FoundForms<C> {
+  const { copies, values } = copiesOn(form, page, wordsWithFormFields(page))
+  const written = withoutStrokes(values)
+  return { copies, readings: copies.map((copy) => form.read(filledCopy(form, copy, written, page))).filter(isFilled) }
+}
+
+function filledCopy<C extends string>(
+  form: BoxedForm<C>,
+  copy: Copy<C>,
+  written: readonly Word[],
+  page: Page,
+): FilledCopy<C> {
+  const year = taxYearAmong(written, copy.edges, copy.area) ?? taxYearAmong(written, copy.edges, copy.heading)
+  const cells = cellsOf(form, copy, year ? written.filter((word) => !year.includes(word)) : written)
+  return new FilledCopy(copy, cells, year && readTaxYear(year, page.number), page)
+}
+
+/** A form prints its year, and may have a box ticked, though nobody has filled it in. */
+function isFilled({ fields }: CopyReading): boolean {
+  return [...fields].some(([name, { value }]) => name !== 'tax_year' && value !== TICK)
+}
