@@ -2,6 +2,11 @@ import type { AlertMeaning } from './meaning.ts'
 
 /** Alerts of models of tax returns. */
 export const RETURN_ALERTS = {
+  guaranteed_payments_one_year: {
+    severity: 'warning',
+    meaning: 'guaranteed payments of a partnership were left out: one of the latest two years alone shows them',
+    action: 'Ask for the agreement, or an earlier Schedule K-1 that shows them; accept the entries to count them.',
+  },
   housing_payment_not_taken_off: {
     severity: 'warning',
     meaning: "the property's mortgage payment, taxes and insurance are not in the figure",

@@ -1,5 +1,6 @@
+import { sumCents } from '../../money/cents.ts'
 import type { Alert, AlertCode } from '../alerts/catalog.ts'
-import { exact, percent } from '../arithmetic/exact.ts'
+import { dollars, exact, percent } from '../arithmetic/exact.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { GUIDELINES } from '../settings/guideline.ts'
 import type { Decisions, IncomeFacts } from '../model/rule-set.ts'
@@ -9,6 +10,7 @@ import type { SourceKind } from './sources/line.ts'
 import { ownershipOf } from './figure/ownership.ts'
 import type { SourceFigure } from './figure/source-figure.ts'
 import { namesOf, type TaxSources, taxYear } from './sources/source.ts'
+import type { Source } from './sources/sourced.ts'
 import type { YearNote } from './figure/year-note.ts'
 
 const NOTES: Record<YearNote, string> = {
@@ -39,6 +41,7 @@ export function taxAlerts({ facts, forms, tax, figures, decisions }: Judged): Al
   const rules = new Set(tax.classifications.map(({ rule }) => rule))
   return [
     ...figures.flatMap((figure) => figureAlerts(figure, facts, decisions)),
+    ...tax.sources.flatMap((source) => guaranteedPaymentsLeftOut(source, decisions)),
     ...differentTaxpayers(tax),
     ...netResultMissing(forms),
     ...tax.households.flatMap(({ forms: own }) => schedulesMissing(own.map(({ document }) => document))),
@@ -123,6 +126,18 @@ function ownershipAlerts(
   }
   const text = `${owned} % is owned, ${threshold.toString()} % or more: self-employed, so the returns of the business are needed`
   return [alert('self_employed_owner', text)]
+}
+
+function guaranteedPaymentsLeftOut({ label, entries }: Source, decisions: Decisions): Alert[] {
+  const leftOut = entries.filter(
+    ({ verdict, entry }) => verdict.rule === 'guaranteed_payments_one_year' && !decisions.counts(entry.id),
+  )
+  if (leftOut.length === 0) return []
+  const sum = dollars(sumCents(leftOut.map(({ entry }) => entry.amount ?? 0n)))
+  const years = [...new Set(leftOut.map(({ year }) => year))].join(', ')
+  const message = `${label}: guaranteed payments of ${sum} in ${years} were left out, for they count with a history of two years`
+  const ids = [...new Set(leftOut.map(({ document }) => document.id))]
+  return [{ code: 'guaranteed_payments_one_year', message, document_ids: ids }]
 }
 
 function netResultMissing(forms: readonly DocumentFacts[]): Alert[] {

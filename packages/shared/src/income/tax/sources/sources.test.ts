@@ -35,9 +35,22 @@ describe('a Schedule K-1 (Form 1084 lines 7 to 10, Fannie Mae B3-3.2-02)', () =>
     const papers = [share('2024', { '4a': '6000.00' })]
     const model = modelOf('tax_return', papers)
     expect([model.failure?.code, ruleOf(model, 'k2024/1')]).toEqual(['no_income_lines', 'guaranteed_payments_one_year'])
-    expect(monthly(modelOf('tax_return', papers, { overrides: [{ entryId: 'k2024/1', eligible: true }] }))).toBe(
-      '500.00',
-    )
+    expect(alertCodes(model)).toContain('guaranteed_payments_one_year')
+    const accepted = modelOf('tax_return', papers, { overrides: [{ entryId: 'k2024/1', eligible: true }] })
+    expect(monthly(accepted)).toBe('500.00')
+    expect(alertCodes(accepted)).not.toContain('guaranteed_payments_one_year')
+  })
+
+  test('guaranteed payments that the latest year alone shows are left out of two years, and it is said', () => {
+    const paidOut = { '1': '20000.00' }
+    const fields = { line_19_a: '20000.00' }
+    const papers = [share('2023', paidOut, fields), share('2024', { ...paidOut, '4a': '30000.00' }, fields)]
+    const { monthly: month, alerts } = modelOf('tax_return', papers).qualifyingIncome
+    expect(month).toBe('1666.67')
+    expect(alerts.find(({ code }) => code === 'guaranteed_payments_one_year')).toMatchObject({
+      message: expect.stringContaining('$30,000.00 in 2024'),
+      document_ids: ['k2024'],
+    })
   })
 
   test('a loss counts in full, distributions or not: -12,000 / 12 = -1,000.00', () => {
