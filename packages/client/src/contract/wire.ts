@@ -1604,7 +1604,7 @@ export interface components {
       /** @description Empty where no paper says whose it is */
       borrowers: string[]
       /**
-       * @description What counts of their parts
+       * @description What counts of their parts; the figures of all borrowers add up to the total
        * @example 1234.50
        */
       monthly: string

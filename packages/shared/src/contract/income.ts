@@ -24,7 +24,9 @@ export type IncomePart = z.infer<typeof incomePart>
 export const borrowerIncome = z
   .object({
     borrowers: z.array(z.string()).meta({ description: 'Empty where no paper says whose it is' }),
-    monthly: decimal.meta({ description: 'What counts of their parts' }),
+    monthly: decimal.meta({
+      description: 'What counts of their parts; the figures of all borrowers add up to the total',
+    }),
     parts: z.array(incomePart),
   })
   .meta({ id: 'BorrowerIncome' })

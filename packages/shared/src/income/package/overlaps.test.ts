@@ -2,23 +2,13 @@ import fc from 'fast-check'
 import type { PackageIncome } from '../../contract/income.ts'
 import { ELIGIBILITY_MODELS } from '../model/eligibility-model.ts'
 import { INCOME_KINDS, type IncomeKind } from '../model/income-kind.ts'
-import { type Guideline, GUIDELINE_NAMES } from '../settings/guideline.ts'
+import { GUIDELINE_NAMES } from '../settings/guideline.ts'
+import { incomeOf } from '../testing/package-income.ts'
 import { models, type Paper, statement, taxForm } from '../testing/papers.ts'
 import { rulesOf } from './overlap-rules.ts'
 import { overlapsOf } from './overlaps.ts'
 import { incomeOfPackage } from './package-income.ts'
 import type { Part } from './parts.ts'
-
-function incomeOf(papers: readonly Paper[], guideline: Guideline): PackageIncome {
-  return incomeOfPackage({
-    models: models(papers, 'wage', { settings: { guideline } }).map((model) => ({
-      ...model,
-      id: model.eligibilityModelId,
-    })),
-    documents: papers.map(({ document }) => document),
-    guideline,
-  })
-}
 
 /** A month of an account; transactions are on the days that follow one another. */
 function month(holder: string, account: string, deposits: readonly [string, string][], year = 2026): Paper {

@@ -1,5 +1,5 @@
 import type { BorrowerIncome, IncomePart, PackageIncome } from '../../contract/income.ts'
-import { type Cents, centsFromDecimal, decimalFromCents, sumCents } from '../../money/cents.ts'
+import { absolute, type Cents, centsFromDecimal, decimalFromCents, sumCents } from '../../money/cents.ts'
 import { type Alert, graded } from '../alerts/catalog.ts'
 import { dollars } from '../arithmetic/exact.ts'
 import { amount, explained, sum } from '../arithmetic/index.ts'
@@ -42,7 +42,7 @@ export function incomeOfPackage({ models, documents: asPrinted, guideline }: Pac
         : explained(sum(terms.map(({ cents, label }) => amount(cents, label)))),
     verified: counted.length === 0 ? null : counted.every(({ verified }) => verified),
     guideline,
-    borrowers: byBorrower(parts, reasons),
+    borrowers: byBorrower(parts, terms, reasons),
     models: models.map((model) => modelRow(model, parts, counted)),
     overlaps: pairsOf(overlaps),
     alerts: [...differentPeople(documents), ...overlaps.map(givesWay), ...models.flatMap(alertsOf)],
@@ -57,6 +57,7 @@ function because(reason: string, { label }: Part): string {
 interface Term {
   label: string
   cents: Cents
+  parts: readonly Part[]
 }
 
 /** What a model adds: its figure where all of it counts, for its lines are rounded; else those of its lines that count. */
@@ -64,20 +65,42 @@ function termsOf(model: ComputedModel, parts: readonly Part[], counted: readonly
   const own = counted.filter((part) => part.model === model)
   const monthly = model.qualifyingIncome?.monthly
   if (own.length > 0 && monthly && own.length === parts.filter((part) => part.model === model).length) {
-    return [{ label: model.modelName, cents: centsFromDecimal(monthly) }]
+    return [{ label: model.modelName, cents: centsFromDecimal(monthly), parts: own }]
   }
-  return own.map(({ label, monthly: cents }) => ({ label, cents }))
+  return own.map((part) => ({ label: part.label, cents: part.monthly, parts: [part] }))
 }
 
-function byBorrower(parts: readonly Part[], reasons: ReadonlyMap<Part, string>): BorrowerIncome[] {
-  const groups = Map.groupBy(parts, ({ borrowers }) => JSON.stringify([...new Set(borrowers.map(person))].sort()))
-  return [...groups]
+/** Borrowers with their parts; their figures add up to the total. */
+function byBorrower(
+  parts: readonly Part[],
+  terms: readonly Term[],
+  reasons: ReadonlyMap<Part, string>,
+): BorrowerIncome[] {
+  const shares = terms.flatMap(sharesOf)
+  return [...Map.groupBy(parts, ownersOf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, group]) => ({
+    .map(([owners, group]) => ({
       borrowers: borrowersOf(group.flatMap(({ borrowers }) => borrowers)),
-      monthly: decimalFromCents(sumCents(group.filter((part) => !reasons.has(part)).map(({ monthly }) => monthly))),
+      monthly: decimalFromCents(sumCents(shares.filter((share) => share.owners === owners).map(({ cents }) => cents))),
       parts: group.map((part) => partRow(part, reasons.get(part) ?? null)),
     }))
+}
+
+/** Whose a part is, spelled once; the same for all that name nobody. */
+function ownersOf({ borrowers }: Part): string {
+  const names = borrowers.map(person).filter((name) => name !== '')
+  return JSON.stringify([...new Set(names)].sort())
+}
+
+/** A term by its owners: what the rounding of its parts leaves over is the largest share's. */
+function sharesOf({ cents, parts }: Term): { owners: string; cents: Cents }[] {
+  const shares = [...Map.groupBy(parts, ownersOf)].map(([owners, own]) => ({
+    owners,
+    cents: sumCents(own.map(({ monthly }) => monthly)),
+  }))
+  shares.sort((a, b) => Number(absolute(b.cents) - absolute(a.cents)))
+  const rest = cents - sumCents(shares.map((share) => share.cents))
+  return shares.map((share, index) => (index === 0 ? { ...share, cents: share.cents + rest } : share))
 }
 
 function partRow({ model, key, label, monthly, verified }: Part, leftOutBecause: string | null): IncomePart {
