@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { OpenFiles } from './open-files.ts'
 import { readerSettings, serve } from './serve.ts'
 import { survey } from './survey.ts'
@@ -13,7 +13,8 @@ import type { Answer } from '../protocol.ts'
 
 /** Requests, the database and the worker itself go first; but not so far that other work on the machine starves a reader. */
 const NICENESS = 4
-setPriority(NICENESS)
+// A service that was started nicer than that keeps its niceness: only root may lower it.
+if (getPriority() < NICENESS) setPriority(NICENESS)
 
 inflateAtOnce()
 listenForDamage()

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { getPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Message } from '../protocol.ts'
+
+const READER = fileURLToPath(new URL('./main.ts', import.meta.url))
+const SETTINGS = JSON.stringify({ parent: process.pid, memoryLimitBytes: 700_000_000, limits: {} })
+
+test.each([0, 10])('a reader has a niceness of 4 at least, and none below the worker: %i more', async (more) => {
+  const command = ['-n', `${more}`, process.execPath, '--no-warnings', READER, SETTINGS]
+  const reader = spawn('nice', command, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced' })
+  try {
+    const [{ kind }] = (await once(reader, 'message')) as [Message]
+    expect([kind, getPriority(reader.pid)]).toEqual(['ready', Math.max(4, getPriority() + more)])
+  } finally {
+    reader.kill('SIGKILL')
+  }
+})
