@@ -1904,6 +1904,8 @@ export interface components {
       automatic_review?: 'failed' | 'warnings' | 'never'
       /** @description Days after its last change in which a package is erased; null: never */
       retention_days?: number | null
+      /** @description Why, for those who read the audit */
+      reason?: string
     }
     PackageSettings: {
       set: components['schemas']['PackageSettingsSet']

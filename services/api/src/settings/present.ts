@@ -11,7 +11,7 @@ export function presentSettings(settings: Settings): SettingsOnWire {
 }
 
 /** The settings with what a change names. */
-export function changedSettings(settings: Settings, change: SettingsChange): Settings {
+export function changedSettings(settings: Settings, change: Omit<SettingsChange, 'reason'>): Settings {
   const wanted = { ...presentSettings(settings), ...named(change) }
   return {
     ...settingsFromWritten(wanted),
@@ -20,6 +20,6 @@ export function changedSettings(settings: Settings, change: SettingsChange): Set
   }
 }
 
-function named(change: SettingsChange): Partial<SettingsOnWire> {
+function named(change: Omit<SettingsChange, 'reason'>): Partial<SettingsOnWire> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

@@ -1,5 +1,9 @@
 import { settings } from '@income/shared'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { reason } from '../review/schema.ts'
 
-export const settingsChange = settings.partial().strict().meta({ id: 'SettingsChange' })
+export const settingsChange = z
+  .strictObject({ ...settings.shape, reason })
+  .partial()
+  .meta({ id: 'SettingsChange' })
 export type SettingsChange = z.infer<typeof settingsChange>

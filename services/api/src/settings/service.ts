@@ -15,7 +15,7 @@ export async function readSettings(database: Database, { tenant }: Caller): Prom
 export function changeSettings(
   work: UnitOfWork,
   caller: Caller,
-  change: SettingsChange,
+  { reason, ...change }: SettingsChange,
 ): Promise<Answer<SettingsOnWire>> {
   return work.commit(async ({ tx }) => {
     const tenantId = caller.tenant.id
@@ -24,6 +24,7 @@ export function changeSettings(
     await writeSettings(tx, tenantId, after)
     await noteDeed(tx, {
       ...{ tenantId, packageId: null, actor: actorOf(caller), action: 'settings_changed' },
+      reason,
       before: presentSettings(before),
       after: presentSettings(after),
     })

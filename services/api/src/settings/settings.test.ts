@@ -53,9 +53,24 @@ test.each([
   { retention_days: 1.5 },
   { automatic_review: 'yes' },
   { automatic_review: true },
+  { reason: '' },
 ])('%j is refused', async (body) => {
   const answer = await api.send('patch', '/settings', { body })
   expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request'])
+})
+
+test('the reason for a change stands in the audit, and is no setting', async () => {
+  const body = { ownership_share: '0.25', reason: 'The program of this year' }
+  expect((await api.send('patch', '/settings', { body })).body).toEqual({ ...DEFAULTS, ownership_share: '0.25' })
+  const deeds = { action: 'settings_changed', packageId: null }
+  const latest = () => api.deps.database.auditEvent.findFirst({ where: deeds, orderBy: { id: 'desc' } })
+  expect(await latest()).toMatchObject({
+    reason: 'The program of this year',
+    before: { ownership_share: '1' },
+    after: { ownership_share: '0.25' },
+  })
+  await api.send('patch', '/settings', { body: { ownership_share: '1' } })
+  expect(await latest()).toMatchObject({ reason: null })
 })
 
 test('only a key with the scope admin changes settings', async () => {

@@ -13,8 +13,9 @@ export function expectDeclared(method: string, path: string, response: Answered)
   const outcome = route?.outcomes[response.status]
   if (!route || !outcome) throw new Error(`${method} ${path} answered ${response.status}, which is not declared`)
   const type = response.headers['content-type']?.split(';')[0] ?? ''
-  if (outcome.media) expect(outcome.media).toContain(type)
-  else if (outcome.schema) expect(outcome.schema.safeParse(response.body).error).toBeUndefined()
+  const isObject = outcome.schema !== null && type === 'application/json'
+  if (isObject) expect(outcome.schema?.safeParse(response.body).error).toBeUndefined()
+  else if (outcome.media) expect(outcome.media).toContain(type)
   else expect(response.body).toEqual({})
 }
 
