@@ -1,4 +1,5 @@
-import { flowOf, partAt, type Slice } from '../../layout/flow/flow.ts'
+import { partAt, type Slice } from '../../layout/flow/flow.ts'
+import { stubFlow } from './flow.ts'
 import type { FlowLine } from '../../layout/flow/flow-line.ts'
 import { bottom, top } from '../../model/page.ts'
 import type { Trace } from '../../model/trace.ts'
@@ -12,7 +13,6 @@ import { readStub, type StubReading } from './read-stub.ts'
 import { ROW_PASSES } from './rows/row-passes.ts'
 import { layoutOf, type Layout } from './table/layout.ts'
 import { SECTION_RULES } from './table/section-rules.ts'
-import { NOISE } from './noise.ts'
 
 /** What a line of a stub may be, the first that fits. */
 interface LineRule extends NamedRule {
@@ -65,7 +65,7 @@ export const STUB_RULES: readonly NamedRule[] = [
 
 /** Reads a stub again, and tells a trace which rules had a part in it and what each of its lines is. */
 export function explainStub(slices: readonly Slice[], trace: Trace): void {
-  const flow = flowOf(slices, NOISE)
+  const flow = stubFlow(slices)
   const heard = (rule: string) => slices.forEach(({ page }) => trace.changed(page, rule))
   const layout = layoutOf(flow, heard)
   const reading = readStub(flow, layout, heard)

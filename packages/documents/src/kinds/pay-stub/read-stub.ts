@@ -7,9 +7,10 @@ import { printedFrequency } from './header/frequency.ts'
 import { stubNames, type StubNames } from './header/names.ts'
 import type { MoneyLine } from './lines/money-line.ts'
 import { linesWithinSums } from './lines/within-sums.ts'
-import type { Flow } from '../../layout/flow/flow.ts'
+import type { TableFlow } from '../../tables/schema.ts'
 import type { Layout } from './table/layout.ts'
-import { countsAsPay, isSetApart, type StubLine } from './rows/stub-line.ts'
+import { isSetApart, type StubLine } from './rows/stub-line.ts'
+import { countsAsPay } from '../../tables/sections.ts'
 import type { TotalCandidate } from './totals/candidate.ts'
 import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
@@ -22,7 +23,7 @@ const FEWEST = 4
 
 /** What stands on a stub. */
 export interface StubReading {
-  flow: Flow
+  flow: TableFlow
   names: StubNames
   dates: StubDates
   frequency: ReturnType<typeof printedFrequency>
@@ -34,7 +35,7 @@ export interface StubReading {
   unread: boolean
 }
 
-export function readStub(flow: Flow, layout: Layout, heard?: Heard): StubReading {
+export function readStub(flow: TableFlow, layout: Layout, heard?: Heard): StubReading {
   const { tables, headings } = tablesOn(flow, layout, heard)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
@@ -70,7 +71,7 @@ export function readStub(flow: Flow, layout: Layout, heard?: Heard): StubReading
 const isBelowAccounts = ({ section, strays, total }: StubLine) => section === 'distribution' && strays && total === null
 
 /** Amounts that are no totals: a stub on which no line was found and that has some was not understood. */
-function amountsBeside(flow: Flow, totals: readonly TotalCandidate[]): number {
+function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[]): number {
   const known = new Set(totals.flatMap(({ words }) => words))
   return flow.lines
     .flatMap(({ figures }) => figures)

@@ -4,11 +4,10 @@ import { linesOf } from '../../layout/lines.ts'
 import type { Page, Word } from '../../model/page.ts'
 import { wordsWithFormFields } from '../../layout/words/form-field-words.ts'
 import { readPrintedAmount } from '../../entities/amount.ts'
-import { flowOf } from '../../layout/flow/flow.ts'
+import { stubFlow } from './flow.ts'
 import { sectionOfHeading } from './headings/heading-section.ts'
 import { layoutOf } from './table/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
-import { NOISE } from './noise.ts'
 
 type Sign = readonly [weight: number, pattern: RegExp]
 
@@ -90,7 +89,7 @@ function weigh(signs: readonly Sign[], label: string): number {
 
 /** A page of a stub without its totals still has a table of earnings, taxes or deductions. */
 function hasTableOfPay(page: Page, words: readonly Word[]): boolean {
-  const flow = flowOf([{ page, words }], NOISE)
+  const flow = stubFlow([{ page, words }])
   const { headings, regions } = layoutOf(flow)
   return headings.some((heading, i) => {
     const { section } = sectionOfHeading(flow, heading, regions[i]!, headings)

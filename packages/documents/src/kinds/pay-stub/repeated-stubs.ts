@@ -1,13 +1,13 @@
 import { top, type Word } from '../../model/page.ts'
 import { cutBetween } from '../../layout/regions/repeated-print.ts'
-import type { Flow } from '../../layout/flow/flow.ts'
+import type { TableFlow } from '../../tables/schema.ts'
 import type { Heading } from './headings/heading.ts'
 import { sectionOfHeading } from './headings/heading-section.ts'
 import type { Layout } from './table/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
 /** Cuts a page on which one form of stub is printed several times, one under the other, into the words of each. */
-export function repeatedStubs(flow: Flow, layout: Layout): Word[][] {
+export function repeatedStubs(flow: TableFlow, layout: Layout): Word[][] {
   const starts = repeatedHeadings(flow, layout)
   const cuts = starts.slice(1).map((start, i) => cutBetween(flow.lines, starts[i]!, start))
   const edges = [-Infinity, ...cuts, Infinity]
@@ -17,7 +17,7 @@ export function repeatedStubs(flow: Flow, layout: Layout): Word[][] {
 }
 
 /** Tops of the headings over earnings that come again with the same words in the same place. */
-function repeatedHeadings(flow: Flow, { headings, regions }: Layout): number[] {
+function repeatedHeadings(flow: TableFlow, { headings, regions }: Layout): number[] {
   const sections = headings.map((heading, i) => sectionOfHeading(flow, heading, regions[i]!, headings).section)
   const groups = headings.map((first, i) =>
     headings.filter(

@@ -7,12 +7,12 @@ import { documentOf } from './document.ts'
 import { explainStub } from './explain.ts'
 import { readStub, type StubReading } from './read-stub.ts'
 import { repeatedStubs } from './repeated-stubs.ts'
-import { flowOf, type Slice } from '../../layout/flow/flow.ts'
+import type { Slice } from '../../layout/flow/flow.ts'
+import { stubFlow } from './flow.ts'
 import { stubsBeside } from './stubs-beside.ts'
 import { stubsByPayday } from './stubs-by-payday.ts'
 import { layoutOf } from './table/layout.ts'
 import { goesOnIn, isCopyOf, isOfItsYear } from './same-stub.ts'
-import { NOISE } from './noise.ts'
 
 interface Stub {
   slices: Slice[]
@@ -62,7 +62,7 @@ const failuresOf = ({ reading }: Stub) =>
 
 function stubsOnPage(page: Page): Stub[] {
   const slices = [{ page, words: wordsWithFormFields(page) }]
-  const flow = flowOf(slices, NOISE)
+  const flow = stubFlow(slices)
   const layout = layoutOf(flow)
   for (const printed of [stubsByPayday(flow), stubsBeside(flow, layout), repeatedStubs(flow, layout)]) {
     const stubs = printed.length > 1 ? printed.map((words) => stubOf([{ page, words }])) : []
@@ -79,7 +79,7 @@ function isOfItsOwn({ reading: { totals, dates, names } }: Stub): boolean {
 }
 
 function stubOf(slices: Slice[]): Stub {
-  const flow = flowOf(slices, NOISE)
+  const flow = stubFlow(slices)
   return { slices, reading: readStub(flow, layoutOf(flow)) }
 }
 

@@ -1,12 +1,9 @@
 import { bottom, top } from '../../../model/page.ts'
 import { nearestInLine } from '../../../layout/alignment.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { columnRole } from '../vocabulary/column.ts'
-import { sectionOf } from '../vocabulary/section.ts'
-import type { SectionName } from '../headings/heading-section.ts'
+import type { SectionName } from '../../../tables/sections.ts'
 import { lineUnder, type StubLine } from '../rows/stub-line.ts'
 import { workedFor } from './worked-for.ts'
+import type { TableFlow, TableLine } from '../../../tables/schema.ts'
 
 /** Fewer of them may be a table's heading over the one line it has. */
 const FEWEST = 3
@@ -15,12 +12,12 @@ const FEWEST = 3
  * The lines of a stub set for a narrow screen, each with captions of its own: "Medicare" over "Current, Year to date" over
  * "$26.31, $554.04".
  */
-export function captionedCards(flow: Flow): StubLine[] {
+export function captionedCards(flow: TableFlow): StubLine[] {
   const lines: StubLine[] = []
   let section: SectionName = { section: 'unknown', title: '' }
   for (const [i, line] of flow.lines.entries()) {
     const [title, ...more] = line.phrases
-    const opened = title && more.length === 0 && line.figures.length === 0 ? sectionOf(title.text) : null
+    const opened = title && more.length === 0 && line.figures.length === 0 ? title.says.section : null
     const card = cardAt(flow, i, section)
     if (card) lines.push(card)
     else if (opened) section = { section: opened, title: title!.text }
@@ -29,12 +26,12 @@ export function captionedCards(flow: Flow): StubLine[] {
 }
 
 /** The card whose name stands in a line: below it perhaps what was worked, then the captions and their figures. */
-function cardAt(flow: Flow, index: number, section: SectionName): StubLine | null {
+function cardAt(flow: TableFlow, index: number, section: SectionName): StubLine | null {
   const [line, next, ...others] = flow.lines.slice(index, index + 4)
   const [name, ...more] = line!.labels
   if (!name || !next || more.length > 0 || periodsIn(line!) || line!.figures.length > 0) return null
   const worked = periodsIn(next) ? {} : workedFor(next)
-  const [captions, row]: readonly FlowLine[] = worked.hours ? others : [next, ...others]
+  const [captions, row]: readonly TableLine[] = worked.hours ? others : [next, ...others]
   if (!captions || !row || !periodsIn(captions) || top(row) - bottom(line!) > 5 * flow.em) return null
   const values = valuesUnder(captions, row)
   if (!values) return null
@@ -42,15 +39,15 @@ function cardAt(flow: Flow, index: number, section: SectionName): StubLine | nul
 }
 
 /** "Current, Year to date" and nothing else. */
-function periodsIn({ phrases, figures }: FlowLine): boolean {
-  const roles = phrases.map(({ text }) => columnRole(text))
+function periodsIn({ phrases, figures }: TableLine): boolean {
+  const roles = phrases.map(({ says }) => says.role)
   return figures.length === 0 && roles.length === 2 && roles.includes('current') && roles.includes('ytd')
 }
 
-function valuesUnder({ phrases }: FlowLine, row: FlowLine): StubLine['values'] | null {
+function valuesUnder({ phrases }: TableLine, row: TableLine): StubLine['values'] | null {
   const isOfFigures = row.labels.length === 0 && row.figures.length > 0
   if (!isOfFigures || !row.figures.every(({ amount }) => amount?.hasCents)) return null
   const captions = row.figures.map((figure) => nearestInLine(figure, phrases))
   if (new Set(captions).size < captions.length) return null
-  return Object.fromEntries(row.figures.map((figure, i) => [columnRole(captions[i]!.text)!, figure]))
+  return Object.fromEntries(row.figures.map((figure, i) => [captions[i]!.says.role!, figure]))
 }

@@ -4,23 +4,22 @@ import { earnings, sumOf, withheld } from '../lines/money-line.ts'
 import { moneyLines } from '../lines/money-lines.ts'
 import { inCells } from '../../../layout/alignment.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { columnRole } from '../vocabulary/column.ts'
-import { sectionOf, type Section } from '../vocabulary/section.ts'
-import type { SectionName } from '../headings/heading-section.ts'
+import type { Section } from '../../../tables/sections.ts'
+import type { SectionName } from '../../../tables/sections.ts'
 import { lineUnder, totalOf, type Item, type StubLine } from '../rows/stub-line.ts'
 import { workedFor } from './worked-for.ts'
+import type { TableFlow, TableLine, TablePhrase } from '../../../tables/schema.ts'
 
 /** A name with this period's amount and the year's, or a title alone. */
-type Card = Item
+interface Card extends Item {
+  name: TablePhrase
+}
 
 /**
  * The lines of a stub drawn as cards: "Medicare 10.57" over "YTD 90.12", or boxes with the name over this period's amount and
  * the year's below. Told by its adding up, since what stands so near may be anything; empty where it does not.
  */
-export function cardLines(flow: Flow): StubLine[] {
+export function cardLines(flow: TableFlow): StubLine[] {
   const cards: Card[] = []
   for (let i = 0; i < flow.lines.length;) {
     const found = cardsAt(flow, i)
@@ -54,7 +53,7 @@ function linesOf(cards: readonly Card[]): StubLine[] {
 /** The section a card opens: a title of one, alone or with the sum of the cards behind it. */
 function opensSection(cards: readonly Card[], index: number): Section | null {
   const { name, values } = cards[index]!
-  const section = sectionOf(name.text)
+  const section = name.says.section
   const sum = values.current && cents(values.current)
   if (section === null || sum === undefined) return section
   const behind = cards.slice(index + 1).flatMap((card) => (card.values.current ? [cents(card.values.current)] : []))
@@ -64,18 +63,18 @@ function opensSection(cards: readonly Card[], index: number): Section | null {
 const cents = ({ amount }: Figure): Cents => amount?.cents ?? 0n
 
 /** The cards that begin in a line, and the line behind them. */
-function cardsAt(flow: Flow, index: number): { cards: Card[]; end: number } {
+function cardsAt(flow: TableFlow, index: number): { cards: Card[]; end: number } {
   const listed = listedCard(flow, index)
   if (listed) return { cards: [listed.card], end: listed.end }
   const boxes = boxedCards(flow, index)
   if (boxes) return boxes
   const [title, ...more] = flow.lines[index]!.phrases
-  const isTitle = title !== undefined && more.length === 0 && sectionOf(title.text) !== null
+  const isTitle = title !== undefined && more.length === 0 && title.says.section !== null
   return { cards: isTitle ? [{ name: title, values: {} }] : [], end: index + 1 }
 }
 
 /** "Regular 468.00" over "36.00 hrs @ $13.00 YTD 4,212.50". */
-function listedCard(flow: Flow, index: number): { card: Card; end: number } | null {
+function listedCard(flow: TableFlow, index: number): { card: Card; end: number } | null {
   const { labels, figures } = flow.lines[index]!
   const [name] = labels
   const [current, ...more] = figures.filter(hasCents)
@@ -88,17 +87,16 @@ function listedCard(flow: Flow, index: number): { card: Card; end: number } | nu
 }
 
 /** A row of names, the row of this period's amounts below it, and the year's below that. */
-function boxedCards(flow: Flow, index: number): { cards: Card[]; end: number } | null {
+function boxedCards(flow: TableFlow, index: number): { cards: Card[]; end: number } | null {
   const { labels, figures } = flow.lines[index]!
   const row = lineBelow(flow, index)
   if (figures.length > 0 || !row || row.labels.length > 0 || !row.figures.every(hasCents)) return null
   const now = inCells(labels, row.figures)
   if (!now || now.size < labels.length) return null
   const below = lineBelow(flow, index + 1)
-  const isOfYear =
-    below && below.labels.every(({ text }) => columnRole(text) === 'ytd') && below.figures.every(hasCents)
+  const isOfYear = below && below.labels.every(({ says }) => says.role === 'ytd') && below.figures.every(hasCents)
   const years = isOfYear ? inCells(labels, below.figures) : null
-  const figureOf = (cells: Map<Figure, Phrase> | null, name: Phrase) =>
+  const figureOf = (cells: Map<Figure, TablePhrase> | null, name: TablePhrase) =>
     [...(cells ?? [])].find(([, label]) => label === name)?.[0]
   const cards = labels.map((name): Card => {
     const [current, ytd] = [figureOf(now, name), figureOf(years, name)]
@@ -110,18 +108,17 @@ function boxedCards(flow: Flow, index: number): { cards: Card[]; end: number } |
 const hasCents = ({ amount }: Figure) => amount?.hasCents === true
 
 /** The next line, where it stands near enough to be of the same card and has figures. */
-function lineBelow(flow: Flow, index: number): FlowLine | undefined {
+function lineBelow(flow: TableFlow, index: number): TableLine | undefined {
   const [line, below] = flow.lines.slice(index, index + 2)
   return below && below.figures.length > 0 && top(below) - bottom(line!) < flow.em ? below : undefined
 }
 
 /** "YTD 4,212.50" or "4,212.50 YTD" at the end of a line. */
-function yearOf({ labels, figures }: FlowLine): Figure | undefined {
+function yearOf({ labels, figures }: TableLine): Figure | undefined {
   const [label, figure] = [labels.at(-1), figures.at(-1)]
   const ends = label && figure && left(figure) > right(label) && hasCents(figure)
-  const last = label?.text.split(' ').at(-1) ?? ''
-  if (ends) return columnRole(last) === 'ytd' ? figure : undefined
-  return figure && hasCents(figure) && columnRole(label?.text ?? '') === 'ytd' ? figure : undefined
+  if (ends) return label.read(label.text.split(' ').at(-1)!).role === 'ytd' ? figure : undefined
+  return figure && hasCents(figure) && label?.says.role === 'ytd' ? figure : undefined
 }
 
 /** What is earned, less what is taken, is the net. */

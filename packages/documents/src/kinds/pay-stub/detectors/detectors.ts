@@ -1,4 +1,3 @@
-import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Heard } from '../../../model/pass.ts'
 import type { Heading } from '../headings/heading.ts'
 import { moneyLines } from '../lines/money-lines.ts'
@@ -11,6 +10,7 @@ import { sectionsAcross } from './sections-across.ts'
 import { titledColumns } from './titled-columns.ts'
 import { transposedLines } from './transposed.ts'
 import { tablesUnderHeadings } from './under-headings.ts'
+import type { TableFlow } from '../../../tables/schema.ts'
 
 /** A way in which stubs set out their lines. */
 interface Detector {
@@ -18,7 +18,7 @@ interface Detector {
   /** What such a stub prints; "/" parts one line from the next. */
   example: string
   /** The tables of a stub that is set out so; none where it is not. */
-  tables: (flow: Flow, underHeadings: Tables) => StubLine[][]
+  tables: (flow: TableFlow, underHeadings: Tables) => StubLine[][]
 }
 
 interface Tables {
@@ -71,7 +71,7 @@ export const DETECTORS: readonly Detector[] = [
 ]
 
 /** The tables of a stub, and the headings over them. */
-export function tablesOn(flow: Flow, layout: Layout, heard?: Heard): Tables {
+export function tablesOn(flow: TableFlow, layout: Layout, heard?: Heard): Tables {
   const underHeadings = { headings: layout.headings, tables: tablesUnderHeadings(flow, layout, heard) }
   for (const detector of DETECTORS) {
     const tables = detector.tables(flow, underHeadings)

@@ -1,9 +1,8 @@
 import { bottom, left, right, top, union } from '../../../model/page.ts'
 import { figuresOf, type Figure } from '../../../layout/lexer/figures.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Column, Heading } from '../headings/heading.ts'
 import { headsYearList } from './year-items.ts'
+import type { TableFlow, TablePhrase } from '../../../tables/schema.ts'
 
 /** Fewer amounts under one another are no column. */
 const FEWEST = 4
@@ -13,7 +12,7 @@ const FEWEST = 4
  * the same lines the year's. Where "Year to date" stands over names farther down, a list of the year's, the amounts above it
  * are this period's, and their table ends there. None where the amounts make no column, or more than two.
  */
-export function impliedHeadings(flow: Flow): Heading[] {
+export function impliedHeadings(flow: TableFlow): Heading[] {
   const caption = captionOfYear(flow)
   const above = caption ? flow.lines.filter((line) => top(line) < top(caption)) : flow.lines
   const lines = above.map((line) => figuresOf(line.words).filter((figure) => figure.amount?.hasCents))
@@ -32,7 +31,7 @@ export function impliedHeadings(flow: Flow): Heading[] {
 }
 
 /** "Year to date" alone on its line, over a list of names and amounts. */
-function captionOfYear({ lines, em }: Flow): Phrase | undefined {
+function captionOfYear({ lines, em }: TableFlow): TablePhrase | undefined {
   return lines.flatMap(({ phrases, figures }, i) => {
     const [caption, ...more] = phrases
     const isAlone = caption !== undefined && more.length === 0 && !figures.some(({ amount }) => amount?.hasCents)
@@ -41,7 +40,7 @@ function captionOfYear({ lines, em }: Flow): Phrase | undefined {
 }
 
 /** What ends the table above: a heading over the same columns, of no pay. */
-function endingAt(caption: Phrase, { box, columns }: Heading): Heading {
+function endingAt(caption: TablePhrase, { box, columns }: Heading): Heading {
   const own: Heading['box'] = [Math.min(left(caption), box[0]), top(caption), box[2], bottom(caption)]
   return { box: own, titles: [caption], columns: columns.map((column) => ({ ...column, role: 'other' })) }
 }

@@ -1,16 +1,17 @@
 import { sumCents, type Cents } from '@income/shared'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
-import { countsAsPay, type StubLine } from '../rows/stub-line.ts'
+import { holdsMoney } from '../../../tables/sections.ts'
+import { type StubLine } from '../rows/stub-line.ts'
+import { countsAsPay } from '../../../tables/sections.ts'
 import { linesAcross } from './transposed.ts'
+import type { TableFlow } from '../../../tables/schema.ts'
 
 /**
  * The tables of a stub that prints each section across: "Taxes | Fed W/H | FICA | Total" over a row of this period and one of
  * the year. Told by the earnings and another section making their totals; empty where they do not.
  */
-export function sectionsAcross(flow: Flow): StubLine[][] {
+export function sectionsAcross(flow: TableFlow): StubLine[][] {
   const tables = flow.lines.flatMap(({ phrases: [title, ...names] }, i) => {
-    const section = title && names.length >= 2 ? sectionOf(title.text) : null
+    const section = title && names.length >= 2 ? title.says.section : null
     return section && holdsMoney(section) ? [linesAcross(flow, i, names, { section, title: title!.text })] : []
   })
   const pay = tables.filter(([line]) => line && countsAsPay(line.section))

@@ -1,11 +1,8 @@
 import { sumCents, type Cents } from '@income/shared'
 import { bottom, left, right, top, type Word } from '../../../model/page.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import { lineUnder, totalOf, type Item, type StubLine } from '../rows/stub-line.ts'
+import type { TableFlow, TableLine, TablePhrase } from '../../../tables/schema.ts'
 
 /** Farther below the last than this, in lines of text, no line belongs to a column any more. */
 const REACH = 2.5
@@ -14,13 +11,13 @@ const REACH = 2.5
  * The lines of a stub whose tables are names and amounts under nothing but their titles, side by side: "Entitlements | Deductions |
  * Allotments", as on a soldier's statement. Told by the earnings coming to a sum that is printed; empty where they do not.
  */
-export function titledColumns(flow: Flow): StubLine[][] {
+export function titledColumns(flow: TableFlow): StubLine[][] {
   for (const [i, { figures, phrases }] of flow.lines.entries()) {
-    const titles = phrases.filter(({ text }) => holdsMoney(sectionOf(text)))
+    const titles = phrases.filter(({ says }) => says.holdsMoney)
     if (figures.length > 0 || titles.length < 2) continue
     const tables = titles.map((title) => {
       const items = itemsUnder(flow, i, title, nextTo(title, phrases))
-      return items.map((item) => lineUnder({ section: sectionOf(title.text)!, title: title.text }, item))
+      return items.map((item) => lineUnder({ section: title.says.section!, title: title.text }, item))
     })
     const earned = tables.flat().filter(({ section }) => section === 'earnings')
     const rest = tables.flat().filter(({ section }) => section !== 'summary')
@@ -30,12 +27,12 @@ export function titledColumns(flow: Flow): StubLine[][] {
 }
 
 /** Where the next column begins. */
-function nextTo(title: Phrase, phrases: readonly Phrase[]): number {
+function nextTo(title: TablePhrase, phrases: readonly TablePhrase[]): number {
   return Math.min(...phrases.map(left).filter((x) => x > right(title)))
 }
 
-function itemsUnder(flow: Flow, index: number, title: Phrase, end: number): Item[] {
-  const section = sectionOf(title.text)!
+function itemsUnder(flow: TableFlow, index: number, title: TablePhrase, end: number): Item[] {
+  const section = title.says.section!
   const items: Item[] = []
   let last = bottom(flow.lines[index]!)
   for (const line of flow.lines.slice(index + 1)) {
@@ -61,8 +58,8 @@ interface Cells {
 }
 
 /** What of a line stands in a column; the letter of the row that some forms begin with is none of its name. */
-function cellsBetween({ labels, figures }: FlowLine, from: number, to: number, em: number): Cells {
-  const isWithin = (cell: Phrase | Figure) => left(cell) > from - em && right(cell) < to
+function cellsBetween({ labels, figures }: TableLine, from: number, to: number, em: number): Cells {
+  const isWithin = (cell: TablePhrase | Figure) => left(cell) > from - em && right(cell) < to
   const cells = labels.filter((cell) => isWithin(cell) && !/^[A-Z]$/.test(cell.text))
   return { name: cells.flatMap(({ words }) => words), figures: figures.filter(isWithin) }
 }
@@ -72,7 +69,7 @@ function isFlush(figure: Figure, [first]: readonly Item[], em: number): boolean 
   return figure.amount?.hasCents === true && (!edge || Math.abs(right(edge) - right(figure)) < 0.5 * em)
 }
 
-function isPrintedSum(flow: Flow, lines: readonly StubLine[]): boolean {
+function isPrintedSum(flow: TableFlow, lines: readonly StubLine[]): boolean {
   const own = lines.flatMap(({ values }) => values.current?.words ?? [])
   const sum: Cents = sumCents(lines.flatMap(({ values }) => values.current?.amount?.cents ?? []))
   const others = flow.lines.flatMap(({ figures }) => figures).filter(({ words }) => !own.includes(words[0]!))

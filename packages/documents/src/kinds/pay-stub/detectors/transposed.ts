@@ -1,16 +1,12 @@
 import { sumCents, type Cents } from '@income/shared'
 import { bottom, top } from '../../../model/page.ts'
 import { nearestInLine } from '../../../layout/alignment.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import type { ColumnRole } from '../../../tables/columns.ts'
-import { columnRole } from '../vocabulary/column.ts'
 import { sectionOf } from '../vocabulary/section.ts'
-import { totalLabel } from '../vocabulary/total.ts'
-import type { SectionName } from '../headings/heading-section.ts'
+import type { SectionName } from '../../../tables/sections.ts'
 import { isLabelGrid } from '../totals/line-of-totals.ts'
 import { linesUnder, type Item, type StubLine } from '../rows/stub-line.ts'
+import type { TableFlow, TableLine, TablePhrase } from '../../../tables/schema.ts'
 
 /** More rows than this period's, the year's and its hours a voucher does not have. */
 const MOST_ROWS = 4
@@ -20,7 +16,7 @@ const UNTITLED: SectionName = { section: 'unknown', title: '' }
  * The lines of a stub that prints across what others print down: "Regular, Overtime, Gross Pay, FICA, Net Pay" over a row of
  * this period and one of the year. Told by its adding up, since the same labels head grids of totals elsewhere.
  */
-export function transposedLines(flow: Flow): StubLine[] {
+export function transposedLines(flow: TableFlow): StubLine[] {
   for (const [i, line] of flow.lines.entries()) {
     const lines = isAcross(line) ? linesAcross(flow, i, line.phrases, UNTITLED) : []
     if (addsUp(lines)) return lines
@@ -29,15 +25,20 @@ export function transposedLines(flow: Flow): StubLine[] {
 }
 
 /** Hours and rates may stand among the labels, which head a table elsewhere. */
-function isAcross(line: FlowLine): boolean {
+function isAcross(line: TableLine): boolean {
   if (isLabelGrid(line)) return true
   const { figures, phrases } = line
-  const names = phrases.map(({ text }) => totalLabel(text)?.name)
+  const names = phrases.map(({ says }) => says.total?.name)
   return figures.length === 0 && names.includes('gross_pay') && names.includes('net_pay')
 }
 
 /** A line for each of the labels in line `index`, whose figures stand in the rows below it. */
-export function linesAcross(flow: Flow, index: number, names: readonly Phrase[], title: SectionName): StubLine[] {
+export function linesAcross(
+  flow: TableFlow,
+  index: number,
+  names: readonly TablePhrase[],
+  title: SectionName,
+): StubLine[] {
   const labels = flow.lines[index]!
   const below = flow.lines.slice(index + 1, index + 1 + MOST_ROWS)
   const end = below.findIndex(
@@ -46,7 +47,7 @@ export function linesAcross(flow: Flow, index: number, names: readonly Phrase[],
   const rows = end < 0 ? below : below.slice(0, end)
   const values = rows.map((row) => new Map(row.figures.map((figure) => [nearestInLine(figure, names), figure])))
   const items = names
-    .filter(({ text }) => columnRole(text) === null && !/\b(hrs|hours)$/i.test(text))
+    .filter(({ says, text }) => says.role === null && !/\b(hrs|hours)$/i.test(text))
     .map((name): Item => {
       const cells = rows.flatMap((row, r) => {
         const figure = values[r]!.get(name)
@@ -59,8 +60,8 @@ export function linesAcross(flow: Flow, index: number, names: readonly Phrase[],
 }
 
 /** What the words before a row's figures say they are; a first row without any is of this period. */
-function roleOf({ labels }: FlowLine): ColumnRole | null {
-  return labels.length === 0 ? 'current' : labels.length > 1 ? null : columnRole(labels[0]!.text)
+function roleOf({ labels }: TableLine): ColumnRole | null {
+  return labels.length === 0 ? 'current' : labels.length > 1 ? null : labels[0]!.says.role
 }
 
 /** What stands before the gross makes it, and what stands behind it leads to the net. */

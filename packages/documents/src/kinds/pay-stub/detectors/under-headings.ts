@@ -1,4 +1,3 @@
-import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Heard } from '../../../model/pass.ts'
 import { withMarkedLines } from '../rows/marked-lines.ts'
 import type { StubLine } from '../rows/stub-line.ts'
@@ -6,9 +5,10 @@ import type { Layout } from '../table/layout.ts'
 import { readTable } from '../table/read-table.ts'
 import { joinYears } from '../table/year-apart.ts'
 import { accountedFor, yearLists, yearStrips } from './year-list.ts'
+import type { TableFlow } from '../../../tables/schema.ts'
 
 /** The tables under the headings of a layout, and lists of the year beside them. */
-export function tablesUnderHeadings(flow: Flow, { headings, regions }: Layout, heard?: Heard): StubLine[][] {
+export function tablesUnderHeadings(flow: TableFlow, { headings, regions }: Layout, heard?: Heard): StubLine[][] {
   const read = headings.map((heading, i) => readTable(flow, heading, { region: regions[i]!, headings }, heard))
   const tables = withMarkedLines(read, flow)
   const lists = [...yearLists(flow), ...yearStrips(flow)]

@@ -1,9 +1,9 @@
 import { left, right } from '../../../model/page.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
+import type { TableLine } from '../../../tables/schema.ts'
 
 /** Hours and rate as a phrase has them: "36.00 hrs @ $13.00". */
-export function workedFor({ words, figures }: Pick<FlowLine, 'words' | 'figures'>): { hours?: Figure; rate?: Figure } {
+export function workedFor({ words, figures }: Pick<TableLine, 'words' | 'figures'>): { hours?: Figure; rate?: Figure } {
   const unit = words.find(({ text }) => /^(hrs?|hours?)$/i.test(text))
   const at = words.find(({ text }) => /^(@|x|at)$/i.test(text))
   if (!unit || !at) return {}

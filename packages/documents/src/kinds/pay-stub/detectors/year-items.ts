@@ -2,10 +2,7 @@ import { lineOf, type Line } from '../../../layout/lines.ts'
 import { bottom, left, right, top } from '../../../model/page.ts'
 import { nearestInLine } from '../../../layout/alignment.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { columnRole } from '../vocabulary/column.ts'
+import type { TableFlow, TableLine, TablePhrase } from '../../../tables/schema.ts'
 
 const SUMMARY = / (?:summary|totals)$/i
 /** Farther below the last line than this, in lines of text, nothing belongs to the list any more. */
@@ -18,15 +15,15 @@ export interface YearItem {
 }
 
 /** Whether a heading of the year stands over names, whose amounts are beyond it: it heads no column of amounts. */
-export function headsYearList(caption: Phrase, below: readonly FlowLine[], em: number): boolean {
-  if (columnRole(caption.text.replace(SUMMARY, '')) !== 'ytd') return false
+export function headsYearList(caption: TablePhrase, below: readonly TableLine[], em: number): boolean {
+  if (caption.read(caption.text.replace(SUMMARY, '')).role !== 'ytd') return false
   const first = below.find(({ labels }) => labels.some((label) => isUnder(label, caption, em)))
   const item = first && top(first) - bottom(caption) < em ? itemIn(first, caption, em) : null
   return item !== null && left(item.year) > right(caption) - em
 }
 
 /** What is listed under the heading on the line of that index. */
-export function itemsUnder(flow: Flow, caption: Phrase, index: number): YearItem[] {
+export function itemsUnder(flow: TableFlow, caption: TablePhrase, index: number): YearItem[] {
   const items: YearItem[] = []
   let last = bottom(caption)
   for (const line of flow.lines.slice(index + 1)) {
@@ -40,10 +37,11 @@ export function itemsUnder(flow: Flow, caption: Phrase, index: number): YearItem
   return items
 }
 
-const isUnder = (label: Phrase, caption: Phrase, em: number) => Math.abs(left(label) - left(caption)) < 0.6 * em
+const isUnder = (label: TablePhrase, caption: TablePhrase, em: number) =>
+  Math.abs(left(label) - left(caption)) < 0.6 * em
 
 /** The name under a caption and the one amount behind it, before the next words. */
-function itemIn({ words, labels, figures }: FlowLine, caption: Phrase, em: number): YearItem | null {
+function itemIn({ words, labels, figures }: TableLine, caption: TablePhrase, em: number): YearItem | null {
   const name = labels.find((label) => isUnder(label, caption, em))
   if (!name) return null
   const next = Math.min(...labels.filter((label) => left(label) > right(name)).map(left))
@@ -60,7 +58,7 @@ function itemIn({ words, labels, figures }: FlowLine, caption: Phrase, em: numbe
 const FEWEST = 3
 
 /** What a row of captions that all say they are of the year names, and the amounts right below them. */
-export function itemsOfStrip({ phrases, figures }: FlowLine, row: FlowLine | undefined, em: number): YearItem[] {
+export function itemsOfStrip({ phrases, figures }: TableLine, row: TableLine | undefined, em: number): YearItem[] {
   const captions =
     figures.length === 0 && phrases.length >= FEWEST ? phrases.flatMap((phrase) => ofYear(phrase) ?? []) : []
   if (!row || captions.length === 0 || captions.length < phrases.length || row.labels.length > 0) return []
@@ -71,7 +69,7 @@ export function itemsOfStrip({ phrases, figures }: FlowLine, row: FlowLine | und
 }
 
 /** "YTD Federal" without saying so; null where nothing says it. */
-function ofYear({ words }: Phrase): Line | null {
+function ofYear({ words, read }: TablePhrase): Line | null {
   const [first, ...name] = words
-  return name.length > 0 && columnRole(first!.text) === 'ytd' ? lineOf(name) : null
+  return name.length > 0 && read(first!.text).role === 'ytd' ? lineOf(name) : null
 }

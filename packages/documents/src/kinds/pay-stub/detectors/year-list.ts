@@ -1,13 +1,12 @@
 import { sumCents, type Cents } from '@income/shared'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import { sectionOf } from '../vocabulary/section.ts'
 import { markSums } from '../rows/sums.ts'
 import { linesUnder, type StubLine } from '../rows/stub-line.ts'
 import { headsYearList, itemsOfStrip, itemsUnder, type YearItem } from './year-items.ts'
+import type { TableFlow, TablePhrase } from '../../../tables/schema.ts'
 
 /** Lists of the year's figures beside the tables of this period: names and amounts under "Calendar year to date". */
-export function yearLists(flow: Flow): StubLine[][] {
+export function yearLists(flow: TableFlow): StubLine[][] {
   return flow.lines.flatMap((line, i) =>
     line.phrases.flatMap((caption) => {
       const items = headsYearList(caption, flow.lines.slice(i + 1), flow.em) ? itemsUnder(flow, caption, i) : []
@@ -17,7 +16,7 @@ export function yearLists(flow: Flow): StubLine[][] {
 }
 
 /** The same in a strip: "YTD Gross, YTD Federal, YTD Medicare" over their figures. */
-export function yearStrips(flow: Flow): StubLine[][] {
+export function yearStrips(flow: TableFlow): StubLine[][] {
   return flow.lines.flatMap((line, i) => {
     const items = itemsOfStrip(line, flow.lines[i + 1], flow.em)
     return items.length > 0 ? [linesOf(line.phrases[0]!, items)] : []
@@ -41,7 +40,7 @@ export function accountedFor(list: readonly StubLine[]): StubLine[] {
 
 const cents = ({ values }: StubLine): Cents => values.ytd?.amount?.cents ?? 0n
 
-function linesOf(caption: Phrase, items: readonly YearItem[]): StubLine[] {
+function linesOf(caption: TablePhrase, items: readonly YearItem[]): StubLine[] {
   const named = caption.text.replace(/\b(calendar|year to date|year-to-date|ytd|y-t-d)\b/gi, '').trim()
   const section = sectionOf(named) ?? 'unknown'
   return markSums(

@@ -1,23 +1,18 @@
-import { lineOf } from '../../../layout/lines.ts'
 import { left, right } from '../../../model/page.ts'
 import type { Pass } from '../../../model/pass.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { columnRole, isDescriptionHeading, isQualifierHeading } from '../vocabulary/column.ts'
-import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
-import { cellOf, isWords, mayHeadColumn, type HeadingCell } from './cell.ts'
+import { cellOf, isWords, type HeadingCell } from './cell.ts'
 import { cutBehindYear, cutHeadings } from './cut-heading.ts'
 import { cutOverFigures } from './cut-over-figures.ts'
+import { phraseOf, type TableFlow, type TableLine, type TablePhrase } from '../../../tables/schema.ts'
 
 /** Wider than a blank, in heights of ordinary text, and narrower than a gutter. */
 const TORN = 1.3
 
 interface Context {
-  flow: Flow
+  flow: TableFlow
   /** The lines right below, which show whether names stand in the table. */
-  rows: readonly FlowLine[]
+  rows: readonly TableLine[]
 }
 
 type Cells = readonly HeadingCell[]
@@ -54,7 +49,7 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
 ]
 
 /** The cells a phrase was cut into, or the cell as it was. */
-const again = (cell: HeadingCell, pieces: readonly Phrase[]): HeadingCell[] =>
+const again = (cell: HeadingCell, pieces: readonly TablePhrase[]): HeadingCell[] =>
   pieces.length > 1 ? pieces.map(cellOf) : [cell]
 
 /** "This" and "check", which a scan sets further apart than words are: together they head a column, alone neither does. */
@@ -63,42 +58,42 @@ function wholeAgain(cells: Cells, em: number): HeadingCell[] {
   for (const cell of cells) {
     const before = whole.at(-1)
     if (before && areTorn(before.phrase, cell.phrase, em))
-      whole[whole.length - 1] = cellOf(lineOf([...before.phrase.words, ...cell.phrase.words]))
+      whole[whole.length - 1] = cellOf(phraseOf([...before.phrase.words, ...cell.phrase.words], cell.phrase))
     else whole.push(cell)
   }
   return whole
 }
 
-function areTorn(a: Phrase, b: Phrase, em: number): boolean {
+function areTorn(a: TablePhrase, b: TablePhrase, em: number): boolean {
   const gap = left(b) - right(a)
   if (gap < 0 || gap > TORN * em || ![...a.words, ...b.words].some(({ confidence }) => confidence < 1)) return false
-  return !mayHeadColumn(a.text) && !mayHeadColumn(b.text) && columnRole(`${a.text} ${b.text}`) === 'current'
+  return !a.says.mayHeadColumn && !b.says.mayHeadColumn && a.read(`${a.text} ${b.text}`).role === 'current'
 }
 
 /** Where the first title comes again, the second half of the table begins. */
-function cutAtTwin(phrase: Phrase, title: Phrase): Phrase[] {
+function cutAtTwin(phrase: TablePhrase, title: TablePhrase): TablePhrase[] {
   const [last, ...before] = phrase.words.toReversed()
-  const heading = lineOf(before)
-  const headsNames = isQualifierHeading(title.text) || isDescriptionHeading(title.text)
+  const heading = phraseOf(before, phrase)
+  const headsNames = title.says.qualifies || title.says.headsNames
   const isTwin = before.length > 0 && last!.text === title.text && headsNames
-  return isTwin && mayHeadColumn(heading.text) ? [heading, lineOf([last!])] : [phrase]
+  return isTwin && heading.says.mayHeadColumn ? [heading, phraseOf([last!], phrase)] : [phrase]
 }
 
 /** "Taxable earnings" over the names of a table, and over none of its figures, is its title. */
-function asTitleOverNames(cell: HeadingCell, rows: readonly FlowLine[]): HeadingCell {
-  if (cell.role !== 'other' || sectionOf(cell.phrase.text) !== 'information') return cell
+function asTitleOverNames(cell: HeadingCell, rows: readonly TableLine[]): HeadingCell {
+  if (cell.role !== 'other' || cell.phrase.says.section !== 'information') return cell
   const isOverNames = rows.some(({ labels }) => labels.some(isUnder(cell.phrase)))
   const isTitle = isOverNames && !rows.some(({ figures }) => figures.some(isUnder(cell.phrase)))
   return isTitle ? { ...cell, role: null, weak: null } : cell
 }
 
-const isUnder = (heading: Phrase) => (part: Phrase | Figure) =>
+const isUnder = (heading: TablePhrase) => (part: TablePhrase | Figure) =>
   left(part) < right(heading) && right(part) > left(heading)
 
 const isBehindMoney = (before: Cells) => before.some(({ role }) => role === 'current')
 
 /** "Cafe" over "Y" and "N": says of each line whether, and names none. */
-function isOverTicks(cell: HeadingCell, rows: readonly FlowLine[]): boolean {
+function isOverTicks(cell: HeadingCell, rows: readonly TableLine[]): boolean {
   const under = isWords(cell) ? rows.flatMap(({ labels }) => labels.filter(isUnder(cell.phrase))) : []
   return under.length > 0 && under.every(({ text }) => /^([YNX✓]|yes|no)$/i.test(text))
 }
@@ -107,7 +102,7 @@ function isOverTicks(cell: HeadingCell, rows: readonly FlowLine[]): boolean {
 function titlesApart(cells: Cells): HeadingCell[] {
   return cells.flatMap((cell, i) => {
     const next = cells[i + 1]
-    const begins = cell.role === 'ytd' && next?.role === 'current' && !holdsMoney(sectionOf(next.phrase.text))
+    const begins = cell.role === 'ytd' && next?.role === 'current' && !next.phrase.says.holdsMoney
     return begins ? again(cell, cutBehindYear(cell.phrase)) : [cell]
   })
 }

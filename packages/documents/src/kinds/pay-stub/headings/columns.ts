@@ -1,11 +1,9 @@
 import { union } from '../../../model/page.ts'
 import type { ColumnRole } from '../../../tables/columns.ts'
-import { headsAmounts, isAccountHeading, isDescriptionHeading, isQualifierHeading } from '../vocabulary/column.ts'
-import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
+import { holdsMoney } from '../../../tables/sections.ts'
 import type { HeadingCell } from './cell.ts'
 import type { Column, Heading } from './heading.ts'
-import { qualifies } from './table-starts.ts'
-import { namesTable } from './titles.ts'
+import type { TablePhrase } from '../../../tables/schema.ts'
 
 /** More titles than these before a single column of figures are captions. */
 const MOST_TITLES = 4
@@ -27,7 +25,7 @@ export function headingOf(cells: readonly HeadingCell[]): Heading {
 /** What comes first heads the names: "Employer Contributions" before other columns is no column of amounts; "Amount" before "YTD" is. */
 function namesLines([first, ...others]: readonly HeadingCell[]): boolean {
   if (first!.role !== null) return first!.role === 'employer' && others.length > 0
-  const isAmounts = headsAmounts(first!.phrase.text) && others[0]?.role === 'ytd'
+  const isAmounts = first!.phrase.says.headsAmounts && others[0]?.role === 'ytd'
   return !isAmounts
 }
 
@@ -37,8 +35,8 @@ function isOverWords(cell: HeadingCell, cells: readonly HeadingCell[]): boolean 
   const behind = cells.slice(cells.indexOf(cell) + 1)
   const isBefore = cells.slice(0, -behind.length).every(({ role }) => role === null)
   const hasOther = behind.some(({ role, weak }) => role === 'current' || (weak !== null && weak < cell.weak!))
-  const column = behind.find(({ role, weak, phrase }) => role !== null || weak !== null || !qualifies(phrase.text))
-  return isBefore && hasOther && column!.role !== null && namesTable(cell.phrase.text)
+  const column = behind.find(({ role, weak, phrase }) => role !== null || weak !== null || !phrase.says.qualifies)
+  return isBefore && hasOther && column!.role !== null && cell.phrase.says.namesTable
 }
 
 function columnsOf(cells: readonly HeadingCell[]): Column[] {
@@ -75,7 +73,7 @@ function isHeading({ titles, columns }: Heading): boolean {
   // Days and hours off, "Accrued, Used, Balance": no pay, but what ends the table above.
   if (!columns.some(isMoney)) return columns.filter(({ role }) => role === 'other').length >= 2
   const sure = columns.length >= 2 && columns.some((column) => column.sure && column.role !== 'other')
-  return sure || titles.some((title) => isDescriptionHeading(title.text) || opens(title.text))
+  return sure || titles.some((title) => title.says.headsNames || opens(title))
 }
 
 const isMoney = ({ role }: Column) => role === 'current' || role === 'ytd'
@@ -83,7 +81,7 @@ const isMoney = ({ role }: Column) => role === 'current' || role === 'ytd'
 /** "Type, Amount, Type, Amount": each pair heads a table. */
 function isRepeated({ titles, columns }: Heading, headings: readonly Heading[]): boolean {
   const [title, ...more] = titles
-  if (!title || more.length > 0 || columns.length !== 1 || !isQualifierHeading(title.text)) return false
+  if (!title || more.length > 0 || columns.length !== 1 || !title.says.qualifies) return false
   return headings.filter((other) => other.titles[0]?.text === title.text && other.columns.length === 1).length > 1
 }
 
@@ -96,7 +94,6 @@ function isBesideAnother({ titles, columns }: Heading, headings: readonly Headin
 }
 
 /** Tables that hold no pay are told as well: they end those above them. */
-function opens(title: string): boolean {
-  const section = sectionOf(title)
-  return holdsMoney(section) || section === 'distribution' || isAccountHeading(title)
+function opens({ says: { section, headsAccounts } }: TablePhrase): boolean {
+  return holdsMoney(section) || section === 'distribution' || headsAccounts
 }

@@ -1,5 +1,6 @@
-import { lineOf } from '../../../layout/lines.ts'
+import { phraseOf, readBy } from '../../../tables/schema.ts'
 import type { Word } from '../../../model/page.ts'
+import { STUB_TABLES } from '../vocabulary/tables.ts'
 import { cutHeadings } from './cut-heading.ts'
 
 /** Headings in print 9 points high: a blank of 2.5 points between the words of one, of 7 between two. */
@@ -14,7 +15,7 @@ function printed(...headings: string[]) {
     x += 4.5
     return own
   })
-  return lineOf(words)
+  return phraseOf(words, { read: readBy(STUB_TABLES) })
 }
 
 test.each([

@@ -1,15 +1,14 @@
 import { left, middleX, right } from '../../../model/page.ts'
 import type { Heard } from '../../../model/pass.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import type { ColumnRole } from '../../../tables/columns.ts'
-import { columnGroup, columnRole, headsAmounts, type ColumnGroup } from '../vocabulary/column.ts'
+import type { ColumnGroup } from '../../../tables/schema.ts'
 import { isWords, type HeadingCell } from './cell.ts'
 import { headingCells } from './heading-cells.ts'
 import { canStack } from './stacked-lines.ts'
+import type { TableFlow, TablePhrase } from '../../../tables/schema.ts'
 
 interface Group {
-  phrase: Phrase
+  phrase: TablePhrase
   group: ColumnGroup
 }
 
@@ -19,12 +18,12 @@ interface Group {
  * Of a line that heads tables beside that one as well, those headings are given as they stand. `below` lines are under the
  * upper one: a second holds titles that are as high as both, "Deduction, Based on" beside the middle.
  */
-export function groupedCells(flow: Flow, first: number, below: number, heard?: Heard): HeadingCell[][] | null {
+export function groupedCells(flow: TableFlow, first: number, below: number, heard?: Heard): HeadingCell[][] | null {
   const upper = flow.lines[first]
   if (!upper || first + below >= flow.lines.length) return null
   if (below > 1 && !canStack(flow, flow.lines.slice(first + 1, first + 1 + below))) return null
   const groups = upper.phrases.flatMap((phrase): Group[] => {
-    const group = columnGroup(phrase.text)
+    const group = phrase.says.group
     return group ? [{ phrase, group }] : []
   })
   if (groups.length < 2) return null
@@ -53,7 +52,7 @@ function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
   return tables
 }
 
-function isOver(group: Phrase, run: readonly HeadingCell[]): boolean {
+function isOver(group: TablePhrase, run: readonly HeadingCell[]): boolean {
   return middleX(group) > left(run[0]!.phrase) && middleX(group) < right(run.at(-1)!.phrase)
 }
 
@@ -70,7 +69,7 @@ function qualifiedRun(run: readonly HeadingCell[], groups: readonly Group[]): He
   const [first, second, ...more] = groups
   const groupOf = (cell: HeadingCell, i: number) =>
     again > 0 && more.length === 0 ? (i < again ? first! : second!) : nearestGroup(cell, groups)
-  return run.map((cell, i) => (i === 0 && !headsAmounts(cell.phrase.text) ? cell : qualified(cell, groupOf(cell, i))))
+  return run.map((cell, i) => (i === 0 && !cell.phrase.says.headsAmounts ? cell : qualified(cell, groupOf(cell, i))))
 }
 
 /** Where a heading comes again, "Hours, Rate, Amount, Hours, Amount", the second of two groups begins; 0 where none does. */
@@ -94,7 +93,7 @@ function qualified(cell: HeadingCell, { group }: Group): HeadingCell {
 function roleWithin(group: ColumnGroup, { role, weak, phrase }: HeadingCell): ColumnRole | null {
   if (group === 'employer') return 'employer'
   if (group === 'employee') return role
-  if (weak !== null && columnRole(phrase.text) === null) return group === 'ytd' ? 'ytd' : 'current'
+  if (weak !== null && phrase.says.role === null) return group === 'ytd' ? 'ytd' : 'current'
   return group === 'ytd' && role === 'hours' ? 'ytd_hours' : role
 }
 

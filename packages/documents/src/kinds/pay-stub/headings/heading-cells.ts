@@ -1,22 +1,18 @@
 import { bottom, left, right, top } from '../../../model/page.ts'
 import { runPasses, type Heard } from '../../../model/pass.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import { isLabelGrid } from '../totals/line-of-totals.ts'
-import { columnGroup } from '../vocabulary/column.ts'
-import { sectionOf } from '../vocabulary/section.ts'
 import { headsYearList } from '../detectors/year-items.ts'
 import { cellOf, isWords, type HeadingCell } from './cell.ts'
 import { CELL_PASSES } from './cell-passes.ts'
 import { stackedHeadings } from './stacked-lines.ts'
+import type { TableFlow, TableLine, TablePhrase } from '../../../tables/schema.ts'
 
 /** So many lines below a heading show whether names stand in its table. */
 const ROWS = 3
 
 /** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
-export function headingCells(flow: Flow, first: number, count: number, heard?: Heard): HeadingCell[][] {
+export function headingCells(flow: TableFlow, first: number, count: number, heard?: Heard): HeadingCell[][] {
   const lines = flow.lines.slice(first, first + count)
   const rows = flow.lines.slice(first + count, first + count + ROWS)
   const inOrder = stackedHeadings(lines).sort((a, b) => left(a) - left(b))
@@ -28,15 +24,15 @@ export function headingCells(flow: Flow, first: number, count: number, heard?: H
 }
 
 /** Where tables side by side begin: each has its title right above its headings, and one of them at least says what it holds. */
-function tableStarts(flow: Flow, first: number): number[] {
+function tableStarts(flow: TableFlow, first: number): number[] {
   const [above, line] = [flow.lines[first - 1], flow.lines[first]!]
   if (!above || above.figures.length > 0 || isLabelGrid(above) || top(line) - bottom(above) > 1.2 * flow.em) return []
-  const titles = above.phrases.filter(({ text }) => columnGroup(text) === null)
-  return titles.some(({ text }) => sectionOf(text) !== null) ? titles.map(left) : []
+  const titles = above.phrases.filter(({ says }) => says.group === null)
+  return titles.some(({ says }) => says.section !== null) ? titles.map(left) : []
 }
 
 /** "Calendar year to date" over a list of names and amounts, and "Amount" behind it, head none of these tables' columns. */
-function withoutYearLists(run: readonly HeadingCell[], rows: readonly FlowLine[], em: number): HeadingCell[][] {
+function withoutYearLists(run: readonly HeadingCell[], rows: readonly TableLine[], em: number): HeadingCell[][] {
   const at = run.findIndex(({ phrase }) => headsYearList(phrase, rows, em))
   if (at < 0) return [[...run]]
   const behind = run.slice(at + 1)
@@ -47,7 +43,7 @@ function withoutYearLists(run: readonly HeadingCell[], rows: readonly FlowLine[]
 function cutAtStarts(
   run: readonly HeadingCell[],
   starts: readonly number[],
-  names: readonly Phrase[],
+  names: readonly TablePhrase[],
 ): HeadingCell[][] {
   return cutWhere(run, (before, cell) => {
     // A title centred over its table begins behind the heading of the names, which ends no table, or between its columns.

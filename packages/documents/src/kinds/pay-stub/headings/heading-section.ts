@@ -1,24 +1,20 @@
 import { bottom, left, right, top, union, type Box } from '../../../model/page.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { columnGroup, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
-import { holdsMoney, sectionOf, type Section } from '../vocabulary/section.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import { totalLabel } from '../vocabulary/total.ts'
+import { holdsMoney, type SectionName } from '../../../tables/sections.ts'
 import type { Heading } from './heading.ts'
+import type { TableFlow, TableLine, TablePhrase } from '../../../tables/schema.ts'
 
 const WHOLE_LINE: Box = [-Infinity, 0, Infinity, Infinity]
 
-export interface SectionName {
-  section: Section
-  title: string
-}
-
 /** The section a table opens with: what its own titles say, and what is printed right above it. */
-export function sectionOfHeading(flow: Flow, heading: Heading, region: Box, headings: readonly Heading[]): SectionName {
+export function sectionOfHeading(
+  flow: TableFlow,
+  heading: Heading,
+  region: Box,
+  headings: readonly Heading[],
+): SectionName {
   const total = titledTotal(heading)
   if (total) return { section: 'summary', title: total.text }
-  const own = heading.titles.flatMap(({ text }) => (isQualifierHeading(text) ? [] : (named(text) ?? [])))
+  const own = heading.titles.flatMap((title) => (title.says.qualifies ? [] : (named(title) ?? [])))
   const above = sectionAbove(flow, heading, region)
   const all = [...own, ...(above ? [above] : [])]
   // A box of other information may stand on the line of the heading.
@@ -27,9 +23,9 @@ export function sectionOfHeading(flow: Flow, heading: Heading, region: Box, head
 }
 
 /** "Net Pay | Current | YTD" over nothing but its figures. */
-export function titledTotal({ titles }: Heading): Phrase | null {
+export function titledTotal({ titles }: Heading): TablePhrase | null {
   const [title] = titles
-  return titles.length === 1 && title && totalLabel(title.text)?.name === 'net_pay' ? title : null
+  return titles.length === 1 && title && title.says.total?.name === 'net_pay' ? title : null
 }
 
 /** What the columns alone give away: accounts are paid into, and what has a balance and no amount is leave. */
@@ -37,12 +33,12 @@ function byColumns({ titles, columns }: Heading): SectionName | null {
   if (columns.every(({ role }) => role === 'other')) return { section: 'leave', title: '' }
   // What was worked for may be charged to an account.
   const isWork = columns.some(({ role }) => role === 'hours' || role === 'rate')
-  const account = isWork ? undefined : titles.find((title) => isAccountHeading(title.text))
+  const account = isWork ? undefined : titles.find((title) => title.says.headsAccounts)
   return account ? { section: 'distribution', title: account.text } : null
 }
 
 /** A table set in two halves has its name over the left one, or over the middle of both. */
-function overHalves(flow: Flow, heading: Heading, headings: readonly Heading[]): SectionName | null {
+function overHalves(flow: TableFlow, heading: Heading, headings: readonly Heading[]): SectionName | null {
   const halves = headings.filter((other) => other === heading || isTwin(other, heading))
   const [first, second] = halves
   if (!first || !second) return null
@@ -55,7 +51,7 @@ function isTwin(a: Heading, b: Heading): boolean {
   return Math.abs(top(a) - top(b)) < 2 && titles(a) !== '' && titles(a) === titles(b)
 }
 
-function sectionAbove(flow: Flow, heading: Heading, region: Box): SectionName | null {
+function sectionAbove(flow: TableFlow, heading: Heading, region: Box): SectionName | null {
   const reach = 2.6 * flow.em
   const hasEmployerColumns = heading.columns.some((column) => column.role === 'employer')
   const lines = flow.lines.filter(
@@ -71,8 +67,8 @@ function sectionAbove(flow: Flow, heading: Heading, region: Box): SectionName | 
         (right(phrase) <= region[2] + flow.em || Math.abs(left(phrase) - left(heading)) < flow.em),
     )
     for (const phrase of within.sort((a, b) => distance(a, heading) - distance(b, heading))) {
-      const overColumns = hasEmployerColumns && columnGroup(phrase.text) !== null
-      const name = overColumns ? null : named(phrase.text)
+      const overColumns = hasEmployerColumns && phrase.says.group !== null
+      const name = overColumns ? null : named(phrase)
       // A caption of notes over figures is a caption of those.
       const isCaption = rowBetween && name !== null && !holdsMoney(name.section)
       if (name && !isCaption && !isRow(line, name, region)) return name
@@ -83,7 +79,7 @@ function sectionAbove(flow: Flow, heading: Heading, region: Box): SectionName | 
 }
 
 /** "Annual leave 8.00 312.08" is the last line of the table above, "Taxes 902.09" a heading that bears its sum. */
-function isRow({ figures }: FlowLine, { section }: SectionName, region: Box): boolean {
+function isRow({ figures }: TableLine, { section }: SectionName, region: Box): boolean {
   const amounts = figures.filter((f) => f.amount?.hasCents && left(f) >= region[0] && right(f) <= region[2])
   return amounts.length > (holdsMoney(section) ? 1 : 0)
 }
@@ -93,7 +89,6 @@ function distance(a: { box: Box }, b: { box: Box }): number {
   return Math.max(0, left(a) - right(b), left(b) - right(a))
 }
 
-function named(title: string): SectionName | null {
-  const section = sectionOf(title)
-  return section && { section, title }
+function named({ says: { section }, text }: TablePhrase): SectionName | null {
+  return section && { section, title: text }
 }

@@ -1,6 +1,6 @@
-import type { Phrase } from '../../../layout/phrases.ts'
 import type { Box } from '../../../model/page.ts'
 import type { Column as TableColumn } from '../../../tables/columns.ts'
+import type { TablePhrase } from '../../../tables/schema.ts'
 
 export interface Column extends TableColumn {
   /** Whether its words head a column and nothing else; "Total" or "Pay" may mean anything. */
@@ -11,6 +11,6 @@ export interface Column extends TableColumn {
 export interface Heading {
   box: Box
   /** Headings over words: what the table or its first column is called. */
-  titles: Phrase[]
+  titles: TablePhrase[]
   columns: Column[]
 }

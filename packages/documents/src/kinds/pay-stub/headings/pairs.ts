@@ -1,5 +1,3 @@
-import { headsAmounts } from '../vocabulary/column.ts'
-import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
 import type { HeadingCell } from './cell.ts'
 
 /**
@@ -12,9 +10,9 @@ export function cutPairs(cells: HeadingCell[]): HeadingCell[][] {
   const isPairs =
     pairs.length > 1 &&
     cells.length % 2 === 0 &&
-    pairs.every(([, amount]) => headsAmounts(amount!.phrase.text)) &&
+    pairs.every(([, amount]) => amount!.phrase.says.headsAmounts) &&
     new Set(titles).size === titles.length &&
-    titles.filter((title) => holdsMoney(sectionOf(title))).length > 1
+    pairs.filter(([title]) => title!.phrase.says.holdsMoney).length > 1
   return isPairs ? pairs.map(([title, amount]) => titled(title!, amount!)) : [cells]
 }
 

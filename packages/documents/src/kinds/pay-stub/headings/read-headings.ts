@@ -1,10 +1,6 @@
 import { left, right, union } from '../../../model/page.ts'
 import type { Heard } from '../../../model/pass.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import { isLabelGrid, isLineOfTotals } from '../totals/line-of-totals.ts'
-import { columnRole } from '../vocabulary/column.ts'
-import { sectionOf } from '../vocabulary/section.ts'
 import { isWords, type HeadingCell } from './cell.ts'
 import { headingOf, isHeadingBeside } from './columns.ts'
 import type { Column, Heading } from './heading.ts'
@@ -14,6 +10,7 @@ import { cutPairs } from './pairs.ts'
 import { withRoles } from './role-rules.ts'
 import { canStack } from './stacked-lines.ts'
 import { tablesOnLine } from './table-starts.ts'
+import type { TableFlow, TablePhrase } from '../../../tables/schema.ts'
 
 interface Reading {
   found: Heading[]
@@ -28,7 +25,7 @@ interface Reading {
 const LEGIBLE = 0.25
 
 /** The headings of a flow's tables from top to bottom, each read over as many lines as make most sense of it. */
-export function headingsOf(flow: Flow, heard?: Heard): Heading[] {
+export function headingsOf(flow: TableFlow, heard?: Heard): Heading[] {
   const headings: Heading[] = []
   for (let i = 0; i < flow.lines.length;) {
     const reading = bestReading(flow, i)
@@ -43,7 +40,7 @@ export function headingsOf(flow: Flow, heard?: Heard): Heading[] {
 }
 
 /** "Hours Rate Current YTD" over "Horas Tarifa Actual Acumulado": the line below says the same of the same columns. */
-function withSecondLanguage(flow: Flow, first: number, reading: Reading): Reading {
+function withSecondLanguage(flow: TableFlow, first: number, reading: Reading): Reading {
   const end = first + reading.lines
   const { found, lines } = reading
   if (found.length === 0 || end >= flow.lines.length) return reading
@@ -58,13 +55,13 @@ function withSecondLanguage(flow: Flow, first: number, reading: Reading): Readin
 }
 
 /** In the same words, or over another section, it is the heading of the next table, and the one above has no lines. */
-function isOtherLanguage(flow: Flow, end: number, found: readonly Heading[], below: readonly Heading[]): boolean {
+function isOtherLanguage(flow: TableFlow, end: number, found: readonly Heading[], below: readonly Heading[]): boolean {
   const [above, line] = [flow.lines[end - 1]!, flow.lines[end]!]
-  const heads = ({ text }: Phrase) => columnRole(text) !== null
+  const heads = ({ says }: TablePhrase) => says.role !== null
   const isRepeated = line.phrases.filter(heads).every(({ text }) => above.phrases.some((other) => other.text === text))
-  const sections = found.flatMap(({ titles }) => titles.map(({ text }) => sectionOf(text)))
+  const sections = found.flatMap(({ titles }) => titles.map(({ says }) => says.section))
   const isElsewhere = below.some(({ titles }) =>
-    titles.some(({ text }) => sectionOf(text) !== null && !sections.includes(sectionOf(text))),
+    titles.some(({ says }) => says.section !== null && !sections.includes(says.section)),
   )
   return !isRepeated && !isElsewhere
 }
@@ -74,7 +71,7 @@ function isSaidOf(above: Column, below: Column): boolean {
 }
 
 /** The reading of one, two or three lines, or of groups over columns, that finds most columns. */
-function bestReading(flow: Flow, first: number): Reading {
+function bestReading(flow: TableFlow, first: number): Reading {
   // "Net Pay Current 1,261.60 Y-T-D 19,747.56" has its figures beside its labels.
   if (flow.lines[first] && isLineOfTotals(flow.lines[first])) return NONE
   let best = singleLine(flow, first)
@@ -92,7 +89,7 @@ function bestReading(flow: Flow, first: number): Reading {
 
 const NONE: Reading = { found: [], lines: 1, stacked: false, cells: () => [] }
 
-function singleLine(flow: Flow, index: number): Reading {
+function singleLine(flow: TableFlow, index: number): Reading {
   const line = flow.lines[index]
   if (!line || isLabelGrid(line)) return NONE
   return readingOf(1, false, (heard) => headingCells(flow, index, 1, heard))

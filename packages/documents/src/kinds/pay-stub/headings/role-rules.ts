@@ -1,15 +1,9 @@
 import { findDates } from '../../../entities/date.ts'
 import type { Heard } from '../../../model/pass.ts'
-import {
-  columnGroup,
-  isDescriptionHeading,
-  isOfFiscalYear,
-  isQualifierHeading,
-  namesWages,
-} from '../vocabulary/column.ts'
+import { isOfFiscalYear, namesWages } from '../vocabulary/column.ts'
 import { isRangeMark } from '../../../entities/date-range.ts'
 import { isWords, type HeadingCell } from './cell.ts'
-import { headsWords, namesTable } from './titles.ts'
+import type { TablePhrase } from '../../../tables/schema.ts'
 
 /** What the other headings of a line make of one. */
 export interface RoleRule {
@@ -95,20 +89,20 @@ function hasCalendarYear(cells: readonly HeadingCell[]): boolean {
 /** "Employee, Employer, YTD", or "Deduction, Employee, Employer": what the employee pays this period. */
 function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]): boolean {
   const hasEmployers = cells.some(({ role }) => role === 'employer')
-  const isShare = columnGroup(phrase.text) === 'employee' && !cells.some(({ role }) => role === 'current')
-  return hasEmployers && (hasYear(cells) || opensTable(cells[0]!.phrase.text)) && isShare
+  const isShare = phrase.says.group === 'employee' && !cells.some(({ role }) => role === 'current')
+  return hasEmployers && (hasYear(cells) || opensTable(cells[0]!.phrase)) && isShare
 }
 
 /** "Deduction", "Taxes": lines of money have these names under them. */
-const opensTable = (text: string) => namesTable(text) && columnGroup(text) === null
+const opensTable = ({ says }: TablePhrase) => says.namesTable && says.group === null
 
 /** Before the year's column stands this period's, whatever it is called, where nothing else heads it and it is no row of captions. */
 function columnBeforeYear(cells: readonly HeadingCell[]): HeadingCell | null {
   if (cells.some(({ role, weak }) => role === 'current' || role === 'employer' || weak !== null)) return null
   const at = cells.findIndex(({ role }) => role === 'ytd' || role === 'ytd_hours') - 1
   const before = cells[at]
-  const isCaption = ({ role, phrase: { text } }: HeadingCell) => role === null && !headsWords(text)
+  const isCaption = ({ role, phrase: { says } }: HeadingCell) => role === null && !says.headsWords
   if (at < 1 || before?.role !== null || cells.slice(1, at).some(isCaption)) return null
-  const { text } = before.phrase
-  return isDescriptionHeading(text) || isQualifierHeading(text) ? null : before
+  const { headsNames, qualifies } = before.phrase.says
+  return headsNames || qualifies ? null : before
 }

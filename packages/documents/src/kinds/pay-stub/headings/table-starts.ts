@@ -1,9 +1,6 @@
 import type { Heard } from '../../../model/pass.ts'
 import type { ColumnRole } from '../../../tables/columns.ts'
-import { isDescriptionHeading, isQualifierHeading } from '../vocabulary/column.ts'
-import { sectionOf } from '../vocabulary/section.ts'
 import { isWords, type HeadingCell } from './cell.ts'
-import { headsWords, namesTable } from './titles.ts'
 
 interface CellAt {
   cell: HeadingCell
@@ -45,7 +42,7 @@ export const TABLE_STARTS: readonly TableStart[] = [
     name: 'section behind the year',
     example: 'Earnings | Current | YTD | Deductions',
     isSuch: ({ cell }) => cell.role === null,
-    begins: ({ cell, table }) => has(table, 'ytd') && !lacksPay(table) && sectionOf(cell.phrase.text) !== null,
+    begins: ({ cell, table }) => has(table, 'ytd') && !lacksPay(table) && cell.phrase.says.section !== null,
   },
   {
     name: 'column again',
@@ -89,51 +86,44 @@ const lacksPay = (table: readonly HeadingCell[]) => table.at(-1)!.role !== 'ytd'
 /** "Earnings Description": what looks like a column of amounts names the table whose lines are described behind it. */
 function isTitled({ table, cell: { phrase } }: CellAt): boolean {
   const [last, ...before] = table.toReversed()
-  return (
-    before.every(isWords) && last!.role === null && namesTable(last!.phrase.text) && isDescriptionHeading(phrase.text)
-  )
+  return before.every(isWords) && last!.role === null && last!.phrase.says.namesTable && phrase.says.headsNames
 }
-
-/** "Dates worked" says what "Dates" does. */
-export const qualifies = (text: string) => isQualifierHeading(text.replace(/ worked$/i, ''))
 
 /** "Code, Earnings, Dates worked, Hours, Rate, Amount": what qualifies the lines stands behind the title over their names. */
 function isQualified({ table, cell, line }: CellAt): boolean {
   const next = line[line.indexOf(cell) + 1]
-  const onlyWords = table.every(({ role, weak, phrase }) => role === null && (weak === null || namesTable(phrase.text)))
-  return onlyWords && qualifies(cell.phrase.text) && (next?.role === 'hours' || next?.role === 'rate')
+  const onlyWords = table.every(({ role, weak, phrase }) => role === null && (weak === null || phrase.says.namesTable))
+  return onlyWords && cell.phrase.says.qualifies && (next?.role === 'hours' || next?.role === 'rate')
 }
 
 /** What stands on the line before the title of a table, an employer's name or the caption of a box of notes, is no heading. */
 function fromItsTitle(table: HeadingCell[]): HeadingCell[] {
   const cells = withoutNotes(table)
   const firstColumn = cells.findIndex(({ role }) => role !== null)
-  const title = cells.findIndex(
-    ({ phrase: { text } }, i) => i < firstColumn && (namesTable(text) || isDescriptionHeading(text)),
-  )
+  const title = cells.findIndex(({ phrase: { says } }, i) => i < firstColumn && (says.namesTable || says.headsNames))
   const nearer = cells.findLastIndex(
     (cell, i) => i > title && i < firstColumn && isWords(cell) && isOtherSection(cell, cells[title]),
   )
   // "Hours and Earnings   Taxes   Current   YTD": the first is over headings of its own, farther down.
   if (nearer > 0) return cells.slice(nearer)
   const before = cells.slice(0, Math.max(0, title))
-  const isOwn = before.some(({ phrase }) => headsWords(phrase.text)) && !isOfTimeOff(before, cells[title])
+  const isOwn = before.some(({ phrase }) => phrase.says.headsWords) && !isOfTimeOff(before, cells[title])
   return isOwn ? cells : cells.slice(before.length)
 }
 
 /** "Time off (Based on policy year)   Deductions   Description": the first is over what is beside the table. */
 function isOfTimeOff([first, ...others]: readonly HeadingCell[], title: HeadingCell | undefined): boolean {
-  const isLeave = first !== undefined && sectionOf(first.phrase.text) === 'leave'
-  return isLeave && namesTable(title!.phrase.text) && !others.some(({ phrase }) => headsWords(phrase.text))
+  const isLeave = first !== undefined && first.phrase.says.section === 'leave'
+  return isLeave && title!.phrase.says.namesTable && !others.some(({ phrase }) => phrase.says.headsWords)
 }
 
 function isOtherSection({ phrase }: HeadingCell, title: HeadingCell | undefined): boolean {
-  const [own, other] = [sectionOf(title?.phrase.text ?? ''), sectionOf(phrase.text)]
+  const [own, other] = [title?.phrase.says.section, phrase.says.section]
   return own === 'earnings' && (other === 'taxes' || other === 'deductions')
 }
 
 /** "Personal and check information" before "Description" is over what is beside the table. */
 function withoutNotes([first, ...others]: HeadingCell[]): HeadingCell[] {
-  const isNote = sectionOf(first!.phrase.text) === 'information' && first!.role === null
-  return isNote && others.some(({ phrase: { text } }) => isDescriptionHeading(text)) ? others : [first!, ...others]
+  const isNote = first!.phrase.says.section === 'information' && first!.role === null
+  return isNote && others.some(({ phrase: { says } }) => says.headsNames) ? others : [first!, ...others]
 }

@@ -5,14 +5,15 @@ import { decimalProduct } from '../../../equations/product.ts'
 import { decimalOf } from '../../../layout/lexer/decimal-of.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
 import { partsOf } from '../../../layout/phrases.ts'
-import { wordsWithin, type Flow } from '../../../layout/flow/flow.ts'
+import { wordsWithin } from '../../../layout/flow/flow.ts'
 import type { Column, Heading } from './heading.ts'
+import type { TableFlow } from '../../../tables/schema.ts'
 
 /**
  * The heading with a column of this period's amounts where they stand under no heading: "Pay, Hours, Rate, YTD" over rows of one
  * figure more, of which the one before the year's is the hours at the rate.
  */
-export function withUnheadedAmounts(flow: Flow, heading: Heading, region: Box): Heading {
+export function withUnheadedAmounts(flow: TableFlow, heading: Heading, region: Box): Heading {
   const { columns } = heading
   const year = columns.findIndex(({ role }) => role === 'ytd')
   const lacksAmounts = year > 0 && !columns.some(({ role }) => role === 'current')

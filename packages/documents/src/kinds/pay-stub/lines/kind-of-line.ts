@@ -9,7 +9,7 @@ import {
   isSubtracted,
   isTaxLine,
 } from '../vocabulary/line.ts'
-import type { Section } from '../vocabulary/section.ts'
+import type { Section } from '../../../tables/sections.ts'
 import type { LineKind } from './money-line.ts'
 
 type Reading = LineKind | null

@@ -1,7 +1,9 @@
 import { absolute, sumCents } from '@income/shared'
 import { lineOf } from '../../../layout/lines.ts'
-import { holdsMoney, sectionOf } from '../vocabulary/section.ts'
-import { totalLabel, type TotalName } from '../vocabulary/total.ts'
+import { sectionOf } from '../vocabulary/section.ts'
+import { holdsMoney } from '../../../tables/sections.ts'
+import { totalLabel } from '../vocabulary/total.ts'
+import type { TotalName } from '../../../tables/totals.ts'
 import type { Row } from './row.ts'
 
 const MONEY = ['current', 'ytd'] as const

@@ -1,4 +1,4 @@
-import { lineOf } from '../../../layout/lines.ts'
+import { phraseOf } from '../../../tables/schema.ts'
 import type { Row } from './row.ts'
 
 /** Two may be called so: "A shift", "B shift". */
@@ -14,9 +14,9 @@ export function withoutRowLetters(rows: readonly Row[]): Row[] {
 
 function withoutLetter(row: Row): Row {
   const [letter, ...name] = row.name
-  const phrases = row.phrases.flatMap(({ words }) => {
-    const rest = words.filter((word) => word !== letter)
-    return rest.length > 0 ? [lineOf(rest)] : []
+  const phrases = row.phrases.flatMap((phrase) => {
+    const rest = phrase.words.filter((word) => word !== letter)
+    return rest.length > 0 ? [phraseOf(rest, phrase)] : []
   })
   return { ...row, name, phrases }
 }

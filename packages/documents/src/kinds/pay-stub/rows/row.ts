@@ -2,13 +2,13 @@ import { lineOf, linesOf, type Line } from '../../../layout/lines.ts'
 import { bottom, height, left, middleX, right, top, type Box, type Word } from '../../../model/page.ts'
 import { misalignment, nearestInLine } from '../../../layout/alignment.ts'
 import { figuresOf, type Figure } from '../../../layout/lexer/figures.ts'
-import { partsOf, phrasesOf, type Phrase } from '../../../layout/phrases.ts'
-import { wordsWithin, type Flow } from '../../../layout/flow/flow.ts'
+import { partsOf, phrasesOf } from '../../../layout/phrases.ts'
+import { wordsWithin } from '../../../layout/flow/flow.ts'
 import type { ColumnRole } from '../../../tables/columns.ts'
-import { isDescriptionHeading } from '../vocabulary/column.ts'
 import { alignCells } from '../../../tables/align.ts'
 import type { Column, Heading } from '../headings/heading.ts'
 import { nameTitle } from '../headings/titles.ts'
+import { phraseOf, type TableFlow, type TablePhrase } from '../../../tables/schema.ts'
 
 /** In em: a figure farther from every column is none of the table's. */
 const LEFT_OUT = 6
@@ -20,13 +20,13 @@ export interface Row {
   /** In the order they are read, which may be over two lines. */
   name: Word[]
   /** Everything that is not in a column of numbers, the name included. */
-  phrases: Phrase[]
+  phrases: TablePhrase[]
   values: Partial<Record<ColumnRole, Figure>>
   /** Whether amounts of the line fell into no column: it may have been set for itself. */
   strays: boolean
 }
 
-export function rowsOf(flow: Flow, heading: Heading, region: Box): Row[] {
+export function rowsOf(flow: TableFlow, heading: Heading, region: Box): Row[] {
   const lines = linesOf({ words: wordsWithin(flow, region) }).map((line) => withoutBlanks(line, heading, flow.em))
   const parts = lines.map((line) => partsOf(line, flow.em))
   const aligned = alignFigures(
@@ -40,7 +40,7 @@ export function rowsOf(flow: Flow, heading: Heading, region: Box): Row[] {
     const words = line.words.filter((word) => !placed.has(word))
     const firstValue = Math.min(...Object.values(values).map(left))
     const lastColumn = Math.max(...heading.columns.map(right))
-    const phrases = words.length > 0 ? cellsLeftOf(lastColumn, lineOf(words), heading, flow.em) : []
+    const phrases = words.length > 0 ? cellsLeftOf(lastColumn, lineOf(words), heading, flow) : []
     const strays = parts[i]!.figures.some(({ amount, words: [word] }) => amount?.hasCents && !placed.has(word!))
     const name = nameOf(phrases, heading, firstValue)
     return { top: top(line), bottom: bottom(line), name, phrases, values, strays }
@@ -99,54 +99,55 @@ function withoutBlanks(line: Line, { columns }: Heading, em: number): Line {
 }
 
 /** The phrases of a row, told apart where the next title begins: a code stands close before its description. */
-function cellsLeftOf(edge: number, line: Phrase, { titles }: Heading, em: number): Phrase[] {
+function cellsLeftOf(edge: number, line: Line, { titles }: Heading, { em, read }: TableFlow): TablePhrase[] {
   const starts = titles.slice(1).map(left)
   return phrasesOf(line, em)
     .filter((phrase) => left(phrase) < edge && !isBlank(phrase))
     .flatMap(({ words }) => {
       const cut = words.findIndex((word, i) => i > 0 && starts.some((x) => Math.abs(left(word) - x) < 0.25 * em))
-      return cut < 0 ? [lineOf(words)] : [lineOf(words.slice(0, cut)), lineOf(words.slice(cut))]
+      return (cut < 0 ? [words] : [words.slice(0, cut), words.slice(cut)]).map((own) => phraseOf(own, { read }))
     })
 }
 
 /** What is printed where a column has nothing. */
-const isBlank = ({ text }: Phrase) => /^([-–—]+|n\/?a)$/i.test(text)
+const isBlank = ({ text }: Line) => /^([-–—]+|n\/?a)$/i.test(text)
 
 /** The words under the title of the names, numbers among them ("FSA 129"); not those under a title beside it. */
-function nameOf(phrases: readonly Phrase[], heading: Heading, firstValue: number): Word[] {
+function nameOf(phrases: readonly TablePhrase[], heading: Heading, firstValue: number): Word[] {
   const cells = phrases.filter(
     (phrase, i) => left(phrase) < firstValue && !isStray(phrase) && !(i > 0 && isIn(phrase, heading)),
   )
   const title = nameTitle(heading)
   const own = !title || heading.titles.length < 2 ? underTitle(cells, title) : cells.filter(isOf(title, heading.titles))
   // Under "Description" stands one cell; a second one belongs to a column whose heading was not made out.
-  const first = title && isDescriptionHeading(title.text) ? own.slice(0, 1) : own
+  const first = title && title.says.headsNames ? own.slice(0, 1) : own
   return namedCells(first, cells).flatMap((cell) => cell.words)
 }
 
 /** A code under the first title, a job's number perhaps, says less than the words before the figures: "118-04 CARP JY 16.00". */
-function namedCells(own: readonly Phrase[], cells: readonly Phrase[]): readonly Phrase[] {
-  const hasWords = ({ text }: Phrase) => /\p{L}{2}|\(\p{L}\)/u.test(text)
+function namedCells(own: readonly TablePhrase[], cells: readonly TablePhrase[]): readonly TablePhrase[] {
+  const hasWords = ({ text }: TablePhrase) => /\p{L}{2}|\(\p{L}\)/u.test(text)
   const worded = cells.findLast(hasWords)
   return own.some(hasWords) || !worded ? own : [worded]
 }
 
 /** "2.000%", "$11.40/hr" under "Based on": what a column of figures has instead of one. */
-function isIn(cell: Phrase, { columns }: Heading): boolean {
+function isIn(cell: TablePhrase, { columns }: Heading): boolean {
   const isUnder = columns.some((column) => column.sure && left(cell) < right(column) && right(cell) > left(column))
   return isUnder && cell.words.length === 1 && /^[$\d.]/.test(cell.text)
 }
 
 /** What stands beside the table, an address perhaps, is no part of its names. */
-function underTitle(cells: readonly Phrase[], title: Phrase | null): readonly Phrase[] {
+function underTitle(cells: readonly TablePhrase[], title: TablePhrase | null): readonly TablePhrase[] {
   const within = title ? cells.filter((cell) => right(cell) > left(title) - height(title)) : cells
   return within.length > 0 ? within : cells
 }
 
-const isOf = (title: Phrase, titles: readonly Phrase[]) => (cell: Phrase) => nearestInLine(cell, titles) === title
+const isOf = (title: TablePhrase, titles: readonly TablePhrase[]) => (cell: TablePhrase) =>
+  nearestInLine(cell, titles) === title
 
 /** Amounts that fell into no column of the heading are no part of a name. */
-function isStray({ words }: Phrase): boolean {
+function isStray({ words }: TablePhrase): boolean {
   const figures = figuresOf(words)
   return (
     figures.some((figure) => figure.amount?.hasCents) &&

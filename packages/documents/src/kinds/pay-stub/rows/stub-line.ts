@@ -1,8 +1,9 @@
 import type { Line } from '../../../layout/lines.ts'
 import type { Word } from '../../../model/page.ts'
-import type { SectionName } from '../headings/heading-section.ts'
-import type { Section } from '../vocabulary/section.ts'
-import { isTotalLine, totalLabel, type TotalLabel } from '../vocabulary/total.ts'
+import type { SectionName } from '../../../tables/sections.ts'
+import type { Section } from '../../../tables/sections.ts'
+import { isTotalLine, totalLabel } from '../vocabulary/total.ts'
+import type { TotalLabel } from '../../../tables/totals.ts'
 import type { Row } from './row.ts'
 
 /** A line of a table under its section: an earning, a tax, a deduction, or what adds them up. */
@@ -39,11 +40,6 @@ export function linesUnder(title: SectionName, items: readonly Item[]): StubLine
   const lines = items.map((item) => lineUnder(title, item))
   const gross = lines.findIndex(({ total }) => total?.name === 'gross_pay')
   return lines.map((line, i) => ({ ...line, afterGross: gross >= 0 && i > gross }))
-}
-
-/** Leave, notes and what the employer pays have figures that are no part of the pay. */
-export function countsAsPay(section: Section): boolean {
-  return section !== 'employer' && section !== 'leave' && section !== 'information'
 }
 
 /** A sum that keeps to no columns, as below a table it is no line of: net pay has neither hours nor a rate. */

@@ -1,9 +1,9 @@
 import { left, middleY, right } from '../../../model/page.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Heading } from '../headings/heading.ts'
-import { countsAsPay, type StubLine } from './stub-line.ts'
+import { type StubLine } from './stub-line.ts'
+import { countsAsPay } from '../../../tables/sections.ts'
+import type { TableFlow, TablePhrase } from '../../../tables/schema.ts'
 
 /** Fewer amounts under one another are no column, unless something stands over them that OCR could not read. */
 const FEWEST = 3
@@ -14,7 +14,7 @@ const FEWEST = 3
  */
 export function markUnheadedColumn(
   lines: readonly StubLine[],
-  flow: Flow,
+  flow: TableFlow,
   { columns, box }: Heading,
 ): readonly StubLine[] {
   if (columns.some(({ role }) => role === 'ytd')) return lines
@@ -33,7 +33,7 @@ export function markUnheadedColumn(
 }
 
 /** The amount behind a line's last, with no words between them, that is in no column. */
-function unheaded({ values }: StubLine, flow: Flow): Figure | undefined {
+function unheaded({ values }: StubLine, flow: TableFlow): Figure | undefined {
   const placed = Object.values(values)
   const last = placed.reduce((a, b) => (right(b) > right(a) ? b : a))
   const line = flow.lines.find(({ words }) => words.includes(last.words[0]!))
@@ -42,8 +42,8 @@ function unheaded({ values }: StubLine, flow: Flow): Figure | undefined {
   return isNext && next.amount?.hasCents ? next : undefined
 }
 
-const isGarbled = ({ words }: Phrase) => words.some((word) => word.confidence < 1)
+const isGarbled = ({ words }: TablePhrase) => words.some((word) => word.confidence < 1)
 
-function isOver(label: Phrase, figure: Figure): boolean {
+function isOver(label: TablePhrase, figure: Figure): boolean {
   return left(label) < right(figure) && right(label) > left(figure)
 }

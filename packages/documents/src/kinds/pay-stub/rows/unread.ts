@@ -1,7 +1,7 @@
 import { left, right } from '../../../model/page.ts'
 import { figuresOf } from '../../../layout/lexer/figures.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
 import type { Row } from './row.ts'
+import type { TablePhrase } from '../../../tables/schema.ts'
 
 const MONEY = ['current', 'ytd'] as const
 
@@ -36,16 +36,16 @@ function spanOf(figures: readonly NonNullable<Row['values']['current']>[]): Span
 }
 
 /** Names reach into a column from the left and notes stand right of it; what begins and ends in it belongs to it. */
-function standsIn(spans: readonly Span[], phrase: Phrase, em: number): boolean {
+function standsIn(spans: readonly Span[], phrase: TablePhrase, em: number): boolean {
   return spans.some(([from, to]) => left(phrase) > from - em && right(phrase) < to + em)
 }
 
 /** Beside figures that were read, anything; on a line of its own, what has a digit in it: the rest may be a text. */
-function mayBeFigure({ text }: Phrase, { values }: Row): boolean {
+function mayBeFigure({ text }: TablePhrase, { values }: Row): boolean {
   return Object.keys(values).length > 0 || /\d/.test(text)
 }
 
 /** More than a speck of dirt, and not read for certain. */
-function isGarbled({ text, words }: Phrase): boolean {
+function isGarbled({ text, words }: TablePhrase): boolean {
   return /[\p{L}\d].*[\p{L}\d]/u.test(text) && words.some((word) => word.confidence < 1)
 }

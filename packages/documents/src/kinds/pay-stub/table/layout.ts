@@ -1,13 +1,12 @@
 import { left, right, top, type Box } from '../../../model/page.ts'
 import type { Heard } from '../../../model/pass.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import { namesBehindBoxes } from './boxes-before.ts'
 import type { Heading } from '../headings/heading.ts'
 import { headingsOf } from '../headings/read-headings.ts'
 import { titleBeforeCodes } from '../headings/names-before-codes.ts'
 import { regionsOf } from './region.ts'
 import { withYearsApart } from './year-apart.ts'
+import type { TableFlow, TablePhrase } from '../../../tables/schema.ts'
 
 /** Where a flow's tables stand. */
 export interface Layout {
@@ -18,11 +17,11 @@ export interface Layout {
   top: number
 }
 
-export function layoutOf(flow: Flow, heard?: Heard): Layout {
+export function layoutOf(flow: TableFlow, heard?: Heard): Layout {
   return layoutUnder(flow, withYearsApart(flow, headingsOf(flow, heard)))
 }
 
-export function layoutUnder(flow: Flow, found: Heading[]): Layout {
+export function layoutUnder(flow: TableFlow, found: Heading[]): Layout {
   const wide = regionsOf(flow, found)
   const headings = found.map((heading, i) => titled(heading, titleBeforeCodes(flow, heading, wide[i]!)))
   const regions = regionsOf(flow, headings)
@@ -34,7 +33,7 @@ export function layoutUnder(flow: Flow, found: Heading[]): Layout {
   }
 }
 
-function titled(heading: Heading, title: Phrase | null): Heading {
+function titled(heading: Heading, title: TablePhrase | null): Heading {
   if (!title) return heading
   const box: Box = [left(title), top(heading), right(heading), heading.box[3]]
   return { ...heading, box, titles: [title, ...heading.titles] }

@@ -1,9 +1,9 @@
 import { lineInOrder, lineOf } from '../../../layout/lines.ts'
 import { left, middleX, right, type Box, type Word } from '../../../model/page.ts'
 import { runPasses, type Heard } from '../../../model/pass.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import type { Heading } from '../headings/heading.ts'
-import { sectionOfHeading, type SectionName } from '../headings/heading-section.ts'
+import { sectionOfHeading } from '../headings/heading-section.ts'
+import type { SectionName } from '../../../tables/sections.ts'
 import { withUnheadedAmounts } from '../headings/unheaded-amounts.ts'
 import { hasValue, rowsOf, type Row } from '../rows/row.ts'
 import { ROW_PASSES } from '../rows/row-passes.ts'
@@ -11,8 +11,8 @@ import { lineUnder, totalOf, type StubLine } from '../rows/stub-line.ts'
 import { markSums } from '../rows/sums.ts'
 import { markUnheadedColumn } from '../rows/unheaded-column.ts'
 import { rowsWithUnreadFigures } from '../rows/unread.ts'
-import { isTotalLine, totalLabel } from '../vocabulary/total.ts'
 import { bearsSum, openedAt, type Opened } from './section-rules.ts'
+import type { TableFlow } from '../../../tables/schema.ts'
 
 /** Farther below the last line than this, in lines of text, nothing belongs to the table any more. */
 const REACH = 6
@@ -31,7 +31,7 @@ interface Under {
 }
 
 /** The lines of one table, each under the section it stands in. */
-export function readTable(flow: Flow, headed: Heading, { region, headings }: Place, heard?: Heard): StubLine[] {
+export function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place, heard?: Heard): StubLine[] {
   const heading = withUnheadedAmounts(flow, headed, region)
   const rows = runPasses(ROW_PASSES, rowsOf(flow, heading, region), flow, heard)
   const margin = marginOf(rows, flow.em)
@@ -64,7 +64,7 @@ function after({ total, description, values }: StubLine, under: Under): Under {
 }
 
 /** Whose last figures, with no words before them, are beyond the table: set for itself across tables. */
-function runsBeyond({ values }: Row, region: Box, flow: Flow): boolean {
+function runsBeyond({ values }: Row, region: Box, flow: TableFlow): boolean {
   const [word] = Object.values(values).flatMap((figure) => figure.words)
   const line = word && flow.lines.find(({ words }) => words.includes(word))
   const next = line?.figures.find((figure) => middleX(figure) >= region[2] && figure.amount?.hasCents)
@@ -72,9 +72,9 @@ function runsBeyond({ values }: Row, region: Box, flow: Flow): boolean {
 }
 
 /** A line that sums up this table and another, longer one beside it. */
-function isFootOfTables({ name: [word] }: Row, flow: Flow): boolean {
+function isFootOfTables({ name: [word] }: Row, flow: TableFlow): boolean {
   const labels = (word && flow.lines.find(({ words }) => words.includes(word))?.labels) || []
-  return labels.length > 1 && labels.every(({ text }) => isTotalLine(text))
+  return labels.length > 1 && labels.every(({ says }) => says.isTotal)
 }
 
 function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, afterGross }: Under): StubLine {
@@ -89,12 +89,12 @@ function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, a
 }
 
 /** Without a name in this table, and next to a label further left: "Net Pay" across two tables. */
-function isOfLabelBeside(row: Row, flow: Flow): boolean {
+function isOfLabelBeside(row: Row, flow: TableFlow): boolean {
   const [word] = Object.values(row.values).flatMap((figure) => figure.words)
   const line = row.name.length === 0 && word ? flow.lines.find(({ words }) => words.includes(word)) : undefined
   const before = line?.labels.findLast((label) => right(label) <= left(word!))
   const isNext = before && !line!.figures.some((other) => left(other) > right(before) && right(other) < left(word!))
-  return isNext === true && totalLabel(before.text)?.sure === true
+  return isNext === true && before.says.total?.sure === true
 }
 
 /** Letters, or a number that begins where names do ("401", "1 055" for a week and a code); others strayed in from a column. */

@@ -1,11 +1,11 @@
 import { bottom, left, right, top, type Box } from '../../../model/page.ts'
 import { guttersBetween, widestOf } from '../../../layout/regions/gutters.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import { wordsWithin, type Flow } from '../../../layout/flow/flow.ts'
+import { wordsWithin } from '../../../layout/flow/flow.ts'
 import type { Heading } from '../headings/heading.ts'
 import { isLabelGrid, isLineOfTotals } from '../totals/line-of-totals.ts'
 import { paneBeside } from './pane-beside.ts'
+import type { TableFlow, TableLine } from '../../../tables/schema.ts'
 
 /** Numbers may reach a little beyond the last heading, in lines of text. */
 const BEYOND = 2.5
@@ -14,7 +14,7 @@ const BEYOND = 2.5
  * Where each table's rows stand: from its heading down to the next heading below it, and sideways up to its neighbours,
  * at the widest strip that their rows leave free.
  */
-export function regionsOf(flow: Flow, headings: readonly Heading[]): Box[] {
+export function regionsOf(flow: TableFlow, headings: readonly Heading[]): Box[] {
   const grids = flow.lines.filter((line) => isLabelGrid(line) || isLineOfTotals(line)).map(top)
   const floors = headings.map((heading) =>
     Math.min(floorOf(flow, heading, headings), ...grids.filter((y) => y > bottom(heading))),
@@ -38,7 +38,7 @@ export function regionsOf(flow: Flow, headings: readonly Heading[]): Box[] {
  * How far right the numbers of a table's rows stand: hardly farther than its last heading, unless the rows that lack none and
  * reach farther all end there, as where headings are centred over wide columns.
  */
-function reachOf(flow: Flow, heading: Heading, floor: number, others: number): number {
+function reachOf(flow: TableFlow, heading: Heading, floor: number, others: number): number {
   const first = heading.columns[0]!
   const rows = flow.lines.filter((line) => top(line) > bottom(heading) && top(line) < floor)
   const ends = rows.flatMap(({ figures, labels }): Figure[] => {
@@ -61,7 +61,7 @@ function reachOf(flow: Flow, heading: Heading, floor: number, others: number): n
   return isFlush ? end + 0.5 * flow.em : usual
 }
 
-function startOf(flow: Flow, heading: Heading, floor: number): number {
+function startOf(flow: TableFlow, heading: Heading, floor: number): number {
   return heading.titles.length === 0 ? paneBeside(flow, heading, floor) : -Infinity
 }
 
@@ -76,7 +76,7 @@ function startOfOthers(heading: Heading, headings: readonly Heading[], floors: r
 
 /** A table that begins higher up to the left and whose rows go on beside this one. */
 function goingOn(
-  flow: Flow,
+  flow: TableFlow,
   heading: Heading,
   headings: readonly Heading[],
   floors: readonly number[],
@@ -91,13 +91,13 @@ function goingOn(
 /** The one that reaches farthest right. */
 const nearest = (before: readonly Heading[]) => before.toSorted((a, b) => right(a) - right(b)).at(-1)
 
-function isRowBeside({ box, figures }: FlowLine, { columns }: Heading, heading: Heading): boolean {
+function isRowBeside({ box, figures }: TableLine, { columns }: Heading, heading: Heading): boolean {
   const first = Math.min(...columns.map(left))
   const last = Math.max(...columns.map(right))
   return top({ box }) > bottom(heading) && figures.some((f) => left(f) >= first && right(f) <= last + 1)
 }
 
-function floorOf(flow: Flow, heading: Heading, headings: readonly Heading[]): number {
+function floorOf(flow: TableFlow, heading: Heading, headings: readonly Heading[]): number {
   const below = headings.filter(
     (other) => top(other) > bottom(heading) - 0.3 * flow.em && sharesColumns(heading, other),
   )
@@ -109,7 +109,7 @@ function sharesColumns(a: { box: Box }, b: { box: Box }): boolean {
 }
 
 /** The middle of the widest strip between two headings into which no word of the rows below reaches. */
-function gutter(flow: Flow, before: Heading, after: Heading, floor: number): number {
+function gutter(flow: TableFlow, before: Heading, after: Heading, floor: number): number {
   const lastColumn = before.columns.at(-1)?.box ?? before.box
   const from = (lastColumn[0] + lastColumn[2]) / 2
   const to = (after.titles[0] ?? after.columns[0])!.box[0]

@@ -1,15 +1,15 @@
 import { right } from '../../../model/page.ts'
 import { nearestInLine } from '../../../layout/alignment.ts'
 import { lineOf } from '../../../layout/lines.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
 import type { Heading } from '../headings/heading.ts'
-import type { SectionName } from '../headings/heading-section.ts'
+import type { SectionName } from '../../../tables/sections.ts'
 import { nameTitle } from '../headings/titles.ts'
 import { isLeadingSum } from '../rows/leading-sum.ts'
 import { hasValue, type Row } from '../rows/row.ts'
-import { countsAsPay } from '../rows/stub-line.ts'
-import { isQualifierHeading } from '../vocabulary/column.ts'
-import { holdsMoney, sectionOf, type Section } from '../vocabulary/section.ts'
+import { countsAsPay } from '../../../tables/sections.ts'
+import { sectionOf } from '../vocabulary/section.ts'
+import { holdsMoney, type Section } from '../../../tables/sections.ts'
+import type { TablePhrase } from '../../../tables/schema.ts'
 
 /** A row of a table, and where it stands in it. */
 export interface RowAt {
@@ -73,21 +73,21 @@ function inMargin({ row, heading, margin, within }: RowAt): SectionName | null {
 }
 
 /** Without what stands left of a table that has a title, unless there is nothing else and its section has none in the margin yet. */
-function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly Phrase[] {
+function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly TablePhrase[] {
   const own = phrases.filter((phrase) => right(phrase) >= box[0])
-  const isNamed = titles.length > 1 && holdsMoney(sectionOf(titles[0]!.text))
+  const isNamed = titles.length > 1 && holdsMoney(titles[0]!.says.section)
   return isNamed || (titles.length > 0 && own.length > 0) ? own : phrases
 }
 
 /** "Vacation 21.50 hrs" left of a table that has a title: leave and notes beside it, whose lines may be level with its own. */
-function isOfPaneBeside(outside: Phrase, { titles, box }: Heading, { section }: SectionName): boolean {
+function isOfPaneBeside(outside: TablePhrase, { titles, box }: Heading, { section }: SectionName): boolean {
   return titles.length > 0 && right(outside) < box[0] && !countsAsPay(section)
 }
 
 /** What stands in a column beside the names, "PTO" under "Code", is no heading. */
-function isCode(cell: Phrase, heading: Heading): boolean {
+function isCode(cell: TablePhrase, heading: Heading): boolean {
   const title = heading.titles.length > 1 ? nearestInLine(cell, heading.titles) : null
-  return title !== null && title !== nameTitle(heading) && isQualifierHeading(title.text)
+  return title !== null && title !== nameTitle(heading) && title.says.qualifies
 }
 
 function opening(title: string, within: Section): SectionName | null {

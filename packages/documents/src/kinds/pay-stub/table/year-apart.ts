@@ -1,20 +1,16 @@
 import { bottom, left, right, top } from '../../../model/page.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
 import { resembles } from '../../../vocabulary/similar.ts'
 import { STATE_NAMES } from '../../../entities/us-states.ts'
-import { columnRole, isDescriptionHeading, isQualifierHeading, weakCurrentRank } from '../vocabulary/column.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { sectionOf } from '../vocabulary/section.ts'
 import type { Heading } from '../headings/heading.ts'
 import type { StubLine } from '../rows/stub-line.ts'
+import type { TableFlow, TableLine, TablePhrase } from '../../../tables/schema.ts'
 
 /**
  * Tables of the year's figures set apart from those of this period, as "Year to date" over them says, hold the year's amounts.
  * Only a heading that stands over this period's as well is one, unless the flow is a record of nothing but the year.
  */
-export function withYearsApart(flow: Flow, headings: readonly Heading[]): Heading[] {
+export function withYearsApart(flow: TableFlow, headings: readonly Heading[]): Heading[] {
   const captions = flow.lines.flatMap(captionsIn)
   const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !has(heading, 'ytd')
   const isRecordOfYear = isOnlyOfYear(captions, headings)
@@ -30,7 +26,7 @@ export function withYearsApart(flow: Flow, headings: readonly Heading[]): Headin
 }
 
 /** "Year to date" above every table, and no word of a period, nor a column of the year, anywhere. */
-function isOnlyOfYear(captions: readonly Phrase[], headings: readonly Heading[]): boolean {
+function isOnlyOfYear(captions: readonly TablePhrase[], headings: readonly Heading[]): boolean {
   const [caption] = captions
   const isAbove = caption && isOfAll(caption) && headings.every((heading) => bottom(caption) <= top(heading) + 1)
   const saysMore = headings.some(({ columns }) =>
@@ -42,7 +38,7 @@ function isOnlyOfYear(captions: readonly Phrase[], headings: readonly Heading[])
 }
 
 /** Of tables side by side, a caption that begins behind the first may be of the others alone. */
-function isOver({ words }: Phrase, headings: readonly Heading[]): boolean {
+function isOver({ words }: TablePhrase, headings: readonly Heading[]): boolean {
   const [starts, ends] = [headings.map(left), headings.map(right)]
   const isOneColumn = Math.max(...starts) < Math.min(...ends)
   const [from, to] = [Math.min(...starts), Math.max(...ends)]
@@ -54,12 +50,12 @@ const has = ({ columns }: Heading, role: string) => columns.some((column) => col
 const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
 /** "Year-to-date detail through 11/13/2026", by itself or at the end of a title. */
 const OF_YEAR = /\b(year[- ]to[- ]date|ytd) (summary|totals|figures|details?|information)( (through|thru|as of) .*)?$/i
-const roleOf = ({ text }: Phrase) =>
-  OF_YEAR.test(text) ? 'ytd' : columnRole(text.replace(/ (summary|totals|figures)$/i, ''))
-const isCaption = (phrase: Phrase) => roleOf(phrase) === 'ytd' || roleOf(phrase) === 'current'
+const roleOf = ({ text, read }: TablePhrase) =>
+  OF_YEAR.test(text) ? 'ytd' : read(text.replace(/ (summary|totals|figures)$/i, '')).role
+const isCaption = (phrase: TablePhrase) => roleOf(phrase) === 'ytd' || roleOf(phrase) === 'current'
 
 /** Alone on its line, or beside nothing that heads a table, a caption is of all the tables below it; else of those it stands over. */
-function captionsIn({ phrases, figures }: FlowLine): Phrase[] {
+function captionsIn({ phrases, figures }: TableLine): TablePhrase[] {
   if (figures.length > 0) return []
   const captions = phrases.filter(isCaption)
   const isAlone = captions.length === 1 && phrases.every((phrase) => phrase === captions[0] || headsNothing(phrase))
@@ -67,18 +63,14 @@ function captionsIn({ phrases, figures }: FlowLine): Phrase[] {
 }
 
 /** A name and its label: "Employee: Ophelia Brandt". */
-const headsNothing = ({ text }: Phrase) =>
-  columnRole(text) === null &&
-  weakCurrentRank(text) === null &&
-  sectionOf(text) === null &&
-  !isDescriptionHeading(text) &&
-  !isQualifierHeading(text)
+const headsNothing = ({ says }: TablePhrase) =>
+  says.role === null && says.weakRank === null && says.section === null && !says.headsNames && !says.qualifies
 
-const isOfAll = (caption: Phrase) => left(caption) === -Infinity
-const across = (phrase: Phrase): Phrase['box'] => [-Infinity, top(phrase), Infinity, bottom(phrase)]
+const isOfAll = (caption: TablePhrase) => left(caption) === -Infinity
+const across = (phrase: TablePhrase): TablePhrase['box'] => [-Infinity, top(phrase), Infinity, bottom(phrase)]
 
 /** What the nearest caption above a heading says its amounts are of. */
-function captionOver(captions: readonly Phrase[], heading: Heading): string | null {
+function captionOver(captions: readonly TablePhrase[], heading: Heading): string | null {
   const above = captions.filter(
     (phrase) => bottom(phrase) <= top(heading) + 1 && left(phrase) < right(heading) && right(phrase) > left(heading),
   )

@@ -1,6 +1,7 @@
-import { countsAsPay, isSetApart, type StubLine } from '../rows/stub-line.ts'
+import { isSetApart, type StubLine } from '../rows/stub-line.ts'
+import { countsAsPay } from '../../../tables/sections.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Period, TotalLabel } from '../vocabulary/total.ts'
+import type { Period, TotalLabel } from '../../../tables/totals.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 
 /** Totals that stand as lines of tables, under the columns of this period and the year. */

@@ -1,4 +1,5 @@
 import type { ColumnRole } from '../../../tables/columns.ts'
+import type { ColumnGroup } from '../../../tables/schema.ts'
 import { whole } from '../../../vocabulary/phrases.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
@@ -120,10 +121,8 @@ const QUALIFIERS = whole(`
   class, shift, period, week, work date, pay date, memo, comments?, notes?
 `)
 
-export const isQualifierHeading = (text: string) => QUALIFIERS.test(plain(text))
-
-/** What a heading over several columns says of all of them. */
-export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
+/** "Dates worked" says what "Dates" does. */
+export const isQualifierHeading = (text: string) => QUALIFIERS.test(plain(text).replace(/ worked$/, ''))
 
 export function columnGroup(text: string): ColumnGroup | null {
   const role = columnRole(text)

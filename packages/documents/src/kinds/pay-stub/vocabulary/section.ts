@@ -1,19 +1,7 @@
 import { within } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
+import type { Section } from '../../../tables/sections.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-
-/** What the lines under a heading are. `unknown` lines are told apart by their own names. */
-export type Section =
-  | 'earnings'
-  | 'taxes'
-  | 'deductions'
-  | 'adjustments'
-  | 'employer'
-  | 'summary'
-  | 'distribution'
-  | 'leave'
-  | 'information'
-  | 'unknown'
 
 const TAIL =
   '( (detail|details|description|type|breakdown|this period|current|item|items|code|and hours|and units|from gross|from net|information|withheld|deducted|you paid|statement))*'
@@ -108,9 +96,4 @@ export const sectionOf = remembered((text: string): Section | null => {
 /** "(continued)", "(not included in wages)" */
 function withoutAside(text: string): string {
   return text.replace(/\s*\([^()]*\)$/, '').replace(/,? cont(inued|'?d|\.)?$/i, '')
-}
-
-/** Whether lines of pay stand under a heading, so that "Amount" behind it heads a column of money. */
-export function holdsMoney(section: Section | null): boolean {
-  return section !== null && section !== 'information' && section !== 'leave' && section !== 'distribution'
 }

@@ -1,17 +1,7 @@
 import { whole } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
+import type { Period, TotalLabel, TotalName } from '../../../tables/totals.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-
-export type TotalName = 'gross_pay' | 'net_pay' | 'total_deductions' | 'total_taxes' | 'partial'
-export type Period = 'current' | 'ytd'
-
-export interface TotalLabel {
-  name: TotalName
-  /** Where the label itself says so: "YTD Gross", "Current Deductions". */
-  period: Period | null
-  /** A label that names the figure outright; others ("Total", "Check Amount") stand in where none does. */
-  sure: boolean
-}
 
 const YTD = /\b(ytd|year to date|yr to date|to date)\b/
 const NOW = /\b(current|this (pay )?period|this check|this pay|this week|this month)\b/

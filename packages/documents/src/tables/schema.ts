@@ -1,0 +1,160 @@
+import type { Flow } from '../layout/flow/flow.ts'
+import { readLine, type FlowLine } from '../layout/flow/flow-line.ts'
+import { lineOf, type Line } from '../layout/lines.ts'
+import type { Phrase } from '../layout/phrases.ts'
+import type { Word } from '../model/page.ts'
+import { remembered } from '../vocabulary/remembered.ts'
+import type { ColumnRole } from './columns.ts'
+import { holdsMoney, type Section } from './sections.ts'
+import type { TotalLabel } from './totals.ts'
+
+/** What a heading over several columns says of all of them. */
+export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
+
+/** What a kind of document declares of the words of its tables. Each says of a text what it is, read as a heading or a name. */
+export interface TableSchema {
+  /** What the column under such a heading holds; null where the words head no column. */
+  role: (text: string) => ColumnRole | null
+  /** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */
+  weakRank: (text: string) => number | null
+  group: (text: string) => ColumnGroup | null
+  /** "Amount" is no part of a line's name, as "Pay" and "Earnings" are. */
+  headsAmounts: (text: string) => boolean
+  /** Headings of columns of words: what a line is called, what merely qualifies it, and where money went. */
+  headsNames: (text: string) => boolean
+  qualifies: (text: string) => boolean
+  headsAccounts: (text: string) => boolean
+  /** The section such a title opens. */
+  section: (text: string) => Section | null
+  total: (text: string) => TotalLabel | null
+  /** A line that adds others up, whatever it adds. */
+  isTotal: (text: string) => boolean
+}
+
+/** What a text says by the words of a kind, worked out when it is asked for. */
+export type Said = { readonly [Question in keyof TableSchema]: ReturnType<TableSchema[Question]> } & {
+  /** A title of lines of pay, so that "Amount" behind it heads a column of money. */
+  readonly holdsMoney: boolean
+  /** "Deduction", "Taxes": what tables of pay are called. */
+  readonly namesTable: boolean
+  /** What stands over the words of a table's lines. */
+  readonly headsWords: boolean
+  /** What heads a column for sure or perhaps. */
+  readonly mayHeadColumn: boolean
+}
+
+export type ReadText = (text: string) => Said
+
+export function readBy(schema: TableSchema): ReadText {
+  return remembered((text) => ({
+    get role() {
+      return schema.role(text)
+    },
+    get weakRank() {
+      return schema.weakRank(text)
+    },
+    get group() {
+      return schema.group(text)
+    },
+    get headsAmounts() {
+      return schema.headsAmounts(text)
+    },
+    get headsNames() {
+      return schema.headsNames(text)
+    },
+    get qualifies() {
+      return schema.qualifies(text)
+    },
+    get headsAccounts() {
+      return schema.headsAccounts(text)
+    },
+    get section() {
+      return schema.section(text)
+    },
+    get total() {
+      return schema.total(text)
+    },
+    get isTotal() {
+      return schema.isTotal(text)
+    },
+    get holdsMoney() {
+      return holdsMoney(this.section)
+    },
+    get namesTable() {
+      return this.holdsMoney && !this.qualifies
+    },
+    get headsWords() {
+      return this.section !== null || this.headsNames || this.qualifies || this.headsAccounts
+    },
+    get mayHeadColumn() {
+      return this.role !== null || this.weakRank !== null
+    },
+  }))
+}
+
+/** A phrase that knows the words of its kind. */
+export interface TablePhrase extends Phrase {
+  readonly says: Said
+  /** What another text says by the same words. */
+  read: ReadText
+}
+
+export interface TableLine extends FlowLine {
+  readonly phrases: TablePhrase[]
+  readonly labels: TablePhrase[]
+  read: ReadText
+}
+
+export interface TableFlow extends Flow {
+  lines: TableLine[]
+  read: ReadText
+}
+
+export function tablePhrase(line: Line, read: ReadText): TablePhrase {
+  return { words: line.words, box: line.box, text: line.text, read, says: read(line.text) }
+}
+
+/** Some of a phrase's words, or some more, as a phrase of its own. */
+export function phraseOf(words: readonly Word[], { read }: { read: ReadText }): TablePhrase {
+  return tablePhrase(lineOf(words), read)
+}
+
+export function tableLine(line: FlowLine, read: ReadText): TableLine {
+  let phrases: TablePhrase[] | undefined
+  let labels: TablePhrase[] | undefined
+  return {
+    words: line.words,
+    box: line.box,
+    text: line.text,
+    read,
+    get figures() {
+      return line.figures
+    },
+    get phrases() {
+      return (phrases ??= line.phrases.map((phrase) => tablePhrase(phrase, read)))
+    },
+    get labels() {
+      return (labels ??= line.labels.map((phrase) => tablePhrase(phrase, read)))
+    },
+  }
+}
+
+/** A line without some of its words. */
+export function withoutWords(line: TableLine, words: ReadonlySet<Word>, { em, read }: TableFlow): TableLine {
+  return tableLine(readLine({ ...line, words: line.words.filter((word) => !words.has(word)) }, em), read)
+}
+
+/** A flow whose phrases are read by the words of a kind. */
+export function tableFlow(flow: Flow, read: ReadText): TableFlow {
+  return {
+    page: flow.page,
+    words: flow.words,
+    parts: flow.parts,
+    em: flow.em,
+    lines: flow.lines.map((line) => tableLine(line, read)),
+    read,
+    get blank() {
+      return flow.blank
+    },
+  }
+}
