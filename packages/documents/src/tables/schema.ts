@@ -5,8 +5,8 @@ import type { Phrase } from '../layout/phrases.ts'
 import type { Word } from '../model/page.ts'
 import { remembered } from '../vocabulary/remembered.ts'
 import type { ColumnRole } from './columns.ts'
-import { holdsMoney, type Section } from './sections.ts'
-import type { TotalLabel } from './totals.ts'
+import { holdsMoney, type Section } from './sections/section.ts'
+import type { TotalLabel } from './sections/total.ts'
 
 /** What a heading over several columns says of all of them. */
 export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
@@ -24,11 +24,16 @@ export interface TableSchema {
   headsNames: (text: string) => boolean
   qualifies: (text: string) => boolean
   headsAccounts: (text: string) => boolean
+  /** Beside "Current" or "YTD", the wages a tax is reckoned from. */
+  namesWages: (text: string) => boolean
+  /** An employer's year: beside the calendar's it is not the year income is told by. */
+  isOfFiscalYear: (text: string) => boolean
   /** The section such a title opens. */
   section: (text: string) => Section | null
   total: (text: string) => TotalLabel | null
   /** A line that adds others up, whatever it adds. */
   isTotal: (text: string) => boolean
+  isTax: (text: string) => boolean
 }
 
 /** What a text says by the words of a kind, worked out when it is asked for. */
@@ -68,6 +73,12 @@ export function readBy(schema: TableSchema): ReadText {
     get headsAccounts() {
       return schema.headsAccounts(text)
     },
+    get namesWages() {
+      return schema.namesWages(text)
+    },
+    get isOfFiscalYear() {
+      return schema.isOfFiscalYear(text)
+    },
     get section() {
       return schema.section(text)
     },
@@ -76,6 +87,9 @@ export function readBy(schema: TableSchema): ReadText {
     },
     get isTotal() {
       return schema.isTotal(text)
+    },
+    get isTax() {
+      return schema.isTax(text)
     },
     get holdsMoney() {
       return holdsMoney(this.section)

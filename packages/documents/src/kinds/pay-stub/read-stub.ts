@@ -1,6 +1,6 @@
 import type { Word } from '../../model/page.ts'
 import { runPasses, type Heard } from '../../model/pass.ts'
-import { tablesOn } from './detectors/detectors.ts'
+import { tablesOn } from './detectors.ts'
 import { LINE_PASSES } from './lines/line-passes.ts'
 import { stubDates, type StubDates } from './header/dates.ts'
 import { printedFrequency } from './header/frequency.ts'
@@ -8,9 +8,9 @@ import { stubNames, type StubNames } from './header/names.ts'
 import type { MoneyLine } from './lines/money-line.ts'
 import { linesWithinSums } from './lines/within-sums.ts'
 import type { TableFlow } from '../../tables/schema.ts'
-import type { Layout } from './table/layout.ts'
-import { isSetApart, type StubLine } from './rows/stub-line.ts'
-import { countsAsPay } from '../../tables/sections.ts'
+import type { Layout } from '../../tables/regions/layout.ts'
+import { isSetApart, type LineItem } from '../../tables/rows/line-item.ts'
+import { countsAsPay } from '../../tables/sections/section.ts'
 import type { TotalCandidate } from './totals/candidate.ts'
 import { chooseTotals, type Totals } from './totals/choose.ts'
 import { totalsInTables } from './totals/in-tables.ts'
@@ -28,7 +28,7 @@ export interface StubReading {
   dates: StubDates
   frequency: ReturnType<typeof printedFrequency>
   /** As they stand in its tables, sums and all. */
-  tables: StubLine[][]
+  tables: LineItem[][]
   lines: MoneyLine[]
   totals: { current: Totals; ytd: Totals }
   /** Whether a figure of its pay, a line's or a sum's, could not be made out. */
@@ -68,7 +68,7 @@ export function readStub(flow: TableFlow, layout: Layout, heard?: Heard): StubRe
 }
 
 /** Text under the accounts, "YTD Gross 30,114.22 YTD Fed 1,982.00", keeps to none of their columns. */
-const isBelowAccounts = ({ section, strays, total }: StubLine) => section === 'distribution' && strays && total === null
+const isBelowAccounts = ({ section, strays, total }: LineItem) => section === 'distribution' && strays && total === null
 
 /** Amounts that are no totals: a stub on which no line was found and that has some was not understood. */
 function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[]): number {

@@ -5,8 +5,8 @@ import type { Page, Word } from '../../model/page.ts'
 import { wordsWithFormFields } from '../../layout/words/form-field-words.ts'
 import { readPrintedAmount } from '../../entities/amount.ts'
 import { stubFlow } from './flow.ts'
-import { sectionOfHeading } from './headings/heading-section.ts'
-import { layoutOf } from './table/layout.ts'
+import { sectionOfHeading } from '../../tables/sections/heading-section.ts'
+import { layoutOf } from '../../tables/regions/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
 type Sign = readonly [weight: number, pattern: RegExp]

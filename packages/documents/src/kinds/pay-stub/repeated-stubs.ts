@@ -1,9 +1,9 @@
 import { top, type Word } from '../../model/page.ts'
 import { cutBetween } from '../../layout/regions/repeated-print.ts'
 import type { TableFlow } from '../../tables/schema.ts'
-import type { Heading } from './headings/heading.ts'
-import { sectionOfHeading } from './headings/heading-section.ts'
-import type { Layout } from './table/layout.ts'
+import type { Heading } from '../../tables/header/heading.ts'
+import { sectionOfHeading } from '../../tables/sections/heading-section.ts'
+import type { Layout } from '../../tables/regions/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
 /** Cuts a page on which one form of stub is printed several times, one under the other, into the words of each. */

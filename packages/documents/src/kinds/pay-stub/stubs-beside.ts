@@ -1,8 +1,8 @@
 import { left, right, top, type Word } from '../../model/page.ts'
 import { guttersBetween } from '../../layout/regions/gutters.ts'
 import type { Flow } from '../../layout/flow/flow.ts'
-import type { Heading } from './headings/heading.ts'
-import type { Layout } from './table/layout.ts'
+import type { Heading } from '../../tables/header/heading.ts'
+import type { Layout } from '../../tables/regions/layout.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
 /** Cuts a page on which stubs are printed side by side, each with the same headings, into the words of each. */

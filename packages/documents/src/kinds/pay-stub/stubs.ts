@@ -11,7 +11,7 @@ import type { Slice } from '../../layout/flow/flow.ts'
 import { stubFlow } from './flow.ts'
 import { stubsBeside } from './stubs-beside.ts'
 import { stubsByPayday } from './stubs-by-payday.ts'
-import { layoutOf } from './table/layout.ts'
+import { layoutOf } from '../../tables/regions/layout.ts'
 import { goesOnIn, isCopyOf, isOfItsYear } from './same-stub.ts'
 
 interface Stub {

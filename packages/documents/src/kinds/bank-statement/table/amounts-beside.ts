@@ -1,7 +1,7 @@
 import { isMoney, type AmountToken } from '../../../layout/lexer/tokens.ts'
 import type { ColumnGroup } from '../../../tables/column-groups.ts'
 import type { Column, ColumnRole } from '../../../tables/columns.ts'
-import { sharedWidth } from '../../../tables/stack.ts'
+import { sharedWidth } from '../../../tables/header/stack.ts'
 import type { ReadRow } from './row.ts'
 
 /**

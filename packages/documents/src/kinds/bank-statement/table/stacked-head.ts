@@ -1,7 +1,7 @@
 import type { Line } from '../../../layout/lines.ts'
 import { cellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
-import { sharedWidth, stack, type HeadingPart } from '../../../tables/stack.ts'
+import { sharedWidth, stack, type HeadingPart } from '../../../tables/header/stack.ts'
 import { columnPhrases } from '../words/columns.ts'
 
 /** Headings so many heights apart are those of two columns. */

@@ -1,8 +1,8 @@
 import { lineInOrder } from '../../../layout/lines.ts'
-import type { StubLine } from '../rows/stub-line.ts'
+import type { LineItem } from '../../../tables/rows/line-item.ts'
 
 /** The names of lines as printed. An adjustment that bears the name of the line it adjusts is told apart by its heading. */
-export function describe(lines: readonly StubLine[]): string[] {
+export function describe(lines: readonly LineItem[]): string[] {
   const names = lines.map(({ name }) =>
     lineInOrder(name)
       .text.replace(/[*†:]+$/, '')

@@ -1,4 +1,4 @@
-import type { StubLine } from '../rows/stub-line.ts'
+import type { LineItem } from '../../../tables/rows/line-item.ts'
 import {
   isDeductionLine,
   isDistributionLine,
@@ -9,13 +9,13 @@ import {
   isSubtracted,
   isTaxLine,
 } from '../vocabulary/line.ts'
-import type { Section } from '../../../tables/sections.ts'
+import type { Section } from '../../../tables/sections/section.ts'
 import type { LineKind } from './money-line.ts'
 
 type Reading = LineKind | null
 
 /** What the lines of a section are, by their own names where it leaves that open; null for what is no pay at all. */
-const BY_SECTION: Partial<Record<Section, (line: StubLine) => Reading>> = {
+const BY_SECTION: Partial<Record<Section, (line: LineItem) => Reading>> = {
   earnings: ({ description, afterGross, values }) => {
     if (afterGross) return taken(description) ?? (isReimbursement(description, values) ? 'earning' : 'deduction')
     return isNothingButTax(description) ? 'tax' : 'earning'
@@ -28,14 +28,14 @@ const BY_SECTION: Partial<Record<Section, (line: StubLine) => Reading>> = {
 }
 
 /** What a line is by its section and, where that leaves it open, by its own name; null for what is no pay at all. */
-export function kindOfLine(line: StubLine): Reading {
+export function kindOfLine(line: LineItem): Reading {
   if (isInformationLine(line.description) || isDistributionLine(line.description)) return null
   return BY_SECTION[line.section]?.(line) ?? null
 }
 
 const withoutEmployers = (description: string, kind: LineKind): Reading => (isEmployerLine(description) ? null : kind)
 
-function byItself({ description, afterGross, values }: StubLine): LineKind {
+function byItself({ description, afterGross, values }: LineItem): LineKind {
   // "Meal penalty 1.00 19.00": nothing is taken by the hour.
   if (values.hours && values.rate) return 'earning'
   const isTaken = !isReimbursement(description, values) && (afterGross || isSubtracted(description))
@@ -43,11 +43,11 @@ function byItself({ description, afterGross, values }: StubLine): LineKind {
 }
 
 /** Below the gross as well, where what is paid back is no wage. */
-const isReimbursement = (description: string, values: StubLine['values']) =>
+const isReimbursement = (description: string, values: LineItem['values']) =>
   isReimbursedLine(description) && !isSubtracted(description) && isPaidOut(values)
 
 /** Adjustments to the net are printed with the sign they have for the employee. */
-function isPaidOut({ current, ytd }: StubLine['values']): boolean {
+function isPaidOut({ current, ytd }: LineItem['values']): boolean {
   const printed = [current, ytd].flatMap((figure) => figure?.amount ?? [])
   return printed.length > 0 && printed.every(({ cents }) => cents >= 0n)
 }

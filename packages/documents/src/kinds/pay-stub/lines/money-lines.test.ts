@@ -1,6 +1,6 @@
 import type { Word } from '../../../model/page.ts'
 import { figuresOf } from '../../../layout/lexer/figures.ts'
-import type { StubLine } from '../rows/stub-line.ts'
+import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { moneyLines } from './money-lines.ts'
 
 const at = (left: number, text: string): Word => ({
@@ -12,7 +12,7 @@ const at = (left: number, text: string): Word => ({
 const overtime = at(40, 'Overtime')
 const [current, ytd] = figuresOf([at(200, '84.00'), at(300, '168.00')])
 
-function line(name: readonly Word[], values: StubLine['values']): StubLine {
+function line(name: readonly Word[], values: LineItem['values']): LineItem {
   return {
     section: 'earnings',
     sectionTitle: 'Earnings',

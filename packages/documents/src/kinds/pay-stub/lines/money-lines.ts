@@ -2,7 +2,7 @@ import { sumCents, type Cents } from '@income/shared'
 import type { Word } from '../../../model/page.ts'
 import { decimalOf } from '../../../layout/lexer/decimal-of.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { StubLine } from '../rows/stub-line.ts'
+import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { describe } from './describe.ts'
 import { grossToNet } from './gross-to-net.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/line.ts'
@@ -11,7 +11,7 @@ import type { LineKind, MoneyLine } from './money-line.ts'
 import { isUnnamed } from './unnamed.ts'
 
 /** The earnings, taxes and deductions of a stub's tables; sums, employer's costs and leave are left out. */
-export function moneyLines(tables: readonly StubLine[][]): MoneyLine[] {
+export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
   const kept = tables.map((lines) =>
     lines.filter((line) => line.total === null && hasMoney(line) && !isStrayNought(line)).filter(isNotEmployers),
   )
@@ -42,7 +42,7 @@ function withFiguresOnce(lines: readonly MoneyLine[]): MoneyLine[] {
  * Under a title that does not say so, "Benefits", half of the lines may say that the employer pays them: then those with them that
  * are no tax or deduction by their names are the employer's as well.
  */
-function isNotEmployers({ section, description }: StubLine, _: number, table: readonly StubLine[]): boolean {
+function isNotEmployers({ section, description }: LineItem, _: number, table: readonly LineItem[]): boolean {
   const group = table.filter((line) => line.section === section)
   const employers = group.filter((line) => isEmployerLine(line.description)).length
   const isTaken = isTaxLine(description) || isDeductionLine(description)
@@ -50,22 +50,22 @@ function isNotEmployers({ section, description }: StubLine, _: number, table: re
 }
 
 interface Named {
-  line: StubLine
+  line: LineItem
   kind: LineKind
 }
 
-function takenFromGross(line: StubLine): Named {
+function takenFromGross(line: LineItem): Named {
   return { line, kind: isTaxLine(line.description) ? 'tax' : 'deduction' }
 }
 
-function hasMoney({ values }: StubLine): boolean {
+function hasMoney({ values }: LineItem): boolean {
   return values.current?.amount != null || values.ytd?.amount != null
 }
 
-const isStrayNought = (line: StubLine) => isUnnamed(line.description) && isUnused(line)
+const isStrayNought = (line: LineItem) => isUnnamed(line.description) && isUnused(line)
 
 /** A form that lists every line it knows, used or not: those that are nothing this period and this year are not entries. */
-function withoutUnusedLines(lines: StubLine[]): StubLine[] {
+function withoutUnusedLines(lines: LineItem[]): LineItem[] {
   return lines.filter((line) => {
     if (!isUnused(line)) return true
     const group = lines.filter((other) => other.section === line.section && other.afterGross === line.afterGross)
@@ -73,12 +73,12 @@ function withoutUnusedLines(lines: StubLine[]): StubLine[] {
   })
 }
 
-function isUnused({ values }: StubLine): boolean {
+function isUnused({ values }: LineItem): boolean {
   return !values.current?.amount?.cents && !values.ytd?.amount?.cents
 }
 
 /** A stub whose only earning is its gross prints just that line. */
-function loneGross(tables: readonly StubLine[][]): Named[] {
+function loneGross(tables: readonly LineItem[][]): Named[] {
   const line = tables
     .flat()
     .find((l) => l.section === 'earnings' && l.total?.name === 'gross_pay' && l.name.length > 0 && hasMoney(l))
@@ -86,7 +86,7 @@ function loneGross(tables: readonly StubLine[][]): Named[] {
 }
 
 /** "Earnings and summary": the lines that come to the gross below them, where no others are earned. */
-function ofSummary(tables: readonly StubLine[][]): Named[] {
+function ofSummary(tables: readonly LineItem[][]): Named[] {
   return tables.flatMap((lines) => {
     const gross = lines.findIndex((line) => line.section === 'summary' && line.total?.name === 'gross_pay')
     const own = lines.slice(0, Math.max(0, gross))

@@ -1,5 +1,5 @@
 import type { TotalCandidate } from '../totals/candidate.ts'
-import type { Period } from '../../../tables/totals.ts'
+import type { Period } from '../../../tables/sections/total.ts'
 import type { MoneyLine } from './money-line.ts'
 
 /** What is no name: a blank, or a nought that strayed from the column of another table. */

@@ -1,11 +1,11 @@
-import { isSetApart, type StubLine } from '../rows/stub-line.ts'
-import { countsAsPay } from '../../../tables/sections.ts'
+import { isSetApart, type LineItem } from '../../../tables/rows/line-item.ts'
+import { countsAsPay } from '../../../tables/sections/section.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Period, TotalLabel } from '../../../tables/totals.ts'
+import type { Period, TotalLabel } from '../../../tables/sections/total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 
 /** Totals that stand as lines of tables, under the columns of this period and the year. */
-export function totalsInTables(lines: readonly StubLine[]): TotalCandidate[] {
+export function totalsInTables(lines: readonly LineItem[]): TotalCandidate[] {
   return lines.flatMap((line) => {
     if (!line.total || !isOfThePay(line, line.total)) return []
     return fromLine(line, isBareSum(line) ? { ...line.total, name: 'total_deductions', sure: false } : line.total)
@@ -13,16 +13,16 @@ export function totalsInTables(lines: readonly StubLine[]): TotalCandidate[] {
 }
 
 /** What employers pay, leave and notes have sums of their own; "Net Pay" right below them is the stub's all the same. */
-function isOfThePay({ section }: StubLine, { name, sure }: TotalLabel): boolean {
+function isOfThePay({ section }: LineItem, { name, sure }: TotalLabel): boolean {
   return countsAsPay(section) || (name === 'net_pay' && sure)
 }
 
 /** "Total" below deductions may be all that is taken, taxes among them. */
-function isBareSum({ section, total }: StubLine): boolean {
+function isBareSum({ section, total }: LineItem): boolean {
   return section === 'deductions' && total?.name === 'partial'
 }
 
-function fromLine(line: StubLine, { name, period, sure: named }: TotalLabel): TotalCandidate[] {
+function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): TotalCandidate[] {
   const { current, ytd, rate } = line.values
   const sure = named && !isSetApart(line)
   const read = (of: Period, figure: Figure | undefined, isSure = sure) =>

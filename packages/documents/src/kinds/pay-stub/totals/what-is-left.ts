@@ -1,7 +1,7 @@
 import { sumCents, type Cents } from '@income/shared'
 import type { MoneyLine } from '../lines/money-line.ts'
 import { earnings, withheld } from '../lines/money-line.ts'
-import type { Period } from '../../../tables/totals.ts'
+import type { Period } from '../../../tables/sections/total.ts'
 import type { TotalCandidate } from './candidate.ts'
 
 /**

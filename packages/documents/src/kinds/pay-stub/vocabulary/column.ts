@@ -1,5 +1,6 @@
 import type { ColumnRole } from '../../../tables/columns.ts'
 import type { ColumnGroup } from '../../../tables/schema.ts'
+import { withoutYear } from '../../../tables/header/cell.ts'
 import { whole } from '../../../vocabulary/phrases.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
@@ -66,9 +67,6 @@ const WEAK_CURRENT = [
   'pay period',
   'paid',
 ]
-
-/** "2025 to date", "YTD 2025" */
-export const withoutYear = (text: string) => text.replace(/^20\d\d (?=ytd|to date|year)|(?<=ytd) 20\d\d$/i, '')
 
 export const columnRole = remembered((text: string): ColumnRole | null => {
   // A currency sign alone heads the column of its amounts; OCR may see two of it.

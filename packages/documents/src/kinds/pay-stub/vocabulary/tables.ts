@@ -5,9 +5,12 @@ import {
   headsAmounts,
   isAccountHeading,
   isDescriptionHeading,
+  isOfFiscalYear,
   isQualifierHeading,
+  namesWages,
   weakCurrentRank,
 } from './column.ts'
+import { isTaxLine } from './line.ts'
 import { sectionOf } from './section.ts'
 import { isTotalLine, totalLabel } from './total.ts'
 
@@ -20,7 +23,10 @@ export const STUB_TABLES: TableSchema = {
   headsNames: isDescriptionHeading,
   qualifies: isQualifierHeading,
   headsAccounts: isAccountHeading,
+  namesWages,
+  isOfFiscalYear,
   section: sectionOf,
   total: totalLabel,
   isTotal: isTotalLine,
+  isTax: isTaxLine,
 }

@@ -1,0 +1,100 @@
+import type { Heard } from '../../model/pass.ts'
+import type { Heading } from '../../tables/header/heading.ts'
+import { earnings, sumOf, withheld } from './lines/money-line.ts'
+import { moneyLines } from './lines/money-lines.ts'
+import type { LineItem } from '../../tables/rows/line-item.ts'
+import { layoutUnder, type Layout } from '../../tables/regions/layout.ts'
+import { captionedCards } from '../../tables/layouts/captioned-cards.ts'
+import { cardLines } from '../../tables/layouts/cards.ts'
+import { impliedHeadings } from '../../tables/layouts/implied-heading.ts'
+import { sectionsAcross } from '../../tables/layouts/sections-across.ts'
+import { titledColumns } from '../../tables/layouts/titled-columns.ts'
+import { transposedLines } from '../../tables/layouts/transposed.ts'
+import { tablesUnderHeadings } from '../../tables/layouts/under-headings.ts'
+import type { TableFlow } from '../../tables/schema.ts'
+
+/** A way in which stubs set out their lines. */
+interface Detector {
+  name: string
+  /** What such a stub prints; "/" parts one line from the next. */
+  example: string
+  /** The tables of a stub that is set out so; none where it is not. */
+  tables: (flow: TableFlow, underHeadings: Tables) => LineItem[][]
+}
+
+interface Tables {
+  headings: readonly Heading[]
+  tables: LineItem[][]
+}
+
+const CAPTIONED_CARDS: Detector = {
+  name: 'cards with captions',
+  example: 'Medicare / Current  Year to date / 26.31  554.04',
+  tables: (flow) => oneTable(captionedCards(flow)),
+}
+
+/** The first that finds tables decides. Those behind the headings' own must add up, since what they look for is found elsewhere too. */
+export const DETECTORS: readonly Detector[] = [
+  CAPTIONED_CARDS,
+  {
+    name: 'sections across',
+    example: 'Taxes  Fed W/H  FICA  Total / 120.00  76.50  196.50',
+    tables: (flow) => sectionsAcross(flow),
+  },
+  {
+    name: 'tables under headings',
+    example: 'Earnings  Hours  Current  YTD / Regular  80.00  1,600.00  9,600.00',
+    tables: (_, { headings, tables }) => (isRead(headings, tables) ? tables : []),
+  },
+  {
+    name: 'transposed table',
+    example: 'Regular  Gross Pay  FICA  Net Pay / 900.00  900.00  68.85  831.15',
+    tables: (flow) => oneTable(transposedLines(flow)),
+  },
+  {
+    name: 'columns under titles alone',
+    example: 'Entitlements  Deductions / Base pay 2,100.00  FICA 160.65',
+    tables: (flow) => titledColumns(flow),
+  },
+  {
+    name: 'cards',
+    example: 'Medicare 10.57 / YTD 90.12',
+    tables: (flow) => oneTable(cardLines(flow)).filter(addsUp),
+  },
+  {
+    name: 'amounts under one another',
+    example: 'Regular 900.00 / Federal 80.00',
+    tables: (flow) => {
+      const implied = impliedHeadings(flow)
+      return implied.length > 0 ? tablesUnderHeadings(flow, layoutUnder(flow, implied)) : []
+    },
+  },
+]
+
+/** The tables of a stub, and the headings over them. */
+export function tablesOn(flow: TableFlow, layout: Layout, heard?: Heard): Tables {
+  const underHeadings = { headings: layout.headings, tables: tablesUnderHeadings(flow, layout, heard) }
+  for (const detector of DETECTORS) {
+    const tables = detector.tables(flow, underHeadings)
+    if (tables.length === 0) continue
+    heard?.(detector.name)
+    // What heads the figures of one card heads no table.
+    return { headings: detector === CAPTIONED_CARDS ? [] : layout.headings, tables }
+  }
+  return underHeadings
+}
+
+/** Without a heading, what is there is a list of the year at most. */
+function isRead(headings: readonly Heading[], tables: LineItem[][]): boolean {
+  return moneyLines(tables).some(({ current }) => current !== null || headings.length > 0)
+}
+
+const oneTable = (lines: LineItem[]): LineItem[][] => (lines.length > 0 ? [lines] : [])
+
+/** What is earned, less what is taken, is the net. */
+function addsUp(lines: LineItem[]): boolean {
+  const money = moneyLines([lines])
+  const net = lines.find(({ total }) => total?.name === 'net_pay')?.values.current?.amount?.cents
+  const [earned, taken] = [earnings(money), withheld(money)].map((own) => sumOf(own, 'current'))
+  return earned != null && taken != null && taken > 0n && earned - taken === net
+}

@@ -1,0 +1,27 @@
+import { phraseOf, readBy } from '../../../tables/schema.ts'
+import type { Word } from '../../../model/page.ts'
+import { STUB_TABLES } from './tables.ts'
+import { cutHeadings } from '../../../tables/header/cut-heading.ts'
+
+/** Headings in print 9 points high: a blank of 2.5 points between the words of one, of 7 between two. */
+function printed(...headings: string[]) {
+  let x = 90
+  const words = headings.flatMap((heading) => {
+    const own = heading.split(' ').map((text): Word => {
+      const word: Word = { text, box: [x, 100, x + 6 * text.length, 109], confidence: 1 }
+      x += 6 * text.length + 2.5
+      return word
+    })
+    x += 4.5
+    return own
+  })
+  return phraseOf(words, { read: readBy(STUB_TABLES) })
+}
+
+test.each([
+  [['Taxable', 'Withheld', 'YTD Taxable', 'YTD Withheld']],
+  [['Rate', 'Hours', 'Current', 'YTD']],
+  [['Current Amount', 'YTD Amount']],
+])('%j set close together', (headings) => {
+  expect(cutHeadings(printed(...headings)).map(({ text }) => text)).toEqual(headings)
+})

@@ -1,0 +1,99 @@
+import { union } from '../../model/page.ts'
+import type { ColumnRole } from '../columns.ts'
+import { holdsMoney } from '../sections/section.ts'
+import type { HeadingCell } from './cell.ts'
+import type { Column, Heading } from './heading.ts'
+import type { TablePhrase } from '../schema.ts'
+
+/** More titles than these before a single column of figures are captions. */
+const MOST_TITLES = 4
+/** A title of more words is a sentence. */
+const MOST_WORDS = 6
+
+/** The heading that the cells of one table make. */
+export function headingOf(cells: readonly HeadingCell[]): Heading {
+  const titled = namesLines(cells) ? 1 : 0
+  const isTitle = (cell: HeadingCell, i: number) => i < titled || isOverWords(cell, cells)
+  const titles = cells.filter(isTitle).map((cell) => cell.phrase)
+  const found = columnsOf(cells.filter((cell, i) => !isTitle(cell, i)))
+  const columns = isRowOfCaptions(titles.length, found.length)
+    ? found.map((column) => ({ ...column, role: 'other' as const }))
+    : found
+  return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }
+}
+
+/** What comes first heads the names: "Employer Contributions" before other columns is no column of amounts; "Amount" before "YTD" is. */
+function namesLines([first, ...others]: readonly HeadingCell[]): boolean {
+  if (first!.role !== null) return first!.role === 'employer' && others.length > 0
+  const isAmounts = first!.phrase.says.headsAmounts && others[0]?.role === 'ytd'
+  return !isAmounts
+}
+
+/** What heads no column; nor does "Earnings" before hours and rate where the amounts have a heading of their own. */
+function isOverWords(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
+  if (cell.role !== null || cell.weak === null) return cell.role === null
+  const behind = cells.slice(cells.indexOf(cell) + 1)
+  const isBefore = cells.slice(0, -behind.length).every(({ role }) => role === null)
+  const hasOther = behind.some(({ role, weak }) => role === 'current' || (weak !== null && weak < cell.weak!))
+  const column = behind.find(({ role, weak, phrase }) => role !== null || weak !== null || !phrase.says.qualifies)
+  return isBefore && hasOther && column!.role !== null && cell.phrase.says.namesTable
+}
+
+function columnsOf(cells: readonly HeadingCell[]): Column[] {
+  const strong = cells.some((cell) => cell.role === 'current')
+  const ranks = cells.flatMap((cell) => cell.weak ?? [])
+  const best = strong ? -1 : Math.min(...ranks)
+  const columns: Column[] = []
+  for (const { phrase, role, weak } of cells) {
+    const meant = role ?? (weak === null ? null : weak === best ? 'current' : 'other')
+    if (meant) columns.push({ role: secondTime(columns, meant), box: phrase.box, sure: role !== null })
+  }
+  return columns
+}
+
+/** "Hours Amount Hours Amount": the second pair is the year's. */
+function secondTime(columns: readonly Column[], role: ColumnRole): ColumnRole {
+  if (!columns.some((column) => column.role === role)) return role
+  if (role === 'hours') return 'ytd_hours'
+  return role === 'current' ? 'ytd' : role
+}
+
+/** "State taxes, ST, Wage period, Wage YTD, M/S, EX, Tax YTD": a form's, each over its own; no pay, but what ends the table above. */
+const isRowOfCaptions = (titles: number, columns: number) => titles > MOST_TITLES && columns === 1
+
+/** Whether a heading is one by itself, or by the others on its line. */
+export function isHeadingBeside(heading: Heading, headings: readonly Heading[]): boolean {
+  return isHeading(heading) || isRepeated(heading, headings) || isBesideAnother(heading, headings)
+}
+
+function isHeading({ titles, columns }: Heading): boolean {
+  if (isRowOfCaptions(titles.length, columns.length)) return true
+  const inOrder = columns.every((column, i) => i === 0 || columns[i - 1]!.box[2] <= column.box[0])
+  if (!inOrder || titles.some((title) => title.words.length > MOST_WORDS)) return false
+  // Days and hours off, "Accrued, Used, Balance": no pay, but what ends the table above.
+  if (!columns.some(isMoney)) return columns.filter(({ role }) => role === 'other').length >= 2
+  const sure = columns.length >= 2 && columns.some((column) => column.sure && column.role !== 'other')
+  return sure || titles.some((title) => title.says.headsNames || opens(title))
+}
+
+const isMoney = ({ role }: Column) => role === 'current' || role === 'ytd'
+
+/** "Type, Amount, Type, Amount": each pair heads a table. */
+function isRepeated({ titles, columns }: Heading, headings: readonly Heading[]): boolean {
+  const [title, ...more] = titles
+  if (!title || more.length > 0 || columns.length !== 1 || !title.says.qualifies) return false
+  return headings.filter((other) => other.titles[0]?.text === title.text && other.columns.length === 1).length > 1
+}
+
+/** "Pay and withholding | This period" beside "Other payments | This period | YTD": whatever it is called, it heads a table too. */
+function isBesideAnother({ titles, columns }: Heading, headings: readonly Heading[]): boolean {
+  const [column, ...more] = columns
+  const isOne = titles.length === 1 && more.length === 0 && column?.role === 'current' && column.sure
+  const hasYear = (other: Heading) => other.columns.some(({ role }) => role === 'ytd')
+  return isOne && titles[0]!.words.length <= MOST_WORDS && headings.some((other) => isHeading(other) && hasYear(other))
+}
+
+/** Tables that hold no pay are told as well: they end those above them. */
+function opens({ says: { section, headsAccounts } }: TablePhrase): boolean {
+  return holdsMoney(section) || section === 'distribution' || headsAccounts
+}

@@ -1,0 +1,102 @@
+import { textOf } from '../../layout/lines.ts'
+import { height, left, middleY, right, type Word } from '../../model/page.ts'
+import { phraseOf, type ReadText, type Said, type TablePhrase } from '../schema.ts'
+
+/**
+ * What it costs, in heights of the print: a word in no heading, the name of a table before them, a word that may head a column,
+ * another heading, one of what is withheld that takes the year behind it.
+ */
+const LEFT_OUT = 10
+const TITLE = 1
+const UNSURE = 1.5
+const CUT = 0.35
+const WITH_YEAR = 0.2
+
+interface Cut {
+  cost: number
+  /** Where the last of its pieces begins. */
+  from: number
+}
+
+/**
+ * Headings set so close that they look like one phrase, told apart by their words and by the blanks between them: "Rate Hours
+ * Current YTD", "Other Deductions Current Amount", "YTD Withholdings" where the next table begins. The phrase itself where it is not that.
+ */
+export function cutHeadings(phrase: TablePhrase): TablePhrase[] {
+  const heads = isStacked(phrase) ? headsForSure : headsColumn
+  const pieces = apart(phrase).flatMap((run) => cheapest(run, heads))
+  const headings = pieces.filter(({ says, text }) => heads(says, text))
+  const title = pieces.find((piece) => piece !== headings[0])
+  const titled = pieces.length === 2 && headings.length === 1 && title && title.says.holdsMoney
+  const several = headings.length >= 2 && headings.some(({ says }) => headsForSure(says))
+  return several || titled ? pieces : [phrase]
+}
+
+/** "YTD Taxes" as the year's heading of one table and the title of the next; the phrase itself where no title is behind it. */
+export function cutBehindYear(phrase: TablePhrase): TablePhrase[] {
+  const [first, ...others] = phrase.words
+  if (others.length === 0) return [phrase]
+  const [year, title] = [phraseOf([first!], phrase), phraseOf(others, phrase)]
+  return year.says.role === 'ytd' && title.says.holdsMoney ? [year, title] : [phrase]
+}
+
+/** Words of two lines: what stands over what may be chance. */
+export function isStacked({ words }: TablePhrase): boolean {
+  return words.some((word) => middleY(word) - middleY(words[0]!) > 0.5 * height(word))
+}
+
+type Test = (says: Said, text: string) => boolean
+const headsForSure = ({ role }: Said) => role !== null
+const headsColumn: Test = (says, text) => headsForSure(says) || says.headsAmounts || isTaken(text)
+/** "Taxable Withheld YTD Taxable YTD Withheld": what is withheld heads a column, beside others of its table. */
+const isTaken = (text: string) => /^(withheld|deducted)$/i.test(text)
+
+/** "HoursCurrent": two headings that touch. */
+function apart(phrase: TablePhrase): TablePhrase[] {
+  const runs: Word[][] = [[]]
+  for (const word of phrase.words) {
+    const seam = /^[A-Za-z]*?[a-z](?=[A-Z][a-z])/.exec(word.text)?.[0].length ?? 0
+    const [first, second] = [part(word, 0, seam), part(word, seam, word.text.length)]
+    const touching = seam > 0 && [first, second].some(({ text }) => phrase.read(text).role !== null)
+    runs.at(-1)!.push(touching ? first : word)
+    if (touching) runs.push([second])
+  }
+  return runs.map((words) => phraseOf(words, phrase))
+}
+
+function part(word: Word, from: number, to: number): Word {
+  const at = (letter: number) => left(word) + ((right(word) - left(word)) * letter) / word.text.length
+  return { ...word, text: word.text.slice(from, to), box: [at(from), word.box[1], at(to), word.box[3]] }
+}
+
+function cheapest(phrase: TablePhrase, heads: Test): TablePhrase[] {
+  const { words, read } = phrase
+  const best: Cut[] = [{ cost: 0, from: 0 }]
+  for (let end = 1; end <= words.length; end++) {
+    const cuts = Array.from({ length: end }, (_, from): Cut => {
+      return { cost: best[from]!.cost + costOf(words.slice(from, end), from, heads, read) + CUT, from }
+    })
+    best.push(cuts.reduce((a, b) => (b.cost < a.cost ? b : a)))
+  }
+  const pieces: TablePhrase[] = []
+  for (let end = words.length; end > 0; end = best[end]!.from)
+    pieces.unshift(phraseOf(words.slice(best[end]!.from, end), phrase))
+  return pieces
+}
+
+/** "Earnings Hours" and "Amount Deductions" are two headings, "Earnings & Hours" one title. */
+function isTitleAndHeading([title, heading, ...more]: readonly Said[]): boolean {
+  if (!title || !heading) return false
+  return title.headsAmounts || (more.length === 0 && heading.role !== null && title.holdsMoney)
+}
+
+function costOf(words: readonly Word[], from: number, heads: Test, read: ReadText): number {
+  const text = textOf(words)
+  const says = read(text)
+  if (from > 0 && isTaken(text)) return 0
+  const isTitle = says.holdsMoney && (from === 0 || says.role === null)
+  if (isTitle && !isTitleAndHeading(words.map((word) => read(word.text)))) return TITLE
+  if (words.length > 4 || !heads(says, text)) return LEFT_OUT * words.length
+  const gaps = words.slice(1).reduce((sum, word, i) => sum + (left(word) - right(words[i]!)) / height(word), 0)
+  return gaps + (headsForSure(says) ? 0 : UNSURE) + (words.length > 1 && isTaken(words[0]!.text) ? WITH_YEAR : 0)
+}

@@ -1,0 +1,116 @@
+import { left, right, union } from '../../model/page.ts'
+import type { Heard } from '../../model/pass.ts'
+import { isLabelGrid, isLineOfTotals } from '../sections/line-of-totals.ts'
+import { isWords, type HeadingCell } from './cell.ts'
+import { headingOf, isHeadingBeside } from './columns.ts'
+import type { Column, Heading } from './heading.ts'
+import { groupedCells } from './group-heading.ts'
+import { headingCells } from './heading-cells.ts'
+import { cutPairs } from './pairs.ts'
+import { withRoles } from './role-rules.ts'
+import { canStack } from './stacked-lines.ts'
+import { tablesOnLine } from './table-starts.ts'
+import type { TableFlow, TablePhrase } from '../schema.ts'
+
+interface Reading {
+  found: Heading[]
+  lines: number
+  /** Made of lines put on top of each other, which may be chance. */
+  stacked: boolean
+  /** Reads the cells they were made of. */
+  cells: (heard?: Heard) => HeadingCell[][]
+}
+
+/** Read with less confidence, what stands there could not be read. */
+const LEGIBLE = 0.25
+
+/** The headings of a flow's tables from top to bottom, each read over as many lines as make most sense of it. */
+export function headingsOf(flow: TableFlow, heard?: Heard): Heading[] {
+  const headings: Heading[] = []
+  for (let i = 0; i < flow.lines.length;) {
+    const reading = bestReading(flow, i)
+    // A heading that makes as much sense without its first line does not begin there.
+    const later = reading.stacked && weight(bestReading(flow, i + 1).found) >= weight(reading.found)
+    const { found, lines, cells } = withSecondLanguage(flow, i, later ? singleLine(flow, i) : reading)
+    headings.push(...found)
+    if (heard && found.length > 0) headingsIn(cells(heard), heard)
+    i += lines
+  }
+  return headings
+}
+
+/** "Hours Rate Current YTD" over "Horas Tarifa Actual Acumulado": the line below says the same of the same columns. */
+function withSecondLanguage(flow: TableFlow, first: number, reading: Reading): Reading {
+  const end = first + reading.lines
+  const { found, lines } = reading
+  if (found.length === 0 || end >= flow.lines.length) return reading
+  const below = singleLine(flow, end).found
+  if (below.length === 0 || !canStack(flow, flow.lines.slice(end - 1, end + 1))) return reading
+  const columns = found.flatMap((heading) => heading.columns)
+  const isAgain = below.every((heading) => heading.columns.every((column) => columns.some((c) => isSaidOf(c, column))))
+  if (!isAgain || !isOtherLanguage(flow, end, found, below)) return reading
+  const box = union(below.map((heading) => heading.box))
+  const deep = ({ box: own, ...heading }: Heading): Heading => ({ ...heading, box: [own[0], own[1], own[2], box[3]] })
+  return { ...reading, found: found.map(deep), lines: lines + 1 }
+}
+
+/** In the same words, or over another section, it is the heading of the next table, and the one above has no lines. */
+function isOtherLanguage(flow: TableFlow, end: number, found: readonly Heading[], below: readonly Heading[]): boolean {
+  const [above, line] = [flow.lines[end - 1]!, flow.lines[end]!]
+  const heads = ({ says }: TablePhrase) => says.role !== null
+  const isRepeated = line.phrases.filter(heads).every(({ text }) => above.phrases.some((other) => other.text === text))
+  const sections = found.flatMap(({ titles }) => titles.map(({ says }) => says.section))
+  const isElsewhere = below.some(({ titles }) =>
+    titles.some(({ says }) => says.section !== null && !sections.includes(says.section)),
+  )
+  return !isRepeated && !isElsewhere
+}
+
+function isSaidOf(above: Column, below: Column): boolean {
+  return above.role === below.role && left(above) < right(below) && right(above) > left(below)
+}
+
+/** The reading of one, two or three lines, or of groups over columns, that finds most columns. */
+function bestReading(flow: TableFlow, first: number): Reading {
+  // "Net Pay Current 1,261.60 Y-T-D 19,747.56" has its figures beside its labels.
+  if (flow.lines[first] && isLineOfTotals(flow.lines[first])) return NONE
+  let best = singleLine(flow, first)
+  for (const below of [1, 2]) {
+    const grouped = readingOf(1 + below, false, (heard) => groupedCells(flow, first, below, heard) ?? [])
+    if (weight(grouped.found) > weight(best.found)) return grouped
+  }
+  for (let count = 2; count <= 3 && first + count <= flow.lines.length; count++) {
+    if (!canStack(flow, flow.lines.slice(first, first + count))) break
+    const stacked = readingOf(count, true, (heard) => headingCells(flow, first, count, heard))
+    if (weight(stacked.found) > weight(best.found)) best = stacked
+  }
+  return best
+}
+
+const NONE: Reading = { found: [], lines: 1, stacked: false, cells: () => [] }
+
+function singleLine(flow: TableFlow, index: number): Reading {
+  const line = flow.lines[index]
+  if (!line || isLabelGrid(line)) return NONE
+  return readingOf(1, false, (heard) => headingCells(flow, index, 1, heard))
+}
+
+function readingOf(lines: number, stacked: boolean, cells: Reading['cells']): Reading {
+  return { found: headingsIn(cells()), lines, stacked, cells }
+}
+
+function headingsIn(runs: readonly HeadingCell[][], heard?: Heard): Heading[] {
+  const legible = runs.map((cells) => cells.filter(isLegible))
+  const tables = legible.flatMap(cutPairs).flatMap((cells) => tablesOnLine(withRoles(cells, heard), heard))
+  const headings = tables.map(headingOf)
+  return headings.filter((heading) => isHeadingBeside(heading, headings))
+}
+
+/** What OCR could make nothing of heads nothing: it may be a figure beside the heading, in a row of another table. */
+function isLegible(cell: HeadingCell): boolean {
+  return !isWords(cell) || cell.phrase.words.some(({ confidence }) => confidence >= LEGIBLE)
+}
+
+function weight(headings: readonly Heading[]): number {
+  return headings.reduce((sum, heading) => sum + heading.columns.filter((c) => c.role !== 'other').length, 0)
+}

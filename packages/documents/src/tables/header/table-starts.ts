@@ -1,0 +1,129 @@
+import type { Heard } from '../../model/pass.ts'
+import type { ColumnRole } from '../columns.ts'
+import { isWords, type HeadingCell } from './cell.ts'
+
+interface CellAt {
+  cell: HeadingCell
+  /** The cells of the table before it. */
+  table: readonly HeadingCell[]
+  line: readonly HeadingCell[]
+}
+
+/** What a cell behind others may begin. */
+interface TableStart {
+  name: string
+  example: string
+  isSuch: (at: CellAt) => boolean
+  /** Whether such a cell begins another table. */
+  begins: (at: CellAt) => boolean
+}
+
+/** The first that a cell is decides. */
+export const TABLE_STARTS: readonly TableStart[] = [
+  {
+    name: 'words behind money',
+    example: 'Earnings | Current | Taxes | Current',
+    isSuch: ({ cell }) => isWords(cell),
+    begins: (at) => hasMoney(at) && !isTitled(at) && !isQualified(at),
+  },
+  {
+    name: 'first title behind money',
+    example: 'Pay | Current | Pay | Current',
+    isSuch: (at) => at.cell.role === null && hasMoney(at) && at.cell.phrase.text === at.table[0]!.phrase.text,
+    begins: () => true,
+  },
+  {
+    name: 'hours behind the sums',
+    example: 'This check | Year to date | Hours | Rate | Total',
+    isSuch: ({ cell }) => cell.role === 'hours',
+    begins: ({ table, line }) => has(table, 'ytd') && !lacksCurrent(table) && line.at(-1)!.weak !== null,
+  },
+  {
+    name: 'section behind the year',
+    example: 'Earnings | Current | YTD | Deductions',
+    isSuch: ({ cell }) => cell.role === null,
+    begins: ({ cell, table }) => has(table, 'ytd') && !lacksPay(table) && cell.phrase.says.section !== null,
+  },
+  {
+    name: 'column again',
+    example: 'Current | YTD | Current | YTD',
+    isSuch: ({ cell: { role } }) => role !== 'employer' && role !== 'other',
+    begins: ({ cell, table, line }) => has(table, cell.role) && has(line, 'ytd'),
+  },
+]
+
+/** Cuts a line of cells where a new table begins: at words behind money columns, or at a role that comes again. */
+export function tablesOnLine(line: readonly HeadingCell[], heard?: Heard): HeadingCell[][] {
+  const tables: HeadingCell[][] = []
+  for (const cell of line) {
+    const table = tables.at(-1)
+    const start = table && startAt({ cell, table, line })
+    if (start) heard?.(start.name)
+    if (!table || start) tables.push([cell])
+    else table.push(cell)
+  }
+  return tables.map(fromItsTitle)
+}
+
+function startAt(at: CellAt): TableStart | null {
+  const start = TABLE_STARTS.find(({ isSuch }) => isSuch(at))
+  return start?.begins(at) ? start : null
+}
+
+function hasMoney({ table }: CellAt): boolean {
+  return table.some(({ role, weak }, i) => role === 'current' || role === 'ytd' || (weak !== null && i > 0))
+}
+
+const has = (cells: readonly HeadingCell[], role: ColumnRole | null) => cells.some((cell) => cell.role === role)
+
+/** "Description, YTD Earnings, Rate, Hours, Earnings": a table whose year comes first has this period's amounts still to come. */
+function lacksCurrent(table: readonly HeadingCell[]): boolean {
+  return isWords(table[0]!) && !has(table, 'current')
+}
+
+const lacksPay = (table: readonly HeadingCell[]) => table.at(-1)!.role !== 'ytd' && lacksCurrent(table)
+
+/** "Earnings Description": what looks like a column of amounts names the table whose lines are described behind it. */
+function isTitled({ table, cell: { phrase } }: CellAt): boolean {
+  const [last, ...before] = table.toReversed()
+  return before.every(isWords) && last!.role === null && last!.phrase.says.namesTable && phrase.says.headsNames
+}
+
+/** "Code, Earnings, Dates worked, Hours, Rate, Amount": what qualifies the lines stands behind the title over their names. */
+function isQualified({ table, cell, line }: CellAt): boolean {
+  const next = line[line.indexOf(cell) + 1]
+  const onlyWords = table.every(({ role, weak, phrase }) => role === null && (weak === null || phrase.says.namesTable))
+  return onlyWords && cell.phrase.says.qualifies && (next?.role === 'hours' || next?.role === 'rate')
+}
+
+/** What stands on the line before the title of a table, an employer's name or the caption of a box of notes, is no heading. */
+function fromItsTitle(table: HeadingCell[]): HeadingCell[] {
+  const cells = withoutNotes(table)
+  const firstColumn = cells.findIndex(({ role }) => role !== null)
+  const title = cells.findIndex(({ phrase: { says } }, i) => i < firstColumn && (says.namesTable || says.headsNames))
+  const nearer = cells.findLastIndex(
+    (cell, i) => i > title && i < firstColumn && isWords(cell) && isOtherSection(cell, cells[title]),
+  )
+  // "Hours and Earnings   Taxes   Current   YTD": the first is over headings of its own, farther down.
+  if (nearer > 0) return cells.slice(nearer)
+  const before = cells.slice(0, Math.max(0, title))
+  const isOwn = before.some(({ phrase }) => phrase.says.headsWords) && !isOfTimeOff(before, cells[title])
+  return isOwn ? cells : cells.slice(before.length)
+}
+
+/** "Time off (Based on policy year)   Deductions   Description": the first is over what is beside the table. */
+function isOfTimeOff([first, ...others]: readonly HeadingCell[], title: HeadingCell | undefined): boolean {
+  const isLeave = first !== undefined && first.phrase.says.section === 'leave'
+  return isLeave && title!.phrase.says.namesTable && !others.some(({ phrase }) => phrase.says.headsWords)
+}
+
+function isOtherSection({ phrase }: HeadingCell, title: HeadingCell | undefined): boolean {
+  const [own, other] = [title?.phrase.says.section, phrase.says.section]
+  return own === 'earnings' && (other === 'taxes' || other === 'deductions')
+}
+
+/** "Personal and check information" before "Description" is over what is beside the table. */
+function withoutNotes([first, ...others]: HeadingCell[]): HeadingCell[] {
+  const isNote = first!.phrase.says.section === 'information' && first!.role === null
+  return isNote && others.some(({ phrase: { says } }) => says.headsNames) ? others : [first!, ...others]
+}

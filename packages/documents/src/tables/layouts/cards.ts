@@ -1,0 +1,120 @@
+import { sumCents, type Cents } from '@income/shared'
+import { bottom, left, right, top } from '../../model/page.ts'
+import { inCells } from '../../layout/alignment.ts'
+import type { Figure } from '../../layout/lexer/figures.ts'
+import type { Section } from '../sections/section.ts'
+import type { SectionName } from '../sections/section.ts'
+import { lineUnder, sumOfSection, type Item, type LineItem } from '../rows/line-item.ts'
+import { workedFor } from './worked-for.ts'
+import type { TableFlow, TableLine, TablePhrase } from '../schema.ts'
+
+/** A name with this period's amount and the year's, or a title alone. */
+interface Card extends Item {
+  name: TablePhrase
+}
+
+/**
+ * The lines of a stub drawn as cards: "Medicare 10.57" over "YTD 90.12", or boxes with the name over this period's amount and
+ * the year's below. What stands so near may be anything: their adding up tells.
+ */
+export function cardLines(flow: TableFlow): LineItem[] {
+  const cards: Card[] = []
+  for (let i = 0; i < flow.lines.length;) {
+    const found = cardsAt(flow, i)
+    cards.push(...found.cards)
+    i = found.end
+  }
+  const lines = linesOf(cards)
+  // A plain list of names and amounts is no row of cards.
+  const years = lines.filter(({ values }) => values.ytd).length
+  return years * 2 > lines.length ? lines : []
+}
+
+function linesOf(cards: readonly Card[]): LineItem[] {
+  const lines: LineItem[] = []
+  let section: SectionName = { section: 'unknown', title: '' }
+  let afterGross = false
+  for (const [i, card] of cards.entries()) {
+    const opened = opensSection(cards, i)
+    if (opened) section = { section: opened, title: card.name.text }
+    const line = lineUnder(section, card)
+    const total = line.total ?? (opened && sumOfSection(section.section))
+    // What stands before the first section is of no kind.
+    const isOfPay = section.section !== 'unknown' || total !== null
+    if (isOfPay && card.values.current) lines.push({ ...line, total, afterGross })
+    if (total?.name === 'gross_pay' && !opened) afterGross = true
+    if (total?.name === 'net_pay') section = { section: 'distribution', title: card.name.text }
+  }
+  return lines
+}
+
+/** The section a card opens: a title of one, alone or with the sum of the cards behind it. */
+function opensSection(cards: readonly Card[], index: number): Section | null {
+  const { name, values } = cards[index]!
+  const section = name.says.section
+  const sum = values.current && cents(values.current)
+  if (section === null || sum === undefined) return section
+  const behind = cards.slice(index + 1).flatMap((card) => (card.values.current ? [cents(card.values.current)] : []))
+  return sum > 0n && behind.some((_, i) => sumCents(behind.slice(0, i + 1)) === sum) ? section : null
+}
+
+const cents = ({ amount }: Figure): Cents => amount?.cents ?? 0n
+
+/** The cards that begin in a line, and the line behind them. */
+function cardsAt(flow: TableFlow, index: number): { cards: Card[]; end: number } {
+  const listed = listedCard(flow, index)
+  if (listed) return { cards: [listed.card], end: listed.end }
+  const boxes = boxedCards(flow, index)
+  if (boxes) return boxes
+  const [title, ...more] = flow.lines[index]!.phrases
+  const isTitle = title !== undefined && more.length === 0 && title.says.section !== null
+  return { cards: isTitle ? [{ name: title, values: {} }] : [], end: index + 1 }
+}
+
+/** "Regular 468.00" over "36.00 hrs @ $13.00 YTD 4,212.50". */
+function listedCard(flow: TableFlow, index: number): { card: Card; end: number } | null {
+  const { labels, figures } = flow.lines[index]!
+  const [name] = labels
+  const [current, ...more] = figures.filter(hasCents)
+  if (!name || !current || labels.length > 1 || more.length > 0 || left(current) < right(name)) return null
+  const below = lineBelow(flow, index)
+  const year = below && yearOf(below)
+  const isUnder = year && Math.abs(Math.max(right(year), right(below.labels.at(-1)!)) - right(current)) < flow.em
+  const values = isUnder ? { current, ytd: year, ...workedFor(below) } : { current }
+  return { card: { name, values }, end: index + (isUnder ? 2 : 1) }
+}
+
+/** A row of names, the row of this period's amounts below it, and the year's below that. */
+function boxedCards(flow: TableFlow, index: number): { cards: Card[]; end: number } | null {
+  const { labels, figures } = flow.lines[index]!
+  const row = lineBelow(flow, index)
+  if (figures.length > 0 || !row || row.labels.length > 0 || !row.figures.every(hasCents)) return null
+  const now = inCells(labels, row.figures)
+  if (!now || now.size < labels.length) return null
+  const below = lineBelow(flow, index + 1)
+  const isOfYear = below && below.labels.every(({ says }) => says.role === 'ytd') && below.figures.every(hasCents)
+  const years = isOfYear ? inCells(labels, below.figures) : null
+  const figureOf = (cells: Map<Figure, TablePhrase> | null, name: TablePhrase) =>
+    [...(cells ?? [])].find(([, label]) => label === name)?.[0]
+  const cards = labels.map((name): Card => {
+    const [current, ytd] = [figureOf(now, name), figureOf(years, name)]
+    return { name, values: { ...(current && { current }), ...(ytd && { ytd }) } }
+  })
+  return { cards, end: index + (years ? 3 : 2) }
+}
+
+const hasCents = ({ amount }: Figure) => amount?.hasCents === true
+
+/** The next line, where it stands near enough to be of the same card and has figures. */
+function lineBelow(flow: TableFlow, index: number): TableLine | undefined {
+  const [line, below] = flow.lines.slice(index, index + 2)
+  return below && below.figures.length > 0 && top(below) - bottom(line!) < flow.em ? below : undefined
+}
+
+/** "YTD 4,212.50" or "4,212.50 YTD" at the end of a line. */
+function yearOf({ labels, figures }: TableLine): Figure | undefined {
+  const [label, figure] = [labels.at(-1), figures.at(-1)]
+  const ends = label && figure && left(figure) > right(label) && hasCents(figure)
+  if (ends) return label.read(label.text.split(' ').at(-1)!).role === 'ytd' ? figure : undefined
+  return figure && hasCents(figure) && label?.says.role === 'ytd' ? figure : undefined
+}

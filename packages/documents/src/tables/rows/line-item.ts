@@ -1,0 +1,68 @@
+import type { Word } from '../../model/page.ts'
+import type { SectionName } from '../sections/section.ts'
+import type { Section } from '../sections/section.ts'
+import type { TablePhrase } from '../schema.ts'
+import type { TotalLabel } from '../sections/total.ts'
+import type { Row } from './row.ts'
+
+const PARTIAL: TotalLabel = { name: 'partial', period: null, sure: false }
+
+/** A line of a table under its section: an earning, a tax, a deduction, or what adds them up. */
+export interface LineItem {
+  section: Section
+  /** As printed over it. */
+  sectionTitle: string
+  description: string
+  name: Word[]
+  values: Row['values']
+  total: TotalLabel | null
+  /** Amounts of it fell into no column. */
+  strays: boolean
+  /** One of its figures could not be made out. */
+  unread: boolean
+  /** Below the line that adds up the earnings: what is taken from them. */
+  afterGross: boolean
+}
+
+/** What a detector finds of a line: its name, and what stands in its columns. */
+export interface Item {
+  name: Pick<TablePhrase, 'words' | 'text' | 'read'>
+  values: Row['values']
+}
+
+/** An item as a line of its section, above the line that adds up the earnings. */
+export function lineUnder({ section, title }: SectionName, { name: { words, text, read }, values }: Item): LineItem {
+  const named = { section, sectionTitle: title, description: text, name: words, values }
+  return { ...named, total: totalOf({ text, read }, section), strays: false, unread: false, afterGross: false }
+}
+
+/** The items under one title. What comes after the gross is taken from it. */
+export function linesUnder(title: SectionName, items: readonly Item[]): LineItem[] {
+  const lines = items.map((item) => lineUnder(title, item))
+  const gross = lines.findIndex(({ total }) => total?.name === 'gross_pay')
+  return lines.map((line, i) => ({ ...line, afterGross: gross >= 0 && i > gross }))
+}
+
+/** A sum that keeps to no columns, as below a table it is no line of: net pay has neither hours nor a rate. */
+export function isSetApart({ total, strays, values }: LineItem): boolean {
+  const others = Object.keys(values).some((role) => role !== 'current' && role !== 'ytd')
+  return total !== null && (strays || (total.name === 'net_pay' && others))
+}
+
+/** What a line adds up, said by its name or, where that is a bare "Total" or missing, by its section. */
+export function totalOf({ text, read }: Pick<TablePhrase, 'text' | 'read'>, section: Section): TotalLabel | null {
+  if (text === '') return sumOfSection(section)
+  const { total, isTotal } = read(text)
+  if (total && total.name !== 'partial') return total
+  if (!isTotal) return null
+  return /^\W*(grand |sub)?totals?\W*$/i.test(text) ? sumOfSection(section) : PARTIAL
+}
+
+/** What the sum of a section is, where nothing names it. */
+export function sumOfSection(section: Section): TotalLabel {
+  return section === 'earnings'
+    ? { ...PARTIAL, name: 'gross_pay' }
+    : section === 'taxes'
+      ? { ...PARTIAL, name: 'total_taxes' }
+      : PARTIAL
+}

@@ -1,0 +1,120 @@
+import { lineInOrder, lineOf } from '../../layout/lines.ts'
+import { left, middleX, right, type Box, type Word } from '../../model/page.ts'
+import { runPasses, type Heard } from '../../model/pass.ts'
+import type { Heading } from '../header/heading.ts'
+import { sectionOfHeading } from '../sections/heading-section.ts'
+import type { SectionName } from '../sections/section.ts'
+import { withUnheadedAmounts } from './unheaded-amounts.ts'
+import { hasValue, rowsOf, type Row } from './row.ts'
+import { ROW_PASSES } from './row-passes.ts'
+import { lineUnder, sumOfSection, totalOf, type LineItem } from './line-item.ts'
+import { markSums } from '../sections/sums.ts'
+import { markUnheadedColumn } from './unheaded-column.ts'
+import { rowsWithUnreadFigures } from './unread.ts'
+import { bearsSum, openedAt, type Opened } from '../sections/section-rules.ts'
+import type { TableFlow } from '../schema.ts'
+
+/** Farther below the last line than this, in lines of text, nothing belongs to the table any more. */
+const REACH = 6
+
+/** Where a table stands among others. */
+interface Place {
+  region: Box
+  headings: readonly Heading[]
+}
+
+/** What a line stands under. */
+interface Under {
+  section: SectionName
+  /** Below the line that adds up the earnings. */
+  afterGross: boolean
+}
+
+/** The lines of one table, each under the section it stands in. */
+export function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place, heard?: Heard): LineItem[] {
+  const heading = withUnheadedAmounts(flow, headed, region)
+  const rows = runPasses(ROW_PASSES, rowsOf(flow, heading, region), flow, heard)
+  const margin = marginOf(rows, flow.em)
+  const unread = rowsWithUnreadFigures(rows, flow.em)
+  const lines: LineItem[] = []
+  let under: Under = { section: sectionOfHeading(flow, headed, region, headings), afterGross: false }
+  let last = heading.box[3]
+  for (const [index, row] of rows.entries()) {
+    if (row.top - last > REACH * flow.em && !isFootOfTables(row, flow)) break
+    const opened = openedAt({ row, rows, index, heading, margin, within: under.section.section })
+    if (opened) {
+      heard?.(opened.rule)
+      under = { section: opened.section, afterGross: false }
+    }
+    if (opened || hasValue(row)) last = row.bottom
+    if ((!hasValue(row) && !unread.has(row)) || isOfLabelBeside(row, flow)) continue
+    const line = lineOfRow(row, opened, margin, under)
+    const strays = line.strays || (line.total !== null && runsBeyond(row, region, flow))
+    lines.push({ ...line, strays, unread: unread.has(row) })
+    if (!bearsSum(opened)) under = after(line, under)
+  }
+  return [...markUnheadedColumn(markSums(lines, flow.read), flow, heading)]
+}
+
+/** What the next line stands under: below the gross pay what is taken from it, below the net pay where it went. */
+function after({ total, description, values }: LineItem, under: Under): Under {
+  if (under.section.section === 'summary') return under
+  if (total?.name === 'net_pay') return { ...under, section: { section: 'distribution', title: description } }
+  return total?.name === 'gross_pay' && values.current ? { ...under, afterGross: true } : under
+}
+
+/** Whose last figures, with no words before them, are beyond the table: set for itself across tables. */
+function runsBeyond({ values }: Row, region: Box, flow: TableFlow): boolean {
+  const [word] = Object.values(values).flatMap((figure) => figure.words)
+  const line = word && flow.lines.find(({ words }) => words.includes(word))
+  const next = line?.figures.find((figure) => middleX(figure) >= region[2] && figure.amount?.hasCents)
+  return next !== undefined && !line!.labels.some((label) => left(label) > right(word!) && left(label) < left(next))
+}
+
+/** A line that sums up this table and another, longer one beside it. */
+function isFootOfTables({ name: [word] }: Row, flow: TableFlow): boolean {
+  const labels = (word && flow.lines.find(({ words }) => words.includes(word))?.labels) || []
+  return labels.length > 1 && labels.every(({ says }) => says.isTotal)
+}
+
+function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, afterGross }: Under): LineItem {
+  // A heading in the margin is no part of the name.
+  const words = opened && !bearsSum(opened) ? row.name.filter((word) => left(word) > margin) : row.name
+  const text = isName(words, margin) ? lineInOrder(words).text : ''
+  const line = {
+    ...lineUnder(section, { name: { words, text, read: row.read }, values: row.values }),
+    strays: row.strays,
+    afterGross,
+  }
+  if (bearsSum(opened)) return { ...line, total: sumOfSection(section.section) }
+  // A figure without a name right under "Net Pay" is the net pay.
+  const isNameless = text === '' && section.section === 'summary'
+  return isNameless ? { ...line, total: totalOf({ text: section.title, read: row.read }, section.section) } : line
+}
+
+/** Without a name in this table, and next to a label further left: "Net Pay" across two tables. */
+function isOfLabelBeside(row: Row, flow: TableFlow): boolean {
+  const [word] = Object.values(row.values).flatMap((figure) => figure.words)
+  const line = row.name.length === 0 && word ? flow.lines.find(({ words }) => words.includes(word)) : undefined
+  const before = line?.labels.findLast((label) => right(label) <= left(word!))
+  const isNext = before && !line!.figures.some((other) => left(other) > right(before) && right(other) < left(word!))
+  return isNext === true && before.says.total?.sure === true
+}
+
+/** Letters, or a number that begins where names do ("401", "1 055" for a week and a code); others strayed in from a column. */
+function isName(words: readonly Word[], margin: number): boolean {
+  const { text } = lineOf(words)
+  return /\p{L}/u.test(text) || (/^(\d )?\d{3,}\b/.test(text) && left(words[0]!) < margin + 30)
+}
+
+/** Where the names of most lines begin; what ends left of it stands in the margin. */
+function marginOf(rows: readonly Row[], em: number): number {
+  const starts = rows.filter(hasValue).flatMap((row) => (row.name[0] ? [lastPhraseStart(row)] : []))
+  starts.sort((a, b) => a - b)
+  return (starts[Math.floor(starts.length / 2)] ?? -Infinity) - 0.5 * em
+}
+
+function lastPhraseStart(row: Row): number {
+  const inName = row.phrases.filter((phrase) => phrase.words.some((word) => row.name.includes(word)))
+  return left(inName.at(-1) ?? row.name[0]!)
+}

@@ -1,0 +1,157 @@
+import { lineOf, linesOf, type Line } from '../../layout/lines.ts'
+import { bottom, height, left, middleX, right, top, type Box, type Word } from '../../model/page.ts'
+import { misalignment, nearestInLine } from '../../layout/alignment.ts'
+import { figuresOf, type Figure } from '../../layout/lexer/figures.ts'
+import { partsOf, phrasesOf } from '../../layout/phrases.ts'
+import { wordsWithin } from '../../layout/flow/flow.ts'
+import type { ColumnRole } from '../columns.ts'
+import { alignCells } from '../align.ts'
+import type { Column, Heading } from '../header/heading.ts'
+import { nameTitle } from '../header/titles.ts'
+import { phraseOf, type ReadText, type TableFlow, type TablePhrase } from '../schema.ts'
+
+/** In em: a figure farther from every column is none of the table's. */
+const LEFT_OUT = 6
+
+/** A line of a table: its name and what stands in its columns. A line of words alone has no values. */
+export interface Row {
+  top: number
+  bottom: number
+  /** In the order they are read, which may be over two lines. */
+  name: Word[]
+  /** Everything that is not in a column of numbers, the name included. */
+  phrases: TablePhrase[]
+  values: Partial<Record<ColumnRole, Figure>>
+  read: ReadText
+  /** Whether amounts of the line fell into no column: it may have been set for itself. */
+  strays: boolean
+}
+
+export function rowsOf(flow: TableFlow, heading: Heading, region: Box): Row[] {
+  const lines = linesOf({ words: wordsWithin(flow, region) }).map((line) => withoutBlanks(line, heading, flow.em))
+  const parts = lines.map((line) => partsOf(line, flow.em))
+  const aligned = alignFigures(
+    parts.map(({ figures }, i) => withoutSentence(figures, lines[i]!, flow.blank)),
+    heading.columns,
+    flow.em,
+  )
+  return lines.map((line, i) => {
+    const values = aligned[i]!
+    const placed = new Set(Object.values(values).flatMap((figure) => figure.words))
+    const words = line.words.filter((word) => !placed.has(word))
+    const firstValue = Math.min(...Object.values(values).map(left))
+    const lastColumn = Math.max(...heading.columns.map(right))
+    const phrases = words.length > 0 ? cellsLeftOf(lastColumn, lineOf(words), heading, flow) : []
+    const strays = parts[i]!.figures.some(({ amount, words: [word] }) => amount?.hasCents && !placed.has(word!))
+    const name = nameOf(phrases, heading, firstValue)
+    return { top: top(line), bottom: bottom(line), name, phrases, values, strays, read: flow.read }
+  })
+}
+
+export function hasValue({ values }: Pick<Row, 'values'>): boolean {
+  return Object.keys(values).length > 0
+}
+
+/** Gives the figures of each line to the columns they stand in. */
+function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em: number): Row['values'][] {
+  const isFlush = ({ amount }: Figure) => amount?.hasCents === true
+  const fit = { em, isFlush, misfit: misfit(em), leftOut: () => LEFT_OUT * em }
+  return alignCells(lines, columns, fit).map((cells) => {
+    const values: Row['values'] = {}
+    for (const [c, figure] of cells.entries()) if (figure) values[columns[c]!.role] ??= figure
+    return values
+  })
+}
+
+/** A number without cents is seldom money; one that is no money at all is some only where OCR lost its separators. */
+const misfit =
+  (em: number) =>
+  ({ amount, text, words }: Figure, { role }: Column): number => {
+    if (role === 'hours' || role === 'ytd_hours') return text.includes('$') ? 3 * em : 0
+    if (role === 'rate') return 0
+    if (amount) return amount.hasCents ? 0 : 2.5 * em
+    return words.some((word) => word.confidence < 1) && !text.includes(':') ? 2.5 * em : 7 * em
+  }
+
+/** The figures of a line without those of a sentence: "designated are $30,000.00 for calendar 2025." */
+function withoutSentence(figures: readonly Figure[], { words }: Line, blank: number): Figure[] {
+  const near = (a: Word | undefined, b: Word | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    left(b) - right(a) < 1.5 * blank &&
+    [a, b].some(({ text }) => /\p{L}{2}/u.test(text))
+  const goesOn = ({ words: own }: Figure) => near(words[words.indexOf(own[0]!) - 1], own[0])
+  const isWithin = (figure: Figure) =>
+    goesOn(figure) && near(figure.words.at(-1), words[words.indexOf(figure.words.at(-1)!) + 1])
+  return figures.some(isWithin) ? figures.filter((figure) => !goesOn(figure)) : [...figures]
+}
+
+/** A dash that stands in one column for nothing is no sign of the amount in the next. */
+function withoutBlanks(line: Line, { columns }: Heading, em: number): Line {
+  const isBlankOf = (dash: Word, next: Word) =>
+    columns.some(
+      (column) => right(column) < left(next) && misalignment(column, dash) < 0.3 * em && middleX(dash) < right(column),
+    )
+  const own = line.words.filter((word, i) => {
+    const next = line.words[i + 1]
+    return !next || !/^[-–—]$/.test(word.text) || !isBlankOf(word, next)
+  })
+  return own.length === line.words.length ? line : lineOf(own)
+}
+
+/** The phrases of a row, told apart where the next title begins: a code stands close before its description. */
+function cellsLeftOf(edge: number, line: Line, { titles }: Heading, { em, read }: TableFlow): TablePhrase[] {
+  const starts = titles.slice(1).map(left)
+  return phrasesOf(line, em)
+    .filter((phrase) => left(phrase) < edge && !isBlank(phrase))
+    .flatMap(({ words }) => {
+      const cut = words.findIndex((word, i) => i > 0 && starts.some((x) => Math.abs(left(word) - x) < 0.25 * em))
+      return (cut < 0 ? [words] : [words.slice(0, cut), words.slice(cut)]).map((own) => phraseOf(own, { read }))
+    })
+}
+
+/** What is printed where a column has nothing. */
+const isBlank = ({ text }: Line) => /^([-–—]+|n\/?a)$/i.test(text)
+
+/** The words under the title of the names, numbers among them ("FSA 129"); not those under a title beside it. */
+function nameOf(phrases: readonly TablePhrase[], heading: Heading, firstValue: number): Word[] {
+  const cells = phrases.filter(
+    (phrase, i) => left(phrase) < firstValue && !isStray(phrase) && !(i > 0 && isIn(phrase, heading)),
+  )
+  const title = nameTitle(heading)
+  const own = !title || heading.titles.length < 2 ? underTitle(cells, title) : cells.filter(isOf(title, heading.titles))
+  // Under "Description" stands one cell; a second one belongs to a column whose heading was not made out.
+  const first = title && title.says.headsNames ? own.slice(0, 1) : own
+  return namedCells(first, cells).flatMap((cell) => cell.words)
+}
+
+/** A code under the first title, a job's number perhaps, says less than the words before the figures: "118-04 CARP JY 16.00". */
+function namedCells(own: readonly TablePhrase[], cells: readonly TablePhrase[]): readonly TablePhrase[] {
+  const hasWords = ({ text }: TablePhrase) => /\p{L}{2}|\(\p{L}\)/u.test(text)
+  const worded = cells.findLast(hasWords)
+  return own.some(hasWords) || !worded ? own : [worded]
+}
+
+/** "2.000%", "$11.40/hr" under "Based on": what a column of figures has instead of one. */
+function isIn(cell: TablePhrase, { columns }: Heading): boolean {
+  const isUnder = columns.some((column) => column.sure && left(cell) < right(column) && right(cell) > left(column))
+  return isUnder && cell.words.length === 1 && /^[$\d.]/.test(cell.text)
+}
+
+/** What stands beside the table, an address perhaps, is no part of its names. */
+function underTitle(cells: readonly TablePhrase[], title: TablePhrase | null): readonly TablePhrase[] {
+  const within = title ? cells.filter((cell) => right(cell) > left(title) - height(title)) : cells
+  return within.length > 0 ? within : cells
+}
+
+const isOf = (title: TablePhrase, titles: readonly TablePhrase[]) => (cell: TablePhrase) =>
+  nearestInLine(cell, titles) === title
+
+/** Amounts that fell into no column of the heading are no part of a name. */
+function isStray({ words }: TablePhrase): boolean {
+  const figures = figuresOf(words)
+  return (
+    figures.some((figure) => figure.amount?.hasCents) &&
+    figures.flatMap((figure) => figure.words).length === words.length
+  )
+}
