@@ -59,6 +59,16 @@ module.exports = {
       to: { path: 'node_modules/(pdfjs-dist|sharp|tesseract\\.js|@napi-rs/canvas)', reachable: true },
     },
     {
+      name: 'engine-knows-no-kind',
+      comment: 'A kind of document declares its words and rules; what reads pages by them serves every kind.',
+      severity: 'error',
+      from: {
+        path: '^packages/documents/src/(model|layout|vocabulary|entities|equations|labels|tables|checks)/',
+        pathNot: TESTS,
+      },
+      to: { path: '^packages/documents/src/kinds/[^/]+/' },
+    },
+    {
       name: 'no-undeclared-dependency',
       comment: 'What is imported stands in the package.json of the package that imports it.',
       severity: 'error',

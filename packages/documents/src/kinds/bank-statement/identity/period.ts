@@ -7,7 +7,7 @@ import { dayNumber, findDates, FULL_MONTHS, hasYear, type FoundDate, type Printe
 import { either } from '../../../vocabulary/phrases.ts'
 import { isRangeMark, LONGEST_PERIOD_DAYS } from '../../../entities/date-range.ts'
 import { foundIn, type Found } from '../found.ts'
-import { addDays, type FullDate } from '../settle/full-date.ts'
+import { addDays, type FullDate } from '../settle/dates/full-date.ts'
 
 export interface Period {
   start: Found<PrintedDate> | null

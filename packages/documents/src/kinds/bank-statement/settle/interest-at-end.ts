@@ -1,6 +1,6 @@
 import type { PrintedDate } from '../../../entities/date.ts'
 import type { RowPart } from '../parse/parts.ts'
-import type { FullDate } from './full-date.ts'
+import type { FullDate } from './dates/full-date.ts'
 
 const INTEREST =
   /^(?:(?:interest|dividends?) (?:paid|payment|credit(?:ed)?|deposit|earned)|(?:deposit|credit) (?:interest|dividends?))\b/i

@@ -1,8 +1,8 @@
 import { absolute } from '@income/shared'
 import type { Part, RowPart, TotalPart } from '../parse/parts.ts'
 import type { TableRows } from './readings.ts'
-import { daysFrom } from './days-from.ts'
-import { byPosting } from './posting-dates.ts'
+import { daysFrom } from './dates/days-from.ts'
+import { byPosting } from './dates/posting-dates.ts'
 import { restorePoints } from './points.ts'
 import { amountToken } from './rows.ts'
 

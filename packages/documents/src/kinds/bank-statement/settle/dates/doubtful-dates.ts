@@ -1,5 +1,5 @@
-import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
-import type { RowPart } from '../parse/parts.ts'
+import { dayNumber, hasYear, type PrintedDate } from '../../../../entities/date.ts'
+import type { RowPart } from '../../parse/parts.ts'
 import { SLACK, type FullDate } from './full-date.ts'
 
 /** Up to this share, rows without a date, or out of order, are accidents of the scan and not the way the table is set. */

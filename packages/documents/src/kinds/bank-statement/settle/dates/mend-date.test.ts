@@ -1,4 +1,4 @@
-import { isoDate, parsePrintedDate, type PrintedDate } from '../../../entities/date.ts'
+import { isoDate, parsePrintedDate, type PrintedDate } from '../../../../entities/date.ts'
 import { mendDate } from './mend-date.ts'
 
 const day = (text: string) => parsePrintedDate(text) as PrintedDate & { year: number }

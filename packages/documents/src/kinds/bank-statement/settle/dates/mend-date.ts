@@ -1,5 +1,5 @@
-import { dayNumber } from '../../../entities/date.ts'
-import { editDistance } from '../../../vocabulary/similar.ts'
+import { dayNumber } from '../../../../entities/date.ts'
+import { editDistance } from '../../../../vocabulary/similar.ts'
 import { addDays, type FullDate } from './full-date.ts'
 
 /** More days than this between the rows around it say too little. */

@@ -1,4 +1,4 @@
-import type { PrintedDate } from '../../../entities/date.ts'
+import type { PrintedDate } from '../../../../entities/date.ts'
 
 /** About how many days lie from one date to another. Without years, half a year back is the turn of the year. */
 export function daysFrom(from: PrintedDate, to: PrintedDate): number {

@@ -1,5 +1,5 @@
-import type { PrintedDate } from '../../../entities/date.ts'
-import type { RowPart } from '../parse/parts.ts'
+import type { PrintedDate } from '../../../../entities/date.ts'
+import type { RowPart } from '../../parse/parts.ts'
 import { daysFrom } from './days-from.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { parsePrintedDate } from '../../../entities/date.ts'
-import type { RowPart } from '../parse/parts.ts'
+import { parsePrintedDate } from '../../../../entities/date.ts'
+import type { RowPart } from '../../parse/parts.ts'
 import { doubtfulDates } from './doubtful-dates.ts'
 
 /** Rows of a scan with dates that OCR read so surely. */

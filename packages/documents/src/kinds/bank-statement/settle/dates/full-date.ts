@@ -1,4 +1,4 @@
-import type { PrintedDate } from '../../../entities/date.ts'
+import type { PrintedDate } from '../../../../entities/date.ts'
 
 export type FullDate = PrintedDate & { year: number }
 
