@@ -189,6 +189,13 @@ test('a copy on which the code of an item of box 12 was not read says nothing ag
   expect(document!.fields['box_12a']).toMatchObject({ value: 'D 3000.00', confidence: 0.93 })
 })
 
+test('Copy A, which is sent in with Form W-3, is a W-2; Form W-3 is none', () => {
+  const sent =
+    'Copy A For Social Security Administration. Send this entire page with Form W-3 to the Social Security Administration'
+  expect(readText(`${officialForm(ANNA)}\n${sent}`)).toHaveLength(1)
+  expect(readText(`${officialForm(ANNA)}\nForm W-3 Transmittal of Wage and Tax Statements`)).toEqual([])
+})
+
 test('figures that cannot be made out are failed, not left out', () => {
   const [document] = readText(officialForm({ ...ANNA, 2: '6.1O0,4O7' }), { source: 'ocr', confidence: 0.6 })
   expect(document!.fields['box_2']).toBeUndefined()

@@ -27,8 +27,10 @@ export const w2: Kind = {
   settledChecks: settledDoubts,
 }
 
-/** What the tax office keeps of a W-2 is a transcript of it, without the names. */
-const RELATED_FORMS = /\b(Income Transcript|Submission Type|W-?3c?|Transmittal of Wage)\b/i
+/** What the tax office keeps of a W-2 is a transcript of it, without the names; Form W-3 transmits many. */
+const RELATED_FORMS = /\b(Income Transcript|Submission Type|Transmittal of Wage)\b/i
+/** Copy A of a W-2 says that it is sent in "with Form W-3". */
+const TITLE_OF_W3 = /(?<!\bwith (?:the )?Form )\bW-?3c?\b/i
 const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withheld|income tax/i]
 /** OCR may have lost one of them, unless the page is known as another paper's too: a return's second page has three. */
 const FEWEST_OWN_WORDS = 3
@@ -46,7 +48,8 @@ function recognise(whole: Page, toBeat = 0): Claim | null {
     .join('\n')
   const own = OWN_WORDS.filter((word) => word.test(text) || word.test(inOrder))
   const needed = toBeat > 0 ? OWN_WORDS.length : FEWEST_OWN_WORDS
-  if (own.length < needed || [text, inOrder].some((words) => RELATED_FORMS.test(words))) return null
+  const isRelated = [text, inOrder].some((words) => RELATED_FORMS.test(words)) || TITLE_OF_W3.test(inOrder)
+  if (own.length < needed || isRelated) return null
   return w2sOn(whole).readings.length > 0 ? { form: null, score: SCORE, continuation: false } : null
 }
 
