@@ -22,7 +22,7 @@ const NOT_A_NAME = either(
   within(
     `
       bank, n\\.?a\\.?, credit union, customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
-      member fdic, statement, account, branch, office, page, return, inquir, write, call, contact, support, department, dept,
+      fdic, ncua, equal housing, statement, account, branch, office, page, return, inquir, write, call, contact, support, department, dept,
       attn, phone, online, center, headquarters, federal, financial, www, period, from, through, member, checking, savings,
       banking, summary, money market, overview, total, fees?, procedures?, balance, (?:brought|carried) forward
     `,
