@@ -1,4 +1,4 @@
-import { bottom, left, middleX, right, top, type Word } from '../../../model/page.ts'
+import { bottom, height, left, middleX, right, top, type Word } from '../../../model/page.ts'
 import { inCells, misalignment, nearestInLine } from '../../../layout/alignment.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { Phrase } from '../../../layout/phrases.ts'
@@ -167,13 +167,21 @@ function boxedFigure(words: Phrase, line: Parts): Figure | undefined {
   return more.length === 0 ? figure : undefined
 }
 
+/** Each label of a row has words in smaller print below it, before the figures: "Net Pay" over "deposited to your account". */
+function isCaptioned(label: Phrase, { phrases, figures }: Parts, own: Parts): boolean {
+  const areBelow = own.phrases.every((each) => phrases.some((words) => sharedWidth(words, each) > 0))
+  const areSmaller = phrases.every((words) => height(words) < height(label) && totalLabel(words.text) === null)
+  return figures.length === 0 && areBelow && areSmaller
+}
+
 /**
  * A label too long for its cell, which is empty on the line below, says there which period it is of: "Total Deductions" over
  * "Current".
  */
-function goesOn(label: Phrase, words: Phrase, { figures }: Parts, own: Parts, em: number): boolean {
+function goesOn(label: Phrase, words: Phrase, line: Parts, own: Parts, em: number): boolean {
+  if (isCaptioned(label, line, own)) return true
   if (top(words) - bottom(label) >= 0.5 * em || periodOf(words.text) === null) return false
-  const cells = inCells(own.phrases, figures)
+  const cells = inCells(own.phrases, line.figures)
   return cells !== null && ![...cells.values()].includes(label)
 }
 

@@ -22,7 +22,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
     within(
       `
         pay(ment|roll)? ?dates?, pay dt, pay ?day, paid( on)?, deposited( on)?,
-        (check|cheque|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt),
+        (check|cheque|paycheck|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt),
         date (paid|of (pay(ment)?|check|cheque|issue)|issued), date of pay, (pay ?stub|pay ?slip|paycheck) for
       `,
       'g',

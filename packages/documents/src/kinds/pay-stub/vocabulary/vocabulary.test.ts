@@ -118,6 +118,7 @@ test.each([
   ['Pay Period:', 'period'],
   ['Period Beg/End:', 'period'],
   ['Warrant Date', 'pay_date'],
+  ['Paycheck Date', 'pay_date'],
   ['Settlement Date', 'pay_date'],
   ['Pay stub for', 'pay_date'],
   ['To', 'period_end'],
