@@ -2,7 +2,7 @@ import type { IncomeSubject, QualifyingIncome, QualifyingLine } from '../../cont
 import type { Alert } from '../alerts/catalog.ts'
 import type { Day } from '../calendar.ts'
 import type { Classification, ModelAmounts, ModelFailure } from './calculated-model.ts'
-import type { ModelKey } from './eligibility-model.ts'
+import type { ModelKey } from '../eligibility-model.ts'
 import type { Confirmation } from '../decisions/decisions.ts'
 import type { DocumentFacts, EntryFacts } from './facts.ts'
 import type { Repeat } from '../papers/duplicates.ts'

@@ -1,4 +1,4 @@
-import type { ModelKey } from '../model/eligibility-model.ts'
+import type { ModelKey } from '../eligibility-model.ts'
 import type { IncomeKind } from '../model/income-kind.ts'
 import { type Guideline, GUIDELINES } from '../settings/guideline.ts'
 import type { Part } from './parts.ts'

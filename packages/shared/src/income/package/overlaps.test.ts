@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { PackageIncome } from '../../contract/income.ts'
-import { ELIGIBILITY_MODELS } from '../model/eligibility-model.ts'
+import { ELIGIBILITY_MODELS } from '../eligibility-model.ts'
 import { INCOME_KINDS, type IncomeKind } from '../model/income-kind.ts'
 import { GUIDELINE_NAMES } from '../settings/guideline.ts'
 import { incomeOf } from '../testing/package-income.ts'

@@ -2,7 +2,7 @@ import type { QualifyingIncome, QualifyingLine } from '../../contract/model.ts'
 import type { ModelStatus } from '../../contract/status.ts'
 import { type Cents, centsFromDecimal, sumCents } from '../../money/cents.ts'
 import { inProportion } from '../arithmetic/proportion.ts'
-import { type ModelKey, modelKeyOf } from '../model/eligibility-model.ts'
+import { type ModelKey, modelKeyOf } from '../eligibility-model.ts'
 import { INCOME_KIND_NAMES, type IncomeKind } from '../model/income-kind.ts'
 import { WHOLE_MODEL } from '../model/subject.ts'
 

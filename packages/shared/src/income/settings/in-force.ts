@@ -1,5 +1,5 @@
 import type { IncomeSubject } from '../../contract/model.ts'
-import type { ModelKey } from '../model/eligibility-model.ts'
+import type { ModelKey } from '../eligibility-model.ts'
 import type { Decisions, FigureSubject, IncomeFacts } from '../model/rule-set.ts'
 import { settingsThatApply } from './applicable.ts'
 import type { IncomeSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { calculate, type CalculationInput } from '../calculate.ts'
 import type { CalculatedModel } from '../model/calculated-model.ts'
-import { ELIGIBILITY_MODELS } from '../model/eligibility-model.ts'
+import { ELIGIBILITY_MODELS } from '../eligibility-model.ts'
 import type { DocumentFacts, EntryFacts } from '../model/facts.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 
