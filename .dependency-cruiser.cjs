@@ -63,7 +63,7 @@ module.exports = {
       comment: 'A kind of document declares its words and rules; what reads pages by them serves every kind.',
       severity: 'error',
       from: {
-        path: '^packages/documents/src/(model|layout|vocabulary|entities|equations|labels|tables|checks)/',
+        path: '^packages/documents/src/(model|layout|vocabulary|entities|equations|labels|tables|boxes|forms|lines|checks)/',
         pathNot: TESTS,
       },
       to: { path: '^packages/documents/src/kinds/[^/]+/' },

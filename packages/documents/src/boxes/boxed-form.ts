@@ -1,7 +1,6 @@
 import type { FoundLabel } from '../labels/label.ts'
 import type { Box, Word } from '../model/page.ts'
-import type { BoxContent, Edge } from './copy.ts'
-import type { FilledCopy } from './filled-copy.ts'
+import type { BoxContent, Edge, FilledCopy } from './copy.ts'
 import type { CopyReading } from './reading.ts'
 
 /** A form whose values stand in boxes, each below or beside its label. */

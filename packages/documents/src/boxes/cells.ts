@@ -1,6 +1,6 @@
 import { height, middleX, middleY, top, type Box, type Word } from '../model/page.ts'
-import type { BoxContent, Cells, Copy } from './copy.ts'
 import type { BoxedForm } from './boxed-form.ts'
+import type { BoxContent, Cells, Copy } from './copy.ts'
 
 /** Values may begin a little left of their label. */
 const MARGIN = 6

@@ -1,11 +1,10 @@
+import type { FoundLabel } from '../labels/label.ts'
 import { overlap } from '../layout/geometry.ts'
 import { sortedIntoCopies } from '../layout/regions/copies.ts'
 import { areaOf, headingOf } from '../layout/regions/copy-areas.ts'
-import type { Page, Word } from '../model/page.ts'
-import type { FoundLabel } from '../labels/label.ts'
+import { union, type Box, type Page, type Word } from '../model/page.ts'
 import type { BoxedForm } from './boxed-form.ts'
 import type { Copy } from './copy.ts'
-import { repeatedLabels } from './repeated-labels.ts'
 
 /** The copies of a form on a page, and the words that belong to no label. */
 export function copiesOn<C extends string>(
@@ -32,4 +31,53 @@ export function copiesOn<C extends string>(
     }
   })
   return { copies, values: words.filter((word) => !labelWords.has(word)) }
+}
+
+type Labels<C> = ReadonlyMap<C, Box>
+
+interface CopyLabels<C> {
+  labels: Labels<C>
+  /** Those of all copies on the page. */
+  groups: readonly Labels<C>[]
+  area: Box
+}
+
+/** Points. */
+const SAME_LINE = 4
+
+/**
+ * The labels of the table at a copy's foot, a set for each time they are printed again; the copy's own alone where they are
+ * printed once.
+ */
+export function repeatedLabels<C extends string>(
+  { repeated }: Pick<BoxedForm<C>, 'repeated'>,
+  found: readonly FoundLabel<C>[],
+  { labels, groups, area }: CopyLabels<C>,
+): [Map<C, Box>, ...Map<C, Box>[]] {
+  const first = new Map([...labels].filter(([box]) => repeated.has(box)))
+  const known = new Set(groups.flatMap((others) => [...others.values()]))
+  // The table comes last on a form: what is worded alike above it is of a summary beside it.
+  const top = Math.min(...[...first.values()].map((label) => label[1]))
+  const isFurther = (label: Box) => !known.has(label) && isInside(label, area) && label[1] > top - SAME_LINE
+  const further = found.flatMap(({ concept: box, area: label }): [C, Box][] =>
+    repeated.has(box) && isFurther(label) ? [[box, label]] : [],
+  )
+  if (further.length === 0) return [first]
+  const sets: Map<C, Box>[] = []
+  for (const [box, label] of [...first, ...further].toSorted(([, a], [, b]) => inReadingOrder(a, b))) {
+    const last = sets.at(-1)
+    if (last && !last.has(box)) last.set(box, label)
+    else sets.push(new Map([[box, label]]))
+  }
+  const [earliest = first, ...others] = sets
+  return others.every((set) => set.size > 1) ? [earliest, ...others] : [first]
+}
+
+function isInside(own: Box, area: Box): boolean {
+  const whole = union([own, area])
+  return whole.every((side, i) => side === area[i])
+}
+
+function inReadingOrder(a: Box, b: Box): number {
+  return Math.abs(a[1] - b[1]) < SAME_LINE ? a[0] - b[0] : a[1] - b[1]
 }

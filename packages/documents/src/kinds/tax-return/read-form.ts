@@ -2,18 +2,19 @@ import { decimalFromCents } from '@income/shared'
 import type { ExtractedDocument, ExtractedField } from '../../model/document.ts'
 import { fieldAt, spanOf } from '../../model/evidence.ts'
 import { evaluations } from '../../equations/checks.ts'
-import { blankCheck, sumChecks } from './checks/checks.ts'
-import { equationsOn } from './checks/equations.ts'
-import { entriesOf } from './entries/entries.ts'
+import { blankCheck, sumChecks } from '../../forms/checks.ts'
+import { FORMS, formLines } from './forms/forms.ts'
+import { equationsOn } from '../../forms/sums.ts'
+import { entriesOf } from '../../lines/entries.ts'
 import type { FormPage } from './form/group.ts'
 import { taxFormOf } from './form/printed-form.ts'
 import { headerOf } from './header/header.ts'
 import { itemsOf } from './items/items.ts'
-import { linesOfForm } from './lines/lines-of-form.ts'
-import type { LineValue } from './lines/line-value.ts'
-import { weighedBySums } from './lines/weighed.ts'
+import { linesOfForm } from './lines-of-form.ts'
+import type { LineValue } from '../../lines/line-value.ts'
+import { weighedBySums } from '../../lines/weighed.ts'
 import type { Flow } from '../../layout/flow/flow.ts'
-import { formFlow } from './flow.ts'
+import { formFlow } from '../../forms/form-flow.ts'
 
 /** Makes the document of one form of its pages. */
 export function readForm(pages: readonly FormPage[]): ExtractedDocument {
@@ -25,7 +26,7 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const header = headerOf(form, flows)
   const read = linesOfForm(form, year, flows)
   const amountOf = (line: string) => read.get(line)?.cents ?? null
-  const equations = equationsOn(form, year, [...read.keys()])
+  const equations = equationsOn(FORMS[form] ?? [], year, [...read.keys()])
   const lines = source === 'text_layer' ? read : weighedBySums(read, evaluations(equations, amountOf))
   const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, flows), ...lineFields(lines, flows) }
   return {
@@ -35,8 +36,7 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
     confidence: Math.min(1, ...Object.values(fields).map((field) => field.confidence)),
     fields,
     entries: entriesOf(
-      form,
-      year,
+      formLines(form, year),
       lines,
       flows.map(({ page }) => page),
     ),

@@ -1,7 +1,7 @@
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { Page } from '../../model/page.ts'
 import { taxReturn } from './tax-return.ts'
-import { endingAt, field, formPage, checkbox, type Placed } from './testing.ts'
+import { endingAt, field, formPage, checkbox, type Placed } from '../../forms/testing.ts'
 import { onLine, return2024, ROW } from './testing-forms.ts'
 
 const read = (...pages: Page[]): ExtractedDocument[] =>

@@ -1,6 +1,6 @@
 import type { Kind } from '../kind.ts'
-import { checksOfValues, decidingFigures } from './checks/of-values.ts'
-import { SUM_NAMES } from './checks/equations.ts'
+import { checksOfValues, decidingFigures } from './of-values.ts'
+import { SUM_NAMES } from './forms/forms.ts'
 import { formsOf } from './form/group.ts'
 import { headingOf } from './form/heading.ts'
 import { taxFormOf } from './form/printed-form.ts'

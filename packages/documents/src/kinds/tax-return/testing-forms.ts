@@ -1,5 +1,5 @@
 import type { Page } from '../../model/page.ts'
-import { endingAt, formPage, type Placed } from './testing.ts'
+import { endingAt, formPage, type Placed } from '../../forms/testing.ts'
 
 /** First page of a Form 1040 of 2024 with the lines that matter, as it is printed; `filled` is what stands on it. */
 export function return2024(filled: readonly Placed[] = [], more: Partial<Page> = {}): Page {

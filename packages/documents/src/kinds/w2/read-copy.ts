@@ -1,4 +1,4 @@
-import type { FilledCopy } from '../../boxes/filled-copy.ts'
+import type { FilledCopy } from '../../boxes/copy.ts'
 import { readEmployerEin, readSocialSecurityNumber } from '../../boxes/identifiers.ts'
 import { readEmployeeName, readEmployerName } from '../../boxes/names.ts'
 import { filledIn, type CopyReading, type Reading } from '../../boxes/reading.ts'

@@ -1,6 +1,6 @@
 import { formsOn } from '../../boxes/find-forms.ts'
 import { documentOf, type DocumentOfBoxes } from '../../boxes/document.ts'
-import { sortedByForm, type ComparedFields } from '../../boxes/same-form.ts'
+import { sortedByForm, type ComparedFields } from '../../boxes/merge-copies.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { ExtractedDocument } from '../../model/document.ts'
 import { middleX, middleY, type Box, type Page } from '../../model/page.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../../../model/page.ts'
-import { formPage } from '../testing.ts'
+import { formPage } from '../../../forms/testing.ts'
 import { formsOf } from './group.ts'
 import { headingOf } from './heading.ts'
 

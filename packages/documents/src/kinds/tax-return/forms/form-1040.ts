@@ -1,4 +1,4 @@
-import { formTable } from './form-table.ts'
+import { formTable } from '../../../forms/form-table.ts'
 
 /** Form 1040 and Form 1040-SR, the individual income tax return. */
 export const FORM_1040 = formTable(

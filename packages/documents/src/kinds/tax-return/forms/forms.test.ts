@@ -1,6 +1,6 @@
 import type { PrintedForm } from '../form/printed-form.ts'
-import { equationsOf } from '../checks/equations.ts'
-import { formTable } from './form-table.ts'
+import { equationsOf } from '../../../forms/sums.ts'
+import { formTable } from '../../../forms/form-table.ts'
 import { FORMS, formLines } from './forms.ts'
 
 const YEARS = Array.from({ length: 9 }, (_, i) => `${2018 + i}`)
@@ -59,7 +59,7 @@ test.each([
 })
 
 test('a sum is written out line by line, as the year has them', () => {
-  const [equation] = equationsOf('schedule_1', '2021')
+  const [equation] = equationsOf(formLines('schedule_1', '2021'))
   expect(equation?.plus.slice(0, 3)).toEqual(['8a', '8b', '8c'])
   expect(equation?.plus.at(-1)).toBe('8z')
 })

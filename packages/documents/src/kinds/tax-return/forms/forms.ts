@@ -1,6 +1,6 @@
 import type { PrintedForm } from '../form/printed-form.ts'
 import { FORM_1040 } from './form-1040.ts'
-import type { FormLine } from './form-line.ts'
+import { linesOfYear, type FormLine, type LineEntry } from '../../../forms/form-line.ts'
 import { K1_1041 } from './k1-1041.ts'
 import { K1_1065 } from './k1-1065.ts'
 import { K1_1120S } from './k1-1120s.ts'
@@ -30,17 +30,19 @@ export const FORMS: Readonly<Partial<Record<PrintedForm, readonly FormLine[]>>> 
 
 /** The lines of a year's form, in its order; none where the year is not known. */
 export function formLines(form: PrintedForm, year: string | null): FormLine[] {
-  const printed = Number(year)
-  return (FORMS[form] ?? []).filter(({ years: [from, to] }) => from <= printed && printed <= to)
+  return linesOfYear(FORMS[form] ?? [], year)
 }
 
-/** The years of whose form most of these lines are: what is left open where the year cannot be read. */
-export function yearsWith(form: PrintedForm, filled: readonly string[]): string[] {
-  const begins = new Set((FORMS[form] ?? []).map(({ years: [from] }) => String(from)))
-  const known = [...begins].map((year) => {
-    const lines = new Set(formLines(form, year).map(({ line }) => line))
-    return { year, count: filled.filter((line) => lines.has(line)).length }
-  })
-  const most = Math.max(...known.map(({ count }) => count))
-  return known.filter(({ count }) => count === most).map(({ year }) => year)
+/** The checks that sums of any form and year go by. */
+export const SUM_NAMES: readonly string[] = [
+  ...new Set(Object.values(FORMS).flatMap((lines) => lines.flatMap(({ sums }) => sums.map(({ name }) => name)))),
+]
+
+export interface LeafLine extends LineEntry {
+  line: string
+}
+
+/** The lines that are entries of their own. */
+export function leafLinesOf(form: PrintedForm, year: string | null): LeafLine[] {
+  return formLines(form, year).flatMap(({ line, entry }) => (entry ? [{ line, ...entry }] : []))
 }

@@ -1,4 +1,4 @@
-import { formTable } from './form-table.ts'
+import { formTable } from '../../../forms/form-table.ts'
 
 /** Schedule K-1 of Form 1041, the share of a beneficiary. */
 export const K1_1041 = formTable(

@@ -1,4 +1,4 @@
-import { formTable } from './form-table.ts'
+import { formTable } from '../../../forms/form-table.ts'
 
 /** Schedule K-1 of Form 1065, the share of a partner. */
 export const K1_1065 = formTable(

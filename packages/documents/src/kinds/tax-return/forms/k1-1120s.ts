@@ -1,4 +1,4 @@
-import { formTable } from './form-table.ts'
+import { formTable } from '../../../forms/form-table.ts'
 
 /** Schedule K-1 of Form 1120-S, the share of a shareholder. */
 export const K1_1120S = formTable(

@@ -1,6 +1,6 @@
 import type { Page } from '../../../model/page.ts'
-import { formFlow } from '../flow.ts'
-import { field, formPage, type Placed } from '../testing.ts'
+import { formFlow } from '../../../forms/form-flow.ts'
+import { field, formPage, type Placed } from '../../../forms/testing.ts'
 import { return2024 } from '../testing-forms.ts'
 import { headerOf } from './header.ts'
 import type { PrintedForm } from '../form/printed-form.ts'

@@ -3,7 +3,7 @@ import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { fieldAt } from '../../../model/evidence.ts'
 import { isShare, type PrintedForm } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import type { Written } from './caption.ts'
+import type { Written } from '../../../forms/caption.ts'
 import { filingStatusOn } from './filing-status.ts'
 import { businessNameOn, lastFourOn, nameOn } from './taxpayer.ts'
 

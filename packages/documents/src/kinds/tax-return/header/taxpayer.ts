@@ -9,8 +9,8 @@ import {
   writtenBy,
   writtenUnder,
   type Written,
-} from './caption.ts'
-import { lastFourOf } from './last-four.ts'
+} from '../../../forms/caption.ts'
+import { lastFourOf } from '../../../entities/last-four.ts'
 
 const RUNNING_HEAD = /^(?!.*Schedule).*1040.*Page\s*[2-4]/i
 /** Where the name stands in a running head, in parts of the width: behind the form's number and before the taxpayer's. */

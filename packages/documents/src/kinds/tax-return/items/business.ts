@@ -1,6 +1,6 @@
-import { findCaption, fromItsLetter, nameUnder, writtenUnder, type Written } from '../header/caption.ts'
+import { findCaption, fromItsLetter, nameUnder, writtenUnder, type Written } from '../../../forms/caption.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import type { Item } from './item.ts'
+import type { Item } from '../../../forms/item.ts'
 
 const NUMBER = /(?<!\d)(\d{2})[-–]?(\d{7})(?!\d)/
 

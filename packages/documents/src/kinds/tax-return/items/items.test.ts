@@ -1,6 +1,6 @@
-import { formFlow } from '../flow.ts'
+import { formFlow } from '../../../forms/form-flow.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
-import { checkbox, field, formPage, type Placed } from '../testing.ts'
+import { checkbox, field, formPage, type Placed } from '../../../forms/testing.ts'
 import type { Page } from '../../../model/page.ts'
 import { itemsOf } from './items.ts'
 

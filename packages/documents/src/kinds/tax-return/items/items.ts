@@ -4,7 +4,7 @@ import { fieldAt } from '../../../model/evidence.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
 import { activityOn, employerNumberOn } from './business.ts'
-import type { Item } from './item.ts'
+import type { Item } from '../../../forms/item.ts'
 import { partnersShareOn, shareholdersShareOn } from './ownership.ts'
 import { propertiesOn } from './properties.ts'
 

@@ -1,7 +1,7 @@
 import type { PrintedForm } from '../form/printed-form.ts'
-import { linesOfForm } from '../lines/lines-of-form.ts'
-import { formFlow } from '../flow.ts'
-import { endingAt, field, formPage, type Placed } from '../testing.ts'
+import { linesOfForm } from '../lines-of-form.ts'
+import { formFlow } from '../../../forms/form-flow.ts'
+import { endingAt, field, formPage, type Placed } from '../../../forms/testing.ts'
 import type { Page } from '../../../model/page.ts'
 
 const namedOn = (form: PrintedForm, page: Page) =>

@@ -1,7 +1,7 @@
 import { left, middleY, right, union, type Box } from '../../../model/page.ts'
-import { findCaption, type Written } from '../header/caption.ts'
+import { findCaption, type Written } from '../../../forms/caption.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import type { Item } from './item.ts'
+import type { Item } from '../../../forms/item.ts'
 
 /** The shares stand in the left half, below the caption of their item (points). */
 const HALF = 0.52

@@ -1,9 +1,9 @@
 import { left, middleX, middleY, right, top, type Box } from '../../../model/page.ts'
-import { findCaption, type Written } from '../header/caption.ts'
-import { columnLetter } from '../lines/columns/column-letter.ts'
+import { findCaption, type Written } from '../../../forms/caption.ts'
+import { columnLetter } from '../../../lines/columns/column-letter.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import { tickedIn, writtenIn } from './cell.ts'
-import type { Item } from './item.ts'
+import { tickedIn, writtenIn } from '../../../forms/cell.ts'
+import type { Item } from '../../../forms/item.ts'
 
 /**
  * The properties of Schedule E, Part I, by the letter of their column: line 1a (address), line 1b (type), and line 2 (fair rental

@@ -1,5 +1,5 @@
 import { left, middleY, right, type Box, type Word } from '../../../model/page.ts'
-import type { FilledCopy } from '../../../boxes/filled-copy.ts'
+import type { FilledCopy } from '../../../boxes/copy.ts'
 import type { BoxName } from './labels.ts'
 import { reading, TICK, type Reading } from '../../../boxes/reading.ts'
 

@@ -1,0 +1,140 @@
+import { height, left, middleY, right, union, type Box, type FormField, type Word } from '../model/page.ts'
+import type { Flow } from '../layout/flow/flow.ts'
+
+/** A text written where a caption of the form asks for it. */
+export interface Written {
+  text: string
+  box: Box
+  confidence: number
+}
+
+export interface Caption {
+  box: Box
+  /** Where the next caption of the row begins: the box of this one ends there. */
+  end: number
+}
+
+/** How far below a caption its box reaches (points): one of a line, and one of a name and its address, which may stand at its foot. */
+const DEPTH = 16
+const ADDRESS_DEPTH = 30
+const APART = 6
+const LETTER_APART = 30
+/** Words further apart than this were not written together (points). */
+const WRITTEN_APART = 30
+
+/** By more than a blank, which is wide in typewriter letters. */
+const isApart = (word: Word, next: Word) => left(next) - right(word) > Math.max(APART, 0.7 * height(word))
+
+/** The first place where the form prints a caption, tried word by word. */
+export function findCaption(flow: Flow, pattern: RegExp, after: Caption | null = null): Caption | null {
+  const anywhere = new RegExp(pattern.source.replace(/^\^/, ''), pattern.flags)
+  for (const { words, text: rowText } of flow.lines) {
+    if (!anywhere.test(rowText)) continue
+    for (let i = 0; i < words.length; i++) {
+      if (after && (Math.abs(middleY(words[i]!) - middleY(after)) > 4 || left(words[i]!) < right(after))) continue
+      const text = words
+        .slice(i, i + 9)
+        .map((word) => word.text)
+        .join(' ')
+      if (!pattern.test(text)) continue
+      const end = words.findIndex((word, j) => j > i && isApart(words[j - 1]!, word))
+      const own = words.slice(i, end < 0 ? undefined : end)
+      return { box: union(own.map((word) => word.box)), end: end < 0 ? flow.page.width : left(words[end]!) }
+    }
+  }
+  return null
+}
+
+/** The letter of an item stands before its caption ("C  Business name", "F1  Shareholder's name"): the box begins there, and so may what is written. */
+export function fromItsLetter(caption: Caption, flow: Flow): Caption {
+  const letter = flow.words.find(
+    (word) =>
+      /^[A-Z]\d?\.?$/.test(word.text) &&
+      Math.abs(middleY(word) - middleY(caption)) < 4 &&
+      right(word) <= left(caption) &&
+      left(caption) - right(word) < LETTER_APART,
+  )
+  return letter ? { ...caption, box: union([letter.box, caption.box]) } : caption
+}
+
+/** What is written in the box of a caption: typed into a field, or drawn below the caption and left of the next one. */
+export function writtenUnder(caption: Caption, flow: Flow): Written | null {
+  const box = { depth: DEPTH, begins: caption.end }
+  return inField(caption, flow.page.formFields, box) ?? drawn(caption, flow.words, box)
+}
+
+/** What is written behind a caption in its own line: "Name(s) shown on return: Connor Roy", "Your social security number 123-…". */
+export function writtenBehind(caption: Caption, flow: Flow, ends: RegExp): Written | null {
+  const row = flow.lines.find(({ words }) =>
+    words.some((word) => word.box[0] === left(caption) && isOnLine(word, caption)),
+  )
+  const own = row?.words.filter((word) => left(word) >= left(caption) && right(word) <= right(caption) + 1) ?? []
+  const words = own.slice(own.findLastIndex(({ text }) => ends.test(text)) + 1)
+  return words.length > 0 && words.length < own.length ? writtenBy(words) : null
+}
+
+/** What stands in the cell behind a caption that ends in a colon: "Your social security number:   123-…". */
+export function writtenBeside(caption: Caption, flow: Flow): Written | null {
+  const row = flow.lines.find(({ words }) => words.some((word) => isOnLine(word, caption)))?.words ?? []
+  const last = row.findLastIndex((word) => right(word) <= right(caption) + 1)
+  if (!row[last]?.text.endsWith(':')) return null
+  const behind = row.slice(last + 1)
+  const end = behind.findIndex((word, i) => i > 0 && isApart(behind[i - 1]!, word))
+  return behind.length > 0 ? writtenBy(behind.slice(0, end < 0 ? undefined : end)) : null
+}
+
+const isOnLine = (word: Word, caption: Caption) => Math.abs(middleY(word) - middleY(caption)) < 4
+
+/** The name above an address. The next column has captions of its own beside so deep a box: the name begins under this one's. */
+export function nameUnder(caption: Caption, flow: Flow): Written | null {
+  const box = { depth: ADDRESS_DEPTH, begins: right(caption) }
+  const written = inField(caption, flow.page.formFields, box) ?? drawn(caption, flow.words, box)
+  return written && { ...written, text: written.text.split('\n')[0]! }
+}
+
+/** How far below its caption a box reaches, and left of where what is written in it begins (points). */
+interface Reach {
+  depth: number
+  begins: number
+}
+
+function inField(caption: Caption, fields: readonly FormField[], { depth, begins }: Reach): Written | null {
+  const field = fields
+    .filter((f) => f.kind === 'text' && isUnder(f.box, caption, depth) && startsWithin(f.box, caption))
+    .filter((f) => left(f) < begins)
+    .sort((a, b) => middleY(a) - middleY(b))[0]
+  return field?.value ? { text: field.value, box: field.box, confidence: 1 } : null
+}
+
+function drawn(caption: Caption, words: readonly Word[], reach: Reach): Written | null {
+  const { depth, begins } = reach
+  const below = words.filter((word) => isUnder(word.box, caption, depth) && startsWithin(word.box, caption))
+  const first = below.filter((word) => left(word) < begins).sort((a, b) => middleY(a) - middleY(b))[0]
+  if (!first) return null
+  const row = below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5).sort((a, b) => left(a) - left(b))
+  const end = row.findIndex((word, i) => i > 0 && left(word) - right(row[i - 1]!) > WRITTEN_APART)
+  const written = writtenBy(row.slice(0, end < 0 ? undefined : end))
+  if (!isRestOfCaption(written.text)) return written
+  return drawn({ ...caption, box: union([caption.box, written.box]) }, words, reach)
+}
+
+/** "... for partner entered in E. See" over "instructions.", "entity. See instructions.)" in a narrow box. */
+const isRestOfCaption = (text: string) => /^(?:\p{Ll}[\p{L} ]*\.|[\p{L} ,.]*\binstructions\.)\)?$/u.test(text)
+
+export function writtenBy(words: readonly Word[]): Written {
+  const ordered = [...words].sort((a, b) => left(a) - left(b))
+  return {
+    text: ordered.map((word) => word.text).join(' '),
+    box: union(ordered.map((word) => word.box)),
+    confidence: Math.min(...ordered.map((word) => word.confidence)),
+  }
+}
+
+function isUnder(box: Box, caption: Caption, depth: number): boolean {
+  const middle = (box[1] + box[3]) / 2
+  return middle > caption.box[3] - 1 && middle < caption.box[3] + depth
+}
+
+function startsWithin(box: Box, caption: Caption): boolean {
+  return box[0] >= caption.box[0] - 8 && box[0] < caption.end - 4
+}

@@ -1,0 +1,46 @@
+import { left, middleX, middleY, right, union, type Box } from '../model/page.ts'
+import { writtenBy, type Written } from './caption.ts'
+import type { Flow } from '../layout/flow/flow.ts'
+
+/** A cell of a table without rules to go by: its row by the middle, its sides. All in points. */
+export interface Cell {
+  middle: number
+  left: number
+  right: number
+}
+
+/** Rows of a form are twelve points apart. */
+const SAME_ROW = 6
+/** Rules of a scan, and the dots that lead to a box. */
+const NO_TEXT = /^[^\p{L}\p{N}%]+$/u
+
+/** What stands in a cell, typed into a field or drawn; null where it is blank. */
+export function writtenIn(cell: Cell, { page, words }: Flow): Written | null {
+  const isInside = (place: { box: Box }) =>
+    Math.abs(middleY(place) - cell.middle) < SAME_ROW && middleX(place) > cell.left && middleX(place) < cell.right
+  const typed = page.formFields.filter((field) => field.kind === 'text' && field.value.trim() !== '' && isInside(field))
+  if (typed.length > 0) {
+    const ordered = [...typed].sort((a, b) => left(a) - left(b))
+    const text = ordered.map(({ value }) => value.trim()).join(' ')
+    return { text, box: union(ordered.map(({ box }) => box)), confidence: 1 }
+  }
+  const drawn = words.filter(
+    (word) => isInside(word) && right(word) <= cell.right + SAME_ROW && !NO_TEXT.test(word.text),
+  )
+  return drawn.length > 0 ? writtenBy(drawn) : null
+}
+
+/** What ticks a box in a cell: the state of a field, or a cross drawn. */
+export function tickedIn(cell: Cell, flow: Flow): Written | null {
+  const box = flow.page.formFields.find(
+    (field) =>
+      field.kind === 'checkbox' &&
+      field.value !== '' &&
+      Math.abs(middleY(field) - cell.middle) < SAME_ROW &&
+      middleX(field) > cell.left &&
+      middleX(field) < cell.right,
+  )
+  if (box) return { text: box.value, box: box.box, confidence: 1 }
+  const drawn = writtenIn(cell, flow)
+  return drawn && /^[X✓✔✗✘]$/i.test(drawn.text) ? drawn : null
+}

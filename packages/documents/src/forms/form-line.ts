@@ -1,0 +1,62 @@
+import type { EntryCategory } from '../model/document.ts'
+
+/** A line of a printed form, in the years in which it means this. */
+export interface FormLine {
+  /** "25a"; "20_a" for column a of a line with several. */
+  line: string
+  /** First and last year of the form. */
+  years: readonly [from: number, to: number]
+  places: readonly Place[]
+  /** The words of its caption that no other line of the form has; null where it is never found by them. */
+  caption: RegExp | null
+  /**
+   * What the line is as an entry of its own, as Form 1084 (cash flow analysis) uses it; null for sums of other lines and for lines
+   * that are no cash flow.
+   */
+  entry: LineEntry | null
+  sums: readonly LineSum[]
+}
+
+/** Where the amount stands: in the outer column of boxes, further in, within the wording, in a list; or the form prints it itself. */
+export type Place = 'outer' | 'inner' | 'inline' | 'list' | 'preprinted'
+
+export interface LineEntry {
+  /** `income` is a credit, a loss a debit; an add-back a credit; a subtraction a debit. */
+  kind: Extract<EntryCategory, 'income' | 'add_back' | 'subtraction'>
+  description: string
+}
+
+/** What the form says the line is made of. Blank lines count as nothing. */
+export interface LineSum {
+  /** Name of the check; sums that share one are alternatives. */
+  name: string
+  plus: readonly LineRange[]
+  minus: readonly LineRange[]
+  /** "If zero or less, enter -0-." / "If line 33 is more than line 24, subtract": else blank or nothing. */
+  floor: boolean
+  /** The lines added are all there are, on the total's own page: where it is more than nothing, one of them is filled in. */
+  itemised: boolean
+}
+
+/** One line, or all from one to another in the order of the form. */
+export interface LineRange {
+  first: string
+  last: string
+}
+
+/** The lines of a year's form, in its order; none where the year is not known. */
+export function linesOfYear(lines: readonly FormLine[], year: string | null): FormLine[] {
+  const printed = Number(year)
+  return lines.filter(({ years: [from, to] }) => from <= printed && printed <= to)
+}
+
+/** The years of whose form most of these lines are: what is left open where the year cannot be read. */
+export function yearsWith(lines: readonly FormLine[], filled: readonly string[]): string[] {
+  const begins = new Set(lines.map(({ years: [from] }) => String(from)))
+  const known = [...begins].map((year) => {
+    const ofYear = new Set(linesOfYear(lines, year).map(({ line }) => line))
+    return { year, count: filled.filter((line) => ofYear.has(line)).length }
+  })
+  const most = Math.max(...known.map(({ count }) => count))
+  return known.filter(({ count }) => count === most).map(({ year }) => year)
+}

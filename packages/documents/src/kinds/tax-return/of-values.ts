@@ -1,0 +1,52 @@
+import { centsOf, type Check } from '@income/shared'
+import { sumChecks } from '../../forms/checks.ts'
+import { equationsOn } from '../../forms/sums.ts'
+import { FORMS } from './forms/forms.ts'
+import type { PrintedForm } from './form/printed-form.ts'
+import type { DecidedDocument, DecidingFigure } from '../kind.ts'
+import type { ReadDocument } from '../../model/document.ts'
+
+/** Of a partnership's Schedule K-1 alone. */
+const GUARANTEED_PAYMENTS_SUM = 'guaranteed_payments_sum'
+
+/** The sums of a form, over its lines as they stand. */
+export function checksOfValues({ document }: ReadDocument): Check[] {
+  const { text_source, fields } = document
+  const form = printedFormOf(document)
+  if (form === null) return []
+  const amountOf = (line: string) => centsOf(fields[`line_${line}`]?.value)
+  return sumChecks(
+    equationsOn(FORMS[form] ?? [], fields['tax_year']?.value ?? null, linesIn(fields)),
+    amountOf,
+    text_source,
+  )
+}
+
+/** The sums whose totals a lender goes by. Of a Schedule K-1 and the lists of Schedule B, each line stands for itself. */
+const DECIDING: readonly string[] = [
+  'adjusted_gross_income',
+  'additional_income_sum',
+  'schedule_c_net',
+  'capital_gain_sum',
+  'rental_income_sum',
+  'schedule_f_net',
+  'net_earnings',
+]
+
+export function decidingFigures({ form, fields }: DecidedDocument): DecidingFigure[] {
+  if (form === null || form === 'schedule_k1') return []
+  const sums = equationsOn(FORMS[form] ?? [], fields['tax_year']?.value ?? null, linesIn(fields))
+  const deciding = sums.filter(({ name, total }) => DECIDING.includes(name) && centsOf(fields[`line_${total}`]?.value))
+  return deciding.map(({ name, total }) => ({ field: `line_${total}`, verifiedBy: [name] }))
+}
+
+/** The lines that are filled in. */
+function linesIn(fields: DecidedDocument['fields']): string[] {
+  return Object.keys(fields).flatMap((name) => (name.startsWith('line_') ? name.slice('line_'.length) : []))
+}
+
+/** Which Schedule K-1 it is shows in the sums it was checked for. */
+function printedFormOf({ form, checks }: ReadDocument['document']): PrintedForm | null {
+  if (form !== 'schedule_k1') return form
+  return checks.some(({ name }) => name === GUARANTEED_PAYMENTS_SUM) ? 'k1_1065' : 'k1_1120s'
+}

@@ -1,0 +1,143 @@
+import type { Cents } from '@income/shared'
+import { left, middleY, right, union, type Box, type FormField, type Word } from '../model/page.ts'
+import { readPrintedAmount } from '../entities/amount.ts'
+import { JOINS, type Join } from '../layout/lexer/joins.ts'
+import { numbersIn, type NumberStyle, type PrintedNumber } from '../layout/lexer/numbers.ts'
+import { isGuessed } from './numbers/guessed.ts'
+import type { Line } from '../layout/lines.ts'
+import { isRule } from './numbers/number-tokens.ts'
+
+/** An amount that stands apart from the form's own text, drawn on the page or typed into a field. */
+export interface Amount {
+  cents: Cents
+  raw: string
+  box: Box
+  confidence: number
+  /** Typed into a field, so that the box is the form's own. */
+  field: boolean
+  words: readonly Word[]
+}
+
+/** In the boxes of a form. */
+const IN_BOXES: readonly Join[] = [
+  { name: 'in pieces', example: '24 410', begun: /[\d.,]$/, next: /^[\d.,]+[-)]*$/, gap: 0.45 },
+  {
+    name: 'a rule through the comma',
+    example: '24  410',
+    begun: /^\d{1,3}[,.]?$/,
+    next: /^\d{3}\.?$/,
+    gap: 1.3,
+    isScanned: true,
+  },
+]
+const STYLE: NumberStyle = { joins: [...JOINS, ...IN_BOXES], bare, repairs: [] }
+const APART = 4
+const NEXT_TEXT = 16
+/** Of a loss, or around several boxes that are added up. */
+const BRACKETS = /^[()[\]{}|]+$/
+/** How far an amount may stand from either of its box's parentheses. */
+const PARENTHESES = 75
+
+/** Amounts typed into fields. */
+export function amountsInFields(fields: readonly FormField[], rows: readonly Line[]): Amount[] {
+  return fields.flatMap((field) => {
+    if (field.kind !== 'text' || field.value === '') return []
+    const cents = centsOf(field.value)
+    if (cents === null) return []
+    const { box, value: raw } = field
+    const signed = cents > 0n && standsInParentheses(box, rows) ? -cents : cents
+    return [{ cents: signed, raw, box, confidence: 1, field: true, words: [] }]
+  })
+}
+
+/**
+ * Amounts drawn on the page: runs of figures with space before them and no wording right behind. `labels` are the numbers of
+ * lines, of which those `beside` a box may have its amount right behind them.
+ */
+export function amountsInText(
+  rows: readonly Line[],
+  labels: ReadonlySet<Word>,
+  beside: ReadonlySet<Word> = new Set(),
+): Amount[] {
+  const style: NumberStyle = { ...STYLE, isOther: (words, at) => !/\d/.test(words[at]!.text) || labels.has(words[at]!) }
+  return rows.flatMap(({ words }) => {
+    const row = words.filter((word) => !isRule(word.text))
+    return numbersIn(row, style).flatMap((number) => {
+      const start = row.indexOf(number.words[0]!)
+      const isApart = standsApart(row, start, start + number.words.length, labels, beside)
+      return isApart ? (amountOf(number, row) ?? []) : []
+    })
+  })
+}
+
+function standsApart(
+  row: readonly Word[],
+  start: number,
+  end: number,
+  labels: ReadonlySet<Word>,
+  beside: ReadonlySet<Word>,
+): boolean {
+  const [first, before, after] = [row[start]!, row[start - 1], row[end]]
+  const mayTouch = before && (beside.has(before) || /^[($]+$/.test(before.text))
+  if (before && left(first) - right(before) < APART && !mayTouch) return false
+  if (before && /^(?:lines?|forms?|schedule|box)$/i.test(before.text) && left(first) - right(before) < NEXT_TEXT)
+    return false
+  const money = end - start > 1 || /[.,]\d|\d{3}/.test(first.text)
+  const gap = money || (after && labels.has(after)) ? APART : NEXT_TEXT
+  return !after || BRACKETS.test(after.text) || left(after) - right(row[end - 1]!) >= gap
+}
+
+function amountOf({ words, text }: PrintedNumber, row: readonly Word[]): Amount | null {
+  const raw = words.map((word) => bare(word.text)).join(' ')
+  // A rule beside a blank box reads as a one, an arrow before it as a seven.
+  if (raw === '1' && words[0]!.confidence < 1) return null
+  if (/^\d$/.test(raw) && isGuessed(words)) return null
+  const box = union(words.map((word) => word.box))
+  const inParentheses = isBetweenParentheses(box, row)
+  // OCR reads one of a box's parentheses with the figure.
+  const cents = centsOf(inParentheses ? text.replace(/[()]/g, '') : text)
+  if (cents === null) return null
+  const signed = cents > 0n && inParentheses ? -cents : cents
+  const confidence = Math.min(...words.map((word) => word.confidence))
+  return { cents: signed, raw, box, confidence, field: false, words }
+}
+
+/** What was typed or drawn, whole dollars or with cents; a scan makes a point of the comma. */
+function centsOf(text: string): Cents | null {
+  const trimmed = text
+    .trim()
+    .replace(/\.$/, '')
+    .replace(/(?<=^[-(]?\d{1,3})\.(?=\d{3}$)/, ',')
+  return readPrintedAmount(trimmed)?.cents ?? readPrintedAmount(trimmed.replaceAll(' ', ''))?.cents ?? null
+}
+
+/** Some boxes have the parentheses of a loss printed in them, for the amount to be written between. */
+function standsInParentheses(box: Box, rows: readonly Line[]): boolean {
+  return rows.some(({ words }) => {
+    const row = words.filter((word) => middleY(word) > box[1] && middleY(word) < box[3])
+    return isBetweenParentheses([box[0] + 3, box[1], box[2] - 3, box[3]], row)
+  })
+}
+
+/** The nearest parentheses on either side are those of one box; the amount's own word may have one of them. */
+function isBetweenParentheses(box: Box, row: readonly Word[]): boolean {
+  const middle = (box[0] + box[2]) / 2
+  const marks = row.flatMap((word) => parenthesesOf(word)).sort((a, b) => a.x - b.x)
+  const opening = marks.findLast(({ x }) => x < middle)
+  const closing = marks.find(({ x }) => x > middle)
+  if (opening?.text !== '(' || closing?.text !== ')') return false
+  return box[0] - opening.x < PARENTHESES && closing.x - box[2] < PARENTHESES
+}
+
+function parenthesesOf({ text, box }: Word): { text: string; x: number }[] {
+  const [first = '', last = ''] = [text[0], text.at(-1)]
+  if (/^[()]+$/.test(text)) return Array.from(text, (mark) => ({ text: mark, x: (box[0] + box[2]) / 2 }))
+  const isHalf = text.includes('(') !== text.includes(')')
+  if (!isHalf || !/^\(?[\d.,]+\)?$/.test(text)) return []
+  return first === '(' ? [{ text: first, x: box[0] }] : last === ')' ? [{ text: last, x: box[2] }] : []
+}
+
+/** A scan's rules read as marks around a figure. */
+function bare(text: string): string {
+  return text.replace(/^[|[\]_~»>*:;'’]+|[|[\]_~:;,!'’]+$/g, '')
+}

@@ -1,0 +1,39 @@
+import { formLines } from '../kinds/tax-return/forms/forms.ts'
+import { knownLinesOf } from '../forms/known-lines.ts'
+import { formFlow } from '../forms/form-flow.ts'
+import { endingAt, formPage, type Placed } from '../forms/testing.ts'
+import { readLines } from './read-lines.ts'
+
+const row = (y: number, number: string, wording: string, amount: string): Placed[] => [
+  [46, y, number],
+  [66, y, wording],
+  endingAt(570, y, amount),
+]
+
+const LIST = [
+  ...row(226, '1', 'Wages, salaries, tips (W-2)', '$41,200.00'),
+  ...row(242, '2b', 'Taxable interest', '$118.42'),
+  ...row(258, '11.', 'Adjusted gross income (AGI)', '$41,318.42'),
+  ...row(274, '13', 'Something of another year', '$5.00'),
+  ...row(290, '25', 'Federal income tax withheld', '$3,410.00'),
+]
+
+const read = (texts: readonly Placed[], source: 'text_layer' | 'ocr' = 'text_layer') =>
+  Object.fromEntries(
+    readLines(formFlow(formPage(texts, { source })), knownLinesOf(formLines('1040', '2025'))).map(({ line, cents }) => [
+      line,
+      cents,
+    ]),
+  )
+
+test('a return printed as a list has its numbers before the wordings and its amounts at the end', () => {
+  expect(read(LIST)).toEqual({ '1z': 41_200_00n, '2b': 118_42n, '25d': 3_410_00n })
+})
+
+test('not where numbers stand beside boxes, nor on a scan, where those may have been lost', () => {
+  const boxed = LIST.flatMap((placed): Placed[] =>
+    placed[0] === 46 ? [placed, [470, placed[1], placed[2]]] : [placed],
+  )
+  expect(read(boxed)['25d']).toBeUndefined()
+  expect(read(LIST, 'ocr')).toEqual({})
+})

@@ -1,0 +1,146 @@
+import { left, middleY, right, union, type Page, type Word } from '../model/page.ts'
+import type { Flow } from '../layout/flow/flow.ts'
+import { amountsInFields, amountsInText, type Amount } from './amounts.ts'
+import { findLabels, type Label } from './numbers/line-labels.ts'
+import type { LineValue } from './line-value.ts'
+import type { Caption } from '../forms/known-lines.ts'
+import type { Line } from '../layout/lines.ts'
+import { numberTokensOf } from './numbers/number-tokens.ts'
+
+/** Reading a Schedule K-1, whose boxes have their number and name at their top and the amount below them. */
+const COLUMN_TOLERANCE = 12
+/** A box with codes has several amounts below one another (points). */
+const DEEPEST = 130
+const BY_BOX = 0.97
+const BY_NAME = 0.75
+/** A letter by itself is no word that OCR could know it by. */
+const BY_SCANNED_CODE = 0.75
+/** A box without codes has one amount, right below its name (points). */
+const DEEPEST_OF_ONE = 36
+/** Where the boxes begin, in parts of the width. */
+const PART_III = 0.45
+/** How wide a number is with the blank behind it, usually and at most (points). */
+const NUMBER = 10
+const NUMBER_AND_GAP = 30
+const NAME_WORDS = 4
+const CODE = /^[A-Z]{1,2}\*?$/
+/** A capital may look small, and a Z like a figure. */
+const SCANNED_CODE = /^(?:[A-Z]{1,2}|[a-z]|2)\*?$/
+const SAME_CORNER = 1.5
+const AT_EDGE = 4
+
+/** The amounts of a Schedule K-1 by box; an amount with a code before it by box and code ("20_z"). */
+export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[] {
+  const { page, lines: rows } = flow
+  const { margins } = findLabels(rows, new Set())
+  const leading = margins.filter((label) => left(label) > PART_III * page.width)
+  const numbered = [...leading, ...numbersAlone(rows, leading)]
+  const named = page.source === 'ocr' ? namesAlone(rows, numbered, captions, PART_III * page.width) : []
+  const boxes = [...numbered, ...named].sort((a, b) => middleY(a) - middleY(b))
+  const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
+  const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
+  const placed = amounts.flatMap((amount) => {
+    const box = boxOver(amount, boxes)
+    return box ? [{ amount, box, code: codeBefore(amount, box, flow) }] : []
+  })
+  const codes = new Set(placed.map(({ code }) => code))
+  const values = new Map<string, LineValue>()
+  for (const { amount, box, code } of placed) {
+    if (amount.words.some((word) => codes.has(word))) continue
+    if (!code && middleY(amount) - middleY(box) > DEEPEST_OF_ONE) continue
+    const line = code ? `${box.line}_${letterOf(code)}` : box.line
+    if (!values.has(line)) values.set(line, valueOf(line, amount, certaintyOf(box, code, page), page))
+  }
+  return [...values.values()]
+}
+
+function certaintyOf(box: Label, code: Text | null, { source }: Page): number {
+  if (box.cost > 0) return BY_NAME
+  return code && source === 'ocr' ? BY_SCANNED_CODE : BY_BOX
+}
+
+function valueOf(line: string, { cents, raw, box, confidence }: Amount, certainty: number, page: Page): LineValue {
+  return { line, cents, raw, page: page.number, box, certainty, confidence: certainty * confidence }
+}
+
+/** The rows cut where a column of boxes begins: a code at its edge stands close behind an amount at the end of the column before. */
+function inColumns(rows: readonly Line[], boxes: readonly Label[]): Line[] {
+  const lefts = boxes.map(left).sort((a, b) => a - b)
+  const edges = lefts.filter((x, i) => i === 0 || x - lefts[i - 1]! > COLUMN_TOLERANCE)
+  const columnOf = (word: Word) => edges.findLastIndex((x) => x - AT_EDGE <= left(word))
+  return rows.flatMap((row) => [...Map.groupBy(row.words, columnOf).values()].map((words): Line => ({ ...row, words })))
+}
+
+/** Numbers whose names stand a little higher or lower, on no common row: they stand exactly below those of other boxes. */
+function numbersAlone(rows: readonly Line[], leading: readonly Label[]): Label[] {
+  const tokens = rows.flatMap(numberTokensOf).filter((token) => !token.leadsText)
+  return tokens.flatMap(({ readings, box, words }) => {
+    const line = readings.find(({ cost }) => cost === 0)?.line
+    const isInCorner = leading.some((label) => Math.abs(left(label) - box[0]) < SAME_CORNER)
+    return line && isInCorner ? [{ line, box, cost: 0, words }] : []
+  })
+}
+
+/** Boxes whose numbers a scan's rules took, known by their names: they begin where the others of their column do. */
+function namesAlone(
+  rows: readonly Line[],
+  numbered: readonly Label[],
+  captions: readonly Caption[],
+  from: number,
+): Label[] {
+  const texts = rows.map(({ words }) => words.filter((word) => left(word) > from))
+  const missing = captions.filter(({ line }) => !numbered.some((label) => label.line === line))
+  return missing.flatMap(({ line, words: caption }) => {
+    const words = texts.map((row) => namedIn(row, caption)).find((named) => named.length > 0)
+    if (!words) return []
+    const column = numbered.filter((label) => isRightBefore(label, words[0]!)).map(left)
+    const [x0, ...others] = union(words.map((word) => word.box))
+    return [{ line, box: [Math.min(x0 - NUMBER, ...column), ...others], cost: 1, words }]
+  })
+}
+
+/** The words of a row that begin with the caption. */
+function namedIn(row: readonly Word[], caption: RegExp): readonly Word[] {
+  const runs = row.map((_, i) => row.slice(i, i + NAME_WORDS))
+  return (
+    runs.find(
+      (run) =>
+        run
+          .map(({ text }) => text)
+          .join(' ')
+          .search(caption) === 0,
+    ) ?? []
+  )
+}
+
+const isRightBefore = (label: Label, word: Word) =>
+  left(label) <= left(word) && left(word) - left(label) < NUMBER_AND_GAP
+
+/** The box whose number stands last above the amount, in the amount's column. */
+function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
+  const lefts = boxes.filter((label) => left(label) < right(amount) - 10).map(left)
+  const column = Math.max(...lefts)
+  const above = boxes.filter(
+    (label) => Math.abs(left(label) - column) < COLUMN_TOLERANCE && middleY(label) < middleY(amount) - 3,
+  )
+  const box = above.sort((a, b) => middleY(a) - middleY(b)).at(-1)
+  return box && middleY(amount) - middleY(box) < DEEPEST ? box : null
+}
+
+type Text = Pick<Word, 'text' | 'box'>
+
+/** The letters that stand before an amount in a box with codes, drawn or typed into a field of their own. */
+function codeBefore(amount: Amount, box: Label, { words, page }: Flow): Text | null {
+  const typed = page.formFields.map(({ value, box }) => ({ text: value, box }))
+  const code = page.source === 'ocr' ? SCANNED_CODE : CODE
+  const codes = [...typed, ...words].filter(
+    (text) =>
+      code.test(text.text) &&
+      Math.abs(middleY(text) - middleY(amount)) < 6 &&
+      left(text) >= left(box) - COLUMN_TOLERANCE &&
+      right(text) <= left(amount) + 3,
+  )
+  return codes.at(-1) ?? null
+}
+
+const letterOf = ({ text }: Text) => text.replace('*', '').replace('2', 'Z').toLowerCase()

@@ -1,0 +1,97 @@
+import { left, right, type Page } from '../model/page.ts'
+import { amountsInFields, amountsInText, type Amount } from './amounts.ts'
+import type { KnownLines } from '../forms/known-lines.ts'
+import { columnOf, type Column } from './columns/columns.ts'
+import { inlineLine } from './inline.ts'
+import { findLabels, labelBefore, onOneRow, type Label, type Labels } from './numbers/line-labels.ts'
+import type { LineValue } from './line-value.ts'
+import { listedLine } from './listed-line.ts'
+import { BOX_WIDTH, missingLabel } from './missing-label.ts'
+import { tableHeads, tableRow, type TableHead } from './columns/table-heads.ts'
+import type { Flow } from '../layout/flow/flow.ts'
+import type { Line } from '../layout/lines.ts'
+
+interface FormArea {
+  page: Page
+  rows: readonly Line[]
+  labels: Labels
+  heads: readonly TableHead[]
+  amounts: readonly Amount[]
+  known: KnownLines
+}
+
+/** How sure the line of an amount is, by the way it was found. */
+const BY_LABEL = 0.99
+const BY_TABLE = 0.97
+const BY_WORDING = 0.95
+const BY_SCANNED_HEAD = 0.98
+const BY_NEIGHBOURS = 0.7
+const PER_BENT_READING = 0.9
+
+/** Reads the amounts of a form's page into the lines whose numbers are printed beside their boxes. */
+export function readLines({ page, lines: rows }: Flow, known: KnownLines): LineValue[] {
+  const labels = findLabels(rows, new Set(page.source === 'ocr' ? [...known.outer, ...known.inner] : []))
+  const numbers = new Set([...labels.boxes, ...labels.margins].flatMap((label) => label.words))
+  const beside = new Set(labels.boxes.flatMap((label) => label.words))
+  const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(rows, numbers, beside)]
+  const area: FormArea = { page, rows, labels, heads: tableHeads(rows), amounts, known }
+  const placed = amounts.flatMap((amount) => {
+    const place = placeOf(amount, area)
+    return place && !known.lists.includes(place.line) ? [{ amount, place }] : []
+  })
+  const values = new Map<string, LineValue>()
+  for (const { amount, place } of placed.sort((a, b) => b.place.certainty - a.place.certainty)) {
+    if (values.has(place.line)) continue
+    const { cents, raw, box } = amount
+    const { line, certainty } = place
+    const confidence = certainty * amount.confidence
+    values.set(line, { line, cents, raw, page: page.number, box, certainty, confidence })
+  }
+  return [...values.values()]
+}
+
+interface Place {
+  line: string
+  certainty: number
+}
+
+function placeOf(amount: Amount, area: FormArea): Place | null {
+  const label = labelBefore(area.labels.boxes, amount)
+  if (label && !hasWordingBetween(label, amount, area.rows)) {
+    const column = columnOf(amount, label, area.heads, area.amounts)
+    const certainty = BY_LABEL * PER_BENT_READING ** label.cost
+    if (column) return { line: `${label.line}_${column.letter}`, certainty: certainty * columnCertainty(column, area) }
+    if (left(amount) - right(label) < BOX_WIDTH) return { line: label.line, certainty }
+  }
+  const row = label ? null : tableRow(amount, area.labels, area.heads)
+  const column = row && columnOf(amount, row, area.heads, area.amounts)
+  if (row && column)
+    return { line: `${row.line}_${column.letter}`, certainty: BY_TABLE * columnCertainty(column, area) }
+  const inline = inlineLine(amount, area.rows, area.labels, area.known)
+  if (inline) return { line: inline, certainty: BY_WORDING }
+  const isList = area.labels.boxes.length === 0 && area.page.source !== 'ocr'
+  const listed = isList ? listedLine(amount, area.rows, area.known) : null
+  if (listed) return { line: listed, certainty: BY_WORDING }
+  const missing =
+    area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.rows, area.amounts, area.known) : null
+  return missing ? { line: missing, certainty: BY_NEIGHBOURS } : null
+}
+
+/** A head that OCR reads in part puts amounts into the column beside their own. */
+function columnCertainty({ isSure }: Column, { page }: FormArea): number {
+  if (!isSure) return BY_NEIGHBOURS
+  return page.source === 'ocr' ? BY_SCANNED_HEAD : 1
+}
+
+/** An amount behind wording belongs to that wording, not to the box before it. */
+function hasWordingBetween(label: Label, amount: Amount, rows: readonly Line[]): boolean {
+  return rows.some(({ words }) =>
+    words.some(
+      (word) =>
+        onOneRow(word, amount) &&
+        left(word) >= right(label) &&
+        right(word) <= left(amount) + 1 &&
+        /[a-z]{2}/i.test(word.text),
+    ),
+  )
+}
