@@ -1015,6 +1015,9 @@ export interface components {
       form:
         | (
             | '1040'
+            | '1065'
+            | '1120'
+            | '8825'
             | '1040-sr'
             | 'schedule_1'
             | 'schedule_2'
@@ -1027,6 +1030,13 @@ export interface components {
             | 'schedule_f'
             | 'schedule_se'
             | 'schedule_k1'
+            | '1120-s'
+            | '1099-r'
+            | 'ssa-1099'
+            | '1099-nec'
+            | '1099-misc'
+            | '1099-int'
+            | '1099-div'
           )
         | null
       page_start: number

@@ -18,6 +18,16 @@ export const TAX_FORMS = [
   'schedule_f',
   'schedule_se',
   'schedule_k1',
+  '1065',
+  '1120-s',
+  '1120',
+  '8825',
+  '1099-r',
+  'ssa-1099',
+  '1099-nec',
+  '1099-misc',
+  '1099-int',
+  '1099-div',
 ] as const
 export type TaxForm = (typeof TAX_FORMS)[number]
 
