@@ -5,7 +5,7 @@ import { withoutDarkBars, withoutHighBands } from './clean/reverse.ts'
 import { withoutRules } from './clean/rules.ts'
 import { withoutShading } from './clean/shading.ts'
 import { componentsOf, type Component, type Labelled } from './layout/components.ts'
-import { usualHeight, withoutDebris } from './layout/debris.ts'
+import { usualHeight, withoutNoise } from './layout/noise.ts'
 import { parted } from './layout/parted.ts'
 import { isLetter, segmentsOf, type Segment } from './layout/segments.ts'
 import { skewOf } from './layout/skew.ts'
@@ -45,7 +45,7 @@ function linesOn(picture: Picture): Pick<Prepared, 'labels' | 'segments' | 'tick
   const lines = { ...pieces, components: withoutUprightPrint(pieces.components, usual) }
   const { components, labels } = parted(lines, width, usual)
   const ticked = tickedBoxes(components, labels, { width, usual })
-  const print = outside(ticked, withoutDebris(components, labels, picture))
+  const print = outside(ticked, withoutNoise(components, labels, picture))
   return { labels, segments: segmentsOf(print, scale), ticked }
 }
 

@@ -1,8 +1,8 @@
 import type { Word } from '@income/documents'
 import type { Picture } from '../image/picture.ts'
-import { firstLook, type Seen } from './first-look.ts'
+import { firstLook, type Seen } from './lines/first-look.ts'
 import { prepare, type Prepared } from './prepare.ts'
-import { lookAgain } from './second-look.ts'
+import { lookAgain } from './numbers/second-look.ts'
 
 /** How sure it is that a box is ticked: a smudge may be in it. */
 const TICKED = 0.85

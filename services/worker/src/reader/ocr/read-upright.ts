@@ -3,7 +3,7 @@ import type { Picture } from '../image/picture.ts'
 import { turnedByQuarters } from '../image/rotate.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { readPrepared } from './read-picture.ts'
-import { glance, type Seen } from './first-look.ts'
+import { glance, type Seen } from './lines/first-look.ts'
 
 export interface UprightReading {
   words: Word[]

@@ -1,6 +1,6 @@
 import { segmentsOf } from './segments.ts'
 import { componentsOf, type Component } from './components.ts'
-import { usualHeight, withoutDebris } from './debris.ts'
+import { usualHeight, withoutNoise } from './noise.ts'
 import { drawn, type Rectangle } from './testing/drawn.ts'
 
 /** Letters, as bars: what matters is where they stand and how high they are. */
@@ -11,7 +11,7 @@ function letters(count: number, left: number, bottom: number, height: number): R
 function boxesOf(rectangles: readonly Rectangle[], scale = 1) {
   const { dark, width, height } = drawn(rectangles)
   const { components, labels } = componentsOf(dark, width, height)
-  const segments = segmentsOf(withoutDebris(components, labels, { width }), scale)
+  const segments = segmentsOf(withoutNoise(components, labels, { width }), scale)
   return segments.map(({ left, top, right, bottom }) => [left, top, right, bottom]).sort((a, b) => a[0]! - b[0]!)
 }
 
@@ -40,7 +40,7 @@ test('a point in a wide gap joins the digits on both sides of it', () => {
   expect(boxesOf([...whole, [52, 36, 4, 4], ...cents], 4)).toEqual([[10, 26, 86, 40]])
 })
 
-test('a figure of two digits beside the tall edge of a bar is none of its marks', () => {
+test('a number of two digits beside the tall edge of a bar is none of its marks', () => {
   const bar: Rectangle = [110, 20, 15, 74]
   const boxes = boxesOf([...letters(8, 10, 110, 10), bar, ...letters(2, 85, 60, 12)], 2)
   expect(boxes).toContainEqual([85, 48, 103, 60])
@@ -94,12 +94,12 @@ test('two digits behind a point that touch are no box', () => {
     [60, 20, 2, 21],
     [50, 20, 3, 21],
   ]
-  const figure: Rectangle[] = [
+  const number: Rectangle[] = [
     [8, 20, 4, 21],
     [20, 20, 10, 21],
     [33, 37, 4, 4],
   ]
-  expect(boxesOf([...figure, ...eights])).toEqual([[8, 20, 62, 41]])
+  expect(boxesOf([...number, ...eights])).toEqual([[8, 20, 62, 41]])
 })
 
 test('two digits that touch are no box wherever they stand: their sides meet in the middle', () => {

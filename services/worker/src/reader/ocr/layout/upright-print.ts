@@ -4,7 +4,7 @@ import { areLevel, heightOf, type Component } from './components.ts'
 const LETTERS = 3
 /** In heights of the page's letters: captions are set small. */
 const SMALL = 0.8
-/** In heights of the letter: closer than rows of figures, and in one column. */
+/** In heights of the letter: closer than rows of numbers, and in one column. */
 const BELOW = 0.75
 const IN_COLUMN = 0.35
 /** In heights of the lower: a letter of a line has others so near. */
@@ -12,7 +12,7 @@ const BESIDE = 0.8
 
 /**
  * Leaves out captions that run from top to bottom letter by letter, like the "Code" beside box 12 of a W-2: a letter of them
- * and the figure beside it would make a line that is neither.
+ * and the number beside it would make a line that is neither.
  */
 export function withoutUprightPrint(components: readonly Component[], usual: number): Component[] {
   const lone = aloneOnTheirLine(components).filter((component) => heightOf(component) <= SMALL * usual)

@@ -1,0 +1,133 @@
+import type { Box } from '@income/documents'
+import type { Word as RecognisedWord } from 'tesseract.js'
+import { asPrinted } from './as-printed.ts'
+import { recognise, type Network } from '../networks/tesseract.ts'
+import { fittedToInk } from './fitted-to-ink.ts'
+import type { Segment } from '../layout/segments.ts'
+import { doubted } from './lost-marks.ts'
+import type { Prepared } from '../prepare.ts'
+import type { Sighting } from './sighting.ts'
+import { chunksOf, LETTER_HEIGHT, MOST_ROWS, rowOf, sheetOf, type Row, type Setting } from '../networks/sheet.ts'
+
+/** How segments are shown to the OCR, and to which of its networks. */
+interface View extends Setting {
+  network: Network
+}
+
+const FIRST: View = { network: 'fast', letterHeight: LETTER_HEIGHT }
+/**
+ * Other views, in turn. Now and then a network makes nonsense of the clearest print; another one, of the same print at another
+ * size, seldom does.
+ */
+const OTHERS: readonly View[] = [
+  { network: 'best', letterHeight: 40 },
+  { network: 'best', letterHeight: 24, paper: 225 },
+]
+/** A segment is looked at in another view where words of less confidence make up so much of it. */
+const SURE = 0.75
+const MUCH = 0.15
+/** And a line of so many letters, where one word is less sure than this: "01d Mill Brewing Company". */
+const SHORT = 30
+const NONSENSE = 0.4
+
+/** Widths at which segments are parted among sheets, so that little of a sheet is white, in letter heights. */
+const WIDTHS = [6, 14, 30, Infinity]
+
+/** Lines that tell which way up a page lies. */
+const GLIMPSED = 12
+
+/** Of capitals, in parts of the font size. */
+const CAPITAL_HEIGHT = 0.72
+
+/** What was seen in segments of a page. */
+export type Seen = ReadonlyMap<Segment, readonly Sighting[]>
+
+/** The words in the segments of a page, each segment as the OCR was surest of it, and what a glance has seen of it already. */
+export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sighting[]> {
+  const unseen = prepared.segments.filter((segment) => !glimpsed.has(segment))
+  const seen = new Map([...glimpsed, ...(await look(unseen, prepared, FIRST))])
+  for (const view of OTHERS) {
+    const doubtful = prepared.segments.filter((segment) => isDoubtful(seen.get(segment)))
+    for (const [segment, sightings] of await look(doubtful, prepared, view)) {
+      if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
+    }
+  }
+  return [...seen.values()].flat()
+}
+
+/** The longest lines of a page, as they read at first sight. */
+export function glance(prepared: Prepared): Promise<Seen> {
+  const byLength = prepared.segments.toSorted((a, b) => b.components.length - a.components.length)
+  return look(byLength.slice(0, GLIMPSED), prepared, FIRST)
+}
+
+function isDoubtful(sightings: readonly Sighting[] | undefined): boolean {
+  const isShort = lettersOf(sightings ?? []) <= SHORT
+  return (isShort && certainty(sightings) < NONSENSE) || doubtfulPart(sightings) > MUCH
+}
+
+/** How sure the OCR is of the word it is least sure of; less than nothing where it saw none. */
+function certainty(sightings: readonly Sighting[] | undefined): number {
+  return sightings ? Math.min(...sightings.map(({ word }) => word.confidence)) : -1
+}
+
+/** The part of the letters seen that stand in doubtful words: one of them is little in a long line of text, all of a number. */
+function doubtfulPart(sightings: readonly Sighting[] = []): number {
+  if (sightings.length === 0) return 1
+  return lettersOf(sightings.filter(({ word }) => word.confidence < SURE)) / lettersOf(sightings)
+}
+
+function lettersOf(sightings: readonly Sighting[]): number {
+  return sightings.reduce((sum, { word }) => sum + word.text.length, 0)
+}
+
+async function look(
+  segments: readonly Segment[],
+  { picture, labels }: Prepared,
+  view: View,
+): Promise<Map<Segment, Sighting[]>> {
+  const seen = new Map<Segment, Sighting[]>()
+  for (const group of byWidth(segments)) {
+    const sheet = sheetOf(group, picture, labels, view)
+    for (const word of await recognise(sheet.picture, { network: view.network })) {
+      const row = rowOf(word, sheet)
+      if (!row || word.text.trim() === '') continue
+      const sightings = seen.get(row.segment) ?? []
+      seen.set(row.segment, [...sightings, sighted(word, row, picture.scale)])
+    }
+  }
+  return new Map([...seen].map(([segment, sightings]) => [segment, fittedToInk(sightings, picture.scale)]))
+}
+
+/** Segments that go on a sheet together. */
+function byWidth(segments: readonly Segment[]): Segment[][] {
+  const groups = WIDTHS.map((): Segment[] => [])
+  for (const segment of segments) {
+    const width = (segment.right - segment.left) / segment.letterHeight
+    groups[WIDTHS.findIndex((most) => width <= most)]!.push(segment)
+  }
+  return groups.flatMap((group) => chunksOf(group, MOST_ROWS))
+}
+
+/** Words of a segment share its baseline and height, as in a text layer: tight boxes would rise and fall with letters. */
+function sighted(
+  { text, bbox, confidence }: RecognisedWord,
+  { segment, left: margin, scale }: Row,
+  pixels: number,
+): Sighting {
+  const size = segment.letterHeight / CAPITAL_HEIGHT
+  const baseline = baselineOf(segment)
+  const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale) as [number, number]
+  const box: Box = [left / pixels, (baseline - 0.8 * size) / pixels, right / pixels, (baseline + 0.2 * size) / pixels]
+  const place = { segment, left, right }
+  return { word: doubted({ text: asPrinted(text, place), box, confidence: confidence / 100 }, place), ...place }
+}
+
+/** Most letters stand on it. */
+function baselineOf({ components, letterHeight }: Segment): number {
+  const feet = components
+    .filter((c) => c.bottom - c.top > 0.4 * letterHeight)
+    .map((c) => c.bottom)
+    .sort((a, b) => a - b)
+  return feet[Math.floor(0.4 * (feet.length - 1))] ?? components[0]!.bottom
+}

@@ -1,0 +1,41 @@
+import { fittedToInk } from './fitted-to-ink.ts'
+import type { Component } from '../layout/components.ts'
+import type { Segment } from '../layout/segments.ts'
+import type { Sighting } from './sighting.ts'
+
+/** Pixels to a point. */
+const SCALE = 2
+
+const piece = (left: number, right: number): Component => ({ label: 1, left, top: 0, right, bottom: 20, area: 100 })
+
+function line(...components: Component[]): Segment {
+  return { components, left: 0, top: 0, right: 200, bottom: 20, letterHeight: 20 }
+}
+
+function seen(segment: Segment, text: string, left: number, right: number): Sighting {
+  return { segment, left, right, word: { text, confidence: 0.95, box: [left / SCALE, 0, right / SCALE, 10] } }
+}
+
+const placed = (sightings: readonly Sighting[]) =>
+  fittedToInk(sightings, SCALE).map(({ left, right, word }) => [left, right, word.box[0], word.box[2]])
+
+test('a word that ends in the midst of a letter reaches to the end of the letter', () => {
+  const on = line(piece(0, 14), piece(40, 60))
+  expect(placed([seen(on, 'F', 0, 8), seen(on, 'P', 40, 60)])).toEqual([
+    [0, 14, 0, 7],
+    [40, 60, 20, 30],
+  ])
+})
+
+test('a piece that reaches into two words widens neither', () => {
+  const on = line(piece(0, 60))
+  expect(placed([seen(on, 'F', 0, 30), seen(on, 'P', 40, 60)])).toEqual([
+    [0, 30, 0, 15],
+    [40, 60, 20, 30],
+  ])
+})
+
+test('what is far wider than a letter is no letter of the word', () => {
+  const on = line(piece(0, 14), piece(0, 80))
+  expect(placed([seen(on, 'F', 0, 40)])).toEqual([[0, 40, 0, 20]])
+})

@@ -1,0 +1,38 @@
+import { widthOf, type Component } from '../layout/components.ts'
+import type { Sighting } from './sighting.ts'
+
+/** As a part of a piece's width: a piece of which so much lies within a word belongs to it. */
+const WITHIN = 0.4
+/** In letter heights: how far a letter can stand out of its word. What stands out further is no letter. */
+const FURTHEST = 1
+
+/**
+ * The words of a line, each as wide as its print: the OCR now and then ends a word in the midst of its last letter, and what
+ * then looks like a wide gap before the next one would part a name. A piece that reaches into two words stays out of both.
+ * `pixels` is pixels to a point.
+ */
+export function fittedToInk(sightings: readonly Sighting[], pixels: number): Sighting[] {
+  return sightings.map((sighting) => {
+    const { segment, word } = sighting
+    const others = sightings.filter((other) => other !== sighting)
+    const own = segment.components.filter(
+      (piece) =>
+        partWithin(piece, sighting) > WITHIN &&
+        standsOut(piece, sighting) <= FURTHEST * segment.letterHeight &&
+        others.every((other) => partWithin(piece, other) === 0),
+    )
+    const left = Math.min(sighting.left, ...own.map((piece) => piece.left))
+    const right = Math.max(sighting.right, ...own.map((piece) => piece.right))
+    const [, top, , bottom] = word.box
+    return { ...sighting, left, right, word: { ...word, box: [left / pixels, top, right / pixels, bottom] } }
+  })
+}
+
+function partWithin(piece: Component, { left, right }: Sighting): number {
+  const overlap = Math.min(piece.right, right) - Math.max(piece.left, left)
+  return Math.max(0, overlap) / widthOf(piece)
+}
+
+function standsOut(piece: Component, { left, right }: Sighting): number {
+  return Math.max(left - piece.left, piece.right - right)
+}

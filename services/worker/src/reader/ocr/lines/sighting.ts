@@ -1,0 +1,39 @@
+import type { Word } from '@income/documents'
+import type { Segment } from '../layout/segments.ts'
+
+/** What OCR is less sure of than this may be something else than it reads like. */
+export const UNSURE = 0.75
+
+/** A word with the line it stands in, and its place there in pixels of the page. */
+export interface Sighting {
+  word: Word
+  segment: Segment
+  left: number
+  right: number
+}
+
+/** The ink of each word alone; words that have none of their own are left out. */
+export function cutsOf(sightings: readonly Sighting[]): Map<Sighting, Segment> {
+  return new Map(
+    sightings.flatMap((sighting) => {
+      const cut = cutOf(sighting)
+      return cut ? [[sighting, cut] as const] : []
+    }),
+  )
+}
+
+/** The ink of a word alone; null where it has none of its own. */
+export function cutOf({ segment, left, right }: Sighting): Segment | null {
+  const components = segment.components.filter(
+    (c) => (c.left + c.right) / 2 >= left - 1 && (c.left + c.right) / 2 <= right + 1,
+  )
+  if (components.length === 0) return null
+  return {
+    components,
+    left: Math.min(...components.map((c) => c.left)),
+    top: Math.min(...components.map((c) => c.top)),
+    right: Math.max(...components.map((c) => c.right)),
+    bottom: Math.max(...components.map((c) => c.bottom)),
+    letterHeight: segment.letterHeight,
+  }
+}

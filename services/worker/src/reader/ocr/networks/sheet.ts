@@ -1,0 +1,151 @@
+import type { Picture } from '../../image/picture.ts'
+import { PRINT } from '../clean/binary.ts'
+import type { Segment } from '../layout/segments.ts'
+
+/** The height to which letters are brought, in pixels: near what the OCR was trained on. */
+export const LETTER_HEIGHT = 32
+const MARGIN = 24
+const WHITE = 255
+const MOST_SCALE = 4
+/** What is drawn around a segment, in letter heights. */
+const AROUND = 0.3
+
+/** In pixels of the page: gaps so small are as the print has them, and part letters that would touch. */
+const LEAST_GAP = 3
+
+/** Rows of a sheet: the OCR takes no picture of more than 32767 pixels. */
+export const MOST_ROWS = 150
+
+/** Segments set one below the other, letters of one height: a page with the simplest of layouts. */
+export interface Sheet {
+  picture: Picture
+  rows: Row[]
+}
+
+export interface Row {
+  segment: Segment
+  /** Place and size in the sheet, and pixels of the sheet to one of the page. */
+  left: number
+  top: number
+  height: number
+  scale: number
+}
+
+/** How segments are set. */
+export interface Setting {
+  /** The height to which letters are brought, in pixels. */
+  letterHeight: number
+  /** Letters further apart, in their heights, are moved together; then places on the sheet are none on the page. */
+  widestGap?: number
+  /** What is lighter is set as white as the sheet: now and then the OCR takes the edges of a scan's paper for print. */
+  paper?: number
+}
+
+export function sheetOf(
+  segments: readonly Segment[],
+  page: Picture,
+  labels: Int32Array,
+  { letterHeight, widestGap = Infinity, paper = WHITE }: Setting,
+): Sheet {
+  const rows: Row[] = []
+  let [width, top] = [0, MARGIN]
+  for (const segment of segments) {
+    const scale = Math.min(MOST_SCALE, letterHeight / segment.letterHeight)
+    const height = Math.ceil((segment.bottom - segment.top) * scale)
+    rows.push({ segment, left: MARGIN, top, height, scale })
+    width = Math.max(width, Math.ceil((segment.right - segment.left) * scale) + 2 * MARGIN)
+    top += height + MARGIN
+  }
+  const picture: Picture = { width, height: top, data: new Uint8Array(width * top).fill(WHITE), scale: 1 }
+  for (const row of rows) draw(row, picture, closedUp(cutOut(row.segment, page, labels, paper), widestGap))
+  return { picture, rows }
+}
+
+export function chunksOf<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+/** The row a word of the sheet stands in. */
+export function rowOf({ bbox }: { bbox: { y0: number; y1: number } }, { rows }: Sheet): Row | null {
+  const middle = (bbox.y0 + bbox.y1) / 2
+  return rows.find((row) => middle >= row.top - 8 && middle <= row.top + row.height + 8) ?? null
+}
+
+/** A segment's own pixels and the faint ones around them; those of its neighbours are white. */
+interface Cut {
+  data: Uint8Array
+  columns: number
+  rows: number
+  around: number
+  letterHeight: number
+}
+
+function cutOut(
+  { components, left, top, right, bottom, letterHeight }: Segment,
+  page: Picture,
+  labels: Int32Array,
+  paper: number,
+): Cut {
+  const own = new Set(components.map((component) => component.label))
+  const around = Math.max(2, Math.round(AROUND * letterHeight))
+  const [columns, rows] = [right - left + 2 * around, bottom - top + 2 * around]
+  const data = new Uint8Array(columns * rows).fill(WHITE)
+  for (let y = 0; y < rows; y++) {
+    const sourceY = top + y - around
+    if (sourceY < 0 || sourceY >= page.height) continue
+    for (let x = 0; x < columns; x++) {
+      const sourceX = left + x - around
+      if (sourceX < 0 || sourceX >= page.width) continue
+      const at = sourceY * page.width + sourceX
+      const label = labels[at]!
+      if (label === 0 || own.has(label)) data[y * columns + x] = Math.min(WHITE, (page.data[at]! * WHITE) / paper)
+    }
+  }
+  return { data, columns, rows, around, letterHeight }
+}
+
+/** Without the columns by which gaps between letters are too wide, as they are in print of equally wide letters. */
+function closedUp(cut: Cut, widestGap: number): Cut {
+  if (widestGap === Infinity) return cut
+  const { data, columns, rows, around } = cut
+  const most = Math.max(LEAST_GAP, widestGap * cut.letterHeight)
+  const kept: number[] = []
+  let gap = 0
+  for (let x = 0; x < columns; x++) {
+    let isBlank = true
+    for (let y = 0; y < rows && isBlank; y++) isBlank = data[y * columns + x]! >= PRINT
+    gap = isBlank && x >= around ? gap + 1 : 0
+    if (gap <= most) kept.push(x)
+  }
+  if (kept.length === columns) return cut
+  const closed = new Uint8Array(kept.length * rows)
+  for (let y = 0; y < rows; y++) kept.forEach((x, at) => (closed[y * kept.length + at] = data[y * columns + x]!))
+  return { ...cut, data: closed, columns: kept.length }
+}
+
+function draw(row: Row, sheet: Picture, { data, columns, rows, around }: Cut): void {
+  const margin = Math.round(around * row.scale)
+  const [left, top] = [row.left - margin, row.top - margin]
+  const xs = placesIn(columns, row.scale)
+  for (const [y, { first: above, part: low }] of placesIn(rows, row.scale).entries()) {
+    const start = (top + y) * sheet.width + left
+    for (let x = 0; x < xs.length; x++) {
+      const { first, part } = xs[x]!
+      const at = above * columns + first
+      const upper = data[at]! + (data[at + 1]! - data[at]!) * part
+      const lower = data[at + columns]! + (data[at + columns + 1]! - data[at + columns]!) * part
+      sheet.data[start + x] = upper + (lower - upper) * low
+    }
+  }
+}
+
+/** For each pixel of the sheet, along one side, those of so many it lies between: the first, and the part of the way to the next. */
+function placesIn(count: number, scale: number): { first: number; part: number }[] {
+  return Array.from({ length: Math.floor(count * scale) }, (_, i) => {
+    const at = Math.min(Math.max((i + 0.5) / scale - 0.5, 0), count - 1.001)
+    const first = Math.floor(at)
+    return { first, part: at - first }
+  })
+}

@@ -1,0 +1,131 @@
+import type { Look, Word } from '@income/documents'
+import { weighedDay } from '../dates/day-in-date.ts'
+import { NUMBERS, MONTHS, recognise, type Characters } from '../networks/tesseract.ts'
+import { numbersAmong } from './numbers-among.ts'
+import { withoutBlur } from '../../image/sharpen.ts'
+import type { Segment } from '../layout/segments.ts'
+import { looksThatCount } from './looks-that-count.ts'
+import { doubted } from '../lines/lost-marks.ts'
+import { doubtedMonths, weighedMonth } from '../dates/month-in-date.ts'
+import type { Prepared } from '../prepare.ts'
+import { borneOutByShape } from '../template-matching/borne-out.ts'
+import { numbersByShape } from '../template-matching/numbers-by-shape.ts'
+import { tallPieces } from '../template-matching/tall-pieces.ts'
+import { chunksOf, MOST_ROWS, rowOf, sheetOf } from '../networks/sheet.ts'
+import { cutsOf, type Sighting } from '../lines/sighting.ts'
+import { withPointInGap } from './split-numbers.ts'
+import { thousandsOf } from './thousands.ts'
+import { isDoubtful, isNumberByItself, weighed } from './weigh-looks.ts'
+
+/** How the picture of a number is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
+interface View {
+  letterHeight: number
+  /** Radius of an unsharp mask, in pixels; 0 leaves the picture as it is. */
+  sharpened: number
+}
+
+/** Another network, and other sizes than at first, so that the same mistake is not made again. */
+const SECOND: View = { letterHeight: 24, sharpened: 0 }
+const FURTHER: readonly View[] = [
+  { letterHeight: 44, sharpened: 0 },
+  { letterHeight: 40, sharpened: 2.5 },
+  { letterHeight: 40, sharpened: 4 },
+]
+/** In heights of the digits: the OCR makes nonsense of digits that stand far apart. */
+const WIDEST_GAP = 0.2
+
+/**
+ * Holds the digits of numbers against those of the page that are read without doubt. A number that this does not bear out is
+ * read a second time, for itself and with nothing but the characters of numbers. Where that leaves a doubt, it is read further
+ * times: larger, and with its blur taken back. What the looks do not agree on goes along with the word.
+ */
+export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
+  const { numbers, days, split } = numbersAmong(sightings)
+  const seen = await looksAt([...numbers, ...split.values()], prepared)
+  const months = await looksAtMonths(doubtedMonths(sightings), prepared)
+  const thousands = thousandsOf(sightings.map(({ word }) => word))
+  const settled = (sighting: Sighting): Word => {
+    const { word } = sighting
+    const { looks, byShape, tall } = seen(sighting)
+    if (days.has(sighting)) return weighedDay(word, looks)
+    if (months.has(sighting)) return weighedMonth(word, months.get(sighting)!)
+    const counted = looksThatCount(word, looks)
+    return weighed(word, counted, { byShape: byShape(counted), thousands, ...(tall !== null && { tall }) })
+  }
+  const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
+  const piecesOf = (line: Segment) => sightings.filter(({ segment }) => segment === line)
+  const asOne = (line: Segment, word: Word) =>
+    isNumberByItself(word.text) ? word : (withPointInGap(piecesOf(line)) ?? word)
+  const whole = new Map(
+    [...split].map(([line, sighting]) => [line, asOne(line, reliable(sighting))] as const).filter(isAmount),
+  )
+  return [...sightings.filter(({ segment }) => !whole.has(segment)).map(reliable), ...whole.values()]
+}
+
+function isAmount([, { text }]: readonly [Segment, Word]): boolean {
+  return isNumberByItself(text)
+}
+
+/** What further looks saw of a number, and what it says by the shapes of its digits where they leave a doubt. */
+interface Seen {
+  looks: readonly Look[]
+  byShape: (looks: readonly Look[]) => Look | null
+  /** Pieces of its print that are as high as digits. */
+  tall: number | null
+}
+
+async function looksAt(numbers: readonly Sighting[], prepared: Prepared): Promise<(sighting: Sighting) => Seen> {
+  const cuts = cutsOf(numbers)
+  const borneOut = borneOutByShape(cuts, prepared.picture)
+  const others = new Map([...cuts].filter(([sighting]) => !borneOut.has(sighting)))
+  const second = await look(others, prepared, SECOND, NUMBERS)
+  const isUnsure = (sighting: Sighting) => others.has(sighting) && isDoubtful(sighting.word, second.get(sighting))
+  const shapes = numbersByShape(cuts, isUnsure, prepared.picture)
+  const doubtful = new Map([...others].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
+  const all = [borneOut, second]
+  for (const view of FURTHER) all.push(await look(doubtful, prepared, view, NUMBERS))
+  return (sighting) => ({
+    looks: all.flatMap((each) => each.get(sighting) ?? []),
+    byShape: (looks) => (doubtful.has(sighting) ? shapes.read(sighting, looks) : null),
+    tall: cuts.has(sighting) ? tallPieces(cuts.get(sighting)!) : null,
+  })
+}
+
+/** What the OCR makes of words where it may write nothing but names of months. */
+async function looksAtMonths(
+  months: readonly Sighting[],
+  prepared: Prepared,
+): Promise<ReadonlyMap<Sighting, readonly Look[]>> {
+  const cuts = cutsOf(months)
+  const all: Map<Sighting, Look>[] = []
+  for (const view of [SECOND, ...FURTHER]) all.push(await look(cuts, prepared, view, MONTHS))
+  return new Map(months.map((month) => [month, all.flatMap((each) => each.get(month) ?? [])]))
+}
+
+/** What the OCR makes of each word, cut out and set apart, where it may write some characters only. */
+async function look(
+  cuts: ReadonlyMap<Sighting, Segment>,
+  { picture, labels }: Prepared,
+  { letterHeight, sharpened }: View,
+  characters: Characters,
+): Promise<Map<Sighting, Look>> {
+  const sightings = new Map([...cuts].map(([sighting, cut]) => [cut, sighting]))
+  const looks = new Map<Sighting, Look>()
+  for (const chunk of chunksOf([...cuts.values()], MOST_ROWS)) {
+    const sheet = sheetOf(chunk, picture, labels, { letterHeight, widestGap: WIDEST_GAP })
+    for (const { text, confidence, bbox } of await recognise(await withoutBlur(sheet.picture, sharpened), {
+      network: 'best',
+      characters,
+    })) {
+      const row = rowOf({ bbox }, sheet)
+      if (row) add(looks, sightings.get(row.segment)!, { text, confidence: confidence / 100 })
+    }
+  }
+  return looks
+}
+
+/** What OCR makes of one word may come in pieces. */
+function add(looks: Map<Sighting, Look>, sighting: Sighting, { text, confidence }: Look): void {
+  const before = looks.get(sighting) ?? { text: '', confidence: 1 }
+  looks.set(sighting, { text: before.text + text, confidence: Math.min(before.confidence, confidence) })
+}

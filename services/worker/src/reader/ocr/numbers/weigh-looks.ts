@@ -1,0 +1,102 @@
+import type { Look, Word } from '@income/documents'
+import { tallCharacters } from '../template-matching/tall-pieces.ts'
+import type { Thousands } from './thousands.ts'
+
+/** What becomes of the confidence in a number that was read in two ways, and in one that most looks read alike. */
+const DISPUTED = 0.5
+const OUTVOTING = 0.6
+/** And in one on which the first two looks agree, but not all further ones. */
+const CHALLENGED = 0.75
+/** Where one of two looks is less sure than this, a number is looked at again though they agree. */
+const UNSURE = 0.8
+
+/** Shapes are held against other digits of the same print, not against what digits mostly look like. */
+const VOTES_OF_SHAPE = 2
+
+/** How numbers are written, best first: blur loses points, commas and slashes, and seldom makes any. What fits none is no number. */
+const FORMS = [
+  /^[-(]*\$?\d{1,3}(,\d{3})*\.\d\d\)?[-*]?$|^\d{1,2}([/-])\d{1,2}(\2(\d\d|\d{4}))?$/,
+  /^[-(]*\$?\d{1,3}(,\d{3})+\)?[-*]?$/,
+  /^[-+($]*\d[\d.,:/-]*[)%*-]*$/,
+]
+/** Where thousands are not parted, four numbers and more before the point have lost no comma. */
+const TOGETHER = /^[-(]*\$?\d{4,}\.\d\d\)?[-*]?$/
+
+/** Whether two looks leave a doubt about a number. */
+export function isDoubtful(word: Word, again: Look | undefined): boolean {
+  return again === undefined || again.text !== word.text || Math.min(word.confidence, again.confidence) < UNSURE
+}
+
+/** What the print of a number says by itself, and that of its page. */
+export interface PrintSays {
+  /** What it reads by the shapes of its digits. */
+  byShape?: Look | null
+  /** How many of its pieces are as high as digits. */
+  tall?: number
+  thousands?: Thousands
+}
+
+/**
+ * A number as several looks together have it: two that agree can be relied on; of what they do not agree on, the best formed is
+ * kept, then what most of them see, and nobody takes it for sure. What else was read goes along. What the number says by the
+ * shapes of its digits counts for more than a look, and the number of its pieces for more than votes: "11-11" has lost a digit
+ * where it is read as "1-11". Digits that touch are fewer pieces.
+ */
+export function weighed(
+  word: Word,
+  looks: readonly Look[],
+  { byShape, tall, thousands = 'parted' }: PrintSays = {},
+): Word {
+  const shape = byShape ? Array.from({ length: VOTES_OF_SHAPE }, () => byShape) : []
+  const ways = waysOf([{ text: word.text, confidence: word.confidence }, ...looks, ...shape], thousands)
+  const off = ({ text }: Way) => (tall === undefined || tallCharacters(text) >= tall ? 0 : 1)
+  const [best, ...others] = ways.sort(
+    (a, b) => a.form - b.form || off(a) - off(b) || b.votes - a.votes || b.confidence - a.confidence,
+  )
+  if (!best || looks.length === 0) return word
+  if (others.length === 0) return { ...word, confidence: best.confidence }
+  const isChallenged = looks[0]!.text === word.text && best.text === word.text
+  const most = isChallenged ? CHALLENGED : best.votes > 1 ? OUTVOTING : DISPUTED
+  const alternatives = others
+    .filter(({ form }) => form < FORMS.length)
+    .map(({ text, confidence }) => ({ text, confidence }))
+  return {
+    ...word,
+    text: best.text,
+    confidence: Math.min(most, best.confidence),
+    ...(alternatives.length > 0 && { alternatives }),
+  }
+}
+
+interface Way extends Look {
+  votes: number
+  form: number
+}
+
+/** Each way in which a number was read, with its votes and the confidence of the surest look. */
+function waysOf(looks: readonly Look[], thousands: Thousands): Way[] {
+  return [...Map.groupBy(looks, ({ text }) => text)].map(([text, same]) => ({
+    text,
+    confidence: Math.max(...same.map(({ confidence }) => confidence)),
+    votes: same.length,
+    form: thousands === 'together' && TOGETHER.test(text) ? 0 : formOf(text),
+  }))
+}
+
+/** As forms print whole dollars: "5,118." or "771." */
+const WHOLE_DOLLARS = /^[-(]*\$?\d{1,3}((,\d{3})*\.|(,\d{3})+)\)?$/
+
+/** Whether a text is written as an amount is, with its cents or in whole dollars, or as a date. */
+export function isNumberByItself(text: string): boolean {
+  return isWellFormed(text) || WHOLE_DOLLARS.test(text)
+}
+
+/** Whether a text is written as amounts with cents or dates are. */
+export function isWellFormed(text: string): boolean {
+  return formOf(text) === 0
+}
+
+function formOf(text: string): number {
+  const form = FORMS.findIndex((pattern) => pattern.test(text))
+  return form < 0 ? FORMS.length : form
+}

@@ -1,0 +1,33 @@
+import type { Look } from '@income/documents'
+import type { Picture } from '../../image/picture.ts'
+import type { Segment } from '../layout/segments.ts'
+import type { Sighting } from '../lines/sighting.ts'
+import { isWellFormed } from '../numbers/weigh-looks.ts'
+import { alikeAsRead } from './by-shape.ts'
+import { knownDigits } from './known-digits.ts'
+import { tallCharacters, tallPieces } from './tall-pieces.ts'
+
+/** OCR is seldom surer of what it reads. */
+const CONFIDENT = 0.9
+/** So alike are digits of one print, cleanly scanned. */
+const ALIKE = 0.85
+
+/**
+ * Numbers that need no second look: OCR is sure of them, they are written as amounts or dates are, no piece of their print is
+ * left over, and each digit looks like those of other such numbers that were read the same.
+ */
+export function borneOutByShape(cuts: ReadonlyMap<Sighting, Segment>, page: Picture): Map<Sighting, Look> {
+  const sure = [...cuts].filter(([{ word }, cut]) => isSure(word) && tallPieces(cut) <= tallCharacters(word.text))
+  const read = sure.map(([sighting, number]) => ({ sighting, text: sighting.word.text, number }))
+  const known = knownDigits(read, page)
+  return new Map(
+    read.flatMap(({ sighting, ...number }) => {
+      const alike = alikeAsRead(number, known, page)
+      return alike >= ALIKE ? [[sighting, { text: number.text, confidence: alike }] as const] : []
+    }),
+  )
+}
+
+function isSure({ text, confidence }: Sighting['word']): boolean {
+  return confidence >= CONFIDENT && isWellFormed(text)
+}

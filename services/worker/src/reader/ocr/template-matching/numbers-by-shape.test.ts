@@ -1,0 +1,61 @@
+import type { Look } from '@income/documents'
+import { cutsOf, type Sighting } from '../lines/sighting.ts'
+import { numbersByShape } from './numbers-by-shape.ts'
+import { calculatorNumbers, type CalculatorNumber } from './testing/calculator-digits.ts'
+
+/** Numbers below each other, the readings of some doubtful. */
+function page(numbers: readonly (CalculatorNumber & { doubtful?: true })[]) {
+  const { sightings, picture } = calculatorNumbers(numbers)
+  const isDoubtful = (sighting: Sighting) => numbers[sightings.indexOf(sighting)]!.doubtful ?? false
+  return { sightings, shapes: numbersByShape(cutsOf(sightings), isDoubtful, picture) }
+}
+
+const SURE = [
+  { printed: '860.35', read: '860.35' },
+  { printed: '305.68', read: '305.68' },
+  { printed: '983.06', read: '983.06' },
+]
+const look = (text: string): Look => ({ text, confidence: 0.5 })
+
+test('a digit that looks like others of the page than as it was read is told, whatever OCR agreed on', () => {
+  const { sightings, shapes } = page([...SURE, { printed: '36.56', read: '38.56', doubtful: true }])
+  const [first, , , last] = sightings
+  expect(shapes.differs(first!)).toBe(false)
+  expect(shapes.differs(last!)).toBe(true)
+  expect(shapes.read(last!, [])?.text).toBe('36.56')
+})
+
+test('what OCR read with a digit too few is read by the look that has them all', () => {
+  const { sightings, shapes } = page([...SURE, { printed: '986.08', read: '98.08', doubtful: true }])
+  expect(shapes.read(sightings.at(-1)!, [look('986.00')])?.text).toBe('986.08')
+})
+
+test('a digit nobody knows on the page is left as OCR has it, or nothing is said', () => {
+  const { sightings, shapes } = page([
+    { printed: '3.30', read: '3.30' },
+    { printed: '3.03', read: '3.03' },
+    { printed: '9.98', read: '9.98', doubtful: true },
+  ])
+  expect(shapes.read(sightings.at(-1)!, [])?.text ?? '9.98').toBe('9.98')
+})
+
+describe('a date of which every look lost a part', () => {
+  const DATES = ['05/03/2000', '06/09/2000', '08/26/2000', '03/08/2000'].map((date) => ({ printed: date, read: date }))
+  const torn = (read: string, looks: readonly string[]) => {
+    const { sightings, shapes } = page([...DATES, { printed: '05/09/2000', read, doubtful: true }])
+    return shapes.read(sightings.at(-1)!, looks.map(look))?.text
+  }
+
+  test('is read by its digits in the form of the other dates', () => {
+    expect(torn('059/2000', ['0509/2000', '0592000'])).toBe('05/09/2000')
+  })
+
+  test('is not put together where the looks differ in its year', () => {
+    expect(torn('059/2000', ['0509/2006'])).not.toBe('05/09/2000')
+  })
+
+  test('is none where no date of its page tells the form', () => {
+    const { sightings, shapes } = page([...SURE, { printed: '05/09/2000', read: '059/2000', doubtful: true }])
+    expect(shapes.read(sightings.at(-1)!, [])?.text).not.toBe('05/09/2000')
+  })
+})
