@@ -1,12 +1,12 @@
 import type { Page } from '../../model/page.ts'
 import type { PrintedDate } from '../../entities/date.ts'
-import type { Found } from './found.ts'
-import type { DailyPart, TextPart } from './parse/parts.ts'
-import type { FullDate } from './settle/dates/full-date.ts'
-import type { Settlement } from './settle/reconcile.ts'
-import type { SettledRow } from './settle/rows.ts'
-import type { RunningBalances } from './settle/running.ts'
-import type { Summary } from './settle/summary.ts'
+import type { Found } from '../../layout/found.ts'
+import type { DailyPart, RowPart, TextPart } from '../../tables/ledger/parts.ts'
+import type { FullDate } from '../../entities/full-date.ts'
+import { agrees, type Settlement, type TableRows } from '../../tables/ledger/settle/reconcile.ts'
+import type { SettledRow } from '../../tables/ledger/settle/directions.ts'
+import type { RunningBalances } from '../../tables/ledger/settle/running.ts'
+import type { Summary } from '../../tables/ledger/settle/summary.ts'
 
 /** One account of a statement, read and settled: what documents and checks are made from. */
 export interface Account {
@@ -33,4 +33,28 @@ export interface Account {
 export interface Transaction extends SettledRow {
   /** Null where it could not be read, nor be settled by the rows around it. */
   date: PrintedDate | null
+}
+
+/** The rows whose amounts are proven: by the balances, the balances beside them, or the printed sum of their section. */
+export function provenRows({ settlement, running }: Account): Set<RowPart> {
+  const all = settlement.tables.flatMap(({ rows }) => rows.map(({ row }) => row))
+  if (settlement.reconciles) return new Set(all)
+  const between = new Set(settlement.opening ? all : behindFirstBalance(all))
+  const areFollowed = running.wrong.length === 0 && running.right.length > 1
+  const proven = settlement.tables.flatMap(({ source, rows }) => {
+    const own = rows.map(({ row }) => row)
+    if (isSummed(source, rows)) return own
+    return areFollowed && own.some(({ cells }) => cells.balance) ? own.filter((row) => between.has(row)) : []
+  })
+  return new Set(proven)
+}
+
+/** What led to the first balance is not known where the one before it is not. */
+function behindFirstBalance(rows: readonly RowPart[]): readonly RowPart[] {
+  return rows.slice(rows.findIndex(({ cells }) => cells.balance) + 1)
+}
+
+function isSummed({ totals }: TableRows, rows: readonly SettledRow[]): boolean {
+  const sums = totals.filter(({ cells }) => cells.some(({ column }) => column !== 'balance'))
+  return sums.length > 0 && sums.every((total) => agrees(total, rows))
 }

@@ -1,14 +1,11 @@
 import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { isoDate } from '../../../entities/date.ts'
-import type { Found } from '../found.ts'
-import { accountNumberOn, accountNumberUnder } from '../identity/account-number.ts'
-import { periodOn } from '../identity/period.ts'
-import type { FigurePart, Part } from '../parse/parts.ts'
-import { withoutMemberNumber } from './member-number.ts'
-import { byAccountColumn } from './account-column.ts'
-import { nameInList, namesInList } from './listed.ts'
-import { pageHeads } from './page-heads.ts'
+import type { Found } from '../../../layout/found.ts'
+import { accountNumberOn, accountNumberUnder } from '../../../entities/account-number.ts'
+import { periodOn } from '../../../entities/period.ts'
+import type { FigurePart, Part, RowPart } from '../../../tables/ledger/parts.ts'
+import { nameInList, namesInList, withoutMemberNumber } from './listed.ts'
 
 /** The parts of a statement that speak of one account. */
 export interface AccountParts {
@@ -155,4 +152,45 @@ function mergeEmpty(accounts: Draft[]): Draft[] {
     else kept.push(account)
   }
   return kept
+}
+
+interface Numbered {
+  number: Found<string> | null
+  parts: Part[]
+}
+
+/** The accounts whose rows share a table with a column that says of which each is; the account itself where there is no such column. */
+function byAccountColumn(account: Numbered): Numbered[] {
+  const named = account.parts.flatMap((part) => nameOf(part) ?? [])
+  const names = [...new Set(named)]
+  if (names.length < 2) return [{ ...account, number: account.number ?? numberOf(account.parts.find(nameOf)) }]
+  return names.map((name) => {
+    const parts = account.parts.filter((part) => isOfAll(part) || nameOf(part) === name)
+    return { number: numberOf(parts.find(nameOf)), parts }
+  })
+}
+
+function nameOf(part: Part): string | null {
+  return part.kind === 'row' ? (part.account?.text ?? null) : null
+}
+
+/** Balances and sums are those of all accounts together. */
+function isOfAll({ kind }: Part): boolean {
+  return kind === 'text' || kind === 'heading'
+}
+
+function numberOf(part: Part | undefined): Found<string> | null {
+  const { page, account } = (part as RowPart | undefined) ?? {}
+  return page && account ? accountNumberOn(page, account) : null
+}
+
+/** The lines of text above whatever else stands on their page. */
+function pageHeads(parts: readonly Part[]): ReadonlySet<Part> {
+  const begun = new Set<number>()
+  const heads = new Set<Part>()
+  for (const part of parts) {
+    if (part.kind !== 'text') begun.add(part.page.number)
+    else if (!begun.has(part.page.number)) heads.add(part)
+  }
+  return heads
 }

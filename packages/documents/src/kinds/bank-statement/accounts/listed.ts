@@ -1,9 +1,10 @@
-import type { Found } from '../found.ts'
-import { isDepositAccount } from '../figures/listing.ts'
-import type { FigurePart, ListedPart, Part } from '../parse/parts.ts'
-import { leads } from '../settle/sides.ts'
-import type { Summary } from '../settle/summary.ts'
-import { accountNumberOn } from '../identity/account-number.ts'
+import type { Found } from '../../../layout/found.ts'
+import { isDepositAccount } from '../../../tables/ledger/figures/listed-accounts.ts'
+import type { FigurePart, ListedPart, Part } from '../../../tables/ledger/parts.ts'
+import { leads } from '../../../tables/ledger/settle/sums-of-columns.ts'
+import type { Summary } from '../../../tables/ledger/settle/summary.ts'
+import { accountNumberOn } from '../../../entities/account-number.ts'
+import type { Account } from '../account.ts'
 
 const CONTINUED = /\s*[-(]?\s*cont(?:inued|\.)\)?$/i
 
@@ -98,4 +99,32 @@ function figuresOf({ page, line, figures }: ListedPart): FigurePart[] {
 
 function has(own: readonly FigurePart[], listed: FigurePart): boolean {
   return own.some(({ amount }) => amount.amount.cents === listed.amount.amount.cents)
+}
+
+const MEMBER = /\bmember(?:ship)?\b\W*(?:(?:number|no|num|nbr|id)\b|#|:|\d)/i
+/** The member's number names a share only together with what tells it from the others. */
+const OF_ALL = 0.7
+
+interface Numbered {
+  number: Found<string> | null
+  parts: readonly Part[]
+}
+
+/** An account without the number of the credit union's member, printed once above all shares: it is not that of the first alone. */
+export function withoutMemberNumber<T extends Numbered>(account: T): T {
+  const member = memberNumber(account.parts)
+  return member && member.value === account.number?.value ? { ...account, number: null } : account
+}
+
+/** Several shares of a member with the member's number, where none of them has one of its own. */
+export function withMemberNumber(accounts: readonly Account[], parts: readonly Part[]): Account[] {
+  const member = memberNumber(parts)
+  if (!member || accounts.length < 2 || accounts.some(({ number }) => number !== null)) return [...accounts]
+  const number = { ...member, confidence: Math.min(member.confidence, OF_ALL) }
+  return accounts.map((account) => ({ ...account, number }))
+}
+
+function memberNumber(parts: readonly Part[]): Found<string> | null {
+  const part = parts.find(({ page, line }) => MEMBER.test(line.text) && accountNumberOn(page, line) !== null)
+  return part ? accountNumberOn(part.page, part.line) : null
 }

@@ -2,7 +2,7 @@ import { linesOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { printedPageNumber, type PrintedPageNumber } from '../../../layout/pages/printed-page-number.ts'
 import { isoDate } from '../../../entities/date.ts'
-import { periodOn } from '../identity/period.ts'
+import { periodOn } from '../../../entities/period.ts'
 
 /** Splits the pages of a file where another statement begins: page 1 again, or another period without going on counting. */
 export function splitStatements(pages: readonly Page[]): Page[][] {

@@ -1,15 +1,11 @@
 import type { Check } from '@income/shared'
 import { isoDate } from '../../../entities/date.ts'
 import type { Account } from '../account.ts'
-import { totalOfLines } from '../settle/sides.ts'
+import { totalOfLines } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import { checksOf as checksOfEquations } from '../../../equations/checks.ts'
 import { dailyBalances, misreadAmounts, runningBalance, withoutTransactions } from './balances.ts'
-import { periodDates, transactionDates } from './dates.ts'
-import { amountsOf, EQUATIONS } from './equations.ts'
-import { directions } from './directions.ts'
-import type { StatementFigures } from './figures.ts'
-import { pagesPresent } from './pages.ts'
-import { unreadRows } from './rows.ts'
+import { directions, pagesPresent, periodDates, transactionDates, unreadRows } from './rows.ts'
+import { amountsOf, EQUATIONS, type StatementFigures } from './equations.ts'
 import { ofIncompleteSummary, ofSummaryTotal, sectionCounts, sectionTotals } from './totals.ts'
 
 /** Every relation that must hold in a statement. */

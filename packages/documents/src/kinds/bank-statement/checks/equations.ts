@@ -1,7 +1,22 @@
 import type { Cents, Direction } from '@income/shared'
-import { exactly, type AmountOf, type Equation } from '../../../equations/equation.ts'
-import { changeBy, sumOf } from '../settle/rows.ts'
-import type { StatementFigures } from './figures.ts'
+import { changeBy, type Movement, sumOf } from '../../../tables/ledger/settle/directions.ts'
+import { type AmountOf, type Equation, exactly } from '../../../equations/equation.ts'
+
+/** What the checks of a statement rest on, as it was read or as a reviewer has corrected it. Dates are YYYY-MM-DD, or MM-DD. */
+export interface StatementFigures {
+  opening: Cents | null
+  closing: Cents | null
+  /** The totals of the summary. */
+  totals: Record<Direction, Cents | null>
+  start: string | null
+  end: string | null
+  transactions: readonly DatedMovement[]
+}
+
+export interface DatedMovement extends Movement {
+  /** Null where it could not be read. */
+  date: string | null
+}
 
 /** What is compared in a statement, printed or added up. */
 export type StatementAmount =

@@ -3,9 +3,8 @@ import { checksOf } from '../../../equations/checks.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { runningBalance } from './balances.ts'
-import { periodDates, transactionDates } from './dates.ts'
-import { amountsOf, EQUATIONS } from './equations.ts'
-import type { DatedMovement, StatementFigures } from './figures.ts'
+import { periodDates, transactionDates } from './rows.ts'
+import { amountsOf, type DatedMovement, EQUATIONS, type StatementFigures } from './equations.ts'
 
 /** The relations between the balances, totals, dates and transactions of a statement. */
 export function checksOfValues({ document: { fields }, entries }: ReadDocument): Check[] {

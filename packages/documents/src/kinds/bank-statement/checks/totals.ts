@@ -1,15 +1,14 @@
-import { absolute, sumCents, type Cents, type Check, type Direction } from '@income/shared'
+import { absolute, type Cents, type Check, type Direction, sumCents } from '@income/shared'
 import { amount, check, count, notApplicable, passed } from '../../../model/check.ts'
 import type { Account } from '../account.ts'
-import type { TotalPart } from '../parse/parts.ts'
-import { isMisreading } from '../settle/misread.ts'
-import { agrees, rowsSinceTotal } from '../settle/readings.ts'
-import { opposite, sumOf, type SettledRow } from '../settle/rows.ts'
-import { totalOfLines } from '../settle/sides.ts'
-import { directionOf } from '../words/headings.ts'
+import type { TotalPart } from '../../../tables/ledger/parts.ts'
+import { isMisreading } from '../../../tables/ledger/settle/running.ts'
+import { agrees, rowsSinceTotal } from '../../../tables/ledger/settle/reconcile.ts'
+import { opposite, type SettledRow, sumOf } from '../../../tables/ledger/settle/directions.ts'
+import { totalOfLines } from '../../../tables/ledger/settle/sums-of-columns.ts'
+import { directionOf } from '../../../tables/ledger/words/headings.ts'
 import { checkOf } from '../../../equations/checks.ts'
 import { SUMMARY_TOTALS } from './equations.ts'
-import { countUpTogether, isOfLastRows, sumUpTogether } from './sums-of-parts.ts'
 
 /** The check of a summary's lines: those of one direction alone may be all it prints. */
 export function ofIncompleteSummary(arithmetic: Check, { summary, settlement }: Account): Check {
@@ -161,4 +160,21 @@ function countOf(rows: readonly SettledRow[], label: string, printed: number): n
 
 function isItemCount(label: string): boolean {
   return /\b(items?|transactions?|there (was|were)|credits?|debits?|deposits?|withdrawals?|checks?)\b/i.test(label)
+}
+
+/** "9 purchases totaling $468.35" and "1 ATM withdrawal totaling $60.00" beside one table: each of a part, together of all its rows. */
+function sumUpTogether(totals: readonly TotalPart[], rows: readonly SettledRow[]): boolean {
+  const printed = totals.map(({ cells }) => absolute(cells[0]!.amount.amount.cents))
+  return totals.length > 1 && sumCents(printed) === sumCents(rows.map(({ amount }) => amount))
+}
+
+/** Whether so many items each, of parts of the rows, are all of them. */
+function countUpTogether(totals: readonly TotalPart[], rows: readonly SettledRow[]): boolean {
+  const counted = totals.flatMap(({ count }) => count ?? [])
+  return sumUpTogether(totals, rows) && counted.reduce((sum, count) => sum + count, 0) === rows.length
+}
+
+/** A subtotal is of the rows right above it, as those of one card are. */
+function isOfLastRows(total: TotalPart, since: readonly SettledRow[]): boolean {
+  return /\bsub-?total\b/i.test(total.label) && since.some((_, i) => agrees(total, since.slice(i)))
 }

@@ -1,11 +1,11 @@
 import { either, within } from '../../../vocabulary/phrases.ts'
-import { lineOf, type Line } from '../../../layout/lines.ts'
+import { type Line, lineOf } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
 import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { STATE_NAMES } from '../../../entities/us-states.ts'
 import { callsItselfBank, isWellKnownBank } from '../../../entities/bank.ts'
-import { foundAt, type Found } from '../found.ts'
+import { type Found, foundAt } from '../../../layout/found.ts'
 import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { blanksIn } from '../../../layout/geometry.ts'
 

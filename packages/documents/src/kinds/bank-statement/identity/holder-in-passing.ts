@@ -1,7 +1,7 @@
-import { type Line } from '../../../layout/lines.ts'
+import type { Line } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import type { Page } from '../../../model/page.ts'
-import { foundAt, foundIn, type Found } from '../found.ts'
+import { type Found, foundAt, foundIn } from '../../../layout/found.ts'
 import { isName } from './holder.ts'
 
 /** Without a label or an address, a name is less sure to be the holder's. */

@@ -1,12 +1,11 @@
-import { linesOf, type Line } from '../../../layout/lines.ts'
+import { type Line, linesOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
 import type { AccountParts } from '../accounts/accounts.ts'
-import { foundIn, type Found } from '../found.ts'
-import type { FigurePart, Part } from '../parse/parts.ts'
-import { lastBefore } from '../settle/dates/dates.ts'
-import type { FullDate } from '../settle/dates/full-date.ts'
-import { accountTypeOn } from './account-type.ts'
+import { type Found, foundIn } from '../../../layout/found.ts'
+import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
+import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
+import type { FullDate } from '../../../entities/full-date.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
@@ -17,10 +16,10 @@ import {
   headDateOn,
   monthInHead,
   monthOn,
+  type Period,
   periodOn,
   statementDateOn,
-  type Period,
-} from './period.ts'
+} from '../../../entities/period.ts'
 
 /** Who and what a statement is about. */
 export interface StatementIdentity {
@@ -185,6 +184,36 @@ function firstOn<I, T>(items: readonly I[], find: (item: I) => T | null): T | nu
   for (const item of items) {
     const found = find(item)
     if (found !== null) return found
+  }
+  return null
+}
+
+const TYPES: readonly [string, RegExp][] = [
+  ['money market', /\bmoney market\b/i],
+  ['certificate', /\b(certificate of deposit|share certificate|CD account)\b/i],
+  [
+    'savings',
+    /\b(savings?|(?:prime|regular|primary) shares?|share account|way2save|(?:holiday|christmas|vacation) club)\b/i,
+  ],
+  [
+    'checking',
+    /\b(che(cking|quing)(?:tm|sm)?|share draft|current account|cuenta de cheques|(advantage|adv)\b.*\bbanking)\b/i,
+  ],
+]
+const BUSINESS =
+  /\b(business|commercial|corporate|small bus|bus(?=\s+(checking|savings))|analysis checking|merchant)\b/i
+
+/**
+ * The kind of account a line names: checking, savings, money market, certificate, with "business" before it where the name
+ * says so.
+ */
+export function accountTypeOn(page: Page, line: Line): Found<string> | null {
+  for (const [type, pattern] of TYPES) {
+    const match = pattern.exec(line.text)
+    if (!match) continue
+    const business = BUSINESS.exec(line.text)
+    const start = Math.min(match.index, business?.index ?? match.index)
+    return foundIn(business ? `business ${type}` : type, page, line, start, match.index + match[0].length)
   }
   return null
 }

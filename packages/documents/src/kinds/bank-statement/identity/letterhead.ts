@@ -1,9 +1,9 @@
-import { linesOf, type Line } from '../../../layout/lines.ts'
+import { type Line, linesOf } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
-import { foundAt, type Found } from '../found.ts'
-import { sectionHeading } from '../words/headings.ts'
+import { type Found, foundAt } from '../../../layout/found.ts'
+import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
 
 /** The part of a page that its letterhead takes. */
 const HEAD = 0.2

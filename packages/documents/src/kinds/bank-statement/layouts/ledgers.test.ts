@@ -1,6 +1,6 @@
 import { linesOf } from '../../../layout/lines.ts'
 import { pageFromText } from '../../../model/testing.ts'
-import { headerAt } from '../table/header.ts'
+import { headerAt } from '../../../tables/ledger/header/header.ts'
 import { readStatementText } from './testing.ts'
 
 const HEAD = `

@@ -1,4 +1,4 @@
-import { sectionHeading } from '../words/headings.ts'
+import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
 import { readStatementText } from './testing.ts'
 
 test('sections with totals, a check grid and daily balances (Chase business)', () => {

@@ -1,0 +1,68 @@
+import { linesOf } from '../layout/lines.ts'
+import { pageFromText } from '../model/testing.ts'
+import { accountNumberOn, accountNumberUnder } from './account-number.ts'
+
+const on = (text: string) => {
+  const page = pageFromText(text)
+  const [line, ...below] = linesOf(page)
+  return (accountNumberOn(page, line!) ?? accountNumberUnder(page, line!, below))?.value ?? null
+}
+
+test.each([
+  ['Account number: 000000884217731', '7731'],
+  ['Account Number: 00441-9920-7', '9207'],
+  ['Account:------3290', '3290'],
+  ['Account ending in 6671', '6671'],
+  ['Member account ending 6042, Simple Checking', '6042'],
+  ['One Checking Account XXXXXX-882-4', '8824'],
+  ['CHECKING 1440008817263', '7263'],
+  ['Account Number: Z41-882910', '2910'],
+  ['Member Savings (...5501)', '5501'],
+  ['360 Checking...1187   $2,410.77', '1187'],
+  ['Savings Account - 4471', '4471'],
+  ['Advantage Banking - 5527         Balance summary:', '5527'],
+  ['Account Number: 7AB-22817', '2817'],
+  ['Account number: 8W184417', '4417'],
+  ['Account number: GSBX41907733420417', '0417'],
+  ['IBAN DE44 5001 0517 5407 3249 31', '4931'],
+  ['Account Number 4810 0293 77', '9377'],
+  ['Account Number 4810 0293 01/31/25', '0293'],
+  ['Account # ends in 4077', '4077'],
+  ['Account Number: 2200 418 773', '8773'],
+  ['ACCOUNT        0031 884 77', '8477'],
+  ['Freedom Checking          Number: ******2290', '2290'],
+  ['Holiday Club ...4497', '4497'],
+  ['Commercial Checking account: 1852 184417   Call 800-266-3742', '4417'],
+])('%s', (text, last4) => expect(on(text)).toBe(last4))
+
+test('the number stands under the head of its column', () => {
+  expect(on('ACCOUNT NUMBER     ACCOUNT TYPE       PAGE\n9871220043         PLUS CHECKING      1 OF 2')).toBe('0043')
+  expect(on('Name          Sort code     Account Number\nMr A Reed     40-22-18      61884420')).toBe('4420')
+})
+
+test.each([
+  'Account 12/31/2025',
+  'Call 1-800-555-0142 about your account',
+  'Account summary 4 items',
+  'Account services          Call 800-266-3742',
+  'Savings Account - 2024',
+  'Purchases Visa ...4497',
+  'Payment From Ingeborg ...4497',
+])('%s: no account number', (text) => expect(on(text)).toBeNull())
+
+test('what stands beside the label lies between it and its number', () => {
+  const page = pageFromText('                   Account Number\n00 0 06120M NM\n                   9870113362', {
+    step: 6,
+  })
+  const [label, ...below] = linesOf(page)
+  expect(accountNumberUnder(page, label!, below)?.value).toBe('3362')
+  expect(accountNumberUnder(page, label!, below.slice(0, 1))).toBeNull()
+})
+
+test('dots that mask the number were read as letters', () => {
+  const printed = pageFromText('Savings Pod e2ae 8802', { source: 'ocr', confidence: 0.9 })
+  const words = printed.words.map((word) => (word.text === 'e2ae' ? { ...word, confidence: 0.4 } : word))
+  const onPage = (page: typeof printed) => accountNumberOn(page, linesOf(page)[0]!)
+  expect(onPage({ ...printed, words })).toMatchObject({ value: '8802', confidence: 0.6 })
+  expect(onPage(printed)).toBeNull()
+})

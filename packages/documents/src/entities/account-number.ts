@@ -1,0 +1,154 @@
+import { UNCONTRADICTED } from '../equations/confidence.ts'
+import { type Line, lineInOrder, lineOf, linesOf } from '../layout/lines.ts'
+import { cellsOf, tableCellsOf } from '../layout/cells.ts'
+import { height, type Page } from '../model/page.ts'
+import { type Found, foundIn } from '../layout/found.ts'
+import { tokensOf } from '../layout/lexer/tokens.ts'
+import { leadingDate } from '../layout/lexer/leading-date.ts'
+
+/** Groups of figures, or of what masks them; the last may be a check digit: "438-112776-5", or shorter: "4810 0293 77". */
+const SHORT_END = '\\d{1,3}(?![\\d,./])'
+const NUMBER =
+  '([\\dXx*•·#.…-][\\dXx*•·#.…\\s-]*' +
+  `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d{3} )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
+const LABELLED = new RegExp(
+  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]{3,4}(?=\\d{8})|\\d[A-Z]{1,2}(?=\\d{5})|(?=\\d?[A-Z])[A-Z\\d]{1,3}-(?=\\d))?${NUMBER}`,
+  'i',
+)
+const ENDING =
+  /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\b(?:ending|ends)\s*(?:in|with)?\s*:?\s*(\d{4})(?!\d|[,.-]\d)/i
+const AFTER_TYPE = new RegExp(
+  `\\b(?:\\w*checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?(?:[\\s#:(-]|(?=[.•*·]{3}|…))${NUMBER}`,
+  'i',
+)
+const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?)$/i
+const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
+/** Characters that stand for figures which are not shown. */
+const MASKED = /[Xx*•·]|[-.#…]{3,}/
+/** Brokers number their accounts with letters too: "7AB-22817". */
+const LETTERED = /\b\d?[A-Z][A-Z\d]{0,2}-$/
+/** A cell that is a name with the last figures of its number: "Spending •••• 0419". A card's number is not the account's. */
+const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} ]{2,30}\s)?([•·]{2,}\s?\d{4}|[Xx*]{3,}(?:-?\d)+-?\d{1,4})$/iu
+/** The number behind its label in a list of what an account is: "Number: ******2290". */
+const NUMBERED = /^number:\s([Xx*•·]{3,}[\s-]?\d{4})$/iu
+/** A line that is the name of an account and the last figures of its number: "Holiday Club ...4497". */
+const CLIPPED = /^(?!.*\b(?:card|visa|mastercard|from|to)\b)(?:\p{Lu}[\p{L}’']* ){1,4}((?:\.{3}|…)\s?\d{4})$/iu
+/** A heading that is the name of an account and its last four figures: "Savings Account - 4471"; a year is none. */
+const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
+
+/** A word read with less is hardly one. */
+const UNREAD = 0.6
+const NAMED_BEFORE_MASK =
+  /^(?=.*\b(?:account|checking|savings|spending)\b)(?:\p{L}+ ){1,3}\S{3,5} (?!(?:19|20)\d\d$)\d{4}$/iu
+/** Whose figures are no account's. */
+const PHONE = /\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i
+
+/** The last four digits of the account number on a line; more than these never leaves this place. */
+export function accountNumberOn(page: Page, printed: Line): Found<string> | null {
+  const line = PHONE.test(printed.text) ? beforePhone(printed) : printed
+  if (!line) return null
+  const labelled = LABELLED.exec(line.text) ?? ENDING.exec(line.text)
+  const headed = tableCellsOf(line).find(({ text }) => HEADED.test(text))
+  if (headed) return numberAtEnd(page, line, headed)
+  const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
+  if (!match && isBehindUnreadMask(line)) return unsure(numberAtEnd(page, line, line))
+  const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
+  return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : UNCONTRADICTED) }
+}
+
+/** Dots that mask a number are read as letters that are none: "Savings Pod e2ae 8802". */
+function isBehindUnreadMask({ words, text }: Line): boolean {
+  const mask = words.at(-2)
+  return mask !== undefined && mask.confidence < UNREAD && NAMED_BEFORE_MASK.test(text)
+}
+
+function unsure(found: Found<string>): Found<string> {
+  return { ...found, confidence: Math.min(found.confidence, UNREAD) }
+}
+
+/** What stands left of the column that says where to call: "Checking account: 1852 184417    Call 800-266-3742". */
+function beforePhone(line: Line): Line | null {
+  const cells = cellsOf(line, height(line))
+  const phone = cells.findIndex(({ text }) => PHONE.test(text))
+  const own = cells.slice(0, phone)
+  return own.length > 0 ? lineInOrder(own.flatMap(({ words }) => words)) : null
+}
+
+function numberAtEnd(page: Page, line: Line, { text }: Line): Found<string> {
+  const end = line.text.indexOf(text) + text.length
+  return foundIn(text.slice(-4), page, line, end - 4, end)
+}
+
+function namedIn(line: Line): RegExpExecArray | null {
+  const cell = tableCellsOf(line).find(({ text }) => NAMED.test(text))
+  const match = (cell && NAMED.exec(cell.text)) ?? numbered(line)
+  if (match) match.index = line.text.indexOf(match[0])
+  return match
+}
+
+function numbered(line: Line): RegExpExecArray | null {
+  const cells = tableCellsOf(line).map(({ text }) => NUMBERED.exec(text))
+  return cells.find((match) => match !== null) ?? CLIPPED.exec(line.text)
+}
+
+/**
+ * The account number under a label that stands alone, or heads a table. What stands beside it may lie on a line between the label
+ * and its number.
+ */
+export function accountNumberUnder(page: Page, labels: Line, below: readonly Line[]): Found<string> | null {
+  const label = tableCellsOf(labels).flatMap((cell) => labelIn(cell) ?? [])[0]
+  if (!label) return null
+  const next = below.slice(0, 2).filter((line) => line.box[1] - labels.box[3] < 1.5 * height(labels))
+  const under = next
+    .flatMap((line) => tableCellsOf(line))
+    .find((cell) => (label.isWhole ? overlaps(cell, label) : isFlush(cell, label)))
+  const value = under ?? (label.isWhole && labels.text.endsWith(label.text) ? below[0] : undefined)
+  const match = value && DIGITS.exec(value.text)
+  return match ? lastFour(page, value, match.index, match[1]!) : null
+}
+
+/** The label at the end of a cell; other words before it may be those of a cell beside it. */
+function labelIn(cell: Line): (Line & { isWhole: boolean }) | null {
+  const match = LABEL.exec(cell.text)
+  if (!match) return null
+  const words = cell.words.slice(-match[1]!.split(' ').length)
+  return { ...lineOf(words), isWhole: words.length === cell.words.length }
+}
+
+function overlaps(cell: Line, label: Line): boolean {
+  return cell.box[0] < label.box[2] && label.box[0] < cell.box[2]
+}
+
+function isFlush(cell: Line, label: Line): boolean {
+  return Math.abs(cell.box[0] - label.box[0]) < 0.5 * height(label)
+}
+
+function lastFour(page: Page, line: Line, start: number, number: string): Found<string> | null {
+  const digits = number.replace(/\D/g, '')
+  const isLettered = LETTERED.test(line.text.slice(0, start))
+  const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : isLettered ? 5 : 6
+  if (digits.length < least) return null
+  const found = foundIn(digits.slice(-4), page, line, start, start + number.length)
+  return { ...found, raw: `…${found.value}` }
+}
+
+/** A card that holds money itself: no account behind it has a number that its holder would know. */
+const HOLDS_MONEY = /\b(?:prepaid|pay(?:roll)? ?card|card balance|card account)\b/i
+const CARD_NUMBER =
+  /\bcard\s*(?:number|no\.?|num\.?|#|ending(?: in)?|(?=:\s*[Xx*•·]{2}))\s*:?\s*((?:[Xx*•·\d][Xx*•·\d\s-]*?)?\d{4})(?![\d-]|\s\d)/i
+/** The number of a card is that of the account for want of another. */
+const FOR_WANT = 0.85
+
+/** The last four figures of a prepaid card, where its statement names one card only. */
+export function prepaidCardNumber(pages: readonly Page[]): Found<string> | null {
+  const lines = pages.flatMap((page) => linesOf(page).map((line) => ({ page, line })))
+  if (!lines.some(({ line }) => HOLDS_MONEY.test(line.text))) return null
+  const found = lines.flatMap(({ page, line }) => {
+    const match = leadingDate(tokensOf(line)) ? null : CARD_NUMBER.exec(line.text)
+    if (!match) return []
+    const start = match.index + match[0].lastIndexOf(match[1]!)
+    const number = foundIn(match[1]!.slice(-4), page, line, start, start + match[1]!.length)
+    return [{ ...number, raw: `…${number.value}`, confidence: Math.min(number.confidence, FOR_WANT) }]
+  })
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0]! : null
+}

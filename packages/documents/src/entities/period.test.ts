@@ -1,0 +1,98 @@
+import { linesOf } from '../layout/lines.ts'
+import { type HandMade, pageFromText } from '../model/testing.ts'
+import { isoDate } from './date.ts'
+import { dayBehindLastStatement, monthInHead, monthOn, periodOn, statementDateOn } from './period.ts'
+
+const period = (text: string, made: HandMade = {}) => {
+  const page = pageFromText(text, made)
+  const [line, ...below] = linesOf(page)
+  const found = periodOn(page, line!, below)
+  return found && [found.start, found.end].map((date) => date && isoDate(date.value))
+}
+const JANUARY = ['2025-01-23', '2025-02-20']
+
+test.each([
+  ['on one line', 'for January 23, 2025 to February 20, 2025'],
+  ['with a speck behind its word', 'for the period Jan 23, 2025 to. Feb 20, 2025'],
+  ['with two specks behind it, and one before a day', 'for the period Jan 23, 2025 to: Feb-20, 2025'],
+  ['with its dash lost', 'STATEMENT PERIOD 01/23/25 02/20/25'],
+  ['whose days are counted behind it', 'TOTAL DAYS IN STATEMENT PERIOD 01/23/25 THROUGH 02/20/25: 29'],
+  ['whose ends are called so', 'Beginning January 23 2025 - Ending February 20 2025'],
+  ['the year once', 'Statement period: Jan 23 - Feb 20, 2025'],
+  ['whose second year stands on the next line', 'Statement period: Jan 23, 2025 to Feb 20,\n2025'],
+  ['over two lines', 'Jan 23, 2025 -\nFeb 20, 2025'],
+  [
+    'over three lines beside an address',
+    'P.O. Box 1800             Jan 23, 2025\nSaint Paul, MN            through\nJOHN ROE                  Feb 20, 2025',
+  ],
+  [
+    'each date behind its word',
+    'ROP 450                   Beginning Jan 23, 2025\nP.O. Box 7000             through Feb 20, 2025',
+  ],
+  [
+    'each date behind its word, beside an address',
+    '1908 BULL ST APT 2        FROM      Jan 23, 2025\nSAVANNAH GA 31401         THRU      Feb 20, 2025',
+  ],
+  ['in the time of a place', '23 Jan 2025 [GMT-04:00] - 20 Feb 2025 [GMT-04:00]'],
+  ['day first, years of two figures', '23 Jan 25 to 20 Feb 25'],
+])('a period %s', (_, text) => expect(period(text)).toEqual(JANUARY))
+
+test('a line of another column may stand between the dates of a period', () => {
+  const text =
+    'Harbor Bank               Beginning Jan 23, 2025\n1-800-922-9999\n                          through Feb 20, 2025'
+  expect(period(text, { step: 6 })).toEqual(JANUARY)
+  expect(period(text)).toBeNull()
+})
+
+test('the date of the statement before ends no period', () => {
+  const page = pageFromText('Last statement: June 30, 2025\nThis statement: July 31, 2025')
+  const dates = linesOf(page).map((line) => statementDateOn(page, line)?.value)
+  expect(dates).toEqual([undefined, { year: 2025, month: 7, day: 31 }])
+})
+
+test.each([
+  ['Last statement: June 30, 2025', '2025-07-01'],
+  ['LAST STATEMENT 12/31/25    56,002.94', '2026-01-01'],
+  ['Next statement: June 30, 2025', null],
+])('%s', (text, day) => {
+  const page = pageFromText(text)
+  const found = dayBehindLastStatement(page, linesOf(page)[0]!)
+  expect(found && isoDate(found.value)).toBe(day)
+})
+
+test.each([
+  ['Monthly Statement - April 2026', true],
+  ['2204 Orchard Mesa Dr          Period: April 2026', true],
+  ['Statement - April 2026 to May 2026', false],
+  ['Interest period: April 2026', false],
+])('%s', (text, isMonth) => {
+  const page = pageFromText(text)
+  const found = monthOn(page, linesOf(page)[0]!)
+  const month = isMonth ? ['2026-04-01', '2026-04-30'] : null
+  expect(found && [found.start, found.end].map((date) => date && isoDate(date.value))).toEqual(month)
+})
+
+test('two figures behind the date of a statement are its year', () => {
+  const page = pageFromText('STATEMENT DATE   JAN 31 26')
+  expect(statementDateOn(page, linesOf(page)[0]!)?.value).toEqual({ year: 2026, month: 1, day: 31 })
+})
+
+test('two dates in one row are no period', () => {
+  expect(period('01/23/25 02/20/25')).toBeNull()
+})
+
+test('two dates under each other are no period', () => {
+  expect(period('Opened Jan 23, 2025\nPaid   Feb 20, 2025')).toBeNull()
+})
+
+test('the month that stands alone in the head of a page, and nowhere else, is a period', () => {
+  const page = pageFromText('Pocket App                    September 2024')
+  const [line] = linesOf(page)
+  const found = monthInHead(page, line!)
+  expect([found?.start, found?.end].map((date) => date && isoDate(date.value))).toEqual(['2024-09-01', '2024-09-30'])
+  expect(found!.end!.confidence).toBeLessThan(0.95)
+  const [left, top, right, bottom] = line!.box
+  const lower = page.height / 2
+  expect(monthInHead(page, { ...line!, box: [left, top + lower, right, bottom + lower] })).toBeNull()
+  expect(monthInHead(page, linesOf(pageFromText('Rates as of September 2024'))[0]!)).toBeNull()
+})

@@ -1,0 +1,235 @@
+import { UNCONTRADICTED } from '../equations/confidence.ts'
+import type { Line } from '../layout/lines.ts'
+import { tableCellsOf } from '../layout/cells.ts'
+import { height, type Page } from '../model/page.ts'
+import { isMoney, tokensOf } from '../layout/lexer/tokens.ts'
+import { dayNumber, findDates, type FoundDate, FULL_MONTHS, hasYear, type PrintedDate } from './date.ts'
+import { either } from '../vocabulary/phrases.ts'
+import { isRangeMark, LONGEST_PERIOD_DAYS } from './date-range.ts'
+import { type Found, foundIn } from '../layout/found.ts'
+import { addDays, type FullDate } from './full-date.ts'
+
+export interface Period {
+  start: Found<PrintedDate> | null
+  end: Found<PrintedDate> | null
+}
+
+const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
+const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
+/** Behind what stands left of it: the address of who is written to. */
+const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
+const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
+/** "Days in period 31" beside the period only counts its days, "Days in period 01/01/26 through 01/31/26: 31" prints it. */
+const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)(?:\W+\d{1,3}(?![\d/.-])|(?=\W+\d{1,2}\/\d))/gi
+const STATEMENT_DATE = either(
+  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$/i,
+  /\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i,
+)
+/** "JAN 31 26": two figures behind a statement's date are its year. */
+const SHORT_YEAR = /^,?\s+([1-4]\d)(?:\s{2,}|$)/
+/** "Last statement: June 30, 2025" ended the period before. */
+const OTHER_STATEMENT = /\b(?:last|previous|prior|next)\s+statement\b[^\d]*$/i
+const LAST_STATEMENT = /\blast statement(?: date)?\s*:?\s*$/i
+const BEGINNING_DATE =
+  /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period) (?:from|start|begin)\s*:?\s*$/i
+const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
+
+const MONTH_OF_STATEMENT = new RegExp(
+  `\\b(${FULL_MONTHS}) (20\\d\\d) (?:(?:account|bank|monthly|checking|savings) )*(?:statement|activity)\\b|` +
+    `(?:\\bstatement(?: period| month)?(?: for| of|:| [-–—])+|(?<!\\b(?:fee|pay|interest|rate|grace) )\\bperiod:) (${FULL_MONTHS}),? (20\\d\\d)\\b(?!\\s*(?:-|–|to|through)\\s)`,
+  'i',
+)
+/** "September 2024", alone in the head of a page. */
+const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
+/** The part of a page that is its head. */
+const HEAD = 0.2
+/** A month's name leaves it to the reader where it begins and ends. */
+const NAMED = UNCONTRADICTED
+
+/** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
+export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
+  if (findDates(line.text).length === 0 || NO_PERIOD.test(line.text.replace(DAYS_COUNTED, ''))) return null
+  return rangeOn(page, line) ?? rangeOver(page, line, below)
+}
+
+/** Whether a line begins with a period: "03/13/26 to 04/10/26". */
+export function beginsWithPeriod(page: Page, line: Line): boolean {
+  const start = rangeOn(page, line)?.start
+  return start !== undefined && start !== null && start.box[0] === line.box[0]
+}
+
+/** The month a statement is called by: "February 2026 statement", "Statement for February 2026". It is the period of a statement that prints no other. */
+export function monthOn(page: Page, line: Line): Period | null {
+  return monthIn(page, line, MONTH_OF_STATEMENT)
+}
+
+/** The month that stands alone in the head of a page, beside or below what calls it a statement. */
+export function monthInHead(page: Page, line: Line): Period | null {
+  if (line.box[1] > HEAD * page.height) return null
+  return tableCellsOf(line).reduce<Period | null>((found, cell) => found ?? monthIn(page, cell, MONTH_ALONE), null)
+}
+
+function monthIn(page: Page, line: Line, pattern: RegExp): Period | null {
+  const match = pattern.exec(line.text)
+  const name = match?.[1] ?? match?.[3]
+  const first = match && findDates(`${name} 1, ${match[2] ?? match[4]}`)[0]?.date
+  if (!first || !hasYear(first)) return null
+  const last = new Date(Date.UTC(first.year, first.month, 0)).getUTCDate()
+  const at = match.index
+  const found = (day: number) => {
+    const date = foundIn({ ...first, day }, page, line, at, at + match[0].length)
+    return { ...date, confidence: Math.min(date.confidence, NAMED) }
+  }
+  return { start: found(1), end: found(last) }
+}
+
+function rangeOn(page: Page, line: Line): Period | null {
+  const dates = findDates(line.text)
+  for (const [i, from] of dates.entries()) {
+    const dayOnly = DAY_ONLY_END.exec(line.text.slice(from.end))
+    if (dayOnly && from.date.year === null) {
+      const year = Number(dayOnly[2])
+      const end = { year, month: from.date.month, day: Number(dayOnly[1]) }
+      return period(
+        page,
+        [line, from, { ...from.date, year }],
+        [line, { ...from, end: from.end + dayOnly[0].length }, end],
+      )
+    }
+    const to = dates[i + 1]
+    if (!to || !isJoined(line.text, from, to)) continue
+    const whole = completeYears(from.date, to.date)
+    if (whole) return period(page, [line, from, whole[0]], [line, to, whole[1]])
+  }
+  return null
+}
+
+/** By a dash or a word; behind "statement period" a scan may have lost it. */
+function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
+  // "1 June 2025 [GMT-04:00] - 30 June 2025 [GMT-04:00]" says where the days begin.
+  const between = text.slice(from.end, to.start).replace(/\[[^\]]*\]/g, ' ')
+  return isRangeMark(between) || (between.trim() === '' && /\bperiod\W*$/i.test(text.slice(0, from.start)))
+}
+
+/**
+ * A period over two or three lines: "January 1, 2024 -" where a cell ends and "January 31, 2024" under it, or "January 1, 2024"
+ * and under it "through January 31, 2024", or that on two lines more.
+ */
+function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | null {
+  const [next, third] = below
+  if (!next) return null
+  for (const cell of [line, ...tableCellsOf(line)]) {
+    const under = cell === line ? next : (cellUnder(cell, next) ?? cellBelowOther(cell, third))
+    const range = under && rangeInCell(page, cell, under, third)
+    if (range) return range
+  }
+  return null
+}
+
+function rangeInCell(page: Page, cell: Line, under: Line, third: Line | undefined): Period | null {
+  const from = findDates(cell.text).at(-1)
+  if (!from) return null
+  const to = findDates(under.text)[0]
+  const behind = cell.text.slice(from.end)
+  const isLast = behind.trim() === ''
+  if (to && (LINK.test(behind) ? to.start <= 12 : isLast && linksTo(cell, from, under, to)))
+    return complete(page, cell, from, under, to)
+  const last = !to && third && isLast && LINK.test(under.text) ? cellUnder(under, third) : undefined
+  const end = last && findDates(last.text)[0]
+  return last && end?.start === 0 ? complete(page, cell, from, last, end) : null
+}
+
+/** Whether the line below begins with what leads from the one date to the other. */
+function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boolean {
+  const link = below.text.slice(0, to.start)
+  return (
+    /^\W*(?:through|thru)\W*$/i.test(link) ||
+    (LINKED_BELOW.test(link) && BEGINNING.test(line.text.slice(0, from.start)))
+  )
+}
+
+function cellUnder(cell: Line, below: Line): Line | undefined {
+  return tableCellsOf(below).find((c) => c.box[0] < cell.box[2] && cell.box[0] < c.box[2])
+}
+
+/** A line of another column may stand between the two, half a line lower than the one. */
+function cellBelowOther(cell: Line, third: Line | undefined): Line | undefined {
+  const isNext = third !== undefined && third.box[1] - cell.box[3] < height(cell)
+  return isNext ? cellUnder(cell, third) : undefined
+}
+
+function complete(page: Page, line: Line, from: FoundDate, next: Line, to: FoundDate): Period | null {
+  const whole = completeYears(from.date, to.date)
+  return whole && period(page, [line, from, whole[0]], [next, to, whole[1]])
+}
+
+/** "Dec 5 - Jan 4, 2025": the first date's year follows from the second's. */
+function completeYears(from: PrintedDate, to: PrintedDate): [PrintedDate, PrintedDate] | null {
+  if (!hasYear(to)) return hasYear(from) ? yearBehind(from, to) : [from, to]
+  const turns = from.month > to.month
+  const start = { ...from, year: from.year ?? (turns ? to.year - 1 : to.year) }
+  const days = dayNumber(to) - dayNumber(start)
+  return days >= 0 && days <= 400 ? [start, to] : null
+}
+
+/** "May 1, 2026 to May 31", where the line ends before the second year. */
+function yearBehind(from: FullDate, to: PrintedDate): [PrintedDate, PrintedDate] | null {
+  const end = { ...to, year: to.month < from.month ? from.year + 1 : from.year }
+  const days = dayNumber(end) - dayNumber(from)
+  return days > 0 && days <= LONGEST_PERIOD_DAYS ? [from, end] : null
+}
+
+type Placed = [line: Line, found: FoundDate, date: PrintedDate]
+
+function period(page: Page, [fromLine, from, start]: Placed, [toLine, to, end]: Placed): Period {
+  return {
+    start: foundIn(start, page, fromLine, from.start, from.end),
+    end: foundIn(end, page, toLine, to.start, to.end),
+  }
+}
+
+/** A statement's date, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
+export function statementDateOn(page: Page, line: Line): Found<PrintedDate> | null {
+  for (const { date, start, end } of findDates(line.text)) {
+    const label = line.text.slice(0, start)
+    const year = date.year ?? shortYear(line.text.slice(end))
+    if (year !== null && STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label))
+      return foundIn({ ...date, year }, page, line, start, end)
+  }
+  return null
+}
+
+function shortYear(behind: string): number | null {
+  const year = SHORT_YEAR.exec(behind)?.[1]
+  return year ? 2000 + Number(year) : null
+}
+
+/** The date by which a statement says that it begins: "Beginning date 02/11/2025". */
+export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | null {
+  for (const { date, start, end } of findDates(line.text)) {
+    if (hasYear(date) && BEGINNING_DATE.test(line.text.slice(0, start))) return foundIn(date, page, line, start, end)
+  }
+  return null
+}
+
+/** The day behind that of the last statement: "Last statement: June 30, 2025". */
+export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDate> | null {
+  const last = findDates(line.text).find(({ start }) => LAST_STATEMENT.test(line.text.slice(0, start)))
+  if (!last || !hasYear(last.date)) return null
+  const found = foundIn(addDays(last.date, 1), page, line, last.start, last.end)
+  return { ...found, confidence: Math.min(found.confidence, NAMED) }
+}
+
+/** A date at the head of a page: "August 11, 2021  Page 1 of 7". That of a row, where rows begin there, is none. */
+export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
+  if (tokensOf(line).some(isMoney)) return null
+  const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
+  if (!found || !hasYear(found.date) || BEGINNING_DATE.test(line.text.slice(0, found.start))) return null
+  return foundIn(found.date, page, line, found.start, found.end)
+}
+
+/** Further down, the head of a page may still hold its date on a line of its own. */
+function dateAlone(page: Page, line: Line): FoundDate | undefined {
+  const found = line.box[1] < 0.2 * page.height ? findDates(line.text)[0] : undefined
+  return found?.start === 0 && found.end === line.text.length ? found : undefined
+}

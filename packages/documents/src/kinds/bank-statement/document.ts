@@ -1,0 +1,177 @@
+import { decimalFromCents } from '@income/shared'
+import type { EntryCategory, ExtractedDocument, ExtractedEntry, ExtractedField } from '../../model/document.ts'
+import { evidenceAt, fieldAt, spanOf } from '../../model/evidence.ts'
+import { union } from '../../model/page.ts'
+import { dayNumber, hasYear, isoDate, type PrintedDate } from '../../entities/date.ts'
+import { type Account, provenRows, type Transaction } from './account.ts'
+import { checksOf } from './checks/checks.ts'
+import { namesBank } from '../../entities/bank.ts'
+import { confidenceOf, type Scale, UNCONTRADICTED } from '../../equations/confidence.ts'
+import type { Found } from '../../layout/found.ts'
+import type { FigurePart, RowPart } from '../../tables/ledger/parts.ts'
+import { sumOf } from '../../tables/ledger/settle/directions.ts'
+import { totalOfLines } from '../../tables/ledger/settle/sums-of-columns.ts'
+
+/** Makes the document of an account. */
+export function documentOf(account: Account): ExtractedDocument {
+  const fields = fieldsOf(account)
+  const confidences = entryConfidences(account)
+  const misread = new Set(account.running.misread.map(({ row }) => row.row))
+  const entries = account.transactions.map((transaction, i) => ({
+    ...entryOf(transaction, confidences[i]!),
+    balance: misread.has(transaction.row) ? null : transaction.balance,
+  }))
+  const figures = [fields['opening_balance'], fields['closing_balance'], ...entries].filter(
+    (item) => item !== undefined,
+  )
+  return {
+    documentType: 'bank_statement',
+    form: null,
+    ...spanOf(account.pages),
+    // A statement may have more entries than a call takes arguments.
+    confidence: figures.reduce((least, { confidence }) => Math.min(least, confidence), 0.99),
+    fields,
+    entries,
+    checks: checksOf(account),
+  }
+}
+
+function entryOf(transaction: Transaction, confidence: number): Omit<ExtractedEntry, 'balance'> {
+  const { row, date, direction, amount } = transaction
+  return {
+    date: date && isoDate(date),
+    description: row.description,
+    direction,
+    amount,
+    ytdAmount: null,
+    hours: null,
+    rate: null,
+    category: categoryOf(transaction),
+    ...evidenceAt(row.page, boxOf(transaction)),
+    confidence,
+  }
+}
+
+/** The row with its further lines; of a table set side by side, its own part. */
+function boxOf({ row }: Transaction) {
+  const groups = row.table.columns?.groups.length ?? 1
+  const cells = Object.values(row.cells).map((cell) => cell.box)
+  if (groups > 1) return union([...(row.date ? [row.date.box] : []), ...cells])
+  return union([row.line.box, ...row.more.map((line) => line.box)])
+}
+
+function categoryOf({ row, direction }: Transaction): EntryCategory {
+  const { section, title } = row.table
+  if (section.kind === 'checks' || /^check\s*#?\s*\d+$/i.test(row.description)) return 'check'
+  if (direction === 'debit' && /\bfees?\b|\bservice charges?\b/i.test(`${title} ${row.description}`)) return 'fee'
+  if (direction === 'credit' && /\binterest\b/i.test(row.description)) return 'interest'
+  return 'transaction'
+}
+
+/** A bank that does not call itself one is told by its place. */
+const BY_PLACE = 0.85
+
+/** The fields of a bank statement (design, section 5). What is not printed is not there. */
+function fieldsOf(account: Account): Record<string, ExtractedField> {
+  const { settlement, summary } = account
+  const fields: Record<string, ExtractedField | null> = {
+    bank_name: named(account.bankName, namesBank(account.bankName?.value ?? '') ? UNCONTRADICTED : BY_PLACE),
+    account_holder: named(account.holder, UNCONTRADICTED),
+    account_number_last4: named(account.number, 0.95),
+    account_type: named(account.type, UNCONTRADICTED),
+    period_start: account.start && field({ ...account.start, value: isoDate(account.start.value) }, 0.95),
+    period_end: account.end && field({ ...account.end, value: isoDate(account.end.value) }, 0.95),
+    opening_balance: balance(settlement.opening, account),
+    closing_balance: balance(settlement.closing, account),
+    total_credits: total(summary.credits, account, 'credit'),
+    total_debits: total(summary.debits, account, 'debit'),
+  }
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, ExtractedField] => entry[1] !== null),
+  )
+}
+
+function named(found: Found<string> | null, most: number): ExtractedField | null {
+  return found && field(found, most)
+}
+
+function field(found: Found<string>, most: number): ExtractedField {
+  return fieldAt(found.page, found.box, { ...found, confidence: Math.min(found.confidence, most) })
+}
+
+function balance(figure: FigurePart | null, account: Account): ExtractedField | null {
+  if (!figure) return null
+  const { amount, text: raw, box, confidence } = figure.amount
+  return fieldAt(figure.page, box, {
+    value: decimalFromCents(amount.cents),
+    raw,
+    confidence: figureConfidence(confidence, account),
+  })
+}
+
+/** The summary's lines of one direction, added up. */
+function total(lines: readonly FigurePart[], account: Account, direction: 'credit' | 'debit'): ExtractedField | null {
+  const first = lines[0]
+  if (!first) return null
+  const sum = totalOfLines(lines)
+  const isProven = account.settlement.reconciles === true && sumOf(account.transactions, direction) === sum
+  const read = Math.min(...lines.map((line) => line.amount.confidence))
+  const onPage = lines.filter((line) => line.page === first.page)
+  return fieldAt(first.page, union(onPage.map((line) => line.amount.box)), {
+    value: decimalFromCents(sum),
+    raw: lines.map((line) => line.amount.text).join(' + '),
+    confidence: totalConfidence(read, isProven),
+  })
+}
+
+/** Proven by the balances. Nothing that is merely read is as sure as that. */
+const SCALE: Scale = { proven: 0.99, read: 0.85, contradicted: 0.6 }
+/** A date that OCR read, in the period and in order. */
+const IN_ORDER = 0.95
+
+/** How sure the entries of an account's transactions are: of amount and direction, and of the date. */
+function entryConfidences(account: Account): number[] {
+  const proven = provenRows(account)
+  return account.transactions.map((transaction, i) =>
+    Math.min(
+      amountConfidence(transaction, account, proven.has(transaction.row)),
+      dateConfidence(transaction, i, account),
+    ),
+  )
+}
+
+function amountConfidence({ row }: Transaction, { settlement }: Account, isProven: boolean): number {
+  if (settlement.mended.includes(row)) return SCALE.read
+  const read = Math.min(...row.line.words.map((word) => word.confidence))
+  return confidenceOf(read, isProven || settlement.reconciles, SCALE)
+}
+
+function dateConfidence({ row, date }: Transaction, index: number, { transactions, start, end }: Account): number {
+  if (!date) return 0
+  if (row.damagedDate !== null || row.isOfEitherDate || isMended(row, date)) return SCALE.read
+  if (!row.date || row.page.source === 'text_layer') return hasYear(date) ? 1 : SCALE.read
+  if (!hasYear(date)) return Math.min(row.date.confidence, SCALE.read)
+  const day = dayNumber(date)
+  const inPeriod = (!start || dayNumber(start.value) <= day) && (!end || day <= dayNumber(end.value))
+  const neighbours = [transactions[index - 1], transactions[index + 1]]
+  const inOrder = neighbours.every((other, i) => {
+    if (!other || other.row.table !== row.table || !hasYear(other.date)) return true
+    return i === 0 ? dayNumber(other.date) <= day : day <= dayNumber(other.date)
+  })
+  return inPeriod && inOrder ? IN_ORDER : Math.min(row.date.confidence, SCALE.read)
+}
+
+/** Another than was read, settled by the rows around it. */
+function isMended({ standsUnder }: RowPart, { month, day }: PrintedDate): boolean {
+  return standsUnder !== null && (standsUnder.month !== month || standsUnder.day !== day)
+}
+
+/** A total is proven where it is the sum of its transactions, and these lead to the closing balance. */
+function totalConfidence(read: number, isProven: boolean): number {
+  return confidenceOf(read, isProven || null, SCALE)
+}
+
+/** A balance is proven where the transactions lead to it. */
+function figureConfidence(read: number, account: Account): number {
+  return confidenceOf(read, account.settlement.reconciles, SCALE)
+}

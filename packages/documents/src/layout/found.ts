@@ -1,0 +1,36 @@
+import type { Line } from './lines.ts'
+import { type Box, type Page, union, type Word } from '../model/page.ts'
+
+/** A value with the place it was read from. */
+export interface Found<T> {
+  value: T
+  raw: string
+  page: Page
+  box: Box
+  confidence: number
+}
+
+/** What stands between two characters of a line's text. */
+export function foundIn<T>(value: T, page: Page, line: Line, start: number, end: number): Found<T> {
+  const words = wordsBetween(line, start, end)
+  return foundAt(value, page, words.length > 0 ? words : line.words)
+}
+
+export function foundAt<T>(value: T, page: Page, words: readonly Word[]): Found<T> {
+  return {
+    value,
+    raw: words.map((word) => word.printed ?? word.text).join(' '),
+    page,
+    box: union(words.map((word) => word.box)),
+    confidence: Math.min(...words.map((word) => word.confidence)),
+  }
+}
+
+function wordsBetween(line: Line, start: number, end: number): Word[] {
+  let at = 0
+  return line.words.filter((word) => {
+    const from = at
+    at += word.text.length + 1
+    return from < end && from + word.text.length > start
+  })
+}

@@ -1,0 +1,92 @@
+import type { Line } from '../../layout/lines.ts'
+import { tableCellsOf } from '../../layout/cells.ts'
+import { isMoney, tokensOf } from '../../layout/lexer/tokens.ts'
+import { accountNumberOn } from '../../entities/account-number.ts'
+import { headerAt } from './header/header.ts'
+import { figuresOf } from './figures/figures.ts'
+import { isDepositAccount } from './figures/listed-accounts.ts'
+import type { Placed } from './parts.ts'
+
+/** How a loan or a card is called at the head of its own part of a statement: "VISA 4410 - CLASSIC", "L0100 VISA PLATINUM", "Overdraft Line of Credit". */
+const CREDIT_ACCOUNT =
+  /^(?:\p{L}?\d{2,4}\s)?(?:\p{L}+\s){0,2}(?:loans?|mortgage|visa|mastercard|credit card|line of credit)\b/iu
+/** A card by which a deposit account is used, and what is done with one. */
+const IN_PASSING =
+  /\b(?:debit|check ?card|atm|purchases?|payments?|withdrawals?|transactions?|transfers?|activity|deposits?)\b/i
+/** At the foot of a page, before its table, a loan is known by its number alone. */
+const NUMBERED_LOAN = /^loan (?:id )?#?\d+\b/i
+/** What is only said of credit. */
+const OF_CREDIT =
+  /\b(?:credit (?:limit|line)|available credit|finance charges?|minimum payment|payment due|past due|principal|annual percentage rate|apr(?!\.? \d{1,2}(?![\d.%])))\b/i
+/** Loans have a rate; what deposits have is a yield. */
+const RATED = /^\p{L}?\d{2,5}\b.*\p{L}.*\bannual percentage rate\b\W*\d/iu
+const EARNS = /\b(?:yield|apy|earned|earning|paid|dividends?)\b/i
+/** A card's name and what it is called besides. */
+const MOST_OF_NAME = 4
+const CHARGED = /\b(?:charges?|purchases?|advances?|finance|principal|interest)\b/i
+const OF_DEPOSITS = /\b(?:deposits?|withdrawals?|credits?)\b/i
+/** So many lines of a part of a statement tell what it is of. */
+const PART = 30
+
+/** Whether a line heads the part of a loan or a card, which is no account of deposits: a table or its figures follow, and words of credit. */
+export function opensCredit(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]!
+  if (isRatedAccount(lines, at)) return true
+  if (isHeadOfCharges(lines, at)) return true
+  if (!CREDIT_ACCOUNT.test(line.text) || IN_PASSING.test(line.text) || line.words.length > 9) return false
+  if (!/\d{2,}/.test(line.text) || tokensOf(line).some(isMoney)) return false
+  if (at === lines.length - 1) return NUMBERED_LOAN.test(line.text)
+  const next = lines.slice(at + 1, at + 4)
+  const isHeaded = next.some((below, i) => headerAt(lines, at + 1 + i) !== null || tokensOf(below).some(isMoney))
+  return isHeaded && ownPart(lines, at).some(({ text }) => OF_CREDIT.test(text))
+}
+
+/** "VISA PLATINUM" alone, over a table of what was charged and paid. */
+function isHeadOfCharges(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]!
+  const isName = CREDIT_ACCOUNT.test(line.text) && !IN_PASSING.test(line.text) && line.words.length <= MOST_OF_NAME
+  const head = lines[at + 1]
+  if (!isName || tokensOf(line).some(isMoney) || !head || headerAt(lines, at + 1) === null) return false
+  return CHARGED.test(head.text) && !OF_DEPOSITS.test(head.text)
+}
+
+/** "31 Signature  Annual Percentage Rate 11.500%", right over the head of a table or its first balance. */
+function isRatedAccount(lines: readonly Line[], at: number): boolean {
+  const { text } = lines[at]!
+  return (
+    RATED.test(text) &&
+    !EARNS.test(text) &&
+    !isDepositAccount(text) &&
+    (headerAt(lines, at + 1) !== null || opensBelow(lines, at))
+  )
+}
+
+/** The heads of its columns may be in words that nobody knows. */
+function opensBelow(lines: readonly Line[], at: number): boolean {
+  return lines.slice(at + 1, at + 4).some((line) => figuresOf(line).some(({ figure }) => figure === 'opening'))
+}
+
+/** The lines up to where an account of deposits begins. */
+function ownPart(lines: readonly Line[], at: number): readonly Line[] {
+  const part = lines.slice(at, at + PART)
+  const end = part.findIndex((line) => isDepositAccount(line.text) && !tokensOf(line).some(isMoney))
+  return end < 0 ? part : part.slice(0, end)
+}
+
+/** Whether a line is the heading of an account of deposits: its kind and its number, and no more. */
+export function namesDepositAccount({ page, line }: Placed): boolean {
+  const [cell] = tableCellsOf(line)
+  if (!isDepositAccount(cell!.text) || line.words.length > 8 || tokensOf(line).some(isMoney)) return false
+  return accountNumberOn(page, line) !== null
+}
+
+/** What calls a page the account of a loan. */
+const LOAN_TITLE = /\bloan (?:number|no\b|#|id|account|statement|history|transactions?|activity)/i
+const SPLIT_PAYMENT = /\bprincipal\b.*\binterest\b|\binterest\b.*\bprincipal\b/i
+const DEPOSITS_NAMED = /\b(?:checking|savings|shares?|money market|certificates?)\b(?! (?:bank|(?:and|&) loan))/i
+
+/** Whether lines that are no rows speak of a loan, whose payments a table splits, and of no account of deposits. */
+export function isOfLoanAlone(lines: readonly Line[]): boolean {
+  const says = (words: RegExp) => lines.some(({ text }) => words.test(text))
+  return says(LOAN_TITLE) && says(SPLIT_PAYMENT) && !says(DEPOSITS_NAMED)
+}

@@ -1,0 +1,153 @@
+import { absolute, sumCents } from '@income/shared'
+import { type Line, lineInOrder, textOf } from '../../../layout/lines.ts'
+import { type AmountToken, isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { figureKind, isTotalLabel } from '../words/figures.ts'
+import { figuresByLabels, labelLines, nearestAmount, othersIn } from './figures.ts'
+import type { FigurePart, ListedPart } from '../parts.ts'
+import { cellsOf } from '../../../layout/cells.ts'
+import { height, type Page } from '../../../model/page.ts'
+import { findDates } from '../../../entities/date.ts'
+import { accountNumberOn } from '../../../entities/account-number.ts'
+
+const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares?|drafts?|deposit|chequing)\b/i
+const OTHER_ACCOUNT =
+  /\b(loans?|mortgage|credit card|line of credit|visa|mastercard|investment|brokerage|ira|totals?)\b/i
+
+/** "Year-to-date dividends paid: Savings 0.84" is what accounts earned, and none of them. */
+const EARNED = /\b(?:dividends?|interest)\b.*\b(?:paid|earned|accrued|posted)\b|\byear[- ]to[- ]date\b|\bytd\b/i
+
+/** Whether a name in the list is that of an account of deposits. */
+export function isDepositAccount(name: string): boolean {
+  return DEPOSIT_ACCOUNT.test(name) && !OTHER_ACCOUNT.test(name)
+}
+
+/** Whether a line is a transaction: below the list of accounts there may be no heading that ends it. */
+export function endsList(tokens: readonly Token[]): boolean {
+  return tokens[0]?.kind === 'date' && tokens[1]?.kind === 'text' && tokens.some(isMoney)
+}
+
+/**
+ * A line of the list of accounts: the account, its balance, and its other amounts by the heads of their columns. Where no head
+ * names the closing balance, the last amount is it.
+ */
+export function listingOf(
+  tokens: readonly Token[],
+  heads: readonly Line[],
+): Pick<ListedPart, 'label' | 'balance' | 'figures'> | null {
+  const amounts = tokens.filter(isMoney)
+  const figures = amounts.length > 0 ? figuresByLabels(amounts, heads, othersIn(tokens)) : []
+  const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? amounts.at(-1)
+  const label = textOf(tokens.filter((token) => !isMoney(token)))
+  if (!balance || !/\p{L}{3}/u.test(label) || isTotalLabel(label) || EARNED.test(label)) return null
+  return { label, balance, figures }
+}
+
+/** A summary has no more lines than this. */
+const MOST = 16
+/** Amounts of one column end within so many heights of each other. */
+const FLUSH = 1.5
+
+/** A summary that gives each account a column, and how many lines of the page it takes. */
+export interface AccountsAcross {
+  accounts: ListedPart[]
+  lines: number
+}
+
+interface Row {
+  label: string
+  amounts: readonly AmountToken[]
+  /** How many lines of the page it takes. */
+  lines: number
+}
+
+/**
+ * The accounts of a summary that begins on this line with their opening balances beside each other, each under its account's number or name.
+ * It is believed only when every column leads from its opening to its closing balance.
+ */
+export function accountsAcross(page: Page, lines: readonly Line[], at: number): AccountsAcross | null {
+  const first = rowOf(lines, at)
+  if (!first || first.amounts.length < 2 || !isOpening(first.label)) return null
+  const heads = headsOf(lines, at, first.amounts)
+  const columns = heads.map((head, i) => ({ head, end: first.amounts[i]!.box[2] })).filter(({ head }) => !isTotal(head))
+  const names = columns.flatMap(({ head }) => (head ? nameOf(page, head) : []))
+  if (columns.length < 2 || new Set(names).size < columns.length) return null
+  const rows = rowsFrom(lines, at)
+  const accounts = columns.map(({ head, end }) => accountIn(page, head!, rows, end))
+  const taken = rows.reduce((sum, row) => sum + row.lines, 0)
+  return accounts.every((account) => account !== null) ? { accounts, lines: taken } : null
+}
+
+/** "Balance on September 6" is the balance to begin with where it stands first. */
+function isOpening(label: string): boolean {
+  const kind = figureKind(label)
+  return kind === 'opening' || (kind === 'closing' && findDates(label).length > 0)
+}
+
+/** What tells an account from the others: its number, or what it is called. */
+function nameOf(page: Page, head: Line): string[] {
+  const number = accountNumberOn(page, head)?.value
+  return number ? [number] : isDepositAccount(head.text) ? [head.text] : []
+}
+
+function isTotal(head: Line | null): boolean {
+  return head === null || isTotalLabel(head.text)
+}
+
+/** What stands over each amount, its lines joined. */
+function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountToken[]): (Line | null)[] {
+  const words = new Map<AmountToken, Line['words'][number][]>(amounts.map((amount) => [amount, []]))
+  const labels = labelLines(lines[at]!, lines.slice(Math.max(0, at - 3), at)).map((line) =>
+    cellsOf(line, 0.9 * height(line)),
+  )
+  // A title stands over all columns, and what is above it over none.
+  const title = labels.findLastIndex(({ length }) => length < 2)
+  for (const cell of labels.slice(title + 1).flat()) words.get(nearestAmount(cell, amounts))!.push(...cell.words)
+  return amounts.map((amount) => {
+    const own = words.get(amount)!
+    return own.length > 0 ? lineInOrder(own) : null
+  })
+}
+
+/** The lines from the opening balances to the closing ones. */
+function rowsFrom(lines: readonly Line[], at: number): Row[] {
+  const rows: Row[] = []
+  for (let i = at; i < Math.min(at + MOST, lines.length);) {
+    const row = rowOf(lines, i)
+    if (!row) break
+    rows.push(row)
+    i += row.lines
+    if (rows.length > 1 && figureKind(row.label) === 'closing') return rows
+  }
+  return []
+}
+
+function rowOf(lines: readonly Line[], at: number): Row | null {
+  const tokens = tokensOf(lines[at]!)
+  const amounts = tokens.filter(isMoney)
+  if (amounts.length === 0 || isMoney(tokens[0]!)) return null
+  const rest = restOfLabel(lines, at, amounts[0]!)
+  const label = textOf([...tokens.filter((token) => !isMoney(token)), ...rest])
+  return /\p{L}{3}/u.test(label) ? { label, amounts, lines: rest.length > 0 ? 2 : 1 } : null
+}
+
+/** "Balance on June" over "30": what a narrow column of labels goes on with. */
+function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): readonly Token[] {
+  const [line, below] = [lines[at]!, lines[at + 1]]
+  const isFlush = below !== undefined && Math.abs(below.box[0] - line.box[0]) < 0.5 * height(line)
+  if (!isFlush || below.box[1] - line.box[3] > height(line) || below.box[2] > amount.box[0]) return []
+  const rest = tokensOf(below)
+  return rest.some(isMoney) ? [] : rest
+}
+
+function accountIn(page: Page, head: Line, rows: readonly Row[], end: number): ListedPart | null {
+  const figures = rows.flatMap(({ label, amounts }, i) => {
+    const amount = amounts.find((one) => Math.abs(one.box[2] - end) < FLUSH * height(one))
+    const figure = i === 0 ? 'opening' : (figureKind(label) ?? 'other')
+    return amount ? [{ figure, label, amount, date: null, count: null }] : []
+  })
+  const sum = (kind: FigurePart['figure']) =>
+    sumCents(figures.filter(({ figure }) => figure === kind).map(({ amount }) => absolute(amount.amount.cents)))
+  const closing = figures.findLast(({ figure }) => figure === 'closing')
+  if (!closing || sum('opening') + sum('credits') - sum('debits') !== sum('closing')) return null
+  return { kind: 'listed', page, line: head, label: head.text, balance: closing.amount, figures }
+}

@@ -1,0 +1,217 @@
+import { type Line, textOf } from '../../../layout/lines.ts'
+import { isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { isOfHeadingWords, type SectionHeading } from '../words/headings.ts'
+import { figuresOn, hasBothWays } from './figure-lines.ts'
+import { balancesAcross, type Figure, figuresByLabels, figuresOf, labelLines, othersIn } from './figures.ts'
+import { isDepositAccount, listingOf } from './listed-accounts.ts'
+import { type CellKind, isCellKind, type Part, type Placed, type Table, type TotalPart } from '../parts.ts'
+import { height } from '../../../model/page.ts'
+import { misalignment } from '../../../layout/alignment.ts'
+import type { Column } from '../../columns.ts'
+import { figureKind, isTotalLabel } from '../words/figures.ts'
+import { readRow } from '../rows/row.ts'
+import { MONEY_ROLES } from '../words/columns.ts'
+import { sidesOf } from '../rows/rows.ts'
+
+/** What a line of credit prints and an account of deposits does not. */
+const OF_CREDIT = /\b(minimum payment|payment due|credit limit|past due)\b/i
+
+/** A line that is no row, and what it stands under. */
+interface Beside {
+  placed: Placed
+  tokens: readonly Token[]
+  lines: readonly Line[]
+  index: number
+  section: SectionHeading | null
+  table: Table | null
+  /** The table, where it is one of rows. */
+  rows: Table | null
+  /** Of the columns of the list of accounts. */
+  heads: readonly Line[]
+}
+
+interface FigureRule {
+  name: string
+  example: string
+  /** What such a line holds; nothing where it is none. */
+  parts: (beside: Beside) => Part[]
+}
+
+/** The first that finds something decides. */
+const FIGURE_RULES: readonly FigureRule[] = [
+  {
+    name: 'account of a list',
+    example: 'Everyday Checking 1234  1,200.00',
+    parts: ({ section, tokens, heads, placed }) => {
+      const listing = section?.kind === 'accounts' ? listingOf(tokens, heads) : null
+      return listing ? [{ kind: 'listed', ...placed, ...listing }] : []
+    },
+  },
+  {
+    name: 'balance on the line of sums',
+    example: 'Balance carried forward  1,138.85  1,024.43  15,336.33',
+    parts: (beside) => {
+      const { rows, table, section, tokens } = beside
+      const balance = rows
+        ? balanceInColumns(tokens, rows)
+        : table && section?.kind === 'summary' && balanceUnderHeads(tokens, table)
+      return asFigures(beside, balance ? [balance] : [])
+    },
+  },
+  {
+    // The columns of the account before may stand over it.
+    name: 'summary across',
+    example: 'Opening  Credits  Debits  Closing / 100.00  50.00  20.00  130.00',
+    parts: (beside) => asFigures(beside, beside.rows ? balancesAcross(beside.lines, beside.index) : []),
+  },
+  {
+    name: 'sums of both directions',
+    example: 'Total credits 50.00  Total debits 20.00',
+    parts: (beside) => {
+      const figures = beside.rows ? figuresOf(beside.placed.line) : []
+      return hasBothWays(figures) ? asFigures(beside, figures) : []
+    },
+  },
+  {
+    name: 'total of rows',
+    example: 'Total deposits 2,300.00',
+    parts: ({ rows, tokens, placed }) => {
+      const total = rows && totalOf(tokens, rows)
+      return total ? [{ kind: 'total', ...placed, table: rows, ...total }] : []
+    },
+  },
+  {
+    name: 'labelled figures',
+    example: 'Beginning balance 500.00',
+    parts: (beside) => {
+      const { section, lines, index } = beside
+      const inSummary = section === null || section.kind === 'summary'
+      return asFigures(
+        beside,
+        figuresOn(lines, index).filter(({ figure }) => figure !== 'other' || inSummary),
+      )
+    },
+  },
+]
+
+/** Figures, totals and accounts of the list on a line that is no row. `heads` are those of the list's columns. */
+export function partsBesideRows(
+  placed: Placed,
+  tokens: readonly Token[],
+  at: { lines: readonly Line[]; index: number },
+  { table, heads }: { table: Table | null; heads: readonly Line[] },
+): Part[] {
+  const section = table?.section ?? null
+  if (section?.kind === 'loan' || OF_CREDIT.test(placed.line.text)) return []
+  const rows = section?.kind === 'transactions' || section?.kind === 'checks' ? table : null
+  const beside: Beside = { placed, tokens, ...at, section, table, rows, heads }
+  for (const { parts } of FIGURE_RULES) {
+    const found = parts(beside)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function asFigures({ placed, section }: Beside, figures: readonly Figure[]): Part[] {
+  return figures.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
+}
+
+/** "Previous balance  Deposits  Withdrawals" over the accounts of the list is no heading of transactions. */
+export function headsList(lines: readonly Line[], at: number, table: Table | null): boolean {
+  if (tokensOf(lines[at]!).some(isMoney)) return false
+  const below = lines.slice(at + 1, at + 3).map(tokensOf)
+  if (table?.section.kind === 'accounts')
+    return below.some((tokens) => tokens.filter(isMoney).length > 1 && leadingDate(tokens) === null)
+  if (table !== null && table.section.kind !== 'summary') return false
+  return below.length === 2 && below.every((tokens) => isAccountUnder(tokens, listHeadsAt(lines, at)))
+}
+
+/** The lines that make the head of a list: "Beginning" may stand on one of its own over "Balance". */
+export function listHeadsAt(lines: readonly Line[], at: number): Line[] {
+  const [above, line, next] = [lines[at - 1], lines[at]!, lines[at + 1]]
+  if (!above || !next || !isOfHeadingWords(above.text)) return [line]
+  return labelLines(next, [above, line])
+}
+
+/** Whether a line names an account of deposits and has its balances under the labels. */
+function isAccountUnder(tokens: readonly Token[], labels: readonly Line[]): boolean {
+  const name = textOf(tokens.filter(({ kind }) => kind === 'text'))
+  const amounts = tokens.filter(isMoney)
+  if (amounts.length < 2 || !isDepositAccount(name) || leadingDate(tokens) !== null) return false
+  const figures = figuresByLabels(amounts, labels, othersIn(tokens)).map(({ figure }) => figure)
+  return figures.includes('opening') && figures.includes('closing')
+}
+
+/** A printed sum of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
+function totalOf(tokens: readonly Token[], table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {
+  const amounts = tokens.filter(isMoney).filter((amount) => !isAside(amount, table))
+  const words = tokens.filter((token) => !isMoney(token))
+  const label = textOf(words)
+  const cells = amounts.map((amount) => ({ column: columnOf(amount, table), amount }))
+  if (amounts.length === 0 || !(isTotalLabel(label) || areOfBothSides(cells))) return null
+  const count = /(?:^|[\s(])(\d{1,4})(?=\)|\s|$)/.exec(label)?.[1]
+  return {
+    label,
+    cells,
+    count: count === undefined ? null : Number(count),
+  }
+}
+
+/** Amounts under the credits and under the debits are sums, whatever they are called: "Statement Summary  8,438.85  15,401.66". */
+function areOfBothSides(cells: TotalPart['cells']): boolean {
+  const has = (side: CellKind) => cells.some(({ column, amount }) => column === side && amount.amount.cents !== 0n)
+  return has('credit') && has('debit')
+}
+
+function columnOf(amount: Token, table: Table): CellKind | null {
+  const edges = Object.entries(table.edges) as [CellKind, number][]
+  const flush = edges.find(([, edge]) => Math.abs(edge - amount.box[2]) < 0.7 * height(amount))
+  if (flush) return flush[0]
+  const columns = table.columns?.groups.flatMap((group) => group.columns) ?? []
+  const money = columns.filter((column): column is Column & { role: CellKind } => isCellKind(column.role))
+  const nearest = money.sort((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
+  return nearest && misalignment(amount, nearest) < 2.7 * height(amount) ? nearest.role : null
+}
+
+/** What stands under a heading that is looked at by nobody. */
+function isAside(amount: Token, { columns }: Table): boolean {
+  const all = columns?.groups.flatMap((group) => group.columns) ?? []
+  const nearest = [...all].sort((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
+  return nearest?.role === 'other' && misalignment(amount, nearest) < height(amount)
+}
+
+/** In heights: how far from the end of its heading an amount may end. */
+const ALIGNED = 0.7
+
+/** A balance on the line that sums up the columns of a table too: "Balance carried forward  1,138.85  1,024.43  15,336.33". */
+function balanceInColumns(tokens: readonly Token[], { columns }: Table): Figure | null {
+  const label = textOf(tokens.filter((token) => token.kind === 'text'))
+  const figure = figureKind(label)
+  if (
+    (figure !== 'opening' && figure !== 'closing') ||
+    columns?.groups.length !== 1 ||
+    tokens.filter(isMoney).length < 2
+  )
+    return null
+  const { cells } = readRow(tokens, columns.groups[0]!)
+  const amount = cells.balance
+  return amount ? { figure, label, amount, date: null, count: null, ...sidesOf(cells) } : null
+}
+
+/**
+ * Such a balance of the next account in the same table, which begins with a summary: every amount stands right under a head, that of
+ * the balance last.
+ */
+function balanceUnderHeads(tokens: readonly Token[], table: Table): Figure | null {
+  const amounts = tokens.filter(isMoney)
+  const columns = (table.columns?.groups ?? []).flatMap((group) => group.columns)
+  const heads = amounts.map(({ box }) =>
+    columns.find(
+      ({ role, box: [, , right] }) =>
+        MONEY_ROLES.includes(role) && Math.abs(box[2] - right) < ALIGNED * (box[3] - box[1]),
+    ),
+  )
+  const areAll = heads.every((head) => head !== undefined) && new Set(heads).size === heads.length
+  return areAll && heads.at(-1)?.role === 'balance' ? balanceInColumns(tokens, table) : null
+}

@@ -1,0 +1,204 @@
+import { type Line, lineInOrder, lineOf } from '../../../layout/lines.ts'
+import { cellsOf } from '../../../layout/cells.ts'
+import { height, type Word } from '../../../model/page.ts'
+import { type Columns, groupColumns } from '../../column-groups.ts'
+import type { Column, ColumnRole } from '../../columns.ts'
+import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
+import { columnPhrases, columnRole, isDirection, MONEY_ROLES } from '../words/columns.ts'
+import { sectionHeading } from '../words/headings.ts'
+import {
+  columnsOverRows,
+  depositColumns,
+  headingsBesideUnknown,
+  OF_ACCOUNT,
+  stackedHeadings,
+} from './unknown-headings.ts'
+
+/** Headings so many heights apart are those of two columns. */
+const APART = 1.6
+/** Headings are set over no more lines. */
+const MOST_LINES = 3
+/** The day a purchase was posted to the account, in the words that say so and in those that may. */
+const POSTED = /\bpost(?:ed|ing)?\b/i
+const SETTLED =
+  /\b(?:process(?:ed|ing)?|clear(?:ed)?|settled?|settlement|completed|completion|book(?:ed|ing)?|entry)\b/i
+
+/** "Checks totalling 1,204.00" says of a table's checks what they come to. */
+const TOTALLING = /\s*\btotall?ing\b.*$/i
+/** From when money counts, which may be before or after its posting. */
+const VALUED = /\b(?:value|effective|eff)\b/i
+
+/** Where two words touch: "Additions|Withdrawals". */
+const GLUED = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u
+
+/** Who paid or was paid, in words that head a column only beside others that are known. */
+const NAMES = /^(?:names?|counterpart(?:y|ies)|beneficiary|vendor)\b/i
+
+export interface Header {
+  columns: Columns
+  /** How many lines of the page it takes. */
+  lines: number
+}
+
+/** The head of a table that begins with this line, if one does. Headings may be set over up to three lines. */
+export function headerAt(lines: readonly Line[], at: number): Header | null {
+  const first = lines[at]
+  if (!first || hasFigures(first)) return null
+  const ofDeposits = depositColumns(first)
+  if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
+  const stacked = headingLines(lines.slice(at, at + MOST_LINES))
+  if (isTitle(first, stacked)) return null
+  const overRows = columnsOverRows(lines, at)
+  for (let count = stacked.length; count > 0; count--) {
+    const columns = columnsOf(stacked.slice(0, count))
+    if (overRows && lacksAmounts(columns) && !lacksAmounts(overRows)) break
+    if (isTableHead(columns)) return { columns: groupColumns(columns), lines: count }
+  }
+  if (overRows && isTableHead(overRows)) return { columns: groupColumns(overRows), lines: 1 }
+  return headOverTwoLines(first, lines[at + 1])
+}
+
+/** The headings on each of some lines, up to the first that holds other words or stands farther below. */
+function headingLines(lines: readonly Line[]): HeadingPart[][] {
+  const stacked: HeadingPart[][] = []
+  for (const [i, line] of lines.entries()) {
+    const cells = i === 0 || isNextTo(lines[i - 1]!, line) ? headingCells(line) : null
+    if (!cells) break
+    stacked.push(cells)
+  }
+  return stacked
+}
+
+/** No heading has a figure in it, but for what the rows below it come to. Most lines of a page are told by that. */
+function hasFigures({ text }: Line): boolean {
+  return /\d/.test(text) && /\d/.test(text.replace(TOTALLING, ''))
+}
+
+function lacksAmounts(columns: readonly Column[]): boolean {
+  return columns.every(({ role }) => role !== 'amount' && role !== 'credit' && role !== 'debit')
+}
+
+function headOverTwoLines(first: Line, second: Line | undefined): Header | null {
+  const headings = second && isNextTo(first, second) ? stackedHeadings(first, second) : null
+  const columns = headings && columnsOf([headings])
+  return columns && isTableHead(columns) ? { columns: groupColumns(columns), lines: 2 } : null
+}
+
+/** "Electronic Credits" over "Date Description Amount" is the table's title, not a heading of a column. */
+function isTitle(line: Line, [first, second]: readonly HeadingPart[][]): boolean {
+  if (!first || !second) return false
+  if (first.length > 1) return isOneCell(line) && isTableHead(columnsOf([second])) && sectionHeading(line.text) !== null
+  const standsApart = line.words.length > 1 || second.every((cell) => sharedWidth(first[0]!, cell) <= 0)
+  const isWhole = standsApart && isTableHead(columnsOf([second]))
+  return isWhole || (columnRole(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.box[0] + 0.5 * height(line))
+}
+
+/** "Card Withdrawals" names two columns only where its words stand apart. */
+function isOneCell(line: Line): boolean {
+  return cellsOf(line, height(line)).length === 1
+}
+
+function isNextTo(above: Line, below: Line): boolean {
+  const size = above.box[3] - above.box[1]
+  return below.box[1] - above.box[3] < 0.9 * size
+}
+
+/** The column headings on a line, or null when it holds other words too. */
+function headingCells(printed: Line): HeadingPart[] | null {
+  const line = GLUED.test(printed.text) ? lineInOrder(printed.words.flatMap(withoutGlue)) : printed
+  const phrases = columnPhrases(line.text.replace(TOTALLING, ''))
+  if (!phrases) return headingsBesideUnknown(line)
+  if (phrases.length === 0) return null
+  const cells: HeadingPart[] = []
+  let start = 0
+  const spans = line.words.map((word) => {
+    const span = { word, start, end: start + word.text.length }
+    start += word.text.length + 1
+    return span
+  })
+  for (const phrase of phrases) {
+    const words = spans.filter((span) => span.start < phrase.end && span.end > phrase.start).map((span) => span.word)
+    if (words.length === 0) continue
+    const parts = cellsOf(lineOf(words), APART * height(line))
+    // "Transaction" and far off "Description" are two columns, for each by itself names one.
+    const apart = parts.length > 1 && parts.every((part) => columnPhrases(part.text)?.length) ? parts : null
+    const text = line.text.slice(phrase.start, phrase.end)
+    cells.push(...(apart ?? [{ ...lineOf(words), text }]))
+  }
+  return cells
+}
+
+/** "AdditionsWithdrawals" is two headings that touch. */
+function withoutGlue(word: Word): Word[] {
+  const parts = word.text.split(GLUED)
+  const letter = (word.box[2] - word.box[0]) / word.text.length
+  let at = 0
+  return parts.map((text) => {
+    const left = word.box[0] + letter * at
+    at += text.length
+    return { ...word, text, box: [left, word.box[1], word.box[0] + letter * at, word.box[3]] }
+  })
+}
+
+/** Headings that stand over each other are one column. */
+function columnsOf(lines: readonly HeadingPart[][]): Column[] {
+  const headings = stack(lines, (above, below) => sharedWidth(above, below) > 0)
+  return withBalance(headings.map((heading) => ({ role: roleBeside(heading, headings), box: heading.box })))
+}
+
+/** Behind a column of what came in and one of what went out, a further "Amount" is what there was then. */
+function withBalance(columns: readonly Column[]): Column[] {
+  const sides = columns.filter(({ role }) => role === 'credit' || role === 'debit')
+  const amounts = columns.filter(({ role }) => role === 'amount')
+  const isBehind = sides.length === 2 && sides.every(({ box }) => box[0] < (amounts[0]?.box[0] ?? 0))
+  const isBalance = isBehind && amounts.length === 1 && columns.every(({ role }) => role !== 'balance')
+  return columns.map((column) => (isBalance && column.role === 'amount' ? { ...column, role: 'balance' } : column))
+}
+
+/** "Dr/Cr" holds amounts, and "Transaction" what a transaction is, unless another column does. Balances go by the date of posting. */
+function roleBeside(column: HeadingPart, columns: readonly HeadingPart[]): ColumnRole {
+  const others = columns.filter((other) => other !== column)
+  if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
+  if (isOccurrence(column, others)) return 'occurred'
+  if (OF_ACCOUNT.test(column.text)) return 'account'
+  if (NAMES.test(column.text)) return 'description'
+  if (isInterestAdded(column, others)) return 'credit'
+  if (isAvailable(column) && others.some((other) => columnRole(other.text) === 'balance' && !isAvailable(other)))
+    return 'other'
+  const isDescribed = others.some(({ text, box }) => box[0] > column.box[2] && /description|details/i.test(text))
+  return isDescribed && /^(transaction|activity)s?$/i.test(column.text) ? 'type' : columnRole(column.text)
+}
+
+/** What may be drawn on already: beside the balance it does not follow from the rows. */
+function isAvailable({ text }: HeadingPart): boolean {
+  return /\b(available|collected)\b/i.test(text)
+}
+
+/** A passbook sets the interest apart from the deposits; beside what is owed on a loan, it is what was paid. */
+function isInterestAdded({ text }: HeadingPart, others: readonly HeadingPart[]): boolean {
+  const roles = others.map((other) => columnRole(other.text))
+  const isOfDeposits = roles.includes('credit') && roles.includes('debit') && roles.includes('balance')
+  return isOfDeposits && !roles.includes('principal') && /^interest(?: (?:paid|earned|credited|added))?$/i.test(text)
+}
+
+/**
+ * Whether a column holds the days of the transactions where another holds those of their posting. When a payment settles
+ * counts as that only right beside the day it was made.
+ */
+function isOccurrence(column: HeadingPart, others: readonly HeadingPart[]): boolean {
+  const dates = others.filter(({ text }) => columnRole(text) === 'date')
+  const inOrder = [column, ...others].sort((a, b) => a.box[0] - b.box[0])
+  const [before, next] = [inOrder[inOrder.indexOf(column) - 1], inOrder[inOrder.indexOf(column) + 1]]
+  // "Transaction  Posted  Description" leaves out that both are dates.
+  const isHalf = /^transaction$/i.test(column.text) && next !== undefined && /^posted$/i.test(next.text)
+  if (POSTED.test(column.text) || (columnRole(column.text) !== 'date' && !isHalf)) return false
+  if (dates.some(({ text }) => POSTED.test(text))) return true
+  if (VALUED.test(column.text) && dates.some(({ text }) => !VALUED.test(text))) return true
+  const beside = dates.filter((date) => date === before || date === next)
+  return beside.some(({ text }) => SETTLED.test(text)) && !SETTLED.test(column.text)
+}
+
+function isTableHead(columns: readonly Column[]): boolean {
+  const has = (...roles: string[]) => columns.some(({ role }) => roles.includes(role))
+  return has(...MONEY_ROLES) && (has('date') || (has('check', 'description') && columns.length >= 2))
+}

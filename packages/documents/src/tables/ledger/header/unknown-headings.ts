@@ -1,0 +1,197 @@
+import { type Line, lineOf } from '../../../layout/lines.ts'
+import { cellsOf } from '../../../layout/cells.ts'
+import { type Box, height, left, right } from '../../../model/page.ts'
+import { isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { columnPhrases, columnRole, isDirection, MONEY_ROLES } from '../words/columns.ts'
+import type { Column, ColumnRole } from '../../columns.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
+
+/** Headings so many heights apart are those of two columns. */
+const APART = 1.6
+/** What stands in a column lines up with its heading, on the left or on the right, to so many heights. */
+const ALIGNED = 0.7
+const LEAST = 3
+const MOST_UNKNOWN = 2
+const MOST_WORDS = 4
+const SIDES: Record<string, ColumnRole> = { in: 'credit', out: 'debit' }
+
+interface Heading {
+  text: string
+  box: Box
+  /** Null where its words are not known. */
+  role: ColumnRole | null
+}
+
+/**
+ * The columns of a line of headings of which some are in words that nobody knows, where the rows below say that it is one: a date
+ * stands under that of dates, and every amount under one that is known. Unknown is what the rows have words under.
+ */
+export function columnsOverRows(lines: readonly Line[], at: number): Column[] | null {
+  const cells = cellsOf(lines[at]!, APART * height(lines[at]!))
+  if (cells.length < LEAST || !cells.every(mayBeHeading)) return null
+  const rows = lines.slice(at + 1, at + 3).map(tokensOf)
+  const headings = withChange(withInAndOut(cells.map(headingOf)), rows)
+  const unknown = headings.filter(({ role }) => role === null).length
+  if (unknown > MOST_UNKNOWN || !isOfMoney(headings.at(-1)!)) return null
+  return areRowsUnder(headings, rows) ? described(headings, rows[0]!) : null
+}
+
+function mayBeHeading({ words, text }: Line): boolean {
+  return words.length <= MOST_WORDS && !/\d/.test(text)
+}
+
+function knownRole(text: string): ColumnRole | null {
+  return (columnPhrases(text)?.length ?? 0) > 0 ? columnRole(text) : null
+}
+
+function headingOf({ text, box }: Line): Heading {
+  return { text, box, role: knownRole(text) }
+}
+
+/** "Out  In" head amounts beside each other, and mean nothing alone. */
+function withInAndOut(headings: readonly Heading[]): Heading[] {
+  const sides = headings.map(({ text }) => SIDES[text.toLowerCase()] ?? null)
+  const areBoth = sides.includes('credit') && sides.includes('debit')
+  return headings.map((heading, i) => ({ ...heading, role: (areBoth && sides[i]) || heading.role }))
+}
+
+/** Beside the balance alone, an unknown heading with amounts under it is that of what changed it. */
+function withChange(headings: readonly Heading[], rows: readonly (readonly Token[])[]): Heading[] {
+  const ofMoney = headings.filter(isOfMoney)
+  const isAlone = ofMoney.length === 1 && ofMoney[0]!.role === 'balance'
+  const amounts = rows.flatMap((row) => row.filter(isMoney))
+  const change = headings.find((heading) => heading.role === null && amounts.some((amount) => isUnder(amount, heading)))
+  return headings.map((heading) => (isAlone && heading === change ? { ...heading, role: 'amount' } : heading))
+}
+
+function areRowsUnder(headings: readonly Heading[], [first, ...others]: readonly (readonly Token[])[]): boolean {
+  const date = first && leadingDate(first)
+  const dates = headings.find(({ role }) => role === 'date')
+  if (!date || !dates || !isUnder(date, dates) || !first.some(isMoney)) return false
+  const amounts = [first, ...others].flatMap((row) => row.filter(isMoney))
+  return amounts.every((amount) => headings.some((heading) => heading.role !== null && isUnder(amount, heading)))
+}
+
+/** The first unknown heading with words under it is that of what a row is for, where no other is. */
+function described(headings: readonly Heading[], row: readonly Token[]): Column[] {
+  const isNamed = headings.some(({ role }) => role === 'description')
+  const words = row.filter(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  const first = headings.find((heading, i) => {
+    const next = headings[i + 1]
+    const end = next ? left(next) : Infinity
+    return heading.role === null && words.some((word) => left(heading) - 1 <= left(word) && left(word) < end)
+  })
+  return headings.map((heading) => {
+    const { role, box } = heading
+    return { role: role ?? (heading === first && !isNamed ? 'description' : 'other'), box }
+  })
+}
+
+function isOfMoney({ role }: Heading): boolean {
+  return role !== null && MONEY_ROLES.includes(role)
+}
+
+function isUnder(token: Token, heading: Pick<Column, 'box'>): boolean {
+  const most = ALIGNED * height(token)
+  return Math.abs(left(token) - left(heading)) < most || Math.abs(right(token) - right(heading)) < most
+}
+
+/** Headings so many heights apart are those of two columns, and in a tight table those nearly as close as words. */
+const APART_IN_HEAD = [1, 0.65]
+/** So many headings that are known make a head of a line with one or two that are not. */
+const LEAST_KNOWN = 4
+const MOST_WORDS_BESIDE = 3
+/** Of which account a row is, where several share a table. */
+export const OF_ACCOUNT = /^account(?: (?:name|number|no\.?|#))?$/i
+
+/**
+ * The headings on a line of which one or two are in words that nobody knows: "Date  Teller  Description  Debit  Credit  Balance".
+ * All others are known, and are those of a date, a description and money. Null for any other line.
+ */
+export function headingsBesideUnknown(line: Line): Line[] | null {
+  if (line.words.length < LEAST_KNOWN) return null
+  return (
+    APART_IN_HEAD.map((apart) => headingsIn(cellsOf(line, apart * height(line)).flatMap(withDirectionApart))).find(
+      (cells) => cells !== null,
+    ) ?? null
+  )
+}
+
+/** "AMOUNT D/C", one blank apart, are two headings. */
+function withDirectionApart(cell: Line): Line[] {
+  const before = cell.words.slice(0, -1)
+  const last = cell.words.slice(-1)
+  const isBehind = before.length > 0 && isDirection(last[0]!.text) && columnRole(lineOf(before).text) === 'amount'
+  return isBehind ? [lineOf(before), lineOf(last)] : [cell]
+}
+
+function headingsIn(cells: Line[]): Line[] | null {
+  const known = cells.filter(({ text }) => (columnPhrases(text)?.length ?? 0) > 0 || OF_ACCOUNT.test(text))
+  const unknown = cells.filter((cell) => !known.includes(cell))
+  const roles = new Set(known.map(({ text }) => columnRole(text)))
+  const money = cells.findIndex(({ text }) => MONEY_ROLES.includes(columnRole(text)))
+  const isOfRows = roles.has('date') && (roles.has('description') || roles.has('type')) && money > 0
+  // Behind the amounts it may head further amounts, which would be taken for others.
+  const areAside = unknown.every((cell) => cells.indexOf(cell) < money && isHeading(cell))
+  return known.length >= LEAST_KNOWN && unknown.length <= MOST_UNKNOWN && isOfRows && areAside ? cells : null
+}
+
+function isHeading(cell: Line): boolean {
+  return (
+    cell.words.length <= MOST_WORDS_BESIDE &&
+    !/\d/.test(cell.text) &&
+    tokensOf(cell).every(({ kind }) => kind === 'text')
+  )
+}
+
+/** Headings so many heights apart are those of two columns. */
+const APART_WHERE_STACKED = 0.7
+/** Fewer columns may be words that stand over each other by chance. */
+const LEAST_STACKED = 4
+const MOST_WORDS_STACKED = 3
+
+/**
+ * The headings over two lines, each known only as a whole: "Change" over "in Value", "New" over "Value". Null where one of them is
+ * not, or where no heading takes both lines.
+ */
+export function stackedHeadings(above: Line, below: Line): HeadingPart[] | null {
+  const upper = headingsOn(above)
+  const lower = headingsOn(below)
+  if (!upper || !lower || lower.some((part) => upper.filter((over) => sharedWidth(over, part) > 0).length > 1))
+    return null
+  const headings = stack([upper, lower], (over, part) => sharedWidth(over, part) > 0)
+  const isKnown = headings.every(({ text }) => (columnPhrases(text)?.length ?? 0) > 0)
+  return isKnown && headings.length >= LEAST_STACKED && headings.length < upper.length + lower.length ? headings : null
+}
+
+function headingsOn(line: Line): Line[] | null {
+  const cells = cellsOf(line, APART_WHERE_STACKED * height(line))
+  return cells.every(({ text, words }) => words.length <= MOST_WORDS_STACKED && !/\d/.test(text)) ? cells : null
+}
+
+const PART =
+  /^(?:cash|coins?|currency|(?:checks?|cheques?|items?)(?: deposited)?|less cash(?: back)?)(?: (?:amount|in|deposited))?$/i
+const TOTAL = /^(?:deposit )?total(?: (?:amount|deposit))?$/i
+/** Hardly any line ends like that, and to look at its end is cheaper than to part its cells. */
+const ENDS_IN_TOTAL = /total(?: (?:amount|deposit))?$/i
+
+/**
+ * The columns of a table of deposits that says of each what it was made up of: "Date | Reference | Cash | Checks | Total". The total
+ * is the amount; its parts are looked at by nobody. Null for any other line.
+ */
+export function depositColumns(line: Line): Column[] | null {
+  if (!ENDS_IN_TOTAL.test(line.text)) return null
+  const cells = cellsOf(line, APART * height(line))
+  const roles = cells.map(({ text }) => roleOf(text))
+  const areParts = cells.filter(({ text }) => PART.test(text)).length > 1
+  if (!areParts || roles.includes(null) || !roles.includes('date') || roles.at(-1) !== 'amount') return null
+  return cells.map(({ box }, i) => ({ role: roles[i]!, box }))
+}
+
+function roleOf(heading: string): ColumnRole | null {
+  if (PART.test(heading)) return 'other'
+  if (TOTAL.test(heading)) return 'amount'
+  const role = columnRole(heading)
+  return role === 'date' || role === 'description' || role === 'type' || role === 'other' ? role : null
+}

@@ -1,0 +1,234 @@
+import { type Line, lineInOrder } from '../../layout/lines.ts'
+import type { Token } from '../../layout/lexer/tokens.ts'
+import type { PrintedDate } from '../../entities/date.ts'
+import { haveSameRoles } from '../column-groups.ts'
+import type { Header } from './header/header.ts'
+import type { SectionHeading } from './words/headings.ts'
+import { damagedRow, dateAtFoot, groupDate, isGroupedRow } from './rows/undated.ts'
+import { isSummaryLine, opensAnother } from './figures/figure-lines.ts'
+import {
+  bringsAmountAcross,
+  cellsBelow,
+  finishesAcross,
+  finishesRow,
+  isUndatedRow,
+  isUnfinished,
+  restOfAccount,
+} from './rows/continuation.ts'
+import { partsBesideRows } from './figures/parts-beside-rows.ts'
+import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
+import { describe, isBare, rowParts } from './rows/rows.ts'
+import { areOfChecks, isSameSection, sectionUnder } from './sections.ts'
+
+/** A line of a page with those around it. */
+export interface LineAt extends Placed {
+  tokens: readonly Token[]
+  lines: readonly Line[]
+  index: number
+}
+
+const SUMMARY: SectionHeading = { kind: 'summary', direction: null }
+const ACCOUNTS: SectionHeading = { kind: 'accounts', direction: null }
+
+/** What is known where a line is parsed: the heading, the columns, the row and the date it stands under. */
+export class ParseState {
+  readonly parts: Part[] = []
+  table: Table | null = null
+  row: RowPart | null = null
+  date: PrintedDate | null = null
+  /** A row that says "Transfer to", and not yet to what. */
+  private unfinished: RowPart | null = null
+  /** The row at the foot of the page before whose amount is to come. */
+  private cut: RowPart | null = null
+  /** Whether rows stand without dates under a line that holds theirs. */
+  private isGrouped = false
+  /** The row or head of the table that stands last on the page. */
+  private above: Line | null = null
+  /** The heads of the columns of the list of accounts. */
+  private listHeads: Line[] = []
+
+  endPage(): void {
+    this.cut = this.row && isBare(this.row) ? this.row : null
+    this.row = null
+    this.above = null
+  }
+
+  /** A table begins whose columns no header has named yet; `columns` are those that stay in force. */
+  beginTable(section: SectionHeading, title: string, columns: Table['columns'] = null): void {
+    this.table = { section, title, columns, edges: {} }
+  }
+
+  takeHeader(header: Header, line: Line): void {
+    const section = sectionUnder(header.columns, this.table)
+    const { table, above } = this
+    // Other columns below a row of the same page make another table; on the next page they may be the same, read otherwise.
+    const isOther =
+      table?.columns &&
+      !haveSameRoles(table.columns, header.columns) &&
+      (above !== null || areOfChecks(table.columns) !== areOfChecks(header.columns))
+    this.above = line
+    if (table && !isOther && isSameSection(section, table.section)) table.columns = header.columns
+    else this.beginTable(section, '', header.columns)
+    this.row = null
+  }
+
+  /** What a row goes on with, on its page or below the head of its table on the next. */
+  finishRow({ page, line, tokens }: LineAt): boolean {
+    const row = this.unfinished
+    if (!row) return false
+    const isHere = this.row === row && row.more.length === 0 && finishesRow(row, tokens, line)
+    const isAcross = row.page !== page && this.above !== null && finishesAcross(row, tokens, line, this.above)
+    if (isHere) this.continueRow(row, { line, tokens })
+    else if (isAcross) row.description = `${row.description} ${line.text}`
+    if (isHere || isAcross) this.unfinished = null
+    return isHere || isAcross
+  }
+
+  /** The amount of the row that the page before cut off: from then on the row stands where its amount does. */
+  finishCut({ page, line, tokens }: LineAt): boolean {
+    const row = this.cut
+    if (tokens[0]!.kind === 'date') this.cut = null
+    if (!row || !bringsAmountAcross(row, tokens, line)) return false
+    const cells = cellsBelow(row, tokens)
+    const own: readonly Token[] = Object.values(cells)
+    const text = tokens.filter((token) => !own.includes(token)).map((token) => token.text)
+    const begun = [row.description, ...text].join(' ').trim()
+    Object.assign(row, { page, line, cells, more: [], description: begun })
+    this.cut = null
+    this.row = row
+    this.date = row.standsUnder
+    return true
+  }
+
+  /** What the name of a row's account goes on with in its narrow column, and what stands beside that. */
+  finishAccount({ line, tokens }: LineAt): boolean {
+    const { row } = this
+    const rest = row?.account && restOfAccount(row, row.account, tokens, line)
+    if (!row?.account || !rest) return false
+    row.account = lineInOrder([...row.account.words, ...rest.words])
+    const beside = line.words.slice(rest.words.length)
+    row.description = [row.description, ...beside.map(({ text }) => text)].join(' ')
+    row.more.push(line)
+    this.above = line
+    return true
+  }
+
+  /** Figures, totals and listed accounts, which end the row before. */
+  takeFigures(at: LineAt): boolean {
+    const others = this.figuresOn(at)
+    if (others.length === 0) return false
+    this.parts.push(...others)
+    this.row = null
+    return true
+  }
+
+  private figuresOn({ page, line, tokens, lines, index }: LineAt): Part[] {
+    const read = () =>
+      partsBesideRows({ page, line }, tokens, { lines, index }, { table: this.table, heads: this.listHeads })
+    const others = read()
+    if (!opensAnother(others, this.parts)) return others
+    this.beginTable(SUMMARY, '', this.table?.columns)
+    return read()
+  }
+
+  /** The heads over a further list ("Loans" below "Shares") are others than those over the list before. */
+  takeListHead({ page, line }: LineAt, heads: readonly Line[]): void {
+    const listed = this.parts.findLast(({ kind }) => kind === 'listed')
+    const isBelow = listed?.page === page && this.listHeads.some((head) => head.box[1] < listed.line.box[1])
+    if (isBelow && /\bbalance\b/i.test(line.text)) this.listHeads = []
+    this.listHeads.push(...heads)
+    if (this.table?.section.kind !== 'accounts') this.beginTable(ACCOUNTS, line.text, this.table?.columns)
+  }
+
+  takeRows({ page, line, tokens, lines, index }: LineAt): boolean {
+    const under = { table: this.table, date: this.isUndated(tokens) ? this.date : null }
+    const rows = isSummaryLine(lines, index, this.table) ? [] : rowParts({ page, line }, tokens, under)
+    const last = rows.at(-1)
+    if (!last) return false
+    this.parts.push(...rows)
+    this.row = rows.length === 1 && last.kind === 'row' ? last : null
+    this.unfinished = this.row && isUnfinished(this.row) ? this.row : null
+    this.above = line
+    if (last.kind === 'row') {
+      this.date = last.standsUnder
+      if (!isBare(last)) this.table ??= last.table
+      for (const [kind, cell] of Object.entries(last.cells)) last.table.edges[kind as CellKind] = cell.box[2]
+    }
+    return true
+  }
+
+  /** A date on a line of its own, with rows under it. */
+  takeGroupDate({ page, line, lines, index }: LineAt): boolean {
+    const kind = this.table?.section.kind ?? 'transactions'
+    const isOfRows = kind === 'transactions' || kind === 'checks' || kind === 'summary'
+    const date = isOfRows ? (groupDate(lines, index) ?? (this.isGrouped ? dateAtFoot(lines, index) : null)) : null
+    if (!date) return false
+    // What a summary's heading stands over has ended.
+    if (kind === 'summary') this.table = null
+    this.date = date.date
+    this.isGrouped = true
+    this.row = null
+    this.parts.push({ kind: 'text', page, line })
+    return true
+  }
+
+  /** Whether a line is a row without a date of its own. */
+  isUndated(tokens: readonly Token[]): boolean {
+    if (this.date === null) return false
+    return this.isGrouped ? isGroupedRow(tokens) : this.row !== null && isUndatedRow(this.row, tokens)
+  }
+
+  takeHeading({ page, line }: LineAt, section: SectionHeading): void {
+    const title = line.text
+    // On the next page the same heading goes on with what it stood over before.
+    const isAgain = this.above === null && this.table?.title === title
+    const isSame = this.table !== null && isSameSection(section, this.table.section)
+    const isContinued = isSame && (isAgain || /\bcont(inued)?\b/i.test(title))
+    // Columns outlive their heading: some statements print them once, above the first section.
+    if (!isContinued) this.beginTable(section, title, this.table?.columns)
+    this.row = null
+    this.isGrouped = false
+    this.listHeads = []
+    this.parts.push({ kind: 'heading', page, line, table: this.table! })
+  }
+
+  /** A row under the date of the one before, whose amount is to come. */
+  beginRow({ page, line }: LineAt, table: Table, standsUnder: PrintedDate): void {
+    const undated = { date: null, standsUnder, damagedDate: null, checkNumber: null, directionWord: null }
+    const text = { description: line.text, textLeft: line.box[0], cells: {}, more: [] }
+    this.row = { kind: 'row', page, line, table, ...undated, ...text }
+    this.above = line
+    this.parts.push(this.row)
+  }
+
+  takeDamaged({ page, line, tokens }: LineAt): boolean {
+    const { table, above } = this
+    const row = table && above ? damagedRow(tokens, table, page, line, above) : null
+    if (!table || !row) return false
+    this.row = {
+      kind: 'row',
+      page,
+      line,
+      ...row,
+      standsUnder: null,
+      description: describe(row, table),
+      table,
+      more: [],
+    }
+    this.parts.push(this.row)
+    this.above = line
+    return true
+  }
+
+  continueRow(row: RowPart, { line, tokens }: Pick<LineAt, 'line' | 'tokens'>): void {
+    row.more.push(line)
+    this.above = line
+    const wasBare = isBare(row)
+    if (wasBare) row.cells = cellsBelow(row, tokens)
+    const cells: readonly Token[] = Object.values(row.cells)
+    const text = tokens.filter((token) => !cells.includes(token)).map((token) => token.text)
+    if (wasBare && cells.length > 0 && text.length > 0) row.table.areAmountsLast = true
+    if (!isBare(row)) this.table ??= row.table
+    row.description = [row.description, ...text].join(' ').trim()
+  }
+}

@@ -1,0 +1,219 @@
+import { height } from '../../model/page.ts'
+import type { FigurePart, Part, RowPart, Table, TextPart, TotalPart } from './parts.ts'
+import type { AmountToken } from '../../layout/lexer/tokens.ts'
+import { isOfHeadingWords } from './words/headings.ts'
+import { FULL_MONTHS } from '../../entities/date.ts'
+import { spelledOut } from './words/figures.ts'
+import type { Pass } from '../../model/pass.ts'
+
+/** What only several parts together show, in this order. */
+export const PART_PASSES: readonly Pass<readonly Part[]>[] = [
+  { name: 'sums of days go', example: 'ACH credits on 07/02/2026: 3 items 1,570.93', run: withoutSumsOfDays },
+  { name: 'amounts in descriptions', example: 'POS PURCHASE CASH BACK 20.00      65.00', run: withAmountsInText },
+  { name: 'opening balance as first row', example: '02JAN26 BAL 7,333.10', run: withOpeningRows },
+  { name: 'balances carried over to the next page', example: 'Balance forward 480.00', run: withoutCarriedForward },
+  { name: 'balances named by their day', example: 'Balance on June 1 480.00', run: withDatedOpenings },
+]
+
+/** One row alone does not tell a column from the end of its description. */
+const LEAST = 2
+
+/**
+ * Parts with the rows put right of a table without a heading, in which the amount that ends a description was taken for the
+ * row's and the row's for a balance: "POS PURCHASE 45.00 CASH BACK 20.00      65.00". Amounts of a column stand under each other.
+ */
+function withAmountsInText(parts: readonly Part[]): Part[] {
+  const tables = new Map<Table, RowPart[]>()
+  for (const part of parts) {
+    if (part.kind === 'row' && part.table.columns === null && part.cells.amount && part.cells.balance)
+      tables.set(part.table, [...(tables.get(part.table) ?? []), part])
+  }
+  const misread = new Set([...tables].flatMap(([table, rows]) => (endInAmounts(rows) ? [table] : [])))
+  if (misread.size === 0) return [...parts]
+  return parts.map((part) => {
+    if (part.kind === 'row' && misread.has(part.table)) return withoutBalance(part)
+    return part.kind === 'total' && misread.has(part.table) ? ofAmounts(part) : part
+  })
+}
+
+function endInAmounts(rows: readonly RowPart[]): boolean {
+  const places = (kind: 'amount' | 'balance') => rows.map(({ cells }) => cells[kind]!.box)
+  return rows.length >= LEAST && rows.every(endsInAmount) && areFlush(places('balance')) && !areFlush(places('amount'))
+}
+
+/** Whether the first amount stands no farther from the word before it than words of a text do. */
+function endsInAmount({ line, cells }: RowPart): boolean {
+  const first = line.words.indexOf(cells.amount!.words[0]!)
+  const before = line.words[first - 1]
+  return before !== undefined && cells.amount!.box[0] - before.box[2] < 0.9 * height(cells.amount!)
+}
+
+/** On the left or on the right. */
+function areFlush(boxes: readonly (readonly [number, number, number, number])[]): boolean {
+  const most = Math.max(...boxes.map((box) => height({ box })))
+  return [0, 2].some((side) => {
+    const edges = boxes.map((box) => box[side]!)
+    return Math.max(...edges) - Math.min(...edges) < most
+  })
+}
+
+function withoutBalance(row: RowPart): RowPart {
+  const { amount, balance, ...cells } = row.cells
+  if (!amount || !balance) return row
+  return { ...row, description: `${row.description} ${amount.text}`, cells: { ...cells, amount: balance } }
+}
+
+function ofAmounts(total: TotalPart): TotalPart {
+  const cells = total.cells.map(({ column, amount }) => ({ column: column === 'balance' ? 'amount' : column, amount }))
+  return { ...total, cells: cells }
+}
+
+const BALANCE = /^bal(?:ance)?[.:]?$/i
+
+/** The first row of a table is the balance it begins with where it prints nothing else and is called no more than that: "02JAN26 BAL 7,333.10". */
+function withOpeningRows(parts: readonly Part[]): Part[] {
+  const begun = new Set<Table>()
+  return parts.map((part) => {
+    if (part.kind !== 'row' || begun.has(part.table)) return part
+    begun.add(part.table)
+    return opening(part) ?? part
+  })
+}
+
+function opening({ page, line, description, cells, date, table }: RowPart): Part | null {
+  const { balance, ...others } = cells
+  if (!balance || Object.keys(others).length > 0 || !BALANCE.test(description)) return null
+  return {
+    kind: 'figure',
+    figure: 'opening',
+    page,
+    line,
+    label: description,
+    amount: balance,
+    date: date?.date ?? null,
+    count: null,
+    section: table.section,
+  }
+}
+
+/**
+ * Parts without the rows that only add up those of their day: "ACH credits on 07/02/2026: 3 items  1,570.93" below the three. They
+ * have no date of their own, end their days, and say nothing that a heading would not say.
+ */
+function withoutSumsOfDays(parts: readonly Part[]): Part[] {
+  const sums = parts.filter((part, i): part is RowPart => part.kind === 'row' && isSumOfDay(parts, i))
+  const areMany = ({ table }: RowPart) => sums.filter((sum) => sum.table === table).length >= LEAST
+  const taken = new Set<Part>(sums.filter(areMany))
+  return parts.map((part) => (taken.has(part) ? textOf(part) : part))
+}
+
+function isSumOfDay(parts: readonly Part[], at: number): boolean {
+  const row = parts[at] as RowPart
+  const next = parts[at + 1]
+  if (row.date || (next?.kind === 'row' && !next.date) || !isLabelOfSum(row.description)) return false
+  const first = parts.findLastIndex((part, i) => i < at && part.kind === 'row' && part.date !== null)
+  const day = parts.slice(first, at)
+  if (first < 0 || !day.every((part): part is RowPart => part.kind === 'row' && part.table === row.table)) return false
+  const amounts = day.map((part) => amountIn(part))
+  return sumOf(amounts) === amountIn(row)?.amount.cents
+}
+
+/** Dates and counts aside. */
+function isLabelOfSum(description: string): boolean {
+  const words = description.split(' ').filter((word) => /\p{L}/u.test(word))
+  return words.length > 0 && isOfHeadingWords(words.join(' '))
+}
+
+function amountIn({ cells }: RowPart): AmountToken | undefined {
+  return cells.amount ?? cells.credit ?? cells.debit
+}
+
+function sumOf(amounts: readonly (AmountToken | undefined)[]): bigint {
+  return amounts.reduce((sum, amount) => sum + (amount?.amount.cents ?? 0n), 0n)
+}
+
+function textOf({ page, line }: Part): TextPart {
+  return { kind: 'text', page, line }
+}
+
+const MONTH = new RegExp(`^(?:${FULL_MONTHS})(?:,? 20\\d\\d)?$`, 'i')
+const FORWARD = /\b(forward|fwd)\b/i
+
+/**
+ * The parts without the balances that a page carries over to the next: neither ends the account nor begins another. What is
+ * carried forward at the foot of a page is brought forward at the head of the one behind it.
+ */
+function withoutCarriedForward(parts: readonly Part[]): Part[] {
+  const kept = [...parts]
+  parts.forEach((part, i) => {
+    if (part.kind !== 'figure' || part.figure !== 'opening') return
+    const last = parts.slice(0, i).findLastIndex((before) => before.kind === 'figure' || before.kind === 'row')
+    const before = parts[last]
+    if (before === undefined || before.page === part.page || balanceAfter(before) !== part.amount.amount.cents) return
+    if (!isForward(part, 'opening') && !goesOn(parts.slice(last, i), part)) return
+    kept[i] = textOf(part)
+    if (isForward(before, 'closing')) kept[last] = textOf(before)
+  })
+  return kept
+}
+
+function isForward(part: Part, figure: FigurePart['figure']): part is FigurePart {
+  return part.kind === 'figure' && part.figure === figure && FORWARD.test(spelledOut(part.label))
+}
+
+/** "Opening balance" of the next month, on a page of its own with no more than the month's name over it: what the last row left. */
+function goesOn([row, ...between]: readonly Part[], { date, amount }: FigurePart): boolean {
+  const isOfTable = row?.kind === 'row' && row.table.columns !== null && date !== null && amount.amount.cents !== 0n
+  return isOfTable && between.every(({ line }) => MONTH.test(line.text))
+}
+
+function balanceAfter(part: Part): bigint | null {
+  if (part.kind === 'row') return part.cells.balance?.amount.cents ?? null
+  return isForward(part, 'closing') ? part.amount.amount.cents : null
+}
+
+const ON_A_DAY = /^(?:(?:your )?balance|what (?:you|i) (?:had|have)) (?:as of|on)\b|^ledger balance\W+\d/i
+const MONTHS = 12
+const DAYS = 31
+
+/**
+ * Balances named by their day alone, "Balance on June 1" and then "Balance on June 30": of two that follow each other, the
+ * earlier opens what the later closes.
+ */
+function withDatedOpenings(asRead: readonly Part[]): Part[] {
+  const parts = withToldOpening(asRead)
+  const named = parts.flatMap((part, i) => (isOnADay(part) ? [{ part, i }] : []))
+  const result = [...parts]
+  for (let at = 0; at + 1 < named.length; at++) {
+    const [{ part, i }, later] = [named[at]!, named[at + 1]!.part]
+    if (!isBefore(part, later)) continue
+    result[i] = { ...part, figure: 'opening' }
+    at++
+  }
+  return result
+}
+
+/** "Your balance on August 1 was $22,104.18 ... which left a balance of": what was on a day before anything is told opens it. */
+function withToldOpening(parts: readonly Part[]): readonly Part[] {
+  const balances = parts.filter(
+    (part) => part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing'),
+  )
+  const [first, later] = balances
+  const isTold = first && later && isOnADay(first) && /\bwas$/i.test(first.label) && balances.every(isClosing)
+  return isTold ? parts.map((part) => (part === first ? { ...first, figure: 'opening' } : part)) : parts
+}
+
+function isClosing(part: Part): boolean {
+  return part.kind === 'figure' && part.figure === 'closing'
+}
+
+function isOnADay(part: Part): part is FigurePart {
+  return part.kind === 'figure' && part.figure === 'closing' && part.date !== null && ON_A_DAY.test(part.label)
+}
+
+/** Without years, December comes before January. */
+function isBefore({ date: a }: FigurePart, { date: b }: FigurePart): boolean {
+  if (!a || !b) return false
+  const days = ((b.year ?? 0) - (a.year ?? 0)) * MONTHS * DAYS + (b.month - a.month) * DAYS + b.day - a.day
+  return days > 0 || (b.year === null && days < (-MONTHS * DAYS) / 2)
+}

@@ -1,0 +1,204 @@
+import { type Line, lineOf, textOf } from '../../layout/lines.ts'
+import { withoutBars } from '../../layout/noise/bars.ts'
+import { type Heard, type Pass, runPasses } from '../../model/pass.ts'
+import { withAsidesApart } from '../../layout/reading-order/asides.ts'
+import { withDatesWhole } from '../../layout/reading-order/broken-dates.ts'
+import { withCentredCells } from '../../layout/reading-order/centred-cells.ts'
+import { withCentredRows } from '../../layout/reading-order/centred-rows.ts'
+import { withDatesBelow } from '../../layout/reading-order/dates-below.ts'
+import { withMonthsOfMargin } from '../../layout/reading-order/margin-months.ts'
+import { withoutOtherPeriods } from '../../layout/reading-order/other-periods.ts'
+import { withoutSidebar } from '../../layout/reading-order/sidebar.ts'
+import { height, type Word } from '../../model/page.ts'
+import { areFlush, blanksIn } from '../../layout/geometry.ts'
+import { isMoney, tokensOf } from '../../layout/lexer/tokens.ts'
+import { type Header, headerAt } from './header/header.ts'
+import { sectionHeading } from './words/headings.ts'
+import { cellsOf, cutAt, type Sides } from '../../layout/cells.ts'
+import { CELLS_APART } from '../../layout/tolerances.ts'
+import { leadingDate } from '../../layout/lexer/leading-date.ts'
+import { isTotalLabel } from './words/figures.ts'
+import { beginsWithRemains } from './rows/undated.ts'
+
+/** In this order: each sees the lines as the one before leaves them. */
+export const PASSES: readonly Pass<readonly Line[]>[] = [
+  { name: 'separators go', example: '400.00 | 06/03 Check 1002', run: withoutBars },
+  { name: 'other periods go', example: 'Last statement 100.00  This statement 120.00', run: withoutOtherPeriods },
+  { name: 'call-outs apart', example: 'a box of advice beside the rows', run: withAsidesApart },
+  {
+    name: 'side by side, one after the other',
+    example: 'deposits at the left, checks at the right',
+    run: oneAfterTheOther,
+  },
+  { name: 'titles in the margin', example: 'Deposits  06/03 Payroll 900.00', run: withMarginTitles },
+  { name: 'broken dates', example: '05/3 1', run: withDatesWhole },
+  { name: 'months in the margin', example: 'JUN  03 Grocer 20.00', run: withMonthsOfMargin },
+  { name: 'dates below their rows', example: 'Grocer 20.00 / 06/03', run: withDatesBelow },
+  { name: 'side panel goes', example: 'a column of contacts beside the rows', run: withoutSidebar },
+  { name: 'centred cells', example: 'a description of two lines, its amount between them', run: withCentredCells },
+  { name: 'centred rows', example: 'a date and amount beside the middle of three lines', run: withCentredRows },
+]
+
+/** A page's lines as they are meant to be read, where what stands side by side on it belongs to different things. */
+export function inReadingOrder(lines: readonly Line[], heard?: Heard): readonly Line[] {
+  return runPasses(PASSES, lines, undefined, heard)
+}
+
+/** A title keeps off the head of its table by so many heights, and by so many blanks. */
+const APART = 0.35
+const BLANKS = 1.3
+/** A title takes no more lines, and no more words on each. */
+const MOST_LINES = 4
+const MOST_WORDS = 2
+/** So far below its head a table has its first rows. */
+const NEAR = 6
+
+/**
+ * Lines with the title of a table above it that is set in the margin beside its head and first rows: "Deposits/" before
+ * "Date  Amount  Description", and "Credits" before the row below.
+ */
+function withMarginTitles(lines: readonly Line[]): Line[] {
+  const apart: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const block = blockAt(lines, at)
+    if (block) apart.push(block.title, ...block.table)
+    else apart.push(lines[at]!)
+    at += (block?.lines ?? 1) - 1
+  }
+  return apart
+}
+
+interface Block {
+  title: Line
+  table: Line[]
+  lines: number
+}
+
+function blockAt(lines: readonly Line[], at: number): Block | null {
+  const { words } = lines[at]!
+  const gaps = blanksIn(words)
+  const blank = Math.max(0, Math.min(...gaps))
+  for (let count = 1; count <= Math.min(MOST_WORDS, words.length - 2); count++) {
+    const least = Math.max(APART * height(words[count]!), BLANKS * blank)
+    const block = gaps[count - 1]! > least ? blockBeside(lines, at, words[count]!.box[0]) : null
+    if (block) return block
+  }
+  return null
+}
+
+/** The title left of where the head of the table begins, where it is one, and nothing else stands there. */
+function blockBeside(lines: readonly Line[], at: number, left: number): Block | null {
+  const margins = lines.slice(at, at + MOST_LINES).map((line) => partsAt(line, left))
+  const end = margins.findIndex(({ margin }) => margin.length === 0)
+  const own = end < 0 ? margins : margins.slice(0, end)
+  const title = own.flatMap(({ margin }) => margin)
+  if (own.some(({ margin }) => margin.length > MOST_WORDS)) return null
+  if (!isTitle(textOf(title))) return null
+  const table = own.flatMap(({ rest }) => (rest.length > 0 ? [lineOf(rest)] : []))
+  const below = lines.slice(at + own.length, at + own.length + NEAR)
+  const header = headerAt([...table, ...below], 0)
+  const isHead = header?.columns.groups[0]?.columns.some(({ role }) => role === 'date')
+  if (!header || !isHead || !hasRowsFrom([...table, ...below].slice(header.lines, NEAR), left)) return null
+  const heading = { ...lineOf([title[0]!]), words: title, text: textOf(title) }
+  return { title: heading, table, lines: own.length }
+}
+
+/** "Withdrawals/ Debits", "Checks", "Balance history" say which way money went or what is listed; "Transaction date" over its dates is the first column. */
+function isTitle(text: string): boolean {
+  const section = /\d|\bdates?\b/i.test(text) ? null : sectionHeading(text)
+  return section !== null && (section.direction !== null || section.kind === 'daily')
+}
+
+/** Whether the table's lines, down to its first row, begin where its head does. */
+function hasRowsFrom(lines: readonly Line[], left: number): boolean {
+  const first = lines.findIndex((line) => tokensOf(line).some(isMoney))
+  const upTo = lines.slice(0, first + 1)
+  return first >= 0 && upTo.every((line) => line.box[0] > left - 0.5 * height(line))
+}
+
+function partsAt(line: Line, left: number): { margin: Word[]; rest: Word[] } {
+  const margin = line.words.filter((word) => isInMargin(word, left))
+  return { margin, rest: line.words.filter((word) => !margin.includes(word)) }
+}
+
+function isInMargin(word: Word, left: number): boolean {
+  return word.box[2] < left - 0.2 * height(word)
+}
+
+/** Where a column is flush with the second heading, it is known where the first table ends: their cells need not keep off so far. */
+const TOUCHING = 0.3
+
+/** Lines with two sections that are set side by side one after the other: deposits on the left, checks on the right. */
+function oneAfterTheOther(lines: readonly Line[]): Line[] {
+  const at = lines.findIndex((line) => headingsOn(line) !== null)
+  if (at < 0) return [...lines]
+  const within = sectionsFrom(lines, at)
+  const [left, right] = [within.map((side) => side[0]), within.map((side) => side[1])]
+  // Where one side has ended, the head of both tables is still there.
+  const isHeaded = headerAt(lines, at + 1)?.columns.groups.length === 2 || isSummary(headingsOn(lines[at]!)![0])
+  const isThere = isHeaded ? countRows(left) + countRows(right) > 0 : countRows(left) > 0 && countRows(right) > 0
+  const length = isThere ? within.length : 1
+  const sections = isThere ? [...left, ...right].filter((line) => line !== null) : [lines[at]!]
+  return [...lines.slice(0, at), ...sections, ...oneAfterTheOther(lines.slice(at + length))]
+}
+
+/** The two headings of which a line consists: of opposite directions, of an account's summary and of what is told beside it, or of daily balances and others. */
+function headingsOn(line: Line): [left: Line, right: Line] | null {
+  const cells = cellsOf(line, 3 * height(line))
+  if (cells.length !== 2) return null
+  const [left, right] = cells.map((cell) => sectionHeading(cell.text))
+  if (!left || !right) return null
+  const areOpposite = left.direction && right.direction && left.direction !== right.direction
+  const areOfSummary = left.kind === 'summary' && right.kind === 'doubtful'
+  const isBesideDaily = (left.kind === 'daily') !== (right.kind === 'daily')
+  return areOpposite || areOfSummary || isBesideDaily ? [cells[0]!, cells[1]!] : null
+}
+
+function isSummary(heading: Line): boolean {
+  return sectionHeading(heading.text)?.kind === 'summary'
+}
+
+/** The lines of two sections, each in two parts: up to a line that runs across, or that is of neither. */
+function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
+  const headings = headingsOn(lines[at]!)!
+  const header = headerAt(lines, at + 1)
+  const head = header?.lines ?? 0
+  const apart = header && isFlushWithSecond(header, headings[1]) ? TOUCHING : CELLS_APART
+  const within: Sides[] = []
+  for (const [i, line] of lines.slice(at).entries()) {
+    const sides: Sides | null = isRule(line) ? [line, null] : cutAt(line, headings[1].box[0], apart)
+    const isOfOther = i > head && sides && !isRule(line) && !belongUnder(headings, sides)
+    if (!sides || isOfOther) break
+    within.push(sides)
+  }
+  return within
+}
+
+/** Whether a column begins where the second heading does. */
+function isFlushWithSecond({ columns }: Header, heading: Line): boolean {
+  const all = columns.groups.flatMap((group) => group.columns)
+  return all.slice(1).some(({ box }) => Math.abs(box[0] - heading.box[0]) < height(heading))
+}
+
+/** "--------" across the page. */
+function isRule({ text }: Line): boolean {
+  return !/[\p{L}\d]/u.test(text)
+}
+
+/** A summary ends where its side of the page has another heading; what is told beside it may take more lines. */
+function belongUnder(headings: readonly Line[], sides: Sides): boolean {
+  const [left] = sides
+  if (isSummary(headings[0]!)) return !left || tokensOf(left).some(isMoney) || sectionHeading(left.text) === null
+  return sides.every((side, which) => !side || belongsUnder(headings[which]!, side))
+}
+
+/** Rows begin with their date and sums are called so; what else is flush with the heading begins something new. */
+function belongsUnder(heading: Line, line: Line): boolean {
+  const isFlush = areFlush(heading, line)
+  const tokens = tokensOf(line)
+  return !isFlush || leadingDate(tokens) !== null || isTotalLabel(line.text) || beginsWithRemains(tokens)
+}
+
+function countRows(side: readonly (Line | null)[]): number {
+  return side.filter((line) => line && leadingDate(tokensOf(line)) && tokensOf(line).some(isMoney)).length
+}

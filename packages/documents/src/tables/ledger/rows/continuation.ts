@@ -1,0 +1,213 @@
+import { type Line, textOf } from '../../../layout/lines.ts'
+import { cellsOf } from '../../../layout/cells.ts'
+import { height } from '../../../model/page.ts'
+import { type AmountToken, isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { readBareRow, readRow } from './row.ts'
+import { MONEY_ROLES } from '../words/columns.ts'
+import { figureKind, isTotalLabel } from '../words/figures.ts'
+import { isOfHeadingWords } from '../words/headings.ts'
+import type { RowPart } from '../parts.ts'
+
+/** Text set by hand, with spaces, is out of line by a letter. */
+const INDENT = 0.8
+/** Further lines of a row may be set in from the first by so many heights. */
+const FARTHER_IN = 4
+const UNFINISHED = /\b(?:transfer|xfer|payment|pmt|sweep|tfr|trnsfr|moved)\b.*\b(?:to|from)$/i
+/** Print less than this share as high as that above it is set smaller. */
+const FINE = 0.93
+const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[*^†]\)?\s|^\d+ of \d+$/i
+/** A sum is of several: "Money in", "Deposits". */
+const OF_SEVERAL = /\b(?:in|out|(?:deposit|withdrawal|credit|debit|payment|purchase|addition|subtraction)s)$/i
+const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
+
+/** Whether a line is more of the row before it: right below, and not starting left of its description. */
+export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  const last = row.more.at(-1) ?? row.line
+  const near = line.box[1] - last.box[3] < 0.9 * height(row.line)
+  if (!near || FOOTER.test(line.text)) return false
+  const awaitsAmount = Object.keys(row.cells).length === 0
+  if (tokens.some(isMoney) && !awaitsAmount) return false
+  return line.box[0] >= textLeft(row) - INDENT * height(line) && line.box[0] < textRight(row)
+}
+
+/**
+ * Whether a line without a date is a row of its own, under the date of the row before: its text begins where the texts do, and
+ * its amounts stand in the columns.
+ */
+export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
+  const { columns, areAmountsLast } = row.table
+  const first = tokens[0]
+  if (!columns && areAmountsLast) return isRowOfWords(row, tokens)
+  if (!columns || columns.groups.length !== 1 || !first || first.kind === 'date') return false
+  if (Object.keys(row.cells).length === 0) return false
+  const read = readRow(tokens, columns.groups[0]!)
+  const amounts = Object.values(read.cells)
+  if (
+    amounts.length === 0 ||
+    !amounts.every(isMoney) ||
+    isSumOrBalance(read.description) ||
+    BALANCE_BELOW.test(read.description)
+  )
+    return false
+  const size = height(first)
+  const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
+  return gap < 3 * size && read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * size
+}
+
+/** "CHECK 2204  950.00-  234.44" below the rows of its day, where no heads say what columns there are. */
+function isRowOfWords(row: RowPart, tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0]!, tokens.at(-1)!]
+  const label = textOf(tokens.filter((token) => !isMoney(token)))
+  if (first.kind !== 'text' || !isMoney(last) || Object.keys(row.cells).length === 0 || isSumOrBalance(label))
+    return false
+  const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
+  return gap < 0.9 * height(first) && Math.abs(first.box[0] - textLeft(row)) < 0.5 * height(first)
+}
+
+/** The balance after a row, where it stands below the row: "Balance 754.38". */
+export function balanceBelow(row: RowPart, tokens: readonly Token[], line: Line): AmountToken | null {
+  const [amount, ...more] = tokens.filter(isMoney)
+  if (!amount || more.length > 0 || row.cells.balance || Object.keys(row.cells).length === 0) return null
+  const label = textOf(tokens.filter((token) => token !== amount))
+  const near = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 1.5 * height(row.line)
+  return near && BALANCE_BELOW.test(label) ? amount : null
+}
+
+/** "ATM withdrawal" names a transaction as well as a sum; in the column of transactions it is one. */
+function isSumOrBalance(label: string): boolean {
+  const kind = figureKind(label)
+  return isTotalLabel(label) || kind === 'opening' || kind === 'closing'
+}
+
+/** Whether a line of words stands right below a row and flush with its description, set in from its date: more of it, whatever it says. */
+export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  const words = tokens.filter((token) => !isMoney(token) || !isWithinText(row, token))
+  if (words.some(isMoney) || !followsRow(row, words, line) || isLabelledSum(tokens)) return false
+  // "Number of deposits 4" counts what stands above.
+  const amounts = Math.min(...Object.values(row.cells).map((cell) => cell.box[0]))
+  if (tokens.some((token) => token.kind === 'number' && token.box[2] > amounts)) return false
+  const left = textLeft(row)
+  const isSetIn = left - datesLeft(row) > 2 * height(line)
+  // "07/03 TOM THUMB" stands right of where the dates of rows do.
+  const most = tokens[0]?.kind === 'date' ? FARTHER_IN : 0.5
+  return isSetIn && line.box[0] - left < most * height(line) && left - line.box[0] < 0.5 * height(line)
+}
+
+/** "Money in +$4,293.54" below the last row of a month; "Purchase 44.18 Cash back 20.00" says more of one row. */
+function isLabelledSum(tokens: readonly Token[]): boolean {
+  const label = textOf(tokens.filter((token) => !isMoney(token)))
+  const isOne = tokens.filter(isMoney).length === 1 && isMoney(tokens.at(-1)!)
+  return isOne && OF_SEVERAL.test(label) && figureKind(label) !== null && isOfHeadingWords(label)
+}
+
+/** Where the dates of rows begin: that of one that has none, under the head of their column. */
+function datesLeft({ date, line, table }: RowPart): number {
+  const [first] = table.columns?.groups[0]?.columns ?? []
+  return date === null && first?.role === 'date' ? Math.min(first.box[0], line.box[0]) : line.box[0]
+}
+
+/** Whether a line of smaller print stands right below a row that has no date of its own: what kind it is, and no heading of others. */
+export function isFinePrintBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  if (row.date !== null || tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
+  return height(line) < FINE * height(row.line) && Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line)
+}
+
+/** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts begin is part of the text. */
+function isWithinText(row: RowPart, amount: Token): boolean {
+  const cells = Object.values(row.cells).map((cell) => cell.box[0])
+  const heads = (row.table.columns?.groups[0]?.columns ?? []).filter(({ role }) => MONEY_ROLES.includes(role))
+  return heads.length > 0 && amount.box[2] < Math.min(...cells, ...heads.map(({ box }) => box[0])) - 2 * height(amount)
+}
+
+/** The words below the name of a row's account that are flush with it: "Checking (...2201)" below "Everyday". */
+export function restOfAccount(row: RowPart, account: Line, tokens: readonly Token[], line: Line): Line | null {
+  const isNear = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 0.9 * height(line)
+  const isFlush = Math.abs(line.box[0] - account.box[0]) < 0.5 * height(line)
+  return isNear && isFlush && isOfWords(tokens, line) ? cellsOf(line, 1.5 * height(line))[0]! : null
+}
+
+/** "ONLINE TRANSFER TO": what it is called goes on below, and be it with the name of an account. */
+export function isUnfinished({ description, cells }: RowPart): boolean {
+  return UNFINISHED.test(description) && Object.keys(cells).length > 0
+}
+
+/** Whether a line goes on with what the unfinished row right above it is called: words flush with its text or its date. */
+export function finishesRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  const isNear = line.box[1] - row.line.box[3] < 0.9 * height(line)
+  return isNear && isFlushWith(line, [textLeft(row), row.line.box[0]]) && isOfWords(tokens, line)
+}
+
+/** Whether a line does so on the next page, right below the head of the table there. */
+export function finishesAcross(row: RowPart, tokens: readonly Token[], line: Line, head: Line): boolean {
+  const isBelow = line.box[1] >= head.box[3] && line.box[1] - head.box[3] < 1.5 * height(line)
+  return isBelow && isFlushWith(line, [textLeft(row)]) && isOfWords(tokens, line)
+}
+
+function isFlushWith(line: Line, lefts: readonly number[]): boolean {
+  return lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * height(line))
+}
+
+function isOfWords(tokens: readonly Token[], line: Line): boolean {
+  return !tokens.some((token) => isMoney(token) || token.kind === 'date') && !FOOTER.test(line.text)
+}
+
+/** Whether a line of words, flush with the dates, stands between two rows as close to the one as to the other: more of the one above. */
+export function isBetweenRows(row: RowPart, tokens: readonly Token[], line: Line, next: Line | undefined): boolean {
+  const above = line.box[1] - (row.more.at(-1) ?? row.line).box[3]
+  const isFlush = Math.abs(line.box[0] - row.line.box[0]) < 0.5 * height(line)
+  if (!next || !isFlush || above > 0.9 * height(line) || tokens.some(isMoney) || FOOTER.test(line.text)) return false
+  const below = tokensOf(next)
+  // A balance opens what the line is the heading of.
+  if (isSumOrBalance(textOf(below.filter((token) => token.kind === 'text')))) return false
+  return leadingDate(below) !== null && below.some(isMoney) && next.box[1] - line.box[3] < 0.9 * height(line)
+}
+
+/** Whether a line holds the amount of the row before, which has none yet: amounts may stand on the last line of a description. */
+export function bringsAmount(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  if (Object.keys(row.cells).length > 0 || !tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
+  return !isSumOrBalance(textOf(tokens.filter((token) => !isMoney(token))))
+}
+
+/** Whether such a line is set in from the row's date, as no heading is: "CARD 7092  224.05" heads nothing there. */
+export function bringsAmountBelowText(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  const isSetIn = line.box[0] - row.line.box[0] > 2 * height(line)
+  return isSetIn && Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line) && bringsAmount(row, tokens, line)
+}
+
+/** Whether a line of words begins another row of the day, where rows have their amounts on their last line and the row above has its own. */
+export function beginsAnother(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  if (!row.table.areAmountsLast || Object.keys(row.cells).length === 0 || tokens[0]?.kind === 'date') return false
+  const isFlush = Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line)
+  return isFlush && !tokens.some(isMoney) && followsRow(row, tokens, line)
+}
+
+/** Whether a line on the next page holds the amount of the row that its page cut off, where rows have their amounts on their last line. */
+export function bringsAmountAcross(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+  const [first, last] = [tokens[0]!, tokens.at(-1)!]
+  if (!row.table.areAmountsLast || first.kind === 'date' || !isMoney(last)) return false
+  const label = textOf(tokens.filter((token) => !isMoney(token)))
+  return Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line) && !isSumOrBalance(label)
+}
+
+/** The amounts on a further line of a row, each in its column. */
+export function cellsBelow(row: RowPart, tokens: readonly Token[]): RowPart['cells'] {
+  const groups = row.table.columns?.groups ?? []
+  const cells = groups.length === 1 ? readRow(tokens, groups[0]!).cells : {}
+  return Object.keys(cells).length > 0 ? cells : readBareRow(tokens).cells
+}
+
+/** Where the description of a row has to end: at its amounts, if these stand behind it. */
+function textRight(row: RowPart): number {
+  const right = Math.max(...Object.values(row.cells).map((cell) => cell.box[2]))
+  return right > textLeft(row) ? right : Infinity
+}
+
+/** Where the description of a row begins. */
+function textLeft(row: RowPart): number {
+  return (
+    row.textLeft ??
+    row.table.columns?.groups[0]?.columns.find(({ role }) => role === 'description')?.box[0] ??
+    row.line.box[0]
+  )
+}

@@ -1,0 +1,157 @@
+import type { Direction } from '@income/shared'
+import { type Box, height } from '../../../model/page.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { type DateToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import type { Column, ColumnRole } from '../../columns.ts'
+
+/** In heights: so far left of its heading a word may begin. */
+const ALIGNED = 0.7
+/** What a column of statuses says of what is no transaction, or none yet. */
+const UNPOSTED =
+  /^(?:pending|processing|scheduled|failed|declined|denied|rejected|returned|reversed|cancell?ed|void(?:ed)?|expired|unpaid)$/i
+
+/** What the words of a row say that are neither its date nor its amounts. */
+interface Said {
+  /** The words that describe it, from left to right. */
+  text: Token[]
+  account: Token[]
+  checkNumber: string | null
+  directionWord: Direction | null
+  isUnposted?: true
+  besideDate?: DateToken
+}
+
+interface WordAt {
+  token: Token
+  /** What the heading over it heads. */
+  role: ColumnRole
+  tokens: readonly Token[]
+  /** In a column that says nothing of what the row is for. */
+  isAside: boolean
+}
+
+interface WordRule {
+  name: string
+  example: string
+  /** Takes the word, or leaves it (false) to the next rule. */
+  take: (said: Said, at: WordAt) => boolean
+}
+
+/** Every word is offered to these in this order; what none takes describes the row. */
+const WORD_RULES: readonly WordRule[] = [
+  {
+    name: 'account of the row',
+    example: 'Account: Savings',
+    take: ({ account }, { token, role }) => role === 'account' && account.push(token) > 0,
+  },
+  {
+    name: 'second date under one heading',
+    example: 'Date: 06/03 06/01',
+    take: (said, { token, role, tokens }) => {
+      if (role !== 'date' || token.kind !== 'date' || !isSecondDate(tokens, token)) return false
+      said.besideDate = token
+      return true
+    },
+  },
+  {
+    name: 'transaction that has not come about',
+    example: 'Status: Pending',
+    take: (said, { token, role }) => {
+      if (role === 'status' && UNPOSTED.test(token.text)) said.isUnposted = true
+      return false
+    },
+  },
+  {
+    name: 'direction in words',
+    example: 'D/C: D',
+    take: (said, { token: { text }, role, isAside }) => {
+      const maySay = role === 'direction' || role === 'type' || isAside
+      const direction = maySay ? directionOfWord(role === 'direction' ? spelledOut(text) : text) : null
+      said.directionWord = direction ?? said.directionWord
+      return direction !== null
+    },
+  },
+  {
+    name: "check's number",
+    example: 'Check no.: 1042',
+    take: (said, { token, role }) => {
+      if (role !== 'check' || said.checkNumber !== null || isMoney(token) || !/\d{2,}/.test(token.text)) return false
+      said.checkNumber = token.text.replace(/\D/g, '')
+      return true
+    },
+  },
+  {
+    name: 'stray digit among check numbers',
+    example: 'Check no.: 1042 1',
+    take: (_, { token: { text }, role }) => role === 'check' && /^\d$/.test(text),
+  },
+  {
+    name: 'further date under a heading of dates',
+    example: 'Date: 06/03 06/01',
+    take: (_, { token: { kind }, role }) => kind === 'date' && (role === 'date' || role === 'occurred'),
+  },
+  { name: 'word aside', example: 'Reference: 77120', take: (_, { isAside }) => isAside },
+]
+
+/** Reads the words of a row under the headings over them; `tokens` is the whole row. */
+export function readWords(words: readonly Token[], tokens: readonly Token[], columns: readonly Column[]): Said {
+  const isDescribed = columns.some(({ role }) => role === 'description')
+  const said: Said = { text: [], account: [], checkNumber: null, directionWord: null }
+  for (const token of words) {
+    const role = columnOver(token, columns)
+    const saysNothing = role === 'other' || role === 'status' || (role === 'type' && isDescribed)
+    const isAside = saysNothing && !(isDescribed && isBeyondHeading(token, tokens, columns))
+    const at = { token, role, tokens, isAside }
+    if (!WORD_RULES.some(({ take }) => take(said, at))) said.text.push(token)
+  }
+  return said
+}
+
+/** Whether a date stands right behind the one its row begins with. */
+export function isSecondDate(tokens: readonly Token[], date: DateToken): boolean {
+  const first = leadingDate(tokens)
+  return first !== null && tokens[tokens.indexOf(first) + 1] === date
+}
+
+/** The column under whose heading a word stands: from its left edge to the next column's. */
+export function columnOver(token: Token, columns: readonly Column[]): ColumnRole {
+  const middle = (token.box[0] + token.box[2]) / 2
+  return columns.findLast(({ box }) => box[0] - ALIGNED * height(token) <= middle)?.role ?? columns[0]!.role
+}
+
+/** Under "D/C" a letter says it. */
+function spelledOut(word: string): string {
+  return word.replace(/^([cd])$/i, '$1R')
+}
+
+function directionOfWord(word: string): Direction | null {
+  if (/^(credit|cr|deposit|\+)$/i.test(word)) return 'credit'
+  return /^(debit|dr|withdrawal|-)$/i.test(word) ? 'debit' : null
+}
+
+/** Cells of a row are at least as far apart as their text is high. */
+const APART = 1
+
+/**
+ * Whether a word right of a heading belongs to the column behind it: another cell of its row stands under the heading, and its own
+ * does not. Headings set in the middle of their columns begin far right of what stands in these.
+ */
+function isBeyondHeading(token: Token, tokens: readonly Token[], columns: readonly Column[]): boolean {
+  const heading = columns.findLast(({ box }) => box[0] <= token.box[0])
+  const next = heading && columns[columns.indexOf(heading) + 1]
+  if (next?.role !== 'description') return false
+  const own = cellOf(token, tokens)
+  const isUnder = (box: Box) => box[0] < heading!.box[2] && heading!.box[0] < box[2]
+  return !isUnder(own) && tokens.some(({ box }) => box[2] < own[0] && isUnder(box))
+}
+
+/** Where the words begin and end that stand as close to each other as those of one cell. */
+function cellOf(token: Token, tokens: readonly Token[]): Box {
+  const [, top, , bottom] = token.box
+  const gap = APART * height(token)
+  const at = tokens.indexOf(token)
+  let [first, last] = [at, at]
+  while (first > 0 && tokens[first]!.box[0] - tokens[first - 1]!.box[2] < gap) first--
+  while (last < tokens.length - 1 && tokens[last + 1]!.box[0] - tokens[last]!.box[2] < gap) last++
+  return [tokens[first]!.box[0], top, tokens[last]!.box[2], bottom]
+}

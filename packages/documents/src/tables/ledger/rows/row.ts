@@ -1,0 +1,198 @@
+import type { Direction } from '@income/shared'
+import { type Line, lineOf, textOf } from '../../../layout/lines.ts'
+import { height } from '../../../model/page.ts'
+import { type AmountToken, type DateToken, isAmount, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { type CellKind, isCellKind } from '../parts.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { timeOfDay } from '../../../layout/reading-order/time-of-day.ts'
+import { columnOver, isSecondDate, readWords } from './row-words.ts'
+import { misalignment } from '../../../layout/alignment.ts'
+import { alignRow } from '../../align.ts'
+import type { ColumnGroup } from '../../column-groups.ts'
+import type { Column, ColumnRole } from '../../columns.ts'
+import { sharedWidth } from '../../header/stack.ts'
+
+/** What a line says when it is read as a row of a table. */
+export interface ReadRow {
+  date: DateToken | null
+  checkNumber: string | null
+  /** The words that describe it, from left to right. */
+  text: Token[]
+  description: string
+  /** Where the description begins. */
+  textLeft: number | null
+  cells: Partial<Record<CellKind, AmountToken>>
+  directionWord: Direction | null
+  /** A second date beside its own, where no heading says which is that of the posting. */
+  besideDate?: DateToken
+  /** What stands under the head of accounts. */
+  account?: Line
+  /** Its status says that it did not come about, or has not yet. */
+  isUnposted?: true
+}
+
+/** What a column is left blank with. */
+const BLANK = /^[-–—]+$/
+/** Farther from every money column than so many heights of its text, an amount is part of the description. */
+const FAR = 2.7
+/** An amount without a decimal point counts as money only where it stands in its column. */
+const ALIGNED = 0.7
+/** Reads the tokens of one group of columns by where they stand. */
+export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
+  const isOfTwoDates = group.columns.some(({ role }) => role === 'occurred')
+  const posted = isOfTwoDates ? (dateOfPosting(tokens, group.columns) ?? dateInColumn(tokens, group.columns)) : null
+  const date = posted ?? leadingDate(tokens) ?? dateInColumn(tokens, group.columns)
+  const { cells, used } = moneyCells(
+    tokens.filter((token) => token !== date),
+    group.columns,
+  )
+  const time = timeOfDay(tokens, date)
+  const words = tokens.filter(
+    (token) =>
+      token !== date &&
+      !time.includes(token) &&
+      !used.has(token) &&
+      !(isOfTwoDates && token.kind === 'date' && isSecondDate(tokens, token)),
+  )
+  const { text, account, ...said } = readWords(words, tokens, group.columns)
+  const described = { text, description: textOf(text), textLeft: leftOf(text) }
+  const name = account.length > 0 && { account: lineOf(account.flatMap((token) => token.words)) }
+  return { date, ...described, cells, ...said, ...name }
+}
+
+/** Of the two dates a row begins with, the one whose heading says so, wherever the dates stand below their headings. */
+function dateOfPosting(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
+  const first = leadingDate(tokens)
+  const second = tokens.find((token) => token.kind === 'date' && isSecondDate(tokens, token))
+  const [one, other] = columns.filter(({ role }) => role === 'date' || role === 'occurred')
+  if (!first || second?.kind !== 'date' || !one || !other) return null
+  return one.role === 'date' ? first : other.role === 'date' ? second : null
+}
+
+/** The date of a table that does not begin with it: Check number, Amount, Date. */
+function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
+  const column = columns.findLast(({ role }) => role === 'date')
+  if (!column || column === columns[0]) return null
+  const dates = tokens.filter((token): token is DateToken => token.kind === 'date')
+  return dates.find((token) => misalignment(token, column) < ALIGNED * height(token)) ?? null
+}
+
+/** The amounts that stand in columns of money. A number under the head of check numbers is none. */
+function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
+  const own = columns.filter(({ role }) => isCellKind(role) || role === 'check')
+  const amounts = tokens.filter(isAmount).sort((a, b) => a.box[0] - b.box[0])
+  const cells: Partial<Record<CellKind, AmountToken>> = {}
+  const used = new Set<Token>()
+  const isIn = (amount: AmountToken, column: Column) => misalignment(amount, column) < ALIGNED * height(amount)
+  const aligned = alignRow(amounts, own, {
+    // What is flush with one column stands in no other.
+    misfit: (amount, column) => (!isIn(amount, column) && own.some((other) => isIn(amount, other)) ? Infinity : 0),
+    leftOut: (amount) => farthest(amount, columns),
+  })
+  for (const [c, amount] of aligned.entries()) {
+    const { role } = own[c]!
+    if (!amount || !isCellKind(role)) continue
+    const held = cells[role]
+    // Deposits and interest may have a column each, and zeros where there is none.
+    if (held && held.amount.cents !== 0n && amount.amount.cents !== 0n) continue
+    if (!held || held.amount.cents === 0n) cells[role] = amount
+    used.add(amount)
+  }
+  return { cells, used }
+}
+
+/** Points: how far from a column of money an amount may stand that is in it. */
+function farthest(amount: AmountToken, columns: readonly Column[]): number {
+  const inDescription = columnOver(amount, columns) === 'description'
+  return (isMoney(amount) ? (inDescription ? FAR : 3 * FAR) : ALIGNED) * height(amount)
+}
+
+function leftOf(text: readonly Token[]): number | null {
+  return text.find((token) => /[\p{L}\d]/u.test(token.text))?.box[0] ?? null
+}
+
+/** Reads a row whose table has no heading: the amounts at its end, or the one right behind its date. */
+export function readBareRow(tokens: readonly Token[]): ReadRow {
+  const date = leadingDate(tokens)
+  const beginning = date ? tokens.indexOf(date) + 1 + timeOfDay(tokens, date).length : 0
+  const behindDate = tokens.slice(beginning)
+  // Two dates, of posting and of the transaction, side by side or at both ends.
+  const beyond = date && behindDate[0]?.kind === 'date' ? behindDate.slice(1) : behindDate
+  const rest = date && beyond.at(-1)?.kind === 'date' ? beyond.slice(0, -1) : beyond
+  // "$530.45  -  $940.68" leaves a column blank.
+  const beyondText = rest.findLastIndex((token) => !isMoney(token) && !BLANK.test(token.text)) + 1
+  const trailing = rest.slice(beyondText).filter(isMoney)
+  const amounts = trailing.length > 0 ? trailing : rest.slice(0, 1).filter(isMoney)
+  const text = rest.filter(
+    (token, i) => !amounts.includes(token as AmountToken) && !(i >= beyondText && BLANK.test(token.text)),
+  )
+  const cells: ReadRow['cells'] = {}
+  if (amounts[0]) cells.amount = amounts[0]
+  const last = amounts.at(-1)
+  // "1 × 12.00 = -12.00" repeats the amount.
+  if (last && amounts.length > 1 && last.amount.cents !== -amounts[0]!.amount.cents) cells.balance = last
+  return {
+    date,
+    checkNumber: null,
+    text,
+    description: textOf(text),
+    textLeft: leftOf(text),
+    cells,
+    directionWord: null,
+    ...(behindDate !== beyond && { besideDate: behindDate[0] as DateToken }),
+  }
+}
+
+/** Pairs of date and amount (with a check's number between or before) of which a whole line consists: 1/09 1,218.75 1/21 29.93 */
+export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
+  const rows: ReadRow[] = []
+  let number: string | null = null
+  let date: DateToken | null = null
+  for (const token of tokens) {
+    if (token.kind === 'date' && !date) date = token
+    else if (isMoney(token) && (date || number)) {
+      rows.push({
+        date,
+        checkNumber: number,
+        text: [],
+        description: '',
+        textLeft: null,
+        cells: { amount: token },
+        directionWord: null,
+      })
+      date = number = null
+    } else if (/^\W*\d{2,10}\W*$/.test(token.text) && number === null) number = token.text.replace(/\D/g, '')
+    else if (/[\p{L}\d]/u.test(token.text)) return null
+  }
+  return rows.length > 0 && !date && !number && rows.every((row) => row.date) ? rows : null
+}
+
+/**
+ * The rows of a line of a ledger, which says of a day no more than its amounts: "45.10 120.00 18.75  150.00  09/02 1,777.65" under
+ * "Checks and debits | Deposits | Date | Balance". The balance is that behind the last.
+ */
+export function amountsBeside(row: ReadRow, { columns }: ColumnGroup): ReadRow[] {
+  const further = row.text.filter(isMoney)
+  const sides = columns.filter(({ role }) => role === 'credit' || role === 'debit')
+  if (row.date === null || row.checkNumber || further.length < row.text.length || sides.length === 0) return [row]
+  const { debit, credit, balance } = row.cells
+  const amounts = [...further, debit ?? [], credit ?? []].flat().filter(({ amount }) => amount.cents !== 0n)
+  if (amounts.length < 2) return [row]
+  return amounts
+    .sort((a, b) => a.box[0] - b.box[0])
+    .map((amount, i) => {
+      const side = amount === debit ? 'debit' : amount === credit ? 'credit' : sideOf(amount, sides)
+      const isLast = i === amounts.length - 1
+      const cells = { [side]: amount, ...(isLast && balance && { balance }) }
+      return { ...row, text: [], description: '', textLeft: null, cells }
+    })
+}
+
+function sideOf(amount: AmountToken, sides: readonly Column[]): ColumnRole {
+  return sides.reduce((best, side) => (gap(side, amount) < gap(best, amount) ? side : best)).role
+}
+
+/** Sideways. */
+function gap(column: Column, amount: AmountToken): number {
+  return Math.max(-sharedWidth(column, amount), 0)
+}

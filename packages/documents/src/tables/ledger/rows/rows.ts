@@ -1,0 +1,196 @@
+import { type AmountToken, type DateToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import type { PrintedDate } from '../../../entities/date.ts'
+import { beginsWithPeriod } from '../../../entities/period.ts'
+import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
+import { datedBehind } from './undated.ts'
+import { isBalance } from '../figures/figure-lines.ts'
+import { figuresOf } from '../figures/figures.ts'
+import type { FigurePart, Part, Placed, RowPart, Table } from '../parts.ts'
+import type { ColumnGroup } from '../../column-groups.ts'
+import { amountsBeside, readBareRow, readGrid, readRow, type ReadRow } from './row.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+
+/** Beside a balance stand the sums of columns, of which one more may be under the head of interest. */
+const SUMS = /\s+\$?[\d,]+\.\d\d(?=\s|$)/g
+const UNTITLED: Omit<Table, 'edges'> = { section: { kind: 'transactions', direction: null }, title: '', columns: null }
+
+/** Dated rows, and rows that stand under the date of the row before. */
+export function rowParts(
+  placed: Placed,
+  tokens: readonly Token[],
+  under: { table: Table | null; date: PrintedDate | null },
+): Part[] {
+  const table = under.table ?? { ...UNTITLED, edges: {} }
+  if (table.section.kind === 'accounts' || table.section.kind === 'loan') return []
+  // A line that begins with the statement's period, with a figure beside it, is no transaction of its first day.
+  if (beginsWithPeriod(placed.page, placed.line)) return []
+  if (table.section.kind === 'daily') {
+    const daily = dailyBalances(tokens)
+    if (daily) return daily.map((pair) => ({ kind: 'daily', ...placed, ...pair }))
+  }
+  const behind = under.table && datedBehind(placed, tokens, under.table)
+  if (behind) return [behind]
+  const rows = rowsOf(tokens, table, under.date)
+  if (rows.every(isBare) && figuresOf(placed.line).some(isBalance)) return []
+  return rows.map((row) => balanceOf(row, table, placed) ?? { kind: 'row', ...placed, ...row, table, more: [] })
+}
+
+/** A line that began like a row but never got an amount. */
+export function isBare({ cells }: Pick<RowPart, 'cells'>): boolean {
+  return Object.keys(cells).length === 0
+}
+
+/** "07/01 Beginning balance 100.00" is written like a row, and none. */
+function balanceOf(row: ReturnType<typeof rowsOf>[number], { section }: Table, placed: Placed): Part | null {
+  const { cells, description, date } = row
+  const amount = cells.balance ?? cells.amount ?? cells.credit ?? cells.debit
+  const figure = isBalanceAlone(row) ? figureKind(description) : balanceKind(description.replace(SUMS, ''))
+  if (!amount || (figure !== 'opening' && figure !== 'closing')) return null
+  return {
+    kind: 'figure',
+    ...placed,
+    figure,
+    label: description,
+    amount,
+    date: date?.date ?? null,
+    count: null,
+    ...sidesOf(cells),
+    section,
+  }
+}
+
+export function sidesOf({ credit, debit, balance }: RowPart['cells']): Pick<FigurePart, 'sides'> {
+  return credit && debit && balance ? { sides: { credit, debit } } : {}
+}
+
+/** A row that prints a balance and no other money is no transaction, whatever it is called. */
+function isBalanceAlone({ cells }: Pick<RowPart, 'cells'>): boolean {
+  return cells.balance !== undefined && Object.keys(cells).length === 1
+}
+
+type Row = Pick<
+  RowPart,
+  | 'date'
+  | 'standsUnder'
+  | 'damagedDate'
+  | 'checkNumber'
+  | 'description'
+  | 'textLeft'
+  | 'cells'
+  | 'directionWord'
+  | 'besideDate'
+  | 'isUnposted'
+  | 'account'
+>
+
+/** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
+function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDate | null): Row[] {
+  return readLine(tokens, table, under !== null).flatMap((row) => {
+    const standsUnder = row.date?.date ?? under
+    if (!standsUnder || isSumOfRows(row.description) || (!row.date && goesBothWays(row))) return []
+    if (Object.keys(row.cells).length === 0 && !(row.date && row.description)) return []
+    return [{ ...row, standsUnder, damagedDate: null, description: describe(row, table) }]
+  })
+}
+
+/** What came in and what went out, under no date of their own, are the sums of the columns. */
+function goesBothWays({ cells: { credit, debit } }: ReadRow): boolean {
+  return [credit, debit].every((cell) => cell !== undefined && isMoney(cell) && cell.amount.cents !== 0n)
+}
+
+function readLine(tokens: readonly Token[], { columns }: Table, isUndated: boolean): ReadRow[] {
+  if (!columns) return readBare(tokens)
+  const [group, ...more] = columns.groups
+  return more.length === 0 ? readUnder(tokens, group!, isUndated) : readInGroups(tokens, columns.groups)
+}
+
+/** Under no header. */
+function readBare(tokens: readonly Token[]): ReadRow[] {
+  if (isTierOfRates(tokens) || (!leadingDate(tokens) && !tokens.some(isMoney))) return []
+  return readGrid(tokens) ?? rowsBeside(tokens).map(readBareRow)
+}
+
+function readUnder(tokens: readonly Token[], group: ColumnGroup, isUndated: boolean): ReadRow[] {
+  const row = readRow(tokens, group)
+  // The heading of an earlier section may not fit this one.
+  const misfit = (row.date || isUndated) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
+  return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, group)
+}
+
+/** In a table set several times side by side. */
+function readInGroups(tokens: readonly Token[], groups: readonly ColumnGroup[]): ReadRow[] {
+  const rows = groups.flatMap((group) => {
+    const own = tokens.filter((token) => inside(token, group.left, group.right))
+    return own.length > 0 ? [readRow(own, group)].filter((row) => row.date && !isCount(row, group)) : []
+  })
+  if (fitsGroups(rows, tokens)) return rows
+  const isDescribed =
+    leadingDate(tokens) !== null && tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  return readGrid(tokens) ?? (isDescribed ? [readBareRow(tokens)] : rows)
+}
+
+/** The rows set side by side on a line: each has its date, what it is for, and ends with its amount. */
+function rowsBeside(tokens: readonly Token[]): (readonly Token[])[] {
+  const starts = tokens.flatMap((token, i) =>
+    token.kind === 'date' && (i === 0 || isMoney(tokens[i - 1]!)) ? [i] : [],
+  )
+  const rows = starts.map((start, i) => tokens.slice(start, starts[i + 1]))
+  const areWhole = rows.every((row) => isMoney(row.at(-1)!) && row.some(({ kind }) => kind === 'text'))
+  return starts[0] === 0 && areWhole ? rows : [tokens]
+}
+
+/** "07/01/2024 $25,000.00 and up 4.26% 4.35%": from what balance on a rate is paid, and no transaction. */
+function isTierOfRates(tokens: readonly Token[]): boolean {
+  return tokens.length > 3 && /^\d{1,2}\.\d+\s?%$/.test(tokens.at(-1)!.text)
+}
+
+/** "1/31/23 PAGE 2" under columns of dates and checks: beside words that no column holds, a figure without cents is no amount. */
+function isCount({ description, cells }: ReadRow, { columns }: ColumnGroup): boolean {
+  const isDescribed = columns.some(({ role }) => role === 'description' || role === 'type')
+  return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(isMoney)
+}
+
+/** Whether every amount of the line is found under the columns set side by side: their headings may stand askew, or be an earlier section's. */
+function fitsGroups(rows: readonly ReadRow[], tokens: readonly Token[]): boolean {
+  const cells = rows.flatMap((row) => Object.values(row.cells))
+  return tokens.filter(isMoney).every((amount) => cells.includes(amount))
+}
+
+function inside(token: Token, left: number, right: number): boolean {
+  const middle = (token.box[0] + token.box[2]) / 2
+  return left <= middle && middle < right
+}
+
+/** A check has its number for a name where nothing else is printed. */
+export function describe(row: ReadRow, table: Table): string {
+  const text = row.description.replace(/^[^\p{L}\d#($&+]+|(\s+[^\p{L}\d)]+)+$/gu, '')
+  if (row.checkNumber && (table.section.kind === 'checks' || text === '' || isGeneric(text))) {
+    if (/\p{L}{2}/u.test(text) && !isGeneric(text)) return `${text} ${row.checkNumber}`
+    return `${isOfDeposits(table) ? 'Deposit' : 'Check'} ${row.checkNumber}`
+  }
+  return text === '' && table.section.kind === 'checks' ? 'Check' : text
+}
+
+/** Deposits are numbered by their slips. */
+function isOfDeposits({ section, title }: Table): boolean {
+  return section.direction === 'credit' && /\bdeposits?\b/i.test(title)
+}
+
+/** What every check could be called. */
+function isGeneric(text: string): boolean {
+  return /^(check|cheque)s?$/i.test(text)
+}
+
+/** The pairs of date and balance of which a line of a daily balance table consists; null when it holds words too. */
+function dailyBalances(tokens: readonly Token[]): { date: DateToken; amount: AmountToken }[] | null {
+  const pairs: { date: DateToken; amount: AmountToken }[] = []
+  let date: DateToken | null = null
+  for (const token of tokens) {
+    if (token.kind === 'date' && !date) date = token
+    else if (isMoney(token) && date) {
+      pairs.push({ date, amount: token })
+      date = null
+    } else if (/\p{L}{2}/u.test(token.text)) return null
+  }
+  return pairs
+}

@@ -1,0 +1,181 @@
+import { type Line, textOf } from '../../../layout/lines.ts'
+import { height, type Page } from '../../../model/page.ts'
+import { type DateToken, isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import type { ColumnGroup } from '../../column-groups.ts'
+import type { Column } from '../../columns.ts'
+import { readRow, type ReadRow } from './row.ts'
+import { balanceKind, figureKind, isSumOfRows, isTotalLabel } from '../words/figures.ts'
+import type { Placed, RowPart, Table } from '../parts.ts'
+import { isWeekday } from '../../../entities/date-range.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+
+/** What a scan leaves of a date: "0404", "S10" or "O12)". */
+const REMAINS_OF_DATE = /^\D{0,2}\d\D?\d\S{0,4}$/
+/** So many characters are no count: "12 deposits". */
+const NO_COUNT = 4
+/** What OCR makes of digits. */
+const LOOKALIKES: Record<string, string> = { S: '5', $: '5', O: '0', o: '0', I: '1', l: '1', '|': '1', Z: '2' }
+/** In heights: how far off the head of its column a description may begin. */
+const OFF_HEAD = 0.6
+
+/**
+ * Whether a line begins with what a scan left of a date, and has an amount behind it. What is short may be a count, unless its
+ * description begins where those of the rows do.
+ */
+export function beginsWithRemains(tokens: readonly Token[], columns: readonly Column[] = []): boolean {
+  const head = columns.find(({ role }) => role === 'description')
+  const at = tokens.findIndex((token) => head && Math.abs(token.box[0] - head.box[0]) < OFF_HEAD * height(token))
+  const remains = tokens
+    .slice(0, Math.max(1, at))
+    .filter((token, i) => i === 0 || !isMoney(token))
+    .map(({ text }) => text)
+    .join('')
+  return REMAINS_OF_DATE.test(remains) && (at > 0 || remains.length >= NO_COUNT) && tokens.slice(1).some(isMoney)
+}
+
+/**
+ * A row of a scan whose date could not be read: right below the row or heading above, with an amount in its column. What is
+ * left of the date is kept; the rows around it may settle it.
+ */
+export function damagedRow(
+  tokens: readonly Token[],
+  table: Table,
+  page: Page,
+  line: Line,
+  above: Line,
+): (ReadRow & { damagedDate: string }) | null {
+  const group = page.source === 'ocr' ? groupOfRows(table) : null
+  const date = group?.columns.find(({ role }) => role === 'date')
+  if (!group || !date || line.box[1] - above.box[3] > 3 * height(line)) return null
+  const beyondDate = group.columns.find(({ box }) => box[0] > date.box[0])?.box[0] ?? date.box[2]
+  const remains = tokens.filter((token) => token.box[2] < beyondDate + 0.3 * height(line) && !isMoney(token))
+  const row = readRow(
+    tokens.filter((token) => !remains.includes(token)),
+    group,
+  )
+  const amount = row.cells.amount ?? row.cells.credit ?? row.cells.debit
+  // "POS debit" names a sum where nothing stands before it.
+  const isSum = beginsWithRemains(tokens, group.columns) ? isTotalLabel(row.description) : isLabel(row.description)
+  const damagedDate = asDigits(remains)
+  return !amount || !isMoney(amount) || isSum || /\p{L}{4}/u.test(damagedDate)
+    ? null
+    : { ...row, date: null, damagedDate }
+}
+
+/** The columns of a table of rows that is not set several times side by side. */
+function groupOfRows({ section, columns }: Table): ColumnGroup | null {
+  const [group, ...more] = columns?.groups ?? []
+  const isOfRows = section.kind === 'transactions' || section.kind === 'checks'
+  return group && more.length === 0 && isOfRows ? group : null
+}
+
+function asDigits(remains: readonly Token[]): string {
+  return remains
+    .map(({ text }) => text)
+    .join('')
+    .replace(/[S$OoIl|Z]/g, (character) => LOOKALIKES[character]!)
+    .replace(/[^\p{L}\d/.-]/gu, '')
+}
+
+function isLabel(text: string): boolean {
+  return isTotalLabel(text) || figureKind(text) !== null
+}
+
+const DAY_BALANCE = /^(?:end of day|day end|(?:ending |closing )?daily)(?: balance)?:?$/i
+/** Beside a weekday, these too are of the day; else they may be of the account: "01/31 Closing balance 130.00". */
+const BALANCE = /^(?:ending |closing )?balance:?$/i
+
+/**
+ * The date on a line of its own, under which rows without dates stand. "Deposits 20.00" under a date may be a line of a summary,
+ * unless rows of another kind stand under another date of the page.
+ */
+export function groupDate(lines: readonly Line[], at: number): DateToken | null {
+  const date = dateOver(lines, at)
+  if (!date || !mayBeSummary(lines[at + 1]!)) return date
+  const isListed = lines.some((_, i) => i !== at && dateOver(lines, i) && !mayBeSummary(lines[i + 1]!))
+  return isListed ? date : null
+}
+
+/** The date on the last line of a page, whose rows stand on the next. */
+export function dateAtFoot(lines: readonly Line[], at: number): DateToken | null {
+  if (lines.slice(at + 1).some((line) => tokensOf(line).some(isMoney))) return null
+  const [date, ...others] = tokensOf(lines[at]!).filter(({ text }) => !isWeekday(text))
+  return date?.kind === 'date' && others.length === 0 ? date : null
+}
+
+function mayBeSummary(line: Line): boolean {
+  return figureKind(labelOf(tokensOf(line))) !== null
+}
+
+function dateOver(lines: readonly Line[], at: number): DateToken | null {
+  const [line, next] = [lines[at]!, lines[at + 1]]
+  if (!/\d/.test(line.text)) return null
+  const printed = tokensOf(line)
+  const tokens = printed.slice(0, printed.length - dayBalance(printed).length).filter(({ text }) => !isWeekday(text))
+  const [date] = tokens
+  if (!next || tokens.length !== 1 || date?.kind !== 'date' || next.box[1] - line.box[3] > 2 * height(line)) return null
+  return isGroupedRow(tokensOf(next)) ? date : null
+}
+
+/** The balance of the day, which may end the line that holds its date: "Friday, January 2   End of day $5,797.94". */
+function dayBalance(tokens: readonly Token[]): readonly Token[] {
+  const amount = tokens.at(-1)
+  const behind = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'date') + 1)
+  const label = textOf(behind.slice(0, -1))
+  const isOfDay = DAY_BALANCE.test(label) || (BALANCE.test(label) && isWeekday(tokens[0]!.text))
+  return amount && isMoney(amount) && isOfDay ? behind : []
+}
+
+/** Whether a line without a date of its own is a row: what it is called, and its amount. */
+export function isGroupedRow(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)
+  const label = labelOf(tokens)
+  if (!last || !isMoney(last) || leadingDate(tokens) || !/\p{L}{2}/u.test(label)) return false
+  return !isSumOfRows(label) && balanceKind(label) === null
+}
+
+function labelOf(tokens: readonly Token[]): string {
+  return textOf(tokens.filter((token) => !isMoney(token)))
+}
+
+const PAID = /^(?:interest|dividends?) (?:paid|credited|posted)(?: on)?:?$/i
+
+/**
+ * "Interest paid 2-29-24 $.09" among the details of the interest: some statements list it nowhere else. It counts where the balances
+ * ask for it, as what stands in a doubtful section does.
+ */
+export function datedBehind(placed: Placed, tokens: readonly Token[], under: Table): RowPart | null {
+  if (under.section.kind !== 'transactions' && under.section.kind !== 'doubtful') return null
+  const date = tokens.at(-2)
+  const amount = tokens.at(-1)
+  const label = tokens.slice(0, -2)
+  if (date?.kind !== 'date' || !amount || !isMoney(amount) || !PAID.test(textOf(label))) return null
+  return {
+    kind: 'row',
+    ...placed,
+    table: { section: { kind: 'doubtful', direction: 'credit' }, title: '', columns: null, edges: {} },
+    date,
+    standsUnder: date.date,
+    damagedDate: null,
+    checkNumber: null,
+    description: textOf(label),
+    textLeft: label[0]!.box[0],
+    cells: { amount },
+    directionWord: null,
+    more: [],
+  }
+}
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
+/** What may be a date of a form that is not known, or of no calendar: "31/03/2025", "5-Jan", "20250331". */
+const LIKE_A_DATE = new RegExp(
+  `^(?:\\d{1,4}\\s?[/.-]\\s?\\d{1,2}(?!\\d)|\\d{1,2}[\\s.-]?${MONTH}|${MONTH}[a-z]*[\\s.-]*\\d{1,2}\\b|20\\d{6}\\b)`,
+  'i',
+)
+
+/** Whether a line of a table that was read as nothing seems to be a row: it begins like a date and holds an amount. */
+export function seemsRow(line: Line, table: Table | null): boolean {
+  const kind = table?.section.kind
+  if (kind !== 'transactions' && kind !== 'checks') return false
+  return LIKE_A_DATE.test(line.text) && tokensOf(line).some(isMoney)
+}

@@ -1,0 +1,198 @@
+import type { Columns } from '../column-groups.ts'
+import type { ColumnRole } from '../columns.ts'
+import { directionOf, sectionHeading, type SectionHeading } from './words/headings.ts'
+import type { Table } from './parts.ts'
+import type { Line } from '../../layout/lines.ts'
+import { tableCellsOf } from '../../layout/cells.ts'
+import { isMoney, tokensOf } from '../../layout/lexer/tokens.ts'
+import { headerAt } from './header/header.ts'
+import { leadingDate } from '../../layout/lexer/leading-date.ts'
+import { figureKind, isTotalLabel } from './words/figures.ts'
+
+/** What is held, asked for or due has not come about, nor may it. */
+const NOT_YET =
+  /\b(pending|upcoming|scheduled|holds?|held|stop|due|unpaid|outstanding|authori[sz]\w*|posted|processed|cleared|memo)\b/i
+
+const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
+const LOAN: SectionHeading = { kind: 'loan', direction: null }
+const DAILY: SectionHeading = { kind: 'daily', direction: null }
+const DOUBTFUL: SectionHeading = { kind: 'doubtful', direction: null }
+const CHECKS: SectionHeading = { kind: 'checks', direction: 'debit' }
+
+/** A header of columns and the heading above it. */
+interface Headed {
+  above: Pick<Table, 'section' | 'title'> | null
+  heading: SectionHeading | null
+  /** Whether one of the columns has one of these roles. */
+  has: (...roles: ColumnRole[]) => boolean
+  groups: number
+}
+
+interface SectionRule {
+  name: string
+  isSuch: (headed: Headed) => boolean
+  section: (headed: Headed) => SectionHeading
+}
+
+const asHeaded = ({ heading }: Headed) => heading ?? TRANSACTIONS
+
+/** The first that a header is decides; one that is none of them is of transactions, or of what its heading says. */
+const SECTION_RULES: readonly SectionRule[] = [
+  {
+    name: "a card's table looks like any other: it is the card's by the name above it",
+    isSuch: ({ above, heading }) => heading?.kind === 'loan' && above?.title !== '',
+    section: asHeaded,
+  },
+  { name: 'loan by its principal', isSuch: ({ has }) => has('principal'), section: () => LOAN },
+  { name: 'account below a loan', isSuch: ({ heading }) => heading?.kind === 'loan', section: () => TRANSACTIONS },
+  {
+    name: 'fees and interest are told without a running balance, what is to come may have one',
+    isSuch: ({ above, heading, has }) =>
+      heading?.kind === 'doubtful' && isLedger(has) && above !== null && !NOT_YET.test(above.title),
+    section: () => TRANSACTIONS,
+  },
+  {
+    name: 'table under a heading that is of no transactions',
+    isSuch: ({ heading }) => heading?.kind === 'doubtful' || heading?.kind === 'aside',
+    section: asHeaded,
+  },
+  {
+    name: 'list of accounts',
+    isSuch: ({ heading }) => heading?.kind === 'accounts',
+    section: ({ heading, has }) => (has('date') && has('description') ? TRANSACTIONS : heading!),
+  },
+  {
+    name: 'daily balances',
+    isSuch: ({ has }) => !has('amount', 'credit', 'debit') && has('date') && !has('description'),
+    section: () => DAILY,
+  },
+  { name: 'no amounts', isSuch: ({ has }) => !has('amount', 'credit', 'debit'), section: asHeaded },
+  {
+    name: 'what each day added up to and left, several days beside each other, repeats the transactions',
+    isSuch: ({ groups, has }) => groups > 1 && has('date') && has('balance') && !has('description', 'type', 'check'),
+    section: () => DOUBTFUL,
+  },
+  {
+    name: 'checks by their numbers',
+    isSuch: ({ heading, has }) =>
+      has('check') && !has('description') && has('date', 'amount') && heading?.direction !== 'credit',
+    section: () => CHECKS,
+  },
+  {
+    name: 'rows below daily balances',
+    isSuch: ({ heading, has }) => has('description') && has('date') && heading?.kind === 'daily',
+    section: () => TRANSACTIONS,
+  },
+  {
+    name: 'rows below a summary',
+    isSuch: ({ heading, has }) =>
+      has('description') && has('credit', 'debit', 'balance') && heading?.kind === 'summary',
+    section: () => TRANSACTIONS,
+  },
+]
+
+/** What a table holds under its columns: the heading above says it, unless the columns say otherwise. */
+export function sectionUnder(columns: Columns, above: Headed['above']): SectionHeading {
+  const roles = rolesOf(columns)
+  const has = (...names: ColumnRole[]) => names.some((name) => roles.has(name))
+  const headed: Headed = { above, heading: above?.section ?? null, has, groups: columns.groups.length }
+  return (SECTION_RULES.find(({ isSuch }) => isSuch(headed))?.section ?? asHeaded)(headed)
+}
+
+const isLedger = (has: Headed['has']) =>
+  has('date') && has('description') && has('balance') && has('amount', 'credit', 'debit')
+
+/** Whether a table lists checks by their numbers alone. */
+export function areOfChecks(columns: Columns): boolean {
+  const roles = rolesOf(columns)
+  return roles.has('check') && !roles.has('description') && !roles.has('type')
+}
+
+const rolesOf = ({ groups }: Columns) => new Set(groups[0]!.columns.map(({ role }) => role))
+
+const POSTED = /^(posted|completed|cleared|settled|history)$/i
+
+/**
+ * The heading a line is, or begins with: what stands apart to its right ("No. Checks: 2") only adds to it. Labels over a row of
+ * figures are no heading.
+ */
+export function headingAt(lines: readonly Line[], at: number): SectionHeading | null {
+  const line = lines[at]!
+  const tokens = tokensOf(line)
+  if (tokens.some(isMoney)) return headingWithTotal(lines, at)
+  if (tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
+  return sectionHeading(line.text) ?? headingBeside(tableCellsOf(line))
+}
+
+/** "Posted" below what is pending, on a printout, heads what has come about. */
+export function posted({ text }: Line, above: Table | null): SectionHeading | null {
+  return above?.section.kind === 'doubtful' && POSTED.test(text) ? TRANSACTIONS : null
+}
+
+/** "Deposit date   Amount held   Date available" heads columns that are not known, and no deposits. */
+function headingBeside([first, ...others]: readonly Line[]): SectionHeading | null {
+  return others.length > 0 && /\bdates?$/i.test(first!.text) ? null : sectionHeading(first!.text)
+}
+
+function isRowOfFigures(line: Line): boolean {
+  const tokens = tokensOf(line)
+  return (
+    tokens.filter(isMoney).length > 1 &&
+    tokens.every((token) => token.kind === 'money' || (token.kind !== 'date' && !/\p{L}/u.test(token.text)))
+  )
+}
+
+/** Fees and charges under a loan are the loan's. */
+export function isOfLoan(title: string, table: Table | null): boolean {
+  return table?.section.kind === 'loan' && /\b(fees?|charges?|interest)\b/i.test(title)
+}
+
+/** "Other withdrawals, debits and service  1,171.38" over "charges": what the label of a summary goes on with. */
+export function isRestOfLabel({ text }: Line, table: Table | null): boolean {
+  return table?.section.kind === 'summary' && /^\p{Ll}/u.test(text)
+}
+
+export function isSameSection(a: SectionHeading, b: SectionHeading): boolean {
+  return a.kind === b.kind && a.direction === b.direction
+}
+
+/** A heading that carries its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the head of a table. */
+function headingWithTotal(lines: readonly Line[], at: number): SectionHeading | null {
+  const text = lines[at]!.text
+  const label = tokensOf(lines[at]!)
+    .filter((token) => token.kind === 'text')
+    .map((token) => token.text)
+    .join(' ')
+  const direction = directionOf(label)
+  const isSummary = tokensOf(lines[at]!).filter(isMoney).length > 1
+  if (!direction || isSummary || /^\W*total/i.test(text) || leadingDate(tokensOf(lines[at]!))) return null
+  if (!isFollowedByRows(lines, at)) return null
+  const words = label
+    .replace(/\b((there|you) (were|was|had)|totall?ing)\b.*$/i, '')
+    .replace(/[()+$.,:-]/g, ' ')
+    .trim()
+  if (isTotalLabel(words)) return null
+  return sectionHeading(words)
+}
+
+function isFollowedByRows(lines: readonly Line[], at: number): boolean {
+  // A line that explains the marks of the rows may stand between.
+  const below = /^[*^†]\s/.test(lines[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const next = lines[below]
+  if (!next) return false
+  if (headerAt(lines, below)) return true
+  const tokens = tokensOf(next)
+  const words = tokens.filter((token) => token.kind === 'text').map((token) => token.text)
+  return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(words.join(' ')) === null
+}
+
+/** What is held and traded, and what one of it is worth: no account of deposits has a column for either. */
+const HELD = /^(?:number of |no\. of |# of )?(?:shares|units|quantity|qty\.?)(?: held| traded)?$/i
+const WORTH = /^(?:(?:share|unit|market|closing|trade) )?(?:price|nav|value)(?: per (?:share|unit))?$/i
+
+/** Whether a line heads the columns of shares bought, sold or held beside an account's cash. */
+export function headsSecurities(line: Line): boolean {
+  const cells = tableCellsOf(line)
+  if (cells.length < 3 || tokensOf(line).some(isMoney)) return false
+  return cells.some(({ text }) => HELD.test(text)) && cells.some(({ text }) => WORTH.test(text))
+}

@@ -1,0 +1,192 @@
+import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
+import { LONGEST_PERIOD_DAYS } from '../../../entities/date-range.ts'
+import type { RowPart } from '../parts.ts'
+import { addDays, type FullDate, SLACK } from '../../../entities/full-date.ts'
+import { editDistance } from '../../../vocabulary/similar.ts'
+
+/** Gives a date without a year the one that puts it into the statement's period; as printed where none does. */
+export function settleYear(date: PrintedDate, start: FullDate | null, end: FullDate | null): PrintedDate {
+  if (hasYear(date) || !end) return date
+  const first = start ? dayNumber(start) - SLACK : dayNumber(end) - LONGEST_PERIOD_DAYS
+  const last = dayNumber(end) + SLACK
+  for (const year of [end.year, end.year - 1, end.year + 1]) {
+    const day = dayNumber({ ...date, year })
+    if (first <= day && day <= last) return { ...date, year }
+  }
+  return date
+}
+
+/**
+ * The dates of a table's rows. What a scan lost or garbled is settled by the rows around it; null where they leave more than
+ * one day.
+ */
+export function settleDates(
+  rows: readonly RowPart[],
+  start: FullDate | null,
+  end: FullDate | null,
+): (PrintedDate | null)[] {
+  const dates = rows.map((row) => row.standsUnder && settleYear(row.standsUnder, start, end))
+  const doubtful = doubtfulDates(rows, dates, start, end)
+  const sure = dates.map((date, i) => (doubtful.has(i) ? null : date))
+  const like = rows.find((row, i) => row.date && !doubtful.has(i))?.date?.text
+  return rows.map((row, i) => {
+    if (!doubtful.has(i)) return dates[i] ?? null
+    const before = sure.slice(0, i).findLast((date) => date !== null) ?? start
+    const after = sure.slice(i + 1).find((date) => date !== null) ?? end
+    if (!hasYear(before) || !hasYear(after) || like === undefined) return null
+    return mendDate(row.date?.text ?? row.damagedDate ?? '', before, after, like)
+  })
+}
+
+/** The latest such day that is not after `end`. */
+export function lastBefore(date: PrintedDate, end: FullDate): FullDate {
+  if (hasYear(date)) return date
+  const sameYear = { ...date, year: end.year }
+  return dayNumber(sameYear) <= dayNumber(end) + SLACK ? sameYear : { ...date, year: end.year - 1 }
+}
+
+/** Up to this share, rows without a date, or out of order, are accidents of the scan and not the way the table is set. */
+const ACCIDENTS = 0.2
+/** A date that OCR read with more confidence stands as it is printed: rows of another section may begin with it. */
+const SURE = 0.9
+
+/**
+ * The rows of a scan whose date is not to be trusted: unreadable, lost where all other rows have one, outside the period, or out
+ * of the order all other rows keep and read with doubt.
+ */
+export function doubtfulDates(
+  rows: readonly RowPart[],
+  dates: readonly (PrintedDate | null)[],
+  start: FullDate | null,
+  end: FullDate | null,
+): Set<number> {
+  const scanned = rows.flatMap((row, i) => (row.page.source === 'ocr' ? [i] : []))
+  const few = (indices: readonly number[]) => (indices.length <= Math.max(1, ACCIDENTS * rows.length) ? indices : [])
+  return new Set([
+    ...scanned.filter((i) => rows[i]!.damagedDate !== null),
+    ...(datesEveryRow(rows) ? few(scanned.filter((i) => rows[i]!.date === null)) : []),
+    ...few(scanned.filter((i) => isOutside(dates[i] ?? null, start, end))),
+    ...few(scanned.filter((i) => isUnsure(rows[i]!) && isOutOfOrder(dates, i) && !isByNumber(rows, i))),
+  ])
+}
+
+/** A table that prints one date twice in a row prints it in every row; others may leave it out under the same date. */
+function datesEveryRow(rows: readonly RowPart[]): boolean {
+  return rows.some((row, i) => {
+    const before = rows[i - 1]
+    return row.date && before?.date && row.page === before.page && row.date.text === before.date.text
+  })
+}
+
+function isOutside(date: PrintedDate | null, start: FullDate | null, end: FullDate | null): boolean {
+  if (!hasYear(date) || !start || !end) return false
+  return dayNumber(date) < dayNumber(start) - SLACK || dayNumber(date) > dayNumber(end) + SLACK
+}
+
+function isUnsure({ date }: RowPart): boolean {
+  return !date || date.confidence < SURE
+}
+
+/** The rows before and behind keep an order among themselves, but not with this one. */
+function isOutOfOrder(dates: readonly (PrintedDate | null)[], at: number): boolean {
+  const [before, date, after] = [dates[at - 1], dates[at], dates[at + 1]]
+  if (!hasYear(before) || !hasYear(date) || !hasYear(after)) return false
+  const [first, day, last] = [dayNumber(before), dayNumber(date), dayNumber(after)]
+  return first <= last && (day < first || day > last)
+}
+
+/** Checks listed by their numbers were paid in any order. */
+function isByNumber(rows: readonly RowPart[], at: number): boolean {
+  const numbers = [at - 1, at, at + 1].map((i) => rows[i]?.checkNumber ?? null)
+  return numbers.every((number, i) => number !== null && (i === 0 || Number(number) > Number(numbers[i - 1])))
+}
+
+/** More days than this between the rows around it say too little. */
+const LONGEST = 45
+
+/**
+ * Settles a date of which a scan left some characters ("/10/2024"): the day between the rows around it that is printed most like
+ * them. `like` is a date as this table prints it. Null unless one day alone is left.
+ */
+export function mendDate(remains: string, from: FullDate, to: FullDate, like: string): FullDate | null {
+  const days = dayNumber(to) - dayNumber(from)
+  if (days === 0) return from
+  const format = formatLike(like)
+  if (days < 0 || days > LONGEST || !format || remains.length < 2) return null
+  const candidates = Array.from({ length: days + 1 }, (_, i) => {
+    const date = addDays(from, i)
+    return { date, distance: editDistance(remains, format(date), like.length) }
+  })
+  candidates.sort((a, b) => a.distance - b.distance)
+  const [best, second] = candidates
+  if (!best || best.distance > like.length / 2 || best.distance === second?.distance) return null
+  return best.date
+}
+
+/** How this table prints its dates, where it prints them in figures. */
+function formatLike(like: string): ((date: FullDate) => string) | null {
+  const match = /^(\d{1,2})([/.-])(\d{1,2})(?:[/.-](\d{2}|\d{4}))?$/.exec(like)
+  if (!match) return null
+  const [, month, separator, , year] = match
+  const width = like.startsWith('0') || month!.length === 2 ? 2 : 1
+  return (date) => {
+    const parts = [String(date.month).padStart(width, '0'), String(date.day).padStart(width, '0')]
+    if (year) parts.push(String(date.year).slice(-year.length))
+    return parts.join(separator)
+  }
+}
+
+/**
+ * Rows by the date of their posting, where each prints two and no heading says which is that: the one by which they stand in order,
+ * if the other breaks it. Else it is the later one, as nothing is posted before it is done; that is a guess, for money may count
+ * from a later day. Where now the one is later and now the other, rows stand as printed, and their dates are a guess as well.
+ */
+export function byPosting(rows: readonly RowPart[]): RowPart[] {
+  const lags = rows.map(({ date, besideDate }) => (date && besideDate ? daysFrom(date.date, besideDate.date) : 0))
+  if (lags.every((lag) => lag === 0)) return [...rows]
+  const moved = rows.map(besideItsOwn)
+  const [ownInOrder, besideInOrder] = [isInOrder(rows), isInOrder(moved)]
+  if (ownInOrder !== besideInOrder) return ownInOrder ? [...rows] : moved
+  const areLater = lags.every((lag) => lag >= 0)
+  return (areLater ? moved : rows).map((row, i) => (lags[i] === 0 ? row : { ...row, isOfEitherDate: true }))
+}
+
+function besideItsOwn(row: RowPart): RowPart {
+  const { besideDate } = row
+  return besideDate ? { ...row, date: besideDate, standsUnder: besideDate.date } : row
+}
+
+/** Whether dates only rise from row to row, or only fall. */
+function isInOrder(rows: readonly RowPart[]): boolean {
+  const dates = rows.flatMap(({ standsUnder }): PrintedDate[] => (standsUnder ? [standsUnder] : []))
+  const steps = dates.slice(1).map((date, i) => daysFrom(dates[i]!, date))
+  return steps.every((step) => step >= 0) || steps.every((step) => step <= 0)
+}
+
+/** About how many days lie from one date to another. Without years, half a year back is the turn of the year. */
+export function daysFrom(from: PrintedDate, to: PrintedDate): number {
+  const step = dayOf(to) - dayOf(from)
+  return Math.abs(step) > 186 && Math.abs(step) < 372 ? -step : step
+}
+
+function dayOf({ year, month, day }: PrintedDate): number {
+  return (year ?? 0) * 372 + month * 31 + day
+}
+
+const INTEREST =
+  /^(?:(?:interest|dividends?) (?:paid|payment|credit(?:ed)?|deposit|earned)|(?:deposit|credit) (?:interest|dividends?))\b/i
+
+/**
+ * Interest that is listed last and without a date was paid when the period ended: nothing says that it came on the day of the row
+ * above it.
+ */
+export function interestAtEnd(
+  rows: readonly RowPart[],
+  dates: readonly (PrintedDate | null)[],
+  end: FullDate | null,
+): readonly (PrintedDate | null)[] {
+  const last = rows.at(-1)
+  const isUndated = last?.date === null && last.damagedDate === null && INTEREST.test(last.description)
+  const areDated = rows.some((row) => row.date !== null)
+  return end && isUndated && areDated ? [...dates.slice(0, -1), end] : dates
+}

@@ -1,0 +1,87 @@
+import { absolute, type Cents } from '@income/shared'
+import { type Movement, signed } from './directions.ts'
+import { editDistance } from '../../../vocabulary/similar.ts'
+import type { Line } from '../../../layout/lines.ts'
+import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+
+export interface RunningBalances<Row extends Movement = Movement> {
+  /** Rows whose printed balance follows from the balance before. */
+  right: Row[]
+  wrong: WrongBalance<Row>[]
+  /** Of the wrong, those that OCR misread: the balance behind follows as if they were right. */
+  misread: WrongBalance<Row>[]
+}
+
+export interface WrongBalance<Row extends Movement> {
+  row: Row
+  expected: Cents
+  printed: Cents
+}
+
+/** Follows the printed balances from row to row. Behind a wrong one it goes on from what is printed. */
+export function followBalances<Row extends Movement>(
+  rows: readonly Row[],
+  opening: Cents | null,
+): RunningBalances<Row> {
+  const result: RunningBalances<Row> = { right: [], wrong: [], misread: [] }
+  let balance = opening
+  rows.forEach((row, i) => {
+    if (balance !== null) balance += signed(row)
+    const printed = row.balance
+    if (printed === null) return
+    if (balance === printed) result.right.push(row)
+    else if (balance !== null && isMisreadBalance(row, printed, balance, rows.slice(i + 1))) {
+      result.misread.push({ row, expected: balance, printed })
+      return
+    } else if (balance !== null) result.wrong.push({ row, expected: balance, printed })
+    balance = printed
+  })
+  return result
+}
+
+function isMisreadBalance(row: Movement, printed: Cents, expected: Cents, rest: readonly Movement[]): boolean {
+  if (!row.isScanned || !isMisreading(printed, expected)) return false
+  let balance = expected
+  for (const next of rest) {
+    balance += signed(next)
+    if (next.balance !== null) return next.balance === balance
+  }
+  return true
+}
+
+/**
+ * Whether OCR may have read `printed` as `read`: one figure changed, lost or added. A dollar sign read as a figure is one added.
+ */
+export function isMisreading(read: Cents, printed: Cents): boolean {
+  return read !== printed && editDistance(absolute(read).toString(), absolute(printed).toString(), 1) <= 1
+}
+
+/** So many balances that follow from the one above are no chance. */
+const LEAST = 4
+
+interface AmountAndBalance {
+  amount: Cents
+  balance: Cents
+}
+
+/** Whether dated lines end with an amount and the balance it led to, the oldest or the newest first. */
+export function followEachOther(lines: readonly Line[]): boolean {
+  const rows = lines.flatMap(amountAndBalance)
+  const steps = rows.slice(1).map((row, i) => ({ above: rows[i]!, row, change: row.balance - rows[i]!.balance }))
+  const down = steps.filter(({ row, change }) => isBy(change, row.amount)).length
+  const up = steps.filter(({ above, change }) => isBy(change, above.amount)).length
+  const most = Math.max(down, up)
+  return most >= LEAST && 2 * most > steps.length
+}
+
+function amountAndBalance(line: Line): AmountAndBalance[] {
+  const tokens = tokensOf(line)
+  const [amount, balance] = tokens.filter(isMoney).slice(-2)
+  if (leadingDate(tokens) === null || !amount || !balance || tokens.at(-1) !== balance) return []
+  return [{ amount: amount.amount.cents, balance: balance.amount.cents }]
+}
+
+function isBy(change: Cents, amount: Cents): boolean {
+  return amount !== 0n && (change === amount || change === -amount)
+}

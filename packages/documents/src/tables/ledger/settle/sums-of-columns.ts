@@ -1,0 +1,77 @@
+import { absolute, type Cents, sumCents } from '@income/shared'
+import type { FigurePart, Part, TotalPart } from '../parts.ts'
+import type { AmountToken } from '../../../layout/lexer/tokens.ts'
+
+/** What was added and taken away, by the summary's lines. */
+export interface Sides {
+  credits: FigurePart[]
+  debits: FigurePart[]
+}
+
+export function cents(figure: FigurePart): Cents {
+  return figure.amount.amount.cents
+}
+
+export function totalOfLines(lines: readonly FigurePart[]): Cents {
+  return sumCents(lines.map((line) => absolute(cents(line))))
+}
+
+/** Whether what was added and taken away leads from the one balance to the other. */
+export function leads({ credits, debits }: Sides, opening?: FigurePart, closing?: FigurePart): boolean {
+  if (!opening || !closing) return false
+  return cents(opening) + totalOfLines(credits) - totalOfLines(debits) === cents(closing)
+}
+
+/** What a page carries over to the next, or has added up alone. */
+const PAGE_SUM = /\bsub-?totals?\b|\b(?:carried|brought|forward|fwd|page)\b/i
+
+/**
+ * The sums under the columns of debits and credits, where no summary prints them and one table holds all there is: no other has rows,
+ * or they lead from balance to balance.
+ */
+export function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides {
+  const totals = parts.filter((part): part is TotalPart => part.kind === 'total' && isOfColumns(part))
+  const tables = new Set(
+    parts.flatMap((part) => (part.kind === 'row' && part.table.section.kind !== 'doubtful' ? [part.table] : [])),
+  )
+  const [total] = totals
+  const side = (column: 'credit' | 'debit') => (total?.cells ?? []).filter((cell) => cell.column === column)
+  const [credits, debits] = [side('credit'), side('debit')]
+  if (!total || totals.length > 1 || credits.length === 0 || debits.length === 0) return { credits: [], debits: [] }
+  const sides = {
+    credits: credits.map(({ amount }) => figureIn(total, 'credits', amount)),
+    debits: debits.map(({ amount }) => figureIn(total, 'debits', amount)),
+  }
+  return tables.size > 1 && !leads(sides, opening, closing) ? { credits: [], debits: [] } : sides
+}
+
+/** "Total overdraft fees  0.00  36.00" is no sum of the columns of a table. */
+function isOfColumns({ label, cells }: TotalPart): boolean {
+  return !PAGE_SUM.test(label) && cells.some(({ column }) => column !== null)
+}
+
+/** The balance in the line of the sums, which repeats that of the last row: "TOTAL  1,450.00  1,005.97  10,579.47". */
+export function balanceOfTotals(parts: readonly Part[]): FigurePart[] {
+  const last = parts.findLast((part) => part.kind === 'row')?.cells.balance
+  const total = parts.findLast((part) => part.kind === 'total')
+  const balance = total?.cells.find(({ column }) => column === 'balance')?.amount
+  if (!last || !total || !balance || balance.amount.cents !== last.amount.cents) return []
+  return [figureIn(total, 'closing', balance)]
+}
+
+/** The sums of the columns beside the closing balance: "Ending balance  2,674.23  4,632.38  7,136.37". Those of one page lead nowhere. */
+export function sidesOfBalance(opening?: FigurePart, closing?: FigurePart): Sides | null {
+  if (!closing?.sides) return null
+  const figure = (kind: 'credits' | 'debits', amount: AmountToken): FigurePart => ({ ...closing, figure: kind, amount })
+  const { credit, debit } = closing.sides
+  const sides = { credits: [figure('credits', credit)], debits: [figure('debits', debit)] }
+  return leads(sides, opening, closing) ? sides : null
+}
+
+function figureIn(
+  { page, line, label, table }: TotalPart,
+  figure: FigurePart['figure'],
+  amount: AmountToken,
+): FigurePart {
+  return { kind: 'figure', figure, page, line, label, amount, date: null, count: null, section: table.section }
+}

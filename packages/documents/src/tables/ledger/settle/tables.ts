@@ -1,0 +1,131 @@
+import { absolute } from '@income/shared'
+import type { CellKind, Part, RowPart, TotalPart } from '../parts.ts'
+import type { TableRows } from './reconcile.ts'
+import { byPosting, daysFrom } from './dates.ts'
+import { amountToken } from './directions.ts'
+import type { AmountToken } from '../../../layout/lexer/tokens.ts'
+
+/** The rows of an account by the table they stand in, in the order of time. */
+export function tablesOf(parts: readonly Part[]): TableRows[] {
+  const tables = new Map<object, TableRows>()
+  for (const part of parts) {
+    if (part.kind !== 'row' && part.kind !== 'total') continue
+    let own = tables.get(part.table)
+    if (!own)
+      tables.set(
+        part.table,
+        (own = { table: part.table, rows: [], totals: [], isRepeat: false, isVerbatim: false, isAside: false }),
+      )
+    if (part.kind === 'row') own.rows.push(part)
+    else if (own.rows.length > 0) own.totals.push(part)
+  }
+  const all = [...tables.values()].filter(({ rows }) => rows.length > 0)
+  for (const own of all) {
+    own.rows = byPosting(columnByColumn(restorePoints(own.rows)))
+    if (isNewestFirst(own.rows)) own.rows.reverse()
+  }
+  markRepeats(all)
+  markAsides(all)
+  return all
+}
+
+/** The rows of a table set several times side by side, down one column and then the next, where the dates go on so with fewer turns. */
+function columnByColumn(rows: readonly RowPart[]): RowPart[] {
+  const groups = rows[0]?.table.columns?.groups ?? []
+  if (groups.length < 2) return [...rows]
+  const place = ({ page, date, line }: RowPart) => {
+    const left = (date ?? line).box[0]
+    return page.number * groups.length + groups.findLastIndex((group) => group.left <= left)
+  }
+  const down = [...rows].sort((a, b) => place(a) - place(b))
+  return turns(down) < turns(rows) ? down : [...rows]
+}
+
+/** How often dates fall among those that rise, or rise among those that fall. */
+function turns(rows: readonly RowPart[]): number {
+  const steps = stepsBetween(rows)
+  return Math.min(steps.filter((step) => step < 0).length, steps.filter((step) => step > 0).length)
+}
+
+/** Whether more dates fall than rise from row to row. */
+function isNewestFirst(rows: readonly RowPart[]): boolean {
+  return stepsBetween(rows).reduce((sum, step) => sum + Math.sign(step), 0) < 0
+}
+
+/** Days from row to row. */
+function stepsBetween(rows: readonly RowPart[]): number[] {
+  const dates = rows.flatMap(({ standsUnder }) => standsUnder ?? [])
+  return dates.slice(1).map((date, i) => daysFrom(dates[i]!, date))
+}
+
+/** A table whose every row stands in larger ones too only repeats them ("Summary of checks written"). Of two alike, the list of checks does, or the later. */
+function markRepeats(tables: readonly TableRows[]): void {
+  const byLikelihood = [...tables.filter(isOfChecks), ...tables.filter((table) => !isOfChecks(table)).reverse()]
+  for (const table of byLikelihood) {
+    const others = tables.filter((other) => other !== table && !other.isRepeat)
+    // What repeats may stand in several tables: those of the pages of one list, or of its sections.
+    const all = others.filter((other) => !isOfChecks(other)).flatMap(({ rows }) => rows)
+    table.isRepeat = [all, ...others.map(({ rows }) => rows)].some(
+      (rows) => rows.length >= table.rows.length && holds(rows, table, key),
+    )
+    table.isVerbatim =
+      table.isRepeat && table.rows.length > 1 && others.some(({ rows }) => holds(rows, table, wordForWord))
+  }
+}
+
+/** Rows below the heading of daily balances that are no balances, or below no heading, where one heads the rows of other tables. */
+function markAsides(tables: readonly TableRows[]): void {
+  const isUnheaded = ({ table }: TableRows) =>
+    table.section.kind === 'daily' || table.section.kind === 'aside' || table.title === ''
+  for (const table of tables) table.isAside = isUnheaded(table) && !tables.every(isUnheaded)
+}
+
+function isOfChecks({ table }: TableRows): boolean {
+  return table.section.kind === 'checks'
+}
+
+function holds(larger: readonly RowPart[], smaller: TableRows, keyOf: (row: RowPart) => string): boolean {
+  const free = larger.map(keyOf)
+  return smaller.rows.every((row) => {
+    const at = free.indexOf(keyOf(row))
+    if (at >= 0) free.splice(at, 1)
+    return at >= 0
+  })
+}
+
+function key(row: RowPart): string {
+  return `${row.standsUnder?.month}-${row.standsUnder?.day} ${absolute(amountToken(row)?.amount.cents ?? 0n)}`
+}
+
+function wordForWord(row: RowPart): string {
+  return `${key(row)} ${row.description}`
+}
+
+export function totalsOf(tables: readonly TableRows[]): TotalPart[] {
+  return tables.flatMap((table) => table.totals)
+}
+
+/** The share of a table's amounts that have cents where all of them are printed with cents. */
+const MOST = 0.6
+
+/**
+ * On a scan, an amount without cents among amounts with cents has lost its decimal point: "534" is 5.34. What follows from it is
+ * then proven by the balances, or not.
+ */
+function restorePoints(rows: readonly RowPart[]): RowPart[] {
+  const amounts = rows.flatMap((row) => Object.values(row.cells))
+  const complete = amounts.filter((token) => token.amount.hasCents).length
+  if (complete < MOST * amounts.length || complete === amounts.length) return [...rows]
+  return rows.map((row) => (row.page.source === 'ocr' ? { ...row, cells: restored(row.cells) } : row))
+}
+
+function restored(cells: RowPart['cells']): RowPart['cells'] {
+  const entries = Object.entries(cells) as [CellKind, AmountToken][]
+  return Object.fromEntries(entries.map(([kind, token]) => [kind, withPoint(token)]))
+}
+
+function withPoint(token: AmountToken): AmountToken {
+  const { amount } = token
+  if (amount.hasCents) return token
+  return { ...token, amount: { ...amount, cents: amount.cents / 100n, hasCents: true } }
+}

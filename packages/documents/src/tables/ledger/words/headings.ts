@@ -1,0 +1,174 @@
+import type { Direction } from '@income/shared'
+import { anyOf, either, within } from '../../../vocabulary/phrases.ts'
+import { findDates, FULL_MONTHS } from '../../../entities/date.ts'
+import { remembered } from '../../../vocabulary/remembered.ts'
+
+/**
+ * What stands under a heading. `doubtful` sections (fee tables, interest details) repeat money that is listed elsewhere;
+ * an `aside` is left out only where the rest proves the balances; `accounts` is the list of the accounts of a combined
+ * statement; a `loan` is no account of deposits.
+ */
+export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'loan' | 'doubtful' | 'aside'
+
+export interface SectionHeading {
+  kind: SectionKind
+  direction: Direction | null
+}
+
+const DAILY =
+  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b|^(ending |daily )?balance (summary|detail|(activity )?history)|^saldo diario/i
+const ACCOUNTS = either(
+  /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$/i,
+  /\b(summary|list|overview) of (your )?(deposit )?accounts\b/i,
+  /\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)/i,
+  /relationship summary|portfolio of accounts/i,
+)
+const DOUBTFUL = either(
+  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued)\b/i,
+  /\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b/i,
+  /^(?:check|cheque|item|deposit)s? images?\b|year.to.date|outstanding|reconcil/i,
+  /balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming/i,
+  /scheduled|\b(?:holds?|held)\b|\bstop payments?\b(?!.*\bfees?\b)|^bills due\b/i,
+  /\b(?:reverted|declined|voided|failed|disputed)\b/i,
+  /\b(?:cash ?back|rewards?|points) (?:earned|history|activity)\b/i,
+)
+/** Holds and authorizations are no transactions yet, in whatever words they are announced. */
+const UNPOSTED =
+  /\bnot (?:yet )?(?:been )?(?:posted|processed|cleared)\b|\bmemo(?:-|\s)?(?:holds?|post(?:ed|ings?)?|items?)\b|\b(?:pending|outstanding) (?:holds|authorizations)\b/i
+/** A broker's account moves its cash in and out of a fund: the same money again. */
+const SWEPT =
+  /\b(?:core (?:fund|account|position)|(?:bank |cash |fdic )?sweep(?: program| fund| account)?) (?:activity|transactions|detail)\b/i
+/** What will be paid again, at dates to come; but a section of what was paid may be called so too. */
+const RECURRING = /^recurring (?:payments?|transfers?)(?: set ?up)?$/i
+const SUMMARY =
+  /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
+const CHECKS =
+  /^(other |your |substitute |share |images? of )*(checks?|cheques?|drafts?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
+const CREDIT = within(
+  `
+    deposits?, credits?, additions?, money in, came in, paid in, dep[oó]sitos?, adiciones, cr[eé]ditos?, intereses,
+    interest (paid|earned|credited|payments?), ^interest$, total in$, incoming, received, receipts, ^added to
+  `,
+  'i',
+)
+const DEBIT = within(
+  `
+    withdrawals?, debits?, subtractions?, checks?, cheques?, drafts?, fees?, charges?, payments?, purchases?, deductions?,
+    money out, went out, total out$, money (?:you )?(?:spent|sent), ^sent$, paid out, retiros?, d[eé]bitos?, cargos?,
+    cheques?, pagos?, outgoing, disbursements?, ^taken (?:from|out)
+  `,
+  'i',
+)
+const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
+/** Transfers of one's own go either way. */
+const TRANSFERS = /^(?:(?:automatic|online|electronic|account|wire|other) )*transfers$/i
+/** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
+const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
+
+/** Payments are debits, but for those that come in. */
+const PAYMENTS_IN = /\bpayments? (?:in|received|from)\b/gi
+
+const HEADING_WORDS = new RegExp(
+  `^(?:${[
+    'deposits?|credits?|additions?|other|and|withdrawals?|subtractions?|debits?|cards?|atm|checks?|cheques?|(?:share)?drafts?|paid|cleared|posted|written|paper',
+    'electronic|online|mobile|fees?|service|charges?|payments?|purchases?|pos|banking|deductions?|interest|earned|transactions?|history|details?',
+    'detailed|activity|account|accounts|checking|savings?|daily|ledger|balances?|ending|summary|statement|period|of|the|for|in|out|by|date|this',
+    'customer|substitute|cash|continued|cont|your|money|market|transfers?|wire|ach|direct|item(?:ized|s)?|returned|overdraft|monthly|business',
+    'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
+    'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
+    'la|las|los|del|al|cuentas?|por|servicios?|sobregiros?|efectos|devueltos|pagados|acreditados|pagos|intereses|per[ií]odo|historial',
+    'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day|lockbox|presented|processed|receipts?|disbursements?|reverted|declined|voided|failed|disputed|that|came|went|what|added|taken|back|rewards?|recurring',
+  ].join('|')})$`,
+  'i',
+)
+
+/** What more stands in the labels of balances and sums among the rows. */
+const BALANCE_WORDS = new RegExp(
+  `^${anyOf(`
+    \\W*, where, started, began, ended, value, (sub)?totals?, totall?ing, net, grand, sum, change, opening, beginning,
+    starting, start, prior, last, initial, new, closing, final, end, current, brought, carried, forward, fwd, as, on, to,
+    inicial, anterior, al, cierre, \\d{4}, q[1-4],
+    ${FULL_MONTHS}
+  `)}:?$`,
+  'i',
+)
+
+/** What stands behind a heading: the account's number, how many items it has, and what its marks mean. */
+const NOTE = either(
+  /\s+\([^()]*\)$/iu,
+  /\s+(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$/iu,
+  /\s+[-–:]\s*[\dXx*•-]{4,}$/iu,
+  /\s+[*^†]\s?\p{L}.*$/iu,
+  /\s+(?:no\.?|number)\s*(?:of\s+)?\p{L}+(?:\s\p{L}+){0,3}:\s*\d+.*$/iu,
+  /\s+note:.*$/iu,
+)
+
+/** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
+export const sectionHeading = remembered(headingOf)
+
+function headingOf(line: string): SectionHeading | null {
+  const text = line
+    .replace(/^[\W_]+/, '')
+    .replace(/^page \d{1,3} of \d{1,3}\s*(?=\p{L})/iu, '')
+    // "6 DEPOSITS/CREDITS" counts them; "0009 SHARE DRAFT" is an account.
+    .replace(/^[1-9]\d{0,2}\s+(?=\p{L}+s\b)/iu, '')
+    .replace(NOTE, '')
+    .replace(/[([\s-]*(continued|cont(inued)?\.?|from previous page)[\s)\]]*.*$/i, '')
+    .trim()
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > 12 || /[.?!]$|^\d?includes\b/i.test(text)) return null
+  if (words.length <= 9 && UNPOSTED.test(text)) return { kind: 'doubtful', direction: null }
+  if (SWEPT.test(text)) return { kind: 'aside', direction: null }
+  if (RECURRING.test(text)) return { kind: 'aside', direction: directionOf(text) }
+  return words.length <= 9 && isKnown(words) ? classify(text) : datedSection(text)
+}
+
+/** "Pending from May 1, 2026 to May 31, 2026": of what is not yet, or of everything. Interest from day to day heads no rows. */
+function datedSection(text: string): SectionHeading | null {
+  const dates = findDates(text)
+  if (dates.length === 0) return null
+  const undated = dates.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+  const section = isKnown(wordsOf(undated).filter((word) => !BALANCE_WORDS.test(word))) ? classify(undated) : null
+  const isOfRows = section?.kind === 'doubtful' || section?.kind === 'transactions'
+  return isOfRows && section.direction === null ? section : null
+}
+
+/** Whether a label is made of the words of headings and balances, dates aside: what else it names would be a merchant. */
+export function isOfHeadingWords(label: string): boolean {
+  const dated = findDates(label).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), label)
+  return isKnown(wordsOf(dated).filter((word) => !BALANCE_WORDS.test(word)))
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s/&,()+-]+/).filter(Boolean)
+}
+
+function isKnown(words: readonly string[]): boolean {
+  const known = words.filter((word) => HEADING_WORDS.test(word.replace(/[^\p{L}]/gu, ''))).length
+  return known >= 0.75 * words.length
+}
+
+function classify(text: string): SectionHeading | null {
+  const direction = directionOf(text)
+  if (DAILY.test(text)) return { kind: 'daily', direction: null }
+  if (ACCOUNTS.test(text)) return { kind: 'accounts', direction: null }
+  if (DOUBTFUL.test(text)) return { kind: 'doubtful', direction }
+  if (CHECKS.test(text)) return { kind: 'checks', direction: 'debit' }
+  if (SUMMARY.test(text)) return { kind: 'summary', direction: null }
+  if (direction || isBothWays(text) || ACTIVITY.test(text) || TRANSFERS.test(text))
+    return { kind: 'transactions', direction }
+  return null
+}
+
+/** The direction of the money a heading or label speaks of, where it speaks of one. */
+export function directionOf(label: string): Direction | null {
+  const text = label.replace(INSTRUMENT, 'card').replace(PAYMENTS_IN, 'paid in')
+  const debit = DEBIT.test(text)
+  const credit = CREDIT.test(text)
+  if (debit !== credit) return credit ? 'credit' : 'debit'
+  return debit ? null : /\bcard (purchases|withdrawals|activity)|\bcards?$/i.test(text) ? 'debit' : null
+}
+
+function isBothWays(label: string): boolean {
+  return DEBIT.test(label) && CREDIT.test(label)
+}

@@ -1,0 +1,151 @@
+import { linesOf } from '../../../layout/lines.ts'
+import { height, type Page, type Word } from '../../../model/page.ts'
+import { tokensOf } from '../../../layout/lexer/tokens.ts'
+import { resembles } from '../../../vocabulary/similar.ts'
+import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { misalignment } from '../../../layout/alignment.ts'
+import type { Column } from '../../columns.ts'
+import { type Header, headerAt } from '../header/header.ts'
+import { withDaysInFigures } from '../../../layout/words/days-in-letters.ts'
+import { dateOfFigures, type DateStyle } from '../../../layout/words/marks-as-figures.ts'
+
+/** The words by which a statement's tables and figures are known, long enough to be told apart with a letter wrong. */
+const KNOWN =
+  `account accounts activity addition additions amount amounts balance balances beginning charge charges check checking checks
+  closing continued credit credits daily debit debits deposit deposits description details electronic ending history interest
+  ledger number numbers opening payment payments period previous savings service statement statements subtractions summary
+  totals transaction transactions withdrawal withdrawals`.split(/\s+/)
+/** A word read with more confidence than this is what it is. */
+const CERTAIN = 0.9
+const MENDED = new WeakMap<Page, Page>()
+
+/**
+ * A scanned page with its headings and labels spelt as they were printed: OCR leaves "Beginnlng balancc". Rows that begin with
+ * a date stay as they were read; so do names, which are looked for on the page itself.
+ */
+export function mendHeadings(page: Page): Page {
+  if (page.source !== 'ocr') return page
+  const mended = MENDED.get(page) ?? mend(page)
+  MENDED.set(page, mended)
+  return mended
+}
+
+function mend(page: Page): Page {
+  const words = linesOf(page).flatMap((line) => (leadingDate(tokensOf(line)) ? line.words : line.words.map(mendWord)))
+  return { ...page, words }
+}
+
+function mendWord(word: Word): Word {
+  const match = /^([^\p{L}]*)([\p{L}\d]{5,})([^\p{L}\d]*)$/u.exec(word.text)
+  if (!match || word.confidence > CERTAIN) return word
+  const [, before, read, behind] = match
+  const lower = read!.toLowerCase().replaceAll('rn', 'm')
+  if (KNOWN.includes(read!.toLowerCase()) || /^\d+$/.test(read!)) return word
+  const known = KNOWN.includes(lower) ? lower : KNOWN.find((printed) => resembles(lower, printed))
+  return known ? { ...word, text: `${before}${known}${behind}` } : word
+}
+
+/** "0302" is the second of March. */
+const MONTH_AND_DAY = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
+/** What a scan makes of "03/02" or, where the column prints its years, of "03/02/26". */
+const MARK_LOST = /^(0[1-9]|1[0-2])\.?(0[1-9]|[12]\d|3[01])$/
+const MARKS_LOST = /^(0[1-9]|1[0-2])[./-]?(0[1-9]|[12]\d|3[01])[./-]?(\d\d)$/
+const FOUR_FIGURES = /^\d{4}$/
+/** What OCR makes of a date whose marks it takes for figures. */
+const FIGURES = /^\d{3,8}$/
+const MARKED = /^\d{1,2}[/-]\d{1,2}$/
+const MARKED_WITH_YEAR = /^\d{1,2}[/-]\d{1,2}[/-]\d\d$/
+/** So many of them make a column of dates. */
+const LEAST = 3
+/** One number of so many under the heading may be no date. */
+const ONE_OF = 5
+
+/**
+ * Pages on which a column of dates holds month and day without a mark between them, with one; others as they are. A scan may
+ * have lost the mark of some dates of a column whose others have theirs, or have made a point of it.
+ */
+export function withDatesMarked(asRead: readonly Page[]): readonly Page[] {
+  const pages = mapped(asRead, withDaysInFigures)
+  const mayLack = ({ text }: Word) => MARK_LOST.test(text) || MARKS_LOST.test(text)
+  const mayHave = ({ source, words }: Page) =>
+    words.some((word) => mayLack(word) || (source === 'ocr' && FIGURES.test(word.text)))
+  if (!pages.some(mayHave)) return pages
+  const under = wordsUnderDates(pages)
+  const isColumnOf = (pattern: RegExp) => under.filter(({ text }) => pattern.test(text)).length >= LEAST
+  const lost = isColumnOf(MARKED) ? MARK_LOST : isColumnOf(MARKED_WITH_YEAR) ? MARKS_LOST : null
+  const figures = isColumnOfFigures(under) ? MONTH_AND_DAY : null
+  const marked = mapped(pages, (page) => {
+    const pattern = (page.source === 'ocr' && lost) || figures
+    return pattern ? withMarks(page, new Set(under), pattern) : page
+  })
+  return lost ? withMarksReadAsFigures(marked, lost === MARK_LOST ? 'without_year' : 'with_year') : marked
+}
+
+/** Dates whose marks a scan has as figures, told by those above and below them. */
+function withMarksReadAsFigures(pages: readonly Page[], style: DateStyle): readonly Page[] {
+  const pattern = style === 'with_year' ? MARKED_WITH_YEAR : MARKED
+  const under = wordsUnderDates(pages)
+  const isDate = ({ text }: Word) => pattern.test(text)
+  const dates = new Map<Word, string>()
+  for (const [i, word] of under.entries()) {
+    if (!FIGURES.test(word.text)) continue
+    const before = under.slice(0, i).findLast(isDate)?.text
+    const after = under.slice(i + 1).find(isDate)?.text
+    const date = dateOfFigures(word.text, style, { before, after })
+    if (date) dates.set(word, date)
+  }
+  if (dates.size === 0) return pages
+  return mapped(pages, (page) =>
+    page.source === 'ocr' && page.words.some((word) => dates.has(word))
+      ? { ...page, words: page.words.map((word) => withDate(word, dates.get(word))) }
+      : page,
+  )
+}
+
+function withDate(word: Word, date: string | undefined): Word {
+  return date === undefined ? word : { ...word, text: date, printed: word.printed ?? word.text }
+}
+
+/** The pages themselves where none of them changes. */
+function mapped(pages: readonly Page[], change: (page: Page) => Page): readonly Page[] {
+  const changed = pages.map(change)
+  return changed.every((page, i) => page === pages[i]) ? pages : changed
+}
+
+function isColumnOfFigures(under: readonly Word[]): boolean {
+  const numbers = under.filter(({ text }) => FOUR_FIGURES.test(text))
+  const dates = numbers.filter(({ text }) => MONTH_AND_DAY.test(text)).length
+  return dates >= LEAST && ONE_OF * (numbers.length - dates) <= numbers.length
+}
+
+function withMarks(page: Page, under: ReadonlySet<Word>, lost: RegExp): Page {
+  return {
+    ...page,
+    words: page.words.map((word) => (under.has(word) && lost.test(word.text) ? marked(word, lost) : word)),
+  }
+}
+
+/** What stands under the heads of dates; the rows of a table may go on atop the next page. */
+function wordsUnderDates(pages: readonly Page[]): Word[] {
+  let columns: readonly Column[] = []
+  return pages.flatMap((page) => {
+    const lines = linesOf(page)
+    return lines.flatMap((line, i) => {
+      columns = datesOf(headerAt(lines, i)) ?? columns
+      return line.words.filter((word) => columns.some((column) => isUnder(word, column)))
+    })
+  })
+}
+
+function datesOf(head: Header | null): Column[] | null {
+  return head && head.columns.groups.flatMap((group) => group.columns.filter(({ role }) => role === 'date'))
+}
+
+function isUnder(word: Word, column: Column): boolean {
+  return misalignment(word, column) < 0.5 * height(word)
+}
+
+function marked(word: Word, lost: RegExp): Word {
+  const parts = lost.exec(word.text)!.slice(1)
+  return { ...word, text: parts.join('/'), printed: word.printed ?? word.text }
+}
