@@ -8,7 +8,7 @@ import { DETECTORS } from './detectors.ts'
 import { CELL_PASSES } from '../../tables/header/cell-passes.ts'
 import { ROLE_RULES } from '../../tables/header/role-rules.ts'
 import { TABLE_STARTS } from '../../tables/header/table-starts.ts'
-import { LINE_PASSES } from './lines/line-passes.ts'
+import { LINE_READINGS } from './lines/line-readings.ts'
 import { readStub, type StubReading } from './read-stub.ts'
 import { ROW_PASSES } from '../../tables/rows/row-passes.ts'
 import { layoutOf, type Layout } from '../../tables/regions/layout.ts'
@@ -59,7 +59,7 @@ export const STUB_RULES: readonly NamedRule[] = [
   ...ROW_PASSES,
   ...SECTION_RULES,
   ...DETECTORS,
-  ...LINE_PASSES,
+  ...LINE_READINGS,
   ...LINE_RULES,
 ]
 

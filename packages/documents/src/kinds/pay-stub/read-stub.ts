@@ -1,12 +1,11 @@
 import type { Word } from '../../model/page.ts'
-import { runPasses, type Heard } from '../../model/pass.ts'
+import type { Heard } from '../../model/pass.ts'
 import { tablesOn } from './detectors.ts'
-import { LINE_PASSES } from './lines/line-passes.ts'
+import { linesOf } from './lines/line-readings.ts'
 import { stubDates, type StubDates } from './header/dates.ts'
 import { printedFrequency } from './header/frequency.ts'
 import { stubNames, type StubNames } from './header/names.ts'
 import type { MoneyLine } from './lines/money-line.ts'
-import { linesWithinSums } from './lines/within-sums.ts'
 import type { TableFlow } from '../../tables/schema.ts'
 import type { Layout } from '../../tables/regions/layout.ts'
 import { isSetApart, type LineItem } from '../../tables/rows/line-item.ts'
@@ -45,7 +44,7 @@ export function readStub(flow: TableFlow, layout: Layout, heard?: Heard): StubRe
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const named = [...totalsInTables(tables.flat()), ...labelledTotals(flow, inTables)]
-  const all = runPasses(LINE_PASSES, linesWithinSums(tables, named), named, heard)
+  const all = linesOf(tables, named, heard)
   const left = lineOfWhatIsLeft(all, named)
   const lines = all.filter((line) => line !== left)
   const candidates = left ? [...named, ...netOf(left)] : named

@@ -1,14 +1,12 @@
-import { sumCents, type Cents } from '@income/shared'
+import { absolute, sumCents, type Cents } from '@income/shared'
 import type { Word } from '../../../model/page.ts'
+import { lineInOrder } from '../../../layout/lines.ts'
 import { decimalOf } from '../../../layout/lexer/decimal-of.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
-import { describe } from './describe.ts'
-import { grossToNet } from './gross-to-net.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/line.ts'
 import { kindOfLine } from './kind-of-line.ts'
 import type { LineKind, MoneyLine } from './money-line.ts'
-import { isUnnamed } from './unnamed.ts'
 
 /** The earnings, taxes and deductions of a stub's tables; sums, employer's costs and leave are left out. */
 export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
@@ -20,7 +18,7 @@ export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
     return kind ? [{ line, kind }] : []
   })
   const earned = named.some(({ kind }) => kind === 'earning') ? [] : [...ofSummary(tables), ...loneGross(tables)]
-  const taken = named.some(({ kind }) => kind !== 'earning') ? [] : grossToNet(tables).map(takenFromGross)
+  const taken = named.some(({ kind }) => kind !== 'earning') ? [] : grossToNet(tables)
   const all = [...earned, ...named, ...taken]
   const signs = { current: signOfWithheld(all, 'current'), ytd: signOfWithheld(all, 'ytd') }
   const descriptions = describe(all.map(({ line }) => line))
@@ -54,13 +52,31 @@ interface Named {
   kind: LineKind
 }
 
-function takenFromGross(line: LineItem): Named {
-  return { line, kind: isTaxLine(line.description) ? 'tax' : 'deduction' }
+/**
+ * The lines of a table that leads from the gross down to the net and so lists what is taken, where no table of taxes and
+ * deductions does: told by its adding up, since the same words sum up other tables elsewhere.
+ */
+function grossToNet(tables: readonly LineItem[][]): Named[] {
+  const lines = tables.map(takenIn).find(({ length }) => length > 0) ?? []
+  return lines.map((line) => ({ line, kind: isTaxLine(line.description) ? 'tax' : 'deduction' }))
+}
+
+function takenIn(table: readonly LineItem[]): LineItem[] {
+  const cents = ({ values }: LineItem) => values.current?.amount?.cents ?? 0n
+  const gross = table.findIndex((line) => line.total?.name === 'gross_pay' && line.values.current?.amount)
+  const net = table.findIndex((line, i) => i > gross && line.total?.name === 'net_pay' && line.values.current?.amount)
+  if (gross < 0 || net < 0) return []
+  const between = table.slice(gross + 1, net).filter((line) => line.total === null && line.section === 'summary')
+  const taken = sumCents(between.map((line) => absolute(cents(line))))
+  return taken > 0n && cents(table[gross]!) - taken === cents(table[net]!) ? between : []
 }
 
 function hasMoney({ values }: LineItem): boolean {
   return values.current?.amount != null || values.ytd?.amount != null
 }
+
+/** What is no name: a blank, or a nought that strayed from the column of another table. */
+export const isUnnamed = (description: string) => !/\p{L}/u.test(description)
 
 const isStrayNought = (line: LineItem) => isUnnamed(line.description) && isUnused(line)
 
@@ -131,4 +147,17 @@ function moneyLine({ line, kind }: Named, description: string, signs: Signs): Mo
     unread: line.unread,
     words: [...name, ...Object.values(values).flatMap((figure) => figure.words)],
   }
+}
+
+/** The names of lines as printed. An adjustment that bears the name of the line it adjusts is told apart by its heading. */
+function describe(lines: readonly LineItem[]): string[] {
+  const names = lines.map(({ name }) =>
+    lineInOrder(name)
+      .text.replace(/[*†:]+$/, '')
+      .trim(),
+  )
+  return lines.map(({ section, sectionTitle }, i) => {
+    const isShared = section === 'adjustments' && names.indexOf(names[i]!) !== names.lastIndexOf(names[i]!)
+    return isShared ? `${sectionTitle.replace(/:$/, '')}: ${names[i]!}` : names[i]!
+  })
 }

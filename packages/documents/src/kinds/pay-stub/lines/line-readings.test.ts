@@ -1,6 +1,6 @@
 import type { TotalCandidate } from '../totals/candidate.ts'
 import type { MoneyLine } from './money-line.ts'
-import { withoutSumsOffTheirRow } from './unnamed.ts'
+import { withoutSumsOffTheirRow } from './line-readings.ts'
 
 const net: TotalCandidate = {
   name: 'net_pay',

@@ -1,0 +1,138 @@
+import { sumCents } from '@income/shared'
+import type { Heard } from '../../../model/pass.ts'
+import type { LineItem } from '../../../tables/rows/line-item.ts'
+import type { Period } from '../../../tables/sections/total.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
+import { resembles } from '../../../vocabulary/similar.ts'
+import type { NamedRule } from '../../kind.ts'
+import { currentNets, type TotalCandidate } from '../totals/candidate.ts'
+import { isEmployerLine } from '../vocabulary/line.ts'
+import { isTotalLine } from '../vocabulary/total.ts'
+import { earnings, paidOut, sumOf, type MoneyLine } from './money-line.ts'
+import { isUnnamed, moneyLines } from './money-lines.ts'
+
+type Lines = readonly MoneyLine[]
+
+/** A way in which the lines of a stub may be meant that their tables do not tell. */
+interface LineReading extends NamedRule {
+  /** The lines so read, the likeliest first. */
+  readings: (lines: Lines, tables: readonly LineItem[][], read: (tables: readonly LineItem[][]) => Lines) => Lines[]
+}
+
+/** The net tells: a reading is taken where the lines come to the net with it, and without it do not. */
+export const LINE_READINGS: readonly LineReading[] = [
+  {
+    name: 'remarks below the sum of a table',
+    example: 'Total 900.00 / Taxable wages 850.00',
+    readings: (_, tables, read) => [read(tables.map(upToSum))],
+  },
+  {
+    name: 'taxes in one line',
+    example: 'Taxes 381.22',
+    readings: (lines, tables, read) =>
+      lines.some(({ kind }) => kind === 'tax') ? [] : [read(tables.map(withTaxesInOne))],
+  },
+  {
+    name: 'line printed twice',
+    example: 'Regular 900.00 / Regular 900.00',
+    readings: (lines) => [lines.filter((line, i) => !isAgain(line, i, lines))],
+  },
+  {
+    name: 'breakdown of a line',
+    example: 'Load 1 400.00 / Load 2 500.00 / Mileage pay 900.00',
+    readings: withoutBreakdowns,
+  },
+  {
+    name: "employer's cost among the earnings",
+    example: 'ER cost of health 210.00',
+    readings: (lines) => [lines.filter(({ kind, description }) => kind !== 'earning' || !isEmployerLine(description))],
+  },
+]
+
+/** The lines of a stub's tables. Where they do not come to the net, they are read as comes to it; else as they stand. */
+export function linesOf(
+  tables: readonly LineItem[][],
+  totals: readonly TotalCandidate[],
+  heard?: Heard,
+): readonly MoneyLine[] {
+  const read = (some: readonly LineItem[][]) => withoutSumsOffTheirRow(moneyLines(some), totals)
+  const nets = currentNets(totals)
+  const leadToNet = (lines: Lines) => nets.includes(paidOut(lines))
+  const lines = read(tables)
+  if (leadToNet(lines)) return lines
+  for (const { name, readings } of LINE_READINGS) {
+    const found = readings(lines, tables, read).find(leadToNet)
+    if (!found) continue
+    heard?.(name)
+    return found
+  }
+  return lines
+}
+
+/** On a slanted scan the figure of a sum may come off its row: without a name, the gross or the net is nothing that was taken. */
+export function withoutSumsOffTheirRow(lines: Lines, totals: readonly TotalCandidate[]): Lines {
+  const isSum = (line: MoneyLine, period: Period) =>
+    line[period] === null ||
+    totals.some(
+      ({ name, period: own, cents }) =>
+        (name === 'gross_pay' || name === 'net_pay') && own === period && cents === line[period],
+    )
+  return lines.filter(
+    (line) => line.kind === 'earning' || !isUnnamed(line.description) || !isSum(line, 'current') || !isSum(line, 'ytd'),
+  )
+}
+
+/** Below the sum of its table a military stub remarks on taxable wages and leave. */
+function upToSum(lines: LineItem[]): LineItem[] {
+  const sum = lines.findIndex(({ total, values }) => total !== null && values.current !== undefined)
+  return sum < 0 ? lines : lines.slice(0, sum + 1)
+}
+
+/** "Taxes 381.22" is no sum where none of them is itemised. */
+function withTaxesInOne(lines: LineItem[]): LineItem[] {
+  return lines.map((line) => {
+    const isSum = line.total?.name !== 'total_taxes' || line.description === '' || isTotalLine(line.description)
+    return isSum ? line : { ...line, total: null }
+  })
+}
+
+/** On a copy for the cheque, or said again farther down with its hours and rate. */
+function isAgain(line: MoneyLine, i: number, lines: Lines): boolean {
+  const isWithoutYear = line.current !== null && line.ytd === null
+  return lines.some(
+    (other, o) => ((o < i && line.ytd === other.ytd) || (isWithoutYear && other.ytd !== null)) && isSame(line, other),
+  )
+}
+
+/** Names may differ by what OCR made of them: "1-Regular" and "l1-Regular". */
+function isSame(line: MoneyLine, other: MoneyLine): boolean {
+  if (line.kind !== other.kind || line.current !== other.current) return false
+  const [name, printed] = [line, other].map(({ description }) => plain(description).replace(/ /g, ''))
+  return resembles(name!, printed!) || resembles(printed!, name!)
+}
+
+/** Without the tables that say how another line came about, one at a time, then without all of them. */
+function withoutBreakdowns(lines: Lines): Lines[] {
+  const without = (tables: readonly MoneyLine[][]) => lines.filter((line) => !tables.flat().includes(line))
+  const breakdowns = tablesOf(earnings(lines)).filter((table) => isBreakdown(table, earnings(without([table]))))
+  return [...breakdowns.map((table) => [table]), breakdowns].map(without)
+}
+
+/** Lines of one table follow one another under one title, all with the year's amounts or all without. */
+function tablesOf(lines: Lines): MoneyLine[][] {
+  const tables: MoneyLine[][] = []
+  for (const line of lines) {
+    const before = tables.at(-1)?.[0]
+    const goesOn = before?.section === line.section && (before.ytd === null) === (line.ytd === null)
+    if (goesOn) tables.at(-1)!.push(line)
+    else tables.push([line])
+  }
+  return tables
+}
+
+/** One of the others, or all of them, is its sum. */
+function isBreakdown(table: Lines, others: Lines): boolean {
+  const sum = sumCents(table.flatMap(({ current }) => current ?? []))
+  const isOfOthers = others.some(({ current }) => current === sum) || sumOf(others, 'current') === sum
+  return isOfOthers && table.every(({ ytd }) => ytd === null)
+}
