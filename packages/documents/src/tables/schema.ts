@@ -6,7 +6,7 @@ import type { Word } from '../model/page.ts'
 import { remembered } from '../vocabulary/remembered.ts'
 import type { ColumnRole } from './columns.ts'
 import { holdsMoney, type Section } from './sections/section.ts'
-import type { TotalLabel } from './sections/total.ts'
+import type { TotalLabel } from './totals/total.ts'
 
 /** What a heading over several columns says of all of them. */
 export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'

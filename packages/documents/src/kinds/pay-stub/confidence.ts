@@ -4,8 +4,8 @@ import { decimalProduct } from '../../equations/product.ts'
 import { readingConfidence } from '../../layout/flow/evidence.ts'
 import { verdictIn, type StubColumn, type StubColumns } from './checks/equations.ts'
 import type { MoneyLine } from './lines/money-line.ts'
-import type { TotalCandidate } from './totals/candidate.ts'
-import type { Period } from '../../tables/sections/total.ts'
+import type { TotalCandidate } from '../../tables/totals/candidate.ts'
+import type { Period } from '../../tables/totals/total.ts'
 
 const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.97, contradicted: 0.8 },

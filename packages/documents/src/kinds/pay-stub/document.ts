@@ -14,7 +14,7 @@ import { BY_PLACE, type FoundName, type StubNames } from './header/names.ts'
 import type { StubReading } from './read-stub.ts'
 import { evidenceOf, fieldOf } from '../../layout/flow/evidence.ts'
 import type { Totals } from './totals/choose.ts'
-import type { Period } from '../../tables/sections/total.ts'
+import type { Period } from '../../tables/totals/total.ts'
 
 /** "Date" alone may be said of any day. */
 const BARE_DATE = 0.85

@@ -6,10 +6,10 @@ import type { Trace } from '../../model/trace.ts'
 import { documentOf } from './document.ts'
 import { explainStub } from './explain.ts'
 import { readStub, type StubReading } from './read-stub.ts'
-import { repeatedStubs } from './repeated-stubs.ts'
+
 import type { Slice } from '../../layout/flow/flow.ts'
 import { stubFlow } from './flow.ts'
-import { stubsBeside } from './stubs-beside.ts'
+import { printedBelow, printedBeside } from '../../tables/regions/repeated-headings.ts'
 import { stubsByPayday } from './stubs-by-payday.ts'
 import { layoutOf } from '../../tables/regions/layout.ts'
 import { goesOnIn, isCopyOf, isOfItsYear } from './same-stub.ts'
@@ -64,7 +64,7 @@ function stubsOnPage(page: Page): Stub[] {
   const slices = [{ page, words: wordsWithFormFields(page) }]
   const flow = stubFlow(slices)
   const layout = layoutOf(flow)
-  for (const printed of [stubsByPayday(flow), stubsBeside(flow, layout), repeatedStubs(flow, layout)]) {
+  for (const printed of [stubsByPayday(flow), printedBeside(flow, layout), printedBelow(flow, layout)]) {
     const stubs = printed.length > 1 ? printed.map((words) => stubOf([{ page, words }])) : []
     if (stubs.length > 1 && stubs.every(isOfItsOwn)) return stubs
   }

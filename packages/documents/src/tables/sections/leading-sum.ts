@@ -1,6 +1,6 @@
 import { absolute, sumCents } from '@income/shared'
 import { lineOf } from '../../layout/lines.ts'
-import type { TotalName } from './total.ts'
+import type { TotalName } from '../totals/total.ts'
 import type { Row } from '../rows/row.ts'
 
 const MONEY = ['current', 'ytd'] as const

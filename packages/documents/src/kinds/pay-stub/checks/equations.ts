@@ -4,7 +4,7 @@ import type { Verdict } from '../../../equations/confidence.ts'
 import { exactly, type Equation, type Wording } from '../../../equations/equation.ts'
 import { earnings, sumOf, withheld } from '../lines/money-line.ts'
 import { isImputedLine, isReimbursedLine } from '../vocabulary/line.ts'
-import type { Period } from '../../../tables/sections/total.ts'
+import type { Period } from '../../../tables/totals/total.ts'
 import type { StubAmounts, StubFigures } from './figures.ts'
 
 /** What is compared in a column: printed totals, and what its lines add up to; `deducted` leaves out taxes. */

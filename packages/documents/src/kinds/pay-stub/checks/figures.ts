@@ -1,7 +1,7 @@
 import type { Cents, TextSource } from '@income/shared'
 import type { PrintedDate } from '../../../entities/date.ts'
 import type { MoneyLine } from '../lines/money-line.ts'
-import type { Period } from '../../../tables/sections/total.ts'
+import type { Period } from '../../../tables/totals/total.ts'
 
 /** What the checks of a stub rest on: its amounts and dates, as it was read or as a reviewer has corrected it. */
 export interface StubFigures {

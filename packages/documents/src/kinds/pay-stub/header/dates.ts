@@ -1,6 +1,9 @@
 import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
 import type { Flow } from '../../../layout/flow/flow.ts'
-import { datesOf, type DateOnPage } from './date-on-page.ts'
+import { datesAtLabels, type LabelledDate } from '../../../labels/dates.ts'
+import { STUB_DATES, type DateMeaning } from '../vocabulary/date-label.ts'
+
+export type DateOnPage = LabelledDate<DateMeaning>
 
 export interface StubDates {
   start: DateOnPage | null
@@ -12,7 +15,7 @@ export interface StubDates {
 
 /** The pay period and the pay date. A year left out is that of the stub's other dates. */
 export function stubDates(flow: Flow): StubDates {
-  const dates = datesOf(flow)
+  const dates = datesAtLabels(flow, STUB_DATES)
   const first = (meaning: DateOnPage['meaning']) =>
     dates.find((d) => d.meaning === meaning && !isRangeStart(d, dates)) ?? null
   const [begin, end] = [first('period_start'), first('period_end')]

@@ -17,8 +17,7 @@ import type { Flow } from '../../../layout/flow/flow.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/name-label.ts'
-import { addressBlocks } from './address-block.ts'
-import { withItsEnding } from './name-over-lines.ts'
+import { namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
 
 export interface FoundName {
   phrase: Phrase
@@ -99,7 +98,7 @@ function labelled(
 
 /** A cheque repeats the names; those above the stub's first table, where they are of two, are the stub's own. */
 function ownBlocks(flow: Flow, tableTop: number): Phrase[] {
-  const blocks = addressBlocks(flow).map((block) => block.name)
+  const blocks = namesOverAddresses(flow)
   const above = blocks.filter((name) => top(name) < tableTop)
   return above.some((name) => !isSame(name, above[0]!)) ? above : blocks
 }

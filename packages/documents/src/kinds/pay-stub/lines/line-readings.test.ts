@@ -1,4 +1,4 @@
-import type { TotalCandidate } from '../totals/candidate.ts'
+import type { TotalCandidate } from '../../../tables/totals/candidate.ts'
 import type { MoneyLine } from './money-line.ts'
 import { withoutSumsOffTheirRow } from './line-readings.ts'
 

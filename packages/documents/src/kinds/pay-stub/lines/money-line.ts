@@ -1,7 +1,7 @@
 import { sumCents, type Cents } from '@income/shared'
 import type { Word } from '../../../model/page.ts'
 import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Period } from '../../../tables/sections/total.ts'
+import type { Period } from '../../../tables/totals/total.ts'
 
 export type LineKind = 'earning' | 'tax' | 'deduction'
 

@@ -2,8 +2,8 @@ import type { Cents } from '@income/shared'
 import { choicesOf, makeUp } from '../../../equations/choices.ts'
 import { sumOf, withheld, type MoneyLine } from '../lines/money-line.ts'
 import { uncounted } from '../checks/equations.ts'
-import type { Period, TotalName } from '../../../tables/sections/total.ts'
-import type { TotalCandidate } from './candidate.ts'
+import type { Period, TotalName } from '../../../tables/totals/total.ts'
+import type { TotalCandidate } from '../../../tables/totals/candidate.ts'
 
 export interface Totals {
   gross: TotalCandidate | null

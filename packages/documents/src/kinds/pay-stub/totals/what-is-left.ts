@@ -1,8 +1,8 @@
 import { sumCents, type Cents } from '@income/shared'
 import type { MoneyLine } from '../lines/money-line.ts'
 import { earnings, withheld } from '../lines/money-line.ts'
-import type { Period } from '../../../tables/sections/total.ts'
-import type { TotalCandidate } from './candidate.ts'
+import type { Period } from '../../../tables/totals/total.ts'
+import type { TotalCandidate } from '../../../tables/totals/candidate.ts'
 
 /**
  * The line of what is left, by whatever name: "What you take home", "Amount deposited". It is the last of the lines taken, and in

@@ -1,3 +1,4 @@
+import type { DateLabels } from '../../../labels/dates.ts'
 import { either, within } from '../../../vocabulary/phrases.ts'
 import { inEnglish } from '../../../vocabulary/spanish.ts'
 
@@ -63,11 +64,14 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
   ],
 ]
 
-/** What the last label in a text says of the date behind it; null where no label is in it. */
 export const dateMeaning = (text: string): DateMeaning | null => lastLabel(text)?.meaning ?? null
 
-/** Whether a text is a label to its end: in "Off-cycle bonus" it is not, other words stand between it and a date. */
-export const endsInDateLabel = (text: string): boolean => lastLabel(text)?.end === plainLabel(text).trimEnd().length
+export const STUB_DATES: DateLabels<DateMeaning> = {
+  meaning: dateMeaning,
+  endsInLabel: (text) => lastLabel(text)?.end === plainLabel(text).trimEnd().length,
+  period: 'period',
+  bare: 'date',
+}
 
 const plainLabel = (text: string) => inEnglish(text.toLowerCase()).replace(/[^a-z]+/g, ' ')
 

@@ -1,6 +1,6 @@
 import { whole } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
-import type { Period, TotalLabel, TotalName } from '../../../tables/sections/total.ts'
+import type { Period, TotalLabel, TotalName } from '../../../tables/totals/total.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
 const YTD = /\b(ytd|year to date|yr to date|to date)\b/

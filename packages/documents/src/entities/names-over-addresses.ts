@@ -1,25 +1,13 @@
-import { lineInOrder, lineOf } from '../../../layout/lines.ts'
-import { height, left, top, type Box } from '../../../model/page.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { blockAbove } from '../../../entities/address-block.ts'
-import { endsAddress, isStreet, isWholeAddress } from '../../../entities/address.ts'
-import {
-  bareOrganisation,
-  endsCompanyName,
-  looksLikeOrganisation,
-  namesDepartment,
-  namesJob,
-} from '../../../entities/organisation.ts'
-import { looksLikePerson } from '../../../entities/person.ts'
-
-export interface AddressBlock {
-  name: Phrase
-  box: Box
-}
+import { lineInOrder, lineOf, type Line } from '../layout/lines.ts'
+import { bottom, height, left, middleX, right, top } from '../model/page.ts'
+import type { Phrase } from '../layout/phrases.ts'
+import type { Flow } from '../layout/flow/flow.ts'
+import { endsAddress, isStreet, isWholeAddress } from './address.ts'
+import { bareOrganisation, endsCompanyName, looksLikeOrganisation, namesDepartment, namesJob } from './organisation.ts'
+import { looksLikePerson } from './person.ts'
 
 /** Names printed over an address, from top to bottom: how a letter, and most stubs, say whom they are of and for. */
-export function addressBlocks(flow: Flow): AddressBlock[] {
+export function namesOverAddresses(flow: Flow): Phrase[] {
   const phrases = flow.lines.flatMap((line) => line.phrases)
   return phrases
     .filter((phrase) => endsAddress(phrase.text))
@@ -29,8 +17,7 @@ export function addressBlocks(flow: Flow): AddressBlock[] {
         nameBeside(flow, last) ??
         nameOver(blockAbove(phrases, last, flow.em)) ??
         nameOver([...blockAbove(phrases, streetBeside(flow, last), flow.em), last])
-      const name = found && bareOrganisation(found)
-      return name ? [{ name, box: name.box }] : []
+      return found ? [bareOrganisation(found)] : []
     })
     .sort((a, b) => top(a) - top(b) || left(a) - left(b))
 }
@@ -83,4 +70,41 @@ function wholeName(name: Phrase, above: readonly Phrase[]): Phrase {
   const before = endsCompanyName(name.text) ? above[above.indexOf(name) - 1] : undefined
   const goesOn = before && isName(before) && Math.abs(height(before) - height(name)) < 0.2 * height(name)
   return goesOn ? lineInOrder([...before.words, ...name.words]) : name
+}
+
+/** A company's name too long for its cell: "Any Assessment" over "Corporation". */
+export function withItsEnding(flow: Flow, name: Phrase): Phrase {
+  if (endsCompanyName(name.words.at(-1)!.text)) return name
+  const isBelow = (phrase: Phrase) =>
+    top(phrase) > top(name) &&
+    top(phrase) - bottom(name) < 0.6 * flow.em &&
+    Math.abs(left(phrase) - left(name)) < 0.3 * flow.em
+  const ending = flow.lines
+    .flatMap(({ phrases }) => phrases)
+    .find((phrase) => endsCompanyName(phrase.text) && isBelow(phrase))
+  return ending ? lineInOrder([...name.words, ...ending.words]) : name
+}
+
+/** The lines set flush above the last one of an address, top first; a wider gap ends the block. */
+export function blockAbove(cells: readonly Line[], last: Line, em: number): Line[] {
+  const block = [last]
+  for (let widest = 1.1 * Math.max(em, 1.3 * height(last)); block.length < 6;) {
+    const current = block[0]!
+    const gap = (p: Line) => top(current) - bottom(p)
+    const above = cells
+      .filter((p) => top(p) < top(current) - 0.5 * em && gap(p) <= widest && flush(p, current, em))
+      .sort((a, b) => top(b) - top(a))[0]
+    if (!above) break
+    widest = Math.min(widest, 1.5 * Math.max(0, gap(above)) + 0.4 * Math.max(em, height(above)))
+    block.unshift(above)
+  }
+  return block
+}
+
+function flush(a: Line, b: Line, em: number): boolean {
+  return (
+    Math.abs(left(a) - left(b)) < 0.8 * em ||
+    Math.abs(right(a) - right(b)) < 0.5 * em ||
+    Math.abs(middleX(a) - middleX(b)) < 0.5 * em
+  )
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '@income/shared'
-import type { Word } from '../../../model/page.ts'
-import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Period, TotalName } from '../../../tables/sections/total.ts'
+import type { Word } from '../../model/page.ts'
+import type { Figure } from '../../layout/lexer/figures.ts'
+import type { Period, TotalName } from './total.ts'
 
 /** A figure that may be one of the stub's totals. */
 export interface TotalCandidate {

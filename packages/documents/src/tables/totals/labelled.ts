@@ -1,28 +1,23 @@
-import { bottom, height, left, middleX, right, top, type Word } from '../../../model/page.ts'
-import { inCells, misalignment, nearestInLine } from '../../../layout/alignment.ts'
-import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
-import { readLine, type FlowLine } from '../../../layout/flow/flow-line.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { sharedWidth } from '../../../tables/header/stack.ts'
-import { columnRole, weakCurrentRank } from '../vocabulary/column.ts'
-import { totalLabel } from '../vocabulary/total.ts'
-import type { Period, TotalLabel } from '../../../tables/sections/total.ts'
+import { bottom, height, left, middleX, right, top, type Word } from '../../model/page.ts'
+import { inCells, misalignment, nearestInLine } from '../../layout/alignment.ts'
+import type { Figure } from '../../layout/lexer/figures.ts'
+import { sharedWidth } from '../header/stack.ts'
+import { withoutWords, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
+import type { Period, TotalLabel } from './total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
-import { topOfYear } from './year-below.ts'
 
 interface Parts {
   top: number
   bottom: number
   figures: Figure[]
-  phrases: Phrase[]
+  phrases: TablePhrase[]
 }
 
 /** Totals outside of tables: a label with its figure beside it, or below it in a grid of labels. */
-export function labelledTotals(flow: Flow, inTables: ReadonlySet<Word>): TotalCandidate[] {
+export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): TotalCandidate[] {
   const lines = flow.lines.map((line) => {
     const { figures, labels: phrases } = line.words.some((word) => inTables.has(word))
-      ? without(line, inTables, flow.em)
+      ? withoutWords(line, inTables, flow)
       : line
     return { top: top(line), bottom: bottom(line), figures, phrases }
   })
@@ -30,7 +25,7 @@ export function labelledTotals(flow: Flow, inTables: ReadonlySet<Word>): TotalCa
   const years = flow.lines.flatMap((line) => yearBehindRow(line, inTables))
   const others = lines.flatMap((line, i) =>
     line.phrases.flatMap((phrase) => {
-      const named = totalInGrid(phrase, line) ?? totalLabel(phrase.text)
+      const named = totalInGrid(phrase, line) ?? phrase.says.total
       if (!named || named.name === 'partial') return []
       const label = line.top > year ? { ...named, period: named.period ?? 'ytd' } : named
       const beside = besides(phrase, line)
@@ -44,46 +39,52 @@ export function labelledTotals(flow: Flow, inTables: ReadonlySet<Word>): TotalCa
   return [...others, ...years]
 }
 
+/** Where the year's figures begin, under a caption alone on its line as this period's are: "This paycheck", "Year to date". */
+function topOfYear({ lines }: TableFlow): number {
+  const captions = lines.flatMap((line) => {
+    const [caption, ...more] = line.phrases
+    const role = caption && more.length === 0 && line.figures.length === 0 ? caption.says.role : null
+    return role === 'current' || role === 'ytd' ? [{ role, y: top(line) }] : []
+  })
+  const [first, second, ...others] = captions
+  return first?.role === 'current' && second?.role === 'ytd' && others.length === 0 ? second.y : Infinity
+}
+
 /** "Gross Pay 90.00 1,831.85 | YTD 22,044.12" where the table of the row has no column for the year. */
-function yearBehindRow(line: FlowLine, inTables: ReadonlySet<Word>): TotalCandidate[] {
+function yearBehindRow(line: TableLine, inTables: ReadonlySet<Word>): TotalCandidate[] {
   const [name, year, ...more] = line.labels
-  const total = name && year && more.length === 0 ? totalLabel(name.text) : null
-  if (!total?.sure || total.name === 'partial' || periodOf(year!.text) !== 'ytd') return []
+  const total = name && year && more.length === 0 ? name.says.total : null
+  if (!total?.sure || total.name === 'partial' || periodOf(year!) !== 'ytd') return []
   const [figure, ...rest] = besides(year!, { ...line, phrases: line.labels, top: top(line), bottom: bottom(line) })
   const isOutside = figure && rest.length === 0 && !inTables.has(figure.words[0]!)
   return isOutside && inTables.has(name!.words[0]!) ? candidate(total.name, 'ytd', figure, true) : []
 }
 
-function without(line: FlowLine, words: ReadonlySet<Word>, em: number): FlowLine {
-  return readLine({ ...line, words: line.words.filter((word) => !words.has(word)) }, em)
-}
-
 /** "Current Total" among the labels of a grid that also shows deductions or net pay is the gross. */
-function totalInGrid(phrase: Phrase, line: Parts): TotalLabel | null {
+function totalInGrid(phrase: TablePhrase, line: Parts): TotalLabel | null {
   const bare = /^(current|ytd) (total|totals|amount)$/i.exec(phrase.text.trim())
-  const among = line.phrases.some((other) => totalLabel(other.text)?.name === 'net_pay')
+  const among = line.phrases.some((other) => other.says.total?.name === 'net_pay')
   if (!bare || !among) return null
   return { name: 'gross_pay', period: /ytd/i.test(phrase.text) ? 'ytd' : 'current', sure: false }
 }
 
 /** "Net Pay | This Period 812.50 | YTD 9,750.00", "Net Pay 812.50 | YTD 9,750.00": words between say which figure is which. */
-function periodsBeside(label: TotalLabel, phrase: Phrase, line: Parts): TotalCandidate[] {
+function periodsBeside(label: TotalLabel, phrase: TablePhrase, line: Parts): TotalCandidate[] {
   const behind = line.phrases.filter((other) => left(other) > right(phrase))
-  const others = behind.findIndex(({ text }) => periodOf(text) === null || totalLabel(text) !== null)
+  const others = behind.findIndex((other) => periodOf(other) === null || other.says.total !== null)
   const periods = others < 0 ? behind : behind.slice(0, others)
   return periods.flatMap((words) => {
     const [figure, ...more] = besides(words, line)
-    return figure && more.length === 0 ? candidate(label.name, periodOf(words.text)!, figure, label.sure) : []
+    return figure && more.length === 0 ? candidate(label.name, periodOf(words)!, figure, label.sure) : []
   })
 }
 
-function periodOf(text: string): Period | null {
-  const role = columnRole(text)
+function periodOf({ says: { role } }: TablePhrase): Period | null {
   return role === 'current' || role === 'ytd' ? role : null
 }
 
 /** The figures to the right of a label, before the next words. */
-function besides(label: Phrase, { figures, phrases }: Parts): Figure[] {
+function besides(label: TablePhrase, { figures, phrases }: Parts): Figure[] {
   const others = phrases.filter((other) => left(other) > right(label) && !isAmountInWords(other))
   const next = Math.min(...others.map(left))
   return figures.filter(
@@ -96,12 +97,12 @@ function besides(label: Phrase, { figures, phrases }: Parts): Figure[] {
 }
 
 /** "749 and 77/100 dollars": the number is of the words behind it. */
-function isBetween(words: Phrase, before: Figure, after: Figure | undefined): boolean {
+function isBetween(words: TablePhrase, before: Figure, after: Figure | undefined): boolean {
   return left(words) >= right(before) && (!after || right(words) <= left(after))
 }
 
 /** A cheque writes its amount out before the figure. */
-function isAmountInWords({ text }: Phrase): boolean {
+function isAmountInWords({ text }: TablePhrase): boolean {
   return /\b(dollars?|hundred|thousand)\b/i.test(text)
 }
 
@@ -120,7 +121,13 @@ function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[
 const IN_ORDER: readonly Period[] = ['current', 'ytd']
 
 /** Figures under a label, down to the first line that has words under it; a row may say which period it is of. */
-function below(flow: Flow, label: TotalLabel, phrase: Phrase, lines: readonly Parts[], own: Parts): TotalCandidate[] {
+function below(
+  flow: TableFlow,
+  label: TotalLabel,
+  phrase: TablePhrase,
+  lines: readonly Parts[],
+  own: Parts,
+): TotalCandidate[] {
   const found: TotalCandidate[] = []
   let last = own.bottom
   let { period } = label
@@ -131,12 +138,12 @@ function below(flow: Flow, label: TotalLabel, phrase: Phrase, lines: readonly Pa
     if (under && !boxed) {
       if (found.length > 0) return [...found, ...yearBelow(label, under, line)]
       if (!goesOn(phrase, under, line, own, flow.em)) return []
-      period ??= periodOf(under.text)
+      period ??= periodOf(under)
       continue
     }
     const figure = boxed ?? moneyUnder(phrase, line, own)
     if (!figure) continue
-    const ofRow = boxed ? periodOf(under.text) : (rowPeriod(line) ?? period)
+    const ofRow = boxed ? periodOf(under) : (rowPeriod(line) ?? period)
     found.push(...candidate(label.name, ofRow ?? IN_ORDER[found.length]!, figure, label.sure))
     last = line.bottom
   }
@@ -144,14 +151,14 @@ function below(flow: Flow, label: TotalLabel, phrase: Phrase, lines: readonly Pa
 }
 
 /** The money of a row that stands in the cell of a label; hours are none. */
-function moneyUnder(label: Phrase, { figures }: Parts, own: Parts): Figure | undefined {
+function moneyUnder(label: TablePhrase, { figures }: Parts, own: Parts): Figure | undefined {
   const cells = inCells(own.phrases, figures)
   const figure = figures.find((f) => (cells ? cells.get(f) === label : isUnder(f, label, own)))
   return figure?.amount && (figure.amount.hasCents || figure.text.includes('$')) ? figure : undefined
 }
 
 /** "$1,338.34" over "Take home", each alone on its line. */
-function above(flow: Flow, label: TotalLabel, own: Parts, before: Parts | undefined): TotalCandidate[] {
+function above(flow: TableFlow, label: TotalLabel, own: Parts, before: Parts | undefined): TotalCandidate[] {
   if (label.name !== 'net_pay' || !before || own.top - before.bottom >= flow.em) return []
   const [figure, ...figures] = [...before.figures, ...own.figures]
   const [phrase, ...phrases] = [...own.phrases, ...before.phrases]
@@ -162,15 +169,15 @@ function above(flow: Flow, label: TotalLabel, own: Parts, before: Parts | undefi
 }
 
 /** "Current 893.01" under "Gross pay", and no figure more before the next words: a box of its own. */
-function boxedFigure(words: Phrase, line: Parts): Figure | undefined {
-  const [figure, ...more] = periodOf(words.text) ? besides(words, line) : []
+function boxedFigure(words: TablePhrase, line: Parts): Figure | undefined {
+  const [figure, ...more] = periodOf(words) ? besides(words, line) : []
   return more.length === 0 ? figure : undefined
 }
 
 /** Each label of a row has words in smaller print below it, before the figures: "Net Pay" over "deposited to your account". */
-function isCaptioned(label: Phrase, { phrases, figures }: Parts, own: Parts): boolean {
+function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts): boolean {
   const areBelow = own.phrases.every((each) => phrases.some((words) => sharedWidth(words, each) > 0))
-  const areSmaller = phrases.every((words) => height(words) < height(label) && totalLabel(words.text) === null)
+  const areSmaller = phrases.every((words) => height(words) < height(label) && words.says.total === null)
   return figures.length === 0 && areBelow && areSmaller
 }
 
@@ -178,27 +185,28 @@ function isCaptioned(label: Phrase, { phrases, figures }: Parts, own: Parts): bo
  * A label too long for its cell, which is empty on the line below, says there which period it is of: "Total Deductions" over
  * "Current".
  */
-function goesOn(label: Phrase, words: Phrase, line: Parts, own: Parts, em: number): boolean {
+function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
   if (isCaptioned(label, line, own)) return true
-  if (top(words) - bottom(label) >= 0.5 * em || periodOf(words.text) === null) return false
+  if (top(words) - bottom(label) >= 0.5 * em || periodOf(words) === null) return false
   const cells = inCells(own.phrases, line.figures)
   return cells !== null && ![...cells.values()].includes(label)
 }
 
 /** "YTD $38,016.00" in small print under this period's figure. */
-function yearBelow({ name, sure }: TotalLabel, words: Phrase, line: Parts): TotalCandidate[] {
-  const figure = columnRole(words.text) === 'ytd' ? besides(words, line)[0] : undefined
+function yearBelow({ name, sure }: TotalLabel, words: TablePhrase, line: Parts): TotalCandidate[] {
+  const figure = words.says.role === 'ytd' ? besides(words, line)[0] : undefined
   return figure ? candidate(name, 'ytd', figure, sure) : []
 }
 
 /** What the words before a row's figures say it is of. */
 function rowPeriod({ phrases: [first], figures }: Parts): Period | null {
-  const text = first && !figures.some((figure) => right(figure) <= left(first)) ? first.text : ''
-  return periodOf(text) ?? (columnRole(text) === null && weakCurrentRank(text) !== null ? 'current' : null)
+  if (!first || figures.some((figure) => right(figure) <= left(first))) return null
+  const { role, weakRank } = first.says
+  return periodOf(first) ?? (role === null && weakRank !== null ? 'current' : null)
 }
 
 /** Under this label and under none of its neighbours. */
-function isUnder(figure: Figure, label: Phrase, { phrases }: Parts): boolean {
+function isUnder(figure: Figure, label: TablePhrase, { phrases }: Parts): boolean {
   const reach = Math.max(right(label) - left(label), right(figure) - left(figure))
   return nearestInLine(figure, phrases) === label && misalignment(label, figure) <= reach
 }

@@ -1,7 +1,7 @@
-import { isSetApart, type LineItem } from '../../../tables/rows/line-item.ts'
-import { countsAsPay } from '../../../tables/sections/section.ts'
-import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Period, TotalLabel } from '../../../tables/sections/total.ts'
+import { isSetApart, type LineItem } from '../rows/line-item.ts'
+import { countsAsPay } from '../sections/section.ts'
+import type { Figure } from '../../layout/lexer/figures.ts'
+import type { Period, TotalLabel } from './total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 
 /** Totals that stand as lines of tables, under the columns of this period and the year. */

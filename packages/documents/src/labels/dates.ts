@@ -1,0 +1,182 @@
+import { lineOf, type Line } from '../layout/lines.ts'
+import { bottom, left, right, top, type Word } from '../model/page.ts'
+import { findDates, type PrintedDate } from '../entities/date.ts'
+import { inCells } from '../layout/alignment.ts'
+import type { Phrase } from '../layout/phrases.ts'
+import type { FlowLine } from '../layout/flow/flow-line.ts'
+import type { Flow } from '../layout/flow/flow.ts'
+import { isRangeMark } from '../entities/date-range.ts'
+
+/** The words by which a kind of document says what a date is. */
+export interface DateLabels<M extends string> {
+  /** What the last label in a text says of the date behind it; null where no label is in it. */
+  meaning: (text: string) => M | null
+  /** Whether a text is a label to its end: in "Off-cycle bonus" it is not, other words stand between it and a date. */
+  endsInLabel: (text: string) => boolean
+  /** What is said of both ends of a period. */
+  period: M
+  /** What "Date" alone says; over a column it is said of each of its lines. */
+  bare: M
+}
+
+interface PlacedDate {
+  date: PrintedDate
+  words: Word[]
+}
+
+export interface LabelledDate<M extends string> extends PlacedDate {
+  meaning: M | null
+  /** The second of two dates with "to" or a dash between them. */
+  endsRange: boolean
+}
+
+/** Every date of a flow with what its label, before it or above it, says it is. */
+export function datesAtLabels<M extends string>(flow: Flow, labels: DateLabels<M>): LabelledDate<M>[] {
+  const ends = rangesOverLines(flow.lines)
+  return flow.lines
+    .flatMap((line, i) => datesOfLine({ flow, labels }, line, i, ends))
+    .flatMap((date) => {
+      const end = ends.get(date.words[0]!)
+      return end ? [date, { ...end, meaning: null, endsRange: true }] : [date]
+    })
+}
+
+interface Reading<M extends string> {
+  flow: Flow
+  labels: DateLabels<M>
+}
+
+type RangeEnds = ReadonlyMap<Word, PlacedDate>
+
+function datesOfLine<M extends string>(
+  reading: Reading<M>,
+  line: FlowLine,
+  index: number,
+  ends: RangeEnds,
+): LabelledDate<M>[] {
+  const found: LabelledDate<M>[] = []
+  let cursor = 0
+  for (const { date, start, end } of findDates(line.text)) {
+    const words = wordsAt(line, start, end)
+    if ([...ends.values()].some((other) => other.words[0] === words[0])) continue
+    const before = line.text.slice(cursor, start)
+    const previous = found.at(-1)
+    const endsRange =
+      previous !== undefined &&
+      !ends.has(previous.words[0]!) &&
+      !previous.endsRange &&
+      (isRangeMark(before) || (previous.meaning === reading.labels.period && isLostMark(before, words))) &&
+      isNear(previous.words, words, reading.flow.em)
+    const meaning = endsRange ? null : labelOf(reading, index, words, before)
+    found.push({ date, words, meaning, endsRange })
+    cursor = end
+  }
+  return found
+}
+
+/** The label before the date; where the words before it are another cell's and lead up to nothing, the one above it first. */
+function labelOf<M extends string>(
+  reading: Reading<M>,
+  index: number,
+  words: readonly Word[],
+  before: string,
+): M | null {
+  const { flow, labels } = reading
+  const line = flow.lines[index]!
+  const isOwnCell = line.phrases.some((phrase) => phrase.words[0] === words[0])
+  const beside = labelBefore(labels, line, words, before)
+  const isOfAnother = isOwnCell && !labels.endsInLabel(before)
+  return isOfAnother ? (labelAbove(reading, index, words) ?? beside) : (beside ?? labelAbove(reading, index, words))
+}
+
+/** A dash is the first thing a scan loses. */
+function isLostMark(between: string, words: readonly Word[]): boolean {
+  return between.trim() === '' && words.some((word) => word.confidence < 1)
+}
+
+function isNear(a: readonly Word[], b: readonly Word[], em: number): boolean {
+  return left(b[0]!) - right(a.at(-1)!) < 6 * em
+}
+
+/** The label on the date's line: the words since the date before, or what the date's own phrase begins with. */
+function labelBefore<M extends string>(
+  labels: DateLabels<M>,
+  line: FlowLine,
+  words: readonly Word[],
+  before: string,
+): M | null {
+  const phrase = line.phrases.find((p) => p.words.includes(words[0]!))
+  // "Beginning:10/01/2023": a label that touches its date.
+  const touching = words[0]!.text.replace(/\d.*$/, '')
+  const inPhrase = phrase ? phrase.text.slice(0, phrase.text.indexOf(words[0]!.text)) + touching : ''
+  const near = inPhrase.trim() === '' ? before : inPhrase.length < before.length ? inPhrase : before
+  return labels.meaning(near) ?? labels.meaning(before)
+}
+
+/** In a row of captions that begin their cells, the one whose cell the date stands in, perhaps at its other edge. */
+function captionOf({ phrases }: FlowLine, row: FlowLine, words: readonly Word[]): Phrase[] {
+  const value = row.phrases.find((phrase) => phrase.words.includes(words[0]!))
+  const caption = phrases.length > 2 && value ? inCells(phrases, row.phrases)?.get(value) : undefined
+  return caption ? [caption] : []
+}
+
+/** A label in the lines above, in the date's column; it may be printed over two lines ("Period" over "End"). */
+function labelAbove<M extends string>({ flow, labels }: Reading<M>, index: number, words: readonly Word[]): M | null {
+  const { box } = lineOf(words)
+  const column = [box[0] - 0.5 * flow.em, box[2] + 0.5 * flow.em] as const
+  let label = ''
+  let last = box[1]
+  for (let i = index - 1; i >= 0; i--) {
+    const line = flow.lines[i]!
+    if (last - bottom(line) > 4 * flow.em) break
+    const overlapping = line.phrases.filter((p) => right(p) > column[0] && left(p) < column[1])
+    const over = overlapping.length > 0 || label !== '' ? overlapping : captionOf(line, flow.lines[index]!, words)
+    if (over.length === 0) continue
+    if (label !== '' && last - bottom(line) > 0.8 * flow.em) break
+    if (over.some((p) => findDates(p.text).length > 0)) break
+    label = `${over.map((p) => p.text).join(' ')} ${label}`
+    last = top(line)
+  }
+  const meaning = labels.meaning(label)
+  return meaning === labels.bare ? null : meaning
+}
+
+/** A cell that ends with the mark of a range: "05/03/2026 -". */
+const OPEN = /\d\s?(?:[-–—]|to|thru|through)$/i
+
+/** The ends of periods that their cells break over two lines, by the first word of the date they begin with. */
+function rangesOverLines(lines: readonly FlowLine[]): Map<Word, PlacedDate> {
+  const ends = new Map<Word, PlacedDate>()
+  for (const [i, line] of lines.entries()) {
+    for (const cell of line.phrases.filter(({ text }) => OPEN.test(text))) {
+      const from = datesIn(cell).at(-1)
+      const end = from && endBelow(cell, from, lines[i + 1])
+      if (end) ends.set(from.words[0]!, end)
+    }
+  }
+  return ends
+}
+
+/** The date right under an open cell, where nothing but the mark stands behind the cell's own. */
+function endBelow(cell: Line, from: PlacedDate, next: FlowLine | undefined): PlacedDate | null {
+  const behind = cell.words.slice(cell.words.indexOf(from.words.at(-1)!) + 1)
+  const isOpen = behind.length === 0 || isRangeMark(behind.map(({ text }) => text).join(' '))
+  if (!isOpen || !next || top(next) - bottom(cell) > bottom(cell) - top(cell)) return null
+  const under = next.phrases.find((phrase) => left(phrase) < right(cell) && left(cell) < right(phrase))
+  const to = under && datesIn(under)[0]
+  return to && to.words[0] === under.words[0] ? to : null
+}
+
+function datesIn(line: Line): PlacedDate[] {
+  return findDates(line.text).map(({ date, start, end }) => ({ date, words: wordsAt(line, start, end) }))
+}
+
+/** The words of a line from one character of its text to another. */
+function wordsAt(line: Line, start: number, end: number): Word[] {
+  let at = 0
+  return line.words.filter((word) => {
+    const from = at
+    at += word.text.length + 1
+    return from < end && from + word.text.length > start
+  })
+}
