@@ -32,13 +32,14 @@ export function employmentFigure(
   const annual = annualPay(employment, w2s, schedule.frequency)
   const base = basePay(facts)
   const variable = variablePay({ stubs: employment.stubs, w2s }, schedule.frequency, judgement.rules)
-  const lines = restsOnW2s(employment.stubs, w2s)
-    ? w2Lines(employment, w2s, annual)
-    : [
-        ...baseLines(employment, base),
-        ...allowanceLines(facts, judgement),
-        ...variable.filter((pay) => accepted(pay, employment, decisions)).map((pay) => variableLine(employment, pay)),
-      ]
+  const lines =
+    !base && restsOnW2s(employment.stubs, w2s)
+      ? w2Lines(employment, w2s, annual)
+      : [
+          ...baseLines(employment, base),
+          ...allowanceLines(facts, judgement),
+          ...variable.filter((pay) => accepted(pay, employment, decisions)).map((pay) => variableLine(employment, pay)),
+        ]
   const varying = variable.filter(({ type }) => isVariable(type))
   const alerts = employmentAlerts({ ...facts, ...judgement, base, variable: varying, annual })
   return { employment, lines, annual, alerts }

@@ -57,7 +57,7 @@ export function lastDayOf(stub: Stub): Day | null {
 
 /** Whether a stub pays a bonus or shares alone, apart from the regular pay. */
 export function isBonusCheck({ earnings }: Stub): boolean {
-  const pay = earnings.filter(({ type }) => type !== 'not_income')
+  const pay = earnings.filter(({ type, amount }) => type !== 'not_income' && amount !== 0n)
   return pay.length > 0 && pay.every(({ type }) => type === 'bonus' || type === 'stock')
 }
 

@@ -9,14 +9,14 @@ import { paychecksOfSchoolYear } from './school-year.ts'
 
 /**
  * Base pay (Fannie Mae B3-3.1-03): the latest whole period's base pay × periods a year / 12. Hourly pay whose hours vary
- * is averaged (Freddie Mac 5303.4). Without a pay frequency, the year-to-date base pay over the months to date. Null
- * where no stub pays base.
+ * is averaged (Freddie Mac 5303.4). Without a pay frequency, or where bonus checks alone show it, the year-to-date base
+ * pay over the months to date. Null where no stub shows base.
  */
 export function basePay(facts: BaseFacts): BasePay | null {
   const { schedule, decisions } = facts
   const { basis, frequency } = schedule
-  if (!basis) return null
-  if (!frequency) return yearToDateBasePay(facts, basis)
+  if (!basis) return basePayShownToDate(facts)
+  if (!frequency) return yearToDateBasePay(facts, basis, 'nothing tells how often the pay comes')
   const hourly = hourlyPay(facts, basis, frequency.frequency)
   if (hourly) return hourly
   const pay = periodPay(basis, 'base', decisions)
@@ -50,11 +50,21 @@ const FOUND_BY: Record<FrequencyReading['source'], string> = {
 }
 
 function toDateAlternative(facts: BaseFacts, basis: Stub): BasePay['alternatives'] {
-  const toDate = yearToDateBasePay(facts, basis)
+  const toDate = yearToDateBasePay(facts, basis, 'the year to date')
   return toDate ? [{ method: toDate.method, arithmetic: toDate.monthly }] : []
 }
 
-function yearToDateBasePay({ employment, schedule, decisions }: BaseFacts, basis: Stub): BasePay | null {
+/** A bonus check pays no base, but may print the year's. */
+function basePayShownToDate(facts: BaseFacts): BasePay | null {
+  const shown = facts.employment.stubs.findLast((stub) => {
+    const toDate = baseToDate(stub, facts.decisions)
+    return toDate !== null && toDate.value.n !== 0n
+  })
+  return shown ? yearToDateBasePay(facts, shown, 'no pay stub pays base') : null
+}
+
+/** @param why Why the year to date is used, in words for people. */
+function yearToDateBasePay({ employment, schedule, decisions }: BaseFacts, basis: Stub, why: string): BasePay | null {
   const pay = baseToDate(basis, decisions)
   const months = monthsToDate(basis, employmentStart(employment.stubs), schedule.frequency)
   if (!pay || !months || months.value.n === 0n) return null
@@ -62,7 +72,7 @@ function yearToDateBasePay({ employment, schedule, decisions }: BaseFacts, basis
     monthly: quotient(pay, months),
     method: 'year_to_date_base_pay',
     months: months.value,
-    remark: `${plainNumber(months.value)} months, for nothing tells how often the pay comes`,
+    remark: `${plainNumber(months.value)} months, for ${why}`,
     documentIds: [basis.document.id],
     alternatives: [],
   }

@@ -51,6 +51,17 @@ describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
     expect(alertCodes(model)).not.toContain('declining_income')
   })
 
+  test('a bonus check that prints the year’s base pay: 32,500.00 / 6 = 5,416.67, not the W-2 with its bonus', () => {
+    const check = stub(
+      'check',
+      { period_start: '2026-06-17', period_end: '2026-06-30', pay_date: '2026-06-30' },
+      { Salary: { pay: '0.00', ytd: '32500.00' }, Bonus: { pay: '10000.00', ytd: '10000.00' } },
+    )
+    const model = modelOf('wage', [check, w2('w', '2025', '75000.00')])
+    expect([monthly(model), model.qualifyingIncome.lines[0]!.method]).toEqual(['5416.67', 'year_to_date_base_pay'])
+    expect(alertCodes(model)).toEqual(expect.arrayContaining(['off_cycle_stub', 'no_current_pay_stub']))
+  })
+
   test('a last stub of five days: the whole period before it, 2,500.00 × 26 / 12 = 5,416.67', () => {
     const short = stub(
       'short',
