@@ -8,7 +8,7 @@ import type { Account } from './accounts/account.ts'
 import type { Basis } from './basis.ts'
 import type { FirstVerdict } from './classify.ts'
 import { depositsThatMayEnd } from './deposits/continuance.ts'
-import { transfersFromUnknownBusiness } from './deposits/from-business.ts'
+import { businessTransfersWithoutStatements } from './deposits/from-business.ts'
 import { coveredPeriods, monthsCovered, periodsSince } from './accounts/coverage.ts'
 import { monthsInWords } from './figure.ts'
 import type { Holding } from './accounts/holding.ts'
@@ -213,11 +213,10 @@ function coMingled(kind: AccountKind, verdicts: readonly FirstVerdict[]): Alert[
 }
 
 /** The personal method counts what the own business pays, with statements of the business beside the personal ones. */
-function businessTransfersLeftOut({ accounts, verdicts, decisions }: Judged): Alert[] {
+function businessTransfersLeftOut({ accounts, statements, verdicts, decisions }: Judged): Alert[] {
   return accounts.flatMap(({ key, label }): Alert[] => {
-    const transfers = transfersFromUnknownBusiness(verdicts, key).filter(
-      ({ transaction }) => !decisions.counts(transaction.entry.id),
-    )
+    const left = businessTransfersWithoutStatements(verdicts, key, statements.unsupportedTransfers)
+    const transfers = left.filter(({ transaction }) => !decisions.counts(transaction.entry.id))
     if (transfers.length === 0) return []
     const sum = dollars(sumCents(transfers.map(({ transaction }) => transaction.entry.amount ?? 0n)))
     const message = `${label}: transfers of ${sum} from a business account were left out, for too few of its statements are in the package`

@@ -158,6 +158,14 @@ describe('personal statements', () => {
     const model = modelOf('bank_statement_personal', [statement('s', monthFields(CHECKING, 1), lines)])
     expect(model.classifications.map(({ rule }) => rule)).toEqual(['own_transfer', 'own_transfer'])
   })
+
+  test('what the owner pays into the business is no receipt, where another account names the owner', () => {
+    const papers = [
+      statement('b', monthFields(BUSINESS, 1), [['2025-01-05', 'ZELLE FROM JANE DOE', '300.00']]),
+      statement('p', monthFields(CHECKING, 1), []),
+    ]
+    expect(ruleOf(modelOf('bank_statement_business', papers), 'b/1')).toBe('own_transfer')
+  })
 })
 
 describe('returned deposits', () => {

@@ -26,7 +26,7 @@ function judgement(transaction: Transaction, account: Account, facts: StatementF
   const { id } = transaction.entry
   const source = facts.repeated.has(id) ? undefined : facts.businessTransfers.get(id)
   if (source) return businessTransfer(source)
-  const found = evidence(transaction, account, facts)
+  const found = evidence(transaction, facts)
   if (found) return { verdict: 'ineligible', ...found }
   if (transaction.direction === 'credit') return creditVerdict(transaction, account.kind)
   const { eligible, reason } = DEBIT_VERDICTS[transaction.category]
@@ -44,7 +44,7 @@ function businessTransfer({ label }: Account): Judgement {
 
 type Refusal = Pick<Classification, 'rule' | 'reason'>
 
-function evidence(transaction: Transaction, account: Account, facts: StatementFacts): Refusal | null {
+function evidence(transaction: Transaction, facts: StatementFacts): Refusal | null {
   const { id } = transaction.entry
   if (facts.repeated.has(id)) {
     return { rule: 'repeated_transaction', reason: 'Another statement of this account has the transaction already' }
@@ -58,7 +58,7 @@ function evidence(transaction: Transaction, account: Account, facts: StatementFa
     return { rule: 'matched_transfer', reason }
   }
   if (transaction.direction === 'debit') return null
-  if (namesHolder(transaction, account)) {
+  if (namesHolder(transaction, facts)) {
     return { rule: 'own_transfer', reason: 'Sent by the account holder: a transfer, not income' }
   }
   const documented = facts.wages.reason(transaction)
@@ -78,8 +78,8 @@ function creditVerdict({ category }: Deposit, kind: AccountKind): Judgement {
   return { verdict: entry[kind], rule: category, reason: entry.reason }
 }
 
-/** Whether a payment that names its sender names one of the holders: first and last name both. */
-function namesHolder({ category, entry }: Deposit, { holders }: Account): boolean {
+/** Whether a payment that names its sender names a holder of any account of the package: first and last name both. */
+function namesHolder({ category, entry }: Deposit, { holders }: StatementFacts): boolean {
   if (category !== 'peer_payment' && category !== 'wire') return false
   const named = new Set(words(entry.description))
   return holders.some((holder) => holder.includes(' ') && holder.split(' ').every((name) => named.has(name)))

@@ -10,6 +10,8 @@ import { type Counterpart, matchTransfers } from '../matching/transfers.ts'
 /** The bank statements of a package, with what their accounts say of one another. */
 export interface StatementFacts {
   accounts: readonly Account[]
+  /** First and last names of all who hold one of them. */
+  holders: readonly string[]
   /** Copies of a statement. */
   copies: readonly DocumentFacts[]
   /** Entries that another statement of the account has already. */
@@ -17,6 +19,8 @@ export interface StatementFacts {
   transfers: ReadonlyMap<string, Counterpart>
   /** Deposits into personal accounts from the applicant's own business account, which the personal method counts. */
   businessTransfers: ReadonlyMap<string, Account>
+  /** Such deposits that do not count, for too few statements of the business are there. */
+  unsupportedTransfers: ReadonlyMap<string, Account>
   returns: ReadonlyMap<string, DatedTransaction>
   wages: DocumentedWages
 }
@@ -31,10 +35,11 @@ export function statementFacts(facts: IncomeFacts): StatementFacts {
   const returns = new Map(accounts.flatMap((account) => [...matchReturns(account, repeated)]))
   return {
     accounts,
+    holders: [...new Set(accounts.flatMap((account) => account.holders))],
     copies: documents.filter((document) => document.documentType === 'bank_statement' && copies.has(document.id)),
     repeated,
     transfers,
-    businessTransfers: businessTransfers(accounts, transfers),
+    ...businessTransfers(accounts, transfers),
     returns,
     wages: new DocumentedWages(documents),
   }

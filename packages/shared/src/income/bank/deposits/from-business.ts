@@ -14,16 +14,22 @@ const businessAccount = descriptionReader([
 ])
 
 /**
- * Transfers that name a business account of the applicant and are left out, because the package does not have the
+ * Transfers from a business account of the applicant that are left out, because the package does not have the
  * statements of it that the personal method of bank statement programs asks for.
+ *
+ * @param unsupported Deposits that an account with too few statements paid, by id.
  */
-export function transfersFromUnknownBusiness(verdicts: readonly FirstVerdict[], account: string): FirstVerdict[] {
+export function businessTransfersWithoutStatements(
+  verdicts: readonly FirstVerdict[],
+  account: string,
+  unsupported: ReadonlyMap<string, unknown>,
+): FirstVerdict[] {
   return verdicts.filter(
     ({ account: { key, kind }, rule, transaction: { direction, entry } }) =>
       key === account &&
       kind === 'personal' &&
       direction === 'credit' &&
-      rule === 'own_transfer' &&
-      businessAccount(entry.description) !== null,
+      (rule === 'own_transfer' || rule === 'matched_transfer') &&
+      (unsupported.has(entry.id) || (rule === 'own_transfer' && businessAccount(entry.description) !== null)),
   )
 }

@@ -77,8 +77,12 @@ describe('transfers from the own business account (personal bank statement metho
     expect(alertCodes(model)).toContain('overlapping_models')
   })
 
-  test('are own transfers with one month of them', () => {
-    expect(monthly(modelOf('bank_statement_personal', [...personal, ...business(12, 1)]))).toBe('0.00')
+  test('are own transfers with one month of them: left out, and it is said', () => {
+    const model = modelOf('bank_statement_personal', [...personal, ...business(12, 1)])
+    expect([monthly(model), alertCodes(model)]).toEqual([
+      '0.00',
+      expect.arrayContaining(['business_transfers_left_out']),
+    ])
   })
 
   test('are own transfers where the business account has its own twelve months: its deposits count', () => {

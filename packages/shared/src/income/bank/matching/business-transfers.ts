@@ -1,4 +1,4 @@
-import { exact } from '../../arithmetic/exact.ts'
+import { exact, type Exact } from '../../arithmetic/exact.ts'
 import type { Account } from '../accounts/account.ts'
 import { coveredPeriods, monthsCovered } from '../accounts/coverage.ts'
 import type { Counterpart } from './transfers.ts'
@@ -8,16 +8,42 @@ const SUPPORTING_MONTHS = exact('2')
 /** With as many the business account is analysed itself, and its transfers are no income a second time. */
 const OWN_ANALYSIS_MONTHS = exact('12')
 
+/** Deposits into personal accounts that the applicant's own business account paid, by id. */
+export interface BusinessTransfers {
+  businessTransfers: Map<string, Account>
+  unsupportedTransfers: Map<string, Account>
+}
+
 /**
- * Deposits into personal accounts that the applicant's own business account paid, by id. The personal method of bank statement programs counts
- * them in full, with two months of business statements beside the personal ones; the business method counts the
- * business account's own deposits instead.
+ * The personal method of bank statement programs counts such deposits in full, with two months of business statements
+ * beside the personal ones; the business method counts the business account's own deposits instead.
  */
 export function businessTransfers(
   accounts: readonly Account[],
   transfers: ReadonlyMap<string, Counterpart>,
+): BusinessTransfers {
+  const businesses = accounts.filter(({ kind }) => kind === 'business')
+  const months = new Map(
+    businesses.map((account) => [account, monthsCovered(coveredPeriods(account.statements))] as const),
+  )
+  const sources = (isWanted: (covered: Exact) => boolean) =>
+    businesses.filter((account) => isWanted(months.get(account)!))
+  const isSupport = (covered: Exact) => covered.gte(SUPPORTING_MONTHS) && covered.lt(OWN_ANALYSIS_MONTHS)
+  return {
+    businessTransfers: paidBy(sources(isSupport), accounts, transfers),
+    unsupportedTransfers: paidBy(
+      sources((covered) => covered.lt(SUPPORTING_MONTHS)),
+      accounts,
+      transfers,
+    ),
+  }
+}
+
+function paidBy(
+  sources: readonly Account[],
+  accounts: readonly Account[],
+  transfers: ReadonlyMap<string, Counterpart>,
 ): Map<string, Account> {
-  const sources = accounts.filter((account) => account.kind === 'business' && isSupport(account))
   const paid = new Map<string, Account>()
   if (sources.length === 0) return paid
   for (const { statements, kind } of accounts) {
@@ -31,11 +57,6 @@ export function businessTransfers(
     }
   }
   return paid
-}
-
-function isSupport({ statements }: Account): boolean {
-  const months = monthsCovered(coveredPeriods(statements))
-  return months.gte(SUPPORTING_MONTHS) && months.lt(OWN_ANALYSIS_MONTHS)
 }
 
 const NUMBER = /(?:\.{2,}|[X*#]+|\b(?:CHK|CHECKING|SAV|SAVINGS|ACCT|ACCOUNT|ENDING(?: IN)?))\W*(\d{4})\b/gi

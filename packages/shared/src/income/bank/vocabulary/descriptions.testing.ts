@@ -292,6 +292,7 @@ export const CREDIT_DESCRIPTIONS: Partial<Record<CreditCategory, readonly string
     FROM SHARE 0001
     TRANSFER CREDIT
     ACH TRANSFER EXTERNAL
+    ALLY BANK $TRANSFER PPD
     TFR FROM SAVINGS
   `),
   peer_payment: list(`
