@@ -15,10 +15,10 @@ export interface EligibilityModel {
  * Order is the order of the models in a package.
  */
 export const ELIGIBILITY_MODELS = {
-  bank_statement_personal: eligibilityModel('bank_statement_personal', 'Bank Statement Income (Personal)', '2'),
-  bank_statement_business: eligibilityModel('bank_statement_business', 'Bank Statement Income (Business)', '2'),
-  wage: eligibilityModel('wage', 'Wage Income', '2'),
-  tax_return: eligibilityModel('tax_return', 'Tax Return Income', '3'),
+  bank_statement_personal: eligibilityModel('bank_statement_personal', 'Bank Statement Income (Personal)', '3'),
+  bank_statement_business: eligibilityModel('bank_statement_business', 'Bank Statement Income (Business)', '3'),
+  wage: eligibilityModel('wage', 'Wage Income', '3'),
+  tax_return: eligibilityModel('tax_return', 'Tax Return Income', '4'),
 } as const satisfies Record<ModelKey, EligibilityModel>
 
 function eligibilityModel(key: ModelKey, name: string, version: string): EligibilityModel {

@@ -15,6 +15,7 @@ const rows = section
 
 const percent = (share: string) => `${Number(share) * 100} %`
 const months = (value: number) => `${value} months`
+const rentalYears = { average_unless_declining: 'average', latest: 'latest' }
 const years = { average_unless_declining: 'average', lesser_of_two_years_and_one: 'lesser' }
 
 /** How docs/documents.md words each parameter. */
@@ -28,6 +29,7 @@ const WRITTEN: Readonly<Record<string, (rules: GuidelineRules) => string>> = {
   'a second job counts from': (rules) => months(rules.secondJobMonths.value),
   'self-employment usually has': (rules) => `${rules.selfEmploymentYears.value} years`,
   'years of self-employment': (rules) => years[rules.selfEmploymentYearsRule.value],
+  'years of a rental property': (rules) => rentalYears[rules.rentalYears.value],
   'underwritten by hand after a fall of': ({ selfEmploymentDecline: { value } }) =>
     value === null ? '–' : percent(value),
   'self-employed from a share of': (rules) => percent(rules.selfEmploymentOwnership.value),

@@ -30,6 +30,8 @@ export interface GuidelineRules {
   selfEmploymentYears: Parameter<number>
   /** Which years of self-employment make the month. */
   selfEmploymentYearsRule: Parameter<YearsRule>
+  /** Which years of a rental property make the month. */
+  rentalYears: Parameter<'latest' | 'average_unless_declining'>
   /** A fall of self-employment income by more than this share is to be underwritten by hand; null where none is named. */
   selfEmploymentDecline: Parameter<string | null>
   /** From this share of a business on, its owner is self-employed. */
@@ -54,6 +56,7 @@ const FNMA: GuidelineRules = {
   secondJobMonths: from(12, 'Selling Guide B3-3.1-05, Secondary Employment Income'),
   selfEmploymentYears: from(2, 'Selling Guide B3-3.2-01, Length of Self-Employment'),
   selfEmploymentYearsRule: from('average_unless_declining', 'Form 1084, Monthly Qualifying Income; B3-3.1-01'),
+  rentalYears: from('latest', 'Selling Guide B3-3.1-08, Form 1038: the most recent tax return'),
   selfEmploymentDecline: from(null, 'Selling Guide B3-3.2-01 names no share: any fall is analysed'),
   selfEmploymentOwnership: from('0.25', 'Selling Guide B3-3.2-01, Overview'),
   continuanceMonths: from(36, 'Selling Guide B3-3.1-01, Continuity of Income'),
@@ -83,6 +86,7 @@ export const GUIDELINES: Readonly<Record<Guideline, GuidelineRules>> = {
     secondJobMonths: from(24, 'Seller/Servicer Guide 5303.2(a)(ii), Secondary employment'),
     selfEmploymentYears: from(2, 'Seller/Servicer Guide 5304.1(d), Length of self-employment'),
     selfEmploymentYearsRule: from('average_unless_declining', 'Form 91; Seller/Servicer Guide 5304.1'),
+    rentalYears: from('latest', 'Seller/Servicer Guide 5306.1(c)(iii), Form 92: the most recent tax return'),
     selfEmploymentOwnership: from('0.25', 'Seller/Servicer Guide 5304.1(a), Self-employed'),
     continuanceMonths: from(36, 'Seller/Servicer Guide 5301.1, Continuance of income'),
     largeDepositShare: from('0.5', 'Seller/Servicer Guide 5501.3, Large deposits'),
@@ -98,6 +102,10 @@ export const GUIDELINES: Readonly<Record<Guideline, GuidelineRules>> = {
     secondJobMonths: from(24, 'Handbook 4000.1 II.A.4.c, Part-Time Employment'),
     selfEmploymentYears: from(2, 'Handbook 4000.1 II.A.4.c, Self-Employment Income, Minimum Length'),
     selfEmploymentYearsRule: from('lesser_of_two_years_and_one', 'Handbook 4000.1 II.A.4.c, Self-Employment Income'),
+    rentalYears: from(
+      'average_unless_declining',
+      'Handbook 4000.1 II.A.4.c, Rental Income: the average of the amounts on Schedule E',
+    ),
     selfEmploymentDecline: from('0.2', 'Handbook 4000.1 II.A.4.c, Stability of Self-Employment Income'),
     selfEmploymentOwnership: from('0.25', 'Handbook 4000.1 II.A.4.c, Self-Employment Income, Definition'),
     continuanceMonths: from(36, 'Handbook 4000.1 II.A.4.c, General Income Requirements'),
@@ -109,6 +117,7 @@ export const GUIDELINES: Readonly<Record<Guideline, GuidelineRules>> = {
     variablePayMinimumMonths: from(24, 'Pamphlet 26-7 chapter 4, topic 2, Overtime, Part-Time, Second Jobs, Bonuses'),
     variablePayUsualMonths: from(24, 'Pamphlet 26-7 chapter 4, topic 2, Overtime, Part-Time, Second Jobs, Bonuses'),
     secondJobMonths: from(24, 'Pamphlet 26-7 chapter 4, topic 2, Overtime, Part-Time, Second Jobs, Bonuses'),
+    rentalYears: from('latest', 'Pamphlet 26-7 chapter 4, topic 2, Rental Income, names no average'),
     selfEmploymentYears: from(2, 'Pamphlet 26-7 chapter 4, topic 2, Self-Employment Income'),
     continuanceMonths: from(36, 'Pamphlet 26-7 chapter 4, topic 2, Income reliability'),
   },

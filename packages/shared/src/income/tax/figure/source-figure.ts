@@ -39,7 +39,7 @@ export interface SourceFigure {
 
 /**
  * The average of the latest two years; the latest alone where the source declines (Form 1084, B3-3.1-01), where it is all there is,
- * where the guideline takes the lesser of the two for a business (HUD 4000.1 II.A.4.c, Self-Employment Income), and for rentals, whose months are those they were let (Form 1038). Null where nothing of the source counts in the
+ * where the guideline takes the lesser of the two for a business (HUD 4000.1 II.A.4.c, Self-Employment Income), and for rentals, whose months are those they were let (Form 1038), unless the guideline averages them. Null where nothing of the source counts in the
  * latest year, unless a reviewer accepted income of a source that the rules took to have ended.
  */
 export function sourceFigure(source: Source, settings: IncomeSettings, decisions: Decisions): SourceFigure | null {
@@ -50,7 +50,7 @@ export function sourceFigure(source: Source, settings: IncomeSettings, decisions
   const declining = before !== undefined && source.identified && declines(before, last)
   const notes = new Set(years.flatMap((year) => year.notes))
   const base = { source, declining, notes }
-  if (source.kind === 'rental') return { ...base, ...rental(source, last, notes) }
+  if (source.kind === 'rental') return { ...base, ...rental(base, rentalYears(base, years, settings)) }
   const grossed = years.some(({ untaxed }) => untaxed > 0n) ? years.map((year) => grossedUp(year, settings)) : null
   const rule = SELF_EMPLOYMENT.has(source.kind) ? yearsRuleOf(settings) : 'average_unless_declining'
   const [plain, ...others] = methodsOf(years, declining, rule)
@@ -84,6 +84,16 @@ function yearsRuleOf({ guideline }: IncomeSettings): YearsRule {
   return GUIDELINES[guideline].selfEmploymentYearsRule.value
 }
 
+/** The years of a property that count: both where the guideline averages them, and they are of one property. */
+function rentalYears(
+  { source, declining }: Pick<SourceFigure, 'source' | 'declining'>,
+  years: YearFigure[],
+  { guideline }: IncomeSettings,
+): YearFigure[] {
+  const averages = GUIDELINES[guideline].rentalYears.value === 'average_unless_declining'
+  return averages && source.identified && !declining ? years : years.slice(0, 1)
+}
+
 /** Ways to have the month of a source, that of the rules first. */
 function methodsOf([last, before]: readonly YearFigure[], declining: boolean, rule: YearsRule): Method[] {
   const latest = latestOnly(last!, declining)
@@ -113,9 +123,13 @@ function alternative({ method, monthly, explanation }: Method) {
   return { method, monthly: decimalOf(monthly.value), explanation }
 }
 
-function rental(source: Source, last: YearFigure, ofYears: ReadonlySet<YearNote>) {
-  const { months, notes } = rentalUse(source, last)
-  const monthly = quotient(last.cashFlow, months)
+/** The latest year; the average of two where the guideline takes it, over the months let in both. */
+function rental({ source, notes }: Pick<SourceFigure, 'source' | 'notes'>, years: YearFigure[]) {
+  const uses = years.map((year) => rentalUse(source, year))
+  const cashFlows = years.map(({ cashFlow }) => cashFlow)
+  const whole = uses.every(({ months }) => months.value.equals(12))
+  const months = uses.length === 1 ? uses[0]!.months : whole ? count(24n) : sum(uses.map((use) => use.months))
+  const monthly = quotient(cashFlows.length === 1 ? cashFlows[0]! : sum(cashFlows.toReversed()), months)
   const method = { method: 'rental_cash_flow' as const, monthly, months, explanation: explained(monthly) }
-  return { ...method, years: [last], alternatives: [], notes: new Set([...ofYears, ...notes]) }
+  return { ...method, years, alternatives: [], notes: new Set([...notes, ...uses.flatMap((use) => use.notes)]) }
 }

@@ -1,4 +1,5 @@
 import { repeated } from '../../arithmetic/testing.ts'
+import type { Guideline } from '../../settings/guideline.ts'
 import { alertCodes, modelOf, monthly, type Paper, ruleOf, statement, taxForm, w2 } from '../../testing/papers.ts'
 
 const lineOf = (papers: readonly Paper[], index = 0) => modelOf('tax_return', papers).qualifyingIncome.lines[index]!
@@ -149,6 +150,8 @@ describe('which forms are of one source', () => {
   })
 })
 
+const DAYS = { line_2_a: '180' }
+
 describe('properties (Forms 1037 and 1038)', () => {
   const rental = (year: string, lines: Record<string, string>, fields: Record<string, string> = {}) =>
     taxForm(`e${year}`, 'schedule_e', year, lines, fields)
@@ -212,6 +215,17 @@ describe('properties (Forms 1037 and 1038)', () => {
     })
   })
 
+  test.each<[string, Guideline, [string, string], Record<string, string>, string]>([
+    ['Fannie Mae takes the latest return: 36,000 / 12', 'FNMA', ['24000.00', '36000.00'], {}, '3000.00'],
+    ['FHA averages Schedule E: (24,000 + 36,000) / 24', 'FHA', ['24000.00', '36000.00'], {}, '2500.00'],
+    ['rents that fall are not averaged: 24,000 / 12', 'FHA', ['36000.00', '24000.00'], {}, '2000.00'],
+    ['a first year of 180 days: (12,000 + 36,000) / (6 + 12)', 'FHA', ['12000.00', '36000.00'], DAYS, '2666.67'],
+  ])('%s (HUD 4000.1 II.A.4.c, Rental Income)', (_, guideline, [before, last], days, expected) => {
+    const at = { line_1a_a: '12 Oak Street' }
+    const papers = [rental('2023', { '3_a': before }, { ...at, ...days }), rental('2024', { '3_a': last }, at)]
+    expect(monthly(modelOf('tax_return', papers, { settings: { guideline } }))).toBe(expected)
+  })
+
   test('dues and a casualty loss that are named are added back: (12,000 − 6,000 + 1,800 + 1,200) / 12 = 750.00', () => {
     const lines = {
       '3_a': '12000.00',
@@ -220,6 +234,12 @@ describe('properties (Forms 1037 and 1038)', () => {
       '19_a_casualty add_back': '1200.00',
     }
     expect(monthly(modelOf('tax_return', [rental('2024', lines)]))).toBe('750.00')
+  })
+
+  test('the only royalties of each year are the same, though they have no address: they fell, 6,000 / 12 = 500.00', () => {
+    const royalties = (year: string, received: string) => rental(year, { '4_a': received }, { line_1b_a: '6' })
+    const model = modelOf('tax_return', [royalties('2023', '12000.00'), royalties('2024', '6000.00')])
+    expect([monthly(model), alertCodes(model)]).toEqual(['500.00', expect.arrayContaining(['declining_income'])])
   })
 
   test('royalties are no rental: (9,500 + 13,500) / 24 = 958.33, with depletion and nothing else added back', () => {

@@ -115,6 +115,13 @@ test('Form 1038: rents − expenses + what is added back, over the months let: 1
   ])
 })
 
+test('Form 1038 of a property that FHA averages: both years count, (24,000 + 36,000) / 24 = 2,500.00', () => {
+  const rents = (year: string, amount: string) =>
+    taxForm(`e${year}`, 'schedule_e', year, { '3_a': amount }, { line_1a_a: '1 Elm St, Austin TX' })
+  const [form] = worked([rents('2023', '24000.00'), rents('2024', '36000.00')], { settings: { guideline: 'FHA' } })
+  expect(form?.rows.find(({ kind }) => kind === 'counted')?.amounts).toEqual(['36000.00', '24000.00'])
+})
+
 test('Form 1084 lines 5, 6 and 7: royalties, a farm, a partnership limited to its distributions', () => {
   const [form] = worked([
     taxForm('e', 'schedule_e', '2024', { '4_a': '9000.00', '20_a subtraction': '1000.00' }, { line_1b_a: '6' }),

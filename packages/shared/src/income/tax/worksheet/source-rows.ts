@@ -145,7 +145,7 @@ function addition({ guideline }: WorkedLine, { untaxed }: YearFigure): Exact | n
 /** From the subtotal to the month: which years count, over how many months. */
 function results(worked: WorkedLine): Row[] {
   const { line, years, source } = worked
-  const counted = line.months === '24' ? years : years.slice(0, 1)
+  const counted = countedYears(worked)
   const total = (year: YearFigure) => {
     const added = isGrossedUp(worked) ? addition(worked, year) : null
     return decimalOf(added ? year.cashFlow.value.add(added) : year.cashFlow.value)
@@ -165,6 +165,12 @@ function results(worked: WorkedLine): Row[] {
     },
     { kind: 'monthly', label: 'Monthly', of: latest(line.monthly) },
   ]
+}
+
+/** A rental names the papers of the years it counts; what declines names those of both. */
+function countedYears({ line, source, years }: WorkedLine): readonly YearFigure[] {
+  if (source.kind !== 'rental') return line.months === '24' ? years : years.slice(0, 1)
+  return years.filter(({ documents }) => documents.some(({ id }) => line.document_ids.includes(id)))
 }
 
 function days({ source }: WorkedLine, year: YearFigure): Exact | null {
