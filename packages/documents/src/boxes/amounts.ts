@@ -1,10 +1,9 @@
-import type { PrintedAmount } from '../entities/amount.ts'
-import { JOINS, type Join } from '../layout/lexer/joins.ts'
-import { numbersIn, type NumberStyle } from '../layout/lexer/numbers.ts'
-import { linesOf } from '../layout/lines.ts'
-import { height, left, middleX, middleY, right, top, type Box, type Word } from '../model/page.ts'
-import { reading, type Reading } from './reading.ts'
 import { decimalFromCents } from '@income/shared'
+import type { PrintedAmount } from '../entities/amount.ts'
+import { type Join, JOINS, numbersIn, type NumberStyle } from '../layout/lexer/numbers.ts'
+import { linesOf } from '../layout/lines.ts'
+import { type Box, height, left, middleX, middleY, right, top, type Word } from '../model/page.ts'
+import { reading, type Reading } from './reading.ts'
 
 /** OCR that shows no cents may have lost the decimal point, in every copy alike. */
 const WITHOUT_CENTS = 0.6

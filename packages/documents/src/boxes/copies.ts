@@ -1,8 +1,7 @@
 import type { FoundLabel } from '../labels/label.ts'
 import { overlap } from '../layout/geometry.ts'
-import { sortedIntoCopies } from '../layout/regions/copies.ts'
-import { areaOf, headingOf } from '../layout/regions/copy-areas.ts'
-import { union, type Box, type Page, type Word } from '../model/page.ts'
+import { areaOf, headingOf, sortedIntoCopies } from '../layout/copies.ts'
+import { type Box, type Page, union, type Word } from '../model/page.ts'
 import type { BoxedForm } from './boxed-form.ts'
 import type { Copy } from './copy.ts'
 

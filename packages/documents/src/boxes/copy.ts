@@ -1,4 +1,4 @@
-import { C_IN_A_RING } from '../layout/noise/strokes.ts'
+import { C_IN_A_RING } from '../layout/noise.ts'
 import type { Box, Page, Word } from '../model/page.ts'
 import { amountInBox, type BoxAmount } from './amounts.ts'
 import type { Reading } from './reading.ts'

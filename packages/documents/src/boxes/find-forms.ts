@@ -1,11 +1,11 @@
-import { withoutStrokes } from '../layout/noise/strokes.ts'
-import { wordsWithFormFields } from '../layout/words/form-field-words.ts'
+import { withoutStrokes } from '../layout/noise.ts'
+import { wordsWithFormFields } from '../layout/words/broken.ts'
 import type { Page, Word } from '../model/page.ts'
 import type { BoxedForm } from './boxed-form.ts'
-import { FilledCopy, type Copy } from './copy.ts'
+import { type Copy, FilledCopy } from './copy.ts'
 import { cellsOf } from './cells.ts'
 import { copiesOn } from './copies.ts'
-import { TICK, type CopyReading } from './reading.ts'
+import { type CopyReading, TICK } from './reading.ts'
 import { readTaxYear, taxYearAmong } from './tax-year.ts'
 
 export interface FoundForms<C extends string> {

@@ -3,8 +3,7 @@ import { type Line, lineInOrder, lineOf, linesOf } from '../layout/lines.ts'
 import { cellsOf, tableCellsOf } from '../layout/cells.ts'
 import { height, type Page } from '../model/page.ts'
 import { type Found, foundIn } from '../layout/found.ts'
-import { tokensOf } from '../layout/lexer/tokens.ts'
-import { leadingDate } from '../layout/lexer/leading-date.ts'
+import { leadingDate, tokensOf } from '../layout/lexer/tokens.ts'
 
 /** Groups of figures, or of what masks them; the last may be a check digit: "438-112776-5", or shorter: "4810 0293 77". */
 const SHORT_END = '\\d{1,3}(?![\\d,./])'

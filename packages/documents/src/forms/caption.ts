@@ -1,5 +1,5 @@
-import { height, left, middleY, right, union, type Box, type FormField, type Word } from '../model/page.ts'
-import type { Flow } from '../layout/flow/flow.ts'
+import { type Box, type FormField, height, left, middleY, right, union, type Word } from '../model/page.ts'
+import type { Flow } from '../layout/flow.ts'
 
 /** A text written where a caption of the form asks for it. */
 export interface Written {

@@ -1,6 +1,6 @@
-import { left, middleX, middleY, right, union, type Box } from '../model/page.ts'
-import { writtenBy, type Written } from './caption.ts'
-import type { Flow } from '../layout/flow/flow.ts'
+import { type Box, left, middleX, middleY, right, union } from '../model/page.ts'
+import { type Written, writtenBy } from './caption.ts'
+import type { Flow } from '../layout/flow.ts'
 
 /** A cell of a table without rules to go by: its row by the middle, its sides. All in points. */
 export interface Cell {

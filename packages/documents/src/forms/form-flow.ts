@@ -1,6 +1,5 @@
-import { flowOf, type Flow, type NoisePass } from '../layout/flow/flow.ts'
-import { withoutLeaders } from '../layout/noise/leaders.ts'
-import { withoutPiecesOfRules } from '../layout/noise/pieces-of-rules.ts'
+import { type Flow, flowOf, type NoisePass } from '../layout/flow.ts'
+import { withoutLeaders, withoutPiecesOfRules } from '../layout/noise.ts'
 import type { Page } from '../model/page.ts'
 
 /** What is no part of what a form says, in this order. */

@@ -1,6 +1,5 @@
-import { height, left, middleY, top, type Box, type Word } from '../model/page.ts'
-import { ByHeight } from '../layout/by-height.ts'
-import { blankBetween } from '../layout/geometry.ts'
+import { type Box, height, left, middleY, top, type Word } from '../model/page.ts'
+import { blankBetween, ByHeight } from '../layout/geometry.ts'
 import { tokensOf } from './label-tokens.ts'
 import type { Lexicon } from './lexicon.ts'
 

@@ -1,5 +1,5 @@
-import { inCells } from '../layout/alignment.ts'
-import { lineOf, type Line } from '../layout/lines.ts'
+import { inCells } from '../layout/geometry.ts'
+import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, height, left, right, top } from '../model/page.ts'
 import { hasLabelWord } from '../vocabulary/label-words.ts'
 

@@ -1,5 +1,5 @@
-import { bottom, height, left, middleY, right, top, type Box } from '../model/page.ts'
-import { FLUSH, LEVEL } from './tolerances.ts'
+import { bottom, type Box, height, left, middleX, middleY, right, top } from '../model/page.ts'
+import { BEYOND_CELL_POINTS, FLUSH, LEVEL } from './tolerances.ts'
 
 export interface Placed {
   box: Box
@@ -52,4 +52,58 @@ export function holds(area: Box, { box }: Placed): boolean {
 /** The middle of some numbers; null of none. */
 export function median(numbers: readonly number[]): number | null {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? null
+}
+
+/** How far two things above one another are from being flush left, flush right or centred, whichever comes nearest. */
+export function misalignment(a: Placed, b: Placed): number {
+  return Math.min(Math.abs(left(a) - left(b)), Math.abs(middleX(a) - middleX(b)), Math.abs(right(a) - right(b)))
+}
+
+/**
+ * What stands in each cell of a row under a row of labels, where every cell begins with its label and has one value or none;
+ * null where it is not so.
+ */
+export function inCells<L extends Placed, T extends Placed>(labels: readonly L[], row: readonly T[]): Map<T, L> | null {
+  const cells = new Map<T, L>()
+  for (const value of row) {
+    const cell = labels.findLastIndex((label) => left(value) > left(label) - BEYOND_CELL_POINTS)
+    const next = labels[cell + 1]
+    if (cell < 0 || (next && right(value) >= left(next) + BEYOND_CELL_POINTS)) return null
+    cells.set(value, labels[cell]!)
+  }
+  return new Set(cells.values()).size === row.length ? cells : null
+}
+
+/** Of several headings or labels on a line, the one something above or below belongs to. */
+export function nearestInLine<T extends Placed>(to: Placed, placed: readonly T[]): T {
+  return placed.reduce((a, b) => (misalignment(b, to) < misalignment(a, to) ? b : a))
+}
+
+/** What is on a page from top to bottom, so that what is near a place is looked for near it alone. */
+export class ByHeight<T extends Placed> {
+  readonly #all: readonly T[]
+  readonly #middles: readonly number[]
+
+  constructor(all: readonly T[]) {
+    this.#all = all.toSorted((a, b) => middleY(a) - middleY(b))
+    this.#middles = this.#all.map(middleY)
+  }
+
+  /** What has its middle between two heights, both included, from top to bottom. */
+  between(from: number, to: number): readonly T[] {
+    const first = this.#firstFrom(from)
+    let end = first
+    while (end < this.#middles.length && this.#middles[end]! <= to) end++
+    return this.#all.slice(first, end)
+  }
+
+  #firstFrom(y: number): number {
+    let [low, high] = [0, this.#middles.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#middles[middle]! < y) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
 }

@@ -1,5 +1,5 @@
-import { right, type Box } from '../model/page.ts'
-import { misalignment } from '../layout/alignment.ts'
+import { type Box, right } from '../model/page.ts'
+import { misalignment } from '../layout/geometry.ts'
 
 /** A cell of a table, or what heads a column. */
 interface Placed {

@@ -1,6 +1,5 @@
-import type { Flow } from '../layout/flow/flow.ts'
-import { readLine, type FlowLine } from '../layout/flow/flow-line.ts'
-import { lineOf, type Line } from '../layout/lines.ts'
+import { type Flow, type FlowLine, readLine } from '../layout/flow.ts'
+import { type Line, lineOf } from '../layout/lines.ts'
 import type { Phrase } from '../layout/phrases.ts'
 import type { Word } from '../model/page.ts'
 import { remembered } from '../vocabulary/remembered.ts'

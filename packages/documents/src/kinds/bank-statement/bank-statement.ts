@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { ClaimedPage, Kind } from '../kind.ts'
-import { facingPages } from '../../layout/pages/facing-pages.ts'
+import { facingPages } from '../../layout/pages.ts'
 import { splitStatements } from './accounts/statements.ts'
 import { documentOf } from './document.ts'
 import { EQUATIONS } from './checks/equations.ts'
@@ -10,7 +10,7 @@ import type { Trace } from '../../model/trace.ts'
 import { LINE_RULES } from '../../tables/ledger/line-rules.ts'
 import { PASSES } from '../../tables/ledger/reading-order.ts'
 import { partsOfStatement, readStatement } from './read-statement.ts'
-import { monthFirst } from '../../layout/words/day-first.ts'
+import { monthFirst } from '../../layout/words/dates.ts'
 import { recogniseBankStatement } from './recognise.ts'
 
 /** Bank statements: one document for each account and period. */

@@ -14,7 +14,7 @@ import { reconcile, type Settlement } from '../../tables/ledger/settle/reconcile
 import { followBalances } from '../../tables/ledger/settle/running.ts'
 import { summaryBetween, summaryOf } from '../../tables/ledger/settle/summary.ts'
 import { mendHeadings, withDatesMarked } from '../../tables/ledger/words/mend.ts'
-import { withoutBlanksInAmounts } from '../../layout/words/spaced-thousands.ts'
+import { withoutBlanksInAmounts } from '../../layout/words/broken.ts'
 import { tablesOf } from '../../tables/ledger/settle/tables.ts'
 
 /** The accounts of one statement, in the order of its pages. */

@@ -1,4 +1,4 @@
-import { flowOf, type Slice } from '../../layout/flow/flow.ts'
+import { flowOf, type Slice } from '../../layout/flow.ts'
 import { readBy, tableFlow, type TableFlow } from '../../tables/schema.ts'
 import { NOISE } from './noise.ts'
 import { STUB_TABLES } from './vocabulary/tables.ts'

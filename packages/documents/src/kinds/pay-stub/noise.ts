@@ -1,8 +1,5 @@
-import type { NoisePass } from '../../layout/flow/flow.ts'
-import { withoutCaptionNumbers } from '../../layout/noise/caption-numbers.ts'
-import { withCurrencySigns } from '../../layout/noise/currency-signs.ts'
-import { withoutLeaders } from '../../layout/noise/leaders.ts'
-import { withoutRulings } from '../../layout/noise/rulings.ts'
+import type { NoisePass } from '../../layout/flow.ts'
+import { withCurrencySigns, withoutCaptionNumbers, withoutLeaders, withoutRulings } from '../../layout/noise.ts'
 
 /** What is no part of what a stub says, in this order. */
 export const NOISE: readonly NoisePass[] = [

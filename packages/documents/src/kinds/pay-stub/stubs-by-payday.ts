@@ -1,9 +1,8 @@
 import { bottom, top, type Word } from '../../model/page.ts'
 import { findDates, isoDate } from '../../entities/date.ts'
-import { nearestInLine } from '../../layout/alignment.ts'
+import { nearestInLine } from '../../layout/geometry.ts'
 import type { Phrase } from '../../layout/phrases.ts'
-import type { FlowLine } from '../../layout/flow/flow-line.ts'
-import type { Flow } from '../../layout/flow/flow.ts'
+import type { Flow, FlowLine } from '../../layout/flow.ts'
 import { columnRole } from './vocabulary/column.ts'
 import { dateMeaning } from './vocabulary/date-label.ts'
 

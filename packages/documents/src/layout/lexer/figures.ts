@@ -1,9 +1,8 @@
 import { isMonthName } from '../../entities/date.ts'
 import type { PrintedAmount } from '../../entities/amount.ts'
-import { height, union, type Box, type Word } from '../../model/page.ts'
+import { type Box, height, union, type Word } from '../../model/page.ts'
 import { blankBetween } from '../geometry.ts'
-import { JOINS, type Join } from './joins.ts'
-import { numbersIn, type NumberStyle } from './numbers.ts'
+import { type Join, JOINS, numbersIn, type NumberStyle } from './numbers.ts'
 
 /** A number as printed: an amount of money, hours, a rate. */
 export interface Figure {
@@ -57,4 +56,17 @@ function isYear(words: readonly Word[], i: number): boolean {
   const isOfMonth = before && isMonthName(before.text) && blankBetween(before, year) < height(year)
   const isToDate = next && /^(to|ytd|year)\b/i.test(next.text) && blankBetween(year, next) < height(next)
   return isOfMonth === true || isToDate === true
+}
+
+/** Hours or a rate as a decimal number; null where the figure is none. */
+export function decimalOf(figure: Figure | undefined): string | null {
+  const clock = /^(\d+):(\d\d)$/.exec(figure?.text ?? '')
+  if (clock) return decimalHours(clock[1]!, clock[2]!)
+  const text = figure?.text.replace(/[$,()]/g, '').replace(/^(.*)-$/, '-$1') ?? ''
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? text.replace(/\.$/, '').replace(/^(-?)\./, '$10.') : null
+}
+
+/** "4:30" is four and a half hours; to the hundredth, as payrolls round. */
+function decimalHours(hours: string, minutes: string): string {
+  return `${hours}.${String(Math.round((Number(minutes) * 100) / 60)).padStart(2, '0')}`
 }

@@ -1,6 +1,5 @@
 import type { Word } from '../../model/page.ts'
-import { JOINS } from './joins.ts'
-import { numbersIn } from './numbers.ts'
+import { JOINS, numbersIn } from './numbers.ts'
 
 /** What is written, letters six points wide and ten high, a blank four; "|" parts words that touch. */
 function wordsOf(text: string, confidence: number): Word[] {

@@ -1,6 +1,95 @@
-import { readPrintedAmount, type PrintedAmount } from '../../entities/amount.ts'
-import type { Word } from '../../model/page.ts'
-import { joinAt, type Join } from './joins.ts'
+import { height, type Word } from '../../model/page.ts'
+import { blankBetween } from '../geometry.ts'
+import { type PrintedAmount, readPrintedAmount } from '../../entities/amount.ts'
+
+/** A way in which words of a line are parts of one number. */
+export interface Join {
+  name: string
+  example: string
+  /** What the number is so far, and the word that goes on with it. */
+  begun: RegExp
+  next: RegExp
+  /** The widest blank between them, in heights of the higher word. */
+  gap: number
+  /** What was lost between them. */
+  glue?: '.' | ','
+  /** What they make is no number yet: a further word has to follow. */
+  isOpen?: true
+  /** Only what OCR read may be torn so. */
+  isScanned?: true
+  /** What is behind them stands farther away. */
+  isAlone?: true
+}
+
+const DASH = '[-‐‑‒–−]'
+const NUMBER_OR_CURRENCY = /^[-+($‐‑‒–—−]*\$?[\d.]*\d|^(?:[-+($]+|(?:US)?\$|USD)$/
+
+/** How numbers are set, and how OCR and narrow columns tear them. The first that fits counts. */
+export const JOINS: readonly Join[] = [
+  {
+    name: 'sign before',
+    example: '- $5.00',
+    begun: new RegExp(`(?:^|\\$)(?:${DASH}|[+=(]){1,2}$`),
+    next: NUMBER_OR_CURRENCY,
+    gap: 1.3,
+  },
+  { name: 'long dash before', example: '— 5.00', begun: /^—$/, next: NUMBER_OR_CURRENCY, gap: 0.5 },
+  {
+    name: 'currency at the edge of its column',
+    example: '$      5.00',
+    begun: /^[-+=(‐‑‒–−]*(?:(?:US)?\$|USD)$/,
+    next: NUMBER_OR_CURRENCY,
+    gap: 9,
+  },
+  { name: 'broken', example: '1|50.00', begun: /(?<!\.\d\d)$/, next: /^[\d.,]+$/, gap: 0.15 },
+  { name: 'broken behind a mark', example: '2,279. 51', begun: /\d[,.]$/, next: /^\d\d/, gap: 0.7 },
+  { name: 'broken before a mark', example: '2,279 .51', begun: /\d$/, next: /^[.,]\d\d[)-]?$/, gap: 0.7 },
+  {
+    name: 'comma lost',
+    example: '85 921.50',
+    begun: /^[-+($]*\d{1,3}$/,
+    next: /^\d{3}\.\d\d[)-]?$/,
+    gap: 0.5,
+    isScanned: true,
+  },
+  { name: 'last digit apart', example: '$1,719.3 3', begun: /\.\d$/, next: /^\d$/, gap: 0.7 },
+  {
+    name: 'cents apart',
+    example: '$110,067 47',
+    begun: /^[-+($]*\d{1,3}(?:,\d{3})+$|^[-+(]*\$\d+$/,
+    next: /^\d\d$/,
+    gap: 0.7,
+    glue: '.',
+  },
+  { name: 'sign behind', example: '12.00 -', begun: /\d$/, next: /^[-)]$/, gap: 0.8 },
+  { name: 'mark behind', example: '12.00 OD', begun: /\d$/, next: /^(?:CR|DR|OD|USD)$/i, gap: 0.85 },
+  { name: 'mark in a column', example: '1,929.96   DR', begun: /\.\d\d$/, next: /^(?:CR|DR)$/i, gap: 3, isAlone: true },
+]
+
+/** How the word at `at` goes on with what was read of a number before it. */
+function joinAt(
+  words: readonly Word[],
+  at: number,
+  begun: string,
+  text: string,
+  joins: readonly Join[],
+): Join | undefined {
+  const [before, word] = [words[at - 1]!, words[at]!]
+  const blank = blankBetween(before, word)
+  const size = Math.max(height(before), height(word))
+  return joins.find(
+    (join) =>
+      blank < join.gap * size &&
+      join.begun.test(begun) &&
+      join.next.test(text) &&
+      (!join.isScanned || word.confidence < 1) &&
+      (!join.isAlone || standsAlone(word, words[at + 1], blank)),
+  )
+}
+
+function standsAlone(word: Word, next: Word | undefined, blank: number): boolean {
+  return next === undefined || blankBetween(word, next) > Math.max(blank, height(word))
+}
 
 /** How the numbers of a kind of document are set. */
 export interface NumberStyle {

@@ -1,6 +1,6 @@
-import { lineInOrder, type Line } from '../lines.ts'
+import { type Line, lineInOrder } from '../lines.ts'
 import type { Word } from '../../model/page.ts'
-import { withCentredCells } from './centred-cells.ts'
+import { withCentredCells } from './centred.ts'
 
 const word = (text: string, left: number, top: number): Word => ({
   text,

@@ -1,6 +1,6 @@
 import { pageFromText } from '../../model/testing.ts'
 import { readStatementText } from '../../kinds/bank-statement/layouts/testing.ts'
-import { monthFirst } from './day-first.ts'
+import { monthFirst } from './dates.ts'
 
 test('a statement that prints the day first, with decimal commas', () => {
   const [statement] = readStatementText(`

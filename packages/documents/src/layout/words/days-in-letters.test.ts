@@ -1,5 +1,5 @@
 import { pageFromText } from '../../model/testing.ts'
-import { withDaysInFigures } from './days-in-letters.ts'
+import { withDaysInFigures } from './dates.ts'
 
 const read = (text: string, source: 'ocr' | 'text_layer' = 'ocr') =>
   withDaysInFigures(pageFromText(text, { source })).words.map((word) => word.text)

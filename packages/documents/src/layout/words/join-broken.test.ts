@@ -1,4 +1,4 @@
-import { joinBroken } from './join-broken.ts'
+import { joinBroken } from './broken.ts'
 import type { Page, Word } from '../../model/page.ts'
 
 const word = (text: string, x: number, y = 100): Word => ({

@@ -1,5 +1,5 @@
 import { pageFromText } from '../../model/testing.ts'
-import { withLettersMended } from './misread-letters.ts'
+import { withLettersMended } from './broken.ts'
 
 const read = (text: string, source: 'ocr' | 'text_layer' = 'ocr') =>
   withLettersMended(pageFromText(text, { source })).words.map((word) => word.text)

@@ -1,4 +1,4 @@
-import { partWords } from './part-words.ts'
+import { partWords } from './broken.ts'
 import type { Page } from '../../model/page.ts'
 
 function pageOf(text: string): Page {

@@ -1,11 +1,10 @@
 import { left, middleX, right } from '../../model/page.ts'
 import type { Heard } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
-import type { ColumnGroup } from '../schema.ts'
-import { isWords, type HeadingCell } from './cell.ts'
+import type { ColumnGroup, TableFlow, TablePhrase } from '../schema.ts'
+import { type HeadingCell, isWords } from './heading.ts'
 import { headingCells } from './heading-cells.ts'
-import { canStack } from './stacked-lines.ts'
-import type { TableFlow, TablePhrase } from '../schema.ts'
+import { canStack } from './stack.ts'
 
 interface Group {
   phrase: TablePhrase

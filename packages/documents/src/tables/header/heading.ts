@@ -1,6 +1,7 @@
-import type { Box } from '../../model/page.ts'
-import type { Column as TableColumn } from '../columns.ts'
+import { type Box, left } from '../../model/page.ts'
+import type { ColumnRole, Column as TableColumn } from '../columns.ts'
 import type { TablePhrase } from '../schema.ts'
+import { plain } from '../../vocabulary/normalise.ts'
 
 export interface Column extends TableColumn {
   /** Whether its words head a column and nothing else; "Total" or "Pay" may mean anything. */
@@ -13,4 +14,58 @@ export interface Heading {
   /** Headings over words: what the table or its first column is called. */
   titles: TablePhrase[]
   columns: Column[]
+}
+
+/** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
+export interface HeadingCell {
+  phrase: TablePhrase
+  role: ColumnRole | null
+  /** For "Amount", "Total" and the like: see `weakCurrentRank`. */
+  weak: number | null
+}
+
+export function cellOf(phrase: TablePhrase): HeadingCell {
+  const text = withoutYear(phrase.text)
+  const labels = (text.includes(':') && !/^h?h:mm$/i.test(text)) || /\d/.test(plain(text))
+  return { phrase, role: labels ? null : phrase.says.role, weak: labels ? null : phrase.says.weakRank }
+}
+
+/** Whether a cell heads no column, for sure or perhaps. */
+export const isWords = ({ role, weak }: HeadingCell) => role === null && weak === null
+
+/** "2025 to date", "YTD 2025" */
+export const withoutYear = (text: string) => text.replace(/^20\d\d (?=ytd|to date|year)|(?<=ytd) 20\d\d$/i, '')
+
+/** The title over the lines' names: a description column where there is one, else the first that is no qualifier; of "Dept, Type" the type. */
+export function nameTitle({ titles, columns }: Heading): TablePhrase | null {
+  const before = titles.filter((title) => left(title) < left(columns[0]!))
+  const candidates = before.length > 0 ? before : titles
+  return (
+    titles.find((title) => title.says.headsNames) ??
+    candidates.find((title) => !title.says.qualifies) ??
+    before.find((title) => /^type$/i.test(title.text)) ??
+    candidates[0] ??
+    null
+  )
+}
+
+/**
+ * "Pay, Amount, Withheld, Amount, Year to Date, Amount": tables side by side, each a title before its amounts, though the titles
+ * might head columns. The line as it is where it is not that.
+ */
+export function cutPairs(cells: HeadingCell[]): HeadingCell[][] {
+  const pairs = Array.from({ length: Math.floor(cells.length / 2) }, (_, i) => cells.slice(2 * i, 2 * i + 2))
+  const titles = pairs.map(([title]) => title!.phrase.text)
+  const isPairs =
+    pairs.length > 1 &&
+    cells.length % 2 === 0 &&
+    pairs.every(([, amount]) => amount!.phrase.says.headsAmounts) &&
+    new Set(titles).size === titles.length &&
+    pairs.filter(([title]) => title!.phrase.says.holdsMoney).length > 1
+  return isPairs ? pairs.map(([title, amount]) => titled(title!, amount!)) : [cells]
+}
+
+function titled(title: HeadingCell, amount: HeadingCell): HeadingCell[] {
+  const isOfYear = title.role === 'ytd'
+  return [{ ...title, role: null, weak: null }, isOfYear ? { ...amount, role: 'ytd', weak: null } : amount]
 }

@@ -1,4 +1,10 @@
-import { left, right, union, type Box, type Word } from '../../model/page.ts'
+import { bottom, type Box, left, right, top, union, type Word } from '../../model/page.ts'
+import type { Placed } from '../../layout/geometry.ts'
+import { findDates } from '../../entities/date.ts'
+import type { Figure } from '../../layout/lexer/figures.ts'
+import { isLabelGrid } from '../sections/sums.ts'
+import { isRangeMark } from '../../entities/date-range.ts'
+import { phraseOf, type TableFlow, type TableLine, tablePhrase, type TablePhrase } from '../schema.ts'
 
 /** A heading of a column, or a part of one on one of its lines. */
 export interface HeadingPart {
@@ -30,16 +36,90 @@ function onTopOf(upper: HeadingPart, lower: HeadingPart): HeadingPart {
   }
 }
 
-interface Placed {
-  box: Box
-}
-
 /** How much of the width of two things is shared, in points; negative where they stand side by side. */
 export function sharedWidth(a: Placed, b: Placed): number {
   return Math.min(right(a), right(b)) - Math.max(left(a), left(b))
 }
 
 /** The same in parts of the narrower one. */
-export function sharedShare(a: Placed, b: Placed): number {
+function sharedShare(a: Placed, b: Placed): number {
   return sharedWidth(a, b) / Math.max(1, Math.min(right(a) - left(a), right(b) - left(b)))
+}
+
+/** Headings share at least such a part of the narrower one's width with what stands over them. */
+const OVER = 0.3
+const YEAR = /^20[12]\d$/
+
+/** Whether lines are so close that they may be one heading: "Year To" over "Date". The last may go on with one just begun. */
+export function canStack(flow: TableFlow, lines: readonly TableLine[]): boolean {
+  const [lower, upper] = lines.toReversed()
+  if (!lower || !upper || isLabelGrid(lower) || isLabelGrid(upper) || upper.figures.length > 0) return false
+  if (isTitleOver(upper, lower) || namesValues(upper) || saysWhen(upper)) return false
+  if (lower.figures.length > 0 && !endsOver(lower, lines.slice(0, -1))) return false
+  return top(lower) - bottom(upper) < 0.6 * flow.em && bottom(lower) - top(upper) < 3.2 * flow.em
+}
+
+/** "CURRENT EARNINGS" alone over all of a table's headings is its title, whichever of them it stands over. */
+function isTitleOver({ phrases: [title, ...more] }: TableLine, lower: TableLine): boolean {
+  const isAlone = title !== undefined && more.length === 0 && title.words.length > 1 && lower.phrases.length > 3
+  return isAlone && title.says.holdsMoney
+}
+
+/** "Employee Name: ... Pay Date: ...", "Pay Period: 10/17/2026 - 10/30/2026 Pay Date: ...": labels of what stands beside them. */
+function namesValues({ words }: TableLine): boolean {
+  return words.filter(({ text }) => text.endsWith(':')).length > 1
+}
+
+/** "Period 10/1/2026 thru 10/15/2026   Paid on 10/20/2026": the days of the stub, not those its columns are of. */
+function saysWhen({ text }: TableLine): boolean {
+  const [start, end, ...others] = findDates(text)
+  return others.length > 0 && isRangeMark(text.slice(start!.end, end!.start))
+}
+
+/** A line with numbers is no part of a heading; but a table beside may have begun, and "Hours" ends what "YTD" over it began. */
+function endsOver(line: TableLine, upper: readonly TableLine[]): boolean {
+  const words = besideRows(line)
+  const above = upper.flatMap(({ phrases }) => phrases)
+  return words.length > 0 && words.every((phrase) => above.some((other) => isOver(other, phrase)))
+}
+
+const isOver = (above: Placed, below: Placed) => sharedShare(above, below) > OVER
+
+/** The headings of lines set over one another: those of the first line, and of those below what is no row of figures. */
+export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
+  const parts = lines.map((line, i) =>
+    withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules),
+  )
+  return stack(parts, isOver).map((part) => tablePhrase(part, lines[0]!.read))
+}
+
+/** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside, and what it is of is no heading. */
+function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[]): readonly TablePhrase[] {
+  const near = 0.85 * (box[3] - box[1])
+  const isNear = (a: TablePhrase | Figure, b: TablePhrase | Figure) => left(b) >= right(a) && left(b) - right(a) < near
+  const isUnit = (label: TablePhrase) =>
+    /^(hrs?|hours?|days?|ytd)\.?$/i.test(label.text) && figures.some((figure) => isNear(figure, label))
+  const isPeriod = (label: TablePhrase) => label.says.role === 'ytd' && figures.some((figure) => isNear(label, figure))
+  return labels.filter((label) => !isUnit(label) && !isPeriod(label))
+}
+
+/** What of a line is no row of figures: all but the names that figures follow, and what stands before a year under "Calendar YTD". */
+function besideRows({ labels, figures }: TableLine): readonly TablePhrase[] {
+  const year = figures.findLastIndex(({ text }) => YEAR.test(text))
+  const [first, last] = [figures[year + 1], figures.at(-1)]
+  if (!first || !last) return labels
+  const heads = labels.filter((label) => year >= 0 && right(label) <= left(figures[year]!))
+  const others = labels.filter((label) => !heads.includes(label))
+  const before = others.filter((label) => right(label) <= left(first)).slice(0, -1)
+  return [...heads, ...before, ...others.filter((label) => left(label) >= right(last))]
+}
+
+/** "------ YTD ------": dashes drawn around a heading part it from its neighbours. */
+function withoutRules(phrase: TablePhrase): TablePhrase[] {
+  const runs: Word[][] = [[]]
+  for (const word of phrase.words) {
+    if (/^[-–—_=.*]{2,}$/.test(word.text)) runs.push([])
+    else runs.at(-1)!.push(word)
+  }
+  return runs.filter((run) => run.length > 0).map((words) => phraseOf(words, phrase))
 }

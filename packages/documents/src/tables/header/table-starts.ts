@@ -1,6 +1,6 @@
 import type { Heard } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
-import { isWords, type HeadingCell } from './cell.ts'
+import { type HeadingCell, isWords } from './heading.ts'
 
 interface CellAt {
   cell: HeadingCell

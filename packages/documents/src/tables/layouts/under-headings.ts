@@ -1,11 +1,16 @@
+import { type Cents, sumCents } from '@income/shared'
 import type { Heard } from '../../model/pass.ts'
-import { withMarkedLines } from '../sections/marked-lines.ts'
+import { withMarkedLines } from '../sections/sums.ts'
 import type { LineItem } from '../rows/line-item.ts'
 import type { Layout } from '../regions/layout.ts'
 import { readTable } from '../rows/read-table.ts'
-import { joinYears } from './join-years.ts'
-import { accountedFor, yearLists, yearStrips } from './year-list.ts'
-import type { TableFlow } from '../schema.ts'
+import { accountedFor, headsYearList, joinYears, yearLists, yearStrips } from './year-lists.ts'
+import type { TableFlow, TablePhrase } from '../schema.ts'
+import { bottom, left, right, top, union } from '../../model/page.ts'
+import { type Figure, figuresOf } from '../../layout/lexer/figures.ts'
+import type { Column, Heading } from '../header/heading.ts'
+import { countsAsPay, holdsMoney } from '../sections/section.ts'
+import { linesAcross } from './titled-columns.ts'
 
 /** The tables under the headings of a layout, and lists of the year beside them. */
 export function tablesUnderHeadings(flow: TableFlow, { headings, regions }: Layout, heard?: Heard): LineItem[][] {
@@ -20,3 +25,83 @@ export function tablesUnderHeadings(flow: TableFlow, { headings, regions }: Layo
   })
   return [...joined.slice(0, tables.length), ...rest]
 }
+
+/** Fewer amounts under one another are no column. */
+const FEWEST = 4
+
+/**
+ * The headings a stub without one would have: amounts set flush under one another are this period's, a second such column on
+ * the same lines the year's. Where "Year to date" stands over names farther down, a list of the year's, the amounts above it
+ * are this period's, and their table ends there. None where the amounts make no column, or more than two.
+ */
+export function impliedHeadings(flow: TableFlow): Heading[] {
+  const caption = captionOfYear(flow)
+  const above = caption ? flow.lines.filter((line) => top(line) < top(caption)) : flow.lines
+  const lines = above.map((line) => figuresOf(line.words).filter((figure) => figure.amount?.hasCents))
+  const columns = flushColumns(lines.flat(), flow.em)
+  if (columns.length === 0 || columns.length > (caption ? 1 : 2)) return []
+  const figures = columns.flat()
+  const box = union(figures.map((figure) => figure.box))
+  const roles = ['current', 'ytd'] as const
+  const firstLine = Math.min(...figures.map(top))
+  const heading: Heading = {
+    box: [box[0], firstLine - flow.em, box[2], firstLine - 0.1 * flow.em],
+    titles: [],
+    columns: columns.map((own, i): Column => ({ role: roles[i]!, box: columnBox(own), sure: false })),
+  }
+  return caption ? [heading, endingAt(caption, heading)] : [heading]
+}
+
+/** "Year to date" alone on its line, over a list of names and amounts. */
+function captionOfYear({ lines, em }: TableFlow): TablePhrase | undefined {
+  return lines.flatMap(({ phrases, figures }, i) => {
+    const [caption, ...more] = phrases
+    const isAlone = caption !== undefined && more.length === 0 && !figures.some(({ amount }) => amount?.hasCents)
+    return isAlone && headsYearList(caption, lines.slice(i + 1), em) ? [caption] : []
+  })[0]
+}
+
+/** What ends the table above: a heading over the same columns, of no pay. */
+function endingAt(caption: TablePhrase, { box, columns }: Heading): Heading {
+  const own: Heading['box'] = [Math.min(left(caption), box[0]), top(caption), box[2], bottom(caption)]
+  return { box: own, titles: [caption], columns: columns.map((column) => ({ ...column, role: 'other' })) }
+}
+
+/** Groups of amounts that end at one place, from left to right. */
+function flushColumns(figures: readonly Figure[], em: number): Figure[][] {
+  const columns: Figure[][] = []
+  for (const figure of figures) {
+    const column = columns.find((own) => Math.abs(right(own[0]!) - right(figure)) < 0.5 * em)
+    if (column) column.push(figure)
+    else columns.push([figure])
+  }
+  return columns.filter((own) => own.length >= FEWEST).sort((a, b) => right(a[0]!) - right(b[0]!))
+}
+
+function columnBox(figures: readonly Figure[]): Column['box'] {
+  return [Math.min(...figures.map(left)), 0, Math.max(...figures.map(right)), 0]
+}
+
+/**
+ * The tables of a stub that prints each section across: "Taxes | Fed W/H | FICA | Total" over a row of this period and one of
+ * the year. Told by the earnings and another section making their totals; empty where they do not.
+ */
+export function sectionsAcross(flow: TableFlow): LineItem[][] {
+  const tables = flow.lines.flatMap(({ phrases: [title, ...names] }, i) => {
+    const section = title && names.length >= 2 ? title.says.section : null
+    return section && holdsMoney(section) ? [linesAcross(flow, i, names, { section, title: title!.text })] : []
+  })
+  const pay = tables.filter(([line]) => line && countsAsPay(line.section))
+  const isWhole = pay.length >= 2 && pay.every(makesItsTotal) && pay.some(([line]) => line!.section === 'earnings')
+  return isWhole ? tables : []
+}
+
+function makesItsTotal(lines: readonly LineItem[]): boolean {
+  const totals = lines.filter(({ total }) => total !== null)
+  const own = lines.filter(({ total }) => total === null)
+  return (
+    totals.length === 1 && own.length > 0 && sumCents(own.map(cents)) === cents(totals[0]!) && cents(totals[0]!) > 0n
+  )
+}
+
+const cents = ({ values }: LineItem): Cents => values.current?.amount?.cents ?? 0n

@@ -1,7 +1,7 @@
 import { type Line, lineInOrder } from '../../layout/lines.ts'
 import type { Token } from '../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../entities/date.ts'
-import { haveSameRoles } from '../column-groups.ts'
+import { haveSameRoles } from '../columns.ts'
 import type { Header } from './header/header.ts'
 import type { SectionHeading } from './words/headings.ts'
 import { damagedRow, dateAtFoot, groupDate, isGroupedRow } from './rows/undated.ts'

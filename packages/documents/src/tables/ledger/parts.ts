@@ -3,7 +3,7 @@ import type { Line } from '../../layout/lines.ts'
 import type { Page } from '../../model/page.ts'
 import type { AmountToken, DateToken } from '../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../entities/date.ts'
-import type { Columns } from '../column-groups.ts'
+import type { Columns } from '../columns.ts'
 import type { FigureKind } from './words/figures.ts'
 import type { SectionHeading } from './words/headings.ts'
 

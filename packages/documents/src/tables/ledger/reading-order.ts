@@ -1,22 +1,21 @@
 import { type Line, lineOf, textOf } from '../../layout/lines.ts'
-import { withoutBars } from '../../layout/noise/bars.ts'
+import { withoutBars } from '../../layout/noise.ts'
 import { type Heard, type Pass, runPasses } from '../../model/pass.ts'
-import { withAsidesApart } from '../../layout/reading-order/asides.ts'
-import { withDatesWhole } from '../../layout/reading-order/broken-dates.ts'
-import { withCentredCells } from '../../layout/reading-order/centred-cells.ts'
-import { withCentredRows } from '../../layout/reading-order/centred-rows.ts'
-import { withDatesBelow } from '../../layout/reading-order/dates-below.ts'
-import { withMonthsOfMargin } from '../../layout/reading-order/margin-months.ts'
-import { withoutOtherPeriods } from '../../layout/reading-order/other-periods.ts'
-import { withoutSidebar } from '../../layout/reading-order/sidebar.ts'
+import {
+  withAsidesApart,
+  withMonthsOfMargin,
+  withoutOtherPeriods,
+  withoutSidebar,
+} from '../../layout/reading-order/beside.ts'
+import { withDatesBelow, withDatesWhole } from '../../layout/reading-order/dates.ts'
+import { withCentredCells, withCentredRows } from '../../layout/reading-order/centred.ts'
 import { height, type Word } from '../../model/page.ts'
 import { areFlush, blanksIn } from '../../layout/geometry.ts'
-import { isMoney, tokensOf } from '../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate, tokensOf } from '../../layout/lexer/tokens.ts'
 import { type Header, headerAt } from './header/header.ts'
 import { sectionHeading } from './words/headings.ts'
 import { cellsOf, cutAt, type Sides } from '../../layout/cells.ts'
 import { CELLS_APART } from '../../layout/tolerances.ts'
-import { leadingDate } from '../../layout/lexer/leading-date.ts'
 import { isTotalLabel } from './words/figures.ts'
 import { beginsWithRemains } from './rows/undated.ts'
 

@@ -1,12 +1,10 @@
-import type { Columns } from '../column-groups.ts'
-import type { ColumnRole } from '../columns.ts'
+import type { ColumnRole, Columns } from '../columns.ts'
 import { directionOf, sectionHeading, type SectionHeading } from './words/headings.ts'
 import type { Table } from './parts.ts'
 import type { Line } from '../../layout/lines.ts'
 import { tableCellsOf } from '../../layout/cells.ts'
-import { isMoney, tokensOf } from '../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate, tokensOf } from '../../layout/lexer/tokens.ts'
 import { headerAt } from './header/header.ts'
-import { leadingDate } from '../../layout/lexer/leading-date.ts'
 import { figureKind, isTotalLabel } from './words/figures.ts'
 
 /** What is held, asked for or due has not come about, nor may it. */

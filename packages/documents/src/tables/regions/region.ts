@@ -1,11 +1,11 @@
-import { bottom, left, right, top, type Box } from '../../model/page.ts'
-import { guttersBetween, widestOf } from '../../layout/regions/gutters.ts'
+import { bottom, type Box, left, right, top, type Word } from '../../model/page.ts'
+import { guttersBetween, widestOf } from '../../layout/copies.ts'
 import type { Figure } from '../../layout/lexer/figures.ts'
-import { wordsWithin } from '../../layout/flow/flow.ts'
+import { wordsWithin } from '../../layout/flow.ts'
 import type { Heading } from '../header/heading.ts'
-import { isLabelGrid, isLineOfTotals } from '../sections/line-of-totals.ts'
-import { paneBeside } from './pane-beside.ts'
-import type { TableFlow, TableLine } from '../schema.ts'
+import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
+import type { TableFlow, TableLine, TablePhrase } from '../schema.ts'
+import { countsAsPay } from '../sections/section.ts'
 
 /** Numbers may reach a little beyond the last heading, in lines of text. */
 const BEYOND = 2.5
@@ -118,4 +118,97 @@ function gutter(flow: TableFlow, before: Heading, after: Heading, floor: number)
   // Names without a title over them stand behind the first strip.
   const strip = after.titles.length === 0 ? free.find(({ width }) => width > 0.5 * flow.em) : widestOf(free)
   return strip?.middle ?? (right(before) + left(after)) / 2
+}
+
+/** Fewer names under one another may be flush by chance. */
+const FEWEST = 3
+
+/**
+ * Where the names of a table stand flush before its figures and right of every title on its heading's line, those titles are of
+ * boxes beside it, filled with other things. Gives where the names begin; null where no box stands before them.
+ */
+export function namesBehindBoxes(flow: TableFlow, heading: Heading, region: Box): number | null {
+  if (heading.titles.length === 0) return null
+  const lines = flow.lines.filter((line) => top(line) > region[1] && bottom(line) < region[3])
+  const rows = lines.filter((line) => firstAmount(line, heading, region) !== undefined)
+  const names = rows.flatMap((line) => nameBefore(line, heading, region) ?? [])
+  const edge = Math.min(...names.map(left))
+  const flush = names.filter((name) => left(name) - edge < 0.3 * flow.em)
+  const isColumn = names.length === rows.length && flush.length >= FEWEST && flush.length * 2 > rows.length
+  if (!isColumn || heading.titles.some((title) => right(title) >= edge)) return null
+  const before = (line: TableLine) =>
+    line.phrases.filter((phrase) => left(phrase) >= region[0] && right(phrase) < edge && !isSection(phrase))
+  // Codes stand before most names; what fills a box keeps to lines of its own.
+  const beside = rows.filter((line) => before(line).length > 0)
+  return lines.some((line) => before(line).length > 0) && beside.length * 2 < rows.length ? edge : null
+}
+
+function firstAmount({ figures }: TableLine, { columns }: Heading, region: Box) {
+  return figures.find(
+    (figure) => figure.amount?.hasCents && right(figure) > left(columns[0]!) && right(figure) < region[2],
+  )
+}
+
+function nameBefore(line: TableLine, heading: Heading, region: Box): TablePhrase | undefined {
+  const amount = firstAmount(line, heading, region)!
+  return line.labels.findLast((label) => left(label) >= region[0] && right(label) <= left(amount))
+}
+
+const isSection = ({ says }: TablePhrase) => says.section !== null
+
+/** Fewer rows show no edge that their names have in common. */
+const FEWEST_WITH_EDGE = 5
+/** The share of names that begin at one place. */
+const MOST = 0.8
+/** So many lines level with no row make a pane. */
+const FEWEST_ALONE = 3
+/** In lines of text: how wide the strip is that parts a pane from the names. */
+const STRIP = 1.5
+
+/**
+ * Where the names of a table begin that has no title over them and a pane of other things to its left, as where a page sums up
+ * who was paid beside how. What stands there on most rows, codes perhaps, or opens sections, is of the table.
+ */
+function paneBeside(flow: TableFlow, heading: Heading, floor: number): number {
+  const { em } = flow
+  const below = flow.lines.filter((line) => top(line) >= bottom(heading) && top(line) < floor)
+  const rows = below.flatMap((line) => nameOfRow(line, heading) ?? [])
+  const start = commonStart(rows, em)
+  if (start === null) return -Infinity
+  const edge = start - 0.5 * em
+  const isBeside = (word: Word | TablePhrase) => right(word) <= start - STRIP * em
+  const before = below.flatMap(({ words }) => words).filter((word) => left(word) < edge)
+  const beside = below.flatMap(({ phrases }) => phrases).filter(isBeside)
+  const isOfTable = beside.some(opensPay) || isColumn(below, rows, isBeside)
+  return before.length > 0 && before.every(isBeside) && !isOfTable ? edge : -Infinity
+}
+
+/** What stands right before the first figure under the columns. */
+function nameOfRow({ labels, figures }: TableLine, { columns }: Heading): TablePhrase | undefined {
+  const first = figures.find((figure) => columns.some((c) => left(figure) < right(c) && right(figure) > left(c)))
+  return first && labels.findLast((label) => right(label) <= left(first))
+}
+
+function commonStart(names: readonly TablePhrase[], em: number): number | null {
+  const starts = names.map(left).sort((a, b) => a - b)
+  const start = starts[Math.floor(starts.length / 2)]
+  if (start === undefined || starts.length < FEWEST_WITH_EDGE) return null
+  return starts.filter((x) => Math.abs(x - start) < 0.5 * em).length >= MOST * starts.length ? start : null
+}
+
+function opensPay({ says: { section } }: TablePhrase): boolean {
+  return section !== null && section !== 'employer' && countsAsPay(section)
+}
+
+/** What stands on most rows, and hardly on lines of its own, is a column. */
+function isColumn(
+  lines: readonly TableLine[],
+  names: readonly TablePhrase[],
+  isBeside: (word: Word) => boolean,
+): boolean {
+  const isRow = ({ words }: TableLine) => names.some(({ words: [first] }) => words.includes(first!))
+  const [shared, alone] = [isRow, (line: TableLine) => !isRow(line)].map(
+    (fits) => lines.filter((line) => line.words.some(isBeside) && fits(line)).length,
+  )
+  return shared! * 2 > names.length && alone! < FEWEST_ALONE
 }

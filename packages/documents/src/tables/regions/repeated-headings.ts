@@ -1,10 +1,9 @@
 import { left, right, top, type Word } from '../../model/page.ts'
-import { guttersBetween } from '../../layout/regions/gutters.ts'
-import { cutBetween } from '../../layout/regions/repeated-print.ts'
+import { cutBetween, guttersBetween } from '../../layout/copies.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 import type { Heading } from '../header/heading.ts'
 import type { TableFlow } from '../schema.ts'
-import { sectionOfHeading } from '../sections/heading-section.ts'
+import { sectionOfHeading } from '../sections/section-rules.ts'
 import type { Layout } from './layout.ts'
 
 /** Cuts a page on which papers are printed side by side, each with the same headings, into the words of each. */

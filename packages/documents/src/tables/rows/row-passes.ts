@@ -1,9 +1,10 @@
-import type { Flow } from '../../layout/flow/flow.ts'
+import type { Flow } from '../../layout/flow.ts'
 import type { Pass } from '../../model/pass.ts'
-import { restoreLostPoints } from './lost-points.ts'
-import { withoutRowLetters } from './row-letters.ts'
 import type { Row } from './row.ts'
-import { joinWrappedNames } from './wrapped-name.ts'
+import { lineOf } from '../../layout/lines.ts'
+import { left, type Word } from '../../model/page.ts'
+import { phraseOf } from '../schema.ts'
+import type { Figure } from '../../layout/lexer/figures.ts'
 
 /** What the rows of a table are, once its figures stand in their columns. */
 export const ROW_PASSES: readonly Pass<readonly Row[], Flow>[] = [
@@ -11,3 +12,120 @@ export const ROW_PASSES: readonly Pass<readonly Row[], Flow>[] = [
   { name: 'letters before the rows', example: 'A BASE PAY / B BAS / C BAH', run: withoutRowLetters },
   { name: 'name over two lines', example: 'Imputed 12.00 / Income', run: (rows, { em }) => joinWrappedNames(rows, em) },
 ]
+
+/** Nearer than two lines can be set: figures beside the middle of a name of two lines. */
+const HALF_LINE = 0.9
+
+/** Joins names printed over two lines: with the numbers between them, or beside the first. */
+function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
+  const used = new Set<Row>()
+  const joined = rows.map((row, i) => {
+    if (Object.keys(row.values).length === 0) return row
+    const before = rows[i - 1]
+    const after = rows[i + 1]
+    if (row.name.length === 0) {
+      const around = halvesAround(row, before, after, em).filter((other) => !used.has(other))
+      if (around.length === 0) return row
+      for (const other of around) used.add(other)
+      return { ...row, name: around.flatMap((other) => other.name) }
+    }
+    const next = rows[i + 2]
+    if (!after || !(isNameOnly(after) || isRestOfTax(row, after)) || !continues(row, after, next, em)) return row
+    used.add(after)
+    return { ...row, name: [...row.name, ...after.name] }
+  })
+  return joined.filter((_, i) => !used.has(rows[i]!))
+}
+
+/** Where a row's figures stand between the two lines of its name, both are that name whatever they say: "Imputed" over "Income". */
+function halvesAround(row: Row, before: Row | undefined, after: Row | undefined, em: number): Row[] {
+  const isHalf = (other: Row | undefined): other is Row =>
+    other !== undefined &&
+    other.name.length > 0 &&
+    Object.keys(other.values).length === 0 &&
+    Math.abs(other.top - row.top) < HALF_LINE * em
+  if (isHalf(before) && isHalf(after)) return [before, after]
+  return [before, after].filter((other): other is Row => isNameOnly(other) && near(row, other, em))
+}
+
+function isNameOnly(row: Row | undefined): row is Row {
+  if (!row || row.strays || Object.keys(row.values).length > 0 || row.phrases.length !== 1) return false
+  const { says, text } = row.phrases[0]!
+  return row.name.length > 0 && says.section === null && says.role === null && !says.isTotal && !text.endsWith(':')
+}
+
+/** "FEDERAL" over "WITHHOLDING", which alone would head a section. */
+function isRestOfTax(row: Row, after: Row): boolean {
+  const isAlone = Object.keys(after.values).length === 0 && after.phrases.length === 1
+  return isAlone && /^(federal|state|local|city|county)$/i.test(lineOf(row.name).text) && after.phrases[0]!.says.isTax
+}
+
+function near(row: Row, other: Row, em: number): boolean {
+  return other.top < row.bottom + 0.2 * em && other.bottom > row.top - 0.2 * em
+}
+
+/** The second half of a name stands right under the first, flush or indented, and the next line not nearer to it. */
+function continues(row: Row, after: Row, next: Row | undefined, em: number): boolean {
+  const pitch = after.top - row.top
+  const indent = left(first(after.name)) - left(first(row.name))
+  const nextIsNameless = next !== undefined && next.name.length === 0 && Object.keys(next.values).length > 0
+  const isWhole = !isCutShort(row.name) && !isRestOfTax(row, after)
+  const closer = next === undefined || !isWhole || next.top - after.top > pitch * 1.15
+  return (
+    after.name.length <= 3 && pitch < 1.5 * em && indent > -0.3 * em && indent < 4 * em && closer && !nextIsNameless
+  )
+}
+
+/** "PA Phila-": what comes next belongs to it however near the line below is. */
+const isCutShort = (words: readonly Word[]) => /\p{L}[-/&]$/u.test(words.at(-1)!.text)
+
+const first = (words: readonly Word[]) => words[0]!
+
+/** Two may be called so: "A shift", "B shift". */
+const FEWEST = 3
+
+/** Some forms letter the rows of a table, "A BASE PAY" over "B BAS" over "C BAH": the letters are no part of the names. */
+function withoutRowLetters(rows: readonly Row[]): Row[] {
+  const named = rows.filter(({ name, values }) => name.length > 1 && Object.keys(values).length > 0)
+  const end = named.findIndex(({ name }, i) => name[0]!.text !== String.fromCharCode(65 + i))
+  const lettered = end < 0 ? named : named.slice(0, end)
+  return rows.map((row) => (lettered.length >= FEWEST && lettered.includes(row) ? withoutLetter(row) : row))
+}
+
+function withoutLetter(row: Row): Row {
+  const [letter, ...name] = row.name
+  const phrases = row.phrases.flatMap((phrase) => {
+    const rest = phrase.words.filter((word) => word !== letter)
+    return rest.length > 0 ? [phraseOf(rest, phrase)] : []
+  })
+  return { ...row, name, phrases }
+}
+
+/**
+ * OCR loses small points and commas: "843" on a stub whose amounts have cents is 8.43, "40,65117" is 40,651.17. Only what was
+ * read by OCR is doubted.
+ */
+function restoreLostPoints(rows: readonly Row[], flow: Flow): Row[] {
+  if (!printsCents(flow)) return [...rows]
+  return rows.map((row) => {
+    const values = { ...row.values }
+    if (values.current) values.current = withPoint(values.current)
+    if (values.ytd) values.ytd = withPoint(values.ytd)
+    return { ...row, values }
+  })
+}
+
+function printsCents({ lines }: Flow): boolean {
+  const long = lines.flatMap((line) => line.figures).filter((figure) => figure.text.replace(/\D/g, '').length >= 3)
+  return long.filter((figure) => figure.amount?.hasCents).length * 2 > long.length
+}
+
+function withPoint(figure: Figure): Figure {
+  const { amount, text, words } = figure
+  const digits = text.replace(/\D/g, '')
+  const read = words.some((word) => word.confidence < 1)
+  if (amount?.hasCents || digits.length < 3 || !read) return figure
+  const minus = amount ? amount.sign === 'minus' : /[-(]/.test(text)
+  const cents = minus ? -BigInt(digits) : BigInt(digits)
+  return { ...figure, amount: { cents, sign: minus ? 'minus' : (amount?.sign ?? null), hasCents: true } }
+}

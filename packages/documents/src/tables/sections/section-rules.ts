@@ -1,13 +1,10 @@
-import { right } from '../../model/page.ts'
-import { nearestInLine } from '../../layout/alignment.ts'
-import type { Heading } from '../header/heading.ts'
-import type { SectionName } from './section.ts'
-import { nameTitle } from '../header/titles.ts'
-import { isLeadingSum } from './leading-sum.ts'
+import { bottom, type Box, left, right, top, union } from '../../model/page.ts'
+import { nearestInLine } from '../../layout/geometry.ts'
+import { type Heading, nameTitle } from '../header/heading.ts'
+import { countsAsPay, holdsMoney, type Section, type SectionName } from './section.ts'
+import { isLeadingSum } from './sums.ts'
 import { hasValue, type Row } from '../rows/row.ts'
-import { countsAsPay } from './section.ts'
-import { holdsMoney, type Section } from './section.ts'
-import { phraseOf, type TablePhrase } from '../schema.ts'
+import { phraseOf, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 
 /** A row of a table, and where it stands in it. */
 export interface RowAt {
@@ -93,4 +90,94 @@ function opening({ says: { section }, text: title }: TablePhrase, within: Sectio
   if (section === null) return null
   // "Other" among an employer's lines, or beside the taxes, goes on with what is there.
   return { section: within === 'employer' && /^(other|voluntary)$/i.test(title) ? within : section, title }
+}
+
+const WHOLE_LINE: Box = [-Infinity, 0, Infinity, Infinity]
+
+/** The section a table opens with: what its own titles say, and what is printed right above it. */
+export function sectionOfHeading(
+  flow: TableFlow,
+  heading: Heading,
+  region: Box,
+  headings: readonly Heading[],
+): SectionName {
+  const total = titledTotal(heading)
+  if (total) return { section: 'summary', title: total.text }
+  const own = heading.titles.flatMap((title) => (title.says.qualifies ? [] : (named(title) ?? [])))
+  const above = sectionAbove(flow, heading, region)
+  const all = [...own, ...(above ? [above] : [])]
+  // A box of other information may stand on the line of the heading.
+  const said = all.find((name) => name.section === 'employer') ?? own.find((name) => holdsMoney(name.section)) ?? all[0]
+  return said ?? byColumns(heading) ?? overHalves(flow, heading, headings) ?? { section: 'unknown', title: '' }
+}
+
+/** "Net Pay | Current | YTD" over nothing but its figures. */
+export function titledTotal({ titles }: Heading): TablePhrase | null {
+  const [title] = titles
+  return titles.length === 1 && title && title.says.total?.name === 'net_pay' ? title : null
+}
+
+/** What the columns alone give away: accounts are paid into, and what has a balance and no amount is leave. */
+function byColumns({ titles, columns }: Heading): SectionName | null {
+  if (columns.every(({ role }) => role === 'other')) return { section: 'leave', title: '' }
+  // What was worked for may be charged to an account.
+  const isWork = columns.some(({ role }) => role === 'hours' || role === 'rate')
+  const account = isWork ? undefined : titles.find((title) => title.says.headsAccounts)
+  return account ? { section: 'distribution', title: account.text } : null
+}
+
+/** A table set in two halves has its name over the left one, or over the middle of both. */
+function overHalves(flow: TableFlow, heading: Heading, headings: readonly Heading[]): SectionName | null {
+  const halves = headings.filter((other) => other === heading || isTwin(other, heading))
+  const [first, second] = halves
+  if (!first || !second) return null
+  const whole = { ...first, box: union(halves.map(({ box }) => box)) }
+  return sectionAbove(flow, first, [-Infinity, 0, left(second), Infinity]) ?? sectionAbove(flow, whole, WHOLE_LINE)
+}
+
+function isTwin(a: Heading, b: Heading): boolean {
+  const titles = (heading: Heading) => heading.titles.map((title) => title.text.toLowerCase()).join('|')
+  return Math.abs(top(a) - top(b)) < 2 && titles(a) !== '' && titles(a) === titles(b)
+}
+
+function sectionAbove(flow: TableFlow, heading: Heading, region: Box): SectionName | null {
+  const reach = 2.6 * flow.em
+  const hasEmployerColumns = heading.columns.some((column) => column.role === 'employer')
+  const lines = flow.lines.filter(
+    (line) => bottom(line) <= top(heading) + 0.4 * flow.em && bottom(line) > top(heading) - reach,
+  )
+  let rowBetween = false
+  for (const line of lines.reverse()) {
+    const within = line.phrases.filter(
+      (phrase) =>
+        left(phrase) >= region[0] - 1 &&
+        left(phrase) <= right(heading) &&
+        // A title may stick out a little; set flush with its table it may be longer than it.
+        (right(phrase) <= region[2] + flow.em || Math.abs(left(phrase) - left(heading)) < flow.em),
+    )
+    for (const phrase of within.sort((a, b) => distance(a, heading) - distance(b, heading))) {
+      const overColumns = hasEmployerColumns && phrase.says.group !== null
+      const name = overColumns ? null : named(phrase)
+      // A caption of notes over figures is a caption of those.
+      const isCaption = rowBetween && name !== null && !holdsMoney(name.section)
+      if (name && !isCaption && !isRow(line, name, region)) return name
+    }
+    rowBetween ||= line.figures.some((figure) => left(figure) >= region[0] && right(figure) <= region[2])
+  }
+  return null
+}
+
+/** "Annual leave 8.00 312.08" is the last line of the table above, "Taxes 902.09" a heading that bears its sum. */
+function isRow({ figures }: TableLine, { section }: SectionName, region: Box): boolean {
+  const amounts = figures.filter((f) => f.amount?.hasCents && left(f) >= region[0] && right(f) <= region[2])
+  return amounts.length > (holdsMoney(section) ? 1 : 0)
+}
+
+/** How far apart sideways; nothing where one stands over the other. */
+function distance(a: { box: Box }, b: { box: Box }): number {
+  return Math.max(0, left(a) - right(b), left(b) - right(a))
+}
+
+function named({ says: { section }, text }: TablePhrase): SectionName | null {
+  return section && { section, title: text }
 }

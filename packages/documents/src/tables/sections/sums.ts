@@ -1,7 +1,13 @@
-import type { Cents } from '@income/shared'
+import { absolute, type Cents, sumCents } from '@income/shared'
 import { plain } from '../../vocabulary/normalise.ts'
-import type { ReadText } from '../schema.ts'
-import { sumOfSection, type LineItem } from '../rows/line-item.ts'
+import type { ReadText, Said, TableLine, TablePhrase } from '../schema.ts'
+import { type LineItem, sumOfSection } from '../rows/line-item.ts'
+import { lineOf } from '../../layout/lines.ts'
+import type { TotalName } from '../totals/total.ts'
+import type { Row } from '../rows/row.ts'
+import { left, right } from '../../model/page.ts'
+import type { Flow } from '../../layout/flow.ts'
+import { anyOf } from '../../vocabulary/phrases.ts'
 
 /**
  * Tells sums from lines where the name does not: a line that adds up those above it under another name than "Total"
@@ -49,4 +55,134 @@ function sum(lines: readonly LineItem[], column: 'current' | 'ytd'): Cents {
 
 function isReadByOcr({ values }: LineItem): boolean {
   return Object.values(values).some((figure) => figure.words.some((word) => word.confidence < 1))
+}
+
+const MONEY = ['current', 'ytd'] as const
+
+/** Whether a row is a section's heading that bears its sum: "Taxes 902.09", with the taxes that make it below. */
+export function isLeadingSum(rows: readonly Row[], index: number): boolean {
+  const { name, values, read } = rows[index]!
+  const printed = MONEY.filter((column) => values[column]?.amount)
+  const isNothing = printed.every((column) => values[column]!.amount!.cents === 0n)
+  if (isNothing || name.length === 0 || !read(lineOf(name).text).holdsMoney) return false
+  // Gross pay is followed by what makes it too: taxes, deductions and net pay.
+  if (namesPay(rows[index]!)) return isSumOfFirst(rows, index)
+  const end = rows.findIndex((row, i) => i > index && namesPay(row))
+  if (isCounted(rows, index)) return false
+  const below = rows.slice(index + 1, end < 0 ? undefined : end).filter((row) => row.values.current ?? row.values.ytd)
+  return below.some((row, i) => {
+    // "Federal Income Tax 214.08" over "Total taxes 214.08" is the one line of its table.
+    if (i === 0 && (row.name.length === 0 || totalOf(row) !== undefined)) return false
+    return printed.every((column) => {
+      const amounts = below.slice(0, i + 1).flatMap((part) => part.values[column]?.amount?.cents ?? [])
+      return sumCents(amounts) === values[column]!.amount!.cents
+    })
+  })
+}
+
+/** A row that the total of its table counts is a line, though others below it may happen to come to as much. */
+function isCounted(rows: readonly Row[], index: number): boolean {
+  const last = rows.findIndex((row, i) => i > index && isTotal(row))
+  const first = rows.findLastIndex((row, i) => i < index && isTotal(row)) + 1
+  if (last < 0) return false
+  return MONEY.every((column) => {
+    const amounts = rows.slice(first, last).flatMap((row) => row.values[column]?.amount?.cents ?? [])
+    const total = rows[last]!.values[column]?.amount?.cents
+    return total !== undefined && absolute(sumCents(amounts)) === absolute(total)
+  })
+}
+
+const isTotal = (row: Row) => totalOf(row) !== undefined
+
+/** "Gross pay" over the earnings, which a heading of another section ends: no line is above it, and those below make it. */
+function isSumOfFirst(rows: readonly Row[], index: number): boolean {
+  const hasMoney = ({ values }: Row) => MONEY.some((column) => values[column]?.amount)
+  const end = rows.findIndex((row, i) => i > index && endsEarnings(row))
+  const below = rows.slice(index + 1, Math.max(0, end)).filter(hasMoney)
+  if (rows.slice(0, index).some(hasMoney) || below.length === 0) return false
+  const { values } = rows[index]!
+  return MONEY.every((column) => {
+    const amounts = below.flatMap((row) => row.values[column]?.amount?.cents ?? [])
+    return sumCents(amounts) === (values[column]?.amount?.cents ?? 0n)
+  })
+}
+
+function endsEarnings({ name, read }: Row): boolean {
+  const section = name.length > 0 ? read(lineOf(name).text).section : null
+  return section === 'taxes' || section === 'deductions'
+}
+
+function namesPay(row: Row): boolean {
+  const label = totalOf(row)
+  return label === 'gross_pay' || label === 'net_pay'
+}
+
+function totalOf({ name, read }: Row): TotalName | undefined {
+  return name.length > 0 ? read(lineOf(name).text).total?.name : undefined
+}
+
+/** Labels whose figures are below them: "YTD Gross, YTD Deductions, Net Pay". No table goes on behind such a line. */
+export function isLabelGrid({ figures, phrases }: TableLine): boolean {
+  return figures.length === 0 && namesTotals(phrases)
+}
+
+/** "Gross Pay 812.50 Taxes 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": no row of the table above. */
+export function isLineOfTotals({ figures, labels }: TableLine): boolean {
+  return labels.length >= 2 && figures.length >= 2 && (leadsToNet(labels) || namesItsPeriods(labels))
+}
+
+function namesTotals(phrases: readonly TablePhrase[]): boolean {
+  if (phrases.length < 2) return false
+  // Beside "Rate", "Current" or "YTD" alone, "Gross Earnings" and "Tax Deductions" are titles of tables.
+  if (phrases.some(({ says }) => says.total === null && headsMoney(says))) return false
+  const names = phrases.flatMap((phrase) => phrase.says.total?.name ?? [])
+  return names.length >= 2 && names.some((name) => name === 'gross_pay' || name === 'net_pay')
+}
+
+function leadsToNet(labels: readonly TablePhrase[]): boolean {
+  const names = labels.map(({ says }) => says.total?.name)
+  return names[0] === 'gross_pay' && names.includes('net_pay') && names.filter((name) => name !== undefined).length >= 3
+}
+
+/** Of net pay one period may be named: "Gross Pay 812.50 YTD 9,750.00" may be a row of a table whose every row is such. */
+function namesItsPeriods([label, ...periods]: readonly TablePhrase[]): boolean {
+  const total = label!.says.total
+  const roles = periods.map(({ says }) => says.role)
+  const enough = periods.length >= (total?.name === 'net_pay' ? 1 : 2)
+  return enough && total?.sure === true && roles.every((role) => role === 'current' || role === 'ytd')
+}
+
+function headsMoney({ role }: Said): boolean {
+  return role === 'current' || role === 'ytd' || role === 'rate'
+}
+
+/** "* Paid by the hospital; not deducted from your pay", "*Employer contribution" at the foot of a table. */
+const NOTE = new RegExp(
+  `^(\\*{1,3}|†|‡) ?(?:(?:=|-|–|:|denotes|indicates|means) ?)?(?:an? )?${anyOf(`
+    paid by (?!(?:the )?employee|you\\b), (?:amounts? )?not deducted, not (?:a deduction|taken) from,
+    (?:employer|company|agency|district)[ -](?:paid|contributions?|share|cost|provided|portion)
+  `)}`,
+  'i',
+)
+
+/** Lines with the mark whose note says that the employer pays them are the employer's, whatever they stand among. */
+export function withMarkedLines(tables: readonly LineItem[][], flow: Flow): LineItem[][] {
+  const marks = flow.lines.flatMap(({ text }) => NOTE.exec(text)?.[1] ?? [])
+  if (marks.length === 0) return tables.map((lines) => [...lines])
+  return tables.map((lines) =>
+    lines.map((line) => {
+      const mark = markOf(line, flow)
+      return mark && marks.includes(mark) ? { ...line, section: 'employer' as const, total: null } : line
+    }),
+  )
+}
+
+/** What stands at the end of a line's name, as part of its last word or right behind it. */
+function markOf({ name }: LineItem, flow: Flow): string | null {
+  const last = name.at(-1)
+  if (!last) return null
+  const words = flow.lines.find((line) => line.words.includes(last))?.words ?? []
+  const next = words[words.indexOf(last) + 1]
+  const behind = next && left(next) - right(last) < flow.em ? next.text : ''
+  return /(?<=[^*†‡])(\*{1,3}|†|‡)$/.exec(last.text)?.[1] ?? /^(\*{1,3}|†|‡)$/.exec(behind)?.[1] ?? null
 }

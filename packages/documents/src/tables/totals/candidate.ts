@@ -1,7 +1,9 @@
 import type { Cents } from '@income/shared'
 import type { Word } from '../../model/page.ts'
 import type { Figure } from '../../layout/lexer/figures.ts'
-import type { Period, TotalName } from './total.ts'
+import type { Period, TotalLabel, TotalName } from './total.ts'
+import { isSetApart, type LineItem } from '../rows/line-item.ts'
+import { countsAsPay } from '../sections/section.ts'
 
 /** A figure that may be one of the stub's totals. */
 export interface TotalCandidate {
@@ -21,4 +23,36 @@ export function candidate(name: TotalName, period: Period, figure: Figure, sure:
 /** What this period's net may be. */
 export function currentNets(totals: readonly TotalCandidate[]): Cents[] {
   return totals.filter(({ name, period }) => name === 'net_pay' && period === 'current').map(({ cents }) => cents)
+}
+
+/** Totals that stand as lines of tables, under the columns of this period and the year. */
+export function totalsInTables(lines: readonly LineItem[]): TotalCandidate[] {
+  return lines.flatMap((line) => {
+    if (!line.total || !isOfThePay(line, line.total)) return []
+    return fromLine(line, isBareSum(line) ? { ...line.total, name: 'total_deductions', sure: false } : line.total)
+  })
+}
+
+/** What employers pay, leave and notes have sums of their own; "Net Pay" right below them is the stub's all the same. */
+function isOfThePay({ section }: LineItem, { name, sure }: TotalLabel): boolean {
+  return countsAsPay(section) || (name === 'net_pay' && sure)
+}
+
+/** "Total" below deductions may be all that is taken, taxes among them. */
+function isBareSum({ section, total }: LineItem): boolean {
+  return section === 'deductions' && total?.name === 'partial'
+}
+
+function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): TotalCandidate[] {
+  const { current, ytd, rate } = line.values
+  const sure = named && !isSetApart(line)
+  const read = (of: Period, figure: Figure | undefined, isSure = sure) =>
+    figure ? candidate(name, of, figure, isSure) : []
+  // A sum has no rate: what stands there, in a box of its own below the table, is its amount.
+  if (name === 'gross_pay' && !current && rate?.amount?.hasCents)
+    return [...read('current', rate, false), ...read('ytd', ytd)]
+  if (name === 'net_pay' && period === null && !current) return [...read('current', ytd, false), ...read('ytd', ytd)]
+  // "YTD Gross" in a single column of amounts is the year's figure.
+  if (period === 'ytd' && !ytd) return read('ytd', current)
+  return [...read('current', current), ...read('ytd', ytd)]
 }

@@ -1,8 +1,8 @@
 import { bottom, height, left, middleX, right, top, type Word } from '../../model/page.ts'
-import { inCells, misalignment, nearestInLine } from '../../layout/alignment.ts'
+import { inCells, misalignment, nearestInLine } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/figures.ts'
 import { sharedWidth } from '../header/stack.ts'
-import { withoutWords, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
+import { type TableFlow, type TableLine, type TablePhrase, withoutWords } from '../schema.ts'
 import type { Period, TotalLabel } from './total.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 

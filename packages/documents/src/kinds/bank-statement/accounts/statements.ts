@@ -1,6 +1,6 @@
 import { linesOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
-import { printedPageNumber, type PrintedPageNumber } from '../../../layout/pages/printed-page-number.ts'
+import { printedPageNumber, type PrintedPageNumber } from '../../../layout/pages.ts'
 import { isoDate } from '../../../entities/date.ts'
 import { periodOn } from '../../../entities/period.ts'
 

@@ -6,7 +6,7 @@ import type { StatementFigures } from './equations.ts'
 import type { RowPart } from '../../../tables/ledger/parts.ts'
 import { amountToken, byWording } from '../../../tables/ledger/settle/directions.ts'
 import { linesOf } from '../../../layout/lines.ts'
-import { printedPageNumber } from '../../../layout/pages/printed-page-number.ts'
+import { printedPageNumber } from '../../../layout/pages.ts'
 
 /** Every line that seems a row of a table was read as one. */
 export function unreadRows({ unread, transactions, settlement }: Account): Check {

@@ -2,11 +2,10 @@ import { either, within } from '../../../vocabulary/phrases.ts'
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
-import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { STATE_NAMES } from '../../../entities/us-states.ts'
 import { callsItselfBank, isWellKnownBank } from '../../../entities/bank.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
-import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { blanksIn } from '../../../layout/geometry.ts'
 
 const PROSE = either(

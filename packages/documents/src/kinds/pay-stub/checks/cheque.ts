@@ -3,7 +3,7 @@ import { check, notApplicable, passed } from '../../../model/check.ts'
 import { dayNumber, hasYear, isoDate } from '../../../entities/date.ts'
 import type { StubDates } from '../header/dates.ts'
 import type { StubNames } from '../header/names.ts'
-import { readingConfidence } from '../../../layout/flow/evidence.ts'
+import { readingConfidence } from '../../../layout/flow.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
 const NAME = 'cheque_agrees'

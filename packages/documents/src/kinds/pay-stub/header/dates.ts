@@ -1,7 +1,7 @@
 import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
+import type { Flow } from '../../../layout/flow.ts'
 import { datesAtLabels, type LabelledDate } from '../../../labels/dates.ts'
-import { STUB_DATES, type DateMeaning } from '../vocabulary/date-label.ts'
+import { type DateMeaning, STUB_DATES } from '../vocabulary/date-label.ts'
 
 export type DateOnPage = LabelledDate<DateMeaning>
 

@@ -1,5 +1,5 @@
 import { pageFromText } from '../../../model/testing.ts'
-import { flowOf } from '../../../layout/flow/flow.ts'
+import { flowOf } from '../../../layout/flow.ts'
 import { printedFrequency } from './frequency.ts'
 import { NOISE } from '../noise.ts'
 

@@ -1,5 +1,5 @@
 import { top, type Word } from '../../../model/page.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
+import type { Flow } from '../../../layout/flow.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
 export type PayFrequency = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly'

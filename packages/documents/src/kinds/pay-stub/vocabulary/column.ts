@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../../../tables/columns.ts'
 import type { ColumnGroup } from '../../../tables/schema.ts'
-import { withoutYear } from '../../../tables/header/cell.ts'
+import { withoutYear } from '../../../tables/header/heading.ts'
 import { whole } from '../../../vocabulary/phrases.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'

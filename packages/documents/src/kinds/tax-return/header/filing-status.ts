@@ -1,7 +1,7 @@
 import { UNCONTRADICTED } from '../../../equations/confidence.ts'
-import { left, middleY, right, type Box, type Word } from '../../../model/page.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
-import { findCaption, type Caption, type Written } from '../../../forms/caption.ts'
+import { type Box, left, middleY, right, type Word } from '../../../model/page.ts'
+import type { Flow } from '../../../layout/flow.ts'
+import { type Caption, findCaption, type Written } from '../../../forms/caption.ts'
 
 /** Small print loses letters to a scan: "Marned filing jomtly". */
 const STATUSES: readonly { status: string; wording: RegExp }[] = [

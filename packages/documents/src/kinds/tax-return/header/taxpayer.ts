@@ -1,14 +1,14 @@
 import { left, right, top } from '../../../model/page.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
+import type { Flow } from '../../../layout/flow.ts'
 import {
   findCaption,
   fromItsLetter,
   nameUnder,
+  type Written,
   writtenBehind,
   writtenBeside,
   writtenBy,
   writtenUnder,
-  type Written,
 } from '../../../forms/caption.ts'
 import { lastFourOf } from '../../../entities/last-four.ts'
 

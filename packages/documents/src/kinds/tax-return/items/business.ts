@@ -1,5 +1,5 @@
-import { findCaption, fromItsLetter, nameUnder, writtenUnder, type Written } from '../../../forms/caption.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
+import { findCaption, fromItsLetter, nameUnder, type Written, writtenUnder } from '../../../forms/caption.ts'
+import type { Flow } from '../../../layout/flow.ts'
 import type { Item } from '../../../forms/item.ts'
 
 const NUMBER = /(?<!\d)(\d{2})[-–]?(\d{7})(?!\d)/

@@ -1,10 +1,10 @@
-import { middleY, right, type Box } from '../../../model/page.ts'
+import { type Box, middleY, right } from '../../../model/page.ts'
 import { findCaption } from '../../../forms/caption.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import { amountsInFields, amountsInText } from '../../../lines/amounts.ts'
 import { findLabels } from '../../../lines/numbers/line-labels.ts'
 import type { LineValue } from '../../../lines/line-value.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
+import type { Flow } from '../../../layout/flow.ts'
 
 /** What an expense listed by the filer is, where cash flow analysis adds it back (Form 1084 lines 3g and 6e, Form 1038 A6 and A8). */
 const ADDED_BACK: readonly (readonly [name: string, words: RegExp])[] = [

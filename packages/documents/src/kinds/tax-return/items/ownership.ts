@@ -1,6 +1,6 @@
-import { left, middleY, right, union, type Box } from '../../../model/page.ts'
+import { type Box, left, middleY, right, union } from '../../../model/page.ts'
 import { findCaption, type Written } from '../../../forms/caption.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
+import type { Flow } from '../../../layout/flow.ts'
 import type { Item } from '../../../forms/item.ts'
 
 /** The shares stand in the left half, below the caption of their item (points). */

@@ -1,7 +1,7 @@
-import { left, middleX, middleY, right, top, type Box } from '../../../model/page.ts'
+import { type Box, left, middleX, middleY, right, top } from '../../../model/page.ts'
 import { findCaption, type Written } from '../../../forms/caption.ts'
 import { columnLetter } from '../../../lines/columns/column-letter.ts'
-import type { Flow } from '../../../layout/flow/flow.ts'
+import type { Flow } from '../../../layout/flow.ts'
 import { tickedIn, writtenIn } from '../../../forms/cell.ts'
 import type { Item } from '../../../forms/item.ts'
 

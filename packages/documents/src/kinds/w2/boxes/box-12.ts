@@ -2,7 +2,7 @@ import { linesOf } from '../../../layout/lines.ts'
 import { height, left, middleX, right, union, type Word } from '../../../model/page.ts'
 import { readAmount } from '../../../boxes/amounts.ts'
 import { reading, type Reading } from '../../../boxes/reading.ts'
-import { C_IN_A_RING } from '../../../layout/noise/strokes.ts'
+import { C_IN_A_RING } from '../../../layout/noise.ts'
 
 /** IRS General Instructions for Forms W-2 and W-3, box 12; TA, TP and TT since 2026. */
 const CODES = new Set('A B C D E F G H I J K L M N P Q R S T V W Y Z AA BB CC DD EE FF GG HH II TA TP TT'.split(' '))

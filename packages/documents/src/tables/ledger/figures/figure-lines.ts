@@ -1,6 +1,5 @@
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
-import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { balancesAcross, type Figure, figuresOf, figuresUnderLabels } from './figures.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'

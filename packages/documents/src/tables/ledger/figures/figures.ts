@@ -1,12 +1,11 @@
 import { type Line, lineOf, textOf } from '../../../layout/lines.ts'
 import { cellsOf } from '../../../layout/cells.ts'
-import { misalignment } from '../../../layout/alignment.ts'
+import { blanksIn, misalignment } from '../../../layout/geometry.ts'
 import { height, middleX } from '../../../model/page.ts'
 import { type AmountToken, isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { FigurePart } from '../parts.ts'
-import { blanksIn } from '../../../layout/geometry.ts'
 
 /** A gap of so many heights separates a label from what else stands on its line. */
 const APART = 2.5

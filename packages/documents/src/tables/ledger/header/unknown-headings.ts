@@ -1,10 +1,9 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { cellsOf } from '../../../layout/cells.ts'
 import { type Box, height, left, right } from '../../../model/page.ts'
-import { isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { columnPhrases, columnRole, isDirection, MONEY_ROLES } from '../words/columns.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
-import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 
 /** Headings so many heights apart are those of two columns. */

@@ -1,7 +1,6 @@
 import type { Direction } from '@income/shared'
 import { type Box, height } from '../../../model/page.ts'
-import { leadingDate } from '../../../layout/lexer/leading-date.ts'
-import { type DateToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
 
 /** In heights: so far left of its heading a word may begin. */

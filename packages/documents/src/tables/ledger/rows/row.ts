@@ -1,15 +1,20 @@
 import type { Direction } from '@income/shared'
 import { type Line, lineOf, textOf } from '../../../layout/lines.ts'
 import { height } from '../../../model/page.ts'
-import { type AmountToken, type DateToken, isAmount, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import {
+  type AmountToken,
+  type DateToken,
+  isAmount,
+  isMoney,
+  leadingDate,
+  type Token,
+} from '../../../layout/lexer/tokens.ts'
 import { type CellKind, isCellKind } from '../parts.ts'
-import { leadingDate } from '../../../layout/lexer/leading-date.ts'
-import { timeOfDay } from '../../../layout/reading-order/time-of-day.ts'
+import { timeOfDay } from '../../../layout/reading-order/dates.ts'
 import { columnOver, isSecondDate, readWords } from './row-words.ts'
-import { misalignment } from '../../../layout/alignment.ts'
+import { misalignment } from '../../../layout/geometry.ts'
 import { alignRow } from '../../align.ts'
-import type { ColumnGroup } from '../../column-groups.ts'
-import type { Column, ColumnRole } from '../../columns.ts'
+import type { Column, ColumnGroup, ColumnRole } from '../../columns.ts'
 import { sharedWidth } from '../../header/stack.ts'
 
 /** What a line says when it is read as a row of a table. */

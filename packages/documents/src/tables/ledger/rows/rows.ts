@@ -1,4 +1,4 @@
-import { type AmountToken, type DateToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { type AmountToken, type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
 import { beginsWithPeriod } from '../../../entities/period.ts'
 import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
@@ -6,9 +6,8 @@ import { datedBehind } from './undated.ts'
 import { isBalance } from '../figures/figure-lines.ts'
 import { figuresOf } from '../figures/figures.ts'
 import type { FigurePart, Part, Placed, RowPart, Table } from '../parts.ts'
-import type { ColumnGroup } from '../../column-groups.ts'
+import type { ColumnGroup } from '../../columns.ts'
 import { amountsBeside, readBareRow, readGrid, readRow, type ReadRow } from './row.ts'
-import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 
 /** Beside a balance stand the sums of columns, of which one more may be under the head of interest. */
 const SUMS = /\s+\$?[\d,]+\.\d\d(?=\s|$)/g

@@ -1,13 +1,11 @@
 import { type Line, textOf } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
-import { type DateToken, isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
-import type { ColumnGroup } from '../../column-groups.ts'
-import type { Column } from '../../columns.ts'
+import { type DateToken, isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import type { Column, ColumnGroup } from '../../columns.ts'
 import { readRow, type ReadRow } from './row.ts'
 import { balanceKind, figureKind, isSumOfRows, isTotalLabel } from '../words/figures.ts'
 import type { Placed, RowPart, Table } from '../parts.ts'
 import { isWeekday } from '../../../entities/date-range.ts'
-import { leadingDate } from '../../../layout/lexer/leading-date.ts'
 
 /** What a scan leaves of a date: "0404", "S10" or "O12)". */
 const REMAINS_OF_DATE = /^\D{0,2}\d\D?\d\S{0,4}$/

@@ -2,8 +2,7 @@ import { absolute, type Cents } from '@income/shared'
 import { type Movement, signed } from './directions.ts'
 import { editDistance } from '../../../vocabulary/similar.ts'
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, tokensOf } from '../../../layout/lexer/tokens.ts'
-import { leadingDate } from '../../../layout/lexer/leading-date.ts'
+import { isMoney, leadingDate, tokensOf } from '../../../layout/lexer/tokens.ts'
 
 export interface RunningBalances<Row extends Movement = Movement> {
   /** Rows whose printed balance follows from the balance before. */

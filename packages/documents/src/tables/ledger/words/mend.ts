@@ -1,13 +1,11 @@
 import { linesOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
-import { tokensOf } from '../../../layout/lexer/tokens.ts'
+import { leadingDate, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { resembles } from '../../../vocabulary/similar.ts'
-import { leadingDate } from '../../../layout/lexer/leading-date.ts'
-import { misalignment } from '../../../layout/alignment.ts'
+import { misalignment } from '../../../layout/geometry.ts'
 import type { Column } from '../../columns.ts'
 import { type Header, headerAt } from '../header/header.ts'
-import { withDaysInFigures } from '../../../layout/words/days-in-letters.ts'
-import { dateOfFigures, type DateStyle } from '../../../layout/words/marks-as-figures.ts'
+import { dateOfFigures, type DateStyle, withDaysInFigures } from '../../../layout/words/dates.ts'
 
 /** The words by which a statement's tables and figures are known, long enough to be told apart with a letter wrong. */
 const KNOWN =

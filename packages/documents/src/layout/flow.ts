@@ -1,0 +1,122 @@
+import type { Figure } from './lexer/figures.ts'
+import { type Line, linesOf } from './lines.ts'
+import { partsOf, type Phrase, phrasesOf } from './phrases.ts'
+import { blanksIn, holds, median } from './geometry.ts'
+import { type Pass, runPasses } from '../model/pass.ts'
+import { type Box, height, type Page, top, union, type Word } from '../model/page.ts'
+import type { ExtractedField } from '../model/document.ts'
+import { type Evidence, evidenceAt } from '../model/evidence.ts'
+
+/** A line of a flow with what its words make. */
+export interface FlowLine extends Line {
+  readonly phrases: Phrase[]
+  readonly figures: Figure[]
+  /** The phrases between the figures. */
+  readonly labels: Phrase[]
+}
+
+/** What a line's words make is worked out when it is first asked for. */
+export function readLine({ words, box, text }: Line, em: number): FlowLine {
+  const line = { words, box, text }
+  let phrases: Phrase[] | undefined
+  let parts: ReturnType<typeof partsOf> | undefined
+  return {
+    ...line,
+    get phrases() {
+      return (phrases ??= phrasesOf(line, em))
+    },
+    get figures() {
+      return (parts ??= partsOf(line, em)).figures
+    },
+    get labels() {
+      return (parts ??= partsOf(line, em)).phrases
+    },
+  }
+}
+
+/** The part of a page that belongs to one document. */
+export interface Slice {
+  page: Page
+  words: readonly Word[]
+}
+
+/** What goes from a slice's words before they are lines: leaders, rulings, the numbers of boxes. */
+export type NoisePass = Pass<readonly Word[], Page>
+
+/**
+ * The slices of one document laid under one another, so that a table that goes over two pages is one table.
+ * Boxes are in points of the flow; `evidenceOf` leads back to the page.
+ */
+export interface Flow {
+  /** The page it begins on. */
+  page: Page
+  words: Word[]
+  lines: FlowLine[]
+  parts: { page: Page; offset: number }[]
+  /** Height of a line of ordinary text: the measure for gaps and tolerances. */
+  em: number
+  /** The usual blank between two words that belong together. */
+  readonly blank: number
+}
+
+export function flowOf(slices: readonly Slice[], noise: readonly NoisePass[]): Flow {
+  const words: Word[] = []
+  const parts: Flow['parts'] = []
+  let offset = 0
+  for (const { page, words: own } of slices) {
+    parts.push({ page, offset })
+    for (const word of runPasses(noise, own, page))
+      words.push(offset === 0 ? word : { ...word, box: shifted(word.box, offset) })
+    offset += page.height
+  }
+  const em = median(words.map(height)) ?? 10
+  const lines = linesOf({ words }).map((line) => readLine(line, em))
+  let blank: number | undefined
+  return {
+    page: slices[0]!.page,
+    words,
+    lines,
+    parts,
+    em,
+    get blank() {
+      return (blank ??= usualBlank(lines))
+    },
+  }
+}
+
+function usualBlank(lines: readonly FlowLine[]): number {
+  return median(lines.flatMap(({ labels }) => labels.flatMap(({ words }) => blanksIn(words)))) ?? 0
+}
+
+/** The page a place of the flow is on, and how far the flow has moved it down. */
+export function partAt(flow: Flow, y: number): { page: Page; offset: number } {
+  return flow.parts.findLast((part) => part.offset <= y) ?? flow.parts[0]!
+}
+
+function shifted([left, upper, right, lower]: Box, by: number): Box {
+  return [left, upper + by, right, lower + by]
+}
+
+/** Words within a rectangle of the flow, by their middles. */
+export function wordsWithin(flow: Flow, area: Box): Word[] {
+  return flow.words.filter((word) => holds(area, word))
+}
+
+export function evidenceOf(flow: Flow, words: readonly Word[]): Evidence {
+  const first = words.reduce((a, b) => (top(b) < top(a) ? b : a))
+  const { page, offset } = partAt(flow, top(first))
+  const here = words.filter((word) => partAt(flow, top(word)).page === page)
+  const [left, upper, right, lower] = union(here.map((word) => word.box))
+  return evidenceAt(page, [left, upper - offset, right, lower - offset])
+}
+
+/** The least sure of the words; a text layer's words are sure. */
+export function readingConfidence(words: readonly Word[]): number {
+  return Math.min(1, ...words.map((word) => word.confidence))
+}
+
+/** A field as it was read from these words. */
+export function fieldOf(flow: Flow, words: readonly Word[], value: string, confidence: number): ExtractedField {
+  const raw = words.map((word) => word.text).join(' ')
+  return { value, raw, ...evidenceOf(flow, words), confidence }
+}

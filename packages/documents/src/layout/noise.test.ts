@@ -1,0 +1,19 @@
+import type { Word } from '../model/page.ts'
+import { withoutPiecesOfRules } from './noise.ts'
+
+/** The words left of a line that OCR read, each with its left and right edge; letters are 9 points high. */
+function left(...words: readonly [text: string, from: number, to: number][]): string[] {
+  const read = words.map(([text, from, to]): Word => ({ text, box: [from, 100, to, 109], confidence: 0.9 }))
+  return withoutPiecesOfRules(read, { source: 'ocr' }).map((word) => word.text)
+}
+
+test('a thin capital behind a name is an initial', () => {
+  expect(left(['Lucas', 42, 65], ['I', 69, 70], ['Yilmaz', 73, 100])).toEqual(['Lucas', 'I', 'Yilmaz'])
+  expect(left(['Ingrid', 42, 63.6], ['J', 69.1, 70.7], ['Marchetti', 74, 110])).toEqual(['Ingrid', 'J', 'Marchetti'])
+})
+
+test('an I as thin anywhere else is a piece of a rule', () => {
+  expect(left(['5,321.', 42, 65], ['I', 69, 70])).toEqual(['5,321.'])
+  expect(left(['Lucas', 42, 65], ['I', 80, 81])).toEqual(['Lucas'])
+  expect(left(['Lucas', 42, 65], ['I', 65.5, 66.5])).toEqual(['Lucas'])
+})

@@ -1,0 +1,173 @@
+import { type Line, lineInOrder } from './lines.ts'
+import { bottom, height, left, middleX, type Page, right, top, type Word } from '../model/page.ts'
+import { areLevel, blankBetween, ByHeight } from './geometry.ts'
+import { LEADER_REACH, SAME_PLACE_POINTS } from './tolerances.ts'
+
+/** Lines without the bars that are set between columns: "400.00 | 6/3  Check 1002". */
+export function withoutBars(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const words = line.words.filter(({ text }) => !/^[|¦]+$/.test(text))
+    return words.length === line.words.length ? [line] : words.length > 0 ? [lineInOrder(words)] : []
+  })
+}
+
+/** Fewer may be a list in a note. */
+const FEWEST = 3
+const NUMBER = /^\d{1,2}\.$/
+
+/** The words without the numbers of numbered boxes: in "11. GROSS PAY CURRENT" the number is neither a figure nor of the label. */
+export function withoutCaptionNumbers(words: readonly Word[]): readonly Word[] {
+  const captioned = words.filter((word) => NUMBER.test(word.text) && words.some((next) => isCaptionBehind(next, word)))
+  // A box may be numbered and have no caption.
+  const numbers = words.filter((word) => NUMBER.test(word.text) && captioned.some((other) => areLevel(word, other)))
+  if (new Set(numbers.map(({ text }) => text)).size < FEWEST) return words
+  const dropped = new Set(numbers)
+  return words.filter((word) => !dropped.has(word))
+}
+
+/** Letters a blank behind the number, on its line. */
+function isCaptionBehind(word: Word, number: Word): boolean {
+  const blank = blankBetween(number, word)
+  return /^\p{L}/u.test(word.text) && areLevel(word, number) && blank > -1 && blank < height(number)
+}
+
+/** What OCR makes of "($)", which stands behind headings: an amount of eight, below nothing, has cents. */
+const MISREAD = /^(\([8Ss§]\)|©\)|\(©)$/
+
+/** The words with the currency signs of headings as they are printed: "YTD (8)" is "YTD ($)". */
+export function withCurrencySigns(words: readonly Word[]): readonly Word[] {
+  const isMisread = ({ text, confidence }: Word) => confidence < 1 && MISREAD.test(text)
+  return words.some(isMisread) ? words.map((word) => (isMisread(word) ? { ...word, text: '($)' } : word)) : words
+}
+
+const DOTS = /^[.…·]+$/
+/** Behind a word; three say that it was cut short. */
+const TRAILING = /(?<=[^.])\.{4,}$/
+
+/** The words without the dots that lead from a name to its amount: "Bonus. . . . . . .$100.00". */
+export function withoutLeaders(words: readonly Word[]): readonly Word[] {
+  const bare = (word: Word) => ({ ...word, text: word.text.replace(TRAILING, '') })
+  return withoutLoose(words.map((word) => (TRAILING.test(word.text) ? bare(word) : word)))
+}
+
+function withoutLoose(words: readonly Word[]): readonly Word[] {
+  const dots = words.filter(({ text }) => DOTS.test(text))
+  if (lengthOf(dots) < FEWEST) return words
+  const byHeight = new ByHeight(dots)
+  const leads = (word: Word) =>
+    lengthOf(byHeight.between(top(word), bottom(word)).filter((dot) => isNear(dot, word))) >= FEWEST
+  return words.flatMap((word) => {
+    if (!leads(word)) return [word]
+    const text = word.text.replace(/^[.…]+(?=[^\d.])|[.…]+$/g, '')
+    return text === '' ? [] : [{ ...word, text }]
+  })
+}
+
+/** Set one by one or all in one word. */
+const lengthOf = (dots: readonly Word[]) => dots.reduce((length, { text }) => length + text.length, 0)
+
+/** Within a few letters of a word on its line. */
+function isNear(dot: Word, word: Word): boolean {
+  const reach = LEADER_REACH * height(word)
+  return left(dot) < right(word) + reach && right(dot) > left(word) - reach
+}
+
+/** Letters are no narrower for their height, but for the slim ones: what is, is a piece of a rule that OCR took for text. */
+const NARROWEST = 0.4
+const SLIM = /^[1ilIjtfr.,:;'()[\]]+$/
+const NARROWEST_SLIM = 0.2
+const NARROWEST_MIXED = 0.28
+/** In heights of a line. */
+const INITIAL_APART = 0.8
+
+/** The words without the pieces of ruled lines that OCR took for letters. */
+export function withoutPiecesOfRules(words: readonly Word[], { source }: Pick<Page, 'source'>): readonly Word[] {
+  return source === 'ocr' ? words.filter((word) => !isPieceOfRule(word) || isInitial(word, words)) : words
+}
+
+/** "Ada I Lovelace": a capital that is set behind a name, a blank apart, and be it the thinnest. */
+function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
+  const height = box[3] - box[1]
+  const isBefore = ({ text: before, box: other }: Word) =>
+    /^\p{Lu}[\p{L}'’-]+$/u.test(before) &&
+    Math.abs(other[3] - box[3]) < 0.1 * height &&
+    box[0] - other[2] > 0.2 * height &&
+    box[0] - other[2] < INITIAL_APART * height
+  return /^\p{Lu}$/u.test(text) && words.some(isBefore)
+}
+
+function isPieceOfRule({ text, box }: Word): boolean {
+  const perLetter = (box[2] - box[0]) / text.length / (box[3] - box[1])
+  if (/^[|!]+$/.test(text)) return true
+  if (text.length > 2) return false
+  if (SLIM.test(text)) return perLetter < NARROWEST_SLIM
+  return perLetter < (text.length === 1 ? NARROWEST : NARROWEST_MIXED)
+}
+
+/** A line drawn with signs, as printers of one width do. */
+const LINE = /^[-–—_=]{3,}$/
+/** What is left of one that a title interrupts. */
+const SHORT = /^[-–—_=]{2}$/
+const BAR = /^[|¦]$/
+/** Fewer bars may stand in names: "Regular Hours | Salaried". */
+const FEWEST_BARS = 4
+
+/** The words without the lines that are drawn with signs over, under and between tables: "--- TAXES ---", "6,110.90 | DENTAL". */
+export function withoutRulings(words: readonly Word[]): readonly Word[] {
+  const lines = words.filter(({ text }) => LINE.test(text))
+  const isEnd = (word: Word) => SHORT.test(word.text) && lines.some((line) => areLevel(word, line))
+  const others = words.filter((word) => !LINE.test(word.text) && !isEnd(word))
+  const bars = barsDown(others)
+  return bars.length === 0 ? others : others.flatMap((word) => withoutBar(word, bars))
+}
+
+/** Where bars stand under one another; they may touch the word before or behind them: "YTD|". */
+function barsDown(words: readonly Word[]): number[] {
+  const places = words.flatMap((word) => barsOf(word).map(({ x }) => x))
+  return places.filter((x) => places.filter((other) => isAt(x, other)).length >= FEWEST_BARS)
+}
+
+interface Bar {
+  x: number
+  /** What is left of the word without it. */
+  rest: Word | null
+}
+
+function barsOf(word: Word): Bar[] {
+  const { text, box } = word
+  if (BAR.test(text)) return [{ x: middleX(word), rest: null }]
+  const width = (right(word) - left(word)) / text.length
+  if (/[^|¦][|¦]$/.test(text))
+    return [
+      {
+        x: right(word) - width / 2,
+        rest: { ...word, text: text.slice(0, -1), box: [box[0], box[1], box[2] - width, box[3]] },
+      },
+    ]
+  if (/^[|¦][^|¦]/.test(text))
+    return [
+      {
+        x: left(word) + width / 2,
+        rest: { ...word, text: text.slice(1), box: [box[0] + width, box[1], box[2], box[3]] },
+      },
+    ]
+  return []
+}
+
+function withoutBar(word: Word, bars: readonly number[]): Word[] {
+  const [bar] = barsOf(word)
+  if (!bar || !bars.some((x) => isAt(x, bar.x))) return [word]
+  return bar.rest ? [bar.rest] : []
+}
+
+const isAt = (x: number, other: number) => Math.abs(x - other) < SAME_PLACE_POINTS
+
+/** What OCR may make of a lone C, as a code in box 12 is; elsewhere it is dirt. */
+export const C_IN_A_RING = '©'
+
+/** Ruled lines that OCR took for letters ("|262336.93", "__"); "&" is of a name. */
+export function withoutStrokes(words: readonly Word[]): Word[] {
+  return words
+    .map((word) => ({ ...word, text: word.text.replace(/^[|_[\]{}~=—–'"“‘]+|[|_[\]{}~=—–'"”’]+$/g, '') }))
+    .filter(({ text }) => text === C_IN_A_RING || /[A-Za-z0-9$&]/.test(text))
+}

@@ -1,0 +1,36 @@
+import { otherPageKind } from './pages.ts'
+import type { Page } from '../model/page.ts'
+
+function pageOf(text: string): Page {
+  const words = text
+    .split(' ')
+    .map((word, i) => ({ text: word, box: [20 * i, 0, 20 * i + 18, 10] as const, confidence: 1 }))
+  return { number: 1, width: 612, height: 792, source: 'text_layer', words, formFields: [] }
+}
+
+test.each([
+  ['form_1099', 'PAYER’S name, street address OMB No. 1545-0116 2020 Form 1099-NEC Nonemployee Compensation'],
+  ['form_1099', 'Form SSA-1099 – Social Security Benefit Statement Box 5. Net Benefits'],
+  ['form_1098', 'RECIPIENT’S/LENDER’S name Form 1098 Mortgage Interest Statement'],
+  ['w2c', 'Form W-2c Corrected Wage and Tax Statement 44444 For Official Use Only'],
+  ['tax_transcript', 'Wage and Income Transcript Request Date: 01-12-2026 Tax Period Requested: 2024'],
+  ['other_tax_form', 'Form 8949 Sales and Other Dispositions of Capital Assets Department of the Treasury'],
+  ['state_tax_return', 'Form 540 California Resident Income Tax Return 2024'],
+  ['mortgage_statement', 'Mortgage Statement Amount due Outstanding principal 214,503.11 Escrow balance 1,204.10'],
+  ['instructions', 'Instructions for Employee Box 1. Enter this amount on the wages line of your tax return. Form W-2'],
+  [
+    'disclosure',
+    'In case of errors or questions about your electronic transfers, we will send Form 1099-INT in January',
+  ],
+  ['credit_card_statement', 'Minimum Payment Due $35.00 New Balance $1,204.11 Credit Limit $5,000'],
+  ['cover', 'Fax cover flow To: Processing department. Pages: 4'],
+  ['letter', 'Dear Ms. DeWitt, thank you for choosing us for your home loan.'],
+  ['unknown', 'Grocery list: bread, milk'],
+])('%s: %s', (kind, text) => {
+  expect(otherPageKind(pageOf(text))).toBe(kind)
+})
+
+test('a page without words is blank, one that cannot be decoded damaged', () => {
+  expect(otherPageKind({ ...pageOf(''), words: [] })).toBe('blank')
+  expect(otherPageKind({ ...pageOf('x'), damage: 'whole' })).toBe('damaged')
+})

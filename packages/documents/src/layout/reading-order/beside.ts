@@ -1,0 +1,220 @@
+import { cutAt, tableCellsOf } from '../cells.ts'
+import { areFlush, blankBetween, misalignment } from '../geometry.ts'
+import { type Line, lineInOrder, lineOf, textOf } from '../lines.ts'
+import { CLOSELY_FLUSH, FLUSH, LINES_APART } from '../tolerances.ts'
+import { height, right, union, type Word } from '../../model/page.ts'
+import { isMoney, leadingDate, type Token, tokensOf } from '../lexer/tokens.ts'
+import { findDates, isMonthName } from '../../entities/date.ts'
+
+const OPENS = /^there$/i
+const SPEAKS_OF_NUMBER = /^there (?:is|are|was|were) \d/i
+const CLOSES = /\btotall?ing\b.*\d/i
+/** The sentence takes no more lines than this, between which the rows beside it may have theirs. */
+const MOST_LINES = 6
+
+/**
+ * Lines with the sentence set apart that sums up a section beside its heading, the head of its table and its first rows:
+ * "There were 4 deposits" on one, "totaling $455.00." on the next. It becomes a line of its own behind them.
+ */
+export function withAsidesApart(lines: readonly Line[]): Line[] {
+  const apart: Line[] = []
+  for (let at = 0; at < lines.length;) {
+    const aside = asideFrom(lines, at)
+    if (aside) apart.push(...aside.rest, aside.sentence)
+    else apart.push(lines[at]!)
+    at += aside?.lines ?? 1
+  }
+  return apart
+}
+
+function asideFrom(lines: readonly Line[], at: number): { rest: Line[]; sentence: Line; lines: number } | null {
+  const left = beginningIn(lines[at]!)
+  if (left === null) return null
+  const rest: Line[] = []
+  const sentence: Word[] = []
+  for (const [i, line] of lines.slice(at, at + MOST_LINES).entries()) {
+    const sides = cutAt(line, left, LINES_APART)
+    if (!sides) return null
+    const [before, behind] = sides
+    if (before) rest.push(before)
+    if (!behind) continue
+    if (i > 0 && behind.box[0] - left > height(behind)) return null
+    sentence.push(...behind.words)
+    if (CLOSES.test(textOf(sentence))) return { rest, sentence: lineInOrder(sentence), lines: i + 1 }
+  }
+  return null
+}
+
+/** Where on the line such a sentence begins, other words before it. */
+function beginningIn(line: Line): number | null {
+  const first = line.words.findIndex(({ text }) => OPENS.test(text))
+  if (first < 1) return null
+  const [before, opening] = [line.words[first - 1]!, line.words[first]!]
+  const isApart = blankBetween(before, opening) > height(opening)
+  return isApart && SPEAKS_OF_NUMBER.test(textOf(line.words.slice(first))) ? opening.box[0] : null
+}
+
+/** One sentence beside one row is no sidebar. */
+const LEAST = 2
+
+/** So many lines above and below the rows, the sidebar may stand beside the head of the table and its sums. */
+const AROUND = 4
+
+/**
+ * Lines without the text of a sidebar beside the rows of a table: behind the amounts of some rows, flush left, words that other
+ * rows do not have. A column of the table would go on in every row, and rows beside rows are another table.
+ */
+export function withoutSidebar(lines: readonly Line[]): Line[] {
+  const left = leftOfSidebar(lines.map(rowOf).filter((row) => row !== null))
+  if (left === null) return [...lines]
+  const first = lines.findIndex((line) => rowOf(line) !== null)
+  const last = lines.findLastIndex((line) => rowOf(line) !== null)
+  const beside = lines.slice(first, last + 1).map((line) => cutAt(line, left)?.[1])
+  if (beside.filter((part) => part && isDatedAmount(part)).length >= LEAST) return [...lines]
+  return lines.flatMap((line, i) => {
+    if (i < first - AROUND || i > last + AROUND) return [line]
+    const [before, panel] = cutAt(line, left) ?? [line, null]
+    const isBesideRows = first <= i && i <= last
+    return !panel || (!isBesideRows && !isFlushAt(panel, left)) ? [line] : (before ?? [])
+  })
+}
+
+function leftOfSidebar(rows: readonly Row[]): number | null {
+  const beside = rows.filter(({ behind }) => behind.length > 0)
+  const left = beside[0]?.behind[0]!.box[0]
+  if (left === undefined || beside.length < LEAST || rows.length < beside.length + LEAST) return null
+  const areFlush = beside.every(({ behind }) => isFlushAt(lineOf(behind), left))
+  return areFlush && rows.every(({ amount }) => amount.box[2] < left) ? left : null
+}
+
+function isFlushAt(line: Line, left: number): boolean {
+  return Math.abs(line.box[0] - left) < FLUSH * height(line)
+}
+
+function isDatedAmount(line: Line): boolean {
+  const tokens = tokensOf(line)
+  return leadingDate(tokens) !== null && isMoney(tokens.at(-1)!)
+}
+
+interface Row {
+  amount: Word
+  /** The words behind its last amount. */
+  behind: Word[]
+}
+
+/** A row that has its description before its amounts. */
+function rowOf(line: Line): Row | null {
+  const tokens = tokensOf(line)
+  const last = tokens.findLastIndex(isMoney)
+  const isDescribed = tokens.slice(0, last).some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  if (last < 0 || !isDescribed || leadingDate(tokens) === null) return null
+  const amount = tokens[last]!.words.at(-1)!
+  const behind = tokens.slice(last + 1).flatMap(({ words }) => words)
+  const isApart = behind.length === 0 || blankBetween(amount, behind[0]!) > height(amount)
+  return isApart ? { amount, behind } : null
+}
+
+const THIS = /^(?:this|current) (?:period|statement|month|cycle)$/i
+const OTHER = /^(?:(?:last|previous|prior) (?:period|statement|month|cycle|year)|(?:this |last )?year.to.date|ytd)$/i
+
+interface Heads {
+  own: Line[]
+  other: Line[]
+}
+
+/** Lines without the figures of other periods, where a summary has columns for several: "Last period   This period". */
+export function withoutOtherPeriods(lines: readonly Line[]): Line[] {
+  let heads: Heads | null = null
+  return lines.map((line) => {
+    const found = headsOn(line)
+    if (found) heads = found
+    else if (heads && !tokensOf(line).some(isMoney)) heads = null
+    return heads && !found ? withoutOthers(line, heads) : line
+  })
+}
+
+function headsOn(line: Line): Heads | null {
+  const cells = tableCellsOf(line)
+  const own = cells.filter(({ text }) => THIS.test(text))
+  const other = cells.filter(({ text }) => OTHER.test(text))
+  return own.length === 1 && other.length > 0 && own.length + other.length === cells.length ? { own, other } : null
+}
+
+/** Only where each head has one figure under it: then it is certain whose each is. */
+function withoutOthers(line: Line, { own, other }: Heads): Line {
+  const heads = [...own, ...other]
+  const amounts = tokensOf(line).filter(isMoney)
+  const under = heads.map((head) => amounts.filter((amount) => nearest(amount, heads) === head))
+  if (under.some((figures) => figures.length !== 1)) return line
+  const dropped = other.flatMap((head) => under[heads.indexOf(head)]!.flatMap(({ words }) => words))
+  return lineOf(line.words.filter((word) => !dropped.includes(word)))
+}
+
+function nearest(amount: Token, heads: readonly Line[]): Line | null {
+  const far = (head: Line) => misalignment(amount, head)
+  const best = heads.reduce((a, b) => (far(b) < far(a) ? b : a))
+  return far(best) < 2 * height(amount) ? best : null
+}
+
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/
+const HEADS = [/^(?:month|mo\.?|mes)$/i, /^(?:day|d[ií]a)$/i] as const
+
+interface Begun {
+  month: Word
+  day: Word
+}
+
+/**
+ * Lines with their dates whole where the margin names a month once, and the rows below it but their days: "FEB   23  CHECK 881",
+ * "27  CHECK 883".
+ */
+export function withMonthsOfMargin(lines: readonly Line[]): Line[] {
+  const months = lines.map(monthAndDay)
+  const days = lines.map((line, at) => (months[at] ? null : dayUnder(line, at, lines, months)))
+  if (days.filter((day) => day !== null).length < LEAST) return [...lines]
+  return lines.map((line, at) => {
+    const [first, second] = line.words
+    const begun = months[at]
+    if (begun) return beginning(line, [begun.month, begun.day], dateText(begun.month, begun.day))
+    if (days[at]) return beginning(line, [first!], days[at])
+    const isHead = second !== undefined && HEADS[0].test(first!.text) && HEADS[1].test(second.text)
+    return isHead ? beginning(line, [first!, second], 'DATE') : line
+  })
+}
+
+function monthAndDay({ words: [month, day, next] }: Line): Begun | null {
+  if (!month || !day || !next || !isMonthName(month.text) || !DAY.test(day.text)) return null
+  return { month, day }
+}
+
+/** The date of a line that begins with a day, flush with that of the last month above and no earlier; null for any other. */
+function dayUnder(line: Line, at: number, lines: readonly Line[], months: readonly (Begun | null)[]): string | null {
+  const [first, next] = line.words
+  if (!first || !next || !DAY.test(first.text)) return null
+  const begun = months.findLastIndex((found, i) => found !== null && i < at)
+  const above = months[begun]
+  if (!above || !isFlush(first, above.day) || blankBetween(first, next) < FLUSH * height(first)) return null
+  const before = lines
+    .slice(begun + 1, at)
+    .findLast(({ words: [word] }) => DAY.test(word!.text) && isFlush(word!, above.day))
+  const earliest = Number((before?.words[0] ?? above.day).text)
+  return Number(first.text) >= earliest ? dateText(above.month, first) : null
+}
+
+function isFlush(word: Word, day: Word): boolean {
+  return Math.abs(right(word) - right(day)) < FLUSH * height(day) || areFlush(day, word, CLOSELY_FLUSH)
+}
+
+function dateText(month: Word, day: Word): string | null {
+  const date = findDates(`${month.text} ${day.text}`)[0]?.date
+  return date ? `${date.month}/${date.day}` : null
+}
+
+/** The line with its first words as one, which says `text`. */
+function beginning(line: Line, words: readonly Word[], text: string | null): Line {
+  if (text === null) return line
+  const printed = words.map((word) => word.printed ?? word.text).join(' ')
+  const confidence = Math.min(...words.map((word) => word.confidence))
+  const whole: Word = { ...words[0]!, text, printed, box: union(words.map(({ box }) => box)), confidence }
+  return lineInOrder([whole, ...line.words.slice(words.length)])
+}

@@ -1,0 +1,105 @@
+import { type Line, lineInOrder } from '../lines.ts'
+import { height, type Word } from '../../model/page.ts'
+import { areFlush, dropBetween, type Placed, shareColumn } from '../geometry.ts'
+import { CLOSELY_FLUSH, ROW_OVERLAP, ROWS_APART } from '../tolerances.ts'
+import { isMoney, leadingDate, tokensOf } from '../lexer/tokens.ts'
+
+/**
+ * Lines with the cells of a row put together again where one cell has two lines and the others are centred beside them:
+ * "Debit card purchase" / "01/03 … 25.00" / "ALDI 72013" is one row.
+ */
+export function withCentredCells(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [above, beside, below] = [lines[at]!, lines[at + 1], lines[at + 2]]
+    const isCell = beside && below && isTwoLineCell(above, below) && standsBeside(above, beside, below)
+    joined.push(isCell ? rowOf(above, beside, below) : above)
+    if (isCell) at += 2
+  }
+  return joined
+}
+
+function isTwoLineCell(above: Line, below: Line): boolean {
+  return areFlush(above, below) && [above, below].every((line) => !tokensOf(line).some(isMoney))
+}
+
+function standsBeside(above: Line, beside: Line, below: Line): boolean {
+  if (!tokensOf(beside).some(isMoney) || !isOneLine(beside)) return false
+  const farthest = Math.max(dropBetween(above, beside), dropBetween(beside, below))
+  if (farthest > -ROW_OVERLAP * height(beside)) return false
+  return (
+    [...above.words, ...below.words].every((word) => !beside.words.some((other) => shareColumn(word, other))) &&
+    describes(above, below, beside)
+  )
+}
+
+/** A sentence of two lines that was set apart is no row. */
+function isOneLine(line: Line): boolean {
+  return height(line) < 1.5 * Math.max(...line.words.map(height))
+}
+
+/** Words behind the amounts of a row that is described already are no cell of it. */
+function describes(above: Line, below: Line, beside: Line): boolean {
+  const tokens = tokensOf(beside)
+  const isDescribed = tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  const amount = tokens.findLast(isMoney)!
+  return !isDescribed || Math.max(above.box[2], below.box[2]) < amount.box[0]
+}
+
+/** The cell's words, line after line, stand among the others where the cell does. */
+function rowOf(above: Line, beside: Line, below: Line): Line {
+  const left = Math.min(above.box[0], below.box[0])
+  const before = (word: Word) => word.box[0] < left
+  return lineInOrder([
+    ...beside.words.filter(before),
+    ...above.words,
+    ...below.words,
+    ...beside.words.filter((word) => !before(word)),
+  ])
+}
+
+/** One row may have a line above by accident. */
+const LEAST = 2
+
+/**
+ * Lines with rows of three put together where date and amounts stand beside the middle line of the description: what stands above
+ * them is nearer to them than to the row before.
+ */
+export function withCentredRows(lines: readonly Line[]): Line[] {
+  const middles = lines.flatMap((_, at) => (isMiddle(lines, at) ? [at] : []))
+  if (middles.length < LEAST) return [...lines]
+  return lines.flatMap((line, at) => {
+    if (middles.includes(at)) return [rowOfThree(lines[at - 1]!, line, lines[at + 1]!)]
+    return middles.includes(at + 1) || middles.includes(at - 1) ? [] : [line]
+  })
+}
+
+function isMiddle(lines: readonly Line[], at: number): boolean {
+  const [before, above, line, below] = [lines[at - 2], lines[at - 1], lines[at]!, lines[at + 1]]
+  if (!before || !above || !below || leadingDate(tokensOf(line)) === null || !tokensOf(line).some(isMoney)) return false
+  const isText = [above, below].every((other) => !tokensOf(other).some(isMoney) && !leadingDate(tokensOf(other)))
+  const isFlush = (other: Placed) => areFlush(above, other, CLOSELY_FLUSH)
+  const within = Math.max(dropBetween(above, line), dropBetween(line, below))
+  return (
+    isText &&
+    isFlush(below) &&
+    line.words.some(isFlush) &&
+    above.box[0] > line.box[0] + height(line) &&
+    dropBetween(before, above) > within + ROWS_APART * height(line)
+  )
+}
+
+/** The description's lines one after the other, between what stands left and right of it. */
+function rowOfThree(above: Line, line: Line, below: Line): Line {
+  const left = above.box[0] - CLOSELY_FLUSH * height(line)
+  const amount = tokensOf(line).find((token) => isMoney(token) && token.box[0] > left)
+  const right = amount?.box[0] ?? Infinity
+  const within = line.words.filter(({ box }) => box[0] >= left && box[0] < right)
+  return lineInOrder([
+    ...line.words.filter(({ box }) => box[0] < left),
+    ...above.words,
+    ...within,
+    ...below.words,
+    ...line.words.filter(({ box }) => box[0] >= right),
+  ])
+}

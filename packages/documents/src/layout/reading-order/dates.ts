@@ -1,0 +1,223 @@
+import { type Line, lineInOrder } from '../lines.ts'
+import { height, union, type Word } from '../../model/page.ts'
+import { isMoney, leadingDate, type Token, tokensOf } from '../lexer/tokens.ts'
+import { areFlush, blankBetween, dropBetween } from '../geometry.ts'
+import { CLOSELY_FLUSH, LINES_APART, ROWS_APART } from '../tolerances.ts'
+import { findDates, hasYear, isMonthName } from '../../entities/date.ts'
+
+/** "10-02-", where a narrow column broke the date behind its last hyphen. */
+const BEGINNING = /^\d{1,2}([-/])\d{1,2}\1$/
+/** "19-", broken before the month. */
+const DAY_BROKEN = /^\d{1,2}-$/
+/** "31,", broken before the year. */
+const DAY_BEFORE_YEAR = /^\d{1,2},$/
+/** Dates that begin with their year, broken behind it or behind the month; the time of day may stand behind the day. */
+const BROKEN: readonly [RegExp, (text: string) => boolean][] = [
+  [/^\d{4}[-/]$/, (text) => /^\d{1,2}[-/]\d{1,2}$/.test(text)],
+  [/^\d{4}[-/]\d{1,2}[-/]$/, (text) => DAY.test(text.replace(TIME_BEHIND_DAY, ''))],
+]
+/** Behind the day; OCR may take the T before it for a 7. */
+const TIME_BEHIND_DAY = /(?<=^\d{2})[T7]\d{2}:\d{2}(?::\d{2})?Z?$/
+const YEAR = /^(?:\d{4}|\d{2})$/
+const DAY = /^\d{1,2}$/
+
+/** Lines with each date whole again that a narrow column holds on two: "10-02-" over "2026", "21" over "AUG". */
+export function withDatesWhole(lines: readonly Line[]): Line[] {
+  return withPartsJoined(lines).flatMap((line, i, lines) => {
+    const [before, next] = [lines[i - 1], lines[i + 1]]
+    const rest = next && restUnder(line, next)
+    const words = before && restUnder(before, line) ? line.words.slice(1) : line.words
+    if (rest) return [lineInOrder([joined(line.words[0]!, rest), ...line.words.slice(1)])]
+    return words === line.words ? [line] : words.length > 0 ? [lineInOrder(words)] : []
+  })
+}
+
+/** "19-  18-" over "DEC  DEC", "2026-04-  2026-04-" over "04  05", wherever on their lines the columns of the dates are. */
+function withPartsJoined(lines: readonly Line[]): readonly Line[] {
+  const mayBeBroken = ({ text }: Word) => restOf(text) !== undefined || DAY_BEFORE_YEAR.test(text)
+  if (!lines.some(({ words }) => words.some(mayBeBroken))) return lines
+  const taken = new Set<Word>()
+  return lines.flatMap((line, i) => {
+    const words = line.words
+      .filter((word) => !taken.has(word))
+      .map((word, at, own) => {
+        const rest = wordUnder(word, lines[i + 1]) ?? yearUnder(own[at - 1], word, lines[i + 1])
+        if (rest) taken.add(rest)
+        return rest ? joined(word, rest) : word
+      })
+    return words.length === 0 ? [] : [lineInOrder(words)]
+  })
+}
+
+/** What the second half of a date may be, by its first. */
+function restOf(beginning: string): ((text: string) => boolean) | undefined {
+  if (DAY_BROKEN.test(beginning)) return isMonthName
+  return BROKEN.find(([first]) => first.test(beginning))?.[1]
+}
+
+function wordUnder(word: Word, below: Line | undefined): Word | undefined {
+  const isRest = restOf(word.text)
+  return below?.words.find((other) => isRest?.(other.text) && isRightUnder(word, other))
+}
+
+/** "Aug 31," over "2026": the year stands flush with its month, and is of this day. */
+function yearUnder(month: Word | undefined, day: Word, below: Line | undefined): Word | undefined {
+  if (!month || !DAY_BEFORE_YEAR.test(day.text) || !isMonthName(month.text)) return undefined
+  return below?.words.find((word) => /^20\d\d$/.test(word.text) && isRightUnder(month, word))
+}
+
+function restUnder(line: Line, below: Line): Word | null {
+  const [first, rest] = [line.words[0]!, below.words[0]!]
+  const isYear = BEGINNING.test(first.text) && YEAR.test(rest.text)
+  if (!isYear && !(areHalves(line, below) && standsApart(line) && standsApart(below))) return null
+  return isRightUnder(first, rest) ? rest : null
+}
+
+function isRightUnder(first: Word, rest: Word): boolean {
+  return areFlush(first, rest) && dropBetween(first, rest) < LINES_APART * height(first)
+}
+
+/** "21" over "AUG", "Nov" over "12": the half above stands beside the amounts of its row. */
+function areHalves(line: Line, below: Line): boolean {
+  const [first, rest] = [line.words[0]!.text, below.words[0]!.text]
+  if (DAY.test(first) && isMonthName(rest)) return hasAmount(line) || !hasAmount(below)
+  return isMonthName(first) && DAY.test(rest) && hasAmount(line) && !hasAmount(below)
+}
+
+function hasAmount(line: Line): boolean {
+  return tokensOf(line).some(isMoney)
+}
+
+/** Whether the first word of a line is a cell of its own. */
+function standsApart({ words: [first, second] }: Line): boolean {
+  return second === undefined || blankBetween(first!, second) > height(first!)
+}
+
+function joined(first: Word, rest: Word): Word {
+  const text = begun(first.text) + rest.text.replace(TIME_BEHIND_DAY, '')
+  const box = union([first.box, rest.box])
+  return { ...first, text, box, confidence: Math.min(first.confidence, rest.confidence) }
+}
+
+/** The first half of a date, with what parts it from the other. */
+function begun(beginning: string): string {
+  if (DAY_BEFORE_YEAR.test(beginning) || isMonthName(beginning)) return `${beginning} `
+  return DAY.test(beginning) ? `${beginning}-` : beginning
+}
+
+/** One row may have a date below by accident. */
+const LEAST = 2
+/** A description takes at most so many lines before that of the date. */
+const MOST_WRAPPED = 3
+const SEPARATOR = /^[·•|]$/
+const BALANCE = /^(?:running )?balance:?$/i
+
+/**
+ * Lines with each row put together whose date stands on the line below, before the rest of its description:
+ * "Sent money to Lena  -1,000.00  2,656.86" / "5 June 2025 Transaction 1413900215". A long description takes more lines before that.
+ */
+export function withDatesBelow(lines: readonly Line[]): Line[] {
+  const depths = new Map(lines.flatMap((_, at) => [[at, depthOfDate(lines, at)] as const]).filter(([, depth]) => depth))
+  if (depths.size < LEAST) return [...lines]
+  const whole: Line[] = []
+  for (let at = 0; at < lines.length;) {
+    const depth = depths.get(at) ?? 0
+    whole.push(...(depth > 0 ? rowOf(lines.slice(at, at + depth), lines[at + depth]!) : [lines[at]!]))
+    at += 1 + depth
+  }
+  return whole
+}
+
+/** How many lines below a row that has none its date stands, with nothing but words between; 0 where it has none there. */
+function depthOfDate(lines: readonly Line[], at: number): number {
+  const line = lines[at]!
+  if (!isUndated(line)) return 0
+  for (let depth = 1; depth <= MOST_WRAPPED; depth++) {
+    const [above, below, next] = [lines[at + depth - 1]!, lines[at + depth], lines[at + depth + 1]]
+    if (!below || !areFlush(line, below, CLOSELY_FLUSH)) return 0
+    const within = dropBetween(above, below)
+    if (within >= LINES_APART * height(line)) return 0
+    const isApart = !next || dropBetween(below, next) > within + ROWS_APART * height(line)
+    if (beginsWithDate(below)) return isApart && below.words.length >= 3 ? depth : 0
+    if (tokensOf(below).some((token) => isMoney(token) || token.kind === 'date')) return 0
+  }
+  return 0
+}
+
+function isUndated(line: Line): boolean {
+  const tokens = tokensOf(line)
+  const last = tokens.at(-1)!
+  return isMoney(last) && /\p{L}{2}/u.test(tokens[0]!.text) && leadingDate(tokens) === null
+}
+
+/**
+ * A date and what more there is to say, and no amount but the balance. A date without its year begins a row of its own as well,
+ * unless a mark sets it apart ("Dec 5 · Direct deposit") or the balance says that the amount stands above.
+ */
+function beginsWithDate(line: Line): boolean {
+  const { date, more, balance } = partsBelow(line)
+  if (date?.kind !== 'date' || more.some(isMoney) || !more.some(({ text }) => /\p{L}{2}/u.test(text))) return false
+  return hasYear(date.date) || balance.length > 0 || SEPARATOR.test(more[0]!.text)
+}
+
+/** The date, what more there is to say, and the balance where one ends the line: "Balance $3,185.95". */
+function partsBelow(line: Line): { date: Token | undefined; more: Token[]; balance: Token[] } {
+  const [date, ...rest] = tokensOf(line)
+  const label = rest.at(-2)
+  const isBalance = label !== undefined && BALANCE.test(label.text) && isMoney(rest.at(-1)!)
+  return { date, more: isBalance ? rest.slice(0, -2) : rest, balance: isBalance ? rest.slice(-2) : [] }
+}
+
+/** The date, what the row is for over all lines, and its amounts; its balance on a line of its own. */
+function rowOf([line, ...wrapped]: readonly Line[], below: Line): Line[] {
+  const { date, more, balance } = partsBelow(below)
+  const tokens = tokensOf(line!)
+  const end = tokens.findLastIndex((token) => !isMoney(token)) + 1
+  const row = [date!, ...tokens.slice(0, end), ...wrapped.flatMap(tokensOf), ...more, ...tokens.slice(end)]
+  return [row, balance].filter((part) => part.length > 0).map((part) => lineInOrder(part.flatMap(({ words }) => words)))
+}
+
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[ap]\.?m\.?)?$/i
+const HALF = /^[ap]\.?m\.?$/i
+const ZONE = /^\(?(?:[ECMP][SD]?T|UTC|GMT)\)?$/
+
+/** The words right behind a row's date that say at what time of that day: "11:02 PM". */
+export function timeOfDay(tokens: readonly Token[], date: Token | null): Token[] {
+  const behind = date ? tokens.slice(tokens.indexOf(date) + 1) : []
+  if (!behind[0] || !TIME.test(behind[0].text)) return []
+  const end = [HALF, ZONE].reduce((at, word) => (word.test(behind[at]?.text ?? '') ? at + 1 : at), 1)
+  return behind.slice(0, end)
+}
+
+/** The lines without the time of day that stands right below the date of a row: "10/25/2026" over "09:04 AM". */
+export function withoutTimesBelow(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, i) => {
+    const [time, half, zone] = line.words
+    const above = lines[i - 1]
+    if (!time || !above || !TIME.test(time.text) || !isFlushWithDate(time, above)) return [line]
+    const halves = half && HALF.test(half.text) ? 1 : 0
+    const zones = [half, zone][halves] && ZONE.test([half, zone][halves]!.text) ? 1 : 0
+    const others = line.words.slice(1 + halves + zones)
+    return others.length > 0 ? [lineInOrder(others)] : []
+  })
+}
+
+function isFlushWithDate(word: Word, { words: [first] }: Line): boolean {
+  return Math.abs(word.box[0] - first!.box[0]) < 0.5 * height(word) && findDates(first!.text)[0]?.start === 0
+}
+
+/** The lines without the half of the day that a time in a narrow column goes on with below it: "11:02" over "PM". */
+export function withoutHalvesOfDay(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, i) => {
+    const [half, ...others] = line.words
+    const above = lines[i - 1]
+    if (!half || !above || !HALF.test(half.text) || !isUnderTime(half, above)) return [line]
+    return others.length > 0 ? [lineInOrder(others)] : []
+  })
+}
+
+function isUnderTime(half: Word, above: Line): boolean {
+  const first = above.words[0]!
+  const isFlush = Math.abs(half.box[0] - first.box[0]) < 0.5 * height(half)
+  return isFlush && findDates(first.text).length > 0 && above.words.slice(1, 3).some(({ text }) => TIME.test(text))
+}

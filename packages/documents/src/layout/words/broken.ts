@@ -1,0 +1,198 @@
+import { type FormField, height, left, middleY, type Page, right, union, type Word } from '../../model/page.ts'
+import { NAMES_WITH_J } from '../../vocabulary/given-names.ts'
+import { type Line, linesOf } from '../lines.ts'
+
+interface Break {
+  begins: RegExp
+  ends: RegExp
+  /** How far apart the parts may stand, in heights of the first. */
+  gap: number
+  whole: (begin: string, end: string) => string
+}
+
+/** Less than the blank between words. */
+const TOUCHING = 0.5
+const BLANK = 0.8
+const together = (begin: string, end: string) => begin + end
+
+/**
+ * Where OCR breaks a word. A date that breaks within its day or its year is no date by itself, and what is behind it none either:
+ * "05/3 1/2022", "05/31/202 2". Of a J it makes a stroke apart from the name: "| ohn".
+ */
+const BREAKS: readonly Break[] = [
+  { begins: /^\d{1,2}\/\d$/, ends: /^\d\/(?:19|20)\d\d\W?$/, gap: TOUCHING, whole: together },
+  { begins: /^\d{1,2}\/\d{1,2}\/(?:19|20)\d$/, ends: /^\d\W?$/, gap: TOUCHING, whole: together },
+  { begins: /^[|\]!]$/, ends: withoutInitial(NAMES_WITH_J), gap: BLANK, whole: (_, name) => `J${name}` },
+]
+
+/** Names without their first letter, perhaps with the comma behind one. */
+function withoutInitial(names: readonly string[]): RegExp {
+  return new RegExp(`^(?:${names.map((name) => name.slice(1)).join('|')}),?$`, 'i')
+}
+
+/** A page on which the words that OCR broke in two are whole. */
+export function joinBroken(page: Page): Page {
+  if (page.source !== 'ocr') return page
+  const joined = new Map(page.words.flatMap((word) => joinOf(word, page.words)))
+  if (joined.size === 0) return page
+  const ends = new Set([...joined.values()].map(({ end }) => end))
+  const words = page.words.flatMap((word) => joined.get(word)?.whole ?? (ends.has(word) ? [] : [word]))
+  return { ...page, words }
+}
+
+function joinOf(word: Word, words: readonly Word[]): [Word, { end: Word; whole: Word }][] {
+  const broken = BREAKS.find(({ begins }) => begins.test(word.text))
+  const end = broken && words.find((other) => broken.ends.test(other.text) && isRightBehind(word, other, broken.gap))
+  if (!end) return []
+  const whole = {
+    text: broken.whole(word.text, end.text),
+    box: union([word.box, end.box]),
+    confidence: Math.min(word.confidence, end.confidence),
+  }
+  return [[word, { end, whole }]]
+}
+
+function isRightBehind(word: Word, other: Word, heights: number): boolean {
+  const gap = left(other) - right(word)
+  const limit = heights * height(word)
+  return gap > -limit && gap < limit && Math.abs(middleY(other) - middleY(word)) < TOUCHING * height(word)
+}
+
+const DATE = String.raw`(?:\d{1,2}/\d{1,2}/\d{4}|\d\d/\d\d/\d\d|\d\d/\d\d)`
+/** Without a minus between two of them, which might be of the one or the other, or say "to". */
+const MONEY = String.raw`\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d`
+/** With a check's number behind it: "01/06/20213780". */
+const DATED_NUMBER = String.raw`\d\d/\d\d/(?:19|20)\d\d(?=\d{2,6}$)`
+const FIGURE = `(?:${DATE}|${MONEY})`
+/** What stands in a column of its own up to where the next column begins: another figure, or the words behind a date. */
+const FILLS_ITS_COLUMN = new RegExp(
+  String.raw`^(?:-?${FIGURE}(?=${FIGURE}(?![\d/]))|${DATED_NUMBER}|${DATE}(?=\p{L}[\p{L}*'&.-]))`,
+  'u',
+)
+
+/** An amount whose column ends where the next one begins: "84,000items", "1,250.00DEPOSIT". */
+const MONEY_BEFORE_WORD = /^[-+]?\$?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d)(?=\p{L}{4})/u
+/** A word that runs on to an amount: "PAYROLL1,250.00", "Balance:$40.00". */
+const WORD_BEFORE_MONEY = /^[\p{L}'’&-]{4,}:?(?=[-+]?\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d$)/u
+
+const FIRST_COLUMN = new RegExp(
+  [FILLS_ITS_COLUMN, MONEY_BEFORE_WORD, WORD_BEFORE_MONEY].map((column) => column.source).join('|'),
+  'u',
+)
+
+/** OCR reads a comma as a point: "24.410.00" is one amount, where a text layer would have "24.41" touch "0.00". */
+const POINT_FOR_COMMA = /^-?\$?\d{1,3}\.\d{3}\.\d\d$/
+
+/** A page on which columns so narrow that their words touch ("12/02/2019PAYROLL", "157.573,976.10") are words apart. */
+export function partWords(page: Page): Page {
+  const words = page.words.flatMap(parted)
+  return words.length === page.words.length ? page : { ...page, words }
+}
+
+function parted(word: Word): Word[] {
+  if (word.confidence < 1 && POINT_FOR_COMMA.test(word.text)) return [word]
+  const first = FIRST_COLUMN.exec(word.text)?.[0]
+  if (!first) return [word]
+  const { text, confidence } = word
+  const [left, top, right, bottom] = word.box
+  const edge = left + ((right - left) * first.length) / text.length
+  return [
+    { text: first, confidence, box: [left, top, edge, bottom] },
+    ...parted({ text: text.slice(first.length), confidence, box: [edge, top, right, bottom] }),
+  ]
+}
+
+/** The figures before a thousands' blank, with a sign; those behind it; and what no amount written alone begins with. */
+const BEFORE = /^[-+($\u2010-\u2015\u2212]*[1-9]\d{0,2}$/
+const BEHIND = /^\d{3}\.\d\d\)?$/
+const CERTAINLY_BEHIND = /^0\d\d\.\d\d\)?$/
+/** An amount of thousands that is written otherwise. */
+const OTHERWISE = /\d,\d{3}\b|\d{4}\.\d\d\b/
+/** A blank within an amount is no wider than so many heights. */
+const BLANK_IN_AMOUNT = 0.7
+
+/**
+ * The pages with amounts of thousands in one word, where the statement sets a blank between: "1 060.25". It does when an amount
+ * could only be the rest of another ("060.25") and none is written otherwise: else "Check 104 250.00" is no such amount.
+ */
+export function withoutBlanksInAmounts(pages: readonly Page[]): readonly Page[] {
+  const words = pages.flatMap((page) => page.words)
+  if (!words.some(({ text }) => CERTAINLY_BEHIND.test(text)) || words.some(({ text }) => OTHERWISE.test(text)))
+    return pages
+  const isSpaced = pages.some((page) => linesOf(page).some(({ words: own }) => own.some(isRest)))
+  return isSpaced ? pages.map((page) => ({ ...page, words: linesOf(page).flatMap(joined) })) : pages
+}
+
+function isRest(word: Word, i: number, words: readonly Word[]): boolean {
+  return CERTAINLY_BEHIND.test(word.text) && belong(words[i - 1], word)
+}
+
+function joined({ words }: Line): Word[] {
+  const whole: Word[] = []
+  for (const word of words) {
+    const before = whole.at(-1)
+    if (before && belong(before, word)) whole.splice(-1, 1, join(before, word))
+    else whole.push(word)
+  }
+  return whole
+}
+
+function belong(before: Word | undefined, word: Word): boolean {
+  if (!before || !BEFORE.test(before.text) || !BEHIND.test(word.text)) return false
+  return word.box[0] - before.box[2] < BLANK_IN_AMOUNT * height(word)
+}
+
+function join(before: Word, word: Word): Word {
+  const confidence = Math.min(before.confidence, word.confidence)
+  return { ...word, text: before.text + word.text, box: union([before.box, word.box]), confidence }
+}
+
+/** A page's words together with what is filled into its form fields, set out within each field's box. */
+export function wordsWithFormFields(page: Pick<Page, 'words' | 'formFields'>): readonly Word[] {
+  // The page's own where it has no more, so that their lines are known already.
+  if (page.formFields.length === 0) return page.words
+  return [...page.words, ...page.formFields.flatMap(wordsOfField)]
+}
+
+/** A text field's lines share its height, and the words of a line its width by their length; a button that is on is an X. */
+export function wordsOfField({ kind, value, box }: FormField): Word[] {
+  if (value === '') return []
+  if (kind === 'checkbox' || kind === 'radio') return [{ text: 'X', box, confidence: 1 }]
+  const lines = value.split(/\r\n|\r|\n/)
+  const [left, top, right, bottom] = box
+  const lineHeight = (bottom - top) / lines.length
+  return lines.flatMap((line, i) => {
+    const glyph = Math.min((right - left) / Math.max(line.length, 1), 0.6 * lineHeight)
+    return [...line.matchAll(/\S+/g)].map((match) => ({
+      text: match[0],
+      box: [
+        left + glyph * match.index,
+        top + lineHeight * i,
+        left + glyph * (match.index + match[0].length),
+        top + lineHeight * (i + 1),
+      ] as const,
+      confidence: 1,
+    }))
+  })
+}
+
+/** What OCR makes of letters, told by the letters beside it: a W is two of V, and no digit stands between small letters. */
+const MISREAD: readonly (readonly [RegExp, string])[] = [
+  [/^VV(?=\p{L}{2})/u, 'W'],
+  [/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o'],
+  [/(?<=\p{Ll})1(?=\p{Ll})/gu, 'l'],
+  [/(?<=\p{Ll})5(?=\p{Ll})/gu, 's'],
+  [new RegExp(`^[|\\]!](?=(?:${NAMES_WITH_J.map((name) => name.slice(1)).join('|')}),?$)`, 'i'), 'J'],
+]
+
+/** A page of a scan with letters for the strokes and digits that OCR took them for: "VVilliam", "|ohn". */
+export function withLettersMended(page: Page): Page {
+  if (page.source !== 'ocr') return page
+  const words = page.words.map(mended)
+  return words.some((word, i) => word !== page.words[i]) ? { ...page, words } : page
+}
+
+function mended(word: Word): Word {
+  const text = MISREAD.reduce((read, [misread, letter]) => read.replace(misread, letter), word.text)
+  return text === word.text ? word : { ...word, text }
+}

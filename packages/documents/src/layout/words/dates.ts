@@ -1,0 +1,125 @@
+import { height, left, middleY, type Page, right, type Word } from '../../model/page.ts'
+
+/** A date in figures that is a word of its own: 31/03/2025, 31.03.2025, 31-03-25, 31/03. */
+const IN_FIGURES = /^(\d{1,2})([/.-])(\d{1,2})((?:\2(?:\d{4}|\d{2}))|(?=[,;:]?$))([,;:]?)$/
+const MONTHS = 12
+/** One date of so many has to have a day that is no month before all of them are believed to begin with the day. */
+const ONE_OF = 4
+
+/**
+ * Pages that print the day before the month, with their dates in figures turned round; others as they are. What is printed is kept
+ * with the word.
+ */
+export function monthFirst(pages: readonly Page[]): readonly Page[] {
+  return printDayFirst(pages) ? pages.map((page) => ({ ...page, words: page.words.map(turned) })) : pages
+}
+
+function printDayFirst(pages: readonly Page[]): boolean {
+  const dates = pages.flatMap((page) => page.words.map(dateIn)).filter((date) => date !== null)
+  const dayFirst = dates.filter(([first, second]) => first > MONTHS && second <= MONTHS).length
+  const monthFirst = dates.filter(([first, second]) => second > MONTHS && first <= MONTHS).length
+  return dayFirst > 1 && monthFirst === 0 && ONE_OF * dayFirst >= dates.length
+}
+
+function dateIn({ text }: Word): [number, number] | null {
+  const match = IN_FIGURES.exec(text)
+  if (!match || (match[4] === '' && match[2] !== '/')) return null
+  return [Number(match[1]), Number(match[3])]
+}
+
+function turned(word: Word): Word {
+  if (!dateIn(word)) return word
+  return { ...word, text: word.text.replace(IN_FIGURES, '$3$2$1$4$5'), printed: word.text }
+}
+
+const MONTH_IN_LETTERS = '(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)'
+/** "OCT05", as a column of such dates is read where it is read well; or its two words. */
+const WHOLE = new RegExp(`^${MONTH_IN_LETTERS}\\d\\d$`, 'i')
+const MONTH_ALONE = new RegExp(`^${MONTH_IN_LETTERS}$`, 'i')
+/** "OCTO5", and "OCTO05" where the zero was read twice. */
+const MISREAD = new RegExp(`^${MONTH_IN_LETTERS}(?:[O0](?=[O0]\\d$))?([O0-3][\\dOIlSB])$`, 'i')
+const DAY_OF_TWO_DIGITS = /^\d\d$/
+const MISREAD_DAY = /^(?=.*[A-Z])[O0-3][\dOIlSB]$/i
+const FIGURES: Record<string, string> = { O: '0', o: '0', I: '1', l: '1', S: '5', s: '5', B: '8', b: '8' }
+/** So many dates make sure that the page prints them so. */
+const LEAST = 2
+
+/** A scanned page whose days are figures again, where they stand behind the month and OCR took a zero for its letter. */
+export function withDaysInFigures(page: Page): Page {
+  if (page.source !== 'ocr') return page
+  const isWhole = (word: Word, i: number, all: readonly Word[]) =>
+    WHOLE.test(word.text) || (DAY_OF_TWO_DIGITS.test(word.text) && isBehindMonth(word, all[i - 1]))
+  if (page.words.filter(isWhole).length < LEAST) return page
+  const words = page.words.map((word, i) => mended(word, page.words[i - 1]))
+  return words.every((word, i) => word === page.words[i]) ? page : { ...page, words }
+}
+
+function isBehindMonth(word: Word, before: Word | undefined): boolean {
+  if (!before || !MONTH_ALONE.test(before.text)) return false
+  const gap = left(word) - right(before)
+  return gap >= 0 && gap < height(word) && Math.abs(middleY(word) - middleY(before)) < 0.5 * height(word)
+}
+
+function mended(word: Word, before: Word | undefined): Word {
+  if (MISREAD_DAY.test(word.text) && isBehindMonth(word, before)) return inFigures(word, '', word.text)
+  const [, month, day] = (!WHOLE.test(word.text) && MISREAD.exec(word.text)) || []
+  return month && day ? inFigures(word, month, day) : word
+}
+
+function inFigures(word: Word, month: string, day: string): Word {
+  const figures = day.replace(/\D/g, (letter) => FIGURES[letter] ?? letter)
+  return { ...word, text: month + figures, printed: word.printed ?? word.text }
+}
+
+/** A slash that OCR took for a figure leans or stands as one of these; it may be lost as well. */
+const AS_FIGURE = '[71]'
+const MONTH = '(0[1-9]|1[0-2]|[1-9])'
+const DAY = '(0[1-9]|[12]\\d|3[01]|[1-9])'
+const YEAR = '(\\d\\d)'
+/** Both marks, or the first or the second of them. */
+const MARKS = [
+  [AS_FIGURE, AS_FIGURE],
+  [AS_FIGURE, ''],
+  ['', AS_FIGURE],
+] as const
+
+const WITHOUT_YEAR = [new RegExp(`^${MONTH}${AS_FIGURE}${DAY}$`)]
+const WITH_YEAR = MARKS.map(([first, second]) => new RegExp(`^${MONTH}${first}${DAY}${second}${YEAR}$`))
+
+/** The dates a column has, month and day or with the year behind them. */
+export type DateStyle = 'without_year' | 'with_year'
+
+/**
+ * The date that figures in a column of dates stand for whose marks OCR took for figures: "777" is 7/7, and "0311723" is 03/11/23
+ * between 03/09/23 and 03/12/23, not 03/17/23. null where none or several keep to the order of the dates beside it.
+ *
+ * @param before the date above, `after` the one below, as printed; undefined at an end of the column
+ */
+export function dateOfFigures(
+  text: string,
+  style: DateStyle,
+  { before, after }: { before: string | undefined; after: string | undefined },
+): string | null {
+  const forms = style === 'with_year' ? WITH_YEAR : WITHOUT_YEAR
+  const beside = [before, after].filter((date) => date !== undefined)
+  const possible = new Set(
+    forms
+      .flatMap((form) => form.exec(text)?.slice(1).join('/') ?? [])
+      .filter((date) => beside.every((other) => other.length >= date.length - 2 && other.length <= date.length + 2)),
+  )
+  const inOrder = [...possible].filter((date) => isBetween(date, before, after))
+  return inOrder.length === 1 ? inOrder[0]! : null
+}
+
+/** Between its neighbours, whichever way the column runs; at an end of it, anything. */
+function isBetween(date: string, before: string | undefined, after: string | undefined): boolean {
+  if (before === undefined || after === undefined) return true
+  const [from, own, to] = [before, date, after].map(orderOf) as [number, number, number]
+  return (from <= own && own <= to) || (from >= own && own >= to)
+}
+
+/** Grows with the date; a year that begins within the column breaks it. */
+function orderOf(date: string): number {
+  const [month, day, year = 0] = date.split(/[/-]/).map(Number) as [number, number, number?]
+  return (year * 100 + month) * 100 + day
+}

@@ -1,0 +1,185 @@
+import { type Cents, sumCents } from '@income/shared'
+import { markSums } from '../sections/sums.ts'
+import { type LineItem, linesUnder } from '../rows/line-item.ts'
+import { phraseOf, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
+import { bottom, left, right, top } from '../../model/page.ts'
+import { nearestInLine } from '../../layout/geometry.ts'
+import type { Figure } from '../../layout/lexer/figures.ts'
+import { resembles } from '../../vocabulary/similar.ts'
+import { STATE_NAMES } from '../../entities/us-states.ts'
+import { plain } from '../../vocabulary/normalise.ts'
+
+/** Lists of the year's figures beside the tables of this period: names and amounts under "Calendar year to date". */
+export function yearLists(flow: TableFlow): LineItem[][] {
+  return flow.lines.flatMap((line, i) =>
+    line.phrases.flatMap((caption) => {
+      const items = headsYearList(caption, flow.lines.slice(i + 1), flow.em) ? itemsUnder(flow, caption, i) : []
+      return items.length > 0 ? [linesOf(caption, items)] : []
+    }),
+  )
+}
+
+/** The same in a strip: "YTD Gross, YTD Federal, YTD Medicare" over their figures. */
+export function yearStrips(flow: TableFlow): LineItem[][] {
+  return flow.lines.flatMap((line, i) => {
+    const items = itemsOfStrip(line, flow.lines[i + 1], flow.em)
+    return items.length > 0 ? [linesOf(line.phrases[0]!, items)] : []
+  })
+}
+
+/** The lines of such a list that its totals account for: of what they name, nothing else was paid or taken in the year. */
+export function accountedFor(list: readonly LineItem[]): LineItem[] {
+  let from = 0
+  let gross: Cents | null = null
+  return list.flatMap((line, i) => {
+    if (!line.total) return []
+    const own = list.slice(from, i)
+    const sum = sumCents(own.map(cents))
+    const net: Cents | null = gross !== null && line.total.name === 'net_pay' ? gross - sum : null
+    if (line.total.name === 'gross_pay') gross = cents(line)
+    from = i + 1
+    return cents(line) === sum || cents(line) === net ? own : []
+  })
+}
+
+const cents = ({ values }: LineItem): Cents => values.ytd?.amount?.cents ?? 0n
+
+function linesOf(caption: TablePhrase, items: readonly YearItem[]): LineItem[] {
+  const named = caption.text.replace(/\b(calendar|year to date|year-to-date|ytd|y-t-d)\b/gi, '').trim()
+  const section = caption.read(named).section ?? 'unknown'
+  return markSums(
+    linesUnder(
+      { section, title: caption.text },
+      items.map(({ name, year }) => ({ name, values: { ytd: year } })),
+    ),
+    caption.read,
+  )
+}
+
+const SUMMARY = / (?:summary|totals)$/i
+/** Farther below the last line than this, in lines of text, nothing belongs to the list any more. */
+const REACH = 3
+
+/** What a list of the year names, and its amount. */
+interface YearItem {
+  name: TablePhrase
+  year: Figure
+}
+
+/** Whether a heading of the year stands over names, whose amounts are beyond it: it heads no column of amounts. */
+export function headsYearList(caption: TablePhrase, below: readonly TableLine[], em: number): boolean {
+  if (caption.read(caption.text.replace(SUMMARY, '')).role !== 'ytd') return false
+  const first = below.find(({ labels }) => labels.some((label) => isUnder(label, caption, em)))
+  const item = first && top(first) - bottom(caption) < em ? itemIn(first, caption, em) : null
+  return item !== null && left(item.year) > right(caption) - em
+}
+
+/** What is listed under the heading on the line of that index. */
+function itemsUnder(flow: TableFlow, caption: TablePhrase, index: number): YearItem[] {
+  const items: YearItem[] = []
+  let last = bottom(caption)
+  for (const line of flow.lines.slice(index + 1)) {
+    if (top(line) - last > REACH * flow.em) break
+    if (!line.labels.some((label) => isUnder(label, caption, flow.em))) continue
+    const item = itemIn(line, caption, flow.em)
+    if (!item) break
+    items.push(item)
+    last = bottom(line)
+  }
+  return items
+}
+
+const isUnder = (label: TablePhrase, caption: TablePhrase, em: number) =>
+  Math.abs(left(label) - left(caption)) < 0.6 * em
+
+/** The name under a caption and the one amount behind it, before the next words. */
+function itemIn({ words, labels, figures }: TableLine, caption: TablePhrase, em: number): YearItem | null {
+  const name = labels.find((label) => isUnder(label, caption, em))
+  if (!name) return null
+  const next = Math.min(...labels.filter((label) => left(label) > right(name)).map(left))
+  const behind = figures.filter(
+    (figure) => left(figure) >= right(name) && left(figure) < next && figure.amount?.hasCents,
+  )
+  const [year, ...more] = behind
+  if (!year || more.length > 0) return null
+  // "Call back 1.5": the number is of the name.
+  return {
+    name: phraseOf(
+      words.filter((word) => left(word) >= left(name) && right(word) <= left(year)),
+      name,
+    ),
+    year,
+  }
+}
+
+/** Fewer captions may be of sums alone. */
+const FEWEST = 3
+
+/** What a row of captions that all say they are of the year names, and the amounts right below them. */
+function itemsOfStrip({ phrases, figures }: TableLine, row: TableLine | undefined, em: number): YearItem[] {
+  const captions =
+    figures.length === 0 && phrases.length >= FEWEST ? phrases.flatMap((phrase) => ofYear(phrase) ?? []) : []
+  if (!row || captions.length === 0 || captions.length < phrases.length || row.labels.length > 0) return []
+  const isBelow = top(row) - bottom(phrases[0]!) < em && row.figures.every(({ amount }) => amount?.hasCents)
+  const items = row.figures.map((year) => ({ year, name: nearestInLine(year, phrases) }))
+  const isOneEach = new Set(items.map(({ name }) => name)).size === items.length
+  return isBelow && isOneEach ? items.map(({ year, name }) => ({ year, name: ofYear(name)! })) : []
+}
+
+/** "YTD Federal" without saying so; null where nothing says it. */
+function ofYear(phrase: TablePhrase): TablePhrase | null {
+  const [first, ...name] = phrase.words
+  return name.length > 0 && phrase.read(first!.text).role === 'ytd' ? phraseOf(name, phrase) : null
+}
+
+/** Puts the year's amounts of such tables beside this period's of the same line. */
+export function joinYears(tables: readonly LineItem[][]): LineItem[][] {
+  const years = tables.filter((lines) => lines.length > 0 && lines.every(({ values }) => !values.current))
+  const periodLines = new Set(
+    tables
+      .filter((lines) => lines.some(({ values }) => values.current) && lines.every(({ values }) => !values.ytd))
+      .flat(),
+  )
+  const left = years.flat().filter((line) => line.total === null && line.values.ytd)
+  const used = new Set<LineItem>()
+  const join = (lines: LineItem[], isSame: Same) =>
+    lines.map((line) => {
+      const year = left.find((other) => !used.has(other) && isSame(line, other))
+      if (!year || !periodLines.has(line)) return line
+      used.add(year)
+      return { ...line, values: { ...line.values, ytd: year.values.ytd! } }
+    })
+  const byName = tables.map((lines) => join(lines, hasSameName))
+  const byState = byName.map((lines) => join(lines, isTaxOfOneState([...periodLines])))
+  const joined = byState.map((lines) => join(lines, hasLikeName))
+  return joined.map((lines) => lines.filter((line) => !used.has(line)))
+}
+
+type Same = (line: LineItem, other: LineItem) => boolean
+
+const hasSameName: Same = (line, other) => line.total === null && isOfSection(line, other) && bare(line) === bare(other)
+
+/** "Medicare" and "Medicare W/H" are one line. */
+const bare = ({ description }: LineItem) => bareOf(description)
+const bareOf = (text: string) => plain(text).replace(/ (w h|wh|withheld|withholding|tax)$/, '')
+const TAX_OF_STATE = new RegExp(`^((${STATE_NAMES})( state)?|[a-z]{2} state)( income)?$`, 'i')
+
+/** A list of the year may have lines of every kind under no title but its own. */
+const isOfSection: Same = (line, other) =>
+  line.section === other.section || line.section === 'unknown' || other.section === 'unknown'
+
+/** "Louisiana Tax" this period and "State" for the year, where tax is withheld for no other state. */
+function isTaxOfOneState(lines: readonly LineItem[]): Same {
+  const taxes = lines.filter(({ description }) => TAX_OF_STATE.test(bareOf(description)))
+  return (line, other) =>
+    taxes.length === 1 && line === taxes[0] && isOfSection(line, other) && /^state( income)?$/.test(bare(other))
+}
+
+/** OCR may read a name in two ways: "OT 1.5" and "OoT15". */
+const hasLikeName: Same = (line, other) =>
+  line.name.some(({ confidence }) => confidence < 1) &&
+  line.total === null &&
+  line.section === other.section &&
+  resembles(letters(line), letters(other))
+
+const letters = ({ description }: LineItem) => plain(description).replace(/[^a-z0-9]/g, '')

@@ -1,0 +1,133 @@
+import { absolute } from '@income/shared'
+import { linesOf } from '../../layout/lines.ts'
+import { type Box, left, middleY, right, union } from '../../model/page.ts'
+import { decimalProduct } from '../../equations/product.ts'
+import { decimalOf, type Figure, figuresOf } from '../../layout/lexer/figures.ts'
+import { partsOf } from '../../layout/phrases.ts'
+import { wordsWithin } from '../../layout/flow.ts'
+import type { Column, Heading } from '../header/heading.ts'
+import type { TableFlow, TablePhrase } from '../schema.ts'
+import type { LineItem } from './line-item.ts'
+import { countsAsPay } from '../sections/section.ts'
+import type { Row } from './row.ts'
+
+/**
+ * The heading with a column of this period's amounts where they stand under no heading: "Pay, Hours, Rate, YTD" over rows of one
+ * figure more, of which the one before the year's is the hours at the rate.
+ */
+export function withUnheadedAmounts(flow: TableFlow, heading: Heading, region: Box): Heading {
+  const { columns } = heading
+  const year = columns.findIndex(({ role }) => role === 'ytd')
+  const lacksAmounts = year > 0 && !columns.some(({ role }) => role === 'current')
+  const at = (['hours', 'rate'] as const).map((role) => columns.findIndex((column) => column.role === role))
+  if (!lacksAmounts || at.some((column) => column < 0 || column > year)) return heading
+  const rows = linesOf({ words: wordsWithin(flow, region) })
+    .map((line) => partsOf(line, flow.em).figures)
+    .filter((figures) => figures.length === columns.length + 1)
+  const isWorth = (figures: readonly Figure[]) =>
+    isProduct(
+      at.map((column) => figures[column]!),
+      figures[year]!,
+    )
+  if (!rows.some(isWorth)) return heading
+  const [x0, , x1] = union(rows.map((figures) => figures[year]!.box))
+  const amounts: Column = { role: 'current', box: [x0, heading.box[1], x1, heading.box[3]], sure: false }
+  return { ...heading, columns: columns.toSpliced(year, 0, amounts) }
+}
+
+function isProduct([hours, rate]: readonly Figure[], { amount }: Figure): boolean {
+  const [worked, paid] = [decimalOf(hours), decimalOf(rate)]
+  if (worked === null || paid === null || !amount?.hasCents || amount.cents === 0n) return false
+  const { cents, tolerance } = decimalProduct(paid, worked)
+  return absolute(cents - amount.cents) <= tolerance
+}
+
+/** Fewer amounts under one another are no column, unless something stands over them that OCR could not read. */
+const FEWEST = 3
+
+/**
+ * The lines of a table, marked as lacking a figure where one more column of amounts stands behind this period's, under no heading
+ * that was understood, and may be the year's: nearly every line has one, and none is less than this period's.
+ */
+export function markUnheadedColumn(
+  lines: readonly LineItem[],
+  flow: TableFlow,
+  { columns, box }: Heading,
+): readonly LineItem[] {
+  if (columns.some(({ role }) => role === 'ytd')) return lines
+  const own = lines.filter(({ total, section, values }) => total === null && countsAsPay(section) && values.current)
+  const next = own.map((line) => unheaded(line, flow))
+  const found = next.filter((figure) => figure !== undefined)
+  const level = flow.lines.filter((line) => middleY(line) > box[1] && middleY(line) < box[3])
+  const garbled = level.flatMap(({ labels }) => labels.filter(isGarbled))
+  const isHeaded = found.some((figure) => garbled.some((label) => isOver(label, figure)))
+  const isColumn =
+    found.length >= (isHeaded ? 1 : FEWEST) &&
+    found.length * 3 >= own.length * 2 &&
+    found.every((figure) => Math.abs(right(figure) - right(found[0]!)) < 0.5 * flow.em) &&
+    own.every((line, i) => !next[i] || next[i].amount!.cents >= line.values.current!.amount!.cents)
+  return isColumn ? lines.map((line) => (own.includes(line) ? { ...line, unread: true } : line)) : lines
+}
+
+/** The amount behind a line's last, with no words between them, that is in no column. */
+function unheaded({ values }: LineItem, flow: TableFlow): Figure | undefined {
+  const placed = Object.values(values)
+  const last = placed.reduce((a, b) => (right(b) > right(a) ? b : a))
+  const line = flow.lines.find(({ words }) => words.includes(last.words[0]!))
+  const next = line?.figures.find((figure) => left(figure) >= right(last))
+  const isNext = next && !line!.labels.some((label) => left(label) >= right(last) && left(label) < left(next))
+  return isNext && next.amount?.hasCents ? next : undefined
+}
+
+const isGarbled = ({ words }: TablePhrase) => words.some((word) => word.confidence < 1)
+
+function isOver(label: TablePhrase, figure: Figure): boolean {
+  return left(label) < right(figure) && right(label) > left(figure)
+}
+
+const MONEY = ['current', 'ytd'] as const
+
+/**
+ * The rows in which something stands where their table has its amounts and is none: on a scan, a figure that could not be
+ * made out. What a text layer has there is text. Nor does a name begin with an amount: it ran over from a table beside, which
+ * lacks it now.
+ */
+export function rowsWithUnreadFigures(rows: readonly Row[], em: number): ReadonlySet<Row> {
+  const spans = MONEY.flatMap((column) => spanOf(rows.flatMap(({ values }) => values[column] ?? [])))
+  return new Set(
+    rows.filter(
+      (row) =>
+        beginsWithAmount(row) ||
+        row.phrases.some((phrase) => isGarbledWord(phrase) && mayBeFigure(phrase, row) && standsIn(spans, phrase, em)),
+    ),
+  )
+}
+
+function beginsWithAmount({ name, values }: Row): boolean {
+  const [figure] = figuresOf(name)
+  const leads = figure?.amount?.hasCents === true && figure.words[0] === name[0]
+  return leads && figure.words.length < name.length && Object.keys(values).length > 0
+}
+
+type Span = readonly [from: number, to: number]
+
+/** Where a column's amounts stand, told by those that were read. */
+function spanOf(figures: readonly NonNullable<Row['values']['current']>[]): Span[] {
+  const amounts = figures.filter(({ amount }) => amount?.hasCents)
+  return amounts.length > 0 ? [[Math.min(...amounts.map(left)), Math.max(...amounts.map(right))]] : []
+}
+
+/** Names reach into a column from the left and notes stand right of it; what begins and ends in it belongs to it. */
+function standsIn(spans: readonly Span[], phrase: TablePhrase, em: number): boolean {
+  return spans.some(([from, to]) => left(phrase) > from - em && right(phrase) < to + em)
+}
+
+/** Beside figures that were read, anything; on a line of its own, what has a digit in it: the rest may be a text. */
+function mayBeFigure({ text }: TablePhrase, { values }: Row): boolean {
+  return Object.keys(values).length > 0 || /\d/.test(text)
+}
+
+/** More than a speck of dirt, and not read for certain. */
+function isGarbledWord({ text, words }: TablePhrase): boolean {
+  return /[\p{L}\d].*[\p{L}\d]/u.test(text) && words.some((word) => word.confidence < 1)
+}
