@@ -7,6 +7,9 @@ const ENGINE = fileURLToPath(new URL('./engine/engine.sh', import.meta.url))
 
 /** A Docker engine, this machine's or one brought up for the run, and the project as it sees it. */
 export interface Docker {
+  /** The project's folder, as the engine sees it and as this process does. */
+  readonly project: string
+  readonly projectOnDisk: string
   /** Runs `docker …` and returns what it printed. @throws Error with what it said where it failed. */
   docker(args: readonly string[], input?: Buffer): Promise<Buffer>
   /** Runs `docker compose …` on the project. */
@@ -15,15 +18,20 @@ export interface Docker {
   onDisk(path: string): string
 }
 
-/** @param folder the project, as the engine sees it */
-export function dockerOf(kind: 'own' | 'machine', folder: string): Docker {
+/**
+ * @param project the project's folder, as the engine sees it
+ * @param projectOnDisk the same, as this process sees it
+ */
+export function dockerOf(kind: 'own' | 'machine', project: string, projectOnDisk: string): Docker {
   const prefix = kind === 'own' ? [ENGINE, 'run', 'docker'] : ['docker']
   const home = process.env['ENGINE_HOME'] ?? '/tmp/income-containers'
   const docker = (args: readonly string[], input?: Buffer) => run([...prefix, ...args], input)
   return {
+    project,
+    projectOnDisk,
     docker,
     compose: (args, input) =>
-      docker(['compose', '--project-name', 'income-test', '--project-directory', folder, ...args], input),
+      docker(['compose', '--project-name', 'income-test', '--project-directory', project, ...args], input),
     onDisk: (path) => (kind === 'own' ? `${home}/root${path}` : path),
   }
 }

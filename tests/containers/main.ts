@@ -17,10 +17,10 @@ const SHARED = join(process.env['ENGINE_HOME'] ?? '/tmp/income-containers', 'sha
 const PROJECT = join(SHARED, 'project')
 const SECRETS = ['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']
 
-if (process.env['IN_ENGINE'] === 'yes') await trial(dockerOf('own', '/shared/project'))
+if (process.env['IN_ENGINE'] === 'yes') await trial(dockerOf('own', '/shared/project', PROJECT))
 else if (await hasDocker()) {
   await prepareProject()
-  await trial(dockerOf('machine', PROJECT))
+  await trial(dockerOf('machine', PROJECT, PROJECT))
 } else await inAnEngineOfItsOwn()
 
 async function hasDocker(): Promise<boolean> {

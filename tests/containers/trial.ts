@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FILE_KINDS, sample, type Sample } from '@income/samples'
 import { createClient, type Client } from '../support/client.ts'
 import type { Docker } from './docker.ts'
+import { buildWithoutNetwork, examineImages } from './images.ts'
 import { placesWith } from './left-bytes.ts'
 
 const FILES = 40
@@ -14,6 +15,8 @@ export async function trial(on: Docker): Promise<void> {
   await on.compose(['down', '--volumes', '--remove-orphans'])
   try {
     await step('images built', () => on.compose(['build']))
+    await step('images without development tools, run by any user', () => examineImages(on))
+    await step('images built again without a network', () => buildWithoutNetwork(on))
     await step('up', () => up(on, { api: 2, worker: 3 }))
     const key = await step('first key', () => firstKey(on))
     const client = createClient(API, key)

@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Docker } from './docker.ts'
+
+const IMAGES = { api: 'services/api/src/main.ts', worker: 'services/worker/src/main.ts' }
+/** What only development needs, as folders of pnpm's store. */
+const DEVELOPMENT = /^(prisma|typescript|effect|jest|eslint|vite|@prisma\+(studio-core|dev|engines))@/
+/** As OpenShift picks them: known to no image, and of the group 0. */
+const SOMEBODY = '54321:0'
+
+/** Docker gives it to what a build runs, and reuses layers that were built without it. */
+const NO_WAY_OUT = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].flatMap((name) => [
+  '--build-arg',
+  `${name}=http://127.0.0.1:9`,
+])
+
+/** Builds both images anew from a changed source, with no way out, as on a host that has the layer of packages already. */
+export async function buildWithoutNetwork(on: Docker): Promise<void> {
+  await writeFile(join(on.projectOnDisk, 'packages/shared/changed.txt'), new Date().toISOString())
+  for (const target of Object.keys(IMAGES)) {
+    const build = ['build', '--quiet', ...NO_WAY_OUT, '--file', `${on.project}/deploy/Dockerfile`]
+    await on.docker([...build, '--target', target, on.project])
+  }
+}
+
+/** @throws Error where an image holds tools that only development needs, or does not run as any user. */
+export async function examineImages(on: Docker): Promise<void> {
+  for (const [name, program] of Object.entries(IMAGES)) {
+    const image = (await on.compose(['config', '--images', name])).toString().trim().split('\n')
+    const tag = image.find((line) => line.startsWith(`income-${name}:`)) ?? `no image of ${name}`
+    const run = ['run', '--rm', '--network', 'none', '--user', SOMEBODY, '--read-only', tag]
+    const packages = (await on.docker([...run, 'ls', 'node_modules/.pnpm'])).toString().split('\n')
+    const tools = packages.filter((folder) => DEVELOPMENT.test(folder))
+    if (tools.length > 0) throw new Error(`${tag} holds ${tools.join(', ')}`)
+    const help = (await on.docker([...run, 'node', program, '--help'])).toString()
+    if (!help.includes('DATABASE_URL')) throw new Error(`${tag} does not print its settings as user ${SOMEBODY}`)
+  }
+}
