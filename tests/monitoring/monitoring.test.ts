@@ -106,7 +106,7 @@ withPromtool('promtool', () => {
   test.each([
     ['rules', ['check', 'rules', 'alerts.yml']],
     ['tests of rules', ['test', 'rules', 'alerts.test.yml']],
-    ['configuration', ['check', 'config', '--syntax-only', 'prometheus.yml']],
+    ['configuration', ['check', 'config', '--syntax-only', '../../monitoring/prometheus.yml']],
   ])('finds nothing wrong with the %s', (_, args) => {
     expect(run(args)).toMatchObject({ status: 0 })
   })

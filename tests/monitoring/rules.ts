@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-export const MONITORING = fileURLToPath(new URL('../../deploy/monitoring/', import.meta.url))
+export const MONITORING = fileURLToPath(new URL('../../deploy/chart/monitoring/', import.meta.url))
 
 export interface Rule {
   alert: string
