@@ -56,7 +56,7 @@ module.exports = {
       comment: 'What parses hostile files is loaded by readers, never by the process that holds the keys.',
       severity: 'error',
       from: { path: '^services/(worker|api)/src/main\\.ts$' },
-      to: { path: 'node_modules/(pdfjs-dist|sharp|tesseract\\.js|@napi-rs/canvas)', reachable: true },
+      to: { path: 'node_modules/(pdfjs-dist|sharp|tesseract\\.js|onnxruntime-node|@napi-rs/canvas)', reachable: true },
     },
     {
       name: 'engine-knows-no-kind',

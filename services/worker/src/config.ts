@@ -27,6 +27,10 @@ export const workerConfig = platformConfig.extend({
     .min(128)
     .default(600)
     .meta({ description: 'Resident memory of a reader at the most, in MiB' }),
+  PP_OCR: z.enum(['on', 'off']).default('on').meta({
+    description:
+      'Whether PP-OCRv4 reads numbers on scans that Tesseract is unsure of: on or off. Where it does not run, the log says so',
+  }),
   PAGE_DEADLINE: z.coerce
     .number()
     .int()

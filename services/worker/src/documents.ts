@@ -15,7 +15,7 @@ import type { WorkerConfig } from './config.ts'
 import { startRounds } from './dispatcher/rounds.ts'
 import { observeRoom } from './operation/observe-room.ts'
 import { openWorkDirectory } from './process-file/work-directory.ts'
-import { createReaderPool } from './reader/index.ts'
+import { createReaderPool, type ReaderEvent } from './reader/index.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 interface Surroundings {
@@ -48,7 +48,8 @@ export async function startDocuments(config: WorkerConfig, surroundings: Surroun
     size: config.READERS,
     pageDeadlineMs: config.PAGE_DEADLINE * 1_000,
     memoryLimitBytes: config.READER_MEMORY * 1024 ** 2,
-    log: (event) => log.debug(event, 'reader'),
+    ppOcr: config.PP_OCR,
+    log: (event) => logReader(log, event),
   })
   const worker = startWorker({
     ...surroundings,
@@ -69,4 +70,12 @@ export async function startDocuments(config: WorkerConfig, surroundings: Surroun
       await workDirectory.close()
     },
   }
+}
+
+function logReader(log: Surroundings['log'], event: ReaderEvent): void {
+  if (event.event !== 'without_pp_ocr') return log.debug(event, 'reader')
+  log.warn(
+    event,
+    'PP-OCRv4 does not run here: numbers on scans are read by Tesseract alone. PP_OCR=off ends this message.',
+  )
 }

@@ -39,6 +39,8 @@ export type Message =
   | { kind: 'ready' }
   /** A page's work begins: its deadline starts anew. */
   | { kind: 'step' }
+  /** PP-OCRv4 was wanted and does not run here. */
+  | { kind: 'without_pp_ocr' }
   | Ending
 
 /** What comes of a task, with the bytes of memory that stay resident in the reader behind it. */
@@ -55,4 +57,8 @@ export interface ReaderSettings {
   parent: number
   memoryLimitBytes: number
   limits: ReaderLimits
+  ppOcr: Choice
 }
+
+/** Whether PP-OCRv4 reads what Tesseract is unsure of, where it is installed. */
+export type Choice = 'on' | 'off'

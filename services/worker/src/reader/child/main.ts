@@ -1,8 +1,9 @@
 import { getPriority, setPriority } from 'node:os'
 import { OpenFiles } from './open-files.ts'
-import { readerSettings, serve } from './serve.ts'
+import { readerSettings, say, serve } from './serve.ts'
 import { survey } from './survey.ts'
 import { understandFolder } from './understand-folder.ts'
+import { leaveOutPpOcr, onMissingPpOcr } from '../ocr/networks/pp-ocr.ts'
 import { readByOcr } from '../ocr/read-page.ts'
 import { listenForDamage } from '../pdf/open/damage.ts'
 import { inflateAtOnce } from '../pdf/open/inflate-at-once.ts'
@@ -21,6 +22,8 @@ listenForDamage()
 offerUndrawnFonts()
 
 const settings = readerSettings()
+if (settings.ppOcr === 'off') leaveOutPpOcr()
+onMissingPpOcr(() => say({ kind: 'without_pp_ocr' }))
 const files = new OpenFiles(settings.limits)
 
 serve(settings, async (task, step) => {

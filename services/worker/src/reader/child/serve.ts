@@ -32,7 +32,7 @@ function end(outcome: Outcome): void {
   say({ ...outcome, resident: process.memoryUsage.rss() })
 }
 
-function say(message: Message): void {
+export function say(message: Message): void {
   process.send?.(message)
 }
 

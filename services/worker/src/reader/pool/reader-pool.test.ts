@@ -35,6 +35,14 @@ test.each(POISONS)('a request that ends its reader by %s harms no other', (poiso
   }),
 )
 
+test('that a network does not run here is said once, whichever reader finds out', () =>
+  withPool(2, async (pool, events) => {
+    const read = () => pool.survey({ path: 'without network', fromPage: 1 })
+    await Promise.all([read(), read()])
+    await read()
+    expect(events.filter(({ event }) => event === 'without_pp_ocr')).toHaveLength(1)
+  }))
+
 test('an error that nobody foresaw is named by its class alone, and its reader works on', () =>
   withPool(1, async (pool, events) => {
     const failed = pool.survey({ path: 'unforeseen', fromPage: 1 })

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMITS, type ReaderLimits } from '../limits.ts'
-import type { Answer, Task } from '../protocol.ts'
+import type { Answer, Choice, Task } from '../protocol.ts'
 import type { ReaderPool } from '../reader.ts'
 import { ReaderEnded, type EndCause } from '../errors.ts'
 import { ReaderProcess, type ProcessOptions } from './reader-process.ts'
@@ -12,6 +12,8 @@ export interface ReaderPoolOptions {
   /** Resident memory at which a reader is killed. */
   memoryLimitBytes: number
   limits?: Partial<ReaderLimits>
+  /** Whether PP-OCRv4 reads what Tesseract is unsure of, where it is installed: on, where absent. */
+  ppOcr?: Choice
   log?: (event: ReaderEvent) => void
 }
 
@@ -19,6 +21,8 @@ export type ReaderEvent =
   | { event: 'reader_started'; pid: number }
   /** `retired`: ended in good order, or given up with its request. */
   | { event: 'reader_ended'; pid: number; cause: EndCause | 'retired' }
+  /** PP-OCRv4 was wanted and does not run here. Said once. */
+  | { event: 'without_pp_ocr'; pid: number }
 
 interface Waiting {
   task: Task
@@ -48,16 +52,21 @@ class Pool {
   readonly #queue: Waiting[] = []
   readonly #busy = new Map<ReaderProcess, Waiting>()
   #closed = false
+  #lacksPpOcr = false
 
   constructor(options: ReaderPoolOptions, program: URL) {
     this.#size = options.size
-    const { memoryLimitBytes, pageDeadlineMs, log } = options
+    const { memoryLimitBytes, pageDeadlineMs, ppOcr = 'on', log } = options
     this.#processOptions = {
       program,
       pageDeadlineMs,
-      settings: { parent: process.pid, memoryLimitBytes, limits: { ...DEFAULT_LIMITS, ...options.limits } },
+      settings: { parent: process.pid, memoryLimitBytes, limits: { ...DEFAULT_LIMITS, ...options.limits }, ppOcr },
       onStart: (pid) => log?.({ event: 'reader_started', pid }),
       onEnd: (pid, cause) => log?.({ event: 'reader_ended', pid, cause }),
+      onWithoutPpOcr: (pid) => {
+        if (!this.#lacksPpOcr) log?.({ event: 'without_pp_ocr', pid })
+        this.#lacksPpOcr = true
+      },
     }
   }
 

@@ -14,6 +14,7 @@ export interface ProcessOptions {
   pageDeadlineMs: number
   onStart(pid: number): void
   onEnd(pid: number, cause: EndCause | 'retired'): void
+  onWithoutPpOcr(pid: number): void
 }
 
 interface Current {
@@ -87,6 +88,8 @@ export class ReaderProcess {
         return this.#current ? this.#startDeadline(this.#options.pageDeadlineMs) : clearTimeout(this.#deadline)
       case 'step':
         return this.#current ? this.#startDeadline(this.#options.pageDeadlineMs) : undefined
+      case 'without_pp_ocr':
+        return this.#options.onWithoutPpOcr(this.#child.pid!)
       default:
         this.#resident = message.resident
         return this.#onEnding(message)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readerSettings, serve } from '../child/serve.ts'
+import { readerSettings, say, serve } from '../child/serve.ts'
 import type { Survey } from '../reader.ts'
 
 /** A reader for tests of the pool: each path is a poison, or harmless and answered with what the process sees. */
@@ -17,6 +17,9 @@ serve(readerSettings(), async (task, step) => {
       return keep()
     case 'unforeseen':
       throw new TypeError('what the document says')
+    case 'without network':
+      say({ kind: 'without_pp_ocr' })
+      return ownAccount()
     case 'never':
       return new Promise(() => {})
     default:

@@ -61,6 +61,32 @@ export function sheetOf(
   return { picture, rows }
 }
 
+/** How a line by itself is set. */
+export interface LineSetting {
+  /** Of the picture, in pixels. */
+  height: number
+  /** The height to which letters are brought, where the line is not too high for it. */
+  letterHeight: number
+  /** Of the white before and behind the line. */
+  margin: number
+}
+
+/** One segment in the middle of a picture of its own. */
+export function lineOf(
+  segment: Segment,
+  page: Picture,
+  labels: Int32Array,
+  { height, letterHeight, margin }: LineSetting,
+): Picture {
+  const rows = segment.bottom - segment.top
+  const scale = Math.min(MOST_SCALE, letterHeight / segment.letterHeight, (height - 2) / rows)
+  const width = Math.ceil((segment.right - segment.left) * scale) + 2 * margin
+  const picture: Picture = { width, height, data: new Uint8Array(width * height).fill(WHITE), scale: 1 }
+  const top = Math.floor((height - rows * scale) / 2)
+  draw({ segment, left: margin, top, height: rows * scale, scale }, picture, cutOut(segment, page, labels, WHITE))
+  return picture
+}
+
 export function chunksOf<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
@@ -130,8 +156,9 @@ function draw(row: Row, sheet: Picture, { data, columns, rows, around }: Cut): v
   const [left, top] = [row.left - margin, row.top - margin]
   const xs = placesIn(columns, row.scale)
   for (const [y, { first: above, part: low }] of placesIn(rows, row.scale).entries()) {
+    if (top + y < 0 || top + y >= sheet.height) continue
     const start = (top + y) * sheet.width + left
-    for (let x = 0; x < xs.length; x++) {
+    for (let x = Math.max(0, -left); x < Math.min(xs.length, sheet.width - left); x++) {
       const { first, part } = xs[x]!
       const at = above * columns + first
       const upper = data[at]! + (data[at + 1]! - data[at]!) * part

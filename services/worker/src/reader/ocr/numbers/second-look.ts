@@ -1,5 +1,6 @@
 import type { Look, Word } from '@income/documents'
 import { weighedDay } from '../dates/day-in-date.ts'
+import { LINE_HEIGHT, readLines } from '../networks/pp-ocr.ts'
 import { NUMBERS, MONTHS, recognise, type Characters } from '../networks/tesseract.ts'
 import { numbersAmong } from './numbers-among.ts'
 import { withoutBlur } from '../../image/sharpen.ts'
@@ -11,11 +12,12 @@ import type { Prepared } from '../prepare.ts'
 import { borneOutByShape } from '../template-matching/borne-out.ts'
 import { numbersByShape } from '../template-matching/numbers-by-shape.ts'
 import { tallPieces } from '../template-matching/tall-pieces.ts'
-import { chunksOf, MOST_ROWS, rowOf, sheetOf } from '../networks/sheet.ts'
+import { chunksOf, lineOf, MOST_ROWS, rowOf, sheetOf, type LineSetting } from '../networks/sheet.ts'
 import { cutsOf, type Sighting } from '../lines/sighting.ts'
 import { withPointInGap } from './split-numbers.ts'
 import { thousandsOf } from './thousands.ts'
-import { isDoubtful, isNumberByItself, weighed } from './weigh-looks.ts'
+import { lookOfPpOcr } from './look-of-pp-ocr.ts'
+import { isDoubtful, isNumberByItself, weighed, type CountedLook } from './weigh-looks.ts'
 
 /** How the picture of a number is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
 interface View {
@@ -31,13 +33,16 @@ const FURTHER: readonly View[] = [
   { letterHeight: 40, sharpened: 2.5 },
   { letterHeight: 40, sharpened: 4 },
 ]
+/** How PP-OCRv4 is shown a number: as most of what it was trained on. */
+const THIRD: LineSetting = { height: LINE_HEIGHT, letterHeight: 30, margin: 10 }
 /** In heights of the digits: the OCR makes nonsense of digits that stand far apart. */
 const WIDEST_GAP = 0.2
 
 /**
  * Holds the digits of numbers against those of the page that are read without doubt. A number that this does not bear out is
- * read a second time, for itself and with nothing but the characters of numbers. Where that leaves a doubt, it is read further
- * times: larger, and with its blur taken back. What the looks do not agree on goes along with the word.
+ * read a second time, for itself and with nothing but the characters of numbers. Where that leaves a doubt, PP-OCRv4 reads it, or
+ * where that does not run, Tesseract does further times: larger, and with its blur taken back. What the looks do not agree on goes
+ * along with the word.
  */
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
   const { numbers, days, split } = numbersAmong(sightings)
@@ -68,7 +73,7 @@ function isAmount([, { text }]: readonly [Segment, Word]): boolean {
 
 /** What further looks saw of a number, and what it says by the shapes of its digits where they leave a doubt. */
 interface Seen {
-  looks: readonly Look[]
+  looks: readonly CountedLook[]
   byShape: (looks: readonly Look[]) => Look | null
   /** Pieces of its print that are as high as digits. */
   tall: number | null
@@ -82,13 +87,38 @@ async function looksAt(numbers: readonly Sighting[], prepared: Prepared): Promis
   const isUnsure = (sighting: Sighting) => others.has(sighting) && isDoubtful(sighting.word, second.get(sighting))
   const shapes = numbersByShape(cuts, isUnsure, prepared.picture)
   const doubtful = new Map([...others].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
-  const all = [borneOut, second]
-  for (const view of FURTHER) all.push(await look(doubtful, prepared, view, NUMBERS))
+  const third = await lookOfAnother(doubtful, prepared)
+  const all: Map<Sighting, CountedLook>[] = [
+    borneOut,
+    second,
+    ...(third ? [third] : await looksFromFurther(doubtful, prepared)),
+  ]
   return (sighting) => ({
     looks: all.flatMap((each) => each.get(sighting) ?? []),
     byShape: (looks) => (doubtful.has(sighting) ? shapes.read(sighting, looks) : null),
     tall: cuts.has(sighting) ? tallPieces(cuts.get(sighting)!) : null,
   })
+}
+
+/** What PP-OCRv4 makes of each number; null where it does not run. */
+async function lookOfAnother(
+  cuts: ReadonlyMap<Sighting, Segment>,
+  { picture, labels }: Prepared,
+): Promise<Map<Sighting, CountedLook> | null> {
+  const lines = [...cuts.values()].map((cut) => lineOf(cut, picture, labels, THIRD))
+  const looks = await readLines(lines, NUMBERS)
+  const seen = [...cuts.keys()].map((sighting, at) => [sighting, looks?.[at]] as const)
+  return looks && new Map(seen.flatMap(([sighting, one]) => (one?.text ? [[sighting, lookOfPpOcr(one)]] : [])))
+}
+
+/** Without another network, the same at other sizes. */
+async function looksFromFurther(
+  cuts: ReadonlyMap<Sighting, Segment>,
+  prepared: Prepared,
+): Promise<Map<Sighting, Look>[]> {
+  const all: Map<Sighting, Look>[] = []
+  for (const view of FURTHER) all.push(await look(cuts, prepared, view, NUMBERS))
+  return all
 }
 
 /** What the OCR makes of words where it may write nothing but names of months. */

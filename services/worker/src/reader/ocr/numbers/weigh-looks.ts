@@ -22,6 +22,11 @@ const FORMS = [
 /** Where thousands are not parted, four numbers and more before the point have lost no comma. */
 const TOGETHER = /^[-(]*\$?\d{4,}\.\d\d\)?[-*]?$/
 
+/** A look that may count for more than one vote. */
+export interface CountedLook extends Look {
+  votes?: number
+}
+
 /** Whether two looks leave a doubt about a number. */
 export function isDoubtful(word: Word, again: Look | undefined): boolean {
   return again === undefined || again.text !== word.text || Math.min(word.confidence, again.confidence) < UNSURE
@@ -44,10 +49,10 @@ export interface PrintSays {
  */
 export function weighed(
   word: Word,
-  looks: readonly Look[],
+  looks: readonly CountedLook[],
   { byShape, tall, thousands = 'parted' }: PrintSays = {},
 ): Word {
-  const shape = byShape ? Array.from({ length: VOTES_OF_SHAPE }, () => byShape) : []
+  const shape = byShape ? [{ ...byShape, votes: VOTES_OF_SHAPE }] : []
   const ways = waysOf([{ text: word.text, confidence: word.confidence }, ...looks, ...shape], thousands)
   const off = ({ text }: Way) => (tall === undefined || tallCharacters(text) >= tall ? 0 : 1)
   const [best, ...others] = ways.sort(
@@ -56,7 +61,7 @@ export function weighed(
   if (!best || looks.length === 0) return word
   if (others.length === 0) return { ...word, confidence: best.confidence }
   const isChallenged = looks[0]!.text === word.text && best.text === word.text
-  const most = isChallenged ? CHALLENGED : best.votes > 1 ? OUTVOTING : DISPUTED
+  const most = isChallenged ? CHALLENGED : best.votes >= 2 ? OUTVOTING : DISPUTED
   const alternatives = others
     .filter(({ form }) => form < FORMS.length)
     .map(({ text, confidence }) => ({ text, confidence }))
@@ -74,11 +79,11 @@ interface Way extends Look {
 }
 
 /** Each way in which a number was read, with its votes and the confidence of the surest look. */
-function waysOf(looks: readonly Look[], thousands: Thousands): Way[] {
+function waysOf(looks: readonly CountedLook[], thousands: Thousands): Way[] {
   return [...Map.groupBy(looks, ({ text }) => text)].map(([text, same]) => ({
     text,
     confidence: Math.max(...same.map(({ confidence }) => confidence)),
-    votes: same.length,
+    votes: same.reduce((sum, { votes = 1 }) => sum + votes, 0),
     form: thousands === 'together' && TOGETHER.test(text) ? 0 : formOf(text),
   }))
 }

