@@ -1,7 +1,7 @@
 import type { Picture } from '../image/picture.ts'
 import { rotated } from '../image/rotate.ts'
 import { printOf } from './clean/binary.ts'
-import { withoutDarkBars, withoutHighBands } from './clean/reverse.ts'
+import { withoutDarkAreas, withoutHighBands } from './clean/reverse.ts'
 import { withoutRules } from './clean/rules.ts'
 import { withoutShading } from './clean/shading.ts'
 import { componentsOf, type Component, type Labelled } from './layout/components.ts'
@@ -34,7 +34,7 @@ export function prepare(raw: Picture): Prepared {
   const skew = skewOf(letters)
   const isLevel = Math.abs(skew) < LEVEL
   const level = isLevel ? even : rotated(even, skew)
-  const picture = withoutRules(withoutDarkBars(level, isLevel ? pieces : printIn(level)), usualHeight(letters))
+  const picture = withoutRules(withoutDarkAreas(level), usualHeight(letters))
   return { ...linesOn(picture), picture, skew: isLevel ? 0 : skew }
 }
 

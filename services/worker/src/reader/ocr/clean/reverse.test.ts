@@ -1,7 +1,5 @@
 import type { Picture } from '../../image/picture.ts'
-import { componentsOf } from '../layout/components.ts'
-import { printOf } from './binary.ts'
-import { withoutDarkBars, withoutHighBands } from './reverse.ts'
+import { withoutDarkAreas, withoutHighBands } from './reverse.ts'
 import { withoutShading } from './shading.ts'
 
 const [WIDTH, HEIGHT, TOP] = [480, 320, 96]
@@ -34,7 +32,7 @@ function seen({ data }: Picture, height: number): { stroke: number; ground: numb
 }
 
 function clear(picture: Picture): Picture {
-  return withoutDarkBars(picture, componentsOf(printOf(picture), WIDTH, HEIGHT))
+  return withoutDarkAreas(picture)
 }
 
 test.each([10, 90, 136, 170])('light print on a bar of grey %i becomes dark print on white', (ground) => {
@@ -58,4 +56,24 @@ test('light print on a band that is high enough to be taken for shaded paper is 
 test('shaded paper is left to the shading', () => {
   const shaded = page({ ground: 150, ink: 10, height: 100 })
   expect(withoutHighBands(shaded)).toBe(shaded)
+})
+
+test('a bar that hangs in the frame of a table is found for itself', () => {
+  const framed = page({ ground: 60, ink: 255, height: 30 })
+  const rule = (from: number, step: number, length: number) => {
+    for (let i = 0; i < length; i++) framed.data[from + i * step] = 0
+  }
+  for (const x of [BAR.left, BAR.right - 1]) rule(8 * WIDTH + x, WIDTH, 300)
+  for (const y of [8, 200, 307]) rule(y * WIDTH + BAR.left, 1, BAR.right - BAR.left)
+  const { stroke, ground } = seen(clear(framed), 30)
+  expect([stroke < 40, ground > 245]).toEqual([true, true])
+})
+
+test('bold letters whose serifs touch are no dark area', () => {
+  const bold = page({ ground: 255, ink: 255, height: 30 })
+  // Tops that run together, and thick stems below them.
+  for (let y = BAR.top; y < BAR.top + 40; y++) {
+    for (let x = 100; x < 260; x++) if (y < BAR.top + 10 || x % 36 < 14) bold.data[y * WIDTH + x] = 0
+  }
+  expect(clear(bold)).toBe(bold)
 })
