@@ -85,7 +85,10 @@ export function amountInBox(words: readonly Word[], label: Box | undefined, page
 
 /** What is in a box besides its own number and, at the same edge, that of the next one, which OCR may have torn from their labels. */
 function withoutBoxNumbers(words: readonly Word[], label: Box | undefined): readonly Word[] {
-  const isAtEdge = (word: Word) => label !== undefined && Math.abs(left(word) - left({ box: label })) < AT_EDGE
+  // A column of numbers may end at one place: "11" begins before "9" does.
+  const isAtEdge = (word: Word) =>
+    label !== undefined &&
+    Math.abs(left(word) - left({ box: label })) < AT_EDGE + (word.text.length - 1) * 0.5 * (right(word) - left(word))
   return words.filter((word) => !(BOX_NUMBERS.has(word.text) && isAtEdge(word)))
 }
 

@@ -1,6 +1,8 @@
+import { linesOf } from '../layout/lines.ts'
 import { withoutStrokes } from '../layout/noise.ts'
+import { phrasesOf } from '../layout/phrases.ts'
 import { wordsWithFormFields } from '../layout/words/broken.ts'
-import type { Page, Word } from '../model/page.ts'
+import { height, type Page, type Word } from '../model/page.ts'
 import type { BoxedForm } from './boxed-form.ts'
 import { type Copy, FilledCopy } from './copy.ts'
 import { cellsOf } from './cells.ts'
@@ -17,8 +19,17 @@ export interface FoundForms<C extends string> {
 /** The copies of a form on a page. */
 export function formsOn<C extends string>(form: BoxedForm<C>, page: Page): FoundForms<C> {
   const { copies, values } = copiesOn(form, page, wordsWithFormFields(page))
-  const written = withoutStrokes(values)
+  const written = withoutStrokes(form.isPrint ? valuesOnly(values, form.isPrint) : values)
   return { copies, readings: copies.map((copy) => form.read(filledCopy(form, copy, written, page))).filter(isFilled) }
+}
+
+function valuesOnly(words: readonly Word[], isPrint: (phrase: string) => boolean): Word[] {
+  const phrases = linesOf({ words: [...words] }).flatMap((line) => phrasesOf(line, height(line)))
+  return phrases.flatMap(({ words: own, text }) => {
+    // An amount may stand close before a notice beside the form.
+    const begins = own.findIndex((word) => /\p{L}/u.test(word.text))
+    return isPrint(text) ? own.slice(0, Math.max(0, begins)) : own
+  })
 }
 
 function filledCopy<C extends string>(

@@ -5,10 +5,10 @@ const EIN = /^\d{2}-\d{7}$/
 const SSN = /^[\dX*•]{3}-[\dX*•]{2}-\d{4}$/i
 
 /**
- * Box b: nine digits as NN-NNNNNNN; what is printed otherwise is given as it stands. Where the label was lost the number is
+ * An employer identification number: nine digits as NN-NNNNNNN; what is printed otherwise is given as it stands. Where the label was lost the number is
  * known by its hyphen in the boxes around.
  */
-export function readEmployerEin(box: readonly Word[], around: readonly Word[], page: number): Reading | null {
+export function readEin(box: readonly Word[], around: readonly Word[], page: number): Reading | null {
   const wellFormed = [...box, ...around].find((word) => EIN.test(word.text))
   const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !SSN.test(word.text)))
   if (!best) return null
@@ -25,7 +25,7 @@ export interface SocialSecurityNumber {
 }
 
 /**
- * Box a: the last four digits, all that may leave the parser. Where the label was lost the number is known by its hyphens;
+ * The last four digits, all that may leave the parser. Where the label was lost the number is known by its hyphens;
  * nothing else on the form is printed so.
  */
 export function readSocialSecurityNumber(

@@ -6,16 +6,17 @@ import { reading, type Reading } from './reading.ts'
 /** How an address goes on below a name, other than with a street. */
 const BEGINS_ADDRESS =
   /^(\d|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
-/** A label that was read too badly to be told as one. */
-const OWN_PRINT = /^.{0,2}\b(employ(ee|er)\W?s?|last ?name|first ?name)\b/i
+/** A label that was read too badly to be told as one, or the rest of a long one. */
+const OWN_PRINT =
+  /^.{0,2}\b(?:employ(?:ee|er)\W?s?|last ?name|first ?name)\b|\b(?:state or province|postal code|telephone no)\b/i
 /** A social security number, its digits hidden. */
 const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
 
 /** Words of a name are no further apart, in parts of their height. */
 const APART = 6
 
-/** Box c: the employer's name is what stands above the address; a long one takes two lines. */
-export function readEmployerName(words: readonly Word[], page: number): Reading | null {
+/** The name of a company is what stands above the address; a long one takes two lines. */
+export function readCompanyName(words: readonly Word[], page: number): Reading | null {
   const lines = linesInColumn(linesWithText(words))
   const address = lines.findIndex(
     ({ text }, i) => beginsAddress(text) || endsAddress(text) || isAboveTown(text, lines[i + 1]),
@@ -44,8 +45,8 @@ function withoutPrintBeside(line: Line): Line {
   return end < 0 ? line : { ...line, words: line.words.slice(0, end) }
 }
 
-/** Box e, below or beside its label: first name and initial, last name, suffix, in one line above the address. */
-export function readEmployeeName(words: readonly Word[], label: Box | undefined, page: number): Reading | null {
+/** The name of a person, below or beside its label: first name and initial, last name, suffix, in one line above the address. */
+export function readPersonName(words: readonly Word[], label: Box | undefined, page: number): Reading | null {
   const [first, second] = linesWithText(words)
   const isScrap = first && second && label && isLevel(first, label) && !beginsAddress(second.text)
   const name = isScrap ? second : first

@@ -1,5 +1,9 @@
 import type { EntryCategory } from '../model/document.ts'
 
+/** The first year of the forms that are known by their lines. */
+export const FIRST_YEAR = 2018
+export const LAST_YEAR = 9999
+
 /** A line of a printed form, in the years in which it means this. */
 export interface FormLine {
   /** "25a"; "20_a" for column a of a line with several. */
@@ -9,6 +13,8 @@ export interface FormLine {
   places: readonly Place[]
   /** The words of its caption that no other line of the form has; null where it is never found by them. */
   caption: RegExp | null
+  /** Its caption in the forms it is printed in. */
+  phrases: readonly string[]
   /**
    * What the line is as an entry of its own, as Form 1084 (cash flow analysis) uses it; null for sums of other lines and for lines
    * that are no cash flow.
@@ -17,19 +23,23 @@ export interface FormLine {
   sums: readonly LineSum[]
 }
 
-/** Where the amount stands: in the outer column of boxes, further in, within the wording, in a list; or the form prints it itself. */
-export type Place = 'outer' | 'inner' | 'inline' | 'list' | 'preprinted'
+/**
+ * Where the amount stands: in the outer column of boxes, further in, within the wording, in a list; or the form prints it itself.
+ * A `text` or a `mark` is no amount.
+ */
+export type Place = 'outer' | 'inner' | 'inline' | 'list' | 'preprinted' | 'text' | 'mark'
 
 export interface LineEntry {
-  /** `income` is a credit, a loss a debit; an add-back a credit; a subtraction a debit. */
-  kind: Extract<EntryCategory, 'income' | 'add_back' | 'subtraction'>
+  /** `income` is a credit, a loss a debit; an add-back a credit; a subtraction and tax withheld are debits. */
+  kind: Extract<EntryCategory, 'income' | 'add_back' | 'subtraction' | 'withholding'>
   description: string
 }
 
-/** What the form says the line is made of. Blank lines count as nothing. */
+/** What the form says the line is made of, or a part of (`at_most`). Blank lines count as nothing. */
 export interface LineSum {
   /** Name of the check; sums that share one are alternatives. */
   name: string
+  relation: 'equals' | 'at_most'
   plus: readonly LineRange[]
   minus: readonly LineRange[]
   /** "If zero or less, enter -0-." / "If line 33 is more than line 24, subtract": else blank or nothing. */

@@ -1,8 +1,12 @@
-import type { FormLine, LineEntry, LineRange, LineSum, Place } from './form-line.ts'
-
-/** The first year of the forms that are known by their lines. */
-const FIRST_YEAR = 2018
-const LAST_YEAR = 9999
+import {
+  FIRST_YEAR,
+  LAST_YEAR,
+  type FormLine,
+  type LineEntry,
+  type LineRange,
+  type LineSum,
+  type Place,
+} from './form-line.ts'
 
 /**
  * The lines of a form from a table of text, one row a line, in the order of the form. A line that means something else in other
@@ -13,7 +17,7 @@ const LAST_YEAR = 9999
  * - `column`: where the amount stands (see `Place`).
  * - `caption`: words by which it is found where its number cannot be read, alternatives parted by a slash.
  * - `entry`: "income: Tip income".
- * - `sum`: "wages_sum = 1a to 1h, some filled in; …".
+ * - `sum`: "wages_sum = 1a to 1h, some filled in; …", or "qualified_part <= 1a" of a line that is a part of another.
  */
 export function formTable(text: string, columns: readonly string[] = []): FormLine[] {
   const [head = '', ...rows] = text.trim().split('\n')
@@ -43,11 +47,13 @@ function inColumns(rows: readonly string[], columns: readonly string[]): string[
 function lineFrom(cell: (name: string) => string): FormLine {
   const line = cell('line')
   if (!/^\d+\w*$/.test(line)) throw new SyntaxError(`not the number of a line: ${line}`)
+  const phrases = cell('caption').split(' / ').filter(Boolean)
   return {
     line,
     years: yearsFrom(cell('years')),
     places: cell('column').split(' ').filter(Boolean).map(placeFrom),
-    caption: captionFrom(cell('caption')),
+    caption: captionFrom(phrases),
+    phrases,
     entry: entryFrom(cell('entry')),
     sums: cell('sum').split(';').filter(Boolean).map(sumFrom),
   }
@@ -60,7 +66,7 @@ function yearsFrom(text: string): FormLine['years'] {
   return [Number(from), to ? Number(to) : dash ? LAST_YEAR : Number(from)]
 }
 
-const PLACES: readonly Place[] = ['outer', 'inner', 'inline', 'list', 'preprinted']
+const PLACES: readonly Place[] = ['outer', 'inner', 'inline', 'list', 'preprinted', 'text', 'mark']
 
 function placeFrom(text: string): Place {
   const place = PLACES.find((known) => known === text)
@@ -68,22 +74,29 @@ function placeFrom(text: string): Place {
   return place
 }
 
-function captionFrom(text: string): RegExp | null {
-  if (text === '') return null
-  const phrases = text.split(' / ').map((phrase) => phrase.replaceAll(/[()[\]+*?.]/g, '\\$&'))
-  return new RegExp(phrases.join('|'), 'i')
+function captionFrom(phrases: readonly string[]): RegExp | null {
+  if (phrases.length === 0) return null
+  const patterns = phrases.map((phrase) => phrase.replaceAll(/[()[\]+*?.]/g, '\\$&'))
+  return new RegExp(patterns.join('|'), 'i')
 }
 
 function entryFrom(text: string): LineEntry | null {
   if (text === '') return null
   const [, kind, description = ''] = /^(\w+): (.+)$/.exec(text) ?? []
-  if (kind !== 'income' && kind !== 'add_back' && kind !== 'subtraction') throw new SyntaxError(`not an entry: ${text}`)
+  if (!isKind(kind)) throw new SyntaxError(`not an entry: ${text}`)
   return { kind, description }
+}
+
+const KINDS: readonly string[] = ['income', 'add_back', 'subtraction', 'withholding']
+
+function isKind(text: string | undefined): text is LineEntry['kind'] {
+  return text !== undefined && KINDS.includes(text)
 }
 
 /** "taxable_income = 11 - 14, at least 0" */
 function sumFrom(text: string): LineSum {
-  const [, name, terms, condition] = /^\s*(\w+) = ([^,]+)(?:, (at least 0|some filled in))?$/.exec(text) ?? []
+  const [, name, relation, terms, condition] =
+    /^\s*(\w+) (<?=) ([^,]+)(?:, (at least 0|some filled in))?$/.exec(text) ?? []
   if (name === undefined || terms === undefined) throw new SyntaxError(`not a sum of lines: ${text}`)
   const signed = (sign: string) =>
     [...` + ${terms}`.matchAll(/ ([+-]) (\w+)(?: to (\w+))?/g)]
@@ -91,6 +104,7 @@ function sumFrom(text: string): LineSum {
       .map(([, , first = '', last = first]): LineRange => ({ first, last }))
   return {
     name,
+    relation: relation === '<=' ? 'at_most' : 'equals',
     plus: signed('+'),
     minus: signed('-'),
     floor: condition === 'at least 0',

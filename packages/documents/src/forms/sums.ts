@@ -3,13 +3,18 @@ import type { Equation } from '../equations/equation.ts'
 import { list } from '../model/check.ts'
 import { linesOfYear, yearsWith, type FormLine, type LineRange, type LineSum } from './form-line.ts'
 
+/** What the form calls its places. */
+type Noun = 'line' | 'box'
+
 /** The sums a year's form must keep, in the order of its lines. */
-export function equationsOf(lines: readonly FormLine[]): Equation[] {
+export function equationsOf(lines: readonly FormLine[], noun: Noun = 'line'): Equation[] {
   const order = [...new Set(lines.map(({ line }) => line))]
   const listed = ({ first, last }: LineRange) =>
     first === last ? [first] : order.slice(order.indexOf(first), order.indexOf(last) + 1)
   return lines.flatMap(({ line, sums }) =>
-    sums.map((sum) => equation(sum, { total: line, plus: sum.plus.flatMap(listed), minus: sum.minus.flatMap(listed) })),
+    sums.map((sum) =>
+      equation(sum, { total: line, plus: sum.plus.flatMap(listed), minus: sum.minus.flatMap(listed) }, noun),
+    ),
   )
 }
 
@@ -27,17 +32,19 @@ export function equationsOn(lines: readonly FormLine[], year: string | null, fil
 }
 
 function equation(
-  { name, floor, itemised }: LineSum,
+  { name, relation, floor, itemised }: LineSum,
   { total, plus, minus }: Pick<Equation, 'total' | 'plus' | 'minus'>,
+  noun: Noun,
 ): Equation {
+  const isLimit = relation === 'at_most'
   const wording = {
-    sum: clauseOf(plus, minus, floor),
-    total: `line ${lineName(total)}`,
+    sum: isLimit ? named(plus, noun) : clauseOf(plus, minus, floor, noun),
+    total: isLimit ? `${capital(noun)} ${lineName(total)}` : `${noun} ${lineName(total)}`,
     because: 'the difference is within rounding',
-    blank: 'The lines to compare are blank.',
+    blank: `The ${noun === 'box' ? 'boxes' : 'lines'} to compare are blank.`,
   }
-  const ofForm = { relation: 'equals', expected: 'sum', tolerance: rounding, severity: 'warning' } as const
-  return { ...ofForm, name, total, plus, minus, form: { floor, itemised }, wording }
+  const ofForm = { expected: 'sum', tolerance: rounding, severity: 'warning' } as const
+  return { ...ofForm, name, relation, total, plus, minus, form: { floor, itemised }, wording }
 }
 
 /** Whole-dollar returns round each line: the sum may be off by half a dollar a line. */
@@ -45,23 +52,33 @@ function rounding(_: Cents, lines: number): Cents {
   return 50n * BigInt(Math.max(2, lines))
 }
 
-/** "Lines 1 and 2b add up to", "Line 9 less line 10 is", "Line 11 less line 14, or zero if less, is". */
-function clauseOf(plus: readonly string[], minus: readonly string[], floor: boolean): string {
-  const added = linesNamed(plus)
-  if (minus.length === 0) return `${added} add up to`
+/** "Lines 1 and 2b add up to", "Line 9 less line 10 is", "Line 11 less line 14, or zero if less, is", "Line 23 is". */
+function clauseOf(plus: readonly string[], minus: readonly string[], floor: boolean, noun: Noun): string {
+  const added = linesNamed(plus, noun)
+  if (minus.length === 0) return plus.length === 1 ? `${added} is` : `${added} add up to`
   const least = floor ? ', or zero if that is less,' : ''
-  return `${added} less ${list(minus.map(lineName), 'line')}${least} ${plus.length === 1 ? 'is' : 'come to'}`
+  return `${added} less ${named(minus, noun)}${least} ${plus.length === 1 ? 'is' : 'come to'}`
 }
 
 /** Sums of many lines name the first and the last. */
 const MOST_NAMED = 8
 
-function linesNamed(lines: readonly string[]): string {
-  const names = lines.map(lineName)
-  return names.length > MOST_NAMED ? `Lines ${names[0]} to ${names.at(-1)}` : list(names, 'Line')
+function linesNamed(lines: readonly string[], noun: Noun): string {
+  if (lines.length <= MOST_NAMED) return capital(named(lines, noun))
+  return `${noun === 'box' ? 'Boxes' : 'Lines'} ${lineName(lines[0]!)} to ${lineName(lines.at(-1)!)}`
 }
 
-/** "8a(h)" for a column of a line, "6 from Schedule 1" for what another form hands on. */
+/** "box 1", "lines 1 and 2". */
+function named(lines: readonly string[], noun: Noun): string {
+  const names = lines.map(lineName)
+  return noun === 'box' && lines.length > 1 ? `boxes ${list(names)}` : list(names, noun)
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "8a(h)" for a column of a line, "6 from Schedule 1" for what another form hands on, "3 of Schedule M-1" for a part of a form. */
 function lineName(line: string): string {
-  return line.replace(/_([a-z])$/, '($1)').replace(/_from_schedule_(\w+)$/, ' from Schedule $1')
+  const [, schedule, number, own = line] = /^schedule_([a-z])(\d?)_(.+)$/.exec(line) ?? []
+  const name = own.replace(/_([a-z])$/, '($1)').replace(/_from_schedule_(\w+)$/, ' from Schedule $1')
+  return schedule ? `${name} of Schedule ${schedule.toUpperCase()}${number ? `-${number}` : ''}` : name
 }

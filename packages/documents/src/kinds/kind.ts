@@ -4,11 +4,13 @@ import type { Page } from '../model/page.ts'
 import type { Trace } from '../model/trace.ts'
 
 /**
- * One kind of income document: how its pages are recognised and read. The four kinds know nothing of each other;
+ * One kind of income document: how its pages are recognised and read. The kinds know nothing of each other;
  * `understand` asks them for every page, as long as one may be surer than those before it, and gives the page to the surest.
  */
 export interface Kind {
   documentType: DocumentType
+  /** The forms it reads, where another kind reads others of the same type. */
+  forms?: readonly TaxForm[]
   /** Names of checks that compare figures to the cent: a figure read in several ways is settled by what makes them hold. */
   equations: readonly string[]
   /**

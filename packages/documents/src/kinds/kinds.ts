@@ -1,24 +1,19 @@
-import type { DocumentType } from '@income/shared'
+import type { DocumentType, TaxForm } from '@income/shared'
 import { bankStatement } from './bank-statement/bank-statement.ts'
+import { informationReturn } from './information-return/information-return.ts'
 import type { Kind, NamedRule } from './kind.ts'
 import { payStub } from './pay-stub/pay-stub.ts'
 import { taxReturn } from './tax-return/tax-return.ts'
 import { w2 } from './w2/w2.ts'
 
-/** Every kind of document, by its type. */
-const BY_TYPE: Record<DocumentType, Kind> = {
-  tax_return: taxReturn,
-  w2,
-  pay_stub: payStub,
-  bank_statement: bankStatement,
-}
-
 /** Those that know their pages by a title or by labels come first: most pages need not be asked about any further. */
-export const KINDS: readonly Kind[] = Object.values(BY_TYPE)
+export const KINDS: readonly Kind[] = [taxReturn, informationReturn, w2, payStub, bankStatement]
 
 /** The rules by which documents are read, kind by kind, in their order. */
 export const RULES: readonly NamedRule[] = KINDS.flatMap(({ rules }) => rules ?? [])
 
-export function kindOf(type: DocumentType): Kind {
-  return BY_TYPE[type]
+/** The kind of a document: of those that share a type, the one that its form names. */
+export function kindOf(type: DocumentType, form: TaxForm | null): Kind {
+  const kinds = KINDS.filter(({ documentType }) => documentType === type)
+  return kinds.find(({ forms }) => form !== null && forms?.includes(form)) ?? kinds[0]!
 }

@@ -1,4 +1,4 @@
-import { absolute, type Direction } from '@income/shared'
+import { absolute, type Cents, type Direction } from '@income/shared'
 import type { FormLine, LineEntry } from '../forms/form-line.ts'
 import type { EntryCategory, ExtractedEntry } from '../model/document.ts'
 import { evidenceAt } from '../model/evidence.ts'
@@ -15,24 +15,36 @@ export function entriesOf(
     const value = lines.get(line)
     const page = pages.find((p) => p.number === value?.page)
     if (!entry || !value || !page || value.cents === 0n) return []
-    return {
-      date: null,
-      description: `Line ${line.replaceAll('_', ' ')}: ${entry.description}`,
-      ...sideOf(entry, value.cents < 0n),
-      amount: absolute(value.cents),
-      ytdAmount: null,
-      balance: null,
-      hours: null,
-      rate: null,
-      ...evidenceAt(page, value.box),
-      confidence: value.confidence,
-    }
+    const evidence = { ...evidenceAt(page, value.box), confidence: value.confidence }
+    return lineEntry(`Line ${line.replaceAll('_', ' ')}`, entry, value.cents, evidence)
   })
+}
+
+/** The entry of a line or box that is filled in. */
+export function lineEntry(
+  place: string,
+  entry: LineEntry,
+  cents: Cents,
+  { page, box, confidence }: Pick<ExtractedEntry, 'page' | 'box' | 'confidence'>,
+): ExtractedEntry {
+  return {
+    date: null,
+    description: `${place}: ${entry.description}`,
+    ...sideOf(entry, cents < 0n),
+    amount: absolute(cents),
+    ytdAmount: null,
+    balance: null,
+    hours: null,
+    rate: null,
+    page,
+    box,
+    confidence,
+  }
 }
 
 /** A negative amount counts on the other side of the ledger. */
 function sideOf({ kind }: LineEntry, negative: boolean): { direction: Direction; category: EntryCategory } {
-  const credit = (kind === 'subtraction') === negative
+  const credit = (kind === 'subtraction' || kind === 'withholding') === negative
   const category = kind === 'income' && negative ? 'loss' : kind
   return { direction: credit ? 'credit' : 'debit', category }
 }

@@ -12,7 +12,7 @@ export const MARKS: readonly string[] = ['doubtful_values', 'unverified_figures'
 /** The document with checks that name what in it may be wrong without any sum failing. */
 export function withMarks(document: ExtractedDocument, pages: readonly Page[]): ExtractedDocument {
   const own = pages.filter(({ number }) => document.pageStart <= number && number <= document.pageEnd)
-  const unverified = kindOf(document.documentType)
+  const unverified = kindOf(document.documentType, document.form)
     .decidingFigures(document)
     .filter((figure) => {
       const field = document.fields[figure.field]
@@ -33,7 +33,7 @@ export function remarked(checks: readonly Check[], { document, entries }: ReadDo
 
 function stillUnverified(check: Check, checks: readonly Check[], document: ReadDocument['document']): Check {
   const named = check.actual?.split(', ') ?? []
-  const left = kindOf(document.document_type)
+  const left = kindOf(document.document_type, document.form)
     .decidingFigures(document)
     .filter((figure) => named.includes(figure.field))
     .filter((figure) => !document.fields[figure.field]?.original && !isBorneOut(figure, checks))

@@ -8,7 +8,7 @@ import { remarked } from '../../marks/marks.ts'
  * correction settles what they doubt.
  */
 export function checksAfter(before: ReadDocument, after: ReadDocument): Check[] {
-  const kind = kindOf(after.document.document_type)
+  const kind = kindOf(after.document.document_type, after.document.form)
   const was = byName(kind.checksOfValues(before))
   const now = byName(kind.checksOfValues(after))
   const stored = before.document.checks

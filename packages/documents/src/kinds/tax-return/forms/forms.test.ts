@@ -21,16 +21,25 @@ test('a row says the years, the column, the caption, the entry and the sum of a 
     1z   | 2022-2024 | outer  | Add lines / (see box) | income: Tip income | wages_sum = 1a to 1c - 3, some filled in; b = 4
     2    | 2025-     |
   `)
+  const equals = { relation: 'equals' }
   const one = (line: string) => ({ first: line, last: line })
   expect(wages).toEqual({
     line: '1z',
     years: [2022, 2024],
     places: ['outer'],
     caption: /Add lines|\(see box\)/i,
+    phrases: ['Add lines', '(see box)'],
     entry: { kind: 'income', description: 'Tip income' },
     sums: [
-      { name: 'wages_sum', plus: [{ first: '1a', last: '1c' }], minus: [one('3')], floor: false, itemised: true },
-      { name: 'b', plus: [one('4')], minus: [], floor: false, itemised: false },
+      {
+        ...equals,
+        name: 'wages_sum',
+        plus: [{ first: '1a', last: '1c' }],
+        minus: [one('3')],
+        floor: false,
+        itemised: true,
+      },
+      { ...equals, name: 'b', plus: [one('4')], minus: [], floor: false, itemised: false },
     ],
   })
   expect(other).toMatchObject({ line: '2', years: [2025, 9999], places: [], caption: null, entry: null, sums: [] })

@@ -1,19 +1,25 @@
 import type { Check } from '@income/shared'
 import { checksOf as checksOfEquations } from '../../../equations/checks.ts'
 import type { AmountOf } from '../../../equations/equation.ts'
-import { amount as amountText, check, list, notApplicable, passed } from '../../../model/check.ts'
+import { amount as amountText, check, notApplicable, passed } from '../../../model/check.ts'
 import type { MergedReading } from '../../../boxes/merge-copies.ts'
+import { amountsRead, copiesAgree } from '../../../boxes/checks.ts'
 import type { CopyReading } from '../../../boxes/reading.ts'
 import { amountsOf, equationsOf, type W2Amount, type W2Values } from './equations.ts'
 
 type W2Fields = ReadonlyMap<string, MergedReading>
 
 /** What becomes an entry. */
-const FIGURE = /^box_([1-6]|1[6-9]_\d+)$/
+const isEntry = (name: string) => /^box_([1-6]|1[6-9]_\d+)$/.test(name)
 
 /** The relations a W-2 should keep. Most only warn: employers err, and exempt wages are taxed otherwise. */
 export function checksOf(fields: W2Fields, copies: readonly CopyReading[]): Check[] {
-  return [...checksOfBoxes(fields), amountsRead(fields, copies), copiesAgree(fields, copies), ssnFormat(copies)]
+  return [
+    ...checksOfBoxes(fields),
+    amountsRead(fields, copies),
+    copiesAgree(fields, copies, isEntry),
+    ssnFormat(copies),
+  ]
 }
 
 /** Those that rest on the values alone. */
@@ -32,36 +38,6 @@ function wagesRead(amount: AmountOf<W2Amount>): Check {
   return wages === null
     ? check('wages_read', 'failed', 'Neither box 1 nor box 5 shows an amount.')
     : passed('wages_read', `Wages in ${box} are ${amountText(wages)}.`, { actual: wages })
-}
-
-/** Figures stand in a box and no copy lets them be made out: the document has more than is given here. */
-function amountsRead(fields: W2Fields, copies: readonly CopyReading[]): Check {
-  const lost = [...new Set(copies.flatMap((copy) => copy.unread).filter((name) => !fields.has(name)))]
-  if (lost.length === 0) return passed('amounts_read', 'Every amount was read.')
-  return check('amounts_read', 'failed', `The amounts in ${boxes(lost)} could not be read.`, doubted(lost))
-}
-
-/** A figure that the copies print differently, or that OCR reads differently without a majority, cannot be relied on. */
-function copiesAgree(fields: W2Fields, copies: readonly CopyReading[]): Check {
-  if (copies.length < 2) return notApplicable('copies_agree', 'Only one copy of the form was found.')
-  const split = [...fields].filter(([, read]) => read.disagreeing > 0)
-  const unsettled = split.filter(
-    ([name, read]) => FIGURE.test(name) && (read.source === 'text_layer' || read.agreeing <= read.disagreeing),
-  )
-  if (split.length === 0) return passed('copies_agree', `All ${copies.length} copies show the same values.`)
-  const names = (unsettled.length > 0 ? unsettled : split).map(([name]) => name)
-  const status = unsettled.length > 0 ? 'failed' : 'warning'
-  return check('copies_agree', status, `The copies differ in ${boxes(names)}.`, doubted(names))
-}
-
-/** The doubtful fields are what is `actual`, so that a person can settle each. */
-function doubted(names: readonly string[]): { actual: string } {
-  return { actual: names.join(', ') }
-}
-
-/** "box 1 and box 12a". */
-function boxes(names: readonly string[]): string {
-  return list(names.map((field) => field.replaceAll('_', ' ')))
 }
 
 function einFormat(ein: string | null): Check {

@@ -25,13 +25,3 @@ export function decidingFigures({ fields }: DecidedDocument): DecidingFigure[] {
   if (wages === null || (medicareWages !== null && wages + sumCents(deferred) === medicareWages)) return []
   return [{ field: 'box_1', verifiedBy: [] }]
 }
-
-/** Boxes that could not be read, or that the copies print differently, are no longer doubtful once a reviewer has settled them. */
-export function settledDoubts(checks: readonly Check[], { document: { fields } }: ReadDocument): Check[] {
-  return checks.map((check) => {
-    if (check.name !== 'amounts_read' && check.name !== 'copies_agree') return check
-    const doubted = check.actual?.split(', ') ?? []
-    if (doubted.length === 0 || !doubted.every((name) => fields[name]?.original)) return check
-    return { ...check, status: 'passed', actual: null, message: 'A reviewer has settled the doubtful values.' }
-  })
-}

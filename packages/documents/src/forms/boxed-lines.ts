@@ -1,0 +1,174 @@
+import { centsOf, type Check, type TaxForm } from '@income/shared'
+import type { BoxedForm } from '../boxes/boxed-form.ts'
+import { amountsRead, copiesAgree } from '../boxes/checks.ts'
+import type { FilledCopy } from '../boxes/copy.ts'
+import type { DocumentOfBoxes } from '../boxes/document.ts'
+import { formsOn } from '../boxes/find-forms.ts'
+import { readSocialSecurityNumber } from '../boxes/identifiers.ts'
+import { filledIn, reading, TICK, type CopyReading, type Reading } from '../boxes/reading.ts'
+import { checksOf, evaluations, verdictsOf } from '../equations/checks.ts'
+import type { AmountOf } from '../equations/equation.ts'
+import { findLabels } from '../labels/find-labels.ts'
+import type { FoundLabel, Label } from '../labels/label.ts'
+import { Lexicon } from '../labels/lexicon.ts'
+import { lineEntry } from '../lines/entries.ts'
+import type { Page, Word } from '../model/page.ts'
+import { remembered, rememberedOf } from '../vocabulary/remembered.ts'
+import { FIRST_YEAR, LAST_YEAR, linesOfYear, type FormLine } from './form-line.ts'
+import { equationsOf } from './sums.ts'
+
+/** What a form whose boxes stand in a table of lines has beside them. */
+export interface Surroundings {
+  /** What asks for names and numbers, and the print around the boxes. */
+  labels: readonly Label<string>[]
+  /** Those of them that every copy has once. */
+  markers: readonly string[]
+  /** The box of the person's social security number. */
+  person: string
+  /** The other fields, from what those labels ask for. */
+  fieldsOf(filled: FilledCopy<string>): readonly (readonly [name: string, read: Reading | null])[]
+}
+
+/** Of fewer labels a page has no more than words in common with the form. */
+const FEWEST_AMOUNTS = 2
+
+/** A sentence of the form's own, and the rest of a caption of several lines. */
+const PROSE = /(?:^|\s)\p{Ll}{2,}\W*\s(?:.*\s)?\p{Ll}{2,}\W*(?:\s|$)/u
+
+const fieldName = (line: string) => `box_${line}`
+const isIncome = ({ entry }: FormLine) => entry?.kind === 'income'
+const isAmount = ({ places }: FormLine) => !places.includes('text') && !places.includes('mark')
+
+/** What of the copies of such a form stands on a page. The form of another year has other boxes, and a page may not show its year. */
+export function copiesOfLines(
+  lines: readonly FormLine[],
+  around: Surroundings,
+): (page: Page) => readonly CopyReading[] {
+  const boxed = remembered((year) => boxedLines(editionOf(lines, year), around))
+  return rememberedOf((page: Page) => {
+    const { readings } = formsOn(boxed(''), page)
+    const year = readings[0]?.fields.get('tax_year')?.value
+    return (year ? formsOn(boxed(year), page).readings : readings).filter(hasAmounts)
+  })
+}
+
+function hasAmounts({ fields, unread }: CopyReading): boolean {
+  return unread.length > 0 || [...fields.keys()].some((name) => name.startsWith('box_'))
+}
+
+/** The lines of a year's form: of the earliest before it, and of the latest where the year is not known. */
+export function editionOf(lines: readonly FormLine[], year: string | null | undefined): FormLine[] {
+  return linesOfYear(lines, String(Math.max(FIRST_YEAR, Number(year || LAST_YEAR))))
+}
+
+/** A form whose boxes are the lines of a table. It is known by the labels of its income, and by one that asks for a name. */
+function boxedLines(lines: readonly FormLine[], around: Surroundings): BoxedForm<string> {
+  const lexicon = new Lexicon<string>([...lines.map(labelOf), ...around.labels])
+  const amounts = lines.filter(isAmount).map(({ line }) => line)
+  const income = lines.filter(isIncome).map(({ line }) => line)
+  const marks = new Set(lines.filter(({ places }) => places.includes('mark')).map(({ line }) => line))
+  return {
+    labelsAmong: (words) => labelsAmong(words, lexicon),
+    markers: [...income, ...around.markers],
+    isForm: (found) =>
+      around.markers.some((name) => found.has(name)) &&
+      income.some((line) => found.has(line)) &&
+      amounts.filter((line) => found.has(line)).length >= FEWEST_AMOUNTS,
+    contentOf: (box) => (marks.has(box) ? 'mark' : 'value'),
+    repeated: new Set(),
+    isPrint: (phrase) => PROSE.test(phrase),
+    read: (filled) => readCopy(filled, lines, around),
+  }
+}
+
+/** A caption of one word is too common to stand without its number. */
+function labelOf({ line, phrases }: FormLine): Label<string> {
+  const isCommon = phrases.some((phrase) => !/[ /-]/.test(phrase))
+  return { concept: line, number: line, phrases, ...(isCommon ? { needsNumber: true } : {}) }
+}
+
+/** The concept of print below which no box goes on, however far to its right. */
+export const END = 'end'
+
+/** The title of a form says what its first box says: where a label is printed with its number, the same words without are none. */
+function labelsAmong(words: readonly Word[], lexicon: Lexicon<string>): FoundLabel<string>[] {
+  const { worded, numbered, inferred } = findLabels(words, lexicon)
+  const counted = new Set([...numbered].map(({ concept }) => concept))
+  const right = Math.max(0, ...words.map((word) => word.box[2]))
+  const own = worded.filter((found) => numbered.has(found) || !counted.has(found.concept))
+  return [...own, ...inferred].map((found): FoundLabel<string> => {
+    const [x0, y0, , y1] = found.area
+    return found.concept === END ? { ...found, concept: 'edge', area: [x0, y0, right, y1] } : found
+  })
+}
+
+/** What one printed form says. */
+function readCopy(filled: FilledCopy<string>, lines: readonly FormLine[], around: Surroundings): CopyReading {
+  const { year, page } = filled
+  const read = filled.amounts(lines.filter(isAmount).map(({ line }) => line))
+  const person = readSocialSecurityNumber(filled.words(around.person), [], page.number)
+  return {
+    page: page.number,
+    source: page.source,
+    ssnPlausible: person?.plausible ?? null,
+    fields: filledIn([
+      ['tax_year', year],
+      ['taxpayer_ssn_last4', person?.last4],
+      ...around.fieldsOf(filled),
+      // "Benefits paid in 2024" is above a box in which "NONE" may stand.
+      ...read.map(
+        ({ box, amount }) => [fieldName(box), amount?.value === `${year?.value}.00` ? null : amount] as const,
+      ),
+      ...lines.filter((line) => !isAmount(line)).map((line) => [fieldName(line.line), textIn(filled, line)] as const),
+    ]),
+    unread: read.filter(({ isUnread }) => isUnread).map(({ box }) => fieldName(box)),
+  }
+}
+
+function textIn(filled: FilledCopy<string>, { line, places }: FormLine): Reading | null {
+  const words = filled.words(line).filter(({ text }) => /[\p{L}\p{N}✓✔☒]/u.test(text))
+  if (words.length === 0) return null
+  const isMark = places.includes('mark')
+  if (isMark && !words.every(({ text }) => /^[Xx✓✔☒]$/.test(text))) return null
+  return reading(isMark ? TICK : words.map(({ text }) => text).join(' '), words, filled.page.number)
+}
+
+type Values = (field: string) => string | null | undefined
+
+const amountsOf =
+  (valueOf: Values): AmountOf =>
+  (line) =>
+    centsOf(valueOf(fieldName(line)))
+
+/** The sums of the boxes. */
+export function checksOfBoxes(lines: readonly FormLine[], valueOf: Values): Check[] {
+  return checksOf(equationsOf(lines, 'box'), amountsOf(valueOf))
+}
+
+/** What is made of the copies of such a form. */
+export function documentOfLines(form: TaxForm, lines: readonly FormLine[]): DocumentOfBoxes {
+  const income = new Set(lines.filter(isIncome).map(({ line }) => fieldName(line)))
+  return {
+    documentType: 'tax_return',
+    form,
+    isFigure: (name) => income.has(name),
+    proven(fields) {
+      const found = evaluations(
+        equationsOf(lines, 'box'),
+        amountsOf((name) => fields.get(name)?.value),
+      )
+      return new Set([...verdictsOf(found).vouched].map(fieldName))
+    },
+    entriesOf: (fields) =>
+      lines.flatMap(({ line, entry }) => {
+        const field = fields[fieldName(line)]
+        const cents = centsOf(field?.value)
+        return entry && field && cents ? [lineEntry(`Box ${line}`, entry, cents, field)] : []
+      }),
+    checksOf: (fields, copies) => [
+      ...checksOfBoxes(lines, (name) => fields.get(name)?.value),
+      amountsRead(fields, copies),
+      copiesAgree(fields, copies, (name) => income.has(name)),
+    ],
+  }
+}

@@ -1,0 +1,111 @@
+import { centsOf } from '@income/shared'
+import { settledDoubts } from '../../boxes/checks.ts'
+import type { FilledCopy } from '../../boxes/copy.ts'
+import { documentOf } from '../../boxes/document.ts'
+import { readEin } from '../../boxes/identifiers.ts'
+import { sortedByForm } from '../../boxes/merge-copies.ts'
+import { readCompanyName, readPersonName } from '../../boxes/names.ts'
+import type { FormLine } from '../../forms/form-line.ts'
+import {
+  END,
+  checksOfBoxes,
+  copiesOfLines,
+  documentOfLines,
+  editionOf,
+  type Surroundings,
+} from '../../forms/boxed-lines.ts'
+import { linesOf } from '../../layout/lines.ts'
+import type { Page } from '../../model/page.ts'
+import type { DecidedDocument, Kind } from '../kind.ts'
+import { INFORMATION_RETURNS } from './forms.ts'
+
+/** What they ask for beside their amounts, and marks. */
+const ASKED = {
+  payer: "payer's name street address city or town / payer's name street address / payer's name",
+  payer_tin: "payer's tin / payer's federal identification number / payer's identification number",
+  recipient: "recipient's name street address / recipient's name / box 1 name",
+  recipient_tin: "recipient's tin / recipient's identification number / beneficiary's social security number",
+  address: 'street address including apt no / city or town state or province / box 7 address',
+  account: 'account number see instructions / account number / box 8 claim number / date of payment / 2nd tin not',
+  mark: 'payer made direct sales / taxable amount not determined / total distribution / fatca filing requirement',
+  number: "payer's rtn",
+}
+/** Print that ends the boxes. */
+const EDGES =
+  'for calendar year / omb no / form 1099 / form ssa 1099 / copy b / copy c / copy 2 / department of the treasury / this is important tax information'
+
+const label = (concept: string, phrases: string) => ({ concept, number: '', phrases: phrases.split(' / ') })
+
+const AROUND: Surroundings = {
+  labels: [
+    ...Object.entries(ASKED).map(([concept, phrases]) => label(concept, phrases)),
+    { ...label('edge', EDGES), isEdge: true },
+    label(END, 'description of amount in box'),
+  ],
+  markers: ['payer', 'recipient'],
+  person: 'recipient_tin',
+  fieldsOf: (filled) => [
+    ['payer_name', readCompanyName(filled.words('payer'), filled.page.number)],
+    ['payer_tin', payerNumberIn(filled)],
+    ['taxpayer_name', recipientIn(filled)],
+  ],
+}
+
+function recipientIn(filled: FilledCopy<string>) {
+  const { copy, page } = filled
+  return readPersonName(filled.words('recipient'), copy.labels.get('recipient'), page.number)
+}
+
+/** A person who pays has a social security number in its place, which is not given out. */
+function payerNumberIn(filled: FilledCopy<string>) {
+  const read = readEin(filled.words('payer_tin'), [], filled.page.number)
+  return read && /^\d{2}-\d{7}$/.test(read.value) && !/\d{3}-\d{2}-/.test(read.raw) ? read : null
+}
+
+const FORMS = Object.entries(INFORMATION_RETURNS).map(([name, lines]) => {
+  const form = name as keyof typeof INFORMATION_RETURNS
+  const title = new RegExp(String.raw`\b${form.replace('-', String.raw`-?\s?`)}\b`, 'i')
+  const copiesOn = copiesOfLines(lines, AROUND)
+  const isTitled = (page: Page) => linesOf(page).some(({ text }) => title.test(text))
+  return { form, lines, copiesOn: (page: Page) => (isTitled(page) ? copiesOn(page) : []) }
+})
+
+function linesOf1099(form: string | null, fields: DecidedDocument['fields']): FormLine[] {
+  return editionOf(FORMS.find((known) => known.form === form)?.lines ?? [], fields['tax_year']?.value)
+}
+
+/** Labels that make one of these are those of nothing else. */
+const SCORE = 0.94
+
+/** Forms 1099 of any layout. The copies of one, on a page or over several, are one document. */
+export const informationReturn: Kind = {
+  documentType: 'tax_return',
+  forms: FORMS.map(({ form }) => form),
+  equations: FORMS.flatMap(({ lines }) => lines.flatMap(({ sums }) => sums.map(({ name }) => name))),
+  recognise(page, toBeat = 0) {
+    const found = toBeat < SCORE ? FORMS.find(({ copiesOn }) => copiesOn(page).length > 0) : undefined
+    return found ? { form: found.form, score: SCORE, continuation: false } : null
+  },
+  read: (pages) =>
+    FORMS.flatMap(({ form, lines, copiesOn }) => {
+      const printed = pages.map(({ page }) => page)
+      const compared = {
+        amounts: lines.map(({ line }) => `box_${line}`),
+        identity: ['taxpayer_ssn_last4', 'payer_tin', 'tax_year'],
+      }
+      return sortedByForm(printed.flatMap(copiesOn), compared).map((copies) => {
+        const edition = editionOf(lines, copies[0]!.fields.get('tax_year')?.value)
+        return documentOf(copies, printed, documentOfLines(form, edition))
+      })
+    }),
+  checksOfValues: ({ document: { form, fields } }) =>
+    checksOfBoxes(linesOf1099(form, fields), (name) => fields[name]?.value),
+  decidingFigures({ form, fields }) {
+    const names = linesOf1099(form, fields).flatMap(({ line, entry }) =>
+      entry?.kind === 'income' ? [`box_${line}`] : [],
+    )
+    const field = names.find((name) => centsOf(fields[name]?.value))
+    return field ? [{ field, verifiedBy: form === 'ssa-1099' ? ['net_benefits'] : [] }] : []
+  },
+  settledChecks: settledDoubts,
+}
