@@ -1472,7 +1472,7 @@ export interface components {
       /** @description What its papers cannot show, and whether a reviewer confirmed it */
       confirmations: {
         /** @enum {string} */
-        kind: 'liquidity' | 'continuance' | 'job_history'
+        kind: 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
         confirmed: boolean
       }[]
       settings: components['schemas']['SubjectSettings']
@@ -1716,7 +1716,7 @@ export interface components {
        * @description `method`, or what is confirmed
        * @enum {string}
        */
-      kind: 'method' | 'liquidity' | 'continuance' | 'job_history'
+      kind: 'method' | 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
       /** @description The key of a line or a subject; `model` for the whole model */
       subject: string
       /** @description What the subject is called; null where the model has it no longer */
@@ -1744,7 +1744,7 @@ export interface components {
        * @description `method`, or what is confirmed
        * @enum {string}
        */
-      kind: 'method' | 'liquidity' | 'continuance' | 'job_history'
+      kind: 'method' | 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
       /** @description The key of a line or a subject; `model` for the whole model */
       subject: string
       /** @description What the subject is called; null where the model has it no longer */
@@ -2874,7 +2874,7 @@ export interface operations {
         /** @description The model's `id` or `public_id` */
         model_id: string
         /** @description `method`, or what is confirmed */
-        kind: 'method' | 'liquidity' | 'continuance' | 'job_history'
+        kind: 'method' | 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
         /** @description A line's `key` where its method is chosen, a subject's `key` where something is confirmed of it */
         subject: string
       }
@@ -2910,7 +2910,7 @@ export interface operations {
         /** @description The model's `id` or `public_id` */
         model_id: string
         /** @description `method`, or what is confirmed */
-        kind: 'method' | 'liquidity' | 'continuance' | 'job_history'
+        kind: 'method' | 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
         /** @description A line's `key` where its method is chosen, a subject's `key` where something is confirmed of it */
         subject: string
       }

@@ -14,6 +14,7 @@ const SAYS: Readonly<Record<Kind, string>> = {
   liquidity: 'The business can pay out what it earns',
   continuance: 'The income goes on for three years',
   job_history: 'The second job has been held long enough',
+  sole_ownership: 'The borrower owns all of the corporation',
 }
 
 /** What papers cannot show, and whether a reviewer confirmed it. */

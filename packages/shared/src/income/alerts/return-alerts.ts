@@ -2,6 +2,11 @@ import type { AlertMeaning } from './meaning.ts'
 
 /** Alerts of models of tax returns. */
 export const RETURN_ALERTS = {
+  corporate_income_unconfirmed: {
+    severity: 'warning',
+    meaning: 'the income of a corporation (Form 1120) was left out: its return does not show who owns it',
+    action: 'Confirm that the borrower owns all of it, and that it can pay out what it earns, once both are proven.',
+  },
   guaranteed_payments_one_year: {
     severity: 'warning',
     meaning: 'guaranteed payments of a partnership were left out: one of the latest two years alone shows them',
@@ -82,9 +87,24 @@ export const RETURN_ALERTS = {
     meaning: 'an IRA or pension of which nothing is taxed was left out',
     action: 'Ask whether it was paid or rolled over; accept the entry where it was paid.',
   },
+  receipts_below_payers: {
+    severity: 'warning',
+    meaning: 'payers report more for a year (1099-NEC, 1099-MISC) than the gross receipts of its Schedule C',
+    action: 'Ask why the return shows less; the payers may report what another schedule or person received.',
+  },
+  receipts_without_schedule: {
+    severity: 'warning',
+    meaning: 'payers report pay of a business (1099-NEC) for a year of which no Schedule C or F is in the package',
+    action: 'Ask for the return of the year: what clients pay is no income until expenses are taken off.',
+  },
+  schedule_k1_missing: {
+    severity: 'warning',
+    meaning: 'the return of a partnership or S corporation is in the package without the Schedule K-1 of its year',
+    action: 'Ask for the Schedule K-1, which shows the share that is owned.',
+  },
   self_employed_owner: {
     severity: 'note',
-    meaning: '25 % or more of a partnership or corporation is owned',
+    meaning: '25 % or more of a partnership or corporation is owned, and its return of the year is not in the package',
     action: 'Ask for the returns of the business, and test its liquidity.',
   },
   schedules_missing: {

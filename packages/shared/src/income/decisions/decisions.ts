@@ -1,5 +1,5 @@
 /** What a reviewer may confirm where the papers of a package cannot show it. */
-export const CONFIRMATIONS = ['liquidity', 'continuance', 'job_history'] as const
+export const CONFIRMATIONS = ['liquidity', 'continuance', 'job_history', 'sole_ownership'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
 
 /** A reviewer's word on a model, or on one of its lines or subjects, beside those on its entries. */

@@ -122,6 +122,12 @@ const ASKS_FOR_PAPERS: Partial<Record<AlertCode, { code: string; paper: string }
     code: 'ownership_proof_missing',
     paper: 'The complete Schedule K-1, with the share that is owned',
   },
+  corporate_income_unconfirmed: {
+    code: 'ownership_proof_missing',
+    paper: 'Form 1125-E, or the stock register of the corporation',
+  },
+  schedule_k1_missing: { code: 'schedule_k1_missing', paper: 'The Schedule K-1 of the business' },
+  receipts_without_schedule: { code: 'schedules_missing', paper: 'The complete tax return with all schedules' },
   one_year_only: { code: 'return_of_year_before_missing', paper: 'The tax return of the year before' },
   schedules_missing: { code: 'schedules_missing', paper: 'The complete tax return with all schedules' },
   pay_frequency_unknown: { code: 'pay_stub_missing', paper: 'A second consecutive pay stub' },
@@ -156,8 +162,9 @@ const PROOFS: Record<Confirmation, { code: string; paper: string; reason: string
     paper: 'An award letter, decree or agreement that names amount and end',
     reason: 'Nothing shows that the income goes on for three years',
   },
-  // The history of a second job is asked for by an alert, where it is short.
+  // An alert asks for the history of a second job where it is short, and for the owners of a corporation.
   job_history: null,
+  sole_ownership: null,
 }
 
 function ofConfirmations({ models, guideline }: MissingPapersInput): MissingPaper[] {

@@ -23,6 +23,14 @@ const FORMS: Readonly<Partial<Record<string, Deciding>>> = {
   schedule_c: { raise: ['12', '13', '30', '31', '44a', '48'], lower: ['6', '24b'] },
   schedule_e: { raise: ['3', '4', '9', '12', '16', '18', '19'], lower: ['2', '20'] },
   schedule_f: { raise: ['3a', '4a', '14', '32', '34'], lower: ['3b', '4b', '5c', '6b', '8'] },
+  '1065': { raise: ['16c', '17'], lower: ['4', '5', '6', '7'] },
+  '1120-s': { raise: ['14', '15'], lower: ['4', '5'] },
+  '1120': { raise: ['20', '21', '29c', '30'], lower: ['8', '9', '10', '31'] },
+  '8825': { raise: ['14'], lower: [] },
+  '1099-r': { raise: ['1', '2a'], lower: [] },
+  'ssa-1099': { raise: ['5'], lower: [] },
+  '1099-int': { raise: ['1', '3', '8'], lower: [] },
+  '1099-div': { raise: ['1a', '10', '11', '12'], lower: [] },
   // What was paid out (boxes 16 and 19) limits what counts.
   schedule_k1: { raise: ['1', '2', '3', '4', '4a', '4b', '4c', '16', '19'], lower: [] },
 }

@@ -3,6 +3,7 @@ import type { Likeness } from '../names/likeness.ts'
 import { organisation, people } from '../names/names.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { addressOf, sameAddress } from '../tax/identity/address.ts'
+import { isInformationReturn, isOfBusiness } from '../tax/identity/form-kinds.ts'
 import { identityOf, likeBusiness, likePartnership } from '../tax/identity/identity.ts'
 import { comparedFigures } from './compared-figures.ts'
 
@@ -31,6 +32,7 @@ function figuresAgree(a: DocumentFacts, b: DocumentFacts, sameHolder: boolean): 
 
 /** By the digits of the Social Security number where both show them, else by name: "Maria Lopez" and "Mario Lopez" are two. */
 function likeHolder(a: DocumentFacts, b: DocumentFacts): Likeness {
+  if (isOfBusiness(a)) return 'same'
   const [one, two] = [lastFourOf(a), lastFourOf(b)]
   if (one !== null && two !== null) return one === two ? 'same' : 'other'
   const [names, others] = [a, b].map((document) => people(holderOf(document)).filter((name) => name !== ''))
@@ -50,12 +52,22 @@ function likeSubject(a: DocumentFacts, b: DocumentFacts): Likeness {
     case 'schedule_f':
       return likeBusiness(identityOf(a, null), identityOf(b, null))
     case 'schedule_k1':
+    case '1065':
+    case '1120-s':
+    case '1120':
       return likePartnership(identityOf(a, null), identityOf(b, null))
     case 'schedule_e':
       return likeProperties(a, b)
     default:
-      return 'unknown'
+      return isInformationReturn(a) ? likePayer(a, b) : 'unknown'
   }
+}
+
+/** Another payer's is another paper; of one payer there may be two, so their figures decide. */
+function likePayer({ fields: a }: DocumentFacts, { fields: b }: DocumentFacts): Likeness {
+  if (a['payer_tin'] && b['payer_tin']) return a['payer_tin'] === b['payer_tin'] ? 'unknown' : 'other'
+  const [one, two] = [organisation(a['payer_name']), organisation(b['payer_name'])]
+  return one === '' || two === '' || one === two ? 'unknown' : 'other'
 }
 
 /** By the identification number; by name where one was not read. One number misread makes no other employer. */

@@ -6,6 +6,8 @@ import { GUIDELINES } from '../settings/guideline.ts'
 import type { Decisions, IncomeFacts } from '../model/rule-set.ts'
 import { jumps } from '../arithmetic/trend.ts'
 import { centsOf } from '../papers/values.ts'
+import { evidenceAlerts } from './evidence-alerts.ts'
+import { isBusinessReturn, isOfBusiness } from './identity/form-kinds.ts'
 import type { SourceKind } from './sources/line.ts'
 import { ownershipOf } from './figure/ownership.ts'
 import type { SourceFigure } from './figure/source-figure.ts'
@@ -17,6 +19,8 @@ const NOTES: Record<YearNote, string> = {
   mileage_rate_unknown: 'business miles were not added back: the depreciation rate of the year is not known',
   income_above_distributions:
     'the income was limited to what was paid out; proof that the business is liquid would allow more',
+  corporate_income_unconfirmed:
+    'nothing was counted, for a return of a corporation shows neither that the borrower owns all of it nor that it is liquid; both are to be confirmed',
   no_distribution_history:
     'the Schedule K-1 shows no distributions, so no income was counted beyond guaranteed payments; proof that the business is liquid would allow it',
   meals_may_be_whole: 'meals of 2021 and 2022 may have been deducted in full, so taking line 24b off may be too much',
@@ -44,6 +48,7 @@ export function taxAlerts({ facts, forms, tax, figures, decisions }: Judged): Al
     ...tax.sources.flatMap((source) => guaranteedPaymentsLeftOut(source, decisions)),
     ...differentTaxpayers(tax),
     ...netResultMissing(forms),
+    ...evidenceAlerts(tax),
     ...tax.households.flatMap(({ forms: own }) => schedulesMissing(own.map(({ document }) => document))),
     ...leftOut(rules, forms),
     ...overlapping(rules, facts, figures),
@@ -93,7 +98,9 @@ function steepDecline(
 }
 
 /** Nobody's years are compared with another's; whether all of them are borrowers only a person knows. */
-function differentTaxpayers({ households }: TaxSources): Alert[] {
+function differentTaxpayers(tax: TaxSources): Alert[] {
+  // The return of a business names no taxpayer.
+  const households = tax.households.filter(({ forms }) => forms.some(({ document }) => !isOfBusiness(document)))
   if (households.length < 2) return []
   const named = households.map(({ forms, latestYear }) => `${namesOf(forms) || 'not named'}, ${latestYear}`)
   const message = `The tax returns are of different people, each judged by their own latest year: ${named.sort().join('; ')}`
@@ -124,6 +131,7 @@ function ownershipAlerts(
   if (exact(owned).lt(threshold)) {
     return [alert('minority_owner', `${owned} % is owned, less than ${threshold.toString()} %: not self-employed`)]
   }
+  if (years[0]!.documents.some(isBusinessReturn)) return []
   const text = `${owned} % is owned, ${threshold.toString()} % or more: self-employed, so the returns of the business are needed`
   return [alert('self_employed_owner', text)]
 }
@@ -186,7 +194,7 @@ function leftOut(rules: ReadonlySet<string>, forms: readonly DocumentFacts[]): A
 }
 
 /** Businesses, whose deposits a bank statement model counts as well. */
-const OF_BUSINESS: ReadonlySet<SourceKind> = new Set<SourceKind>(['business', 'farm', 'partnership'])
+const OF_BUSINESS: ReadonlySet<SourceKind> = new Set<SourceKind>(['business', 'farm', 'partnership', 'corporation'])
 
 function overlapping(rules: ReadonlySet<string>, facts: IncomeFacts, figures: readonly SourceFigure[]): Alert[] {
   const alerts: Alert[] = []

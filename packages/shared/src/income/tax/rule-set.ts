@@ -65,7 +65,7 @@ function qualify(
     return failed({ code: 'tax_year_missing', message: 'No tax form shows the year it is for' }, METHOD)
   }
   const figures = tax.sources.flatMap((source) => sourceFigure(source, facts.settingsFor(source.key), decisions) ?? [])
-  const subjects = tax.sources.map(subjectOf)
+  const subjects = tax.sources.map((source) => subjectOf(source, tax.households))
   const alerts = taxAlerts({ facts, forms, tax, figures, decisions })
   if (figures.length === 0) {
     const message = 'The tax forms show no income that a figure could rest on'
@@ -94,14 +94,15 @@ function figureOf(figures: readonly SourceFigure[], alerts: Alert[]): Omit<Figur
 /** What the forms cannot show of a kind of source. */
 const CONFIRMABLE: Partial<Record<SourceKind, readonly Confirmation[]>> = {
   partnership: ['liquidity'],
+  corporation: ['sole_ownership', 'liquidity'],
   alimony: ['continuance'],
   ira: ['continuance'],
   pension: ['continuance'],
 }
 
-function subjectOf(source: Source): FigureSubject {
+function subjectOf(source: Source, households: TaxSources['households']): FigureSubject {
   const { key, label, kind } = source
-  return { key, label, borrowers: taxpayersOf(source), confirmable: CONFIRMABLE[kind] ?? [] }
+  return { key, label, borrowers: taxpayersOf(source, households), confirmable: CONFIRMABLE[kind] ?? [] }
 }
 
 const INCOME_KIND: Readonly<Record<SourceKind, IncomeKind>> = {
@@ -116,6 +117,8 @@ const INCOME_KIND: Readonly<Record<SourceKind, IncomeKind>> = {
   business: 'self_employment',
   farm: 'self_employment',
   partnership: 'self_employment',
+  corporation: 'self_employment',
+  business_return: 'self_employment',
   rental: 'rent',
   royalty: 'royalties',
   other: 'other',

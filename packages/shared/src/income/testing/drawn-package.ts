@@ -26,6 +26,10 @@ const DESCRIPTIONS = [
   'Line 1a: Wages (Form W-2)',
   'Line 1: Ordinary business income (loss)',
   'Line 4b: IRA distributions, taxable amount',
+  'Line 16c: Depreciation',
+  'Line 30: Taxable income',
+  'Schedule L line 16 d: Notes payable in less than one year',
+  'Box 1: Gross distribution',
 ]
 const CATEGORIES = [
   'transaction',
@@ -68,6 +72,9 @@ const fields = fc.record(
     line_44a: fc.constantFrom('1000'),
     business_name: fc.constantFrom('Doe Partners', 'Roe Brewing Inc'),
     line_19_a: money,
+    capital_share_percent: fc.constantFrom('100', '50', '33.3'),
+    box_2a: money,
+    box_7: fc.constantFrom('7', 'G'),
   },
   { requiredKeys: [] },
 )
@@ -79,6 +86,9 @@ const kind = fc.constantFrom(
   { documentType: 'tax_return', form: '1040' } as const,
   { documentType: 'tax_return', form: 'schedule_c' } as const,
   { documentType: 'tax_return', form: 'schedule_k1' } as const,
+  { documentType: 'tax_return', form: '1065' } as const,
+  { documentType: 'tax_return', form: '1120' } as const,
+  { documentType: 'tax_return', form: '1099-r' } as const,
 )
 
 const line = fc.record({

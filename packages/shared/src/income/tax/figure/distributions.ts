@@ -1,33 +1,68 @@
 import type { Cents } from '../../../money/cents.ts'
-import { amount, type Arithmetic, lesserOf, subtotal, sum } from '../../arithmetic/index.ts'
+import { amount, type Arithmetic, lesserOf, product, share, subtotal, sum } from '../../arithmetic/index.ts'
+import { exact } from '../../arithmetic/exact.ts'
 import type { DocumentFacts } from '../../model/facts.ts'
 import { centsOf } from '../../papers/values.ts'
 import type { SourcedEntry } from '../sources/sourced.ts'
 import { isGuaranteedPayment } from '../sources/verdict.ts'
-import { signed, termsOf } from './terms.ts'
+import { isBusinessReturn } from '../identity/form-kinds.ts'
+import { cashFlowShareOf } from './ownership.ts'
+import { termsOf } from './terms.ts'
 import type { YearNote } from './year-note.ts'
+
+export interface LimitedCashFlow {
+  cashFlow: Arithmetic
+  notes: YearNote[]
+}
 
 /**
  * Income of a partnership or corporation counts only as far as it was paid out, unless the business is shown to be liquid, which its
  * Schedule K-1 does not tell (Fannie Mae B3-3.2-02, Form 1084 lines 7 to 10; Freddie Mac 5304.1, Form 91). A blank box is none. Guaranteed
- * payments are paid by their nature, and a loss counts in full.
+ * payments are paid by their nature, and a loss counts in full. The return of the business adjusts the share.
  */
 export function limitedToDistributions(
   year: number,
   documents: readonly DocumentFacts[],
   entries: readonly SourcedEntry[],
   isLiquid: boolean,
-): { cashFlow: Arithmetic; notes: YearNote[] } {
-  const guaranteed = entries.filter(({ entry }) => isGuaranteedPayment(entry)).flatMap(termsOf)
-  const shared = entries.filter(({ entry }) => !isGuaranteedPayment(entry))
-  const income = shared.reduce((all, own) => all + signed(own), 0n)
+): LimitedCashFlow {
+  const ofBusiness = entries.filter(({ document }) => isBusinessReturn(document))
+  const ofOwner = entries.filter(({ document }) => !isBusinessReturn(document))
+  const guaranteed = ofOwner.filter(({ entry }) => isGuaranteedPayment(entry)).flatMap(termsOf)
+  const shared = ofOwner.filter(({ entry }) => !isGuaranteedPayment(entry)).flatMap(termsOf)
+  const adjustments = adjustmentsOf(year, documents, ofBusiness)
+  const income = sum([...shared, ...(adjustments ? [adjustments] : [])])
   const paidOut = documents.reduce((all, { fields }) => all + distributionsOn(fields), 0n)
   const limit: Cents = paidOut > 0n ? paidOut : 0n
-  if (isLiquid || income <= limit) return { cashFlow: sum([...shared.flatMap(termsOf), ...guaranteed]), notes: [] }
-  const share = subtotal(`${year} share of income`, sum(shared.flatMap(termsOf)))
-  const limited = lesserOf(share, amount(limit, `${year} distributions`))
+  if (isLiquid || income.value.lte(exact(limit))) return { cashFlow: sum([income, ...guaranteed]), notes: [] }
+  const limited = lesserOf(subtotal(`${year} share of income`, income), amount(limit, `${year} distributions`))
   const note = limit === 0n ? 'no_distribution_history' : 'income_above_distributions'
   return { cashFlow: sum([limited, ...guaranteed]), notes: [note] }
+}
+
+/** Form 1084 lines 8 and 10: what adjusts the cash flow of the business, by the share owned. Null where that is unknown. */
+export function adjustmentsOf(
+  year: number,
+  documents: readonly DocumentFacts[],
+  ofBusiness: readonly SourcedEntry[],
+): Arithmetic | null {
+  const owned = cashFlowShareOf(documents)
+  if (ofBusiness.length === 0 || owned === null) return null
+  const whole = subtotal(`${year} adjustments of the business`, sum(ofBusiness.flatMap(termsOf)))
+  return product(whole, share(exact(owned).div(exact('100'))))
+}
+
+/**
+ * The cash flow of a corporation is its owner's only where one owns all of it, and it can pay it out (Fannie Mae
+ * B3-3.4-03); its return shows neither. A loss counts.
+ */
+export function ofSoleOwner(year: number, cashFlow: Arithmetic, isShown: boolean): LimitedCashFlow {
+  if (isShown || cashFlow.value.lte(exact(0n))) return { cashFlow, notes: [] }
+  const limited = lesserOf(
+    subtotal(`${year} cash flow`, cashFlow),
+    amount(0n, 'until sole ownership and liquidity are confirmed'),
+  )
+  return { cashFlow: limited, notes: ['corporate_income_unconfirmed'] }
 }
 
 /** Schedule K-1 of Form 1065: box 19, cash (code A) and property (B, C); of Form 1120-S: box 16, code D. */

@@ -1,13 +1,26 @@
 import { exact } from '../../arithmetic/exact.ts'
 import type { DocumentFacts } from '../../model/facts.ts'
 
+const PERCENT = /^\d{1,3}(\.\d+)?$/
+
 /** Schedule K-1 of Form 1065, item J, at the end of the year; of Form 1120-S, item G. */
 const SHARES = ['profit_share_percent', 'loss_share_percent', 'capital_share_percent', 'stock_share_percent']
+
+/**
+ * The share of a business's cash flow that is the owner's, in percent: of the ending capital of a partnership (Fannie Mae
+ * B3-3.4-01), of the stock of an S corporation (B3-3.4-02); of profit or loss where the first is blank. Null where none
+ * is printed.
+ */
+export function cashFlowShareOf(documents: readonly DocumentFacts[]): string | null {
+  const names = ['capital_share_percent', 'stock_share_percent', 'profit_share_percent', 'loss_share_percent']
+  const printed = names.flatMap((name) => documents.map(({ fields }) => fields[name] ?? ''))
+  return printed.find((text) => PERCENT.test(text) && !exact(text).gt(exact('100'))) ?? null
+}
 
 /** How much of a business is owned, in percent: the greatest of the shares printed. Null where none is. */
 export function ownershipOf(documents: readonly DocumentFacts[]): string | null {
   const printed = documents.flatMap(({ fields }) => SHARES.flatMap((name) => fields[name] ?? []))
-  const shares = printed.filter((text) => /^\d{1,3}(\.\d+)?$/.test(text))
+  const shares = printed.filter((text) => PERCENT.test(text))
   return shares.reduce<string | null>(
     (most, text) => (most === null || exact(text).gt(exact(most)) ? text : most),
     null,

@@ -22,7 +22,7 @@ import type { YearNote } from './year-note.ts'
 export type SourceMethod = 'two_year_average' | 'latest_year' | 'rental_cash_flow' | 'grossed_up'
 
 /** Whose years the guideline has a rule of its own for. */
-const SELF_EMPLOYMENT: ReadonlySet<SourceKind> = new Set<SourceKind>(['business', 'farm', 'partnership'])
+const SELF_EMPLOYMENT: ReadonlySet<SourceKind> = new Set<SourceKind>(['business', 'farm', 'partnership', 'corporation'])
 
 /** A source's month, and what to know about it. */
 export interface SourceFigure {

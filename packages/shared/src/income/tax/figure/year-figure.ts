@@ -3,7 +3,8 @@ import { amount, type Arithmetic, count, product, subtotal, sum } from '../../ar
 import { exact } from '../../arithmetic/exact.ts'
 import type { DocumentFacts } from '../../model/facts.ts'
 import type { Decisions } from '../../model/rule-set.ts'
-import { limitedToDistributions } from './distributions.ts'
+import { isBusinessReturn } from '../identity/form-kinds.ts'
+import { limitedToDistributions, ofSoleOwner } from './distributions.ts'
 import { lineOf } from '../sources/line.ts'
 import { businessMiles, mileageDepreciation } from './mileage.ts'
 import type { Source, SourcedEntry } from '../sources/sourced.ts'
@@ -31,7 +32,8 @@ type Said = Pick<Decisions, 'counts' | 'confirmed'>
  * refused everything stays in the average, at nothing: to refuse income never raises the month.
  */
 export function yearFigures(source: Source, decisions: Said): YearFigure[] {
-  const isCounting = ({ entry }: SourcedEntry) => decisions.counts(entry.id)
+  const shown = new Set(source.entries.filter(isOfOwner).map(({ year }) => year))
+  const isCounting = (own: SourcedEntry) => decisions.counts(own.entry.id) && (isOfOwner(own) || shown.has(own.year))
   const kept = source.entries.filter((own) => isCounting(own) || (own.verdict.eligible && own.entry.amount !== null))
   const years = [...Map.groupBy(kept, ({ year }) => year)].sort(([a], [b]) => b - a)
   const from = years.findIndex(([, entries]) => entries.some(isCounting))
@@ -39,6 +41,10 @@ export function yearFigures(source: Source, decisions: Said): YearFigure[] {
     const counting = entries.filter(isCounting)
     return counting.length === 0 ? refusedYear(year, entries) : yearFigure(source, year, counting, decisions)
   })
+}
+
+function isOfOwner({ document }: SourcedEntry): boolean {
+  return !isBusinessReturn(document)
 }
 
 function refusedYear(year: number, refused: readonly SourcedEntry[]): YearFigure {
@@ -56,6 +62,11 @@ function yearFigure(
   const base = { year, documents, entries, untaxed: entries.reduce((all, own) => all + untaxedPart(own), 0n) }
   if (kind === 'partnership') {
     const { cashFlow, notes } = limitedToDistributions(year, documents, entries, decisions.confirmed('liquidity', key))
+    return { ...base, cashFlow: subtotal(String(year), cashFlow), notes }
+  }
+  if (kind === 'corporation') {
+    const isShown = decisions.confirmed('sole_ownership', key) && decisions.confirmed('liquidity', key)
+    const { cashFlow, notes } = ofSoleOwner(year, sum(entries.flatMap(termsOf)), isShown)
     return { ...base, cashFlow: subtotal(String(year), cashFlow), notes }
   }
   const mileage = kind === 'business' ? mileageOf(documents, year) : NO_MILEAGE

@@ -3,6 +3,7 @@ export type YearNote =
   | 'mileage_rate_unknown'
   | 'income_above_distributions'
   | 'no_distribution_history'
+  | 'corporate_income_unconfirmed'
   | 'meals_may_be_whole'
   | 'personal_use'
   | 'part_year_rental'

@@ -1,4 +1,6 @@
 import type { DocumentFacts } from '../../model/facts.ts'
+import { isBusinessReturn, isInformationReturn } from './form-kinds.ts'
+import { identityOf, likePartnership } from './identity.ts'
 import { likeOwner, type Owner, ownerOf } from './owner.ts'
 
 /** A tax form and the year that it is for. */
@@ -38,8 +40,14 @@ function household(forms: readonly DatedForm[]): Household {
   return {
     forms,
     owners: forms.map(({ document }) => taxpayerOf(document)),
-    latestYear: Math.max(...forms.map(({ year }) => year)),
+    latestYear: latestYearOf(forms),
   }
+}
+
+/** By the forms that people file: what a business files or a payer reports is often of another year. */
+function latestYearOf(forms: readonly DatedForm[]): number {
+  const filed = forms.filter(({ document }) => !isBusinessReturn(document) && !isInformationReturn(document))
+  return Math.max(...(filed.length > 0 ? filed : forms).map(({ year }) => year))
 }
 
 function taxpayerOf({ fields }: DocumentFacts): Owner {
@@ -70,8 +78,18 @@ function withSpouses(groups: DatedForm[][]): DatedForm[][] {
   return [[...joint[0]!, ...spouses[0]!], ...groups.filter((group) => group !== joint[0] && group !== spouses[0])]
 }
 
+/** Whether a form is the Schedule K-1 of a business. */
+function owns({ document }: DatedForm, business: DocumentFacts): boolean {
+  return (
+    document.form === 'schedule_k1' &&
+    likePartnership(identityOf(document, null), identityOf(business, null)) === 'same'
+  )
+}
+
 /** The one group there is, or the only one with a return, or else a form, of the year. */
-function homeOf({ year }: DatedForm, groups: readonly DatedForm[][]): DatedForm[] | null {
+function homeOf({ document, year }: DatedForm, groups: readonly DatedForm[][]): DatedForm[] | null {
+  const owning = isBusinessReturn(document) ? groups.find((group) => group.some((form) => owns(form, document))) : null
+  if (owning) return owning
   const ofYear = groups.filter((group) => group.some((other) => other.year === year))
   const filing = ofYear.filter((group) => group.some((other) => other.year === year && isReturn(other.document)))
   const candidates = [groups, filing, ofYear].find((found) => found.length === 1)

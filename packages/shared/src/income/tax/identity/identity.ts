@@ -19,7 +19,7 @@ export interface Identity {
 export function identityOf({ fields }: DocumentFacts, column: string | null): Identity {
   return {
     owner: ownerOf(fields['taxpayer_name'], fields['taxpayer_ssn_last4']),
-    number: fields['business_ein'] ?? null,
+    number: fields['business_ein'] ?? fields['employer_ein'] ?? null,
     name: fields['business_name'] ?? '',
     activity: fields['principal_business'] ?? '',
     address: (column ? fields[`line_1a_${column}`] : null) ?? '',

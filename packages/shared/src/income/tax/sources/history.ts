@@ -1,15 +1,21 @@
 import { lineOf } from './line.ts'
 import type { Source, SourcedEntry } from './sourced.ts'
-import { isGuaranteedPayment, type Reasoned, refused } from './verdict.ts'
+import { isBusinessReturn } from '../identity/form-kinds.ts'
+import { type Reasoned, refused } from './reasoned.ts'
+import { isGuaranteedPayment } from './verdict.ts'
 
 /** A source with the verdicts on its entries once all the years of its household are known. */
 export function judgedByHistory(source: Source): Source {
   const { entries, latestYear } = source
-  const lasts = entries.some(({ year }) => year === latestYear)
+  const own = entries.filter(({ document }) => !isBusinessReturn(document))
+  const years = new Set(own.map(({ year }) => year))
+  const lasts = years.has(latestYear)
   const reach = entries.filter(({ year }) => year >= latestYear - 1)
-  const judged = entries.map((own) => {
-    const verdict = own.verdict.eligible ? (tooOld(own, latestYear, lasts) ?? withoutHistory(own, reach)) : null
-    return { ...own, verdict: verdict ?? own.verdict }
+  const judged = entries.map((one) => {
+    const verdict = one.verdict.eligible
+      ? (tooOld(one, latestYear, lasts) ?? withoutShare(one, years) ?? withoutHistory(one, reach))
+      : null
+    return { ...one, verdict: verdict ?? one.verdict }
   })
   return { ...source, entries: judged }
 }
@@ -18,6 +24,12 @@ export function judgedByHistory(source: Source): Source {
 function tooOld({ year }: SourcedEntry, latestYear: number, lasts: boolean): Reasoned | null {
   if (year < latestYear - 1) return refused('outside_two_years', 'Older than the latest two tax years')
   return lasts ? null : refused('source_ended', `The returns of ${latestYear} no longer show this source`)
+}
+
+/** The return of a business adjusts the share that the Schedule K-1 of its year shows. */
+function withoutShare({ document, year }: SourcedEntry, years: ReadonlySet<number>): Reasoned | null {
+  if (!isBusinessReturn(document) || years.has(year)) return null
+  return refused('schedule_k1_missing', `The Schedule K-1 of ${year} that shows the share of the business is not there`)
 }
 
 /** What counts only where both years show it. */

@@ -28,6 +28,8 @@ export type SourceKind =
   | 'royalty'
   | 'farm'
   | 'partnership'
+  | 'corporation'
+  | 'business_return'
   | 'other'
 
 const RETURN_LINES: readonly [SourceKind, RegExp][] = [
@@ -71,12 +73,16 @@ const BENEFITS: readonly { from: number; lines: readonly BenefitLines[] }[] = [
   },
 ]
 
-/** The benefit an entry of Form 1040 is of; null for any other line. */
-export function benefitOf({ fields }: DocumentFacts, entry: Pick<EntryFacts, 'description'>): BenefitLines | null {
+/** The lines that the year's Form 1040 has for benefits. */
+export function benefitLines({ fields }: DocumentFacts): readonly BenefitLines[] {
   const year = Number(fields['tax_year'])
-  const { lines } = BENEFITS.find(({ from }) => year >= from) ?? BENEFITS[0]!
+  return (BENEFITS.find(({ from }) => year >= from) ?? BENEFITS[0]!).lines
+}
+
+/** The benefit an entry of Form 1040 is of; null for any other line. */
+export function benefitOf(document: DocumentFacts, entry: Pick<EntryFacts, 'description'>): BenefitLines | null {
   const { line } = lineOf(entry)
-  return lines.find(({ gross, taxable }) => line === gross || line === taxable) ?? null
+  return benefitLines(document).find(({ gross, taxable }) => line === gross || line === taxable) ?? null
 }
 
 const RETURN_WORDS: readonly [SourceKind, RegExp][] = [
@@ -100,6 +106,14 @@ const KIND_BY_FORM: Partial<Record<TaxForm, KindReader>> = {
   schedule_e: (document, entry) => (isRoyalty(document, entry) ? 'royalty' : 'rental'),
   schedule_f: () => 'farm',
   schedule_k1: () => 'partnership',
+  '1120': () => 'corporation',
+  '1065': () => 'business_return',
+  '1120-s': () => 'business_return',
+  '8825': () => 'business_return',
+  '1099-r': ({ fields }) => (fields['box_7_ira_sep_simple'] ? 'ira' : 'pension'),
+  'ssa-1099': () => 'social_security',
+  '1099-int': (_, entry) => (lineOf(entry).line === '8' ? 'tax_exempt_interest' : 'interest'),
+  '1099-div': (_, entry) => (lineOf(entry).line === '1a' ? 'dividends' : 'tax_exempt_interest'),
 }
 
 /** The kind of income an entry belongs to. */

@@ -34,10 +34,22 @@ export function taxSources({
     sources,
     households,
     classifications: [
-      ...sources.flatMap(({ entries }) => entries.map(({ entry, verdict }) => ({ entryId: entry.id, ...verdict }))),
+      ...classificationsOf(sources),
       ...undated.flatMap(({ id }) => (entriesOf.get(id) ?? []).map((entry) => withoutYear(entry.id))),
     ],
   }
+}
+
+/** Each entry once: the return of a business stands with the shares of all its owners, and counts where it does for one. */
+function classificationsOf(sources: readonly Source[]): Classification[] {
+  const byEntry = Map.groupBy(
+    sources.flatMap(({ entries }) => entries),
+    ({ entry }) => entry.id,
+  )
+  return [...byEntry].map(([entryId, own]) => {
+    const { verdict } = own.find((one) => one.verdict.eligible) ?? own[0]!
+    return { entryId, ...verdict }
+  })
 }
 
 function judged(
@@ -78,9 +90,13 @@ export function taxYear({ fields }: DocumentFacts): number | null {
   return /^\d{4}$/.test(fields['tax_year'] ?? '') ? Number(fields['tax_year']) : null
 }
 
-/** The taxpayers on whose forms a source stands. */
-export function taxpayersOf({ entries }: Source): string[] {
-  return borrowersOf(entries.map(({ document }) => document.fields['taxpayer_name']))
+/** The taxpayers on whose forms a source stands; where its forms name nobody, those whose return they are beside. */
+export function taxpayersOf({ entries }: Source, households: readonly Household[]): string[] {
+  const named = borrowersOf(entries.map(({ document }) => document.fields['taxpayer_name']))
+  if (named.length > 0) return named
+  const ids = new Set(entries.map(({ document }) => document.id))
+  const own = households.flatMap(({ forms }) => (forms.some(({ document }) => ids.has(document.id)) ? forms : []))
+  return borrowersOf(own.map(({ document }) => document.fields['taxpayer_name']))
 }
 
 function withoutYear(entryId: string): Classification {
@@ -93,12 +109,15 @@ function contextOf(
   households: readonly Household[],
   documents: readonly DocumentFacts[],
 ): ReturnContext {
+  const returns = household.forms.filter(({ document }) => isReturn(document))
   const isOf = ({ owners }: Household, employee: Owner) => owners.some((owner) => likeOwner(owner, employee) === 'same')
   const employees = documents
     .filter(({ documentType }) => documentType === 'pay_stub' || documentType === 'w2')
     .map(({ fields }) => ownerOf(fields['employee_name'], fields['employee_ssn_last4']))
   return {
-    returnYears: new Set(household.forms.filter(({ document }) => isReturn(document)).map(({ year }) => year)),
+    returns: new Map(
+      [...Map.groupBy(returns, ({ year }) => year)].map(([year, own]) => [year, own.map(({ document }) => document)]),
+    ),
     wagesDocumented: employees.some(
       (employee) => isOf(household, employee) || !households.some((other) => isOf(other, employee)),
     ),

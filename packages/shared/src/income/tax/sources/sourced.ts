@@ -1,5 +1,5 @@
 import type { NamedSource, YearEntry } from './sources-of-forms.ts'
-import type { Reasoned } from './verdict.ts'
+import type { Reasoned } from './reasoned.ts'
 
 /** An entry of a tax form with its year and the rules' verdict. */
 export interface SourcedEntry extends YearEntry {

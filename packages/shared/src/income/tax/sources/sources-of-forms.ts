@@ -1,7 +1,9 @@
 import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'
 import { organisation, person, words } from '../../names/names.ts'
 import { subjectKey, type SubjectKind } from '../../model/subject.ts'
+import { isBusinessReturn, isInformationReturn } from '../identity/form-kinds.ts'
 import { type Identity, identityOf, likeBusiness, likePartnership, likeProperty } from '../identity/identity.ts'
+import { ownersOf } from './business-return.ts'
 import { lineOf, sourceKind, type SourceKind } from './line.ts'
 import type { Likeness } from '../../names/likeness.ts'
 import { sameSources, type Showing } from '../identity/same-source.ts'
@@ -51,6 +53,8 @@ const KINDS: Record<SourceKind, Kind> = {
     subject: 'partnership',
     like: likePartnership,
   },
+  corporation: { label: 'Corporation (Form 1120)', subject: 'business', like: likePartnership },
+  business_return: { label: 'Return of a business', subject: 'partnership', like: likePartnership },
   other: { label: 'Other income', subject: 'return', like: null },
 }
 
@@ -66,21 +70,45 @@ export function sourcesOfForms(households: readonly HouseholdEntries[]): NamedSo
   const found = households.flatMap(({ entries, borrower, latestYear }) =>
     sourcesOf(entries).map((source) => ({
       ...source,
-      latestYear,
+      latestYear: Math.max(latestYear, ...source.entries.filter(isReported).map(({ year }) => year)),
       label: borrower === null ? source.label : `${source.label} (${borrower})`,
     })),
   )
   return distinct(found).sort((a, b) => (a.label < b.label ? -1 : 1))
 }
 
+/** A payer reports before the recipient files: its year may be later than those of the returns. */
+function isReported({ document }: YearEntry): boolean {
+  return isInformationReturn(document)
+}
+
 type Unjudged = Omit<NamedSource, 'latestYear'>
 
 function sourcesOf(entries: readonly YearEntry[]): Unjudged[] {
-  const byKind = Map.groupBy(entries, ({ document, entry }) => sourceKind(document, entry))
-  return [...byKind].flatMap(([kind, own]) => {
+  const ofBusiness = entries.filter(({ document }) => isBusinessReturn(document))
+  const ofPeople = entries.filter(({ document }) => !isBusinessReturn(document))
+  const byKind = Map.groupBy(ofPeople, ({ document, entry }) => sourceKind(document, entry))
+  const sources = [...byKind].flatMap(([kind, own]) => {
     const { like } = KINDS[kind]
     return like ? identifiedSources(kind, own, like) : [source(kind, '', own, true)]
   })
+  return withBusinessReturns(sources, ofBusiness)
+}
+
+/** The returns of a business stand with the shares of its owners; without one they are a source of their own. */
+function withBusinessReturns(sources: readonly Unjudged[], entries: readonly YearEntry[]): Unjudged[] {
+  const shares = sources.filter(({ kind }) => kind === 'partnership')
+  const added = new Map<Unjudged, YearEntry[]>()
+  const left: YearEntry[] = []
+  for (const [document, own] of Map.groupBy(entries, (entry) => entry.document)) {
+    const owners = ownersOf(document, shares)
+    if (owners.length === 0) left.push(...own)
+    for (const owner of owners) added.set(owner, [...(added.get(owner) ?? []), ...own])
+  }
+  return [
+    ...sources.map((one) => ({ ...one, entries: [...one.entries, ...(added.get(one) ?? [])] })),
+    ...(left.length > 0 ? identifiedSources('business_return', left, likePartnership) : []),
+  ]
 }
 
 interface FormShowing extends Showing<Identity> {

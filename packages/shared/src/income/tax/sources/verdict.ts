@@ -1,87 +1,65 @@
-import type { Classification } from '../../model/calculated-model.ts'
+import type { TaxForm } from '../../../contract/document.ts'
 import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'
 import { centsOf } from '../../papers/values.ts'
+import { informationVerdict } from './information-return.ts'
 import { benefitOf, lineOf, type SourceKind } from './line.ts'
+import { counted, type Reasoned, refused } from './reasoned.ts'
 import type { YearEntry } from './sources-of-forms.ts'
-
-export type Reasoned = Omit<Classification, 'entryId'>
 
 /** What else the package has, where it decides whether a line is counted here or there. */
 export interface ReturnContext {
-  /** Years whose Form 1040 is in the package. */
-  returnYears: ReadonlySet<number>
+  /** Each Form 1040 of the household, by year. */
+  returns: ReadonlyMap<number, readonly DocumentFacts[]>
   /** Whether pay stubs or W-2s of the package document the wages. */
   wagesDocumented: boolean
 }
 
-const SOURCE_REASONS: Record<SourceKind, string> = {
-  wages: 'Wages of the return',
-  interest: 'Interest',
-  tax_exempt_interest: 'Tax-exempt interest, at face value',
-  dividends: 'Ordinary dividends',
-  ira: 'IRA distributions, taxed or not',
-  pension: 'Pensions and annuities, taxed or not',
-  social_security: 'Social Security benefits, taxed or not',
-  alimony: 'Alimony received',
-  business: 'Net result of the business',
-  rental: 'Rents and the expenses against them',
-  royalty: 'Royalties and the expenses against them',
-  farm: 'Net result of the farm',
-  partnership: 'Share of the result of a partnership or corporation',
-  other: 'Other income',
-}
-
 const INCOME_CATEGORIES = new Set(['income', 'loss', 'add_back', 'subtraction'])
 
-/** The verdict on an entry of a tax form after Form 1084 (cash flow analysis). */
-export function verdictOf({ document, entry, year }: YearEntry, kind: SourceKind, context: ReturnContext): Reasoned {
-  if (!INCOME_CATEGORIES.has(entry.category))
+type Judge = (own: YearEntry, kind: SourceKind, context: ReturnContext) => Reasoned
+
+/** The rules of each form, after Form 1084 (cash flow analysis). */
+const JUDGES: Partial<Record<TaxForm, Judge>> = {
+  '1040': returnLineVerdict,
+  '1040-sr': returnLineVerdict,
+  schedule_1: ({ entry }, kind) => scheduleOneVerdict(entry, kind),
+  schedule_b: ({ entry, year }, kind, { returns }) =>
+    returns.has(year)
+      ? refused('counted_on_return', 'Part of the interest and dividends on Form 1040')
+      : counted(entry, kind),
+  schedule_c: netResultVerdict,
+  schedule_d: () => refused('capital_gain', 'Capital gains do not recur unless their history is shown'),
+  schedule_e: ({ entry }, kind) => (kind === 'royalty' ? royaltyVerdict(entry) : rentalVerdict(entry)),
+  schedule_f: netResultVerdict,
+  schedule_k1: ({ entry }) => ownersShareVerdict(entry),
+  '1065': businessReturnVerdict,
+  '1120-s': businessReturnVerdict,
+  '8825': businessReturnVerdict,
+  '1120': ({ entry }, kind) => counted(entry, kind),
+  '1099-r': reportedVerdict,
+  'ssa-1099': reportedVerdict,
+  '1099-nec': reportedVerdict,
+  '1099-misc': reportedVerdict,
+  '1099-int': reportedVerdict,
+  '1099-div': reportedVerdict,
+}
+
+/** The verdict on an entry of a tax form. */
+export function verdictOf(own: YearEntry, kind: SourceKind, context: ReturnContext): Reasoned {
+  if (!INCOME_CATEGORIES.has(own.entry.category))
     return refused('not_income', 'Not a line of income: taxes, payments and credits')
-  switch (document.form) {
-    case '1040':
-    case '1040-sr':
-      return benefitVerdict(document, entry) ?? returnVerdict(entry, kind, context)
-    case 'schedule_1':
-      return scheduleOneVerdict(entry, kind)
-    case 'schedule_b':
-      if (context.returnYears.has(year))
-        return refused('counted_on_return', 'Part of the interest and dividends on Form 1040')
-      return counted(entry, kind)
-    case 'schedule_c':
-    case 'schedule_f':
-      return netResultVerdict(document, entry, kind)
-    case 'schedule_e':
-      return kind === 'royalty' ? royaltyVerdict(entry) : rentalVerdict(entry)
-    case 'schedule_k1':
-      return ownersShareVerdict(entry)
-    case 'schedule_d':
-      return refused('capital_gain', 'Capital gains do not recur unless their history is shown')
-    default:
-      return refused('not_income', 'The form computes taxes or deductions: no income of its own')
-  }
+  const judge = own.document.form === null ? undefined : JUDGES[own.document.form]
+  return (
+    judge?.(own, kind, context) ?? refused('not_income', 'The form computes taxes or deductions: no income of its own')
+  )
 }
 
-function counted(entry: EntryFacts, kind: SourceKind): Reasoned {
-  if (entry.category === 'add_back') {
-    return {
-      eligible: true,
-      rule: 'add_back',
-      reason: 'Added back: a deduction that no cash was spent on, or that counts elsewhere',
-    }
-  }
-  if (entry.category === 'subtraction') {
-    return {
-      eligible: true,
-      rule: 'subtraction',
-      reason: 'Taken off: income that does not recur, or cash spent without a deduction',
-    }
-  }
-  const loss = entry.category === 'loss' ? ': a loss counts against the income' : ''
-  return { eligible: true, rule: kind === 'other' ? 'other_income' : kind, reason: `${SOURCE_REASONS[kind]}${loss}` }
+function returnLineVerdict({ document, entry }: YearEntry, kind: SourceKind, context: ReturnContext): Reasoned {
+  return benefitVerdict(document, entry) ?? returnVerdict(entry, kind, context)
 }
 
-export function refused(rule: string, reason: string): Reasoned {
-  return { eligible: false, rule, reason }
+function reportedVerdict({ document, entry, year }: YearEntry, kind: SourceKind, { returns }: ReturnContext): Reasoned {
+  return informationVerdict(document, entry, kind, returns.get(year) ?? [])
 }
 
 function returnVerdict(entry: EntryFacts, kind: SourceKind, { wagesDocumented }: ReturnContext): Reasoned {
@@ -130,7 +108,7 @@ function scheduleOneVerdict(entry: EntryFacts, kind: SourceKind): Reasoned {
 }
 
 /** Schedules C and F: the net result and what adjusts it; receipts and expenses are within the net result. */
-function netResultVerdict({ form }: DocumentFacts, entry: EntryFacts, kind: SourceKind): Reasoned {
+function netResultVerdict({ document: { form }, entry }: YearEntry, kind: SourceKind): Reasoned {
   const { line } = lineOf(entry)
   const adjusts = entry.category === 'add_back' || entry.category === 'subtraction'
   const netLine = form === 'schedule_c' ? '31' : '34'
@@ -181,6 +159,15 @@ function ownersShareVerdict(entry: EntryFacts): Reasoned {
     return refused('distribution', 'Distributions show that income was paid out; they are no income of their own')
   }
   return refused('counted_on_return', 'Interest, dividends and gains of a Schedule K-1 are on Form 1040')
+}
+
+/** Returns of a partnership or S corporation: what adjusts the share of their income that the Schedule K-1 shows. */
+function businessReturnVerdict({ entry }: YearEntry, kind: SourceKind): Reasoned {
+  if (kind === 'business_return') {
+    return refused('schedule_k1_missing', 'The Schedule K-1 that shows the share of the business is not in the package')
+  }
+  const adjusts = entry.category === 'add_back' || entry.category === 'subtraction'
+  return adjusts ? counted(entry, kind) : refused('counted_on_k1', 'Counted by the share on the Schedule K-1')
 }
 
 /** Schedule K-1 of Form 1065, boxes 4a to 4c (box 4 until 2018). */

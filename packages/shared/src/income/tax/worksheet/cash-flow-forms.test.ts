@@ -5,7 +5,7 @@ import { exact, decimalOf } from '../../arithmetic/exact.ts'
 import { calculated, packageWithDecisions } from '../../testing/drawn-package.ts'
 import { type Circumstances, modelOf, type Paper, taxForm } from '../../testing/papers.ts'
 import { cashFlowForms, type CashFlowForm } from './cash-flow-forms.ts'
-import type { FormRow } from './source-rows.ts'
+import type { FormRow } from './row.ts'
 
 const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 500)
 
@@ -131,6 +131,46 @@ test('Form 1084 lines 5, 6 and 7: royalties, a farm, a partnership limited to it
   expect(numbered(form!.rows).map(([number]) => number)).toEqual(['5a', '5b', '6a', '6d', '7a, 9a'])
   const limit = form?.rows.find(({ label }) => label === 'Limited to distributions')
   expect(limit?.amounts).toEqual(['-30000.00'])
+})
+
+/** Depreciation and notes of a partnership of which half is owned. */
+const partnership: Paper = {
+  document: {
+    ...{ id: 'p', documentType: 'tax_return', form: '1065', checks: [] },
+    fields: { tax_year: '2024', business_name: 'Doe LP' },
+  },
+  entries: (
+    [
+      ['Line 16c: Depreciation', 'credit', 'add_back', 900_001n],
+      ['Schedule L line 16 d: Notes payable', 'debit', 'subtraction', 300_000n],
+    ] as const
+  ).map(([description, direction, category, amount], index) => ({
+    ...{ id: `p/${index + 1}`, documentId: 'p', description, direction, category, amount },
+    ...{ date: null, ytdAmount: null, balance: null, hours: null, rate: null },
+  })),
+}
+
+test('Form 1084 line 8: the return of a partnership, and the share of it that is owned', () => {
+  const share = { business_name: 'Doe LP', capital_share_percent: '50', line_19_a: '60000.00' }
+  const [form] = worked([taxForm('k', 'schedule_k1', '2024', { '1': '50000.00' }, share), partnership])
+  expect(form?.rows.slice(1, 7).map(({ kind, number, label, amounts }) => [kind, number, label, ...amounts])).toEqual([
+    ['line', '7a, 9a', 'Ordinary income or loss (Schedule K-1 box 1)', '50000.00'],
+    ['input', '8c', 'Depreciation (Form 1065 line 16c)', '9000.01'],
+    ['input', '8f', 'Mortgages or notes payable in less than one year (Form 1065)', '-3000.00'],
+    ['input', '', 'Share owned, percent', '50'],
+    ['line', '', 'Adjustments of the business, by the share owned', '3000.01'],
+    ['subtotal', '', 'Subtotal', '53000.01'],
+  ])
+})
+
+test('Form 1084 line 11: a corporation, left out until its ownership is confirmed', () => {
+  const [form] = worked([taxForm('c', '1120', '2024', { '30': '80000.00', '31 subtraction': '16800.00' })])
+  expect(form?.rows.slice(1, 5).map(({ number, label, amounts }) => [number, label, ...amounts])).toEqual([
+    ['11a', 'Taxable income (line 30)', '80000.00'],
+    ['11b', 'Total tax (line 31)', '-16800.00'],
+    ['', 'Left out until confirmed', '-63200.00'],
+    ['', 'Subtotal', '0.00'],
+  ])
 })
 
 test('benefits that are grossed up: (12,000 + 12,000 × 0.25) / 12 = 1,250.00', () => {

@@ -6,7 +6,8 @@ import type { Guideline } from '../../settings/guideline.ts'
 import type { SourceKind } from '../sources/line.ts'
 import { taxSources } from '../sources/source.ts'
 import { yearFigures } from '../figure/year-figure.ts'
-import { type FormRow, sourceRows, type WorkedLine } from './source-rows.ts'
+import type { FormRow } from './row.ts'
+import { sourceRows, type WorkedLine } from './source-rows.ts'
 
 /** A cash flow form filled in: line by line, by business or property, with a column for each year, the latest first. */
 export interface CashFlowForm {
@@ -27,7 +28,7 @@ export interface WorkedReturns {
 }
 
 /** Sections in the order of Form 1084; income that the form has no section for stands last. */
-const ORDER: readonly SourceKind[] = ['business', 'royalty', 'farm', 'partnership']
+const ORDER: readonly SourceKind[] = ['business', 'royalty', 'farm', 'partnership', 'corporation']
 const EDITIONS = { 'Form 1084': 'as numbered since 2015', 'Form 91': '05/01/2019', 'Form 1038': '09/30/2014' }
 type FormName = keyof typeof EDITIONS
 

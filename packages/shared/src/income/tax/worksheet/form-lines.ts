@@ -7,7 +7,7 @@ export interface WorksheetLine {
   number: string
   label: string
   lines: readonly string[]
-  /** What tells the entries of one tax line apart, where a line has several. */
+  /** What tells the entries of one tax line apart, where a line has several; all there is where none is named. */
   words?: RegExp
 }
 
@@ -47,6 +47,24 @@ export const WORKSHEET_LINES: Readonly<Partial<Record<SourceKind, readonly Works
     { number: '7b, 9b', label: 'Net rental real estate and other net rental income', lines: ['2', '3'] },
     { number: '7c', label: 'Guaranteed payments to partner', lines: ['4', '4a', '4b', '4c'] },
   ],
+  corporation: [
+    { number: '11a', label: 'Taxable income', lines: ['30'] },
+    { number: '11b', label: 'Total tax', lines: ['31'] },
+    { number: '11c', label: 'Nonrecurring gains or losses', lines: ['8', '9'] },
+    { number: '11d', label: 'Nonrecurring other income or loss', lines: ['10'] },
+    { number: '11e', label: 'Depreciation', lines: ['20'] },
+    { number: '11f', label: 'Depletion', lines: ['21'] },
+    { number: '11g', label: 'Amortization or casualty loss', lines: ['26'] },
+    { number: '11h', label: 'Net operating loss and special deductions', lines: ['29c'] },
+    {
+      number: '11i',
+      label: 'Mortgages or notes payable in less than one year (Schedule L)',
+      lines: [],
+      words: /^schedule l\b/i,
+    },
+    { number: '11j', label: 'Travel and meals not deducted (Schedule M-1)', lines: [], words: /^schedule m-1\b/i },
+    { number: '11k', label: 'Dividends paid to the borrower (Schedule M-2)', lines: [], words: /^schedule m-2\b/i },
+  ],
   rental: [
     { number: 'A1', label: 'Total rents received', lines: ['3'] },
     { number: 'A2', label: 'Total expenses', lines: ['20'] },
@@ -66,5 +84,6 @@ export const MONTHS_LINE = 'A9'
 /** Whether a line of the form takes an entry of a tax form. */
 export function takes({ lines, words }: WorksheetLine, entry: EntryFacts): boolean {
   const { line } = lineOf(entry)
-  return line !== null && lines.includes(line) && (words?.test(entry.description) ?? true)
+  const isPlaced = lines.length === 0 || (line !== null && lines.includes(line))
+  return isPlaced && (words?.test(entry.description) ?? true)
 }

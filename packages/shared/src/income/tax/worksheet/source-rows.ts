@@ -6,6 +6,8 @@ import { daysReported } from '../figure/rental-use.ts'
 import type { Source, SourcedEntry } from '../sources/sourced.ts'
 import { signed } from '../figure/terms.ts'
 import type { YearFigure } from '../figure/year-figure.ts'
+import { businessRows, isOfBusiness } from './business-rows.ts'
+import type { FormRow, Row } from './row.ts'
 import { MILEAGE_LINE, MONTHS_LINE, takes, WORKSHEET_LINES } from './form-lines.ts'
 
 /** A line of the model with the source it is of. */
@@ -14,24 +16,6 @@ export interface WorkedLine {
   source: Source
   years: readonly YearFigure[]
   guideline: Guideline
-}
-
-/** A row of a cash flow form. The lines of a section add up to its subtotal; inputs are no part of the sum. */
-export interface FormRow {
-  kind: 'section' | 'line' | 'input' | 'subtotal' | 'counted' | 'months' | 'monthly'
-  /** The line of the form, as it prints it: "3a"; empty where it numbers none. */
-  number: string
-  label: string
-  /** Decimals by year, in the order of the years; null where the year has none. */
-  amounts: readonly (string | null)[]
-}
-
-/** A row before it is written: what it has of a year. */
-interface Row {
-  kind: FormRow['kind']
-  number?: string
-  label: string
-  of: (year: YearFigure) => string | null
 }
 
 /** The section of one source: its lines, what they add up to, the years that count, the months, and the month. */
@@ -56,23 +40,25 @@ function written({ kind, number = '', label, of }: Row, { years }: WorkedLine, c
 /** The lines of the form, in its order; then what a reviewer counts that the form has no line for. */
 function entryRows({ source: { kind }, years }: WorkedLine): Row[] {
   const printed = WORKSHEET_LINES[kind] ?? []
+  const own = ({ entries }: YearFigure) => entries.filter((entry) => !isOfBusiness(entry))
   const others = years
-    .flatMap(({ entries }) => entries)
+    .flatMap(own)
     .filter(({ entry }) => !printed.some((line) => takes(line, entry)))
     .map(({ entry }) => entry.description)
   return [
     ...printed.map((line): Row => {
       const { number, label, lines } = line
       const from = kind === 'partnership' ? 'Schedule K-1 box' : 'line'
+      const place = lines.length > 0 ? ` (${from} ${lines.join(', ')})` : ''
       return {
-        ...{ kind: 'line', number, label: `${label} (${from} ${lines.join(', ')})` },
-        of: (year) => sumOf(year.entries.filter(({ entry }) => takes(line, entry))),
+        ...{ kind: 'line', number, label: `${label}${place}` },
+        of: (year) => sumOf(own(year).filter(({ entry }) => takes(line, entry))),
       }
     }),
     ...[...new Set(others)].map((label): Row => {
       return {
         ...{ kind: 'line', label },
-        of: ({ entries }) => sumOf(entries.filter(({ entry }) => entry.description === label)),
+        of: (year) => sumOf(own(year).filter(({ entry }) => entry.description === label)),
       }
     }),
   ]
@@ -88,7 +74,8 @@ function adjustments(worked: WorkedLine): Row[] {
   const { kind } = worked.source
   return [
     ...(kind === 'business' ? mileage() : []),
-    ...(kind === 'partnership' ? [toDistributions()] : []),
+    ...(kind === 'partnership' ? businessRows(worked.years) : []),
+    ...(kind === 'corporation' ? [notConfirmed()] : []),
     ...(isGrossedUp(worked) ? [grossUp(worked)] : []),
   ]
 }
@@ -113,15 +100,13 @@ function mileage(): Row[] {
   ]
 }
 
-/** Income of a partnership or corporation that was not paid out, and does not count. */
-function toDistributions(): Row {
-  const label = 'Limited to distributions'
+/** Income of a corporation that does not count until its ownership and liquidity are confirmed. */
+function notConfirmed(): Row {
+  const left = ({ cashFlow, entries }: YearFigure) =>
+    cashFlow.value.sub(sumExact(entries.map((own) => exact(signed(own)))))
   return {
-    ...{ kind: 'line', label },
-    of: ({ cashFlow, entries }) => {
-      const beyond = cashFlow.value.sub(sumExact(entries.map((own) => exact(signed(own)))))
-      return beyond.equals(0) ? null : decimalOf(beyond)
-    },
+    ...{ kind: 'line', label: 'Left out until confirmed' },
+    of: (year) => (left(year).equals(0) ? null : decimalOf(left(year))),
   }
 }
 
