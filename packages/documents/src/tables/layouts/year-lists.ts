@@ -60,6 +60,9 @@ const SUMMARY = / (?:summary|totals)$/i
 /** Farther below the last line than this, in lines of text, nothing belongs to the list any more. */
 const REACH = 3
 
+/** Farther below its heading than this, in lines of text, no list begins. */
+const BELOW_HEADING = 2
+
 /** What a list of the year names, and its amount. */
 interface YearItem {
   name: TablePhrase
@@ -70,7 +73,7 @@ interface YearItem {
 export function headsYearList(caption: TablePhrase, below: readonly TableLine[], em: number): boolean {
   if (caption.read(caption.text.replace(SUMMARY, '')).role !== 'ytd') return false
   const first = below.find(({ labels }) => labels.some((label) => isUnder(label, caption, em)))
-  const item = first && top(first) - bottom(caption) < em ? itemIn(first, caption, em) : null
+  const item = first && top(first) - bottom(caption) < BELOW_HEADING * em ? itemIn(first, caption, em) : null
   return item !== null && left(item.year) > right(caption) - em
 }
 

@@ -44,7 +44,7 @@ export function readTable(flow: TableFlow, headed: Heading, { region, headings }
       under = { section: opened.section, afterGross: false }
     }
     if (opened || hasValue(row)) last = row.bottom
-    if ((!hasValue(row) && !unread.has(row)) || isOfLabelBeside(row, flow)) continue
+    if ((!hasValue(row) && !unread.has(row)) || isOfLabelBeside(row, flow, region)) continue
     const line = lineOfRow(row, opened, margin, under)
     const strays = line.strays || (line.total !== null && runsBeyond(row, region, flow))
     lines.push({ ...line, strays, unread: unread.has(row) })
@@ -89,13 +89,15 @@ function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, a
   return isNameless ? { ...line, total: totalOf({ text: section.title, read: row.read }, section.section) } : line
 }
 
-/** Without a name in this table, and next to a label further left: "Net Pay" across two tables. */
-function isOfLabelBeside(row: Row, flow: TableFlow): boolean {
-  const [word] = Object.values(row.values).flatMap((figure) => figure.words)
-  const line = row.name.length === 0 && word ? flow.lines.find(({ words }) => words.includes(word)) : undefined
-  const before = line?.labels.findLast((label) => right(label) <= left(word!))
-  const isNext = before && !line!.figures.some((other) => left(other) > right(before) && right(other) < left(word!))
-  return isNext === true && before.says.total?.sure === true
+/** Whose label begins further left than this table: "Net Pay" across two tables, or "Net pay year to date" that reaches into it. */
+function isOfLabelBeside({ name: [first], values }: Row, flow: TableFlow, region: Box): boolean {
+  const [word] = Object.values(values).flatMap((figure) => figure.words)
+  const line = word && flow.lines.find(({ words }) => words.includes(word))
+  if (!line) return false
+  const before = line.labels.findLast((label) => right(label) <= left(word))
+  if (!before?.says.total?.sure) return false
+  if (first) return before.words.includes(first) && middleX(before.words[0]!) < region[0]
+  return !line.figures.some((other) => left(other) > right(before) && right(other) < left(word))
 }
 
 /** Letters, or a number that begins where names do ("401", "1 055" for a week and a code); others strayed in from a column. */

@@ -52,7 +52,7 @@ function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): To
   if (name === 'gross_pay' && !current && rate?.amount?.hasCents)
     return [...read('current', rate, false), ...read('ytd', ytd)]
   if (name === 'net_pay' && period === null && !current) return [...read('current', ytd, false), ...read('ytd', ytd)]
-  // "YTD Gross" in a single column of amounts is the year's figure.
-  if (period === 'ytd' && !ytd) return read('ytd', current)
+  // "YTD Gross", "Net pay this check": the label says more than the column that its one amount stands in.
+  if (period !== null && (current === undefined) !== (ytd === undefined)) return read(period, current ?? ytd)
   return [...read('current', current), ...read('ytd', ytd)]
 }

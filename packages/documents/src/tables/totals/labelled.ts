@@ -33,7 +33,7 @@ export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): To
       if (periods.length > 0) return [...inOrder(label, beside), ...periods]
       if (beside.length > 0) return inOrder(label, beside)
       const under = below(flow, label, phrase, lines.slice(i + 1), line)
-      return under.length > 0 ? under : above(flow, label, line, lines[i - 1])
+      return under.length > 0 ? under : above(flow, label, phrase, line, lines[i - 1])
     }),
   )
   return [...others, ...years]
@@ -136,6 +136,7 @@ function below(
     const under = line.phrases.find((other) => sharedWidth(other, phrase) > 0)
     const boxed = under && boxedFigure(under, line)
     if (under && !boxed) {
+      if (found.length === 0 && continues(label, phrase, under)) continue
       if (found.length > 0) return [...found, ...yearBelow(label, under, line)]
       if (!goesOn(phrase, under, line, own, flow.em)) return []
       period ??= periodOf(under)
@@ -157,21 +158,32 @@ function moneyUnder(label: TablePhrase, { figures }: Parts, own: Parts): Figure 
   return figure?.amount && (figure.amount.hasCents || figure.text.includes('$')) ? figure : undefined
 }
 
-/** "$1,338.34" over "Take home", each alone on its line. */
-function above(flow: TableFlow, label: TotalLabel, own: Parts, before: Parts | undefined): TotalCandidate[] {
+/** "$1,338.34" alone on its line over "Take home", or over "Net pay • Paid October 11". */
+function above(
+  flow: TableFlow,
+  label: TotalLabel,
+  phrase: TablePhrase,
+  own: Parts,
+  before: Parts | undefined,
+): TotalCandidate[] {
   if (label.name !== 'net_pay' || !before || own.top - before.bottom >= flow.em) return []
-  const [figure, ...figures] = [...before.figures, ...own.figures]
-  const [phrase, ...phrases] = [...own.phrases, ...before.phrases]
-  const areAlone = figures.length === 0 && phrases.length === 0 && figure?.amount?.hasCents
-  return areAlone && Math.abs(middleX(figure) - middleX(phrase!)) < flow.em
-    ? candidate(label.name, label.period ?? 'current', figure, label.sure)
-    : []
+  const [figure, ...more] = before.figures
+  const isAlone = figure?.amount?.hasCents && more.length === 0 && before.phrases.length === 0
+  const isLabelled = phrase === own.phrases[0] && !own.figures.some(({ amount }) => amount?.hasCents)
+  if (!isAlone || !isLabelled) return []
+  const off = own.phrases.length === 1 ? middleX(figure) - middleX(phrase) : left(figure) - left(phrase)
+  return Math.abs(off) < flow.em ? candidate(label.name, label.period ?? 'current', figure, label.sure) : []
 }
 
 /** "Current 893.01" under "Gross pay", and no figure more before the next words: a box of its own. */
 function boxedFigure(words: TablePhrase, line: Parts): Figure | undefined {
   const [figure, ...more] = periodOf(words) ? besides(words, line) : []
   return more.length === 0 ? figure : undefined
+}
+
+/** "Gross" over "Earnings": the label itself is broken over two lines. */
+function continues({ name }: TotalLabel, label: TablePhrase, under: TablePhrase): boolean {
+  return label.read(`${label.text} ${under.text}`).total?.name === name && under.says.total === null
 }
 
 /** Each label of a row has words in smaller print below it, before the figures: "Net Pay" over "deposited to your account". */
