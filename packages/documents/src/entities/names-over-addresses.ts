@@ -4,7 +4,7 @@ import type { Phrase } from '../layout/phrases.ts'
 import type { Flow } from '../layout/flow.ts'
 import { endsAddress, isStreet, isWholeAddress } from './address.ts'
 import { bareOrganisation, endsCompanyName, looksLikeOrganisation, namesDepartment, namesJob } from './organisation.ts'
-import { looksLikePerson } from './person.ts'
+import { beforeNextLabel, looksLikePerson } from './person.ts'
 
 /** Names printed over an address, from top to bottom: how a letter, and most stubs, say whom they are of and for. */
 export function namesOverAddresses(flow: Flow): Phrase[] {
@@ -59,7 +59,10 @@ const TRADE_NAME = /^d\W?b\W?a\b/i
 /** The line nearest above the street, or above the town where no street is printed, that can be a name. */
 function nameOver(block: readonly Phrase[]): Phrase | undefined {
   const street = block.findLastIndex(({ text }) => isStreet(text) || /, \d+ \p{L}/u.test(text))
-  const above = block.slice(0, street < 0 ? -1 : street).filter(({ text }) => !TRADE_NAME.test(text))
+  const above = block
+    .slice(0, street < 0 ? -1 : street)
+    .filter(({ text }) => !TRADE_NAME.test(text))
+    .map((phrase) => (isName(phrase) ? phrase : beforeNextLabel(phrase)))
   const isOwn = ({ text }: Phrase) => !namesDepartment(text) && !namesJob(text)
   const name = above.findLast((phrase) => isName(phrase) && isOwn(phrase)) ?? above.findLast(isName)
   return name && wholeName(name, above)

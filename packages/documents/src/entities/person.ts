@@ -1,5 +1,5 @@
 import { lineOf, type Line } from '../layout/lines.ts'
-import type { Word } from '../model/page.ts'
+import { height, left, right, type Word } from '../model/page.ts'
 import { hasLabelWord } from '../vocabulary/label-words.ts'
 import { whole } from '../vocabulary/phrases.ts'
 
@@ -28,4 +28,22 @@ function withoutNumbers(line: Line): Line {
   const first = line.words.findIndex(isWord)
   const last = line.words.findLastIndex(isWord)
   return first < 0 ? line : lineOf(line.words.slice(first, last + 1))
+}
+
+/** The name alone, where the next label follows in the same phrase ("Jane Doe SSN: ..."). */
+export function beforeNextLabel(phrase: Line): Line {
+  const tail = (ends: (text: string) => boolean) => phrase.words.findIndex((word, i) => i > 1 && ends(word.text))
+  const stop = tail((text) => /\d|:$|^\(?(ssn|id|#|employee|emp)\b/i.test(text))
+  // Of a label of several words, "Jane Doe Pay Period:", the first.
+  const label = phrase.words[stop]?.text.endsWith(':') ? tail((text) => text.endsWith(':') || hasLabelWord(text)) : stop
+  const ends = [label, widerGap(phrase)].filter((end) => end > 0)
+  return ends.length > 0 ? lineOf(phrase.words.slice(0, Math.min(...ends))) : phrase
+}
+
+/** Where other words are set off by several blanks: "Jane Doe   Two weeks ended July 27"; -1 where none are. */
+function widerGap({ words }: Line): number {
+  const gap = (i: number) => left(words[i]!) - right(words[i - 1]!)
+  // OCR parts a comma from the name before it.
+  const first = words.findIndex(({ text }, i) => i > 0 && /[\p{L}\d]/u.test(text))
+  return words.findIndex((word, i) => first > 0 && i > first && gap(i) > 2 * gap(first) && gap(i) > 0.4 * height(word))
 }

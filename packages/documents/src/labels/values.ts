@@ -1,6 +1,7 @@
+import { beforeNextLabel } from '../entities/person.ts'
 import { inCells } from '../layout/geometry.ts'
 import { type Line, lineOf } from '../layout/lines.ts'
-import { bottom, height, left, right, top } from '../model/page.ts'
+import { bottom, left, right, top } from '../model/page.ts'
 import { hasLabelWord } from '../vocabulary/label-words.ts'
 
 /** Where labels and their values stand. */
@@ -25,14 +26,14 @@ export function valuesAtLabels(
       const behind = behindColon(cell, isLabel)
       const next = row[at + 1]
       // "Employee: 2208   Jane Doe": a number of the payroll's before the name.
-      if (behind) return [{ label: cell, values: next && isNumber(behind) ? [withoutTail(next)] : [behind] }]
+      if (behind) return [{ label: cell, values: next && isNumber(behind) ? [beforeNextLabel(next)] : [behind] }]
       const after = top(cell) < tableTop ? behindLabel(cell, isLabel) : null
       if (after) return [{ label: cell, values: [after] }]
       if (!isLabel(cell.text) || isOfTable(row)) return []
       const beside = next ? [next] : []
       const under = below(cell, row, rows.slice(i + 1), em)
       const values = cell.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]
-      return [{ label: cell, values: values.map(withoutTail) }]
+      return [{ label: cell, values: values.map(beforeNextLabel) }]
     }),
   )
 }
@@ -47,7 +48,7 @@ function behindColon(phrase: Line, isLabel: (text: string) => boolean): Line | n
     if (!word.text.endsWith(':') || colon === words.length - 1) continue
     // "Employee No: 201 Name: Jane Doe": the value before is a number, which no label has in it.
     const from = words.slice(0, colon).findLastIndex(({ text }) => /\d/.test(text)) + 1
-    if (isLabel(lineOf(words.slice(from, colon + 1)).text)) return withoutTail(lineOf(words.slice(colon + 1)))
+    if (isLabel(lineOf(words.slice(from, colon + 1)).text)) return beforeNextLabel(lineOf(words.slice(colon + 1)))
   }
   return null
 }
@@ -59,25 +60,7 @@ function behindLabel({ words }: Line, isLabel: (text: string) => boolean): Line 
   const own = /^#?\d+$/.test(rest[0]?.text ?? '') ? rest.slice(1) : rest
   const next = own.findIndex((word, i) => i > 1 && hasLabelWord(word.text))
   const name = next < 0 ? own : own.slice(0, next)
-  return name.length > 0 && name.every((word) => /^\p{Lu}/u.test(word.text)) ? withoutTail(lineOf(name)) : null
-}
-
-/** The name alone, where the next label follows in the same phrase ("Jane Doe SSN: ..."). */
-function withoutTail(phrase: Line): Line {
-  const tail = (ends: (text: string) => boolean) => phrase.words.findIndex((word, i) => i > 1 && ends(word.text))
-  const stop = tail((text) => /\d|:$|^\(?(ssn|id|#|employee|emp)\b/i.test(text))
-  // Of a label of several words, "Jane Doe Pay Period:", the first.
-  const label = phrase.words[stop]?.text.endsWith(':') ? tail((text) => text.endsWith(':') || hasLabelWord(text)) : stop
-  const ends = [label, widerGap(phrase)].filter((end) => end > 0)
-  return ends.length > 0 ? lineOf(phrase.words.slice(0, Math.min(...ends))) : phrase
-}
-
-/** Where other words are set off by several blanks: "Jane Doe   Two weeks ended July 27"; -1 where none are. */
-function widerGap({ words }: Line): number {
-  const gap = (i: number) => left(words[i]!) - right(words[i - 1]!)
-  // OCR parts a comma from the name before it.
-  const first = words.findIndex(({ text }, i) => i > 0 && /[\p{L}\d]/u.test(text))
-  return words.findIndex((word, i) => first > 0 && i > first && gap(i) > 2 * gap(first) && gap(i) > 0.4 * height(word))
+  return name.length > 0 && name.every((word) => /^\p{Lu}/u.test(word.text)) ? beforeNextLabel(lineOf(name)) : null
 }
 
 /** The next two lines that have something in the label's column of its row of labels. */

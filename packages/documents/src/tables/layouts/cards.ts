@@ -4,7 +4,7 @@ import { inCells, nearestInLine } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/figures.ts'
 import type { Section, SectionName } from '../sections/section.ts'
 import { type Item, type LineItem, lineUnder, sumOfSection } from '../rows/line-item.ts'
-import { workedFor } from './titled-columns.ts'
+import { workedFor } from '../rows/row-passes.ts'
 import type { TableFlow, TableLine, TablePhrase } from '../schema.ts'
 
 /** A name with this period's amount and the year's, or a title alone. */

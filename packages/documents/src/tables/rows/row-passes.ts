@@ -2,14 +2,15 @@ import type { Flow } from '../../layout/flow.ts'
 import type { Pass } from '../../model/pass.ts'
 import type { Row } from './row.ts'
 import { lineOf } from '../../layout/lines.ts'
-import { left, type Word } from '../../model/page.ts'
-import { phraseOf } from '../schema.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
+import { left, right, type Word } from '../../model/page.ts'
+import { phraseOf, type TableLine } from '../schema.ts'
+import { figuresOf, type Figure } from '../../layout/lexer/figures.ts'
 
 /** What the rows of a table are, once its figures stand in their columns. */
 export const ROW_PASSES: readonly Pass<readonly Row[], Flow>[] = [
   { name: 'decimal point lost by OCR', example: 'Medicare 843 (8.43)', run: restoreLostPoints },
   { name: 'letters before the rows', example: 'A BASE PAY / B BAS / C BAH', run: withoutRowLetters },
+  { name: 'hours and rate behind the name', example: 'Regular 31.42 hrs × $17.00 (534.14)', run: withWorkedInName },
   { name: 'name over two lines', example: 'Imputed 12.00 / Income', run: (rows, { em }) => joinWrappedNames(rows, em) },
 ]
 
@@ -128,4 +129,27 @@ function withPoint(figure: Figure): Figure {
   const minus = amount ? amount.sign === 'minus' : /[-(]/.test(text)
   const cents = minus ? -BigInt(digits) : BigInt(digits)
   return { ...figure, amount: { cents, sign: minus ? 'minus' : (amount?.sign ?? null), hasCents: true } }
+}
+
+/** Rows that say behind their name what was worked and for how much, with it in their columns. In brackets it stays part of the name. */
+function withWorkedInName(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row) => {
+    const { values, name } = row
+    if (values.hours || values.rate || !values.current) return row
+    const worked = workedFor({ words: name, figures: figuresOf(name) })
+    if (!worked.hours || !worked.rate) return row
+    const own = name.filter((word) => right(word) <= left(worked.hours!))
+    const isBehind = own.some(({ text }) => /\p{L}/u.test(text)) && !name.some(({ text }) => text.startsWith('('))
+    return { ...row, name: isBehind ? own : name, values: { ...values, ...worked } }
+  })
+}
+
+/** Hours and rate as a phrase has them: "36.00 hrs @ $13.00". */
+export function workedFor({ words, figures }: Pick<TableLine, 'words' | 'figures'>): { hours?: Figure; rate?: Figure } {
+  const unit = words.find(({ text }) => /^(hrs?|hours?)$/i.test(text))
+  const at = words.find(({ text }) => /^(@|x|×|at)$/i.test(text))
+  if (!unit || !at) return {}
+  const hours = figures.findLast((figure) => right(figure) <= left(unit))
+  const rate = figures.find((figure) => left(figure) >= right(at))
+  return { ...(hours && { hours }), ...(rate && { rate }) }
 }

@@ -112,10 +112,14 @@ function cellsLeftOf(edge: number, line: Line, { titles }: Heading, { em, read }
 /** What is printed where a column has nothing. */
 const isBlank = ({ text }: Line) => /^([-–—]+|n\/?a)$/i.test(text)
 
+/** Whether a deduction is taken before taxes, in a column beside the names. */
+const FLAG = /^(yes|no|y|n)$/i
+
 /** The words under the title of the names, numbers among them ("FSA 129"); not those under a title beside it. */
 function nameOf(phrases: readonly TablePhrase[], heading: Heading, firstValue: number): Word[] {
   const cells = phrases.filter(
-    (phrase, i) => left(phrase) < firstValue && !isStray(phrase) && !(i > 0 && isIn(phrase, heading)),
+    (phrase, i) =>
+      left(phrase) < firstValue && !isStray(phrase) && !(i > 0 && (isIn(phrase, heading) || FLAG.test(phrase.text))),
   )
   const title = nameTitle(heading)
   const own = !title || heading.titles.length < 2 ? underTitle(cells, title) : cells.filter(isOf(title, heading.titles))

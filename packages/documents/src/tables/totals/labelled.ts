@@ -136,7 +136,6 @@ function below(
     const under = line.phrases.find((other) => sharedWidth(other, phrase) > 0)
     const boxed = under && boxedFigure(under, line)
     if (under && !boxed) {
-      if (found.length === 0 && continues(label, phrase, under)) continue
       if (found.length > 0) return [...found, ...yearBelow(label, under, line)]
       if (!goesOn(phrase, under, line, own, flow.em)) return []
       period ??= periodOf(under)
@@ -182,8 +181,9 @@ function boxedFigure(words: TablePhrase, line: Parts): Figure | undefined {
 }
 
 /** "Gross" over "Earnings": the label itself is broken over two lines. */
-function continues({ name }: TotalLabel, label: TablePhrase, under: TablePhrase): boolean {
-  return label.read(`${label.text} ${under.text}`).total?.name === name && under.says.total === null
+function isBroken(label: TablePhrase, words: TablePhrase): boolean {
+  const whole = label.read(`${label.text} ${words.text}`).total
+  return words.says.total === null && whole !== null && whole.name === label.says.total?.name
 }
 
 /** Each label of a row has words in smaller print below it, before the figures: "Net Pay" over "deposited to your account". */
@@ -198,7 +198,7 @@ function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts
  * "Current".
  */
 function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
-  if (isCaptioned(label, line, own)) return true
+  if (isBroken(label, words) || isCaptioned(label, line, own)) return true
   if (top(words) - bottom(label) >= 0.5 * em || periodOf(words) === null) return false
   const cells = inCells(own.phrases, line.figures)
   return cells !== null && ![...cells.values()].includes(label)

@@ -53,7 +53,7 @@ Medicare (1.45%)                            $13.34            $253.46
 
 Net pay                                    $788.48         $14,981.12`)
   expect(stubs.flatMap(entriesOf)).toEqual([
-    'earning Regular (40 hrs @ $23.00) | 920.00 | 17480.00',
+    'earning Regular (40 hrs @ $23.00) | 920.00 | 17480.00 | 40 x 23.00',
     'tax Federal income tax | 61.14 | 1161.66',
     'tax Social Security (6.2%) | 57.04 | 1083.76',
     'tax Medicare (1.45%) | 13.34 | 253.46',

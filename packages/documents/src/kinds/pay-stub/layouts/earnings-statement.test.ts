@@ -184,8 +184,8 @@ Net pay                           618.63`)
     },
   ])
   expect(stubs.flatMap(entriesOf)).toEqual([
-    'earning Regular 40 hrs @ 17.50 | 700.00 | -',
-    'earning OT 2 hrs @ 26.25 | 52.50 | -',
+    'earning Regular | 700.00 | - | 40 x 17.50',
+    'earning OT | 52.50 | - | 2 x 26.25',
     'tax Fed. withholding | 55.00 | -',
     'tax Soc. Sec. | 46.66 | -',
     'tax Medicare | 10.91 | -',
