@@ -1,13 +1,12 @@
 import type { Database } from '../database/database.ts'
 import { calculationJob, fileJob, type Dispatch, type JobHint } from './dispatch-job.ts'
+import { DISPATCHER_LOCK, EVERYBODY } from '../dispatching/pauses.ts'
 import { turnBeingServed } from './turns.ts'
 
-// Any two 32-bit numbers of our own: one dispatcher at a time over all workers.
-const DISPATCHER_LOCK = [1_229_869_901, 1] as const
 const ADMITTED_AT_ONCE = 1_000
 
 /**
- * Admits waiting files, each tenant up to its share of outstanding jobs, tenants taking turns. Returns the jobs, to be
+ * Admits waiting files, each tenant up to its share of outstanding jobs, tenants taking turns; none of those that are paused. Returns the jobs, to be
  * enqueued now that the files say so. Where the process dies before, the queue lacks them and `forgetLost` finds them.
  */
 export async function admitFiles(db: Database, perTenant: number): Promise<JobHint<'process_file'>[]> {
@@ -35,6 +34,7 @@ export async function admitFiles(db: Database, perTenant: number): Promise<JobHi
           ORDER BY id
           LIMIT greatest(${perTenant} - outstanding.count, 0)
         ) AS waiting
+        WHERE NOT EXISTS (SELECT 1 FROM dispatch_pauses WHERE scope IN (${EVERYBODY}, tenant.id::text))
         ORDER BY turn, waiting.id
         LIMIT ${ADMITTED_AT_ONCE}
       )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '../database/database.ts'
+import { EVERYBODY } from '../dispatching/pauses.ts'
 
 /** By the database's clock. Renewed every 2 s, so that one slow renewal does not lose the file. */
 export const LEASE_SECONDS = 8
@@ -36,7 +37,7 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Takes the lease of a dispatched file. null where the job is stale: the file was dispatched anew, ended or erased. */
+/** Takes the lease of a dispatched file. null where the job is stale: the file was dispatched anew, ended, erased or paused. */
 export async function claimFile(db: Database, fileId: string, dispatch: number): Promise<LeasedFile | null> {
   const rows = await db.$queryRaw<LeasedFile[]>`
     UPDATE files f
@@ -46,6 +47,7 @@ export async function claimFile(db: Database, fileId: string, dispatch: number):
     FROM uploads u
     WHERE u.id = f.upload_id AND f.id = ${fileId}::uuid
       AND f.status = 'queued' AND f.dispatched_at IS NOT NULL AND f.dispatch_number = ${dispatch}
+      AND NOT EXISTS (SELECT 1 FROM dispatch_pauses WHERE scope IN (${EVERYBODY}, f.tenant_id::text))
     RETURNING f.id AS "fileId", f.package_id AS "packageId", f.tenant_id AS "tenantId", f.lease_token AS token,
       u.sealed_key AS "objectKey", u.content_type AS "contentType", u.size, u.md5, f.sha256, f.attempts,
       f.password_ciphertext AS "passwordCiphertext"`

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import { EVERYBODY } from '../dispatching/pauses.ts'
 import { fileJob, type JobHint } from './dispatch-job.ts'
 import type { LockedPackage } from './package-lock.ts'
 import { turnBeingServed } from './turns.ts'
@@ -12,8 +13,8 @@ export interface Registration {
 }
 
 /**
- * Adds an upload to a package as a queued file and admits it at once where the tenant has jobs to spare; otherwise the
- * dispatcher will. The same upload again is the file that is there (`created: false`).
+ * Adds an upload to a package as a queued file and admits it at once where the tenant has jobs to spare and is not paused;
+ * otherwise the dispatcher will. The same upload again is the file that is there (`created: false`).
  */
 export async function registerFile(
   tx: Transaction,
@@ -48,16 +49,18 @@ export async function registerFile(
   return { fileId: id, created: true, job: admitted ? fileJob({ id, dispatch: 1, turn }) : null }
 }
 
-/** null where the tenant has as many jobs outstanding as it may. Counts no further: the cost does not grow with what waits. */
+/** null where the tenant has as many jobs outstanding as it may, or is paused. Counts no further: the cost does not grow with what waits. */
 async function turnOfNext(tx: Transaction, tenantId: string, limit: number): Promise<number | null> {
-  const [{ count, last }] = await tx.$queryRaw<[{ count: bigint; last: number }]>`
-    SELECT count(*) AS count, coalesce(max(dispatch_turn), 0) AS last FROM (
+  const [{ count, last, paused }] = await tx.$queryRaw<[{ count: bigint; last: number; paused: boolean }]>`
+    SELECT count(*) AS count, coalesce(max(dispatch_turn), 0) AS last,
+      EXISTS (SELECT 1 FROM dispatch_pauses WHERE scope IN (${EVERYBODY}, ${tenantId})) AS paused
+    FROM (
       SELECT dispatch_turn FROM files
       WHERE tenant_id = ${tenantId}::uuid
         AND (status = 'processing' OR (status = 'queued' AND dispatched_at IS NOT NULL))
       LIMIT ${limit}
     ) AS outstanding`
-  return count < limit ? Math.max(last, await turnBeingServed(tx)) + 1 : null
+  return count < limit && !paused ? Math.max(last, await turnBeingServed(tx)) + 1 : null
 }
 
 async function databaseTime(tx: Transaction): Promise<Date> {

@@ -1,18 +1,13 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { newId, SEALED_COLUMNS, Sealing } from '@income/platform'
 import type { Command } from 'commander'
 import { testStores } from '../../../../tests/support/test-stores.ts'
 import { createKey, createUser, revokeKey } from './index.ts'
 import { adminProgram } from './program.ts'
+import { runAdmin } from '../testing/admin-command.ts'
 import { ask } from '../testing/answer.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
 import { Browser } from '../testing/browser.ts'
-
-const run = promisify(execFile)
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 let api: TestApi
 beforeAll(async () => {
@@ -20,24 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-interface Outcome {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-async function admin(args: string[], environment: object = api.config): Promise<Outcome> {
-  const env = { PATH: process.env['PATH'] ?? '', ...settingsOf(environment) }
-  try {
-    return { code: 0, ...(await run(process.execPath, [MAIN, ...args], { env })) }
-  } catch (error) {
-    return error as Outcome
-  }
-}
-
-function settingsOf(config: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]))
-}
+const admin = (args: string[], settings: object = api.config) => runAdmin(args, settings)
 
 interface Printed {
   id: string
@@ -68,7 +46,7 @@ test('an operator makes a tenant, a user and a key that opens the API, and revok
   const second = await adminJson(args)
   expect((await admin(['key', 'revoke', second.id])).code).toBe(0)
   expect((await api.send('get', '/packages', { as: second.key })).status).toBe(401)
-}, 60_000)
+})
 
 test('an operator makes a link that signs in to the console at the public address', async () => {
   const { tenantId, key } = api.owner

@@ -2,10 +2,12 @@ import { migrate } from '@income/platform'
 import { Command } from 'commander'
 import { bucketCommand } from './bucket-command.ts'
 import { databaseUrl, MIGRATIONS, withDatabase } from './environment.ts'
+import { fileCommand } from './queue/file-command.ts'
 import { keyCommand } from './key-command.ts'
 import { Output, type Printing } from './output.ts'
+import { queueCommand } from './queue/queue-command.ts'
 import { sealingCommand } from './sealing-command.ts'
-import { createTenant, listTenants } from './tenants.ts'
+import { tenantCommand } from './tenant-command.ts'
 import { createUser, listUsers, signOutUser } from './users.ts'
 
 /** The operator's command line. */
@@ -22,6 +24,8 @@ export function adminProgram(): Command {
     .addCommand(tenantCommand())
     .addCommand(userCommand())
     .addCommand(keyCommand())
+    .addCommand(queueCommand())
+    .addCommand(fileCommand())
     .addCommand(sealingCommand())
 }
 
@@ -30,24 +34,6 @@ function migrateCommand(): Command {
     .description('Bring the database to the current schema; safe to run again, and by several at once')
     .option('--json', 'print JSON')
     .action(async (options: Printing) => new Output(options).one({ applied: await migrate(databaseUrl(), MIGRATIONS) }))
-}
-
-function tenantCommand(): Command {
-  const create = new Command('create')
-    .description('Create a tenant')
-    .argument('<name>', 'what people call the customer')
-    .option('--json', 'print JSON')
-    .action(async (name: string, options: Printing) =>
-      new Output(options).one(await withDatabase((db) => createTenant(db, { name }))),
-    )
-  const list = new Command('list')
-    .description('List all tenants')
-    .option('--json', 'print JSON')
-    .action(async (options: Printing) => new Output(options).many(await withDatabase(listTenants)))
-  return new Command('tenant')
-    .description('Customers, who own packages, users and keys')
-    .addCommand(create)
-    .addCommand(list)
 }
 
 function userCommand(): Command {

@@ -1,0 +1,137 @@
+import { claimFile, endFile, type Lease } from '@income/platform'
+import { fileError, type FileErrorCode } from '@income/shared'
+import { newFile, newPackage } from '../../../../../tests/support/rows.ts'
+import { runAdmin } from '../../testing/admin-command.ts'
+import { startApi, type TestApi } from '../../testing/api.ts'
+
+let api: TestApi
+let packageId: string
+beforeEach(async () => {
+  api = await startApi()
+  packageId = await newPackage(api.deps.database, api.owner)
+})
+afterEach(() => api.close())
+
+async function json<T>(...args: string[]): Promise<T> {
+  const { code, stdout, stderr } = await runAdmin([...args, '--json'], api.config)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  return JSON.parse(stdout) as T
+}
+
+async function held(): Promise<Lease> {
+  const id = await newFile(api.deps.database, api.owner.tenantId, packageId)
+  return (await claimFile(api.deps.database, id, 1))!
+}
+
+async function fail(lease: Lease, code: FileErrorCode): Promise<string> {
+  await endFile(api.deps.database, lease, { status: 'failed', error: fileError(code, 'in a test') })
+  return lease.fileId
+}
+
+const statusOf = async (id: string) => (await api.deps.database.file.findUniqueOrThrow({ where: { id } })).status
+
+test('a pause shows in the status, a drain waits for what workers hold, and resuming ends it', async () => {
+  const { tenantId } = api.owner
+  const lease = await held()
+  const waiting = await newFile(api.deps.database, tenantId, packageId)
+
+  expect(await json('queue', 'pause', '--tenant', tenantId)).toEqual({ paused: true, takenBack: 1 })
+  expect(await json('queue', 'status')).toMatchObject({
+    everybodyPaused: false,
+    tenants: [{ tenant: tenantId, name: 'Owner', paused: true, waiting: 1, handedOut: 0, processing: 1, modelsDue: 0 }],
+  })
+  expect((await runAdmin(['queue', 'status'], api.config)).stdout).toMatch(/^tenant +name +paused .*\n.* Owner +true /)
+
+  const impatient = await runAdmin(['queue', 'drain', '--timeout', '0.01'], api.config)
+  expect([impatient.code, impatient.stderr]).toEqual([1, expect.stringMatching(/still hold 1 files.*"queue resume"/s)])
+  const drained = json('queue', 'drain')
+  await fail(lease, 'corrupt_file')
+  await api.deps.database.$executeRaw`UPDATE packages SET calculated_revision = revision`
+  expect(await drained).toEqual({ drained: true, waiting: 1 })
+
+  expect(await json('queue', 'status')).toMatchObject({ everybodyPaused: true })
+  expect(await json('queue', 'resume')).toEqual({ paused: false, ended: true })
+  expect(await json('queue', 'resume', '--tenant', tenantId)).toEqual({ paused: false, ended: true })
+  expect(await json('queue', 'redrive')).toEqual({ takenBack: 0 })
+  expect(await statusOf(waiting)).toBe('queued')
+})
+
+test('a tenant that is not there is not taken for everybody', async () => {
+  for (const tenant of ['00000000-0000-7000-8000-000000000000', 'Acme']) {
+    const { code, stderr } = await runAdmin(['queue', 'pause', '--tenant', tenant], api.config)
+    expect([code, stderr]).toEqual([1, `There is no tenant ${tenant}; "tenant list" shows all\n`])
+  }
+  expect(await api.deps.database.dispatchPause.count()).toBe(0)
+})
+
+test('failed files are read again, but not those of a review and those that need a password', async () => {
+  const damaged = await fail(await held(), 'corrupt_file')
+  const slow = await fail(await held(), 'processing_timeout')
+  const locked = await fail(await held(), 'password_protected')
+  const reviewed = packageId
+  packageId = await newPackage(api.deps.database, api.owner)
+  const old = await fail(await held(), 'processing_timeout')
+  await api.deps.database.file.update({ where: { id: old }, data: { endedAt: new Date(0) } })
+
+  expect(await json('file', 'retry', '--failed-since', '1h', '--dry-run')).toEqual([
+    { code: 'corrupt_file', failed: 1, retried: 0, skipped: 0 },
+    { code: 'processing_timeout', failed: 1, retried: 0, skipped: 0 },
+  ])
+  expect(await statusOf(slow)).toBe('failed')
+
+  await api.deps.database.package.update({ where: { id: reviewed }, data: { underReview: true } })
+  const slowAlone = ['file', 'retry', '--failed-since', '2026-01-01T00:00Z', '--code', 'processing_timeout']
+  expect(await json(...slowAlone)).toEqual([{ code: 'processing_timeout', failed: 1, retried: 0, skipped: 1 }])
+  await api.deps.database.package.update({ where: { id: reviewed }, data: { underReview: false } })
+  expect(await json(...slowAlone)).toEqual([{ code: 'processing_timeout', failed: 1, retried: 1, skipped: 0 }])
+
+  expect(await Promise.all([damaged, slow, locked, old].map(statusOf))).toEqual([
+    'failed',
+    'queued',
+    'failed',
+    'failed',
+  ])
+  expect(await api.deps.database.auditEvent.findFirst({ where: { action: 'file_retried' } })).toMatchObject({
+    fileId: slow,
+    userId: null,
+    before: { status: 'failed', error: 'processing_timeout' },
+  })
+  const { code, stderr } = await runAdmin(['file', 'retry', '--failed-since', 'yesterday'], api.config)
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/must be a time such as .* or 30m, 12h or 3d/)])
+})
+
+test('use is counted by month and tenant', async () => {
+  const { tenantId } = api.owner
+  const ids = [await newFile(api.deps.database, tenantId, packageId), await fail(await held(), 'corrupt_file')]
+  await api.deps.database.file.update({
+    where: { id: ids[0]! },
+    data: { pagesTotal: 7, createdAt: '2026-01-31T23:30:00Z' },
+  })
+  await api.deps.database.file.update({ where: { id: ids[1]! }, data: { pagesTotal: 2 } })
+  const use = await json<{ month: string; files: number; pages: number }[]>('tenant', 'usage', '--months', '999')
+  expect(use).toEqual([
+    {
+      month: expect.any(String),
+      tenant: tenantId,
+      name: 'Owner',
+      packages: 1,
+      files: 1,
+      processed: 0,
+      failed: 1,
+      pages: 2,
+      bytes: 3,
+    },
+    {
+      month: '2026-01',
+      tenant: tenantId,
+      name: 'Owner',
+      packages: 1,
+      files: 1,
+      processed: 0,
+      failed: 0,
+      pages: 7,
+      bytes: 3,
+    },
+  ])
+  expect(await json('tenant', 'usage', '--months', '1', '--tenant', tenantId)).toEqual([use[0]])
+})

@@ -1,0 +1,50 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { withDatabase } from './environment.ts'
+import { Output, type Printing } from './output.ts'
+import { chosenTenant } from './queue/chosen-tenant.ts'
+import { createTenant, listTenants } from './tenants.ts'
+import { readUsage } from './usage.ts'
+
+const MONTHS = 12
+
+export function tenantCommand(): Command {
+  return new Command('tenant')
+    .description('Customers, who own packages, users and keys')
+    .addCommand(create())
+    .addCommand(list())
+    .addCommand(usage())
+}
+
+function create(): Command {
+  return new Command('create')
+    .description('Create a tenant')
+    .argument('<name>', 'what people call the customer')
+    .option('--json', 'print JSON')
+    .action(async (name: string, options: Printing) =>
+      new Output(options).one(await withDatabase((db) => createTenant(db, { name }))),
+    )
+}
+
+function list(): Command {
+  return new Command('list')
+    .description('List all tenants')
+    .option('--json', 'print JSON')
+    .action(async (options: Printing) => new Output(options).many(await withDatabase(listTenants)))
+}
+
+function usage(): Command {
+  return new Command('usage')
+    .description('Files and pages by month (UTC), without those that were erased since')
+    .option('--tenant <id>', "this tenant's alone; everybody's where it is left out")
+    .option('--months <count>', 'how many months, the present one included', count, MONTHS)
+    .option('--json', 'print JSON')
+    .action(async ({ tenant, months, ...options }: Printing & { tenant?: string; months: number }) => {
+      const rows = await withDatabase(async (db) => readUsage(db, { tenant: await chosenTenant(db, tenant), months }))
+      new Output(options).many(rows)
+    })
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError('must be a whole number from 1 to 999')
+  return Number(text)
+}
