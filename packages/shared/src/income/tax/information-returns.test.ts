@@ -90,10 +90,10 @@ describe('Form 1099-R, by its distribution code', () => {
   })
 })
 
-test('Forms 1099-INT and 1099-DIV: (600 + 300 + 1,500 + 240) / 12 = 220.00', () => {
+test('Forms 1099-INT and 1099-DIV, without gains that a fund passes on: (600 + 300 + 1,500 + 240) / 12 = 220.00', () => {
   const papers = [
     reported('1099-int', '2025', { '1': '600.00', '8': '300.00' }),
-    reported('1099-div', '2025', { '1a': '1500.00', '12': '240.00' }),
+    reported('1099-div', '2025', { '1a': '1500.00', '2a': '9000.00', '12': '240.00' }),
   ]
   const model = modelOf('tax_return', papers)
   expect(monthly(model)).toBe('220.00')

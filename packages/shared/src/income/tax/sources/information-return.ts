@@ -19,6 +19,9 @@ export function informationVerdict(
   if (document.form === '1099-nec' || document.form === '1099-misc') {
     return refused('evidence_of_receipts', 'Part of the receipts of Schedule C, E or F, which take the expenses off')
   }
+  if (kind === 'other') {
+    return refused('capital_gain', 'Capital gains do not recur unless their history is shown')
+  }
   if (returns.some((own) => shows(own, kind))) {
     return refused('counted_on_return', 'Part of what Form 1040 of the year shows, which counts')
   }

@@ -113,13 +113,20 @@ const KIND_BY_FORM: Partial<Record<TaxForm, KindReader>> = {
   '1099-r': ({ fields }) => (fields['box_7_ira_sep_simple'] ? 'ira' : 'pension'),
   'ssa-1099': () => 'social_security',
   '1099-int': (_, entry) => (lineOf(entry).line === '8' ? 'tax_exempt_interest' : 'interest'),
-  '1099-div': (_, entry) => (lineOf(entry).line === '1a' ? 'dividends' : 'tax_exempt_interest'),
+  '1099-div': (_, entry) => kindOfDividend(entry),
 }
 
 /** The kind of income an entry belongs to. */
 export function sourceKind(document: DocumentFacts, entry: EntryFacts): SourceKind {
   const read = document.form === null ? undefined : KIND_BY_FORM[document.form]
   return read?.(document, entry) ?? 'other'
+}
+
+/** Ordinary dividends (box 1a), those that are exempt (box 10, 11 or 12 by year), and gains that a fund passes on. */
+function kindOfDividend(entry: EntryFacts): SourceKind {
+  const { line } = lineOf(entry)
+  if (line === '1a') return 'dividends'
+  return line !== null && ['10', '11', '12'].includes(line) ? 'tax_exempt_interest' : 'other'
 }
 
 /** Form 1040: by the entry's line, and by its words where it names no line. */

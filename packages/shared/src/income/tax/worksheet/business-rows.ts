@@ -33,9 +33,9 @@ const ADJUSTMENTS: readonly AdjustmentLine[] = [
     label: 'Mortgages or notes payable in less than one year',
     form: '1065',
     lines: [],
-    words: /^schedule l\b/i,
+    words: /\bschedule l\b/i,
   },
-  { number: '8g', label: 'Travel and meals not deducted', form: '1065', lines: [], words: /^schedule m-1\b/i },
+  { number: '8g', label: 'Travel and meals not deducted', form: '1065', lines: [], words: /\bschedule m-?1\b/i },
   { number: '10a', label: 'Nonrecurring other income or loss', form: '1120-s', lines: ['4', '5'] },
   { number: '10b', label: 'Depreciation', form: '1120-s', lines: ['14'] },
   { number: '10c', label: 'Depletion', form: '1120-s', lines: ['15'] },
@@ -45,9 +45,9 @@ const ADJUSTMENTS: readonly AdjustmentLine[] = [
     label: 'Mortgages or notes payable in less than one year',
     form: '1120-s',
     lines: [],
-    words: /^schedule l\b/i,
+    words: /\bschedule l\b/i,
   },
-  { number: '10f', label: 'Travel and meals not deducted', form: '1120-s', lines: [], words: /^schedule m-1\b/i },
+  { number: '10f', label: 'Travel and meals not deducted', form: '1120-s', lines: [], words: /\bschedule m-?1\b/i },
   { number: '8c, 10b', label: 'Depreciation', form: '8825', lines: ['14'] },
 ]
 

@@ -60,10 +60,10 @@ export const WORKSHEET_LINES: Readonly<Partial<Record<SourceKind, readonly Works
       number: '11i',
       label: 'Mortgages or notes payable in less than one year (Schedule L)',
       lines: [],
-      words: /^schedule l\b/i,
+      words: /\bschedule l\b/i,
     },
-    { number: '11j', label: 'Travel and meals not deducted (Schedule M-1)', lines: [], words: /^schedule m-1\b/i },
-    { number: '11k', label: 'Dividends paid to the borrower (Schedule M-2)', lines: [], words: /^schedule m-2\b/i },
+    { number: '11j', label: 'Travel and meals not deducted (Schedule M-1)', lines: [], words: /\bschedule m-?1\b/i },
+    { number: '11k', label: 'Dividends paid to the borrower (Schedule M-2)', lines: [], words: /\bschedule m-?2\b/i },
   ],
   rental: [
     { number: 'A1', label: 'Total rents received', lines: ['3'] },
