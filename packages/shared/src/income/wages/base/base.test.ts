@@ -154,6 +154,11 @@ describe('a year paid in fewer paychecks than pay periods', () => {
     ])
   })
 
+  test('a teacher whom a county pays, by what the pay is called: 3,000.00 × 20 / 12', () => {
+    const paid = biweekly('2026-06-26', { 'Teacher Salary': { pay: '3000.00', ytd: '39000.00' } })
+    expect(lineOf([paid, w2('w', '2025', '60000.00')])).toMatchObject({ monthly: '5000.00' })
+  })
+
   test('elsewhere a W-2 of so many whole paychecks, 20 × 3,000.00, and a year to date that is behind', () => {
     const papers = [teacher('54000.00', 'Acme'), w2('w', '2025', '60000.00', { employer_name: 'Acme' })]
     expect(lineOf(papers).monthly).toBe('5000.00')

@@ -24,8 +24,12 @@ const SCHOOL_YEAR: Record<PayFrequency, readonly [bigint, bigint]> = {
 const BEHIND_SHARE = exact('0.95')
 
 const SCHOOL_WORDS = new Set(
-  'SCHOOL SCHOOLS ACADEMY ISD USD UNIFIED UNIVERSITY COLLEGE EDUCATION MONTESSORI KINDERGARTEN'.split(' '),
+  'SCHOOL SCHOOLS ELEMENTARY ACADEMY ISD CISD USD UNIFIED UNIVERSITY COLLEGE EDUCATION MONTESSORI KINDERGARTEN'.split(
+    ' ',
+  ),
 )
+/** What those who teach are paid for, whoever pays them. */
+const TEACHING_WORDS = new Set('TEACHER TEACHERS TEACHING FACULTY INSTRUCTIONAL INSTRUCTOR CLASSROOM'.split(' '))
 
 /**
  * How many paychecks a year's pay comes in, where that is fewer than it has pay periods: a teacher paid in 20 of 26
@@ -100,7 +104,8 @@ function isShownToDate(toDate: Exact | null, pay: Exact, { number, w2 }: Paychec
 }
 
 function isSchool({ employment }: BaseFacts): boolean {
-  return words(employment.employer).some((word) => SCHOOL_WORDS.has(word))
+  const earned = employment.stubs.flatMap(({ earnings }) => earnings.flatMap(({ description }) => words(description)))
+  return words(employment.employer).some((word) => SCHOOL_WORDS.has(word)) || earned.some((w) => TEACHING_WORDS.has(w))
 }
 
 function hiredIn({ employment }: BaseFacts, year: number): boolean {
