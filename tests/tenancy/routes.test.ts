@@ -44,6 +44,7 @@ beforeAll(async () => {
     kind: ['method'],
     subject: ['model'],
     ...(await addWebhook(packageId)),
+    key_id: [api.owner.key.split('_')[1]!],
   }
 })
 afterAll(() => api.close())
@@ -98,6 +99,7 @@ const BODIES: Record<string, () => object> = {
   changeWebhook: () => ({ url: 'https://thief.example/' }),
   rotateWebhookSecret: () => ({}),
   redeliver: () => ({}),
+  createKey: () => ({ name: 'A copy', scopes: ['read'] }),
   signIn: () => ({}),
 }
 
@@ -117,6 +119,8 @@ const UNADDRESSED = [
   'changeSettings',
   'createWebhook',
   'listWebhooks',
+  'createKey',
+  'listKeys',
   'signIn',
   'getSession',
   'signOut',
@@ -206,6 +210,10 @@ test('lists and new things are the caller’s own', async () => {
   const { body: hooks } = await api.send('get', '/webhooks?page_size=100', { as: thief })
   expect(hooks.results.map(({ id }) => id)).toContain(hook.id)
   expect(hooks.results.map(({ id }) => id)).not.toEqual(expect.arrayContaining(owned['webhook_id']!))
+  const { body: key } = await api.send('post', '/keys', { as: thief, body: { name: 'Own', scopes: ['read'] } })
+  const { body: keys } = await api.send('get', '/keys?page_size=100', { as: thief })
+  expect(keys.results.map(({ id }) => id)).toContain(key.id)
+  expect(keys.results.map(({ id }) => id)).not.toEqual(expect.arrayContaining(owned['key_id']!))
   const { body: made } = await api.send('post', '/packages', { as: thief, body: { title: 'Own' } })
   expect(made.tenant.id).toBe(thief.tenantId)
   const { body } = await api.send('get', '/packages?page_size=100', { as: thief })

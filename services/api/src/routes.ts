@@ -8,6 +8,7 @@ import { entryRoutes } from './entries/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import type { Route } from './http/route.ts'
 import { incomeRoutes } from './income/routes.ts'
+import { keyRoutes } from './keys/routes.ts'
 import { modelRoutes } from './models/routes.ts'
 import { overrideRoutes } from './overrides/routes.ts'
 import { packageSettingsRoutes } from './package-settings/routes.ts'
@@ -36,6 +37,7 @@ export const ROUTES: readonly Route[] = [
   ...auditRoutes,
   ...settingsRoutes,
   ...packageSettingsRoutes,
+  ...keyRoutes,
   ...webhookRoutes,
   ...sessionRoutes,
 ]

@@ -137,6 +137,12 @@ export const OPERATIONS = {
     query: [],
     answer: 'json',
   },
+  /** Make a key */
+  createKey: { method: 'post', path: '/keys', query: [], answer: 'json' },
+  /** List keys */
+  listKeys: { method: 'get', path: '/keys', query: ['page', 'page_size'], answer: 'page' },
+  /** Revoke a key */
+  revokeKey: { method: 'delete', path: '/keys/{key_id}', query: [], answer: 'nothing' },
   /** Subscribe a webhook to events */
   createWebhook: { method: 'post', path: '/webhooks', query: [], answer: 'json' },
   /** List webhooks */

@@ -34,6 +34,10 @@ export type AuditEvent = Schemas['AuditEvent']
 export type Settings = Schemas['Settings']
 export type PackageSettings = Schemas['PackageSettings']
 
+export type ApiKey = Schemas['ApiKey']
+export type ApiKeyWithSecret = Schemas['ApiKeyWithSecret']
+export type Scope = ApiKey['scopes'][number]
+
 export type WebhookEndpoint = Schemas['WebhookEndpoint']
 export type WebhookEndpointWithSecret = Schemas['WebhookEndpointWithSecret']
 export type WebhookDelivery = Schemas['WebhookDelivery']

@@ -640,6 +640,56 @@ export interface paths {
     patch: operations['changeSubjectSettings']
     trace?: never
   }
+  '/keys': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List keys
+     * @description Those that are good first, then those that were revoked; of each the newest first.
+     *
+     *     Needs a key with the scope `admin`.
+     */
+    get: operations['listKeys']
+    put?: never
+    /**
+     * Make a key
+     * @description It acts as you, and may do no more than you may. Keep the `key`: it is shown this once. A tenant may have 100 keys.
+     *
+     *     Needs a key with the scope `admin`.
+     */
+    post: operations['createKey']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/keys/{key_id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Revoke a key
+     * @description It is refused within five seconds, and its sessions at once. It stays in the list.
+     *
+     *     Needs a key with the scope `admin`.
+     */
+    delete: operations['revokeKey']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/webhooks': {
     parameters: {
       query?: never
@@ -1963,6 +2013,78 @@ export interface components {
       /** @description Why, for those who read the audit */
       reason?: string
     }
+    NewKey: {
+      /**
+       * @description What it is for
+       * @example Loan origination system
+       */
+      name: string
+      /** @description What it may do: at most what you may */
+      scopes: ('read' | 'write' | 'review' | 'admin' | 'operator')[]
+      /**
+       * Format: date-time
+       * @description When it ends; absent: never
+       */
+      expires_at?: string
+    }
+    ApiKeyWithSecret: {
+      /** @example 5d0c1f7e9b2a4c8e6f */
+      id: string
+      /** @description What it is for; null where nobody said so */
+      name: string | null
+      scopes: ('read' | 'write' | 'review' | 'admin' | 'operator')[]
+      /** @description Whom it acts as */
+      user: {
+        /** Format: uuid */
+        id: string
+        email: string
+      }
+      /**
+       * @description ISO 8601 with microseconds and UTC offset
+       * @example 2026-01-15T10:30:00.123456+00:00
+       */
+      created_at: string
+      /** @description To the minute; null where it was never used */
+      last_used_at: string | null
+      /** @description null where it does not expire */
+      expires_at: string | null
+      revoked_at: string | null
+      /**
+       * @description What `x-api-key` takes. Shown this once: null in the answer to a repeated Idempotency-Key
+       * @example idp_5d0c1f7e9b2a4c8e6f_…
+       */
+      key: string | null
+    }
+    ApiKeyPage: {
+      /** @description Number of results over all pages */
+      count: number
+      page: number
+      pages: number
+      results: components['schemas']['ApiKey'][]
+    }
+    ApiKey: {
+      /** @example 5d0c1f7e9b2a4c8e6f */
+      id: string
+      /** @description What it is for; null where nobody said so */
+      name: string | null
+      scopes: ('read' | 'write' | 'review' | 'admin' | 'operator')[]
+      /** @description Whom it acts as */
+      user: {
+        /** Format: uuid */
+        id: string
+        email: string
+      }
+      /**
+       * @description ISO 8601 with microseconds and UTC offset
+       * @example 2026-01-15T10:30:00.123456+00:00
+       */
+      created_at: string
+      /** @description To the minute; null where it was never used */
+      last_used_at: string | null
+      /** @description null where it does not expire */
+      expires_at: string | null
+      revoked_at: string | null
+    }
     NewWebhook: {
       /**
        * @description Where events are POSTed to: https, publicly reachable, without credentials
@@ -3162,6 +3284,79 @@ export interface operations {
         content: {
           'application/json': components['schemas']['PackageSettings']
         }
+      }
+    }
+  }
+  listKeys: {
+    parameters: {
+      query?: {
+        /** @description Page to return, from 1 */
+        page?: number
+        /** @description Results on a page */
+        page_size?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of keys */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiKeyPage']
+        }
+      }
+    }
+  }
+  createKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description Makes the request safe to repeat for 24 hours: one effect, and the same answer to each repetition */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey']
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewKey']
+      }
+    }
+    responses: {
+      /** @description The key, with its secret */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ApiKeyWithSecret']
+        }
+      }
+    }
+  }
+  revokeKey: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The key's `id` */
+        key_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The key is revoked */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
     }
   }

@@ -11,6 +11,7 @@ interface CreateOptions extends Printing {
   tenant: string
   user: string
   scopes: Scope[]
+  name?: string
   expires?: Date
 }
 
@@ -29,10 +30,12 @@ function create(): Command {
     .requiredOption('--tenant <id>', 'whose data it opens')
     .requiredOption('--user <id or e-mail>', 'whom it acts as')
     .option('--scopes <list>', `what it may do: ${SCOPES.join(', ')}`, scopesFrom, USUAL_SCOPES)
+    .option('--name <text>', 'what it is for')
     .option('--expires <date>', 'when it ends: 2027-01-31, or with a time', dateFrom)
     .option('--json', 'print JSON')
-    .action(async ({ tenant, user, scopes, expires, ...options }: CreateOptions) => {
-      const issued = await withDatabase((db) => createKey(db, { tenantId: tenant, user, scopes, expiresAt: expires }))
+    .action(async ({ tenant, user, scopes, name, expires, ...options }: CreateOptions) => {
+      const request = { tenantId: tenant, user, scopes, name, expiresAt: expires }
+      const issued = await withDatabase((db) => createKey(db, request))
       new Output(options).one(issued)
       if (!options.json) console.error('Keep the key now: it cannot be shown again.')
     })

@@ -9,6 +9,8 @@ export interface KeyRequest {
   /** A user's id or e-mail address: who the key acts as. */
   user: string
   scopes: readonly Scope[]
+  /** What it is for. */
+  name?: string | undefined
   expiresAt?: Date | undefined
 }
 
@@ -23,15 +25,16 @@ export interface IssuedKey {
 /** @throws OperatorError where the tenant or user is unknown, or the key would have expired already. */
 export async function createKey(
   database: Database,
-  { tenantId, user, scopes, expiresAt }: KeyRequest,
+  { tenantId, user, scopes, name, expiresAt }: KeyRequest,
 ): Promise<IssuedKey> {
   if (scopes.length === 0) throw new OperatorError('A key needs at least one scope')
   if (expiresAt && expiresAt.getTime() <= Date.now()) throw new OperatorError('The key would have expired already')
   const { id: userId } = await findUser(database, tenantId, user)
   const { id, key, secretHash } = newApiKey()
-  const data = { id, tenantId, userId, secretHash, scopes: [...scopes], expiresAt: expiresAt ?? null }
+  const ends = expiresAt ?? null
+  const data = { id, tenantId, userId, name: name ?? null, secretHash, scopes: [...scopes], expiresAt: ends }
   await database.apiKey.create({ data })
-  return { id, key, scopes, expiresAt: data.expiresAt }
+  return { id, key, scopes, expiresAt: ends }
 }
 
 /** A key as it is listed: never with its secret. */
@@ -42,6 +45,7 @@ export function listKeys(database: Database, tenantId?: string) {
     where: tenantId === undefined ? {} : { tenantId },
     select: {
       id: true,
+      name: true,
       tenantId: true,
       user: { select: { email: true } },
       scopes: true,

@@ -19,6 +19,7 @@ const TAGS = [
   { name: 'Webhooks', description: 'Being told of what happens' },
   { name: 'Review', description: 'Decisions and corrections of people, and who made them' },
   { name: 'Settings', description: 'What a tenant may set' },
+  { name: 'Keys', description: 'What programs and people sign in with' },
   { name: 'Sessions', description: 'Who you are, and signing in from a browser' },
 ]
 

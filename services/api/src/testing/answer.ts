@@ -1,4 +1,5 @@
 import type {
+  ApiKeyWithSecret,
   ErrorObject,
   FileRecord,
   IncomeDocument,
@@ -28,7 +29,8 @@ type Told = Omit<LoanPackage, Shared> &
   Omit<IncomeModelDetail, Shared> &
   Omit<WebhookEndpointWithSecret, Shared> &
   Omit<WebhookDelivery, Shared> &
-  Omit<Session, Shared> &
+  Omit<Session, Shared | 'user'> &
+  Omit<ApiKeyWithSecret, Shared | 'name' | 'expires_at'> &
   UploadGrant &
   ErrorObject
 

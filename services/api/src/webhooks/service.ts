@@ -10,7 +10,8 @@ import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { created, noContent, ok, type Answer } from '../http/answer.ts'
 import { listPage, type PageQuery } from '../http/paging.ts'
-import type { Effect, UnitOfWork } from '../http/unit-of-work.ts'
+import { showingOnce } from '../http/shown-once.ts'
+import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { presentDelivery, presentEndpoint } from './present.ts'
 import {
   changeEndpoint,
@@ -36,7 +37,8 @@ export function makeWebhook(
   { url, events }: NewWebhook,
 ): Promise<Answer<WebhookEndpointWithSecret>> {
   const checked = acceptedUrl(deps, url)
-  return showingSecret(work, async ({ tx }, secret) => {
+  const secret = newWebhookSecret()
+  return showingOnce(work, { secret }, async ({ tx }) => {
     if ((await countForAdding(tx, tenant.id)) >= MOST_ENDPOINTS) {
       throw new ApiError(
         'conflict',
@@ -55,7 +57,8 @@ export function rotateSecret(
   id: string,
   overlapHours: number,
 ): Promise<Answer<WebhookEndpointWithSecret>> {
-  return showingSecret(work, async ({ tx }, secret) => {
+  const secret = newWebhookSecret()
+  return showingOnce(work, { secret }, async ({ tx }) => {
     await getEndpoint(tx, tenant.id, id)
     await replaceSecret(tx, id, sealing.seal(secret), overlapHours)
     return ok(presentEndpoint(await getEndpoint(tx, tenant.id, id)))
@@ -141,19 +144,4 @@ function acceptedUrl({ webhookPolicy }: Dependencies, url: string): string {
     if (error instanceof WebhookUrlRefused) throw new ApiError('invalid_request', `url: ${error.message}`)
     throw error
   }
-}
-
-/** Makes a secret and adds it to the answer of the one request that took effect: it is not kept for a repetition. */
-async function showingSecret(
-  work: UnitOfWork,
-  effect: (effect: Effect, secret: string) => Promise<Answer<WebhookEndpoint>>,
-): Promise<Answer<WebhookEndpointWithSecret>> {
-  const secret = newWebhookSecret()
-  let shown: string | null = null
-  const { status, body } = await work.commit(async (context) => {
-    const answer = await effect(context, secret)
-    shown = secret
-    return answer
-  })
-  return { status, body: { ...body, secret: shown } }
 }
