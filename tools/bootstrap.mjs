@@ -13,8 +13,13 @@ const PROGRAMS = join(ROOT, 'node_modules', '.bin')
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node')
 const STAMP = join(ROOT, 'node_modules', '.installed')
 
-/** Programs that serve the console: they find it as its sources are. */
-const SERVING = ['tools/devstack/src/main.ts', 'services/api/src/main.ts']
+/** Programs that serve the console, and tests that open it: they find it as its sources are. */
+const SERVING = [
+  'tools/devstack/src/main.ts',
+  'services/api/src/main.ts',
+  'tools/verify/main.mjs',
+  'tools/verify/tests.mjs',
+]
 
 const HELP = `Usage: node tools/bootstrap.mjs PROGRAM [ARGUMENTS]
 

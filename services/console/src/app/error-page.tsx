@@ -1,7 +1,7 @@
 import { Link, type ErrorComponentProps } from '@tanstack/react-router'
-import { Compass } from 'lucide-react'
 import { isMissing } from '../api/failure.ts'
-import { Empty, Problem } from '../ui/notice.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Problem } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** Stands in the place of a page that could not be loaded. */
@@ -16,9 +16,12 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
 
 export function NotFoundPage() {
   return (
-    <Empty icon={Compass} title="There is nothing here">
-      <p>It was deleted, or the address is wrong.</p>
-      <Link to="/packages">All packages</Link>
-    </Empty>
+    <Page title="There is nothing here" subtitle="It was deleted, or the address is wrong.">
+      <p>
+        <Link to="/packages" className={buttonClass()}>
+          All packages
+        </Link>
+      </p>
+    </Page>
   )
 }

@@ -109,6 +109,12 @@ const webhooks = createRoute({
   component: lazyRouteComponent(() => import('../webhooks/webhooks-page.tsx'), 'WebhooksPage'),
 })
 
+const keys = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('../keys/keys-page.tsx'), 'KeysPage'),
+})
+
 const deliveries = createRoute({
   getParentRoute: () => signedIn,
   path: '/webhooks/$webhookId',
@@ -124,6 +130,7 @@ const routeTree = root.addChildren([
     document,
     model,
     settings,
+    keys,
     webhooks,
     deliveries,
   ]),
@@ -135,6 +142,9 @@ export function createConsoleRouter(queries: QueryClient) {
     basepath: '/console',
     context: { queries },
     defaultPreload: 'intent',
+    // What scrolls is the page below the bar: another one begins at its top, and going back finds the old place.
+    scrollRestoration: true,
+    scrollToTopSelectors: ['#main'],
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     defaultPendingComponent: () => <Skeleton rows={8} />,

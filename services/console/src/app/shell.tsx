@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, Outlet } from '@tanstack/react-router'
-import { sessionQuery } from '../session/session.ts'
+import { Link, Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { sessionQuery, useMay } from '../session/session.ts'
 import { UploadProvider } from '../uploads/upload-provider.tsx'
 import { UploadTray } from '../uploads/upload-tray.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -11,6 +12,8 @@ import styles from './shell.module.css'
 /** What stands around every page of a signed-in person. */
 export function Shell() {
   const { data: session } = useSuspenseQuery(sessionQuery)
+  const isAdmin = useMay('admin')
+  const main = useFocusOfPages()
   return (
     <UploadProvider>
       <div className={styles.shell}>
@@ -25,12 +28,13 @@ export function Shell() {
           <nav className={styles.nav} aria-label="Console">
             <Link to="/packages">Packages</Link>
             <Link to="/settings">Settings</Link>
-            <Link to="/webhooks">Webhooks</Link>
+            {isAdmin && <Link to="/keys">Keys</Link>}
+            {isAdmin && <Link to="/webhooks">Webhooks</Link>}
           </nav>
           <span className={styles.tenant}>{session?.tenant.name}</span>
           <AccountMenu />
         </header>
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main ref={main} id="main" className={styles.main} tabIndex={-1} data-scroll-restoration-id="main">
           <Outlet />
         </main>
         <UploadTray />
@@ -38,4 +42,18 @@ export function Shell() {
       </div>
     </UploadProvider>
   )
+}
+
+/** Where the page before took the focus with it, the next one has it: the keyboard goes on there, and readers hear of it. */
+function useFocusOfPages() {
+  const main = useRef<HTMLElement>(null)
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        if (pathChanged && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
+  return main
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Keyboard } from 'lucide-react'
+import { ChevronRight, Keyboard } from 'lucide-react'
 import { packageKey } from '../package/queries.ts'
 import { completeReview } from '../package/actions.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Status } from '../ui/status.tsx'
-import { documentTitle } from '../ui/words.ts'
+import { documentSubject, documentTitle } from '../ui/words.ts'
 import styles from './document-page.module.css'
 import { useDeciding } from './review/deciding.tsx'
 import { IncomeBar } from './review/income-bar.tsx'
@@ -19,8 +19,10 @@ export function DocumentHead({ onReview, onKeys }: { onReview: () => void; onKey
       <div className={styles.titles}>
         <Link to="/packages/$packageId" params={{ packageId }}>
           {loanPackage.title}
-        </Link>{' '}
+        </Link>
+        <ChevronRight aria-hidden />
         <h1>{documentTitle(document)}</h1>
+        <span>{documentSubject(document)}</span>
       </div>
       <IncomeBar packageId={packageId} />
       <Status of={loanPackage.status} />

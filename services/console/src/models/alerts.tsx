@@ -2,6 +2,7 @@ import type { IncomeAlert } from '../api/types.ts'
 import { Badge, type Tone } from '../ui/badge.tsx'
 import { words } from '../ui/words.ts'
 import styles from '../package/package.module.css'
+import table from '../ui/table.module.css'
 
 const TONES: Readonly<Record<IncomeAlert['severity'], Tone>> = { critical: 'bad', warning: 'warn', note: 'neutral' }
 const ORDER: readonly IncomeAlert['severity'][] = ['critical', 'warning', 'note']
@@ -10,7 +11,7 @@ const ORDER: readonly IncomeAlert['severity'][] = ['critical', 'warning', 'note'
 export function Alerts({ alerts }: { alerts: readonly IncomeAlert[] }) {
   const ordered = ORDER.flatMap((severity) => alerts.filter((alert) => alert.severity === severity))
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <tbody>
         {ordered.map(({ code, severity, message, action }, index) => (
           <tr key={index} data-alert={code}>

@@ -1,7 +1,7 @@
 import type { IncomeModel, IncomeModelDetail } from '../api/types.ts'
-import styles from '../package/package.module.css'
 import { money } from '../ui/money.ts'
 import { Card } from '../ui/page.tsx'
+import table from '../ui/table.module.css'
 
 type Amount = Extract<keyof IncomeModel, `${string}debit${string}` | `${string}credit${string}`>
 
@@ -23,14 +23,14 @@ const ROWS: readonly { label: string; credits: Amount; debits: Amount }[] = [
 export function Amounts({ model }: { model: IncomeModelDetail }) {
   return (
     <Card title="Entries, added up">
-      <table className={styles.table}>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">Amount</th>
-            <th scope="col" className={styles.money}>
+            <th scope="col" className={table.number}>
               Credits
             </th>
-            <th scope="col" className={styles.money}>
+            <th scope="col" className={table.number}>
               Debits
             </th>
           </tr>
@@ -39,8 +39,8 @@ export function Amounts({ model }: { model: IncomeModelDetail }) {
           {ROWS.map(({ label, credits, debits }) => (
             <tr key={label}>
               <td>{label}</td>
-              <td className={styles.money}>{money(model[credits])}</td>
-              <td className={styles.money}>{money(model[debits])}</td>
+              <td className={table.number}>{money(model[credits])}</td>
+              <td className={table.number}>{money(model[debits])}</td>
             </tr>
           ))}
         </tbody>

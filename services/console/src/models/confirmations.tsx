@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/page.tsx'
 import { DecideDialog } from './decide-dialog.tsx'
 import type { OfModel } from './decide.ts'
+import table from '../ui/table.module.css'
 
 type Kind = IncomeSubject['confirmations'][number]['kind']
 
@@ -27,7 +28,7 @@ export function Confirmations({ subjects, ...of }: OfModel & { subjects: readonl
   if (open.length === 0) return null
   return (
     <Card title="What papers cannot show">
-      <table className={styles.table}>
+      <table className={table.table}>
         <tbody>
           {open.map(({ subject, label, kind, confirmed }) => (
             <tr key={subject + kind}>
@@ -35,7 +36,7 @@ export function Confirmations({ subjects, ...of }: OfModel & { subjects: readonl
                 {SAYS[kind]}
                 <div className={styles.muted}>{label}</div>
               </td>
-              <td className={styles.money}>
+              <td className={table.number}>
                 {confirmed ? (
                   <Badge tone="good">Confirmed</Badge>
                 ) : (

@@ -9,6 +9,7 @@ import { Problem } from '../ui/notice.tsx'
 import { Card } from '../ui/page.tsx'
 import { moment, words } from '../ui/words.ts'
 import { type OfModel, useUndoDecision } from './decide.ts'
+import table from '../ui/table.module.css'
 
 /** Methods chosen and what was confirmed; decisions on entries stand with the entries. */
 export function Decisions(of: OfModel) {
@@ -19,7 +20,7 @@ export function Decisions(of: OfModel) {
   return (
     <Card title="Decisions">
       {undo.isError && <Problem error={undo.error} />}
-      <table className={styles.table}>
+      <table className={table.table}>
         <tbody>
           {decisions.map((decision) => (
             <tr key={decision.kind + decision.subject}>
@@ -30,7 +31,7 @@ export function Decisions(of: OfModel) {
                   {decision.reason} ({decision.by}, {moment(decision.at)})
                 </div>
               </td>
-              <td className={styles.money}>
+              <td className={table.number}>
                 {mayReview && <Button onClick={() => undo.mutate(decision)}>Undo</Button>}
               </td>
             </tr>

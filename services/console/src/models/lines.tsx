@@ -7,6 +7,7 @@ import { words } from '../ui/words.ts'
 import type { OfModel } from './decide.ts'
 import { DocumentLinks } from './document-links.tsx'
 import { MethodTable } from './methods.tsx'
+import table from '../ui/table.module.css'
 
 /** How the month's income came about, by borrower, employer, business or account. */
 export function Lines({ lines, ...of }: OfModel & { lines: readonly QualifyingLine[] }) {
@@ -17,11 +18,11 @@ export function Lines({ lines, ...of }: OfModel & { lines: readonly QualifyingLi
       actions={
         <>
           {!line.verified && <Badge tone="warn">Not verified</Badge>}
-          <strong className={styles.money}>{money(line.monthly)}</strong>
+          <strong className={table.number}>{money(line.monthly)}</strong>
         </>
       }
     >
-      <table className={styles.table}>
+      <table className={table.table}>
         <tbody>
           <tr>
             <td>

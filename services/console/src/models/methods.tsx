@@ -9,6 +9,7 @@ import { Card } from '../ui/page.tsx'
 import { words } from '../ui/words.ts'
 import { DecideDialog } from './decide-dialog.tsx'
 import type { OfModel } from './decide.ts'
+import table from '../ui/table.module.css'
 
 type Choosable = Pick<QualifyingLine, 'method' | 'alternatives' | 'chosen'> & {
   monthly: string | null
@@ -36,7 +37,7 @@ export function MethodTable({ of, subject, ...model }: Omit<MethodsProps, 'title
   const mayReview = useMay('review') && model.isUnderReview
   const [choosing, setChoosing] = useState<string | null>(null)
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <tbody>
         <tr>
           <td>
@@ -47,8 +48,8 @@ export function MethodTable({ of, subject, ...model }: Omit<MethodsProps, 'title
               </div>
             )}
           </td>
-          <td className={styles.money}>{of.monthly === null ? '–' : money(of.monthly)}</td>
-          <td className={styles.money}>In force</td>
+          <td className={table.number}>{of.monthly === null ? '–' : money(of.monthly)}</td>
+          <td className={table.number}>In force</td>
         </tr>
         {of.alternatives.map(({ method, monthly, explanation }) => (
           <tr key={method}>
@@ -56,8 +57,8 @@ export function MethodTable({ of, subject, ...model }: Omit<MethodsProps, 'title
               {words(method)}
               <div className={styles.muted}>{explanation}</div>
             </td>
-            <td className={styles.money}>{money(monthly)}</td>
-            <td className={styles.money}>
+            <td className={table.number}>{money(monthly)}</td>
+            <td className={table.number}>
               {mayReview && (
                 <Button onClick={() => setChoosing(method)} aria-label={`Choose ${words(method)}`}>
                   Choose

@@ -12,7 +12,7 @@ import { money } from '../ui/money.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Card, CardBody, Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
-import { words } from '../ui/words.ts'
+import { counted, words } from '../ui/words.ts'
 import { Alerts } from './alerts.tsx'
 import { Amounts } from './amounts.tsx'
 import { Confirmations } from './confirmations.tsx'
@@ -80,7 +80,7 @@ function Figure({ income }: { income: NonNullable<IncomeModelDetail['qualifying_
         <p className={styles.big}>{monthly === null ? 'None' : money(monthly)}</p>
         <p>
           {words(method)}
-          {months !== null && `, over ${months} months`}
+          {months !== null && `, over ${counted(Number(months), 'month')}`}
         </p>
         <p className={styles.muted}>{explanation}</p>
       </CardBody>

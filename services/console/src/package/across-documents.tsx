@@ -4,6 +4,7 @@ import { Status } from '../ui/status.tsx'
 import { words } from '../ui/words.ts'
 import styles from './package.module.css'
 import { checksQuery } from './queries.ts'
+import table from '../ui/table.module.css'
 
 const ORDER = ['failed', 'warning', 'passed', 'not_applicable'] as const
 
@@ -14,7 +15,7 @@ export function AcrossDocuments({ packageId }: { packageId: string }) {
   const ordered = ORDER.flatMap((status) => checks.filter((check) => check.status === status))
   return (
     <Card title="Between the documents">
-      <table className={styles.table}>
+      <table className={table.table}>
         <tbody>
           {ordered.map(({ name, status, message }, index) => (
             <tr key={index}>
@@ -23,7 +24,7 @@ export function AcrossDocuments({ packageId }: { packageId: string }) {
                 <br />
                 <span className={styles.muted}>{message}</span>
               </td>
-              <td className={styles.money}>
+              <td className={table.number}>
                 <Status of={status} />
               </td>
             </tr>

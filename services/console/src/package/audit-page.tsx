@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import type { AuditEvent } from '../api/types.ts'
+import { money } from '../ui/money.ts'
 import { Empty } from '../ui/notice.tsx'
 import { Card } from '../ui/page.tsx'
 import { moment, words } from '../ui/words.ts'
 import styles from './package.module.css'
 import { auditQuery } from './queries.ts'
+import table from '../ui/table.module.css'
 
 /** Who did what with the package, the newest first. */
 export function AuditPage() {
@@ -17,7 +19,7 @@ export function AuditPage() {
       {events.length === 0 ? (
         <Empty icon={History} title="Nothing was done yet" />
       ) : (
-        <table className={styles.table}>
+        <table className={table.table}>
           <thead>
             <tr>
               <th scope="col">When</th>
@@ -40,26 +42,42 @@ export function AuditPage() {
 
 function AuditRow({ event: { at, actor, action, field, reason, before, after } }: { event: AuditEvent }) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const moved = names.filter((name) => before[name] !== after[name])
   return (
     <tr>
-      <td>{moment(at)}</td>
+      <td className={table.time}>{moment(at)}</td>
       <td>{actor?.email ?? 'The service'}</td>
       <td>
         {words(action)}
         {field !== null && <span className={styles.muted}> {words(field)}</span>}
       </td>
-      <td className={styles.change}>
-        {names.map((name) => (
-          <div key={name}>
-            {words(name)}: {shown(before[name])} → {shown(after[name])}
+      <td>
+        {moved.map((name) => (
+          <div key={name} className={styles.change}>
+            <span className={styles.muted}>{words(name)}</span>
+            <span>
+              {shown(before[name])} → {shown(after[name])}
+            </span>
           </div>
         ))}
+        {names.length > 0 && moved.length === 0 && <span className={styles.muted}>Nothing changed</span>}
       </td>
       <td>{reason ?? ''}</td>
     </tr>
   )
 }
 
-function shown(value: string | number | boolean | null | undefined): string {
-  return value === null || value === undefined ? '–' : String(value)
+type Value = AuditEvent['before'][string] | undefined
+
+const AMOUNT = /^-?\d+\.\d\d$/
+const SIMPLE: ReadonlyMap<Value, string> = new Map<Value, string>([
+  [undefined, '–'],
+  [null, '–'],
+  [true, 'yes'],
+  [false, 'no'],
+])
+
+function shown(value: Value): string {
+  const text = String(value)
+  return SIMPLE.get(value) ?? (AMOUNT.test(text) ? money(text) : /^[a-z_]+$/.test(text) ? words(text) : text)
 }

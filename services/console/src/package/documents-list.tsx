@@ -1,14 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { FileSearch } from 'lucide-react'
+import { FileSearch, Landmark, ReceiptText, ScrollText, WalletCards, type LucideIcon } from 'lucide-react'
 import type { IncomeDocument } from '../api/types.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Empty } from '../ui/notice.tsx'
-import { counted, documentTitle, percent } from '../ui/words.ts'
+import { counted, documentSubject, documentTitle, inOrder, percent } from '../ui/words.ts'
 import styles from './package.module.css'
 import { documentsQuery } from './queries.ts'
 
 const TRUSTED = 0.9
+
+const ICONS: Readonly<Record<IncomeDocument['document_type'], LucideIcon>> = {
+  bank_statement: Landmark,
+  pay_stub: WalletCards,
+  w2: ReceiptText,
+  tax_return: ScrollText,
+}
 
 /** What wants a look most stands first. */
 export function DocumentsList({ packageId }: { packageId: string }) {
@@ -20,7 +27,7 @@ export function DocumentsList({ packageId }: { packageId: string }) {
       </Empty>
     )
   }
-  const ordered = documents.toSorted((a, b) => weightOf(b) - weightOf(a))
+  const ordered = documents.toSorted((a, b) => weightOf(b) - weightOf(a) || inOrder(nameOf(a), nameOf(b)))
   return (
     <ul className={styles.rows}>
       {ordered.map((document) => (
@@ -40,11 +47,12 @@ function DocumentRow({ packageId, document }: { packageId: string; document: Inc
     doubts(document),
   ]
   const params = { packageId, documentId: id }
+  const Icon = ICONS[document.document_type]
   return (
     <div className={styles.document}>
+      <Icon aria-hidden />
       <Link to="/packages/$packageId/documents/$documentId" params={params} className={styles.link}>
         {documentTitle(document)}
-        {subjectOf(document)}
       </Link>
       <span>
         {failed > 0 && <Badge tone="bad">{counted(failed, 'failed check')}</Badge>}{' '}
@@ -53,21 +61,16 @@ function DocumentRow({ packageId, document }: { packageId: string; document: Inc
         {failed + warnings + doubtful === 0 && <Badge tone="good">All checks hold</Badge>}
       </span>
       <span className={styles.muted}>
-        {page_start === page_end ? `Page ${page_start}` : `Pages ${page_start} to ${page_end}`}, read with{' '}
-        {percent(confidence)} confidence
+        {[
+          documentSubject(document),
+          page_start === page_end ? `page ${page_start}` : `pages ${page_start} to ${page_end}`,
+          `read with ${percent(confidence)} confidence`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </div>
   )
-}
-
-const NAMED_BY = ['account_holder', 'employee_name', 'taxpayer_name'] as const
-const DATED_BY = ['period_end', 'pay_date', 'tax_year'] as const
-
-function subjectOf({ fields }: IncomeDocument): string {
-  const parts = [NAMED_BY, DATED_BY].map((names) =>
-    names.map((name) => fields[name]?.value).find((value) => value != null),
-  )
-  return parts.map((part) => (part ? `, ${part}` : '')).join('')
 }
 
 function statusCount({ checks }: IncomeDocument, status: 'failed' | 'warning'): number {
@@ -76,6 +79,10 @@ function statusCount({ checks }: IncomeDocument, status: 'failed' | 'warning'): 
 
 function doubts({ fields }: IncomeDocument): number {
   return Object.values(fields).filter(({ confidence }) => confidence < TRUSTED).length
+}
+
+function nameOf(document: IncomeDocument): string {
+  return `${documentTitle(document)} ${documentSubject(document)}`
 }
 
 function weightOf(document: IncomeDocument): number {

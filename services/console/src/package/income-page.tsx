@@ -7,11 +7,12 @@ import { money } from '../ui/money.ts'
 import { Empty } from '../ui/notice.tsx'
 import { Card, CardBody } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
-import { words } from '../ui/words.ts'
+import { sentence, words } from '../ui/words.ts'
 import { Alerts } from '../models/alerts.tsx'
 import styles from './package.module.css'
 import { incomeQuery } from './queries.ts'
 import { Recompute } from './recompute.tsx'
+import table from '../ui/table.module.css'
 
 /** The month's income, by borrower: what counts, what is left out and why, and what is missing. */
 export function IncomePage() {
@@ -32,7 +33,7 @@ export function IncomePage() {
           <Card
             key={index}
             title={borrower.borrowers.join(' and ') || 'Nobody named'}
-            actions={<strong className={styles.money}>{money(borrower.monthly)}</strong>}
+            actions={<strong className={table.number}>{money(borrower.monthly)}</strong>}
           >
             <Parts packageId={packageId} parts={borrower.parts} />
           </Card>
@@ -76,7 +77,7 @@ type Part = PackageIncome['borrowers'][number]['parts'][number]
 
 function Parts({ packageId, parts }: { packageId: string; parts: readonly Part[] }) {
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <tbody>
         {parts.map((part) => (
           <tr key={part.model_id + part.key} className={part.counted ? undefined : styles.leftOut}>
@@ -84,10 +85,10 @@ function Parts({ packageId, parts }: { packageId: string; parts: readonly Part[]
               <Link to="/packages/$packageId/models/$modelId" params={{ packageId, modelId: part.model_id }}>
                 {part.label}
               </Link>
-              {part.left_out_because !== null && <div className={styles.muted}>Left out: {part.left_out_because}</div>}
+              {part.left_out_because !== null && <div className={styles.muted}>{sentence(part.left_out_because)}</div>}
               {!part.verified && <Badge tone="warn">Not verified</Badge>}
             </td>
-            <td className={styles.money}>{part.counted ? money(part.monthly) : <s>{money(part.monthly)}</s>}</td>
+            <td className={table.number}>{part.counted ? money(part.monthly) : <s>{money(part.monthly)}</s>}</td>
           </tr>
         ))}
       </tbody>
@@ -98,7 +99,7 @@ function Parts({ packageId, parts }: { packageId: string; parts: readonly Part[]
 function Models({ packageId, income: { models, overlaps } }: { packageId: string; income: PackageIncome }) {
   return (
     <Card title="Models">
-      <table className={styles.table}>
+      <table className={table.table}>
         <tbody>
           {models.map(({ model_id, model_name, status, monthly, method, counted }) => (
             <tr key={model_id}>
@@ -114,7 +115,7 @@ function Models({ packageId, income: { models, overlaps } }: { packageId: string
               <td>
                 <Status of={status} />
               </td>
-              <td className={styles.money}>{monthly === null ? '–' : money(monthly)}</td>
+              <td className={table.number}>{monthly === null ? '–' : money(monthly)}</td>
             </tr>
           ))}
         </tbody>
@@ -136,7 +137,7 @@ function MissingPapers({ papers }: { papers: PackageIncome['missing_papers'] }) 
           <p className={styles.muted}>The guideline asks for nothing more.</p>
         </CardBody>
       ) : (
-        <table className={styles.table}>
+        <table className={table.table}>
           <tbody>
             {papers.map(({ code, paper, reason, of, source }) => (
               <tr key={code + (of ?? '')}>
@@ -144,7 +145,7 @@ function MissingPapers({ papers }: { papers: PackageIncome['missing_papers'] }) 
                   <strong>{paper}</strong>
                   {of !== null && <div>{of}</div>}
                   <div className={styles.muted}>
-                    {reason}
+                    {sentence(reason)}
                     {source !== null && ` (${source})`}
                   </div>
                 </td>

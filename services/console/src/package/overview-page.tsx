@@ -6,7 +6,8 @@ import { DropZone } from '../uploads/drop-zone.tsx'
 import { useUploadStore } from '../uploads/upload-provider.tsx'
 import { AcrossDocuments } from './across-documents.tsx'
 import { DocumentsList } from './documents-list.tsx'
-import { FilesList } from './files-list.tsx'
+import { IncomeSummary } from './income-summary.tsx'
+import { FilesList } from './files/files-list.tsx'
 import styles from './package.module.css'
 import { packageQuery } from './queries.ts'
 
@@ -25,6 +26,7 @@ export function OverviewPage() {
         <AcrossDocuments packageId={packageId} />
       </div>
       <div className={styles.stack}>
+        <IncomeSummary packageId={packageId} />
         <Card title="Files">
           <FilesList packageId={packageId} />
         </Card>

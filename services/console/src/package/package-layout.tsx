@@ -9,6 +9,7 @@ import { Page } from '../ui/page.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Status } from '../ui/status.tsx'
 import { moment } from '../ui/words.ts'
+import { DeletePackage } from './delete-package.tsx'
 import styles from './package.module.css'
 import { packageQuery } from './queries.ts'
 import { usePackageEvents } from './use-package-events.ts'
@@ -19,6 +20,7 @@ export function PackageLayout() {
   const { data: loanPackage } = useSuspenseQuery(packageQuery(packageId))
   usePackageEvents(packageId)
   const mayReview = useMay('review')
+  const mayWrite = useMay('write')
   const [isBeginning, setBeginning] = useState(false)
   const { title, public_id, external_id, status, progress, created_at, created_by, under_review } = loanPackage
   const params = { packageId }
@@ -36,14 +38,15 @@ export function PackageLayout() {
         </div>
       }
       actions={
-        mayReview &&
-        (under_review ? (
-          <CompleteReview packageId={packageId} />
-        ) : (
-          <Button onClick={() => setBeginning(true)} disabled={status === 'Processing'}>
-            Begin review
-          </Button>
-        ))
+        <>
+          {mayWrite && !under_review && <DeletePackage packageId={packageId} loanPackage={loanPackage} />}
+          {mayReview && under_review && <CompleteReview packageId={packageId} />}
+          {mayReview && !under_review && (
+            <Button onClick={() => setBeginning(true)} disabled={status === 'Processing'}>
+              Begin review
+            </Button>
+          )}
+        </>
       }
     >
       {status === 'Processing' && progress > 0 && <Progress value={progress} label="Progress of the package" />}

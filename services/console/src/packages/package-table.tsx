@@ -4,16 +4,17 @@ import { Progress } from '../ui/progress.tsx'
 import { Status } from '../ui/status.tsx'
 import { moment } from '../ui/words.ts'
 import styles from './packages-page.module.css'
+import table from '../ui/table.module.css'
 
 export function PackageTable({ packages }: { packages: readonly LoanPackage[] }) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={table.scroll}>
+      <table className={table.table}>
         <thead>
           <tr>
             <th scope="col">Package</th>
             <th scope="col">Identifier</th>
-            <th scope="col">Yours</th>
+            <th scope="col">Your identifier</th>
             <th scope="col">Status</th>
             <th scope="col">Created by</th>
             <th scope="col">Changed</th>
@@ -32,14 +33,14 @@ export function PackageTable({ packages }: { packages: readonly LoanPackage[] })
 function PackageRow({ loanPackage }: { loanPackage: LoanPackage }) {
   const { title, public_id, external_id, status, progress, created_by, updated_at } = loanPackage
   return (
-    <tr>
+    <tr className={styles.row}>
       <td>
         <Link to="/packages/$packageId" params={{ packageId: public_id }} className={styles.title}>
           {title}
         </Link>
       </td>
-      <td className={styles.mono}>{public_id}</td>
-      <td className={styles.muted}>{external_id ?? '–'}</td>
+      <td className={table.id}>{public_id}</td>
+      <td className={table.muted}>{external_id ?? '–'}</td>
       <td>
         <Status of={status} />
         {status === 'Processing' && progress > 0 && (
@@ -48,8 +49,8 @@ function PackageRow({ loanPackage }: { loanPackage: LoanPackage }) {
           </span>
         )}
       </td>
-      <td className={styles.muted}>{created_by.email}</td>
-      <td className={styles.muted}>{moment(updated_at)}</td>
+      <td className={table.muted}>{created_by.email}</td>
+      <td className={table.muted}>{moment(updated_at)}</td>
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import mark from '../app/mark.svg'
-import { messageOf } from '../api/failure.ts'
+import { isRefusal, messageOf } from '../api/failure.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -39,7 +39,7 @@ export function SignInPage() {
             required
             hint="The key is exchanged for a session of 12 hours; this browser does not keep it."
           />
-          {signIn.isError && <Notice tone="bad">{messageOf(signIn.error)}</Notice>}
+          {signIn.isError && <Notice tone="bad">{refusalOf(signIn.error)}</Notice>}
           <Button type="submit" look="primary" disabled={signIn.isPending}>
             {signIn.isPending ? 'Signing in …' : 'Sign in'}
           </Button>
@@ -48,4 +48,9 @@ export function SignInPage() {
       </div>
     </main>
   )
+}
+
+function refusalOf(error: unknown): string {
+  if (!isRefusal(error, 'unauthorized')) return messageOf(error)
+  return 'This key does not sign in: it is mistyped, expired or revoked. Whoever gave it to you can make another.'
 }

@@ -13,9 +13,9 @@ import styles from './settings.module.css'
 const GUIDELINES = ['FNMA', 'FHLMC', 'FHA', 'VA', 'NON_QM_12', 'NON_QM_24'] as const
 const SHARES = ['personal_expense_factor', 'business_expense_factor', 'ownership_share'] as const
 const HINTS: Readonly<Record<(typeof SHARES)[number], string>> = {
-  personal_expense_factor: 'Share of the deposits of a personal account taken as expenses, from 0 to 1',
-  business_expense_factor: 'The same of a business account',
-  ownership_share: "The borrower's share of the business, from 0 to 1",
+  personal_expense_factor: 'Share of the deposits of a personal account that is taken as expenses',
+  business_expense_factor: 'Share of the deposits of a business account that is taken as expenses',
+  ownership_share: "The borrower's share of the business",
 }
 
 const AUTOMATIC_REVIEWS: Readonly<Record<Settings['automatic_review'], string>> = {
@@ -56,55 +56,64 @@ export function SettingsPage() {
         <fieldset disabled={!isAdmin} className={styles.fieldset}>
           <Card title="Calculation">
             <CardBody>
-              <div className={styles.fields}>
-                <SelectField
-                  label="Guideline"
-                  name="guideline"
-                  defaultValue={settings.guideline}
-                  hint="The published guidance that figures follow"
-                >
-                  {GUIDELINES.map((guideline) => (
-                    <option key={guideline}>{guideline}</option>
+              <div className={styles.group}>
+                <p className={styles.about}>
+                  How income is computed for packages that do not say otherwise. Shares are numbers from 0 to 1.
+                </p>
+                <div className={styles.fields}>
+                  <SelectField
+                    label="Guideline"
+                    name="guideline"
+                    defaultValue={settings.guideline}
+                    hint="The published guidance that figures follow"
+                  >
+                    {GUIDELINES.map((guideline) => (
+                      <option key={guideline}>{guideline}</option>
+                    ))}
+                  </SelectField>
+                  {SHARES.map((name) => (
+                    <TextField
+                      key={name}
+                      label={words(name)}
+                      inputMode="decimal"
+                      name={name}
+                      defaultValue={settings[name]}
+                      hint={HINTS[name]}
+                      required
+                    />
                   ))}
-                </SelectField>
-                {SHARES.map((name) => (
-                  <TextField
-                    key={name}
-                    label={words(name)}
-                    name={name}
-                    defaultValue={settings[name]}
-                    hint={HINTS[name]}
-                    required
-                  />
-                ))}
-                <Tick name="gross_up" defaultChecked={settings.gross_up}>
-                  Non-taxable income counts with the guideline's gross-up
-                </Tick>
+                  <Tick name="gross_up" defaultChecked={settings.gross_up}>
+                    Non-taxable income counts with the guideline's gross-up
+                  </Tick>
+                </div>
               </div>
             </CardBody>
           </Card>
           <Card title="Review and retention">
             <CardBody>
-              <div className={styles.fields}>
-                <SelectField
-                  label="Automatic review"
-                  name="automatic_review"
-                  defaultValue={settings.automatic_review}
-                  hint="When a package goes under review by itself"
-                >
-                  {Object.entries(AUTOMATIC_REVIEWS).map(([value, label]) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </SelectField>
-                <TextField
-                  label="Retention, in days"
-                  name="retention_days"
-                  inputMode="numeric"
-                  defaultValue={settings.retention_days ?? ''}
-                  hint="A package is erased so long after its last change; empty: never"
-                />
+              <div className={styles.group}>
+                <p className={styles.about}>When a person has to look, and how long anything is kept.</p>
+                <div className={styles.fields}>
+                  <SelectField
+                    label="Automatic review"
+                    name="automatic_review"
+                    defaultValue={settings.automatic_review}
+                    hint="When a package goes under review by itself"
+                  >
+                    {Object.entries(AUTOMATIC_REVIEWS).map(([value, label]) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </SelectField>
+                  <TextField
+                    label="Retention, in days"
+                    name="retention_days"
+                    inputMode="numeric"
+                    defaultValue={settings.retention_days ?? ''}
+                    hint="A package is erased so long after its last change. Empty: never"
+                  />
+                </div>
               </div>
             </CardBody>
           </Card>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styles from './field.module.css'
 
@@ -8,7 +9,13 @@ interface Labelled {
 }
 
 /** A labelled text input, with what is wrong with its value below it. */
-export function TextField({ label, hint, error = null, ...rest }: Labelled & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  hint,
+  error = null,
+  look = 'plain',
+  ...rest
+}: Labelled & ComponentProps<'input'> & { look?: 'plain' | 'mono' }) {
   const id = useId()
   const note = `${id}-note`
   const isNoted = hint !== undefined || error !== null
@@ -19,7 +26,7 @@ export function TextField({ label, hint, error = null, ...rest }: Labelled & Com
       </label>
       <input
         id={id}
-        className={styles.input}
+        className={clsx(styles.input, look === 'mono' && styles.mono)}
         aria-invalid={error !== null}
         aria-describedby={isNoted ? note : undefined}
         autoComplete="off"

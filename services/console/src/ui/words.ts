@@ -34,6 +34,29 @@ export function documentTitle({ document_type, form }: { document_type: string; 
   return form === null ? words(document_type) : words(form)
 }
 
+const NAMED_BY = ['account_holder', 'employee_name', 'taxpayer_name'] as const
+const DATED_BY = ['period_end', 'pay_date', 'tax_year'] as const
+
+/** Whose a document is, and of when: "Elena R Whitfield, Feb 28, 2025". */
+export function documentSubject({ fields }: { fields: Record<string, { value: string | null }> }): string {
+  const [name, date] = [NAMED_BY, DATED_BY].map((names) =>
+    names.map((each) => fields[each]?.value).find((value) => value != null),
+  )
+  return [name, date && day(date)].filter(Boolean).join(', ')
+}
+
+/** A remark of the service as a sentence of its own. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const COLLATOR = new Intl.Collator('en-US', { numeric: true })
+
+/** Names as people sort them: 2 before 10. */
+export function inOrder(a: string, b: string): number {
+  return COLLATOR.compare(a, b)
+}
+
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`
 }

@@ -1,3 +1,4 @@
+import { randomKey } from '@income/client'
 import { useSyncExternalStore } from 'react'
 import { client } from '../api/client.ts'
 import { isPassing, messageOf } from '../api/failure.ts'
@@ -39,7 +40,7 @@ export class UploadStore {
 
   add(packageId: string, files: readonly File[]): void {
     const added = files.map((file): Upload => {
-      return { id: crypto.randomUUID(), packageId, file, state: 'waiting', progress: 0, message: null }
+      return { id: randomKey(), packageId, file, state: 'waiting', progress: 0, message: null }
     })
     this.#set([...this.#uploads, ...added])
     this.#startNext()

@@ -10,6 +10,7 @@ import { Card, Page } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
 import { counted, moment, words } from '../ui/words.ts'
 import { deliveriesQuery, webhooksQuery } from './queries.ts'
+import table from '../ui/table.module.css'
 
 export function DeliveriesPage() {
   const { webhookId } = useParams({ from: '/signed-in/webhooks/$webhookId' })
@@ -24,7 +25,7 @@ export function DeliveriesPage() {
             <p>The next event of your packages and files appears here.</p>
           </Empty>
         ) : (
-          <table className={styles.table}>
+          <table className={table.table}>
             <thead>
               <tr>
                 <th scope="col">Event</th>

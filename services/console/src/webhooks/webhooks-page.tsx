@@ -4,14 +4,16 @@ import { Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { client } from '../api/client.ts'
 import type { WebhookEndpoint } from '../api/types.ts'
-import styles from '../package/package.module.css'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Empty, Problem } from '../ui/notice.tsx'
 import { Card, Page } from '../ui/page.tsx'
+import { SecretDialog } from '../ui/secret-dialog.tsx'
+import table from '../ui/table.module.css'
+import { counted } from '../ui/words.ts'
 import { NewWebhookDialog } from './new-webhook-dialog.tsx'
 import { webhooksQuery } from './queries.ts'
-import { SecretDialog } from './secret-dialog.tsx'
 
 export function WebhooksPage() {
   const { data: webhooks } = useSuspenseQuery(webhooksQuery)
@@ -32,28 +34,57 @@ export function WebhooksPage() {
         </Button>
       }
     >
-      <Card title="Webhooks">
+      <Card title={counted(webhooks.length, 'webhook')}>
         {webhooks.length === 0 ? (
           <Empty icon={Webhook} title="No webhooks yet">
             <p>Subscribe an address of yours to be told when packages and files are done.</p>
           </Empty>
         ) : (
-          <table className={styles.table}>
-            <tbody>
-              {webhooks.map((webhook) => (
-                <WebhookRow key={webhook.id} webhook={webhook} onSecret={setSecret} />
-              ))}
-            </tbody>
-          </table>
+          <WebhookTable webhooks={webhooks} onSecret={setSecret} />
         )}
       </Card>
       {isAdding && <NewWebhookDialog onMade={show} onClose={() => setAdding(false)} />}
-      {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
+      {secret !== null && (
+        <SecretDialog
+          title="Keep this secret"
+          description="It signs what is sent to you, and is shown this once. Should it be lost, make a new one."
+          label="Secret"
+          secret={secret}
+          onClose={() => setSecret(null)}
+        />
+      )}
     </Page>
   )
 }
 
-function WebhookRow({ webhook, onSecret }: { webhook: WebhookEndpoint; onSecret: (secret: string | null) => void }) {
+interface Showing {
+  onSecret: (secret: string | null) => void
+}
+
+function WebhookTable({ webhooks, onSecret }: Showing & { webhooks: readonly WebhookEndpoint[] }) {
+  return (
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Address</th>
+            <th scope="col">State</th>
+            <th scope="col">
+              <span className="visually-hidden">Change</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {webhooks.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} onSecret={onSecret} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function WebhookRow({ webhook, onSecret }: Showing & { webhook: WebhookEndpoint }) {
   const { id, url, events, enabled, disabled_reason } = webhook
   const queries = useQueryClient()
   const settled = { onSettled: () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey }) }
@@ -61,20 +92,24 @@ function WebhookRow({ webhook, onSecret }: { webhook: WebhookEndpoint; onSecret:
     mutationFn: () => client.changeWebhook({ webhook_id: id, enabled: !enabled }),
     ...settled,
   })
-  const erase = useMutation({ mutationFn: () => client.deleteWebhook({ webhook_id: id }), ...settled })
+  const [isDeleting, setDeleting] = useState(false)
+  const erase = async () => {
+    await client.deleteWebhook({ webhook_id: id })
+    await settled.onSettled()
+  }
   const rotate = useMutation({
     mutationFn: () => client.rotateWebhookSecret({ webhook_id: id }),
     onSuccess: ({ secret }) => onSecret(secret),
     ...settled,
   })
-  const problem = change.error ?? erase.error ?? rotate.error
+  const problem = change.error ?? rotate.error
   return (
     <tr>
       <td>
         <Link to="/webhooks/$webhookId" params={{ webhookId: id }}>
           {url}
         </Link>
-        <div className={styles.muted}>{events.join(', ')}</div>
+        <div className={table.muted}>{events.join(', ')}</div>
         {problem !== null && <Problem error={problem} />}
       </td>
       <td>
@@ -82,14 +117,21 @@ function WebhookRow({ webhook, onSecret }: { webhook: WebhookEndpoint; onSecret:
           {enabled ? 'On' : disabled_reason === 'gone' ? 'Off: it answered 410 Gone' : 'Off'}
         </Badge>
       </td>
-      <td>
-        <div className={styles.meta}>
-          <Button onClick={() => change.mutate()}>{enabled ? 'Switch off' : 'Switch on'}</Button>
-          <Button onClick={() => rotate.mutate()}>New secret</Button>
-          <Button look="danger" onClick={() => erase.mutate()}>
-            Delete
-          </Button>
-        </div>
+      <td className={table.actions}>
+        <Button onClick={() => change.mutate()}>{enabled ? 'Switch off' : 'Switch on'}</Button>
+        <Button onClick={() => rotate.mutate()}>New secret</Button>
+        <Button onClick={() => setDeleting(true)} aria-label={`Delete ${url}`}>
+          Delete
+        </Button>
+        {isDeleting && (
+          <ConfirmDialog
+            title="Delete the webhook"
+            description={`${url} is told of nothing more, and its deliveries are erased. This cannot be undone.`}
+            action="Delete"
+            onConfirm={erase}
+            onClose={() => setDeleting(false)}
+          />
+        )}
       </td>
     </tr>
   )

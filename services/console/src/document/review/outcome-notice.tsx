@@ -16,7 +16,16 @@ export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
   const isShown = outcome !== null && outcome !== hidden
   return (
     <div className={styles.outcome} role="status">
-      {isShown && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {isShown && (
+        <Notice tone={outcome.tone}>
+          <span>{outcome.text}</span>
+          {outcome.canUndo && (
+            <span className={styles.hint}>
+              <kbd>u</kbd> undoes it
+            </span>
+          )}
+        </Notice>
+      )}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { noteVersion, type Place, sendChange, showAtOnce } from './send-change.t
 export interface Outcome {
   tone: 'good' | 'bad'
   text: string
+  /** Whether `u` takes it back. */
+  canUndo: boolean
 }
 
 export interface Changes {
@@ -48,12 +50,13 @@ export function useChanges(place: Place): Changes {
       if (!isUndo) made.current.push({ change, version })
       noteVersion(queries, change, place, version)
       const said = isUndo ? 'Undone' : describe(change)
-      setOutcome({ tone: 'good', text: unmovedBecause === null ? said : `${said}. ${unmovedBecause}` })
+      const text = unmovedBecause === null ? said : `${said}. ${unmovedBecause}`
+      setOutcome({ tone: 'good', text, canUndo: !isUndo })
     },
     onError: (error, { change }, takeBack) => {
       takeBack?.()
       if (isRefusal(error, 'precondition_failed')) setConflict(change)
-      else setOutcome({ tone: 'bad', text: messageOf(error) })
+      else setOutcome({ tone: 'bad', text: messageOf(error), canUndo: false })
     },
     onSettled: () => {
       // Nobody waits for it: the change shows already.
@@ -68,7 +71,7 @@ export function useChanges(place: Place): Changes {
       undo: () => {
         const last = made.current.pop()
         if (last) mutate({ change: reverse(last.change, last.version), isUndo: true })
-        else setOutcome({ tone: 'bad', text: 'There is nothing to undo in this visit.' })
+        else setOutcome({ tone: 'bad', text: 'There is nothing to undo in this visit.', canUndo: false })
       },
       outcome,
       conflict,

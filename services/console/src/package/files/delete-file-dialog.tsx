@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { FileRecord } from '../api/types.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialog.tsx'
-import { Problem } from '../ui/notice.tsx'
-import { deleteFile } from './actions.ts'
-import { packageKey } from './queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { FileRecord } from '../../api/types.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { deleteFile } from '../actions.ts'
+import { packageKey } from '../queries.ts'
 
 interface DeleteFileDialogProps {
   packageId: string
@@ -14,26 +12,17 @@ interface DeleteFileDialogProps {
 
 export function DeleteFileDialog({ packageId, file, onClose }: DeleteFileDialogProps) {
   const queries = useQueryClient()
-  const erase = useMutation({
-    mutationFn: () => deleteFile(packageId, file.id),
-    onSuccess: () => {
-      onClose()
-      return queries.invalidateQueries({ queryKey: packageKey(packageId) })
-    },
-  })
+  const erase = async () => {
+    await deleteFile(packageId, file.id)
+    await queries.invalidateQueries({ queryKey: packageKey(packageId) })
+  }
   return (
-    <Dialog
+    <ConfirmDialog
       title="Delete the file"
       description={`${file.file_name} is erased with everything read from it, and the income is computed without it. This cannot be undone.`}
+      action="Delete"
+      onConfirm={erase}
       onClose={onClose}
-    >
-      {erase.isError && <Problem error={erase.error} />}
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button look="danger" onClick={() => erase.mutate()} disabled={erase.isPending}>
-          {erase.isPending ? 'Deleting …' : 'Delete'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    />
   )
 }

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { FileText, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { FileRecord } from '../api/types.ts'
-import { useMay } from '../session/session.ts'
-import { IconButton } from '../ui/button.tsx'
-import { Empty, Notice, Problem } from '../ui/notice.tsx'
-import { Progress } from '../ui/progress.tsx'
-import { Status } from '../ui/status.tsx'
-import { counted, fileSize, words } from '../ui/words.ts'
-import { retryFile } from './actions.ts'
+import type { FileRecord } from '../../api/types.ts'
+import { useMay } from '../../session/session.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Empty, Notice, Problem } from '../../ui/notice.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Status } from '../../ui/status.tsx'
+import { counted, fileSize, inOrder, words } from '../../ui/words.ts'
+import { retryFile } from '../actions.ts'
 import { DeleteFileDialog } from './delete-file-dialog.tsx'
-import styles from './package.module.css'
+import styles from '../package.module.css'
 import { PasswordForm } from './password-form.tsx'
-import { filesQuery, packageKey, packageQuery } from './queries.ts'
+import { filesQuery, packageKey, packageQuery } from '../queries.ts'
 
 export function FilesList({ packageId }: { packageId: string }) {
   const { data: files } = useSuspenseQuery(filesQuery(packageId))
@@ -25,13 +25,18 @@ export function FilesList({ packageId }: { packageId: string }) {
   }
   return (
     <ul className={styles.rows}>
-      {files.map((file) => (
+      {files.toSorted(byName).map((file) => (
         <li key={file.id}>
           <FileRow packageId={packageId} file={file} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Files are sent several at a time: the order in which they arrived says nothing. */
+function byName(a: FileRecord, b: FileRecord): number {
+  return inOrder(a.file_name, b.file_name)
 }
 
 function FileRow({ packageId, file }: { packageId: string; file: FileRecord }) {

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
-import styles from './package.module.css'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import styles from '../package.module.css'
 
 /** Opens an encrypted file: it is kept encrypted, and only until the retry has ended. */
 export function PasswordForm({ fileName, onPassword }: { fileName: string; onPassword: (password: string) => void }) {

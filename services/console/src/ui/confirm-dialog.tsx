@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from './button.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { Problem } from './notice.tsx'
+
+interface ConfirmDialogProps {
+  title: string
+  description: string
+  /** What the button does: "Delete". */
+  action: string
+  onConfirm: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks before what cannot be undone, does it, and closes when it is done. */
+export function ConfirmDialog({ title, description, action, onConfirm, onClose }: ConfirmDialogProps) {
+  const confirm = useMutation({ mutationFn: onConfirm, onSuccess: onClose })
+  return (
+    <Dialog title={title} description={description} onClose={onClose}>
+      {confirm.isError && <Problem error={confirm.error} />}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="danger" onClick={() => confirm.mutate()} disabled={confirm.isPending}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

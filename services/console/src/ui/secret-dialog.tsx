@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { TextField } from './field.tsx'
+
+interface SecretDialogProps {
+  title: string
+  description: string
+  label: string
+  secret: string
+  onClose: () => void
+}
+
+/** The only time that a secret is shown. */
+export function SecretDialog({ title, description, label, secret, onClose }: SecretDialogProps) {
+  const [isCopied, setCopied] = useState(false)
+  // Pages that came by plain HTTP have no clipboard: the secret is chosen with the field, and copied by hand.
+  const { clipboard } = navigator as { clipboard?: Clipboard }
+  return (
+    <Dialog title={title} description={description} onClose={onClose}>
+      <TextField
+        label={label}
+        value={secret}
+        readOnly
+        look="mono"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <DialogActions>
+        {clipboard && (
+          <Button onClick={() => void clipboard.writeText(secret).then(() => setCopied(true))}>
+            <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+          </Button>
+        )}
+        <Button look="primary" onClick={onClose}>
+          I have kept it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
