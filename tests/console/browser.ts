@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { FULL_LENGTH } from '../support/length.ts'
+import { differsFromPicture, SCHEMES, type Scheme } from './pictures.ts'
 
 const PLACES = [
   process.env['CHROMIUM'] ?? '',
@@ -20,7 +20,7 @@ function leftOut(): typeof describe {
   return describe.skip
 }
 
-const LONGEST_WAIT_MS = 120_000
+const LONGEST_WAIT_MS = Number(process.env['W'] ?? 120_000)
 
 /** A browser of this machine, with what went wrong in it. */
 export interface Person {
@@ -34,12 +34,8 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 }
 
-/** Somebody with a browser of their own, signed in with a key. */
-export async function signedIn(
-  browser: Browser,
-  { url, key }: { url: string; key: string },
-  options: BrowserContextOptions = {},
-): Promise<Person> {
+/** Somebody with a browser of their own, who has not signed in. */
+export async function newPerson(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, ...options })
   context.setDefaultTimeout(LONGEST_WAIT_MS)
   const page = await context.newPage()
@@ -48,35 +44,54 @@ export async function signedIn(
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) faults.push(message.text())
   })
-  await page.goto('/console/')
-  await page.getByLabel('API key').fill(key)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Packages', level: 1 }).waitFor()
   return { page, faults }
 }
 
-export const SCHEMES = ['light', 'dark'] as const
+/** On the sign-in page. */
+export async function signIn(page: Page, key: string): Promise<void> {
+  await page.getByLabel('API key').fill(key)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
 
-/** Where pictures of the pages are kept; the one in docs/images is made so. */
-const PICTURES = process.env['SCREENSHOTS']
+/** Somebody with a browser of their own, signed in with a key. */
+export async function signedIn(
+  browser: Browser,
+  { url, key }: { url: string; key: string },
+  options: BrowserContextOptions = {},
+): Promise<Person> {
+  const person = await newPerson(browser, url, options)
+  await person.page.goto('/console/')
+  await signIn(person.page, key)
+  await person.page.getByRole('heading', { name: 'Packages', level: 1 }).waitFor()
+  return person
+}
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** In the dark a page has the same elements in other colours: the short form looks at those alone. */
-function auditor(page: Page, scheme: (typeof SCHEMES)[number]): AxeBuilder {
+function auditor(page: Page, scheme: Scheme): AxeBuilder {
   const axe = new AxeBuilder({ page })
   return scheme === 'dark' && !FULL_LENGTH ? axe.withRules(['color-contrast']) : axe.withTags(RULES)
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it is, in light and in dark. */
-export async function violations(page: Page, name: string): Promise<string[]> {
+/** What axe finds against WCAG 2.2 AA on the page as it is, and where it looks different from its picture, in light and in dark. */
+export async function faultsOfPage(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    if (PICTURES !== undefined) await page.screenshot({ path: join(PICTURES, `${name}-${colorScheme}.png`) })
+    const difference = await differsFromPicture(page, name, colorScheme)
+    if (difference !== null) found.push(difference)
     const { violations: broken } = await auditor(page, colorScheme).analyze()
     found.push(...broken.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`))
   }
   await page.emulateMedia({ colorScheme: 'light' })
   return found
+}
+
+/** Holds a page to its picture, and to WCAG 2.2 AA, once what shows for a moment is gone. */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  for (const passing of [page.getByRole('region', { name: 'Uploads' }), page.getByText('undoes it')]) {
+    await passing.waitFor({ state: 'detached' })
+  }
+  expect({ [name]: await faultsOfPage(page, name) }).toEqual({ [name]: [] })
 }

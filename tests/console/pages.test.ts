@@ -1,0 +1,184 @@
+import type { Browser, Page } from 'playwright-core'
+import { happen } from '../support/webhooks.ts'
+import { runService, type RunningService } from '../support/running-service.ts'
+import { inBrowser, lookAt, newPerson, signIn, startBrowser, type Person } from './browser.ts'
+
+/** The pages beside a review: each looks as it should, also empty, failed, offline and while it loads, and stands up to axe. */
+
+inBrowser('the other pages', () => {
+  let service: RunningService
+  let browser: Browser
+  let person: Person
+  let page: Page
+  let packageId: string
+  beforeAll(async () => {
+    ;[service, browser] = await Promise.all([
+      runService(undefined, { WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8' }),
+      startBrowser(),
+    ])
+    person = await newPerson(browser, service.url)
+    page = person.page
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await service.close()
+  })
+
+  const open = async (name: string) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
+  }
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  test('signing in: a wrong key is refused, and the right one leads to the page that was asked for', async () => {
+    await page.goto('/console/settings')
+    await page.getByLabel('API key').waitFor()
+    await lookAt(page, 'sign in')
+    await signIn(page, 'idp_000000000000000000_wrong')
+    await page.getByText('This key does not sign in').waitFor()
+    await lookAt(page, 'sign in, refused')
+    await signIn(page, service.key)
+    await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+    await lookAt(page, 'settings')
+  })
+
+  test('settings are saved', async () => {
+    await page.getByLabel('Retention, in days').fill('400')
+    await press('Save')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    expect(await service.call('GET', '/settings')).toMatchObject({ retention_days: 400 })
+  })
+
+  test('packages of every status', async () => {
+    const made = ['Whitfield, purchase', 'Rivera, refinance', 'Okafor and Lindqvist, second home']
+    for (const [index, title] of made.entries()) {
+      const body = { title, external_id: `LOS-88${index}` }
+      packageId = (await service.call<{ id: string }>('POST', '/packages', body)).id
+    }
+    await open('Packages')
+    await page.getByRole('link', { name: made[0]! }).waitFor()
+    await lookAt(page, 'packages')
+    await page.getByLabel('Search packages by title or identifier').fill('nobody')
+    await page.getByText('No package matches').waitFor()
+    await lookAt(page, 'packages, none matches')
+  })
+
+  test('a key is made, shown once, and revoked', async () => {
+    await open('Keys')
+    await press('New key')
+    await page.getByLabel('What it is for').fill('Loan origination system')
+    await lookAt(page, 'new key')
+    await press('Make key')
+    const secret = await page.getByLabel('Key', { exact: true }).inputValue()
+    expect(secret).toMatch(/^idp_/)
+    await lookAt(page, 'key, shown once')
+    await press('I have kept it')
+    await page.getByRole('cell', { name: /^Loan origination system/ }).waitFor()
+    expect(await page.content()).not.toContain(secret)
+    await lookAt(page, 'keys of the organization')
+
+    const made = { headers: { 'x-api-key': secret } }
+    expect((await fetch(`${service.url}/api/v1/packages`, made)).status).toBe(200)
+    await press('Revoke Loan origination system')
+    await lookAt(page, 'revoke a key')
+    await press('Revoke')
+    await page.getByText('Revoked', { exact: true }).waitFor()
+    const row = await service.db.apiKey.findFirstOrThrow({ where: { name: 'Loan origination system' } })
+    expect(row.revokedAt).not.toBeNull()
+  })
+
+  test('a webhook is subscribed, its deliveries are listed, and one is sent again', async () => {
+    await open('Webhooks')
+    await lookAt(page, 'webhooks, empty')
+    await press('New webhook')
+    await page.getByLabel('Address').fill('https://los.example/hooks/income')
+    await lookAt(page, 'new webhook')
+    await press('Subscribe')
+    await page.getByLabel('Secret', { exact: true }).waitFor()
+    await lookAt(page, 'secret, shown once')
+    await press('I have kept it')
+    await page.getByRole('cell', { name: /^https:\/\/los\.example/ }).waitFor()
+    await lookAt(page, 'webhooks')
+
+    const { tenantId } = await service.db.package.findUniqueOrThrow({ where: { id: packageId } })
+    await happen(service.db, tenantId, packageId, 2)
+    const [failed, delivered] = await service.db.delivery.findMany({ orderBy: { id: 'asc' } })
+    await service.db.delivery.update({
+      where: { id: delivered!.id },
+      data: {
+        status: 'delivered',
+        attempts: 1,
+        lastStatus: 204,
+        nextAttemptAt: null,
+        deliveredAt: delivered!.createdAt,
+      },
+    })
+    await service.db.delivery.update({
+      where: { id: failed!.id },
+      data: { status: 'failed', attempts: 12, lastStatus: 500, lastError: 'not_accepted', nextAttemptAt: null },
+    })
+    await page.getByRole('link', { name: 'https://los.example/hooks/income' }).click()
+    await page.getByRole('heading', { name: 'Deliveries', exact: true }).waitFor()
+    await lookAt(page, 'deliveries')
+    const row = page.getByRole('row', { name: /Failed/ })
+    await row.getByRole('button', { name: 'Deliver again' }).click()
+    await page.getByText('Pending', { exact: true }).waitFor()
+    expect(await service.db.delivery.findUniqueOrThrow({ where: { id: failed!.id } })).toMatchObject({
+      status: 'pending',
+      attempts: 0,
+    })
+    await page.goBack()
+    await press('Delete https://los.example/hooks/income')
+    await press('Delete')
+    await page.getByText('No webhooks yet').waitFor()
+  })
+
+  test('an empty package, and its end', async () => {
+    await page.goto(`/console/packages/${packageId}`)
+    await page.getByText('No files yet').waitFor()
+    await lookAt(page, 'package, empty')
+    await press('Delete the package')
+    await lookAt(page, 'delete the package')
+    await press('Delete')
+    await page.getByRole('heading', { name: 'Packages', level: 1 }).waitFor()
+    await page.goto(`/console/packages/${packageId}`)
+    await page.getByText('There is nothing here').waitFor()
+    await lookAt(page, 'nothing here')
+  })
+
+  test('while the service takes its time, fails, or cannot be reached', async () => {
+    const lists = '**/api/v1/packages?**'
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(lists, (route) => held.then(() => route.continue()))
+    await page.goto('/console/packages')
+    await page.getByText('Loading packages …').waitFor({ state: 'attached' })
+    await lookAt(page, 'packages, loading')
+    goOn()
+    await page.getByRole('link', { name: 'Rivera, refinance' }).waitFor()
+    await page.unroute(lists)
+
+    await page.route(lists, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { error: { code: 'internal_error', message: 'Something went wrong here.' } },
+      }),
+    )
+    await page.goto('/console/packages')
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+    await lookAt(page, 'packages, failed')
+    await page.unroute(lists)
+    await press('Try again')
+    await page.getByRole('link', { name: 'Rivera, refinance' }).waitFor()
+
+    await page.context().setOffline(true)
+    await page.getByText('No connection.').waitFor()
+    await lookAt(page, 'offline')
+    await page.context().setOffline(false)
+    await page.getByText('No connection.').waitFor({ state: 'detached' })
+  })
+
+  test('nothing went wrong in the browser, and nothing was kept from it', () => {
+    expect(person.faults).toEqual([])
+  })
+})
