@@ -54,8 +54,21 @@ export interface LineRange {
   last: string
 }
 
-/** The lines of a year's form, in its order; none where the year is not known. */
+/** The field of a line: "line_16c", "schedule_l_line_16_d". */
+export function fieldOfLine(line: string): string {
+  return line.replace(/^(schedule_[a-z]\d?_)?/, '$1line_')
+}
+
+/** The line of a field; null where it has none. */
+export function lineOfField(field: string): string | null {
+  const [, schedule = '', line] = /^(schedule_[a-z]\d?_)?line_(.+)$/.exec(field) ?? []
+  return line === undefined ? null : schedule + line
+}
+
+/** The lines of a year's form, in its order; none where the year is not known, unless they are those of every year. */
 export function linesOfYear(lines: readonly FormLine[], year: string | null): FormLine[] {
+  if (year === null && lines.every(({ years: [from, to] }) => from === FIRST_YEAR && to === LAST_YEAR))
+    return [...lines]
   const printed = Number(year)
   return lines.filter(({ years: [from, to] }) => from <= printed && printed <= to)
 }

@@ -46,7 +46,7 @@ function inColumns(rows: readonly string[], columns: readonly string[]): string[
 
 function lineFrom(cell: (name: string) => string): FormLine {
   const line = cell('line')
-  if (!/^\d+\w*$/.test(line)) throw new SyntaxError(`not the number of a line: ${line}`)
+  if (!/^(?:schedule_[a-z]\d?_)?\d+\w*$/.test(line)) throw new SyntaxError(`not the number of a line: ${line}`)
   const phrases = cell('caption').split(' / ').filter(Boolean)
   return {
     line,

@@ -16,8 +16,15 @@ export function entriesOf(
     const page = pages.find((p) => p.number === value?.page)
     if (!entry || !value || !page || value.cents === 0n) return []
     const evidence = { ...evidenceAt(page, value.box), confidence: value.confidence }
-    return lineEntry(`Line ${line.replaceAll('_', ' ')}`, entry, value.cents, evidence)
+    return lineEntry(placeOf(line), entry, value.cents, evidence)
   })
+}
+
+/** "Line 16c", "Line 14 a", "Schedule M-1 line 4b". */
+function placeOf(line: string): string {
+  const [, schedule, number, own = line] = /^schedule_([a-z])(\d?)_(.+)$/.exec(line) ?? []
+  const name = `ine ${own.replaceAll('_', ' ')}`
+  return schedule ? `Schedule ${schedule.toUpperCase()}${number ? `-${number}` : ''} l${name}` : `L${name}`
 }
 
 /** The entry of a line or box that is filled in. */

@@ -1,5 +1,6 @@
 import { centsOf, type Check } from '@income/shared'
 import { sumChecks } from '../../forms/checks.ts'
+import { fieldOfLine, lineOfField } from '../../forms/form-line.ts'
 import { equationsOn } from '../../forms/sums.ts'
 import { FORMS } from './forms/forms.ts'
 import type { PrintedForm } from './form/printed-form.ts'
@@ -14,7 +15,7 @@ export function checksOfValues({ document }: ReadDocument): Check[] {
   const { text_source, fields } = document
   const form = printedFormOf(document)
   if (form === null) return []
-  const amountOf = (line: string) => centsOf(fields[`line_${line}`]?.value)
+  const amountOf = (line: string) => centsOf(fields[fieldOfLine(line)]?.value)
   return sumChecks(
     equationsOn(FORMS[form] ?? [], fields['tax_year']?.value ?? null, linesIn(fields)),
     amountOf,
@@ -31,18 +32,23 @@ const DECIDING: readonly string[] = [
   'rental_income_sum',
   'schedule_f_net',
   'net_earnings',
+  'ordinary_business_income',
+  'corporate_taxable_income',
+  'net_rental_income',
 ]
 
 export function decidingFigures({ form, fields }: DecidedDocument): DecidingFigure[] {
   if (form === null || form === 'schedule_k1') return []
   const sums = equationsOn(FORMS[form] ?? [], fields['tax_year']?.value ?? null, linesIn(fields))
-  const deciding = sums.filter(({ name, total }) => DECIDING.includes(name) && centsOf(fields[`line_${total}`]?.value))
-  return deciding.map(({ name, total }) => ({ field: `line_${total}`, verifiedBy: [name] }))
+  const deciding = sums.filter(
+    ({ name, total }) => DECIDING.includes(name) && centsOf(fields[fieldOfLine(total)]?.value),
+  )
+  return deciding.map(({ name, total }) => ({ field: fieldOfLine(total), verifiedBy: [name] }))
 }
 
 /** The lines that are filled in. */
 function linesIn(fields: DecidedDocument['fields']): string[] {
-  return Object.keys(fields).flatMap((name) => (name.startsWith('line_') ? name.slice('line_'.length) : []))
+  return Object.keys(fields).flatMap((name) => lineOfField(name) ?? [])
 }
 
 /** Which Schedule K-1 it is shows in the sums it was checked for. */

@@ -4,6 +4,7 @@ import { fieldAt, spanOf } from '../../model/evidence.ts'
 import { evaluations } from '../../equations/checks.ts'
 import { blankCheck, sumChecks } from '../../forms/checks.ts'
 import { formLines, FORMS } from './forms/forms.ts'
+import { fieldOfLine } from '../../forms/form-line.ts'
 import { equationsOn } from '../../forms/sums.ts'
 import { entriesOf } from '../../lines/entries.ts'
 import type { FormPage } from './form/group.ts'
@@ -61,7 +62,7 @@ function lineFields(lines: ReadonlyMap<string, LineValue>, flows: readonly Flow[
   for (const { line, cents, raw, page: number, box, confidence } of lines.values()) {
     const flow = flows.find(({ page }) => page.number === number)!
     const value = decimalFromCents(cents)
-    fields[`line_${line}`] = fieldAt(flow.page, box, { value, raw, confidence })
+    fields[fieldOfLine(line)] = fieldAt(flow.page, box, { value, raw, confidence })
   }
   return fields
 }

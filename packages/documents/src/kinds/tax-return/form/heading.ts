@@ -1,5 +1,6 @@
 import { linesOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
+import { BUSINESS_RETURNS } from './business-returns.ts'
 import type { OwnersShare, PrintedForm } from './printed-form.ts'
 import { SCHEDULES, type ScheduleName } from './schedules.ts'
 
@@ -14,7 +15,7 @@ export interface Heading {
   certainty: number
 }
 
-const NAMES_A_FORM = /10(?:40|41|65)|1120/
+const NAMES_A_FORM = /10(?:40|41|65)|1120|8825/
 const OTHER_RETURN = /1040-?\s?(?:X|NR|ES|V|PR|SS)\s*\(|\bAmended U\.?S|Nonresident Alien Income/i
 /** States name their returns after the federal one: "Form IL-1040", "MI-1040", "Form IT 1040". */
 const STATE_RETURN = /\b(?:[A-Z]{2}-\s?1040|IT\s?1040|1040(?!SR)[A-Z]{2})\b/
@@ -61,8 +62,12 @@ export function headingOf(page: Page): Heading | null {
   const head = rows.slice(0, 11).join('\n')
   const foot = rows.slice(-6).join('\n')
   if (OTHER_RETURN.test(head) || STATE_RETURN.test(`${head}\n${foot}`) || isCompanion(rows)) return null
-  const found = returnOf(head, foot) ?? ownersShareOf(head, foot) ?? scheduleOf(head, foot)
-  return found && { ...found, year: found.year ?? yearAlone(page, head), part: partOf(rows, found) }
+  const found =
+    returnOf(head, foot) ?? businessReturnOf(head, foot) ?? ownersShareOf(head, foot) ?? scheduleOf(head, foot)
+  if (!found) return null
+  // Form 8825 is printed for several years, and has the month of its revision where others have their year.
+  const year = found.form === '8825' ? null : (found.year ?? yearAlone(page, head))
+  return { ...found, year, part: partOf(rows, found) }
 }
 
 function isCompanion(rows: readonly string[]): boolean {
@@ -83,6 +88,15 @@ function returnOf(head: string, foot: string): Found | null {
     year: mark?.[2] ?? mark?.[3] ?? null,
     certainty: title && mark ? 0.99 : 0.93,
   }
+}
+
+function businessReturnOf(head: string, foot: string): Found | null {
+  for (const { form, title, mark } of BUSINESS_RETURNS) {
+    const marked = mark.exec(foot) ?? mark.exec(head.split('\n').slice(0, 3).join('\n'))
+    const isTitled = title.test(head.replaceAll('\n', ' ')) && RETURN_HEAD.test(head)
+    if (isTitled || marked) return { form, year: marked?.[1] ?? null, certainty: isTitled && marked ? 0.99 : 0.93 }
+  }
+  return null
 }
 
 function scheduleOf(head: string, foot: string): Found | null {
@@ -123,7 +137,7 @@ function yearAlone(page: Page, head: string): string | null {
 }
 
 /** "Page 2", in the small print of a scan "Paae 2", "Pace 2". */
-const PAGE = /\bPa[a-z]e\s*([1-4])\b/
+const PAGE = /\bPa[a-z]e\s*([1-6])\b/
 const PAGE_AT_END = new RegExp(`${PAGE.source}$`, 'm')
 
 /** At the end of the head's line, above which a scan may have stamps and specks. Some programs repeat the title on every page. */

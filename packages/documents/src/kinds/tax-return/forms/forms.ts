@@ -1,16 +1,20 @@
 import type { PrintedForm } from '../form/printed-form.ts'
 import { FORM_1040 } from './form-1040.ts'
+import { FORM_1065 } from './form-1065.ts'
+import { FORM_1120 } from './form-1120.ts'
+import { FORM_1120_S } from './form-1120s.ts'
+import { FORM_8825 } from './form-8825.ts'
 import { linesOfYear, type FormLine, type LineEntry } from '../../../forms/form-line.ts'
 import { K1_1041 } from './k1-1041.ts'
 import { K1_1065 } from './k1-1065.ts'
 import { K1_1120S } from './k1-1120s.ts'
-import { SCHEDULE_1 } from './schedule-1.ts'
-import { SCHEDULE_B } from './schedule-b.ts'
-import { SCHEDULE_C } from './schedule-c.ts'
-import { SCHEDULE_D } from './schedule-d.ts'
-import { SCHEDULE_E } from './schedule-e.ts'
-import { SCHEDULE_F } from './schedule-f.ts'
-import { SCHEDULE_SE } from './schedule-se.ts'
+import { SCHEDULE_1 } from './schedules/schedule-1.ts'
+import { SCHEDULE_B } from './schedules/schedule-b.ts'
+import { SCHEDULE_C } from './schedules/schedule-c.ts'
+import { SCHEDULE_D } from './schedules/schedule-d.ts'
+import { SCHEDULE_E } from './schedules/schedule-e.ts'
+import { SCHEDULE_F } from './schedules/schedule-f.ts'
+import { SCHEDULE_SE } from './schedules/schedule-se.ts'
 
 /** The forms whose lines are known beforehand. Of the others every numbered line is read, and no sum is checked. */
 export const FORMS: Readonly<Partial<Record<PrintedForm, readonly FormLine[]>>> = {
@@ -26,6 +30,10 @@ export const FORMS: Readonly<Partial<Record<PrintedForm, readonly FormLine[]>>> 
   k1_1065: K1_1065,
   k1_1120s: K1_1120S,
   k1_1041: K1_1041,
+  '1065': FORM_1065,
+  '1120-s': FORM_1120_S,
+  '1120': FORM_1120,
+  '8825': FORM_8825,
 }
 
 /** The lines of a year's form, in its order; none where the year is not known. */

@@ -5,12 +5,14 @@ import { isShare, type PrintedForm } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import type { Written } from '../../../forms/caption.ts'
 import { filingStatusOn } from './filing-status.ts'
-import { businessNameOn, lastFourOn, nameOn } from './taxpayer.ts'
+import { isBusinessReturn } from '../form/business-returns.ts'
+import { businessNameOn, lastFourOn, nameOfBusinessOn, nameOn } from './taxpayer.ts'
 
 const READ = 0.98
 
 /** Who the form is for, from the first page that says so. */
 export function headerOf(form: PrintedForm, flows: readonly Flow[]): Record<string, ExtractedField> {
+  if (isBusinessReturn(form)) return fieldOf('business_name', flows, nameOfBusinessOn, (text) => text)
   const isReturn = form === '1040' || form === '1040-sr'
   return {
     ...fieldOf('taxpayer_name', flows, nameOn, (text) => text),

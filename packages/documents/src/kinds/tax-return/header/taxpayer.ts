@@ -84,6 +84,17 @@ export function businessNameOn(flow: Flow): Written | null {
   return written && name && /\p{L}/u.test(name) && !CAPTION.test(name) ? { ...written, text: name } : null
 }
 
+/** The business whose return it is. */
+export function nameOfBusinessOn(flow: Flow): Written | null {
+  const caption =
+    findCaption(flow, /^Name of partn/i) ??
+    findCaption(flow, /^Name (?:[A-Z] )?Employer id/) ??
+    findCaption(flow, /^Name$/)
+  const written = caption && (writtenUnder(caption, flow) ?? nameUnder(caption, flow))
+  const name = written?.text.split('\n')[0]?.trim()
+  return written && name && /\p{L}/u.test(name) && !CAPTION.test(name) ? { ...written, text: name } : null
+}
+
 /** Programs repeat name and number in the head of a return's later pages. */
 function inRunningHead(flow: Flow): Written | null {
   const head = flow.lines.slice(0, 4).find(({ text }) => RUNNING_HEAD.test(text))

@@ -24,6 +24,13 @@ function besideTheBoxes(flow: Flow): Written | null {
   return caption && nameUnder(fromItsLetter(caption, flow), flow)
 }
 
+/** On the return of the business itself, with an item's letter before its caption or none. */
+export function numberOfBusinessOn(flow: Flow): Item[] {
+  const caption = findCaption(flow, /^Employer identification n/i)
+  const written = caption && writtenUnder(fromItsLetter(caption, flow), flow)
+  return employerNumberOf(written).map((item) => ({ ...item, name: 'employer_ein' }))
+}
+
 /** A social security number put in its place is not given out: its dashes tell it. */
 function employerNumberOf(written: Written | null): Item[] {
   if (!written || /\d{3}-\d{2}-\d{4}/.test(written.text)) return []

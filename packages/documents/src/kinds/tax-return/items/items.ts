@@ -3,7 +3,7 @@ import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { fieldAt } from '../../../model/evidence.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow.ts'
-import { activityOn, employerNumberOn } from './business.ts'
+import { activityOn, employerNumberOn, numberOfBusinessOn } from './business.ts'
 import type { Item } from '../../../forms/item.ts'
 import { partnersShareOn, shareholdersShareOn } from './ownership.ts'
 import { propertiesOn } from './properties.ts'
@@ -19,6 +19,10 @@ const READERS: Partial<Record<PrintedForm, readonly Reader[]>> = {
   k1_1065: [employerNumberOn, partnersShareOn],
   k1_1120s: [employerNumberOn, shareholdersShareOn],
   k1_1041: [employerNumberOn],
+  '1065': [numberOfBusinessOn],
+  '1120-s': [numberOfBusinessOn],
+  '1120': [numberOfBusinessOn],
+  '8825': [numberOfBusinessOn],
 }
 
 /** What a form says beside its amounts: which business or property they are of, how long it was let, how much of it is owned. */

@@ -1,4 +1,4 @@
-import { formTable } from '../../../forms/form-table.ts'
+import { formTable } from '../../../../forms/form-table.ts'
 
 /** Schedule C, profit or loss from business. Add-backs as in Form 1084, section 3. */
 export const SCHEDULE_C = formTable(

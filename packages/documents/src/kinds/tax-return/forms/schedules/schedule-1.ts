@@ -1,4 +1,4 @@
-import { formTable } from '../../../forms/form-table.ts'
+import { formTable } from '../../../../forms/form-table.ts'
 
 /** Schedule 1, additional income and adjustments. */
 export const SCHEDULE_1 = formTable(

@@ -1,4 +1,4 @@
-import { formTable } from '../../../forms/form-table.ts'
+import { formTable } from '../../../../forms/form-table.ts'
 
 /** Schedule D, capital gains and losses: (d) proceeds, (e) cost, (g) adjustments, (h) gain. */
 export const SCHEDULE_D = formTable(

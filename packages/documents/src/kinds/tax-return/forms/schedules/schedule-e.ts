@@ -1,4 +1,4 @@
-import { formTable } from '../../../forms/form-table.ts'
+import { formTable } from '../../../../forms/form-table.ts'
 
 /** Schedule E, supplemental income; a line with an asterisk has an amount for each of the properties A, B and C. */
 export const SCHEDULE_E = formTable(

@@ -1,4 +1,4 @@
-import { formTable } from '../../../forms/form-table.ts'
+import { formTable } from '../../../../forms/form-table.ts'
 
 /** Schedule B, interest and ordinary dividends. */
 export const SCHEDULE_B = formTable(

@@ -1,4 +1,4 @@
-import { formTable } from '../../../forms/form-table.ts'
+import { formTable } from '../../../../forms/form-table.ts'
 
 /** Schedule SE, self-employment tax. */
 export const SCHEDULE_SE = formTable(
