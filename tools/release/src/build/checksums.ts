@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto'
+
+/** As sha256sum prints them, for `sha256sum --check SHA256SUMS`. */
+export function checksums(files: ReadonlyMap<string, Buffer | string>): string {
+  return [...files]
+    .map(([name, content]) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)
+    .sort((a, b) => a.slice(66).localeCompare(b.slice(66)))
+    .join('')
+}
