@@ -117,9 +117,8 @@ const FLAG = /^(yes|no|y|n)$/i
 
 /** The words under the title of the names, numbers among them ("FSA 129"); not those under a title beside it. */
 function nameOf(phrases: readonly TablePhrase[], heading: Heading, firstValue: number): Word[] {
-  const cells = phrases.filter(
-    (phrase, i) =>
-      left(phrase) < firstValue && !isStray(phrase) && !(i > 0 && (isIn(phrase, heading) || FLAG.test(phrase.text))),
+  const cells = behindStrays(phrases.filter((phrase) => left(phrase) < firstValue)).filter(
+    (phrase, i) => !isStray(phrase) && !(i > 0 && (isIn(phrase, heading) || FLAG.test(phrase.text))),
   )
   const title = nameTitle(heading)
   const own = !title || heading.titles.length < 2 ? underTitle(cells, title) : cells.filter(isOf(title, heading.titles))
@@ -130,9 +129,16 @@ function nameOf(phrases: readonly TablePhrase[], heading: Heading, firstValue: n
 
 /** A code under the first title, a job's number perhaps, says less than the words before the figures: "118-04 CARP JY 16.00". */
 function namedCells(own: readonly TablePhrase[], cells: readonly TablePhrase[]): readonly TablePhrase[] {
-  const hasWords = ({ text }: TablePhrase) => /\p{L}{2}|\(\p{L}\)/u.test(text)
   const worded = cells.findLast(hasWords)
   return own.some(hasWords) || !worded ? own : [worded]
+}
+
+const hasWords = ({ text }: TablePhrase) => /\p{L}{2}|\(\p{L}\)/u.test(text)
+
+/** Amounts in no column, and words behind them: what stands before is a row of a table beside this one. */
+function behindStrays(cells: readonly TablePhrase[]): readonly TablePhrase[] {
+  const behind = cells.slice(cells.findLastIndex(isStray) + 1)
+  return behind.some(hasWords) ? behind : cells
 }
 
 /** "2.000%", "$11.40/hr" under "Based on": what a column of figures has instead of one. */

@@ -62,7 +62,15 @@ export const bearsSum = (opened: Opened | null) => opened?.rule === SECTION_RULE
 
 function inMargin({ row, heading, margin, within }: RowAt): SectionName | null {
   const outside = row.phrases[0]
-  if (!hasValue(row) || !outside || right(outside) > margin || row.phrases.length < 2 || isCode(outside, heading))
+  // What has amounts of its own before the name is a row of another table.
+  if (
+    row.strays ||
+    !hasValue(row) ||
+    !outside ||
+    right(outside) > margin ||
+    row.phrases.length < 2 ||
+    isCode(outside, heading)
+  )
     return null
   const opened = opening(outside, within)
   return opened && isOfPaneBeside(outside, heading, opened) ? null : opened

@@ -18,7 +18,8 @@ type Reading = LineKind | null
 const BY_SECTION: Partial<Record<Section, (line: LineItem) => Reading>> = {
   earnings: ({ description, afterGross, values }) => {
     if (afterGross) return taken(description) ?? (isReimbursement(description, values) ? 'earning' : 'deduction')
-    return isNothingButTax(description) ? 'tax' : 'earning'
+    if (isNothingButTax(description)) return 'tax'
+    return (isTakenOff(values) ? taken(description) : null) ?? 'earning'
   },
   taxes: ({ description }) =>
     withoutEmployers(description, isDeductionLine(description) && !isTaxLine(description) ? 'deduction' : 'tax'),
@@ -52,7 +53,11 @@ function isPaidOut({ current, ytd }: LineItem['values']): boolean {
   return printed.length > 0 && printed.every(({ cents }) => cents >= 0n)
 }
 
-function taken(description: string): LineKind | null {
+/** Of a list of both, what is taken has a minus sign. Nothing is taken by the hour. */
+const isTakenOff = ({ current, ytd, hours }: LineItem['values']) =>
+  !hours && (current?.amount ?? ytd?.amount)?.sign === 'minus'
+
+export function taken(description: string): LineKind | null {
   if (isTaxLine(description)) return 'tax'
   return isDeductionLine(description) ? 'deduction' : null
 }

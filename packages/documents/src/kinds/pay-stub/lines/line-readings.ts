@@ -8,7 +8,8 @@ import type { NamedRule } from '../../kind.ts'
 import { currentNets, type TotalCandidate } from '../../../tables/totals/candidate.ts'
 import { isEmployerLine } from '../vocabulary/line.ts'
 import { isTotalLine } from '../vocabulary/total.ts'
-import { earnings, paidOut, sumOf, type MoneyLine } from './money-line.ts'
+import { taken } from './kind-of-line.ts'
+import { earnings, paidOut, sumOf, withheld, type MoneyLine } from './money-line.ts'
 import { isUnnamed, moneyLines } from './money-lines.ts'
 
 type Lines = readonly MoneyLine[]
@@ -41,6 +42,19 @@ export const LINE_READINGS: readonly LineReading[] = [
     name: 'breakdown of a line',
     example: 'Load 1 400.00 / Load 2 500.00 / Mileage pay 900.00',
     readings: withoutBreakdowns,
+  },
+  {
+    name: 'taxes and deductions among the earnings',
+    example: 'Earnings / Regular 900.00 / FICA 68.85',
+    readings: (lines) => [lines.map((line) => ({ ...line, kind: taken(line.description) ?? line.kind }))],
+  },
+  {
+    name: 'benefits that are none of the pay',
+    example: 'Other Benefits / Group Term Life 4.10',
+    readings: (lines) =>
+      [...new Set(withheld(lines).map(({ section }) => section))].map((title) =>
+        lines.filter(({ kind, section }) => kind === 'earning' || section !== title),
+      ),
   },
   {
     name: "employer's cost among the earnings",
