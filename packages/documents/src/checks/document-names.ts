@@ -16,7 +16,7 @@ export function titleOf({ documentType, form, fields }: DocumentFacts): string {
 }
 
 function formTitle(form: DocumentFacts['form']): string {
-  if (form === '1040' || form === '1040-sr') return `Form ${form.toUpperCase()}`
-  const name = (form ?? '').replace('schedule_', '').toUpperCase()
-  return name === 'K1' ? 'Schedule K-1' : `Schedule ${name}`
+  const [, schedule] = /^schedule_(.+)$/.exec(form ?? '') ?? []
+  if (schedule === undefined) return `Form ${(form ?? '').toUpperCase()}`
+  return schedule === 'k1' ? 'Schedule K-1' : `Schedule ${schedule.toUpperCase()}`
 }

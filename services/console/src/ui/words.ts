@@ -11,18 +11,20 @@ const SPECIAL: Readonly<Record<string, string>> = {
   employee_ssn_last4: 'Employee SSN, last 4',
   taxpayer_ssn_last4: 'Taxpayer SSN, last 4',
   account_number_last4: 'Account number, last 4',
-  '1040': 'Form 1040',
-  '1040-sr': 'Form 1040-SR',
   schedule_se: 'Schedule SE',
   schedule_k1: 'Schedule K-1',
 }
 
-const UPPER = new Set(['ytd', 'ein', 'ssn', 'nsf', 'fica', 'id', 'ira'])
+/** "1040-sr", "1099-nec", "ssa-1099". */
+const FORM = /^(ssa-)?\d{4}(-[a-z]+)?$/
+
+const UPPER = new Set(['ytd', 'ein', 'ssn', 'nsf', 'fica', 'id', 'ira', 'tin'])
 
 /** "gross_pay_ytd" as "Gross pay YTD", "line_31" as "Line 31". */
 export function words(name: string): string {
   const known = SPECIAL[name]
   if (known !== undefined) return known
+  if (FORM.test(name)) return `Form ${name.toUpperCase()}`
   const spaced = name.split('_').map((word) => (UPPER.has(word) ? word.toUpperCase() : word))
   const joined = spaced.join(' ').replace(/^(schedule) ([a-f])\b/, (_, word: string, letter: string) => {
     return `${word} ${letter.toUpperCase()}`

@@ -1,4 +1,5 @@
 import { pageFromText } from '../../model/testing.ts'
+import { incomeOfForms } from '../../forms/testing-income.ts'
 import { understand } from '../../understand.ts'
 
 /** A form as it is printed, with what is written into some of its boxes. */
@@ -97,6 +98,16 @@ test('benefits paid less benefits repaid are the net benefits; the year above "N
     status: 'warning',
     message: 'Box 3 less box 4 is 23,038.80, but box 5 is 24,038.80.',
   })
+})
+
+test('benefits and interest are income: (24,038.80 + 1,284.55 + 212.10 + 77.00) / 12 = 2,134.37', () => {
+  const income = incomeOfForms(read(benefits('NONE', '$24,038.80'), interest('1,284.55')))
+  expect(income.monthly).toBe('2134.37')
+  expect(income.lines.map(({ label }) => label)).toEqual([
+    'Interest',
+    'Social Security benefits',
+    'Tax-exempt interest',
+  ])
 })
 
 test('boxes are those of the year; an amount beside a notice is read; a part does not exceed its whole', () => {

@@ -24,7 +24,8 @@ const ASKED = {
   payer: "payer's name street address city or town / payer's name street address / payer's name",
   payer_tin: "payer's tin / payer's federal identification number / payer's identification number",
   recipient: "recipient's name street address / recipient's name / box 1 name",
-  recipient_tin: "recipient's tin / recipient's identification number / beneficiary's social security number",
+  recipient_tin:
+    "recipient's tin / recipient's identification number / box 2 beneficiary's social security number / beneficiary's social security number",
   address: 'street address including apt no / city or town state or province / box 7 address',
   account: 'account number see instructions / account number / box 8 claim number / date of payment / 2nd tin not',
   mark: 'payer made direct sales / taxable amount not determined / total distribution / fatca filing requirement',

@@ -1,6 +1,7 @@
 import type { Page } from '../../model/page.ts'
 import { understand } from '../../understand.ts'
 import { endingAt, formPage, type Placed } from '../../forms/testing.ts'
+import { incomeOfForms } from '../../forms/testing-income.ts'
 
 /** A row of a form: the number before its wording, that beside its box, and the amount. */
 const row = (y: number, line: string, wording: string, amount: string): Placed[] => [
@@ -123,6 +124,26 @@ test('entries are what Form 1084 asks for', () => {
     ['subtraction', 'Schedule L line 16 d: Notes payable in less than 1 year', 1_250_000n],
     ['subtraction', 'Schedule M-1 line 4b: Travel and entertainment, meals', 215_000n],
   ])
+})
+
+test('a partner’s share of them enters the month: (192,270 + (30,000 − 3,450 − 12,500 − 2,150) × 50 %) / 12 = 16,518.33', () => {
+  const share = {
+    document: {
+      ...{ id: 'k1', documentType: 'tax_return' as const, form: 'schedule_k1' as const, checks: [] },
+      fields: {
+        ...{ tax_year: '2024', taxpayer_name: 'Jane Doe', business_name: 'Quarry Road Partners LP' },
+        ...{ business_ein: '84-1234567', capital_share_percent: '50', line_1: '192270.00', line_19_a: '250000.00' },
+      },
+    },
+    entries: [
+      {
+        ...{ id: 'k1/1', documentId: 'k1', description: 'Line 1: Ordinary business income (loss)', category: 'income' },
+        ...{ direction: 'credit' as const, amount: 19_227_000n, date: null, ytdAmount: null, balance: null },
+        ...{ hours: null, rate: null },
+      },
+    ],
+  }
+  expect(incomeOfForms([documentOf()], [share]).monthly).toBe('16518.33')
 })
 
 test('sums hold within a schedule and between them', () => {
