@@ -29,7 +29,7 @@ export const workerConfig = platformConfig.extend({
     .meta({ description: 'Resident memory of a reader at the most, in MiB' }),
   PP_OCR: z.enum(['on', 'off']).default('on').meta({
     description:
-      'Whether PP-OCRv4 reads numbers on scans that Tesseract is unsure of: on or off. Where it does not run, the log says so',
+      'Whether PP-OCRv4 reads what Tesseract is unsure of on scans: on or off. Where it does not run, the log says so',
   }),
   PAGE_DEADLINE: z.coerce
     .number()

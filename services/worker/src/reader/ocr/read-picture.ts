@@ -1,5 +1,6 @@
 import type { Word } from '@income/documents'
 import type { Picture } from '../image/picture.ts'
+import { withDoubtedWordsReread } from './lines/doubted-words.ts'
 import { firstLook, type Seen } from './lines/first-look.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { lookAgain } from './numbers/second-look.ts'
@@ -13,7 +14,8 @@ export function readPicture(picture: Picture): Promise<Word[]> {
 }
 
 export async function readPrepared(prepared: Prepared, glimpsed: Seen): Promise<Word[]> {
-  const words = await lookAgain(await firstLook(prepared, glimpsed), prepared)
+  const seen = await withDoubtedWordsReread(await firstLook(prepared, glimpsed), prepared)
+  const words = await lookAgain(seen, prepared)
   return [...words, ...ticksOf(prepared)]
 }
 

@@ -1,0 +1,39 @@
+import type { Look, Word } from '@income/documents'
+import { LINE_HEIGHT, readLines } from '../networks/pp-ocr.ts'
+import { lineOf, type LineSetting } from '../networks/sheet.ts'
+import type { Prepared } from '../prepare.ts'
+import { cutsOf, type Sighting } from './sighting.ts'
+
+/** What Tesseract is less sure of is read again. */
+const DOUBTED = 0.85
+/** Where PP-OCRv4 is surer than this and reads something else, Tesseract hardly ever was right. */
+const SURE = 0.8
+/** What becomes of the confidence in a word that the networks read in two ways. */
+const DISPUTED = 0.75
+
+const PRINTABLE = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => at + 33))
+const WORD: LineSetting = { height: LINE_HEIGHT, letterHeight: 30, margin: 10 }
+
+/** The words of a page, of which PP-OCRv4 read those again that make no sense to Tesseract; numbers are looked at elsewhere. */
+export async function withDoubtedWordsReread(
+  sightings: readonly Sighting[],
+  { picture, labels }: Prepared,
+): Promise<Sighting[]> {
+  const cuts = cutsOf(sightings.filter(({ word }) => isDoubted(word)))
+  const looks = await readLines(
+    [...cuts.values()].map((cut) => lineOf(cut, picture, labels, WORD)),
+    PRINTABLE,
+  )
+  const again = new Map([...cuts.keys()].map((sighting, at) => [sighting, looks?.[at]]))
+  return sightings.map((sighting) => ({ ...sighting, word: settled(sighting.word, again.get(sighting)) }))
+}
+
+function isDoubted({ text, confidence }: Word): boolean {
+  return confidence < DOUBTED && !/\d/.test(text)
+}
+
+/** A word as two networks have it. */
+export function settled(word: Word, again: Look | undefined): Word {
+  if (!again || again.confidence < SURE || again.text === word.text) return word
+  return { ...word, text: again.text, confidence: DISPUTED }
+}
