@@ -70,3 +70,20 @@ test('the upper rule of a row of boxes is taken away', () => {
 test('a rule from which the strokes of letters hang, as of "MN", is taken away', () => {
   expect(inkOnLine(withoutRules(hanging({ stems: [8, 18, 24, 34] }), LETTER_HEIGHT))).toBe(0)
 })
+
+/** An upright stroke, as thick as a heavy frame, of this height; with lines across its ends, or without. */
+function upright(ends: 'on lines' | 'free'): Picture {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
+  for (let y = 4; y < 54; y++) data.fill(20, y * WIDTH + 200, y * WIDTH + 205)
+  for (const y of ends === 'on lines' ? [4, 53] : []) data.fill(20, y * WIDTH + 50, y * WIDTH + 350)
+  return { width: WIDTH, height: HEIGHT, data, scale: RUN.scale }
+}
+
+test('the thick side of a low box is taken away, a stem as thick stays', () => {
+  const inkAcross = (picture: Picture) =>
+    withoutRules(picture, LETTER_HEIGHT)
+      .data.subarray(30 * WIDTH, 31 * WIDTH)
+      .filter((pixel) => pixel < 255).length
+  expect(inkAcross(upright('on lines'))).toBe(0)
+  expect(inkAcross(upright('free'))).toBe(5)
+})

@@ -9,6 +9,8 @@ const LONGER_THAN_LETTERS = 2.2
 /** In points: thinner than any bar; the longer a rule, the thicker it may be. */
 const MOST_THICKNESS = 3.2
 const SLENDERNESS = 14
+/** So slender a line is enough that ends on other lines: the stem of a letter does not. */
+const SLENDERNESS_OF_SIDE = 7
 /** A rule is thin along this part of it; the rest is crossed or touched. */
 const MOSTLY = 0.65
 /** In points: no word is longer whose letters stand on each other's serifs. */
@@ -65,7 +67,8 @@ function eraseRuns(eraser: Eraser, walk: Walk): void {
 /** Erases a run that is thin along most of it: a rule, not the tops of letters that run together. */
 function eraseRun(eraser: Eraser, walk: Walk, line: number, from: number, to: number): void {
   const spans = spansOf(eraser, walk, line, from, to)
-  const thickness = Math.max(3, Math.min(eraser.thickest, spans.across.length / SLENDERNESS))
+  const slenderness = isSideOfBox(spans, eraser.least) ? SLENDERNESS_OF_SIDE : SLENDERNESS
+  const thickness = Math.max(3, Math.min(eraser.thickest, spans.across.length / slenderness))
   const thin = spans.across.filter((across) => across <= thickness).sort()
   if (thin.length < MOSTLY * spans.across.length) return
   if (to - from <= eraser.longestWord && isOfLetters(eraser, walk, line, from, spans, thickness)) return
@@ -78,6 +81,11 @@ function eraseRun(eraser: Eraser, walk: Walk, line: number, from: number, to: nu
     const cut = across >= eraser.least ? { before: 0, after: 0 } : ownPart(span, rule)
     if (cut) eraseAcross(eraser.data, line * walk.across + (from + index) * walk.along, walk.across, cut)
   }
+}
+
+/** Whether a run reaches from one line across it to another. */
+function isSideOfBox({ across }: Spans, least: number): boolean {
+  return across[0]! >= least && across.at(-1)! >= least
 }
 
 /** Whether a short run is no rule: feet of letters that touch, or their crossbars. */
