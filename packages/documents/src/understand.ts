@@ -2,7 +2,15 @@ import type { ExtractedDocument, Understanding } from './model/document.ts'
 import type { Claim, ClaimedPage, Kind } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
 import { joinBroken, partWords, withLettersMended } from './layout/words/broken.ts'
-import { inPrintedOrder, type Orphan, otherPageKind, withLostBeginnings, withPagesIntact } from './layout/pages.ts'
+import {
+  inPrintedOrder,
+  type Orphan,
+  otherPageKind,
+  printedPageNumber,
+  withLostBeginnings,
+  withPagesIntact,
+} from './layout/pages.ts'
+import { linesOf } from './layout/lines.ts'
 import type { Page } from './model/page.ts'
 import type { Trace } from './model/trace.ts'
 import { readSettled } from './equations/read-settled.ts'
@@ -45,11 +53,20 @@ function claimsTo(pages: readonly Page[]): Claims {
     const best = surest(claims, before)
     if (!best) orphans.push(...orphansAmong(claims, page))
     if (best) claimed.get(best.kind)!.push({ page, claim: best.claim })
+    else if (before) countFurther(page, claimed.get(before)!.at(-1))
     const further = best && around(page, best.kind)
     if (further) claimed.get(further.kind)!.push({ page: further.page, claim: further.claim })
     before = best?.kind ?? before
   }
   return { claimed, orphans }
+}
+
+/** A page of no kind that goes on counting the pages of the document before it is not missing there. */
+function countFurther(page: Page, last: ClaimedPage | undefined): void {
+  const own = printedPageNumber(linesOf(page))
+  const before = last && printedPageNumber(linesOf(last.page))
+  const further = (last?.further ?? 0) + 1
+  if (last && own && before && own.of === before.of && own.page === before.page + further) last.further = further
 }
 
 /** The pages in the order in which they were printed, with their words as they were. */

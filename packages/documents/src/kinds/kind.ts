@@ -64,4 +64,6 @@ export interface Claim {
 export interface ClaimedPage {
   page: Page
   claim: Claim
+  /** How many pages right behind it, of no kind, go on counting where it stops: "Page 3 of 3", a disclosure. */
+  further?: number
 }

@@ -12,6 +12,8 @@ import type { Summary } from '../../tables/ledger/settle/summary.ts'
 export interface Account {
   /** All pages of the statement the account is part of. */
   statementPages: readonly Page[]
+  /** How many pages right behind these are of no kind and go on counting them. */
+  furtherPages: number
   /** The pages that speak of the account. */
   pages: Page[]
   bankName: Found<string> | null

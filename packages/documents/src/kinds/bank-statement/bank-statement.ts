@@ -33,8 +33,9 @@ export const bankStatement: Kind = {
 }
 
 function readPages(claimed: readonly ClaimedPage[]): ExtractedDocument[] {
+  const further = new Map(claimed.map((own) => [own.page.number, own.further ?? 0]))
   return statementsOn(claimed.map(({ page }) => page))
-    .flatMap(readStatement)
+    .flatMap((pages) => readStatement(pages, further.get(pages.at(-1)!.number)))
     .map(documentOf)
 }
 

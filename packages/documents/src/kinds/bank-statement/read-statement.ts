@@ -18,15 +18,19 @@ import { withoutBlanksInAmounts } from '../../layout/words/broken.ts'
 import { tablesOf } from '../../tables/ledger/settle/tables.ts'
 
 /** The accounts of one statement, in the order of its pages. */
-export function readStatement(pages: readonly Page[]): Account[] {
+export function readStatement(pages: readonly Page[], furtherPages = 0): Account[] {
   const parts = partsOfStatement(pages)
   const identity = statementIdentity(pages)
-  const accounts = splitAccounts(parts).map((account) => readAccount(account, parts, pages, identity))
+  const accounts = splitAccounts(parts).map((account) =>
+    readAccount(account, parts, { pages, furtherPages, ...identity }),
+  )
   const known = accounts.map(({ number, settlement }) => ({
     number: number?.value ?? null,
     closing: settlement.closing?.amount.amount.cents ?? null,
   }))
-  const listed = listedOnly(parts, known).map((part) => readAccount(accountOfListing(part), [], pages, identity))
+  const listed = listedOnly(parts, known).map((part) =>
+    readAccount(accountOfListing(part), [], { pages, furtherPages, ...identity }),
+  )
   return withMemberNumber([...accounts.filter(hasContent), ...listed], parts)
 }
 
@@ -38,8 +42,7 @@ export function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] 
 function readAccount(
   account: AccountParts,
   statement: readonly Part[],
-  statementPages: readonly Page[],
-  identity: StatementIdentity,
+  { pages: statementPages, ...ofAll }: StatementIdentity & Pick<Account, 'furtherPages'> & { pages: readonly Page[] },
 ): Account {
   const { parts } = account
   const printed = withListedFigures(summaryOf(parts), { number: account.number?.value ?? null, parts }, statement)
@@ -50,9 +53,9 @@ function readAccount(
   const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
   const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)
   return {
-    ...identity,
+    ...ofAll,
     statementPages,
-    pages: [...new Set(parts.filter((part) => part.kind !== 'text' || parts.length === 1).map((part) => part.page))],
+    pages: [...new Set(parts.filter((part) => holdsContent(part) || parts.length === 1).map((part) => part.page))],
     number,
     type: accountType(account),
     start,
@@ -67,6 +70,10 @@ function readAccount(
     daily: parts.filter((part) => part.kind === 'daily'),
     unread: parts.filter((part): part is TextPart => part.kind === 'text' && part.seemsRow === true),
   }
+}
+
+function holdsContent(part: Part): boolean {
+  return part.kind !== 'text' || part.isCaption === true
 }
 
 function transactionsOf(settlement: Settlement, start: FullDate | null, end: FullDate | null): Transaction[] {

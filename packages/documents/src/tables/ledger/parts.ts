@@ -20,6 +20,8 @@ export interface TextPart extends Placed {
   kind: 'text'
   /** It seems to be a row, but could not be read as one. */
   seemsRow?: true
+  /** It is the caption under the picture of a check that is a row elsewhere. */
+  isCaption?: true
 }
 
 export interface HeadingPart extends Placed {
