@@ -1,6 +1,7 @@
 import { height } from '../../model/page.ts'
 import type { FigurePart, Part, RowPart, Table, TextPart, TotalPart } from './parts.ts'
 import type { AmountToken } from '../../layout/lexer/tokens.ts'
+import { withoutCaptions } from './check-captions.ts'
 import { isOfHeadingWords } from './words/headings.ts'
 import { FULL_MONTHS } from '../../entities/date.ts'
 import { spelledOut } from './words/figures.ts'
@@ -9,6 +10,7 @@ import type { Pass } from '../../model/pass.ts'
 /** What only several parts together show, in this order. */
 export const PART_PASSES: readonly Pass<readonly Part[]>[] = [
   { name: 'sums of days go', example: 'ACH credits on 07/02/2026: 3 items 1,570.93', run: withoutSumsOfDays },
+  { name: 'captions under pictures of checks', example: 'Check 1042  06/05  $75.00', run: withoutCaptions },
   { name: 'amounts in descriptions', example: 'POS PURCHASE CASH BACK 20.00      65.00', run: withAmountsInText },
   { name: 'opening balance as first row', example: '02JAN26 BAL 7,333.10', run: withOpeningRows },
   { name: 'balances carried over to the next page', example: 'Balance forward 480.00', run: withoutCarriedForward },

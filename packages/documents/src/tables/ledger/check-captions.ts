@@ -1,0 +1,62 @@
+import { absolute } from '@income/shared'
+import type { Line } from '../../layout/lines.ts'
+import { type AmountToken, isMoney, tokensOf } from '../../layout/lexer/tokens.ts'
+import type { Part, RowPart, Table } from './parts.ts'
+
+/** Of what a caption under the picture of a check consists, numbers, dates and amounts aside. */
+const CAPTION_WORD = /^\W*(?:check|cheque|number|num|no|nbr|date|amount|amt|paid|posted|ref|serial|seq)?\W*$/i
+
+/**
+ * The parts without the captions under pictures of checks, which end a page or a statement: they say no more than a check's number,
+ * date and amount, and the check is a row already.
+ */
+export function withoutCaptions(parts: readonly Part[]): Part[] {
+  const checks = new Set<string>()
+  const captions = new Set<Part>()
+  const lists = new Set<Table>()
+  for (const part of parts) {
+    if (part.kind !== 'row') continue
+    if (isCaption(part.line, checks)) captions.add(part)
+    else {
+      lists.add(part.table)
+      for (const key of checksOn(part)) checks.add(key)
+    }
+  }
+  // A table that only repeats checks is a list of them, and no row of pictures below another.
+  const isBelowList = (part: Part) => part.kind === 'row' && captions.has(part) && lists.has(part.table)
+  return parts.map((part, i) =>
+    isBelowList(part) && isLast(parts, i, captions)
+      ? { kind: 'text', page: part.page, line: part.line, isCaption: true }
+      : part,
+  )
+}
+
+/** Whether no other rows follow on the page. */
+function isLast(parts: readonly Part[], at: number, captions: ReadonlySet<Part>): boolean {
+  const { page } = parts[at]!
+  return parts.slice(at).every((part) => part.page !== page || part.kind !== 'row' || captions.has(part))
+}
+
+/** Every check on the line, by its number and amount, is one of those that were listed. */
+function isCaption(line: Line, listed: ReadonlySet<string>): boolean {
+  const tokens = tokensOf(line)
+  const amounts = tokens.filter(isMoney)
+  const numbers = tokens.filter((token) => !isMoney(token) && token.kind !== 'date').flatMap(numbersIn)
+  const words = tokens.filter(({ kind }) => kind === 'text')
+  if (amounts.length === 0 || amounts.length !== numbers.length) return false
+  if (!words.every(({ text }) => CAPTION_WORD.test(text.replace(/\d+/g, '')))) return false
+  return numbers.every((number) => amounts.some((amount) => listed.has(keyOf(number, amount))))
+}
+
+/** The check of a row, by whatever numbers it names. */
+function checksOn({ checkNumber, description, cells }: RowPart): string[] {
+  const amount = cells.amount ?? cells.debit
+  const numbers = [...(checkNumber ? [checkNumber] : []), ...numbersIn({ text: description })]
+  return amount ? numbers.map((number) => keyOf(number, amount)) : []
+}
+
+const numbersIn = ({ text }: { text: string }) => text.match(/(?<!\d)\d{2,10}(?!\d)/g) ?? []
+
+function keyOf(number: string, { amount: { cents } }: AmountToken): string {
+  return `${Number(number)} ${absolute(cents)}`
+}
