@@ -258,3 +258,19 @@ Date        Description                              Amount
     }
   })
 })
+
+test('an invoice with a balance from before is no statement', () => {
+  const invoice = (words: string) => `
+Acme Supplies LLC                          ${words}
+Date        Description                 Amount
+06/01/2026  Consulting                  500.00
+06/03/2026  Deposit required            100.00
+06/05/2026  Transfer of files            50.00
+06/05/2026  Checking of files            50.00
+06/05/2026  Travel                       50.00
+Previous balance    100.00
+Payments            100.00
+`
+  expect(claim(invoice('Bill to: Jane Doe     Invoice number 4411'))).toBeNull()
+  expect(claim(invoice('Checking account'))).not.toBeNull()
+})

@@ -13,7 +13,7 @@ import { isOfLoanAlone, namesDepositAccount } from '../../tables/ledger/credit.t
 import { stackedTexts } from '../../layout/cells.ts'
 import { groupDate } from '../../tables/ledger/rows/undated.ts'
 import { withDatesBelow, withDatesWhole } from '../../layout/reading-order/dates.ts'
-import { figuresOf, figuresUnderLabels } from '../../tables/ledger/figures/figures.ts'
+import { figuresOf, figuresUnderLabels, linesAbove } from '../../tables/ledger/figures/figures.ts'
 import { followEachOther } from '../../tables/ledger/settle/running.ts'
 import { isDepositAccount } from '../../tables/ledger/figures/listed-accounts.ts'
 import { mendHeadings, withDatesMarked } from '../../tables/ledger/words/mend.ts'
@@ -26,7 +26,7 @@ const OTHER_DOCUMENTS = within(
     minimum payment due, payment due date, total minimum due, cash advances? limit, investment report, portfolio value,
     unrealized, cost basis, securities (bought|sold), gross pay, net pay, pay stub, earnings statement, year-to-date earnings,
     social security wages, wage and tax statement, department of the treasury, form (1040|1099|w-2), omb no,
-    homeowners'? association, condominium association, (monthly|special) assessments?, total (amount )?due
+    invoice (?:number|no|date|total), bill(?:ed)? to, remit(?:tance)? to, payment terms, homeowners'? association, condominium association, (monthly|special) assessments?, total (amount )?due
   `,
   'gi',
 )
@@ -198,10 +198,7 @@ interface Evidence {
 }
 
 function evidenceOn(lines: readonly Line[]): Evidence {
-  const figures = lines.flatMap((line, i) => [
-    ...figuresOf(line),
-    ...figuresUnderLabels(line, lines.slice(Math.max(0, i - 3), i)),
-  ])
+  const figures = lines.flatMap((line, i) => [...figuresOf(line), ...figuresUnderLabels(line, linesAbove(lines, i))])
   const rows = lines.filter((line) => {
     const tokens = tokensOf(line)
     return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(line.text) !== 'opening'
