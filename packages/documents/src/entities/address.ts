@@ -6,8 +6,12 @@ const STREET_WORDS = anyOf(`
   st, street, ave, avenue, rd, road, dr, drive, ln, lane, blvd, boulevard, ct, court, way, pl, place, hwy, highway, pkwy, parkway,
   cir, circle, ter, terrace, suite, ste, apt, unit, floor, fl, ridge, sq, square, plaza, mall, trail
 `)
+/** A house number in words: "One Citizens Plaza". */
+const NUMBERS = anyOf(
+  'one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, fifty, hundred',
+)
 const STREET = new RegExp(
-  `^(p ?o box|box) \\d|^[nsew]?\\d+[a-z]? .*\\b${STREET_WORDS}\\b|` +
+  `^(p ?o box|box) \\d|^[nsew]?\\d+[a-z]? .*\\b${STREET_WORDS}\\b|^${NUMBERS} .*\\b${STREET_WORDS}$|` +
     '\\b(\\d+(st|nd|rd|th) (floor|fl)|(suite|ste|floor|room|rm|building|bldg) \\d+)$',
 )
 const ENDS_AS_STREET = new RegExp(`\\b${STREET_WORDS}$`)

@@ -116,13 +116,17 @@ function namesIn(block: readonly Line[]): Line[] {
   const neighbourhood = lines.findIndex(({ text }) => NEIGHBOURHOOD.test(text))
   for (const line of neighbourhood < 0 ? lines : lines.slice(0, neighbourhood)) {
     const name = upToDigits(upToLabel(withoutStyle(line)))
-    const isOfStreet = /\d/.test(line.text) && isStreet(line.text)
+    const isOfStreet = isStreet(line.text)
     if (!isOfStreet && isName(name.text) && !endsAddress(line.text)) names.push(name)
-    else if (names.length === 0 && name.words.length >= 2 && isName(name.text) && !endsAddress(name.text)) return [name]
+    else if (names.length === 0 && isName(name.text) && !isOfAddress(name.text)) return [name]
     else if (names.length === 1 && LEGAL_FORM.test(line.text)) return [...names, line]
     else if (names.length > 0) break
   }
   return names
+}
+
+function isOfAddress(text: string): boolean {
+  return isStreet(text) || endsAddress(text)
 }
 
 /** "M/S. HARBOR TRADING CO" is how a firm is addressed, and no part of its name. */

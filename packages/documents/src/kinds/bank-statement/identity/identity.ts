@@ -203,11 +203,15 @@ const TYPES: readonly [string, RegExp][] = [
 const BUSINESS =
   /\b(business|commercial|corporate|small bus|bus(?=\s+(checking|savings))|analysis checking|merchant)\b/i
 
+/** "Checking/Prepaid and Savings" is over accounts of any kind. */
+const OF_SEVERAL = /\bchecking(?:\W|and|or|prepaid)+savings\b|\bsavings(?:\W|and|or)+checking\b/i
+
 /**
  * The kind of account a line names: checking, savings, money market, certificate, with "business" before it where the name
  * says so.
  */
 export function accountTypeOn(page: Page, line: Line): Found<string> | null {
+  if (OF_SEVERAL.test(line.text)) return null
   for (const [type, pattern] of TYPES) {
     const match = pattern.exec(line.text)
     if (!match) continue

@@ -255,3 +255,18 @@ test("the holder's block may follow that of the bank at once", () => {
   )
   expect(addressedHolder(page, linesOf(page))?.value).toBe('NADIA PETROVA')
 })
+
+test('a street whose number is a word names nobody', () => {
+  const page = pageFromText(
+    'US 704 BR 289 1\nONE CITIZENS PLAZA\nPROVIDENCE, RI 02903\n\n\nGIANNA L PACHECO\n44 HOPE ST FL 2\nBRISTOL RI 02809-2010',
+  )
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('GIANNA L PACHECO')
+})
+
+test.each(['Checking/Prepaid and Savings', 'Savings & Checking Accounts'])(
+  '%s is over accounts of any kind',
+  (text) => {
+    const page = pageFromText(text)
+    expect(accountTypeOn(page, linesOf(page)[0]!)).toBeNull()
+  },
+)
