@@ -95,7 +95,8 @@ function numbered(line: Line): RegExpExecArray | null {
  * and its number.
  */
 export function accountNumberUnder(page: Page, labels: Line, below: readonly Line[]): Found<string> | null {
-  const label = tableCellsOf(labels).flatMap((cell) => labelIn(cell) ?? [])[0]
+  const cells = tableCellsOf(labels)
+  const label = cells.flatMap((cell) => labelIn(cell) ?? [])[0] ?? columnOfNumbers(cells, below)
   if (!label) return null
   const next = below.slice(0, 2).filter((line) => line.box[1] - labels.box[3] < 1.5 * height(labels))
   const under = next
@@ -104,6 +105,13 @@ export function accountNumberUnder(page: Page, labels: Line, below: readonly Lin
   const value = under ?? (label.isWhole && labels.text.endsWith(label.text) ? below[0] : undefined)
   const match = value && DIGITS.exec(value.text)
   return match ? lastFour(page, value, match.index, match[1]!) : null
+}
+
+/** "Customer ID   Branch   Account" over nothing but numbers. */
+function columnOfNumbers(heads: readonly Line[], [values]: readonly Line[]): (Line & { isWhole: true }) | undefined {
+  const label = heads.length > 1 ? heads.find(({ text }) => /^(?:account|acct\.?)$/i.test(text)) : undefined
+  const isOfNumbers = values !== undefined && tableCellsOf(values).every(({ text }) => /^[\dXx*•·-]{3,}$/.test(text))
+  return label && isOfNumbers ? { ...label, isWhole: true } : undefined
 }
 
 /** The label at the end of a cell; other words before it may be those of a cell beside it. */

@@ -1,5 +1,5 @@
 import type { Found } from '../../../layout/found.ts'
-import { isDepositAccount } from '../../../tables/ledger/figures/listed-accounts.ts'
+import { isDepositAccount, numberAlone } from '../../../tables/ledger/figures/listed-accounts.ts'
 import type { FigurePart, ListedPart, Part } from '../../../tables/ledger/parts.ts'
 import { leads } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
@@ -65,7 +65,7 @@ export function withListedFigures(
 
 /** Whether a line of the list is of the account: by its number there, else by its name. */
 function isOf({ page, line, label }: ListedPart, number: string | null, own: readonly Part[]): boolean {
-  const listed = accountNumberOn(page, line)?.value ?? null
+  const listed = accountNumberOn(page, line)?.value ?? numberAlone(label)
   return listed === null ? heads(label, own) || (number === null && isNamed(label, own)) : listed === number
 }
 

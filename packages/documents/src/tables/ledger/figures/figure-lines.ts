@@ -1,6 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
 import { isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
-import { balancesAcross, type Figure, figuresOf, figuresUnderLabels } from './figures.ts'
+import { balancesAcross, type Figure, figuresOf, figuresUnderLabels, linesAbove } from './figures.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
 import { tableCellsOf } from '../../../layout/cells.ts'
 import { height } from '../../../model/page.ts'
@@ -10,7 +10,7 @@ export function figuresOn(lines: readonly Line[], at: number): Figure[] {
   const across = balancesAcross(lines, at)
   if (across.length > 0) return across
   const figures = figuresOf(lines[at]!, saidAbove(lines, at))
-  return figures.length > 0 ? figures : figuresUnderLabels(lines[at]!, lines.slice(Math.max(0, at - 3), at))
+  return figures.length > 0 ? figures : figuresUnderLabels(lines[at]!, linesAbove(lines, at))
 }
 
 /** A summary may carry dates and columns like a table of transactions; its labels tell it from one. */

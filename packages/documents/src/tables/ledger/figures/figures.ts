@@ -19,6 +19,11 @@ const CHECK_NUMBER = /^\W*\d{4,}\W*$/
 const SEPARATOR = /^[·•|]\s+/
 /** "Balance + Deposits - Charge = Balance" over the figures says how they lead to the last. */
 const OPERATORS = /^[+=-]\s*|\s*[+=-]$/g
+/** What heads how many there were of something, and what they came to. */
+const COUNTED = /^(?:no|nos|num|number|count|items|qty|#)\.?$/i
+const SUMMED = /^(?:amounts?|totals?|dollars?)$/i
+/** Labels take up to three lines, and what heads their counts one more. */
+const MOST_ABOVE = 4
 const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
@@ -76,7 +81,7 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
   const tokens = tokensOf(line)
   const amounts = tokens.filter(isMoney)
   if (amounts.length < 2 || tokens.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text))) return []
-  return figuresByLabels(amounts, labelLines(line, above), othersIn(tokens))
+  return figuresByLabels(amounts, labelLines(line, above), isHeadedByCounts(above) ? [] : othersIn(tokens))
 }
 
 /**
@@ -90,9 +95,21 @@ export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   const next = lines[at + 1]
   const isList = next && tokensOf(next).filter(isMoney).length === amounts.length && !isTotalLabel(next.text)
   if (amounts.length < 2 || isList) return []
-  const figures = figuresByLabels(amounts, labelLines(line, lines.slice(Math.max(0, at - 3), at)), othersIn(tokens))
+  const above = linesAbove(lines, at)
+  const others = isHeadedByCounts(above) ? [] : othersIn(tokens)
+  const figures = figuresByLabels(amounts, labelLines(line, above), others)
   const kinds = new Set(figures.map(({ figure }) => figure))
   return kinds.has('opening') && kinds.has('closing') ? figures : []
+}
+
+/** The lines in which the labels of a row of amounts are looked for, top down. */
+export function linesAbove(lines: readonly Line[], at: number): readonly Line[] {
+  return lines.slice(Math.max(0, at - MOST_ABOVE), at)
+}
+
+function isHeadedByCounts(above: readonly Line[]): boolean {
+  const last = above.at(-1)
+  return last !== undefined && isOfCounts(last)
 }
 
 /** What stands among the amounts and is none: a rate, a number of days. */
@@ -154,6 +171,10 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
   let below = line
   for (const candidate of above.toReversed()) {
     if (below === line && isBesideAmounts(candidate, line)) continue
+    if (below === line && isOfCounts(candidate)) {
+      below = candidate
+      continue
+    }
     const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * height(line)
     if (labels.length === 3 || far || tokensOf(candidate).some(isMoney)) break
     if (labels[0] && isTitle(candidate, labels[0])) break
@@ -162,6 +183,16 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
     below = candidate
   }
   return labels
+}
+
+/** "No.  Amount  No.  Amount" below what was counted and summed. */
+function isOfCounts({ words }: Line): boolean {
+  const isCount = words.map(({ text }) => COUNTED.test(text))
+  return (
+    isCount.includes(true) &&
+    isCount.includes(false) &&
+    words.every(({ text }) => COUNTED.test(text) || SUMMED.test(text))
+  )
 }
 
 /** "Deposits: $310.00" between two boxes with a balance each, half a line higher than these. */

@@ -2,7 +2,7 @@ import { absolute, sumCents } from '@income/shared'
 import { type Line, lineInOrder, textOf } from '../../../layout/lines.ts'
 import { type AmountToken, isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
-import { figuresByLabels, labelLines, nearestAmount, othersIn } from './figures.ts'
+import { figuresByLabels, labelLines, linesAbove, nearestAmount, othersIn } from './figures.ts'
 import type { FigurePart, ListedPart } from '../parts.ts'
 import { cellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
@@ -15,6 +15,14 @@ const OTHER_ACCOUNT =
 
 /** "Year-to-date dividends paid: Savings 0.84" is what accounts earned, and none of them. */
 const EARNED = /\b(?:dividends?|interest)\b.*\b(?:paid|earned|accrued|posted)\b|\byear[- ]to[- ]date\b|\bytd\b/i
+
+/** The account's number, where its name stands on a line above. */
+const NUMBER_ALONE = /^[\dXx*•·-]{6,}$/
+
+/** The last figures of the number by which a line of the list calls its account, where that is all it says. */
+export function numberAlone(label: string): string | null {
+  return NUMBER_ALONE.test(label) ? label.replace(/\D/g, '').slice(-4) : null
+}
 
 /** Whether a name in the list is that of an account of deposits. */
 export function isDepositAccount(name: string): boolean {
@@ -38,7 +46,13 @@ export function listingOf(
   const figures = amounts.length > 0 ? figuresByLabels(amounts, heads, othersIn(tokens)) : []
   const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? amounts.at(-1)
   const label = textOf(tokens.filter((token) => !isMoney(token)))
-  if (!balance || !/\p{L}{3}/u.test(label) || isTotalLabel(label) || EARNED.test(label)) return null
+  if (
+    !balance ||
+    !(/\p{L}{3}/u.test(label) || numberAlone(label) !== null) ||
+    isTotalLabel(label) ||
+    EARNED.test(label)
+  )
+    return null
   return { label, balance, figures }
 }
 
@@ -96,9 +110,7 @@ function isTotal(head: Line | null): boolean {
 /** What stands over each amount, its lines joined. */
 function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountToken[]): (Line | null)[] {
   const words = new Map<AmountToken, Line['words'][number][]>(amounts.map((amount) => [amount, []]))
-  const labels = labelLines(lines[at]!, lines.slice(Math.max(0, at - 3), at)).map((line) =>
-    cellsOf(line, 0.9 * height(line)),
-  )
+  const labels = labelLines(lines[at]!, linesAbove(lines, at)).map((line) => cellsOf(line, 0.9 * height(line)))
   // A title stands over all columns, and what is above it over none.
   const title = labels.findLastIndex(({ length }) => length < 2)
   for (const cell of labels.slice(title + 1).flat()) words.get(nearestAmount(cell, amounts))!.push(...cell.words)

@@ -3,7 +3,7 @@ import { isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexe
 import { isOfHeadingWords, type SectionHeading } from '../words/headings.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
 import { balancesAcross, type Figure, figuresByLabels, figuresOf, labelLines, othersIn } from './figures.ts'
-import { isDepositAccount, listingOf } from './listed-accounts.ts'
+import { isDepositAccount, listingOf, numberAlone } from './listed-accounts.ts'
 import { type CellKind, isCellKind, type Part, type Placed, type Table, type TotalPart } from '../parts.ts'
 import { height } from '../../../model/page.ts'
 import { misalignment } from '../../../layout/geometry.ts'
@@ -120,10 +120,19 @@ function asFigures({ placed, section }: Beside, figures: readonly Figure[]): Par
 export function headsList(lines: readonly Line[], at: number, table: Table | null): boolean {
   if (tokensOf(lines[at]!).some(isMoney)) return false
   const below = lines.slice(at + 1, at + 3).map(tokensOf)
+  if (table?.section.kind === 'accounts' && isNameOverNumber(lines, at + 2)) return true
   if (table?.section.kind === 'accounts')
     return below.some((tokens) => tokens.filter(isMoney).length > 1 && leadingDate(tokens) === null)
   if (table !== null && table.section.kind !== 'summary') return false
   return below.length === 2 && below.every((tokens) => isAccountUnder(tokens, listHeadsAt(lines, at)))
+}
+
+/** "Membership Savings" over "3052217908  5,400.18  6,801.33": what an account of a list is called, above its number and amounts. */
+function isNameOverNumber(lines: readonly Line[], at: number): boolean {
+  const [name, below] = [lines[at], lines[at + 1]]
+  if (!name || !below || !isDepositAccount(name.text)) return false
+  const tokens = tokensOf(below)
+  return tokens.filter(isMoney).length > 1 && numberAlone(textOf(tokens.filter((token) => !isMoney(token)))) !== null
 }
 
 /** The lines that make the head of a list: "Beginning" may stand on one of its own over "Balance". */

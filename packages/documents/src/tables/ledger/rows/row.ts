@@ -79,7 +79,12 @@ function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): Dat
   const column = columns.findLast(({ role }) => role === 'date')
   if (!column || column === columns[0]) return null
   const dates = tokens.filter((token): token is DateToken => token.kind === 'date')
-  return dates.find((token) => misalignment(token, column) < ALIGNED * height(token)) ?? null
+  return dates.find((token) => misalignment(token, column) < ALIGNED * height(token) || isWithin(token, column)) ?? null
+}
+
+/** "05-15" under the middle of "Date Credited". */
+function isWithin({ box }: Token, column: Column): boolean {
+  return column.box[0] <= box[0] && box[2] <= column.box[2]
 }
 
 /** The amounts that stand in columns of money. A number under the head of check numbers is none. */

@@ -14,7 +14,7 @@ const JOINED = (words: string) =>
 const PHRASES: readonly [ColumnRole, string][] = [
   [
     'date',
-    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settle(?:d|ment)?|purchase|clear(?:ed|ing)?|complet(?:ed|ion)|auth(?:orization|orized)?|initiated|created)?\\s*(?:dates?(?:\\s*(?:/|&|and)\\s*time)?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date(?!\\s+of))|paid|initiated|of (?:transaction|purchase|posting|activity)))?',
+    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settle(?:d|ment)?|purchase|clear(?:ed|ing)?|complet(?:ed|ion)|auth(?:orization|orized)?|initiated|created)?\\s*(?:dates?(?:\\s*(?:/|&|and)\\s*time)?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date(?!\\s+of))|paid|credited|debited|initiated|of (?:transaction|purchase|posting|activity)))?',
   ],
   ['date', 'trans\\.?|tran|posted|posting|post|value|effective|eff\\.?|settle(?:d|ment)|authorized|presented|fecha'],
   ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
