@@ -45,6 +45,12 @@ const LEAVE = /\b(leave|vacation|sick|pto|time off|accruals?)\b/
 /** With cents, or of thousands of whole dollars. */
 const AMOUNT = /\d[.,]\d{2}\b|\d \d{2}\b|\d,\d{3}\b(?!\.\d)/g
 
+/** Of a stub that leaves the cents out everywhere. */
+const WHOLE = /(?<!\S)\$?\d{3,6}(?!\S)/g
+const FEWEST_WHOLE = 6
+/** So much must speak for a page whose amounts have no cents. */
+const SURELY = 0.55
+
 /** However many of its words a page has, a surer sign of another paper weighs more. */
 const MOST = 0.94
 /** Below this a page shows too little of a stub even to go on with one. */
@@ -55,8 +61,8 @@ export function recognise(page: Page, toBeat = 0): Claim | null {
   const words = wordsWithFormFields(page)
   const lines = linesOf({ words }).map((line) => line.text)
   const text = lines.join(' ')
-  if ((text.match(AMOUNT) ?? []).length < 3 || isPayHistory(lines)) return null
   const label = plain(text)
+  if (!hasAmounts(text, label) || isPayHistory(lines)) return null
   const balances = LEAVE.test(label) ? [] : (label.match(BALANCES) ?? [])
   const others = 0.3 * new Set([...(label.match(OTHERS) ?? []), ...balances]).size
   const weight = weigh([...ESSENTIAL, ...USUAL], label)
@@ -66,6 +72,11 @@ export function recognise(page: Page, toBeat = 0): Claim | null {
   // With all that is usual a page is a stub, though a poor scan lost its title and its totals.
   const standsAlone = USUAL.every(([, sign]) => sign.test(label))
   return standsAlone || hasTableOfPay(page, words) ? { form: null, score: 0.55, continuation: !standsAlone } : null
+}
+
+function hasAmounts(text: string, label: string): boolean {
+  if ((text.match(AMOUNT) ?? []).length >= 3) return true
+  return (text.match(WHOLE) ?? []).length >= FEWEST_WHOLE && weigh(ESSENTIAL, label) >= SURELY
 }
 
 /** A list of paydays, each with its gross and net, is no stub of any of them. */
