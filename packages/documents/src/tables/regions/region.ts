@@ -1,5 +1,5 @@
 import { bottom, type Box, left, right, top, type Word } from '../../model/page.ts'
-import { guttersBetween, widestOf } from '../../layout/copies.ts'
+import { type Gutter, guttersBetween, widestOf } from '../../layout/copies.ts'
 import type { Figure } from '../../layout/lexer/figures.ts'
 import { wordsWithin } from '../../layout/flow.ts'
 import type { Heading } from '../header/heading.ts'
@@ -116,7 +116,9 @@ function gutter(flow: TableFlow, before: Heading, after: Heading, floor: number)
   const rows = wordsWithin(flow, [-Infinity, bottom(before), Infinity, floor])
   const free = guttersBetween(from, to, rows)
   // Names without a title over them stand behind the first strip.
-  const strip = after.titles.length === 0 ? free.find(({ width }) => width > 0.5 * flow.em) : widestOf(free)
+  const named = free.filter((gap) => !isBeforeAmount(gap, rows))
+  const strips = named.length > 0 ? named : free
+  const strip = after.titles.length === 0 ? strips.find(({ width }) => width > 0.5 * flow.em) : widestOf(strips)
   return strip?.middle ?? (right(before) + left(after)) / 2
 }
 
@@ -211,4 +213,10 @@ function isColumn(
     (fits) => lines.filter((line) => line.words.some(isBeside) && fits(line)).length,
   )
   return shared! * 2 > names.length && alone! < FEWEST_ALONE
+}
+
+/** Whether an amount stands right behind a strip: it is of the column before, not a name of the table behind. */
+function isBeforeAmount({ middle, width }: Gutter, rows: readonly Word[]): boolean {
+  const first = rows.filter((word) => Math.abs(left(word) - middle - width / 2) < 0.1)
+  return first.some(({ text }) => /^[-($]*[\d,]*\.\d\d\)?-?$/.test(text))
 }

@@ -24,7 +24,7 @@ export function stubDates(flow: Flow): StubDates {
     start: from ?? begin,
     end: to ?? end ?? loneEnd(dates),
     payDate: first('pay_date') ?? first('date'),
-    otherPayDates: dates.filter((date) => date.meaning === 'pay_date').slice(1),
+    otherPayDates: dates.filter((date) => date.meaning === 'pay_date' && !isRangeStart(date, dates)).slice(1),
   }
   return withYears(found, yearOf(dates))
 }
@@ -36,7 +36,7 @@ export function stubDates(flow: Flow): StubDates {
 function periodRange(dates: readonly DateOnPage[], which: 'named' | 'any'): [DateOnPage, DateOnPage] | [null, null] {
   const ranges = dates.flatMap((date, i) => (dates[i + 1]?.endsRange ? [[date, dates[i + 1]!] as const] : []))
   const isPeriod = ([from]: readonly [DateOnPage, DateOnPage]) =>
-    from.meaning === 'period' || from.meaning === 'period_start'
+    from.meaning === 'period' || from.meaning === 'period_start' || from.meaning === 'pay_date'
   const isNameless = ([from, to]: readonly [DateOnPage, DateOnPage]) =>
     which === 'any' && from.meaning === null && isPayPeriod(from.date, to.date)
   const best = ranges.find(isPeriod) ?? ranges.find(isNameless)
@@ -44,7 +44,7 @@ function periodRange(dates: readonly DateOnPage[], which: 'named' | 'any'): [Dat
 }
 
 function isRangeStart(date: DateOnPage, dates: readonly DateOnPage[]): boolean {
-  return dates[dates.indexOf(date) + 1]?.endsRange === true && date.meaning !== 'pay_date'
+  return dates[dates.indexOf(date) + 1]?.endsRange === true
 }
 
 /** "Pay Period: 07/15/2021" with a single date is the day the period ended. */

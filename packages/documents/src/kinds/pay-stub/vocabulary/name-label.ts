@@ -5,7 +5,7 @@ const NAMED = '(name|information|info|name address|name and address|details'
 const EMPLOYERS = new RegExp(
   `^${anyOf(`
     (work ?site|client) (employers?|company), employers?, company, organization, agency, business, client, paid by,
-    employing (company|entity), legal entity, payer, district, school district
+    employing (company|entity|agency), legal entity, payer, district, school district
   `)}( ${NAMED}|legal name))?$`,
 )
 const EMPLOYEES = new RegExp(

@@ -15,7 +15,7 @@ const KIND_OF_EARNING =
 const EMPLOYERS = within(`
   employer, (company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?),
   company (tax(es)?|benefits?|items), client paid, er (taxes|contributions|paid),
-  paid by (the )?(government|agency|church|firm|company|district|school|county|city|state|university|hospital)
+  paid by (the )?(government|agency|church|firm|company|contractor|employer|district|school|county|city|state|university|hospital)
 `)
 
 /** What the paper itself is called. */

@@ -37,9 +37,9 @@ const SURE: readonly [TotalName, RegExp][] = [
     'total_taxes',
     /^(total )?(employee )?(taxes|withholdings?|tax|taxes withheld|statutory deductions?|tax deductions?)( withheld| totals?)?$/,
   ],
-  ['partial', /^(total|sub ?total)s?\b/],
 ]
 const STAND_INS: readonly [TotalName, RegExp][] = [
+  ['gross_pay', /^sub ?total (earnings|pay|wages)$/],
   [
     'net_pay',
     whole(`
@@ -48,6 +48,7 @@ const STAND_INS: readonly [TotalName, RegExp][] = [
     `),
   ],
 ]
+const PARTS: readonly [TotalName, RegExp][] = [['partial', /^(total|sub ?total)s?\b/]]
 
 /** A payroll's code for the line: "/560 Net payment", "9101 Net pay". */
 const CODE = /^(?=[a-z]*\d)[a-z\d]{3,5} (?=(total )?(gross|net)\b)/
@@ -65,6 +66,7 @@ export const totalLabel = remembered((text: string): TotalLabel | null => {
   for (const [names, sure] of [
     [SURE, true],
     [STAND_INS, false],
+    [PARTS, true],
   ] as const) {
     const found = names.find(([, pattern]) => pattern.test(bare)) ?? names.find(([, pattern]) => pattern.test(label))
     if (found) return { name: found[0], period, sure }
