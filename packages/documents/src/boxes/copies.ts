@@ -14,10 +14,11 @@ export function copiesOn<C extends string>(
   const found = form.labelsAmong(words)
   const labelWords = new Set(found.flatMap((label) => label.words))
   const edges = found.filter((label) => label.concept === 'edge').map((label) => label.area)
-  const boxes = found.filter((label): label is FoundLabel<C> => label.concept !== 'edge')
+  const boxes = found.filter((label): label is FoundLabel<C> => label.concept !== 'edge' && label.concept !== 'aside')
+  const asides = found.filter((label) => label.concept === 'aside').map((label) => label.area)
   const groups = sortedIntoCopies(boxes, form.markers).filter((labels) => form.isForm(labels))
   const copies = groups.map((labels) => {
-    const area = areaOf(labels, groups, page)
+    const area = beforeAsides(areaOf(labels, groups, page), labels, asides)
     const heading = headingOf(area, groups)
     const [first, ...furtherRows] = repeatedLabels(form, boxes, { labels, groups, area })
     return {
@@ -32,6 +33,13 @@ export function copiesOn<C extends string>(
   return { copies, values: words.filter((word) => !labelWords.has(word)) }
 }
 
+/** Where a summary stands beside a copy, the copy ends. */
+function beforeAsides(area: Box, labels: ReadonlyMap<unknown, Box>, asides: readonly Box[]): Box {
+  const own = union([...labels.values()])
+  const beside = asides.filter((box) => box[0] > own[2] && box[1] < own[3] && box[3] > own[1])
+  return [area[0], area[1], Math.min(area[2], ...beside.map((box) => box[0] - BEFORE_ASIDE)), area[3]]
+}
+
 type Labels<C> = ReadonlyMap<C, Box>
 
 interface CopyLabels<C> {
@@ -42,6 +50,7 @@ interface CopyLabels<C> {
 }
 
 /** Points. */
+const BEFORE_ASIDE = 2
 const SAME_LINE = 4
 
 /**

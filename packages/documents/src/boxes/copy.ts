@@ -3,8 +3,8 @@ import type { Box, Page, Word } from '../model/page.ts'
 import { amountInBox, type BoxAmount } from './amounts.ts'
 import type { Reading } from './reading.ts'
 
-/** Print around the boxes that ends them. */
-export type Edge = 'edge'
+/** Print around the boxes that ends them; an aside stands beside the form, and nothing from there on is part of it. */
+export type Edge = 'edge' | 'aside'
 
 /** What stands in a box. */
 export type BoxContent =

@@ -14,6 +14,8 @@ export interface DocumentOfBoxes {
   isFigure(name: string): boolean
   /** The fields that others of the form bear out. */
   proven(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string>
+  /** Fields of a scan that stand without the one they belong to: which of the two they are is open. */
+  alone?(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string>
   entriesOf(fields: Readonly<Record<string, ExtractedField>>): ExtractedEntry[]
   checksOf(fields: ReadonlyMap<string, MergedReading>, copies: readonly CopyReading[]): Check[]
 }
@@ -27,9 +29,11 @@ export function documentOf(
   const pageOf = ({ page }: { page: number }) => pages.find(({ number }) => number === page)!
   const merged = mergeCopies(copies)
   const isProven = made.proven(merged)
+  const isAlone = made.alone?.(merged)
   const fields = Object.fromEntries(
     [...merged].map(([name, read]) => {
-      const confidence = confidenceOfBox(read, isProven.has(name))
+      const isOpen = read.source === 'ocr' && isAlone?.has(name) === true
+      const confidence = Math.min(isOpen ? ALONE : 1, confidenceOfBox(read, isProven.has(name)))
       return [name, fieldAt(pageOf(read), read.box, { ...read, confidence })]
     }),
   )
@@ -53,6 +57,8 @@ const SCALES: Scales = {
 /** The copies differ, and most of them show this value, or not even that. */
 const OUTVOTED = 0.7
 const CONTRADICTED = 0.4
+/** Its partner was not read, which would show whether it stands in its own box. */
+const ALONE = 0.6
 
 /** How far the value of a box can be relied on, by what its copies say of it; `isProven` where other boxes bear it out. */
 export function confidenceOfBox(read: MergedReading, isProven: boolean): number {

@@ -21,13 +21,14 @@ function mergeField(name: string, copies: readonly CopyReading[]): MergedReading
     const read = copy.fields.get(name)
     return read ? [{ ...read, source: copy.source }] : []
   })
-  const readings = withCodes(all)
+  const readings = wholeOnes(withCodes(all))
   const groups = [...Map.groupBy(readings, (read) => canonical(read.value)).values()]
   const best = groups.reduce((a, b) =>
     b.length > a.length || (b.length === a.length && surest(b) > surest(a)) ? b : a,
   )
   const first = best.find((read) => read.source === 'text_layer') ?? best[0]!
-  return { ...first, confidence: surest(best), agreeing: best.length, disagreeing: readings.length - best.length }
+  const confidence = Math.max(...best.map((read) => read.confidence))
+  return { ...first, confidence, agreeing: best.length, disagreeing: readings.length - best.length }
 }
 
 /** A copy in which the code before an amount could not be read says nothing against one that has it: "D 3528.87". */
@@ -36,8 +37,19 @@ function withCodes<R extends Reading>(readings: readonly R[]): R[] {
   return readings.filter(({ value }) => !readings.some((other) => isPartOf(value, other.value)))
 }
 
+/** A scan may cut the first digits off: "6.17" says nothing against "16606.17" in the same box of another copy. */
+function wholeOnes<R extends Reading & { source: CopyReading['source'] }>(readings: readonly R[]): R[] {
+  return readings.filter(
+    ({ value, source }) => source === 'text_layer' || !readings.some((other) => isEndOf(value, other.value)),
+  )
+}
+
+function isEndOf(value: string, other: string): boolean {
+  return AMOUNT.test(value) && AMOUNT.test(other) && other.length > value.length && other.endsWith(value)
+}
+
 function surest(readings: readonly Reading[]): number {
-  return Math.max(...readings.map((read) => read.confidence))
+  return Math.max(...readings.map(({ confidence, ceiling }) => Math.min(confidence, ceiling ?? 1)))
 }
 
 /** Names agree though their punctuation and capitals do not. */
@@ -71,8 +83,19 @@ function areSameForm(a: CopyReading, b: CopyReading, compared: ComparedFields): 
   const amounts = compare(a, b, compared.amounts)
   const identity = compare(a, b, compared.identity)
   if (amounts.same + amounts.different === 0) return identity.same >= 2 && identity.different === 0
-  const misreadIdentity = (a.source === 'ocr' || b.source === 'ocr') && amounts.same >= 4
-  return amounts.same > amounts.different && (identity.different === 0 || misreadIdentity)
+  const isScanned = a.source === 'ocr' || b.source === 'ocr'
+  if (amounts.same > amounts.different) return identity.different === 0 || (isScanned && amounts.same >= 4)
+  return isScanned && identity.same >= 2 && identity.different === 0 && areMostlyAlike(a, b)
+}
+
+/** Of a copy whose wages a scan cut or misread, most of the other boxes are still the same. */
+function areMostlyAlike(a: CopyReading, b: CopyReading): boolean {
+  const names = [...a.fields.keys()].filter((name) => {
+    const [one, other] = [a.fields.get(name)?.value ?? '', b.fields.get(name)?.value ?? '']
+    return name.startsWith('box_') && !isEndOf(one, other) && !isEndOf(other, one)
+  })
+  const boxes = compare(a, b, names)
+  return boxes.same > 2 * boxes.different
 }
 
 function compare(a: CopyReading, b: CopyReading, names: readonly string[]): { same: number; different: number } {

@@ -106,6 +106,8 @@ function centsOf(text: string): Cents | null {
   const trimmed = text
     .trim()
     .replace(/\.$/, '')
+    // Programs put numbers into fields as they have them: "0.0".
+    .replace(/(?<=^[-(]?\d[\d,]*\.\d)(?=\)?$)/, '0')
     .replace(/(?<=^[-(]?\d{1,3})\.(?=\d{3}$)/, ',')
   return readPrintedAmount(trimmed)?.cents ?? readPrintedAmount(trimmed.replaceAll(' ', ''))?.cents ?? null
 }

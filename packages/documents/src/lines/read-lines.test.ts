@@ -341,3 +341,11 @@ test('the rule at the right of a box is read as a mark behind its amount', () =>
   const page = formPage([...EXPENSES, endingAt(292, 365, '4,200!')], { source: 'ocr' })
   expect(linesOf(page)).toEqual({ '8': 420_000n })
 })
+
+test.each([
+  ['0.0', 0n],
+  ['1,125.5', 112_550n],
+  ['(75.0)', -7_500n],
+])('a field filled with %s', (value, cents) => {
+  expect(linesOf(formPage(EXPENSES, { formFields: [field(220, 365, value)] }))).toEqual({ '8': cents })
+})

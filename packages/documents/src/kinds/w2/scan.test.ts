@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '../../model/document.ts'
 import { pageFromText } from '../../model/testing.ts'
-import { ANNA, officialForm } from './forms.testing.ts'
+import { ANNA, officialForm, substituteForm } from './forms.testing.ts'
 import { w2 } from './w2.ts'
 
 /** The one document of a page as OCR reads it, print of the form among its words misread. */
@@ -46,4 +46,75 @@ test('a first name stays with the last name where OCR garbled the label above it
     .replace("e  Employee's first name and initial", '@  EmpFeseet hrst nane and wutal    ')
     .replace('Suff.', 'Sut. ')
   expect(valuesOf(scanned(garbled, 0.95)).employee_name).toBe('Anna B Keller')
+})
+
+/** The documents of two copies on pages of their own, the second as a scan cut or misread it. */
+function twoCopies(second: (text: string) => string): ExtractedDocument[] {
+  const texts = [officialForm(ANNA), second(officialForm(ANNA))]
+  const pages = texts.map((text, i) => pageFromText(text, { number: i + 1, source: 'ocr', confidence: 0.8 }))
+  return w2.read(pages.map((page) => ({ page, claim: w2.recognise(page)! })))
+}
+
+test('a copy most of whose wages are misread is one of the same form; its cut amounts say nothing against whole ones', () => {
+  const damaged = (text: string) =>
+    text
+      .replace('52,000.00   ', '2,000.00    ')
+      .replace('6,100.40', '8,100.40')
+      .replace('3,410.00', '410.00  ')
+      .replace('797.50', '197.50')
+  const [document, ...others] = twoCopies(damaged)
+  expect(others).toEqual([])
+  expect(valuesOf(document!)).toMatchObject({ box_1: '52000.00', box_4: '3410.00' })
+  expect(document!.fields['box_4']!.confidence).toBeGreaterThan(0.9)
+  expect(document!.fields['box_2']!.confidence).toBeLessThan(0.9)
+})
+
+test('copies of other people are other forms, however alike', () => {
+  expect(
+    twoCopies((text) =>
+      text
+        .replace('412-55-7788', '398-21-1234')
+        .replace('52,000.00', '31,250.00')
+        .replace('55,000.00', '31,250.00')
+        .replace('55,000.00', '31,250.00')
+        .replace('6,100.40', '2,900.00')
+        .replace('3,410.00', '1,937.50')
+        .replace('797.50', '453.13'),
+    ),
+  ).toHaveLength(2)
+})
+
+test('a tax whose wages were not read may be another one, and says so', () => {
+  const lost = officialForm(ANNA)
+    .replace('3  Social security wages  ', '                          ')
+    .replace('55,000.00', '         ')
+  const document = scanned(lost, 0.97)
+  expect(document.fields).not.toHaveProperty('box_3')
+  expect(document.fields['box_4']!.confidence).toBeLessThan(0.9)
+  expect(document.fields['box_2']!.confidence).toBeGreaterThan(0.9)
+})
+
+test('print beside a form, from where a summary begins, is none of its own', () => {
+  const summary = [
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    'Wages, Tips, other    Medicare',
+    'Compensation          Wages',
+    'Box 1 of W-2          Box 5 of W-2',
+    '23,500.00             23,500.00',
+  ]
+  const beside = substituteForm(ANNA)
+    .split('\n')
+    .map((line, i) => line.padEnd(66) + (summary[i] ?? ''))
+  expect(valuesOf(scanned(beside.join('\n')))).toMatchObject({ employee_name: 'Anna B Keller', box_1: '52000.00' })
 })

@@ -194,6 +194,9 @@ test('Copy A, which is sent in with Form W-3, is a W-2; Form W-3 is none', () =>
     'Copy A For Social Security Administration. Send this entire page with Form W-3 to the Social Security Administration'
   expect(readText(`${officialForm(ANNA)}\n${sent}`)).toHaveLength(1)
   expect(readText(`${officialForm(ANNA)}\nForm W-3 Transmittal of Wage and Tax Statements`)).toEqual([])
+  const wrapped =
+    'Copy A For Social Security Administration. Send this entire page with\nForm W-3 to the Social Security Administration'
+  expect(readText(`${officialForm(ANNA)}\n${wrapped}`)).toHaveLength(1)
 })
 
 test('figures that cannot be made out are failed, not left out', () => {

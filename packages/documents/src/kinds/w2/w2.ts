@@ -12,7 +12,7 @@ import { checksOf } from './checks/checks.ts'
 import { TAX_RATES } from './checks/equations.ts'
 import { settledDoubts } from '../../boxes/checks.ts'
 import { checksOfValues, decidingFigures } from './checks/of-values.ts'
-import { provenBoxes } from './checks/proven.ts'
+import { boxesAlone, provenBoxes } from './checks/proven.ts'
 import { entriesOf } from './entries.ts'
 import { alignStates } from './states/align-states.ts'
 
@@ -30,8 +30,8 @@ export const w2: Kind = {
 
 /** What the tax office keeps of a W-2 is a transcript of it, without the names; Form W-3 transmits many. */
 const RELATED_FORMS = /\b(Income Transcript|Submission Type|Transmittal of Wage)\b/i
-/** Copy A of a W-2 says that it is sent in "with Form W-3". */
-const TITLE_OF_W3 = /(?<!\bwith (?:the )?Form )\bW-?3c?\b/i
+/** Copy A of a W-2 says that it is sent in "with Form W-3 to the Social Security Administration", perhaps on the next line. */
+const TITLE_OF_W3 = /(?<!\bwith (?:the )?Form )\bW-?3c?\b(?! to the So)/i
 const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withheld|income tax/i]
 /** OCR may have lost one of them, unless the page is known as another paper's too: a return's second page has three. */
 const FEWEST_OWN_WORDS = 3
@@ -89,6 +89,7 @@ const DOCUMENT: DocumentOfBoxes = {
   form: null,
   isFigure: (name) => /^box_([1-6]|16_\d+|17_\d+)$/.test(name),
   proven: provenBoxes,
+  alone: boxesAlone,
   entriesOf,
   checksOf,
 }

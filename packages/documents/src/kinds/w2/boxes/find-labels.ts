@@ -15,7 +15,10 @@ export function boxLabelsAmong(words: readonly Word[]): W2Label[] {
   const found = findLabels(words, W2_LABELS)
   const own = withoutSummary(found.worded, found.numbered, words)
   const labels = [...own, ...found.inferred, ...bareNumbers(words, own, found), ...bareHeadings(words, own, found)]
-  return [...labels, ...lostStates(labels)]
+  const asides = found.worded
+    .filter((label) => !own.includes(label))
+    .map((label): W2Label => ({ ...label, concept: 'aside' }))
+  return [...labels, ...lostStates(labels), ...asides]
 }
 
 /** "15 State" is short and easily misread; it stands left of the state's ID number. */

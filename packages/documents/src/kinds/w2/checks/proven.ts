@@ -11,6 +11,22 @@ export function provenBoxes(fields: ReadonlyMap<string, MergedReading>): Readonl
   return new Set([...equalWages(fields), ...exactTaxes(fields)])
 }
 
+/** A tax or wages whose partner is blank: which is rare on paper, and common where a label was lost to a scan. */
+const PARTNERS: readonly (readonly [string, readonly string[]])[] = [
+  ['box_4', ['box_3', 'box_7']],
+  ['box_3', ['box_4']],
+  ['box_6', ['box_5']],
+  ['box_5', ['box_6']],
+]
+
+export function boxesAlone(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string> {
+  const isAlone = ([box, partners]: (typeof PARTNERS)[number]) =>
+    isAmount(fields.get(box)) && !partners.some((name) => fields.has(name))
+  return new Set(PARTNERS.filter(isAlone).map(([box]) => box))
+}
+
+const isAmount = (read: MergedReading | undefined) => read !== undefined && centsFromDecimal(read.value) !== 0n
+
 function equalWages(fields: ReadonlyMap<string, MergedReading>): string[] {
   const wages = [...fields].filter(([name, read]) => WAGES.test(name) && centsFromDecimal(read.value) >= 100_00n)
   return wages
