@@ -1,6 +1,6 @@
 import type { AuditEvent, Decision, DecisionMade, IncomeModelDetail, PageOf } from '@income/shared'
 import { startApi, type TestApi } from '../testing/api.ts'
-import { businessStatement, partnershipShare, processedPackage } from '../testing/processed.ts'
+import { businessStatement, corporation, partnershipShare, processedPackage } from '../testing/processed.ts'
 
 /** Methods that a reviewer chooses and what they confirm, over HTTP: the figure follows, and undoing restores it. */
 
@@ -111,6 +111,20 @@ test('what papers cannot show is confirmed of its subject, and listed with who d
   ])
   await api.send('delete', confirmation)
   expect(figuresOf(await returns())).toEqual(figuresOf(before))
+})
+
+test('a corporation counts once a reviewer confirms that the borrower owns all of it and that it is liquid: 63,600 / 12', async () => {
+  path = `/packages/${await processedPackage(api, [corporation()])}`
+  await api.send('post', `${path}/review`)
+  const { key } = (await returns()).qualifying_income!.subjects[0]!
+  const figures: (string | null)[] = [(await returns()).monthly]
+  for (const kind of ['sole_ownership', 'liquidity']) {
+    const confirmation = await decisionPath(await returns(), kind, key)
+    const { status } = await api.send('put', confirmation, { body: { reason: 'Stock register and balance sheet' } })
+    expect(status).toBe(200)
+    figures.push((await returns()).monthly)
+  }
+  expect(figures).toEqual(['0.00', '0.00', '5300.00'])
 })
 
 describe('bad input', () => {

@@ -121,6 +121,16 @@ export function partnershipShare(): ReadDocument {
   return { ...document('tax_return', fields, entries, []), form: 'schedule_k1' }
 }
 
+/** A corporation's 80,000.00 of taxable income, of which 16,400.00 are tax. */
+export function corporation(): ReadDocument {
+  const fields = { tax_year: '2025', business_name: 'Rivera Plumbing Inc', employer_ein: '84-1234567' }
+  const entries = [
+    line({ description: 'Line 30: Taxable income', direction: 'credit', amount: 80_000_00n, category: 'income' }),
+    line({ description: 'Line 31: Total tax', direction: 'debit', amount: 16_400_00n, category: 'subtraction' }),
+  ]
+  return { ...document('tax_return', fields, entries, []), form: '1120' }
+}
+
 /** A stub that does not say how often it is paid. */
 export function payStub(): ReadDocument {
   return document(

@@ -82,6 +82,23 @@ describe('copies that agree as far as both were read count once, without a word'
   })
 })
 
+test('copies of the return of a business, which names no taxpayer: (20,000 + 12,000 × 10 %) / 12 = 1,766.67', () => {
+  const partnership = (id: string): Paper => {
+    const of = { business_name: 'Oak LP', employer_ein: '33-3333333' }
+    const { document, entries } = taxForm(id, '1065', '2025', { '16c add_back': '12000.00' }, of)
+    const { taxpayer_name: _, taxpayer_ssn_last4: __, ...fields } = document.fields
+    return { document: { ...document, fields }, entries }
+  }
+  expect(monthly(returns(share('k', '20000.00'), partnership('p'), partnership('q')))).toBe('1766.67')
+})
+
+test('of one payer copies count once, two accounts both: 12,000 / 12, and (12,000 + 6,000) / 12', () => {
+  const paid = (id: string, amount: string) =>
+    taxForm(id, '1099-r', '2025', { '1': amount }, { payer_tin: '44-4444444', box_1: amount, box_7: '7' })
+  expect(monthly(returns(paid('a', '12000.00'), paid('b', '12000.00')))).toBe('1000.00')
+  expect(monthly(returns(paid('a', '12000.00'), paid('b', '6000.00')))).toBe('1500.00')
+})
+
 describe('of two versions the lower counts, and the reviewer is told both figures', () => {
   test.each<[string, Paper, Paper, string]>([
     ['a corrected W-2', w2('a', '2025', '60000.00', ACME), w2('b', '2025', '58000.00', ACME), '4833.33'],
