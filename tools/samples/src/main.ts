@@ -31,7 +31,12 @@ const program = new Command('samples')
   .requiredOption('--out <dir>', 'folder to write to; made if missing')
   .option('--count <n>', 'how many documents', wholeNumber, 8)
   .option('--seed <n>', 'seed of the first document; the next has the next', wholeNumber, 1)
-  .addOption(new Option('--kind <kind>', 'one kind only; left out, kinds take turns').choices(FILE_KINDS))
+  .addOption(
+    new Option('--kind <kind>', 'one kind only; left out, kinds take turns').choices([
+      ...FILE_KINDS,
+      'information_return',
+    ]),
+  )
   .option('--layout <name>', 'one layout of the kind; left out, the seed chooses')
   .option('--pages <n>', 'length of bank statements, at least', wholeNumber)
   .addOption(new Option('--degrade <preset>', 'as a scan or photo of the print').choices(Object.keys(PRESETS)))

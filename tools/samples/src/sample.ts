@@ -1,6 +1,6 @@
 import type { Truth } from './truth.ts'
 
-export type SampleKind = 'bank_statement' | 'pay_stub' | 'w2' | 'tax_return' | 'mixed'
+export type SampleKind = 'bank_statement' | 'pay_stub' | 'w2' | 'tax_return' | 'information_return' | 'mixed'
 /** Kinds of documents. */
 export const SAMPLE_KINDS: readonly SampleKind[] = ['bank_statement', 'pay_stub', 'w2', 'tax_return']
 /** Kinds of files: those with documents of one kind, and those with documents of several. */

@@ -1,5 +1,6 @@
 import { sampleBankStatement } from './bank-statement/bank-statement.ts'
 import { STATEMENT_LAYOUTS } from './bank-statement/style.ts'
+import { LAYOUTS_1099, sampleInformationReturn } from './information-return/information-return.ts'
 import { sampleMixed } from './mixed/mixed.ts'
 import { samplePayStub } from './pay-stub/pay-stub.ts'
 import { STUB_LAYOUTS } from './pay-stub/style.ts'
@@ -14,6 +15,7 @@ const MAKERS: Record<SampleKind, { make: (options: SampleOptions) => Promise<Sam
   pay_stub: { make: samplePayStub, layouts: STUB_LAYOUTS },
   w2: { make: sampleW2, layouts: W2_LAYOUTS },
   tax_return: { make: sampleTaxReturn, layouts: RETURN_LAYOUTS },
+  information_return: { make: sampleInformationReturn, layouts: LAYOUTS_1099 },
   mixed: { make: sampleMixed, layouts: [] },
 }
 
