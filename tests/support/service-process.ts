@@ -15,8 +15,13 @@ export interface ServiceProcess {
   stop(): Promise<boolean>
 }
 
-export function startServiceProcess(service: 'api' | 'worker', settings: Record<string, string>): ServiceProcess {
-  const program = fileURLToPath(new URL(`${service}/src/main.ts`, SERVICES))
+/** @param services where the services lie; another version's have a place of their own */
+export function startServiceProcess(
+  service: 'api' | 'worker',
+  settings: Record<string, string>,
+  services = SERVICES,
+): ServiceProcess {
+  const program = fileURLToPath(new URL(`${service}/src/main.ts`, services))
   const child = spawn(process.execPath, ['--no-warnings', program], {
     env: serviceEnvironment(settings),
     stdio: 'ignore',
