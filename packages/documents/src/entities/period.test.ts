@@ -16,6 +16,8 @@ test.each([
   ['with a speck behind its word', 'for the period Jan 23, 2025 to. Feb 20, 2025'],
   ['with two specks behind it, and one before a day', 'for the period Jan 23, 2025 to: Feb-20, 2025'],
   ['with its dash lost', 'STATEMENT PERIOD 01/23/25 02/20/25'],
+  ['with its dash in two parts', 'Statement period: Jan 23, 2025- - Feb 20, 2025'],
+  ['with its dash lost below its label', 'ACCOUNT NUMBER     STATEMENT PERIOD\n9870441286         01/23/25 02/20/25'],
   ['whose days are counted behind it', 'TOTAL DAYS IN STATEMENT PERIOD 01/23/25 THROUGH 02/20/25: 29'],
   ['whose ends are called so', 'Beginning January 23 2025 - Ending February 20 2025'],
   ['the year once', 'Statement period: Jan 23 - Feb 20, 2025'],

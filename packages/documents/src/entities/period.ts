@@ -18,6 +18,7 @@ const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4}
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 /** Behind what stands left of it: the address of who is written to. */
 const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
+const LABEL_OF_PERIOD = /^statement period:?$/i
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
 /** "Days in period 31" beside the period only counts its days, "Days in period 01/01/26 through 01/31/26: 31" prints it. */
 const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)(?:\W+\d{1,3}(?![\d/.-])|(?=\W+\d{1,2}\/\d))/gi
@@ -48,8 +49,19 @@ const NAMED = UNCONTRADICTED
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
-  if (findDates(line.text).length === 0 || NO_PERIOD.test(line.text.replace(DAYS_COUNTED, ''))) return null
+  if (NO_PERIOD.test(line.text.replace(DAYS_COUNTED, ''))) return null
+  if (findDates(line.text).length === 0) return rangeUnderLabel(page, line, below[0])
   return rangeOn(page, line) ?? rangeOver(page, line, below)
+}
+
+/** "Statement period" over two dates: a scan may have lost the dash between them. */
+function rangeUnderLabel(page: Page, line: Line, below: Line | undefined): Period | null {
+  const label = /\bperiod\b/i.test(line.text) && tableCellsOf(line).find(({ text }) => LABEL_OF_PERIOD.test(text))
+  const [from, to] = label && below ? findDates(below.text) : []
+  if (!label || !below || !from || !to || below.text.slice(from.end, to.start).trim() !== '') return null
+  const under = foundIn(from.date, page, below, from.start, to.end)
+  const isUnder = label.box[0] < under.box[2] && under.box[0] < label.box[2]
+  return isUnder ? complete(page, below, from, below, to) : null
 }
 
 /** Whether a line begins with a period: "03/13/26 to 04/10/26". */
