@@ -42,11 +42,16 @@ export function followBalances<Row extends Movement>(
 function isMisreadBalance(row: Movement, printed: Cents, expected: Cents, rest: readonly Movement[]): boolean {
   if (!row.isScanned || !isMisreading(printed, expected)) return false
   let balance = expected
+  let isFollowed = true
   for (const next of rest) {
     balance += signed(next)
-    if (next.balance !== null) return next.balance === balance
+    if (next.balance === null) continue
+    if (next.balance === balance) return true
+    // Several in a row may have lost their signs: the first that was not misread tells.
+    if (!isMisreading(next.balance, balance)) return false
+    isFollowed = false
   }
-  return true
+  return isFollowed
 }
 
 /**
