@@ -310,3 +310,13 @@ test('the first word of the caption below is no name', () => {
   ])
   expect(headerValues(page, '1040')).toEqual({})
 })
+
+test('the number of a partner below the letter of its item', () => {
+  const page = formPage([
+    [36, 30, 'Schedule K-1'],
+    [44, 278, 'E'],
+    [55, 278, 'Partner’s SSN or TIN (Do not use TIN of a disregarded entity. See inst.)'],
+    [44, 289, '999-99-9999'],
+  ])
+  expect(headerValues(page, 'k1_1065')).toMatchObject({ taxpayer_ssn_last4: '9999' })
+})

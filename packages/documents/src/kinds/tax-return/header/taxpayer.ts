@@ -36,6 +36,8 @@ export function lastFourOn(flow: Flow): Written | null {
     writtenBeside(caption, flow),
     writtenBehind(caption, flow, behind),
     writtenUnder(caption, flow),
+    // A program may print it below the item's letter.
+    writtenUnder(fromItsLetter(caption, flow), flow),
   ]
   return written?.map((place) => place && lastFourOf(place)).find((found) => found) ?? firstInHead(flow)
 }
