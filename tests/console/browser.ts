@@ -93,5 +93,10 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   for (const passing of [page.getByRole('region', { name: 'Uploads' }), page.getByText('undoes it')]) {
     await passing.waitFor({ state: 'detached' })
   }
+  await lookAtAsItIs(page, name)
+}
+
+/** The same with what shows for a moment. */
+export async function lookAtAsItIs(page: Page, name: string): Promise<void> {
   expect({ [name]: await faultsOfPage(page, name) }).toEqual({ [name]: [] })
 }

@@ -1,19 +1,23 @@
-import { workedStatement } from '@income/samples'
-import type { Browser, Page } from 'playwright-core'
+import { degrade, PRESETS, workedStatement } from '@income/samples'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { payStub } from '../end-to-end/drawn-applicant.ts'
 import { runService, type RunningService } from '../support/running-service.ts'
-import { inBrowser, signedIn, startBrowser, type Person } from './browser.ts'
+import { until } from '../support/until.ts'
+import { inBrowser, lookAtAsItIs, signedIn, startBrowser, type Person } from './browser.ts'
 
 /** Uploads over a bad connection, and names that are markup. */
 
 const MARKUP = '<img src=x onerror="window.hacked=1">'
-const FILE_NAME = `"><script>window.hacked=1</script> '&.pdf`
+const FILE_NAME = `"><script>window.hacked=1</script> '&\n<b>next line</b>.pdf`
+
+const SLOW_BYTES_PER_SECOND = 100_000
 
 inBrowser('uploads in the console', () => {
   let service: RunningService
   let browser: Browser
   let person: Person
   let page: Page
+  let network: CDPSession | undefined
   beforeAll(async () => {
     ;[service, browser] = await Promise.all([runService(), startBrowser()])
     await service.startWorker()
@@ -33,18 +37,57 @@ inBrowser('uploads in the console', () => {
     await page.getByRole('heading', { name: title }).waitFor()
   }
 
-  test('an upload goes on by itself after a lost connection, and is registered once', async () => {
+  /** How the way to the service is from now on. */
+  async function connection(state: 'usual' | 'slow' | 'none'): Promise<void> {
+    network ??= await page.context().newCDPSession(page)
+    const uploadThroughput = state === 'slow' ? SLOW_BYTES_PER_SECOND : -1
+    const conditions = { offline: state === 'none', latency: 0, downloadThroughput: -1, uploadThroughput }
+    await network.send('Network.emulateNetworkConditions', conditions)
+  }
+
+  test('an upload whose connection is lost in the middle goes on by itself, and is registered once', async () => {
     await newPackage('A bad connection')
-    const { bytes } = await payStub(2025, 3)
-    await page.context().setOffline(true)
+    const { bytes } = await degrade(await payStub(2025, 3), PRESETS.clean_scan)
+    expect(bytes.length).toBeGreaterThan(3 * SLOW_BYTES_PER_SECOND)
+    await connection('slow')
     await page
       .getByLabel('Files to upload')
       .setInputFiles([{ name: 'stub.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) }])
+    await page.getByText(/^[1-9]\d?% of/).waitFor()
+    await connection('none')
     await page.getByText('Interrupted: goes on when the connection is back').waitFor()
     await page.getByText('No connection.').waitFor()
-    await page.context().setOffline(false)
+    await lookAtAsItIs(page, 'upload, interrupted')
+    await connection('usual')
     await page.getByRole('link', { name: /^Pay stub/ }).waitFor()
     expect(await page.getByRole('button', { name: 'Delete stub.pdf' }).count()).toBe(1)
+    expect(await service.db.file.count({ where: { package: { title: 'A bad connection' } } })).toBe(1)
+  })
+
+  test('many files are dropped at once: one is cancelled, one is refused and says why, the others arrive', async () => {
+    await newPackage('Many papers')
+    const { bytes } = await payStub(2025, 4)
+    const content = Buffer.from(bytes).toString('base64')
+    const names = [...Array.from({ length: 12 }, (_, month) => `stub-${month + 1}.pdf`), 'notes.txt']
+    await connection('slow')
+    await page.evaluate(`(${DROPPED})(${JSON.stringify([names, content])})`)
+    await page
+      .getByText(/waiting$/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Cancel stub-12.pdf' }).click()
+    await connection('usual')
+    await page
+      .getByText(/PDF, PNG or JPEG/)
+      .first()
+      .waitFor()
+    const registered = () => service.db.file.count({ where: { package: { title: 'Many papers' } } })
+    await until(async () => (await registered()) === 11)
+    await page.getByRole('button', { name: 'Send notes.txt again' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel notes.txt' }).click()
+    await page.getByRole('button', { name: 'Delete stub-11.pdf' }).waitFor()
+    expect(await registered()).toBe(11)
+    expect(await page.getByRole('button', { name: 'Delete stub-12.pdf' }).count()).toBe(0)
   })
 
   test('markup in titles, file names and documents is text', async () => {
@@ -65,7 +108,7 @@ inBrowser('uploads in the console', () => {
     await page
       .getByLabel('Files to upload')
       .setInputFiles([{ name: FILE_NAME, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }])
-    await page.getByText(FILE_NAME, { exact: true }).first().waitFor()
+    await page.getByText(FILE_NAME.replace('\n', ' '), { exact: true }).first().waitFor()
     await page.getByRole('link', { name: /^Bank statement/ }).click()
     await page.getByRole('tab', { name: /^Entries/ }).click()
     await page.getByRole('row', { name: /<img src=x/ }).click()
@@ -80,3 +123,12 @@ inBrowser('uploads in the console', () => {
     expect(person.faults).toEqual([])
   })
 })
+
+/** Files as somebody drops them on the page. */
+const DROPPED = `([names, content]) => {
+  const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))
+  const dataTransfer = new DataTransfer()
+  for (const name of names) dataTransfer.items.add(new File([bytes], name, { type: 'application/pdf' }))
+  for (const type of ['dragover', 'drop'])
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+}`

@@ -33,7 +33,12 @@ export function words(name: string): string {
 }
 
 export function documentTitle({ document_type, form }: { document_type: string; form: string | null }): string {
-  return form === null ? words(document_type) : words(form)
+  return form === null ? words(document_type) : formTitle(form)
+}
+
+/** "1040-sr" as "Form 1040-SR", "schedule_k1" as "Schedule K-1". */
+function formTitle(form: string): string {
+  return form.startsWith('schedule') ? words(form) : `Form ${form.toUpperCase()}`
 }
 
 const NAMED_BY = ['account_holder', 'employee_name', 'taxpayer_name'] as const

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { personalStatement } from '../end-to-end/drawn-applicant.ts'
+import { runService, type RunningService } from '../support/running-service.ts'
+import { inBrowser, newPerson, startBrowser, type Person } from './browser.ts'
+
+/** A package from sign-in to audit by somebody who has no mouse. */
+
+const MOST_STOPS = 60
+
+inBrowser('by keyboard alone', () => {
+  let service: RunningService
+  let browser: Browser
+  let person: Person
+  let page: Page
+  beforeAll(async () => {
+    ;[service, browser] = await Promise.all([runService(), startBrowser()])
+    await service.startWorker()
+    person = await newPerson(browser, service.url)
+    page = person.page
+  }, 120_000)
+  afterAll(async () => {
+    await browser.close()
+    await service.close()
+  })
+
+  const press = (key: string) => page.keyboard.press(key)
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
+  const said = (text: string) => page.getByText(text, { exact: true }).waitFor()
+
+  /** Goes on with the Tab key until what is called so has the focus, and can be seen to have it. */
+  async function tabTo(name: string): Promise<void> {
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      await press('Tab')
+      if ((await page.evaluate<string>(FOCUSED)) !== name) continue
+      expect({ [name]: await page.evaluate<string>(OUTLINE) }).not.toEqual({ [name]: 'none' })
+      return
+    }
+    throw new Error(`"${name}" cannot be reached with the Tab key`)
+  }
+
+  async function choose(name: string): Promise<void> {
+    await tabTo(name)
+    await press('Enter')
+  }
+
+  test('a package is made, and a statement uploaded', async () => {
+    await page.goto('/console/')
+    await page.getByLabel('API key').waitFor()
+    await page.keyboard.type(service.key)
+    await press('Enter')
+    await heading('Packages')
+    await choose('New package')
+    await page.keyboard.type('Whitfield, purchase')
+    await press('Enter')
+    await heading('Whitfield, purchase')
+    const chooser = page.waitForEvent('filechooser')
+    await choose('Choose files')
+    const { bytes } = await personalStatement()
+    const statement = { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
+    await (await chooser).setFiles([statement])
+    await page.getByRole('link', { name: 'Bank statement' }).waitFor()
+    await page.getByText('Processed', { exact: true }).waitFor()
+  })
+
+  test('an entry is corrected, the correction undone, and the entry counted', async () => {
+    await choose('Bank statement')
+    await heading('Bank statement')
+    await page.locator('[data-attention]').first().waitFor()
+    await choose('Begin review')
+    await page.getByLabel('Reason (optional)').waitFor()
+    await press('Enter')
+    await said('Under review')
+    await press('j')
+    await press('e')
+    const amount = page.getByLabel('Amount', { exact: true })
+    await amount.waitFor()
+    for (let stops = 0; stops < MOST_STOPS && !(await page.evaluate<boolean>(IS_AMOUNT)); stops++) {
+      await press('Tab')
+    }
+    await page.keyboard.type('9999.00')
+    await press('Enter')
+    await said('Corrected')
+    await page.getByText('Balance reconciliation').first().waitFor()
+    await press('u')
+    await said('Undone')
+    await page.getByText('Balance reconciliation').first().waitFor({ state: 'detached' })
+    await press('j')
+    await press('o')
+    await page.getByLabel('Reason').waitFor()
+    await page.keyboard.type('Documented by a contract')
+    await press('Enter')
+    await page.getByText(/^(Counted|Left out)$/).waitFor()
+  })
+
+  test('the review is completed, the model exported, and the audit read', async () => {
+    await choose('Complete review')
+    await said('Processed')
+    await choose('Monthly income')
+    await heading('Missing papers')
+    await choose('Bank Statement Income (Personal)')
+    await heading('Entries, added up')
+    const download = page.waitForEvent('download')
+    await choose('CSV')
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Documented by a contract')
+    await choose('Whitfield, purchase')
+    await heading('Missing papers')
+    await choose('Audit')
+    await page.getByRole('cell', { name: 'Documented by a contract' }).waitFor()
+  })
+
+  test('nothing went wrong in the browser, and nothing was kept from it', () => {
+    expect(person.faults).toEqual([])
+  })
+})
+
+const FOCUSED = `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`
+const IS_AMOUNT = `document.activeElement.name === 'amount'`
+const OUTLINE = `getComputedStyle(document.activeElement).outlineStyle`
