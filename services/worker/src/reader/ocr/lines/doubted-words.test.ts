@@ -12,6 +12,7 @@ test('what PP-OCRv4 reads for sure stands for a word that made no sense, and is 
 test.each([
   ['is not sure either', { text: 'Totais', confidence: 0.6 }],
   ['reads the same', { text: 'Totals', confidence: 0.99 }],
+  ['reads the word beside it too', { text: 'TotalsAmount', confidence: 0.99 }],
   ['does not run', undefined],
 ])('a word stays as it was where PP-OCRv4 %s', (_, again) => {
   expect(settled(word('Totals', 0.7), again)).toEqual(word('Totals', 0.7))

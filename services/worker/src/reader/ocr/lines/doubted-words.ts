@@ -8,6 +8,8 @@ import { cutsOf, type Sighting } from './sighting.ts'
 const DOUBTED = 0.85
 /** Where PP-OCRv4 is surer than this and reads something else, Tesseract hardly ever was right. */
 const SURE = 0.8
+/** A reading this many times as long as Tesseract's, and a letter more, holds a part of the word beside it. */
+const LONGEST = 1.3
 /** What becomes of the confidence in a word that the networks read in two ways. */
 const DISPUTED = 0.75
 
@@ -35,5 +37,6 @@ function isDoubted({ text, confidence }: Word): boolean {
 /** A word as two networks have it. */
 export function settled(word: Word, again: Look | undefined): Word {
   if (!again || again.confidence < SURE || again.text === word.text) return word
+  if (again.text.length > word.text.length * LONGEST + 1) return word
   return { ...word, text: again.text, confidence: DISPUTED }
 }
