@@ -1,11 +1,11 @@
-import { exact, type Exact, sumExact } from './exact.ts'
+import { exact, type Exact, roundedCents, sumExact } from './exact.ts'
 import type { Cents } from '../../money/cents.ts'
 import { dollarsInFull, numberInFull, plain } from './text.ts'
 
 /**
  * A figure and the arithmetic it came from, made together so that neither can disagree with the other. Money is
- * in cents; a count, a share or a number of months has no unit. No operand is rounded: what is printed, worked out
- * again, gives the value.
+ * in cents; a count, a share or a number of months has no unit. No operand is rounded but the line of a form: what is
+ * printed, worked out again, gives the value.
  */
 export interface Arithmetic {
   readonly value: Exact
@@ -90,6 +90,17 @@ export function subtotal(name: string, worked: Arithmetic): Arithmetic {
   if (worked.binding === Binding.operand || worked.value.d !== 1n) return worked
   const step = `${plain(name)}: ${worked.text} = ${dollarsInFull(worked.value)}`
   return { ...amount(worked.value, name), steps: [...worked.steps, step] }
+}
+
+/**
+ * A line of a form, which counts as it is written: in whole cents, so that whoever adds the lines up comes to the form's
+ * total. One that had to be rounded is worked out in a step of its own.
+ */
+export function formLine(name: string, worked: Arithmetic): Arithmetic {
+  if (worked.value.d === 1n) return worked
+  const written = exact(roundedCents(worked.value))
+  const step = `${plain(name)}: ${worked.text} = ${dollarsInFull(written)}`
+  return { ...amount(written, name), steps: [...worked.steps, step] }
 }
 
 /** The same arithmetic with what it is: "($2,000.00 × 26 / 12) [Acme Corp: base pay]". */

@@ -1,5 +1,5 @@
 import type { Cents } from '../../../money/cents.ts'
-import { amount, type Arithmetic, lesserOf, product, share, subtotal, sum } from '../../arithmetic/index.ts'
+import { amount, type Arithmetic, formLine, lesserOf, product, share, subtotal, sum } from '../../arithmetic/index.ts'
 import { exact } from '../../arithmetic/exact.ts'
 import type { DocumentFacts } from '../../model/facts.ts'
 import { centsOf } from '../../papers/values.ts'
@@ -49,7 +49,7 @@ export function adjustmentsOf(
   const owned = cashFlowShareOf(documents)
   if (ofBusiness.length === 0 || owned === null) return null
   const whole = subtotal(`${year} adjustments of the business`, sum(ofBusiness.flatMap(termsOf)))
-  return product(whole, share(exact(owned).div(exact('100'))))
+  return formLine(`${year} adjustments, by the share owned`, product(whole, share(exact(owned).div(exact('100')))))
 }
 
 /**

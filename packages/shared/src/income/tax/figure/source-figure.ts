@@ -3,6 +3,7 @@ import {
   type Arithmetic,
   count,
   explained,
+  formLine,
   product,
   quotient,
   share,
@@ -115,7 +116,7 @@ function latestOnly({ cashFlow }: YearFigure, declining: boolean): Method {
 /** Non-taxable income with what the guideline adds to it (Fannie Mae B3-3.1-01: 25 %). */
 function grossedUp(year: YearFigure, { guideline }: IncomeSettings): YearFigure {
   const rate = share(exact(GUIDELINES[guideline].grossUpRate.value))
-  const added = product(amount(year.untaxed, `${year.year}, not taxed`), rate)
+  const added = formLine(`${year.year} gross-up`, product(amount(year.untaxed, `${year.year}, not taxed`), rate))
   return { ...year, cashFlow: subtotal(`${year.year} grossed up`, sum([year.cashFlow, added])) }
 }
 

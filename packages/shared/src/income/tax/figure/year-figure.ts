@@ -1,5 +1,5 @@
 import type { Cents } from '../../../money/cents.ts'
-import { amount, type Arithmetic, count, product, subtotal, sum } from '../../arithmetic/index.ts'
+import { amount, type Arithmetic, count, formLine, product, subtotal, sum } from '../../arithmetic/index.ts'
 import { exact } from '../../arithmetic/exact.ts'
 import type { DocumentFacts } from '../../model/facts.ts'
 import type { Decisions } from '../../model/rule-set.ts'
@@ -94,5 +94,6 @@ function mileageOf(documents: readonly DocumentFacts[], year: number): Mileage {
   const rate = mileageDepreciation(exact('1'), year)
   if (rate === null) return { terms: [], notes: ['mileage_rate_unknown'] }
   const driven = count(exact(miles, 100n), 'business miles, line 44a')
-  return { terms: [product(driven, amount(rate, `depreciation a mile in ${year}`))], notes: [] }
+  const depreciation = product(driven, amount(rate, `depreciation a mile in ${year}`))
+  return { terms: [formLine(`${year} mileage depreciation`, depreciation)], notes: [] }
 }

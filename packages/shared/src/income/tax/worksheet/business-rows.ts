@@ -1,5 +1,5 @@
 import type { TaxForm } from '../../../contract/document.ts'
-import { decimalOf, exact, type Exact, roundedCents } from '../../arithmetic/exact.ts'
+import { decimalOf, exact, type Exact } from '../../arithmetic/exact.ts'
 import { adjustmentsOf } from '../figure/distributions.ts'
 import { cashFlowShareOf } from '../figure/ownership.ts'
 import { signed } from '../figure/terms.ts'
@@ -7,7 +7,7 @@ import type { YearFigure } from '../figure/year-figure.ts'
 import { isBusinessReturn } from '../identity/form-kinds.ts'
 import { lineOf } from '../sources/line.ts'
 import type { SourcedEntry } from '../sources/sourced.ts'
-import type { Row } from './row.ts'
+import { orNull, type Row } from './row.ts'
 
 /** A line of Form 1084 that adjusts the cash flow of a business, and where its form has the amount. */
 interface AdjustmentLine {
@@ -64,7 +64,7 @@ export function businessRows(years: readonly YearFigure[]): Row[] {
       }
     }),
     { kind: 'input', label: 'Share owned, percent', of: ({ documents }) => cashFlowShareOf(documents) },
-    { kind: 'line', label: 'Adjustments of the business, by the share owned', of: (year) => shareOf(year) },
+    { kind: 'line', label: 'Adjustments of the business, by the share owned', of: (year) => orNull(shareOf(year)) },
   ]
   return [...(hasReturn ? adjustments : []), { kind: 'line', label: 'Limited to distributions', of: beyond }]
 }
@@ -84,32 +84,13 @@ function sumOf(entries: readonly SourcedEntry[]): string | null {
   return entries.length === 0 ? null : decimalOf(exact(entries.reduce((sum, own) => sum + signed(own), 0n)))
 }
 
-interface Parts {
-  /** Cents, as the subtotal is written. */
-  cashFlow: bigint
-  /** Of the Schedule K-1. */
-  owner: bigint
-  adjustments: Exact | null
-  /** What of both was not paid out, and does not count. */
-  beyond: Exact
+function shareOf({ year, documents, entries }: YearFigure): Exact | null {
+  return adjustmentsOf(year, documents, entries.filter(isOfBusiness))?.value ?? null
 }
 
-function partsOf({ year, cashFlow, documents, entries }: YearFigure): Parts {
-  const adjustments = adjustmentsOf(year, documents, entries.filter(isOfBusiness))?.value ?? null
-  const owner = entries.filter((own) => !isOfBusiness(own)).reduce((sum, own) => sum + signed(own), 0n)
-  const beyond = cashFlow.value.sub(exact(owner)).sub(adjustments ?? exact(0n))
-  return { cashFlow: roundedCents(cashFlow.value), owner, adjustments, beyond }
-}
-
-/** To the cent that makes the rows add up to the subtotal. */
-function shareOf(year: YearFigure): string | null {
-  const { cashFlow, owner, adjustments, beyond } = partsOf(year)
-  if (adjustments === null) return null
-  return decimalOf(exact(beyond.equals(0) ? cashFlow - owner : roundedCents(adjustments)))
-}
-
+/** What of the owner's share was not paid out, and does not count. */
 function beyond(year: YearFigure): string | null {
-  const { cashFlow, owner, adjustments, beyond: left } = partsOf(year)
-  if (left.equals(0)) return null
-  return decimalOf(exact(cashFlow - owner - (adjustments ? roundedCents(adjustments) : 0n)))
+  const owner = year.entries.filter((own) => !isOfBusiness(own)).reduce((sum, own) => sum + signed(own), 0n)
+  const left = year.cashFlow.value.sub(exact(owner)).sub(shareOf(year) ?? exact(0n))
+  return left.equals(0) ? null : decimalOf(left)
 }

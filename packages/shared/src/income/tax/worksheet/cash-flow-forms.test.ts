@@ -163,6 +163,15 @@ test('Form 1084 line 8: the return of a partnership, and the share of it that is
   ])
 })
 
+test('a share that is no whole number of cents counts as it is written: (250.25 − 50.03) / 12 = 16.69', () => {
+  const share = { business_name: 'Doe LP', capital_share_percent: '33.3', line_19_a: '250.25' }
+  const owner = taxForm('k', 'schedule_k1', '2024', { '1': '250.25' }, share)
+  const business = { ...partnership, entries: [{ ...partnership.entries[1]!, amount: 15_025n }] }
+  const [form] = worked([owner, business])
+  const shown = form?.rows.filter(({ kind }) => kind !== 'input').flatMap(({ amounts }) => amounts[0] ?? [])
+  expect(shown).toEqual(['250.25', '-50.03', '200.22', '200.22', '12', '16.69'])
+})
+
 test('Form 1084 line 11: a corporation, left out until its ownership is confirmed', () => {
   const [form] = worked([taxForm('c', '1120', '2024', { '30': '80000.00', '31 subtraction': '16800.00' })])
   expect(form?.rows.slice(1, 5).map(({ number, label, amounts }) => [number, label, ...amounts])).toEqual([

@@ -1,3 +1,4 @@
+import { decimalOf, type Exact } from '../../arithmetic/exact.ts'
 import type { YearFigure } from '../figure/year-figure.ts'
 
 /** A row of a cash flow form. The lines of a section add up to its subtotal; inputs are no part of the sum. */
@@ -16,4 +17,9 @@ export interface Row {
   number?: string
   label: string
   of: (year: YearFigure) => string | null
+}
+
+/** A cell as it is written: empty where the year has nothing for it. */
+export function orNull(value: Exact | null): string | null {
+  return value && decimalOf(value)
 }

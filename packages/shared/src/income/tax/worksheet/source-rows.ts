@@ -1,5 +1,5 @@
 import type { QualifyingLine } from '../../../contract/model.ts'
-import { decimalOf, exact, type Exact, sumExact } from '../../arithmetic/exact.ts'
+import { decimalOf, exact, type Exact, roundedCents, sumExact } from '../../arithmetic/exact.ts'
 import { type Guideline, GUIDELINES } from '../../settings/guideline.ts'
 import { businessMiles, mileageDepreciation } from '../figure/mileage.ts'
 import { daysReported } from '../figure/rental-use.ts'
@@ -7,7 +7,7 @@ import type { Source, SourcedEntry } from '../sources/sourced.ts'
 import { signed } from '../figure/terms.ts'
 import type { YearFigure } from '../figure/year-figure.ts'
 import { businessRows, isOfBusiness } from './business-rows.ts'
-import type { FormRow, Row } from './row.ts'
+import { type FormRow, orNull, type Row } from './row.ts'
 import { MILEAGE_LINE, MONTHS_LINE, takes, WORKSHEET_LINES } from './form-lines.ts'
 
 /** A line of the model with the source it is of. */
@@ -124,7 +124,8 @@ function grossUp(worked: WorkedLine): Row {
 }
 
 function addition({ guideline }: WorkedLine, { untaxed }: YearFigure): Exact | null {
-  return untaxed === 0n ? null : exact(untaxed).mul(exact(GUIDELINES[guideline].grossUpRate.value))
+  if (untaxed === 0n) return null
+  return exact(roundedCents(exact(untaxed).mul(exact(GUIDELINES[guideline].grossUpRate.value))))
 }
 
 /** From the subtotal to the month: which years count, over how many months. */
@@ -161,8 +162,4 @@ function countedYears({ line, source, years }: WorkedLine): readonly YearFigure[
 function days({ source }: WorkedLine, year: YearFigure): Exact | null {
   const { rented } = daysReported(source, year)
   return rented === null ? null : exact(rented)
-}
-
-function orNull(value: Exact | null): string | null {
-  return value && decimalOf(value)
 }
