@@ -33,6 +33,7 @@ const perfect = {
   descriptions: 5,
   descriptionsRight: 5,
   silent: 0,
+  unmarked: 0,
   flagged: 0,
   flaggedWithoutCause: 0,
   notFlagged: 0,

@@ -34,6 +34,7 @@ export function faultsOf(score: Score): Record<string, number> {
     'entries too many': score.entriesFound - score.entriesRight,
     'descriptions wrong': score.descriptions - score.descriptionsRight,
     'silent errors': score.silent,
+    'wrong in unmarked documents': score.unmarked,
     'marked without cause': score.flaggedWithoutCause,
     'marks missing': score.notFlagged,
   }

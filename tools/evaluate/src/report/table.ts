@@ -9,7 +9,7 @@ interface Group extends Score {
 }
 
 const HEADING =
-  'files  ok fail broken | documents found extra | fields right   | entry recall precision | descriptions | silent | marked, without cause, missed'
+  'files  ok fail broken | documents found extra | fields right   | entry recall precision | descriptions | silent unmarked | marked, without cause, missed'
 
 /** The figures by kind of document and by format. */
 export function table(rows: readonly Row[]): string {
@@ -28,7 +28,7 @@ export function table(rows: readonly Row[]): string {
 }
 
 function groupsOf(name: string): string[] {
-  const kind = name.split('/')[0]!
+  const kind = name.split(/\/|-\d/)[0]! // of a folder, or of files like "stub-16.pdf"
   const format = !/\.pdf$/i.test(name) ? 'image' : /scan\.pdf$/.test(name) ? 'scan' : 'pdf'
   return [kind, `${kind} ${format}`, 'ALL']
 }
@@ -40,7 +40,7 @@ function describe(name: string, g: Group): string {
   const entries = `${percent(g.entriesRight, g.entriesTruth)} ${percent(g.entriesRight, g.entriesFound)} `
   const descriptions = percent(g.descriptionsRight, g.descriptions)
   const marks = `${g.flagged} ${g.flaggedWithoutCause} ${g.notFlagged}`
-  return `${name.padEnd(24)} ${[files, documents, fields, entries, descriptions, cell(g.silent, 6), marks].join(' | ')}`
+  return `${name.padEnd(24)} ${[files, documents, fields, entries, descriptions, `${cell(g.silent, 6)} ${cell(g.unmarked, 8)}`, marks].join(' | ')}`
 }
 
 function cell(value: number | string, width: number): string {

@@ -74,6 +74,16 @@ test('a wrong figure given as sure is silent, unless a check of its document fai
   expect(score(found({ fields, checks }))).toMatchObject({ silent: 0, flagged: 1, flaggedWithoutCause: 1 })
 })
 
+test('a wrong value is unmarked at any confidence, until a check of its document failed or warns', () => {
+  const unsure = { ...found().fields.closing_balance!, value: '1200.01', confidence: 0.5 }
+  const fields = { ...found().fields, closing_balance: unsure }
+  const extra = found({ documentType: 'w2', fields: {}, entries: [] })
+  expect(score(found({ fields, entries: [] }))).toMatchObject({ unmarked: 3 })
+  expect(score(extra)).toMatchObject({ unmarked: 1 })
+  const checks = [{ name: 'doubtful_values', status: 'warning' as const, expected: null, actual: null, message: '' }]
+  expect(score(found({ fields, checks }))).toMatchObject({ unmarked: 0 })
+})
+
 test('entries left out are silent, and a fault that no check names is a missed mark', () => {
   const truth: Truth = { ...TRUTH, should_flag: true }
   expect(score(found({ entries: [] }), truth)).toMatchObject({ entriesRight: 0, silent: 2, notFlagged: 1 })

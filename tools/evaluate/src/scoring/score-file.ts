@@ -28,17 +28,18 @@ export function scoreFile(truth: Truth, result: Result): FileScore {
   const { pairs, extra } = pairDocuments(truth.documents, result.outcome === 'processed' ? result.documents : [])
   const allowed = new Set(truth.extra_documents_allowed)
   score.documentsExtra = extra.filter((d) => !allowed.has(d.form ?? '') && !allowed.has(d.documentType)).length
+  score.unmarked += extra.filter((document) => !isMarked(document)).length
   for (const document of extra) score.wrong.push(`extra document: ${nameOf(document)}`)
   for (const [expected, found] of pairs) {
     if (found) score.documentsFound++
     else score.wrong.push(`document missing: ${expected.document_type} ${expected.form ?? ''}`)
-    const marked = found ? found.checks.some((check) => check.status === 'failed') : result.outcome === 'failed'
-    scoreMark(score, marked, expected.reconciles === false, truth.should_flag)
+    const failed = found ? found.checks.some((check) => check.status === 'failed') : result.outcome === 'failed'
+    scoreMark(score, failed, expected.reconciles === false, truth.should_flag)
     for (const check of found?.checks ?? []) {
       if (check.status === 'failed') score.wrong.push(`failed check ${check.name}: ${check.message}`)
     }
-    scoreFields(score, expected, found, marked)
-    scoreEntries(score, expected, found, marked)
+    scoreFields(score, expected, found, failed)
+    scoreEntries(score, expected, found, failed)
   }
   return score
 }
@@ -49,7 +50,7 @@ function scoreMark(score: Score, marked: boolean, faulty: boolean, shouldFlag: T
   if (!marked && (faulty || shouldFlag === true)) score.notFlagged++
 }
 
-function scoreFields(score: FileScore, truth: TruthDocument, found: FoundDocument | null, marked: boolean): void {
+function scoreFields(score: FileScore, truth: TruthDocument, found: FoundDocument | null, failed: boolean): void {
   for (const [name, value] of Object.entries(truth.fields)) {
     score.fields++
     const got = found?.fields[name]
@@ -59,13 +60,14 @@ function scoreFields(score: FileScore, truth: TruthDocument, found: FoundDocumen
       score.right++
       continue
     }
-    if (!marked && got && got.confidence >= SILENT_CONFIDENCE) score.silent++
+    if (got && !isMarked(found)) score.unmarked++
+    if (!failed && got && got.confidence >= SILENT_CONFIDENCE) score.silent++
     const sure = got ? ` (${got.confidence.toFixed(2)})` : ''
     score.wrong.push(`${truth.document_type}.${name}: expected ${show(value)}, got ${show(got?.value)}${sure}`)
   }
 }
 
-function scoreEntries(score: FileScore, truth: TruthDocument, found: FoundDocument | null, marked: boolean): void {
+function scoreEntries(score: FileScore, truth: TruthDocument, found: FoundDocument | null, failed: boolean): void {
   if (truth.entries.length === 0) return
   const type = truth.document_type
   const { right, missing, extra } = matchEntries(type, truth.entries, found?.entries ?? [])
@@ -89,7 +91,13 @@ function scoreEntries(score: FileScore, truth: TruthDocument, found: FoundDocume
   }
   for (const entry of missing) score.wrong.push(`${type} entry missing: ${line(entry)}`)
   for (const entry of extra) score.wrong.push(`${type} entry extra: ${line(entry)} (${entry.confidence.toFixed(2)})`)
-  if (!marked) score.silent += missing.length + extra.filter((e) => e.confidence >= SILENT_CONFIDENCE).length
+  if (found && !isMarked(found)) score.unmarked += missing.length + extra.length
+  if (!failed) score.silent += missing.length + extra.filter((e) => e.confidence >= SILENT_CONFIDENCE).length
+}
+
+/** Whether a check says that something in the document is to be looked at. */
+function isMarked(document: FoundDocument | null): boolean {
+  return document !== null && document.checks.some(({ status }) => status === 'failed' || status === 'warning')
 }
 
 function graded({ textSource: source }: FoundDocument, entries: readonly FoundEntry[], right: boolean): GradedValue[] {

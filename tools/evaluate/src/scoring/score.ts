@@ -12,6 +12,8 @@ export interface Score {
   descriptionsRight: number
   /** Wrong figures given out as sure, in a document without a failed check. */
   silent: number
+  /** Wrong figures given out in a document of which no check says that something is to be looked at. */
+  unmarked: number
   flagged: number
   flaggedWithoutCause: number
   notFlagged: number
@@ -30,6 +32,7 @@ export function emptyScore(): Score {
     descriptions: 0,
     descriptionsRight: 0,
     silent: 0,
+    unmarked: 0,
     flagged: 0,
     flaggedWithoutCause: 0,
     notFlagged: 0,
