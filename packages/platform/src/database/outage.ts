@@ -17,24 +17,30 @@ const SOCKET_OUTAGES = new Set([
 // What the driver adapter calls a server that cannot be reached or hung up.
 const ADAPTER_OUTAGES = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 const OUTAGE_MESSAGE =
-  /connection terminated|connection error and is not queryable|server has closed the connection|timeout exceeded when trying to connect/i
+  /connection terminated|is not queryable|server has closed the connection|timeout exceeded when trying to connect/i
 
 /** Whether an error says that Postgres is away, rather than that the query was wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
     if (cause instanceof Prisma.PrismaClientInitializationError) return true
-    if (cause instanceof Prisma.PrismaClientKnownRequestError && isAdapterOutage(cause)) return true
-    const { code } = cause as { code?: unknown }
+    const { code, cause: said, name } = cause as { code?: unknown; cause?: unknown; name: string }
     if (typeof code === 'string' && isOutageCode(code)) return true
     if (OUTAGE_MESSAGE.test(cause.message)) return true
+    // The COMMIT or ROLLBACK of a transaction fails with what the adapter throws, everything else inside Prisma's own error.
+    if (name === 'DriverAdapterError' && isOutageOfAdapter(said)) return true
+    if (cause instanceof Prisma.PrismaClientKnownRequestError && isOutageOfAdapter(wrappedIn(cause))) return true
   }
   return false
 }
 
-/** Prisma wraps what the server said; its own code (P2010, P2039) only says that the query failed. */
-function isAdapterOutage({ meta }: Prisma.PrismaClientKnownRequestError): boolean {
-  const { cause } = (meta?.['driverAdapterError'] ?? {}) as { cause?: { kind?: string; originalCode?: string } }
-  return ADAPTER_OUTAGES.has(cause?.kind ?? '') || isOutageCode(cause?.originalCode ?? '')
+/** What the server said; Prisma's own code (P2010, P2039) only says that the query failed. */
+function wrappedIn({ meta }: Prisma.PrismaClientKnownRequestError): unknown {
+  return (meta?.['driverAdapterError'] as { cause?: unknown } | undefined)?.cause
+}
+
+function isOutageOfAdapter(said: unknown): boolean {
+  const { kind, originalCode } = (said ?? {}) as { kind?: string; originalCode?: string }
+  return ADAPTER_OUTAGES.has(kind ?? '') || isOutageCode(originalCode ?? '')
 }
 
 function isOutageCode(code: string): boolean {
