@@ -31,8 +31,11 @@ export function cutHeadings(phrase: TablePhrase): TablePhrase[] {
   const title = pieces.find((piece) => piece !== headings[0])
   const titled = pieces.length === 2 && headings.length === 1 && title && title.says.holdsMoney
   const several = headings.length >= 2 && headings.some(({ says }) => headsForSure(says))
-  return several || titled ? pieces : [phrase]
+  return (several || titled) && !pieces.some(joins) ? pieces : [phrase]
 }
+
+/** "Hours or Units" heads one column. */
+const joins = ({ text }: TablePhrase) => /^(or|and|&|of|per)$/i.test(text)
 
 /** "YTD Taxes" as the year's heading of one table and the title of the next; the phrase itself where no title is behind it. */
 export function cutBehindYear(phrase: TablePhrase): TablePhrase[] {

@@ -111,6 +111,11 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
     example: 'Amount Cafe / 12.00 Y',
     run: (cells, { rows }) => cells.filter((cell, i) => !(isBehindMoney(cells.slice(0, i)) && isOverTicks(cell, rows))),
   },
+  {
+    name: 'unknown heading over amounts',
+    example: 'Employee Amount | Applicable Gross | YTD / 36.00 900.00 612.00',
+    run: (cells, { rows }) => cells.map((cell) => asColumnOverAmounts(cell, cells, rows)),
+  },
   { name: 'title behind the year', example: 'Current | YTD Taxes | Current | YTD', run: titlesApart },
 ]
 
@@ -152,6 +157,27 @@ function asTitleOverNames(cell: HeadingCell, rows: readonly TableLine[]): Headin
   const isTitle = isOverNames && !rows.some(({ figures }) => figures.some(isUnder(cell.phrase)))
   return isTitle ? { ...cell, role: null, weak: null } : cell
 }
+
+/** Fewer rows with amounts under a heading may be of another table, farther down. */
+const FEWEST = 2
+
+/** What nothing is known of, between columns of money, heads one too where every row has an amount under it, and no name. */
+function asColumnOverAmounts(cell: HeadingCell, cells: Cells, rows: readonly TableLine[]): HeadingCell {
+  const { says } = cell.phrase
+  if (!isWords(cell) || says.headsWords || says.group !== null || !isBetweenMoney(cell, cells)) return cell
+  const amounts = rows.filter(({ figures }) => figures.some(isUnder(cell.phrase)))
+  const hasNames = rows.some(({ labels }) => labels.some(isUnder(cell.phrase)))
+  const isColumn = amounts.length >= FEWEST && amounts.length === rows.length && !hasNames
+  return isColumn ? { ...cell, role: 'other' } : cell
+}
+
+function isBetweenMoney(cell: HeadingCell, cells: Cells): boolean {
+  const at = cells.indexOf(cell)
+  return cells.slice(0, at).some(isMoney) && cells.slice(at + 1).some(isMoney)
+}
+
+const isMoney = ({ role, phrase: { says } }: HeadingCell) =>
+  role === 'current' || role === 'ytd' || role === 'employer' || says.group === 'employee'
 
 const isUnder = (heading: TablePhrase) => (part: TablePhrase | Figure) =>
   left(part) < right(heading) && right(part) > left(heading)

@@ -5,7 +5,7 @@ import type { Figure } from '../../layout/lexer/figures.ts'
 import type { Section, SectionName } from '../sections/section.ts'
 import { type Item, type LineItem, lineUnder, sumOfSection } from '../rows/line-item.ts'
 import { workedFor } from '../rows/row-passes.ts'
-import type { TableFlow, TableLine, TablePhrase } from '../schema.ts'
+import { type TableFlow, type TableLine, type TablePhrase, withoutWords } from '../schema.ts'
 
 /** A name with this period's amount and the year's, or a title alone. */
 interface Card extends Item {
@@ -17,16 +17,38 @@ interface Card extends Item {
  * the year's below. What stands so near may be anything: their adding up tells.
  */
 export function cardLines(flow: TableFlow): LineItem[] {
+  const lines = linesOf(columnsOf(flow).flatMap(cardsOf))
+  // A plain list of names and amounts is no row of cards.
+  const years = lines.filter(({ values }) => values.ytd).length
+  return years * 2 > lines.length ? lines : []
+}
+
+/** The flow in columns where titles of pay stand side by side, "Earnings, Taxes, Deductions", each over cards of its own. */
+function columnsOf(flow: TableFlow): TableFlow[] {
+  const at = flow.lines.findIndex(({ phrases, figures }) => {
+    return figures.length === 0 && phrases.length > 1 && phrases.every(({ says }) => says.namesTable)
+  })
+  if (at < 0) return [flow]
+  const [, ...starts] = flow.lines[at]!.phrases.map((title) => left(title) - 0.5 * flow.em)
+  const columnOf = (x: number) => starts.filter((start) => start <= x).length
+  return [0, ...starts].map((_, column) => {
+    const lines = flow.lines.slice(at).map((line) => {
+      const beside = line.words.filter((word) => columnOf(left(word)) !== column)
+      return beside.length === line.words.length ? null : withoutWords(line, new Set(beside), flow)
+    })
+    const above = column === 0 ? flow.lines.slice(0, at) : []
+    return { ...flow, lines: [...above, ...lines.filter((line) => line !== null)] }
+  })
+}
+
+function cardsOf(flow: TableFlow): Card[] {
   const cards: Card[] = []
   for (let i = 0; i < flow.lines.length;) {
     const found = cardsAt(flow, i)
     cards.push(...found.cards)
     i = found.end
   }
-  const lines = linesOf(cards)
-  // A plain list of names and amounts is no row of cards.
-  const years = lines.filter(({ values }) => values.ytd).length
-  return years * 2 > lines.length ? lines : []
+  return cards
 }
 
 function linesOf(cards: readonly Card[]): LineItem[] {
@@ -70,8 +92,22 @@ function cardsAt(flow: TableFlow, index: number): { cards: Card[]; end: number }
   return { cards: isTitle ? [{ name: title, values: {} }] : [], end: index + 1 }
 }
 
-/** "Regular 468.00" over "36.00 hrs @ $13.00 YTD 4,212.50". */
+/** "Regular 468.00" over "36.00 hrs @ $13.00 YTD 4,212.50", or "Net Pay 581.00 YTD 4,957.28". */
 function listedCard(flow: TableFlow, index: number): { card: Card; end: number } | null {
+  return cardOnLine(flow, index) ?? cardOverYear(flow, index)
+}
+
+function cardOnLine(flow: TableFlow, index: number): { card: Card; end: number } | null {
+  const { labels, figures } = flow.lines[index]!
+  const [name, year, ...more] = labels
+  const [current, ytd, ...others] = figures
+  if (!name || year?.says.role !== 'ytd' || !ytd || more.length + others.length > 0) return null
+  const inOrder = right(name) <= left(current!) && right(current!) <= left(year) && right(year) <= left(ytd)
+  if (!inOrder || !figures.every(hasCents)) return null
+  return { card: { name, values: { current: current!, ytd } }, end: index + 1 }
+}
+
+function cardOverYear(flow: TableFlow, index: number): { card: Card; end: number } | null {
   const { labels, figures } = flow.lines[index]!
   const [name] = labels
   const [current, ...more] = figures.filter(hasCents)

@@ -35,17 +35,20 @@ export function regionsOf(flow: TableFlow, headings: readonly Heading[]): Box[] 
 }
 
 /**
- * How far right the numbers of a table's rows stand: hardly farther than its last heading, unless the rows that lack none and
- * reach farther all end there, as where headings are centred over wide columns.
+ * How far right the numbers of a table's rows stand: hardly farther than its last heading, unless the rows that lack no money
+ * and reach farther all end there, as where headings are centred over wide columns.
  */
 function reachOf(flow: TableFlow, heading: Heading, floor: number, others: number): number {
   const first = heading.columns[0]!
+  // Hours and rate may be blank.
+  const money = Math.max(2, heading.columns.filter(({ role }) => role !== 'hours' && role !== 'rate').length)
   const rows = flow.lines.filter((line) => top(line) > bottom(heading) && top(line) < floor)
   const ends = rows.flatMap(({ figures, labels }): Figure[] => {
     const own = figures.filter(
       (figure) => figure.amount?.hasCents && right(figure) > left(first) && right(figure) < others,
     )
-    const isWhole = own.length === heading.columns.length && labels.every((label) => right(label) < left(first))
+    const isWhole =
+      money <= own.length && own.length <= heading.columns.length && labels.every((label) => right(label) < left(first))
     return isWhole ? own.slice(-1) : []
   })
   const usual = right(heading) + BEYOND * flow.em

@@ -125,3 +125,36 @@ ${card('Net Pay', '$1,192.08', '', '$26,447.41')}`)
     'deduction Vision | 6.12 | 134.64',
   ])
 })
+
+test('three tables of cards side by side, each amount over its year, the net pay with its year behind it', () => {
+  const stubs = stubsIn(`
+Bayou Rigging LLC                                        Employee: Antoine J Guidry
+Pay Period: 05/27/2024 - 06/02/2024                      Check Date: 06/07/2024
+
+Earnings                        Taxes                         Deductions
+Regular Pay           980.00    Fed Income Tax      101.40    Health Premium       48.50
+               YTD 21,560.00                  YTD 2,230.80                  YTD 1,067.00
+
+Overtime Pay          220.00    FICA-SS              74.40    Total Deductions     48.50
+                YTD 1,100.00                  YTD 1,404.92                  YTD 1,067.00
+
+Total Earnings      1,200.00    FICA-Med             17.40
+               YTD 22,660.00                    YTD 328.57
+
+                                Total Taxes         193.20
+                                              YTD 3,964.29
+
+Net Pay   958.30   YTD 17,628.71`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '1200.00', gross_pay_ytd: '22660.00', net_pay: '958.30', net_pay_ytd: '17628.71' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular Pay | 980.00 | 21560.00',
+    'earning Overtime Pay | 220.00 | 1100.00',
+    'tax Fed Income Tax | 101.40 | 2230.80',
+    'tax FICA-SS | 74.40 | 1404.92',
+    'tax FICA-Med | 17.40 | 328.57',
+    'deduction Health Premium | 48.50 | 1067.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

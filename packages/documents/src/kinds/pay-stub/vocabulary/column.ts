@@ -6,7 +6,8 @@ import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
-const HOURS = '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours and units|time|h?h mm)'
+const HOURS =
+  '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours (and|or) units|units or hours|time|h?h mm)'
 const TO_DATE =
   '(cal ?ytd|fiscal ?ytd|(fy|fiscal|fiscal (yr|year)|school year|cal|cal (yr|year)|calendar|calendar year) to date|fytd|cytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|calendar (yr|year)|total to date|to date|y t d)'
 const MONEY =
