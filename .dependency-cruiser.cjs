@@ -23,6 +23,7 @@ module.exports = {
     },
     only('shared-imports-nothing', '^packages/shared/', [], 'The contract stands alone.'),
     only('documents-imports-shared', '^packages/documents/', ['^packages/shared/'], 'Understanding documents is pure.'),
+    only('signals-imports-shared', '^packages/signals/', ['^packages/shared/'], 'Judging signs of tampering is pure.'),
     only('platform-imports-shared', '^packages/platform/', ['^packages/shared/'], 'Adapters know no service.'),
     only('client-imports-nothing', '^packages/client/', [], 'The client knows the API by its OpenAPI document alone.'),
     only(
@@ -34,7 +35,7 @@ module.exports = {
     only(
       'worker-imports-packages',
       '^services/worker/',
-      ['^packages/(shared|platform|documents)/'],
+      ['^packages/(shared|platform|documents|signals)/'],
       'A service knows no other service.',
     ),
     only(
@@ -48,7 +49,7 @@ module.exports = {
       comment:
         'No input or output, clock, environment or randomness where documents are understood and money is counted.',
       severity: 'error',
-      from: { path: '^packages/(shared|documents)/', pathNot: TESTS },
+      from: { path: '^packages/(shared|documents|signals)/', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -109,7 +109,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/{shared,documents}/src/**/*.ts'],
+    files: ['packages/{shared,documents,signals}/src/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-globals': ['error', ...PURE.globals],

@@ -15,6 +15,7 @@ import { packageSettingsRoutes } from './package-settings/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { sessionRoutes } from './session/routes.ts'
+import { signalRoutes } from './signals/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   ...documentRoutes,
   ...entryRoutes,
   ...checkRoutes,
+  ...signalRoutes,
   ...modelRoutes,
   ...incomeRoutes,
   ...reviewRoutes,

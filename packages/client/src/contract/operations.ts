@@ -52,6 +52,13 @@ export const OPERATIONS = {
   },
   /** List the checks across the documents of a package */
   listChecks: { method: 'get', path: '/packages/{package_id}/checks', query: ['page', 'page_size'], answer: 'page' },
+  /** List the signs of tampering in a package */
+  listSignals: {
+    method: 'get',
+    path: '/packages/{package_id}/signals',
+    query: ['page', 'page_size', 'file_id', 'severity'],
+    answer: 'page',
+  },
   /** List the income models of a package */
   listModels: { method: 'get', path: '/packages/{package_id}/models', query: ['page', 'page_size'], answer: 'page' },
   /** Read an income model with the income it qualifies */

@@ -15,6 +15,7 @@ export type DocumentType = IncomeDocument['document_type']
 export type Field = Schemas['Field']
 export type Box = Schemas['Box']
 export type Check = Schemas['Check']
+export type Signal = Schemas['Signal']
 export type Entry = Schemas['Entry']
 export type OverriddenEntry = Schemas['OverriddenEntry']
 

@@ -266,6 +266,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/packages/{package_id}/signals': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the signs of tampering in a package
+     * @description Each with its place and its weight: evidence, never a verdict. Where there is none, none was detected; that does not mean that a file was checked and is clean.
+     *
+     *     Needs a key with the scope `read`.
+     */
+    get: operations['listSignals']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/packages/{package_id}/models': {
     parameters: {
       query?: never
@@ -1011,6 +1033,8 @@ export interface components {
       pages: number | null
       /** @description Pages that are part of no income document */
       other_pages: components['schemas']['OtherPage'][]
+      /** @description Signs of tampering in the making of the file */
+      signals: components['schemas']['Signal'][]
       error?: components['schemas']['FileError']
     }
     OtherPage: {
@@ -1022,6 +1046,51 @@ export interface components {
        */
       kind: string
     }
+    /** @description A sign of tampering. Where there is none, none was detected; that is no proof */
+    Signal: {
+      /** Format: uuid */
+      id: string
+      /** Format: uuid */
+      file_id: string
+      /** @description null where it concerns the making of the file */
+      document_id: string | null
+      /**
+       * @description Stable; docs/signals.md says what each means
+       * @example revision_changed_text
+       * @example revision_removed_text
+       * @example revision_added_text
+       * @example revision_changed_field
+       * @example revision_exchanged_page
+       * @example saved_over
+       * @example content_after_end
+       * @example cross_reference_rebuilt
+       * @example signature_broken
+       * @example changed_after_signature
+       * @example edited_by_image_program
+       * @example edited_by_pdf_editor
+       * @example made_by_office_program
+       * @example programs_disagree
+       * @example dates_disagree
+       * @example made_before_period_ended
+       * @example not_examined
+       */
+      code: string
+      /** @enum {string} */
+      category: 'history' | 'origin' | 'drawing' | 'lettering' | 'picture' | 'content'
+      /** @enum {string} */
+      severity: 'info' | 'low' | 'medium' | 'high'
+      summary: string
+      evidence: components['schemas']['SignalEvidence'][]
+    }
+    SignalEvidence: {
+      /** @description null where it concerns the whole file */
+      page: number | null
+      /** @description null where no place on the page can be named */
+      box: components['schemas']['Box'] | null
+      detail: string
+    }
+    /** @description left, top, right, bottom, as fractions of the page as displayed */
+    Box: number[]
     FileError: {
       /** @enum {string} */
       code:
@@ -1098,6 +1167,8 @@ export interface components {
         [key: string]: components['schemas']['Field']
       }
       checks: components['schemas']['Check'][]
+      /** @description Signs of tampering on its pages; not part of the answer to a correction */
+      signals?: components['schemas']['Signal'][]
       /** @description Rises with every change; send it in quotes as If-Match */
       version: number
     }
@@ -1114,8 +1185,6 @@ export interface components {
         confidence: number
       }
     }
-    /** @description left, top, right, bottom, as fractions of the page as displayed */
-    Box: number[]
     Check: {
       name: string
       /**
@@ -1192,6 +1261,13 @@ export interface components {
       page: number
       pages: number
       results: components['schemas']['Check'][]
+    }
+    SignalPage: {
+      /** @description Number of results over all pages */
+      count: number
+      page: number
+      pages: number
+      results: components['schemas']['Signal'][]
     }
     IncomeModelPage: {
       /** @description Number of results over all pages */
@@ -2686,6 +2762,38 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['CheckPage']
+        }
+      }
+    }
+  }
+  listSignals: {
+    parameters: {
+      query?: {
+        /** @description Page to return, from 1 */
+        page?: number
+        /** @description Results on a page */
+        page_size?: number
+        /** @description Only signals of this file and its documents */
+        file_id?: string
+        /** @description Only signals that weigh this much */
+        severity?: 'info' | 'low' | 'medium' | 'high'
+      }
+      header?: never
+      path: {
+        /** @description The package's `id` or `public_id` */
+        package_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of signals */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SignalPage']
         }
       }
     }

@@ -1,3 +1,4 @@
+import type { FoundSignal } from '@income/shared'
 import { projectionOnto, type Corners } from './projection.ts'
 
 /**
@@ -31,6 +32,8 @@ export interface Page {
   corners?: Corners
   /** How much of a damaged page could not be decoded: what is not on it says nothing. */
   damage?: 'in_part' | 'whole'
+  /** Signs of tampering in what the page draws; they say nothing of how it is read. */
+  signals?: readonly FoundSignal[]
 }
 
 /** left, top, right, bottom in points. */

@@ -5,6 +5,7 @@ import type { FileOutcome } from './file-outcome.ts'
 import { holdLease, LeaseLost, type Lease } from './lease.ts'
 import { lockPackage } from './package-lock.ts'
 import { writeDocuments } from './write-documents.ts'
+import { writeSignals } from './write-signals.ts'
 
 /**
  * Ends a file: its documents, its status and the package's counters commit together, once. Returns the calculation's job
@@ -17,7 +18,11 @@ export async function endFile(db: Database, lease: Lease, outcome: FileOutcome):
     if (!locked) throw new LeaseLost()
     await holdLease(tx, lease)
     const failed = outcome.status === 'failed'
-    if (!failed) await writeDocuments(tx, lease, outcome.documents)
+    if (!failed) {
+      const { tenantId, packageId, fileId } = lease
+      await writeSignals(tx, { tenantId, packageId, fileId, documentId: null }, outcome.signals ?? [])
+      await writeDocuments(tx, lease, outcome.documents)
+    }
     await tx.$executeRaw`
       UPDATE files
       SET status = ${outcome.status}, lease_token = NULL, lease_expires_at = NULL, dispatched_at = NULL,

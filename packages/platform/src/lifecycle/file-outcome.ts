@@ -1,8 +1,14 @@
-import type { Cents, Check, FileError, OtherPage } from '@income/shared'
+import type { Cents, Check, FileError, FoundSignal, OtherPage } from '@income/shared'
 
 /** How a file ends, and what was read of it. */
 export type FileOutcome =
-  | { status: 'processed'; documents: readonly ReadDocument[]; otherPages: readonly OtherPage[] }
+  | {
+      status: 'processed'
+      documents: readonly ReadDocument[]
+      otherPages: readonly OtherPage[]
+      /** Signs of tampering in the making of the file. */
+      signals?: readonly FoundSignal[]
+    }
   | { status: 'failed'; error: FileError }
 
 /** A document as it is committed. */
@@ -16,6 +22,8 @@ export interface ReadDocument {
   fields: Record<string, object>
   entries: readonly ReadEntry[]
   checks: readonly Check[]
+  /** Signs of tampering on its pages. */
+  signals?: readonly FoundSignal[]
 }
 
 export interface ReadEntry {

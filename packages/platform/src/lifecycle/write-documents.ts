@@ -2,6 +2,7 @@ import type { Prisma, Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import type { ReadDocument, ReadEntry } from './file-outcome.ts'
 import type { Lease } from './lease.ts'
+import { writeSignals } from './write-signals.ts'
 
 const ENTRIES_AT_ONCE = 2_000
 
@@ -10,9 +11,10 @@ type Owner = Pick<Lease, 'tenantId' | 'packageId' | 'fileId'>
 
 export async function writeDocuments(tx: Transaction, lease: Owner, documents: readonly ReadDocument[]): Promise<void> {
   const owner = { tenantId: lease.tenantId, packageId: lease.packageId, fileId: lease.fileId }
-  for (const { entries, fields, checks, ...document } of documents) {
+  for (const { entries, fields, checks, signals = [], ...document } of documents) {
     const id = newId()
     await tx.document.create({ data: { ...document, ...owner, id, fields: json(fields), checks: json(checks) } })
+    await writeSignals(tx, { ...owner, documentId: id }, signals)
     for (let i = 0; i < entries.length; i += ENTRIES_AT_ONCE) {
       await insertEntries(tx, owner, id, entries.slice(i, i + ENTRIES_AT_ONCE))
     }

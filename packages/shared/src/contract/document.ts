@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signal } from './signal.ts'
 import { confidence, decimal, pageBox, uuid } from './wire.ts'
 
 export const DOCUMENT_TYPES = ['bank_statement', 'pay_stub', 'w2', 'tax_return'] as const
@@ -105,6 +106,10 @@ export const incomeDocument = z
     confidence,
     fields: z.record(z.string(), field),
     checks: z.array(check),
+    signals: z
+      .array(signal)
+      .optional()
+      .meta({ description: 'Signs of tampering on its pages; not part of the answer to a correction' }),
     version,
   })
   .meta({ id: 'Document' })

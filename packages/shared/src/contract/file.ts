@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FILE_ERRORS, type FileErrorCode } from './errors.ts'
+import { signal } from './signal.ts'
 import { FILE_STATUSES } from './status.ts'
 import { timestamp, uuid } from './wire.ts'
 
@@ -39,6 +40,7 @@ export const fileRecord = z
     progress: z.number().min(0).max(1).nullable(),
     pages: z.int().nullable().meta({ description: 'Pages of the file; null until they are known' }),
     other_pages: z.array(otherPage).meta({ description: 'Pages that are part of no income document' }),
+    signals: z.array(signal).meta({ description: 'Signs of tampering in the making of the file' }),
     error: fileErrorObject.optional(),
   })
   .meta({ id: 'File' })

@@ -1,6 +1,7 @@
 import type { DocumentType, Field, IncomeDocument, TaxForm, TextSource } from '@income/shared'
 import { presentChecks } from '../checks/present.ts'
-import type { DocumentRow } from './repository.ts'
+import { presentSignal } from '../signals/present.ts'
+import type { DocumentRow, ListedDocumentRow } from './repository.ts'
 
 export function presentDocument(row: DocumentRow): IncomeDocument {
   return {
@@ -17,6 +18,10 @@ export function presentDocument(row: DocumentRow): IncomeDocument {
     checks: presentChecks(row.checks),
     version: row.version,
   }
+}
+
+export function presentListedDocument(row: ListedDocumentRow): IncomeDocument {
+  return { ...presentDocument(row), signals: row.signals.map(presentSignal) }
 }
 
 /** A jsonb column keeps no order of keys; people read the value first. */

@@ -40,6 +40,7 @@ test('a document is shown with its fields, their places and its checks', async (
           net_pay: { value: '1500.25', raw: '1,500.25', page: 1, box: [0.1, 0.2, 0.3, 0.4], confidence: 0.99 },
         },
         checks: [{ name: 'net_pay', status: 'passed', expected: '1.00', actual: '1.00', message: 'It adds up' }],
+        signals: [],
         version: 1,
       },
     ],

@@ -1,9 +1,14 @@
 import type { Database, Prisma, Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
+import { withSignals } from '../signals/repository.ts'
 import { isUuid } from '../http/identifiers.ts'
 import type { Range } from '../http/paging.ts'
 
 export type DocumentRow = Prisma.DocumentGetPayload<object>
+
+const listed = { signals: withSignals } satisfies Prisma.DocumentInclude
+
+export type ListedDocumentRow = Prisma.DocumentGetPayload<{ include: typeof listed }>
 
 export function countDocuments(database: Database, where: Prisma.DocumentWhereInput): Promise<number> {
   return database.document.count({ where })
@@ -14,8 +19,8 @@ export function listDocuments(
   database: Database,
   where: Prisma.DocumentWhereInput,
   range: Range,
-): Promise<DocumentRow[]> {
-  return database.document.findMany({ where, orderBy: { id: 'asc' }, ...range })
+): Promise<ListedDocumentRow[]> {
+  return database.document.findMany({ where, orderBy: { id: 'asc' }, include: listed, ...range })
 }
 
 /** @throws ApiError `not_found` where the package has no such document. */

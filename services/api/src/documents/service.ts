@@ -4,7 +4,7 @@ import type { Caller } from '../auth/caller.ts'
 import { getFile } from '../files/repository.ts'
 import { listPage } from '../http/paging.ts'
 import { findPackage } from '../packages/repository.ts'
-import { presentDocument } from './present.ts'
+import { presentListedDocument } from './present.ts'
 import { countDocuments, listDocuments } from './repository.ts'
 import type { DocumentListQuery } from './schema.ts'
 
@@ -19,5 +19,7 @@ export async function readDocuments(
   if (file_id !== undefined) await getFile(database, tenant.id, packageId, file_id)
   const where = { tenantId: tenant.id, packageId, ...(file_id !== undefined && { fileId: file_id }) }
   const count = await countDocuments(database, where)
-  return listPage(query, count, async (range) => (await listDocuments(database, where, range)).map(presentDocument))
+  return listPage(query, count, async (range) =>
+    (await listDocuments(database, where, range)).map(presentListedDocument),
+  )
 }

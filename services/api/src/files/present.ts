@@ -7,6 +7,7 @@ import {
   type OtherPage,
 } from '@income/shared'
 import { timestampFrom } from '../http/timestamp.ts'
+import { presentSignal } from '../signals/present.ts'
 import { sealedUpload } from '../uploads/upload.ts'
 import type { FileRow } from './repository.ts'
 
@@ -28,6 +29,7 @@ export function presentFile(row: FileRow): FileRecord {
     progress: row.progress,
     pages: row.pagesTotal,
     other_pages: row.otherPages as OtherPage[],
+    signals: row.signals.map(presentSignal),
     ...(row.status === 'failed' && { error: fileError(errorCode(row.errorCode), row.errorDetails ?? '') }),
   }
 }

@@ -34,6 +34,7 @@ test('an uploaded file becomes a queued file record with the facts of its bytes'
     progress: null,
     pages: null,
     other_pages: [],
+    signals: [],
   })
   expect((await api.send('get', `/packages/${id}/files/${body.id}`)).body).toEqual(body)
 })

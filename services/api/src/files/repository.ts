@@ -2,15 +2,20 @@ import type { Database, Prisma, Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
 import { isUuid } from '../http/identifiers.ts'
 import type { Range } from '../http/paging.ts'
+import { withSignals } from '../signals/repository.ts'
 
-const withUpload = { upload: true } satisfies Prisma.FileInclude
+/** What a file shows beside its own row: its upload, and the signals of its making. */
+const shown = {
+  upload: true,
+  signals: { ...withSignals, where: { documentId: null } },
+} satisfies Prisma.FileInclude
 
-export type FileRow = Prisma.FileGetPayload<{ include: typeof withUpload }>
+export type FileRow = Prisma.FileGetPayload<{ include: typeof shown }>
 
 /** @throws ApiError `not_found` where the package has no such file. */
 export async function getFile(db: Transaction, tenantId: string, packageId: string, fileId: string): Promise<FileRow> {
   const where = { id: fileId, tenantId, packageId }
-  const row = isUuid(fileId) ? await db.file.findFirst({ where, include: withUpload }) : null
+  const row = isUuid(fileId) ? await db.file.findFirst({ where, include: shown }) : null
   if (!row) throw noSuchFile()
   return row
 }
@@ -20,7 +25,7 @@ export function listFiles(database: Database, tenantId: string, packageId: strin
   return database.file.findMany({
     where: { tenantId, packageId },
     orderBy: { id: 'asc' },
-    include: withUpload,
+    include: shown,
     ...range,
   })
 }

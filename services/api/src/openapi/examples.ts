@@ -11,6 +11,7 @@ import type {
   LoanPackage,
   PageOf,
   SettingsOnWire,
+  Signal,
   UploadGrant,
 } from '@income/shared'
 
@@ -40,6 +41,17 @@ export const exampleGrant: UploadGrant = {
   uri: 's3://income-documents/uploads/0197a2c0/0197a2c4',
 }
 
+export const exampleSignal: Signal = {
+  id: '0197a2c5-1b4a-7c1e-9f10-7d2b64c1e905',
+  file_id: FILE_ID,
+  document_id: null,
+  code: 'revision_changed_text',
+  category: 'history',
+  severity: 'high',
+  summary: 'The page read “2,412.00” in an earlier state of the file and reads “4,310.55” now.',
+  evidence: [{ page: 1, box: [0.71, 0.32, 0.83, 0.34], detail: '“2,412.00” before, “4,310.55” now' }],
+}
+
 export const exampleNewFile: FileRecord = {
   id: FILE_ID,
   loan_package_id: PACKAGE_ID,
@@ -55,6 +67,7 @@ export const exampleNewFile: FileRecord = {
   progress: null,
   pages: null,
   other_pages: [],
+  signals: [],
 }
 
 export const exampleFile: FileRecord = {
@@ -64,6 +77,7 @@ export const exampleFile: FileRecord = {
   progress: 1,
   pages: 4,
   other_pages: [{ page: 4, kind: 'blank' }],
+  signals: [exampleSignal],
 }
 
 export const exampleCheck: Check = {
@@ -88,6 +102,7 @@ export const exampleDocument: IncomeDocument = {
     closing_balance: { value: '4310.55', raw: '$4,310.55', page: 1, box: [0.71, 0.32, 0.83, 0.34], confidence: 0.99 },
   },
   checks: [exampleCheck],
+  signals: [],
   version: 1,
 }
 

@@ -29,7 +29,7 @@ export function observeConsumption(registry: Registry, isConsuming: () => boolea
 }
 
 const PAGE_SOURCES = ['text_layer', 'ocr'] as const
-const STAGES = ['download', 'read', 'understand', 'commit', 'calculate'] as const
+const STAGES = ['download', 'read', 'examine', 'understand', 'commit', 'calculate'] as const
 type Stage = (typeof STAGES)[number]
 
 const FILE_OUTCOMES = [

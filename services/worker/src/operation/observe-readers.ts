@@ -25,6 +25,7 @@ export function observeReaders(readers: ReaderPool, metrics: WorkerMetrics): Rea
       return page
     },
     understand: (request) => ended(readers.understand(request)),
+    examine: (request) => ended(readers.examine(request)),
     close: () => readers.close(),
   }
 }

@@ -1,12 +1,23 @@
-import { whyNoDocument, type Understanding } from '@income/documents'
-import { fileError } from '@income/shared'
+import { whyNoDocument, type ExtractedDocument } from '@income/documents'
 import type { FileOutcome } from '@income/platform'
+import { fileError } from '@income/shared'
+import { signalsOf, type FileTraits, type JudgedDocument } from '@income/signals'
+import type { UnderstoodPages } from '../reader/reader.ts'
 
 /** What becomes of a file by what was found in it. */
-export function outcomeOf(understanding: Understanding): FileOutcome {
-  const { documents, otherPages } = understanding
-  if (documents.length > 0) return { status: 'processed', documents, otherPages }
+export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null): FileOutcome {
+  const { documents, otherPages } = understood
+  if (documents.length > 0) {
+    const signals = signalsOf(traits, understood.signals, documents.map(judged))
+    const judgedDocuments = documents.map((document, i) => ({ ...document, signals: signals.documents[i]! }))
+    return { status: 'processed', documents: judgedDocuments, otherPages, signals: signals.file }
+  }
   const kinds = [...new Set(otherPages.map((page) => page.kind))].join(', ')
   const details = `${otherPages.length} page(s) read: ${kinds}`
-  return { status: 'failed', error: fileError(whyNoDocument(understanding), details) }
+  return { status: 'failed', error: fileError(whyNoDocument(understood), details) }
+}
+
+function judged({ documentType, pageStart, pageEnd, fields }: ExtractedDocument): JudgedDocument {
+  const end = fields['period_end']?.value ?? fields['pay_date']?.value ?? null
+  return { documentType, pageStart, pageEnd, end }
 }

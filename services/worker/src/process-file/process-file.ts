@@ -20,8 +20,9 @@ import {
   type Sealing,
 } from '@income/platform'
 import { fileError, type JobPayload } from '@income/shared'
+import type { FileTraits } from '@income/signals'
 import { ReaderEnded, ReaderUnavailable, ReadingFailed, UnreadableFile } from '../reader/errors.ts'
-import type { ReaderPool } from '../reader/reader.ts'
+import type { ExamineRequest, ReaderPool } from '../reader/reader.ts'
 import type { WorkerMetrics } from '../operation/metrics.ts'
 import { download } from './download.ts'
 import { LeaseKeeper } from './lease-keeper.ts'
@@ -112,12 +113,13 @@ async function readFile(on: FileProcessing, file: LeasedFile, signal: AbortSigna
   on.reach('original_fetched')
   const store = new PageStore(on.storage, { tenantId: file.tenantId, sha256 }, workspace.pages)
   await store.load()
+  const password = file.passwordCiphertext ? on.sealing.open(file.passwordCiphertext) : undefined
   await on.metrics.timed('read', () =>
     readPages({
       readers: on.readers,
       store,
       path: workspace.original,
-      password: file.passwordCiphertext ? on.sealing.open(file.passwordCiphertext) : undefined,
+      password,
       breadth: on.breadth,
       onProgress: (pages) => {
         on.reach('pages_kept')
@@ -126,10 +128,23 @@ async function readFile(on: FileProcessing, file: LeasedFile, signal: AbortSigna
       signal,
     }),
   )
-  const understanding = await on.metrics.timed('understand', () =>
+  const traits = await on.metrics.timed('examine', () =>
+    examined(on.readers, { path: workspace.original, password, signal }),
+  )
+  const understood = await on.metrics.timed('understand', () =>
     on.readers.understand({ folder: workspace.pages, signal }),
   )
-  return outcomeOf(understanding)
+  return outcomeOf(understood, traits)
+}
+
+/** Null where it cannot be told how the file was made: what can be read of it is worth having all the same. */
+async function examined(readers: ReaderPool, request: ExamineRequest): Promise<FileTraits | null> {
+  try {
+    return await readers.examine(request)
+  } catch (error) {
+    if (request.signal?.aborted || error instanceof ReaderUnavailable) throw error
+    return null
+  }
 }
 
 function isOutage(error: unknown): boolean {

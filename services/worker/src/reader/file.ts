@@ -1,4 +1,5 @@
 import type { Box, Page } from '@income/documents'
+import type { FileTraits } from '@income/signals'
 import type { Picture } from './image/picture.ts'
 
 /** A file that a reader holds open. Pages count from 1. */
@@ -9,6 +10,8 @@ export interface ReadableFile {
   picture(page: number, dpi: number): Promise<Picture | null>
   /** How much of a page could not be decoded, as far as it has been read. */
   damageOf(page: number): Page['damage']
+  /** What the file says of its own making. */
+  examine(): Promise<FileTraits>
   close(): Promise<void>
 }
 

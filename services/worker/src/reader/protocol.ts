@@ -1,6 +1,7 @@
-import type { Page, Understanding } from '@income/documents'
+import type { Page } from '@income/documents'
 import type { FileErrorCode } from '@income/shared'
-import type { Survey } from './reader.ts'
+import type { FileTraits } from '@income/signals'
+import type { Survey, UnderstoodPages } from './reader.ts'
 import type { ReaderLimits } from './limits.ts'
 
 /** What a pool and its readers say to each other, over the channel that Node opens between parent and child. */
@@ -25,12 +26,19 @@ export interface UnderstandTask {
   path: string
 }
 
-export type Task = SurveyTask | OcrTask | UnderstandTask
+export interface ExamineTask {
+  kind: 'examine'
+  path: string
+  password: string | undefined
+}
+
+export type Task = SurveyTask | OcrTask | UnderstandTask | ExamineTask
 
 interface Answers {
   survey: Survey
   ocr: Page
-  understand: Understanding
+  understand: UnderstoodPages
+  examine: FileTraits
 }
 
 export type Answer<T extends Task = Task> = Answers[T['kind']]

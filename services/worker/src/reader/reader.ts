@@ -1,4 +1,6 @@
 import type { Page, Understanding } from '@income/documents'
+import type { FoundSignal } from '@income/shared'
+import type { FileTraits } from '@income/signals'
 
 /** What can be said of a file without OCR, from one page on. */
 export interface Survey {
@@ -32,6 +34,17 @@ export interface UnderstandRequest {
   signal?: AbortSignal
 }
 
+/** What was made of a file's pages, and the signs of tampering that they show. */
+export interface UnderstoodPages extends Understanding {
+  signals: FoundSignal[]
+}
+
+export interface ExamineRequest {
+  path: string
+  password?: string | undefined
+  signal?: AbortSignal
+}
+
 /**
  * Readers are processes of their own, so that a hostile file harms nobody but itself. Requests queue for any free reader.
  * They throw UnreadableFile when the file is at fault, ReaderEnded when its reader came to a bad end, and ReadingFailed when
@@ -43,7 +56,9 @@ export interface ReaderPool {
   /** Renders a page and reads it by OCR. */
   ocr(request: OcrRequest): Promise<Page>
   /** Makes documents of a file's pages. */
-  understand(request: UnderstandRequest): Promise<Understanding>
+  understand(request: UnderstandRequest): Promise<UnderstoodPages>
+  /** Looks at how a file was made. */
+  examine(request: ExamineRequest): Promise<FileTraits>
   /** Ends every reader; requests that wait are refused. */
   close(): Promise<void>
 }

@@ -29,7 +29,8 @@ const files = new OpenFiles(settings.limits)
 serve(settings, async (task, step) => {
   step()
   if (task.kind === 'understand') return understandFolder(task.path)
-  return files.use<Answer>(task.path, task.password, (file) =>
-    task.kind === 'survey' ? survey(file, task.fromPage, step) : readByOcr(file, task.page),
-  )
+  return files.use<Answer>(task.path, task.password, (file) => {
+    if (task.kind === 'examine') return file.examine()
+    return task.kind === 'survey' ? survey(file, task.fromPage, step) : readByOcr(file, task.page)
+  })
 })

@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { understand, type Page, type Understanding } from '@income/documents'
+import { understand, type Page } from '@income/documents'
+import type { UnderstoodPages } from '../reader.ts'
 
 /** Makes documents of pages kept on disk: a file of thousands of pages never passes through the worker's memory. */
-export async function understandFolder(folder: string): Promise<Understanding> {
+export async function understandFolder(folder: string): Promise<UnderstoodPages> {
   const pages: Page[] = []
   for (const name of await readdir(folder)) {
     pages.push(...(JSON.parse(await readFile(join(folder, name), 'utf8')) as Page[]))
   }
-  return understand(pages.sort((a, b) => a.number - b.number))
+  pages.sort((a, b) => a.number - b.number)
+  return { ...understand(pages), signals: pages.flatMap(({ signals }) => signals ?? []) }
 }

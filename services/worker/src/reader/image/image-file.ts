@@ -1,3 +1,4 @@
+import { NO_TRAITS } from '@income/signals'
 import sharp, { type Metadata } from 'sharp'
 import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile } from '../file.ts'
@@ -35,6 +36,7 @@ export async function openImage(path: string, limits: ReaderLimits): Promise<Rea
       return { width: info.width, height: info.height, data, scale: info.width / width }
     },
     damageOf: () => undefined,
+    examine: async () => NO_TRAITS,
     close: async () => {
       image.destroy()
     },

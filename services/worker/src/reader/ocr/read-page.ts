@@ -37,6 +37,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     ...(skew === 0 ? {} : { skew }),
     ...(sheet ? { corners: sheet.corners } : {}),
     ...(damage ? { damage } : {}),
+    ...(layer.page.signals ? { signals: layer.page.signals } : {}),
     source: 'ocr',
     words: sheet ? withinEdges(words, { width, height }) : words,
     formFields: [],

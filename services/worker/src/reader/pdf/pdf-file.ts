@@ -1,8 +1,11 @@
 import type { Page } from '@income/documents'
+import type { FileTraits } from '@income/signals'
 import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile, TextLayer } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
 import type { ReaderLimits } from '../limits.ts'
+import { examinePdf } from './making/examine-pdf.ts'
+import type { ComparedFile } from './making/revisions/compare-revisions.ts'
 import { hasObjects } from './open/has-objects.ts'
 import { openDocument, type OpenDocument, type Use } from './open/open-document.ts'
 import { PdfPages } from './pdf-pages.ts'
@@ -16,7 +19,7 @@ export async function openPdf(path: string, password: string | undefined, limits
   const openFor = (use: Use) => openDocument(path, password, limits, use)
   const open = await openFor('reading')
   try {
-    return new PdfFile(open, openFor, limits)
+    return new PdfFile(open, openFor, { path, password, limits })
   } catch (error) {
     await open.close()
     throw error
@@ -27,26 +30,27 @@ export async function openPdf(path: string, password: string | undefined, limits
 class PdfFile implements ReadableFile {
   readonly pagesTotal: number
   readonly #openFor: (use: Use) => Promise<OpenDocument>
-  readonly #limits: ReaderLimits
+  readonly #file: ComparedFile
   readonly #pages = new PdfPages()
   #open: OpenDocument
 
-  constructor(open: OpenDocument, openFor: (use: Use) => Promise<OpenDocument>, limits: ReaderLimits) {
+  constructor(open: OpenDocument, openFor: (use: Use) => Promise<OpenDocument>, file: ComparedFile) {
     const { numPages } = open.pdf
+    const { limits } = file
     if (numPages > limits.pages) {
       throw new UnreadableFile('extraction_failed', `the document has more than ${limits.pages} pages`)
     }
     if (numPages < 1) throw new UnreadableFile('empty_document', 'the document has no pages')
     this.#open = open
     this.#openFor = openFor
-    this.#limits = limits
+    this.#file = file
     this.pagesTotal = numPages
   }
 
   async textLayer(number: number): Promise<TextLayer> {
     const { pdf } = await this.#opened(this.#open.use)
     const layer = await this.#pages.read(pdf, number, async (page) =>
-      textLayerOf(page, await pdf.getOptionalContentConfig(), this.#limits),
+      textLayerOf(page, await pdf.getOptionalContentConfig(), this.#file.limits),
     )
     if (!layer) return { page: unreadablePage(number), trust: 'whole', garbled: [] }
     const damage = this.damageOf(number)
@@ -55,15 +59,19 @@ class PdfFile implements ReadableFile {
 
   async picture(number: number, dpi: number): Promise<Picture | null> {
     const { pdf } = await this.#opened('drawing')
-    return this.#pages.read(pdf, number, (page) => render(pdf, page, dpi, this.#limits))
+    return this.#pages.read(pdf, number, (page) => render(pdf, page, dpi, this.#file.limits))
   }
 
   /** The document, opened anew to be drawn, and where it has come to hold much of a large file. */
   async #opened(use: Use): Promise<OpenDocument> {
-    if (this.#open.use === use && this.#open.gathered() <= this.#limits.gatheredBytes) return this.#open
+    if (this.#open.use === use && this.#open.gathered() <= this.#file.limits.gatheredBytes) return this.#open
     await this.#open.close()
     this.#open = await this.#openFor(use)
     return this.#open
+  }
+
+  async examine(): Promise<FileTraits> {
+    return examinePdf((await this.#opened(this.#open.use)).pdf, this.#file)
   }
 
   damageOf(number: number): Page['damage'] {

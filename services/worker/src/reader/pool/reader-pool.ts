@@ -41,6 +41,7 @@ export function createReaderPool(options: ReaderPoolOptions, program: URL = PROG
     survey: ({ path, password, fromPage, signal }) => pool.run({ kind: 'survey', path, password, fromPage }, signal),
     ocr: ({ path, password, page, signal }) => pool.run({ kind: 'ocr', path, password, page }, signal),
     understand: ({ folder, signal }) => pool.run({ kind: 'understand', path: folder }, signal),
+    examine: ({ path, password, signal }) => pool.run({ kind: 'examine', path, password }, signal),
     close: () => pool.close(),
   }
 }

@@ -26,6 +26,7 @@ export interface OpenDocument {
 /**
  * Opens a PDF on disk. Character maps and image decoders come from the package, and so do fonts, since without them scans come
  * out blank.
+ * @param end where it ends, if before the end of the file
  * @throws UnreadableFile
  */
 export async function openDocument(
@@ -33,8 +34,9 @@ export async function openDocument(
   password: string | undefined,
   limits: ReaderLimits,
   use: Use,
+  end?: number,
 ): Promise<OpenDocument> {
-  const source = await sourceOf(path)
+  const source = await sourceOf(path, end)
   const worker = joinedWorker(use)
   // The empty password is tried first by itself: a file that only restricts printing or copying opens with it.
   const task = getDocument({

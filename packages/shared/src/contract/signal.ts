@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { pageBox, uuid } from './wire.ts'
+
+/** What a signal is about. */
+export const SIGNAL_CATEGORIES = ['history', 'origin', 'drawing', 'lettering', 'picture', 'content'] as const
+export type SignalCategory = (typeof SIGNAL_CATEGORIES)[number]
+
+/** How much a signal weighs, from least to most. None is a verdict. */
+export const SEVERITIES = ['info', 'low', 'medium', 'high'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+/** Every signal and what it is about. docs/signals.md says what each means, what is innocent about it, and what to do. */
+export const SIGNALS = {
+  revision_changed_text: 'history',
+  revision_removed_text: 'history',
+  revision_added_text: 'history',
+  revision_changed_field: 'history',
+  revision_exchanged_page: 'history',
+  saved_over: 'history',
+  content_after_end: 'history',
+  cross_reference_rebuilt: 'history',
+  signature_broken: 'history',
+  changed_after_signature: 'history',
+  edited_by_image_program: 'origin',
+  edited_by_pdf_editor: 'origin',
+  made_by_office_program: 'origin',
+  programs_disagree: 'origin',
+  dates_disagree: 'origin',
+  made_before_period_ended: 'origin',
+  not_examined: 'origin',
+} as const satisfies Record<string, SignalCategory>
+export type SignalCode = keyof typeof SIGNALS
+
+/** Where a signal was seen. */
+export const signalEvidence = z
+  .object({
+    page: z.int().min(1).nullable().meta({ description: 'null where it concerns the whole file' }),
+    box: pageBox.nullable().meta({ description: 'null where no place on the page can be named' }),
+    detail: z.string(),
+  })
+  .meta({ id: 'SignalEvidence' })
+export type SignalEvidence = z.infer<typeof signalEvidence>
+
+/** A sign that a file or a document may have been changed: evidence, never a verdict. */
+export const signal = z
+  .object({
+    id: uuid,
+    file_id: uuid,
+    document_id: uuid.nullable().meta({ description: 'null where it concerns the making of the file' }),
+    code: z
+      .string()
+      .meta({ description: 'Stable; docs/signals.md says what each means', examples: Object.keys(SIGNALS) }),
+    category: z.enum(SIGNAL_CATEGORIES),
+    severity: z.enum(SEVERITIES),
+    summary: z.string(),
+    evidence: z.array(signalEvidence),
+  })
+  .meta({ id: 'Signal', description: 'A sign of tampering. Where there is none, none was detected; that is no proof' })
+export type Signal = z.infer<typeof signal>
+
+/** A signal as it is found, before it belongs to anything. */
+export interface FoundSignal {
+  code: SignalCode
+  severity: Severity
+  summary: string
+  evidence: readonly SignalEvidence[]
+}

@@ -1,0 +1,25 @@
+import type { FoundSignal } from '@income/shared'
+import type { History } from '../model/traits.ts'
+
+/** What stands behind the end of a file, and whether its table of objects could be used. */
+export function ofEnds({ behindEnd, rebuilt }: History): FoundSignal[] {
+  const found: FoundSignal[] = []
+  if (behindEnd.bytes > 0) {
+    const what = behindEnd.objects ? 'objects of a PDF that no table lists' : 'no object of a PDF'
+    found.push({
+      code: 'content_after_end',
+      severity: behindEnd.objects ? 'medium' : 'info',
+      summary: `${behindEnd.bytes} bytes follow the end of the file, with ${what} among them.`,
+      evidence: [],
+    })
+  }
+  if (rebuilt) {
+    found.push({
+      code: 'cross_reference_rebuilt',
+      severity: 'low',
+      summary: 'The table that says where the objects of the file stand does not fit it, so something moved them.',
+      evidence: [],
+    })
+  }
+  return found
+}

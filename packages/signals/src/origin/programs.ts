@@ -1,0 +1,94 @@
+import type { FoundSignal, Severity, SignalCode } from '@income/shared'
+import type { Programs } from '../model/traits.ts'
+
+/** A kind of program, and what its name has in it. */
+interface Kind {
+  code: SignalCode
+  severity: Severity
+  names: readonly RegExp[]
+  meaning: string
+}
+
+/** The first that fits is the one told. */
+const KINDS: readonly Kind[] = [
+  {
+    code: 'edited_by_image_program',
+    severity: 'medium',
+    names: [
+      /photoshop/i,
+      /illustrator/i,
+      /\bgimp\b/i,
+      /inkscape/i,
+      /coreldraw/i,
+      /affinity/i,
+      /\bcanva\b/i,
+      /paint\.net/i,
+      /pixelmator/i,
+      /\bfigma\b/i,
+      /libreoffice.*draw|^draw$/i,
+    ],
+    meaning: 'a program in which pictures and pages are drawn by hand',
+  },
+  {
+    code: 'edited_by_pdf_editor',
+    severity: 'low',
+    names: [
+      /sejda/i,
+      /pdfescape/i,
+      /ilovepdf/i,
+      /smallpdf/i,
+      /pdffiller/i,
+      /dochub/i,
+      /pdfelement|wondershare/i,
+      /foxit.*(editor|phantom)|phantompdf/i,
+      /pdf-?xchange/i,
+      /nitro/i,
+      /\bpdf24\b/i,
+      /soda ?pdf/i,
+      /\bpdf-lib\b/i,
+      /acrobat (pro|standard|dc)|adobe acrobat \d/i,
+    ],
+    meaning: 'a program that can change the text of a PDF',
+  },
+  {
+    code: 'made_by_office_program',
+    severity: 'info',
+    names: [
+      /microsoft.*(word|excel|powerpoint)/i,
+      /libreoffice|openoffice/i,
+      /google (docs|sheets)/i,
+      /\bpages\b|numbers$/i,
+    ],
+    meaning: 'a program in which anybody writes letters and tables',
+  },
+]
+
+/** What the programs that a file names say of it. */
+export function ofPrograms(programs: Programs): FoundSignal[] {
+  const { creator, producer, xmpCreator, xmpProducer, xmpHistory } = programs
+  const named = [
+    ...new Set([creator, producer, xmpCreator, xmpProducer, ...xmpHistory].filter((name) => name !== null)),
+  ]
+  for (const { code, severity, names, meaning } of KINDS) {
+    const program = named.find((name) => names.some((pattern) => pattern.test(name)))
+    if (program === undefined) continue
+    const summary = `The file names ${shown(program)}, ${meaning}.`
+    return [{ code, severity, summary, evidence: [] }, ...disagreement(programs)]
+  }
+  return disagreement(programs)
+}
+
+function disagreement({ producer, xmpProducer }: Programs): FoundSignal[] {
+  if (producer === null || xmpProducer === null || isSame(producer, xmpProducer)) return []
+  const summary = `Two places of the file name different programs that wrote it: ${shown(producer)} and ${shown(xmpProducer)}.`
+  return [{ code: 'programs_disagree', severity: 'info', summary, evidence: [] }]
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)]
+  return a.startsWith(b) || b.startsWith(a)
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const shown = (program: string) => `“${program.slice(0, 80)}”`

@@ -1,0 +1,151 @@
+import type { FoundSignal } from '@income/shared'
+import { NO_TRAITS, type Change, type FileTraits, type History } from './model/traits.ts'
+import { signalsOf, type JudgedDocument } from './signals-of-file.ts'
+
+const STATEMENT: JudgedDocument = { documentType: 'bank_statement', pageStart: 1, pageEnd: 2, end: '2026-01-31' }
+
+const UNTOUCHED: History = {
+  revisions: 1,
+  changes: [],
+  behindEnd: { bytes: 0, objects: false },
+  rebuilt: false,
+  signatures: [],
+}
+
+function withHistory(history: Partial<History>): FileTraits {
+  return { ...NO_TRAITS, history: { ...UNTOUCHED, ...history } }
+}
+
+function change(values: Partial<Change>): Change {
+  return {
+    kind: 'text',
+    revision: 2,
+    page: 1,
+    box: [0.1, 0.1, 0.2, 0.2],
+    before: '2,412.00',
+    after: '9,412.00',
+    ...values,
+  }
+}
+
+const weights = (signals: readonly FoundSignal[]) => signals.map(({ code, severity }) => `${code} ${severity}`)
+const ofFile = (traits: FileTraits) => weights(signalsOf(traits, [], []).file)
+
+test('a file that nothing speaks against has no signal', () => {
+  expect(signalsOf(withHistory({}), [], [STATEMENT])).toEqual({ file: [], documents: [[]] })
+})
+
+test('text that differs from an earlier state is told with both readings and its place', () => {
+  const { file } = signalsOf(withHistory({ revisions: 2, changes: [change({})] }), [], [])
+  expect(file).toEqual([
+    {
+      code: 'revision_changed_text',
+      severity: 'high',
+      summary: 'The page read “2,412.00” in an earlier state of the file and reads “9,412.00” now.',
+      evidence: [{ page: 1, box: [0.1, 0.1, 0.2, 0.2], detail: '“2,412.00” before, “9,412.00” now' }],
+    },
+  ])
+})
+
+test('numbers of people and accounts are told by their last four digits', () => {
+  const changes = [change({ before: 'SSN 123-45-6789', after: 'Account 000123456789' })]
+  const [signal] = signalsOf(withHistory({ revisions: 2, changes }), [], []).file
+  expect(signal!.summary).toContain('“SSN …6789”')
+  expect(JSON.stringify(signal)).not.toMatch(/45|12345/)
+})
+
+test.each<[string, Partial<History>, string[]]>([
+  ['a second state that shows the same', { revisions: 2 }, ['saved_over info']],
+  ['a form that was filled in', { revisions: 2, changes: [change({ kind: 'filled' })] }, ['saved_over info']],
+  ['a field filled in anew', { revisions: 2, changes: [change({ kind: 'field' })] }, ['revision_changed_field low']],
+  ['bytes of a mail server', { behindEnd: { bytes: 12, objects: false } }, ['content_after_end info']],
+  ['objects behind the end', { behindEnd: { bytes: 90, objects: true } }, ['content_after_end medium']],
+  ['a table that does not fit', { rebuilt: true }, ['cross_reference_rebuilt low']],
+  ['bytes other than signed', { signatures: [{ intact: false, revision: 1 }] }, ['signature_broken high']],
+  ['an intact signature', { signatures: [{ intact: true, revision: 1 }] }, []],
+  [
+    'a form filled in behind its signature',
+    { revisions: 2, changes: [change({ kind: 'filled' })], signatures: [{ intact: true, revision: 1 }] },
+    ['saved_over info', 'changed_after_signature info'],
+  ],
+  [
+    'text changed behind a signature',
+    { revisions: 2, changes: [change({})], signatures: [{ intact: true, revision: 1 }] },
+    ['revision_changed_text high', 'changed_after_signature high'],
+  ],
+  [
+    'a change that was signed with the rest',
+    { revisions: 2, changes: [change({})], signatures: [{ intact: true, revision: 2 }] },
+    ['revision_changed_text high'],
+  ],
+])('%s', (_, history, expected) => {
+  expect(ofFile(withHistory(history))).toEqual(expected)
+})
+
+test.each([
+  ['Adobe Photoshop 24.0 (Windows)', 'edited_by_image_program medium'],
+  ['Canva', 'edited_by_image_program medium'],
+  ['iLovePDF', 'edited_by_pdf_editor low'],
+  ['pdf-lib (https://github.com/Hopding/pdf-lib)', 'edited_by_pdf_editor low'],
+  ['Microsoft® Word for Microsoft 365', 'made_by_office_program info'],
+])('a file by %s', (producer, expected) => {
+  expect(ofFile({ ...NO_TRAITS, programs: { ...NO_TRAITS.programs, producer } })).toEqual([expected])
+})
+
+test.each([
+  'iText 2.1.7 by 1T3XT',
+  'OpenText Output Transformation Engine',
+  'Skia/PDF m120',
+  'Adobe PDF Library 15.0',
+  'qpdf',
+])('a file by %s says nothing', (producer) => {
+  expect(ofFile({ ...NO_TRAITS, programs: { ...NO_TRAITS.programs, producer } })).toEqual([])
+})
+
+test('a program behind the producer is found in the history that XMP keeps', () => {
+  const programs = {
+    ...NO_TRAITS.programs,
+    producer: 'Adobe PDF library 15.00',
+    xmpHistory: ['Adobe Illustrator 25.4'],
+  }
+  expect(ofFile({ ...NO_TRAITS, programs })).toEqual(['edited_by_image_program medium'])
+})
+
+const made = (created: string, more: Partial<FileTraits['dates']> = {}): FileTraits => ({
+  ...NO_TRAITS,
+  dates: { ...NO_TRAITS.dates, created: Date.parse(created), ...more },
+})
+
+test('a file changed before it was made', () => {
+  expect(ofFile(made('2026-02-05', { modified: Date.parse('2026-01-05') }))).toEqual(['dates_disagree low'])
+  expect(ofFile(made('2026-02-05', { modified: Date.parse('2026-02-04') }))).toEqual([])
+})
+
+test.each([
+  ['2026-01-20', STATEMENT, ['made_before_period_ended medium']],
+  ['2026-01-30', STATEMENT, []],
+  ['2026-02-01', STATEMENT, []],
+  ['2026-01-20', { ...STATEMENT, documentType: 'pay_stub' }, []],
+  ['2025-12-20', { ...STATEMENT, documentType: 'pay_stub' }, ['made_before_period_ended medium']],
+  ['2025-12-06', { ...STATEMENT, documentType: 'tax_return' }, []],
+])('a file of %s that reports up to the end of January', (created, document, expected) => {
+  expect(weights(signalsOf(made(created), [], [document]).documents[0]!)).toEqual(expected)
+})
+
+test('what pages show stands with their document, and what is on no document with the file', () => {
+  const on = (page: number): FoundSignal => ({
+    code: 'revision_added_text',
+    severity: page === 2 ? 'medium' : 'low',
+    summary: `on page ${page}`,
+    evidence: [{ page, box: null, detail: '' }],
+  })
+  const { file, documents } = signalsOf(NO_TRAITS, [on(1), on(2), on(3)], [STATEMENT])
+  expect(documents[0]).toMatchObject([
+    { severity: 'medium', summary: 'on page 2', evidence: [{ page: 1 }, { page: 2 }] },
+  ])
+  expect(file).toMatchObject([{ evidence: [{ page: 3 }] }])
+})
+
+test('a file whose making could not be looked at says so', () => {
+  expect(weights(signalsOf(null, [], []).file)).toEqual(['not_examined info'])
+})

@@ -1,0 +1,78 @@
+import type { FoundSignal, Severity } from '@income/shared'
+import { ofEnds } from './history/ends.ts'
+import { ofRevisions } from './history/revisions.ts'
+import { ofSignatures } from './history/signatures.ts'
+import type { FileTraits } from './model/traits.ts'
+import { ofDates, ofPeriod, type Period } from './origin/dates.ts'
+import { ofPrograms } from './origin/programs.ts'
+
+/** A document of a file, as far as its signals hang on it. */
+export interface JudgedDocument extends Period {
+  pageEnd: number
+}
+
+/** The signals of a file: those of its making, and for each document those of its content, in the order of the documents. */
+export interface FileSignals {
+  file: readonly FoundSignal[]
+  documents: readonly (readonly FoundSignal[])[]
+}
+
+/** More places than this say nothing more. */
+const MOST_EVIDENCE = 20
+
+/** Weighs what was seen of a file. `traits` is null where they could not be looked at; `onPages` is what its pages showed. */
+export function signalsOf(
+  traits: FileTraits | null,
+  onPages: readonly FoundSignal[],
+  documents: readonly JudgedDocument[],
+): FileSignals {
+  const making = traits ? ofMaking(traits) : [NOT_EXAMINED]
+  const content = documents.map((document) => [
+    ...gathered(onPages.filter(({ evidence }) => evidence.some(({ page }) => isOn(document, page)))),
+    ...(traits ? ofPeriod(traits.dates, document) : []),
+  ])
+  const elsewhere = onPages.filter(({ evidence }) =>
+    evidence.every(({ page }) => !documents.some((document) => isOn(document, page))),
+  )
+  return {
+    file: [...making, ...gathered(elsewhere)].map(bounded),
+    documents: content.map((found) => found.map(bounded)),
+  }
+}
+
+const NOT_EXAMINED: FoundSignal = {
+  code: 'not_examined',
+  severity: 'info',
+  summary: 'How the file was made could not be looked at. Nothing was detected there, and nothing was ruled out.',
+  evidence: [],
+}
+
+function ofMaking({ history, programs, dates }: FileTraits): FoundSignal[] {
+  const ofHistory = history ? [...ofRevisions(history), ...ofSignatures(history), ...ofEnds(history)] : []
+  return [...ofHistory, ...ofPrograms(programs), ...ofDates(dates)]
+}
+
+function isOn({ pageStart, pageEnd }: JudgedDocument, page: number | null): boolean {
+  return page !== null && pageStart <= page && page <= pageEnd
+}
+
+/** What several pages show is one signal with a place on each. */
+function gathered(found: readonly FoundSignal[]): FoundSignal[] {
+  const byCode = new Map<string, FoundSignal>()
+  for (const signal of found) {
+    const before = byCode.get(signal.code)
+    byCode.set(signal.code, before ? joined(before, signal) : signal)
+  }
+  return [...byCode.values()]
+}
+
+const WEIGHTS: Record<Severity, number> = { info: 0, low: 1, medium: 2, high: 3 }
+
+function joined(one: FoundSignal, other: FoundSignal): FoundSignal {
+  const heavier = WEIGHTS[other.severity] > WEIGHTS[one.severity] ? other : one
+  return { ...heavier, evidence: [...one.evidence, ...other.evidence] }
+}
+
+function bounded(signal: FoundSignal): FoundSignal {
+  return { ...signal, evidence: signal.evidence.slice(0, MOST_EVIDENCE) }
+}

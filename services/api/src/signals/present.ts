@@ -1,0 +1,15 @@
+import type { Severity, Signal, SignalCategory, SignalEvidence } from '@income/shared'
+import type { SignalRow } from './repository.ts'
+
+export function presentSignal(row: SignalRow): Signal {
+  return {
+    id: row.id,
+    file_id: row.fileId,
+    document_id: row.documentId,
+    code: row.code,
+    category: row.category as SignalCategory,
+    severity: row.severity as Severity,
+    summary: row.summary,
+    evidence: (row.evidence as SignalEvidence[]).map(({ page, box, detail }) => ({ page, box, detail })),
+  }
+}

@@ -1,0 +1,73 @@
+import { claimFile, endFile } from '@income/platform'
+import type { FoundSignal } from '@income/shared'
+import { startApi, type TestApi } from '../testing/api.ts'
+import { packageWithFile } from '../testing/documents.ts'
+import { bankStatement, computeModels } from '../testing/processed.ts'
+
+let api: TestApi
+let packageId: string
+let fileId: string
+
+const CHANGED: FoundSignal = {
+  code: 'revision_changed_text',
+  severity: 'high',
+  summary: 'The page read “2,412.00” in an earlier state of the file and reads “9,412.00” now.',
+  evidence: [{ page: 1, box: [0.1, 0.2, 0.3, 0.4], detail: '“2,412.00” before, “9,412.00” now' }],
+}
+const EARLY: FoundSignal = {
+  code: 'made_before_period_ended',
+  severity: 'medium',
+  summary: 'The file was made on 2026-01-20, but the document reports on the time up to 2026-01-31.',
+  evidence: [{ page: 1, box: null, detail: 'reports up to 2026-01-31' }],
+}
+
+beforeAll(async () => {
+  api = await startApi()
+  ;({ packageId, fileId } = await packageWithFile(api))
+  const db = api.deps.database
+  const lease = await claimFile(db, fileId, 1)
+  await endFile(db, lease!, {
+    status: 'processed',
+    documents: [{ ...bankStatement(), signals: [EARLY] }],
+    otherPages: [],
+    signals: [CHANGED],
+  })
+  await computeModels(api, packageId)
+})
+afterAll(() => api.close())
+
+const signals = async (query = '') => (await api.send('get', `/packages/${packageId}/signals${query}`)).body
+
+test('the signals of a package are listed, those of the making of a file without a document', async () => {
+  const { count, results } = await signals()
+  const [document] = (await api.send('get', `/packages/${packageId}/documents`)).body.results
+  expect(count).toBe(2)
+  expect(results).toEqual([
+    { id: expect.any(String), file_id: fileId, document_id: null, category: 'history', ...CHANGED },
+    { id: expect.any(String), file_id: fileId, document_id: document!.id, category: 'origin', ...EARLY },
+  ])
+})
+
+test('they stand with their file and their document', async () => {
+  const [changed, early] = (await signals()).results
+  const file = await api.send('get', `/packages/${packageId}/files/${fileId}`)
+  const files = await api.send('get', `/packages/${packageId}/files`)
+  const documents = await api.send('get', `/packages/${packageId}/documents`)
+  expect(file.body.signals).toEqual([changed])
+  expect(files.body.results[0]!.signals).toEqual([changed])
+  expect(documents.body.results[0]!.signals).toEqual([early])
+})
+
+test('they are asked for by severity and by file', async () => {
+  expect((await signals('?severity=high')).results).toMatchObject([{ code: CHANGED.code }])
+  expect((await signals('?severity=low')).count).toBe(0)
+  expect((await signals(`?file_id=${fileId}`)).count).toBe(2)
+  const other = await packageWithFile(api)
+  expect((await api.send('get', `/packages/${packageId}/signals?file_id=${other.fileId}`)).status).toBe(404)
+})
+
+test('they are erased with their file', async () => {
+  await api.send('delete', `/packages/${packageId}/files/${fileId}`)
+  expect((await signals()).count).toBe(0)
+  expect(await api.deps.database.signal.count({ where: { packageId } })).toBe(0)
+})

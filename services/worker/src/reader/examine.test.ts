@@ -1,0 +1,104 @@
+import { PDFDocument } from 'pdf-lib'
+import type { FileTraits, History } from '@income/signals'
+import { contentsOf, pageObjects, savedOver, signed, stream, written } from './testing/revised-pdf.ts'
+import { withReader } from './testing/with-reader.ts'
+
+/** How files were made, as a reader finds it. */
+
+async function examined(...files: Uint8Array[]): Promise<FileTraits[]> {
+  const traits: FileTraits[] = []
+  await withReader(async ({ pool, place, ended }) => {
+    for (const [i, bytes] of files.entries()) traits.push(await pool.examine({ path: await place(`${i}.pdf`, bytes) }))
+    expect(ended).toEqual([])
+  })
+  return traits
+}
+
+async function historiesOf(...files: Uint8Array[]): Promise<History[]> {
+  return (await examined(...files)).map(({ history }) => history!)
+}
+
+const LINES = ['Statement of account', 'Closing balance 2,412.00', 'Thank you']
+
+test('an earlier state is found, with what reads otherwise now and where', async () => {
+  const first = written(pageObjects(LINES))
+  const changed = savedOver(first, { 4: contentsOf([LINES[0]!, 'Closing balance 9,412.00', LINES[2]!]) })
+  const again = savedOver(changed, { 7: '<</Type/Metadata>>' })
+  const [one, two, three] = await historiesOf(first, changed, again)
+  expect(one).toEqual({
+    revisions: 1,
+    changes: [],
+    behindEnd: { bytes: 0, objects: false },
+    rebuilt: false,
+    signatures: [],
+  })
+  expect(two).toMatchObject({
+    revisions: 2,
+    changes: [{ kind: 'text', revision: 2, page: 1, before: '2,412.00', after: '9,412.00' }],
+  })
+  const [left, top, right, bottom] = two!.changes[0]!.box!
+  expect([left! * 612, right! * 612]).toEqual([expect.closeTo(147, -1), expect.closeTo(185, -1)])
+  expect([top! * 792, bottom! * 792]).toEqual([expect.closeTo(104, 0), expect.closeTo(114, 0)])
+  expect(three).toMatchObject({ revisions: 3, changes: two!.changes })
+})
+
+test('text that was added, removed, or moved as it is', async () => {
+  const first = written(pageObjects(LINES))
+  const added = savedOver(first, { 4: contentsOf([...LINES, 'Page 1 of 9']) })
+  const removed = savedOver(first, { 4: contentsOf(LINES.slice(0, 2)) })
+  const moved = savedOver(first, { 4: contentsOf(['', ...LINES]) })
+  const [one, two, three] = await historiesOf(added, removed, moved)
+  expect(one!.changes).toMatchObject([{ kind: 'added', after: 'Page 1 of 9' }])
+  expect(two!.changes).toMatchObject([{ kind: 'removed', before: 'Thank you' }])
+  expect(three!.changes).toEqual([])
+})
+
+test('a file that is closed twice with nothing in between is one state', async () => {
+  const [history] = await historiesOf(savedOver(written(pageObjects(LINES)), {}))
+  expect(history!.revisions).toBe(1)
+})
+
+test('what follows the end, and a table that does not fit', async () => {
+  const first = written(pageObjects(LINES))
+  const noise = Buffer.concat([first, Buffer.from('<html></html>')])
+  const orphan = Buffer.concat([first, Buffer.from(`9 0 obj\n${stream('secret')}\nendobj\n`)])
+  const blank = Buffer.concat([first, Buffer.from('\r\n\0\0')])
+  const shifted = Buffer.from(first.toString('latin1').replace('2,412.00', '912,412.00'), 'latin1')
+  const [one, two, three, four] = await historiesOf(noise, orphan, blank, shifted)
+  expect(one!.behindEnd).toEqual({ bytes: expect.any(Number), objects: false })
+  expect(two!.behindEnd).toMatchObject({ objects: true })
+  expect(three!.behindEnd).toEqual({ bytes: 0, objects: false })
+  expect(four!.rebuilt).toBe(true)
+})
+
+test('a signature is held against the bytes it covers', async () => {
+  const intact = signed(LINES)
+  const broken = Buffer.from(intact.toString('latin1').replace('2,412.00', '9,412.00'), 'latin1')
+  const behind = savedOver(intact, { 4: contentsOf([LINES[0]!, 'Closing balance 9,412.00', LINES[2]!]) })
+  const [one, two, three] = await historiesOf(intact, broken, behind)
+  expect(one!.signatures).toEqual([{ intact: true, revision: 1 }])
+  expect(two!.signatures).toEqual([{ intact: false, revision: 1 }])
+  expect(three).toMatchObject({ signatures: [{ intact: true, revision: 1 }], changes: [{ kind: 'text', revision: 2 }] })
+})
+
+test('programs and dates are those that the file names', async () => {
+  const pdf = await PDFDocument.create()
+  pdf.addPage()
+  pdf.setCreator('Statement Composer 4')
+  pdf.setProducer('Adobe Photoshop 24.0')
+  pdf.setCreationDate(new Date('2026-02-01T10:00:00Z'))
+  pdf.setModificationDate(new Date('2026-03-01T10:00:00Z'))
+  const [traits] = await examined(await pdf.save())
+  expect(traits).toMatchObject({
+    programs: { creator: 'Statement Composer 4', producer: 'Adobe Photoshop 24.0', xmpProducer: null },
+    dates: { created: Date.UTC(2026, 1, 1, 10), modified: Date.UTC(2026, 2, 1, 10), xmpCreated: null },
+  })
+})
+
+test('tables that lead in a circle, or anywhere, end', async () => {
+  const loop = Buffer.from(written(pageObjects(LINES), '/Prev 000000').toString('latin1'), 'latin1')
+  const at = /startxref\s+(\d+)/.exec(loop.toString('latin1'))![1]!
+  const circle = Buffer.from(loop.toString('latin1').replace('/Prev 000000', `/Prev ${at.padStart(6, '0')}`), 'latin1')
+  const [one, two] = await historiesOf(loop, circle)
+  expect([one!.rebuilt, two!.rebuilt]).toEqual([true, true])
+})
