@@ -1,23 +1,27 @@
 import { CRASH_POINTS, type CrashPoint } from '@income/platform'
 import { sample, type Sample } from '@income/samples'
+import type { TestFile } from '../support/client.ts'
 import { deploy, type Deployment } from '../support/deployment.ts'
 import { allDelivered, reckon } from '../support/reckoning.ts'
+import { withScannedPages } from '../support/scanned-pages.ts'
 import { until } from '../support/until.ts'
 import { leftovers } from './crash-points/leftovers.ts'
 import { SCENARIOS, type Scenario } from './crash-points/scenarios.ts'
 
 let samples: Sample[]
+let scan: TestFile
 beforeAll(async () => {
+  scan = await withScannedPages(await sample('w2', { seed: 33 }), 16)
   samples = [await sample('w2', { seed: 31 }), await sample('pay_stub', { seed: 32 })]
 })
 
 test.each(CRASH_POINTS)('a process that dies at %s loses nothing and doubles nothing', async (point) => {
   await using on = await deploy({ READERS: '1' })
   const { during, files } = SCENARIOS[point]
-  await DYING[during](on, point, samples.slice(0, files))
+  await DYING[during](on, point, files === 'a scan' ? [scan] : samples.slice(0, files))
 })
 
-type Dying = (on: Deployment, point: CrashPoint, files: readonly Sample[]) => Promise<void>
+type Dying = (on: Deployment, point: CrashPoint, files: readonly TestFile[]) => Promise<void>
 
 const DYING: Record<Scenario['during'], Dying> = {
   async registering(on, point, files) {
@@ -62,7 +66,7 @@ function dyingAt(point: CrashPoint): Record<string, string> {
 }
 
 /** Registers as clients are told to: again, under the same key, until it is answered. */
-async function register(on: Deployment, files: readonly Sample[]): Promise<string> {
+async function register(on: Deployment, files: readonly TestFile[]): Promise<string> {
   const client = on.client()
   const packageId = await client.createPackage()
   for (const file of files) await client.addFile(packageId, file)
@@ -77,10 +81,11 @@ async function expectDeathAt(point: CrashPoint, on: Deployment): Promise<void> {
 /** What the dead process held runs out at once; how long that takes by itself is tried in killed-worker.test.ts. */
 async function endLeases({ db }: Deployment): Promise<void> {
   await db.$executeRaw`UPDATE files SET lease_expires_at = now() WHERE lease_token IS NOT NULL`
+  await db.$executeRaw`UPDATE page_ranges SET lease_expires_at = now() WHERE lease_token IS NOT NULL`
   await db.$executeRaw`UPDATE deliveries SET lease_expires_at = now() WHERE lease_token IS NOT NULL`
 }
 
-async function expectAllEndedOnce(on: Deployment, packageId: string, files: readonly Sample[]): Promise<void> {
+async function expectAllEndedOnce(on: Deployment, packageId: string, files: readonly TestFile[]): Promise<void> {
   await on.client().finished(packageId)
   expect(await reckon(on.db, packageId)).toMatchObject({
     status: 'Processed',

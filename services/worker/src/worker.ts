@@ -18,6 +18,8 @@ import { watchConsumption } from './operation/consumption.ts'
 import { WorkerMetrics, workerRegistry } from './operation/metrics.ts'
 import { observeReaders } from './operation/observe-readers.ts'
 import { processFile } from './process-file/process-file.ts'
+import { FilesInHand } from './process-file/sharing/files-in-hand.ts'
+import { startHelper } from './process-file/sharing/help.ts'
 import type { ReaderPool } from './reader/reader.ts'
 
 export interface WorkerDependencies {
@@ -57,7 +59,8 @@ export function startWorker(on: WorkerDependencies): Worker {
   const { db, storage, log, reach } = on
   const { queue } = on.queue
   const announce = (job: JobHint) => enqueue(queue, job)
-  const processing = { ...on, readers: observeReaders(on.readers, metrics), metrics, announce }
+  const inHand = new FilesInHand()
+  const processing = { ...on, readers: observeReaders(on.readers, metrics), inHand, metrics, announce }
   // One file more than there are readers: while one is fetched or committed, another is read.
   const concurrency = { process_file: on.breadth + 1, calculate_package: CALCULATIONS_AT_ONCE }
   const consumption = watchConsumption({ queue, concurrency, patienceMs: STANDSTILL_MS })
@@ -78,11 +81,15 @@ export function startWorker(on: WorkerDependencies): Worker {
     startRounds({ name: 'watch', everyMs: WATCH_EVERY_MS, log }, () => consumption.look()),
   ]
 
+  const helper = startHelper(processing)
+
   return {
     isConsuming: () => !consumption.isStalled(),
     async close() {
+      const helped = helper.stop()
       await Promise.all(rounds.map((each) => each.stop()))
       await consumer.close()
+      await helped
     },
   }
 }

@@ -5,8 +5,8 @@ import type { Leftovers } from './leftovers.ts'
 export interface Scenario {
   /** What is being done when the process dies: the API registers, a worker reads and delivers, or a worker erases. */
   during: 'registering' | 'reading' | 'erasing'
-  /** Files of the package; where several would hide what is tried, one. */
-  files: 1 | 2
+  /** Files of the package; where several would hide what is tried, one. A scan has pages for several workers. */
+  files: 1 | 2 | 'a scan'
   /** Whether what the process left behind is what the point stands for. */
   fits(left: Leftovers): boolean
 }
@@ -47,6 +47,11 @@ export const SCENARIOS: Record<CrashPoint, Scenario> = {
     during: 'reading',
     files: 2,
     fits: ({ files, pages }) => pages > 0 && files.every(({ pagesDone }) => pagesDone === 0),
+  },
+  range_kept: {
+    during: 'reading',
+    files: 'a scan',
+    fits: ({ files, pages }) => pages === 2 && files[0]!.pagesDone === 1,
   },
   documents_read: {
     during: 'reading',

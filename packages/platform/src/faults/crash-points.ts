@@ -19,6 +19,8 @@ export const CRASH_POINTS = [
   'original_fetched',
   /** Worker: pages are kept and not counted; the next are not read. */
   'pages_kept',
+  /** Worker: pages of a shared file are kept, and their range is not ended. */
+  'range_kept',
   /** Worker: a file's documents are known, and not committed. */
   'documents_read',
   /** Worker: a file has ended, and the calculation is not asked for. */

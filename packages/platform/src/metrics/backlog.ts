@@ -7,6 +7,8 @@ interface Backlog {
   filesWaiting: number
   oldestFileAge: number
   filesProcessing: number
+  pagesWaiting: number
+  oldestPagesAge: number
   modelsDue: number
   oldestModelsAge: number
   deliveriesPending: number
@@ -19,6 +21,8 @@ const GAUGES = {
   filesWaiting: ['income_files_waiting', 'Files that wait for a worker'],
   oldestFileAge: ['income_files_waiting_oldest_seconds', 'How long the file that waits longest has been waiting'],
   filesProcessing: ['income_files_processing', 'Files that a worker holds'],
+  pagesWaiting: ['income_pages_waiting', 'Pages of large scans, offered to all workers, that none reads yet'],
+  oldestPagesAge: ['income_pages_waiting_oldest_seconds', 'How long the pages have waited that were offered first'],
   modelsDue: ['income_packages_to_calculate', 'Packages whose files have all ended and whose models are due'],
   oldestModelsAge: ['income_packages_to_calculate_oldest_seconds', 'How long models have been due, at the longest'],
   deliveriesPending: ['income_webhooks_pending', 'Deliveries of events that were not accepted yet'],
@@ -55,6 +59,7 @@ async function readBacklog(db: Database): Promise<Backlog> {
     SELECT
       waiting.count::int AS "filesWaiting", waiting.age AS "oldestFileAge",
       (SELECT count(*)::int FROM files WHERE status = 'processing') AS "filesProcessing",
+      pages.count::int AS "pagesWaiting", pages.age AS "oldestPagesAge",
       due.count::int AS "modelsDue", due.age AS "oldestModelsAge",
       pending.count::int AS "deliveriesPending", pending.age AS "oldestDeliveryAge",
       erasing.count::int AS "erasuresDue", erasing.age AS "oldestErasureAge"
@@ -65,6 +70,10 @@ async function readBacklog(db: Database): Promise<Backlog> {
        FROM erasures WHERE due_at <= now()) AS erasing,
       (SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(updated_at)), 0)::float8 AS age
        FROM files WHERE status = 'queued') AS waiting,
+      (SELECT coalesce(sum(cardinality(pages)), 0) AS count,
+              coalesce(extract(epoch FROM now() - min(page_ranges.created_at)), 0)::float8 AS age
+       FROM page_ranges JOIN files ON files.id = file_id
+       WHERE status = 'processing' AND (page_ranges.lease_expires_at IS NULL OR page_ranges.lease_expires_at < now())) AS pages,
       (SELECT count(*) AS count, greatest(coalesce(extract(epoch FROM now() - min(next_attempt_at)), 0), 0)::float8 AS age
        FROM deliveries JOIN webhook_endpoints endpoint ON endpoint.id = deliveries.endpoint_id
        WHERE status = 'pending' AND endpoint.disabled_at IS NULL) AS pending`

@@ -5,6 +5,7 @@ import {
   Histogram,
   primedCounter,
   type FileOutcome,
+  type RangeReader,
   type Registry,
 } from '@income/platform'
 import { FILE_ERRORS } from '@income/shared'
@@ -29,6 +30,7 @@ export function observeConsumption(registry: Registry, isConsuming: () => boolea
 }
 
 const PAGE_SOURCES = ['text_layer', 'ocr'] as const
+const RANGE_READERS = ['owner', 'helper'] as const satisfies RangeReader[]
 const STAGES = ['download', 'read', 'examine', 'understand', 'commit', 'calculate'] as const
 type Stage = (typeof STAGES)[number]
 
@@ -45,6 +47,7 @@ export class WorkerMetrics {
   readonly lostJobs: Counter
   readonly #files: Counter<'status' | 'code'>
   readonly #pages: Counter<'source'>
+  readonly #ranges: Counter<'reader'>
   readonly #readerEnds: Counter<'cause'>
   readonly #stages: Histogram<'stage'>
   readonly #ocr: Histogram
@@ -70,6 +73,12 @@ export class WorkerMetrics {
       help: 'Pages read, by where their text came from',
       labelNames: ['source'],
       series: PAGE_SOURCES.map((source) => ({ source })),
+    })
+    this.#ranges = primedCounter(registry, {
+      name: 'income_page_ranges_total',
+      help: 'Ranges of pages of large scans read, by the worker that holds the file or by one that helps it',
+      labelNames: ['reader'],
+      series: RANGE_READERS.map((reader) => ({ reader })),
     })
     this.#readerEnds = primedCounter(registry, {
       name: 'income_reader_ends_total',
@@ -99,6 +108,10 @@ export class WorkerMetrics {
 
   pagesRead(source: (typeof PAGE_SOURCES)[number], count: number): void {
     this.#pages.inc({ source }, count)
+  }
+
+  rangeRead(reader: RangeReader): void {
+    this.#ranges.inc({ reader })
   }
 
   readerEnded(cause: EndCause): void {

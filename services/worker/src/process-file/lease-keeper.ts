@@ -1,4 +1,4 @@
-import { LeaseLost, RENEW_EVERY_MS, renewLease, type Database, type Lease } from '@income/platform'
+import { LeaseLost, RangeLost, RENEW_EVERY_MS } from '@income/platform'
 
 /** Renews a lease until it is stopped. Its signal aborts when the lease is lost, or when `stop` says so. */
 export class LeaseKeeper {
@@ -6,12 +6,12 @@ export class LeaseKeeper {
   readonly #timer: NodeJS.Timeout
   readonly signal: AbortSignal
 
-  constructor(db: Database, lease: Lease, stop: AbortSignal) {
+  constructor(renew: () => Promise<void>, stop: AbortSignal) {
     this.signal = AbortSignal.any([this.#lost.signal, stop])
     this.#timer = setInterval(() => {
-      renewLease(db, lease).catch((error: unknown) => {
+      renew().catch((error: unknown) => {
         // While Postgres is away nothing can be said: the next write under the lease will tell.
-        if (error instanceof LeaseLost) this.#lost.abort(error)
+        if (error instanceof LeaseLost || error instanceof RangeLost) this.#lost.abort(error)
       })
     }, RENEW_EVERY_MS)
   }

@@ -4,11 +4,13 @@ import {
   claimFile,
   endFile,
   giveBack,
+  hasRanges,
   isDatabaseOutage,
   LeaseLost,
   noteAttempt,
   noteContent,
   notePages,
+  renewLease,
   StorageOutage,
   type Database,
   type FileOutcome,
@@ -29,6 +31,8 @@ import { LeaseKeeper } from './lease-keeper.ts'
 import { outcomeOf } from './outcome.ts'
 import { PageStore } from './page-store.ts'
 import { readPages } from './read-pages.ts'
+import type { FileInHand, FilesInHand } from './sharing/files-in-hand.ts'
+import { readShared } from './sharing/read-shared.ts'
 import { openWorkspace } from './workspace.ts'
 
 export interface FileProcessing {
@@ -37,12 +41,21 @@ export interface FileProcessing {
   sealing: Sealing
   readers: ReaderPool
   breadth: number
+  inHand: FilesInHand
   workDirectory: string
   log: Logger
   metrics: WorkerMetrics
   /** Hands on a job once its reason is committed. */
   announce: (job: JobHint) => Promise<void>
   reach: Reach
+}
+
+/** A file under its lease. */
+interface HeldFile {
+  file: LeasedFile
+  hand: FileInHand
+  /** Aborts when the lease is lost or the worker stops. */
+  signal: AbortSignal
 }
 
 /** Before a file goes back to the queue over an outage, so that it does not spin. */
@@ -58,9 +71,10 @@ export async function processFile(
   if (!file) return
   on.reach('file_claimed')
   const log = on.log.child({ file_id: file.fileId, package_id: file.packageId })
-  using keeper = new LeaseKeeper(on.db, file, stop)
+  using keeper = new LeaseKeeper(() => renewLease(on.db, file), stop)
+  using hand = on.inHand.take()
   try {
-    const outcome = await outcomeOrFailure(on, file, keeper.signal, log)
+    const outcome = await outcomeOrFailure(on, { file, hand, signal: keeper.signal }, log)
     on.reach('documents_read')
     const calculation = await on.metrics.timed('commit', () => endFile(on.db, file, outcome))
     on.reach('file_ended')
@@ -85,15 +99,11 @@ export async function processFile(
 }
 
 /** Reads the file, again after its reader came to a bad end, and tells what the file is to blame for. */
-async function outcomeOrFailure(
-  on: FileProcessing,
-  file: LeasedFile,
-  signal: AbortSignal,
-  log: Logger,
-): Promise<FileOutcome> {
+async function outcomeOrFailure(on: FileProcessing, held: HeldFile, log: Logger): Promise<FileOutcome> {
+  const { file, signal } = held
   for (;;) {
     try {
-      return await readFile(on, file, signal)
+      return await readFile(on, held)
     } catch (error) {
       if (error instanceof UnreadableFile) return { status: 'failed', error: fileError(error.code, error.details) }
       if (signal.aborted || error instanceof LeaseLost || isOutage(error)) throw error
@@ -106,7 +116,7 @@ async function outcomeOrFailure(
   }
 }
 
-async function readFile(on: FileProcessing, file: LeasedFile, signal: AbortSignal): Promise<FileOutcome> {
+async function readFile(on: FileProcessing, { file, hand, signal }: HeldFile): Promise<FileOutcome> {
   await using workspace = await openWorkspace(on.workDirectory)
   const sha256 = await on.metrics.timed('download', () => download(on.storage, file, workspace.original, signal))
   await noteContent(on.db, file, sha256)
@@ -114,23 +124,26 @@ async function readFile(on: FileProcessing, file: LeasedFile, signal: AbortSigna
   const store = new PageStore(on.storage, { tenantId: file.tenantId, sha256 }, workspace.pages)
   await store.load()
   const password = file.passwordCiphertext ? on.sealing.open(file.passwordCiphertext) : undefined
+  const reading = { store, path: workspace.original, password, signal }
   await on.metrics.timed('read', () =>
     readPages({
+      ...reading,
       readers: on.readers,
-      store,
-      path: workspace.original,
-      password,
       breadth: on.breadth,
+      shared: {
+        isBegun: () => hasRanges(on.db, file.fileId),
+        read(pages) {
+          hand.share()
+          return readShared({ ...on, ...reading, lease: file }, pages)
+        },
+      },
       onProgress: (pages) => {
         on.reach('pages_kept')
         return notePages(on.db, file, pages)
       },
-      signal,
     }),
   )
-  const traits = await on.metrics.timed('examine', () =>
-    examined(on.readers, { path: workspace.original, password, signal }),
-  )
+  const traits = await on.metrics.timed('examine', () => examined(on.readers, reading))
   const understood = await on.metrics.timed('understand', () =>
     on.readers.understand({ folder: workspace.pages, signal }),
   )

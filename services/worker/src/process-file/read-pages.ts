@@ -8,16 +8,33 @@ export interface PageReading {
   password: string | undefined
   /** How many of the file's pages may be read by OCR at once. */
   breadth: number
+  /** Reading pages together with other workers. */
+  shared: {
+    isBegun(): Promise<boolean>
+    read(pages: readonly number[]): Promise<void>
+  }
   /** Called after every step, so that progress is seen and work outlives its worker. */
   onProgress: (pages: { total: number; done: number }) => Promise<void>
   signal: AbortSignal
 }
 
+/** A file with fewer pages to recognise is read by its worker alone: sharing it would cost more than it gains. */
+export const SHARED_FROM_PAGES = 16
+
 /** Reads every page that is not kept yet, and returns how many pages the file has. */
 export async function readPages(reading: PageReading): Promise<number> {
   const { total, needsOcr } = await readTextLayers(reading)
-  await readByOcr(reading, total, needsOcr)
+  if (await isShared(reading, total, needsOcr)) {
+    await reading.shared.read(needsOcr)
+    await reading.onProgress({ total, done: reading.store.count })
+  } else await readByOcr(reading, total, needsOcr)
   return total
+}
+
+/** Also a file with few pages left is, where a worker that held it before has shared it. */
+async function isShared({ shared }: PageReading, total: number, needsOcr: number[]): Promise<boolean> {
+  if (total < SHARED_FROM_PAGES || needsOcr.length === 0) return false
+  return needsOcr.length >= SHARED_FROM_PAGES || (await shared.isBegun())
 }
 
 async function readTextLayers(reading: PageReading): Promise<{ total: number; needsOcr: number[] }> {

@@ -1,0 +1,31 @@
+import type { Database } from '../../database/database.ts'
+import { newId } from '../../database/ids.ts'
+import { holdLease, type Lease } from '../lease.ts'
+
+/** Few, so that workers end at nearly the same time and a killed one loses little. */
+export const RANGE_PAGES = 4
+
+/**
+ * Offers pages of a leased file to all workers. To be called while the file has no ranges: whoever holds the file alone
+ * makes them.
+ * @throws LeaseLost
+ */
+export async function sharePages(db: Database, lease: Lease, pages: readonly number[]): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await holdLease(tx, lease)
+    const { tenantId, fileId } = lease
+    await tx.pageRange.createMany({
+      data: inRanges(pages).map((range) => ({ id: newId(), tenantId, fileId, pages: range })),
+    })
+  })
+}
+
+/** Whether pages of the file are still to be read, by whomever. */
+export async function hasRanges(db: Database, fileId: string): Promise<boolean> {
+  return (await db.pageRange.findFirst({ where: { fileId }, select: { id: true } })) !== null
+}
+
+function inRanges(pages: readonly number[]): number[][] {
+  const count = Math.ceil(pages.length / RANGE_PAGES)
+  return Array.from({ length: count }, (_, i) => pages.slice(i * RANGE_PAGES, (i + 1) * RANGE_PAGES))
+}
