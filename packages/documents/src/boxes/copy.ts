@@ -35,16 +35,24 @@ export interface Cells<C extends string> {
   furtherRows: readonly ReadonlyMap<C, readonly Word[]>[]
 }
 
+interface Written<C extends string> {
+  cells: Cells<C>
+  outside: readonly Word[]
+}
+
 /** One printed form and what is written in each of its boxes. */
 export class FilledCopy<C extends string> {
   readonly copy: Copy<C>
   readonly cells: Cells<C>
-  readonly page: Pick<Page, 'number' | 'source'>
+  /** What is written on it, but in no box. */
+  readonly outside: readonly Word[]
+  readonly page: Page
   readonly year: Reading | null
 
-  constructor(copy: Copy<C>, cells: Cells<C>, year: Reading | null, page: Pick<Page, 'number' | 'source'>) {
+  constructor(copy: Copy<C>, written: Written<C>, year: Reading | null, page: Page) {
     this.copy = copy
-    this.cells = cells
+    this.cells = written.cells
+    this.outside = written.outside
     this.year = year
     this.page = page
   }

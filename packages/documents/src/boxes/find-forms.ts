@@ -1,3 +1,4 @@
+import { overlap } from '../layout/geometry.ts'
 import { linesOf } from '../layout/lines.ts'
 import { withoutStrokes } from '../layout/noise.ts'
 import { phrasesOf } from '../layout/phrases.ts'
@@ -40,7 +41,10 @@ function filledCopy<C extends string>(
 ): FilledCopy<C> {
   const year = taxYearAmong(written, copy.edges, copy.area) ?? taxYearAmong(written, copy.edges, copy.heading)
   const cells = cellsOf(form, copy, year ? written.filter((word) => !year.includes(word)) : written)
-  return new FilledCopy(copy, cells, year && readTaxYear(year, page.number), page)
+  const inCells = new Set([cells.main, ...cells.furtherRows].flatMap((boxes) => [...boxes.values()].flat()))
+  const isOwn = (word: Word) => [copy.area, copy.heading].some((box) => overlap(word, { box }))
+  const outside = written.filter((word) => !inCells.has(word) && isOwn(word))
+  return new FilledCopy(copy, { cells, outside }, year && readTaxYear(year, page.number), page)
 }
 
 /** A form prints its year, and may have a box ticked, though nobody has filled it in. */

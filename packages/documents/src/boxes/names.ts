@@ -1,6 +1,10 @@
 import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
+import { beforeAddress, namesOverAddresses } from '../entities/names-over-addresses.ts'
+import { namesCompany } from '../entities/organisation.ts'
+import { looksLikePerson } from '../entities/person.ts'
+import { flowOf } from '../layout/flow.ts'
 import { linesOf, type Line } from '../layout/lines.ts'
-import { height, left, middleY, right, type Box, type Word } from '../model/page.ts'
+import { height, left, middleY, right, type Box, type Page, type Word } from '../model/page.ts'
 import { reading, type Reading } from './reading.ts'
 
 /** How an address goes on below a name, other than with a street. */
@@ -22,7 +26,13 @@ export function readCompanyName(words: readonly Word[], page: number): Reading |
     ({ text }, i) => beginsAddress(text) || endsAddress(text) || isAboveTown(text, lines[i + 1]),
   )
   const name = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
-  return nameOf(name.map(withoutPrintBeside), page)
+  return nameOf(name.map(withoutPrintBeside).map(withoutAddress), page)
+}
+
+/** "Any Company LLC, 12 Main St, Any Town, CA 94578": the comma, or the town at the end, tells that the number is no part of the name. */
+function withoutAddress(line: Line): Line {
+  const name = beforeAddress(line)
+  return name && (name.text.endsWith(',') || endsAddress(line.text)) ? name : line
 }
 
 const beginsAddress = (text: string) => BEGINS_ADDRESS.test(text) || isStreet(text)
@@ -49,7 +59,8 @@ function withoutPrintBeside(line: Line): Line {
 export function readPersonName(words: readonly Word[], label: Box | undefined, page: number): Reading | null {
   const [first, second] = linesWithText(words)
   const isScrap = first && second && label && isLevel(first, label) && !beginsAddress(second.text)
-  const name = isScrap ? second : first
+  const line = isScrap ? second : first
+  const name = line && hasNumber(line) ? withoutAddress(withoutPrintBeside(line)) : line
   return nameOf(name && !hasNumber(name) ? [name] : [], page)
 }
 
@@ -63,10 +74,28 @@ function isLevel({ words }: Line, label: Box): boolean {
   return words.every((word) => middleY(word) < label[3])
 }
 
+/** Names over addresses on a form without a label for either: a company's and a person's. */
+export function namesByPlace(words: readonly Word[], page: Page): Record<'employer' | 'employee', Reading | null> {
+  const names = words.length > 0 ? namesOverAddresses(flowOf([{ page, words }], [])) : []
+  const employer = names.find(({ text }) => namesCompany(text))
+  const employee = names.find((name) => name !== employer && looksLikePerson(name.text))
+  return {
+    employer: nameOf(employer && employee ? [employer] : [], page.number),
+    employee: nameOf(employer && employee ? [employee] : [], page.number),
+  }
+}
+
 function nameOf(lines: readonly Line[], page: number): Reading | null {
   const words = lines.flatMap((line) => line.words)
   if (words.length === 0) return null
-  return reading(words.map((word) => word.text).join(' '), words, page)
+  return reading(
+    words
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/,$/, ''),
+    words,
+    page,
+  )
 }
 
 function linesWithText(words: readonly Word[]): Line[] {

@@ -1,5 +1,5 @@
 import { type Line, lineInOrder, lineOf } from '../layout/lines.ts'
-import { bottom, height, left, middleX, right, top } from '../model/page.ts'
+import { bottom, height, left, middleX, right, top, type Word } from '../model/page.ts'
 import type { Phrase } from '../layout/phrases.ts'
 import type { Flow } from '../layout/flow.ts'
 import { endsAddress, isStreet, isWholeAddress } from './address.ts'
@@ -23,12 +23,20 @@ export function namesOverAddresses(flow: Flow): Phrase[] {
 }
 
 /** A name and its address on one line: "Any Company LLC, 12 Main St, Any Town, CA 94578". */
-function nameBefore({ words }: Phrase): Phrase | undefined {
-  const street = words.findIndex((word, i) => i > 0 && /^([nsew]?\d|p\.?o\.?$)/i.test(word.text))
+function nameBefore(phrase: Phrase): Phrase | undefined {
+  const name = beforeAddress(phrase)
+  return name && isName(name) ? name : undefined
+}
+
+/** What stands on a line before a street or a whole address; null where no address follows. */
+export function beforeAddress({ words }: Line): Line | null {
+  const mayBegin = ({ text }: Word, i: number) => i > 0 && /^([nsew]?\d|p\.?o\.?$)/i.test(text)
+  // "Pier 1 Imports, 6200 N Meridian Ave": behind a comma rather than at the first number.
+  const afterComma = words.findIndex((word, i) => mayBegin(word, i) && words[i - 1]!.text.endsWith(','))
+  const street = afterComma < 0 ? words.findIndex(mayBegin) : afterComma
   const address = lineOf(words.slice(Math.max(0, street))).text
-  if (street < 0 || !(isStreet(address) || isWholeAddress(address))) return undefined
-  const name = lineOf(words.slice(0, street))
-  return isName(name) ? name : undefined
+  const isAddress = street > 0 && (isStreet(address) || isWholeAddress(address))
+  return isAddress ? lineOf(words.slice(0, street)) : null
 }
 
 /** "Any Company LLC • 12 Main St • Any Town, CA 94578", perhaps behind a code of the payroll's. */

@@ -1,4 +1,5 @@
 import { pageFromText } from '../../model/testing.ts'
+import { understand } from '../../understand.ts'
 import { readPersonName } from '../../boxes/names.ts'
 
 const nameIn = (text: string) => readPersonName(pageFromText(text).words, undefined, 1)?.value
@@ -6,4 +7,54 @@ const nameIn = (text: string) => readPersonName(pageFromText(text).words, undefi
 test('a name stands above its address; an address whose name was lost is none', () => {
   expect(nameIn('James Williams\n95060 Crystal Burg Apt. 070')).toBe('James Williams')
   expect(nameIn('Burg Apt. 070\nDavisburgh AR 30937-0798')).toBeUndefined()
+})
+
+const fieldsOf = (text: string) => {
+  const fields = understand([pageFromText(text)]).documents[0]!.fields
+  return { employer: fields.employer_name?.value, employee: fields.employee_name?.value }
+}
+
+const amounts = `
+1 Wages, tips, other compensation    2 Federal income tax withheld    3 Social security wages    4 Social security tax withheld
+57,229.03                            6,295.19                         58,999.00                  3,657.94
+5 Medicare wages and tips            6 Medicare tax withheld          12a Code                   13 Retirement plan
+58,999.00                            855.49                           D 1,769.97                 X`
+
+test('an address behind the name, in one cell with it, is no part of it', () => {
+  expect(
+    fieldsOf(`
+Form W-2 Wage and Tax Statement 2024
+c  Employer's name, address, and ZIP code      Meadowlark 1 Charter Schools, 6200 N Meridian Ave, Wichita, KS 67204
+b  Employer identification number (EIN)                                                           47-3301882
+e  Employee's name                                                                          Rosalind T Achebe
+f  Employee's address and ZIP code                                       1819 W Douglas Ave, Wichita, KS 67213
+${amounts}`),
+  ).toEqual({ employer: 'Meadowlark 1 Charter Schools', employee: 'Rosalind T Achebe' })
+})
+
+test('an address beside the name, whose own label is short, is no part of it', () => {
+  expect(
+    fieldsOf(`
+Form W-2 Wage and Tax Statement 2024
+c Employer's name, address, ZIP code
+Helix Orchard Bio Inc
+2000 Sierra Point Pkwy
+Brisbane, CA 94005
+e Employee's name                                                   f Employee's address
+Mateo F Ibarra                                                      95 Crescent Way #5309
+                                                                    San Francisco, CA 94134
+${amounts}`),
+  ).toEqual({ employer: 'Helix Orchard Bio Inc', employee: 'Mateo F Ibarra' })
+})
+
+test('names over addresses without any label: the company is the employer', () => {
+  expect(
+    fieldsOf(`
+GRANITE STATE PLUMBING LLC         DOUGLAS A PERREAULT                                        Employee SSN
+40 LOUDON RD                       6 FISHERVILLE RD                                           003-62-7741
+CONCORD NH 03301                   CONCORD NH 03303                                           Employer EIN
+                                                                                              02-0447182
+${amounts}
+W-2 Wage and Tax Statement 2024                Copy B - Federal`),
+  ).toEqual({ employer: 'GRANITE STATE PLUMBING LLC', employee: 'DOUGLAS A PERREAULT' })
 })

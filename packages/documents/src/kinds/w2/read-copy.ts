@@ -1,6 +1,6 @@
 import type { FilledCopy } from '../../boxes/copy.ts'
 import { readEin, readSocialSecurityNumber } from '../../boxes/identifiers.ts'
-import { readPersonName, readCompanyName } from '../../boxes/names.ts'
+import { namesByPlace, readPersonName, readCompanyName } from '../../boxes/names.ts'
 import { filledIn, type CopyReading, type Reading } from '../../boxes/reading.ts'
 import { height, left, middleY, type Word } from '../../model/page.ts'
 import { readCodedAmounts } from './boxes/box-12.ts'
@@ -20,12 +20,13 @@ export function readCopy(w2: FilledW2): CopyReading {
   const number = page.number
   const amounts = w2.amounts(AMOUNT_BOXES)
   const labelOfName = copy.labels.get('e') ?? copy.labels.get('e_last')
+  const unlabelled = copy.labels.has('c') || labelOfName ? null : namesByPlace(w2.outside, page)
   const person = readSocialSecurityNumber(w2.words('a'), w2.allWords(), number)
   const fields = filledIn([
     ['tax_year', w2.year],
-    ['employer_name', readCompanyName(w2.words('c'), number)],
+    ['employer_name', unlabelled?.employer ?? readCompanyName(w2.words('c'), number)],
     ['employer_ein', readEin(w2.words('b'), w2.words('a', 'c'), number)],
-    ['employee_name', readPersonName(namesIn(w2), labelOfName, number)],
+    ['employee_name', unlabelled?.employee ?? readPersonName(namesIn(w2), labelOfName, number)],
     ['employee_ssn_last4', person?.last4],
     ...amounts.map(({ box, amount }) => [`box_${box}`, amount] as const),
     ...codedAmounts(w2),

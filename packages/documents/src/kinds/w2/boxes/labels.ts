@@ -105,7 +105,11 @@ const BOX_LABELS: readonly Label<BoxName | Edge>[] = [
   },
   { concept: 'e_last', number: '', phrases: ['last name'] },
   { concept: 'e_suffix', number: '', phrases: ['suff'] },
-  { concept: 'f', number: 'f', phrases: ["employee's address and zip code", "employee's address zip code"] },
+  {
+    concept: 'f',
+    number: 'f',
+    phrases: ["employee's address and zip code", "employee's address zip code", "employee's address"],
+  },
   {
     concept: '1',
     number: '1',
