@@ -149,9 +149,9 @@ describe('income', () => {
     await draw('stub.pdf', 6)
     const read = lines((await income('read', 'stub.pdf')).stdout)
     const { public_id } = read.find(({ type }) => type === 'package')!.package!
-    const listed = jsonLines<{ public_id: string }>((await income('packages', '--limit', '100')).stdout)
-    expect(listed.map((each) => each.public_id)).toContain(public_id)
-    expect(lines((await income('show', public_id)).stdout).map(({ type }) => type)).toEqual(['file', 'package'])
+    const [listed, shown] = await Promise.all([income('packages', '--limit', '100'), income('show', public_id)])
+    expect(jsonLines<{ public_id: string }>(listed.stdout).map((each) => each.public_id)).toContain(public_id)
+    expect(lines(shown.stdout).map(({ type }) => type)).toEqual(['file', 'package'])
 
     expect((await income('review', public_id, '--begin', '--reason', 'A look')).code).toBe(0)
     expect(await service.call('GET', `/packages/${public_id}`)).toMatchObject({ status: 'Under Review' })
@@ -166,7 +166,8 @@ describe('income', () => {
     const env = { XDG_CONFIG_HOME: join(folder, 'config') }
     const run = (args: string[], input = '') => startIncome(args, { cwd: folder, env, input }).ended
     expect(await run(['packages'])).toMatchObject({ code: 1, stderr: expect.stringContaining('income login') })
-    expect(await run(['login', service.url], 'idp_wrong_key')).toMatchObject({ code: 1 })
+    const wrong = await run(['login', service.url], 'idp_wrong_key')
+    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing was kept') })
     expect(await run(['login', `${service.url}/api/v1/`], `${service.key}\n`)).toMatchObject({ code: 0 })
     expect(await run(['packages'])).toMatchObject({ code: 0 })
     expect((await run(['logout'])).code).toBe(0)
@@ -185,7 +186,10 @@ describe('income', () => {
   })
 
   test('doctor says what is right and what is not', async () => {
-    const well = await income('doctor')
+    const [well, ill] = await Promise.all([
+      income('doctor'),
+      startIncome(['doctor'], setting({ env: { INCOME_API_KEY: 'idp_wrong_key' } })).ended,
+    ])
     expect([
       well.code,
       jsonLines<{ name: string; ok: boolean }>(well.stdout).map(({ name, ok }) => [name, ok]),
@@ -198,7 +202,6 @@ describe('income', () => {
         ['clock', true],
       ],
     ])
-    const ill = await startIncome(['doctor'], setting({ env: { INCOME_API_KEY: 'idp_wrong_key' } })).ended
     expect([ill.code, jsonLines<{ ok: boolean }>(ill.stdout).map(({ ok }) => ok)]).toEqual([
       1,
       [true, false, true, true],
@@ -206,17 +209,17 @@ describe('income', () => {
   })
 
   test('says what is wrong, and what is possible', async () => {
-    expect(await income('read', 'nowhere.pdf')).toMatchObject({
-      code: 1,
-      stderr: 'nowhere.pdf: no such file or folder.\n',
-    })
-    expect((await income('show', 'PKG-NONE')).stderr).toMatch(/^There is no package .*\(request [0-9a-f-]{36}\)\n$/)
-    for (const command of ['read', 'packages', 'show', 'export', 'review', 'webhooks listen', 'login', 'doctor']) {
-      const { code, stdout } = await income(...command.split(' '), '--help')
-      expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: income')])
-    }
-    expect((await income('completion', 'bash')).stdout).toContain('complete')
-    expect((await income('complete', '--', 're')).stdout).toMatch(/^read\b[^]*^review\b/m)
+    const asked = [
+      ['read', 'nowhere.pdf'],
+      ['show', 'PKG-NONE'],
+      ['read', '--help'],
+      ['complete', '--', 're'],
+    ]
+    const [nowhere, none, help, completed] = await Promise.all(asked.map((args) => income(...args)))
+    expect(nowhere).toMatchObject({ code: 1, stderr: 'nowhere.pdf: no such file or folder.\n' })
+    expect(none?.stderr).toMatch(/^There is no package .*\(request [0-9a-f-]{36}\)\n$/)
+    expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage: income read') })
+    expect(completed?.stdout).toMatch(/^read\b[^]*^review\b/m)
   })
 })
 

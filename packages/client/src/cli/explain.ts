@@ -26,13 +26,19 @@ export function explain(error: unknown): number {
     return EXIT_CODE.interrupted
   }
   if (!(error instanceof Error) || !EXPECTED.some((kind) => error instanceof kind)) throw error
-  const advice = ADVICE.find(([kind]) => error instanceof kind)?.[1]
-  console.error([messageOf(error), advice].filter(Boolean).join('\n'))
+  console.error(explanationOf(error).join('\n'))
   return EXIT_CODE.error
 }
 
+/** What went wrong, then what can be done about it. */
+export function explanationOf(error: Error): string[] {
+  const advice = ADVICE.find(([kind]) => error instanceof kind)?.[1] ?? []
+  return [messageOf(error), advice].flat()
+}
+
 /** For people: with the id that support will ask for. */
-export function messageOf(error: Error): string {
+function messageOf(error: Error): string {
+  if (error instanceof UnauthorizedError) return 'The service does not know this key: it is wrong, revoked or expired.'
   const request = error instanceof ApiError && error.requestId !== null ? ` (request ${error.requestId})` : ''
   return plain(error.message) + request
 }

@@ -20,9 +20,14 @@ const ENTRY_POINTS = new URL('../../../../services/', import.meta.url)
 
 /** What the system needs to run a program; nothing else of the environment reaches the services but their settings. */
 const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
+
+/** Webhooks may go to receivers on this machine, where those who try the service out have theirs. */
+const OF_THIS_MACHINE = { WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8' }
+
 /** The API on the given port. */
 export function apiProgram(options: ServiceOptions, port: number): Program {
-  const settings = { PUBLIC_URL: `http://127.0.0.1:${port}`, ...configuration(options.environment, apiConfig) }
+  const defaults = { ...OF_THIS_MACHINE, PUBLIC_URL: `http://127.0.0.1:${port}` }
+  const settings = { ...defaults, ...configuration(options.environment, apiConfig) }
   return {
     ...nodeService('api', options, { ...settings, PORT: String(port) }),
     name: 'API',
@@ -36,9 +41,10 @@ export async function workerProgram(options: ServiceOptions, number: number, cou
   await mkdir(workDirectory, { recursive: true, mode: 0o700 })
   const metricsPort = await freePort()
   const readers = options.environment['READERS'] ?? String(Math.ceil(availableParallelism() / count))
-  const settings = { READERS: readers, WORK_DIRECTORY: workDirectory, METRICS_PORT: String(metricsPort) }
+  const own = { READERS: readers, WORK_DIRECTORY: workDirectory, METRICS_PORT: String(metricsPort) }
+  const settings = { ...OF_THIS_MACHINE, ...configuration(options.environment, workerConfig), ...own }
   return {
-    ...nodeService('worker', options, { ...configuration(options.environment, workerConfig), ...settings }),
+    ...nodeService('worker', options, settings),
     name: `Worker ${number}`,
     log: logOf(options, `worker-${number}`),
     isReady: () => answersOk(`http://127.0.0.1:${metricsPort}/health/ready`),

@@ -2,9 +2,10 @@ import { Command } from 'commander'
 import { OPERATIONS } from '../../contract/operations.ts'
 import { connect, type Connection } from '../connection/connect.ts'
 import { EXIT_CODE } from '../exit-code.ts'
-import { messageOf } from '../explain.ts'
+import { explanationOf } from '../explain.ts'
 import { printer, type Printing } from '../terminal/printer.ts'
 import { style } from '../terminal/style.ts'
+import { counted } from '../terminal/text.ts'
 
 /** Something that must be right before anything works. */
 interface Finding {
@@ -28,81 +29,91 @@ export function doctorCommand(): Command {
 async function examine(printing: Printing): Promise<void> {
   const connection = await connect()
   const print = printer(printing)
-  print.text(`Service ${connection.url}, by ${connection.source}`)
-  let well = true
-  for (const check of [address, key, versions, clock]) {
-    const finding = await check(connection)
-    well &&= finding.ok
+  const tell = (finding: Finding) => {
     print.record({ type: 'finding', ...finding })
     print.text(`${finding.ok ? style.good('✓') : style.bad('✗')} ${finding.name.padEnd(8)} ${finding.detail}`)
+    if (!finding.ok) process.exitCode = EXIT_CODE.error
   }
-  if (!well) process.exitCode = EXIT_CODE.error
+  print.text(`Service ${connection.url}, by ${connection.source}`)
+  const reached = await address(connection)
+  tell(reached)
+  // Where nothing of the service answers, whatever else is asked fails for the same reason.
+  if (!reached.ok) return
+  for (const check of [key, versions, clock]) tell(await check(connection))
 }
 
 async function address({ url }: Connection): Promise<Finding> {
   const name = 'address'
-  const answer = await fetch(`${url}/health/ready`).catch((error: unknown) => String(causeOf(error)))
+  const answer = await fetch(`${url}/health/ready`).catch(causeOf)
   if (typeof answer === 'string') {
-    return {
-      name,
-      ok: false,
-      detail: `The service cannot be reached (${answer}). Is it running, and is the address right?`,
-    }
+    const detail = `The service cannot be reached (${answer}). Is it running, and is the address right?`
+    return { name, ok: false, detail }
   }
   if (answer.ok) return { name, ok: true, detail: 'The service is there and ready.' }
-  return { name, ok: false, detail: `/health/ready answers ${answer.status}: the service is there, but not ready.` }
+  if (answer.status === 503) {
+    const detail = 'The service is there, but not ready: /health/ready says what it waits for.'
+    return { name, ok: false, detail }
+  }
+  const detail = `/health/ready answers ${answer.status}: something else listens there. Is the address right?`
+  return { name, ok: false, detail }
 }
 
 async function key({ client }: Connection): Promise<Finding> {
   const name = 'key'
   try {
     const { count } = await client.listPackages({ page_size: 1 })
-    return { name, ok: true, detail: `The key works; its tenant has ${count} packages.` }
+    return { name, ok: true, detail: `The key works; its tenant has ${counted(count, 'package')}.` }
   } catch (error) {
-    return { name, ok: false, detail: error instanceof Error ? messageOf(error) : String(error) }
+    return { name, ok: false, detail: error instanceof Error ? explanationOf(error).join(' ') : String(error) }
   }
 }
 
 interface Contract {
   info: { version: string }
-  paths: Record<string, Record<string, { operationId: string }>>
+  paths: Record<string, Record<string, { operationId?: string }>>
+}
+
+function isContract(value: unknown): value is Contract {
+  return typeof value === 'object' && value !== null && 'info' in value && 'paths' in value
 }
 
 async function versions({ url }: Connection): Promise<Finding> {
   const name = 'versions'
-  const contract = await fetch(`${url}/api/v1/openapi.json`).then(
-    (response) => response.json() as Promise<Contract>,
-    () => null,
-  )
-  if (!contract) return { name, ok: false, detail: 'The service does not say what it offers.' }
+  const contract: unknown = await fetch(`${url}/api/v1/openapi.json`)
+    .then((response) => response.json())
+    .catch(() => null)
+  if (!isContract(contract)) {
+    return { name, ok: false, detail: '/api/v1/openapi.json does not say what the service offers. Update the service.' }
+  }
   const offered = Object.values(contract.paths).flatMap((methods) =>
     Object.values(methods).map((each) => each.operationId),
   )
   const missing = Object.keys(OPERATIONS).filter((operation) => !offered.includes(operation))
   const spoken = `The service speaks ${contract.info.version}`
   if (missing.length === 0) return { name, ok: true, detail: `${spoken}, with all that this client knows.` }
-  return { name, ok: false, detail: `${spoken}, without ${missing.join(', ')}: it is older than this client.` }
+  const detail = `${spoken}, without ${missing.join(', ')}: it is older than this client. Update the service.`
+  return { name, ok: false, detail }
 }
 
 async function clock({ url }: Connection): Promise<Finding> {
   const name = 'clock'
   const before = Date.now()
   const date = await fetch(`${url}/health/live`).then(
-    ({ headers }) => headers.get('date'),
-    () => null,
+    ({ headers }) => Date.parse(headers.get('date') ?? ''),
+    () => NaN,
   )
-  if (date === null) return { name, ok: false, detail: 'The service does not say what time it is.' }
-  const now = (before + Date.now()) / 2
-  const off = Math.round((now - Date.parse(date)) / 1_000)
-  if (Math.abs(off) <= CLOCK_TOLERANCE_S)
+  if (Number.isNaN(date)) return { name, ok: false, detail: 'The service does not say what time it is.' }
+  const ahead = Math.round(((before + Date.now()) / 2 - date) / 1_000)
+  if (Math.abs(ahead) <= CLOCK_TOLERANCE_S) {
     return { name, ok: true, detail: 'The clock here agrees with that of the service.' }
-  return {
-    name,
-    ok: false,
-    detail: `The clock here is ${off} s ahead of the service: webhooks will be refused. Set it right.`,
   }
+  const off = ahead > 0 ? `${ahead} s ahead of` : `${-ahead} s behind`
+  const detail = `The clock here is ${off} the service: webhooks will be refused. Set it right.`
+  return { name, ok: false, detail }
 }
 
-function causeOf(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? error.cause : error
+/** What kept a request from its answer: "connect ECONNREFUSED 127.0.0.1:3000". */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return cause instanceof Error ? cause.message : String(cause)
 }

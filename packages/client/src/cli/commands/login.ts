@@ -1,7 +1,8 @@
 import { input, password } from '@inquirer/prompts'
 import { Command } from 'commander'
 import { createClient } from '../../client.ts'
-import { serviceAt, type Account } from '../connection/account.ts'
+import { isAddress, serviceAt, type Account } from '../connection/account.ts'
+import { UnauthorizedError } from '../../errors/by-code.ts'
 import { forgetLogin, keepLogin } from '../connection/login-file.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -27,15 +28,29 @@ export function logoutCommand(): Command {
 
 async function login(url: string | undefined): Promise<void> {
   const account = await askedFor(url)
-  // A key that is wrong is not kept.
-  await createClient({ baseUrl: account.api_url, apiKey: account.api_key }).listPackages({ page_size: 1 })
+  await tryOut(account)
   console.error(`Signed in to ${account.api_url}. The key is kept in ${await keepLogin(account)}.`)
+}
+
+/** @throws UsageError where the key is wrong: it is not kept */
+async function tryOut({ api_url, api_key }: Account): Promise<void> {
+  try {
+    await createClient({ baseUrl: api_url, apiKey: api_key }).listPackages({ page_size: 1 })
+  } catch (error) {
+    if (!(error instanceof UnauthorizedError)) throw error
+    throw new UsageError(`${api_url} does not know this key: it is wrong, revoked or expired. Nothing was kept.`)
+  }
 }
 
 /** The key never stands on the command line, where others can see it. */
 async function askedFor(url: string | undefined): Promise<Account> {
   if (process.stdin.isTTY) {
-    const address = url ?? (await input({ message: 'Address of the service', validate: isAddress }))
+    const address =
+      url ??
+      (await input({
+        message: 'Address of the service',
+        validate: (text) => isAddress(text) || 'An address begins with https:// or http://.',
+      }))
     return accountOf(address, await password({ message: 'API key (idp_…)', mask: true }))
   }
   if (url === undefined) throw new UsageError('Where is the service? "income login https://…"')
@@ -45,11 +60,6 @@ async function askedFor(url: string | undefined): Promise<Account> {
 }
 
 function accountOf(address: string, key: string): Account {
-  if (isAddress(address) !== true)
-    throw new UsageError(`${address} is not an address: it begins with https:// or http://.`)
+  if (!isAddress(address)) throw new UsageError(`${address} is not an address: it begins with https:// or http://.`)
   return { api_url: serviceAt(address), api_key: key.trim() }
-}
-
-function isAddress(text: string): boolean | string {
-  return (URL.canParse(text) && /^https?:/.test(text)) || 'An address begins with https:// or http://.'
 }

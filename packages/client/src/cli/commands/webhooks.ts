@@ -1,9 +1,12 @@
 import { Command, InvalidArgumentError } from 'commander'
+import type { IncomeClient } from '../../client.ts'
 import type { EventType } from '../../contract/types.ts'
+import { InvalidRequestError } from '../../errors/by-code.ts'
 import type { WebhookEvent } from '../../webhooks.ts'
 import { connect } from '../connection/connect.ts'
 import { printer, type Printing } from '../terminal/printer.ts'
 import { style } from '../terminal/style.ts'
+import { UsageError } from '../usage-error.ts'
 import { startReceiver, type Receiver } from '../webhooks/receiver.ts'
 
 const EXAMPLES = `
@@ -39,7 +42,7 @@ async function listenForEvents({ port, url, events, ...printing }: ListenOptions
   const receiver = await startReceiver(port)
   try {
     const address = url ?? receiver.url
-    const webhook = await client.createWebhook({ url: address, ...(events && { events }) })
+    const webhook = await subscribe(client, { url: address, ...(events && { events }) })
     console.error(`Listening at ${address}. Ctrl-C ends it.`)
     try {
       await eachEvent(receiver, webhook.secret ?? '', (event) => {
@@ -51,6 +54,19 @@ async function listenForEvents({ port, url, events, ...printing }: ListenOptions
     }
   } finally {
     await receiver.close()
+  }
+}
+
+/** @throws UsageError where the service does not send to this address */
+async function subscribe(client: IncomeClient, asked: { url: string; events?: EventType[] }) {
+  try {
+    return await client.createWebhook(asked)
+  } catch (error) {
+    if (!(error instanceof InvalidRequestError)) throw error
+    throw new UsageError(
+      `The service does not send events to ${asked.url}: ${error.message}\n` +
+        'Give --url the https:// address of a tunnel to this machine, or have its operator allow the network (WEBHOOK_ALLOWED_CIDRS).',
+    )
   }
 }
 

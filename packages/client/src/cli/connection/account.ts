@@ -19,3 +19,7 @@ export function isAccount(value: unknown): value is Account {
 export function serviceAt(address: string): string {
   return address.replace(/\/+$/, '').replace(/\/api(\/v1)?$/, '')
 }
+
+export function isAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text)
+}

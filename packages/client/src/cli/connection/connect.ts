@@ -1,6 +1,6 @@
 import { createClient, type IncomeClient } from '../../client.ts'
 import { UsageError } from '../usage-error.ts'
-import { serviceAt, type Account } from './account.ts'
+import { isAddress, serviceAt, type Account } from './account.ts'
 import { readDevstack } from './devstack.ts'
 import { readLogin } from './login-file.ts'
 
@@ -18,6 +18,8 @@ export interface Connection {
 export async function connect(): Promise<Connection> {
   const { account, source } = await findAccount()
   const url = serviceAt(account.api_url)
+  if (!isAddress(url))
+    throw new UsageError(`${url}, by ${source}, is not an address: it begins with https:// or http://.`)
   return { client: createClient({ baseUrl: url, apiKey: account.api_key }), url, key: account.api_key, source }
 }
 

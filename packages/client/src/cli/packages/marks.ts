@@ -27,7 +27,10 @@ export function marksOf(document: IncomeDocument): Mark[] {
     const reason = `${spoken(name)} was read as “${value}” with a confidence of ${confidence.toFixed(2)}`
     return [{ severity: 'doubtful', name, ...place, pages: page === null ? pages : [page, page], reason }]
   })
-  return [...markedChecks(document.checks, { ...place, pages }), ...fields]
+  const checks = markedChecks(document.checks, { ...place, pages })
+  // The check of doubtful values stands right before the values that it names.
+  const isOfValues = ({ name }: Mark) => name === 'doubtful_values'
+  return [...checks.filter((mark) => !isOfValues(mark)), ...checks.filter(isOfValues), ...fields]
 }
 
 /** What is marked between the documents of a package. */

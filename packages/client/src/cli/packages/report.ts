@@ -1,8 +1,14 @@
-import type { IncomeDocument, IncomeModelDetail } from '../../contract/types.ts'
+import type { IncomeDocument, IncomeModelDetail, PackageIncome } from '../../contract/types.ts'
 import { style } from '../terminal/style.ts'
 import { dollars, plain, spoken } from '../terminal/text.ts'
 import type { FileContents, PackageContents } from './contents.ts'
 import type { Mark } from './marks.ts'
+
+const LOOKS: Readonly<Record<Mark['severity'], (text: string) => string>> = {
+  failed: style.bad,
+  warning: style.doubtful,
+  doubtful: style.faint,
+}
 
 /** A package for people: its files with what is marked, its models, and what is missing. */
 export function packageReport({ loanPackage, files, models, income, marks }: PackageContents): string[] {
@@ -10,13 +16,17 @@ export function packageReport({ loanPackage, files, models, income, marks }: Pac
   return [
     `${style.strong(plain(title))}  ${style.faint(`${public_id} · ${status}`)}`,
     ...files.flatMap(fileReport),
+    ...marks.map((mark) => `  ${style.doubtful('!')} ${markOf(mark)}`),
     ...models.flatMap(modelReport),
-    ...marks.map(markReport),
     ...(models.length > 1 && income.monthly !== null
       ? [`  ${style.strong(`${dollars(income.monthly)} a month together`)}  ${style.faint(plain(income.explanation))}`]
       : []),
-    ...income.missing_papers.map(({ paper }) => `  ${style.faint(`missing: ${plain(paper)}`)}`),
+    ...income.missing_papers.map(missingReport),
   ]
+}
+
+function missingReport({ paper, of }: PackageIncome['missing_papers'][number]): string {
+  return `  ${style.faint(`missing: ${plain(paper)}${of === null ? '' : `, of ${plain(of)}`}`)}`
 }
 
 function fileReport({ file, documents, marks }: FileContents): string[] {
@@ -29,13 +39,25 @@ function fileReport({ file, documents, marks }: FileContents): string[] {
 }
 
 function named({ document_type, form, page_start, page_end }: IncomeDocument): string {
-  return `${spoken(form ?? document_type)} (${pagesSpoken([page_start, page_end])})`
+  return `${formSpoken(form ?? document_type)} (${pagesSpoken([page_start, page_end])})`
 }
 
-function markReport({ severity, pages, reason }: Mark): string {
+/** A form by its official name: "W-2", "Form 1040-SR", "Schedule C"; other documents as people say them. */
+function formSpoken(name: string): string {
+  if (name === 'w2') return 'W-2'
+  if (/^\d/.test(name)) return `Form ${name.toUpperCase()}`
+  const [, letter] = /^schedule_(\w+)$/.exec(name) ?? []
+  return letter === undefined ? spoken(name) : `Schedule ${letter.toUpperCase().replace(/^K1$/, 'K-1')}`
+}
+
+function markReport(mark: Mark): string {
+  // A value is named in the line of the check above, which says what to do; its own line has what was read.
+  return mark.severity === 'doubtful' ? `        ${markOf(mark)}` : `      ${markOf(mark)}`
+}
+
+function markOf({ severity, pages, reason }: Mark): string {
   const where = pages === null ? 'between documents' : pagesSpoken(pages)
-  const how = severity === 'failed' ? style.bad : style.doubtful
-  return `      ${how(where)}  ${plain(reason)}`
+  return `${LOOKS[severity](where)}  ${plain(reason)}`
 }
 
 function pagesSpoken([first, last]: readonly [number, number]): string {

@@ -1,0 +1,25 @@
+import type { Command } from 'commander'
+import { incomeProgram } from './program.ts'
+
+/** Every command that does something, by how it is called. */
+function commandsOf(command: Command, path: readonly string[] = []): [string, Command][] {
+  const below = command.commands.filter((each) => each.name() !== 'completion' && each.name() !== 'complete')
+  if (below.length === 0) return [[path.join(' '), command]]
+  return below.flatMap((each) => commandsOf(each, [...path, each.name()]))
+}
+
+const commands = commandsOf(incomeProgram())
+
+test('every command is there', () => {
+  expect(commands.map(([name]) => name)).toEqual([
+    ...['read', 'packages', 'show', 'export', 'review', 'webhooks listen', 'login', 'logout', 'doctor'],
+  ])
+})
+
+test.each(commands)('%s says how it is used, and what each of its options does', (name, command) => {
+  const help = command.createHelp().formatHelp(command, command.createHelp())
+  expect(help).toContain(`Usage: income ${name}`)
+  for (const option of command.options)
+    expect([option.long, option.description]).toEqual([option.long, expect.stringMatching(/\w/)])
+  expect(command.description()).toMatch(/\w/)
+})
