@@ -1,13 +1,15 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { createKey, createTenant, createUser } from '@income/api/admin'
 import { createDatabase, type Database } from '@income/platform'
 import { MODEL_AMOUNTS, type Entry, type IncomeModelDetail, type PageOf } from '@income/shared'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
 import { largePackageUnderReview } from '../support/large-package.ts'
 import { FULL_LENGTH } from '../support/length.ts'
-import { startLoad } from '../support/load.ts'
 import { measured } from '../support/measured.ts'
 import { testStores } from '../support/test-stores.ts'
+import type { Reading, ReadingTimes } from './reader.ts'
 
 /** What one tenant does to a large package is not felt by another. */
 
@@ -16,6 +18,8 @@ const DECISIONS = 100
 const READS_A_SECOND = 40
 /** Before the decisions, and again after them: the machine may be another by then. */
 const ALONE_MS = 5_000
+/** The first request opens a connection. */
+const WARM_UP_MS = 500
 /** How much slower the slowest of a hundred reads may be beside the decisions. Held to it in runs of full length alone. */
 const SLOWER = 3
 
@@ -66,17 +70,16 @@ async function read<T>(path: string): Promise<T> {
 }
 
 /** Lists the stranger's packages all the while, and tells what was answered, and after how long. */
-async function whileReading(work: () => Promise<void>): Promise<{ times: number[]; answers: Record<string, number> }> {
-  const times: number[] = []
-  const load = startLoad(READS_A_SECOND, async () => {
-    const begun = performance.now()
-    const { status } = await send('GET', '/packages', stranger)
-    times.push(performance.now() - begun)
-    return status
-  })
+async function whileReading(work: () => Promise<void>): Promise<ReadingTimes> {
+  const reading: Reading = { url: `${api.url}/api/v1/packages`, key: stranger.key, perSecond: READS_A_SECOND }
+  const reader = new Worker(new URL('./reader.ts', import.meta.url), { workerData: reading })
+  await once(reader, 'online')
+  await sleep(WARM_UP_MS)
   await work()
-  await load.stop()
-  return { times, answers: load.answers }
+  reader.postMessage('end')
+  const [read] = (await once(reader, 'message')) as [ReadingTimes]
+  await reader.terminate()
+  return read
 }
 
 function p99(times: readonly number[]): number {

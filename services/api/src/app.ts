@@ -9,6 +9,7 @@ import { healthRoutes } from './health/routes.ts'
 import { answerErrors } from './http/answer-errors.ts'
 import { mount, refuseOtherMethods } from './http/mount.ts'
 import { nameRoute, noteRequests } from './http/note-request.ts'
+import { Turns } from './http/turns.ts'
 import { openApiDocument } from './openapi/document.ts'
 import { ROUTES } from './routes.ts'
 import { openIdRoutes } from './sign-in/openid/routes.ts'
@@ -49,7 +50,9 @@ function apiRoutes(deps: Dependencies): Router {
   router.get('/openapi.json', nameRoute('/openapi.json'), (_request, response) => {
     response.json(document)
   })
-  for (const route of ROUTES) mount(router, route, deps)
+  const turns = new Turns()
+  router.use(turns.begin)
+  for (const route of ROUTES) mount(router, route, turns, deps)
   refuseOtherMethods(router, ROUTES)
   return router
 }

@@ -7,6 +7,8 @@ export interface Locals {
   /** The route's pattern, for logs and metrics: never the path, which may carry what a client wrote. */
   route?: string
   caller?: Caller
+  /** Lets the caller's next request begin (see `Turns`). */
+  endTurn?: () => void
 }
 
 export type ApiResponse = Response<unknown, Locals>

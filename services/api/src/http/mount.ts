@@ -17,13 +17,14 @@ import { nameRoute } from './note-request.ts'
 import { demandJson, readJson } from './read-json.ts'
 import type { Route } from './route.ts'
 import { sendEvents } from './send-events.ts'
+import type { Turns } from './turns.ts'
 import { workOf } from './unit-of-work.ts'
 
 const HEARTBEAT_MS = 15_000
 const LONGEST_STREAM_MS = 15 * 60_000
 
 /** Registers a declared route with all its steps. */
-export function mount(router: Router, route: Route, deps: Dependencies): void {
+export function mount(router: Router, route: Route, turns: Turns, deps: Dependencies): void {
   router[route.method](
     expressPath(route.path),
     nameRoute(route.path),
@@ -31,6 +32,7 @@ export function mount(router: Router, route: Route, deps: Dependencies): void {
     limitRate(deps.requestLimits, route.cost ?? 1),
     demandCsrfToken,
     ...(route.scope === null ? [] : [requireScope(route.scope)]),
+    turns.end,
     demandJson,
     readJson,
     answer(route, deps),
