@@ -1,5 +1,5 @@
 import { pageFromText } from './model/testing.ts'
-import { correctField } from './equations/correct/index.ts'
+import { correctField } from './equations/correct.ts'
 import type { ReadDocument } from './model/document.ts'
 import { onLine, return2024 } from './kinds/tax-return/testing-forms.ts'
 import type { Page } from './model/page.ts'

@@ -12,7 +12,7 @@ import {
 } from './layout/pages.ts'
 import { linesOf } from './layout/lines.ts'
 import type { Page } from './model/page.ts'
-import type { Trace } from './model/trace.ts'
+import type { Trace } from './model/pass.ts'
 import { readSettled } from './equations/read-settled.ts'
 import { withMarks } from './marks/marks.ts'
 import { masked } from './entities/masking.ts'
@@ -124,4 +124,14 @@ function otherPages(pages: readonly Page[], documents: Understanding['documents'
     .filter((page) => !documents.some((d) => d.pageStart <= page.number && page.number <= d.pageEnd))
     .map((page) => ({ page: page.number, kind: otherPageKind(page) }))
     .sort((a, b) => a.page - b.page)
+}
+
+/** Why a file has no income document: nothing is on its pages, what is there cannot be decoded, or it is something else. */
+export function whyNoDocument({
+  otherPages,
+}: Pick<Understanding, 'otherPages'>): 'empty_document' | 'corrupt_file' | 'unsupported_document' {
+  if (otherPages.every(({ kind }) => kind === 'blank')) return 'empty_document'
+  return otherPages.every(({ kind }) => kind === 'blank' || kind === 'damaged')
+    ? 'corrupt_file'
+    : 'unsupported_document'
 }

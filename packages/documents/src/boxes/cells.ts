@@ -1,6 +1,5 @@
 import { height, middleX, middleY, top, type Box, type Word } from '../model/page.ts'
-import type { BoxedForm } from './boxed-form.ts'
-import type { BoxContent, Cells, Copy } from './copy.ts'
+import type { BoxedForm, BoxContent, Cells, Copy } from './boxed-form.ts'
 
 /** Values may begin a little left of their label. */
 const MARGIN = 6

@@ -1,14 +1,8 @@
 import type { Check, DocumentFacts, EntryFacts } from '@income/shared'
-import { checksOf } from './findings.ts'
-import { netPayDeposited } from './net-pay-deposited.ts'
-import { packageDocuments } from './package-documents.ts'
-import { sameDocumentTwice } from './same-document-twice.ts'
-import { sameEmployer } from './same-employer.ts'
-import { samePerson } from './same-person.ts'
-import { sameSsn } from './same-ssn.ts'
-import { balancesCarryOver, statementsConsecutive } from './statement-continuity.ts'
-import { wagesOnReturn } from './wages-on-return.ts'
-import { yearToDateRises } from './year-to-date-rises.ts'
+import { checksOf, packageDocuments } from './package-documents.ts'
+import { netPayDeposited, wagesOnReturn, yearToDateRises } from './pay.ts'
+import { sameDocumentTwice, balancesCarryOver, statementsConsecutive } from './statements.ts'
+import { sameEmployer, samePerson, sameSsn } from './people.ts'
 
 const COMPARISONS = [
   samePerson,

@@ -9,7 +9,11 @@ import {
   type Repeat,
   repeatsOf,
   withNamesWrittenOut,
+  type Cents,
+  type Check,
+  type CheckStatus,
 } from '@income/shared'
+import { check, notApplicable, passed } from '../model/check.ts'
 
 /** The documents of a package as the checks see them: copies set apart, the rest by account and by employment. */
 export interface PackageDocuments {
@@ -35,4 +39,52 @@ export function packageDocuments(
     accounts: accountsOf(originals, entriesOf),
     employments: employmentsOf({ documents: originals, copies, entriesOf }),
   }
+}
+
+/** A document for people: "W-2 of 2024", "pay stub of 2025-06-30". */
+export function titleOf({ documentType, form, fields }: DocumentFacts): string {
+  const of = (date: string | null | undefined) => (date ? ` of ${date}` : '')
+  switch (documentType) {
+    case 'bank_statement':
+      return `bank statement${of(fields['period_end'])}`
+    case 'pay_stub':
+      return `pay stub${of(fields['pay_date'] ?? fields['period_end'])}`
+    case 'w2':
+      return `W-2${of(fields['tax_year'])}`
+    case 'tax_return':
+      return `${formTitle(form)}${of(fields['tax_year'])}`
+  }
+}
+
+function formTitle(form: DocumentFacts['form']): string {
+  const [, schedule] = /^schedule_(.+)$/.exec(form ?? '') ?? []
+  if (schedule === undefined) return `Form ${(form ?? '').toUpperCase()}`
+  return schedule === 'k1' ? 'Schedule K-1' : `Schedule ${schedule.toUpperCase()}`
+}
+
+/** One thing found wrong between documents. */
+export interface Finding {
+  status: Extract<CheckStatus, 'warning' | 'failed'>
+  message: string
+  expected?: Cents
+  actual?: Cents
+}
+
+/** What a relation was compared on: how many comparisons there were, and what they found. */
+export interface Comparison {
+  name: string
+  compared: number
+  findings: Finding[]
+  /** What was found where nothing is wrong. */
+  holds: string
+  /** What is missing where nothing could be compared. */
+  missing: string
+}
+
+/** One check for each finding; where there is none, one that passed or does not apply. */
+export function checksOf({ name, compared, findings, holds, missing }: Comparison): Check[] {
+  if (findings.length > 0) {
+    return findings.map(({ status, message, ...compared }) => check(name, status, message, compared))
+  }
+  return [compared > 0 ? passed(name, holds) : notApplicable(name, missing)]
 }

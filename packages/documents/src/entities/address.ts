@@ -1,6 +1,15 @@
 import { plain } from '../vocabulary/normalise.ts'
 import { anyOf } from '../vocabulary/phrases.ts'
-import { STATE_CODES, STATE_NAMES } from './us-states.ts'
+
+/** States and what addresses treat as such, for regular expressions: by their postal codes, and in full. */
+const STATE_CODES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|GU|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|' +
+  'PR|RI|SC|SD|TN|TX|UT|VT|VI|VA|WA|WV|WI|WY'
+export const STATE_NAMES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|' +
+  'Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|' +
+  'Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|' +
+  'Pennsylvania|Puerto Rico|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming'
 
 const STREET_WORDS = anyOf(`
   st, street, ave, avenue, rd, road, dr, drive, ln, lane, blvd, boulevard, ct, court, way, pl, place, hwy, highway, pkwy, parkway,

@@ -1,4 +1,4 @@
-import { isRangeMark, isWeekday } from './date-range.ts'
+import { isRangeMark, isWeekday } from './date.ts'
 
 test('the day of the week may stand before the second date of a period', () => {
   expect(['-', 'to', '- Sun,', '– Friday', '—-'].map(isRangeMark)).toEqual([true, true, true, true, true])

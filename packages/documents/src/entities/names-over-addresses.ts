@@ -1,6 +1,6 @@
 import { type Line, lineInOrder, lineOf } from '../layout/lines.ts'
 import { bottom, height, left, middleX, right, top, type Word } from '../model/page.ts'
-import type { Phrase } from '../layout/phrases.ts'
+import type { Phrase } from '../layout/cells.ts'
 import type { Flow } from '../layout/flow.ts'
 import { endsAddress, isStreet, isWholeAddress } from './address.ts'
 import { bareOrganisation, endsCompanyName, looksLikeOrganisation, namesDepartment, namesJob } from './organisation.ts'

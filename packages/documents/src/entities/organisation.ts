@@ -1,7 +1,7 @@
 import { lineInOrder, lineOf, type Line } from '../layout/lines.ts'
 import { hasLabelWord, withoutLabelWords } from '../vocabulary/label-words.ts'
 import { plain } from '../vocabulary/normalise.ts'
-import { whole, within } from '../vocabulary/phrases.ts'
+import { whole, within, either } from '../vocabulary/phrases.ts'
 import { endsAddress, isStreet } from './address.ts'
 
 const COMPANY_WORDS = within(`
@@ -75,3 +75,28 @@ export function beforeTitle(line: Line): Line {
   const isTitle = dash > 0 && /\b(statement|(pay ?)?(stub|slip)|advice|voucher)$/i.test(behind.join(' '))
   return isTitle ? lineOf(line.words.slice(0, dash)) : line
 }
+
+const BANK_WORDS = either(
+  within(
+    `
+      bank, banco, cooperativa, banking company, bancorp, credit union, FCU, FSB, federal credit, savings (?:and|&) (?:loan|trust),
+      trust (?:company|(?:and|&) savings), national association, N\\.?A\\.?
+    `,
+    'i',
+  ),
+  /[\w&]{3,}bank\b/i,
+)
+/** Banks that do not call themselves one. */
+const WELL_KNOWN = within(
+  `
+    chase, wells fargo, citi(bank|group|business)?, capital one, truist, pnc, ally, chime, becu, usaa, navy federal, schwab, sofi,
+    varo, bmo, fifth third, keybank, regions, huntington, southstate, wintrust, synchrony, m&t, penfed
+  `,
+  'i',
+)
+
+/** "Harbor Bank, N.A." */
+export const callsItselfBank = (text: string) => BANK_WORDS.test(text)
+/** A bank by its word for it, or one known by another name. */
+export const namesBank = (text: string) => callsItselfBank(text) || isWellKnownBank(text)
+export const isWellKnownBank = (text: string) => WELL_KNOWN.test(text)

@@ -1,7 +1,8 @@
 import { linesOf } from '../layout/lines.ts'
 import { type HandMade, pageFromText } from '../model/testing.ts'
 import { isoDate } from './date.ts'
-import { dayBehindLastStatement, monthInHead, monthOn, periodOn, statementDateOn } from './period.ts'
+import { monthInHead, monthOn, periodOn } from './period.ts'
+import { dayBehindLastStatement, statementDateOn } from './statement-date.ts'
 
 const period = (text: string, made: HandMade = {}) => {
   const page = pageFromText(text, made)

@@ -2,12 +2,18 @@ import { UNCONTRADICTED } from '../equations/confidence.ts'
 import type { Line } from '../layout/lines.ts'
 import { tableCellsOf } from '../layout/cells.ts'
 import { height, type Page } from '../model/page.ts'
-import { isMoney, tokensOf } from '../layout/lexer/tokens.ts'
-import { dayNumber, findDates, type FoundDate, FULL_MONTHS, hasYear, type PrintedDate } from './date.ts'
-import { either } from '../vocabulary/phrases.ts'
-import { isRangeMark, LONGEST_PERIOD_DAYS } from './date-range.ts'
+import {
+  dayNumber,
+  findDates,
+  type FoundDate,
+  FULL_MONTHS,
+  hasYear,
+  type PrintedDate,
+  isRangeMark,
+  LONGEST_PERIOD_DAYS,
+  type FullDate,
+} from './date.ts'
 import { type Found, foundIn } from '../layout/found.ts'
-import { addDays, type FullDate } from './full-date.ts'
 
 export interface Period {
   start: Found<PrintedDate> | null
@@ -22,17 +28,6 @@ const LABEL_OF_PERIOD = /^statement period:?$/i
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
 /** "Days in period 31" beside the period only counts its days, "Days in period 01/01/26 through 01/31/26: 31" prints it. */
 const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)(?:\W+\d{1,3}(?![\d/.-])|(?=\W+\d{1,2}\/\d))/gi
-const STATEMENT_DATE = either(
-  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$/i,
-  /\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i,
-)
-/** "JAN 31 26": two figures behind a statement's date are its year. */
-const SHORT_YEAR = /^,?\s+([1-4]\d)(?:\s{2,}|$)/
-/** "Last statement: June 30, 2025" ended the period before. */
-const OTHER_STATEMENT = /\b(?:last|previous|prior|next)\s+statement\b[^\d]*$/i
-const LAST_STATEMENT = /\blast statement(?: date)?\s*:?\s*$/i
-const BEGINNING_DATE =
-  /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period) (?:from|start|begin)\s*:?\s*$/i
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
 const MONTH_OF_STATEMENT = new RegExp(
@@ -198,50 +193,4 @@ function period(page: Page, [fromLine, from, start]: Placed, [toLine, to, end]: 
     start: foundIn(start, page, fromLine, from.start, from.end),
     end: foundIn(end, page, toLine, to.start, to.end),
   }
-}
-
-/** A statement's date, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
-export function statementDateOn(page: Page, line: Line): Found<PrintedDate> | null {
-  for (const { date, start, end } of findDates(line.text)) {
-    const label = line.text.slice(0, start)
-    const year = date.year ?? shortYear(line.text.slice(end))
-    if (year !== null && STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label))
-      return foundIn({ ...date, year }, page, line, start, end)
-  }
-  return null
-}
-
-function shortYear(behind: string): number | null {
-  const year = SHORT_YEAR.exec(behind)?.[1]
-  return year ? 2000 + Number(year) : null
-}
-
-/** The date by which a statement says that it begins: "Beginning date 02/11/2025". */
-export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | null {
-  for (const { date, start, end } of findDates(line.text)) {
-    if (hasYear(date) && BEGINNING_DATE.test(line.text.slice(0, start))) return foundIn(date, page, line, start, end)
-  }
-  return null
-}
-
-/** The day behind that of the last statement: "Last statement: June 30, 2025". */
-export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDate> | null {
-  const last = findDates(line.text).find(({ start }) => LAST_STATEMENT.test(line.text.slice(0, start)))
-  if (!last || !hasYear(last.date)) return null
-  const found = foundIn(addDays(last.date, 1), page, line, last.start, last.end)
-  return { ...found, confidence: Math.min(found.confidence, NAMED) }
-}
-
-/** A date at the head of a page: "August 11, 2021  Page 1 of 7". That of a row, where rows begin there, is none. */
-export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
-  if (tokensOf(line).some(isMoney)) return null
-  const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
-  if (!found || !hasYear(found.date) || BEGINNING_DATE.test(line.text.slice(0, found.start))) return null
-  return foundIn(found.date, page, line, found.start, found.end)
-}
-
-/** Further down, the head of a page may still hold its date on a line of its own. */
-function dateAlone(page: Page, line: Line): FoundDate | undefined {
-  const found = line.box[1] < 0.2 * page.height ? findDates(line.text)[0] : undefined
-  return found?.start === 0 && found.end === line.text.length ? found : undefined
 }

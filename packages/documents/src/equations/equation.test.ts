@@ -1,5 +1,4 @@
-import { checksOf } from './checks.ts'
-import { exactly, type Equation } from './equation.ts'
+import { checksOf, exactly, type Equation } from './equation.ts'
 
 type Amount = 'gross' | 'taxes' | 'net'
 

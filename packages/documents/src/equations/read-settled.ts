@@ -1,10 +1,10 @@
-import type { ExtractedDocument } from '../model/document.ts'
+import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../model/document.ts'
 import type { ClaimedPage, Kind } from '../kinds/kind.ts'
-import { changesTo, differencesOf } from './differences.ts'
-import { doubtsOn, withReadings, type OtherReading } from './doubts.ts'
-import { marked } from './marked.ts'
-import { areSameButFigures } from './same-but-figures.ts'
-import { onlyReconciling, type Differences, type Swap } from './search.ts'
+import { changesTo, differencesOf, onlyReconciling, type Differences, type Swap } from './search.ts'
+import { type Look, type Page, type Word, fractions, type FractionBox } from '../model/page.ts'
+import { lostSigns } from './lost-signs.ts'
+import type { Check } from '@income/shared'
+import { check, count, list } from '../model/check.ts'
 
 /** Pages that are read again, at most, to learn what the doubtful figures of a document do to its sums. */
 const MOST_PAGES_READ = 160
@@ -78,4 +78,98 @@ function isMended(before: Differences, changes: Differences | null): boolean {
   if (!changes) return false
   const broken = [...changes].some(([key]) => (before.get(key) ?? 0n) === 0n)
   return !broken && [...changes].some(([key, change]) => before.get(key)! + change === 0n)
+}
+
+/** A figure read as another look had it. */
+interface OtherReading {
+  /** Which figure of the file. */
+  figure: string
+  page: Page
+  word: Word
+  look: Look
+}
+
+/** The other readings of what was read in more ways than one, those of the least sure figures first. */
+function doubtsOn(pages: readonly ClaimedPage[]): OtherReading[] {
+  const doubtful = pages.flatMap(({ page }) => {
+    const signs = lostSigns(page)
+    return page.words.flatMap((word, i) =>
+      [...(word.alternatives ?? []), signs.get(word) ?? []]
+        .flat()
+        .map((look) => ({ figure: `${page.number}/${i}`, page, word, look })),
+    )
+  })
+  return doubtful.sort((a, b) => a.word.confidence - b.word.confidence)
+}
+
+/** The pages with some of their figures read otherwise. */
+function withReadings(pages: readonly ClaimedPage[], readings: readonly OtherReading[]): ClaimedPage[] {
+  const looks = new Map(readings.map(({ word, look }) => [word, look]))
+  const numbers = new Set(readings.map(({ page }) => page.number))
+  return pages.map((claimed) => {
+    if (!numbers.has(claimed.page.number)) return claimed
+    const words = claimed.page.words.map((word) => ({ ...word, ...looks.get(word) }))
+    return { ...claimed, page: { ...claimed.page, words } }
+  })
+}
+
+/** Proven by arithmetic, but among readings that OCR did not agree on: less than what was read in one way only. */
+const SETTLED = 0.88
+
+/** The documents with what was chosen in them told: their checks name it, the evidence keeps what was read at first. */
+function marked(documents: readonly ExtractedDocument[], chosen: readonly OtherReading[]): ExtractedDocument[] {
+  return documents.map((document) => {
+    const own = chosen.filter((reading) => isIn(document, reading))
+    if (own.length === 0) return document
+    const fields = Object.entries(document.fields).map(([name, field]) => [name, asRead(field, own)] as const)
+    return {
+      ...document,
+      confidence: Math.min(document.confidence, SETTLED),
+      fields: Object.fromEntries(fields),
+      entries: document.entries.map((entry) => lessSure(entry, own)),
+      checks: [...document.checks, misreadFigures(own)],
+    }
+  })
+}
+
+function misreadFigures(chosen: readonly OtherReading[]): Check {
+  const texts = (text: (reading: OtherReading) => string) => chosen.map(text).join(', ')
+  const pages = list([...new Set(chosen.map(({ page }) => String(page.number)))], 'page')
+  const message = `OCR read ${count(chosen.length, 'figure')} on ${pages} in several ways; the only reading that agrees with the totals was taken.`
+  const compared = { expected: texts(({ look }) => look.text), actual: texts(({ word }) => word.text) }
+  return check('misread_figures', 'warning', message, compared)
+}
+
+function asRead(field: ExtractedField, chosen: readonly OtherReading[]): ExtractedField {
+  const own = chosen.filter((reading) => covers(field, reading))
+  const raw = own.reduce((text, { look, word }) => text.replace(look.text, word.text), field.raw)
+  return { ...lessSure(field, own), raw }
+}
+
+function lessSure<T extends ExtractedField | ExtractedEntry>(item: T, chosen: readonly OtherReading[]): T {
+  const isSettled = chosen.some((reading) => covers(item, reading))
+  return isSettled ? { ...item, confidence: Math.min(item.confidence, SETTLED) } : item
+}
+
+function isIn({ fields, entries }: ExtractedDocument, reading: OtherReading): boolean {
+  return [...Object.values(fields), ...entries].some((item) => covers(item, reading))
+}
+
+function covers(item: { page: number; box: FractionBox }, { page, word }: OtherReading): boolean {
+  if (item.page !== page.number) return false
+  const [left, top, right, bottom] = fractions(word.box, page)
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return item.box[0] <= x && x <= item.box[2] && item.box[1] <= y && y <= item.box[3]
+}
+
+/** Whether documents are the same but for amounts: a figure read otherwise changes no more than that. */
+function areSameButFigures(documents: readonly ExtractedDocument[], others: readonly ExtractedDocument[]): boolean {
+  return (
+    documents.length === others.length && documents.every((document, i) => shapeOf(document) === shapeOf(others[i]!))
+  )
+}
+
+function shapeOf({ form, pageStart, pageEnd, fields, entries }: ExtractedDocument): string {
+  const lines = entries.map(({ date, description }) => [date, description])
+  return JSON.stringify([form, pageStart, pageEnd, Object.keys(fields), lines])
 }

@@ -1,5 +1,6 @@
-import type { Cents } from '@income/shared'
+import { type Cents, absolute, centsOf, type Check } from '@income/shared'
 import { choicesOf } from './choices.ts'
+import type { ExtractedDocument } from '../model/document.ts'
 
 /** By what each relation between figures is off; 0 where it holds. */
 export type Differences = ReadonlyMap<string, Cents>
@@ -131,4 +132,58 @@ function binomial(n: number, k: number): number {
   let result = 1
   for (let i = 0; i < k; i++) result = (result * (n - i)) / (i + 1)
   return result
+}
+
+/** By what the equations of some documents are off, by document and name; 0 where one holds. */
+export function differencesOf(
+  documents: readonly ExtractedDocument[],
+  equations: readonly string[],
+): Map<string, Cents> {
+  return new Map(
+    [...equationsOf(documents, equations)].map(([key, check]) => [key, holds(check) ? 0n : missingIn(check)]),
+  )
+}
+
+/**
+ * What the differences become when the documents read like this. An equation that was off is mended only if it holds to the
+ * cent now: a check that lets pass what is nearly right proves nothing by passing. One that is gone is not mended either.
+ */
+export function changesTo(
+  before: Differences,
+  documents: readonly ExtractedDocument[],
+  equations: readonly string[],
+): Map<string, Cents> {
+  const now = equationsOf(documents, equations)
+  const changes = new Map<string, Cents>()
+  for (const key of new Set([...before.keys(), ...now.keys()])) {
+    const was = before.get(key) ?? 0n
+    const check = now.get(key)
+    const is = check ? (holds(check) && (was === 0n || isExact(check)) ? 0n : missingIn(check)) : UNTOLD
+    if (is !== was) changes.set(key, is - was)
+  }
+  return changes
+}
+
+function equationsOf(documents: readonly ExtractedDocument[], equations: readonly string[]): Map<string, Check> {
+  const applicable = documents.flatMap(({ checks }, i) =>
+    checks
+      .filter(({ name, status }) => equations.includes(name) && status !== 'not_applicable')
+      .map((check): [string, Check] => [`${i} ${check.name}`, check]),
+  )
+  return new Map(applicable)
+}
+
+function holds({ status }: Check): boolean {
+  return status === 'passed'
+}
+
+/** To the cent, up to one of rounding. */
+function isExact({ expected, actual }: Check): boolean {
+  const [should, is] = [centsOf(expected), centsOf(actual)]
+  return should === null || is === null || absolute(should - is) <= 1n
+}
+
+function missingIn({ expected, actual }: Check): Cents {
+  const [should, is] = [centsOf(expected), centsOf(actual)]
+  return should === null || is === null || should === is ? UNTOLD : should - is
 }

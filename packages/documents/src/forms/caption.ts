@@ -138,3 +138,12 @@ function isUnder(box: Box, caption: Caption, depth: number): boolean {
 function startsWithin(box: Box, caption: Caption): boolean {
   return box[0] >= caption.box[0] - 8 && box[0] < caption.end - 4
 }
+
+/** A value of a form that is no amount on a line: an address, a number of days, a percentage. */
+export interface Item {
+  /** Of the field. */
+  name: string
+  /** In its canonical form. */
+  value: string
+  written: Written
+}

@@ -1,9 +1,10 @@
-import { type Box, left, middleX, middleY, right, union } from '../model/page.ts'
+import { type Box, left, middleX, middleY, right, union, type Page } from '../model/page.ts'
 import { type Written, writtenBy } from './caption.ts'
-import type { Flow } from '../layout/flow.ts'
+import { type Flow, flowOf, type NoisePass } from '../layout/flow.ts'
+import { withoutLeaders, withoutPiecesOfRules } from '../layout/noise.ts'
 
 /** A cell of a table without rules to go by: its row by the middle, its sides. All in points. */
-export interface Cell {
+interface Cell {
   middle: number
   left: number
   right: number
@@ -43,4 +44,15 @@ export function tickedIn(cell: Cell, flow: Flow): Written | null {
   if (box) return { text: box.value, box: box.box, confidence: 1 }
   const drawn = writtenIn(cell, flow)
   return drawn && /^[X✓✔✗✘]$/i.test(drawn.text) ? drawn : null
+}
+
+/** What is no part of what a form says, in this order. */
+const NOISE: readonly NoisePass[] = [
+  { name: 'dots to the boxes go', example: 'Wages . . . . . 1a', run: withoutLeaders },
+  { name: 'pieces of rules go', example: '| 5,321', run: withoutPiecesOfRules },
+]
+
+/** A page of a form. */
+export function formFlow(page: Page): Flow {
+  return flowOf([{ page, words: page.words }], NOISE)
 }

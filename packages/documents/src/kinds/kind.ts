@@ -1,7 +1,7 @@
 import type { Check, DocumentType, TaxForm } from '@income/shared'
 import type { ExtractedDocument, ReadDocument } from '../model/document.ts'
 import type { Page } from '../model/page.ts'
-import type { Trace } from '../model/trace.ts'
+import type { Trace } from '../model/pass.ts'
 
 /**
  * One kind of income document: how its pages are recognised and read. The kinds know nothing of each other;

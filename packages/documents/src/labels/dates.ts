@@ -1,10 +1,9 @@
 import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, left, right, top, type Word } from '../model/page.ts'
-import { findDates, type PrintedDate } from '../entities/date.ts'
+import { findDates, type PrintedDate, isRangeMark } from '../entities/date.ts'
 import { inCells } from '../layout/geometry.ts'
-import type { Phrase } from '../layout/phrases.ts'
+import type { Phrase } from '../layout/cells.ts'
 import type { Flow, FlowLine } from '../layout/flow.ts'
-import { isRangeMark } from '../entities/date-range.ts'
 
 /** The words by which a kind of document says what a date is. */
 export interface DateLabels<M extends string> {

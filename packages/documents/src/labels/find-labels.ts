@@ -1,9 +1,7 @@
 import { height, left, right, top, union, type Word } from '../model/page.ts'
 import { garbledLabels } from './garbled-labels.ts'
-import type { FoundLabel, Label } from './label.ts'
-import { Neighbours } from './neighbours.ts'
-import { numberedLabels } from './numbered-labels.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { FoundLabel, Label, Lexicon } from './lexicon.ts'
+import { numberedLabels, Neighbours } from './neighbours.ts'
 
 export interface LabelsFound<C extends string> {
   /** By their words, on one line or wrapped. */

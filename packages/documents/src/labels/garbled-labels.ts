@@ -1,8 +1,7 @@
 import { union, type Word } from '../model/page.ts'
-import { editDistance } from '../vocabulary/similar.ts'
-import type { FoundLabel } from './label.ts'
+import { editDistance } from '../vocabulary/spelling.ts'
+import type { FoundLabel, Lexicon, Wording } from './lexicon.ts'
 import type { Neighbours } from './neighbours.ts'
-import type { Lexicon, Wording } from './lexicon.ts'
 
 /** How many of a label's letters may be read wrongly, as a share of them. */
 const MOST_GARBLED = 0.25

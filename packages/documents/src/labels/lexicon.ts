@@ -1,6 +1,5 @@
-import { resembles } from '../vocabulary/similar.ts'
-import { abbreviates, tokensOf } from './label-tokens.ts'
-import type { Label } from './label.ts'
+import { resembles } from '../vocabulary/spelling.ts'
+import type { Box, Word } from '../model/page.ts'
 
 /** One way of naming something, in the words it is compared by. */
 export interface Wording<C extends string> {
@@ -39,4 +38,46 @@ export class Lexicon<C extends string> {
     if (expected === 'id' && ID.test(read)) return true
     return read === expected || (!this.has(read) && (abbreviates(read, expected) || resembles(read, expected)))
   }
+}
+
+/** What papers of one kind call one thing. */
+export interface Label<C extends string> {
+  concept: C
+  /** The number or letter printed before the phrase, which only confirms it. */
+  number: string
+  /** Longest first. */
+  phrases: readonly string[]
+  /** The phrases are too common to stand alone. */
+  needsNumber?: true
+  /** Print that ends what other labels are of; it is looked for in full only. */
+  isEdge?: true
+  /** What the word right behind the phrase begins with where it is none of these labels. */
+  notBefore?: string
+  /** No two words above one another are this label. */
+  onOneLine?: true
+}
+
+/** A label where it stands on the page. */
+export interface FoundLabel<C extends string> {
+  concept: C
+  area: Box
+  words: readonly Word[]
+}
+
+/** OCR takes the c of "12c" for a cent, or writes both. */
+const C_READ_AS_CENT = /[¢©]c?/g
+
+/** The words of a label as they are compared: "Employee's" is one, "third-party" two. */
+export function tokensOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’‘`]/g, '')
+    .replace(C_READ_AS_CENT, 'c')
+    .split(/[^a-z0-9]+/)
+    .filter((token) => token !== '')
+}
+
+/** Small boxes shorten their labels: "dep" for dependent, "nonqual" for nonqualified. */
+export function abbreviates(read: string, whole: string): boolean {
+  return read.length >= 3 && read.length < whole.length && whole.startsWith(read)
 }

@@ -1,7 +1,8 @@
-import { height } from '../model/page.ts'
-import { blankBetween } from './geometry.ts'
+import { height, left, right, type Word } from '../model/page.ts'
+import { blankBetween, median } from './geometry.ts'
 import { type Line, lineInOrder, lineOf } from './lines.ts'
-import { CELLS_APART, FLUSH } from './tolerances.ts'
+import { CELLS_APART, FLUSH, BLOCKS_APART, PHRASES_APART, PHRASES_APART_IN_LETTERS } from './tolerances.ts'
+import { figuresOf, type Figure } from './lexer/numbers.ts'
 
 /** The cells of a table's row, by the usual blank between them. */
 export function tableCellsOf(line: Line): Line[] {
@@ -53,4 +54,69 @@ function stackedOn(above: Line, below: Line): string[] {
     const under = lower!.filter(({ box }) => box[0] < cell.box[2] && cell.box[0] < box[2])
     return under.length === 1 ? [`${cell.text} ${under[0]!.text}`] : []
   })
+}
+
+/** Words that stand together: the text of a table's cell, a label, a name. */
+export type Phrase = Line
+
+/** Printed between two cells that stand close, "12 Main St • Any Town", and what OCR makes of it. */
+const DIVIDER = /^[•·●*«»]$/
+/** A bar stands between labelled cells, "Jane Doe | Employee ID: 4471", and within a name: "Regular Hours | Salaried". */
+const BAR = /^[|¦]$/
+
+export function phrasesOf(line: Line, em: number): Phrase[] {
+  const labelled = line.words.some(({ text }) => text.endsWith(':'))
+  const divides = ({ text }: Word) => DIVIDER.test(text) || (labelled && BAR.test(text))
+  const blocks = runsOf(line.words, (word) => !divides(word)).flatMap((run) => cellsOf(run, BLOCKS_APART * em))
+  return blocks.flatMap((block) => {
+    const gap = gapIn(block, em)
+    return withListsWhole(cellsOf(block, gap), 2 * gap)
+  })
+}
+
+/** The widest blank between two words of one phrase. */
+function gapIn({ words }: Line, em: number): number {
+  return Math.max(
+    PHRASES_APART * em,
+    ...words.map((word) => PHRASES_APART * height(word)),
+    PHRASES_APART_IN_LETTERS * letterWidth(words),
+  )
+}
+
+/** Of the letters in most of some words. */
+function letterWidth(words: readonly Word[]): number {
+  const widths = words
+    .filter(({ text }) => text.length > 2)
+    .map((word) => (right(word) - left(word)) / word.text.length)
+  return median(widths) ?? 0
+}
+
+/** "LUNDQUIST,  PETRA": a cell does not end with a comma, however wide the blank behind it looks in print of one width. */
+function withListsWhole(cells: readonly Phrase[], widest: number): Phrase[] {
+  const whole: Phrase[] = []
+  for (const cell of cells) {
+    const before = whole.at(-1)
+    const goesOn = before && /[A-Za-z],$/.test(before.text) && blankBetween(before, cell) <= widest
+    if (goesOn) whole[whole.length - 1] = lineOf([...before.words, ...cell.words])
+    else whole.push(cell)
+  }
+  return whole
+}
+
+/** A line taken apart into its numbers and the phrases between them. */
+export function partsOf(line: Line, em: number): { figures: Figure[]; phrases: Phrase[] } {
+  const figures = figuresOf(line.words)
+  const numbers = new Set(figures.flatMap((figure) => figure.words))
+  const phrases = runsOf(line.words, (word) => !numbers.has(word)).flatMap((run) => phrasesOf(run, em))
+  return { figures, phrases }
+}
+
+/** The stretches of words that belong, cut at those that do not. */
+function runsOf(words: readonly Word[], belongs: (word: Word) => boolean): Line[] {
+  const runs: Word[][] = [[]]
+  for (const word of words) {
+    if (belongs(word)) runs.at(-1)!.push(word)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 0).map(lineOf)
 }

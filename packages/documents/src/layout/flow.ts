@@ -1,6 +1,6 @@
-import type { Figure } from './lexer/figures.ts'
+import type { Figure } from './lexer/numbers.ts'
 import { type Line, linesOf } from './lines.ts'
-import { partsOf, type Phrase, phrasesOf } from './phrases.ts'
+import { partsOf, type Phrase, phrasesOf } from './cells.ts'
 import { blanksIn, holds, median } from './geometry.ts'
 import { type Pass, runPasses } from '../model/pass.ts'
 import { type Box, height, type Page, top, union, type Word } from '../model/page.ts'

@@ -1,6 +1,6 @@
 import { lineOf } from './lines.ts'
 import type { Word } from '../model/page.ts'
-import { phrasesOf } from './phrases.ts'
+import { phrasesOf } from './cells.ts'
 
 /** Words 8 points high, each with its left and right edge. */
 function phrases(...words: readonly (readonly [text: string, left: number, right: number])[]): string[] {

@@ -2,9 +2,8 @@ import type { Cents } from '@income/shared'
 import { type Box, type FormField, left, middleY, right, union, type Word } from '../model/page.ts'
 import { readPrintedAmount } from '../entities/amount.ts'
 import { type Join, JOINS, numbersIn, type NumberStyle, type PrintedNumber } from '../layout/lexer/numbers.ts'
-import { isGuessed } from './numbers/guessed.ts'
+import { isGuessed, isRule } from './line-numbers.ts'
 import type { Line } from '../layout/lines.ts'
-import { isRule } from './numbers/number-tokens.ts'
 
 /** An amount that stands apart from the form's own text, drawn on the page or typed into a field. */
 export interface Amount {

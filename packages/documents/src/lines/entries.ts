@@ -2,8 +2,9 @@ import { absolute, type Cents, type Direction } from '@income/shared'
 import type { FormLine, LineEntry } from '../forms/form-line.ts'
 import type { EntryCategory, ExtractedEntry } from '../model/document.ts'
 import { evidenceAt } from '../model/evidence.ts'
-import type { Page } from '../model/page.ts'
-import type { LineValue } from './line-value.ts'
+import type { Page, Box } from '../model/page.ts'
+import { verdictsOf, type Evaluated } from '../equations/equation.ts'
+import { confidenceOf, UNCONTRADICTED, type Scale } from '../equations/confidence.ts'
 
 /** The lines of a year's form that are entries of their own. A line with nothing in it is none. */
 export function entriesOf(
@@ -54,4 +55,37 @@ function sideOf({ kind }: LineEntry, negative: boolean): { direction: Direction;
   const credit = (kind === 'subtraction' || kind === 'withholding') === negative
   const category = kind === 'income' && negative ? 'loss' : kind
   return { direction: credit ? 'credit' : 'debit', category }
+}
+
+/** The amount that stands in the box of a line. */
+export interface LineValue {
+  /** "25a"; with the letter of its column behind it where the line has several ("3_a"). */
+  line: string
+  cents: Cents
+  raw: string
+  page: number
+  box: Box
+  /** 0 to 1: how sure it is that the amount belongs to the line. */
+  certainty: number
+  /** 0 to 1. */
+  confidence: number
+}
+
+/** Sums that hold to the cent make certain what OCR read, a sum that fails makes it doubtful. */
+const SCANNED: Scale = { proven: 0.96, read: UNCONTRADICTED, contradicted: 0.6, unbelieved: 0.3 }
+/** Two lines of one sum may be mistaken for each other, and the sum still hold. */
+const SURE_OF_LINE = 0.85
+
+/** Weighs what OCR read of the lines against the sums of the form. A text layer needs no witness. */
+export function weighedBySums(
+  lines: ReadonlyMap<string, LineValue>,
+  results: readonly Evaluated[],
+): Map<string, LineValue> {
+  const { vouched, doubted } = verdictsOf(results)
+  const weighed = (value: LineValue): number => {
+    const isVouched = vouched.has(value.line) && value.cents !== 0n && value.certainty > SURE_OF_LINE
+    const isDoubted = doubted.has(value.line)
+    return confidenceOf(value.confidence, isVouched === isDoubted ? null : isVouched, SCANNED)
+  }
+  return new Map([...lines].map(([line, value]) => [line, { ...value, confidence: weighed(value) }]))
 }

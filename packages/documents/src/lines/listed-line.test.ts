@@ -1,6 +1,6 @@
 import { formLines } from '../kinds/tax-return/forms/forms.ts'
-import { knownLinesOf } from '../forms/known-lines.ts'
-import { formFlow } from '../forms/form-flow.ts'
+import { knownLinesOf } from '../forms/form-line.ts'
+import { formFlow } from '../forms/cell.ts'
 import { endingAt, formPage, type Placed } from '../forms/testing.ts'
 import { readLines } from './read-lines.ts'
 

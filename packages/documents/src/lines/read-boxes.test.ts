@@ -1,6 +1,6 @@
-import { captionsOf } from '../forms/known-lines.ts'
+import { captionsOf } from '../forms/form-line.ts'
 import { FORMS } from '../kinds/tax-return/forms/forms.ts'
-import { formFlow } from '../forms/form-flow.ts'
+import { formFlow } from '../forms/cell.ts'
 import { endingAt, field, formPage, type Placed } from '../forms/testing.ts'
 import { readBoxes } from './read-boxes.ts'
 

@@ -1,11 +1,11 @@
 import { left, middleY, type Page, right, union, type Word } from '../model/page.ts'
 import type { Flow } from '../layout/flow.ts'
 import { type Amount, amountsInFields, amountsInText } from './amounts.ts'
-import { findLabels, type Label } from './numbers/line-labels.ts'
-import type { LineValue } from './line-value.ts'
-import type { Caption } from '../forms/known-lines.ts'
+import { findLabels, type Label } from './line-labels.ts'
+import type { LineValue } from './entries.ts'
+import type { Caption } from '../forms/form-line.ts'
 import type { Line } from '../layout/lines.ts'
-import { numberTokensOf } from './numbers/number-tokens.ts'
+import { numberTokensOf } from './line-numbers.ts'
 
 /** Reading a Schedule K-1, whose boxes have their number and name at their top and the amount below them. */
 const COLUMN_TOLERANCE = 12

@@ -1,11 +1,11 @@
 import { linesOf } from '../layout/lines.ts'
 import type { Flow } from '../layout/flow.ts'
-import { left, middleY, right, type Word } from '../model/page.ts'
-import type { KnownLines } from '../forms/known-lines.ts'
+import { left, middleY, right, type Word, top, type Box } from '../model/page.ts'
+import type { KnownLines } from '../forms/form-line.ts'
 import { amountsInFields, amountsInText, type Amount } from './amounts.ts'
-import type { LineValue } from './line-value.ts'
-import { findLabels, onOneRow, type Label } from './numbers/line-labels.ts'
-import { numberOf } from './numbers/line-number.ts'
+import type { LineValue } from './entries.ts'
+import { findLabels, onOneRow, type Label } from './line-labels.ts'
+import { numberOf } from './line-numbers.ts'
 
 /** Where the second list begins, in parts of the width. */
 const MIDDLE = 0.495
@@ -50,4 +50,42 @@ function valueOf({ cents, raw, box, confidence }: Amount, line: string | null, {
   if (line === null) return []
   const value = { line, cents, raw, page: page.number, box, certainty: BY_LIST }
   return [{ ...value, confidence: BY_LIST * confidence }]
+}
+
+/** A part of a form whose lines are numbered anew. */
+export interface FormSection {
+  /** What the names of its lines begin with: "schedule_m1_"; null where nothing of it is read. */
+  prefix: string | null
+  title: RegExp
+  /** Numbers stand beside the boxes, columns have letters over them, or two lists stand side by side. */
+  layout: 'boxes' | 'columns' | 'lists'
+}
+
+/** A section on a page; the part of a page above the first title has none. */
+interface SectionOnPage {
+  section: FormSection | null
+  flow: Flow
+}
+
+/** The sections of a page, cut where their titles stand. */
+export function sectionsOn(flow: Flow, sections: readonly FormSection[]): SectionOnPage[] {
+  const titles = flow.lines.flatMap((line) => {
+    const section = sections.find(({ title }) => title.test(line.text))
+    return section ? [{ section, top: top(line) }] : []
+  })
+  const starts = [{ section: null, top: 0 }, ...titles]
+  return starts.map(({ section, top: from }, i) => {
+    const to = starts[i + 1]?.top ?? flow.page.height
+    return { section, flow: part(flow, (place) => middleY(place) >= from && middleY(place) < to) }
+  })
+}
+
+/** What of a flow stands at some places. */
+function part(flow: Flow, isInside: (place: { box: Box }) => boolean): Flow {
+  return {
+    ...flow,
+    words: flow.words.filter(isInside),
+    lines: flow.lines.filter(isInside),
+    page: { ...flow.page, formFields: flow.page.formFields.filter(isInside) },
+  }
 }

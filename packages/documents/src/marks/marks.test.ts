@@ -1,5 +1,5 @@
 import type { Check, IncomeDocument } from '@income/shared'
-import { correctField } from '../equations/correct/index.ts'
+import { correctField } from '../equations/correct.ts'
 import { ANNA, officialForm, type Printed } from '../kinds/w2/forms.testing.ts'
 import { onLine, return2024 } from '../kinds/tax-return/testing-forms.ts'
 import type { ExtractedDocument, ReadDocument } from '../model/document.ts'

@@ -1,13 +1,17 @@
-import type { Check } from '@income/shared'
+import { type Check, centsFromDecimal } from '@income/shared'
 import { kindOf } from '../kinds/kinds.ts'
-import type { ExtractedDocument, ReadDocument } from '../model/document.ts'
-import type { Page } from '../model/page.ts'
-import { doubtfulValues, settledValues } from './doubtful-values.ts'
-import { isPrintedAgain } from './printed-again.ts'
-import { isBorneOut, unverifiedFigures, verifiedFigures } from './unverified-figures.ts'
+import type { ExtractedDocument, ReadDocument, ExtractedField } from '../model/document.ts'
+import { type Page, fractions, type FractionBox } from '../model/page.ts'
+import { check, count, list, passed } from '../model/check.ts'
+import type { DecidingFigure } from '../kinds/kind.ts'
+import { figuresOf } from '../layout/lexer/numbers.ts'
+import { linesOf } from '../layout/lines.ts'
+
+const DOUBTFUL = 'doubtful_values'
+const UNVERIFIED = 'unverified_figures'
 
 /** Names of the checks that say how far a document can be relied on, whatever its sums say. */
-export const MARKS: readonly string[] = ['doubtful_values', 'unverified_figures']
+export const MARKS: readonly string[] = [DOUBTFUL, UNVERIFIED]
 
 /** The document with checks that name what in it may be wrong without any sum failing. */
 export function withMarks(document: ExtractedDocument, pages: readonly Page[]): ExtractedDocument {
@@ -25,8 +29,8 @@ export function withMarks(document: ExtractedDocument, pages: readonly Page[]): 
 /** The checks of a corrected document, with its marks as they are now. What was no mark before becomes none by a correction. */
 export function remarked(checks: readonly Check[], { document, entries }: ReadDocument): Check[] {
   return checks.map((check) => {
-    if (check.name === 'doubtful_values') return doubtfulValues({ ...document, entries }) ?? settledValues()
-    if (check.name === 'unverified_figures') return stillUnverified(check, checks, document)
+    if (check.name === DOUBTFUL) return doubtfulValues({ ...document, entries }) ?? settledValues()
+    if (check.name === UNVERIFIED) return stillUnverified(check, checks, document)
     return check
   })
 }
@@ -38,4 +42,94 @@ function stillUnverified(check: Check, checks: readonly Check[], document: ReadD
     .filter((figure) => named.includes(figure.field))
     .filter((figure) => !document.fields[figure.field]?.original && !isBorneOut(figure, checks))
   return unverifiedFigures(left) ?? verifiedFigures()
+}
+
+/** What is given out with less confidence than this is doubtful. */
+const SURE = 0.9
+/** More values than these are counted, not named. */
+const MOST_NAMED = 8
+
+/** The values of a document, as it was read or as a reviewer has corrected it. */
+interface GivenValues {
+  fields: Readonly<Record<string, GivenValue & { value: string | null }>>
+  entries: readonly GivenValue[]
+}
+
+interface GivenValue {
+  page: number | null
+  confidence: number
+}
+
+/** The check that lists the values a person should compare with the page; null where there is none. */
+function doubtfulValues({ fields, entries }: GivenValues): Check | null {
+  const names = Object.keys(fields).filter((name) => fields[name]!.value !== null && isDoubtful(fields[name]!))
+  const lines = entries.filter(isDoubtful)
+  if (names.length + lines.length === 0) return null
+  const doubtful = [...names.map((name) => fields[name]!), ...lines]
+  const message = `${whatOf(names, lines.length)} on ${pagesOf(doubtful)} may have been misread; compare with the page.`
+  return check(DOUBTFUL, 'warning', message, { actual: names.length > 0 ? names.join(', ') : null })
+}
+
+/** The same check once a reviewer has settled every value it listed. */
+function settledValues(): Check {
+  return passed(DOUBTFUL, 'A reviewer has settled the doubtful values.')
+}
+
+function isDoubtful({ confidence }: GivenValue): boolean {
+  return confidence < SURE
+}
+
+/** "Bank name, period start and 3 entries". */
+function whatOf(names: readonly string[], entries: number): string {
+  const named = names.slice(0, MOST_NAMED).map((name) => name.replaceAll('_', ' '))
+  const more = names.length - named.length
+  const what = list([
+    ...named,
+    ...(more > 0 ? [count(more, 'more field')] : []),
+    ...(entries > 0 ? [entries === 1 ? '1 entry' : `${entries} entries`] : []),
+  ])
+  return what.charAt(0).toUpperCase() + what.slice(1)
+}
+
+function pagesOf(values: readonly GivenValue[]): string {
+  const pages = new Set(values.flatMap(({ page }) => page ?? []))
+  return list([...pages].sort((a, b) => a - b).map(String), 'page')
+}
+
+/** The check that names the deciding figures nothing else on the document bears out; null where there is none. */
+function unverifiedFigures(figures: readonly DecidingFigure[]): Check | null {
+  if (figures.length === 0) return null
+  const names = figures.map(({ field }) => field)
+  const message = `Nothing else on the document bears out ${list(names.map((name) => name.replaceAll('_', ' ')))}; compare with the page.`
+  return check(UNVERIFIED, 'warning', message, { actual: names.join(', ') })
+}
+
+/** The same check once a reviewer has settled every figure it named, or a sum now bears it out. */
+function verifiedFigures(): Check {
+  return passed(UNVERIFIED, 'The deciding figures are verified.')
+}
+
+/** Whether one of the sums a figure is part of holds. */
+function isBorneOut({ verifiedBy }: DecidingFigure, checks: readonly Check[]): boolean {
+  return checks.some(({ name, status }) => status === 'passed' && verifiedBy.includes(name))
+}
+
+/** Smaller amounts coincide by chance. */
+const LEAST = 10_00n
+
+/** Whether the pages print a field's amount a second time, elsewhere. */
+function isPrintedAgain({ value, page: own, box }: ExtractedField, pages: readonly Page[]): boolean {
+  const cents = centsFromDecimal(value)
+  if (-LEAST < cents && cents < LEAST) return false
+  return pages.some((page) => {
+    const figures = linesOf(page).flatMap(({ words }) => figuresOf(words))
+    return figures.some(
+      ({ amount, box: other }) =>
+        amount?.cents === cents && !(page.number === own && overlaps(fractions(other, page), box)),
+    )
+  })
+}
+
+function overlaps(a: FractionBox, b: FractionBox): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }

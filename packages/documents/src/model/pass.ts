@@ -1,3 +1,6 @@
+import type { Line } from '../layout/lines.ts'
+import type { Page } from './page.ts'
+
 /** One rule of an ordered list that changes what was read so far: each sees what the one before it leaves. */
 export interface Pass<Value, Context = undefined> {
   name: string
@@ -31,3 +34,13 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Hears what becomes of the lines of a statement. */
+export interface Trace {
+  /** A pass changed the lines of a page before any was parsed. */
+  changed: (page: Page, pass: string) => void
+  /** A rule began or ended a table at a line, and left the line to the rules behind it. */
+  turned: (page: Page, line: Line, rule: string) => void
+  /** A rule took lines of a page. */
+  took: (page: Page, lines: readonly Line[], rule: string) => void
+}

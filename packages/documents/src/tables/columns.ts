@@ -1,4 +1,5 @@
 import { type Box, left, right } from '../model/page.ts'
+import { misalignment } from '../layout/geometry.ts'
 
 /**
  * What a column of a table holds. Of statements: `amount` is credits and debits in one column; `type` describes a transaction where
@@ -76,4 +77,110 @@ function repetition(roles: readonly ColumnRole[]): number {
 export function haveSameRoles(a: Columns, b: Columns): boolean {
   const roles = ({ groups }: Columns) => groups.map(({ columns }) => columns.map(({ role }) => role).join()).join(';')
   return roles(a) === roles(b)
+}
+
+/** A cell of a table, or what heads a column. */
+interface Placed {
+  box: Box
+}
+
+/** How cells fit into columns; distances in points. */
+interface Fit<Cell, Column> {
+  /** How ill a cell suits what a column holds, wherever it stands. */
+  misfit: (cell: Cell, column: Column) => number
+  /** What it costs to leave a cell out, as much as a bad fit. */
+  leftOut: (cell: Cell) => number
+}
+
+/** The same for the rows of a table, whose cells may share an edge their heading does not have. */
+interface TableFit<Cell, Column> extends Fit<Cell, Column> {
+  /** The height of a line of the table's text. */
+  em: number
+  /** Whether such cells are set flush right, as amounts with cents are. */
+  isFlush: (cell: Cell) => boolean
+}
+
+/** Where a column's cells end. Money is set flush right, seldom exactly under its heading. */
+type Edges = readonly (number | null)[]
+
+/** In em: cells that end within so much of each other share an edge. */
+const FLUSH = 0.5
+
+/** The cell of each column, or null. The order of columns is kept, and cells that fit none are left out. */
+export function alignRow<Cell extends Placed, Column extends Placed>(
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  { misfit, leftOut }: Fit<Cell, Column>,
+): (Cell | null)[] {
+  return cheapest(cells, columns, leftOut, (cell, column) => misalignment(cell, column) + misfit(cell, column))
+}
+
+/** The same row by row, once by the headings and again by the edges that the cells of each column turn out to share. */
+export function alignCells<Cell extends Placed, Column extends Placed>(
+  rows: readonly (readonly Cell[])[],
+  columns: readonly Column[],
+  fit: TableFit<Cell, Column>,
+): (Cell | null)[][] {
+  const rough = rows.map((cells) => alignRow(cells, columns, fit))
+  const whole = rows.filter((cells) => cells.length === columns.length)
+  const placed = rough.filter((row, i) => whole.includes(rows[i]!) && row.every((cell) => cell !== null))
+  // Set far from their headings, the cells of rows that lack none are in the order of the columns.
+  const settled = whole.length >= 2 && placed.length * 2 < whole.length ? whole : rough
+  const edges = columns.map((_, c) =>
+    commonEdge(
+      settled.flatMap((row) => row[c] ?? []),
+      fit,
+    ),
+  )
+  return rows.map((cells) => assign(cells, columns, edges, fit))
+}
+
+/** The right edge most of a column's cells share, where at least two do. */
+function commonEdge<Cell extends Placed>(
+  cells: readonly Cell[],
+  { em, isFlush }: Pick<TableFit<Cell, never>, 'em' | 'isFlush'>,
+): number | null {
+  const edges = cells.filter(isFlush).map(right)
+  const agreeing = edges.map((edge) => edges.filter((other) => Math.abs(other - edge) < FLUSH * em).length)
+  const most = Math.max(0, ...agreeing)
+  return most >= 2 && most * 2 > edges.length ? edges[agreeing.indexOf(most)]! : null
+}
+
+function assign<Cell extends Placed, Column extends Placed>(
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  edges: Edges,
+  { em, misfit, leftOut }: TableFit<Cell, Column>,
+): (Cell | null)[] {
+  return cheapest(cells, columns, leftOut, (cell, column, c) => {
+    const under = misalignment(cell, column)
+    const edge = edges[c] ?? null
+    return misfit(cell, column) + (edge === null ? under : Math.min(under + em, Math.abs(right(cell) - edge)))
+  })
+}
+
+/** The cheapest way to put cells into columns from left to right. */
+function cheapest<Cell, Column>(
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  leftOut: (cell: Cell) => number,
+  distance: (cell: Cell, column: Column, index: number) => number,
+): (Cell | null)[] {
+  const out = cells.map(leftOut)
+  const cost = Array.from({ length: cells.length + 1 }, () => Array<number>(columns.length + 1).fill(0))
+  for (let f = 1; f <= cells.length; f++) cost[f]![0] = cost[f - 1]![0]! + out[f - 1]!
+  for (let f = 1; f <= cells.length; f++)
+    for (let c = 1; c <= columns.length; c++)
+      cost[f]![c] = Math.min(
+        cost[f]![c - 1]!,
+        cost[f - 1]![c]! + out[f - 1]!,
+        cost[f - 1]![c - 1]! + distance(cells[f - 1]!, columns[c - 1]!, c - 1),
+      )
+  const chosen: (Cell | null)[] = columns.map(() => null)
+  for (let f = cells.length, c = columns.length; f > 0 && c > 0;) {
+    if (cost[f]![c] === cost[f]![c - 1]) c--
+    else if (cost[f]![c] === cost[f - 1]![c]! + out[f - 1]!) f--
+    else chosen[--c] = cells[--f]!
+  }
+  return chosen
 }

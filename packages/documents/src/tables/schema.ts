@@ -1,11 +1,9 @@
 import { type Flow, type FlowLine, readLine } from '../layout/flow.ts'
 import { type Line, lineOf } from '../layout/lines.ts'
-import type { Phrase } from '../layout/phrases.ts'
+import type { Phrase } from '../layout/cells.ts'
 import type { Word } from '../model/page.ts'
 import { remembered } from '../vocabulary/remembered.ts'
 import type { ColumnRole } from './columns.ts'
-import { holdsMoney, type Section } from './sections/section.ts'
-import type { TotalLabel } from './totals/total.ts'
 
 /** What a heading over several columns says of all of them. */
 export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
@@ -132,7 +130,7 @@ export function phraseOf(words: readonly Word[], { read }: { read: ReadText }): 
   return tablePhrase(lineOf(words), read)
 }
 
-export function tableLine(line: FlowLine, read: ReadText): TableLine {
+function tableLine(line: FlowLine, read: ReadText): TableLine {
   let phrases: TablePhrase[] | undefined
   let labels: TablePhrase[] | undefined
   return {
@@ -170,4 +168,43 @@ export function tableFlow(flow: Flow, read: ReadText): TableFlow {
       return flow.blank
     },
   }
+}
+
+/** What the lines under a heading are. `unknown` lines are told apart by their own names. */
+export type Section =
+  | 'earnings'
+  | 'taxes'
+  | 'deductions'
+  | 'adjustments'
+  | 'employer'
+  | 'summary'
+  | 'distribution'
+  | 'leave'
+  | 'information'
+  | 'unknown'
+
+export interface SectionName {
+  section: Section
+  title: string
+}
+
+/** Whether lines of pay stand under a heading, so that "Amount" behind it heads a column of money. */
+export function holdsMoney(section: Section | null): boolean {
+  return section !== null && section !== 'information' && section !== 'leave' && section !== 'distribution'
+}
+
+/** Leave, notes and what the employer pays have figures that are no part of the pay. */
+export function countsAsPay(section: Section): boolean {
+  return section !== 'employer' && section !== 'leave' && section !== 'information'
+}
+
+export type TotalName = 'gross_pay' | 'net_pay' | 'total_deductions' | 'total_taxes' | 'partial'
+export type Period = 'current' | 'ytd'
+
+export interface TotalLabel {
+  name: TotalName
+  /** Where the label itself says so: "YTD Gross", "Current Deductions". */
+  period: Period | null
+  /** A label that names the figure outright; others ("Total", "Check Amount") stand in where none does. */
+  sure: boolean
 }

@@ -1,5 +1,4 @@
 import { remembered } from './remembered.ts'
-import { inEnglish, inOneLanguage } from './spanish.ts'
 import { corrected } from './spelling.ts'
 
 /**
@@ -28,3 +27,63 @@ export const plain = remembered((text: string): string => {
       .trim()
   )
 })
+
+/** What stubs of Spanish-speaking employers call things, the longer sayings first. */
+const SAYINGS: readonly (readonly [spanish: string, english: string])[] = [
+  ['(talon|comprobante|recibo) de (pago|nomina|sueldo)', 'pay stub'],
+  ['(periodo|semana) de (pago|nomina)', 'pay period'],
+  ['fecha de (pago|cheque)', 'pay date'],
+  ['(inicio|comienzo) del periodo', 'period start'],
+  ['(fin|final) del periodo', 'period end'],
+  ['periodo', 'period'],
+  ['frecuencia( de pago)?', 'pay frequency'],
+  ['bisemanal', 'biweekly'],
+  ['semanal', 'weekly'],
+  ['mensual', 'monthly'],
+  ['(nombre del )?emplead[oa]', 'employee'],
+  ['empleador|patrono', 'employer'],
+  ['(total )?(pago|salario|sueldo|ingreso|total)s? brutos?', 'gross pay'],
+  ['(pago|salario|sueldo|ingreso|total|cheque)s? netos?|neto a pagar', 'net pay'],
+  ['(total de )?ingresos|percepciones', 'earnings'],
+  ['total( de)? deducciones', 'total deductions'],
+  ['(otras )?deducciones', 'deductions'],
+  ['total( de)? impuestos', 'total taxes'],
+  ['impuesto federal( sobre( la renta| ingresos)?)?', 'federal income tax'],
+  ['impuesto estatal', 'state income tax'],
+  ['impuestos', 'taxes'],
+  ['seguro social', 'social security'],
+  ['seguro (medico|de salud)', 'medical insurance'],
+  ['seguro dental', 'dental insurance'],
+  ['prestamo', 'loan'],
+  ['manutencion( de menores)?', 'child support'],
+  ['(monto |total )?acumulado( del ano| anual)?|ano a la fecha', 'year to date'],
+  ['este periodo|periodo actual', 'this period'],
+  ['horas', 'hours'],
+  ['tarifa|tasa', 'rate'],
+  ['monto|importe', 'amount'],
+]
+const PATTERNS = SAYINGS.map(([spanish, english]) => [new RegExp(`\\b(${spanish})\\b`, 'g'), english] as const)
+
+/** Most labels have none of them, which one search tells. */
+const ANY = new RegExp(`\\b(?:${SAYINGS.map(([spanish]) => spanish).join('|')}|actual)\\b`)
+const ASCII = /^[\x20-\x7e]*$/
+
+/** "Ingresos / Earnings": what a label in two languages says in English; the label itself where it is in one. */
+function inOneLanguage(label: string): string {
+  const [first, second, ...more] = label.split(' / ')
+  if (second === undefined || more.length > 0) return label
+  return inEnglish(first!) === inEnglish(second) || isSpanish(first!) ? second : label
+}
+
+const isSpanish = (label: string) => ANY.test(withoutAccents(label))
+
+const withoutAccents = (label: string) => (ASCII.test(label) ? label : label.normalize('NFD').replace(/\p{M}/gu, ''))
+
+/** A label in lower case, accents dropped, with the Spanish sayings of stubs in English. */
+export function inEnglish(label: string): string {
+  const bare = withoutAccents(label)
+  if (!ANY.test(bare)) return bare
+  // English has the word too, but heads no column with it.
+  if (/^\W*actual\W*$/.test(bare)) return 'current'
+  return PATTERNS.reduce((text, [spanish, english]) => text.replace(spanish, english), bare)
+}

@@ -1,10 +1,8 @@
 import { centsOf } from '@income/shared'
-import { settledDoubts } from '../../boxes/checks.ts'
-import type { FilledCopy } from '../../boxes/copy.ts'
+import { settledDoubts, sortedByForm } from '../../boxes/merge-copies.ts'
+import type { FilledCopy } from '../../boxes/boxed-form.ts'
 import { documentOf } from '../../boxes/document.ts'
-import { readEin } from '../../boxes/identifiers.ts'
-import { sortedByForm } from '../../boxes/merge-copies.ts'
-import { readCompanyName, readPersonName } from '../../boxes/names.ts'
+import { readEin, readCompanyName, readPersonName } from '../../boxes/parties.ts'
 import type { FormLine } from '../../forms/form-line.ts'
 import {
   END,

@@ -5,7 +5,7 @@ import { readingConfidence } from '../../layout/flow.ts'
 import { type StubColumn, type StubColumns, verdictIn } from './checks/equations.ts'
 import type { MoneyLine } from './lines/money-line.ts'
 import type { TotalCandidate } from '../../tables/totals/candidate.ts'
-import type { Period } from '../../tables/totals/total.ts'
+import type { Period } from '../../tables/schema.ts'
 
 const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.97, contradicted: 0.8 },

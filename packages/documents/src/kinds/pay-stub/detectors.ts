@@ -1,7 +1,7 @@
 import type { Heard } from '../../model/pass.ts'
 import type { Heading } from '../../tables/header/heading.ts'
-import { earnings, sumOf, withheld } from './lines/money-line.ts'
 import { moneyLines } from './lines/money-lines.ts'
+import { earnings, sumOf, withheld } from './lines/money-line.ts'
 import type { LineItem } from '../../tables/rows/line-item.ts'
 import { type Layout, layoutUnder } from '../../tables/regions/layout.ts'
 import { captionedCards, cardLines } from '../../tables/layouts/cards.ts'

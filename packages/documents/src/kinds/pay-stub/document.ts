@@ -7,14 +7,13 @@ import type { Word } from '../../model/page.ts'
 import { isoDate } from '../../entities/date.ts'
 import { checksOf } from './checks/checks.ts'
 import type { MoneyLine } from './lines/money-line.ts'
-import { columnsOf, type StubColumn, type StubColumns, verdictIn } from './checks/equations.ts'
-import type { StubFigures } from './checks/figures.ts'
+import { columnsOf, type StubColumn, type StubColumns, verdictIn, type StubFigures } from './checks/equations.ts'
 import { confidenceOfLine, confidenceOfTotal, confidenceOfWords } from './confidence.ts'
 import { BY_PLACE, type FoundName, type StubNames } from './header/names.ts'
 import type { StubReading } from './read-stub.ts'
 import { evidenceOf, fieldOf } from '../../layout/flow.ts'
-import type { Totals } from './totals/choose.ts'
-import type { Period } from '../../tables/totals/total.ts'
+import type { Totals } from './totals.ts'
+import type { Period } from '../../tables/schema.ts'
 
 /** "Date" alone may be said of any day. */
 const BARE_DATE = 0.85

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts'
-import { checksOfValues, decidingFigures } from './checks/of-values.ts'
+import { checksOfValues, decidingFigures } from './checks/checks.ts'
 import { recognise } from './recognise.ts'
 import { STUB_RULES } from './explain.ts'
 import { explainStubs, stubsOn } from './stubs.ts'

@@ -2,19 +2,18 @@ import type { Word } from '../../model/page.ts'
 import type { Heard } from '../../model/pass.ts'
 import { tablesOn } from './detectors.ts'
 import { linesOf } from './lines/line-readings.ts'
-import { stubDates, type StubDates } from './header/dates.ts'
-import { printedFrequency } from './header/frequency.ts'
+import { stubDates, type StubDates, printedFrequency } from './header/dates.ts'
 import { stubNames, type StubNames } from './header/names.ts'
 import type { MoneyLine } from './lines/money-line.ts'
-import type { TableFlow } from '../../tables/schema.ts'
+import { type TableFlow, readBy, tableFlow, countsAsPay } from '../../tables/schema.ts'
 import type { Layout } from '../../tables/regions/layout.ts'
 import { isSetApart, type LineItem } from '../../tables/rows/line-item.ts'
-import { countsAsPay } from '../../tables/sections/section.ts'
 import { type TotalCandidate, totalsInTables } from '../../tables/totals/candidate.ts'
-import { chooseTotals, type Totals } from './totals/choose.ts'
-import { lineOfWhatIsLeft, netOf } from './totals/what-is-left.ts'
+import { chooseTotals, type Totals, lineOfWhatIsLeft, netOf, withNetOfOnePeriod, withTotalsOfYear } from './totals.ts'
 import { labelledTotals } from '../../tables/totals/labelled.ts'
-import { withNetOfOnePeriod, withTotalsOfYear } from './totals/net-of-period.ts'
+import { flowOf, type Slice, type NoisePass } from '../../layout/flow.ts'
+import { STUB_TABLES } from './vocabulary/column.ts'
+import { withCurrencySigns, withoutCaptionNumbers, withoutLeaders, withoutRulings } from '../../layout/noise.ts'
 
 /** Fewer amounts may be a rate, hours or a balance of leave. */
 const FEWEST = 4
@@ -75,3 +74,18 @@ function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[]): numb
     .flatMap(({ figures }) => figures)
     .filter(({ amount, words }) => amount?.hasCents && !known.has(words[0]!)).length
 }
+
+const read = readBy(STUB_TABLES)
+
+/** The slices of a stub, read by the words of pay. */
+export function stubFlow(slices: readonly Slice[]): TableFlow {
+  return tableFlow(flowOf(slices, NOISE), read)
+}
+
+/** What is no part of what a stub says, in this order. */
+export const NOISE: readonly NoisePass[] = [
+  { name: 'currency signs of headings', example: 'YTD (8)', run: withCurrencySigns },
+  { name: 'drawn lines go', example: '--- TAXES --- / 6,110.90 | DENTAL', run: withoutRulings },
+  { name: 'leaders go', example: 'Bonus . . . . . $100.00', run: withoutLeaders },
+  { name: 'numbers of boxes go', example: '11. GROSS PAY CURRENT', run: withoutCaptionNumbers },
+]

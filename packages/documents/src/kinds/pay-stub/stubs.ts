@@ -1,17 +1,21 @@
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { ClaimedPage } from '../kind.ts'
 import { wordsWithFormFields } from '../../layout/words/broken.ts'
-import type { Page } from '../../model/page.ts'
-import type { Trace } from '../../model/trace.ts'
+import { type Page, bottom, top, type Word } from '../../model/page.ts'
+import type { Trace } from '../../model/pass.ts'
 import { documentOf } from './document.ts'
 import { explainStub } from './explain.ts'
-import { readStub, type StubReading } from './read-stub.ts'
-import type { Slice } from '../../layout/flow.ts'
-import { stubFlow } from './flow.ts'
-import { printedBelow, printedBeside } from '../../tables/regions/repeated-headings.ts'
-import { stubsByPayday } from './stubs-by-payday.ts'
-import { layoutOf } from '../../tables/regions/layout.ts'
-import { goesOnIn, isCopyOf, isOfItsYear } from './same-stub.ts'
+import { readStub, type StubReading, stubFlow } from './read-stub.ts'
+import type { Slice, Flow, FlowLine } from '../../layout/flow.ts'
+import { printedBelow, printedBeside, layoutOf } from '../../tables/regions/layout.ts'
+import { findDates, isoDate } from '../../entities/date.ts'
+import { nearestInLine } from '../../layout/geometry.ts'
+import type { Phrase } from '../../layout/cells.ts'
+import { columnRole } from './vocabulary/column.ts'
+import { dateMeaning } from './vocabulary/labels.ts'
+import { GUESSED } from './header/names.ts'
+import { earnings } from './lines/money-line.ts'
+import { plain } from '../../vocabulary/normalise.ts'
 
 interface Stub {
   slices: Slice[]
@@ -91,4 +95,124 @@ function joinedWith(stub: Stub, next: Stub): Stub | null {
 
 function isNextPage({ slices }: Stub, page: Page): boolean {
   return slices.at(-1)!.page.number === page.number - 1
+}
+
+interface Paydays {
+  line: FlowLine
+  /** The cell of each day, and behind them perhaps that of the year. */
+  days: readonly Phrase[]
+  years: readonly Phrase[]
+}
+
+/**
+ * Cuts a page on which the amounts of several paydays stand side by side, "Pay date, 10/02/26, 10/16/26, Year to date", into
+ * the words of each; the year's are those of the last.
+ */
+function stubsByPayday(flow: Flow): Word[][] {
+  const found = flow.lines.flatMap((line) => paydaysIn(line) ?? [])[0]
+  if (!found) return []
+  const last = found.days.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))[0]!
+  const others = (day: Phrase) => [...found.days, ...(day === last ? [] : found.years)].filter((cell) => cell !== day)
+  return found.days.map((day) => {
+    const foreign = new Set(wordsUnder(flow, found, others(day)))
+    return flow.words.filter((word) => !foreign.has(word))
+  })
+}
+
+/** A line that is a label of paydays and the days behind it. */
+function paydaysIn(line: FlowLine): Paydays | null {
+  const [label, ...cells] = line.phrases
+  const days = cells.filter(({ text }) => isDate(text))
+  const years = cells.filter(({ text }) => columnRole(text) === 'ytd')
+  const isHeading = label !== undefined && dateMeaning(label.text) === 'pay_date' && findDates(label.text).length === 0
+  return isHeading && days.length > 1 && days.length + years.length === cells.length ? { line, days, years } : null
+}
+
+const isDate = (text: string) => findDates(text).some(({ start, end }) => start === 0 && end === text.length)
+const dayOf = ({ text }: Phrase) => isoDate(findDates(text)[0]!.date)
+
+/** The cells given and the amounts that stand under them, with the names of lines that have no others. */
+function wordsUnder(flow: Flow, { line, days, years }: Paydays, cells: readonly Phrase[]): Word[] {
+  const all = [...days, ...years]
+  const below = flow.lines.filter((other) => top(other) >= bottom(line) - 1)
+  const under = below.flatMap(({ words, figures }) => {
+    const amounts = figures.filter(({ amount }) => amount?.hasCents)
+    const own = amounts.filter((figure) => cells.includes(nearestInLine(figure, all)))
+    return own.length > 0 && own.length === amounts.length ? words : own.flatMap((figure) => figure.words)
+  })
+  return [...cells.flatMap(({ words }) => words), ...under]
+}
+
+/** Whether a page goes on with the stub of the page before: nothing on it speaks against it, and one of them is incomplete. */
+function goesOnIn(stub: StubReading, next: StubReading): boolean {
+  return (
+    !areInConflict(stub, next) && !(isComplete(stub) && isComplete(next)) && !(isComplete(stub) && startsAnew(next))
+  )
+}
+
+/** Whether a page shows the year of the stub before, set out alike: read as one, its sums are those of the year. */
+function isOfItsYear(stub: StubReading, next: StubReading, joined: StubReading): boolean {
+  const { current, ytd } = joined.totals
+  const isSame = (a: Total, b: Total) => a !== null && b !== null && a.cents === b.cents
+  return (
+    !areInConflict(stub, next) &&
+    stub.totals.ytd.gross === null &&
+    isSame(current.gross, stub.totals.current.gross) &&
+    isSame(current.net, stub.totals.current.net) &&
+    isSame(ytd.gross, next.totals.current.gross)
+  )
+}
+
+type Total = StubReading['totals']['current']['gross']
+
+function areInConflict(stub: StubReading, next: StubReading): boolean {
+  return (
+    differ(payDate(stub), payDate(next)) ||
+    differ(periodEnd(stub), periodEnd(next)) ||
+    differ(employee(stub), employee(next))
+  )
+}
+
+/** Whether two stubs of a page say the same: the copy that stays with the cheque and the one for the files. */
+function isCopyOf(stub: StubReading, other: StubReading): boolean {
+  return fingerprint(stub) === fingerprint(other) || isScannedCopyOf(stub, other)
+}
+
+/** A scan may read a line of one copy otherwise: the same gross and net on the same payday for the same period are one pay. */
+function isScannedCopyOf(stub: StubReading, other: StubReading): boolean {
+  if (!isScanned(stub) || !isScanned(other)) return false
+  const [a, b] = [stub, other].map((each) => [
+    payDate(each),
+    periodEnd(each),
+    each.totals.current.gross?.cents,
+    each.totals.current.net?.cents,
+  ])
+  return a!.every((value, i) => value !== null && value !== undefined && value === b![i])
+}
+
+const isScanned = ({ flow }: StubReading) => flow.parts.every(({ page }) => page.source === 'ocr')
+
+function isComplete({ totals, lines }: StubReading): boolean {
+  return totals.current.net !== null && (totals.current.gross !== null || earnings(lines).length > 0)
+}
+
+/** A page with a pay date and a net pay of its own is no continuation. */
+function startsAnew(stub: StubReading): boolean {
+  return stub.totals.current.net !== null && payDate(stub) !== null
+}
+
+function fingerprint(stub: StubReading): string {
+  const { current, ytd } = stub.totals
+  const amounts = [current.gross, current.net, ytd.gross, ytd.net].map((total) => total?.cents ?? '')
+  const lines = stub.lines.map((line) => `${line.current ?? ''}/${line.ytd ?? ''}`)
+  return [payDate(stub), periodEnd(stub), ...amounts, ...lines].join('|')
+}
+
+const payDate = ({ dates }: StubReading) => (dates.payDate ? isoDate(dates.payDate.date) : null)
+const periodEnd = ({ dates }: StubReading) => (dates.end ? isoDate(dates.end.date) : null)
+const employee = ({ names: { employee } }: StubReading) =>
+  employee && employee.certainty > GUESSED ? plain(employee.phrase.text) : null
+
+function differ(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && a !== b
 }

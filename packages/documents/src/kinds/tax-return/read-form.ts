@@ -1,21 +1,20 @@
 import { decimalFromCents } from '@income/shared'
 import type { ExtractedDocument, ExtractedField } from '../../model/document.ts'
 import { fieldAt, spanOf } from '../../model/evidence.ts'
-import { evaluations } from '../../equations/checks.ts'
-import { blankCheck, sumChecks } from '../../forms/checks.ts'
+import { evaluations } from '../../equations/equation.ts'
+import { blankCheck, sumChecks, equationsOn } from '../../forms/sums.ts'
 import { formLines, FORMS } from './forms/forms.ts'
-import { fieldOfLine } from '../../forms/form-line.ts'
-import { equationsOn } from '../../forms/sums.ts'
-import { entriesOf } from '../../lines/entries.ts'
-import type { FormPage } from './form/group.ts'
-import { taxFormOf } from './form/printed-form.ts'
-import { headerOf } from './header/header.ts'
-import { itemsOf } from './items/items.ts'
-import { linesOfForm } from './lines-of-form.ts'
-import type { LineValue } from '../../lines/line-value.ts'
-import { weighedBySums } from '../../lines/weighed.ts'
+import { fieldOfLine, captionsOf, knownLinesOf, type FormLine } from '../../forms/form-line.ts'
+import { entriesOf, type LineValue, weighedBySums } from '../../lines/entries.ts'
+import { taxFormOf, isShare, type PrintedForm, isBusinessReturn, sectionsOf } from './form/printed-form.ts'
+import type { FormPage } from './form/heading.ts'
+import { headerOf } from './header/filing-status.ts'
+import { itemsOf, namedExpenses } from './items/items.ts'
 import type { Flow } from '../../layout/flow.ts'
-import { formFlow } from '../../forms/form-flow.ts'
+import { formFlow } from '../../forms/cell.ts'
+import { readBoxes } from '../../lines/read-boxes.ts'
+import { readLists, sectionsOn } from '../../lines/read-lists.ts'
+import { readLines } from '../../lines/read-lines.ts'
 
 /** Makes the document of one form of its pages. */
 export function readForm(pages: readonly FormPage[]): ExtractedDocument {
@@ -65,4 +64,35 @@ function lineFields(lines: ReadonlyMap<string, LineValue>, flows: readonly Flow[
     fields[fieldOfLine(line)] = fieldAt(flow.page, box, { value, raw, confidence })
   }
   return fields
+}
+
+/** The filled-in lines of a form, page by page. An amount the form itself prints does not count where nothing is filled in. */
+export function linesOfForm(form: PrintedForm, year: string | null, flows: readonly Flow[]): Map<string, LineValue> {
+  const captions = captionsOf(FORMS[form] ?? [])
+  const lines = new Map<string, LineValue>()
+  for (const flow of flows)
+    for (const value of isShare(form) ? readBoxes(flow, captions) : valuesOn(flow, form, formLines(form, year)))
+      if (!lines.has(value.line)) lines.set(value.line, value)
+  for (const value of namedExpenses(form, lines, flows)) if (!lines.has(value.line)) lines.set(value.line, value)
+  const { constant } = knownLinesOf(formLines(form, year))
+  const isFilled = [...lines.keys()].some((line) => !constant.includes(line))
+  return isFilled ? lines : new Map<string, LineValue>()
+}
+
+/** The lines of a page, section by section, where the form has several. */
+function valuesOn(flow: Flow, form: PrintedForm, lines: readonly FormLine[]): LineValue[] {
+  return sectionsOn(flow, sectionsOf(form)).flatMap(({ section, flow: own }) => {
+    const prefix = section ? section.prefix : ''
+    if (prefix === null) return []
+    const known = knownLinesOf(linesWith(prefix, lines))
+    // Lines of an owner's form are few, and the print around them may look like others.
+    const isKnown = ({ line }: LineValue) => !isBusinessReturn(form) || lines.some((one) => one.line === prefix + line)
+    const values = section?.layout === 'lists' ? readLists(own, known) : readLines(own, known)
+    return values.filter(isKnown).map((value) => ({ ...value, line: prefix + value.line }))
+  })
+}
+
+function linesWith(prefix: string, lines: readonly FormLine[]): FormLine[] {
+  const isOwn = ({ line }: FormLine) => (prefix === '' ? /^\d/.test(line) : line.startsWith(prefix))
+  return lines.filter(isOwn).map((line) => ({ ...line, line: line.line.slice(prefix.length) }))
 }

@@ -1,5 +1,4 @@
-import { sumChecks } from '../../forms/checks.ts'
-import { equationsOf } from '../../forms/sums.ts'
+import { sumChecks, equationsOf } from '../../forms/sums.ts'
 import { formLines } from './forms/forms.ts'
 import type { PrintedForm } from './form/printed-form.ts'
 

@@ -1,10 +1,12 @@
-import type { Kind } from '../kind.ts'
-import { checksOfValues, decidingFigures } from './of-values.ts'
-import { SUM_NAMES } from './forms/forms.ts'
-import { formsOf } from './form/group.ts'
-import { headingOf } from './form/heading.ts'
-import { taxFormOf } from './form/printed-form.ts'
+import type { Kind, DecidedDocument, DecidingFigure } from '../kind.ts'
+import { SUM_NAMES, FORMS } from './forms/forms.ts'
+import { taxFormOf, type PrintedForm } from './form/printed-form.ts'
+import { formsOf, headingOf } from './form/heading.ts'
 import { readForm } from './read-form.ts'
+import { centsOf, type Check } from '@income/shared'
+import { sumChecks, equationsOn } from '../../forms/sums.ts'
+import { fieldOfLine, lineOfField } from '../../forms/form-line.ts'
+import type { ReadDocument } from '../../model/document.ts'
 
 /** Form 1040 and its common schedules, one document for each form. */
 export const taxReturn: Kind = {
@@ -17,4 +19,54 @@ export const taxReturn: Kind = {
   read: (pages) => formsOf(pages).map(readForm),
   checksOfValues,
   decidingFigures,
+}
+
+/** Of a partnership's Schedule K-1 alone. */
+const GUARANTEED_PAYMENTS_SUM = 'guaranteed_payments_sum'
+
+/** The sums of a form, over its lines as they stand. */
+function checksOfValues({ document }: ReadDocument): Check[] {
+  const { text_source, fields } = document
+  const form = printedFormOf(document)
+  if (form === null) return []
+  const amountOf = (line: string) => centsOf(fields[fieldOfLine(line)]?.value)
+  return sumChecks(
+    equationsOn(FORMS[form] ?? [], fields['tax_year']?.value ?? null, linesIn(fields)),
+    amountOf,
+    text_source,
+  )
+}
+
+/** The sums whose totals a lender goes by. Of a Schedule K-1 and the lists of Schedule B, each line stands for itself. */
+const DECIDING: readonly string[] = [
+  'adjusted_gross_income',
+  'additional_income_sum',
+  'schedule_c_net',
+  'capital_gain_sum',
+  'rental_income_sum',
+  'schedule_f_net',
+  'net_earnings',
+  'ordinary_business_income',
+  'corporate_taxable_income',
+  'net_rental_income',
+]
+
+function decidingFigures({ form, fields }: DecidedDocument): DecidingFigure[] {
+  if (form === null || form === 'schedule_k1') return []
+  const sums = equationsOn(FORMS[form] ?? [], fields['tax_year']?.value ?? null, linesIn(fields))
+  const deciding = sums.filter(
+    ({ name, total }) => DECIDING.includes(name) && centsOf(fields[fieldOfLine(total)]?.value),
+  )
+  return deciding.map(({ name, total }) => ({ field: fieldOfLine(total), verifiedBy: [name] }))
+}
+
+/** The lines that are filled in. */
+function linesIn(fields: DecidedDocument['fields']): string[] {
+  return Object.keys(fields).flatMap((name) => lineOfField(name) ?? [])
+}
+
+/** Which Schedule K-1 it is shows in the sums it was checked for. */
+function printedFormOf({ form, checks }: ReadDocument['document']): PrintedForm | null {
+  if (form !== 'schedule_k1') return form
+  return checks.some(({ name }) => name === GUARANTEED_PAYMENTS_SUM) ? 'k1_1065' : 'k1_1120s'
 }

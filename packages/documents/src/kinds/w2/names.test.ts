@@ -1,6 +1,6 @@
 import { pageFromText } from '../../model/testing.ts'
 import { understand } from '../../understand.ts'
-import { readPersonName } from '../../boxes/names.ts'
+import { readPersonName } from '../../boxes/parties.ts'
 
 const nameIn = (text: string) => readPersonName(pageFromText(text).words, undefined, 1)?.value
 

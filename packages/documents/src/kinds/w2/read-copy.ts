@@ -1,12 +1,18 @@
-import type { FilledCopy } from '../../boxes/copy.ts'
-import { readEin, readSocialSecurityNumber } from '../../boxes/identifiers.ts'
-import { namesByPlace, readPersonName, readCompanyName } from '../../boxes/names.ts'
-import { filledIn, type CopyReading, type Reading } from '../../boxes/reading.ts'
+import type { FilledCopy } from '../../boxes/boxed-form.ts'
+import {
+  namesByPlace,
+  readEin,
+  readSocialSecurityNumber,
+  readPersonName,
+  readCompanyName,
+} from '../../boxes/parties.ts'
+import { filledIn, type CopyReading, type Reading } from '../../boxes/amounts.ts'
 import { height, left, middleY, type Word } from '../../model/page.ts'
-import { readCodedAmounts } from './boxes/box-12.ts'
-import { readCheckBoxes } from './boxes/check-boxes.ts'
+import { readCodedAmounts, readCheckBoxes } from './boxes/box-12.ts'
 import type { BoxName } from './boxes/labels.ts'
-import { readStates, unreadStates } from './states/states.ts'
+import { readStates, unreadStates } from './states.ts'
+import { centsFromDecimal } from '@income/shared'
+import type { ExtractedEntry, ExtractedField } from '../../model/document.ts'
 
 type FilledW2 = FilledCopy<BoxName>
 
@@ -83,4 +89,55 @@ function codedAmounts(w2: FilledW2): [string, Reading][] {
   const free = CODED_BOXES.map((box) => `box_${box}`).filter((name) => !read.has(name))
   further.slice(0, free.length).forEach((item, i) => read.set(free[i]!, item))
   return [...read]
+}
+
+type Fields = Readonly<Record<string, ExtractedField>>
+
+/** Wages once (box 5, else box 1) and what was withheld from them. */
+export function entriesOf(fields: Fields): ExtractedEntry[] {
+  const wages = fields['box_5'] ?? fields['box_1']
+  const wagesName = fields['box_5'] ? 'Medicare wages and tips (box 5)' : 'Wages, tips, other compensation (box 1)'
+  return [
+    ...(wages ? [entry(wagesName, 'credit', wages)] : []),
+    ...withholdings(fields).map(([description, field]) => entry(description, 'debit', field)),
+  ]
+}
+
+function withholdings(fields: Fields): [string, ExtractedField][] {
+  const named: [string, ExtractedField | undefined][] = [
+    ['Federal income tax withheld (box 2)', fields['box_2']],
+    ['Social security tax withheld (box 4)', fields['box_4']],
+    ['Medicare tax withheld (box 6)', fields['box_6']],
+  ]
+  for (const [name, field] of Object.entries(fields)) {
+    const [, box, n] = /^box_(17|19)_(\d+)$/.exec(name) ?? []
+    if (box === '17') named.push([withPlace('State income tax (box 17)', fields[`box_15_state_${n}`]), field])
+    if (box === '19') named.push([withPlace('Local income tax (box 19)', fields[`box_20_${n}`]), field])
+  }
+  return named.filter((item): item is [string, ExtractedField] => item[1] !== undefined && !isZero(item[1]))
+}
+
+function withPlace(description: string, place: ExtractedField | undefined): string {
+  return place ? `${description}, ${place.value}` : description
+}
+
+function isZero(field: ExtractedField): boolean {
+  return centsFromDecimal(field.value) === 0n
+}
+
+function entry(description: string, direction: 'credit' | 'debit', field: ExtractedField): ExtractedEntry {
+  return {
+    date: null,
+    description,
+    direction,
+    amount: centsFromDecimal(field.value),
+    ytdAmount: null,
+    balance: null,
+    hours: null,
+    rate: null,
+    category: direction === 'credit' ? 'wages' : 'withholding',
+    page: field.page,
+    box: field.box,
+    confidence: field.confidence,
+  }
 }

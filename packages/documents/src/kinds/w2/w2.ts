@@ -1,20 +1,16 @@
-import { formsOn } from '../../boxes/find-forms.ts'
+import { formsOn } from '../../boxes/copies.ts'
 import { documentOf, type DocumentOfBoxes } from '../../boxes/document.ts'
-import { sortedByForm, type ComparedFields } from '../../boxes/merge-copies.ts'
+import { sortedByForm, type ComparedFields, settledDoubts } from '../../boxes/merge-copies.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { ExtractedDocument } from '../../model/document.ts'
-import { middleX, middleY, type Box, type Page } from '../../model/page.ts'
+import { middleX, middleY, type Box, type Page, top } from '../../model/page.ts'
 import { rememberedOf } from '../../vocabulary/remembered.ts'
 import type { Claim, ClaimedPage, Kind } from '../kind.ts'
-import { aboveCorrection } from './above-correction.ts'
-import { W2_FORM } from './boxes/form.ts'
-import { checksOf } from './checks/checks.ts'
+import { W2_FORM } from './boxes/find-labels.ts'
+import { checksOf, checksOfValues, decidingFigures, boxesAlone, provenBoxes } from './checks/checks.ts'
 import { TAX_RATES } from './checks/equations.ts'
-import { settledDoubts } from '../../boxes/checks.ts'
-import { checksOfValues, decidingFigures } from './checks/of-values.ts'
-import { boxesAlone, provenBoxes } from './checks/proven.ts'
-import { entriesOf } from './entries.ts'
-import { alignStates } from './states/align-states.ts'
+import { entriesOf } from './read-copy.ts'
+import { alignStates } from './states.ts'
 
 /** Forms W-2 of any layout. The copies of one, on a page or over several, are one document. */
 export const w2: Kind = {
@@ -92,4 +88,16 @@ const DOCUMENT: DocumentOfBoxes = {
   alone: boxesAlone,
   entriesOf,
   checksOf,
+}
+
+/** What a form that corrects a W-2 says of itself, and a notice that tells of it. */
+const CORRECTION =
+  /\bW-?2c\b|\bCorrected Wage and Tax Statement\b|\bPreviously reported\b|\byear ?\/ ?form corrected\b|\bcorrect SSN\b/i
+
+/** A page down to where a Form W-2c begins, or a notice about one: the W-2 it is for may stand above it. */
+function aboveCorrection(page: Page): Page {
+  const mark = linesOf(page).find(({ text }) => CORRECTION.test(text))
+  if (!mark) return page
+  const isAbove = (print: { box: Box }) => middleY(print) < top(mark)
+  return { ...page, words: page.words.filter(isAbove), formFields: page.formFields.filter(isAbove) }
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../../model/page.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf } from './numbers.ts'
 
 /** Words of height 10; each gap is said in points. */
 function line(...parts: (string | number)[]): Word[] {

@@ -1,6 +1,5 @@
-import { isWeekday } from '../../entities/date-range.ts'
+import { isWeekday, findDates, type FoundDate, type PrintedDate } from '../../entities/date.ts'
 import type { PrintedAmount } from '../../entities/amount.ts'
-import { findDates, type FoundDate, type PrintedDate } from '../../entities/date.ts'
 import { cellsOf } from '../cells.ts'
 import { type Line, textOf } from '../lines.ts'
 import { DATES_APART } from '../tolerances.ts'

@@ -1,11 +1,9 @@
 import { union } from '../../model/page.ts'
 import type { ColumnRole } from '../columns.ts'
-import { holdsMoney } from '../sections/section.ts'
+import { holdsMoney, type TablePhrase } from '../schema.ts'
 import { type Column, type Heading, type HeadingCell, isWords } from './heading.ts'
-import type { TablePhrase } from '../schema.ts'
-import { findDates } from '../../entities/date.ts'
+import { findDates, isRangeMark } from '../../entities/date.ts'
 import type { Heard } from '../../model/pass.ts'
-import { isRangeMark } from '../../entities/date-range.ts'
 
 /** More titles than these before a single column of figures are captions. */
 const MOST_TITLES = 4

@@ -2,7 +2,7 @@ import { textOf } from '../../layout/lines.ts'
 import { height, left, middleY, right, type Word } from '../../model/page.ts'
 import { phraseOf, type ReadText, type Said, type TableLine, type TablePhrase } from '../schema.ts'
 import { misalignment } from '../../layout/geometry.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
+import type { Figure } from '../../layout/lexer/numbers.ts'
 
 /**
  * What it costs, in heights of the print: a word in no heading, the name of a table before them, a word that may head a column,

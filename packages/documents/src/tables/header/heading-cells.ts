@@ -1,12 +1,12 @@
-import { bottom, left, right, top } from '../../model/page.ts'
+import { left, bottom, right, top } from '../../model/page.ts'
+import { type TablePhrase, phraseOf, type TableFlow, type TableLine } from '../schema.ts'
 import { type Heard, type Pass, runPasses } from '../../model/pass.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
+import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isLabelGrid } from '../sections/sums.ts'
 import { headsYearList } from '../layouts/year-lists.ts'
-import { cellOf, type HeadingCell, isWords } from './heading.ts'
 import { stackedHeadings } from './stack.ts'
-import { phraseOf, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { cutBehindYear, cutHeadings, cutOverFigures } from './cut-heading.ts'
+import { type HeadingCell, cellOf, isWords } from './heading.ts'
 
 /** So many lines below a heading show whether names stand in its table. */
 const ROWS = 3

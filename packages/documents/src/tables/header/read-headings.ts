@@ -1,12 +1,11 @@
 import { left, right, union } from '../../model/page.ts'
 import type { Heard } from '../../model/pass.ts'
 import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
+import { headingCells } from './heading-cells.ts'
 import { type Column, cutPairs, type Heading, type HeadingCell, isWords } from './heading.ts'
 import { headingOf, isHeadingBeside, withRoles } from './columns.ts'
-import { groupedCells } from './group-heading.ts'
-import { headingCells } from './heading-cells.ts'
+import { groupedCells, tablesOnLine } from './table-starts.ts'
 import { canStack } from './stack.ts'
-import { tablesOnLine } from './table-starts.ts'
 import type { TableFlow, TablePhrase } from '../schema.ts'
 
 interface Reading {

@@ -1,9 +1,8 @@
 import { bottom, type Box, left, right, top, union, type Word } from '../../model/page.ts'
 import type { Placed } from '../../layout/geometry.ts'
-import { findDates } from '../../entities/date.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
+import { findDates, isRangeMark } from '../../entities/date.ts'
+import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isLabelGrid } from '../sections/sums.ts'
-import { isRangeMark } from '../../entities/date-range.ts'
 import { phraseOf, type TableFlow, type TableLine, tablePhrase, type TablePhrase } from '../schema.ts'
 
 /** A heading of a column, or a part of one on one of its lines. */

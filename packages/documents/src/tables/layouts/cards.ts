@@ -1,11 +1,17 @@
 import { type Cents, sumCents } from '@income/shared'
 import { bottom, left, right, top } from '../../model/page.ts'
 import { inCells, nearestInLine } from '../../layout/geometry.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
-import type { Section, SectionName } from '../sections/section.ts'
+import type { Figure } from '../../layout/lexer/numbers.ts'
+import {
+  type Section,
+  type SectionName,
+  type TableFlow,
+  type TableLine,
+  type TablePhrase,
+  withoutWords,
+} from '../schema.ts'
 import { type Item, type LineItem, lineUnder, sumOfSection } from '../rows/line-item.ts'
 import { workedFor } from '../rows/row-passes.ts'
-import { type TableFlow, type TableLine, type TablePhrase, withoutWords } from '../schema.ts'
 
 /** A name with this period's amount and the year's, or a title alone. */
 interface Card extends Item {

@@ -1,12 +1,11 @@
 import { type Cents, sumCents } from '@income/shared'
 import { textOf } from '../../layout/lines.ts'
 import { bottom, left, right, top, type Word } from '../../model/page.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
+import type { Figure } from '../../layout/lexer/numbers.ts'
 import { type Item, type LineItem, linesUnder, lineUnder, totalOf } from '../rows/line-item.ts'
-import type { ReadText, TableFlow, TableLine, TablePhrase } from '../schema.ts'
+import type { ReadText, TableFlow, TableLine, TablePhrase, SectionName } from '../schema.ts'
 import { nearestInLine } from '../../layout/geometry.ts'
 import type { ColumnRole } from '../columns.ts'
-import type { SectionName } from '../sections/section.ts'
 import { isLabelGrid } from '../sections/sums.ts'
 
 /** Farther below the last than this, in lines of text, no line belongs to a column any more. */

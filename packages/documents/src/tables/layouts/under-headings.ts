@@ -5,11 +5,10 @@ import type { LineItem } from '../rows/line-item.ts'
 import type { Layout } from '../regions/layout.ts'
 import { readTable } from '../rows/read-table.ts'
 import { accountedFor, headsYearList, joinYears, yearLists, yearStrips } from './year-lists.ts'
-import type { TableFlow, TablePhrase } from '../schema.ts'
+import { type TableFlow, type TablePhrase, countsAsPay, holdsMoney } from '../schema.ts'
 import { bottom, left, right, top, union } from '../../model/page.ts'
-import { type Figure, figuresOf } from '../../layout/lexer/figures.ts'
+import { type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
 import type { Column, Heading } from '../header/heading.ts'
-import { countsAsPay, holdsMoney } from '../sections/section.ts'
 import { linesAcross } from './titled-columns.ts'
 
 /** The tables under the headings of a layout, and lists of the year beside them. */

@@ -4,9 +4,9 @@ import { type LineItem, linesUnder } from '../rows/line-item.ts'
 import { phraseOf, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { bottom, left, right, top } from '../../model/page.ts'
 import { nearestInLine } from '../../layout/geometry.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
-import { resembles } from '../../vocabulary/similar.ts'
-import { STATE_NAMES } from '../../entities/us-states.ts'
+import type { Figure } from '../../layout/lexer/numbers.ts'
+import { resembles } from '../../vocabulary/spelling.ts'
+import { STATE_NAMES } from '../../entities/address.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
 /** Lists of the year's figures beside the tables of this period: names and amounts under "Calendar year to date". */

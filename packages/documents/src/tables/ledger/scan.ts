@@ -1,7 +1,6 @@
 import type { Page } from '../../model/page.ts'
-import type { Trace } from '../../model/trace.ts'
+import { type Trace, runPasses } from '../../model/pass.ts'
 import { PART_PASSES } from './part-passes.ts'
-import { runPasses } from '../../model/pass.ts'
 import type { Part, RowPart } from './parts.ts'
 import { isBare } from './rows/rows.ts'
 import { type Line, linesOf } from '../../layout/lines.ts'

@@ -1,11 +1,10 @@
 import { bottom, type Box, left, right, top, type Word } from '../../model/page.ts'
 import { type Gutter, guttersBetween, widestOf } from '../../layout/copies.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
+import type { Figure } from '../../layout/lexer/numbers.ts'
 import { wordsWithin } from '../../layout/flow.ts'
 import type { Heading } from '../header/heading.ts'
 import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
-import type { TableFlow, TableLine, TablePhrase } from '../schema.ts'
-import { countsAsPay } from '../sections/section.ts'
+import { type TableFlow, type TableLine, type TablePhrase, countsAsPay } from '../schema.ts'
 
 /** Numbers may reach a little beyond the last heading, in lines of text. */
 const BEYOND = 2.5

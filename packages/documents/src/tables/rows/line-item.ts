@@ -1,8 +1,5 @@
 import type { Word } from '../../model/page.ts'
-import type { SectionName } from '../sections/section.ts'
-import type { Section } from '../sections/section.ts'
-import type { TablePhrase } from '../schema.ts'
-import type { TotalLabel } from '../totals/total.ts'
+import type { SectionName, Section, TablePhrase, TotalLabel } from '../schema.ts'
 import type { Row } from './row.ts'
 
 const PARTIAL: TotalLabel = { name: 'partial', period: null, sure: false }

@@ -3,13 +3,12 @@ import { type Box, left, middleX, right, type Word } from '../../model/page.ts'
 import { type Heard, runPasses } from '../../model/pass.ts'
 import type { Heading } from '../header/heading.ts'
 import { bearsSum, type Opened, openedAt, sectionOfHeading } from '../sections/section-rules.ts'
-import type { SectionName } from '../sections/section.ts'
+import type { SectionName, TableFlow } from '../schema.ts'
 import { markUnheadedColumn, rowsWithUnreadFigures, withUnheadedAmounts } from './unheaded.ts'
 import { hasValue, type Row, rowsOf } from './row.ts'
-import { ROW_PASSES } from './row-passes.ts'
 import { type LineItem, lineUnder, sumOfSection, totalOf } from './line-item.ts'
+import { ROW_PASSES } from './row-passes.ts'
 import { markSums } from '../sections/sums.ts'
-import type { TableFlow } from '../schema.ts'
 
 /** Farther below the last line than this, in lines of text, nothing belongs to the table any more. */
 const REACH = 6

@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 import { lineOf } from '../../layout/lines.ts'
 import { left, right, type Word } from '../../model/page.ts'
 import { phraseOf, type TableLine } from '../schema.ts'
-import { figuresOf, type Figure } from '../../layout/lexer/figures.ts'
+import { figuresOf, type Figure } from '../../layout/lexer/numbers.ts'
 
 /** What the rows of a table are, once its figures stand in their columns. */
 export const ROW_PASSES: readonly Pass<readonly Row[], Flow>[] = [

@@ -2,14 +2,13 @@ import { absolute } from '@income/shared'
 import { linesOf } from '../../layout/lines.ts'
 import { type Box, left, middleY, right, union } from '../../model/page.ts'
 import { decimalProduct } from '../../equations/product.ts'
-import { decimalOf, type Figure, figuresOf } from '../../layout/lexer/figures.ts'
-import { partsOf } from '../../layout/phrases.ts'
+import { decimalOf, type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
+import { partsOf } from '../../layout/cells.ts'
 import { wordsWithin } from '../../layout/flow.ts'
 import type { Column, Heading } from '../header/heading.ts'
-import type { TableFlow, TablePhrase } from '../schema.ts'
-import type { LineItem } from './line-item.ts'
-import { countsAsPay } from '../sections/section.ts'
+import { type TableFlow, type TablePhrase, countsAsPay } from '../schema.ts'
 import type { Row } from './row.ts'
+import type { LineItem } from './line-item.ts'
 
 /**
  * The heading with a column of this period's amounts where they stand under no heading: "Pay, Hours, Rate, YTD" over rows of one

@@ -1,13 +1,21 @@
 import { bottom, type Box, left, right, top, union } from '../../model/page.ts'
 import { nearestInLine } from '../../layout/geometry.ts'
 import { type Heading, nameTitle } from '../header/heading.ts'
-import { countsAsPay, holdsMoney, type Section, type SectionName } from './section.ts'
 import { isLeadingSum } from './sums.ts'
 import { hasValue, type Row } from '../rows/row.ts'
-import { phraseOf, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
+import {
+  phraseOf,
+  type TableFlow,
+  type TableLine,
+  type TablePhrase,
+  type Section,
+  type SectionName,
+  holdsMoney,
+  countsAsPay,
+} from '../schema.ts'
 
 /** A row of a table, and where it stands in it. */
-export interface RowAt {
+interface RowAt {
   row: Row
   rows: readonly Row[]
   index: number
@@ -120,7 +128,7 @@ export function sectionOfHeading(
 }
 
 /** "Net Pay | Current | YTD" over nothing but its figures. */
-export function titledTotal({ titles }: Heading): TablePhrase | null {
+function titledTotal({ titles }: Heading): TablePhrase | null {
   const [title] = titles
   return titles.length === 1 && title && title.says.total?.name === 'net_pay' ? title : null
 }

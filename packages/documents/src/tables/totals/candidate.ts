@@ -1,9 +1,8 @@
 import type { Cents } from '@income/shared'
 import type { Word } from '../../model/page.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
-import type { Period, TotalLabel, TotalName } from './total.ts'
+import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isSetApart, type LineItem } from '../rows/line-item.ts'
-import { countsAsPay } from '../sections/section.ts'
+import { countsAsPay, type TotalName, type Period, type TotalLabel } from '../schema.ts'
 
 /** A figure that may be one of the stub's totals. */
 export interface TotalCandidate {

@@ -1,9 +1,15 @@
 import { bottom, height, left, middleX, right, top, type Word } from '../../model/page.ts'
 import { inCells, misalignment, nearestInLine } from '../../layout/geometry.ts'
-import type { Figure } from '../../layout/lexer/figures.ts'
+import type { Figure } from '../../layout/lexer/numbers.ts'
 import { sharedWidth } from '../header/stack.ts'
-import { type TableFlow, type TableLine, type TablePhrase, withoutWords } from '../schema.ts'
-import type { Period, TotalLabel } from './total.ts'
+import {
+  type TableFlow,
+  type TableLine,
+  type TablePhrase,
+  withoutWords,
+  type Period,
+  type TotalLabel,
+} from '../schema.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 
 interface Parts {

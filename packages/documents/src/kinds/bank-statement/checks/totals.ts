@@ -1,13 +1,13 @@
 import { absolute, type Cents, type Check, type Direction, sumCents } from '@income/shared'
 import { amount, check, count, notApplicable, passed } from '../../../model/check.ts'
-import type { Account } from '../account.ts'
+import type { Account } from '../accounts/statements.ts'
 import type { TotalPart } from '../../../tables/ledger/parts.ts'
 import { isMisreading } from '../../../tables/ledger/settle/running.ts'
 import { agrees, rowsSinceTotal } from '../../../tables/ledger/settle/reconcile.ts'
 import { opposite, type SettledRow, sumOf } from '../../../tables/ledger/settle/directions.ts'
 import { totalOfLines } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import { directionOf } from '../../../tables/ledger/words/headings.ts'
-import { checkOf } from '../../../equations/checks.ts'
+import { checkOf } from '../../../equations/equation.ts'
 import { SUMMARY_TOTALS } from './equations.ts'
 
 /** The check of a summary's lines: those of one direction alone may be all it prints. */

@@ -1,25 +1,21 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
-import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
+import { dayNumber, hasYear, type PrintedDate, type FullDate } from '../../../entities/date.ts'
 import type { AccountParts } from '../accounts/accounts.ts'
 import { type Found, foundIn } from '../../../layout/found.ts'
 import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
-import type { FullDate } from '../../../entities/full-date.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
-import { nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
+import { nameInLargeLetters } from './letterhead.ts'
 import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
+import { monthInHead, monthOn, type Period, periodOn } from '../../../entities/period.ts'
 import {
   beginningDateOn,
   dayBehindLastStatement,
   headDateOn,
-  monthInHead,
-  monthOn,
-  type Period,
-  periodOn,
   statementDateOn,
-} from '../../../entities/period.ts'
+} from '../../../entities/statement-date.ts'
 
 /** Who and what a statement is about. */
 export interface StatementIdentity {

@@ -1,13 +1,22 @@
-import type { Check } from '@income/shared'
-import { amount, check } from '../../../model/check.ts'
+import { type Check, centsOf, type Entry, type Cents, type TextSource, absolute } from '@income/shared'
+import { amount, check, count, notApplicable, passed } from '../../../model/check.ts'
 import type { StubReading } from '../read-stub.ts'
-import { chequeAgrees } from './cheque.ts'
-import { payDates } from './dates.ts'
-import { ficaRates } from './fica.ts'
-import { rateTimesHours, ytdNotBelowCurrent } from './lines.ts'
-import { sumChecks } from './sums.ts'
-import { columnsOf, type StubColumn } from './equations.ts'
-import type { StubFigures } from './figures.ts'
+import {
+  ficaRates,
+  columnsOf,
+  type StubColumn,
+  type StubFigures,
+  type StubAmounts,
+  type StubColumns,
+  verdictIn,
+} from './equations.ts'
+import { parsePrintedDate } from '../../../entities/date.ts'
+import type { ReadDocument } from '../../../model/document.ts'
+import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
+import { type LineKind, earnings } from '../lines/money-line.ts'
+import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
+import { decimalProduct } from '../../../equations/product.ts'
+import { payDates, chequeAgrees } from './dates.ts'
 
 /** The relations a pay stub should keep. `failed` where a figure cannot be relied on, `warning` where payrolls may differ. */
 export function checksOf(reading: StubReading, figures: StubFigures): Check[] {
@@ -21,7 +30,7 @@ function figuresRead({ unread }: StubReading): Check {
 }
 
 /** Those that rest on amounts and dates alone. */
-export function checksOfFigures(figures: StubFigures): Check[] {
+function checksOfFigures(figures: StubFigures): Check[] {
   const { lines, dates, source } = figures
   const columns = columnsOf(figures)
   return [
@@ -53,4 +62,136 @@ function payFound({ gross, net }: StubColumn['amounts']): string {
   return net === null
     ? 'Neither gross nor net pay was found.'
     : `Net pay is ${amount(net)}, but no gross pay was found.`
+}
+
+/** The relations between the amounts and dates of a pay stub. */
+export function checksOfValues({ document, entries }: ReadDocument): Check[] {
+  const { fields, text_source: source } = document
+  const total = (name: string) => centsOf(fields[name]?.value)
+  const date = (name: string) => parsePrintedDate(fields[name]?.value ?? '')
+  return checksOfFigures({
+    lines: entries.flatMap(amountsOf),
+    totals: {
+      current: { gross: total('gross_pay'), net: total('net_pay'), deductions: total('total_deductions') },
+      ytd: { gross: total('gross_pay_ytd'), net: total('net_pay_ytd'), deductions: total('total_deductions_ytd') },
+    },
+    dates: { start: date('period_start'), end: date('period_end'), payDate: date('pay_date') },
+    source,
+  })
+}
+
+/** Gross pay; of a stub without it, net pay. */
+export function decidingFigures({ fields }: DecidedDocument): DecidingFigure[] {
+  const field = ['gross_pay', 'net_pay'].find((name) => fields[name]?.value)
+  return field ? [{ field, verifiedBy: ['earnings_sum', 'gross_minus_deductions_is_net'] }] : []
+}
+
+const KINDS: readonly LineKind[] = ['earning', 'tax', 'deduction']
+
+function amountsOf({ category, description, amount, ytd_amount, hours, rate }: Entry): StubAmounts[] {
+  const kind = KINDS.find((known) => known === category)
+  return kind ? [{ kind, description, current: centsOf(amount), ytd: centsOf(ytd_amount), hours, rate }] : []
+}
+
+/** What is paid out is what was earned less what was withheld, and both are the sums of their lines: this period and this year. */
+function sumChecks({ current, ytd }: StubColumns, hasLines: boolean, source: TextSource): Check[] {
+  const unread = [nothingTaken(current, ''), nothingTaken(ytd, 'ytd_'), takenFromMore(ytd)]
+  if (hasLines) unread.push(earningsUnread(current), deductionsUnread(current))
+  const [net, ...sums] = checksIn(current)
+  const [netOfYear, ...sumsOfYear] = checksIn(ytd)
+  const all = [net!, netOfYear!, ...sums, ...sumsOfYear.map((sum) => misreadDigit(sum, source))]
+  return all.map((sum) => unread.find((found) => found?.name === sum.name) ?? sum)
+}
+
+function checksIn({ equations, amounts }: StubColumn): Check[] {
+  return checksOfEquations(equations, (name) => amounts[name])
+}
+
+/** The year's amounts need not add up, but a difference of a single digit on a scan is most likely a digit misread. */
+function misreadDigit(sum: Check, source: TextSource): Check {
+  const isMisread = source !== 'text_layer' && sum.status === 'warning' && isSingleDigit(sum)
+  return isMisread ? { ...sum, status: 'failed' } : sum
+}
+
+function isSingleDigit({ expected, actual }: Check): boolean {
+  const [should, is] = [centsOf(expected), centsOf(actual)]
+  return should !== null && is !== null && /^-?[1-9]0*$/.test((should - is).toString())
+}
+
+/** No year takes more than it pays: another column, the year's taxable wages perhaps, was taken for the year's taxes. */
+function takenFromMore({ amounts: { gross, withheld } }: StubColumn): Check | null {
+  if (gross === null || withheld === null || gross <= 0n || withheld <= gross) return null
+  const message = `Year-to-date taxes and deductions of ${amount(withheld)} exceed year-to-date gross pay of ${amount(gross)}.`
+  return check('ytd_deductions_sum', 'failed', message, { expected: gross, actual: withheld })
+}
+
+/** Gross pay is printed, but no line says what for. */
+function earningsUnread({ amounts: { gross, earned } }: StubColumn): Check | null {
+  if (earned !== null || gross === null || gross <= 0n) return null
+  const message = `Gross pay is ${amount(gross)}, but this period's earnings could not be read.`
+  return check('earnings_sum', 'failed', message, { expected: gross })
+}
+
+function deductionsUnread({ amounts: { gross, net, withheld } }: StubColumn): Check | null {
+  if (withheld !== null || gross === null || net === null || gross <= net) return null
+  const message = `Gross pay less net pay is ${amount(gross - net)}, but this period's taxes and deductions could not be read.`
+  return check('deductions_sum', 'failed', message, { expected: gross - net })
+}
+
+/** `prefix` stands before the names of the column's checks. */
+function nothingTaken({ amounts }: StubColumn, prefix: '' | 'ytd_'): Check | null {
+  const { net, deductions, withheld } = amounts
+  const from: Cents | null = amounts.gross ?? amounts.earned
+  if (from === null || net === null || from === net || (deductions ?? withheld) !== null) return null
+  const gross = prefix === '' ? 'Gross pay' : 'Year-to-date gross pay'
+  const message = `${gross} is ${amount(from)} and net pay ${amount(net)}, but no taxes or deductions were found.`
+  const status = prefix === '' ? 'failed' : 'warning'
+  return check(`${prefix}gross_minus_deductions_is_net`, status, message, { expected: from, actual: net })
+}
+
+/** An hourly line pays its hours at its rate. Rates are often printed rounded, so half a unit of either's last place is allowed. */
+function rateTimesHours(lines: readonly StubAmounts[]): Check {
+  const name = 'rate_times_hours'
+  let tested = 0
+  for (const { hours, rate, current } of earnings(lines)) {
+    if (hours === null || rate === null || current === null || current === 0n || /^[0.]+$/.test(rate)) continue
+    tested++
+    const { cents, tolerance } = decimalProduct(rate, hours)
+    if (absolute(cents - current) <= tolerance) continue
+    const message = `${hours} hours at ${rate} make ${amount(cents)}, but the line shows ${amount(current)}.`
+    return check(name, 'warning', message, { expected: cents, actual: current })
+  }
+  return tested === 0
+    ? notApplicable(name, 'No line shows hours, rate and amount.')
+    : passed(name, `Hours and rate make the amount of ${count(tested, 'line')}.`)
+}
+
+/**
+ * The year includes this period. A single line may be less after a correction; where the lines of the year do not add up either,
+ * another column was taken for it.
+ */
+function ytdNotBelowCurrent({ current, ytd }: StubColumns, lines: readonly StubAmounts[]): Check {
+  const name = 'ytd_not_below_current'
+  const totals = [
+    { of: 'gross pay', now: current.amounts.gross, year: ytd.amounts.gross },
+    { of: 'net pay', now: current.amounts.net, year: ytd.amounts.net },
+    { of: 'total deductions', now: current.amounts.deductions, year: ytd.amounts.deductions },
+  ].flatMap(({ of, now, year }) => (now !== null && year !== null ? [{ of, now, year }] : []))
+  const total = totals.find(({ now, year }) => now > 0n && year < now)
+  if (total) {
+    const message = `Year-to-date ${total.of} of ${amount(total.year)} is below this period's ${amount(total.now)}.`
+    return check(name, 'failed', message, { expected: total.now, actual: total.year })
+  }
+  const pairs = lines.flatMap(({ kind, current: now, ytd: year }) =>
+    now !== null && year !== null ? [{ kind, now, year }] : [],
+  )
+  const line = pairs.find(({ now, year }) => now > 0n && year < now)
+  if (line) {
+    const addsUp = verdictIn(ytd, line.kind === 'earning' ? 'earned' : 'withheld')
+    const message = `A line shows ${amount(line.year)} for the year to date, below this period's ${amount(line.now)}.`
+    return check(name, addsUp === false ? 'failed' : 'warning', message, { expected: line.now, actual: line.year })
+  }
+  return pairs.length + totals.length > 0
+    ? passed(name, "No year-to-date amount is below this period's.")
+    : notApplicable(name, 'No year-to-date amounts are printed.')
 }

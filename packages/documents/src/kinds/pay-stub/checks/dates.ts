@@ -1,15 +1,17 @@
 import type { Check } from '@income/shared'
-import { check, notApplicable } from '../../../model/check.ts'
+import { check, notApplicable, passed } from '../../../model/check.ts'
+import type { StubFigures } from './equations.ts'
 import { dayNumber, hasYear, isoDate } from '../../../entities/date.ts'
-import type { StubFigures } from './figures.ts'
-
-const NAME = 'pay_dates'
+import type { StubDates } from '../header/dates.ts'
+import type { StubNames } from '../header/names.ts'
+import { readingConfidence } from '../../../layout/flow.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 
 /** A period ends after it starts and is paid around its end: some days early for salaries, up to some weeks later. */
 export function payDates({ start, end, payDate }: StubFigures['dates']): Check {
   const [from, to, paid] = [start, end, payDate].map((date) => (hasYear(date) ? date : null))
   const verdict = (status: Check['status'], message: string, expected = to, actual = paid ?? to) =>
-    check(NAME, status, message, {
+    check('pay_dates', status, message, {
       expected: expected ? isoDate(expected) : null,
       actual: actual ? isoDate(actual) : null,
     })
@@ -28,5 +30,32 @@ export function payDates({ start, end, payDate }: StubFigures['dates']): Check {
     )
   }
   if (from && to) return verdict('passed', `The pay period is ${isoDate(from)} to ${isoDate(to)}.`)
-  return notApplicable(NAME, 'Fewer than two complete dates are printed.')
+  return notApplicable('pay_dates', 'Fewer than two complete dates are printed.')
+}
+
+/** A deposit may be dated some days after the cheque. */
+const MOST_DAYS = 31
+/** Names read worse than this say nothing by differing. */
+const LEGIBLE = 0.8
+
+/** A stub and its cheque are of one person and one payday; where they are not, one of them was altered. */
+export function chequeAgrees({ employee, payee }: StubNames, { payDate, otherPayDates }: StubDates): Check {
+  if (employee && payee && [employee, payee].every(({ phrase }) => readingConfidence(phrase.words) >= LEGIBLE)) {
+    const [own, other] = [plain(employee.phrase.text), plain(payee.phrase.text)]
+    const shared = own.split(' ').some((word) => word.length > 1 && other.split(' ').includes(word))
+    if (!shared)
+      return check('cheque_agrees', 'failed', 'The paycheck is made out to a different person than the pay stub.')
+  }
+  const dated = payDate?.date
+  const other = otherPayDates.find(
+    ({ date }) => hasYear(date) && hasYear(dated) && Math.abs(dayNumber(date) - dayNumber(dated)) > MOST_DAYS,
+  )
+  if (dated && other) {
+    const [expected, actual] = [isoDate(dated), isoDate(other.date)]
+    const message = `The pay stub is dated ${expected}, but its paycheck ${actual}.`
+    return check('cheque_agrees', 'failed', message, { expected, actual })
+  }
+  if (!payee && otherPayDates.length === 0)
+    return notApplicable('cheque_agrees', 'The pay stub comes without a paycheck.')
+  return passed('cheque_agrees', 'The pay stub and its paycheck show the same person and payday.')
 }

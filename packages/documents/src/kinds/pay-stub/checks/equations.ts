@@ -1,14 +1,27 @@
-import type { Cents } from '@income/shared'
-import { evaluations, verdictOn, type Evaluated } from '../../../equations/checks.ts'
+import { type Cents, absolute, type Check, type TextSource } from '@income/shared'
+import {
+  evaluations,
+  verdictOn,
+  type Evaluated,
+  exactly,
+  type Equation,
+  type Wording,
+} from '../../../equations/equation.ts'
 import type { Verdict } from '../../../equations/confidence.ts'
-import { exactly, type Equation, type Wording } from '../../../equations/equation.ts'
-import { earnings, sumOf, withheld } from '../lines/money-line.ts'
-import { isImputedLine, isReimbursedLine } from '../vocabulary/line.ts'
-import type { Period } from '../../../tables/totals/total.ts'
-import type { StubAmounts, StubFigures } from './figures.ts'
+import { earnings, sumOf, withheld, type MoneyLine } from '../lines/money-line.ts'
+import {
+  isImputedLine,
+  isReimbursedLine,
+  isMedicareLine,
+  isSocialSecurityLine,
+  namesBothTaxes,
+} from '../vocabulary/total.ts'
+import type { Period } from '../../../tables/schema.ts'
+import { amount, check, notApplicable, passed } from '../../../model/check.ts'
+import { hasYear, type PrintedDate } from '../../../entities/date.ts'
 
 /** What is compared in a column: printed totals, and what its lines add up to; `deducted` leaves out taxes. */
-export type StubAmount = 'gross' | 'net' | 'deductions' | 'earned' | 'withheld' | 'deducted'
+type StubAmount = 'gross' | 'net' | 'deductions' | 'earned' | 'withheld' | 'deducted'
 
 type StubEquation = Equation<StubAmount>
 
@@ -133,3 +146,70 @@ function named(ofPeriod: string, period: Period): Pick<Equation, 'name' | 'wordi
   const name = period === 'ytd' ? `ytd_${ofPeriod}` : ofPeriod
   return { name, wording: WORDINGS[name]! }
 }
+
+/**
+ * Social security takes 6.2 % (4.2 % in 2011 and 2012) and Medicare 1.45 % of the gross less what is exempt (26 U.S.C. 3101).
+ * Exempt pay and the yearly limit make them less, hardly anything more.
+ */
+export function ficaRates({ amounts }: StubColumn, lines: readonly StubAmounts[], dates: StubFigures['dates']): Check {
+  const name = 'fica_rates'
+  const taxes = lines.filter((line) => line.kind === 'tax')
+  const security = sumOf(
+    taxes.filter((line) => isSocialSecurityLine(line.description)),
+    'current',
+  )
+  const medicare = sumOf(
+    taxes.filter((line) => isMedicareLine(line.description)),
+    'current',
+  )
+  const base = larger(amounts.gross, amounts.earned)
+  if (base === null || (security === null && medicare === null))
+    return notApplicable(name, 'There is no gross pay, or no social security or Medicare tax to compare it with.')
+  const both = medicare === null && taxes.some((line) => namesBothTaxes(line.description))
+  const limits = [
+    { of: 'Social security tax', tax: security, rate: securityRate(dates) + (both ? 145n : 0n) },
+    { of: 'Medicare tax', tax: medicare, rate: 145n + 90n },
+  ]
+  for (const { of, tax, rate } of limits) {
+    // On a reversed paycheck both have a minus sign.
+    const sign = base < 0n ? -1n : 1n
+    const most = (base * rate) / 10_000n
+    if (tax === null || tax * sign <= most * sign + tolerance(most)) continue
+    const message = `${of} is ${amount(tax)}, more than ${percent(rate)} of gross pay, ${amount(most)}.`
+    return check(name, 'warning', message, { expected: most, actual: tax })
+  }
+  return passed(name, `Social security and Medicare taxes are within their rates of gross pay of ${amount(base)}.`)
+}
+
+/** 620 hundredths of a percent as "6.2 %". */
+function percent(rate: bigint): string {
+  return `${(Number(rate) / 100).toString()} %`
+}
+
+/** In hundredths of a percent. */
+function securityRate({ payDate, end }: StubFigures['dates']): bigint {
+  const date = payDate ?? end
+  return hasYear(date) && (date.year === 2011 || date.year === 2012) ? 420n : 620n
+}
+
+function tolerance(most: Cents): Cents {
+  return absolute(most) / 100n + 5n
+}
+
+function larger(a: Cents | null, b: Cents | null): Cents | null {
+  if (a === null || b === null) return a ?? b
+  return a > b ? a : b
+}
+
+/** What the checks of a stub rest on: its amounts and dates, as it was read or as a reviewer has corrected it. */
+export interface StubFigures {
+  lines: readonly StubAmounts[]
+  totals: Record<Period, PrintedTotals>
+  dates: Record<'start' | 'end' | 'payDate', PrintedDate | null>
+  source: TextSource
+}
+
+export type StubAmounts = Pick<MoneyLine, 'kind' | 'description' | 'current' | 'ytd' | 'hours' | 'rate'>
+
+/** The totals of a column as printed; null where one is not. */
+type PrintedTotals = Record<'gross' | 'net' | 'deductions', Cents | null>

@@ -1,7 +1,7 @@
 import { pageFromText } from '../../../model/testing.ts'
 import { flowOf } from '../../../layout/flow.ts'
-import { printedFrequency } from './frequency.ts'
-import { NOISE } from '../noise.ts'
+import { printedFrequency } from './dates.ts'
+import { NOISE } from '../read-stub.ts'
 
 function frequencyIn(text: string, tableTop = Infinity): string | null {
   const page = pageFromText(text)

@@ -1,6 +1,6 @@
 import { namesPlace } from '../../../entities/address.ts'
-import { callsItselfBank } from '../../../entities/bank.ts'
 import {
+  callsItselfBank,
   bareOrganisation,
   beforeTitle,
   endsCompanyName,
@@ -11,11 +11,11 @@ import {
 import { barePerson, looksLikePerson } from '../../../entities/person.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { top } from '../../../model/page.ts'
-import type { Phrase } from '../../../layout/phrases.ts'
+import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/name-label.ts'
+import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
 import { namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
 
 export interface FoundName {

@@ -1,16 +1,14 @@
 import { sumCents } from '@income/shared'
 import type { Heard } from '../../../model/pass.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
-import type { Period } from '../../../tables/totals/total.ts'
-import { plain } from '../../../vocabulary/normalise.ts'
-import { resembles } from '../../../vocabulary/similar.ts'
-import type { NamedRule } from '../../kind.ts'
 import { currentNets, type TotalCandidate } from '../../../tables/totals/candidate.ts'
-import { isEmployerLine } from '../vocabulary/line.ts'
-import { isTotalLine } from '../vocabulary/total.ts'
-import { taken } from './kind-of-line.ts'
-import { earnings, paidOut, sumOf, withheld, type MoneyLine } from './money-line.ts'
+import type { Period } from '../../../tables/schema.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
+import { resembles } from '../../../vocabulary/spelling.ts'
+import type { NamedRule } from '../../kind.ts'
+import { isEmployerLine, isTotalLine } from '../vocabulary/total.ts'
 import { isUnnamed, moneyLines } from './money-lines.ts'
+import { earnings, paidOut, sumOf, withheld, type MoneyLine, taken } from './money-line.ts'
 
 type Lines = readonly MoneyLine[]
 

@@ -1,7 +1,18 @@
 import { sumCents, type Cents } from '@income/shared'
 import type { Word } from '../../../model/page.ts'
-import type { Figure } from '../../../layout/lexer/figures.ts'
-import type { Period } from '../../../tables/totals/total.ts'
+import type { Figure } from '../../../layout/lexer/numbers.ts'
+import type { Period, Section } from '../../../tables/schema.ts'
+import type { LineItem } from '../../../tables/rows/line-item.ts'
+import {
+  isDeductionLine,
+  isDistributionLine,
+  isEmployerLine,
+  isInformationLine,
+  isNothingButTax,
+  isReimbursedLine,
+  isSubtracted,
+  isTaxLine,
+} from '../vocabulary/total.ts'
 
 export type LineKind = 'earning' | 'tax' | 'deduction'
 
@@ -37,4 +48,54 @@ export function sumOf(lines: readonly Pick<MoneyLine, Period>[], period: Period)
 /** What of this period's lines is paid out. */
 export function paidOut(lines: readonly MoneyLine[]): Cents {
   return (sumOf(earnings(lines), 'current') ?? 0n) - (sumOf(withheld(lines), 'current') ?? 0n)
+}
+
+type Reading = LineKind | null
+
+/** What the lines of a section are, by their own names where it leaves that open; null for what is no pay at all. */
+const BY_SECTION: Partial<Record<Section, (line: LineItem) => Reading>> = {
+  earnings: ({ description, afterGross, values }) => {
+    if (afterGross) return taken(description) ?? (isReimbursement(description, values) ? 'earning' : 'deduction')
+    if (isNothingButTax(description)) return 'tax'
+    return (isTakenOff(values) ? taken(description) : null) ?? 'earning'
+  },
+  taxes: ({ description }) =>
+    withoutEmployers(description, isDeductionLine(description) && !isTaxLine(description) ? 'deduction' : 'tax'),
+  deductions: ({ description }) => withoutEmployers(description, isTaxLine(description) ? 'tax' : 'deduction'),
+  adjustments: ({ description, values }) => (isReimbursement(description, values) ? 'earning' : 'deduction'),
+  unknown: (line) => (line.description === '' ? null : withoutEmployers(line.description, byItself(line))),
+}
+
+/** What a line is by its section and, where that leaves it open, by its own name; null for what is no pay at all. */
+export function kindOfLine(line: LineItem): Reading {
+  if (isInformationLine(line.description) || isDistributionLine(line.description)) return null
+  return BY_SECTION[line.section]?.(line) ?? null
+}
+
+const withoutEmployers = (description: string, kind: LineKind): Reading => (isEmployerLine(description) ? null : kind)
+
+function byItself({ description, afterGross, values }: LineItem): LineKind {
+  // "Meal penalty 1.00 19.00": nothing is taken by the hour.
+  if (values.hours && values.rate) return 'earning'
+  const isTaken = !isReimbursement(description, values) && (afterGross || isSubtracted(description))
+  return taken(description) ?? (isTaken ? 'deduction' : 'earning')
+}
+
+/** Below the gross as well, where what is paid back is no wage. */
+const isReimbursement = (description: string, values: LineItem['values']) =>
+  isReimbursedLine(description) && !isSubtracted(description) && isPaidOut(values)
+
+/** Adjustments to the net are printed with the sign they have for the employee. */
+function isPaidOut({ current, ytd }: LineItem['values']): boolean {
+  const printed = [current, ytd].flatMap((figure) => figure?.amount ?? [])
+  return printed.length > 0 && printed.every(({ cents }) => cents >= 0n)
+}
+
+/** Of a list of both, what is taken has a minus sign. Nothing is taken by the hour. */
+const isTakenOff = ({ current, ytd, hours }: LineItem['values']) =>
+  !hours && (current?.amount ?? ytd?.amount)?.sign === 'minus'
+
+export function taken(description: string): LineKind | null {
+  if (isTaxLine(description)) return 'tax'
+  return isDeductionLine(description) ? 'deduction' : null
 }

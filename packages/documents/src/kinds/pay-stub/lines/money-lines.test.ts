@@ -1,5 +1,5 @@
 import type { Word } from '../../../model/page.ts'
-import { figuresOf } from '../../../layout/lexer/figures.ts'
+import { figuresOf } from '../../../layout/lexer/numbers.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { moneyLines } from './money-lines.ts'
 

@@ -1,11 +1,10 @@
 import { absolute, type Cents, sumCents } from '@income/shared'
 import type { Word } from '../../../model/page.ts'
 import { lineInOrder } from '../../../layout/lines.ts'
-import { decimalOf, type Figure } from '../../../layout/lexer/figures.ts'
+import { decimalOf, type Figure } from '../../../layout/lexer/numbers.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
-import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/line.ts'
-import { kindOfLine } from './kind-of-line.ts'
-import type { LineKind, MoneyLine } from './money-line.ts'
+import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/total.ts'
+import { kindOfLine, type LineKind, type MoneyLine } from './money-line.ts'
 
 /** The earnings, taxes and deductions of a stub's tables; sums, employer's costs and leave are left out. */
 export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {

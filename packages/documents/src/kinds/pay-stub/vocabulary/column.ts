@@ -1,10 +1,12 @@
 import type { ColumnRole } from '../../../tables/columns.ts'
-import type { ColumnGroup } from '../../../tables/schema.ts'
+import type { ColumnGroup, TableSchema } from '../../../tables/schema.ts'
 import { withoutYear } from '../../../tables/header/heading.ts'
 import { whole } from '../../../vocabulary/phrases.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
+import { isTaxLine, isTotalLine, totalLabel } from './total.ts'
+import { sectionOf } from './section.ts'
 
 const HOURS =
   '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours (and|or) units|units or hours|time|h?h mm)'
@@ -85,22 +87,22 @@ function isYearSoFar(label: string): boolean {
 }
 
 /** "Current Wages", "YTD Taxable": beside "Current" or "YTD" the wages a tax is reckoned from. */
-export const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))
+const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))
 
 /** An employer's year, that of schools from July or September on: beside the calendar's it is not the year income is told by. */
-export const isOfFiscalYear = (text: string) => /\b(fy|fytd|fiscal|school year)\b/.test(plain(text))
+const isOfFiscalYear = (text: string) => /\b(fy|fytd|fiscal|school year)\b/.test(plain(text))
 
 /** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */
-export function weakCurrentRank(text: string): number | null {
+function weakCurrentRank(text: string): number | null {
   const rank = WEAK_CURRENT.indexOf(plain(text))
   return rank < 0 ? null : rank
 }
 
 /** "Amount" is no part of a line's name, as "Pay" and "Earnings" are. */
-export const headsAmounts = (text: string) => /^(amounts?|amt)$/.test(plain(text))
+const headsAmounts = (text: string) => /^(amounts?|amt)$/.test(plain(text))
 
 /** Headings of columns of words: what the line is called comes first, what merely qualifies it after. */
-export function isDescriptionHeading(text: string): boolean {
+function isDescriptionHeading(text: string): boolean {
   return /^(description|desc|item|name|pay type|earning type|earnings? description|deduction description|type of pay)$/.test(
     plain(text),
   )
@@ -123,7 +125,7 @@ const QUALIFIERS = whole(`
 /** "Dates worked" says what "Dates" does. */
 export const isQualifierHeading = (text: string) => QUALIFIERS.test(plain(text).replace(/ worked$/, ''))
 
-export function columnGroup(text: string): ColumnGroup | null {
+function columnGroup(text: string): ColumnGroup | null {
   const role = columnRole(text)
   if (role === 'current' || role === 'ytd') return role
   const party =
@@ -131,4 +133,21 @@ export function columnGroup(text: string): ColumnGroup | null {
       plain(text),
     )
   return party ? (party[1] ? 'employee' : 'employer') : null
+}
+
+/** What the words of a stub's tables mean. */
+export const STUB_TABLES: TableSchema = {
+  role: columnRole,
+  weakRank: weakCurrentRank,
+  group: columnGroup,
+  headsAmounts,
+  headsNames: isDescriptionHeading,
+  qualifies: isQualifierHeading,
+  headsAccounts: isAccountHeading,
+  namesWages,
+  isOfFiscalYear,
+  section: sectionOf,
+  total: totalLabel,
+  isTotal: isTotalLine,
+  isTax: isTaxLine,
 }

@@ -1,6 +1,6 @@
 import { within } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
-import type { Section } from '../../../tables/sections/section.ts'
+import type { Section } from '../../../tables/schema.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
 const TAIL =

@@ -1,6 +1,6 @@
-import { whole } from '../../../vocabulary/phrases.ts'
+import { whole, either, within } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
-import type { Period, TotalLabel, TotalName } from '../../../tables/totals/total.ts'
+import type { Period, TotalLabel, TotalName } from '../../../tables/schema.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
 const YTD = /\b(ytd|year to date|yr to date|to date)\b/
@@ -82,3 +82,73 @@ export function isTotalLine(text: string): boolean {
     /^(gross|net) (pay|earnings|wages|income|check|amount|salary)\b/.test(label)
   )
 }
+
+const TAX = either(
+  within(`
+    tax(es)?, federal, fed, fit, fitw, fwt, fica, oasdi, social security, soc ?sec, ss(ec)?, medicare, medi, mcare,
+    withholding, w h, wh, swt, sit, lit, sdi, sui, suta, vdi, pfl, fli, pfml, mctmt, lst, opt, ppt, eit, casdi, cpp, ei,
+    withheld, ca state, income tx
+  `),
+  /^(state|city|local|county|med|ss|sswt)$|^[a-z]{2} (state|local|city|income|disability|withholding|sit|paid family)\b/,
+)
+/** Words that make a deduction of a line although it names a tax ("pre-tax medical") or nothing at all. */
+const DEDUCTION = within(`
+  (401|403|457)[a-z]?, ira, roth, pension, retirement, retire, medical, dental, vision, health, hsa, fsa, insurance, ins,
+  life, ltd, std, union, dues, garnish(ment)?, child support, levy, loan, advance, parking, transit, commuter, espp, stock,
+  bond, charity, united way, uniform, meals?, deductions?, held, tsa, contribution, pre ?tax, post ?tax, after ?tax,
+  accident, critical illness, legal, cafeteria, 125, strs, pers
+`)
+const TAX_FOR_CERTAIN =
+  /\b(income tax|withholding|tax withheld|payroll tax|(federal|state|local|city|county|medicare|security|insurance|income|withholding|employee) tax|tax$)/
+const EMPLOYER = either(
+  /\b(employer|company|er)\b.*\b(match|paid|contrib\w*|share|cost|portion|401 ?k|hsa|health|medical|retirement|fica|medicare|social security|futa|suta)\b/,
+  /\b(match|matching|futa|employer|er contrib\w*)\b|\(er\)| er$/,
+)
+const DISTRIBUTION = either(
+  /^(direct dep(osit)?|dir dep|net direct deposit|checking|savings|chkg|svgs|acct|account|deposit)( (checking|savings|account|acct|net|deposit|amount|amt))*( ?[x\d]+)*$/,
+  /^(net check|check amount|amount of check|net pay|net deposit)/,
+)
+const INFORMATION = either(
+  /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b/,
+  /\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b/,
+  /\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages)\b/,
+)
+const IMPUTED =
+  /\b(gtl|group term life|imputed|non ?cash|fringe|taxable benefit|memo|personal use|domestic partner|reported tips?|cash tips|tip credit)\b/
+/** What is paid back; "Mileage pay" is what a driver earns by the mile. */
+const REIMBURSED =
+  /\b(reimb|reimburse(ment)?s?|expense|expenses|per diem|mileage(?! (pay|earnings))|non ?tax(able)?|stipend)\b/
+
+export function isTaxLine(description: string): boolean {
+  // "Per diem (non-tax)" is money that no tax is taken from.
+  const label = plain(description).replace(/\bnon ?tax(able)?\b/g, '')
+  if (TAX_FOR_CERTAIN.test(label) && !/\b(pre|post|after|before) tax\b/.test(label)) return true
+  return TAX.test(label) && !DEDUCTION.test(label)
+}
+
+/** "Less: escrow deposit": what is taken says so itself. */
+export const isSubtracted = (description: string) => /^(less|minus) /.test(plain(description))
+
+/** What no earning is called, wherever it stands. */
+export const isNothingButTax = (description: string) =>
+  /\b(federal|state|local|city) (income )?(tax|withholding)$|\bincome tax$|\bmedicare tax$|\bsocial security( tax)?$/.test(
+    plain(description),
+  )
+
+export const isDeductionLine = (description: string) => DEDUCTION.test(plain(description))
+/** What the employer pays beside the wage: no part of the employee's pay and no deduction from it. */
+export const isEmployerLine = (description: string) => EMPLOYER.test(plain(description))
+/** Where the net pay went: money already counted. */
+export const isDistributionLine = (description: string) => DISTRIBUTION.test(plain(description))
+export const isInformationLine = (description: string) => INFORMATION.test(plain(description))
+/** Value that is taxed but not paid out. */
+export const isImputedLine = (description: string) => IMPUTED.test(plain(description))
+/** Money paid out that is no wage, and that some employers leave out of the gross. */
+export const isReimbursedLine = (description: string) => REIMBURSED.test(plain(description))
+export const isSocialSecurityLine = (description: string) =>
+  /\b(social security|soc ?sec|oasdi|ss|ssec|fica ss|fica oasdi|ss ee|fica)\b/.test(plain(description)) &&
+  !isMedicareLine(description)
+/** "FICA" alone is social security beside a line of Medicare, and both taxes without one. */
+export const namesBothTaxes = (description: string) => /^(employee )?fica( tax(es)?| ee)?$/.test(plain(description))
+export const isMedicareLine = (description: string) =>
+  /\b(medicare|medi|mcare|fica med|med ee|fica hi)\b/.test(plain(description))

@@ -1,8 +1,7 @@
 import { columnRole } from './column.ts'
-import { dateMeaning } from './date-label.ts'
-import { isDeductionLine, isEmployerLine, isTaxLine } from './line.ts'
+import { dateMeaning } from './labels.ts'
+import { isDeductionLine, isEmployerLine, isTaxLine, totalLabel } from './total.ts'
 import { sectionOf } from './section.ts'
-import { totalLabel } from './total.ts'
 
 test.each([
   ['Earnings', 'earnings'],

@@ -1,7 +1,6 @@
 import type { Page } from '../../../model/page.ts'
 import { formPage } from '../../../forms/testing.ts'
-import { formsOf } from './group.ts'
-import { headingOf } from './heading.ts'
+import { formsOf, headingOf } from './heading.ts'
 
 const first = (number: number, schedule: string, year = '2024'): Page =>
   formPage(

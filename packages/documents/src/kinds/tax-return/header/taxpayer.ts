@@ -10,7 +10,7 @@ import {
   writtenBy,
   writtenUnder,
 } from '../../../forms/caption.ts'
-import { lastFourOf } from '../../../entities/last-four.ts'
+import { lastFourOf } from '../../../entities/masking.ts'
 
 const RUNNING_HEAD = /^(?!.*Schedule).*1040.*Page\s*[2-4]/i
 /** Where the name stands in a running head, in parts of the width: behind the form's number and before the taxpayer's. */

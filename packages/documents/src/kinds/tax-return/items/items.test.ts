@@ -1,4 +1,4 @@
-import { formFlow } from '../../../forms/form-flow.ts'
+import { formFlow } from '../../../forms/cell.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import { checkbox, field, formPage, type Placed } from '../../../forms/testing.ts'
 import type { Page } from '../../../model/page.ts'

@@ -3,10 +3,13 @@ import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { fieldAt } from '../../../model/evidence.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow.ts'
-import { activityOn, employerNumberOn, numberOfBusinessOn } from './business.ts'
-import type { Item } from '../../../forms/item.ts'
-import { partnersShareOn, shareholdersShareOn } from './ownership.ts'
+import { activityOn, employerNumberOn, numberOfBusinessOn, partnersShareOn, shareholdersShareOn } from './business.ts'
+import { type Item, findCaption } from '../../../forms/caption.ts'
 import { propertiesOn } from './properties.ts'
+import { type Box, middleY, right } from '../../../model/page.ts'
+import { amountsInFields, amountsInText } from '../../../lines/amounts.ts'
+import { findLabels } from '../../../lines/line-labels.ts'
+import type { LineValue } from '../../../lines/entries.ts'
 
 const READ = 0.98
 
@@ -36,4 +39,72 @@ export function itemsOf(form: PrintedForm, flows: readonly Flow[]): Record<strin
       fields[name] ??= fieldAt(page, box, { value, raw, confidence })
     }
   return fields
+}
+
+/** What an expense listed by the filer is, where cash flow analysis adds it back (Form 1084 lines 3g and 6e, Form 1038 A6 and A8). */
+const ADDED_BACK: readonly (readonly [name: string, words: RegExp])[] = [
+  ['amortization', /\bamorti[sz]/i],
+  ['casualty', /\bcasualty|\b(?:fire|flood|storm|hurricane|tornado|theft) (?:loss|damage)/i],
+  ['hoa_dues', /\b(?:h\.?o\.?a\.?|homeowners?\W{0,2}s? assoc\w*|condo(?:minium)?|association) (?:dues|fees?)|\bHOA\b/i],
+]
+
+/**
+ * Expenses that a filer listed in words and cash flow analysis adds back, as lines of their own: amortization in Part V of Schedule C
+ * ("48_amortization"), dues of an owners' association on line 19 of Schedule E ("19_a_hoa_dues").
+ */
+export function namedExpenses(
+  form: PrintedForm,
+  lines: ReadonlyMap<string, LineValue>,
+  flows: readonly Flow[],
+): LineValue[] {
+  if (form === 'schedule_c') return flows.flatMap(partFive)
+  const listed = form === 'schedule_e' ? /^19_([abc])$/ : form === 'schedule_f' ? /^32[a-f]$/ : null
+  if (!listed) return []
+  return [...lines.values()].flatMap((value) => {
+    const match = listed.exec(value.line)
+    const flow = flows.find(({ page }) => page.number === value.page)
+    if (!match || !flow) return []
+    const column = match[1] ? `_${match[1]}` : ''
+    return named(value, `${Number.parseInt(value.line, 10)}`, column, textBefore(value.box, flow))
+  })
+}
+
+const SAME_ROW = 6
+/** How sure it is that an amount is that of the words before it. */
+const DRAWN = 0.95
+const SCANNED = 0.8
+
+function named(value: LineValue, number: string, column: string, text: string): LineValue[] {
+  const [name] = ADDED_BACK.find(([, words]) => words.test(text)) ?? []
+  return name ? [{ ...value, line: `${number}${column}_${name}` }] : []
+}
+
+/** The wording on an amount's row, drawn or typed into a field. */
+function textBefore(box: Box, { words, page }: Flow): string {
+  const isBefore = (place: { box: Box }) =>
+    Math.abs(middleY(place) - middleY({ box })) < SAME_ROW && right(place) <= box[0] + 1
+  const typed = page.formFields.filter((field) => field.kind === 'text' && isBefore(field)).map(({ value }) => value)
+  return [...words.filter(isBefore).map(({ text }) => text), ...typed].join(' ')
+}
+
+/** Part V of Schedule C lists expenses in words, each with its amount at the right, above their sum on line 48. */
+function partFive(flow: Flow): LineValue[] {
+  const title = findCaption(flow, /^Other Expenses\W* List/i)
+  if (!title) return []
+  const { page, lines: rows } = flow
+  const { boxes, margins } = findLabels(rows, new Set())
+  const sumLine = [...boxes, ...margins].find(({ line }) => line === '48')
+  const below = rows.filter(({ words }) => {
+    const middle = middleY(words[0]!)
+    return middle > title.box[3] && (!sumLine || middle < middleY(sumLine) - SAME_ROW)
+  })
+  const numbers = new Set([...boxes, ...margins].flatMap((label) => label.words))
+  const typed = amountsInFields(page.formFields, rows).filter(
+    (amount) => middleY(amount) > title.box[3] && (!sumLine || middleY(amount) < middleY(sumLine) - SAME_ROW),
+  )
+  return [...typed, ...amountsInText(below, numbers)].flatMap(({ cents, raw, box, confidence }) => {
+    const certainty = page.source === 'ocr' ? SCANNED : DRAWN
+    const value = { line: '48', cents, raw, page: page.number, box, certainty, confidence: certainty * confidence }
+    return named(value, '48', '', textBefore(box, flow))
+  })
 }

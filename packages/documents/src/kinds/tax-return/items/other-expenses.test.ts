@@ -1,6 +1,6 @@
 import type { PrintedForm } from '../form/printed-form.ts'
-import { linesOfForm } from '../lines-of-form.ts'
-import { formFlow } from '../../../forms/form-flow.ts'
+import { linesOfForm } from '../read-form.ts'
+import { formFlow } from '../../../forms/cell.ts'
 import { endingAt, field, formPage, type Placed } from '../../../forms/testing.ts'
 import type { Page } from '../../../model/page.ts'
 

@@ -1,9 +1,8 @@
 import { type Box, left, middleX, middleY, right, top } from '../../../model/page.ts'
-import { findCaption, type Written } from '../../../forms/caption.ts'
-import { columnLetter } from '../../../lines/columns/column-letter.ts'
+import { findCaption, type Written, type Item } from '../../../forms/caption.ts'
+import { columnLetter } from '../../../lines/columns.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import { tickedIn, writtenIn } from '../../../forms/cell.ts'
-import type { Item } from '../../../forms/item.ts'
 
 /**
  * The properties of Schedule E, Part I, by the letter of their column: line 1a (address), line 1b (type), and line 2 (fair rental

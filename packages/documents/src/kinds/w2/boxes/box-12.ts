@@ -1,8 +1,9 @@
 import { linesOf } from '../../../layout/lines.ts'
-import { height, left, middleX, right, union, type Word } from '../../../model/page.ts'
-import { readAmount } from '../../../boxes/amounts.ts'
-import { reading, type Reading } from '../../../boxes/reading.ts'
+import { height, left, middleX, right, union, type Word, middleY, type Box } from '../../../model/page.ts'
+import { readAmount, reading, type Reading, TICK } from '../../../boxes/amounts.ts'
 import { C_IN_A_RING } from '../../../layout/noise.ts'
+import type { FilledCopy } from '../../../boxes/boxed-form.ts'
+import type { BoxName } from './labels.ts'
 
 /** IRS General Instructions for Forms W-2 and W-3, box 12; TA, TP and TT since 2026. */
 const CODES = new Set('A B C D E F G H I J K L M N P Q R S T V W Y Z AA BB CC DD EE FF GG HH II TA TP TT'.split(' '))
@@ -86,4 +87,32 @@ function withoutUprightCaption(words: readonly Word[]): Word[] {
     (word) =>
       !/^[C0Oode©]$/.test(word.text) || !letters.some((letter) => Math.abs(middleX(letter) - middleX(word)) < 3),
   )
+}
+
+const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
+/** A mark between two labels is the nearer one's where the other is this much further away. */
+const NEARER = 1.5
+
+/** The boxes of box 13 that are marked, below their labels or, in lists, in line with them. */
+export function readCheckBoxes(w2: FilledCopy<BoxName>): [string, Reading][] {
+  const { labels } = w2.copy
+  const marked = new Map<BoxName, Word>()
+  for (const box of CHECK_BOXES) {
+    for (const mark of w2.words(box).filter(({ text }) => /^[Xx✓✔☒]$/.test(text))) {
+      const own = ownerInLine(mark, labels) ?? box
+      if (own !== 'unsettled' && !marked.has(own)) marked.set(own, mark)
+    }
+  }
+  return [...marked].map(([box, mark]) => [`box_${box}`, reading(TICK, [mark], w2.page.number)])
+}
+
+/** Whose mark it is that stands before or behind labels on their line; null where it is on the line of none. */
+function ownerInLine(mark: Word, labels: ReadonlyMap<BoxName, Box>): BoxName | 'unsettled' | null {
+  const [nearest, next] = CHECK_BOXES.flatMap((box) => {
+    const label = labels.get(box)
+    const isInLine = label && middleY(mark) > label[1] && middleY(mark) < label[3]
+    return isInLine ? [{ box, gap: Math.max(left(mark) - label[2], label[0] - right(mark)) }] : []
+  }).sort((a, b) => a.gap - b.gap)
+  if (!nearest) return null
+  return !next || next.gap > NEARER * Math.max(nearest.gap, 1) ? nearest.box : 'unsettled'
 }

@@ -1,9 +1,9 @@
-import { height, left, middleY, type Word } from '../../../model/page.ts'
-import type { Edge } from '../../../boxes/copy.ts'
+import { height, left, middleY, type Word, bottom, right, top } from '../../../model/page.ts'
+import type { Edge, BoxedForm, BoxContent } from '../../../boxes/boxed-form.ts'
 import { findLabels, type LabelsFound } from '../../../labels/find-labels.ts'
-import type { FoundLabel } from '../../../labels/label.ts'
+import type { FoundLabel } from '../../../labels/lexicon.ts'
 import { W2_LABELS, type BoxName } from './labels.ts'
-import { withoutSummary } from './summary-labels.ts'
+import { readCopy } from '../read-copy.ts'
 
 type W2Label = FoundLabel<BoxName | Edge>
 
@@ -11,7 +11,7 @@ type W2Label = FoundLabel<BoxName | Edge>
 const LEVEL = 1.5
 
 /** Every label of a W-2 on the page. */
-export function boxLabelsAmong(words: readonly Word[]): W2Label[] {
+function boxLabelsAmong(words: readonly Word[]): W2Label[] {
   const found = findLabels(words, W2_LABELS)
   const own = withoutSummary(found.worded, found.numbered, words)
   const labels = [...own, ...found.inferred, ...bareNumbers(words, own, found), ...bareHeadings(words, own, found)]
@@ -75,4 +75,66 @@ function bareHeadings(
 /** Printed in type of one size. */
 function isAlike(a: Word, b: Word): boolean {
   return Math.abs(height(a) - height(b)) < 0.15 * height(a)
+}
+
+/** The boxes a summary of the year goes through. */
+const SUMMED: readonly (BoxName | Edge)[] = ['1', '2', '3', '4', '5', '6', '7', '8', '10', '11']
+const STATE_AMOUNTS: readonly (BoxName | Edge)[] = ['16', '17', '18', '19']
+
+/**
+ * Labels without those of a summary beside the form, which says how its wages came about: "Box 1 of W-2" is below them; and where
+ * forms have numbers before their labels, the same wordings without one are none. Two forms on a page may be printed
+ * differently, but each has the employer's number; OCR loses the small digits.
+ */
+function withoutSummary(found: readonly W2Label[], numbered: ReadonlySet<W2Label>, words: readonly Word[]): W2Label[] {
+  const told = found.filter((label) => numbered.has(label) || !hasItsBoxBelow(label, words))
+  const isOfUnnumberedForm = told.some((label) => label.concept === 'b' && !numbered.has(label))
+  if (isOfUnnumberedForm) return told
+  const boxes = new Set([...numbered].map(({ concept }) => concept))
+  const isWithout = (label: W2Label) => boxes.has(label.concept) && !numbered.has(label) && isFromTextLayer(label)
+  const ofSummary = told.filter((label) => SUMMED.includes(label.concept) && isWithout(label))
+  // Rows of further states may be worded again without their numbers, but not beside a summary.
+  const hasSummary = ofSummary.length + (found.length - told.length) > 1
+  const own: readonly (BoxName | Edge)[] = hasSummary ? [...SUMMED, ...STATE_AMOUNTS] : SUMMED
+  return told.filter((label) => !(own.includes(label.concept) && isWithout(label)))
+}
+
+const isFromTextLayer = ({ words }: W2Label) => words.every(({ confidence }) => confidence === 1)
+
+/** "Wages, tips, other compensation" over "Box 1 of W-2". */
+function hasItsBoxBelow({ concept: box, area, words: own }: W2Label, words: readonly Word[]): boolean {
+  const line = height(own.at(-1)!)
+  const isBelow = (word: Word) =>
+    left(word) < area[2] &&
+    right(word) > area[0] - line &&
+    top(word) > area[3] - 0.5 * line &&
+    bottom(word) < area[3] + 2 * line
+  return words
+    .filter((word) => /^box$/i.test(word.text) && isBelow(word))
+    .some((word) => words.some((next) => next.text === box && follows(next, word)))
+}
+
+function follows(next: Word, word: Word): boolean {
+  const gap = left(next) - right(word)
+  return gap >= 0 && gap < height(word) && Math.abs(middleY(next) - middleY(word)) < 0.4 * height(word)
+}
+
+/** A W-2 shows its wages and what was withheld from them: the labels that make a group of labels one. */
+const CORE: readonly BoxName[] = ['1', '2', '3', '4', '5', '6', '16', '17', 'b', 'c', 'e', '10', '11']
+const AMOUNTS: readonly BoxName[] = ['1', '2', '3', '4', '5', '6']
+
+/** A Form W-2 of any layout. */
+export const W2_FORM: BoxedForm<BoxName> = {
+  labelsAmong: boxLabelsAmong,
+  markers: [...AMOUNTS, 'b', 'c', 'e', '10', '11'],
+  isForm: (labels) =>
+    CORE.filter((box) => labels.has(box)).length >= 5 && AMOUNTS.filter((box) => labels.has(box)).length >= 3,
+  contentOf,
+  repeated: new Set<BoxName>(['15_state', '15_id', '16', '17', '18', '19', '20']),
+  read: readCopy,
+}
+
+function contentOf(box: BoxName): BoxContent {
+  if (box === 'f') return 'label only'
+  return box.startsWith('13_') ? 'mark' : box.startsWith('12') ? 'coded' : 'value'
 }

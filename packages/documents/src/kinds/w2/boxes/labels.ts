@@ -1,6 +1,5 @@
-import type { Edge } from '../../../boxes/copy.ts'
-import type { Label } from '../../../labels/label.ts'
-import { Lexicon } from '../../../labels/lexicon.ts'
+import type { Edge } from '../../../boxes/boxed-form.ts'
+import { type Label, Lexicon } from '../../../labels/lexicon.ts'
 
 /**
  * What the boxes of a Form W-2 are called. Substitute forms keep the descriptions but may drop, change or reorder the

@@ -1,11 +1,11 @@
-import type { Check } from '@income/shared'
-import { checksOf as checksOfEquations } from '../../../equations/checks.ts'
-import type { AmountOf } from '../../../equations/equation.ts'
+import { type Check, centsFromDecimal, centsOf, sumCents } from '@income/shared'
+import { checksOf as checksOfEquations, type AmountOf, evaluations } from '../../../equations/equation.ts'
 import { amount as amountText, check, notApplicable, passed } from '../../../model/check.ts'
-import type { MergedReading } from '../../../boxes/merge-copies.ts'
-import { amountsRead, copiesAgree } from '../../../boxes/checks.ts'
-import type { CopyReading } from '../../../boxes/reading.ts'
-import { amountsOf, equationsOf, type W2Amount, type W2Values } from './equations.ts'
+import { type MergedReading, amountsRead, copiesAgree } from '../../../boxes/merge-copies.ts'
+import type { CopyReading } from '../../../boxes/amounts.ts'
+import { amountsOf, equationsOf, type W2Amount, type W2Values, TAX_RATES } from './equations.ts'
+import type { ReadDocument } from '../../../model/document.ts'
+import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 
 type W2Fields = ReadonlyMap<string, MergedReading>
 
@@ -23,7 +23,7 @@ export function checksOf(fields: W2Fields, copies: readonly CopyReading[]): Chec
 }
 
 /** Those that rest on the values alone. */
-export function checksOfBoxes(values: W2Values): Check[] {
+function checksOfBoxes(values: W2Values): Check[] {
   const amount = amountsOf(values)
   return [
     wagesRead(amount),
@@ -55,4 +55,64 @@ function ssnFormat(copies: readonly CopyReading[]): Check {
   return known.includes(true)
     ? passed(name, 'The social security number is one that can have been issued.')
     : check(name, 'warning', 'The social security number is one that is never issued.')
+}
+
+/** Boxes that often hold the same sum, so that equal readings confirm each other. */
+const WAGES = /^box_(1|3|5|16_\d+|18_\d+)$/
+
+/** The boxes that other boxes bear out: wages that two of them show, a tax that is to the cent what its wages make it. */
+export function provenBoxes(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string> {
+  return new Set([...equalWages(fields), ...exactTaxes(fields)])
+}
+
+/** A tax or wages whose partner is blank: which is rare on paper, and common where a label was lost to a scan. */
+const PARTNERS: readonly (readonly [string, readonly string[]])[] = [
+  ['box_4', ['box_3', 'box_7']],
+  ['box_3', ['box_4']],
+  ['box_6', ['box_5']],
+  ['box_5', ['box_6']],
+]
+
+export function boxesAlone(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string> {
+  const isAlone = ([box, partners]: (typeof PARTNERS)[number]) =>
+    isAmount(fields.get(box)) && !partners.some((name) => fields.has(name))
+  return new Set(PARTNERS.filter(isAlone).map(([box]) => box))
+}
+
+const isAmount = (read: MergedReading | undefined) => read !== undefined && centsFromDecimal(read.value) !== 0n
+
+function equalWages(fields: ReadonlyMap<string, MergedReading>): string[] {
+  const wages = [...fields].filter(([name, read]) => WAGES.test(name) && centsFromDecimal(read.value) >= 100_00n)
+  return wages
+    .filter(([name, read]) => wages.some(([n, r]) => n !== name && r.value === read.value))
+    .map(([name]) => name)
+}
+
+/** A tax that is to the cent what its wages make it was read right. The wages need another witness: the rate hides their cents. */
+function exactTaxes(fields: ReadonlyMap<string, MergedReading>): string[] {
+  const exact = evaluations(TAX_RATES, amountsOf(fields)).filter(({ evaluation }) => evaluation.vouches)
+  return exact.map(({ equation }) => equation.total)
+}
+
+/** The relations between the boxes of a W-2. */
+export function checksOfValues({ document: { fields } }: ReadDocument): Check[] {
+  return checksOfBoxes(
+    new Map(
+      Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, { value }] as const])),
+    ),
+  )
+}
+
+/** Codes of box 12 for pay that box 1 leaves out and boxes 3 and 5 hold (General Instructions for Forms W-2 and W-3, box 12). */
+const DEFERRED = /^([DEFGHS]) (.*)$/
+
+/** Box 1, unless what is deferred makes up the difference to box 5. */
+export function decidingFigures({ fields }: DecidedDocument): DecidingFigure[] {
+  const amount = (name: string) => centsOf(fields[name]?.value)
+  const deferred = ['a', 'b', 'c', 'd'].map(
+    (letter) => centsOf(DEFERRED.exec(fields[`box_12${letter}`]?.value ?? '')?.[2]) ?? 0n,
+  )
+  const [wages, medicareWages] = [amount('box_1'), amount('box_5')]
+  if (wages === null || (medicareWages !== null && wages + sumCents(deferred) === medicareWages)) return []
+  return [{ field: 'box_1', verifiedBy: [] }]
 }

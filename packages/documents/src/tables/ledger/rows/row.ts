@@ -13,8 +13,7 @@ import { type CellKind, isCellKind } from '../parts.ts'
 import { timeOfDay } from '../../../layout/reading-order/dates.ts'
 import { columnOver, isSecondDate, readWords } from './row-words.ts'
 import { misalignment } from '../../../layout/geometry.ts'
-import { alignRow } from '../../align.ts'
-import type { Column, ColumnGroup, ColumnRole } from '../../columns.ts'
+import { alignRow, type Column, type ColumnGroup, type ColumnRole } from '../../columns.ts'
 import { sharedWidth } from '../../header/stack.ts'
 
 /** What a line says when it is read as a row of a table. */

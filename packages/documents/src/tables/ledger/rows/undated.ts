@@ -5,7 +5,7 @@ import type { Column, ColumnGroup } from '../../columns.ts'
 import { readRow, type ReadRow } from './row.ts'
 import { balanceKind, figureKind, isSumOfRows, isTotalLabel } from '../words/figures.ts'
 import type { Placed, RowPart, Table } from '../parts.ts'
-import { isWeekday } from '../../../entities/date-range.ts'
+import { isWeekday } from '../../../entities/date.ts'
 
 /** What a scan leaves of a date: "0404", "S10" or "O12)". */
 const REMAINS_OF_DATE = /^\D{0,2}\d\D?\d\S{0,4}$/

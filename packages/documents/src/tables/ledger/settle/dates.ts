@@ -1,8 +1,14 @@
-import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
-import { LONGEST_PERIOD_DAYS } from '../../../entities/date-range.ts'
+import {
+  dayNumber,
+  hasYear,
+  type PrintedDate,
+  LONGEST_PERIOD_DAYS,
+  addDays,
+  type FullDate,
+  SLACK,
+} from '../../../entities/date.ts'
 import type { RowPart } from '../parts.ts'
-import { addDays, type FullDate, SLACK } from '../../../entities/full-date.ts'
-import { editDistance } from '../../../vocabulary/similar.ts'
+import { editDistance } from '../../../vocabulary/spelling.ts'
 
 /** Gives a date without a year the one that puts it into the statement's period; as printed where none does. */
 export function settleYear(date: PrintedDate, start: FullDate | null, end: FullDate | null): PrintedDate {

@@ -1,6 +1,6 @@
 import { absolute, type Cents } from '@income/shared'
 import { type Movement, signed } from './directions.ts'
-import { editDistance } from '../../../vocabulary/similar.ts'
+import { editDistance } from '../../../vocabulary/spelling.ts'
 import type { Line } from '../../../layout/lines.ts'
 import { isMoney, leadingDate, tokensOf } from '../../../layout/lexer/tokens.ts'
 

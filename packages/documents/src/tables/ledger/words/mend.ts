@@ -1,7 +1,7 @@
 import { linesOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
 import { leadingDate, tokensOf } from '../../../layout/lexer/tokens.ts'
-import { resembles } from '../../../vocabulary/similar.ts'
+import { resembles } from '../../../vocabulary/spelling.ts'
 import { misalignment } from '../../../layout/geometry.ts'
 import type { Column } from '../../columns.ts'
 import { type Header, headerAt } from '../header/header.ts'

@@ -1,0 +1,167 @@
+import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
+import { beforeAddress, namesOverAddresses } from '../entities/names-over-addresses.ts'
+import { namesCompany } from '../entities/organisation.ts'
+import { looksLikePerson } from '../entities/person.ts'
+import { flowOf } from '../layout/flow.ts'
+import { linesOf, type Line } from '../layout/lines.ts'
+import { height, left, middleY, right, type Box, type Page, type Word } from '../model/page.ts'
+import { reading, type Reading } from './amounts.ts'
+
+/** How an address goes on below a name, other than with a street. */
+const BEGINS_ADDRESS =
+  /^(\d|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
+/** A label that was read too badly to be told as one, or the rest of a long one. */
+const OWN_PRINT =
+  /^.{0,2}\b(?:employ(?:ee|er)\W?s?|last ?name|first ?name)\b|\b(?:state or province|postal code|telephone no)\b/i
+/** A social security number, its digits hidden. */
+const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
+
+/** Words of a name are no further apart, in parts of their height. */
+const APART = 6
+
+/** The name of a company is what stands above the address; a long one takes two lines. */
+export function readCompanyName(words: readonly Word[], page: number): Reading | null {
+  const lines = linesInColumn(linesWithText(words))
+  const address = lines.findIndex(
+    ({ text }, i) => beginsAddress(text) || endsAddress(text) || isAboveTown(text, lines[i + 1]),
+  )
+  const name = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
+  return nameOf(name.map(withoutPrintBeside).map(withoutAddress), page)
+}
+
+/** "Any Company LLC, 12 Main St, Any Town, CA 94578": the comma, or the town at the end, tells that the number is no part of the name. */
+function withoutAddress(line: Line): Line {
+  const name = beforeAddress(line)
+  return name && (name.text.endsWith(',') || endsAddress(line.text)) ? name : line
+}
+
+const beginsAddress = (text: string) => BEGINS_ADDRESS.test(text) || isStreet(text)
+
+/** Whatever it begins with, a line above the town is the street where it has a number or ends as streets do: "N4410 Road B". */
+function isAboveTown(text: string, next: Line | undefined): boolean {
+  return next !== undefined && endsAddress(next.text) && (/\d/.test(text) || endsAsStreet(text))
+}
+
+/** Without the lines of a notice beside the form, far to the right of where the leftmost line ends. */
+function linesInColumn(lines: readonly Line[]): readonly Line[] {
+  const own = lines.map(withoutPrintBeside).toSorted((a, b) => left(a.words[0]!) - left(b.words[0]!))[0]
+  const last = own?.words.at(-1)
+  return last ? lines.filter(({ words }) => left(words[0]!) - right(last) < APART * height(last)) : lines
+}
+
+/** What stands far to the right of a name is a notice beside the form. */
+function withoutPrintBeside(line: Line): Line {
+  const end = line.words.findIndex((word, i) => i > 0 && left(word) - right(line.words[i - 1]!) > APART * height(word))
+  return end < 0 ? line : { ...line, words: line.words.slice(0, end) }
+}
+
+/** The name of a person, below or beside its label: first name and initial, last name, suffix, in one line above the address. */
+export function readPersonName(words: readonly Word[], label: Box | undefined, page: number): Reading | null {
+  const [first, second] = linesWithText(words)
+  const isScrap = first && second && label && isLevel(first, label) && !beginsAddress(second.text)
+  const line = isScrap ? second : first
+  const name = line && hasNumber(line) ? withoutAddress(withoutPrintBeside(line)) : line
+  return nameOf(name && !hasNumber(name) ? [name] : [], page)
+}
+
+/** People have none in their names, houses have: where the name's label was lost, the address may be next. */
+function hasNumber({ text }: Line): boolean {
+  return /\d{2}/.test(text)
+}
+
+/** In the row of labels: print of the form, unless the address comes next. */
+function isLevel({ words }: Line, label: Box): boolean {
+  return words.every((word) => middleY(word) < label[3])
+}
+
+/** Names over addresses on a form without a label for either: a company's and a person's. */
+export function namesByPlace(words: readonly Word[], page: Page): Record<'employer' | 'employee', Reading | null> {
+  const names = words.length > 0 ? namesOverAddresses(flowOf([{ page, words }], [])) : []
+  const employer = names.find(({ text }) => namesCompany(text))
+  const employee = names.find((name) => name !== employer && looksLikePerson(name.text))
+  return {
+    employer: nameOf(employer && employee ? [employer] : [], page.number),
+    employee: nameOf(employer && employee ? [employee] : [], page.number),
+  }
+}
+
+function nameOf(lines: readonly Line[], page: number): Reading | null {
+  const words = lines.flatMap((line) => line.words)
+  if (words.length === 0) return null
+  return reading(
+    words
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/,$/, ''),
+    words,
+    page,
+  )
+}
+
+function linesWithText(words: readonly Word[]): Line[] {
+  const isText = ({ text }: Line) => /[A-Za-z]{2}/.test(text) && !OWN_PRINT.test(text) && !NUMBER.test(text)
+  return linesOf({ words: [...words] }).filter(isText)
+}
+
+const EIN = /^\d{2}-\d{7}$/
+const SSN = /^[\dX*•]{3}-[\dX*•]{2}-\d{4}$/i
+
+/**
+ * An employer identification number: nine digits as NN-NNNNNNN; what is printed otherwise is given as it stands. Where the label was lost the number is
+ * known by its hyphen in the boxes around.
+ */
+export function readEin(box: readonly Word[], around: readonly Word[], page: number): Reading | null {
+  const wellFormed = [...box, ...around].find((word) => EIN.test(word.text))
+  const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !SSN.test(word.text)))
+  if (!best) return null
+  const digits = digitsOf(best)
+  const value =
+    digits.length === 9 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : best.map((word) => word.text).join(' ')
+  return reading(value, best, page)
+}
+
+interface SocialSecurityNumber {
+  last4: Reading
+  /** Whether the number as a whole can have been given out; null where it is masked. */
+  plausible: boolean | null
+}
+
+/**
+ * The last four digits, all that may leave the parser. Where the label was lost the number is known by its hyphens;
+ * nothing else on the form is printed so.
+ */
+export function readSocialSecurityNumber(
+  box: readonly Word[],
+  form: readonly Word[],
+  page: number,
+): SocialSecurityNumber | null {
+  const wellFormed = [...box, ...form].find((word) => SSN.test(word.text))
+  const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !EIN.test(word.text)))
+  if (!best) return null
+  const digits = digitsOf(best)
+  const masked = best.some((word) => /[X*#•]/i.test(word.text))
+  const last4 = digits.slice(-4)
+  return { last4: reading(last4, best, page, `…${last4}`), plausible: masked ? null : isAssignable(digits) }
+}
+
+/** Areas 000, 666 and 9xx, group 00 and serial 0000 were never given out (Social Security Administration). */
+function isAssignable(digits: string): boolean {
+  return /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits)
+}
+
+/** The words on one line that together have most digits, four at least. */
+function longestNumber(words: readonly Word[]): Word[] | null {
+  const lines = Map.groupBy(
+    words.filter((word) => /^[\dX*#•x-]+$/.test(word.text)),
+    (word) => Math.round(word.box[3] / 6),
+  )
+  const best = [...lines.values()].toSorted((a, b) => digitsOf(b).length - digitsOf(a).length)[0]
+  return best && digitsOf(best).length >= 4 ? best.toSorted((a, b) => a.box[0] - b.box[0]) : null
+}
+
+function digitsOf(words: readonly Word[]): string {
+  return words
+    .map((word) => word.text)
+    .join('')
+    .replace(/\D/g, '')
+}

@@ -1,1 +1,0 @@
-export { correctEntry, correctField } from './correct.ts'

@@ -1,0 +1,166 @@
+import { type Cents, sumCents } from '@income/shared'
+import { choicesOf, makeUp } from '../../equations/choices.ts'
+import { sumOf, withheld, type MoneyLine, earnings } from './lines/money-line.ts'
+import { uncounted } from './checks/equations.ts'
+import type { TotalCandidate } from '../../tables/totals/candidate.ts'
+import type { Period, TotalName } from '../../tables/schema.ts'
+
+export interface Totals {
+  gross: TotalCandidate | null
+  net: TotalCandidate | null
+  deductions: TotalCandidate | null
+}
+
+/**
+ * The totals of one period. Where a stub prints several figures that may be meant, those are taken that agree:
+ * gross less deductions is net. `lines` are the stub's.
+ */
+export function chooseTotals(
+  candidates: readonly TotalCandidate[],
+  period: Period,
+  lines: readonly MoneyLine[],
+): Totals {
+  const own = withheld(lines)
+  const taken = sumOf(own, period)
+  const paid = candidates.some(
+    (c) => c.name === 'net_pay' && c.cents !== 0n && (c.period === period || period === 'ytd'),
+  )
+  // "Net Check 0.00" beside the net pay: all of it went to accounts.
+  const isMeant = (c: TotalCandidate) => !(paid && c.name === 'net_pay' && c.cents === 0n)
+  const of = (name: TotalName) =>
+    distinct(candidates.filter((c) => c.name === name && c.period === period && isMeant(c)))
+  const taxes = of('total_taxes')
+  const best = mostAgreeing(of, taken)
+  const sections = Map.groupBy(own, ({ section }) => section)
+  const parts = sections.size > 1 ? [...sections.values()].map((part) => sumOf(part, period)) : []
+  const { gross, net } = best
+  // What is paid out beside the gross stands between it and the net.
+  const isAll = gross && net && taken !== null && makeUp(uncounted(lines, period), gross.cents - taken - net.cents)
+  const isPart = ({ cents }: TotalCandidate) =>
+    parts.includes(magnitude(cents)) && (isAll === true || agreement(best, taken) > 0)
+  return { ...best, deductions: whole(best, taxes, isPart) }
+}
+
+/** Of all choices of a figure for each total, or none, one that agrees; else the surest figures. */
+function mostAgreeing(of: (name: TotalName) => TotalCandidate[], taken: Cents | null): Totals {
+  const names = ['total_deductions', 'net_pay', 'gross_pay'] as const
+  const choices = choicesOf(names.map((name) => [...of(name), null].map(reading))).map((readings) => {
+    const [deductions, net, gross] = readings.map(({ total }) => total)
+    const totals = { gross: gross!, net: net!, deductions: deductions! }
+    return { totals, score: agreement(totals, taken) - readings.reduce((sum, { cost }) => sum + cost, 0) }
+  })
+  return choices.reduce((best, choice) => (choice.score > best.score ? choice : best)).totals
+}
+
+/** A figure named outright costs less than a stand-in, and either less than none. */
+function reading(total: TotalCandidate | null) {
+  return { total, cost: total ? (total.sure ? 0 : 1) : 2 }
+}
+
+function agreement({ gross, net, deductions }: Totals, taken: Cents | null): number {
+  if (!gross || !net) return 0
+  const printed = deductions && gross.cents - magnitude(deductions.cents) === net.cents ? 10 : 0
+  return printed + (taken !== null && gross.cents - taken === net.cents ? 10 : 0)
+}
+
+/**
+ * "Total Deductions" beside a total of taxes is a part only, unless the net says that it is all; so it is where it sums up
+ * one section and the net says that there are more.
+ */
+function whole(
+  { gross, net, deductions }: Totals,
+  taxes: readonly TotalCandidate[],
+  isPart: (total: TotalCandidate) => boolean,
+): TotalCandidate | null {
+  if (!deductions) return null
+  if (gross && net && gross.cents - magnitude(deductions.cents) === net.cents) return deductions
+  return taxes.length > 0 || !deductions.sure || isPart(deductions) ? null : deductions
+}
+
+/** One of each amount, the surest first, in reading order; a few are enough. */
+function distinct(candidates: readonly TotalCandidate[]): TotalCandidate[] {
+  const ordered = [...candidates.filter((c) => c.sure), ...candidates.filter((c) => !c.sure)]
+  return ordered.filter((c, i) => ordered.findIndex((other) => other.cents === c.cents) === i).slice(0, 5)
+}
+
+const magnitude = (cents: Cents) => (cents < 0n ? -cents : cents)
+
+/**
+ * The line of what is left, by whatever name: "What you take home", "Amount deposited". It is the last of the lines taken, and in
+ * each period the gross less all others to the cent; where a net is named as well, the same. Null where there is none.
+ */
+export function lineOfWhatIsLeft(lines: readonly MoneyLine[], totals: readonly TotalCandidate[]): MoneyLine | null {
+  const nets = totals.filter(({ name, cents }) => name === 'net_pay' && cents !== 0n)
+  const last = withheld(lines).at(-1)
+  const others = lines.filter((line) => line !== last)
+  if (!last || withheld(others).length === 0) return null
+  const periods = (['current', 'ytd'] as const).filter((period) => last[period] !== null)
+  // Without this period's amount, the other's is the year's net only where this period's net is known.
+  if (!periods.includes('current') && !nets.some(({ period }) => period === 'current')) return null
+  return periods.every((period) => isNetOf(last[period]!, period, others, totals, nets)) ? last : null
+}
+
+function isNetOf(
+  amount: Cents,
+  period: Period,
+  others: readonly MoneyLine[],
+  totals: readonly TotalCandidate[],
+  nets: readonly TotalCandidate[],
+): boolean {
+  const named = nets.filter((net) => net.period === period)
+  const isLeft = grossOf(others, totals, period).includes(amount + taken(others, period))
+  return isLeft && (named.length === 0 || named.some(({ cents }) => cents === amount))
+}
+
+function grossOf(lines: readonly MoneyLine[], totals: readonly TotalCandidate[], period: Period): Cents[] {
+  const named = totals.flatMap((total) => (total.name === 'gross_pay' && total.period === period ? total.cents : []))
+  return [...named, sum(earnings(lines), period)]
+}
+
+const taken = (lines: readonly MoneyLine[], period: Period) => sum(withheld(lines), period)
+const sum = (lines: readonly MoneyLine[], period: Period): Cents =>
+  sumCents(lines.flatMap((line) => line[period] ?? []))
+
+/** The net that such a line is; unsure by its name, borne out by its amounts. */
+export function netOf({ figures, current, ytd }: MoneyLine): TotalCandidate[] {
+  const of = (period: Period, cents: Cents | null): TotalCandidate[] =>
+    cents === null ? [] : [{ name: 'net_pay', period, cents, words: figures[period]!.words, sure: false }]
+  return [...of('current', current), ...of('ytd', ytd)]
+}
+
+interface PeriodTotals {
+  current: Totals
+  ytd: Totals
+}
+
+/**
+ * Where every line has the year's amount alone, a total that they come to is the year's, though nothing at it says so: a record of
+ * the year, not of a period.
+ */
+export function withTotalsOfYear(totals: PeriodTotals, lines: readonly MoneyLine[]): PeriodTotals {
+  const earned = sumOf(earnings(lines), 'ytd')
+  if (earned === null || lines.some(({ current }) => current !== null)) return totals
+  const taken = sumOf(withheld(lines), 'ytd') ?? 0n
+  const { current, ytd } = totals
+  const isOfYear = {
+    gross: current.gross?.cents === earned,
+    net: current.net?.cents === earned - taken,
+    deductions: current.deductions?.cents === taken,
+  }
+  const names = ['gross', 'net', 'deductions'] as const
+  const moved = names.filter((name) => isOfYear[name])
+  return {
+    current: { ...current, ...Object.fromEntries(moved.map((name) => [name, null])) },
+    ytd: { ...ytd, ...Object.fromEntries(moved.map((name) => [name, ytd[name] ?? current[name]])) },
+  }
+}
+
+/** A lone net set at the edge of a table may stand under the year's column: it is of the period whose gross leads to it. */
+export function withNetOfOnePeriod(totals: PeriodTotals, lines: readonly MoneyLine[]): PeriodTotals {
+  const { current, ytd } = totals
+  if (!current.net || current.net.words[0] !== ytd.net?.words[0]) return totals
+  const taken = sumOf(withheld(lines), 'current') ?? 0n
+  return current.gross && current.gross.cents - taken === current.net.cents
+    ? { current, ytd: { ...ytd, net: null } }
+    : { current: { ...current, net: null }, ytd }
+}

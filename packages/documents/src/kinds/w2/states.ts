@@ -1,0 +1,196 @@
+import { linesOf } from '../../layout/lines.ts'
+import { middleY, union, type Box, type Word } from '../../model/page.ts'
+import { looksFilled, readAmount, reading, type Reading, type CopyReading } from '../../boxes/amounts.ts'
+import type { BoxName } from './boxes/labels.ts'
+
+const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
+const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
+/** Points. */
+const SAME_ROW = 4
+/** What is no postal abbreviation may be a piece of a label. */
+const NO_STATE = 0.6
+/** Between two labels in one box is no more than a stroke. Points. */
+const SHARED = 6
+type StateBox = (typeof STATE_BOXES)[number]
+
+/**
+ * Boxes 15 to 20: a table of one row for each state or locality. Forms that stack these boxes instead have their labels on
+ * several lines; the rows below each line of labels are numbered for themselves, from the one after `before`.
+ */
+export function readStates(
+  labels: ReadonlyMap<BoxName, Box>,
+  cells: ReadonlyMap<BoxName, readonly Word[]>,
+  page: number,
+  before = 0,
+): Map<string, Reading> {
+  const fields = new Map<string, Reading>()
+  const drops: number[] = []
+  for (const boxes of labelLines(labels)) {
+    const isTold = boxes.some((box) => box !== '15_id' && box !== '20')
+    const label = Math.min(...boxes.map((box) => labels.get(box)![3]))
+    const rows = rowsUnder(boxes, label, labels, cells).filter((row) =>
+      isTold ? isRow(row, cells) : row.some((word) => /\w/.test(word.text)),
+    )
+    rows.forEach((row, i) => {
+      const number = rowNumber(middleY({ box: union(row.map((word) => word.box)) }) - label, i, drops)
+      const inBox = (box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
+      const { state, id, wages } = withWagesApart(stateAndId(inBox('15_state'), inBox('15_id')), inBox('16'))
+      const inRow: Partial<Record<StateBox, readonly Word[]>> = { '15_state': state, '15_id': id, '16': wages }
+      for (const box of boxes) {
+        const own = inRow[box] ?? inBox(box)
+        const read = own.length > 0 ? readStateBox(box, own, page) : null
+        if (read) fields.set(`box_${box}_${before + number}`, read)
+      }
+    })
+  }
+  return fields
+}
+
+/** The rows of values. Under a label printed over more lines than its neighbours' its value stands as much lower. */
+function rowsUnder(
+  boxes: readonly StateBox[],
+  label: number,
+  labels: ReadonlyMap<BoxName, Box>,
+  cells: ReadonlyMap<BoxName, readonly Word[]>,
+): Word[][] {
+  const printed = new Map<Word, Word>()
+  for (const box of boxes) {
+    const lower = endOf(box, labels) - label
+    for (const word of cells.get(box) ?? []) {
+      const [x0, y0, x1, y1] = word.box
+      printed.set(lower < SAME_ROW ? word : { ...word, box: [x0, y0 - lower, x1, y1 - lower] }, word)
+    }
+  }
+  return linesOf({ words: [...printed.keys()] }).map((line) => line.words.map((word) => printed.get(word)!))
+}
+
+/** Where a label ends; "15 State / Employer's state ID number" is one, however many lines it takes. */
+function endOf(box: StateBox, labels: ReadonlyMap<BoxName, Box>): number {
+  const [own, id] = [labels.get(box)!, labels.get('15_id')]
+  const isShared = box === '15_state' && id && id[0] <= own[2] + SHARED && id[1] < own[3]
+  return isShared ? Math.max(own[3], id[3]) : own[3]
+}
+
+/**
+ * Where boxes are stacked, a row belongs to the one that stands as far below its own labels: the first state may have no
+ * locality. `drops` are those of the rows numbered so far.
+ */
+function rowNumber(drop: number, index: number, drops: number[]): number {
+  const alike = drops.findIndex((other) => Math.abs(other - drop) < SAME_ROW)
+  if (alike >= 0) return alike + 1
+  drops[index] ??= drop
+  return index + 1
+}
+
+function readStateBox(box: StateBox, words: readonly Word[], page: number): Reading | null {
+  const text = words.map((word) => word.text).join(' ')
+  // Postal abbreviations are capitals, however OCR took the height of a letter.
+  if (box === '15_state') {
+    return /^[A-Za-z]{2}$/.test(text)
+      ? reading(text.toUpperCase(), words, page)
+      : { ...reading(text, words, page), ceiling: NO_STATE }
+  }
+  if (box === '15_id') return readStateId(words, page)
+  return box === '20' ? reading(text, words, page) : readAmount(words, page)
+}
+
+/** Numbers of more than one word there are, but none has a letter like a stroke for one: that is a rule between the boxes. */
+function readStateId(words: readonly Word[], page: number): Reading | null {
+  const own = words.length > 1 ? words.filter(({ text }) => !/^[|¦Il!]$/.test(text)) : words
+  return own.length > 0 ? reading(own.map(({ text }) => text).join(' '), own, page) : null
+}
+
+/** Boxes 16 to 19 of the rows in which figures stand that are no amount. */
+export function unreadStates(
+  labels: ReadonlyMap<BoxName, Box>,
+  cells: ReadonlyMap<BoxName, readonly Word[]>,
+): string[] {
+  const boxes = AMOUNT_BOXES.filter((box) => labels.has(box))
+  return boxes.flatMap((box) => {
+    const lines = linesOf({ words: [...(cells.get(box) ?? [])] })
+    return lines.some((line) => looksFilled(line.words) && !readAmount(line.words, 0)) ? [`box_${box}`] : []
+  })
+}
+
+/** Some forms write both into one box: "OH 52-1234567". */
+function stateAndId(state: readonly Word[], id: readonly Word[]): StateAndId {
+  const both = [...state, ...id].filter((word) => /\w/.test(word.text))
+  const joined = both.length > 1 && /^[A-Z]{2}$/.test(both[0]!.text) && (state.length === 0 || id.length === 0)
+  // No state is written with figures: its label was not told from that of the number.
+  if (!joined && id.length === 0 && state.some((word) => /\d/.test(word.text))) return { state: [], id: state }
+  return joined ? { state: both.slice(0, 1), id: both.slice(1) } : { state, id }
+}
+
+interface StateAndId {
+  state: readonly Word[]
+  id: readonly Word[]
+}
+
+/** Where boxes 15 and 16 are one cell, the wages stand close behind the number: "MD 10442781 18100.00". */
+function withWagesApart({ state, id }: StateAndId, wages: readonly Word[]): StateAndId & { wages: readonly Word[] } {
+  const isWages = wages.length === 0 && id.length > 1 && /^\d[\d,]*\.\d\d$/.test(id.at(-1)!.text)
+  return isWages ? { state, id: id.slice(0, -1), wages: id.slice(-1) } : { state, id, wages }
+}
+
+/** The labels that stand side by side. */
+function labelLines(labels: ReadonlyMap<BoxName, Box>): StateBox[][] {
+  const lines: { middle: number; boxes: StateBox[] }[] = []
+  for (const box of STATE_BOXES) {
+    const area = labels.get(box)
+    if (!area) continue
+    const middle = (area[1] + area[3]) / 2
+    const line = lines.find((l) => Math.abs(l.middle - middle) < 8)
+    if (line) line.boxes.push(box)
+    else lines.push({ middle, boxes: [box] })
+  }
+  return lines.map((line) => line.boxes)
+}
+
+/** A row names a state or has an amount; anything else is print around the table, or noise. */
+function isRow(row: readonly Word[], cells: ReadonlyMap<BoxName, readonly Word[]>): boolean {
+  const inBox = (box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
+  const { state } = stateAndId(inBox('15_state'), inBox('15_id'))
+  const namesState = state.some((word) => /^[A-Za-z]{2}$/.test(word.text))
+  return namesState || AMOUNT_BOXES.some((box) => readAmount(inBox(box), 0) !== null)
+}
+
+const STATE_FIELD = /^box_(15_state|15_id|16|17|18|19|20)_(\d+)$/
+
+type StateRow = ReadonlyMap<string, Reading>
+
+/**
+ * Gives the same state the same number in all copies. A W-2 of more states than the form has rows comes as several forms, and the
+ * further ones begin again at the first row. Only a text layer is sure enough of a state to tell it from a misread one.
+ */
+export function alignStates(copies: readonly CopyReading[]): CopyReading[] {
+  if (copies.some((copy) => copy.source === 'ocr')) return [...copies]
+  const known: StateRow[] = []
+  return copies.map((copy) => {
+    const fields = new Map([...copy.fields].filter(([name]) => !STATE_FIELD.test(name)))
+    const used = new Set<number>()
+    for (const row of rowsOf(copy)) {
+      let place = known.findIndex((other, i) => !used.has(i) && isSameRow(row, other))
+      if (place < 0) place = known.push(row) - 1
+      used.add(place)
+      for (const [box, read] of row) fields.set(`box_${box}_${place + 1}`, read)
+    }
+    return { ...copy, fields }
+  })
+}
+
+function rowsOf(copy: CopyReading): StateRow[] {
+  const rows = new Map<number, Map<string, Reading>>()
+  for (const [name, read] of copy.fields) {
+    const match = STATE_FIELD.exec(name)
+    if (!match) continue
+    const number = Number(match[2])
+    rows.set(number, (rows.get(number) ?? new Map<string, Reading>()).set(match[1]!, read))
+  }
+  return [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row)
+}
+
+/** Nothing that both show differs. */
+function isSameRow(a: StateRow, b: StateRow): boolean {
+  const shared = ['15_state', '16', '17', '18', '20'].filter((box) => a.has(box) && b.has(box))
+  return shared.length > 0 && shared.every((box) => a.get(box)!.value === b.get(box)!.value)
+}

@@ -1,0 +1,176 @@
+import { left, middleX, middleY, right, top, type Word } from '../model/page.ts'
+import type { Amount } from './amounts.ts'
+import { type Label, onOneRow, type Labels } from './line-labels.ts'
+import type { Line } from '../layout/lines.ts'
+
+/** The column of a table an amount stands in. */
+export interface Column {
+  letter: string
+  /** False where a column beside it might be meant as well. */
+  isSure: boolean
+}
+
+/** How far from the middle of its column an amount may stand, in parts of a column's width. */
+const FARTHEST = 0.65
+/** An amount ends at the earliest behind its column's letter, in parts of a column's width. */
+const EARLIEST_END = 0.1
+/** Edges of a column agree to within this (points). */
+const SAME_EDGE = 1.5
+const DIFFERENT_WIDTH = 3
+
+/**
+ * The column an amount stands in, for a line whose number is printed before the whole table. Forms have the letters of columns
+ * in their middle or at their left, and figures at either side: those that end at one place tell their column by their end,
+ * wherever its letter stands. Where a program ends figures and letters at one place, that tells the column.
+ */
+export function columnOf(
+  amount: Amount,
+  label: Label,
+  heads: readonly TableHead[],
+  amounts: readonly Amount[],
+): Column | null {
+  const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
+  if (!head || head.columns[0]!.left < right(label)) return null
+  const below = head.columns.find((column) => Math.abs(column.right - right(amount)) < SAME_EDGE)
+  if (below) return { letter: below.letter, isSure: true }
+  const byMiddle = columnByMiddle(amount, head)
+  const byEnd = columnByEnd(amount, head)
+  if (byMiddle === byEnd) return byEnd === null ? null : { letter: byEnd, isSure: true }
+  const { ends, starts } = commonEdges(amounts)
+  const letter = ends > starts ? byEnd : byMiddle
+  return letter === null ? null : { letter, isSure: ends !== starts }
+}
+
+function columnByMiddle(amount: Amount, head: TableHead): string | null {
+  const middle = middleX(amount)
+  const distance = (column: { middle: number }) => Math.abs(column.middle - middle)
+  const nearest = [...head.columns].sort((a, b) => distance(a) - distance(b))[0]!
+  return distance(nearest) < FARTHEST * narrowest(head) ? nearest.letter : null
+}
+
+function columnByEnd(amount: Amount, head: TableHead): string | null {
+  const width = narrowest(head)
+  const end = right(amount) - EARLIEST_END * width
+  const column = head.columns.findLast((column) => column.left < end)
+  return column && end - column.left < width ? column.letter : null
+}
+
+/** How many pairs of amounts of different width end, and how many begin, at one place. */
+function commonEdges(amounts: readonly Amount[]): { ends: number; starts: number } {
+  let [ends, starts] = [0, 0]
+  for (const [i, a] of amounts.entries())
+    for (const b of amounts.slice(i + 1)) {
+      if (Math.abs(right(a) - left(a) - right(b) + left(b)) < DIFFERENT_WIDTH) continue
+      if (Math.abs(right(a) - right(b)) < SAME_EDGE) ends++
+      else if (Math.abs(left(a) - left(b)) < SAME_EDGE) starts++
+    }
+  return { ends, starts }
+}
+
+function narrowest({ columns }: TableHead): number {
+  return Math.min(...columns.slice(1).map((column, i) => column.middle - columns[i]!.middle))
+}
+
+/** The lettered columns of a table: "A B C" over the properties of Schedule E, "(d) (e) (g) (h)" on Schedule D. */
+export interface TableHead {
+  top: number
+  bottom: number
+  columns: { letter: string; left: number; middle: number; right: number }[]
+}
+
+const APART = 4
+/** Letters of one head may stand on neighbouring rows. */
+const HEAD_HEIGHT = 14
+type ColumnLetter = Word & {
+  letter: string
+  end: number
+}
+
+export function tableHeads(rows: readonly Line[]): TableHead[] {
+  const letters = rows.flatMap(({ words }) =>
+    words.flatMap((word, i) => {
+      const letter = standsAlone(word, words[i - 1]) ? columnLetter(word) : null
+      return letter ? [{ ...word, letter, end: endOfCell(words, i) }] : []
+    }),
+  )
+  const heads: ColumnLetter[][] = []
+  for (const letter of letters) {
+    const head = heads.at(-1)
+    const joins = head && middleY(letter) - middleY(head[0]!) < HEAD_HEIGHT && style(head[0]!) === style(letter)
+    if (joins) head.push(letter)
+    else heads.push([letter])
+  }
+  return heads
+    .filter(isHead)
+    .map(oncePerLetter)
+    .map((words) => ({
+      top: Math.min(...words.map(top)),
+      bottom: Math.max(...words.map((word) => word.box[3])),
+      columns: words
+        .map((word) => ({
+          letter: word.letter,
+          left: left(word),
+          middle: (left(word) + word.end) / 2,
+          right: word.end,
+        }))
+        .sort((a, b) => a.left - b.left),
+    }))
+}
+
+/**
+ * A table's row has its number in the margin alone, on the amount's row or where its wording begins above. The first line with
+ * a number beside its box ends the table.
+ */
+export function tableRow(amount: Amount, labels: Labels, heads: readonly TableHead[]): Label | null {
+  const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
+  if (!head || labels.boxes.some((label) => top(label) > head.bottom && top(label) < middleY(amount))) return null
+  const above = labels.margins.filter((label) => right(label) < head.columns[0]!.left && top(label) < middleY(amount))
+  const label = above.at(-1)
+  return label && top(label) > head.bottom ? label : null
+}
+
+/** The head of a column may go on behind its letter: "(h) Gain or (loss)". */
+function endOfCell(row: readonly Word[], start: number): number {
+  let end = start
+  while (row[end + 1] && left(row[end + 1]!) - right(row[end]!) < APART) end++
+  return right(row[end]!)
+}
+
+function standsAlone(word: Word, before: Word | undefined): boolean {
+  return !before || left(word) - right(before) >= APART
+}
+
+function style(word: Word): string {
+  return word.text.startsWith('(') ? 'bracketed' : 'plain'
+}
+
+/** Plain letters are found in many places: only A and B on one row are a head. A head is not made of bent letters alone. */
+function isHead(words: readonly ColumnLetter[]): boolean {
+  if (words.length < 2) return false
+  if (style(words[0]!) === 'bracketed') return words.filter(isPrinted).length > 1
+  return words.some((a) => a.text === 'A' && words.some((b) => b.text === 'B' && onOneRow(a, b)))
+}
+
+/** Of a letter that comes twice, the row above begins with one: "C" of the list of properties over the "A B C" of their columns. */
+function oncePerLetter(words: readonly ColumnLetter[]): readonly ColumnLetter[] {
+  const twins = (word: ColumnLetter) => words.filter(({ letter }) => letter === word.letter)
+  const level = (word: ColumnLetter) => words.filter((other) => onOneRow(word, other)).length
+  return words.filter((word) => twins(word).every((twin) => level(twin) <= level(word)))
+}
+
+function isPrinted(word: ColumnLetter): boolean {
+  return word.text.replace(/\W/g, '').toLowerCase() === word.letter
+}
+
+/** Small letters between brackets that OCR takes for figures. */
+const LOOKALIKES: Record<string, string> = { '9': 'g', '6': 'b', '¢': 'c', '©': 'c', '€': 'e' }
+
+/** The letter a text at the head of a column stands for: "A", "(d)", and what a scan makes of them: "Cc", "(9)". */
+export function columnLetter({ text, confidence }: Word): string | null {
+  const printed = /^(?:([A-F])|\(([a-z])\))$/.exec(text)
+  if (printed) return (printed[1] ?? printed[2]!).toLowerCase()
+  if (confidence === 1) return null
+  const twice = /^([A-F])([a-f])$/.exec(text)
+  if (twice) return twice[1]!.toLowerCase() === twice[2] ? twice[2] : null
+  return LOOKALIKES[/^\((.)\)$/.exec(text)?.[1] ?? ''] ?? null
+}

@@ -1,0 +1,230 @@
+import type { Line } from '../layout/lines.ts'
+import { left, right, type Box, type Word } from '../model/page.ts'
+
+/** What an OCR engine makes of a digit or a letter of a line number. */
+const DIGIT_LOOKALIKES: Record<string, string> = {
+  l: '1',
+  i: '1',
+  '|': '1',
+  '!': '1',
+  o: '0',
+  s: '5',
+  b: '8',
+  z: '2',
+  g: '9',
+  q: '9',
+  d: '4',
+}
+const LETTER_LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'li',
+  '9': 'g',
+  '6': 'b',
+  '5': 's',
+  '2': 'z',
+  '¢': 'c',
+  '€': 'c',
+  '©': 'c',
+}
+
+/** A line number a text may stand for, and how far the text had to be bent for it (0: it is printed so). */
+interface Reading {
+  line: string
+  cost: number
+}
+
+const LINE = /^([1-9]\d?)([a-z]?)$/
+
+/** Orders line numbers as they follow on a form: 1, 1a, 1z, 2, 10, 25d. */
+export function rankOf(line: string): number {
+  const [, number = '0', letter = ''] = LINE.exec(line) ?? []
+  return Number(number) * 100 + (letter ? letter.charCodeAt(0) - 96 : 0)
+}
+
+export function numberOf(line: string): string {
+  return /^\d+/.exec(line)?.[0] ?? ''
+}
+
+/** The line number a text is, exactly as printed; null where it is none. */
+export function lineNumber(text: string): string | null {
+  return LINE.test(text) ? text : null
+}
+
+/** Every line number an OCR'd text may stand for, the likeliest first. */
+export function lineReadings(text: string): Reading[] {
+  const bare = stripped(text.toLowerCase()).replace('¢c', 'c')
+  if (bare.length === 0 || bare.length > 4) return []
+  const readings: Reading[] = []
+  for (const digits of [1, 2]) {
+    const number = spelled(bare.slice(0, digits), DIGIT_LOOKALIKES, /\d/)
+    const letters = spelled(bare.slice(digits), LETTER_LOOKALIKES, /[a-z]/)
+    for (const n of number) for (const l of letters) readings.push({ line: n.text + l.text, cost: n.cost + l.cost })
+  }
+  if (/^1["'|l]?$|^n+$/.test(bare)) readings.push({ line: '11', cost: 1 })
+  // A thin 1 that runs into the next digit: "a7".
+  if (/^a\d$/.test(bare)) readings.push({ line: `1${bare[1]}`, cost: 1 })
+  return readings.filter(({ line }) => LINE.test(line)).sort((a, b) => a.cost - b.cost)
+}
+
+/** Without the rules and arrows around it, which OCR reads as strokes. A number within a sentence keeps its full stop. */
+function stripped(text: string): string {
+  const bare = text.replace(/^[^\da-z|!()]+|[^\da-z¢€©"|!().,:;]+$/g, '')
+  return /\d/.test(bare) ? bare.replace(/^[|!]+|[|!]+$/g, '') : bare
+}
+
+function spelled(text: string, lookalikes: Record<string, string>, plain: RegExp): { text: string; cost: number }[] {
+  let spellings = [{ text: '', cost: 0 }]
+  for (const letter of text) {
+    const choices = [
+      ...(plain.test(letter) ? [{ text: letter, cost: 0 }] : []),
+      ...Array.from(lookalikes[letter] ?? '', (other) => ({ text: other, cost: 1 })),
+    ]
+    spellings = spellings.flatMap((s) => choices.map((c) => ({ text: s.text + c.text, cost: s.cost + c.cost })))
+  }
+  return spellings
+}
+
+/** A text that stands apart and may be a line number: beside a line's wording, or beside its box. */
+export interface NumberToken {
+  readings: Reading[]
+  box: Box
+  /** The line's wording follows: the number in the margin, not the one beside the box. */
+  leadsText: boolean
+  /** A letter that counts on from a number above or to the left ("b" under "25a"). */
+  letterOnly: boolean
+  words: Word[]
+}
+
+/** Words of one text are closer than this; a line number stands further off (points). */
+const APART = 4
+const NEAR = 20
+/** With nothing before it a number leads what stands behind it, in whatever column programs begin their wordings. */
+const NEAR_FIRST = 40
+const CLOSE = 8
+/** No line number, but what a wording may begin with: "28% rate gain". */
+const PERCENTAGE = /^\d+%$/
+
+const KNOWN = new WeakMap<readonly Word[], readonly NumberToken[]>()
+
+/** The texts of a line that may be numbers of lines, from left to right. */
+export function numberTokensOf({ words }: Pick<Line, 'words'>): readonly NumberToken[] {
+  const isScanned = words.some(({ confidence }) => confidence < 1)
+  const tokens = KNOWN.get(words) ?? tokensOf(words, isScanned ? lineReadings : readingsAsPrinted)
+  KNOWN.set(words, tokens)
+  return tokens
+}
+
+function tokensOf(row: readonly Word[], read: (text: string) => Reading[]): NumberToken[] {
+  const tokens: NumberToken[] = []
+  for (let i = 0; i < row.length; i++) {
+    const word = row[i]!
+    if (i > 0 && left(word) - right(row[i - 1]!) < APART && !isRule(row[i - 1]!.text)) continue
+    const letter = row[i + 1]
+    const split =
+      /^\d{1,2}$/.test(word.text) && letter && /^[a-z]$/.test(letter.text) && left(letter) - right(word) < CLOSE
+    const words = split ? [word, letter] : [word]
+    if (split) i++
+    const text = words.map((w) => w.text).join('')
+    const letterOnly = /^[a-z]$/.test(text)
+    const readings = letterOnly || PERCENTAGE.test(text) ? [] : read(text)
+    if (readings.length === 0 && !letterOnly) continue
+    tokens.push({
+      readings,
+      box: boxOf(words, text),
+      leadsText: leadsText(words, row[i + 1], row[0]!),
+      letterOnly,
+      words,
+    })
+  }
+  return tokens
+}
+
+function readingsAsPrinted(text: string): Reading[] {
+  const line = lineNumber(text)
+  return line ? [{ line, cost: 0 }] : []
+}
+
+/** OCR glues rules and arrows to a number on its left: the number is the right end of what was read. */
+function boxOf(words: readonly Word[], text: string): Box {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  const bare = text.replace(/^[^\da-z]+/i, '')
+  const width = (last.box[2] - first.box[0]) * (bare.length / text.length)
+  return [last.box[2] - width, first.box[1], last.box[2], last.box[3]]
+}
+
+function leadsText(number: readonly Word[], next: Word | undefined, first: Word): boolean {
+  if (!next) return false
+  const gap = left(next) - right(number.at(-1)!)
+  if (/^[A-Za-z]$/.test(next.text)) return gap < CLOSE
+  return (
+    gap < (number[0] === first ? NEAR_FIRST : NEAR) &&
+    (/[a-z]{2}|^\$\d|[“"]/i.test(next.text) || PERCENTAGE.test(next.text))
+  )
+}
+
+/** A rule of the form that was read as a letter. */
+export function isRule(text: string): boolean {
+  return /^[|[\]_~—–\-»>*'’.:;]+$/.test(text)
+}
+
+/** What OCR is less sure of than this is no more than a guess at a mark. */
+const GUESS = 0.3
+
+/** Whether a word, or one of several, is so little like what it was read as that it may be an arrow, a rule or a speck. */
+export function isGuessed(words: readonly Pick<Word, 'confidence'>[]): boolean {
+  return words.some(({ confidence }) => confidence < GUESS)
+}
+
+interface Link<T> {
+  item: T
+  line: string
+  rank: number
+  worth: number
+  before: Link<T> | null
+}
+
+/** Of two runs of equal worth, the one without a leap: "18, 19" rather than "18, 90". */
+function leap(before: { rank: number } | null, rank: number): number {
+  return 0.001 * Math.min((rank - (before?.rank ?? 0)) / 100, 50)
+}
+
+interface Placed<T> {
+  item: T
+  line: string
+  /** 0 where the number was printed so. */
+  cost: number
+}
+
+/**
+ * Numbers of a column run upwards down the page. Of the items, from top to bottom, takes the run that is worth most: an exact
+ * reading above a bent one, a line the form is known to have above others. Noise that breaks the run falls out.
+ */
+export function chainOf<T>(
+  items: readonly { item: T; readings: readonly Reading[] }[],
+  worthOf: (line: string, item: T) => number,
+): Placed<T>[] {
+  const links: Link<T>[] = []
+  for (const { item, readings } of items) {
+    const own = readings.map(({ line, cost }) => {
+      const rank = rankOf(line)
+      let before: Link<T> | null = null
+      for (const link of links) if (link.rank < rank && link.worth > (before?.worth ?? 0)) before = link
+      return {
+        item,
+        line,
+        rank,
+        before,
+        worth: (before?.worth ?? 0) + worthOf(line, item) - 0.6 * cost - leap(before, rank),
+      }
+    })
+    links.push(...own)
+  }
+  let last: Link<T> | null = null
+  for (const link of links) if (link.worth > (last?.worth ?? 0)) last = link
+  const chain: Placed<T>[] = []
+  for (let link = last; link; link = link.before) {
+    const reading = items.find(({ item }) => item === link.item)?.readings.find(({ line }) => line === link.line)
+    chain.unshift({ item: link.item, line: link.line, cost: reading?.cost ?? 0 })
+  }
+  return chain
+}
