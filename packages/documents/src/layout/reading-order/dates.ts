@@ -1,5 +1,5 @@
 import { type Line, lineInOrder } from '../lines.ts'
-import { height, union, type Word } from '../../model/page.ts'
+import { height, middleX, union, type Word } from '../../model/page.ts'
 import { isMoney, leadingDate, type Token, tokensOf } from '../lexer/tokens.ts'
 import { areFlush, blankBetween, dropBetween } from '../geometry.ts'
 import { CLOSELY_FLUSH, LINES_APART, ROWS_APART } from '../tolerances.ts'
@@ -109,6 +109,8 @@ function begun(beginning: string): string {
 const LEAST = 2
 /** A description takes at most so many lines before that of the date. */
 const MOST_WRAPPED = 3
+/** In heights of a line. */
+const CENTRED = 0.25
 const SEPARATOR = /^[·•|]$/
 const BALANCE = /^(?:running )?balance:?$/i
 
@@ -134,7 +136,7 @@ function depthOfDate(lines: readonly Line[], at: number): number {
   if (!isUndated(line)) return 0
   for (let depth = 1; depth <= MOST_WRAPPED; depth++) {
     const [above, below, next] = [lines[at + depth - 1]!, lines[at + depth], lines[at + depth + 1]]
-    if (!below || !areFlush(line, below, CLOSELY_FLUSH)) return 0
+    if (!below || !(areFlush(line, below, CLOSELY_FLUSH) || areCentred(line, below))) return 0
     const within = dropBetween(above, below)
     if (within >= LINES_APART * height(line)) return 0
     const isApart = !next || dropBetween(below, next) > within + ROWS_APART * height(line)
@@ -142,6 +144,14 @@ function depthOfDate(lines: readonly Line[], at: number): number {
     if (tokensOf(below).some((token) => isMoney(token) || token.kind === 'date')) return 0
   }
   return 0
+}
+
+/** A name and what is set below it, in the middle of each other. */
+function areCentred(line: Line, below: Line): boolean {
+  const name = tokensOf(line)
+    .filter((token) => !isMoney(token))
+    .flatMap(({ words }) => words)
+  return Math.abs(middleX(lineInOrder(name)) - middleX(below)) < CENTRED * height(line)
 }
 
 function isUndated(line: Line): boolean {

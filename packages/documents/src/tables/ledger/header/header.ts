@@ -87,8 +87,10 @@ function headOverTwoLines(first: Line, second: Line | undefined): Header | null 
 function isTitle(line: Line, [first, second]: readonly HeadingPart[][]): boolean {
   if (!first || !second) return false
   if (first.length > 1) return isOneCell(line) && isTableHead(columnsOf([second])) && sectionHeading(line.text) !== null
+  const below = columnsOf([second])
+  // Over headings that come again side by side, one word is of none of them.
   const standsApart = line.words.length > 1 || second.every((cell) => sharedWidth(first[0]!, cell) <= 0)
-  const isWhole = standsApart && isTableHead(columnsOf([second]))
+  const isWhole = (standsApart || groupColumns(below).groups.length > 1) && isTableHead(below)
   return isWhole || (columnRole(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.box[0] + 0.5 * height(line))
 }
 

@@ -41,6 +41,26 @@ Date      Balance
   ])
 })
 
+test('month, day and year without marks between them', () => {
+  const [statement] = readStatementText(`
+Commonwealth Employees Credit Union                 Statement period 11/25/2023 to 12/24/2023
+DOROTHY H MCLAMB                                    Account number 88-441720
+3002 HILLSBOROUGH ST
+RALEIGH NC 27607
+Beginning balance   661.90     Ending balance   1,016.94
+DATE       DESCRIPTION                        WITHDRAWALS     DEPOSITS       BALANCE
+112823     DEBIT CARD BLUE BOTTLE OAKLAND CA         8.48                     653.42
+113023     CHECK 551                               136.48                     516.94
+120123     STATE OF NC PAYROLL                                    500.00    1,016.94
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.entries).toEqual([
+    '2023-11-28 -8.48 DEBIT CARD BLUE BOTTLE OAKLAND CA',
+    '2023-11-30 -136.48 CHECK 551',
+    '2023-12-01 +500.00 STATE OF NC PAYROLL',
+  ])
+})
+
 describe('marks that a scan lost, or made points of, are those its column has', () => {
   const datesOf = (source: 'ocr' | 'text_layer', ...dates: string[]) => {
     const rows = dates.map((date, i) => `${date.padEnd(10)} Row      ${i + 1}.00`)

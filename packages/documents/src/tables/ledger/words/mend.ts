@@ -48,7 +48,8 @@ const MONTH_AND_DAY = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
 /** What a scan makes of "03/02" or, where the column prints its years, of "03/02/26". */
 const MARK_LOST = /^(0[1-9]|1[0-2])\.?(0[1-9]|[12]\d|3[01])$/
 const MARKS_LOST = /^(0[1-9]|1[0-2])[./-]?(0[1-9]|[12]\d|3[01])[./-]?(\d\d)$/
-const FOUR_FIGURES = /^\d{4}$/
+/** "112823" is the 28th of November 2023. */
+const MONTH_DAY_AND_YEAR = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(\d\d)$/
 /** What OCR makes of a date whose marks it takes for figures. */
 const FIGURES = /^\d{3,8}$/
 const MARKED = /^\d{1,2}[/-]\d{1,2}$/
@@ -59,7 +60,7 @@ const LEAST = 3
 const ONE_OF = 5
 
 /**
- * Pages on which a column of dates holds month and day without a mark between them, with one; others as they are. A scan may
+ * Pages on which a column of dates holds month and day, perhaps the year, without marks between them, with those; others as they are. A scan may
  * have lost the mark of some dates of a column whose others have theirs, or have made a point of it.
  */
 export function withDatesMarked(asRead: readonly Page[]): readonly Page[] {
@@ -71,7 +72,7 @@ export function withDatesMarked(asRead: readonly Page[]): readonly Page[] {
   const under = wordsUnderDates(pages)
   const isColumnOf = (pattern: RegExp) => under.filter(({ text }) => pattern.test(text)).length >= LEAST
   const lost = isColumnOf(MARKED) ? MARK_LOST : isColumnOf(MARKED_WITH_YEAR) ? MARKS_LOST : null
-  const figures = isColumnOfFigures(under) ? MONTH_AND_DAY : null
+  const figures = [MONTH_AND_DAY, MONTH_DAY_AND_YEAR].find((pattern) => isColumnOfFigures(under, pattern))
   const marked = mapped(pages, (page) => {
     const pattern = (page.source === 'ocr' && lost) || figures
     return pattern ? withMarks(page, new Set(under), pattern) : page
@@ -110,9 +111,10 @@ function mapped(pages: readonly Page[], change: (page: Page) => Page): readonly 
   return changed.every((page, i) => page === pages[i]) ? pages : changed
 }
 
-function isColumnOfFigures(under: readonly Word[]): boolean {
-  const numbers = under.filter(({ text }) => FOUR_FIGURES.test(text))
-  const dates = numbers.filter(({ text }) => MONTH_AND_DAY.test(text)).length
+function isColumnOfFigures(under: readonly Word[], pattern: RegExp): boolean {
+  const figures = under.filter(({ text }) => pattern.test(text))
+  const numbers = under.filter(({ text }) => /^\d+$/.test(text) && text.length === figures[0]?.text.length)
+  const dates = figures.length
   return dates >= LEAST && ONE_OF * (numbers.length - dates) <= numbers.length
 }
 
