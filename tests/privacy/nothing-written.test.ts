@@ -5,10 +5,12 @@ import { createDatabase, createS3Storage, issueSignInLink, s3Options, type Datab
 import { sample, SAMPLE_KINDS, type Sample } from '@income/samples'
 import { SCOPES, type FileRecord, type LoanPackage, type PageOf, type Session } from '@income/shared'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { startCollector, type Collector } from '../support/collector.ts'
 import { degraded } from '../support/degraded.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startSpoken, type SpokenProcess } from '../support/spoken-process.ts'
 import { testStores, type TestSettings } from '../support/test-stores.ts'
+import { until } from '../support/until.ts'
 import { childrenOf } from '../support/worker-process.ts'
 import { queueContents } from './queue-contents.ts'
 import { numbersOnPages, valuesOf } from './secrets-of.ts'
@@ -27,6 +29,7 @@ let db: Database
 let api: ApiProcess
 let worker: SpokenProcess
 let receiver: Receiver
+let collector: Collector
 let key: string
 let tenantId: string
 let samples: Pick<Sample, 'name' | 'bytes' | 'truth'>[]
@@ -102,7 +105,9 @@ beforeAll(async () => {
   const { id: user } = await createUser(db, { tenantId, email: 'ops@acme.test' })
   key = (await createKey(db, { tenantId, user, scopes: SCOPES })).key
   receiver = await startReceiver()
-  api = await startApiProcess(settings, { LOG_LEVEL: 'trace', ...LOCAL_RECEIVERS })
+  collector = await startCollector()
+  const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint }
+  api = await startApiProcess(settings, { LOG_LEVEL: 'trace', ...traced, ...LOCAL_RECEIVERS })
   const { secret } = await call<{ secret: string }>('POST', '/webhooks', { url: receiver.url })
 
   const scan = degraded({ kind: 'w2', seed: 8, degrade: 'clean_scan' })
@@ -119,7 +124,7 @@ beforeAll(async () => {
 
   const { process, said: metricsPort } = await startSpoken(
     'worker',
-    { ...settings, ...LOCAL_RECEIVERS, READERS: '2', METRICS_PORT: '0', LOG_LEVEL: 'trace' },
+    { ...settings, ...traced, ...LOCAL_RECEIVERS, READERS: '2', METRICS_PORT: '0', LOG_LEVEL: 'trace' },
     /"metricsPort":(\d+).*"worker started"/,
   )
   worker = process
@@ -136,6 +141,8 @@ beforeAll(async () => {
   written['metrics of the API'] = await metricsOf(api.url)
   written['metrics of the worker'] = await metricsOf(`http://127.0.0.1:${metricsPort}`)
   written['queue, after'] = await queueContents(settings.QUEUE_URL, settings.QUEUE_PREFIX, db)
+  await until(() => collector.spans.some(({ name }) => name === 'deliver_webhook'))
+  written['traces'] = JSON.stringify(collector.spans)
   written['webhooks'] = receiver.received.map(({ body }) => body).join('\n')
   const storage = createS3Storage(s3Options(settings))
   const numbers = await numbersOnPages(storage, tenantId)
@@ -148,6 +155,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([api.stop(), worker.stop()])
   await receiver.close()
+  await collector.close()
   await db.$disconnect()
 })
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endWhenStuck, programConfig, type ProgramConfig } from '@income/platform'
+import { endWhenStuck, programConfig, startTracing, type ProgramConfig } from '@income/platform'
 import { createApp } from './app.ts'
 import { apiConfig, type ApiConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
@@ -18,6 +18,7 @@ export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
 /** Serves until told to end, then finishes what it began. */
 async function serve({ config, reach }: ProgramConfig<ApiConfig>, told: Promise<NodeJS.Signals>): Promise<void> {
   endWhenStuck()
+  const tracing = await startTracing('api', config)
   const { dependencies, close } = openDependencies(config, reach)
   const { log } = dependencies
   let draining = false
@@ -36,5 +37,6 @@ async function serve({ config, reach }: ProgramConfig<ApiConfig>, told: Promise<
   await sleep(FAREWELL_MS)
   await drain(server, DRAIN_MS)
   await close()
+  await tracing.close()
   log.info('stopped')
 }

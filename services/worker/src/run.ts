@@ -13,6 +13,7 @@ import {
   Sealing,
   programConfig,
   refuse,
+  startTracing,
   type ProgramConfig,
 } from '@income/platform'
 import { workerConfig, type WorkerConfig } from './config.ts'
@@ -35,6 +36,7 @@ export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
 async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promise<NodeJS.Signals>): Promise<void> {
   endWhenStuck()
   const log = createLogger('worker', config.LOG_LEVEL)
+  const tracing = await startTracing('worker', config)
   const registry = workerRegistry()
   const pool = createPool({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
   observePools(registry, { work: pool })
@@ -62,6 +64,7 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promis
   await Promise.all([documents?.close(), deliverer?.close()])
   await health?.close()
   await db.$disconnect()
+  await tracing.close()
   log.info('worker stopped')
   // Whoever runs a worker that stands still starts it again.
   process.exit(reason === 'standstill' ? 1 : 0)

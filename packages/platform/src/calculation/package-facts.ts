@@ -16,6 +16,8 @@ import { calculationSettings, ownSettingsOf, settingsOf } from '../settings/sett
 export interface PackageFacts extends CalculationInput {
   tenantId: string
   revision: number
+  /** The trace of the end of its last file. */
+  traceParent: string | null
 }
 
 /**
@@ -37,7 +39,7 @@ export async function loadPackageFacts(
   const loaded = await db.package.findFirst({
     where: { id: packageId, openCount: 0, fileCount: { gt: 0 } },
     select: {
-      ...{ tenantId: true, revision: true, settings: true, ownSettings: true, createdAt: true },
+      ...{ tenantId: true, revision: true, settings: true, ownSettings: true, createdAt: true, traceParent: true },
       tenant: { select: { settings: true } },
     },
   })
@@ -53,6 +55,7 @@ export async function loadPackageFacts(
   return {
     tenantId: loaded.tenantId,
     revision: loaded.revision,
+    traceParent: loaded.traceParent,
     // Papers are judged by the day they came in: a recalculation years later must not find them stale.
     asOf: loaded.createdAt.slice(0, 10),
     settings: calculationSettings(settingsOf(kept ?? loaded.tenant.settings)),

@@ -58,6 +58,18 @@ export const platformConfig = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .meta({ description: 'Least severe log lines written' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      description: 'A collector of traces that takes OTLP over HTTP, such as http://collector:4318; none where absent',
+    }),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .meta({ description: 'Share of the traces begun here that are sent, 0 to 1' }),
 })
 
 function sealingKey() {

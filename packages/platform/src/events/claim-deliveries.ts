@@ -22,6 +22,8 @@ export interface ClaimedDelivery {
   type: EventType
   data: EventData
   occurredAt: string
+  /** Of what made the event happen. */
+  traceParent: string | null
 }
 
 /**
@@ -58,5 +60,6 @@ export async function claimDeliveries(db: Database, room: number): Promise<Claim
       endpoint.secret_ciphertext AS "secretCiphertext",
       CASE WHEN endpoint.previous_secret_until > now() THEN endpoint.previous_secret_ciphertext END
         AS "previousSecretCiphertext",
-      event.id AS "eventId", event.type, event.data, event.occurred_at::text AS "occurredAt"`
+      event.id AS "eventId", event.type, event.data, event.occurred_at::text AS "occurredAt",
+      event.trace_parent AS "traceParent"`
 }

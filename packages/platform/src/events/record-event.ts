@@ -1,5 +1,6 @@
 import type { EventData, EventType } from '@income/shared'
 import { databaseClock } from '../database/clock.ts'
+import { traceParent } from '../tracing/span.ts'
 import type { Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 
@@ -30,7 +31,9 @@ export async function recordEvent(tx: Transaction, { tenantId, type, data }: New
   const occurredAt = await databaseClock(tx)
   const eventId = newId()
   const about = { packageId: data.package_id, fileId: data.file_id ?? null }
-  await tx.event.create({ data: { ...about, id: eventId, tenantId, type, data, occurredAt } })
+  await tx.event.create({
+    data: { ...about, id: eventId, tenantId, type, data, occurredAt, traceParent: traceParent() },
+  })
   await tx.delivery.createMany({
     data: endpoints.map(({ id: endpointId }) => ({
       id: newId(),

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { traceParent } from '../tracing/span.ts'
 import { announceFileEnd } from './announce.ts'
 import { calculationJob, type JobHint } from './dispatch-job.ts'
 import type { FileOutcome } from './file-outcome.ts'
@@ -33,7 +34,7 @@ export async function endFile(db: Database, lease: Lease, outcome: FileOutcome):
     await tx.$executeRaw`
       UPDATE packages
       SET open_count = open_count - 1, failed_count = failed_count + ${failed ? 1 : 0}, revision = revision + 1,
-          updated_at = now()
+          trace_parent = ${traceParent()}, updated_at = now()
       WHERE id = ${lease.packageId}::uuid`
     // Of a file that was read, none is left.
     if (failed) await tx.pageRange.deleteMany({ where: { fileId: lease.fileId } })

@@ -27,6 +27,8 @@ export interface LeasedFile extends Lease {
   sha256: string | null
   attempts: number
   passwordCiphertext: Uint8Array | null
+  /** The trace of the request that registered it. */
+  traceParent: string | null
 }
 
 /** The lease was lost: whatever the holder was doing is another's now. */
@@ -50,7 +52,7 @@ export async function claimFile(db: Database, fileId: string, dispatch: number):
       AND NOT EXISTS (SELECT 1 FROM dispatch_pauses WHERE scope IN (${EVERYBODY}, f.tenant_id::text))
     RETURNING f.id AS "fileId", f.package_id AS "packageId", f.tenant_id AS "tenantId", f.lease_token AS token,
       u.sealed_key AS "objectKey", u.content_type AS "contentType", u.size, u.md5, f.sha256, f.attempts,
-      f.password_ciphertext AS "passwordCiphertext"`
+      f.password_ciphertext AS "passwordCiphertext", f.trace_parent AS "traceParent"`
   return rows[0] ?? null
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
+import { traceParent } from '../tracing/span.ts'
 import { EVERYBODY } from '../dispatching/pauses.ts'
 import { fileJob, type JobHint } from './dispatch-job.ts'
 import type { LockedPackage } from './package-lock.ts'
@@ -40,6 +41,7 @@ export async function registerFile(
       dispatchNumber: admitted ? 1 : 0,
       dispatchTurn: turn ?? 0,
       dispatchedAt: admitted ? await databaseTime(tx) : null,
+      traceParent: traceParent(),
     },
   })
   await tx.$executeRaw`

@@ -1,4 +1,5 @@
 import { databaseClock } from '../database/clock.ts'
+import { traceParent } from '../tracing/span.ts'
 import type { Transaction } from '../database/database.ts'
 import type { LockedPackage } from './package-lock.ts'
 
@@ -25,6 +26,7 @@ export async function retryFile(
       attempts: 0,
       lostLeases: 0,
       passwordCiphertext: password,
+      traceParent: traceParent(),
       updatedAt: await databaseClock(tx),
     },
   })

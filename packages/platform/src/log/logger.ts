@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
+import { traceIds } from '../tracing/span.ts'
 
 export type { Logger }
 
@@ -12,6 +13,7 @@ export function createLogger(service: string, level: string, destination?: Desti
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    mixin: traceIds,
     serializers: { err: serializeError },
   }
   return destination ? pino(options, destination) : pino(options)

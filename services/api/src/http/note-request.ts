@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Histogram, type Logger, type Registry } from '@income/platform'
+import { Histogram, openSpan, type Logger, type Registry } from '@income/platform'
+import type { Request } from 'express'
 import type { Handler } from './express.ts'
 
 /** Asked every few seconds by orchestrators: not worth a line each. */
@@ -17,6 +18,7 @@ export function noteRequests(log: Logger, metrics: Registry): Handler {
 
   return (request, response, next) => {
     const begun = performance.now()
+    const span = openSpan('request', { parent: parentOf(request), kind: 'SERVER' })
     response.locals.requestId = randomUUID()
     response.set('X-Request-Id', response.locals.requestId)
     response.once('close', () => {
@@ -24,20 +26,33 @@ export function noteRequests(log: Logger, metrics: Registry): Handler {
       const { requestId, route = 'unknown', caller } = response.locals
       const status = response.writableFinished ? response.statusCode : 499
       seconds.observe({ method: request.method, route, status: String(status) }, ms / 1000)
-      log[OFTEN_ASKED.has(route) ? 'debug' : 'info'](
-        {
-          request_id: requestId,
-          method: request.method,
-          route,
-          status,
-          ms: Math.round(ms * 10) / 10,
-          ...(caller && { tenant_id: caller.tenant.id, key_id: caller.keyId, user_id: caller.user.id }),
-        },
-        'request',
+      span.within(() =>
+        log[OFTEN_ASKED.has(route) ? 'debug' : 'info'](
+          {
+            request_id: requestId,
+            method: request.method,
+            route,
+            status,
+            ms: Math.round(ms * 10) / 10,
+            ...(caller && { tenant_id: caller.tenant.id, key_id: caller.keyId, user_id: caller.user.id }),
+          },
+          'request',
+        ),
       )
+      span.end(`${request.method} ${route}`, {
+        'http.request.method': request.method,
+        'http.route': route,
+        'http.response.status_code': status,
+        'income.request_id': requestId,
+      })
     })
-    next()
+    span.within(next)
   }
+}
+
+/** A client's own trace is gone on with. */
+function parentOf({ headers: { traceparent } }: Request): string | null {
+  return typeof traceparent === 'string' ? traceparent : null
 }
 
 export function nameRoute(pattern: string): Handler {

@@ -3,9 +3,11 @@ import {
   commitModels,
   compute,
   databaseClock,
+  inSpan,
   loadPackageFacts,
   type Database,
   type Logger,
+  type PackageFacts,
   type Reach,
 } from '@income/platform'
 import type { JobPayload } from '@income/shared'
@@ -25,6 +27,17 @@ export interface PackageCalculation {
 export async function calculatePackage(on: PackageCalculation, job: JobPayload<'calculate_package'>): Promise<void> {
   const facts = await loadPackageFacts(on.db, job.packageId, 'tenant')
   if (!facts) return
+  const attributes = { 'income.package_id': job.packageId }
+  await inSpan('calculate_package', { parent: facts.traceParent, kind: 'CONSUMER', attributes }, () =>
+    calculateFrom(on, job, facts),
+  )
+}
+
+async function calculateFrom(
+  on: PackageCalculation,
+  job: JobPayload<'calculate_package'>,
+  facts: PackageFacts,
+): Promise<void> {
   const { tenantId, revision, settings } = facts
   const log = on.log.child({ package_id: job.packageId, revision })
   const startedAt = await databaseClock(on.db)

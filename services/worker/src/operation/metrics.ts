@@ -3,6 +3,7 @@ import {
   createRegistry,
   Gauge,
   Histogram,
+  inSpan,
   primedCounter,
   type FileOutcome,
   type RangeReader,
@@ -128,7 +129,7 @@ export class WorkerMetrics {
   async timed<T>(stage: Stage, work: () => Promise<T>): Promise<T> {
     const end = this.#stages.startTimer({ stage })
     try {
-      return await work()
+      return await inSpan(stage, {}, work)
     } finally {
       end()
     }

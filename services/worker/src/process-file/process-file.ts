@@ -5,6 +5,7 @@ import {
   endFile,
   giveBack,
   hasRanges,
+  inSpan,
   isDatabaseOutage,
   LeaseLost,
   noteAttempt,
@@ -69,6 +70,13 @@ export async function processFile(
 ): Promise<void> {
   const file = await claimFile(on.db, job.fileId, job.dispatch)
   if (!file) return
+  const attributes = { 'income.file_id': file.fileId, 'income.package_id': file.packageId }
+  await inSpan('process_file', { parent: file.traceParent, kind: 'CONSUMER', attributes }, () =>
+    processClaimed(on, file, stop),
+  )
+}
+
+async function processClaimed(on: FileProcessing, file: LeasedFile, stop: AbortSignal): Promise<void> {
   on.reach('file_claimed')
   const log = on.log.child({ file_id: file.fileId, package_id: file.packageId })
   using keeper = new LeaseKeeper(() => renewLease(on.db, file), stop)

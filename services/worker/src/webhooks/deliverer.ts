@@ -3,6 +3,7 @@ import {
   endAttempt,
   giveBackDelivery,
   goOn,
+  inSpan,
   sweepEvents,
   type AddressPolicy,
   type ClaimedDelivery,
@@ -56,7 +57,10 @@ export function startDeliverer({ db, log, ...options }: DelivererOptions): Deliv
   const sweeps = startRounds({ name: 'sweep events', everyMs: SWEEP_EVERY_MS, log }, () => sweepEvents(db))
 
   function begin(delivery: ClaimedDelivery): void {
-    const running = deliver(delivery).finally(() => {
+    const { traceParent: parent, eventId, attempts } = delivery
+    const attributes = { 'income.event_id': eventId, 'income.attempt': attempts }
+    const delivering = inSpan('deliver_webhook', { parent, kind: 'CLIENT', attributes }, () => deliver(delivery))
+    const running = delivering.finally(() => {
       underWay.delete(running)
       // Its endpoint may have more waiting.
       claims.hasten()

@@ -16,7 +16,7 @@ export interface RangeLease {
 /** A file with pages to read, as a worker needs it that does not hold it. */
 export type SharedFile = Pick<
   LeasedFile,
-  'fileId' | 'packageId' | 'tenantId' | 'objectKey' | 'size' | 'md5' | 'passwordCiphertext'
+  'fileId' | 'packageId' | 'tenantId' | 'objectKey' | 'size' | 'md5' | 'passwordCiphertext' | 'traceParent'
 >
 
 /** Who reads: the worker that holds the file, or one that helps it. */
@@ -34,7 +34,7 @@ export class RangeLost extends Error {
 export async function fileToHelp(db: Database): Promise<SharedFile | null> {
   const rows = await db.$queryRaw<SharedFile[]>`
     SELECT f.id AS "fileId", f.package_id AS "packageId", f.tenant_id AS "tenantId", u.sealed_key AS "objectKey", u.size,
-      u.md5, f.password_ciphertext AS "passwordCiphertext"
+      u.md5, f.password_ciphertext AS "passwordCiphertext", f.trace_parent AS "traceParent"
     FROM page_ranges r JOIN files f ON f.id = r.file_id JOIN uploads u ON u.id = f.upload_id
     WHERE f.status = 'processing' AND ${freeFor('helper')}
     ORDER BY f.dispatch_turn, r.id LIMIT 1`

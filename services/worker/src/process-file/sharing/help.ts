@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   fileToHelp,
+  inSpan,
   leaveToOwner,
   RangeLost,
   type Database,
@@ -60,7 +61,9 @@ async function help(on: Helping, signal: AbortSignal): Promise<void> {
   if (!file) return
   const log = on.log.child({ file_id: file.fileId, package_id: file.packageId })
   try {
-    const ranges = await readRangesOf(on, file, signal)
+    const ranges = await inSpan('help_file', { parent: file.traceParent, kind: 'CONSUMER' }, () =>
+      readRangesOf(on, file, signal),
+    )
     log.info({ ranges }, 'helped to read a file')
   } catch (error) {
     if (signal.aborted) return
