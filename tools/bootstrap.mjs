@@ -12,6 +12,8 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const PROGRAMS = join(ROOT, 'node_modules', '.bin')
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node')
 const STAMP = join(ROOT, 'node_modules', '.installed')
+/** Programs start in half the time where Node finds its compiled sources again. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled')
 
 /** Programs that serve the console, and tests that open it: they find it as its sources are. */
 const SERVING = [
@@ -100,7 +102,12 @@ function handOver() {
   const child = spawn(...commandLine(), {
     cwd: ROOT,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${PROGRAMS}${delimiter}${process.env.PATH}`, TURBO_TELEMETRY_DISABLED: '1' },
+    env: {
+      NODE_COMPILE_CACHE: COMPILED,
+      ...process.env,
+      PATH: `${PROGRAMS}${delimiter}${process.env.PATH}`,
+      TURBO_TELEMETRY_DISABLED: '1',
+    },
   })
   const end = () => {
     if (child.connected) child.disconnect()

@@ -170,7 +170,7 @@ function expectNothingOf(where: string, text: string): void {
   expect({ where, found }).toEqual({ where, found: [] })
 }
 
-test('readers have an environment with nothing in it but their channel and how memory is given back', async () => {
+test('readers have an environment of their channel, how memory is given back and where compiled sources lie', async () => {
   const readers = await childrenOf(worker.pid)
   expect(readers.length).toBeGreaterThan(0)
   for (const pid of readers) {
@@ -179,7 +179,7 @@ test('readers have an environment with nothing in it but their channel and how m
       .split('\0')
       .filter(Boolean)
       .map((line) => line.split('=')[0])
-    expect(names.filter((name) => !/^(NODE_CHANNEL|MALLOC)_/.test(name!))).toEqual([])
+    expect(names.filter((name) => !/^(NODE_CHANNEL_|MALLOC_|NODE_COMPILE_CACHE$)/.test(name!))).toEqual([])
   }
 })
 

@@ -27,7 +27,7 @@ export interface CommandSetting {
 /** Starts `income` as a process of its own, in a pipe. */
 export function startIncome(args: readonly string[], { env, cwd, input = '' }: CommandSetting): IncomeCommand {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...args], {
-    env: { ...serviceEnvironment(env) },
+    env: serviceEnvironment(env),
     ...(cwd !== undefined && { cwd }),
     stdio: ['pipe', 'pipe', 'pipe'],
   })

@@ -1,9 +1,8 @@
-import { fileURLToPath } from 'node:url'
-
-/** Services start in half the time where Node finds its compiled sources again. */
-const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
+/** What every process of the service has of the environment. With the cache that `npm test` sets, it starts in half the time. */
+const SYSTEM = ['PATH', 'NODE_COMPILE_CACHE']
 
 /** The environment of a service's process: its settings, and nothing else of the test's own. */
-export function serviceEnvironment(settings: Record<string, string>): Record<string, string | undefined> {
-  return { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...settings }
+export function serviceEnvironment(settings: Record<string, string>): Record<string, string> {
+  const system = SYSTEM.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  return { ...(Object.fromEntries(system) as Record<string, string>), ...settings }
 }

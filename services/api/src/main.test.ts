@@ -2,12 +2,13 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { serviceEnvironment } from '../../../tests/support/service-environment.ts'
 import { testStores } from '../../../tests/support/test-stores.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 function start(environment: Record<string, string>, ...args: string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...environment } })
+  return spawn(process.execPath, [MAIN, ...args], { env: serviceEnvironment(environment) })
 }
 
 test('a wrong configuration ends the start with every problem', async () => {

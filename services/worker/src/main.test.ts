@@ -2,6 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { serviceEnvironment } from '../../../tests/support/service-environment.ts'
 import { testStores } from '../../../tests/support/test-stores.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -10,8 +11,9 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const TELLTALE = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && console.log('listens'))`
 
 function start(environment: Record<string, string>, ...args: string[]): ChildProcessWithoutNullStreams {
-  const env = { PATH: process.env['PATH'], ...environment }
-  return spawn(process.execPath, ['--no-warnings', '--import', TELLTALE, MAIN, ...args], { env })
+  return spawn(process.execPath, ['--no-warnings', '--import', TELLTALE, MAIN, ...args], {
+    env: serviceEnvironment(environment),
+  })
 }
 
 test('a wrong configuration ends the start with every problem', async () => {

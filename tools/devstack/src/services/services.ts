@@ -19,7 +19,7 @@ export interface ServiceOptions {
 const ENTRY_POINTS = new URL('../../../../services/', import.meta.url)
 
 /** What the system needs to run a program; nothing else of the environment reaches the services but their settings. */
-const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
+const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_COMPILE_CACHE']
 
 /** Webhooks may go to receivers on this machine, where those who try the service out have theirs. */
 const OF_THIS_MACHINE = { WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8' }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { UnreadableFile } from '../errors.ts'
 import type { Answer, Message, Outcome, ReaderSettings, Task } from '../protocol.ts'
@@ -22,6 +23,8 @@ export function serve(settings: ReaderSettings, handler: Handler): void {
     )
   })
   say({ kind: 'ready' })
+  // Kept now, where there is a cache: a reader seldom ends in good order.
+  flushCompileCache()
 }
 
 export function readerSettings(): ReaderSettings {

@@ -40,7 +40,7 @@ export class ReaderProcess {
   constructor(options: ProcessOptions) {
     this.#options = options
     this.#child = fork(options.program, [JSON.stringify(options.settings)], {
-      env: GIVING_BACK,
+      env: { ...GIVING_BACK, ...compiled() },
       execArgv: execArgv(options.settings),
       // Structured clones: figures are bigints, which JSON cannot carry.
       serialization: 'advanced',
@@ -138,8 +138,14 @@ export class ReaderProcess {
   }
 }
 
+/** Where the worker keeps compiled sources, its readers find theirs: they start in half the time. */
+function compiled(): { NODE_COMPILE_CACHE?: string } {
+  const { NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
+}
+
 /**
- * All a reader has of an environment. Makes glibc give memory back: pictures come and go by tens of megabytes, and what their
+ * All else that a reader has of an environment. Makes glibc give memory back: pictures come and go by tens of megabytes, and what their
  * threads free stays with each thread's arena otherwise. Took a reader of dense scans from 520 to 418 MB at its most.
  */
 const GIVING_BACK = {

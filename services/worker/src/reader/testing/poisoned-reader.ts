@@ -49,7 +49,7 @@ function ownAccount(): Survey {
   return { pagesTotal: process.pid, pages: [], needsOcr: [environment().length], nextPage: null }
 }
 
-/** What it sees of an environment but for how memory is given back. */
+/** What it sees of an environment but for how memory is given back, and where compiled sources lie. */
 function environment(): string[] {
-  return Object.keys(process.env).filter((name) => !name.startsWith('MALLOC_'))
+  return Object.keys(process.env).filter((name) => !/^(MALLOC_|NODE_COMPILE_CACHE$)/.test(name))
 }
