@@ -10,7 +10,7 @@ const base = {
   transform: {
     '\\.ts$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
   },
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/verify/test-environment.mjs',
 }
 
 const WITH_STORES = ['services/api', 'services/worker', 'packages/platform', 'tests'].map((path) => `<rootDir>/${path}`)
