@@ -31,6 +31,9 @@ export async function schemaErrors(manifest: Manifest): Promise<string[]> {
   }
 }
 
+/** Files of types, parsed once for all that is checked. */
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
 /**
  * What the types find wrong with manifests: schemas pass over fields that they do not know, as a misspelt one is. Written as
  * object literals, manifests may have no field that their type has not.
@@ -53,8 +56,11 @@ export function strictErrors(manifests: readonly Manifest[]): string[] {
   const host = ts.createCompilerHost(options)
   const [read, exists] = [host.getSourceFile.bind(host), host.fileExists.bind(host)]
   host.fileExists = (name) => name === file || exists(name)
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, source.join('\n'), ts.ScriptTarget.ES2022) : read(name, ...rest)
+  host.getSourceFile = (name, ...rest) => {
+    if (name === file) return ts.createSourceFile(name, source.join('\n'), ts.ScriptTarget.ES2022)
+    if (!parsed.has(name)) parsed.set(name, read(name, ...rest))
+    return parsed.get(name)
+  }
   const program = ts.createProgram([file], options, host)
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }

@@ -6,18 +6,18 @@ import { createDatabase, type Database } from '@income/platform'
 import { MODEL_AMOUNTS, type Entry, type IncomeModelDetail, type PageOf } from '@income/shared'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
 import { largePackageUnderReview } from '../support/large-package.ts'
-import { FULL_LENGTH } from '../support/length.ts'
+import { byLength, FULL_LENGTH } from '../support/length.ts'
 import { measured } from '../support/measured.ts'
 import { testStores } from '../support/test-stores.ts'
 import type { Reading, ReadingTimes } from './reader.ts'
 
 /** What one tenant does to a large package is not felt by another. */
 
-const ENTRIES = 4_000
-const DECISIONS = 100
+const ENTRIES = byLength({ full: 4_000, short: 1_000 })
+const DECISIONS = byLength({ full: 100, short: 40 })
 const READS_A_SECOND = 40
 /** Before the decisions, and again after them: the machine may be another by then. */
-const ALONE_MS = 5_000
+const ALONE_MS = byLength({ full: 5_000, short: 500 })
 /** The first request opens a connection. */
 const WARM_UP_MS = 500
 /** How much slower the slowest of a hundred reads may be beside the decisions. Held to it in runs of full length alone. */

@@ -5,7 +5,9 @@ import { measured, seconds } from '../support/measured.ts'
 import { runService, type RunningService } from '../support/running-service.ts'
 import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
 
-const WAITING = byLength({ full: 5_000, short: 120 })
+const WAITING = byLength({ full: 5_000, short: 40 })
+/** How often the few are timed by themselves; the first time they wait for a reader to start. */
+const ROUNDS = byLength({ full: 3, short: 1 })
 const FEW = 5
 const AT_A_TIME = 8
 /** How many times as much work as alone may be done until the few are, beside what was running when they came. */
@@ -36,8 +38,9 @@ test(
   `while ${WAITING} files of one tenant wait, ${FEW} of another are read nearly as soon as alone`,
   async () => {
     const [busy, quiet] = [await service.otherTenant(), await service.otherTenant()]
-    await timeOfFew(quiet)
-    const alone = Math.max(await timeOfFew(quiet), await timeOfFew(quiet))
+    const rounds: number[] = []
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await timeOfFew(quiet))
+    const alone = Math.max(...rounds.slice(-2))
 
     const packageId = await busy.createPackage()
     await addAll(busy, packageId, WAITING)
