@@ -46,7 +46,7 @@ export class FilesInHand {
   async giveWay(workedMs: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     if (this.#others === 0 || workedMs === 0) return
-    const enough = AbortSignal.any([signal, AbortSignal.timeout(workedMs * GIVES_WAY)])
+    const enough = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(workedMs * GIVES_WAY))])
     await once(this.#changes, 'alone', { signal: enough }).catch(() => {})
     signal.throwIfAborted()
   }
