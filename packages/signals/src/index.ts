@@ -1,2 +1,5 @@
 export * from './model/traits.ts'
+export type { Area, Cover, DrawnGlyph, DrawnPage } from './model/drawn-page.ts'
+export { ofDatesPrintedTwice, type PrintedWord, type StubPage } from './content/dates-printed-twice.ts'
 export { signalsOf, type FileSignals, type JudgedDocument } from './signals-of-file.ts'
+export { signalsOfPage } from './signals-of-page.ts'

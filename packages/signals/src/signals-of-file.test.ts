@@ -2,13 +2,20 @@ import type { FoundSignal } from '@income/shared'
 import { NO_TRAITS, type Change, type FileTraits, type History } from './model/traits.ts'
 import { signalsOf, type JudgedDocument } from './signals-of-file.ts'
 
-const STATEMENT: JudgedDocument = { documentType: 'bank_statement', pageStart: 1, pageEnd: 2, end: '2026-01-31' }
+const STATEMENT: JudgedDocument = {
+  documentType: 'bank_statement',
+  pageStart: 1,
+  pageEnd: 2,
+  end: '2026-01-31',
+  failedChecks: [],
+}
 
 const UNTOUCHED: History = {
   revisions: 1,
   changes: [],
   behindEnd: { bytes: 0, objects: false },
   rebuilt: false,
+  unpacked: false,
   signatures: [],
 }
 
@@ -144,6 +151,13 @@ test('what pages show stands with their document, and what is on no document wit
     { severity: 'medium', summary: 'on page 2', evidence: [{ page: 1 }, { page: 2 }] },
   ])
   expect(file).toMatchObject([{ evidence: [{ page: 3 }] }])
+})
+
+test('figures that disagree weigh more beside another signal', () => {
+  const document = { ...STATEMENT, failedChecks: ['balance_reconciliation'] }
+  expect(weights(signalsOf(NO_TRAITS, [], [document]).documents[0]!)).toEqual(['figures_disagree low'])
+  const opened = withHistory({ rebuilt: true })
+  expect(weights(signalsOf(opened, [], [document]).documents[0]!)).toEqual(['figures_disagree medium'])
 })
 
 test('a file whose making could not be looked at says so', () => {

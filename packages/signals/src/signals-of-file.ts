@@ -1,4 +1,5 @@
 import type { FoundSignal, Severity } from '@income/shared'
+import { ofArithmetic } from './content/arithmetic.ts'
 import { ofEnds } from './history/ends.ts'
 import { ofRevisions } from './history/revisions.ts'
 import { ofSignatures } from './history/signatures.ts'
@@ -9,6 +10,8 @@ import { ofPrograms } from './origin/programs.ts'
 /** A document of a file, as far as its signals hang on it. */
 export interface JudgedDocument extends Period {
   pageEnd: number
+  /** Names of its failed checks, where its text was read and not recognised. */
+  failedChecks: readonly string[]
 }
 
 /** The signals of a file: those of its making, and for each document those of its content, in the order of the documents. */
@@ -27,10 +30,13 @@ export function signalsOf(
   documents: readonly JudgedDocument[],
 ): FileSignals {
   const making = traits ? ofMaking(traits) : [NOT_EXAMINED]
-  const content = documents.map((document) => [
-    ...gathered(onPages.filter(({ evidence }) => evidence.some(({ page }) => isOn(document, page)))),
-    ...(traits ? ofPeriod(traits.dates, document) : []),
-  ])
+  const content = documents.map((document) => {
+    const seen = [
+      ...gathered(onPages.filter(({ evidence }) => evidence.some(({ page }) => isOn(document, page)))),
+      ...(traits ? ofPeriod(traits.dates, document) : []),
+    ]
+    return [...seen, ...ofArithmetic(document.failedChecks, document.pageStart, [...making, ...seen])]
+  })
   const elsewhere = onPages.filter(({ evidence }) =>
     evidence.every(({ page }) => !documents.some((document) => isOn(document, page))),
   )

@@ -1064,8 +1064,17 @@ export interface components {
        * @example saved_over
        * @example content_after_end
        * @example cross_reference_rebuilt
+       * @example unpacked_for_editing
        * @example signature_broken
        * @example changed_after_signature
+       * @example text_typed_over
+       * @example text_under_picture
+       * @example field_over_print
+       * @example text_covered
+       * @example digits_differ
+       * @example number_unlike_its_like
+       * @example dates_contradict
+       * @example figures_disagree
        * @example edited_by_image_program
        * @example edited_by_pdf_editor
        * @example made_by_office_program

@@ -1,8 +1,8 @@
 import type { FoundSignal } from '@income/shared'
 import type { History } from '../model/traits.ts'
 
-/** What stands behind the end of a file, and whether its table of objects could be used. */
-export function ofEnds({ behindEnd, rebuilt }: History): FoundSignal[] {
+/** What stands behind the end of a file, whether its table of objects could be used, and whether it was unpacked. */
+export function ofEnds({ behindEnd, rebuilt, unpacked }: History): FoundSignal[] {
   const found: FoundSignal[] = []
   if (behindEnd.bytes > 0) {
     const what = behindEnd.objects ? 'objects of a PDF that no table lists' : 'no object of a PDF'
@@ -18,6 +18,14 @@ export function ofEnds({ behindEnd, rebuilt }: History): FoundSignal[] {
       code: 'cross_reference_rebuilt',
       severity: 'low',
       summary: 'The table that says where the objects of the file stand does not fit it, so something moved them.',
+      evidence: [],
+    })
+  }
+  if (unpacked) {
+    found.push({
+      code: 'unpacked_for_editing',
+      severity: 'medium',
+      summary: 'The file was unpacked in a form that is meant to be changed with a text editor.',
       evidence: [],
     })
   }

@@ -37,6 +37,8 @@ export interface History {
   behindEnd: { bytes: number; objects: boolean }
   /** Whether the table that says where objects stand had to be made anew. */
   rebuilt: boolean
+  /** Whether it was unpacked so that it can be changed with a text editor. */
+  unpacked: boolean
   signatures: readonly Signature[]
 }
 

@@ -17,7 +17,8 @@ export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null
   return { status: 'failed', error: fileError(whyNoDocument(understood), details) }
 }
 
-function judged({ documentType, pageStart, pageEnd, fields }: ExtractedDocument): JudgedDocument {
+function judged({ documentType, pageStart, pageEnd, textSource, fields, checks }: ExtractedDocument): JudgedDocument {
   const end = fields['period_end']?.value ?? fields['pay_date']?.value ?? null
-  return { documentType, pageStart, pageEnd, end }
+  const failed = textSource === 'text_layer' ? checks.filter(({ status }) => status === 'failed') : []
+  return { documentType, pageStart, pageEnd, end, failedChecks: failed.map(({ name }) => name) }
 }

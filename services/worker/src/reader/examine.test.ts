@@ -30,6 +30,7 @@ test('an earlier state is found, with what reads otherwise now and where', async
     changes: [],
     behindEnd: { bytes: 0, objects: false },
     rebuilt: false,
+    unpacked: false,
     signatures: [],
   })
   expect(two).toMatchObject({

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { understand, type Page } from '@income/documents'
 import type { UnderstoodPages } from '../reader.ts'
+import { contentSignals } from './content-signals.ts'
 
 /** Makes documents of pages kept on disk: a file of thousands of pages never passes through the worker's memory. */
 export async function understandFolder(folder: string): Promise<UnderstoodPages> {
@@ -10,5 +11,7 @@ export async function understandFolder(folder: string): Promise<UnderstoodPages>
     pages.push(...(JSON.parse(await readFile(join(folder, name), 'utf8')) as Page[]))
   }
   pages.sort((a, b) => a.number - b.number)
-  return { ...understand(pages), signals: pages.flatMap(({ signals }) => signals ?? []) }
+  const understanding = understand(pages)
+  const drawn = pages.flatMap(({ signals }) => signals ?? [])
+  return { ...understanding, signals: [...drawn, ...contentSignals(pages, understanding)] }
 }

@@ -1,12 +1,16 @@
+import type { Page } from '@income/documents'
 import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { annotationsOf, isDrawn, isField } from './annotations.ts'
 import { UnreadableFile } from '../errors.ts'
 import type { TextLayer } from '../file.ts'
 import type { ReaderLimits } from '../limits.ts'
 import { displayed } from './displayed.ts'
+import type { PageContent } from './drawing/content.ts'
 import { Interpreter, type OperatorList } from './drawing/interpret.ts'
 import type { LayerSwitches } from './drawing/layers.ts'
 import { formFieldsOf } from './form-fields.ts'
+import { pageSignals } from './page-signals.ts'
+import { fragmentsOf } from './text/fragments.ts'
 import { judge } from './text/trust.ts'
 import { isUpright, turnBox, turnOf, turnSize, uprightGlyphs } from './text/turn.ts'
 import { sightOf } from './text/visible.ts'
@@ -18,8 +22,8 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   const annotations = await annotationsOf(page)
   const annotationMode = annotations.some(isDrawn) ? AnnotationMode.ENABLE : AnnotationMode.DISABLE
   const operators = (await page.getOperatorList({ annotationMode })) as OperatorList
-  const fields = new Set(annotations.filter(isField).map(({ id }) => id))
-  const interpreter = new Interpreter(page, layers, fields)
+  const fieldIds = annotations.filter(isField).map(({ id }) => id)
+  const interpreter = new Interpreter(page, layers, new Set(fieldIds))
   const content = interpreter.run(operators)
   if (content.glyphs.length > limits.textItems) {
     throw new UnreadableFile('extraction_failed', `a page holds more than ${limits.textItems} glyphs`)
@@ -28,22 +32,33 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   const turned = turnOf(seen.visible)
   // Slanted print, as of a watermark, is not read: nothing hangs on whether it can be seen.
   const sight = { ...seen, doubtful: seen.doubtful.filter((glyph) => isUpright(glyph, turned)) }
-  const words = wordsOf(uprightGlyphs(sight.visible, turned, size))
+  const fragments = fragmentsOf(uprightGlyphs(sight.visible, turned, size))
+  const words = wordsOf(fragments)
   const formFields = formFieldsOf(page, annotations, interpreter.appearances).map((field) => ({
     ...field,
     box: turnBox(field.box, turned, size),
   }))
   const { trust, garbled } = judge(content, sight, words, size)
+  const read: Page = {
+    number: page.pageNumber,
+    ...turnSize(size, turned),
+    ...(turned === 0 ? {} : { turned }),
+    source: 'text_layer',
+    words,
+    formFields,
+  }
+  const opaqueFields = formFields.filter((_, i) => isOpaque(interpreter.appearances.get(fieldIds[i]!)))
+  // A scan with text laid over it shows its picture alone.
+  const signals =
+    trust === 'none' ? [] : pageSignals({ page: read, content, sight: seen, fragments, turned, size, opaqueFields })
   return {
     trust,
     garbled: garbled.map((box) => turnBox(box, turned, size)),
-    page: {
-      number: page.pageNumber,
-      ...turnSize(size, turned),
-      ...(turned === 0 ? {} : { turned }),
-      source: 'text_layer',
-      words,
-      formFields,
-    },
+    page: signals.length > 0 ? { ...read, signals } : read,
   }
+}
+
+/** Whether something is drawn behind a field's value that hides what lies beneath the field. */
+function isOpaque(appearance: PageContent | undefined): boolean {
+  return appearance?.fills.some(({ hides }) => hides === 'all') ?? false
 }

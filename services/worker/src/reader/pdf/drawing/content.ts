@@ -39,6 +39,8 @@ export interface Glyph {
   /** Height of the font. */
   size: number
   font: string
+  /** The name that the file gives its font. */
+  face: string
   /** Drawn in no colour at all, as scanners' OCR writes its text. */
   invisible: boolean
   /** Drawn where nothing of it shows: clipped away, transparent, or on a layer that is switched off. */

@@ -19,6 +19,7 @@ export interface OperatorList {
 type ShownGlyph = number | { unicode: string; width: number; isSpace: boolean }
 
 interface LoadedFont {
+  name?: string
   fontMatrix?: number[]
   vertical?: boolean
   isType3Font?: boolean
@@ -192,6 +193,7 @@ export class Interpreter {
       direction: [matrix[0] * turn, matrix[1] * turn] as const,
       size,
       font: font.name,
+      face: font.face,
       invisible: UNPAINTED.has(renderMode),
       ...this.#ink(),
       order: this.#order,
@@ -245,6 +247,7 @@ export class Interpreter {
   #mark([left, top, right, bottom]: Box): void {
     const common = {
       font: 'cross',
+      face: 'cross',
       invisible: false,
       hidden: !this.#layers.shown,
       lightness: 0,
@@ -292,11 +295,11 @@ function emptyContent(): PageContent {
 
 function fontOf(name: string, fonts: PDFPageProxy['commonObjs']): Font | null {
   if (!fonts.has(name)) return null
-  const { fontMatrix, vertical, isType3Font, bbox } = fonts.get(name) as LoadedFont
+  const { name: face = name, fontMatrix, vertical, isType3Font, bbox } = fonts.get(name) as LoadedFont
   const unit = Math.abs(fontMatrix?.[0] || 0.001)
   // Glyphs of a Type 3 font may have any unit; its bounding box, where it has one, says how high they are.
   const height = isType3Font && unit !== 0.001 && bbox ? Math.abs((bbox[3] - bbox[1]) * (fontMatrix?.[3] ?? unit)) : 1
-  return { name, unit, vertical: vertical ?? false, height: height || 1 }
+  return { name, face, unit, vertical: vertical ?? false, height: height || 1 }
 }
 
 /** Luminance of #rrggbb (ITU-R BT.601), 0 to 1. */

@@ -30,6 +30,8 @@ export interface GraphicsState {
 
 export interface Font {
   name: string
+  /** The name that the file gives it. */
+  face: string
   /** Glyph space to text space, mostly a thousandth. */
   unit: number
   vertical: boolean

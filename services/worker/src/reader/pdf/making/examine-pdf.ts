@@ -21,6 +21,8 @@ async function historyOf(file: ComparedFile): Promise<History> {
     changes: ends.length > 1 && parts.size <= LARGEST_WHOLE ? await compareRevisions(file, ends) : [],
     behindEnd: await behindEnd(parts, ends.at(-1)),
     rebuilt: broken,
+    // As qpdf marks what it unpacks so (its manual, "QDF mode").
+    unpacked: (await parts.text(0, 128)).includes('%QDF-'),
     signatures: await signaturesOf(parts, ends),
   }
 }

@@ -84,7 +84,7 @@ async function sectionAt(parts: Parts, offset: number): Promise<Section | null> 
 async function leadsToObjects(parts: Parts, trailer: number): Promise<boolean> {
   const lines = await parts.text(Math.max(0, trailer - LINES_LOOKED_AT * LINE), LINES_LOOKED_AT * LINE)
   for (const [, offset] of lines.matchAll(/\b(\d{10}) \d{5} n/g)) {
-    if (!/^\s?\d+\s+\d+\s+obj\b/.test(await parts.text(Number(offset), OBJECT))) return false
+    if (!/^\d+\s+\d+\s+obj\b/.test(await parts.text(Number(offset), OBJECT))) return false
   }
   return true
 }

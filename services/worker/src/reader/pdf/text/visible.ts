@@ -14,14 +14,20 @@ export interface Sight {
   visible: Glyph[]
   /** Those of which the drawing must say whether they can be seen: faint ones, and ones under an image or a shape. */
   doubtful: Glyph[]
+  /** Those that something drawn later hides. */
+  covered: Glyph[]
 }
 
 export function sightOf(content: PageContent, width: number, height: number): Sight {
-  const sight: Sight = { visible: [], doubtful: [] }
+  const sight: Sight = { visible: [], doubtful: [], covered: [] }
   const areas = areasOf(content, width, height)
   for (const glyph of content.glyphs) {
     const isDrawn = !glyph.invisible && !glyph.hidden && glyph.size >= SMALLEST && isOnPage(glyph, width, height)
-    if (!isDrawn || isCovered(glyph, areas)) continue
+    if (!isDrawn) continue
+    if (isCovered(glyph, areas)) {
+      sight.covered.push(glyph)
+      continue
+    }
     const contrast = contrastOf(glyph, areas)
     if (contrast < SEEN) continue
     sight.visible.push(glyph)

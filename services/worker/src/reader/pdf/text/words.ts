@@ -1,6 +1,6 @@
 import type { Box, Word } from '@income/documents'
 import type { Glyph } from '../drawing/content.ts'
-import { fragmentsOf } from './fragments.ts'
+import type { Fragment } from './fragments.ts'
 
 /** How far a font reaches above and below its baseline, in parts of its size. */
 const ASCENT = 0.8
@@ -12,10 +12,8 @@ const LEADERS = /\.{4,}|_{3,}/g
 const PLAIN = /^[\x20-\x7e]*$/
 
 /** The words that upright glyphs make. */
-export function wordsOf(glyphs: readonly Glyph[]): Word[] {
-  return fragmentsOf(glyphs)
-    .flatMap((fragment) => splitLeaders(fragment.glyphs))
-    .flatMap(wordOf)
+export function wordsOf(fragments: readonly Fragment[]): Word[] {
+  return fragments.flatMap((fragment) => splitLeaders(fragment.glyphs)).flatMap(wordOf)
 }
 
 /** Dots or underscores that lead from a label to its figure belong to neither. */

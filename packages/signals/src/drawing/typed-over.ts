@@ -1,0 +1,101 @@
+import type { FoundSignal, SignalEvidence } from '@income/shared'
+import {
+  areaOf,
+  isIn,
+  placeOf,
+  textOf,
+  type Area,
+  type Cover,
+  type DrawnGlyph,
+  type DrawnPage,
+} from '../model/drawn-page.ts'
+import { quoted } from '../model/quoted.ts'
+
+/** A patch is about as high as what it hides; what is much higher is a picture or the ground of a table. */
+const PATCH_HEIGHT = 2.6
+const WORTH_TELLING = /[\p{L}\p{N}]/u
+const FIGURE = /\d/
+
+/** Something that hides letters, and what stands in their place now. */
+interface Hidden {
+  before: string
+  after: string
+  area: Area
+  cover: Cover
+}
+
+/** Letters that were covered: with others in their place, under a picture of their size, or by a form field. */
+export function ofTypedOver(page: DrawnPage): FoundSignal[] {
+  const hidden = page.covered.length === 0 ? [] : hiddenOn(page)
+  const typedOver = hidden.filter(
+    ({ before, after }) => after !== '' && after !== before && FIGURE.test(before + after),
+  )
+  const patched = hidden.filter(
+    ({ before, after, cover }) => cover.kind === 'picture' && after === '' && FIGURE.test(before),
+  )
+  const covered = hidden.filter((one) => one.after === '' && !patched.includes(one))
+  return [
+    ...signal(
+      'text_typed_over',
+      'high',
+      typedOver.map(typedOverEvidence(page)),
+      'Text was covered, and other text was typed over it',
+    ),
+    ...signal(
+      'text_under_picture',
+      'high',
+      patched.map(coveredEvidence(page)),
+      'A picture of the size of a figure hides text',
+    ),
+    ...signal(
+      'field_over_print',
+      'high',
+      fieldsOverPrint(page),
+      'A form field hides printed text and shows other text',
+    ),
+    ...signal('text_covered', 'low', covered.map(coveredEvidence(page)), 'Text is hidden under an opaque shape'),
+  ]
+}
+
+function signal(
+  code: FoundSignal['code'],
+  severity: FoundSignal['severity'],
+  evidence: readonly SignalEvidence[],
+  clause: string,
+): FoundSignal[] {
+  return evidence.length === 0 ? [] : [{ code, severity, summary: `${clause}: ${evidence[0]!.detail}.`, evidence }]
+}
+
+function hiddenOn(page: DrawnPage): Hidden[] {
+  return page.covers.flatMap((cover) => {
+    const under = page.covered.filter((glyph) => glyph.order < cover.order && isIn(glyph, cover.box))
+    const before = textOf(under).trim()
+    if (!WORTH_TELLING.test(before) || !isPatch(cover, under)) return []
+    const over = page.visible.filter((glyph) => glyph.order > cover.order && isIn(glyph, cover.box))
+    return [{ before, after: textOf(over).trim(), area: areaOf(under), cover }]
+  })
+}
+
+function isPatch({ box }: Cover, under: readonly DrawnGlyph[]): boolean {
+  const size = Math.max(...under.map((glyph) => glyph.size))
+  return box[3] - box[1] < PATCH_HEIGHT * size
+}
+
+function fieldsOverPrint(page: DrawnPage): SignalEvidence[] {
+  return page.fields.flatMap(({ value, area }) => {
+    const under = page.visible.filter((glyph) => isIn(glyph, area))
+    const before = textOf(under).trim()
+    if (!FIGURE.test(before) || !FIGURE.test(value) || before === value) return []
+    return [{ ...placeOf(area, page), detail: `${quoted(before)} beneath, ${quoted(value)} shown` }]
+  })
+}
+
+const typedOverEvidence = (page: DrawnPage) => (hidden: Hidden) => ({
+  ...placeOf(hidden.area, page),
+  detail: `${quoted(hidden.before)} beneath, ${quoted(hidden.after)} shown`,
+})
+
+const coveredEvidence = (page: DrawnPage) => (hidden: Hidden) => ({
+  ...placeOf(hidden.area, page),
+  detail: `${quoted(hidden.before)} beneath`,
+})

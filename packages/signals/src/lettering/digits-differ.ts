@@ -1,0 +1,39 @@
+import type { FoundSignal } from '@income/shared'
+import { placeOf, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
+import { quoted } from '../model/quoted.ts'
+import { familyOf, type NumberOnPage } from './number.ts'
+
+/** Parts by which digits of one number differ in size, points by which they leave their line, and shades of grey. */
+const SIZE = 0.03
+const BASELINE = 0.3
+const SHADE = 0.15
+
+/** Digits of one number that differ from each other: seldom does a program write a number in two hands. */
+export function ofDigitsThatDiffer(page: DrawnPage, numbers: readonly NumberOnPage[]): FoundSignal[] {
+  const found = numbers.flatMap((number) => {
+    const how = differenceIn(number)
+    return how === null ? [] : [{ number, how }]
+  })
+  if (found.length === 0 || found.length > MOST_AT_RANDOM * numbers.length + 1) return []
+  const evidence = found.map(({ number, how }) => ({
+    ...placeOf(number.area, page),
+    detail: `digits of ${quoted(number.text)} differ in ${how}`,
+  }))
+  const summary = `The ${evidence[0]!.detail}, which a program that writes a number does not do.`
+  return [{ code: 'digits_differ', severity: 'high', summary, evidence }]
+}
+
+/** Where more of a page's numbers are so, it is how the page was set. */
+const MOST_AT_RANDOM = 0.1
+
+function differenceIn({ digits }: NumberOnPage): string | null {
+  const [first, ...others] = digits as readonly [DrawnGlyph, ...DrawnGlyph[]]
+  // Cents are often set small and high.
+  const whole = others.slice(0, -2)
+  const different = (test: (digit: DrawnGlyph) => boolean) => whole.some(test) && others.length > 2
+  if (others.some((digit) => digit.font !== first.font && familyOf(digit.face) !== familyOf(first.face))) return 'font'
+  if (different((digit) => Math.abs(digit.size - first.size) > SIZE * first.size)) return 'size'
+  if (different((digit) => Math.abs(digit.y - first.y) > BASELINE)) return 'height on the line'
+  if (others.some((digit) => Math.abs(digit.lightness - first.lightness) > SHADE)) return 'colour'
+  return null
+}

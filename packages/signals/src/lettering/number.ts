@@ -1,0 +1,42 @@
+import { areaOf, textOf, type Area, type DrawnGlyph } from '../model/drawn-page.ts'
+
+/** A figure as it stands on a page. */
+export interface NumberOnPage {
+  text: string
+  glyphs: readonly DrawnGlyph[]
+  digits: readonly DrawnGlyph[]
+  area: Area
+  /** The font of its digits. */
+  font: string
+  face: string
+  size: number
+  baseline: number
+}
+
+const AMOUNT = /^[$(+-]*\d{1,3}(?:,?\d{3})*\.\d{2}$/
+const DIGIT = /^\d$/
+
+/** The amounts among the runs of a page. */
+export function amountsIn(runs: readonly (readonly DrawnGlyph[])[]): NumberOnPage[] {
+  return runs.flatMap((glyphs) => {
+    const text = textOf(glyphs)
+    if (!AMOUNT.test(text)) return []
+    const digits = glyphs.filter((glyph) => DIGIT.test(glyph.text))
+    if (digits.length < 3) return []
+    const { font, face, size, y } = digits.at(-1)!
+    return [{ text, glyphs, digits, area: areaOf(glyphs), font, face, size, baseline: y }]
+  })
+}
+
+/** The design a face belongs to, without the letters of its subset and the words for its style: "Arial" of "ABCDEF+Arial-BoldMT". */
+export function familyOf(face: string): string {
+  return face
+    .replace(/^[A-Z]{6}\+/, '')
+    .replace(
+      /[-, ]?(bold|italic|oblique|regular|roman|medium|light|semibold|demi|black|heavy|book|condensed|narrow)/gi,
+      '',
+    )
+    .replace(/(PS)?MT$/i, '')
+    .replace(/[^a-z0-9]/gi, '')
+    .toLowerCase()
+}

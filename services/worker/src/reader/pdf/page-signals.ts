@@ -1,0 +1,52 @@
+import { fractions, type Box, type FormField, type Page } from '@income/documents'
+import type { FoundSignal } from '@income/shared'
+import { signalsOfPage, type Cover } from '@income/signals'
+import type { PageContent } from './drawing/content.ts'
+import type { Fragment } from './text/fragments.ts'
+import { turnBox, uprightGlyphs, type Turn } from './text/turn.ts'
+import type { Sight } from './text/visible.ts'
+
+/** A page as its text layer was read. */
+export interface ReadLayer {
+  page: Page
+  content: PageContent
+  sight: Sight
+  fragments: readonly Fragment[]
+  turned: Turn
+  /** As displayed. */
+  size: { width: number; height: number }
+  /** Form fields that show their value on an opaque ground. */
+  opaqueFields: readonly FormField[]
+}
+
+/** Signs of tampering in what a page draws. It is judged upright, and its places are told as displayed. */
+export function pageSignals({ page, content, sight, fragments, turned, size, opaqueFields }: ReadLayer): FoundSignal[] {
+  const upright = (glyphs: Sight['visible']) => uprightGlyphs(glyphs, turned, size)
+  const covered = [...sight.covered, ...sight.doubtful]
+  const found = signalsOfPage({
+    ...{ number: page.number, width: page.width, height: page.height },
+    covered: upright(covered),
+    visible: covered.length === 0 && opaqueFields.length === 0 ? [] : upright(sight.visible),
+    runs: fragments.map(({ glyphs }) => glyphs),
+    covers: covered.length === 0 ? [] : coversOf(content, (box) => turnBox(box, turned, size)),
+    fields: opaqueFields.map(({ value, box }) => ({ value, area: box })),
+  })
+  return found.map((signal) => ({ ...signal, evidence: signal.evidence.map((place) => displayed(place, page)) }))
+}
+
+function coversOf({ fills, images }: PageContent, turn: (box: Box) => Box): Cover[] {
+  const shapes = fills.filter(({ hides }) => hides !== 'nothing')
+  return [
+    ...shapes.map(({ box, order }): Cover => ({ kind: 'shape', box: turn(box), order })),
+    ...images.map(({ box, order }): Cover => ({ kind: 'picture', box: turn(box), order })),
+  ]
+}
+
+type Place = FoundSignal['evidence'][number]
+
+function displayed(place: Place, page: Page): Place {
+  if (!place.box || !page.turned) return place
+  const [left = 0, top = 0, right = 0, bottom = 0] = place.box
+  const { width, height } = page
+  return { ...place, box: fractions([left * width, top * height, right * width, bottom * height], page) }
+}
