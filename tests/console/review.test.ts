@@ -56,6 +56,12 @@ inBrowser('the console', () => {
 
   test('a figure chosen is lit on the page, and a place chosen on the page is found among the figures', async () => {
     await page.getByRole('link', { name: /^Bank statement/ }).click()
+    await page.getByText('Document 3 of 3').waitFor()
+    await page.keyboard.press('p')
+    await page.getByText('Document 2 of 3').waitFor()
+    await page.getByRole('heading', { name: 'Pay stub', level: 1 }).waitFor()
+    await page.keyboard.press('n')
+    await page.getByText('Document 3 of 3').waitFor()
     await page.getByRole('tab', { name: /^Fields/ }).click()
     await page.locator('[data-field="closing_balance"]').click()
     await page.locator('[data-figure="field:closing_balance"][data-look="chosen"]').waitFor()
@@ -119,12 +125,31 @@ inBrowser('the console', () => {
     await page.getByRole('link', { name: 'Audit' }).click()
     await page.getByRole('cell', { name: 'Not of this employer' }).waitFor()
     await lookAt(page, 'audit')
+    await page
+      .getByRole('link', { name: /^Bank statement, / })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Bank statement', level: 1 }).waitFor()
+    await page.locator('[data-look="chosen"]').waitFor()
+  })
+
+  test('on a phone no page is wider than the screen', async () => {
+    const document = page.url()
+    const loanPackage = document.replace(/\/documents\/.*/, '')
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const address of [document, loanPackage, `${loanPackage}/income`, `${loanPackage}/audit`]) {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect({ [address]: await page.evaluate<number>(WIDTH_OF_PAGE) }).toEqual({ [address]: 390 })
+    }
   })
 
   test('nothing went wrong in the browser, and nothing was kept from it', () => {
     expect(person.faults).toEqual([])
   })
 })
+
+const WIDTH_OF_PAGE = `Math.max(...['html', '#main'].map((each) => document.querySelector(each).scrollWidth))`
 
 function focused(page: Page): Promise<string> {
   return page.evaluate("document.activeElement?.textContent ?? ''")

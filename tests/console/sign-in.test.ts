@@ -42,6 +42,12 @@ inBrowser('signing in', () => {
     return `/sign-in/link?token=${await issueSignInLink(api.deps.database, api.owner.key.split('_')[1] ?? '')}`
   }
 
+  /** As the service has it, whatever a page shows. */
+  async function retention(): Promise<unknown> {
+    const answer = await fetch(`${url}/api/v1/settings`, { headers: { 'x-api-key': api.owner.key } })
+    return ((await answer.json()) as { retention_days: unknown }).retention_days
+  }
+
   const packages = (page: Page) => page.getByRole('heading', { name: 'Packages', level: 1 }).waitFor()
   const signInPage = (page: Page) => page.getByLabel('API key').waitFor()
 
@@ -69,6 +75,24 @@ inBrowser('signing in', () => {
     await signInPage(one)
     await other.reload()
     await signInPage(other)
+  })
+
+  test('a tab whose session was replaced in another tab changes nothing, says so, and goes on with the new one', async () => {
+    const tab = await newPage()
+    await tab.goto(await newLink())
+    await packages(tab)
+    await tab.getByRole('link', { name: 'Settings' }).click()
+    await tab.getByLabel('Retention, in days').fill('400')
+    const other = await tab.context().newPage()
+    await other.goto(await newLink())
+    await packages(other)
+    const save = tab.getByRole('button', { name: 'Save' })
+    await save.click()
+    await tab.getByText('Somebody signed in anew in this browser').waitFor()
+    expect(await retention()).toBeNull()
+    await save.click()
+    await tab.getByText('Saved', { exact: true }).waitFor()
+    expect(await retention()).toBe(400)
   })
 
   test('the sign-in page offers the sign-in service, for the page that was asked for', async () => {

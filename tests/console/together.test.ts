@@ -108,6 +108,18 @@ inBrowser('a package of thousands of entries', () => {
     expect([first.faults, second.faults]).toEqual([[], []])
   })
 
+  test('what is changed without a connection is saved when it is back', async () => {
+    await first.page.context().setOffline(true)
+    await first.page.getByText('No connection.').waitFor()
+    await first.page.getByRole('button', { name: 'Correct' }).click()
+    await correct(first, '18.00')
+    await first.page.getByRole('row', { name: /PURCHASE 10 .*\$18\.00/ }).waitFor()
+    expect(await second.page.getByRole('row', { name: /PURCHASE 10 .*\$17\.00/ }).count()).toBe(1)
+    await first.page.context().setOffline(false)
+    await second.page.getByRole('row', { name: /PURCHASE 10 .*\$18\.00/ }).waitFor()
+    expect([first.faults, second.faults]).toEqual([[], []])
+  })
+
   async function correct({ page }: Person, amount: string): Promise<void> {
     await page.getByLabel('Amount', { exact: true }).fill(amount)
     await page.getByRole('button', { name: 'Save' }).click()

@@ -5,8 +5,10 @@ import { isRefusal } from './failure.ts'
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (isRefusal(error, 'unauthorized')) onSignedOut()
+    // The session is another one since: what is shown may not be what this one may see.
+    if (isRefusal(error, 'csrf_token_invalid')) void queries.invalidateQueries()
   }
-  return new QueryClient({
+  const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -15,4 +17,5 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       mutations: { retry: false },
     },
   })
+  return queries
 }

@@ -12,8 +12,8 @@ export function OfflineNotice() {
   return (
     <div className={styles.offline} role="status">
       <Notice tone="warn">
-        <strong>No connection.</strong> What you see may be out of date. Uploads go on by themselves when the connection
-        is back.
+        <strong>No connection.</strong> What you see may be out of date. Uploads go on, and changes are saved, when the
+        connection is back: keep this tab open.
       </Notice>
     </div>
   )

@@ -10,6 +10,7 @@ import styles from './document-page.module.css'
 import { useDeciding } from './review/deciding.tsx'
 import { IncomeBar } from './review/income-bar.tsx'
 import { useReview } from './review/review-context.tsx'
+import { Siblings } from './siblings.tsx'
 
 export function DocumentHead({ onReview, onKeys }: { onReview: () => void; onKeys: () => void }) {
   const { packageId, loanPackage, document } = useReview()
@@ -24,8 +25,10 @@ export function DocumentHead({ onReview, onKeys }: { onReview: () => void; onKey
         <h1>{documentTitle(document)}</h1>
         <span>{documentSubject(document)}</span>
       </div>
+      <Siblings />
       <IncomeBar packageId={packageId} />
-      <Status of={loanPackage.status} />
+      {/* That a file failed is said where the files are: this document was read. */}
+      {loanPackage.status !== 'Failed' && <Status of={loanPackage.status} />}
       {mayReview && !loanPackage.under_review && (
         <Button look="primary" onClick={onReview} disabled={loanPackage.status === 'Processing'}>
           Begin review

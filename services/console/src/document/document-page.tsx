@@ -5,6 +5,7 @@ import { documentTitle } from '../ui/words.ts'
 import { useTitle } from '../ui/page.tsx'
 import { usePackageEvents } from '../package/use-package-events.ts'
 import { DocumentHead } from './document-head.tsx'
+import { useGoTo } from './siblings.tsx'
 import styles from './document-page.module.css'
 import { Original } from './original.tsx'
 import { Panel, type PanelTab } from './panel/panel.tsx'
@@ -50,6 +51,7 @@ function Reviewed({ review }: { review: Review }) {
     setTab('attention')
     deciding.step(by)
   }
+  const goTo = useGoTo(review)
   useShortcuts({
     next: () => step(1),
     previous: () => step(-1),
@@ -57,6 +59,8 @@ function Reviewed({ review }: { review: Review }) {
     correct: () => review.chosenFigure && deciding.correct(review.chosenFigure),
     override: () => review.chosenFigure && deciding.override(review.chosenFigure),
     undo: changes.undo,
+    nextDocument: () => goTo(1),
+    previousDocument: () => goTo(-1),
     help: () => setAsking('keys'),
     zoomIn: view.zoomIn,
     zoomOut: view.zoomOut,

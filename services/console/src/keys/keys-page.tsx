@@ -1,5 +1,6 @@
 import type { ApiKey } from '@income/client'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { client } from '../api/client.ts'
@@ -76,7 +77,7 @@ export function KeysPage() {
 function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   return (
     <div className={table.scroll}>
-      <table className={table.table}>
+      <table className={clsx(table.table, table.wide)}>
         <thead>
           <tr>
             <th scope="col">Key</th>

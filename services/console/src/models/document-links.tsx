@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { documentsQuery } from '../package/queries.ts'
-import { documentTitle } from '../ui/words.ts'
+import { documentSubject, documentTitle } from '../ui/words.ts'
 import styles from '../package/package.module.css'
 
 /** The documents that a figure rests on. */
 export function DocumentLinks({ packageId, documentIds }: { packageId: string; documentIds: readonly string[] }) {
   const { data: documents = [] } = useQuery(documentsQuery(packageId))
   const found = documents.filter(({ id }) => documentIds.includes(id))
+  if (found.length === 0) return null
   return (
     <div className={styles.meta}>
       {found.map((document) => (
@@ -16,7 +17,7 @@ export function DocumentLinks({ packageId, documentIds }: { packageId: string; d
           to="/packages/$packageId/documents/$documentId"
           params={{ packageId, documentId: document.id }}
         >
-          {documentTitle(document)}, page {document.page_start}
+          {[documentTitle(document), documentSubject(document)].filter(Boolean).join(', ')}, page {document.page_start}
         </Link>
       ))}
     </div>

@@ -60,7 +60,7 @@ export function ModelPage() {
           <Decisions {...of} />
           {income && income.alerts.length > 0 && (
             <Card title="Before relying on it">
-              <Alerts alerts={income.alerts} />
+              <Alerts packageId={packageId} alerts={income.alerts} />
             </Card>
           )}
         </div>

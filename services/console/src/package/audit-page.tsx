@@ -1,13 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { History } from 'lucide-react'
 import type { AuditEvent } from '../api/types.ts'
 import { money } from '../ui/money.ts'
 import { Empty } from '../ui/notice.tsx'
 import { Card } from '../ui/page.tsx'
-import { moment, words } from '../ui/words.ts'
+import { documentSubject, documentTitle, moment, words } from '../ui/words.ts'
 import styles from './package.module.css'
-import { auditQuery } from './queries.ts'
+import { auditQuery, documentsQuery, filesQuery, incomeQuery } from './queries.ts'
 import table from '../ui/table.module.css'
 
 /** Who did what with the package, the newest first. */
@@ -19,37 +20,48 @@ export function AuditPage() {
       {events.length === 0 ? (
         <Empty icon={History} title="Nothing was done yet" />
       ) : (
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">From, to</th>
-              <th scope="col">Reason</th>
-            </tr>
-          </thead>
-          <tbody>
-            {events.toReversed().map((event) => (
-              <AuditRow key={event.id} event={event} />
-            ))}
-          </tbody>
-        </table>
+        <div className={table.scroll}>
+          <table className={clsx(table.table, table.wide)}>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">Who</th>
+                <th scope="col">What</th>
+                <th scope="col">From, to</th>
+                <th scope="col">Reason</th>
+              </tr>
+            </thead>
+            <tbody>
+              {events.toReversed().map((event) => (
+                <AuditRow key={event.id} packageId={packageId} event={event} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Card>
   )
 }
 
-function AuditRow({ event: { at, actor, action, field, reason, before, after } }: { event: AuditEvent }) {
+/** What a correction is called that leaves the value as it was. */
+const CONFIRMED: Partial<Record<AuditEvent['action'], string>> = {
+  field_corrected: 'Field confirmed',
+  entry_corrected: 'Entry confirmed',
+}
+
+function AuditRow({ packageId, event }: { packageId: string; event: AuditEvent }) {
+  const { at, actor, action, field, reason, before, after } = event
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const moved = names.filter((name) => before[name] !== after[name])
+  const isConfirmed = moved.length === 0 && CONFIRMED[action] !== undefined
   return (
     <tr>
       <td className={table.time}>{moment(at)}</td>
       <td>{actor?.email ?? 'The service'}</td>
       <td>
-        {words(action)}
+        {isConfirmed ? CONFIRMED[action] : words(action)}
         {field !== null && <span className={styles.muted}> {words(field)}</span>}
+        <Subject packageId={packageId} event={event} />
       </td>
       <td>
         {moved.map((name) => (
@@ -65,6 +77,31 @@ function AuditRow({ event: { at, actor, action, field, reason, before, after } }
       <td>{reason ?? ''}</td>
     </tr>
   )
+}
+
+/** What the event is about: the document, with the way to the figure; else the model; else the file. */
+function Subject({ packageId, event }: { packageId: string; event: AuditEvent }) {
+  const { file_id, document_id, model_id, entry_id, field } = event
+  const { data: files } = useQuery(filesQuery(packageId))
+  const { data: documents } = useQuery(documentsQuery(packageId))
+  const { data: income } = useQuery(incomeQuery(packageId))
+  const document = documents?.find(({ id }) => id === document_id)
+  if (document) {
+    const at = entry_id !== null ? `entry:${entry_id}` : field !== null ? `field:${field}` : undefined
+    const params = { packageId, documentId: document.id }
+    return (
+      <div>
+        <Link to="/packages/$packageId/documents/$documentId" params={params} search={at === undefined ? {} : { at }}>
+          {[documentTitle(document), documentSubject(document)].filter(Boolean).join(', ')}
+        </Link>
+      </div>
+    )
+  }
+  const model = income?.models.find((each) => each.model_id === model_id)
+  if (model) return <div className={styles.muted}>{model.model_name}</div>
+  if (file_id === null || !files) return null
+  const name = files.find(({ id }) => id === file_id)?.file_name ?? 'A file that was deleted since'
+  return <div className={styles.muted}>{name}</div>
 }
 
 type Value = AuditEvent['before'][string] | undefined

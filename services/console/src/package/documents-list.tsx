@@ -4,11 +4,10 @@ import { FileSearch, Landmark, ReceiptText, ScrollText, WalletCards, type Lucide
 import type { IncomeDocument } from '../api/types.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Empty } from '../ui/notice.tsx'
-import { counted, documentSubject, documentTitle, inOrder, percent } from '../ui/words.ts'
+import { counted, documentSubject, documentTitle, percent } from '../ui/words.ts'
+import { inOrderOfNeed, wantingOf } from './document-order.ts'
 import styles from './package.module.css'
-import { documentsQuery } from './queries.ts'
-
-const TRUSTED = 0.9
+import { documentsQuery, filesQuery } from './queries.ts'
 
 const ICONS: Readonly<Record<IncomeDocument['document_type'], LucideIcon>> = {
   bank_statement: Landmark,
@@ -20,6 +19,7 @@ const ICONS: Readonly<Record<IncomeDocument['document_type'], LucideIcon>> = {
 /** What wants a look most stands first. */
 export function DocumentsList({ packageId }: { packageId: string }) {
   const { data: documents } = useSuspenseQuery(documentsQuery(packageId))
+  const { data: files } = useSuspenseQuery(filesQuery(packageId))
   if (documents.length === 0) {
     return (
       <Empty icon={FileSearch} title="No documents yet">
@@ -27,25 +27,27 @@ export function DocumentsList({ packageId }: { packageId: string }) {
       </Empty>
     )
   }
-  const ordered = documents.toSorted((a, b) => weightOf(b) - weightOf(a) || inOrder(nameOf(a), nameOf(b)))
+  const names = new Map(files.map(({ id, file_name }) => [id, file_name]))
   return (
     <ul className={styles.rows}>
-      {ordered.map((document) => (
+      {inOrderOfNeed(documents).map((document) => (
         <li key={document.id}>
-          <DocumentRow packageId={packageId} document={document} />
+          <DocumentRow packageId={packageId} document={document} fileName={names.get(document.file_id)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function DocumentRow({ packageId, document }: { packageId: string; document: IncomeDocument }) {
+interface DocumentRowProps {
+  packageId: string
+  document: IncomeDocument
+  fileName: string | undefined
+}
+
+function DocumentRow({ packageId, document, fileName }: DocumentRowProps) {
   const { id, page_start, page_end, confidence } = document
-  const [failed, warnings, doubtful] = [
-    statusCount(document, 'failed'),
-    statusCount(document, 'warning'),
-    doubts(document),
-  ]
+  const { failed, warnings, doubtful } = wantingOf(document)
   const params = { packageId, documentId: id }
   const Icon = ICONS[document.document_type]
   return (
@@ -54,7 +56,7 @@ function DocumentRow({ packageId, document }: { packageId: string; document: Inc
       <Link to="/packages/$packageId/documents/$documentId" params={params} className={styles.link}>
         {documentTitle(document)}
       </Link>
-      <span>
+      <span className={styles.badges}>
         {failed > 0 && <Badge tone="bad">{counted(failed, 'failed check')}</Badge>}{' '}
         {warnings > 0 && <Badge tone="warn">{counted(warnings, 'warning')}</Badge>}{' '}
         {doubtful > 0 && <Badge tone="warn">{counted(doubtful, 'doubtful field')}</Badge>}{' '}
@@ -63,6 +65,7 @@ function DocumentRow({ packageId, document }: { packageId: string; document: Inc
       <span className={styles.muted}>
         {[
           documentSubject(document),
+          fileName,
           page_start === page_end ? `page ${page_start}` : `pages ${page_start} to ${page_end}`,
           `read with ${percent(confidence)} confidence`,
         ]
@@ -71,20 +74,4 @@ function DocumentRow({ packageId, document }: { packageId: string; document: Inc
       </span>
     </div>
   )
-}
-
-function statusCount({ checks }: IncomeDocument, status: 'failed' | 'warning'): number {
-  return checks.filter((check) => check.status === status).length
-}
-
-function doubts({ fields }: IncomeDocument): number {
-  return Object.values(fields).filter(({ confidence }) => confidence < TRUSTED).length
-}
-
-function nameOf(document: IncomeDocument): string {
-  return `${documentTitle(document)} ${documentSubject(document)}`
-}
-
-function weightOf(document: IncomeDocument): number {
-  return statusCount(document, 'failed') * 1000 + statusCount(document, 'warning') * 30 + doubts(document)
 }

@@ -45,7 +45,7 @@ export function IncomePage() {
         <Recompute packageId={packageId} />
         {income.alerts.length > 0 && (
           <Card title="Before relying on it">
-            <Alerts alerts={income.alerts} />
+            <Alerts packageId={packageId} alerts={income.alerts} />
           </Card>
         )}
       </div>

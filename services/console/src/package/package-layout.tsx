@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CompleteReview } from '../document/document-head.tsx'
@@ -8,10 +8,10 @@ import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Progress } from '../ui/progress.tsx'
 import { Status } from '../ui/status.tsx'
-import { moment } from '../ui/words.ts'
+import { counted, moment } from '../ui/words.ts'
 import { DeletePackage } from './delete-package.tsx'
 import styles from './package.module.css'
-import { packageQuery } from './queries.ts'
+import { filesQuery, packageQuery } from './queries.ts'
 import { usePackageEvents } from './use-package-events.ts'
 
 /** What stands around every page of a package. */
@@ -30,6 +30,7 @@ export function PackageLayout() {
       subtitle={
         <div className={styles.meta}>
           <Status of={status} />
+          {status === 'Failed' && <FailedFiles packageId={packageId} />}
           <span>{public_id}</span>
           {external_id !== null && <span>{external_id}</span>}
           <span>
@@ -70,5 +71,18 @@ export function PackageLayout() {
         />
       )}
     </Page>
+  )
+}
+
+/** Why the package failed: the list of files says what to do about each. */
+function FailedFiles({ packageId }: { packageId: string }) {
+  const { data: files = [] } = useQuery(filesQuery(packageId))
+  const failed = files.filter(({ status }) => status === 'failed').length
+  if (failed === 0) return null
+  return (
+    <span>
+      {failed === files.length ? counted(failed, 'file') : `${failed} of ${counted(files.length, 'file')}`} could not be
+      read
+    </span>
   )
 }

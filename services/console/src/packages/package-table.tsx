@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
 import type { LoanPackage } from '../api/types.ts'
 import { Progress } from '../ui/progress.tsx'
 import { Status } from '../ui/status.tsx'
@@ -14,10 +15,16 @@ export function PackageTable({ packages }: { packages: readonly LoanPackage[] })
           <tr>
             <th scope="col">Package</th>
             <th scope="col">Identifier</th>
-            <th scope="col">Your identifier</th>
+            <th scope="col" className={styles.aside}>
+              Your identifier
+            </th>
             <th scope="col">Status</th>
-            <th scope="col">Created by</th>
-            <th scope="col">Changed</th>
+            <th scope="col" className={styles.aside}>
+              Created by
+            </th>
+            <th scope="col" className={styles.aside}>
+              Changed
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +47,7 @@ function PackageRow({ loanPackage }: { loanPackage: LoanPackage }) {
         </Link>
       </td>
       <td className={table.id}>{public_id}</td>
-      <td className={table.muted}>{external_id ?? '–'}</td>
+      <td className={clsx(table.muted, styles.aside)}>{external_id ?? '–'}</td>
       <td>
         <Status of={status} />
         {status === 'Processing' && progress > 0 && (
@@ -49,8 +56,8 @@ function PackageRow({ loanPackage }: { loanPackage: LoanPackage }) {
           </span>
         )}
       </td>
-      <td className={table.muted}>{created_by.email}</td>
-      <td className={table.muted}>{moment(updated_at)}</td>
+      <td className={clsx(table.muted, styles.aside)}>{created_by.email}</td>
+      <td className={clsx(table.muted, styles.aside)}>{moment(updated_at)}</td>
     </tr>
   )
 }

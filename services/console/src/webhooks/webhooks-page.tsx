@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
 import { Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
 import { client } from '../api/client.ts'
@@ -64,7 +65,7 @@ interface Showing {
 function WebhookTable({ webhooks, onSecret }: Showing & { webhooks: readonly WebhookEndpoint[] }) {
   return (
     <div className={table.scroll}>
-      <table className={table.table}>
+      <table className={clsx(table.table, table.wide)}>
         <thead>
           <tr>
             <th scope="col">Address</th>

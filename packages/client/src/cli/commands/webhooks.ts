@@ -62,7 +62,7 @@ async function subscribe(client: IncomeClient, asked: { url: string; events?: Ev
   try {
     return await client.createWebhook(asked)
   } catch (error) {
-    if (!(error instanceof InvalidRequestError)) throw error
+    if (!(error instanceof InvalidRequestError) || !error.message.startsWith('url:')) throw error
     throw new UsageError(
       `The service does not send events to ${asked.url}: ${error.message}\n` +
         'Give --url the https:// address of a tunnel to this machine, or have its operator allow the network (WEBHOOK_ALLOWED_CIDRS).',

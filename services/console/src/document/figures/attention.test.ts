@@ -73,6 +73,14 @@ test('failed checks come first, then warnings, the least confidence, the largest
   expect(found.at(-2)?.why).toContain('it would count with $600.00 a month')
 })
 
+test('the check that names doubtful values is left out where they are listed themselves', () => {
+  const checks = [check('doubtful_values', 'warning')]
+  const listed = statement({ checks, fields: { bank_name: field('First Bank', 0.85) } })
+  expect(whatWantsALook(listed, figuresOf(listed, []), null).map(({ key }) => key)).toEqual(['field:bank_name'])
+  const alone = statement({ checks })
+  expect(whatWantsALook(alone, figuresOf(alone, []), null).map(({ key }) => key)).toEqual(['check:0'])
+})
+
 test('what a reviewer settled or decided wants no look', () => {
   const document = statement({
     fields: { bank_name: { ...field('First Bank', 1), original: { value: 'Frist Bank', confidence: 0.4 } } },

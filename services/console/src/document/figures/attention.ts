@@ -1,6 +1,7 @@
 import type { Check, IncomeDocument, IncomeModelDetail } from '../../api/types.ts'
 import { amountOf, centsOf, money } from '../../ui/money.ts'
 import { percent, words } from '../../ui/words.ts'
+import { DOUBTFUL_VALUES, TRUSTED } from '../../package/document-order.ts'
 import type { EntryFigure, Figure } from './figure.ts'
 
 /** Why a reviewer should look: in the order in which it is worth looking. */
@@ -18,8 +19,6 @@ export interface Attention {
   figure: Figure | null
 }
 
-/** Of figures read with this confidence or more nearly all are right (see the API's description of confidence). */
-const TRUSTED = 0.9
 /** An entry that moves the month's income by this share of it is worth a look. */
 const LARGE_SHARE = 10n
 const MOST_LARGE = 8
@@ -38,7 +37,7 @@ export function whatWantsALook(
   const isDoubtful = new Set(doubtful)
   return [
     ...checksThat('failed', document),
-    ...checksThat('warning', document),
+    ...checksThat('warning', document).filter(({ check }) => doubtful.length === 0 || check?.name !== DOUBTFUL_VALUES),
     ...doubtful.toSorted((a, b) => a.confidence - b.confidence).map(doubted),
     ...largest(
       figures.filter((figure) => !isDoubtful.has(figure)),

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { Attention, AttentionKind } from '../figures/attention.ts'
 import { useDeciding } from '../review/deciding.tsx'
 import { useReview } from '../review/review-context.tsx'
+import { WhereNext } from '../siblings.tsx'
 import { Empty } from '../../ui/notice.tsx'
 import { FigureInspector } from './figure-inspector.tsx'
 import styles from './panel.module.css'
@@ -38,6 +39,7 @@ export function AttentionList() {
     return (
       <Empty icon={CircleCheck} title="Nothing wants a look">
         <p>Every check holds, and every figure was read with confidence or settled by a reviewer.</p>
+        <WhereNext />
       </Empty>
     )
   }

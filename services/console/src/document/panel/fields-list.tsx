@@ -1,12 +1,11 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
+import { TRUSTED } from '../../package/document-order.ts'
 import { percent } from '../../ui/words.ts'
 import type { FieldFigure } from '../figures/figure.ts'
 import { useReview } from '../review/review-context.tsx'
 import styles from './panel.module.css'
 import { shownValue } from './shown.ts'
-
-const TRUSTED = 0.9
 
 export function FieldsList() {
   const { figures, chosen, choose } = useReview()

@@ -13,6 +13,8 @@ export interface Review {
   loanPackage: LoanPackage
   document: IncomeDocument
   file: FileRecord
+  /** The documents of the package, this one among them, as the files have them. */
+  siblings: readonly IncomeDocument[]
   model: IncomeModelDetail | null
   entries: readonly Entry[]
   /** Whether all entries have come. */

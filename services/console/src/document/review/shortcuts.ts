@@ -8,6 +8,8 @@ export interface Commands {
   correct: () => void
   override: () => void
   undo: () => void
+  nextDocument: () => void
+  previousDocument: () => void
   help: () => void
   zoomIn: () => void
   zoomOut: () => void
@@ -29,6 +31,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'correct', keys: ['e'], does: 'Correct the figure' },
   { command: 'override', keys: ['o'], does: 'Decide whether the entry counts' },
   { command: 'undo', keys: ['u'], does: 'Undo the last change of this visit' },
+  { command: 'nextDocument', keys: ['n'], does: 'Next document of the package' },
+  { command: 'previousDocument', keys: ['p'], does: 'Previous document of the package' },
   { command: 'zoomIn', keys: ['+', '='], does: 'Zoom in' },
   { command: 'zoomOut', keys: ['-'], does: 'Zoom out' },
   { command: 'fit', keys: ['0'], does: 'Fit the width' },

@@ -1,6 +1,7 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { MissingError } from '../../api/failure.ts'
+import { inOrderOfFiles } from '../../package/document-order.ts'
 import { documentsQuery, filesQuery, modelsQuery, packageQuery } from '../../package/queries.ts'
 import { arithmeticOf } from '../figures/arithmetic.ts'
 import { checkKey, whatWantsALook } from '../figures/attention.ts'
@@ -24,6 +25,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   const file = files.find(({ id }) => id === document?.file_id)
   if (!document || !file) throw new MissingError('The package has no such document.')
 
+  const siblings = useMemo(() => inOrderOfFiles(documents, files), [documents, files])
   const model = useMemo(() => modelOf(document, models), [document, models])
   const { entries, isComplete } = useEntries({ packageId, documentId, modelId: model?.id ?? null })
   const figures = useMemo(() => figuresOf(document, entries), [document, entries])
@@ -42,7 +44,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   }, [document, figures, chosen])
 
   return {
-    ...{ packageId, loanPackage, document, file, model, entries, isComplete, figures, attention },
+    ...{ packageId, loanPackage, document, file, siblings, model, entries, isComplete, figures, attention },
     ...{ chosen, chosenFigure, arithmetic, task, choose, setTask },
   }
 }

@@ -117,6 +117,9 @@ function useRoom(element: RefObject<HTMLElement | null>): { width: number; heigh
   const [room, setRoom] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
     if (!element.current) return
+    // At once: pages drawn before anybody knows how wide they are would be drawn twice.
+    const { clientWidth, clientHeight } = element.current
+    setRoom({ width: clientWidth, height: clientHeight })
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
     })

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import type { FileRecord } from '../../api/types.ts'
 import { useMay } from '../../session/session.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { Empty, Notice, Problem } from '../../ui/notice.tsx'
+import { Empty, Problem } from '../../ui/notice.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Status } from '../../ui/status.tsx'
 import { counted, fileSize, inOrder, words } from '../../ui/words.ts'
 import { retryFile } from '../actions.ts'
 import { DeleteFileDialog } from './delete-file-dialog.tsx'
 import styles from '../package.module.css'
-import { PasswordForm } from './password-form.tsx'
+import { FileProblem } from './file-problem.tsx'
 import { filesQuery, packageKey, packageQuery } from '../queries.ts'
 
 export function FilesList({ packageId }: { packageId: string }) {
@@ -25,7 +25,7 @@ export function FilesList({ packageId }: { packageId: string }) {
   }
   return (
     <ul className={styles.rows}>
-      {files.toSorted(byName).map((file) => (
+      {files.toSorted(inOrderOfNeed).map((file) => (
         <li key={file.id}>
           <FileRow packageId={packageId} file={file} />
         </li>
@@ -34,9 +34,9 @@ export function FilesList({ packageId }: { packageId: string }) {
   )
 }
 
-/** Files are sent several at a time: the order in which they arrived says nothing. */
-function byName(a: FileRecord, b: FileRecord): number {
-  return inOrder(a.file_name, b.file_name)
+/** Those that could not be read first; files are sent several at a time, so that the order in which they arrived says nothing. */
+function inOrderOfNeed(a: FileRecord, b: FileRecord): number {
+  return Number(b.status === 'failed') - Number(a.status === 'failed') || inOrder(a.file_name, b.file_name)
 }
 
 function FileRow({ packageId, file }: { packageId: string; file: FileRecord }) {
@@ -75,14 +75,12 @@ function FileRow({ packageId, file }: { packageId: string; file: FileRecord }) {
         </div>
       )}
       {error && (
-        <div className={styles.wide}>
-          <Notice tone="bad">
-            {error.message}
-            {mayWrite && error.code === 'password_protected' && (
-              <PasswordForm fileName={file_name} onPassword={(password) => retry.mutate(password)} />
-            )}
-          </Notice>
-        </div>
+        <FileProblem
+          fileName={file_name}
+          error={error}
+          mayWrite={mayWrite}
+          onPassword={(password) => retry.mutate(password)}
+        />
       )}
       {retry.isError && (
         <div className={styles.wide}>

@@ -1,0 +1,64 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { nextInNeed } from '../package/document-order.ts'
+import { buttonClass, IconButton } from '../ui/button.tsx'
+import { documentSubject, documentTitle } from '../ui/words.ts'
+import styles from './document-page.module.css'
+import { type Review, useReview } from './review/review-context.tsx'
+
+/** The way to the documents before and after this one. */
+export function useGoTo({ packageId, document, siblings }: Review): (by: 1 | -1) => void {
+  const navigate = useNavigate()
+  return (by) => {
+    const next = siblings[siblings.findIndex(({ id }) => id === document.id) + by]
+    if (!next) return
+    void navigate({ to: '/packages/$packageId/documents/$documentId', params: { packageId, documentId: next.id } })
+  }
+}
+
+/** Which of the package's documents this is, with the way to those beside it. */
+export function Siblings() {
+  const review = useReview()
+  const goTo = useGoTo(review)
+  const { document, siblings } = review
+  if (siblings.length < 2) return null
+  const place = siblings.findIndex(({ id }) => id === document.id) + 1
+  return (
+    <div className={styles.siblings} role="group" aria-label="Documents of the package">
+      <IconButton label="Previous document" aria-keyshortcuts="p" disabled={place === 1} onClick={() => goTo(-1)}>
+        <ChevronUp aria-hidden />
+      </IconButton>
+      <span>
+        <span className="visually-hidden">Document </span>
+        {place} of {siblings.length}
+      </span>
+      <IconButton
+        label="Next document"
+        aria-keyshortcuts="n"
+        disabled={place === siblings.length}
+        onClick={() => goTo(1)}
+      >
+        <ChevronDown aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Where nothing is left to look at: the document that wants a look most, else the package. */
+export function WhereNext() {
+  const { packageId, document, siblings } = useReview()
+  const next = nextInNeed(siblings, document.id)
+  if (!next) {
+    return (
+      <Link to="/packages/$packageId" params={{ packageId }} className={buttonClass()}>
+        Back to the package
+      </Link>
+    )
+  }
+  const params = { packageId, documentId: next.id }
+  return (
+    <Link to="/packages/$packageId/documents/$documentId" params={params} className={buttonClass()}>
+      Next to review: {[documentTitle(next), documentSubject(next)].filter(Boolean).join(', ')}
+    </Link>
+  )
+}
