@@ -29,14 +29,14 @@ const DYING: Record<Scenario['during'], Dying> = {
     const registering = register(on, files)
     expect(await dying.ended).toBe('SIGKILL')
     await expectDeathAt(point, on)
-    await on.startApi()
+    await on.serveApi()
     on.startWorker()
     await expectAllEndedOnce(on, await registering, files)
   },
 
   async reading(on, point, files) {
     // One file is dispatched as it is registered, the others are left to the dispatcher.
-    await on.startApi({ DISPATCH_PER_TENANT: '1' })
+    await on.serveApi({ DISPATCH_PER_TENANT: '1' })
     const packageId = await register(on, files)
     expect(await on.startWorker(dyingAt(point)).ended).toBe('SIGKILL')
     await expectDeathAt(point, on)
@@ -46,7 +46,7 @@ const DYING: Record<Scenario['during'], Dying> = {
   },
 
   async erasing(on, point, files) {
-    await on.startApi()
+    await on.serveApi()
     const worker = on.startWorker()
     const packageId = await register(on, files)
     await expectAllEndedOnce(on, packageId, files)

@@ -4,6 +4,7 @@ import { createDatabase, Sealing, type Database } from '@income/platform'
 import { startApiOnPort, type ApiProcess } from './api-on-port.ts'
 import { createClient, persistently, type Client, type Send } from './client.ts'
 import { startReceiver, type Receiver } from './receiver.ts'
+import { serveApi, type ServedApi } from './served-api.ts'
 import { isAlive } from './service-process.ts'
 import { testStores, type TestSettings } from './test-stores.ts'
 import { newEndpoint } from './webhooks.ts'
@@ -21,6 +22,8 @@ export interface Deployment extends AsyncDisposable {
   ask(method: string, path: string, body?: object, at?: string): Promise<Response>
   /** Starts the API, on the same port every time. */
   startApi(extra?: Record<string, string>): Promise<ApiProcess>
+  /** Serves the API on that port from this process, where what becomes of it is not what is tried. */
+  serveApi(extra?: Record<string, string>): Promise<void>
   startWorker(extra?: Record<string, string>): WorkerProcess
   /** The processes started and not ended by the test: whether they all run still, as they were started. */
   allAlive(): boolean
@@ -37,6 +40,7 @@ export async function deploy(extra: Record<string, string> = {}, stores?: TestSe
   const key = await newAccount(db, settings, receiver.url)
   const url = `http://127.0.0.1:${port}`
   const processes: (ApiProcess | WorkerProcess)[] = []
+  const served: ServedApi[] = []
 
   return {
     settings,
@@ -55,6 +59,9 @@ export async function deploy(extra: Record<string, string> = {}, stores?: TestSe
       processes.push(api)
       return api
     },
+    async serveApi(more) {
+      served.push(await serveApi({ ...settings, ...more }, port))
+    },
     startWorker(more) {
       const worker = startWorkerProcess(settings, more)
       processes.push(worker)
@@ -63,6 +70,7 @@ export async function deploy(extra: Record<string, string> = {}, stores?: TestSe
     allAlive: () => processes.every(({ pid }) => isAlive(pid)),
     async [Symbol.asyncDispose]() {
       await Promise.all(processes.map((each) => each.kill()))
+      await Promise.all(served.map((each) => each.close()))
       await receiver.close()
       await db.$disconnect()
     },

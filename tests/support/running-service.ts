@@ -1,18 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiConfig, createApp, listen, openDependencies } from '@income/api'
 import { createKey, createTenant, createUser } from '@income/api/admin'
-import {
-  connectQueue,
-  goOn,
-  parseConfig,
-  type Database,
-  type ObjectStorage,
-  type QueueConnection,
-} from '@income/platform'
+import { connectQueue, goOn, type Database, type ObjectStorage, type QueueConnection } from '@income/platform'
 import { createReaderPool, startWorker, type ReaderPool, type Worker } from '@income/worker'
 import { createClient, type Client } from './client.ts'
+import { serveApi } from './served-api.ts'
 import { testStores, type QueueKind, type TestSettings } from './test-stores.ts'
 
 const MIB = 1024 ** 2
@@ -37,13 +30,9 @@ export interface RunningService extends Client {
 /** @param extra settings that differ from the defaults */
 export async function runService(queue?: QueueKind, extra: Record<string, string> = {}): Promise<RunningService> {
   const settings = { ...(await testStores(queue)), ...extra }
-  const config = parseConfig(apiConfig, { ...settings })
-  const { dependencies, close } = openDependencies(config)
+  const api = await serveApi(settings)
+  const { url, config, dependencies } = api
   const { database: db, storage, sealing, log } = dependencies
-  const server = await listen(createApp(dependencies), { host: '127.0.0.1', port: 0 })
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('the API does not listen')
-  const url = `http://127.0.0.1:${address.port}`
 
   async function newKey(name: string): Promise<string> {
     const tenant = await createTenant(db, { name })
@@ -89,9 +78,7 @@ export async function runService(queue?: QueueKind, extra: Record<string, string
         await connection.queue.close()
         await rm(folder, { recursive: true, force: true })
       }
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-      await close()
+      await api.close()
     },
   }
 }
