@@ -23,7 +23,7 @@ async function options(): Promise<StackOptions> {
     durability: 'kept',
     port: await freePort(),
     workers: 2,
-    environment: { PATH: process.env['PATH'] },
+    environment: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
     report: (line) => said.push(line),
   }
 }
