@@ -13,7 +13,7 @@ import { until } from '../support/until.ts'
 const READY_WITHIN_MS = 5_000
 const ROUNDS = byLength({ short: 1, full: 5 })
 const REQUESTS_PER_SECOND = byLength({ short: 10, full: 30 })
-const FILES = byLength({ short: 8, full: 40 })
+const FILES = byLength({ short: 4, full: 40 })
 
 let stores: OwnStores
 let on: Deployment
@@ -23,7 +23,7 @@ beforeAll(async () => {
   on = await deploy({ RATE_LIMIT_PER_SECOND: '1000', RATE_LIMIT_BURST: '5000' }, stores.testSettings)
   await on.startApi()
   on.startWorker()
-  samples = await Promise.all(Array.from({ length: 8 }, (_, i) => sample('w2', { seed: 500 + i })))
+  samples = await Promise.all(Array.from({ length: 4 }, (_, i) => sample('w2', { seed: 500 + i })))
 })
 afterAll(async () => {
   await on[Symbol.asyncDispose]()

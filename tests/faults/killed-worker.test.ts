@@ -16,7 +16,7 @@ import type { WorkerProcess } from '../support/worker-process.ts'
 const RESUMED_WITHIN_MS = 15_000
 /** A bank statement of this length prints a few pages more. */
 const PAGES = byLength({ short: 1, full: 6 })
-const KILLING = byLength({ short: { files: 24, kills: 4 }, full: { files: 200, kills: 30 } })
+const KILLING = byLength({ short: { files: 12, kills: 2 }, full: { files: 200, kills: 30 } })
 const KILL_EVERY_MS = 2_000
 
 let on: Deployment
@@ -69,7 +69,7 @@ test('a killed worker takes its readers along, and its file goes on from the pag
 })
 
 test(`with a worker killed every ${seconds(KILL_EVERY_MS)}, ${KILLING.kills} times, every file ends once`, async () => {
-  const samples = await Promise.all(Array.from({ length: 12 }, (_, i) => sample('w2', { seed: 100 + i })))
+  const samples = await Promise.all(Array.from({ length: 6 }, (_, i) => sample('w2', { seed: 100 + i })))
   const packageId = await on.client().createPackage()
   const workers: WorkerProcess[] = [on.startWorker(), on.startWorker()]
   const registering = (async () => {

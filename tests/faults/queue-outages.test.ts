@@ -10,8 +10,8 @@ import { QUEUES } from '../support/test-stores.ts'
 import { until } from '../support/until.ts'
 
 const CONSUMING_WITHIN_MS = 10_000
-const FLUSHES = byLength({ short: 5, full: 20 })
-const STOPS_MS = byLength({ short: [3_000], full: [3_000, 20_000, 120_000] })
+const FLUSHES = byLength({ short: 3, full: 20 })
+const STOPS_MS = byLength({ short: [2_000], full: [3_000, 20_000, 120_000] })
 const FREEZES_MS = byLength({ short: [4_000], full: [10_000, 60_000] })
 /** Files are registered all along, as slowly as they are read at least. */
 const REGISTER_EVERY_MS = byLength({ short: 700, full: 1_500 })
@@ -28,7 +28,7 @@ onRedis('without Redis', () => {
     on = await deploy({ DISPATCH_PER_TENANT: '64' }, stores.testSettings)
     await on.startApi()
     on.startWorker()
-    samples = await Promise.all(Array.from({ length: 8 }, (_, i) => sample('w2', { seed: 300 + i })))
+    samples = await Promise.all(Array.from({ length: 4 }, (_, i) => sample('w2', { seed: 300 + i })))
   })
   afterAll(async () => {
     await on[Symbol.asyncDispose]()

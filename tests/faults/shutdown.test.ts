@@ -14,7 +14,7 @@ import { until } from '../support/until.ts'
 
 const DRAINED_WITHIN_MS = 20_000
 const ROLLING = byLength({
-  short: { restarts: 2, perSecond: 10, files: 6 },
+  short: { restarts: 2, perSecond: 10, files: 4 },
   full: { restarts: 20, perSecond: 100, files: 40 },
 })
 

@@ -8,8 +8,8 @@ import { reckon } from '../support/reckoning.ts'
 import { testStores } from '../support/test-stores.ts'
 import { until } from '../support/until.ts'
 
-const AWAY_MS = byLength({ short: 5_000, full: 60_000 })
-const FILES = byLength({ short: 6, full: 20 })
+const AWAY_MS = byLength({ short: 2_000, full: 60_000 })
+const FILES = byLength({ short: 3, full: 20 })
 
 let on: Deployment
 let storage: FaultyStorage

@@ -7,7 +7,7 @@ import { startWorkerProcess, type WorkerProcess } from '../support/worker-proces
 import { mutate } from './mutations/mutate.ts'
 import { original } from './mutations/originals.ts'
 
-const FILES = byLength({ full: 5_000, short: 20 })
+const FILES = byLength({ full: 5_000, short: 17 })
 const A_PACKAGE = 250
 const AT_A_TIME = 8
 /** Another in every run of full length; printed, so that a run can be repeated. */
