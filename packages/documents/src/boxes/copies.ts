@@ -1,7 +1,7 @@
 import type { FoundLabel } from '../labels/lexicon.ts'
 import { overlap } from '../layout/geometry.ts'
 import { areaOf, headingOf, sortedIntoCopies } from '../layout/copies.ts'
-import { type Box, type Page, union, type Word, height } from '../model/page.ts'
+import { type Box, type Page, union, type Word } from '../model/page.ts'
 import { type BoxedForm, type Copy, FilledCopy } from './boxed-form.ts'
 import { linesOf } from '../layout/lines.ts'
 import { withoutStrokes } from '../layout/noise.ts'
@@ -110,7 +110,7 @@ export function formsOn<C extends string>(form: BoxedForm<C>, page: Page): Found
 }
 
 function valuesOnly(words: readonly Word[], isPrint: (phrase: string) => boolean): Word[] {
-  const phrases = linesOf({ words: [...words] }).flatMap((line) => phrasesOf(line, height(line)))
+  const phrases = linesOf({ words: [...words] }).flatMap((line) => phrasesOf(line, line.height))
   return phrases.flatMap(({ words: own, text }) => {
     // An amount may stand close before a notice beside the form.
     const begins = own.findIndex((word) => /\p{L}/u.test(word.text))

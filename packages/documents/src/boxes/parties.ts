@@ -3,7 +3,7 @@ import { beforeAddress, namesOverAddresses } from '../entities/names-over-addres
 import { namesCompany } from '../entities/organisation.ts'
 import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
-import { linesOf, type Line } from '../layout/lines.ts'
+import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
 import { height, left, middleY, right, type Box, type Page, type Word } from '../model/page.ts'
 import { reading, type Reading } from './amounts.ts'
 
@@ -52,7 +52,7 @@ function linesInColumn(lines: readonly Line[]): readonly Line[] {
 /** What stands far to the right of a name is a notice beside the form. */
 function withoutPrintBeside(line: Line): Line {
   const end = line.words.findIndex((word, i) => i > 0 && left(word) - right(line.words[i - 1]!) > APART * height(word))
-  return end < 0 ? line : { ...line, words: line.words.slice(0, end) }
+  return end < 0 ? line : lineInOrder(line.words.slice(0, end))
 }
 
 /** The name of a person, below or beside its label: first name and initial, last name, suffix, in one line above the address. */

@@ -1,9 +1,7 @@
 import { UNCONTRADICTED } from '../equations/confidence.ts'
 import { type Line, lineInOrder, lineOf, linesOf } from '../layout/lines.ts'
-import { cellsOf, tableCellsOf } from '../layout/cells.ts'
-import { height, type Page } from '../model/page.ts'
+import type { Page } from '../model/page.ts'
 import { type Found, foundIn } from '../layout/found.ts'
-import { leadingDate, tokensOf } from '../layout/lexer/tokens.ts'
 
 /** Groups of figures, or of what masks them; the last may be a check digit: "438-112776-5", or shorter: "4810 0293 77". */
 const SHORT_END = '\\d{1,3}(?![\\d,./])'
@@ -47,7 +45,7 @@ export function accountNumberOn(page: Page, printed: Line): Found<string> | null
   const line = PHONE.test(printed.text) ? beforePhone(printed) : printed
   if (!line) return null
   const labelled = LABELLED.exec(line.text) ?? ENDING.exec(line.text)
-  const headed = tableCellsOf(line).find(({ text }) => HEADED.test(text))
+  const headed = line.cells.find(({ text }) => HEADED.test(text))
   if (headed) return numberAtEnd(page, line, headed)
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
   if (!match && isBehindUnreadMask(line)) return unsure(numberAtEnd(page, line, line))
@@ -67,7 +65,7 @@ function unsure(found: Found<string>): Found<string> {
 
 /** What stands left of the column that says where to call: "Checking account: 1852 184417    Call 800-266-3742". */
 function beforePhone(line: Line): Line | null {
-  const cells = cellsOf(line, height(line))
+  const cells = line.cellsApart(line.height)
   const phone = cells.findIndex(({ text }) => PHONE.test(text))
   const own = cells.slice(0, phone)
   return own.length > 0 ? lineInOrder(own.flatMap(({ words }) => words)) : null
@@ -79,15 +77,21 @@ function numberAtEnd(page: Page, line: Line, { text }: Line): Found<string> {
 }
 
 function namedIn(line: Line): RegExpExecArray | null {
-  const cell = tableCellsOf(line).find(({ text }) => NAMED.test(text))
+  const cell = line.cells.find(({ text }) => NAMED.test(text))
   const match = (cell && NAMED.exec(cell.text)) ?? numbered(line)
   if (match) match.index = line.text.indexOf(match[0])
   return match
 }
 
 function numbered(line: Line): RegExpExecArray | null {
-  const cells = tableCellsOf(line).map(({ text }) => NUMBERED.exec(text))
+  const cells = line.cells.map(({ text }) => NUMBERED.exec(text))
   return cells.find((match) => match !== null) ?? CLIPPED.exec(line.text)
+}
+
+interface NumberLabel {
+  line: Line
+  /** Whether nothing else stands in its cell. */
+  isWhole: boolean
 }
 
 /**
@@ -95,31 +99,31 @@ function numbered(line: Line): RegExpExecArray | null {
  * and its number.
  */
 export function accountNumberUnder(page: Page, labels: Line, below: readonly Line[]): Found<string> | null {
-  const cells = tableCellsOf(labels)
+  const cells = labels.cells
   const label = cells.flatMap((cell) => labelIn(cell) ?? [])[0] ?? columnOfNumbers(cells, below)
   if (!label) return null
-  const next = below.slice(0, 2).filter((line) => line.box[1] - labels.box[3] < 1.5 * height(labels))
+  const next = below.slice(0, 2).filter((line) => line.box[1] - labels.box[3] < 1.5 * labels.height)
   const under = next
-    .flatMap((line) => tableCellsOf(line))
-    .find((cell) => (label.isWhole ? overlaps(cell, label) : isFlush(cell, label)))
-  const value = under ?? (label.isWhole && labels.text.endsWith(label.text) ? below[0] : undefined)
+    .flatMap((line) => line.cells)
+    .find((cell) => (label.isWhole ? overlaps(cell, label.line) : isFlush(cell, label.line)))
+  const value = under ?? (label.isWhole && labels.text.endsWith(label.line.text) ? below[0] : undefined)
   const match = value && DIGITS.exec(value.text)
   return match ? lastFour(page, value, match.index, match[1]!) : null
 }
 
 /** "Customer ID   Branch   Account" over nothing but numbers. */
-function columnOfNumbers(heads: readonly Line[], [values]: readonly Line[]): (Line & { isWhole: true }) | undefined {
+function columnOfNumbers(heads: readonly Line[], [values]: readonly Line[]): NumberLabel | undefined {
   const label = heads.length > 1 ? heads.find(({ text }) => /^(?:account|acct\.?)$/i.test(text)) : undefined
-  const isOfNumbers = values !== undefined && tableCellsOf(values).every(({ text }) => /^[\dXx*•·-]{3,}$/.test(text))
-  return label && isOfNumbers ? { ...label, isWhole: true } : undefined
+  const isOfNumbers = values !== undefined && values.cells.every(({ text }) => /^[\dXx*•·-]{3,}$/.test(text))
+  return label && isOfNumbers ? { line: label, isWhole: true } : undefined
 }
 
 /** The label at the end of a cell; other words before it may be those of a cell beside it. */
-function labelIn(cell: Line): (Line & { isWhole: boolean }) | null {
+function labelIn(cell: Line): NumberLabel | null {
   const match = LABEL.exec(cell.text)
   if (!match) return null
   const words = cell.words.slice(-match[1]!.split(' ').length)
-  return { ...lineOf(words), isWhole: words.length === cell.words.length }
+  return { line: lineOf(words), isWhole: words.length === cell.words.length }
 }
 
 function overlaps(cell: Line, label: Line): boolean {
@@ -127,7 +131,7 @@ function overlaps(cell: Line, label: Line): boolean {
 }
 
 function isFlush(cell: Line, label: Line): boolean {
-  return Math.abs(cell.box[0] - label.box[0]) < 0.5 * height(label)
+  return Math.abs(cell.box[0] - label.box[0]) < 0.5 * label.height
 }
 
 function lastFour(page: Page, line: Line, start: number, number: string): Found<string> | null {
@@ -151,7 +155,7 @@ export function prepaidCardNumber(pages: readonly Page[]): Found<string> | null 
   const lines = pages.flatMap((page) => linesOf(page).map((line) => ({ page, line })))
   if (!lines.some(({ line }) => HOLDS_MONEY.test(line.text))) return null
   const found = lines.flatMap(({ page, line }) => {
-    const match = leadingDate(tokensOf(line)) ? null : CARD_NUMBER.exec(line.text)
+    const match = line.leadingDate ? null : CARD_NUMBER.exec(line.text)
     if (!match) return []
     const start = match.index + match[0].lastIndexOf(match[1]!)
     const number = foundIn(match[1]!.slice(-4), page, line, start, start + match[1]!.length)

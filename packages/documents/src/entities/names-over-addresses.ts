@@ -1,5 +1,5 @@
 import { type Line, lineInOrder, lineOf } from '../layout/lines.ts'
-import { bottom, height, left, middleX, right, top, type Word } from '../model/page.ts'
+import { bottom, left, middleX, right, top, type Word } from '../model/page.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow } from '../layout/flow.ts'
 import { endsAddress, isStreet, isWholeAddress } from './address.ts'
@@ -79,7 +79,7 @@ function nameOver(block: readonly Phrase[]): Phrase | undefined {
 /** A company's name too long for its line: "Any Company" over "Group Inc". */
 function wholeName(name: Phrase, above: readonly Phrase[]): Phrase {
   const before = endsCompanyName(name.text) ? above[above.indexOf(name) - 1] : undefined
-  const goesOn = before && isName(before) && Math.abs(height(before) - height(name)) < 0.2 * height(name)
+  const goesOn = before && isName(before) && Math.abs(before.height - name.height) < 0.2 * name.height
   return goesOn ? lineInOrder([...before.words, ...name.words]) : name
 }
 
@@ -99,14 +99,14 @@ export function withItsEnding(flow: Flow, name: Phrase): Phrase {
 /** The lines set flush above the last one of an address, top first; a wider gap ends the block. */
 export function blockAbove(cells: readonly Line[], last: Line, em: number): Line[] {
   const block = [last]
-  for (let widest = 1.1 * Math.max(em, 1.3 * height(last)); block.length < 6;) {
+  for (let widest = 1.1 * Math.max(em, 1.3 * last.height); block.length < 6;) {
     const current = block[0]!
     const gap = (p: Line) => top(current) - bottom(p)
     const above = cells
       .filter((p) => top(p) < top(current) - 0.5 * em && gap(p) <= widest && flush(p, current, em))
       .sort((a, b) => top(b) - top(a))[0]
     if (!above) break
-    widest = Math.min(widest, 1.5 * Math.max(0, gap(above)) + 0.4 * Math.max(em, height(above)))
+    widest = Math.min(widest, 1.5 * Math.max(0, gap(above)) + 0.4 * Math.max(em, above.height))
     block.unshift(above)
   }
   return block

@@ -1,4 +1,4 @@
-import { linesOf } from '../layout/lines.ts'
+import { Line, linesOf } from '../layout/lines.ts'
 import { type HandMade, pageFromText } from '../model/testing.ts'
 import { isoDate } from './date.ts'
 import { monthInHead, monthOn, periodOn } from './period.ts'
@@ -96,6 +96,6 @@ test('the month that stands alone in the head of a page, and nowhere else, is a 
   expect(found!.end!.confidence).toBeLessThan(0.95)
   const [left, top, right, bottom] = line!.box
   const lower = page.height / 2
-  expect(monthInHead(page, { ...line!, box: [left, top + lower, right, bottom + lower] })).toBeNull()
+  expect(monthInHead(page, new Line(line!.words, [left, top + lower, right, bottom + lower]))).toBeNull()
   expect(monthInHead(page, linesOf(pageFromText('Rates as of September 2024'))[0]!)).toBeNull()
 })

@@ -1,7 +1,6 @@
 import { UNCONTRADICTED } from '../equations/confidence.ts'
 import type { Line } from '../layout/lines.ts'
-import { tableCellsOf } from '../layout/cells.ts'
-import { height, type Page } from '../model/page.ts'
+import type { Page } from '../model/page.ts'
 import {
   dayNumber,
   findDates,
@@ -51,7 +50,7 @@ export function periodOn(page: Page, line: Line, below: readonly Line[]): Period
 
 /** "Statement period" over two dates: a scan may have lost the dash between them. */
 function rangeUnderLabel(page: Page, line: Line, below: Line | undefined): Period | null {
-  const label = /\bperiod\b/i.test(line.text) && tableCellsOf(line).find(({ text }) => LABEL_OF_PERIOD.test(text))
+  const label = /\bperiod\b/i.test(line.text) && line.cells.find(({ text }) => LABEL_OF_PERIOD.test(text))
   const [from, to] = label && below ? findDates(below.text) : []
   if (!label || !below || !from || !to || below.text.slice(from.end, to.start).trim() !== '') return null
   const under = foundIn(from.date, page, below, from.start, to.end)
@@ -73,7 +72,7 @@ export function monthOn(page: Page, line: Line): Period | null {
 /** The month that stands alone in the head of a page, beside or below what calls it a statement. */
 export function monthInHead(page: Page, line: Line): Period | null {
   if (line.box[1] > HEAD * page.height) return null
-  return tableCellsOf(line).reduce<Period | null>((found, cell) => found ?? monthIn(page, cell, MONTH_ALONE), null)
+  return line.cells.reduce<Period | null>((found, cell) => found ?? monthIn(page, cell, MONTH_ALONE), null)
 }
 
 function monthIn(page: Page, line: Line, pattern: RegExp): Period | null {
@@ -125,7 +124,7 @@ function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
 function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | null {
   const [next, third] = below
   if (!next) return null
-  for (const cell of [line, ...tableCellsOf(line)]) {
+  for (const cell of [line, ...line.cells]) {
     const under = cell === line ? next : (cellUnder(cell, next) ?? cellBelowOther(cell, third))
     const range = under && rangeInCell(page, cell, under, third)
     if (range) return range
@@ -156,12 +155,12 @@ function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boole
 }
 
 function cellUnder(cell: Line, below: Line): Line | undefined {
-  return tableCellsOf(below).find((c) => c.box[0] < cell.box[2] && cell.box[0] < c.box[2])
+  return below.cells.find((c) => c.box[0] < cell.box[2] && cell.box[0] < c.box[2])
 }
 
 /** A line of another column may stand between the two, half a line lower than the one. */
 function cellBelowOther(cell: Line, third: Line | undefined): Line | undefined {
-  const isNext = third !== undefined && third.box[1] - cell.box[3] < height(cell)
+  const isNext = third !== undefined && third.box[1] - cell.box[3] < cell.height
   return isNext ? cellUnder(cell, third) : undefined
 }
 

@@ -1,7 +1,6 @@
 import { UNCONTRADICTED } from '../equations/confidence.ts'
 import type { Line } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
-import { isMoney, tokensOf } from '../layout/lexer/tokens.ts'
 import { findDates, type FoundDate, hasYear, type PrintedDate, addDays } from './date.ts'
 import { either } from '../vocabulary/phrases.ts'
 import { type Found, foundIn } from '../layout/found.ts'
@@ -52,7 +51,7 @@ export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDat
 
 /** A date at the head of a page: "August 11, 2021  Page 1 of 7". That of a row, where rows begin there, is none. */
 export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
-  if (tokensOf(line).some(isMoney)) return null
+  if (line.hasMoney) return null
   const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
   if (!found || !hasYear(found.date) || BEGINNING_DATE.test(line.text.slice(0, found.start))) return null
   return foundIn(found.date, page, line, found.start, found.end)

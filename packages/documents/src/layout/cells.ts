@@ -1,31 +1,15 @@
 import { height, left, right, type Word } from '../model/page.ts'
 import { blankBetween, median } from './geometry.ts'
-import { type Line, lineInOrder, lineOf } from './lines.ts'
-import { CELLS_APART, FLUSH, BLOCKS_APART, PHRASES_APART, PHRASES_APART_IN_LETTERS } from './tolerances.ts'
+import { type Line, lineOf } from './lines.ts'
+import { FLUSH, BLOCKS_APART, PHRASES_APART, PHRASES_APART_IN_LETTERS } from './tolerances.ts'
 import { figuresOf, type Figure } from './lexer/numbers.ts'
-
-/** The cells of a table's row, by the usual blank between them. */
-export function tableCellsOf(line: Line): Line[] {
-  return cellsOf(line, CELLS_APART * height(line))
-}
-
-/** A line cut wherever the blank between two words is wider than `blank` points. */
-export function cellsOf(line: Line, blank: number): Line[] {
-  const cells: Line['words'][] = []
-  for (const word of line.words) {
-    const last = cells.at(-1)?.at(-1)
-    if (last && blankBetween(last, word) <= blank) cells.at(-1)!.push(word)
-    else cells.push([word])
-  }
-  return cells.map(lineInOrder)
-}
 
 /** What stands on a line left and right of a place. */
 export type Sides = [left: Line | null, right: Line | null]
 
 /** A line cut where a column of the page begins; null where it runs on across that, or keeps less than `apart` heights off it. */
 export function cutAt(line: Line, x: number, apart = 0): Sides | null {
-  const size = height(line)
+  const size = line.height
   const behind = line.words.filter(({ box }) => box[0] >= x - FLUSH * size)
   const before = line.words.filter((word) => !behind.includes(word))
   if (before.some(({ box }) => box[2] > x)) return null
@@ -43,12 +27,12 @@ const LEAST = 3
 export function stackedTexts(lines: readonly Line[]): string[] {
   return lines.flatMap((line, i) => {
     const below = lines[i + 1]
-    return below && below.box[1] - line.box[3] < height(line) ? stackedOn(line, below) : []
+    return below && below.box[1] - line.box[3] < line.height ? stackedOn(line, below) : []
   })
 }
 
 function stackedOn(above: Line, below: Line): string[] {
-  const [upper, lower] = [above, below].map((line) => cellsOf(line, APART * height(line)))
+  const [upper, lower] = [above, below].map((line) => line.cellsApart(APART * line.height))
   if (upper!.length < LEAST || lower!.length < LEAST) return []
   return upper!.flatMap((cell) => {
     const under = lower!.filter(({ box }) => box[0] < cell.box[2] && cell.box[0] < box[2])
@@ -67,10 +51,10 @@ const BAR = /^[|¦]$/
 export function phrasesOf(line: Line, em: number): Phrase[] {
   const labelled = line.words.some(({ text }) => text.endsWith(':'))
   const divides = ({ text }: Word) => DIVIDER.test(text) || (labelled && BAR.test(text))
-  const blocks = runsOf(line.words, (word) => !divides(word)).flatMap((run) => cellsOf(run, BLOCKS_APART * em))
+  const blocks = runsOf(line.words, (word) => !divides(word)).flatMap((run) => run.cellsApart(BLOCKS_APART * em))
   return blocks.flatMap((block) => {
     const gap = gapIn(block, em)
-    return withListsWhole(cellsOf(block, gap), 2 * gap)
+    return withListsWhole(block.cellsApart(gap), 2 * gap)
   })
 }
 

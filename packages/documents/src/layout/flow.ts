@@ -1,5 +1,5 @@
 import type { Figure } from './lexer/numbers.ts'
-import { type Line, linesOf } from './lines.ts'
+import { Line, linesOf } from './lines.ts'
 import { partsOf, type Phrase, phrasesOf } from './cells.ts'
 import { blanksIn, holds, median } from './geometry.ts'
 import { type Pass, runPasses } from '../model/pass.ts'
@@ -7,30 +7,28 @@ import { type Box, height, type Page, top, union, type Word } from '../model/pag
 import type { ExtractedField } from '../model/document.ts'
 import { type Evidence, evidenceAt } from '../model/evidence.ts'
 
-/** A line of a flow with what its words make. */
-export interface FlowLine extends Line {
-  readonly phrases: Phrase[]
-  readonly figures: Figure[]
-  /** The phrases between the figures. */
-  readonly labels: Phrase[]
-}
+/** A line of a flow, with the phrases and figures that its words make in text of such a size. */
+export class FlowLine extends Line {
+  readonly em: number
+  #phrases: Phrase[] | undefined
+  #parts: ReturnType<typeof partsOf> | undefined
 
-/** What a line's words make is worked out when it is first asked for. */
-export function readLine({ words, box, text }: Line, em: number): FlowLine {
-  const line = { words, box, text }
-  let phrases: Phrase[] | undefined
-  let parts: ReturnType<typeof partsOf> | undefined
-  return {
-    ...line,
-    get phrases() {
-      return (phrases ??= phrasesOf(line, em))
-    },
-    get figures() {
-      return (parts ??= partsOf(line, em)).figures
-    },
-    get labels() {
-      return (parts ??= partsOf(line, em)).phrases
-    },
+  constructor(words: readonly Word[], em: number) {
+    super(words)
+    this.em = em
+  }
+
+  get phrases(): Phrase[] {
+    return (this.#phrases ??= phrasesOf(this, this.em))
+  }
+
+  get figures(): Figure[] {
+    return (this.#parts ??= partsOf(this, this.em)).figures
+  }
+
+  /** The phrases between the figures. */
+  get labels(): Phrase[] {
+    return (this.#parts ??= partsOf(this, this.em)).phrases
   }
 }
 
@@ -70,7 +68,7 @@ export function flowOf(slices: readonly Slice[], noise: readonly NoisePass[]): F
     offset += page.height
   }
   const em = median(words.map(height)) ?? 10
-  const lines = linesOf({ words }).map((line) => readLine(line, em))
+  const lines = linesOf({ words }).map((line) => new FlowLine(line.words, em))
   let blank: number | undefined
   return {
     page: slices[0]!.page,

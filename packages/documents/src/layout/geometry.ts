@@ -13,6 +13,17 @@ export function blanksIn(placed: readonly Placed[]): number[] {
   return placed.slice(1).map((behind, i) => blankBetween(placed[i]!, behind))
 }
 
+/** Things on a line cut wherever the blank between two of them is wider than `blank` points. */
+export function cutAtBlanks<T extends Placed>(placed: readonly T[], blank: number): T[][] {
+  const runs: T[][] = []
+  for (const next of placed) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && blankBetween(last, next) <= blank) runs.at(-1)!.push(next)
+    else runs.push([next])
+  }
+  return runs
+}
+
 /** The blank between a line and one below it. */
 export const dropBetween = (above: Placed, below: Placed) => top(below) - bottom(above)
 

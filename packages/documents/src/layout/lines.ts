@@ -1,12 +1,49 @@
-import { height, left, middleY, union, type Box, type Word, middleX } from '../model/page.ts'
-import { median } from './geometry.ts'
-import { HIGHEST_ROW, MARK, ON_LINE } from './tolerances.ts'
+import { left, height, middleX, middleY, textOf, union, type Box, type Word } from '../model/page.ts'
+import { cutAtBlanks, median } from './geometry.ts'
+import { type DateToken, isMoney, leadingDate, type Token, tokensIn } from './lexer/tokens.ts'
+import { CELLS_APART, HIGHEST_ROW, MARK, ON_LINE } from './tolerances.ts'
 
-/** Words on one baseline, from left to right. */
-export interface Line {
-  words: Word[]
-  box: Box
-  text: string
+/** Words on one baseline, from left to right, and what they say. What they make is worked out when it is first asked for. */
+export class Line {
+  readonly words: Word[]
+  readonly box: Box
+  readonly text: string
+  #tokens: readonly Token[] | undefined
+
+  /** `words` in the order they are to be read; `box` where the line counts for more or less than they cover. */
+  constructor(words: readonly Word[], box = union(words.map((word) => word.box)), text = textOf(words)) {
+    this.words = [...words]
+    this.box = box
+    this.text = text
+  }
+
+  get height(): number {
+    return this.box[3] - this.box[1]
+  }
+
+  /** Its dates and amounts, and everything else word by word. */
+  get tokens(): readonly Token[] {
+    return (this.#tokens ??= tokensIn(this.words, this.height))
+  }
+
+  get hasMoney(): boolean {
+    return this.tokens.some(isMoney)
+  }
+
+  /** The date a row begins with. */
+  get leadingDate(): DateToken | null {
+    return leadingDate(this.tokens)
+  }
+
+  /** The cells of a table's row, by the usual blank between them. */
+  get cells(): Line[] {
+    return this.cellsApart(CELLS_APART * this.height)
+  }
+
+  /** The line cut wherever the blank between two words is wider than `blank` points. */
+  cellsApart(blank: number): Line[] {
+    return cutAtBlanks(this.words, blank).map(lineInOrder)
+  }
 }
 
 interface Printed {
@@ -85,12 +122,7 @@ export function lineOf(words: readonly Word[]): Line {
 
 /** The words as a line, in the order they are to be read. */
 export function lineInOrder(words: readonly Word[]): Line {
-  return { words: [...words], box: union(words.map((w) => w.box)), text: textOf(words) }
-}
-
-/** What words say, one after the other. */
-export function textOf(words: readonly Pick<Word, 'text'>[]): string {
-  return words.map(({ text }) => text).join(' ')
+  return new Line(words)
 }
 
 /** In points: words nearer to each other say little of how their line slopes. */

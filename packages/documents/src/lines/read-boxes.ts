@@ -4,7 +4,7 @@ import { type Amount, amountsInFields, amountsInText } from './amounts.ts'
 import { findLabels, type Label } from './line-labels.ts'
 import type { LineValue } from './entries.ts'
 import type { Caption } from '../forms/form-line.ts'
-import type { Line } from '../layout/lines.ts'
+import { Line } from '../layout/lines.ts'
 import { numberTokensOf } from './line-numbers.ts'
 
 /** Reading a Schedule K-1, whose boxes have their number and name at their top and the amount below them. */
@@ -68,7 +68,9 @@ function inColumns(rows: readonly Line[], boxes: readonly Label[]): Line[] {
   const lefts = boxes.map(left).sort((a, b) => a - b)
   const edges = lefts.filter((x, i) => i === 0 || x - lefts[i - 1]! > COLUMN_TOLERANCE)
   const columnOf = (word: Word) => edges.findLastIndex((x) => x - AT_EDGE <= left(word))
-  return rows.flatMap((row) => [...Map.groupBy(row.words, columnOf).values()].map((words): Line => ({ ...row, words })))
+  return rows.flatMap((row) =>
+    [...Map.groupBy(row.words, columnOf).values()].map((words) => new Line(words, row.box, row.text)),
+  )
 }
 
 /** Numbers whose names stand a little higher or lower, on no common row: they stand exactly below those of other boxes. */

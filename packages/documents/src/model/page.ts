@@ -165,3 +165,8 @@ export function projectionOnto([a, b, c, d]: Corners): (u: number, v: number) =>
     return [(alongX * u + downX * v + a[0]) / depth, (alongY * u + downY * v + a[1]) / depth]
   }
 }
+
+/** What words say, one after the other. */
+export function textOf(words: readonly Pick<Word, 'text'>[]): string {
+  return words.map(({ text }) => text).join(' ')
+}

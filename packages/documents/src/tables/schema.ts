@@ -1,7 +1,6 @@
-import { type Flow, type FlowLine, readLine } from '../layout/flow.ts'
-import { type Line, lineOf } from '../layout/lines.ts'
-import type { Phrase } from '../layout/cells.ts'
-import type { Word } from '../model/page.ts'
+import { type Flow, FlowLine } from '../layout/flow.ts'
+import { Line, lineOf } from '../layout/lines.ts'
+import type { Box, Word } from '../model/page.ts'
 import { remembered } from '../vocabulary/remembered.ts'
 import type { ColumnRole } from './columns.ts'
 
@@ -104,16 +103,40 @@ export function readBy(schema: TableSchema): ReadText {
 }
 
 /** A phrase that knows the words of its kind. */
-export interface TablePhrase extends Phrase {
+export class TablePhrase extends Line {
   readonly says: Said
   /** What another text says by the same words. */
-  read: ReadText
+  readonly read: ReadText
+
+  constructor(words: readonly Word[], read: ReadText, box?: Box, text?: string) {
+    super(words, box, text)
+    this.says = read(this.text)
+    this.read = read
+  }
 }
 
-export interface TableLine extends FlowLine {
-  readonly phrases: TablePhrase[]
-  readonly labels: TablePhrase[]
-  read: ReadText
+/** Some of a phrase's words, or some more, as a phrase of its own. */
+export function phraseOf(words: readonly Word[], { read }: { read: ReadText }): TablePhrase {
+  return new TablePhrase(lineOf(words).words, read)
+}
+
+export class TableLine extends FlowLine {
+  readonly read: ReadText
+  #phrases: TablePhrase[] | undefined
+  #labels: TablePhrase[] | undefined
+
+  constructor({ words, em }: FlowLine, read: ReadText) {
+    super(words, em)
+    this.read = read
+  }
+
+  override get phrases(): TablePhrase[] {
+    return (this.#phrases ??= super.phrases.map(({ words }) => new TablePhrase(words, this.read)))
+  }
+
+  override get labels(): TablePhrase[] {
+    return (this.#labels ??= super.labels.map(({ words }) => new TablePhrase(words, this.read)))
+  }
 }
 
 export interface TableFlow extends Flow {
@@ -121,38 +144,10 @@ export interface TableFlow extends Flow {
   read: ReadText
 }
 
-export function tablePhrase(line: Line, read: ReadText): TablePhrase {
-  return { words: line.words, box: line.box, text: line.text, read, says: read(line.text) }
-}
-
-/** Some of a phrase's words, or some more, as a phrase of its own. */
-export function phraseOf(words: readonly Word[], { read }: { read: ReadText }): TablePhrase {
-  return tablePhrase(lineOf(words), read)
-}
-
-function tableLine(line: FlowLine, read: ReadText): TableLine {
-  let phrases: TablePhrase[] | undefined
-  let labels: TablePhrase[] | undefined
-  return {
-    words: line.words,
-    box: line.box,
-    text: line.text,
-    read,
-    get figures() {
-      return line.figures
-    },
-    get phrases() {
-      return (phrases ??= line.phrases.map((phrase) => tablePhrase(phrase, read)))
-    },
-    get labels() {
-      return (labels ??= line.labels.map((phrase) => tablePhrase(phrase, read)))
-    },
-  }
-}
-
 /** A line without some of its words. */
-export function withoutWords(line: TableLine, words: ReadonlySet<Word>, { em, read }: TableFlow): TableLine {
-  return tableLine(readLine({ ...line, words: line.words.filter((word) => !words.has(word)) }, em), read)
+export function withoutWords(line: TableLine, words: ReadonlySet<Word>): TableLine {
+  const kept = line.words.filter((word) => !words.has(word))
+  return new TableLine(new FlowLine(kept, line.em), line.read)
 }
 
 /** A flow whose phrases are read by the words of a kind. */
@@ -162,7 +157,7 @@ export function tableFlow(flow: Flow, read: ReadText): TableFlow {
     words: flow.words,
     parts: flow.parts,
     em: flow.em,
-    lines: flow.lines.map((line) => tableLine(line, read)),
+    lines: flow.lines.map((line) => new TableLine(line, read)),
     read,
     get blank() {
       return flow.blank

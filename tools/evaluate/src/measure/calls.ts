@@ -67,6 +67,8 @@ function namesOf(statement: ts.Statement): string[] {
 function usesOf(statement: ts.Statement, imported: ReadonlyMap<string, string>): string[] {
   const uses = new Set<string>()
   const visit = (node: ts.Node): void => {
+    // A class that types a parameter is not called there.
+    if (ts.isTypeNode(node)) return
     const used = ts.isIdentifier(node) ? imported.get(node.text) : undefined
     if (used) uses.add(used)
     ts.forEachChild(node, visit)

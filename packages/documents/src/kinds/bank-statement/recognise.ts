@@ -2,7 +2,7 @@ import { within } from '../../vocabulary/phrases.ts'
 import type { Claim } from '../kind.ts'
 import { type Line, linesOf } from '../../layout/lines.ts'
 import type { Page } from '../../model/page.ts'
-import { isMoney, leadingDate, tokensOf } from '../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate } from '../../layout/lexer/tokens.ts'
 import { printedPageNumber } from '../../layout/pages.ts'
 import { accountNumberOn } from '../../entities/account-number.ts'
 import { bankNameOn } from './identity/bank-name.ts'
@@ -82,7 +82,7 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   const lines = withDatesBelow(withDatesWhole(linesOf(page)))
   const text = textOf(lines)
   // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
-  const beside = lines.filter((line) => leadingDate(tokensOf(line)) === null)
+  const beside = lines.filter((line) => line.leadingDate === null)
   const frame = [textOf(beside), ...(/\bdue\b/i.test(text) ? stackedTexts(beside) : [])].join('\n')
   const found = evidenceOn(lines)
   const evidence = { ...found, isLedger: found.isLedger && isOfAccount(text, frame) }
@@ -127,7 +127,7 @@ function foreignIn(said: string): number {
 /** The least of that, by a look at the lines with such words alone. */
 function leastForeign(page: Page): number {
   const said = linesOf(page).filter(({ text }) => foreignIn(text) > 0)
-  const frame = said.filter((line) => leadingDate(tokensOf(line)) === null).map(({ text }) => text)
+  const frame = said.filter((line) => line.leadingDate === null).map(({ text }) => text)
   return foreignIn(frame.join('\n').replace(BROKERS_WORDS, '').replace(INTEREST_FORM, ''))
 }
 
@@ -180,7 +180,7 @@ function isHeaded(page: Page, lines: readonly Line[]): boolean {
 
 /** "360 Checking...1187  $2,410.77": a kind of account, its number and its balance. */
 function listsAccount(page: Page, line: Line): boolean {
-  return isDepositAccount(line.text) && tokensOf(line).some(isMoney) && accountNumberOn(page, line) !== null
+  return isDepositAccount(line.text) && line.hasMoney && accountNumberOn(page, line) !== null
 }
 
 function namesPeriod(page: Page, lines: readonly Line[]): boolean {
@@ -200,7 +200,7 @@ interface Evidence {
 function evidenceOn(lines: readonly Line[]): Evidence {
   const figures = lines.flatMap((line, i) => [...figuresOf(line), ...figuresUnderLabels(line, linesAbove(lines, i))])
   const rows = lines.filter((line) => {
-    const tokens = tokensOf(line)
+    const tokens = line.tokens
     return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(line.text) !== 'opening'
   })
   return {

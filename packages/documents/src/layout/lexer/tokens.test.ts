@@ -1,10 +1,9 @@
 import { linesOf } from '../lines.ts'
 import { pageFromText } from '../../model/testing.ts'
-import { tokensOf } from './tokens.ts'
 
 function read(text: string): string[] {
   const line = linesOf(pageFromText(text))[0]!
-  return tokensOf(line).map((token) => {
+  return line.tokens.map((token) => {
     if (token.kind === 'text') return token.text
     return token.kind === 'date' ? `${token.date.month}/${token.date.day}` : `${token.kind} ${token.amount.cents}`
   })

@@ -1,10 +1,9 @@
 import { isWeekday, findDates, type FoundDate, type PrintedDate } from '../../entities/date.ts'
 import type { PrintedAmount } from '../../entities/amount.ts'
-import { cellsOf } from '../cells.ts'
-import { type Line, textOf } from '../lines.ts'
+import { cutAtBlanks } from '../geometry.ts'
 import { DATES_APART } from '../tolerances.ts'
 import { JOINS, numberAt, type NumberStyle } from './numbers.ts'
-import { type Box, height, union, type Word } from '../../model/page.ts'
+import { type Box, textOf, union, type Word } from '../../model/page.ts'
 
 interface TokenPlace {
   words: readonly Word[]
@@ -34,22 +33,14 @@ const STYLE: NumberStyle = {
   ],
 }
 
-const KNOWN = new WeakMap<Line, readonly Token[]>()
-
-/** Reads a line from left to right. */
-export function tokensOf(line: Line): readonly Token[] {
-  const tokens = KNOWN.get(line) ?? read(line)
-  KNOWN.set(line, tokens)
-  return tokens
-}
-
-function read(line: Line): Token[] {
+/** Reads the words of a line of some height from left to right. */
+export function tokensIn(words: readonly Word[], height: number): Token[] {
   const tokens: Token[] = []
-  const dates = dateSpans(line)
-  for (let at = 0; at < line.words.length;) {
+  const dates = dateSpans(words, height)
+  for (let at = 0; at < words.length;) {
     const date = dates.get(at)
-    const amount = date ? null : amountAt(line.words, at)
-    const token: Token = date ?? amount ?? { kind: 'text', ...placeOf([line.words[at]!]) }
+    const amount = date ? null : amountAt(words, at)
+    const token: Token = date ?? amount ?? { kind: 'text', ...placeOf([words[at]!]) }
     tokens.push(token)
     at += token.words.length
   }
@@ -65,38 +56,39 @@ export function isAmount(token: Token): token is AmountToken {
 }
 
 /** Dates that begin and end with a word, by the index of their first word. */
-function dateSpans(line: Line): Map<number, DateToken> {
+function dateSpans(words: readonly Word[], height: number): Map<number, DateToken> {
   const spans = new Map<number, DateToken>()
   let index = 0
   // Cell by cell: "Oct 22" beside a check's number is no date of the year 2070.
-  for (const cell of cellsOf(line, DATES_APART * Math.max(height(line), 4))) {
+  for (const cell of cutAtBlanks(words, DATES_APART * Math.max(height, 4))) {
     for (const { at, token } of datesIn(cell)) spans.set(index + at, token)
-    index += cell.words.length
+    index += cell.length
   }
   return spans
 }
 
-function datesIn(cell: Line): { at: number; token: DateToken }[] {
+function datesIn(cell: readonly Word[]): { at: number; token: DateToken }[] {
   const starts: number[] = []
   let length = 0
-  for (const word of cell.words) {
+  for (const word of cell) {
     starts.push(length)
     length += word.text.length + 1
   }
-  return [...unpaddedDate(cell), ...findDates(cell.text)].flatMap(({ date, start, end }) => {
+  const text = textOf(cell)
+  return [...unpaddedDate(text), ...findDates(text)].flatMap(({ date, start, end }) => {
     const first = starts.indexOf(start)
     const beyond = starts.findIndex((s) => s > end)
-    const words = cell.words.slice(Math.max(first, 0), beyond < 0 ? undefined : beyond)
+    const words = cell.slice(Math.max(first, 0), beyond < 0 ? undefined : beyond)
     const rest = textOf(words).slice(end - start)
     if (first < 0 || !REST_OF_DATE.test(rest)) return []
-    const at = isWeekday(cell.words[first - 1]?.text ?? '') ? first - 1 : first
-    return [{ at, token: { kind: 'date', date, ...placeOf([...cell.words.slice(at, first), ...words]) } }]
+    const at = isWeekday(cell[first - 1]?.text ?? '') ? first - 1 : first
+    return [{ at, token: { kind: 'date', date, ...placeOf([...cell.slice(at, first), ...words]) } }]
   })
 }
 
 /** "2-14" is a date where a cell begins with it; elsewhere it is a range, or part of a number. */
-function unpaddedDate(cell: Line): FoundDate[] {
-  const match = /^(\d{1,2})-(\d{1,2})(?=\s|$)/.exec(cell.text)
+function unpaddedDate(cell: string): FoundDate[] {
+  const match = /^(\d{1,2})-(\d{1,2})(?=\s|$)/.exec(cell)
   if (!match || /^\d{2}-\d{2}/.test(match[0])) return []
   const [found] = findDates(`${match[1]}/${match[2]}`)
   return found ? [found] : []

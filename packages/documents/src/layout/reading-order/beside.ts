@@ -1,9 +1,9 @@
-import { cutAt, tableCellsOf } from '../cells.ts'
+import { cutAt } from '../cells.ts'
 import { areFlush, blankBetween, misalignment } from '../geometry.ts'
-import { type Line, lineInOrder, lineOf, textOf } from '../lines.ts'
+import { type Line, lineInOrder, lineOf } from '../lines.ts'
+import { textOf, height, right, union, type Word } from '../../model/page.ts'
 import { CLOSELY_FLUSH, FLUSH, LINES_APART } from '../tolerances.ts'
-import { height, right, union, type Word } from '../../model/page.ts'
-import { isMoney, leadingDate, type Token, tokensOf } from '../lexer/tokens.ts'
+import { isMoney, leadingDate, type Token } from '../lexer/tokens.ts'
 import { findDates, isMonthName } from '../../entities/date.ts'
 
 const OPENS = /^there$/i
@@ -38,7 +38,7 @@ function asideFrom(lines: readonly Line[], at: number): { rest: Line[]; sentence
     const [before, behind] = sides
     if (before) rest.push(before)
     if (!behind) continue
-    if (i > 0 && behind.box[0] - left > height(behind)) return null
+    if (i > 0 && behind.box[0] - left > behind.height) return null
     sentence.push(...behind.words)
     if (CLOSES.test(textOf(sentence))) return { rest, sentence: lineInOrder(sentence), lines: i + 1 }
   }
@@ -88,11 +88,11 @@ function leftOfSidebar(rows: readonly Row[]): number | null {
 }
 
 function isFlushAt(line: Line, left: number): boolean {
-  return Math.abs(line.box[0] - left) < FLUSH * height(line)
+  return Math.abs(line.box[0] - left) < FLUSH * line.height
 }
 
 function isDatedAmount(line: Line): boolean {
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   return leadingDate(tokens) !== null && isMoney(tokens.at(-1)!)
 }
 
@@ -104,7 +104,7 @@ interface Row {
 
 /** A row that has its description before its amounts. */
 function rowOf(line: Line): Row | null {
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   const last = tokens.findLastIndex(isMoney)
   const isDescribed = tokens.slice(0, last).some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
   if (last < 0 || !isDescribed || leadingDate(tokens) === null) return null
@@ -128,13 +128,13 @@ export function withoutOtherPeriods(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     const found = headsOn(line)
     if (found) heads = found
-    else if (heads && !tokensOf(line).some(isMoney)) heads = null
+    else if (heads && !line.hasMoney) heads = null
     return heads && !found ? withoutOthers(line, heads) : line
   })
 }
 
 function headsOn(line: Line): Heads | null {
-  const cells = tableCellsOf(line)
+  const cells = line.cells
   const own = cells.filter(({ text }) => THIS.test(text))
   const other = cells.filter(({ text }) => OTHER.test(text))
   return own.length === 1 && other.length > 0 && own.length + other.length === cells.length ? { own, other } : null
@@ -143,7 +143,7 @@ function headsOn(line: Line): Heads | null {
 /** Only where each head has one figure under it: then it is certain whose each is. */
 function withoutOthers(line: Line, { own, other }: Heads): Line {
   const heads = [...own, ...other]
-  const amounts = tokensOf(line).filter(isMoney)
+  const amounts = line.tokens.filter(isMoney)
   const under = heads.map((head) => amounts.filter((amount) => nearest(amount, heads) === head))
   if (under.some((figures) => figures.length !== 1)) return line
   const dropped = other.flatMap((head) => under[heads.indexOf(head)]!.flatMap(({ words }) => words))

@@ -2,7 +2,7 @@ import { type Line, lineInOrder } from '../lines.ts'
 import { height, type Word } from '../../model/page.ts'
 import { areFlush, dropBetween, type Placed, shareColumn } from '../geometry.ts'
 import { CLOSELY_FLUSH, ROW_OVERLAP, ROWS_APART } from '../tolerances.ts'
-import { isMoney, leadingDate, tokensOf } from '../lexer/tokens.ts'
+import { isMoney } from '../lexer/tokens.ts'
 
 /**
  * Lines with the cells of a row put together again where one cell has two lines and the others are centred beside them:
@@ -20,13 +20,13 @@ export function withCentredCells(lines: readonly Line[]): Line[] {
 }
 
 function isTwoLineCell(above: Line, below: Line): boolean {
-  return areFlush(above, below) && [above, below].every((line) => !tokensOf(line).some(isMoney))
+  return areFlush(above, below) && [above, below].every((line) => !line.hasMoney)
 }
 
 function standsBeside(above: Line, beside: Line, below: Line): boolean {
-  if (!tokensOf(beside).some(isMoney) || !isOneLine(beside)) return false
+  if (!beside.hasMoney || !isOneLine(beside)) return false
   const farthest = Math.max(dropBetween(above, beside), dropBetween(beside, below))
-  if (farthest > -ROW_OVERLAP * height(beside)) return false
+  if (farthest > -ROW_OVERLAP * beside.height) return false
   return (
     [...above.words, ...below.words].every((word) => !beside.words.some((other) => shareColumn(word, other))) &&
     describes(above, below, beside)
@@ -35,12 +35,12 @@ function standsBeside(above: Line, beside: Line, below: Line): boolean {
 
 /** A sentence of two lines that was set apart is no row. */
 function isOneLine(line: Line): boolean {
-  return height(line) < 1.5 * Math.max(...line.words.map(height))
+  return line.height < 1.5 * Math.max(...line.words.map(height))
 }
 
 /** Words behind the amounts of a row that is described already are no cell of it. */
 function describes(above: Line, below: Line, beside: Line): boolean {
-  const tokens = tokensOf(beside)
+  const tokens = beside.tokens
   const isDescribed = tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
   const amount = tokens.findLast(isMoney)!
   return !isDescribed || Math.max(above.box[2], below.box[2]) < amount.box[0]
@@ -76,23 +76,23 @@ export function withCentredRows(lines: readonly Line[]): Line[] {
 
 function isMiddle(lines: readonly Line[], at: number): boolean {
   const [before, above, line, below] = [lines[at - 2], lines[at - 1], lines[at]!, lines[at + 1]]
-  if (!before || !above || !below || leadingDate(tokensOf(line)) === null || !tokensOf(line).some(isMoney)) return false
-  const isText = [above, below].every((other) => !tokensOf(other).some(isMoney) && !leadingDate(tokensOf(other)))
+  if (!before || !above || !below || line.leadingDate === null || !line.hasMoney) return false
+  const isText = [above, below].every((other) => !other.hasMoney && !other.leadingDate)
   const isFlush = (other: Placed) => areFlush(above, other, CLOSELY_FLUSH)
   const within = Math.max(dropBetween(above, line), dropBetween(line, below))
   return (
     isText &&
     isFlush(below) &&
     line.words.some(isFlush) &&
-    above.box[0] > line.box[0] + height(line) &&
-    dropBetween(before, above) > within + ROWS_APART * height(line)
+    above.box[0] > line.box[0] + line.height &&
+    dropBetween(before, above) > within + ROWS_APART * line.height
   )
 }
 
 /** The description's lines one after the other, between what stands left and right of it. */
 function rowOfThree(above: Line, line: Line, below: Line): Line {
-  const left = above.box[0] - CLOSELY_FLUSH * height(line)
-  const amount = tokensOf(line).find((token) => isMoney(token) && token.box[0] > left)
+  const left = above.box[0] - CLOSELY_FLUSH * line.height
+  const amount = line.tokens.find((token) => isMoney(token) && token.box[0] > left)
   const right = amount?.box[0] ?? Infinity
   const within = line.words.filter(({ box }) => box[0] >= left && box[0] < right)
   return lineInOrder([

@@ -1,6 +1,6 @@
 import { type Line, lineInOrder } from '../lines.ts'
 import { height, middleX, union, type Word } from '../../model/page.ts'
-import { isMoney, leadingDate, type Token, tokensOf } from '../lexer/tokens.ts'
+import { isMoney, leadingDate, type Token } from '../lexer/tokens.ts'
 import { areFlush, blankBetween, dropBetween } from '../geometry.ts'
 import { CLOSELY_FLUSH, LINES_APART, ROWS_APART } from '../tolerances.ts'
 import { findDates, hasYear, isMonthName } from '../../entities/date.ts'
@@ -85,7 +85,7 @@ function areHalves(line: Line, below: Line): boolean {
 }
 
 function hasAmount(line: Line): boolean {
-  return tokensOf(line).some(isMoney)
+  return line.hasMoney
 }
 
 /** Whether the first word of a line is a cell of its own. */
@@ -138,24 +138,22 @@ function depthOfDate(lines: readonly Line[], at: number): number {
     const [above, below, next] = [lines[at + depth - 1]!, lines[at + depth], lines[at + depth + 1]]
     if (!below || !(areFlush(line, below, CLOSELY_FLUSH) || areCentred(line, below))) return 0
     const within = dropBetween(above, below)
-    if (within >= LINES_APART * height(line)) return 0
-    const isApart = !next || dropBetween(below, next) > within + ROWS_APART * height(line)
+    if (within >= LINES_APART * line.height) return 0
+    const isApart = !next || dropBetween(below, next) > within + ROWS_APART * line.height
     if (beginsWithDate(below)) return isApart && below.words.length >= 3 ? depth : 0
-    if (tokensOf(below).some((token) => isMoney(token) || token.kind === 'date')) return 0
+    if (below.tokens.some((token) => isMoney(token) || token.kind === 'date')) return 0
   }
   return 0
 }
 
 /** A name and what is set below it, in the middle of each other. */
 function areCentred(line: Line, below: Line): boolean {
-  const name = tokensOf(line)
-    .filter((token) => !isMoney(token))
-    .flatMap(({ words }) => words)
-  return Math.abs(middleX(lineInOrder(name)) - middleX(below)) < CENTRED * height(line)
+  const name = line.tokens.filter((token) => !isMoney(token)).flatMap(({ words }) => words)
+  return Math.abs(middleX(lineInOrder(name)) - middleX(below)) < CENTRED * line.height
 }
 
 function isUndated(line: Line): boolean {
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   const last = tokens.at(-1)!
   return isMoney(last) && /\p{L}{2}/u.test(tokens[0]!.text) && leadingDate(tokens) === null
 }
@@ -172,7 +170,7 @@ function beginsWithDate(line: Line): boolean {
 
 /** The date, what more there is to say, and the balance where one ends the line: "Balance $3,185.95". */
 function partsBelow(line: Line): { date: Token | undefined; more: Token[]; balance: Token[] } {
-  const [date, ...rest] = tokensOf(line)
+  const [date, ...rest] = line.tokens
   const label = rest.at(-2)
   const isBalance = label !== undefined && BALANCE.test(label.text) && isMoney(rest.at(-1)!)
   return { date, more: isBalance ? rest.slice(0, -2) : rest, balance: isBalance ? rest.slice(-2) : [] }
@@ -181,9 +179,15 @@ function partsBelow(line: Line): { date: Token | undefined; more: Token[]; balan
 /** The date, what the row is for over all lines, and its amounts; its balance on a line of its own. */
 function rowOf([line, ...wrapped]: readonly Line[], below: Line): Line[] {
   const { date, more, balance } = partsBelow(below)
-  const tokens = tokensOf(line!)
+  const tokens = line!.tokens
   const end = tokens.findLastIndex((token) => !isMoney(token)) + 1
-  const row = [date!, ...tokens.slice(0, end), ...wrapped.flatMap(tokensOf), ...more, ...tokens.slice(end)]
+  const row = [
+    date!,
+    ...tokens.slice(0, end),
+    ...wrapped.flatMap(({ tokens: own }) => own),
+    ...more,
+    ...tokens.slice(end),
+  ]
   return [row, balance].filter((part) => part.length > 0).map((part) => lineInOrder(part.flatMap(({ words }) => words)))
 }
 

@@ -1,5 +1,4 @@
-import { textOf } from '../../layout/lines.ts'
-import { height, left, middleY, right, type Word } from '../../model/page.ts'
+import { textOf, height, left, middleY, right, type Word } from '../../model/page.ts'
 import { phraseOf, type ReadText, type Said, type TableLine, type TablePhrase } from '../schema.ts'
 import { misalignment } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'

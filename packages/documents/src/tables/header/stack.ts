@@ -3,7 +3,7 @@ import type { Placed } from '../../layout/geometry.ts'
 import { findDates, isRangeMark } from '../../entities/date.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isLabelGrid } from '../sections/sums.ts'
-import { phraseOf, type TableFlow, type TableLine, tablePhrase, type TablePhrase } from '../schema.ts'
+import { phraseOf, type TableFlow, type TableLine, TablePhrase } from '../schema.ts'
 
 /** A heading of a column, or a part of one on one of its lines. */
 export interface HeadingPart {
@@ -89,7 +89,7 @@ export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
   const parts = lines.map((line, i) =>
     withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules),
   )
-  return stack(parts, isOver).map((part) => tablePhrase(part, lines[0]!.read))
+  return stack(parts, isOver).map((part) => new TablePhrase(part.words, lines[0]!.read))
 }
 
 /** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside, and what it is of is no heading. */

@@ -40,7 +40,7 @@ function columnsOf(flow: TableFlow): TableFlow[] {
   return [0, ...starts].map((_, column) => {
     const lines = flow.lines.slice(at).map((line) => {
       const beside = line.words.filter((word) => columnOf(left(word)) !== column)
-      return beside.length === line.words.length ? null : withoutWords(line, new Set(beside), flow)
+      return beside.length === line.words.length ? null : withoutWords(line, new Set(beside))
     })
     const above = column === 0 ? flow.lines.slice(0, at) : []
     return { ...flow, lines: [...above, ...lines.filter((line) => line !== null)] }

@@ -1,6 +1,5 @@
 import { type Cents, sumCents } from '@income/shared'
-import { textOf } from '../../layout/lines.ts'
-import { bottom, left, right, top, type Word } from '../../model/page.ts'
+import { textOf, bottom, left, right, top, type Word } from '../../model/page.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { type Item, type LineItem, linesUnder, lineUnder, totalOf } from '../rows/line-item.ts'
 import type { ReadText, TableFlow, TableLine, TablePhrase, SectionName } from '../schema.ts'

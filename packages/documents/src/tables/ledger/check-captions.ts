@@ -1,6 +1,6 @@
 import { absolute } from '@income/shared'
 import type { Line } from '../../layout/lines.ts'
-import { type AmountToken, isMoney, tokensOf } from '../../layout/lexer/tokens.ts'
+import { type AmountToken, isMoney } from '../../layout/lexer/tokens.ts'
 import type { Part, RowPart, Table } from './parts.ts'
 
 /** Of what a caption under the picture of a check consists, numbers, dates and amounts aside. */
@@ -39,7 +39,7 @@ function isLast(parts: readonly Part[], at: number, captions: ReadonlySet<Part>)
 
 /** Every check on the line, by its number and amount, is one of those that were listed. */
 function isCaption(line: Line, listed: ReadonlySet<string>): boolean {
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   const amounts = tokens.filter(isMoney)
   const numbers = tokens.filter((token) => !isMoney(token) && token.kind !== 'date').flatMap(numbersIn)
   const words = tokens.filter(({ kind }) => kind === 'text')

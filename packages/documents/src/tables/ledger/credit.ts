@@ -1,6 +1,4 @@
 import type { Line } from '../../layout/lines.ts'
-import { tableCellsOf } from '../../layout/cells.ts'
-import { isMoney, tokensOf } from '../../layout/lexer/tokens.ts'
 import { accountNumberOn } from '../../entities/account-number.ts'
 import { headerAt } from './header/header.ts'
 import { figuresOf } from './figures/figures.ts'
@@ -34,10 +32,10 @@ export function opensCredit(lines: readonly Line[], at: number): boolean {
   if (isRatedAccount(lines, at)) return true
   if (isHeadOfCharges(lines, at)) return true
   if (!CREDIT_ACCOUNT.test(line.text) || IN_PASSING.test(line.text) || line.words.length > 9) return false
-  if (!/\d{2,}/.test(line.text) || tokensOf(line).some(isMoney)) return false
+  if (!/\d{2,}/.test(line.text) || line.hasMoney) return false
   if (at === lines.length - 1) return NUMBERED_LOAN.test(line.text)
   const next = lines.slice(at + 1, at + 4)
-  const isHeaded = next.some((below, i) => headerAt(lines, at + 1 + i) !== null || tokensOf(below).some(isMoney))
+  const isHeaded = next.some((below, i) => headerAt(lines, at + 1 + i) !== null || below.hasMoney)
   return isHeaded && ownPart(lines, at).some(({ text }) => OF_CREDIT.test(text))
 }
 
@@ -46,7 +44,7 @@ function isHeadOfCharges(lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
   const isName = CREDIT_ACCOUNT.test(line.text) && !IN_PASSING.test(line.text) && line.words.length <= MOST_OF_NAME
   const head = lines[at + 1]
-  if (!isName || tokensOf(line).some(isMoney) || !head || headerAt(lines, at + 1) === null) return false
+  if (!isName || line.hasMoney || !head || headerAt(lines, at + 1) === null) return false
   return CHARGED.test(head.text) && !OF_DEPOSITS.test(head.text)
 }
 
@@ -69,14 +67,14 @@ function opensBelow(lines: readonly Line[], at: number): boolean {
 /** The lines up to where an account of deposits begins. */
 function ownPart(lines: readonly Line[], at: number): readonly Line[] {
   const part = lines.slice(at, at + PART)
-  const end = part.findIndex((line) => isDepositAccount(line.text) && !tokensOf(line).some(isMoney))
+  const end = part.findIndex((line) => isDepositAccount(line.text) && !line.hasMoney)
   return end < 0 ? part : part.slice(0, end)
 }
 
 /** Whether a line is the heading of an account of deposits: its kind and its number, and no more. */
 export function namesDepositAccount({ page, line }: Placed): boolean {
-  const [cell] = tableCellsOf(line)
-  if (!isDepositAccount(cell!.text) || line.words.length > 8 || tokensOf(line).some(isMoney)) return false
+  const [cell] = line.cells
+  if (!isDepositAccount(cell!.text) || line.words.length > 8 || line.hasMoney) return false
   return accountNumberOn(page, line) !== null
 }
 

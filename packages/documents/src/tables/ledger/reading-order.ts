@@ -1,4 +1,5 @@
-import { type Line, lineOf, textOf } from '../../layout/lines.ts'
+import { Line, lineOf } from '../../layout/lines.ts'
+import { textOf, height, type Word } from '../../model/page.ts'
 import { withoutBars } from '../../layout/noise.ts'
 import { type Heard, type Pass, runPasses } from '../../model/pass.ts'
 import {
@@ -9,12 +10,11 @@ import {
 } from '../../layout/reading-order/beside.ts'
 import { withDatesBelow, withDatesWhole } from '../../layout/reading-order/dates.ts'
 import { withCentredCells, withCentredRows } from '../../layout/reading-order/centred.ts'
-import { height, type Word } from '../../model/page.ts'
 import { areFlush, blanksIn } from '../../layout/geometry.ts'
-import { isMoney, leadingDate, tokensOf } from '../../layout/lexer/tokens.ts'
+import { leadingDate } from '../../layout/lexer/tokens.ts'
 import { type Header, headerAt } from './header/header.ts'
 import { sectionHeading } from './words/headings.ts'
-import { cellsOf, cutAt, type Sides } from '../../layout/cells.ts'
+import { cutAt, type Sides } from '../../layout/cells.ts'
 import { CELLS_APART } from '../../layout/tolerances.ts'
 import { isTotalLabel } from './words/figures.ts'
 import { beginsWithRemains } from './rows/undated.ts'
@@ -98,7 +98,7 @@ function blockBeside(lines: readonly Line[], at: number, left: number): Block | 
   const header = headerAt([...table, ...below], 0)
   const isHead = header?.columns.groups[0]?.columns.some(({ role }) => role === 'date')
   if (!header || !isHead || !hasRowsFrom([...table, ...below].slice(header.lines, NEAR), left)) return null
-  const heading = { ...lineOf([title[0]!]), words: title, text: textOf(title) }
+  const heading = new Line(title, title[0]!.box)
   return { title: heading, table, lines: own.length }
 }
 
@@ -110,9 +110,9 @@ function isTitle(text: string): boolean {
 
 /** Whether the table's lines, down to its first row, begin where its head does. */
 function hasRowsFrom(lines: readonly Line[], left: number): boolean {
-  const first = lines.findIndex((line) => tokensOf(line).some(isMoney))
+  const first = lines.findIndex((line) => line.hasMoney)
   const upTo = lines.slice(0, first + 1)
-  return first >= 0 && upTo.every((line) => line.box[0] > left - 0.5 * height(line))
+  return first >= 0 && upTo.every((line) => line.box[0] > left - 0.5 * line.height)
 }
 
 function partsAt(line: Line, left: number): { margin: Word[]; rest: Word[] } {
@@ -143,7 +143,7 @@ function oneAfterTheOther(lines: readonly Line[]): Line[] {
 
 /** The two headings of which a line consists: of opposite directions, of an account's summary and of what is told beside it, or of daily balances and others. */
 function headingsOn(line: Line): [left: Line, right: Line] | null {
-  const cells = cellsOf(line, 3 * height(line))
+  const cells = line.cellsApart(3 * line.height)
   if (cells.length !== 2) return null
   const [left, right] = cells.map((cell) => sectionHeading(cell.text))
   if (!left || !right) return null
@@ -176,7 +176,7 @@ function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
 /** Whether a column begins where the second heading does. */
 function isFlushWithSecond({ columns }: Header, heading: Line): boolean {
   const all = columns.groups.flatMap((group) => group.columns)
-  return all.slice(1).some(({ box }) => Math.abs(box[0] - heading.box[0]) < height(heading))
+  return all.slice(1).some(({ box }) => Math.abs(box[0] - heading.box[0]) < heading.height)
 }
 
 /** "--------" across the page. */
@@ -187,17 +187,17 @@ function isRule({ text }: Line): boolean {
 /** A summary ends where its side of the page has another heading; what is told beside it may take more lines. */
 function belongUnder(headings: readonly Line[], sides: Sides): boolean {
   const [left] = sides
-  if (isSummary(headings[0]!)) return !left || tokensOf(left).some(isMoney) || sectionHeading(left.text) === null
+  if (isSummary(headings[0]!)) return !left || left.hasMoney || sectionHeading(left.text) === null
   return sides.every((side, which) => !side || belongsUnder(headings[which]!, side))
 }
 
 /** Rows begin with their date and sums are called so; what else is flush with the heading begins something new. */
 function belongsUnder(heading: Line, line: Line): boolean {
   const isFlush = areFlush(heading, line)
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   return !isFlush || leadingDate(tokens) !== null || isTotalLabel(line.text) || beginsWithRemains(tokens)
 }
 
 function countRows(side: readonly (Line | null)[]): number {
-  return side.filter((line) => line && leadingDate(tokensOf(line)) && tokensOf(line).some(isMoney)).length
+  return side.filter((line) => line && line.leadingDate && line.hasMoney).length
 }

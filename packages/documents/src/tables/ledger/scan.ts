@@ -4,7 +4,6 @@ import { PART_PASSES } from './part-passes.ts'
 import type { Part, RowPart } from './parts.ts'
 import { isBare } from './rows/rows.ts'
 import { type Line, linesOf } from '../../layout/lines.ts'
-import { tokensOf } from '../../layout/lexer/tokens.ts'
 import { headerAt } from './header/header.ts'
 import { withoutHalvesOfDay, withoutTimesBelow } from '../../layout/reading-order/dates.ts'
 import { accountsAcross } from './figures/listed-accounts.ts'
@@ -61,7 +60,7 @@ function takeAt(
     return { rule: 'accounts side by side', count: across.lines }
   }
   const line = lines[index]!
-  return { rule: takeLine(state, { ...at, line, tokens: tokensOf(line) }, trace), count: 1 }
+  return { rule: takeLine(state, { ...at, line, tokens: line.tokens }, trace), count: 1 }
 }
 
 function takeLine(state: ParseState, at: LineAt, trace?: Trace): string {

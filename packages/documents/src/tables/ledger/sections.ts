@@ -2,8 +2,7 @@ import type { ColumnRole, Columns } from '../columns.ts'
 import { directionOf, sectionHeading, type SectionHeading } from './words/headings.ts'
 import type { Table } from './parts.ts'
 import type { Line } from '../../layout/lines.ts'
-import { tableCellsOf } from '../../layout/cells.ts'
-import { isMoney, leadingDate, tokensOf } from '../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate } from '../../layout/lexer/tokens.ts'
 import { headerAt } from './header/header.ts'
 import { figureKind, isTotalLabel } from './words/figures.ts'
 
@@ -116,10 +115,10 @@ const POSTED = /^(posted|completed|cleared|settled|history)$/i
  */
 export function headingAt(lines: readonly Line[], at: number): SectionHeading | null {
   const line = lines[at]!
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   if (tokens.some(isMoney)) return headingWithTotal(lines, at)
   if (tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
-  return sectionHeading(line.text) ?? headingBeside(tableCellsOf(line))
+  return sectionHeading(line.text) ?? headingBeside(line.cells)
 }
 
 /** "Posted" below what is pending, on a printout, heads what has come about. */
@@ -133,7 +132,7 @@ function headingBeside([first, ...others]: readonly Line[]): SectionHeading | nu
 }
 
 function isRowOfFigures(line: Line): boolean {
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   return (
     tokens.filter(isMoney).length > 1 &&
     tokens.every((token) => token.kind === 'money' || (token.kind !== 'date' && !/\p{L}/u.test(token.text)))
@@ -157,13 +156,12 @@ export function isSameSection(a: SectionHeading, b: SectionHeading): boolean {
 /** A heading that carries its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the head of a table. */
 function headingWithTotal(lines: readonly Line[], at: number): SectionHeading | null {
   const text = lines[at]!.text
-  const label = tokensOf(lines[at]!)
-    .filter((token) => token.kind === 'text')
+  const label = lines[at]!.tokens.filter((token) => token.kind === 'text')
     .map((token) => token.text)
     .join(' ')
   const direction = directionOf(label)
-  const isSummary = tokensOf(lines[at]!).filter(isMoney).length > 1
-  if (!direction || isSummary || /^\W*total/i.test(text) || leadingDate(tokensOf(lines[at]!))) return null
+  const isSummary = lines[at]!.tokens.filter(isMoney).length > 1
+  if (!direction || isSummary || /^\W*total/i.test(text) || lines[at]!.leadingDate) return null
   if (!isFollowedByRows(lines, at)) return null
   const words = label
     .replace(/\b((there|you) (were|was|had)|totall?ing)\b.*$/i, '')
@@ -179,7 +177,7 @@ function isFollowedByRows(lines: readonly Line[], at: number): boolean {
   const next = lines[below]
   if (!next) return false
   if (headerAt(lines, below)) return true
-  const tokens = tokensOf(next)
+  const tokens = next.tokens
   const words = tokens.filter((token) => token.kind === 'text').map((token) => token.text)
   return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(words.join(' ')) === null
 }
@@ -190,7 +188,7 @@ const WORTH = /^(?:(?:share|unit|market|closing|trade) )?(?:price|nav|value)(?: 
 
 /** Whether a line heads the columns of shares bought, sold or held beside an account's cash. */
 export function headsSecurities(line: Line): boolean {
-  const cells = tableCellsOf(line)
-  if (cells.length < 3 || tokensOf(line).some(isMoney)) return false
+  const cells = line.cells
+  if (cells.length < 3 || line.hasMoney) return false
   return cells.some(({ text }) => HELD.test(text)) && cells.some(({ text }) => WORTH.test(text))
 }

@@ -3,7 +3,7 @@ import type { Heard } from '../../model/pass.ts'
 import { namesBehindBoxes, regionsOf } from './region.ts'
 import type { Heading } from '../header/heading.ts'
 import { headingsOf } from '../header/read-headings.ts'
-import { type TableFlow, type TableLine, tablePhrase, type TablePhrase } from '../schema.ts'
+import { type TableFlow, type TableLine, TablePhrase } from '../schema.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 import { cutBetween, guttersBetween } from '../../layout/copies.ts'
 import { sectionOfHeading } from '../sections/section-rules.ts'
@@ -92,7 +92,7 @@ function captionsIn({ phrases, figures }: TableLine): TablePhrase[] {
   if (figures.length > 0) return []
   const captions = phrases.filter(isCaption)
   const isAlone = captions.length === 1 && phrases.every((phrase) => phrase === captions[0] || headsNothing(phrase))
-  return captions.map((phrase) => (isAlone ? { ...phrase, box: across(phrase) } : phrase))
+  return captions.map((phrase) => (isAlone ? new TablePhrase(phrase.words, phrase.read, across(phrase)) : phrase))
 }
 
 /** A name and its label: "Employee: Ophelia Brandt". */
@@ -132,7 +132,7 @@ function titleBeforeCodes(flow: TableFlow, heading: Heading, region: Box): Table
   const flush = rows.filter(({ name }) => Math.abs(left(name) - left(rows[0]!.name)) < 0.3 * flow.em)
   if (flush.length < FEWEST || flush.length < rows.length) return null
   const box: Box = [Math.min(...rows.map(({ name }) => left(name))), top(title), left(title) - 1, bottom(title)]
-  return tablePhrase({ words: [], box, text: 'Description' }, title.read)
+  return new TablePhrase([], title.read, box, 'Description')
 }
 
 /** A code of one word under the title, an amount behind it, and right before it words that end left of the title. */

@@ -1,5 +1,5 @@
 import { type Line, lineOf, linesOf } from '../../layout/lines.ts'
-import { bottom, type Box, height, left, middleX, right, top, type Word } from '../../model/page.ts'
+import { bottom, type Box, left, middleX, right, top, type Word } from '../../model/page.ts'
 import { misalignment, nearestInLine } from '../../layout/geometry.ts'
 import { type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
 import { partsOf, phrasesOf } from '../../layout/cells.ts'
@@ -148,7 +148,7 @@ function isIn(cell: TablePhrase, { columns }: Heading): boolean {
 
 /** What stands beside the table, an address perhaps, is no part of its names. */
 function underTitle(cells: readonly TablePhrase[], title: TablePhrase | null): readonly TablePhrase[] {
-  const within = title ? cells.filter((cell) => right(cell) > left(title) - height(title)) : cells
+  const within = title ? cells.filter((cell) => right(cell) > left(title) - title.height) : cells
   return within.length > 0 ? within : cells
 }
 

@@ -1,4 +1,4 @@
-import { bottom, height, left, middleX, right, top, type Word } from '../../model/page.ts'
+import { bottom, left, middleX, right, top, type Word } from '../../model/page.ts'
 import { inCells, misalignment, nearestInLine } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { sharedWidth } from '../header/stack.ts'
@@ -23,7 +23,7 @@ interface Parts {
 export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): TotalCandidate[] {
   const lines = flow.lines.map((line) => {
     const { figures, labels: phrases } = line.words.some((word) => inTables.has(word))
-      ? withoutWords(line, inTables, flow)
+      ? withoutWords(line, inTables)
       : line
     return { top: top(line), bottom: bottom(line), figures, phrases }
   })
@@ -61,7 +61,12 @@ function yearBehindRow(line: TableLine, inTables: ReadonlySet<Word>): TotalCandi
   const [name, year, ...more] = line.labels
   const total = name && year && more.length === 0 ? name.says.total : null
   if (!total?.sure || total.name === 'partial' || periodOf(year!) !== 'ytd') return []
-  const [figure, ...rest] = besides(year!, { ...line, phrases: line.labels, top: top(line), bottom: bottom(line) })
+  const [figure, ...rest] = besides(year!, {
+    figures: line.figures,
+    phrases: line.labels,
+    top: top(line),
+    bottom: bottom(line),
+  })
   const isOutside = figure && rest.length === 0 && !inTables.has(figure.words[0]!)
   return isOutside && inTables.has(name!.words[0]!) ? candidate(total.name, 'ytd', figure, true) : []
 }
@@ -195,7 +200,7 @@ function isBroken(label: TablePhrase, words: TablePhrase): boolean {
 /** Each label of a row has words in smaller print below it, before the figures: "Net Pay" over "deposited to your account". */
 function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts): boolean {
   const areBelow = own.phrases.every((each) => phrases.some((words) => sharedWidth(words, each) > 0))
-  const areSmaller = phrases.every((words) => height(words) < height(label) && words.says.total === null)
+  const areSmaller = phrases.every((words) => words.height < label.height && words.says.total === null)
   return figures.length === 0 && areBelow && areSmaller
 }
 

@@ -1,8 +1,7 @@
 import { either, within } from '../../../vocabulary/phrases.ts'
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
-import { isMoney, leadingDate, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate } from '../../../layout/lexer/tokens.ts'
 import { STATE_NAMES } from '../../../entities/address.ts'
 import { callsItselfBank, isWellKnownBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
@@ -51,7 +50,7 @@ const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
   // A transaction may name another bank.
   const frame = withoutRows(lines)
-  const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => tableCellsOf(line))]
+  const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => line.cells)]
     .flatMap(withoutTitle)
     .flatMap(nameIn)
   const named = cells
@@ -73,7 +72,7 @@ function isProduct({ text }: Line): boolean {
 
 /** The title of a page that a browser prints behind the time: "11/2/26, 9:41 PM   Queen City Bank". */
 function titleOfPrint(line: Line): Line[] {
-  const [time, ...title] = tableCellsOf(line)
+  const [time, ...title] = line.cells
   return time && PRINTED_AT.test(time.text) ? title : []
 }
 
@@ -82,11 +81,11 @@ function withoutRows(lines: readonly Line[]): Line[] {
   let row: Line | null = null
   let above: Line | null = null
   return lines.filter((line) => {
-    const tokens = tokensOf(line)
+    const tokens = line.tokens
     const isDated = leadingDate(tokens) !== null
-    const isBelow = above !== null && line.box[1] - above.box[3] < 0.9 * height(line)
+    const isBelow = above !== null && line.box[1] - above.box[3] < 0.9 * line.height
     if (isDated && tokens.some(isMoney)) row = line
-    else if (row && !(isBelow && line.box[0] > row.box[0] + height(line))) row = null
+    else if (row && !(isBelow && line.box[0] > row.box[0] + line.height)) row = null
     above = line
     return row === null && !isDated && !tokens.some(isMoney)
   })
@@ -178,12 +177,12 @@ function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
 }
 
 function isAsLarge(cell: Line, other: Line): boolean {
-  return Math.abs(height(cell) - height(other)) < 0.1 * height(other)
+  return Math.abs(cell.height - other.height) < 0.1 * other.height
 }
 
 function isRightBelow(cell: Line, above: Line): boolean {
   const gap = cell.box[1] - above.box[3]
-  return Math.abs(cell.box[0] - above.box[0]) < height(above) && gap > -0.5 * height(above) && gap < height(above)
+  return Math.abs(cell.box[0] - above.box[0]) < above.height && gap > -0.5 * above.height && gap < above.height
 }
 
 function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {
@@ -213,5 +212,5 @@ function scoreOf(page: Page, cell: Line): number {
   const isNamed = (callsItselfBank(cell.text) ? 2 : 0) + (isWellKnownBank(cell.text) ? 2 : 0)
   if (isNamed === 0) return 0
   const place = 1 - cell.box[1] / page.height
-  return isNamed + place + Math.min(height(cell), 30) / 30
+  return isNamed + place + Math.min(cell.height, 30) / 30
 }

@@ -1,5 +1,4 @@
 import type { Line } from '../../../layout/lines.ts'
-import { tableCellsOf } from '../../../layout/cells.ts'
 import type { Page } from '../../../model/page.ts'
 import { type Found, foundAt, foundIn } from '../../../layout/found.ts'
 import { isName } from './holder.ts'
@@ -22,7 +21,7 @@ const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<address>[^<>@ ]+@[^<>@ ]+)>$`
 
 /** The name of a person beside the person's own e-mail address; a company's stands in the domain it writes from. */
 function addressee(page: Page, line: Line): Found<string> | null {
-  for (const cell of tableCellsOf(line)) {
+  for (const cell of line.cells) {
     const { name, address } = ADDRESSEE.exec(cell.text)?.groups ?? {}
     if (name && isOwnAddress(address!, name) && isName(name))
       return inPassing(foundAt(name, page, cell.words.slice(0, -1)))
@@ -53,9 +52,9 @@ const EMAIL = /^[^<>@ ]+@[^<>@ ]+$/
 
 /** The name over a person's handle or e-mail address. */
 export function holderOverHandle(page: Page, line: Line, below: Line | undefined): Found<string> | null {
-  const handle = below && tableCellsOf(below).find(({ text }) => HANDLE.test(text) || EMAIL.test(text))
+  const handle = below && below.cells.find(({ text }) => HANDLE.test(text) || EMAIL.test(text))
   const cell =
-    handle && tableCellsOf(line).find(({ box, text }) => Math.abs(box[0] - handle.box[0]) < 2 && NAME_ALONE.test(text))
+    handle && line.cells.find(({ box, text }) => Math.abs(box[0] - handle.box[0]) < 2 && NAME_ALONE.test(text))
   if (!cell || !isName(cell.text)) return null
   return HANDLE.test(handle.text) || isOwnAddress(handle.text, cell.text)
     ? inPassing(foundAt(cell.text, page, cell.words))
@@ -71,9 +70,9 @@ const OF_ACCOUNT =
 
 /** The name right below the account's number, in the same column. */
 export function holderUnderNumber(page: Page, line: Line, below: Line | undefined): Found<string> | null {
-  const number = below && tableCellsOf(line).find(({ text }) => NUMBERED.test(text))
+  const number = below && line.cells.find(({ text }) => NUMBERED.test(text))
   const cell =
-    number && tableCellsOf(below).find(({ box, text }) => Math.abs(box[0] - number.box[0]) < 2 && NAME_ALONE.test(text))
+    number && below.cells.find(({ box, text }) => Math.abs(box[0] - number.box[0]) < 2 && NAME_ALONE.test(text))
   const isHolder = cell && isName(cell.text) && !OF_ACCOUNT.test(cell.text)
   return isHolder ? inPassing(foundAt(cell.text, page, cell.words)) : null
 }

@@ -1,7 +1,6 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
-import { isMoney, leadingDate, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate } from '../../../layout/lexer/tokens.ts'
 import { blockAbove } from '../../../entities/names-over-addresses.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { namesBank } from '../../../entities/organisation.ts'
@@ -46,7 +45,7 @@ const LARGE = 1.4
 
 /** The holder's name at a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
-  const rows = lines.filter((line) => !isRow(line)).map((line) => tableCellsOf(line))
+  const rows = lines.filter((line) => !isRow(line)).map((line) => line.cells)
   const em = usualHeight(lines)
   const places = valuesAtLabels({ rows, em, tableTop: Infinity }, (text) => LABELS.test(plain(text)))
   const name = places.flatMap(({ values }) => values).find(({ text }) => isName(text))
@@ -59,7 +58,7 @@ export function labelledHolder(page: Page, lines: readonly Line[]): Found<string
  */
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   // "ZELLE TO 83236" is no city in a state that is called TO.
-  const cells = lines.filter((line) => !isRow(line)).flatMap((line) => tableCellsOf(line))
+  const cells = lines.filter((line) => !isRow(line)).flatMap((line) => line.cells)
   const em = usualHeight(lines)
   const towns = cells.filter((cell) => endsAddress(cell.text))
   const blocks = towns.map((town) => withoutLetterhead(linesOfAddress(town, cells, em)))
@@ -79,12 +78,12 @@ function belowBank(block: Line[]): Line[] {
 /** A name in letters so much larger than the rest is that of who writes, with the address to write to. */
 function withoutLetterhead(block: Line[]): Line[] {
   const [head, ...rest] = block
-  const isLarge = rest.length > 0 && height(head!) > LARGE * Math.max(...rest.map(height))
+  const isLarge = rest.length > 0 && head!.height > LARGE * Math.max(...rest.map(height))
   return isLarge ? rest : block
 }
 
 function isRow(line: Line): boolean {
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   return leadingDate(tokens) !== null && tokens.some(isMoney)
 }
 
@@ -93,7 +92,7 @@ function isOfBank(block: readonly Line[]): boolean {
   const below = (i: number) => Math.max(...block.slice(i + 1).map(height))
   return block
     .slice(0, -1)
-    .some((line, i) => namesBank(line.text) && (height(line) < 1.2 * below(i) || isRestOfBankName(line.text)))
+    .some((line, i) => namesBank(line.text) && (line.height < 1.2 * below(i) || isRestOfBankName(line.text)))
 }
 
 /** The lines above the town's, below what the bank says of itself and below any other address. */

@@ -1,5 +1,4 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
-import { tableCellsOf } from '../../../layout/cells.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
@@ -22,7 +21,7 @@ const LIKELY = 0.7
 
 /** The name at the head of a page, in the largest letters that stand there: of companies whose name does not say what they are. */
 export function nameInLargeLetters(page: Page): Found<string> | null {
-  const cells = linesOf(page).flatMap((line) => tableCellsOf(line))
+  const cells = linesOf(page).flatMap((line) => line.cells)
   const usual = cells.map(height).sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0
   const head = cells.filter((cell) => cell.box[1] < HEAD * page.height && height(cell) > LARGE * usual)
   const largest = Math.max(...head.map(height))

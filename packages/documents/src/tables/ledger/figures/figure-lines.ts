@@ -1,9 +1,7 @@
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { balancesAcross, type Figure, figuresOf, figuresUnderLabels, linesAbove } from './figures.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
-import { tableCellsOf } from '../../../layout/cells.ts'
-import { height } from '../../../model/page.ts'
 
 /** Figures under their labels, or behind them; in a sentence these may begin on the line above. */
 export function figuresOn(lines: readonly Line[], at: number): Figure[] {
@@ -18,7 +16,7 @@ export function isSummaryLine(lines: readonly Line[], at: number, table: Table |
   const line = lines[at]!
   if (balancesAcross(lines, at).length > 0) return true
   if (table?.section.kind !== 'summary') return false
-  const isDated = leadingDate(tokensOf(line)) !== null
+  const isDated = line.leadingDate !== null
   return figuresOf(line).some((figure) => isBalance(figure) || (!isDated && figure.figure !== 'other'))
 }
 
@@ -47,16 +45,14 @@ const END = /(?:\p{L}{2}|\d)[.!?]$/u
 function saidAbove(lines: readonly Line[], at: number): Token[] {
   const [above, line] = [lines[at - 1], lines[at]!]
   if (!above || !isOfSentences(above) || !isOfSentences(line)) return []
-  const isFlush = Math.abs(above.box[0] - line.box[0]) < height(line)
-  if (!isFlush || line.box[1] - above.box[3] > height(line)) return []
-  const tokens = tokensOf(above)
+  const isFlush = Math.abs(above.box[0] - line.box[0]) < line.height
+  if (!isFlush || line.box[1] - above.box[3] > line.height) return []
+  const tokens = above.tokens
   return tokens.slice(tokens.findLastIndex((token) => isMoney(token) || END.test(token.text)) + 1)
 }
 
 function isOfSentences(line: Line): boolean {
-  return (
-    tableCellsOf(line).length === 1 && line.words.filter(({ text }) => /^\p{Ll}+[,.;]?$/u.test(text)).length >= LEAST
-  )
+  return line.cells.length === 1 && line.words.filter(({ text }) => /^\p{Ll}+[,.;]?$/u.test(text)).length >= LEAST
 }
 
 /**

@@ -1,8 +1,7 @@
-import { type Line, lineOf, textOf } from '../../../layout/lines.ts'
-import { cellsOf } from '../../../layout/cells.ts'
+import { type Line, lineOf } from '../../../layout/lines.ts'
+import { textOf, height, middleX } from '../../../model/page.ts'
 import { blanksIn, misalignment } from '../../../layout/geometry.ts'
-import { height, middleX } from '../../../model/page.ts'
-import { type AmountToken, isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { type AmountToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { FigurePart } from '../parts.ts'
@@ -32,7 +31,7 @@ export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | '
 export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   const figures: Figure[] = []
   let label: Token[] = [...before]
-  for (const token of tokensOf(line)) {
+  for (const token of line.tokens) {
     if (isMoney(token)) {
       const figure = labelled(label, token)
       if (figure && !isOfCheck(figure, label)) figures.push(figure)
@@ -78,7 +77,7 @@ function endOfWords(label: readonly Token[]): number {
 
 /** Figures in a row under their labels, as in a summary set across the page. */
 export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[] {
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   const amounts = tokens.filter(isMoney)
   if (amounts.length < 2 || tokens.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text))) return []
   return figuresByLabels(amounts, labelLines(line, above), isHeadedByCounts(above) ? [] : othersIn(tokens))
@@ -90,10 +89,10 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
  */
 export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   const line = lines[at]!
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   const amounts = tokens.filter(isMoney)
   const next = lines[at + 1]
-  const isList = next && tokensOf(next).filter(isMoney).length === amounts.length && !isTotalLabel(next.text)
+  const isList = next && next.tokens.filter(isMoney).length === amounts.length && !isTotalLabel(next.text)
   if (amounts.length < 2 || isList) return []
   const above = linesAbove(lines, at)
   const others = isHeadedByCounts(above) ? [] : othersIn(tokens)
@@ -147,7 +146,7 @@ function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[], o
 /** "Account   Number" left of "Beginning" head columns without amounts, and are no part of the label that stands over the first. */
 function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]): boolean {
   const isOver = (other: Line) => other.box[0] < amount.box[2] && amount.box[0] < other.box[2]
-  return cell.box[2] < amount.box[0] - height(cell) && cells.some(isOver)
+  return cell.box[2] < amount.box[0] - cell.height && cells.some(isOver)
 }
 
 /** "Current APY" over 0.50% is no part of the label of the amount beside it. */
@@ -175,8 +174,8 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
       below = candidate
       continue
     }
-    const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * height(line)
-    if (labels.length === 3 || far || tokensOf(candidate).some(isMoney)) break
+    const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * line.height
+    if (labels.length === 3 || far || candidate.hasMoney) break
     if (labels[0] && isTitle(candidate, labels[0])) break
     if (isPeriod(candidate)) break
     labels.unshift(candidate)
@@ -198,26 +197,24 @@ function isOfCounts({ words }: Line): boolean {
 /** "Deposits: $310.00" between two boxes with a balance each, half a line higher than these. */
 function isBesideAmounts(candidate: Line, line: Line): boolean {
   const isApart = ({ box }: Token) => candidate.box[2] < box[0] || box[2] < candidate.box[0]
-  return (
-    candidate.box[3] > line.box[1] && tokensOf(candidate).some(isMoney) && tokensOf(line).filter(isMoney).every(isApart)
-  )
+  return candidate.box[3] > line.box[1] && candidate.hasMoney && line.tokens.filter(isMoney).every(isApart)
 }
 
 /** "Sep 1, 2026 - Sep 30, 2026" alone stands over labels and is none of them. */
 function isPeriod(line: Line): boolean {
-  const between = tokensOf(line).filter(({ kind }) => kind !== 'date')
+  const between = line.tokens.filter(({ kind }) => kind !== 'date')
   return between.length > 0 && between.every(({ text }) => /^(?:[-–—]|to|thru|through)$/i.test(text))
 }
 
 /** The account's name and number, or larger letters, over labels are none of them: "Everyday Checking ...7730". */
 function isTitle(line: Line, label: Line): boolean {
-  return height(line) > LARGER * height(label) || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)
+  return line.height > LARGER * label.height || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)
 }
 
 /** The cells of a line of labels; where labels nearly touch, one over several amounts is cut where its words stand farthest apart. */
 function labelCells(line: Line, figures: readonly Token[]): Line[] {
   const blank = Math.min(...gapsIn(line))
-  return cellsOf(line, 0.9 * height(line)).flatMap((cell) => cutBetween(cell, figures, blank))
+  return line.cellsApart(0.9 * line.height).flatMap((cell) => cutBetween(cell, figures, blank))
 }
 
 /** `blank` is the least gap between words of the line. */

@@ -1,11 +1,10 @@
 import { absolute, sumCents } from '@income/shared'
-import { type Line, lineInOrder, textOf } from '../../../layout/lines.ts'
-import { type AmountToken, isMoney, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { type Line, lineInOrder } from '../../../layout/lines.ts'
+import { textOf, height, type Page } from '../../../model/page.ts'
+import { type AmountToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { figuresByLabels, labelLines, linesAbove, nearestAmount, othersIn } from './figures.ts'
 import type { FigurePart, ListedPart } from '../parts.ts'
-import { cellsOf } from '../../../layout/cells.ts'
-import { height, type Page } from '../../../model/page.ts'
 import { findDates } from '../../../entities/date.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
 
@@ -110,7 +109,7 @@ function isTotal(head: Line | null): boolean {
 /** What stands over each amount, its lines joined. */
 function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountToken[]): (Line | null)[] {
   const words = new Map<AmountToken, Line['words'][number][]>(amounts.map((amount) => [amount, []]))
-  const labels = labelLines(lines[at]!, linesAbove(lines, at)).map((line) => cellsOf(line, 0.9 * height(line)))
+  const labels = labelLines(lines[at]!, linesAbove(lines, at)).map((line) => line.cellsApart(0.9 * line.height))
   // A title stands over all columns, and what is above it over none.
   const title = labels.findLastIndex(({ length }) => length < 2)
   for (const cell of labels.slice(title + 1).flat()) words.get(nearestAmount(cell, amounts))!.push(...cell.words)
@@ -134,7 +133,7 @@ function rowsFrom(lines: readonly Line[], at: number): Row[] {
 }
 
 function rowOf(lines: readonly Line[], at: number): Row | null {
-  const tokens = tokensOf(lines[at]!)
+  const tokens = lines[at]!.tokens
   const amounts = tokens.filter(isMoney)
   if (amounts.length === 0 || isMoney(tokens[0]!)) return null
   const rest = restOfLabel(lines, at, amounts[0]!)
@@ -145,9 +144,9 @@ function rowOf(lines: readonly Line[], at: number): Row | null {
 /** "Balance on June" over "30": what a narrow column of labels goes on with. */
 function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): readonly Token[] {
   const [line, below] = [lines[at]!, lines[at + 1]]
-  const isFlush = below !== undefined && Math.abs(below.box[0] - line.box[0]) < 0.5 * height(line)
-  if (!isFlush || below.box[1] - line.box[3] > height(line) || below.box[2] > amount.box[0]) return []
-  const rest = tokensOf(below)
+  const isFlush = below !== undefined && Math.abs(below.box[0] - line.box[0]) < 0.5 * line.height
+  if (!isFlush || below.box[1] - line.box[3] > line.height || below.box[2] > amount.box[0]) return []
+  const rest = below.tokens
   return rest.some(isMoney) ? [] : rest
 }
 

@@ -1,11 +1,11 @@
-import { type Line, textOf } from '../../../layout/lines.ts'
-import { isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
+import { textOf, height } from '../../../model/page.ts'
+import { isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import { isOfHeadingWords, type SectionHeading } from '../words/headings.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
 import { balancesAcross, type Figure, figuresByLabels, figuresOf, labelLines, othersIn } from './figures.ts'
 import { isDepositAccount, listingOf, numberAlone } from './listed-accounts.ts'
 import { type CellKind, isCellKind, type Part, type Placed, type Table, type TotalPart } from '../parts.ts'
-import { height } from '../../../model/page.ts'
 import { misalignment } from '../../../layout/geometry.ts'
 import type { Column } from '../../columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -118,20 +118,20 @@ function asFigures({ placed, section }: Beside, figures: readonly Figure[]): Par
 
 /** "Previous balance  Deposits  Withdrawals" over the accounts of the list is no heading of transactions. */
 export function headsList(lines: readonly Line[], at: number, table: Table | null): boolean {
-  if (tokensOf(lines[at]!).some(isMoney)) return false
-  const below = lines.slice(at + 1, at + 3).map(tokensOf)
+  if (lines[at]!.hasMoney) return false
+  const below = lines.slice(at + 1, at + 3)
   if (table?.section.kind === 'accounts' && isNameOverNumber(lines, at + 2)) return true
   if (table?.section.kind === 'accounts')
-    return below.some((tokens) => tokens.filter(isMoney).length > 1 && leadingDate(tokens) === null)
+    return below.some((line) => line.tokens.filter(isMoney).length > 1 && line.leadingDate === null)
   if (table !== null && table.section.kind !== 'summary') return false
-  return below.length === 2 && below.every((tokens) => isAccountUnder(tokens, listHeadsAt(lines, at)))
+  return below.length === 2 && below.every(({ tokens }) => isAccountUnder(tokens, listHeadsAt(lines, at)))
 }
 
 /** "Membership Savings" over "3052217908  5,400.18  6,801.33": what an account of a list is called, above its number and amounts. */
 function isNameOverNumber(lines: readonly Line[], at: number): boolean {
   const [name, below] = [lines[at], lines[at + 1]]
   if (!name || !below || !isDepositAccount(name.text)) return false
-  const tokens = tokensOf(below)
+  const tokens = below.tokens
   return tokens.filter(isMoney).length > 1 && numberAlone(textOf(tokens.filter((token) => !isMoney(token)))) !== null
 }
 

@@ -1,6 +1,5 @@
-import { type Line, lineInOrder, lineOf } from '../../../layout/lines.ts'
-import { cellsOf } from '../../../layout/cells.ts'
-import { height, type Word } from '../../../model/page.ts'
+import { Line, lineInOrder, lineOf } from '../../../layout/lines.ts'
+import type { Word } from '../../../model/page.ts'
 import { type Column, type ColumnRole, type Columns, groupColumns } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 import { columnPhrases, columnRole, isDirection, MONEY_ROLES } from '../words/columns.ts'
@@ -91,12 +90,12 @@ function isTitle(line: Line, [first, second]: readonly HeadingPart[][]): boolean
   // Over headings that come again side by side, one word is of none of them.
   const standsApart = line.words.length > 1 || second.every((cell) => sharedWidth(first[0]!, cell) <= 0)
   const isWhole = (standsApart || groupColumns(below).groups.length > 1) && isTableHead(below)
-  return isWhole || (columnRole(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.box[0] + 0.5 * height(line))
+  return isWhole || (columnRole(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.box[0] + 0.5 * line.height)
 }
 
 /** "Card Withdrawals" names two columns only where its words stand apart. */
 function isOneCell(line: Line): boolean {
-  return cellsOf(line, height(line)).length === 1
+  return line.cellsApart(line.height).length === 1
 }
 
 function isNextTo(above: Line, below: Line): boolean {
@@ -120,11 +119,12 @@ function headingCells(printed: Line): HeadingPart[] | null {
   for (const phrase of phrases) {
     const words = spans.filter((span) => span.start < phrase.end && span.end > phrase.start).map((span) => span.word)
     if (words.length === 0) continue
-    const parts = cellsOf(lineOf(words), APART * height(line))
+    const whole = lineOf(words)
+    const parts = whole.cellsApart(APART * line.height)
     // "Transaction" and far off "Description" are two columns, for each by itself names one.
     const apart = parts.length > 1 && parts.every((part) => columnPhrases(part.text)?.length) ? parts : null
     const text = line.text.slice(phrase.start, phrase.end)
-    cells.push(...(apart ?? [{ ...lineOf(words), text }]))
+    cells.push(...(apart ?? [new Line(whole.words, whole.box, text)]))
   }
   return cells
 }

@@ -1,7 +1,6 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { cellsOf } from '../../../layout/cells.ts'
 import { type Box, height, left, right } from '../../../model/page.ts'
-import { isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import { columnPhrases, columnRole, isDirection, MONEY_ROLES } from '../words/columns.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
@@ -27,9 +26,9 @@ interface Heading {
  * stands under that of dates, and every amount under one that is known. Unknown is what the rows have words under.
  */
 export function columnsOverRows(lines: readonly Line[], at: number): Column[] | null {
-  const cells = cellsOf(lines[at]!, APART * height(lines[at]!))
+  const cells = lines[at]!.cellsApart(APART * lines[at]!.height)
   if (cells.length < LEAST || !cells.every(mayBeHeading)) return null
-  const rows = lines.slice(at + 1, at + 3).map(tokensOf)
+  const rows = lines.slice(at + 1, at + 3).map(({ tokens }) => tokens)
   const headings = withChange(withInAndOut(cells.map(headingOf)), rows)
   const unknown = headings.filter(({ role }) => role === null).length
   if (unknown > MOST_UNKNOWN || !isOfMoney(headings.at(-1)!)) return null
@@ -111,7 +110,7 @@ export const OF_ACCOUNT = /^account(?: (?:name|number|no\.?|#))?$/i
 export function headingsBesideUnknown(line: Line): Line[] | null {
   if (line.words.length < LEAST_KNOWN) return null
   return (
-    APART_IN_HEAD.map((apart) => headingsIn(cellsOf(line, apart * height(line)).flatMap(withDirectionApart))).find(
+    APART_IN_HEAD.map((apart) => headingsIn(line.cellsApart(apart * line.height).flatMap(withDirectionApart))).find(
       (cells) => cells !== null,
     ) ?? null
   )
@@ -138,9 +137,7 @@ function headingsIn(cells: Line[]): Line[] | null {
 
 function isHeading(cell: Line): boolean {
   return (
-    cell.words.length <= MOST_WORDS_BESIDE &&
-    !/\d/.test(cell.text) &&
-    tokensOf(cell).every(({ kind }) => kind === 'text')
+    cell.words.length <= MOST_WORDS_BESIDE && !/\d/.test(cell.text) && cell.tokens.every(({ kind }) => kind === 'text')
   )
 }
 
@@ -165,7 +162,7 @@ export function stackedHeadings(above: Line, below: Line): HeadingPart[] | null 
 }
 
 function headingsOn(line: Line): Line[] | null {
-  const cells = cellsOf(line, APART_WHERE_STACKED * height(line))
+  const cells = line.cellsApart(APART_WHERE_STACKED * line.height)
   return cells.every(({ text, words }) => words.length <= MOST_WORDS_STACKED && !/\d/.test(text)) ? cells : null
 }
 
@@ -181,7 +178,7 @@ const ENDS_IN_TOTAL = /total(?: (?:amount|deposit))?$/i
  */
 export function depositColumns(line: Line): Column[] | null {
   if (!ENDS_IN_TOTAL.test(line.text)) return null
-  const cells = cellsOf(line, APART * height(line))
+  const cells = line.cellsApart(APART * line.height)
   const roles = cells.map(({ text }) => roleOf(text))
   const areParts = cells.filter(({ text }) => PART.test(text)).length > 1
   if (!areParts || roles.includes(null) || !roles.includes('date') || roles.at(-1) !== 'amount') return null

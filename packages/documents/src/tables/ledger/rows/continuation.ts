@@ -1,7 +1,6 @@
-import { type Line, textOf } from '../../../layout/lines.ts'
-import { cellsOf } from '../../../layout/cells.ts'
-import { height } from '../../../model/page.ts'
-import { type AmountToken, isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
+import { textOf, height } from '../../../model/page.ts'
+import { type AmountToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import { readBareRow, readRow } from './row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -23,11 +22,11 @@ const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 /** Whether a line is more of the row before it: right below, and not starting left of its description. */
 export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
   const last = row.more.at(-1) ?? row.line
-  const near = line.box[1] - last.box[3] < 0.9 * height(row.line)
+  const near = line.box[1] - last.box[3] < 0.9 * row.line.height
   if (!near || FOOTER.test(line.text)) return false
   const awaitsAmount = Object.keys(row.cells).length === 0
   if (tokens.some(isMoney) && !awaitsAmount) return false
-  return line.box[0] >= textLeft(row) - INDENT * height(line) && line.box[0] < textRight(row)
+  return line.box[0] >= textLeft(row) - INDENT * line.height && line.box[0] < textRight(row)
 }
 
 /**
@@ -69,7 +68,7 @@ export function balanceBelow(row: RowPart, tokens: readonly Token[], line: Line)
   const [amount, ...more] = tokens.filter(isMoney)
   if (!amount || more.length > 0 || row.cells.balance || Object.keys(row.cells).length === 0) return null
   const label = textOf(tokens.filter((token) => token !== amount))
-  const near = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 1.5 * height(row.line)
+  const near = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 1.5 * row.line.height
   return near && BALANCE_BELOW.test(label) ? amount : null
 }
 
@@ -87,10 +86,10 @@ export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line)
   const amounts = Math.min(...Object.values(row.cells).map((cell) => cell.box[0]))
   if (tokens.some((token) => token.kind === 'number' && token.box[2] > amounts)) return false
   const left = textLeft(row)
-  const isSetIn = left - datesLeft(row) > 2 * height(line)
+  const isSetIn = left - datesLeft(row) > 2 * line.height
   // "07/03 TOM THUMB" stands right of where the dates of rows do.
   const most = tokens[0]?.kind === 'date' ? FARTHER_IN : 0.5
-  return isSetIn && line.box[0] - left < most * height(line) && left - line.box[0] < 0.5 * height(line)
+  return isSetIn && line.box[0] - left < most * line.height && left - line.box[0] < 0.5 * line.height
 }
 
 /** "Money in +$4,293.54" below the last row of a month; "Purchase 44.18 Cash back 20.00" says more of one row. */
@@ -109,7 +108,7 @@ function datesLeft({ date, line, table }: RowPart): number {
 /** Whether a line of smaller print stands right below a row that has no date of its own: what kind it is, and no heading of others. */
 export function isFinePrintBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
   if (row.date !== null || tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
-  return height(line) < FINE * height(row.line) && Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line)
+  return line.height < FINE * row.line.height && Math.abs(line.box[0] - textLeft(row)) < 0.5 * line.height
 }
 
 /** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts begin is part of the text. */
@@ -121,9 +120,9 @@ function isWithinText(row: RowPart, amount: Token): boolean {
 
 /** The words below the name of a row's account that are flush with it: "Checking (...2201)" below "Everyday". */
 export function restOfAccount(row: RowPart, account: Line, tokens: readonly Token[], line: Line): Line | null {
-  const isNear = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 0.9 * height(line)
-  const isFlush = Math.abs(line.box[0] - account.box[0]) < 0.5 * height(line)
-  return isNear && isFlush && isOfWords(tokens, line) ? cellsOf(line, 1.5 * height(line))[0]! : null
+  const isNear = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 0.9 * line.height
+  const isFlush = Math.abs(line.box[0] - account.box[0]) < 0.5 * line.height
+  return isNear && isFlush && isOfWords(tokens, line) ? line.cellsApart(1.5 * line.height)[0]! : null
 }
 
 /** "ONLINE TRANSFER TO": what it is called goes on below, and be it with the name of an account. */
@@ -133,18 +132,18 @@ export function isUnfinished({ description, cells }: RowPart): boolean {
 
 /** Whether a line goes on with what the unfinished row right above it is called: words flush with its text or its date. */
 export function finishesRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
-  const isNear = line.box[1] - row.line.box[3] < 0.9 * height(line)
+  const isNear = line.box[1] - row.line.box[3] < 0.9 * line.height
   return isNear && isFlushWith(line, [textLeft(row), row.line.box[0]]) && isOfWords(tokens, line)
 }
 
 /** Whether a line does so on the next page, right below the head of the table there. */
 export function finishesAcross(row: RowPart, tokens: readonly Token[], line: Line, head: Line): boolean {
-  const isBelow = line.box[1] >= head.box[3] && line.box[1] - head.box[3] < 1.5 * height(line)
+  const isBelow = line.box[1] >= head.box[3] && line.box[1] - head.box[3] < 1.5 * line.height
   return isBelow && isFlushWith(line, [textLeft(row)]) && isOfWords(tokens, line)
 }
 
 function isFlushWith(line: Line, lefts: readonly number[]): boolean {
-  return lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * height(line))
+  return lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * line.height)
 }
 
 function isOfWords(tokens: readonly Token[], line: Line): boolean {
@@ -154,12 +153,12 @@ function isOfWords(tokens: readonly Token[], line: Line): boolean {
 /** Whether a line of words, flush with the dates, stands between two rows as close to the one as to the other: more of the one above. */
 export function isBetweenRows(row: RowPart, tokens: readonly Token[], line: Line, next: Line | undefined): boolean {
   const above = line.box[1] - (row.more.at(-1) ?? row.line).box[3]
-  const isFlush = Math.abs(line.box[0] - row.line.box[0]) < 0.5 * height(line)
-  if (!next || !isFlush || above > 0.9 * height(line) || tokens.some(isMoney) || FOOTER.test(line.text)) return false
-  const below = tokensOf(next)
+  const isFlush = Math.abs(line.box[0] - row.line.box[0]) < 0.5 * line.height
+  if (!next || !isFlush || above > 0.9 * line.height || tokens.some(isMoney) || FOOTER.test(line.text)) return false
+  const below = next.tokens
   // A balance opens what the line is the heading of.
   if (isSumOrBalance(textOf(below.filter((token) => token.kind === 'text')))) return false
-  return leadingDate(below) !== null && below.some(isMoney) && next.box[1] - line.box[3] < 0.9 * height(line)
+  return leadingDate(below) !== null && below.some(isMoney) && next.box[1] - line.box[3] < 0.9 * line.height
 }
 
 /** Whether a line holds the amount of the row before, which has none yet: amounts may stand on the last line of a description. */
@@ -170,14 +169,14 @@ export function bringsAmount(row: RowPart, tokens: readonly Token[], line: Line)
 
 /** Whether such a line is set in from the row's date, as no heading is: "CARD 7092  224.05" heads nothing there. */
 export function bringsAmountBelowText(row: RowPart, tokens: readonly Token[], line: Line): boolean {
-  const isSetIn = line.box[0] - row.line.box[0] > 2 * height(line)
-  return isSetIn && Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line) && bringsAmount(row, tokens, line)
+  const isSetIn = line.box[0] - row.line.box[0] > 2 * line.height
+  return isSetIn && Math.abs(line.box[0] - textLeft(row)) < 0.5 * line.height && bringsAmount(row, tokens, line)
 }
 
 /** Whether a line of words begins another row of the day, where rows have their amounts on their last line and the row above has its own. */
 export function beginsAnother(row: RowPart, tokens: readonly Token[], line: Line): boolean {
   if (!row.table.areAmountsLast || Object.keys(row.cells).length === 0 || tokens[0]?.kind === 'date') return false
-  const isFlush = Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line)
+  const isFlush = Math.abs(line.box[0] - textLeft(row)) < 0.5 * line.height
   return isFlush && !tokens.some(isMoney) && followsRow(row, tokens, line)
 }
 
@@ -186,7 +185,7 @@ export function bringsAmountAcross(row: RowPart, tokens: readonly Token[], line:
   const [first, last] = [tokens[0]!, tokens.at(-1)!]
   if (!row.table.areAmountsLast || first.kind === 'date' || !isMoney(last)) return false
   const label = textOf(tokens.filter((token) => !isMoney(token)))
-  return Math.abs(line.box[0] - textLeft(row)) < 0.5 * height(line) && !isSumOrBalance(label)
+  return Math.abs(line.box[0] - textLeft(row)) < 0.5 * line.height && !isSumOrBalance(label)
 }
 
 /** The amounts on a further line of a row, each in its column. */

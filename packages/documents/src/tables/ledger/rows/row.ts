@@ -1,6 +1,6 @@
 import type { Direction } from '@income/shared'
-import { type Line, lineOf, textOf } from '../../../layout/lines.ts'
-import { height } from '../../../model/page.ts'
+import { type Line, lineOf } from '../../../layout/lines.ts'
+import { textOf, height } from '../../../model/page.ts'
 import {
   type AmountToken,
   type DateToken,

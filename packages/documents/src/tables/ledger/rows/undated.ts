@@ -1,6 +1,6 @@
-import { type Line, textOf } from '../../../layout/lines.ts'
-import { height, type Page } from '../../../model/page.ts'
-import { type DateToken, isMoney, leadingDate, type Token, tokensOf } from '../../../layout/lexer/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
+import { textOf, height, type Page } from '../../../model/page.ts'
+import { type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column, ColumnGroup } from '../../columns.ts'
 import { readRow, type ReadRow } from './row.ts'
 import { balanceKind, figureKind, isSumOfRows, isTotalLabel } from '../words/figures.ts'
@@ -44,9 +44,9 @@ export function damagedRow(
 ): (ReadRow & { damagedDate: string }) | null {
   const group = page.source === 'ocr' ? groupOfRows(table) : null
   const date = group?.columns.find(({ role }) => role === 'date')
-  if (!group || !date || line.box[1] - above.box[3] > 3 * height(line)) return null
+  if (!group || !date || line.box[1] - above.box[3] > 3 * line.height) return null
   const beyondDate = group.columns.find(({ box }) => box[0] > date.box[0])?.box[0] ?? date.box[2]
-  const remains = tokens.filter((token) => token.box[2] < beyondDate + 0.3 * height(line) && !isMoney(token))
+  const remains = tokens.filter((token) => token.box[2] < beyondDate + 0.3 * line.height && !isMoney(token))
   const row = readRow(
     tokens.filter((token) => !remains.includes(token)),
     group,
@@ -96,23 +96,23 @@ export function groupDate(lines: readonly Line[], at: number): DateToken | null 
 
 /** The date on the last line of a page, whose rows stand on the next. */
 export function dateAtFoot(lines: readonly Line[], at: number): DateToken | null {
-  if (lines.slice(at + 1).some((line) => tokensOf(line).some(isMoney))) return null
-  const [date, ...others] = tokensOf(lines[at]!).filter(({ text }) => !isWeekday(text))
+  if (lines.slice(at + 1).some((line) => line.hasMoney)) return null
+  const [date, ...others] = lines[at]!.tokens.filter(({ text }) => !isWeekday(text))
   return date?.kind === 'date' && others.length === 0 ? date : null
 }
 
 function mayBeSummary(line: Line): boolean {
-  return figureKind(labelOf(tokensOf(line))) !== null
+  return figureKind(labelOf(line.tokens)) !== null
 }
 
 function dateOver(lines: readonly Line[], at: number): DateToken | null {
   const [line, next] = [lines[at]!, lines[at + 1]]
   if (!/\d/.test(line.text)) return null
-  const printed = tokensOf(line)
+  const printed = line.tokens
   const tokens = printed.slice(0, printed.length - dayBalance(printed).length).filter(({ text }) => !isWeekday(text))
   const [date] = tokens
-  if (!next || tokens.length !== 1 || date?.kind !== 'date' || next.box[1] - line.box[3] > 2 * height(line)) return null
-  return isGroupedRow(tokensOf(next)) ? date : null
+  if (!next || tokens.length !== 1 || date?.kind !== 'date' || next.box[1] - line.box[3] > 2 * line.height) return null
+  return isGroupedRow(next.tokens) ? date : null
 }
 
 /** The balance of the day, which may end the line that holds its date: "Friday, January 2   End of day $5,797.94". */
@@ -175,5 +175,5 @@ const LIKE_A_DATE = new RegExp(
 export function seemsRow(line: Line, table: Table | null): boolean {
   const kind = table?.section.kind
   if (kind !== 'transactions' && kind !== 'checks') return false
-  return LIKE_A_DATE.test(line.text) && tokensOf(line).some(isMoney)
+  return LIKE_A_DATE.test(line.text) && line.hasMoney
 }

@@ -2,7 +2,7 @@ import { absolute, type Cents } from '@income/shared'
 import { type Movement, signed } from './directions.ts'
 import { editDistance } from '../../../vocabulary/spelling.ts'
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, leadingDate, tokensOf } from '../../../layout/lexer/tokens.ts'
+import { isMoney, leadingDate } from '../../../layout/lexer/tokens.ts'
 
 export interface RunningBalances<Row extends Movement = Movement> {
   /** Rows whose printed balance follows from the balance before. */
@@ -80,7 +80,7 @@ export function followEachOther(lines: readonly Line[]): boolean {
 }
 
 function amountAndBalance(line: Line): AmountAndBalance[] {
-  const tokens = tokensOf(line)
+  const tokens = line.tokens
   const [amount, balance] = tokens.filter(isMoney).slice(-2)
   if (leadingDate(tokens) === null || !amount || !balance || tokens.at(-1) !== balance) return []
   return [{ amount: amount.amount.cents, balance: balance.amount.cents }]

@@ -1,6 +1,5 @@
 import { linesOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
-import { leadingDate, tokensOf } from '../../../layout/lexer/tokens.ts'
 import { resembles } from '../../../vocabulary/spelling.ts'
 import { misalignment } from '../../../layout/geometry.ts'
 import type { Column } from '../../columns.ts'
@@ -29,7 +28,7 @@ export function mendHeadings(page: Page): Page {
 }
 
 function mend(page: Page): Page {
-  const words = linesOf(page).flatMap((line) => (leadingDate(tokensOf(line)) ? line.words : line.words.map(mendWord)))
+  const words = linesOf(page).flatMap((line) => (line.leadingDate ? line.words : line.words.map(mendWord)))
   return { ...page, words }
 }
 
