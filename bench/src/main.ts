@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander'
+import { costOfPages } from './pages/cost-of-pages.ts'
 import { readPackage } from './read-package.ts'
 
 const program = new Command('bench')
+program
+  .command('read-package', { isDefault: true })
   .description(
     'Reads one package over and over, from the API and from bare Express handlers with one SELECT, in turns, and prints\n' +
       'how many requests a second each serves, the ratios, and the latencies. Stores and servers are started for the run.',
@@ -12,6 +15,16 @@ const program = new Command('bench')
   .option('--connections <n>', 'requests under way at the same time', wholeNumber, 16)
   .option('--out <file>', 'where the results are kept', 'bench/results/read-package.json')
   .action(readPackage)
+program
+  .command('pages')
+  .description(
+    'Registers files and has them read by one worker, then prints what a page cost: processor, Postgres, Redis, S3. Linux\n' +
+      'alone. Stores and processes are started for the run.',
+  )
+  .option('--files <n>', 'files with a text layer', wholeNumber, 40)
+  .option('--scans <n>', 'scanned files', wholeNumber, 4)
+  .option('--pages <n>', 'pages of each, at least', wholeNumber, 3)
+  .action(costOfPages)
 
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('must be a whole number from 1')

@@ -1,6 +1,7 @@
 import { newFile, newPackage, newTenant, testDatabase } from '../../../../tests/support/rows.ts'
 import { testStores } from '../../../../tests/support/test-stores.ts'
 import { createDatabase, createPool, databaseOver, type Database } from '../database/database.ts'
+import { claimFile, claimRange, sharePages } from '../lifecycle/index.ts'
 import { observeBacklog } from './backlog.ts'
 import { createRegistry, type Registry } from './metrics.ts'
 import { observePools } from './pool-use.ts'
@@ -36,6 +37,25 @@ test('tells how many files wait, and how long the one has that waits longest', a
   const age = await valueOf(registry, 'income_files_waiting_oldest_seconds')
   expect(age).toBeGreaterThanOrEqual(90)
   expect(age).toBeLessThan(150)
+})
+
+test('tells pauses, and pages that wait for a helper', async () => {
+  const registry = observed(db)
+  expect(await valueOf(registry, 'income_dispatch_pauses')).toBe(0)
+  expect(await valueOf(registry, 'income_pages_waiting')).toBe(0)
+  const owner = await newTenant(db)
+  await db.dispatchPause.create({ data: { scope: owner.tenantId } })
+  await db.$executeRaw`UPDATE dispatch_pauses SET paused_at = now() - interval '90 seconds'`
+  expect(await valueOf(registry, 'income_dispatch_pauses')).toBe(1)
+  expect(await valueOf(registry, 'income_dispatch_paused_oldest_seconds')).toBeGreaterThanOrEqual(90)
+  await db.dispatchPause.deleteMany()
+
+  const fileId = await newFile(db, owner.tenantId, await newPackage(db, owner))
+  const lease = await claimFile(db, fileId, 1)
+  await sharePages(db, lease!, [1, 2, 3, 4, 5, 6])
+  expect(await valueOf(registry, 'income_pages_waiting')).toBe(6)
+  await claimRange(db, fileId, 'helper')
+  expect(await valueOf(registry, 'income_pages_waiting')).toBe(2)
 })
 
 test('while Postgres is away the other metrics are told, and these are not', async () => {

@@ -9,6 +9,8 @@ interface Backlog {
   filesProcessing: number
   pagesWaiting: number
   oldestPagesAge: number
+  pauses: number
+  oldestPauseAge: number
   modelsDue: number
   oldestModelsAge: number
   deliveriesPending: number
@@ -23,6 +25,11 @@ const GAUGES = {
   filesProcessing: ['income_files_processing', 'Files that a worker holds'],
   pagesWaiting: ['income_pages_waiting', 'Pages of large scans, offered to all workers, that none reads yet'],
   oldestPagesAge: ['income_pages_waiting_oldest_seconds', 'How long the pages have waited that were offered first'],
+  pauses: [
+    'income_dispatch_pauses',
+    'Pauses by operators: files of a tenant, or of everybody, that workers are kept from',
+  ],
+  oldestPauseAge: ['income_dispatch_paused_oldest_seconds', 'How long the pause has lasted that was made first'],
   modelsDue: ['income_packages_to_calculate', 'Packages whose files have all ended and whose models are due'],
   oldestModelsAge: ['income_packages_to_calculate_oldest_seconds', 'How long models have been due, at the longest'],
   deliveriesPending: ['income_webhooks_pending', 'Deliveries of events that were not accepted yet'],
@@ -60,6 +67,7 @@ async function readBacklog(db: Database): Promise<Backlog> {
       waiting.count::int AS "filesWaiting", waiting.age AS "oldestFileAge",
       (SELECT count(*)::int FROM files WHERE status = 'processing') AS "filesProcessing",
       pages.count::int AS "pagesWaiting", pages.age AS "oldestPagesAge",
+      paused.count::int AS "pauses", paused.age AS "oldestPauseAge",
       due.count::int AS "modelsDue", due.age AS "oldestModelsAge",
       pending.count::int AS "deliveriesPending", pending.age AS "oldestDeliveryAge",
       erasing.count::int AS "erasuresDue", erasing.age AS "oldestErasureAge"
@@ -70,6 +78,8 @@ async function readBacklog(db: Database): Promise<Backlog> {
        FROM erasures WHERE due_at <= now()) AS erasing,
       (SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(updated_at)), 0)::float8 AS age
        FROM files WHERE status = 'queued') AS waiting,
+      (SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(paused_at)), 0)::float8 AS age
+       FROM dispatch_pauses) AS paused,
       (SELECT coalesce(sum(cardinality(pages)), 0) AS count,
               coalesce(extract(epoch FROM now() - min(page_ranges.created_at)), 0)::float8 AS age
        FROM page_ranges JOIN files ON files.id = file_id
