@@ -15,6 +15,8 @@ export function withoutCaptions(parts: readonly Part[]): Part[] {
   const captions = new Set<Part>()
   const lists = new Set<Table>()
   for (const part of parts) {
+    // Below daily balances, "#8001 04/27/2023 $578.00" looks like one of them.
+    if (part.kind === 'daily' && isCaption(part.line, checks)) captions.add(part)
     if (part.kind !== 'row') continue
     if (isCaption(part.line, checks)) captions.add(part)
     else {
@@ -24,8 +26,9 @@ export function withoutCaptions(parts: readonly Part[]): Part[] {
   }
   // A table that only repeats checks is a list of them, and no row of pictures below another.
   const isBelowList = (part: Part) => part.kind === 'row' && captions.has(part) && lists.has(part.table)
+  const isDaily = (part: Part) => part.kind === 'daily' && captions.has(part)
   return parts.map((part, i) =>
-    isBelowList(part) && isLast(parts, i, captions)
+    isDaily(part) || (isBelowList(part) && isLast(parts, i, captions))
       ? { kind: 'text', page: part.page, line: part.line, isCaption: true }
       : part,
   )

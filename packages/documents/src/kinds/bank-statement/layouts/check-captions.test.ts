@@ -54,6 +54,24 @@ Harbor Bank                                             Page 2 of 2
   expect(statement!.problems).toEqual([])
 })
 
+test('captions below daily balances are none of them', () => {
+  const [statement] = readStatementText(
+    `${HEAD}${LEDGER}
+Daily balances
+Date      Balance       Date      Balance
+06/03     1,500.00      06/05     1,425.00
+06/09     1,350.00
+`,
+    `
+Harbor Bank                                             Page 2 of 2
+
+#1042     06/05/2026    $75.00                    #1043   06/09/2026   $75.00
+`,
+  )
+  expect(statement!.entries).toEqual(ROWS)
+  expect(statement!.problems).toEqual([])
+})
+
 test('a check of another number or amount is a row, though it reads like a caption', () => {
   const [statement] = readStatementText(`${HEAD}${LEDGER}
 
