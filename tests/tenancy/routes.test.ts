@@ -1,5 +1,5 @@
 import { createApp, ROUTES } from '@income/api'
-import { createLogger, recordEvent, Registry } from '@income/platform'
+import { createLogger, newId, recordEvent, Registry } from '@income/platform'
 import { ask, type Answered } from '../../services/api/src/testing/answer.ts'
 import { newAccount, startApi, type Account, type TestApi } from '../../services/api/src/testing/api.ts'
 import { Browser } from '../../services/api/src/testing/browser.ts'
@@ -40,6 +40,7 @@ beforeAll(async () => {
     document_id: [rows.documentId],
     model_id: [rows.modelId, rows.modelPublicId],
     entry_id: [rows.creditId],
+    signal_id: [await addSignal(packageId, fileId)],
     name: ['net_pay'],
     kind: ['method'],
     subject: ['model'],
@@ -89,6 +90,7 @@ const BODIES: Record<string, () => object> = {
   recomputeModels: () => ({}),
   beginReview: () => ({}),
   completeReview: () => ({}),
+  dismissSignal: () => ({ reason: 'Seen before' }),
   overrideEntry: () => ({ eligible: false, reason: 'A one-off' }),
   decide: () => ({ method: 'base_pay', reason: 'Closer to what is paid' }),
   changePackageSettings: () => ({ guideline: 'FHA' }),
@@ -235,8 +237,17 @@ const UNKNOWN = {
   document_id: '0197a2c4-0000-7000-8000-000000000000',
   model_id: '0197a2c4-0000-7000-8000-000000000000',
   entry_id: '0197a2c4-0000-7000-8000-000000000000',
+  signal_id: '0197a2c4-0000-7000-8000-000000000000',
   kind: 'method',
   subject: 'model',
+}
+
+/** A signal of a file of the owner's. */
+async function addSignal(packageId: string, fileId: string): Promise<string> {
+  const id = newId()
+  const seen = { code: 'saved_over', category: 'history', severity: 'info', summary: 'Saved over', evidence: [] }
+  await api.deps.database.signal.create({ data: { id, tenantId: api.owner.tenantId, packageId, fileId, ...seen } })
+  return id
 }
 
 /** A webhook of the owner's with a delivery. */

@@ -59,6 +59,20 @@ export const OPERATIONS = {
     query: ['page', 'page_size', 'file_id', 'severity'],
     answer: 'page',
   },
+  /** Set a signal aside, with a reason */
+  dismissSignal: {
+    method: 'put',
+    path: '/packages/{package_id}/signals/{signal_id}/dismissal',
+    query: [],
+    answer: 'json',
+  },
+  /** Let a dismissed signal stand again */
+  undoDismissal: {
+    method: 'delete',
+    path: '/packages/{package_id}/signals/{signal_id}/dismissal',
+    query: [],
+    answer: 'nothing',
+  },
   /** List the income models of a package */
   listModels: { method: 'get', path: '/packages/{package_id}/models', query: ['page', 'page_size'], answer: 'page' },
   /** Read an income model with the income it qualifies */

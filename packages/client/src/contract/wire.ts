@@ -288,6 +288,34 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/packages/{package_id}/signals/{signal_id}/dismissal': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set a signal aside, with a reason
+     * @description Under review only. It stays where it is and says who set it aside and why.
+     *
+     *     Needs a key with the scope `review`.
+     */
+    put: operations['dismissSignal']
+    post?: never
+    /**
+     * Let a dismissed signal stand again
+     * @description Under review only.
+     *
+     *     Needs a key with the scope `review`.
+     */
+    delete: operations['undoDismissal']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/packages/{package_id}/models': {
     parameters: {
       query?: never
@@ -1090,6 +1118,16 @@ export interface components {
       severity: 'info' | 'low' | 'medium' | 'high'
       summary: string
       evidence: components['schemas']['SignalEvidence'][]
+      /** @description What a reviewer said when they set it aside; null while it stands */
+      dismissed: {
+        reason: string
+        by: string | null
+        /**
+         * @description ISO 8601 with microseconds and UTC offset
+         * @example 2026-01-15T10:30:00.123456+00:00
+         */
+        at: string
+      } | null
     }
     SignalEvidence: {
       /** @description null where it concerns the whole file */
@@ -1277,6 +1315,10 @@ export interface components {
       page: number
       pages: number
       results: components['schemas']['Signal'][]
+    }
+    NewDismissal: {
+      /** @description Why, for those who read the audit */
+      reason: string
     }
     IncomeModelPage: {
       /** @description Number of results over all pages */
@@ -1962,6 +2004,8 @@ export interface components {
         | 'decision_undone'
         | 'entry_corrected'
         | 'field_corrected'
+        | 'signal_dismissed'
+        | 'dismissal_undone'
         | 'models_recomputed'
         | 'settings_changed'
       /** @description null where the service itself acted; `key_id` is null where the user signed in by OpenID Connect */
@@ -2807,6 +2851,58 @@ export interface operations {
       }
     }
   }
+  dismissSignal: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The package's `id` or `public_id` */
+        package_id: string
+        /** @description The signal's `id` */
+        signal_id: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDismissal']
+      }
+    }
+    responses: {
+      /** @description The signal, dismissed */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Signal']
+        }
+      }
+    }
+  }
+  undoDismissal: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @description The package's `id` or `public_id` */
+        package_id: string
+        /** @description The signal's `id` */
+        signal_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The signal stands again */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
   listModels: {
     parameters: {
       query?: {
@@ -3252,6 +3348,8 @@ export interface operations {
           | 'decision_undone'
           | 'entry_corrected'
           | 'field_corrected'
+          | 'signal_dismissed'
+          | 'dismissal_undone'
           | 'models_recomputed'
           | 'settings_changed'
       }

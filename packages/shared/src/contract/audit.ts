@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'decision_undone',
   'entry_corrected',
   'field_corrected',
+  'signal_dismissed',
+  'dismissal_undone',
   'models_recomputed',
   'settings_changed',
 ] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageBox, uuid } from './wire.ts'
+import { pageBox, timestamp, uuid } from './wire.ts'
 
 /** What a signal is about. */
 export const SIGNAL_CATEGORIES = ['history', 'origin', 'drawing', 'lettering', 'picture', 'content'] as const
@@ -63,6 +63,10 @@ export const signal = z
     severity: z.enum(SEVERITIES),
     summary: z.string(),
     evidence: z.array(signalEvidence),
+    dismissed: z
+      .object({ reason: z.string(), by: z.string().nullable(), at: timestamp })
+      .nullable()
+      .meta({ description: 'What a reviewer said when they set it aside; null while it stands' }),
   })
   .meta({ id: 'Signal', description: 'A sign of tampering. Where there is none, none was detected; that is no proof' })
 export type Signal = z.infer<typeof signal>

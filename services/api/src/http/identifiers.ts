@@ -13,6 +13,7 @@ export const packageId = z
 export const fileId = z.string().meta({ description: "The file's `id`" })
 export const documentId = z.string().meta({ description: "The document's `id`" })
 export const entryId = z.string().meta({ description: "The entry's `id`" })
+export const signalId = z.string().meta({ description: "The signal's `id`" })
 export const modelId = z.string().meta({ description: "The model's `id` or `public_id`", examples: ['MDL-4D9R2TVC'] })
 export const webhookId = z.string().meta({ description: "The webhook's `id`" })
 export const deliveryId = z.string().meta({ description: "The delivery's `id`" })

@@ -50,6 +50,16 @@ export const exampleSignal: Signal = {
   severity: 'high',
   summary: 'The page read “2,412.00” in an earlier state of the file and reads “4,310.55” now.',
   evidence: [{ page: 1, box: [0.71, 0.32, 0.83, 0.34], detail: '“2,412.00” before, “4,310.55” now' }],
+  dismissed: null,
+}
+
+export const exampleDismissedSignal: Signal = {
+  ...exampleSignal,
+  dismissed: {
+    reason: 'The bank confirmed the corrected statement by telephone',
+    by: 'reviewer@lending.example',
+    at: '2026-01-15T11:02:40.118000+00:00',
+  },
 }
 
 export const exampleNewFile: FileRecord = {

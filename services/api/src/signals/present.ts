@@ -1,4 +1,5 @@
 import type { Severity, Signal, SignalCategory, SignalEvidence } from '@income/shared'
+import { timestampFrom } from '../http/timestamp.ts'
 import type { SignalRow } from './repository.ts'
 
 export function presentSignal(row: SignalRow): Signal {
@@ -11,5 +12,11 @@ export function presentSignal(row: SignalRow): Signal {
     severity: row.severity as Severity,
     summary: row.summary,
     evidence: (row.evidence as SignalEvidence[]).map(({ page, box, detail }) => ({ page, box, detail })),
+    dismissed: dismissalOf(row),
   }
+}
+
+function dismissalOf({ dismissedReason, dismissedBy, dismissedAt }: SignalRow): Signal['dismissed'] {
+  if (dismissedReason === null || dismissedAt === null) return null
+  return { reason: dismissedReason, by: dismissedBy?.email ?? null, at: timestampFrom(dismissedAt) }
 }

@@ -1,10 +1,21 @@
 import { pageOf, signal } from '@income/shared'
 import { ok } from '../http/answer.ts'
-import { noBody, route } from '../http/route.ts'
-import { exampleSignal, pageExample } from '../openapi/examples.ts'
+import { noBody, noQuery, route } from '../http/route.ts'
+import { exampleDismissedSignal, exampleSignal, pageExample } from '../openapi/examples.ts'
 import { packageParams } from '../packages/schema.ts'
-import { signalListQuery } from './schema.ts'
+import { dismissSignal, undoDismissal } from './dismissals.ts'
+import { newDismissal, signalListQuery, signalParams } from './schema.ts'
 import { readSignals } from './service.ts'
+
+const dismissal = {
+  path: '/packages/{package_id}/signals/{signal_id}/dismissal',
+  tag: 'Review',
+  scope: 'review',
+  params: signalParams,
+  query: noQuery,
+  errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
+  idempotent: false,
+} as const
 
 export const signalRoutes = [
   route({
@@ -26,5 +37,27 @@ export const signalRoutes = [
     idempotent: false,
     handler: async ({ params, query, caller, deps }) =>
       ok(await readSignals(deps.database, caller, params.package_id, query)),
+  }),
+  route({
+    method: 'put',
+    ...dismissal,
+    errors: [...dismissal.errors],
+    name: 'dismissSignal',
+    summary: 'Set a signal aside, with a reason',
+    description: 'Under review only. It stays where it is and says who set it aside and why.',
+    body: newDismissal,
+    outcomes: { 200: { description: 'The signal, dismissed', schema: signal, example: exampleDismissedSignal } },
+    handler: ({ params, body, caller, work }) => dismissSignal(work, caller, params, body),
+  }),
+  route({
+    method: 'delete',
+    ...dismissal,
+    errors: [...dismissal.errors],
+    name: 'undoDismissal',
+    summary: 'Let a dismissed signal stand again',
+    description: 'Under review only.',
+    body: noBody,
+    outcomes: { 204: { description: 'The signal stands again', schema: null } },
+    handler: ({ params, caller, work }) => undoDismissal(work, caller, params),
   }),
 ]

@@ -1,7 +1,15 @@
 import { SEVERITIES } from '@income/shared'
 import { z } from 'zod'
-import { fileId } from '../http/identifiers.ts'
+import { fileId, signalId } from '../http/identifiers.ts'
 import { pageQuery } from '../http/paging.ts'
+import { packageParams } from '../packages/schema.ts'
+import { reason } from '../review/schema.ts'
+
+export const signalParams = packageParams.extend({ signal_id: signalId })
+export type SignalParams = z.infer<typeof signalParams>
+
+export const newDismissal = z.strictObject({ reason }).meta({ id: 'NewDismissal' })
+export type NewDismissal = z.infer<typeof newDismissal>
 
 export const signalListQuery = pageQuery.extend({
   file_id: fileId.optional().meta({ description: 'Only signals of this file and its documents' }),

@@ -43,8 +43,15 @@ test('the signals of a package are listed, those of the making of a file without
   const [document] = (await api.send('get', `/packages/${packageId}/documents`)).body.results
   expect(count).toBe(2)
   expect(results).toEqual([
-    { id: expect.any(String), file_id: fileId, document_id: null, category: 'history', ...CHANGED },
-    { id: expect.any(String), file_id: fileId, document_id: document!.id, category: 'origin', ...EARLY },
+    { id: expect.any(String), file_id: fileId, document_id: null, category: 'history', dismissed: null, ...CHANGED },
+    {
+      id: expect.any(String),
+      file_id: fileId,
+      document_id: document!.id,
+      category: 'origin',
+      dismissed: null,
+      ...EARLY,
+    },
   ])
 })
 
@@ -64,6 +71,28 @@ test('they are asked for by severity and by file', async () => {
   expect((await signals(`?file_id=${fileId}`)).count).toBe(2)
   const other = await packageWithFile(api)
   expect((await api.send('get', `/packages/${packageId}/signals?file_id=${other.fileId}`)).status).toBe(404)
+})
+
+test('a reviewer sets one aside with a reason, and takes that back', async () => {
+  const [changed] = (await signals()).results
+  const path = `/packages/${packageId}/signals/${changed!.id}/dismissal`
+  const reason = 'The bank confirmed it'
+  expect((await api.send('put', path, { body: { reason } })).status).toBe(409)
+  await api.send('post', `/packages/${packageId}/review`)
+  expect((await api.send('put', path, { body: {} })).status).toBe(400)
+  const { body } = await api.send('put', path, { body: { reason } })
+  expect(body).toMatchObject({ dismissed: { reason, by: 'owner@example.test', at: expect.any(String) } })
+  const file = await api.send('get', `/packages/${packageId}/files/${fileId}`)
+  expect(file.body.signals).toEqual([body])
+  expect((await api.send('delete', path)).status).toBe(204)
+  expect((await signals()).results[0]).toEqual(changed)
+  expect((await api.send('delete', path)).status).toBe(404)
+  const audit = await api.send('get', `/packages/${packageId}/audit`)
+  expect(audit.body.results.slice(-2)).toMatchObject([
+    { action: 'signal_dismissed', file_id: fileId, subject: CHANGED.code, reason, after: { dismissed: true } },
+    { action: 'dismissal_undone', before: { dismissed: true }, after: { dismissed: false } },
+  ])
+  await api.send('post', `/packages/${packageId}/review/complete`)
 })
 
 test('they are erased with their file', async () => {

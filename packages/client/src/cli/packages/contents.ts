@@ -1,6 +1,6 @@
 import type { IncomeClient } from '../../client.ts'
 import type { FileRecord, IncomeDocument, IncomeModelDetail, LoanPackage, PackageIncome } from '../../contract/types.ts'
-import { marksBetween, marksOf, type Mark } from './marks.ts'
+import { marksBetween, marksOf, marksOfFile, type Mark } from './marks.ts'
 
 /** A file with what was read in it. */
 export interface FileContents {
@@ -38,7 +38,7 @@ export async function packageContents(
     loanPackage,
     files: files.map((file) => {
       const found = documents.filter(({ file_id }) => file_id === file.id)
-      return { file, documents: found, marks: found.flatMap(marksOf) }
+      return { file, documents: found, marks: [...marksOfFile(file), ...found.flatMap(marksOf)] }
     }),
     models,
     income,

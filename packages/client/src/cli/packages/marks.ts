@@ -1,4 +1,4 @@
-import type { Check, IncomeDocument } from '../../contract/types.ts'
+import type { Check, FileRecord, IncomeDocument, Signal } from '../../contract/types.ts'
 import { spoken } from '../terminal/text.ts'
 
 /** Something in what was read that a person should look at. */
@@ -18,7 +18,7 @@ export interface Mark {
 /** Of values at this confidence or more nearly all are right. */
 const SURE = 0.9
 
-/** What is marked in a document: its checks first, then its fields. */
+/** What is marked in a document: signs of tampering first, then its checks, then its fields. */
 export function marksOf(document: IncomeDocument): Mark[] {
   const place = { document_id: document.id, file_id: document.file_id }
   const pages: [number, number] = [document.page_start, document.page_end]
@@ -30,7 +30,24 @@ export function marksOf(document: IncomeDocument): Mark[] {
   const checks = markedChecks(document.checks, { ...place, pages })
   // The check of doubtful values stands right before the values that it names.
   const isOfValues = ({ name }: Mark) => name === 'doubtful_values'
-  return [...checks.filter((mark) => !isOfValues(mark)), ...checks.filter(isOfValues), ...fields]
+  const signals = markedSignals(document.signals ?? [], { ...place, pages })
+  return [...signals, ...checks.filter((mark) => !isOfValues(mark)), ...checks.filter(isOfValues), ...fields]
+}
+
+/** What is marked in the making of a file. */
+export function marksOfFile({ id, pages, signals }: FileRecord): Mark[] {
+  return markedSignals(signals, { document_id: null, file_id: id, pages: [1, pages ?? 1] })
+}
+
+/** Signs of tampering that a person should look at; lighter ones are listed by the API alone. */
+function markedSignals(signals: readonly Signal[], place: Pick<Mark, 'document_id' | 'file_id' | 'pages'>): Mark[] {
+  return signals.flatMap(({ code, severity, summary, evidence, dismissed }): Mark[] => {
+    if (dismissed || (severity !== 'medium' && severity !== 'high')) return []
+    const page = evidence[0]?.page ?? null
+    return [
+      { severity: 'warning', name: code, ...place, ...(page !== null && { pages: [page, page] }), reason: summary },
+    ]
+  })
 }
 
 /** What is marked between the documents of a package. */

@@ -1,4 +1,4 @@
-import type { IncomeDocument } from '../../contract/types.ts'
+import type { IncomeDocument, Signal } from '../../contract/types.ts'
 import type { PackageContents } from './contents.ts'
 import { marksBetween, marksOf } from './marks.ts'
 import { packageReport } from './report.ts'
@@ -73,4 +73,22 @@ test('what does not agree between documents comes before the models, what is mis
 test('names that would steer the terminal do not', () => {
   const loanPackage = { title: 'Loan\u001b[2J\u0007 \u202e4711', public_id: 'PKG-7F3K9QXA', status: 'Processed' }
   expect(packageReport(contentsOf([], { loanPackage }))[0]).toBe('Loan   4711  PKG-7F3K9QXA · Processed')
+})
+
+test('signs of tampering that weigh stand with their document, unless a reviewer set them aside', () => {
+  const one = (values: Partial<Signal>): Signal => ({
+    ...{ id: 's', file_id: 'f', document_id: 'd', category: 'drawing', dismissed: null },
+    ...{ code: 'text_typed_over', severity: 'high', summary: 'Text was typed over', evidence: [] },
+    ...values,
+  })
+  const place = { page: 3, box: null, detail: '' }
+  const dismissed = { reason: 'A stamp', by: null, at: '2026-01-15T10:30:00.000000+00:00' }
+  const signals = [
+    one({ evidence: [place] }),
+    one({ severity: 'low', summary: 'A number differs in size' }),
+    one({ dismissed, summary: 'A picture hides text' }),
+  ]
+  const lines = packageReport(contentsOf([document({ signals })])).join('\n')
+  expect(lines).toContain('page 3  Text was typed over')
+  expect(lines).not.toMatch(/differs in size|hides text/)
 })
