@@ -4,7 +4,7 @@ import { withMarkedLines } from '../sections/sums.ts'
 import type { LineItem } from '../rows/line-item.ts'
 import type { Layout } from '../regions/layout.ts'
 import { readTable } from '../rows/read-table.ts'
-import { accountedFor, headsYearList, joinYears, yearLists, yearStrips } from './year-lists.ts'
+import { accountedFor, captionAlone, joinYears, yearLists, yearStrips } from './year-lists.ts'
 import { type TableFlow, type TablePhrase, countsAsPay, holdsMoney } from '../schema.ts'
 import { bottom, left, right, top, union } from '../../model/page.ts'
 import { type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
@@ -53,11 +53,7 @@ export function impliedHeadings(flow: TableFlow): Heading[] {
 
 /** "Year to date" alone on its line, over a list of names and amounts. */
 function captionOfYear({ lines, em }: TableFlow): TablePhrase | undefined {
-  return lines.flatMap(({ phrases, figures }, i) => {
-    const [caption, ...more] = phrases
-    const isAlone = caption !== undefined && more.length === 0 && !figures.some(({ amount }) => amount?.hasCents)
-    return isAlone && headsYearList(caption, lines.slice(i + 1), em) ? [caption] : []
-  })[0]
+  return lines.flatMap((line, i) => captionAlone(line, lines.slice(i + 1), em) ?? [])[0]
 }
 
 /** What ends the table above: a heading over the same columns, of no pay. */

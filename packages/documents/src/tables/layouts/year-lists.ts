@@ -73,32 +73,54 @@ interface YearItem {
 export function headsYearList(caption: TablePhrase, below: readonly TableLine[], em: number): boolean {
   if (caption.read(caption.text.replace(SUMMARY, '')).role !== 'ytd') return false
   const first = below.find(({ labels }) => labels.some((label) => isUnder(label, caption, em)))
-  const item = first && top(first) - bottom(caption) < BELOW_HEADING * em ? itemIn(first, caption, em) : null
+  const item = first && top(first) - bottom(caption) < BELOW_HEADING * em ? itemUnder(first, caption, em) : null
   return item !== null && left(item.year) > right(caption) - em
+}
+
+/** The heading of such a list that stands alone on its line: tables above it end there. */
+export function captionAlone({ phrases, figures }: TableLine, below: readonly TableLine[], em: number) {
+  const [caption, ...more] = phrases
+  const isAlone = caption !== undefined && more.length === 0 && !figures.some(({ amount }) => amount?.hasCents)
+  return isAlone && headsYearList(caption, below, em) ? caption : null
 }
 
 /** What is listed under the heading on the line of that index. */
 function itemsUnder(flow: TableFlow, caption: TablePhrase, index: number): YearItem[] {
   const items: YearItem[] = []
+  const rows: TableLine[] = []
   let last = bottom(caption)
   for (const line of flow.lines.slice(index + 1)) {
     if (top(line) - last > REACH * flow.em) break
     if (!line.labels.some((label) => isUnder(label, caption, flow.em))) continue
-    const item = itemIn(line, caption, flow.em)
+    const item = itemUnder(line, caption, flow.em)
     if (!item) break
     items.push(item)
+    rows.push(line)
     last = bottom(line)
   }
-  return items
+  const isWide = flow.lines[index]!.phrases.length === 1
+  return isWide ? [...items, ...secondColumn(rows, items, flow.em)] : items
+}
+
+/** A caption alone on its line may head two columns of names and amounts: "Stipend 624.99    Vision 27.75". */
+function secondColumn(rows: readonly TableLine[], first: readonly YearItem[], em: number): YearItem[] {
+  const names = rows.map(({ labels }, i) => labels.filter((label) => left(label) > right(first[i]!.year)))
+  const edges = names.flat().map(left)
+  const isColumn = edges.length > 1 && Math.max(...edges) - Math.min(...edges) < 0.6 * em
+  const items = rows.flatMap((line, i) => names[i]!.map((name) => itemIn(line, name)))
+  return isColumn && items.every((item) => item !== null) ? items : []
 }
 
 const isUnder = (label: TablePhrase, caption: TablePhrase, em: number) =>
   Math.abs(left(label) - left(caption)) < 0.6 * em
 
-/** The name under a caption and the one amount behind it, before the next words. */
-function itemIn({ words, labels, figures }: TableLine, caption: TablePhrase, em: number): YearItem | null {
-  const name = labels.find((label) => isUnder(label, caption, em))
-  if (!name) return null
+function itemUnder(line: TableLine, caption: TablePhrase, em: number): YearItem | null {
+  const name = line.labels.find((label) => isUnder(label, caption, em))
+  return name ? itemIn(line, name) : null
+}
+
+/** A name and the one amount behind it, before the next words. */
+function itemIn({ words, labels, figures }: TableLine, name: TablePhrase): YearItem | null {
   const next = Math.min(...labels.filter((label) => left(label) > right(name)).map(left))
   const behind = figures.filter(
     (figure) => left(figure) >= right(name) && left(figure) < next && figure.amount?.hasCents,

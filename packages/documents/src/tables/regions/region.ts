@@ -3,6 +3,7 @@ import { type Gutter, guttersBetween, widestOf } from '../../layout/copies.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { wordsWithin } from '../../layout/flow.ts'
 import type { Heading } from '../header/heading.ts'
+import { captionAlone } from '../layouts/year-lists.ts'
 import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
 import { type TableFlow, type TableLine, type TablePhrase, countsAsPay } from '../schema.ts'
 
@@ -14,9 +15,13 @@ const BEYOND = 2.5
  * at the widest strip that their rows leave free.
  */
 export function regionsOf(flow: TableFlow, headings: readonly Heading[]): Box[] {
-  const grids = flow.lines.filter((line) => isLabelGrid(line) || isLineOfTotals(line)).map(top)
+  const ends = flow.lines
+    .filter(
+      (line, i) => isLabelGrid(line) || isLineOfTotals(line) || captionAlone(line, flow.lines.slice(i + 1), flow.em),
+    )
+    .map(top)
   const floors = headings.map((heading) =>
-    Math.min(floorOf(flow, heading, headings), ...grids.filter((y) => y > bottom(heading))),
+    Math.min(floorOf(flow, heading, headings), ...ends.filter((y) => y > bottom(heading))),
   )
   return headings.map((heading, i) => {
     const neighbours = headings.filter(

@@ -31,6 +31,40 @@ test('a list of some of the figures of the year beside the table of this period,
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test('one heading over two columns of names and amounts of the year, below the tables of this period', () => {
+  const stubs = stubsIn(`
+                         PECAN GROVE INDEPENDENT SCHOOL DISTRICT
+  EMPLOYEE: ILSE MARQUARDT                    EMP NO: 003318    CAMPUS: 041
+  PAY DATE: 03/25/2026          PAY PERIOD: 03/01/2026 TO 03/31/2026
+
+  EARNINGS                        AMOUNT      DEDUCTIONS                      AMOUNT
+  CONTRACT PAY                  4,000.00      FEDERAL W/H                     400.00
+  STIPEND                         200.00      MEDICARE                         60.90
+                                              VISION                            9.10
+  GROSS PAY                     4,200.00      TOTAL DEDUCTIONS                470.00
+                                              NET PAY                       3,730.00
+  ==================================================================================
+  CALENDAR YEAR TO DATE
+  ----------------------------------------------------------------------------------
+  CONTRACT PAY                 12,000.00      MEDICARE                        182.70
+  STIPEND                         600.00      VISION                           27.30
+  GROSS PAY                    12,600.00      TOTAL DEDUCTIONS              1,410.00
+  FEDERAL W/H                   1,200.00      NET PAY                      11,190.00
+
+  LEAVE BALANCES:   STATE PERSONAL 3.0   LOCAL SICK 11.5`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay_ytd: '12600.00', total_deductions_ytd: '1410.00', net_pay: '3730.00', net_pay_ytd: '11190.00' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning CONTRACT PAY | 4000.00 | 12000.00',
+    'earning STIPEND | 200.00 | 600.00',
+    'tax FEDERAL W/H | 400.00 | 1200.00',
+    'tax MEDICARE | 60.90 | 182.70',
+    'deduction VISION | 9.10 | 27.30',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
 test('a whole list of the earnings of the year beside lines with codes and the days they were worked', () => {
   const stubs = stubsIn(`
 Mercy Ridge Medical Center                              Employee    Ingrid Tollefson
