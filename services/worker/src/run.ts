@@ -18,6 +18,7 @@ import {
 } from '@income/platform'
 import { workerConfig, type WorkerConfig } from './config.ts'
 import { startDocuments } from './documents.ts'
+import { endedInTime } from './operation/ended-in-time.ts'
 import { serveHealth, type HealthOptions, type HealthServer } from './operation/health.ts'
 import { observeConsumption, workerRegistry } from './operation/metrics.ts'
 import { standstill } from './operation/standstill.ts'
@@ -25,6 +26,9 @@ import { startDeliverer } from './webhooks/deliverer.ts'
 
 /** On top of the half minute after which a worker says that it stands still. */
 const STANDSTILL = { patienceMs: 120_000, lookEveryMs: 5_000 }
+
+/** Within the half minute that compose and the chart leave a worker. */
+const FAREWELL_MS = 25_000
 
 /** A worker as a program: its settings from the environment, its end when it is told to. */
 export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
@@ -61,11 +65,15 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promis
   const still = standstill({ isConsuming, ...STANDSTILL }).then(() => 'standstill' as const)
   const reason = await Promise.race([told, still])
   log.info({ reason }, 'shutting down: unfinished files go back to the queue')
-  await Promise.all([documents?.close(), deliverer?.close()])
-  await health?.close()
-  await db.$disconnect()
-  await tracing.close()
-  log.info('worker stopped')
+  const close = async () => {
+    await Promise.all([documents?.close(), deliverer?.close()])
+    await health?.close()
+    await db.$disconnect()
+    await tracing.close()
+  }
+  // Stores that do not answer may keep it from giving anything back: leases end by themselves.
+  if (await endedInTime(close(), FAREWELL_MS)) log.info('worker stopped')
+  else log.warn('worker stopped before everything was given back; what it held is free again when its leases end')
   // Whoever runs a worker that stands still starts it again.
   process.exit(reason === 'standstill' ? 1 : 0)
 }
