@@ -32,6 +32,23 @@ ${amounts}`),
   ).toEqual({ employer: 'Meadowlark 1 Charter Schools', employee: 'Rosalind T Achebe' })
 })
 
+test('under headings for employer and employee the boxes may be named without either word', () => {
+  expect(
+    fieldsOf(`
+W-2 Wage and Tax Statement 2024
+Employer
+c Name, address, ZIP code                       Silverline Logistics Group Inc
+                                                Reno, NV 89502
+b Employer identification number                                   88-0447190
+Employee
+e Name                                                          Dmitri Volkov
+f Address                                                 2218 Plumas St Apt 6
+                                                          Reno, NV 89509
+a Social security number                                          680-14-7725
+${amounts}`),
+  ).toEqual({ employer: 'Silverline Logistics Group Inc', employee: 'Dmitri Volkov' })
+})
+
 test('an address beside the name, whose own label is short, is no part of it', () => {
   expect(
     fieldsOf(`

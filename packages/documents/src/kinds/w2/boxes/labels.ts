@@ -54,6 +54,7 @@ const BOX_LABELS: readonly Label<BoxName | Edge>[] = [
       "employee's ssa number",
       "employee's ssn",
       'employee social security number',
+      'a social security number',
       'employee ssn',
     ],
   },
@@ -86,6 +87,8 @@ const BOX_LABELS: readonly Label<BoxName | Edge>[] = [
       'employer name address and zip code',
       'employer name and address',
       "employer's name",
+      'c name address and zip code',
+      'c name address zip code',
     ],
   },
   { concept: 'd', number: 'd', phrases: ['control number', 'control no'] },
@@ -100,6 +103,7 @@ const BOX_LABELS: readonly Label<BoxName | Edge>[] = [
       'employee name address and zip code',
       'employee name and address',
       "employee's name",
+      'e name',
     ],
   },
   { concept: 'e_last', number: '', phrases: ['last name'] },
@@ -107,7 +111,7 @@ const BOX_LABELS: readonly Label<BoxName | Edge>[] = [
   {
     concept: 'f',
     number: 'f',
-    phrases: ["employee's address and zip code", "employee's address zip code", "employee's address"],
+    phrases: ["employee's address and zip code", "employee's address zip code", "employee's address", 'f address'],
   },
   {
     concept: '1',
