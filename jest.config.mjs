@@ -33,8 +33,8 @@ export default {
       ...base,
       displayName: 'with stores',
       roots: WITH_STORES,
-      globalSetup: '<rootDir>/tests/support/global-setup.ts',
-      globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+      globalSetup: '<rootDir>/tests/support/stores/global-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/stores/global-teardown.ts',
     },
   ],
 }

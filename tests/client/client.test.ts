@@ -15,7 +15,7 @@ import {
 } from '@income/client'
 import { createKey } from '@income/api/admin'
 import { sample } from '@income/samples'
-import { runService, type RunningService } from '../support/running-service.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
 
 let service: RunningService
 let client: IncomeClient

@@ -6,10 +6,10 @@ import { Sealing } from '@income/platform'
 import { sample } from '@income/samples'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { jsonLines, startIncome, type CommandSetting, type Ended } from '../support/income-command.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { until } from '../support/until.ts'
-import { deliverer } from '../support/webhooks.ts'
+import { jsonLines, startIncome, type CommandSetting, type Ended } from '../support/clients/income-command.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { until } from '../support/clients/until.ts'
+import { deliverer } from '../support/clients/webhooks.ts'
 
 /** What is shipped for programs that read the lines. */
 const SCHEMA = new URL('../../packages/client/schema/lines.schema.json', import.meta.url)

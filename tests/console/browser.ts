@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { FULL_LENGTH } from '../support/length.ts'
+import { FULL_LENGTH } from '../support/measures/length.ts'
 import { differsFromPicture, SCHEMES, type Scheme } from './pictures.ts'
 
 const PLACES = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { personalStatement } from '../end-to-end/drawn-applicant.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
 import { inBrowser, newPerson, startBrowser, type Person } from './browser.ts'
 
 /** A package from sign-in to audit by somebody who has no mouse. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { happen } from '../support/webhooks.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
+import { happen } from '../support/clients/webhooks.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
 import { inBrowser, lookAt, newPerson, signIn, startBrowser, type Person } from './browser.ts'
 
 /** The pages beside a review: each looks as it should, also empty, failed, offline and while it loads, and stands up to axe. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { degrade, PRESETS } from '@income/samples'
 import type { Browser, Page } from 'playwright-core'
 import { payStub, personalStatement } from '../end-to-end/drawn-applicant.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
 import { inBrowser, lookAt, signedIn, startBrowser, type Person } from './browser.ts'
 
 /** A reviewer's day, in a browser against the whole service. */

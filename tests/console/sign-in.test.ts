@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openIdSignIn } from '../../services/api/src/sign-in/openid/sign-in.ts'
 import { startApi, type TestApi } from '../../services/api/src/testing/api.ts'
 import { startIssuer, type TestIssuer } from '../../services/api/src/testing/issuer.ts'
-import { until } from '../support/until.ts'
+import { until } from '../support/clients/until.ts'
 import { inBrowser, startBrowser } from './browser.ts'
 
 /** Signing in and out in a browser, and what its policy keeps the page from. */

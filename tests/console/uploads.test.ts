@@ -1,8 +1,8 @@
 import { degrade, PRESETS, workedStatement } from '@income/samples'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { payStub } from '../end-to-end/drawn-applicant.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { until } from '../support/until.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { until } from '../support/clients/until.ts'
 import { inBrowser, lookAtAsItIs, signedIn, startBrowser, type Person } from './browser.ts'
 
 /** Uploads over a bad connection, and names that are markup. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FILE_KINDS, sample, type Sample } from '@income/samples'
-import { createClient, type Client } from '../support/client.ts'
+import { createClient, type Client } from '../support/clients/client.ts'
 import type { Docker } from './docker.ts'
 import { buildWithoutNetwork, examineImages } from './images.ts'
 import { placesWith } from './left-bytes.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
-import { startLoad } from '../support/load.ts'
+import { startLoad } from '../support/clients/load.ts'
 
 /** What another tenant reads, in a thread of its own: what its neighbour sends keeps it from nothing but the service. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import type { IncomeModelDetail } from '@income/shared'
-import type { Client, TestFile } from '../support/client.ts'
+import type { Client, TestFile } from '../support/clients/client.ts'
 
 /** A package with its papers read and its models computed: its path. */
 export async function processed(client: Client, papers: readonly Promise<TestFile>[]): Promise<string> {

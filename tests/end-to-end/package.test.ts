@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { sample, SAMPLE_KINDS, type Sample } from '@income/samples'
 import type { LoanPackage } from '@income/shared'
-import { FULL_LENGTH } from '../support/length.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { QUEUES } from '../support/test-stores.ts'
+import { FULL_LENGTH } from '../support/measures/length.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { QUEUES } from '../support/stores/test-stores.ts'
 
 const fixture = (name: string) => readFile(new URL(`../fixtures/${name}`, import.meta.url))
 

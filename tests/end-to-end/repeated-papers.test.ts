@@ -1,6 +1,6 @@
 import type { Entry, IncomeDocument, IncomeModelDetail, OverriddenEntry, PageOf } from '@income/shared'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { QUEUES } from '../support/test-stores.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { QUEUES } from '../support/stores/test-stores.ts'
 import { modelOf, processed } from './computed.ts'
 import { w2 } from './drawn-applicant.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { sample } from '@income/samples'
 import { ReadingFailed, type ReaderPool } from '@income/worker'
-import { runService, type RunningService } from '../support/running-service.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
 
 let service: RunningService
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import type { AuditEvent, Entry, IncomeModelDetail, OverriddenEntry, PackageIncome, PageOf } from '@income/shared'
 import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
-import { createClient, type Client } from '../support/client.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { QUEUES } from '../support/test-stores.ts'
+import { createClient, type Client } from '../support/clients/client.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { QUEUES } from '../support/stores/test-stores.ts'
 import { modelOf, modelsOf, processed } from './computed.ts'
 import { businessStatement, payStub, personalStatement, taxReturn, w2 } from './drawn-applicant.ts'
 

@@ -1,7 +1,7 @@
 import { workedReturn, type WorkedReturn } from '@income/samples'
 import type { IncomeModel, QualifyingIncome } from '@income/shared'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { QUEUES } from '../support/test-stores.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { QUEUES } from '../support/stores/test-stores.ts'
 
 const PERSON: WorkedReturn['person'] = {
   first: 'Elena R',

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { sample, type Sample } from '@income/samples'
-import { readiness } from '../support/api-on-port.ts'
-import { deploy, type Deployment } from '../support/deployment.ts'
-import { byLength } from '../support/length.ts'
-import { measured, promised } from '../support/measured.ts'
-import { startLoad, type Load } from '../support/load.ts'
-import { ownStores, type OwnStores } from '../support/own-stores.ts'
-import { reckon } from '../support/reckoning.ts'
-import { until } from '../support/until.ts'
+import { readiness } from '../support/service/api-on-port.ts'
+import { deploy, type Deployment } from '../support/service/deployment.ts'
+import { byLength } from '../support/measures/length.ts'
+import { measured, promised } from '../support/measures/measured.ts'
+import { startLoad, type Load } from '../support/clients/load.ts'
+import { ownStores, type OwnStores } from '../support/stores/own-stores.ts'
+import { reckon } from '../support/measures/reckoning.ts'
+import { until } from '../support/clients/until.ts'
 
 const READY_WITHIN_MS = 5_000
 const ROUNDS = byLength({ short: 1, full: 5 })

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sample } from '@income/samples'
-import { deploy, type Deployment } from '../support/deployment.ts'
-import { until } from '../support/until.ts'
+import { deploy, type Deployment } from '../support/service/deployment.ts'
+import { until } from '../support/clients/until.ts'
 
 let on: Deployment
 let workDirectory: string

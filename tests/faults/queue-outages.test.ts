@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { sample, type Sample } from '@income/samples'
-import { deploy, type Deployment } from '../support/deployment.ts'
-import { byLength } from '../support/length.ts'
-import { measured, promised, seconds } from '../support/measured.ts'
-import { ownStores, type OwnStores } from '../support/own-stores.ts'
-import { reckon } from '../support/reckoning.ts'
-import { QUEUES } from '../support/test-stores.ts'
-import { until } from '../support/until.ts'
+import { deploy, type Deployment } from '../support/service/deployment.ts'
+import { byLength } from '../support/measures/length.ts'
+import { measured, promised, seconds } from '../support/measures/measured.ts'
+import { ownStores, type OwnStores } from '../support/stores/own-stores.ts'
+import { reckon } from '../support/measures/reckoning.ts'
+import { QUEUES } from '../support/stores/test-stores.ts'
+import { until } from '../support/clients/until.ts'
 
 const CONSUMING_WITHIN_MS = 10_000
 const FLUSHES = byLength({ short: 3, full: 20 })

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sample, type Sample } from '@income/samples'
-import { deploy, type Deployment } from '../support/deployment.ts'
-import { startFaultyStorage, type Fault, type FaultyStorage } from '../support/faulty-storage.ts'
-import { byLength } from '../support/length.ts'
-import { measured, seconds } from '../support/measured.ts'
-import { reckon } from '../support/reckoning.ts'
-import { testStores } from '../support/test-stores.ts'
-import { until } from '../support/until.ts'
+import { deploy, type Deployment } from '../support/service/deployment.ts'
+import { startFaultyStorage, type Fault, type FaultyStorage } from '../support/stores/faulty-storage.ts'
+import { byLength } from '../support/measures/length.ts'
+import { measured, seconds } from '../support/measures/measured.ts'
+import { reckon } from '../support/measures/reckoning.ts'
+import { testStores } from '../support/stores/test-stores.ts'
+import { until } from '../support/clients/until.ts'
 
 const AWAY_MS = byLength({ short: 2_000, full: 60_000 })
 const FILES = byLength({ short: 3, full: 20 })

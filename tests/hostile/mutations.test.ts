@@ -1,9 +1,9 @@
 import { Random } from '@income/samples'
 import { FILE_ERRORS } from '@income/shared'
-import type { TestFile } from '../support/client.ts'
-import { byLength, tell } from '../support/length.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
+import type { TestFile } from '../support/clients/client.ts'
+import { byLength, tell } from '../support/measures/length.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { startWorkerProcess, type WorkerProcess } from '../support/service/worker-process.ts'
 import { mutate } from './mutations/mutate.ts'
 import { original } from './mutations/originals.ts'
 

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createKey, createTenant, createUser, listKeys, revokeKey, type IssuedKey } from '@income/api/admin'
 import { createDatabase, type Database } from '@income/platform'
 import type { Scope } from '@income/shared'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
-import { promised } from '../support/measured.ts'
-import { testStores } from '../support/test-stores.ts'
+import { startApiProcess, type ApiProcess } from '../support/service/api-process.ts'
+import { promised } from '../support/measures/measured.ts'
+import { testStores } from '../support/stores/test-stores.ts'
 
 /** What holds for API keys, over two processes of the API. */
 

@@ -11,8 +11,8 @@ import {
   type Transaction,
 } from '@income/platform'
 import { DEFAULT_SETTINGS, fileError, webhookPayload } from '@income/shared'
-import { newFile, newPackage, newTenant, testDatabase, underLock } from '../support/rows.ts'
-import { newEndpoint } from '../support/webhooks.ts'
+import { newFile, newPackage, newTenant, testDatabase, underLock } from '../support/stores/rows.ts'
+import { newEndpoint } from '../support/clients/webhooks.ts'
 
 const DONE: FileOutcome = { status: 'processed', documents: [], otherPages: [] }
 const FAILED: FileOutcome = { status: 'failed', error: fileError('corrupt_file', 'page 1 of Jane Rivera.pdf') }

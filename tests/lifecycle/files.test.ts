@@ -23,7 +23,7 @@ import {
   type Transaction,
 } from '@income/platform'
 import { fileError } from '@income/shared'
-import { newFile, newPackage, newTenant, testDatabase, underLock } from '../support/rows.ts'
+import { newFile, newPackage, newTenant, testDatabase, underLock } from '../support/stores/rows.ts'
 
 const DONE: FileOutcome = { status: 'processed', documents: [], otherPages: [] }
 const FAILED: FileOutcome = { status: 'failed', error: fileError('corrupt_file', 'no pages') }

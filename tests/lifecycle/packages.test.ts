@@ -8,7 +8,7 @@ import {
   writtenSettings,
   type CalculatedModel,
 } from '@income/shared'
-import { newFile, newPackage, newTenant, testDatabase } from '../support/rows.ts'
+import { newFile, newPackage, newTenant, testDatabase } from '../support/stores/rows.ts'
 
 let db: Database
 let owner: { tenantId: string; userId: string }

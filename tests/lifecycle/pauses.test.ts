@@ -8,7 +8,7 @@ import {
   resumeDispatch,
   type Database,
 } from '@income/platform'
-import { newFile, newPackage, newTenant, testDatabase } from '../support/rows.ts'
+import { newFile, newPackage, newTenant, testDatabase } from '../support/stores/rows.ts'
 
 let db: Database
 beforeAll(async () => {

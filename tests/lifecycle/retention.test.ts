@@ -1,5 +1,5 @@
 import { expirePackages, type Database } from '@income/platform'
-import { newFile, newPackage, newTenant, testDatabase } from '../support/rows.ts'
+import { newFile, newPackage, newTenant, testDatabase } from '../support/stores/rows.ts'
 
 let db: Database
 beforeAll(async () => {

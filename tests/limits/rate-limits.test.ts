@@ -1,7 +1,7 @@
 import { createKey, createTenant, createUser } from '@income/api/admin'
 import { createDatabase, type Database } from '@income/platform'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
-import { QUEUES, testStores, type TestSettings } from '../support/test-stores.ts'
+import { startApiProcess, type ApiProcess } from '../support/service/api-process.ts'
+import { QUEUES, testStores, type TestSettings } from '../support/stores/test-stores.ts'
 
 /** What is counted together by several processes of the API. */
 

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
-import { promised } from '../support/measured.ts'
-import { testStores } from '../support/test-stores.ts'
+import { startApiProcess, type ApiProcess } from '../support/service/api-process.ts'
+import { promised } from '../support/measures/measured.ts'
+import { testStores } from '../support/stores/test-stores.ts'
 
 /** Clients that hold connections without ever finishing a request. */
 

@@ -1,9 +1,9 @@
 import { sample } from '@income/samples'
-import type { Client, TestFile } from '../support/client.ts'
-import { byLength } from '../support/length.ts'
-import { measured, seconds } from '../support/measured.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
+import type { Client, TestFile } from '../support/clients/client.ts'
+import { byLength } from '../support/measures/length.ts'
+import { measured, seconds } from '../support/measures/measured.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { startWorkerProcess, type WorkerProcess } from '../support/service/worker-process.ts'
 
 const WAITING = byLength({ full: 5_000, short: 40 })
 /** How often the few are timed by themselves; the first time they wait for a reader to start. */

@@ -1,9 +1,9 @@
 import { sample } from '@income/samples'
-import { byLength, FULL_LENGTH } from '../support/length.ts'
-import { measured } from '../support/measured.ts'
-import type { TestFile } from '../support/client.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { startWorkerProcess, type WorkerProcess } from '../support/worker-process.ts'
+import { byLength, FULL_LENGTH } from '../support/measures/length.ts'
+import { measured } from '../support/measures/measured.ts'
+import type { TestFile } from '../support/clients/client.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { startWorkerProcess, type WorkerProcess } from '../support/service/worker-process.ts'
 
 const FILES = byLength({ full: 10_000, short: 30 })
 const PACKAGES = byLength({ full: 2_000, short: 12 })

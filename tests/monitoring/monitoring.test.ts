@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { freePort } from '@income/devstack'
-import { deploy, type Deployment } from '../support/deployment.ts'
-import { until } from '../support/until.ts'
+import { deploy, type Deployment } from '../support/service/deployment.ts'
+import { until } from '../support/clients/until.ts'
 import { isInstalled } from './programs.ts'
 import { MONITORING, readRules } from './rules.ts'
 

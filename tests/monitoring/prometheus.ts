@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@income/devstack'
 import { stringify } from 'yaml'
-import { until } from '../support/until.ts'
+import { until } from '../support/clients/until.ts'
 import type { RuleFile } from './rules.ts'
 
 export interface Prometheus extends AsyncDisposable {

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pagesPrefix } from '@income/platform'
 import { sample, type Sample } from '@income/samples'
 import { ReaderEnded, type Worker } from '@income/worker'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { readResult } from '../support/read-result.ts'
-import { until } from '../support/until.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { readResult } from '../support/clients/read-result.ts'
+import { until } from '../support/clients/until.ts'
 import { readersOfScan, type Watch } from './as-scan.ts'
 
 /** A bank statement of this length prints a few pages more. */

@@ -1,8 +1,8 @@
 import { sample } from '@income/samples'
 import { boundUploads } from '@income/worker'
 import type { FileRecord } from '@income/shared'
-import type { TestFile } from '../support/client.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
+import type { TestFile } from '../support/clients/client.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
 
 /** Addresses that bytes are put to and fetched from, on a real S3. */
 

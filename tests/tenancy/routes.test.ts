@@ -5,7 +5,7 @@ import { newAccount, startApi, type Account, type TestApi } from '../../services
 import { Browser } from '../../services/api/src/testing/browser.ts'
 import { newPackage, packageWithFile, upload } from '../../services/api/src/testing/documents.ts'
 import { addReadRows, endFile } from '../../services/api/src/testing/rows.ts'
-import { linesOf } from '../support/lines.ts'
+import { linesOf } from '../support/measures/lines.ts'
 import { allRows } from './all-rows.ts'
 
 /**

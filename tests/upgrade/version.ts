@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { serviceEnvironment } from '../support/service-environment.ts'
-import { startServiceProcess, type ServiceProcess } from '../support/service-process.ts'
+import { serviceEnvironment } from '../support/service/service-environment.ts'
+import { startServiceProcess, type ServiceProcess } from '../support/service/service-process.ts'
 
 const run = promisify(execFile)
 const HERE = fileURLToPath(new URL('../..', import.meta.url))

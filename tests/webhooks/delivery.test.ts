@@ -9,9 +9,9 @@ import {
   type Database,
 } from '@income/platform'
 import type { Deliverer } from '@income/worker'
-import { accept, isSigned, startReceiver, type Answering, type Receiver } from '../support/receiver.ts'
-import { newPackage, newTenant, testDatabase } from '../support/rows.ts'
-import { deliverer, happen, newEndpoint, passTime } from '../support/webhooks.ts'
+import { accept, isSigned, startReceiver, type Answering, type Receiver } from '../support/clients/receiver.ts'
+import { newPackage, newTenant, testDatabase } from '../support/stores/rows.ts'
+import { deliverer, happen, newEndpoint, passTime } from '../support/clients/webhooks.ts'
 
 let db: Database
 let owner: { tenantId: string; userId: string }

@@ -1,9 +1,9 @@
 import { createDatabase, parseConfig, platformConfig, Sealing, type Database } from '@income/platform'
-import { accept, isSigned, startReceiver, type Answering, type Receiver } from '../support/receiver.ts'
-import { newPackage, newTenant } from '../support/rows.ts'
-import { testStores, type TestSettings } from '../support/test-stores.ts'
-import { happen, newEndpoint } from '../support/webhooks.ts'
-import { startWorkerProcess } from '../support/worker-process.ts'
+import { accept, isSigned, startReceiver, type Answering, type Receiver } from '../support/clients/receiver.ts'
+import { newPackage, newTenant } from '../support/stores/rows.ts'
+import { testStores, type TestSettings } from '../support/stores/test-stores.ts'
+import { happen, newEndpoint } from '../support/clients/webhooks.ts'
+import { startWorkerProcess } from '../support/service/worker-process.ts'
 
 let settings: TestSettings
 let db: Database

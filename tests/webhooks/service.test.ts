@@ -1,10 +1,10 @@
 import { Sealing } from '@income/platform'
 import type { PageOf, WebhookDelivery, WebhookEndpointWithSecret } from '@income/shared'
 import type { Deliverer } from '@income/worker'
-import { isSigned, startReceiver, type Receiver } from '../support/receiver.ts'
-import { newPackage } from '../support/rows.ts'
-import { runService, type RunningService } from '../support/running-service.ts'
-import { deliverer, happen } from '../support/webhooks.ts'
+import { isSigned, startReceiver, type Receiver } from '../support/clients/receiver.ts'
+import { newPackage } from '../support/stores/rows.ts'
+import { runService, type RunningService } from '../support/service/running-service.ts'
+import { deliverer, happen } from '../support/clients/webhooks.ts'
 
 let service: RunningService
 let receiver: Receiver

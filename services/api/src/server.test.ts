@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { createLogger } from '@income/platform'
 import { errorObject } from '@income/shared'
 import express from 'express'
-import { linesOf } from '../../../tests/support/lines.ts'
+import { linesOf } from '../../../tests/support/measures/lines.ts'
 import { drain, listen } from './server.ts'
 
 /** Longer than any test waits: what ends before it has not waited for it. */

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from '@income/platform'
 import { ApiError } from '@income/shared'
 import type { Express } from 'express'
-import { errorBody } from './http/error-answer.ts'
+import { errorBody } from './http/answers/error-answer.ts'
 
 const HEADERS_MS = 8_000
 /** Bodies are small: files never come here. */

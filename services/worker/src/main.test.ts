@@ -2,8 +2,8 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { serviceEnvironment } from '../../../tests/support/service-environment.ts'
-import { testStores } from '../../../tests/support/test-stores.ts'
+import { serviceEnvironment } from '../../../tests/support/service/service-environment.ts'
+import { testStores } from '../../../tests/support/stores/test-stores.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 

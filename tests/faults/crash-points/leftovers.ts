@@ -1,8 +1,8 @@
 import { connectQueue, createS3Storage, s3Options, type Database } from '@income/platform'
 import type { JobName } from '@income/shared'
-import type { Deployment } from '../../support/deployment.ts'
-import type { TestSettings } from '../../support/test-stores.ts'
-import { until } from '../../support/until.ts'
+import type { Deployment } from '../../support/service/deployment.ts'
+import type { TestSettings } from '../../support/stores/test-stores.ts'
+import { until } from '../../support/clients/until.ts'
 
 /** What lies in the stores, and has reached the receiver. */
 export interface Leftovers {

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { WorkerProcess } from '../../support/worker-process.ts'
+import type { WorkerProcess } from '../../support/service/worker-process.ts'
 
 const LOOK_EVERY_MS = 100
 

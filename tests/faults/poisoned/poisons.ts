@@ -1,5 +1,5 @@
 import type { FileErrorCode } from '@income/shared'
-import { onePage, textStream } from '../../support/pdf-source.ts'
+import { onePage, textStream } from '../../support/documents/pdf-source.ts'
 
 /** A file that ends whoever reads it, and how it must end itself. */
 export interface Poison {

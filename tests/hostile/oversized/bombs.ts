@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { FileErrorCode } from '@income/shared'
-import { FULL_LENGTH } from '../../support/length.ts'
-import { bomb, onePage, pdfOf, textStream } from '../../support/pdf-source.ts'
+import { FULL_LENGTH } from '../../support/measures/length.ts'
+import { bomb, onePage, pdfOf, textStream } from '../../support/documents/pdf-source.ts'
 
 export interface Oversized {
   what: string

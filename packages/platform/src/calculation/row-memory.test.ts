@@ -1,6 +1,6 @@
 import type { EntryFacts } from '@income/shared'
-import { largePackageUnderReview } from '../../../../tests/support/large-package.ts'
-import { newTenant, testDatabase } from '../../../../tests/support/rows.ts'
+import { largePackageUnderReview } from '../../../../tests/support/documents/large-package.ts'
+import { newTenant, testDatabase } from '../../../../tests/support/stores/rows.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { entryRows, readEntries } from './entry-rows.ts'
 import { RowMemory } from './row-memory.ts'

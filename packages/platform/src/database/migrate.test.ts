@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { testStores } from '../../../../tests/support/test-stores.ts'
+import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { createDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 

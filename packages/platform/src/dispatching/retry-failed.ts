@@ -2,7 +2,7 @@ import { noteDeed } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { announceStatus } from '../lifecycle/announce.ts'
 import { lockPackage } from '../lifecycle/package-lock.ts'
-import { retryFile } from '../lifecycle/retry-file.ts'
+import { retryFile } from '../lifecycle/files/retry-file.ts'
 import type { TenantChoice } from './pauses.ts'
 
 /** Failed files of one code, and what became of them. */

@@ -1,8 +1,8 @@
 import type { EventType, PackageStatus } from '@income/shared'
 import type { Transaction } from '../database/database.ts'
 import { recordEvent } from '../events/record-event.ts'
-import type { FileOutcome } from './file-outcome.ts'
-import type { Lease } from './lease.ts'
+import type { FileOutcome } from './files/file-outcome.ts'
+import type { Lease } from './files/lease.ts'
 import type { LockedPackage } from './package-lock.ts'
 
 const EVENT_OF_STATUS: Record<PackageStatus, EventType | null> = {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
-import { calculationJob, type JobHint } from './dispatch-job.ts'
+import { calculationJob, type JobHint } from './files/dispatch-job.ts'
 import type { LockedPackage } from './package-lock.ts'
 
 /** Where the pages read from these bytes are kept, whichever reader read them. Ends in "/": a prefix. */

@@ -1,5 +1,5 @@
-import { newFile, newPackage, newTenant, testDatabase } from '../../../../tests/support/rows.ts'
-import { testStores } from '../../../../tests/support/test-stores.ts'
+import { newFile, newPackage, newTenant, testDatabase } from '../../../../tests/support/stores/rows.ts'
+import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { createDatabase, createPool, databaseOver, type Database } from '../database/database.ts'
 import { claimFile, claimRange, sharePages } from '../lifecycle/index.ts'
 import { observeBacklog } from './backlog.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobPayload } from '@income/shared'
-import { QUEUES, testStores } from '../../../../tests/support/test-stores.ts'
+import { QUEUES, testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { connectQueue } from './bullmq.ts'
 import type { JobConsumer, QueueConnection } from './job-queue.ts'
 

@@ -1,4 +1,4 @@
-import { newTenant, testDatabase } from '../../../../tests/support/rows.ts'
+import { newTenant, testDatabase } from '../../../../tests/support/stores/rows.ts'
 import type { Database } from '../database/database.ts'
 import { newApiKey } from '../secrets/api-key.ts'
 import { findSession, openSessionOfKey, openSessionOfUser, sweepSessions } from './sessions.ts'

@@ -1,6 +1,6 @@
 import { centsFromDecimal } from '../money/cents.ts'
 import fc from 'fast-check'
-import { MODEL_AMOUNTS } from '../contract/model.ts'
+import { MODEL_AMOUNTS } from '../contract/income/model.ts'
 import { ELIGIBILITY_MODELS, modelKeyOf } from './eligibility-model.ts'
 import { calculated, drawnPackage, packageWithDecisions } from './testing/drawn-package.ts'
 import { addAmounts, type Decided, totals } from './model/totals.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { newId, SEALED_COLUMNS, Sealing } from '@income/platform'
 import type { Command } from 'commander'
-import { testStores } from '../../../../tests/support/test-stores.ts'
+import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { createKey, createUser, revokeKey } from './index.ts'
 import { adminProgram } from './program.ts'
 import { runAdmin } from '../testing/admin-command.ts'

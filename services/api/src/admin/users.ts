@@ -1,6 +1,6 @@
 import { endSessionsOfUser, isUniqueViolation, newId, type Database } from '@income/platform'
 import { z } from 'zod'
-import { isUuid } from '../http/identifiers.ts'
+import { isUuid } from '../http/requests/identifiers.ts'
 import { OperatorError } from './operator-error.ts'
 
 export interface User {

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEvent, AuditValues } from '@income/shared'
-import { timestampFrom } from '../http/timestamp.ts'
+import { timestampFrom } from '../http/answers/timestamp.ts'
 import type { AuditRow } from './repository.ts'
 
 export function presentDeed(row: AuditRow): AuditEvent {

@@ -1,5 +1,5 @@
 import type { Database, Prisma } from '@income/platform'
-import type { Range } from '../http/paging.ts'
+import type { Range } from '../http/requests/paging.ts'
 
 const presented = { user: { select: { email: true } } } satisfies Prisma.AuditEventInclude
 

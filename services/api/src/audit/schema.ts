@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@income/shared'
 import { z } from 'zod'
-import { pageQuery } from '../http/paging.ts'
+import { pageQuery } from '../http/requests/paging.ts'
 
 export const auditListQuery = pageQuery.extend({
   action: z.enum(AUDIT_ACTIONS).optional().meta({ description: 'Only deeds of this kind' }),

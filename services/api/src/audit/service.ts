@@ -1,7 +1,7 @@
 import type { Database } from '@income/platform'
 import type { AuditEvent, PageOf } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
-import { listPage } from '../http/paging.ts'
+import { listPage } from '../http/requests/paging.ts'
 import { findPackage } from '../packages/repository.ts'
 import { presentDeed } from './present.ts'
 import { countDeeds, listDeeds } from './repository.ts'

@@ -1,5 +1,5 @@
 import { createKey } from '../admin/index.ts'
-import { QUEUES } from '../../../../tests/support/test-stores.ts'
+import { QUEUES } from '../../../../tests/support/stores/test-stores.ts'
 import { ask, type Asked } from '../testing/answer.ts'
 import { newAccount, startApi, type TestApi } from '../testing/api.ts'
 import { packageWithFile } from '../testing/documents.ts'

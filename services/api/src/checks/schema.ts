@@ -1,1 +1,1 @@
-export { pageQuery as checkListQuery } from '../http/paging.ts'
+export { pageQuery as checkListQuery } from '../http/requests/paging.ts'

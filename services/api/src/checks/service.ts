@@ -1,7 +1,7 @@
 import type { Database } from '@income/platform'
 import type { Check, PageOf } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
-import { listPage, type PageQuery } from '../http/paging.ts'
+import { listPage, type PageQuery } from '../http/requests/paging.ts'
 import { findPackage } from '../packages/repository.ts'
 import { presentChecks } from './present.ts'
 import { findChecks } from './repository.ts'

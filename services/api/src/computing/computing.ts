@@ -2,7 +2,7 @@ import { Gauge, poolUseMemory, publishedPoolUse, type PoolUse, type Registry } f
 import { ApiError } from '@income/shared'
 import { Piscina } from 'piscina'
 import type { ApiConfig } from '../config.ts'
-import type { Answer } from '../http/answer.ts'
+import type { Answer } from '../http/answers/answer.ts'
 import type { ComputedRequest, Outcome, ThreadData } from './message.ts'
 
 const PROGRAM = new URL('./program.ts', import.meta.url).href

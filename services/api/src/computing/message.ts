@@ -1,7 +1,7 @@
 import type { ApiErrorCode } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { ApiConfig } from '../config.ts'
-import type { Answer } from '../http/answer.ts'
+import type { Answer } from '../http/answers/answer.ts'
 import type { Repetition } from '../http/idempotency.ts'
 
 /** What the thread that computes is started with. */

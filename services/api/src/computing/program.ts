@@ -1,7 +1,7 @@
 import { goOn, publishPoolUse } from '@income/platform'
 import { workerData } from 'piscina'
 import { openDependencies } from '../dependencies.ts'
-import { apiErrorFrom } from '../http/error-answer.ts'
+import { apiErrorFrom } from '../http/answers/error-answer.ts'
 import { workOf } from '../http/unit-of-work.ts'
 import { ROUTES } from '../routes.ts'
 import type { ComputedRequest, Outcome, ThreadData } from './message.ts'

@@ -1,7 +1,7 @@
 import { DIRECTIONS, documentAmount, documentDate, ENTRY_CATEGORIES } from '@income/shared'
 import { z } from 'zod'
-import { documentId, entryId } from '../http/identifiers.ts'
-import { text } from '../http/text.ts'
+import { documentId, entryId } from '../http/requests/identifiers.ts'
+import { text } from '../http/requests/text.ts'
 import { packageParams } from '../packages/schema.ts'
 import { reason } from '../review/schema.ts'
 

@@ -1,5 +1,5 @@
 import { WHOLE_MODEL, type Decision, type DecisionKind, type QualifyingIncome } from '@income/shared'
-import { timestampFrom } from '../http/timestamp.ts'
+import { timestampFrom } from '../http/answers/timestamp.ts'
 import type { DecisionRow } from './repository.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Database, Prisma, Transaction } from '@income/platform'
 import type { DecisionKind, ModelKey } from '@income/shared'
-import type { Range } from '../http/paging.ts'
+import type { Range } from '../http/requests/paging.ts'
 
 export type DecisionRow = Prisma.DecisionGetPayload<object>
 

@@ -1,5 +1,5 @@
 import { decision, decisionMade, pageOf } from '@income/shared'
-import { ok } from '../http/answer.ts'
+import { ok } from '../http/answers/answer.ts'
 import { noBody, noQuery, route } from '../http/route.ts'
 import { modelParams } from '../models/schema.ts'
 import { pageExample } from '../openapi/examples.ts'

@@ -1,11 +1,11 @@
 import { DECISION_KINDS } from '@income/shared'
 import { z } from 'zod'
-import { subject } from '../http/identifiers.ts'
-import { text } from '../http/text.ts'
+import { subject } from '../http/requests/identifiers.ts'
+import { text } from '../http/requests/text.ts'
 import { modelParams } from '../models/schema.ts'
 import { reason } from '../review/schema.ts'
 
-export { pageQuery as decisionListQuery } from '../http/paging.ts'
+export { pageQuery as decisionListQuery } from '../http/requests/paging.ts'
 
 export const decisionParams = modelParams.extend({
   kind: z

@@ -1,8 +1,8 @@
 import type { Database, Prisma, Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
 import { withSignals } from '../signals/repository.ts'
-import { isUuid } from '../http/identifiers.ts'
-import type { Range } from '../http/paging.ts'
+import { isUuid } from '../http/requests/identifiers.ts'
+import type { Range } from '../http/requests/paging.ts'
 
 export type DocumentRow = Prisma.DocumentGetPayload<object>
 

@@ -1,5 +1,5 @@
 import { incomeDocument, pageOf } from '@income/shared'
-import { ok } from '../http/answer.ts'
+import { ok } from '../http/answers/answer.ts'
 import { noBody, route } from '../http/route.ts'
 import { exampleDocument, pageExample } from '../openapi/examples.ts'
 import { packageParams } from '../packages/schema.ts'

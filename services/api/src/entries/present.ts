@@ -1,5 +1,5 @@
 import { decimalFromCents, type Direction, type Entry } from '@income/shared'
-import { timestampFrom } from '../http/timestamp.ts'
+import { timestampFrom } from '../http/answers/timestamp.ts'
 import type { ClassifiedEntryRow, EntryRow } from './repository.ts'
 
 type Override = NonNullable<NonNullable<Entry['eligibility']>['override']>

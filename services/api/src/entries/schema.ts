@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { documentId, modelId } from '../http/identifiers.ts'
-import { pageQuery } from '../http/paging.ts'
+import { documentId, modelId } from '../http/requests/identifiers.ts'
+import { pageQuery } from '../http/requests/paging.ts'
 
 export const entryListQuery = pageQuery.extend({
   document_id: documentId.optional().meta({ description: 'Only entries of this document' }),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '@income/platform'
 import type { LoanPackage } from '@income/shared'
-import type { StreamedEvent } from '../http/event-stream.ts'
+import type { StreamedEvent } from '../http/answers/event-stream.ts'
 
 const POLL_MS = 1_000
 

@@ -1,7 +1,7 @@
 import { countedAs, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Answer } from '../http/answer.ts'
-import { EventStream, stream } from '../http/event-stream.ts'
+import type { Answer } from '../http/answers/answer.ts'
+import { EventStream, stream } from '../http/answers/event-stream.ts'
 import { findPackage } from '../packages/repository.ts'
 
 export async function followPackage(

@@ -1,4 +1,4 @@
-import { QUEUES, testStores } from '../../../../tests/support/test-stores.ts'
+import { QUEUES, testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
 import { newPackage, register, upload } from '../testing/documents.ts'
 

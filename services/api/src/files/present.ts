@@ -6,7 +6,7 @@ import {
   type FileStatus,
   type OtherPage,
 } from '@income/shared'
-import { timestampFrom } from '../http/timestamp.ts'
+import { timestampFrom } from '../http/answers/timestamp.ts'
 import { presentSignal } from '../signals/present.ts'
 import { sealedUpload } from '../uploads/upload.ts'
 import type { FileRow } from './repository.ts'

@@ -1,6 +1,6 @@
 import { fileRecord, pageOf } from '@income/shared'
-import { ok, seeAt } from '../http/answer.ts'
-import { pageQuery } from '../http/paging.ts'
+import { ok, seeAt } from '../http/answers/answer.ts'
+import { pageQuery } from '../http/requests/paging.ts'
 import { noBody, noQuery, route } from '../http/route.ts'
 import { exampleFile, exampleNewFile, pageExample } from '../openapi/examples.ts'
 import { packageParams } from '../packages/schema.ts'

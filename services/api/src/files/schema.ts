@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fileId } from '../http/identifiers.ts'
-import { text } from '../http/text.ts'
+import { fileId } from '../http/requests/identifiers.ts'
+import { text } from '../http/requests/text.ts'
 import { packageParams } from '../packages/schema.ts'
 import { fileName } from '../uploads/schema.ts'
 

@@ -1,7 +1,7 @@
 import type { Database, Sealing, Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './answers/answer.ts'
 
 /** What two requests have in common when they are one request sent twice. */
 export interface Twin {

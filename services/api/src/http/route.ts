@@ -2,10 +2,10 @@ import type { ApiErrorCode, Scope } from '@income/shared'
 import { z } from 'zod'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Answer } from './answer.ts'
-import type { Asked } from './asked.ts'
+import type { Answer } from './answers/answer.ts'
+import type { Asked } from './requests/asked.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
-import { validated } from './validate.ts'
+import { validated } from './requests/validate.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 

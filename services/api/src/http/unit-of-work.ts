@@ -2,7 +2,7 @@ import { lockPackage, type JobHint, type LockedPackage, type Transaction } from 
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { findPackage, noSuchPackage, type FoundPackage } from '../packages/repository.ts'
-import type { Answer } from './answer.ts'
+import type { Answer } from './answers/answer.ts'
 import { answerOnce, findRecorded, nameOf, twinOf, type Repetition, type Twin } from './idempotency.ts'
 
 /** What an effect works with. It may be run again from its beginning, so it changes nothing but the database. */

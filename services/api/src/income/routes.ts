@@ -1,5 +1,5 @@
 import { packageIncome } from '@income/shared'
-import { ok } from '../http/answer.ts'
+import { ok } from '../http/answers/answer.ts'
 import { noBody, noQuery, route } from '../http/route.ts'
 import { packageParams } from '../packages/schema.ts'
 import { exampleIncome } from './examples.ts'

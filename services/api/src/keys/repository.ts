@@ -1,6 +1,6 @@
 import type { Database, Prisma, Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
-import type { Range } from '../http/paging.ts'
+import type { Range } from '../http/requests/paging.ts'
 
 const withoutSecret = {
   id: true,

@@ -1,6 +1,6 @@
 import { apiKey, apiKeyWithSecret, pageOf } from '@income/shared'
-import { ok } from '../http/answer.ts'
-import { pageQuery } from '../http/paging.ts'
+import { ok } from '../http/answers/answer.ts'
+import { pageQuery } from '../http/requests/paging.ts'
 import { noBody, noParams, noQuery, route } from '../http/route.ts'
 import { pageExample } from '../openapi/examples.ts'
 import { exampleKey, exampleKeyWithSecret } from './examples.ts'

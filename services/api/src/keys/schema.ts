@@ -1,6 +1,6 @@
 import { SCOPES } from '@income/shared'
 import { z } from 'zod'
-import { text } from '../http/text.ts'
+import { text } from '../http/requests/text.ts'
 
 const LONGEST_NAME = 100
 

@@ -7,7 +7,7 @@ import {
   type ModelAmount,
   type ModelStatus,
 } from '@income/shared'
-import { timestampFrom } from '../http/timestamp.ts'
+import { timestampFrom } from '../http/answers/timestamp.ts'
 import { monthlyOf, qualifyingIncomeOf, type ModelRow } from './repository.ts'
 
 type Amounts = Record<ModelAmount, string>

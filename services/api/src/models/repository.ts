@@ -1,7 +1,7 @@
 import type { Database, Prisma, Transaction } from '@income/platform'
 import { ApiError, type AuditValues, type QualifyingIncome } from '@income/shared'
-import { isUuid } from '../http/identifiers.ts'
-import type { Range } from '../http/paging.ts'
+import { isUuid } from '../http/requests/identifiers.ts'
+import type { Range } from '../http/requests/paging.ts'
 
 export type ModelRow = Prisma.IncomeModelGetPayload<object>
 

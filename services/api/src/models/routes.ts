@@ -1,5 +1,5 @@
 import { loanPackage, incomeModel, incomeModelDetail, pageOf } from '@income/shared'
-import { ok } from '../http/answer.ts'
+import { ok } from '../http/answers/answer.ts'
 import { emptyBody, noBody, noQuery, route } from '../http/route.ts'
 import { exampleModel, exampleModelDetail, examplePackage, pageExample } from '../openapi/examples.ts'
 import { packageParams } from '../packages/schema.ts'

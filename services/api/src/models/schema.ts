@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { modelId } from '../http/identifiers.ts'
+import { modelId } from '../http/requests/identifiers.ts'
 import { packageParams } from '../packages/schema.ts'
 import { EXPORT_FORMATS, MODEL_FORMATS } from './export/media.ts'
 
-export { pageQuery as modelListQuery } from '../http/paging.ts'
+export { pageQuery as modelListQuery } from '../http/requests/paging.ts'
 
 export const modelParams = packageParams.extend({ model_id: modelId })
 

@@ -1,7 +1,7 @@
 import type { Database } from '@income/platform'
 import type { IncomeModel, IncomeModelDetail, PageOf } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
-import { listPage, type PageQuery } from '../http/paging.ts'
+import { listPage, type PageQuery } from '../http/requests/paging.ts'
 import { findPackage } from '../packages/repository.ts'
 import { presentModel, presentModelDetail } from './present.ts'
 import { countModels, getModel, listModels } from './repository.ts'

@@ -1,7 +1,7 @@
 import { API_ERRORS, ApiError, errorObject, type ApiErrorCode, type ErrorObject } from '@income/shared'
 import type { z } from 'zod'
 import type { Outcome, Route } from '../http/route.ts'
-import { errorBody } from '../http/error-answer.ts'
+import { errorBody } from '../http/answers/error-answer.ts'
 import { ERROR_CATALOG } from './error-catalog.ts'
 import type { Schemas } from './schemas.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryId } from '../http/identifiers.ts'
+import { entryId } from '../http/requests/identifiers.ts'
 import { modelParams } from '../models/schema.ts'
 import { reason } from '../review/schema.ts'
 

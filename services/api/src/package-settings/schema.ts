@@ -1,6 +1,6 @@
 import { packageSettingsSet, subjectSettingsSet } from '@income/shared'
 import { z } from 'zod'
-import { subject } from '../http/identifiers.ts'
+import { subject } from '../http/requests/identifiers.ts'
 import { packageParams } from '../packages/schema.ts'
 import { reason } from '../review/schema.ts'
 

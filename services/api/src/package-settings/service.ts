@@ -10,10 +10,10 @@ import { ApiError, settingsThatApply, type AuditValues, type PackageSettings } f
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ok, type Answer } from '../http/answer.ts'
-import type { Asked } from '../http/asked.ts'
+import { ok, type Answer } from '../http/answers/answer.ts'
+import type { Asked } from '../http/requests/asked.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
-import { assertSeen, tagged } from '../http/version.ts'
+import { assertSeen, tagged } from '../http/requests/version.ts'
 import { monthlyByModel } from '../models/repository.ts'
 import { findPackage } from '../packages/repository.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Pool } from '@income/platform'
-import { isUuid } from '../http/identifiers.ts'
+import { isUuid } from '../http/requests/identifiers.ts'
 import type { PresentedPackage } from './present.ts'
 import { noSuchPackage, publicIdOf } from './repository.ts'
 

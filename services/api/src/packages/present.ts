@@ -1,5 +1,5 @@
 import type { LoanPackage, PackageStatus } from '@income/shared'
-import { timestampFrom } from '../http/timestamp.ts'
+import { timestampFrom } from '../http/answers/timestamp.ts'
 import type { PackageRow } from './repository.ts'
 
 /** Progress of a package whose files have all ended while its models are being computed. */

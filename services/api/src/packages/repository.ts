@@ -1,8 +1,8 @@
 import { fileJobId, newId, newPublicId, type Database, type Prisma, type Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
-import { isUuid } from '../http/identifiers.ts'
-import type { Range } from '../http/paging.ts'
+import { isUuid } from '../http/requests/identifiers.ts'
+import type { Range } from '../http/requests/paging.ts'
 import type { NewPackage } from './schema.ts'
 
 const presented = {

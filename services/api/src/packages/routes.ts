@@ -1,5 +1,5 @@
 import { loanPackage, pageOf } from '@income/shared'
-import { ok } from '../http/answer.ts'
+import { ok } from '../http/answers/answer.ts'
 import { noBody, noParams, noQuery, route } from '../http/route.ts'
 import { examplePackage, pageExample } from '../openapi/examples.ts'
 import { newPackage, packageListQuery, packageParams } from './schema.ts'

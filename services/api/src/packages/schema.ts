@@ -1,8 +1,8 @@
 import { PACKAGE_STATUSES } from '@income/shared'
 import { z } from 'zod'
-import { packageId } from '../http/identifiers.ts'
-import { pageQuery } from '../http/paging.ts'
-import { text } from '../http/text.ts'
+import { packageId } from '../http/requests/identifiers.ts'
+import { pageQuery } from '../http/requests/paging.ts'
+import { text } from '../http/requests/text.ts'
 
 export const packageParams = z.object({ package_id: packageId })
 

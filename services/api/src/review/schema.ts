@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../http/text.ts'
+import { text } from '../http/requests/text.ts'
 
 export const reason = text(2000).meta({ description: 'Why, for those who read the audit' })
 

@@ -1,7 +1,7 @@
 import { beginReview, completeReview } from '@income/platform'
 import { ApiError, type LoanPackage } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
-import { ok, type Answer } from '../http/answer.ts'
+import { ok, type Answer } from '../http/answers/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertAtRest, assertUnderReview } from '../packages/lock.ts'
 import { presentPackage } from '../packages/present.ts'

@@ -1,5 +1,5 @@
 import { session } from '@income/shared'
-import { ok } from '../http/answer.ts'
+import { ok } from '../http/answers/answer.ts'
 import { emptyBody, noBody, noParams, noQuery, route } from '../http/route.ts'
 import { exampleSession } from './examples.ts'
 import { presentSession } from './present.ts'

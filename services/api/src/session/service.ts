@@ -2,7 +2,7 @@ import { endSession, endSessionOfToken, endSessionsOfUser, openSessionOfKey, typ
 import { ApiError, type Session } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import { callerOfSession } from '../auth/identify.ts'
-import { created, noContent, type Answer } from '../http/answer.ts'
+import { created, noContent, type Answer } from '../http/answers/answer.ts'
 import { presentSession } from './present.ts'
 
 /**

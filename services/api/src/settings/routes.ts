@@ -1,5 +1,5 @@
 import { settings } from '@income/shared'
-import { ok } from '../http/answer.ts'
+import { ok } from '../http/answers/answer.ts'
 import { noBody, noParams, noQuery, route } from '../http/route.ts'
 import { exampleSettings } from '../openapi/examples.ts'
 import { settingsChange } from './schema.ts'

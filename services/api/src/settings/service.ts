@@ -1,7 +1,7 @@
 import { noteDeed, type Database } from '@income/platform'
 import type { SettingsOnWire } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
-import { ok, type Answer } from '../http/answer.ts'
+import { ok, type Answer } from '../http/answers/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { changedSettings, presentSettings } from './present.ts'
 import { findSettings, lockSettings, writeSettings } from './repository.ts'

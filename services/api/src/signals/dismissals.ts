@@ -1,7 +1,7 @@
 import { noteDeed, type LockedPackage, type Transaction } from '@income/platform'
 import { ApiError, type AuditAction, type Signal } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
-import { noContent, ok, type Answer } from '../http/answer.ts'
+import { noContent, ok, type Answer } from '../http/answers/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertUnderReview } from '../packages/lock.ts'
 import { presentSignal } from './present.ts'

@@ -1,5 +1,5 @@
 import type { Severity, Signal, SignalCategory, SignalEvidence } from '@income/shared'
-import { timestampFrom } from '../http/timestamp.ts'
+import { timestampFrom } from '../http/answers/timestamp.ts'
 import type { SignalRow } from './repository.ts'
 
 export function presentSignal(row: SignalRow): Signal {

@@ -1,5 +1,5 @@
 import { pageOf, signal } from '@income/shared'
-import { ok } from '../http/answer.ts'
+import { ok } from '../http/answers/answer.ts'
 import { noBody, noQuery, route } from '../http/route.ts'
 import { exampleDismissedSignal, exampleSignal, pageExample } from '../openapi/examples.ts'
 import { packageParams } from '../packages/schema.ts'

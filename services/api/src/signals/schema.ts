@@ -1,7 +1,7 @@
 import { SEVERITIES } from '@income/shared'
 import { z } from 'zod'
-import { fileId, signalId } from '../http/identifiers.ts'
-import { pageQuery } from '../http/paging.ts'
+import { fileId, signalId } from '../http/requests/identifiers.ts'
+import { pageQuery } from '../http/requests/paging.ts'
 import { packageParams } from '../packages/schema.ts'
 import { reason } from '../review/schema.ts'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { serviceEnvironment } from '../../../../tests/support/service-environment.ts'
+import { serviceEnvironment } from '../../../../tests/support/service/service-environment.ts'
 
 const run = promisify(execFile)
 const MAIN = fileURLToPath(new URL('../admin/main.ts', import.meta.url))

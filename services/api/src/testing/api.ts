@@ -1,7 +1,7 @@
 import { parseConfig } from '@income/platform'
 import { SCOPES, type Scope } from '@income/shared'
 import type { Express } from 'express'
-import { testStores } from '../../../../tests/support/test-stores.ts'
+import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { createKey, createTenant, createUser } from '../admin/index.ts'
 import { createApp } from '../app.ts'
 import { apiConfig, type ApiConfig } from '../config.ts'

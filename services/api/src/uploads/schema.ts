@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../http/text.ts'
+import { text } from '../http/requests/text.ts'
 
 export const fileName = text(255).meta({
   description: 'Name of the file, with its extension',

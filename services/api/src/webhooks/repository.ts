@@ -1,7 +1,7 @@
 import { databaseClock, giveUpAfter, type Database, type Prisma, type Transaction } from '@income/platform'
 import { ApiError } from '@income/shared'
-import { isUuid } from '../http/identifiers.ts'
-import type { Range } from '../http/paging.ts'
+import { isUuid } from '../http/requests/identifiers.ts'
+import type { Range } from '../http/requests/paging.ts'
 
 /** An endpoint without its secrets: they are not read where they are not needed. */
 const withoutSecrets = {

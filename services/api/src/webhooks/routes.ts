@@ -1,6 +1,6 @@
 import { pageOf, webhookDelivery, webhookEndpoint, webhookEndpointWithSecret } from '@income/shared'
-import { ok } from '../http/answer.ts'
-import { pageQuery } from '../http/paging.ts'
+import { ok } from '../http/answers/answer.ts'
+import { pageQuery } from '../http/requests/paging.ts'
 import { emptyBody, noBody, noParams, noQuery, route } from '../http/route.ts'
 import { pageExample } from '../openapi/examples.ts'
 import { exampleDelivery, exampleWebhook, exampleWebhookWithSecret } from './examples.ts'

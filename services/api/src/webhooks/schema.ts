@@ -1,8 +1,8 @@
 import { DELIVERY_STATUSES, EVENT_TYPES } from '@income/shared'
 import { z } from 'zod'
-import { deliveryId, webhookId } from '../http/identifiers.ts'
-import { pageQuery } from '../http/paging.ts'
-import { text } from '../http/text.ts'
+import { deliveryId, webhookId } from '../http/requests/identifiers.ts'
+import { pageQuery } from '../http/requests/paging.ts'
+import { text } from '../http/requests/text.ts'
 
 const LONGEST_OVERLAP_HOURS = 72
 const USUAL_OVERLAP_HOURS = 24

@@ -8,9 +8,9 @@ import {
 } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { created, noContent, ok, type Answer } from '../http/answer.ts'
-import { listPage, type PageQuery } from '../http/paging.ts'
-import { showingOnce } from '../http/shown-once.ts'
+import { created, noContent, ok, type Answer } from '../http/answers/answer.ts'
+import { listPage, type PageQuery } from '../http/requests/paging.ts'
+import { showingOnce } from '../http/answers/shown-once.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { presentDelivery, presentEndpoint } from './present.ts'
 import {

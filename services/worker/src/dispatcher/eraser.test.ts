@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { goOn, newId, type Database, type ObjectStorage } from '@income/platform'
-import { newFile, newPackage, newTenant, testDatabase } from '../../../../tests/support/rows.ts'
+import { newFile, newPackage, newTenant, testDatabase } from '../../../../tests/support/stores/rows.ts'
 import { eraseObjects } from './eraser.ts'
 
 let db: Database

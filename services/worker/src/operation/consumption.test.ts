@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectQueue, type QueueConnection } from '@income/platform'
-import { testStores } from '../../../../tests/support/test-stores.ts'
+import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { watchConsumption, type Consumption } from './consumption.ts'
 
 const PATIENCE_MS = 50

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@income/documents'
 import { createS3Storage, s3Options, type ObjectStorage } from '@income/platform'
-import { testStores } from '../../../../tests/support/test-stores.ts'
+import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { PageStore } from './page-store.ts'
 
 let storage: ObjectStorage

@@ -1,7 +1,7 @@
 import type { BusinessIncome, FilingStatus, Income, Itemized, Property, Rental } from './income.ts'
 import { mainForm } from './main-form.ts'
-import { farmOf } from './farm.ts'
-import { gainsOf } from './gains.ts'
+import { farmOf } from './schedules/farm.ts'
+import { gainsOf } from './schedules/gains.ts'
 import { round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
 export interface Return {

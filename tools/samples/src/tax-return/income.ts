@@ -1,5 +1,5 @@
-import type { FarmIncome } from './farm.ts'
-import type { Gains } from './gains.ts'
+import type { FarmIncome } from './schedules/farm.ts'
+import type { Gains } from './schedules/gains.ts'
 import type { Address } from '../people/person.ts'
 import type { Dollars, Lines } from './lines.ts'
 

@@ -1,6 +1,6 @@
 import type { FaceName } from '../paper/paper.ts'
 import type { Random } from '../random.ts'
-import type { ExpenseColumns } from './schedule-c.ts'
+import type { ExpenseColumns } from './schedules/schedule-c.ts'
 
 export const RETURN_LAYOUTS = ['printed', 'form_fields'] as const
 export type ReturnLayout = (typeof RETURN_LAYOUTS)[number]

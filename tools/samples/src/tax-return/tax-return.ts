@@ -7,9 +7,9 @@ import type { TruthDocument } from '../truth.ts'
 import { calculateReturn, type Return } from './calculate.ts'
 import { drawForm, type FilledForm } from './draw-form.ts'
 import { form1040, type MainFormName } from './form-1040.ts'
-import { makeFarm } from './farm.ts'
+import { makeFarm } from './schedules/farm.ts'
 import { linesOf, type Form } from './form.ts'
-import { makeGains } from './gains.ts'
+import { makeGains } from './schedules/gains.ts'
 import type {
   Business,
   BusinessIncome,
@@ -34,10 +34,10 @@ import {
   SCHEDULE_B,
   SCHEDULE_E,
   SCHEDULE_SE,
-} from './schedules.ts'
-import { scheduleC } from './schedule-c.ts'
-import { SCHEDULE_D } from './schedule-d.ts'
-import { SCHEDULE_F } from './schedule-f.ts'
+} from './schedules/schedules.ts'
+import { scheduleC } from './schedules/schedule-c.ts'
+import { SCHEDULE_D } from './schedules/schedule-d.ts'
+import { SCHEDULE_F } from './schedules/schedule-f.ts'
 import { chooseStyle, RETURN_LAYOUTS, type ReturnStyle } from './style.ts'
 
 export interface FiledReturn {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Prisma, type Database, type Transaction } from '../../database/database.ts'
-import { LEASE_SECONDS, type LeasedFile } from '../lease.ts'
+import { LEASE_SECONDS, type LeasedFile } from '../files/lease.ts'
 
 /** After so many failures helpers leave a range to the worker that holds the file, which decides what becomes of it. */
 const LEFT_TO_OWNER = 2

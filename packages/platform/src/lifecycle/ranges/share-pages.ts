@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/ids.ts'
-import { holdLease, type Lease } from '../lease.ts'
+import { holdLease, type Lease } from '../files/lease.ts'
 
 /** Few, so that workers end at nearly the same time and a killed one loses little. */
 export const RANGE_PAGES = 4

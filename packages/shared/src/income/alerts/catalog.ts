@@ -1,4 +1,4 @@
-import type { GradedAlert, IncomeAlert } from '../../contract/model.ts'
+import type { GradedAlert, IncomeAlert } from '../../contract/income/model.ts'
 import { ACCOUNT_ALERTS } from './account-alerts.ts'
 import { COMMON_ALERTS } from './common-alerts.ts'
 import type { AlertMeaning } from './meaning.ts'

@@ -1,4 +1,4 @@
-import type { AccountMonth, BankActivity } from '../../contract/model.ts'
+import type { AccountMonth, BankActivity } from '../../contract/income/model.ts'
 import { type Cents, decimalFromCents } from '../../money/cents.ts'
 import { dayOf, monthOf } from '../calendar.ts'
 import { decimalOf, type Exact } from '../arithmetic/exact.ts'

@@ -1,4 +1,4 @@
-import type { QualifyingIncome } from '../../contract/model.ts'
+import type { QualifyingIncome } from '../../contract/income/model.ts'
 import { type DecidedEntry, effectOfDecision, effectOnEntry } from './effect.ts'
 import { modelOf, statement, stub } from '../testing/papers.ts'
 

@@ -1,5 +1,5 @@
-import type { DecisionEffect, DecisionKind } from '../../contract/decision.ts'
-import type { QualifyingIncome } from '../../contract/model.ts'
+import type { DecisionEffect, DecisionKind } from '../../contract/income/decision.ts'
+import type { QualifyingIncome } from '../../contract/income/model.ts'
 
 /** The figures of a model before and after a decision. */
 export interface Figures {

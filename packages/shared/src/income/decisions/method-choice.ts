@@ -1,4 +1,4 @@
-import type { QualifyingIncome, QualifyingLine } from '../../contract/model.ts'
+import type { QualifyingIncome, QualifyingLine } from '../../contract/income/model.ts'
 import { centsFromDecimal } from '../../money/cents.ts'
 import type { Alert } from '../alerts/catalog.ts'
 import type { MethodChoice } from './decisions.ts'

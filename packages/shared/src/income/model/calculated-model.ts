@@ -1,5 +1,5 @@
 import type { Check } from '../../contract/document.ts'
-import type { ModelAmount, QualifyingIncome } from '../../contract/model.ts'
+import type { ModelAmount, QualifyingIncome } from '../../contract/income/model.ts'
 import type { ModelStatus } from '../../contract/status.ts'
 import type { Cents } from '../../money/cents.ts'
 

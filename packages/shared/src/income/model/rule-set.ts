@@ -1,4 +1,4 @@
-import type { IncomeSubject, QualifyingIncome, QualifyingLine } from '../../contract/model.ts'
+import type { IncomeSubject, QualifyingIncome, QualifyingLine } from '../../contract/income/model.ts'
 import type { Alert } from '../alerts/catalog.ts'
 import type { Day } from '../calendar.ts'
 import type { Classification, ModelAmounts, ModelFailure } from './calculated-model.ts'

@@ -1,4 +1,4 @@
-import { MODEL_AMOUNTS } from '../../contract/model.ts'
+import { MODEL_AMOUNTS } from '../../contract/income/model.ts'
 import type { Cents } from '../../money/cents.ts'
 import type { Classification, ModelAmounts } from './calculated-model.ts'
 import type { EntryFacts } from './facts.ts'

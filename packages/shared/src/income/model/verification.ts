@@ -1,5 +1,5 @@
 import type { Check } from '../../contract/document.ts'
-import type { QualifyingLine } from '../../contract/model.ts'
+import type { QualifyingLine } from '../../contract/income/model.ts'
 import type { Alert } from '../alerts/catalog.ts'
 import { failedChecks } from '../papers/duplicates.ts'
 import type { DocumentFacts } from './facts.ts'

@@ -1,5 +1,5 @@
-import type { MissingPaper } from '../../contract/income.ts'
-import type { IncomeSubject } from '../../contract/model.ts'
+import type { MissingPaper } from '../../contract/income/income.ts'
+import type { IncomeSubject } from '../../contract/income/model.ts'
 import type { AlertCode } from '../alerts/catalog.ts'
 import { yearOf } from '../calendar.ts'
 import { householdsOf } from '../tax/identity/households.ts'

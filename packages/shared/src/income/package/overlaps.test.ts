@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { PackageIncome } from '../../contract/income.ts'
+import type { PackageIncome } from '../../contract/income/income.ts'
 import { ELIGIBILITY_MODELS } from '../eligibility-model.ts'
 import { INCOME_KINDS, type IncomeKind } from '../model/income-kind.ts'
 import { GUIDELINE_NAMES } from '../settings/guideline.ts'

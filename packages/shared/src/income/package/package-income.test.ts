@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { PackageIncome } from '../../contract/income.ts'
+import type { PackageIncome } from '../../contract/income/income.ts'
 import { centsFromDecimal, decimalFromCents } from '../../money/cents.ts'
 import { repeated } from '../arithmetic/testing.ts'
 import { businessMonth, form1040, incomeOf, janesStub, janesW2, missing, scheduleC } from '../testing/package-income.ts'

@@ -1,4 +1,4 @@
-import type { BorrowerIncome, IncomePart, PackageIncome } from '../../contract/income.ts'
+import type { BorrowerIncome, IncomePart, PackageIncome } from '../../contract/income/income.ts'
 import { absolute, type Cents, centsFromDecimal, decimalFromCents, sumCents } from '../../money/cents.ts'
 import { type Alert, graded } from '../alerts/catalog.ts'
 import { dollars } from '../arithmetic/exact.ts'

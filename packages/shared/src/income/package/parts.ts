@@ -1,4 +1,4 @@
-import type { QualifyingIncome, QualifyingLine } from '../../contract/model.ts'
+import type { QualifyingIncome, QualifyingLine } from '../../contract/income/model.ts'
 import type { ModelStatus } from '../../contract/status.ts'
 import { type Cents, centsFromDecimal, sumCents } from '../../money/cents.ts'
 import { inProportion } from '../arithmetic/proportion.ts'

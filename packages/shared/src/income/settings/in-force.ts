@@ -1,4 +1,4 @@
-import type { IncomeSubject } from '../../contract/model.ts'
+import type { IncomeSubject } from '../../contract/income/model.ts'
 import type { ModelKey } from '../eligibility-model.ts'
 import type { Decisions, FigureSubject, IncomeFacts } from '../model/rule-set.ts'
 import { settingsThatApply } from './applicable.ts'

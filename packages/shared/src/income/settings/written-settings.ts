@@ -1,4 +1,4 @@
-import type { CalculationSettingsOnWire } from '../../contract/settings.ts'
+import type { CalculationSettingsOnWire } from '../../contract/income/settings.ts'
 import type { IncomeSettings } from './settings.ts'
 
 /** Settings as they stand in a model and on the wire. */

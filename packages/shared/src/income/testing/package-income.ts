@@ -1,4 +1,4 @@
-import type { PackageIncome } from '../../contract/income.ts'
+import type { PackageIncome } from '../../contract/income/income.ts'
 import { incomeOfPackage } from '../package/package-income.ts'
 import type { Guideline } from '../settings/guideline.ts'
 import { type Circumstances, models, type Paper, statement, stub, taxForm, w2 } from './papers.ts'

@@ -1,6 +1,6 @@
 import { claimFile, endFile, type Lease } from '@income/platform'
 import { fileError, type FileErrorCode } from '@income/shared'
-import { newFile, newPackage } from '../../../../../tests/support/rows.ts'
+import { newFile, newPackage } from '../../../../../tests/support/stores/rows.ts'
 import { runAdmin } from '../../testing/admin-command.ts'
 import { startApi, type TestApi } from '../../testing/api.ts'
 

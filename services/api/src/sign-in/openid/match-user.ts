@@ -1,6 +1,6 @@
 import type { Database } from '@income/platform'
 import { SCOPES, type Scope } from '@income/shared'
-import { isUuid } from '../../http/identifiers.ts'
+import { isUuid } from '../../http/requests/identifiers.ts'
 import type { Claims } from './issuer.ts'
 import { SignInRefused } from './refusal.ts'
 import type { RoleScopes } from './settings.ts'

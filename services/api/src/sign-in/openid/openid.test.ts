@@ -1,6 +1,6 @@
 import { createLogger, Registry } from '@income/platform'
 import type { Express } from 'express'
-import { linesOf } from '../../../../../tests/support/lines.ts'
+import { linesOf } from '../../../../../tests/support/measures/lines.ts'
 import { createUser } from '../../admin/index.ts'
 import { createApp } from '../../app.ts'
 import { ask, type Answered } from '../../testing/answer.ts'

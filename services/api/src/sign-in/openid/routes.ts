@@ -3,7 +3,7 @@ import { clientNetwork } from '../../auth/client-network.ts'
 import { sessionCookie } from '../../auth/session-cookie.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { ErrorHandler, Handler } from '../../http/express.ts'
-import { assertAllowed } from '../../http/limit-rate.ts'
+import { assertAllowed } from '../../http/limits/limit-rate.ts'
 import { nameRoute } from '../../http/note-request.ts'
 import {
   CONSOLE_PATH,

@@ -1,4 +1,4 @@
-import type { QualifyingIncome } from '../../../contract/model.ts'
+import type { QualifyingIncome } from '../../../contract/income/model.ts'
 import { withNamesWrittenOut } from '../../names/written-out.ts'
 import { copiesOf, repeatsOf, withoutAccepted } from '../../papers/duplicates.ts'
 import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'

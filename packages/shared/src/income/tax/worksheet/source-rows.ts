@@ -1,4 +1,4 @@
-import type { QualifyingLine } from '../../../contract/model.ts'
+import type { QualifyingLine } from '../../../contract/income/model.ts'
 import { decimalOf, exact, type Exact, roundedCents, sumExact } from '../../arithmetic/exact.ts'
 import { type Guideline, GUIDELINES } from '../../settings/guideline.ts'
 import { businessMiles, mileageDepreciation } from '../figure/mileage.ts'

@@ -1,0 +1,50 @@
+import type { Prisma, Transaction } from '../../database/database.ts'
+import { newId } from '../../database/ids.ts'
+import type { ReadDocument, ReadEntry } from './file-outcome.ts'
+import type { Lease } from './lease.ts'
+import { writeSignals } from './write-signals.ts'
+
+const ENTRIES_AT_ONCE = 2_000
+
+/** Whose file the documents are of. */
+type Owner = Pick<Lease, 'tenantId' | 'packageId' | 'fileId'>
+
+export async function writeDocuments(tx: Transaction, lease: Owner, documents: readonly ReadDocument[]): Promise<void> {
+  const owner = { tenantId: lease.tenantId, packageId: lease.packageId, fileId: lease.fileId }
+  for (const { entries, fields, checks, signals = [], ...document } of documents) {
+    const id = newId()
+    await tx.document.create({ data: { ...document, ...owner, id, fields: json(fields), checks: json(checks) } })
+    await writeSignals(tx, { ...owner, documentId: id }, signals)
+    for (let i = 0; i < entries.length; i += ENTRIES_AT_ONCE) {
+      await insertEntries(tx, owner, id, entries.slice(i, i + ENTRIES_AT_ONCE))
+    }
+  }
+}
+
+/** As one value that Postgres unpacks: a statement may have tens of thousands of entries, and the worker little memory. */
+async function insertEntries(
+  tx: Transaction,
+  { tenantId, packageId, fileId }: Owner,
+  documentId: string,
+  entries: readonly ReadEntry[],
+): Promise<void> {
+  const rows = entries.map(({ amount, ytdAmount, balance, ...entry }) => ({
+    ...entry,
+    id: newId(),
+    amount_cents: amount?.toString(),
+    ytd_cents: ytdAmount?.toString(),
+    balance_cents: balance?.toString(),
+  }))
+  await tx.$executeRaw`
+    INSERT INTO entries (tenant_id, package_id, file_id, document_id, id, date, description, direction, amount_cents,
+                         ytd_cents, balance_cents, hours, rate, category, page, box, confidence)
+    SELECT ${tenantId}::uuid, ${packageId}::uuid, ${fileId}::uuid, ${documentId}::uuid, row.*
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS row (id uuid, date text, description text, direction text, amount_cents bigint, ytd_cents bigint,
+              balance_cents bigint, hours text, rate text, category text, page int, box float8[], confidence float8)`
+}
+
+/** What is plain data already, as Prisma's type for a JSON column. */
+function json(value: object): Prisma.InputJsonValue {
+  return value
+}

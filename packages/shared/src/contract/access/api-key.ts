@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { SCOPES } from './scope.ts'
+import { timestamp, uuid } from '../wire.ts'
+
+const keyFields = {
+  id: z.string().meta({ examples: ['5d0c1f7e9b2a4c8e6f'] }),
+  name: z.string().nullable().meta({ description: 'What it is for; null where nobody said so' }),
+  scopes: z.array(z.enum(SCOPES)),
+  user: z.object({ id: uuid, email: z.string() }).meta({ description: 'Whom it acts as' }),
+  created_at: timestamp,
+  last_used_at: timestamp.nullable().meta({ description: 'To the minute; null where it was never used' }),
+  expires_at: timestamp.nullable().meta({ description: 'null where it does not expire' }),
+  revoked_at: timestamp.nullable(),
+}
+
+/** An API key, without its secret. */
+export const apiKey = z.object(keyFields).meta({ id: 'ApiKey' })
+export type ApiKey = z.infer<typeof apiKey>
+
+/** A key that was just made. */
+export const apiKeyWithSecret = z
+  .object({
+    ...keyFields,
+    key: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What `x-api-key` takes. Shown this once: null in the answer to a repeated Idempotency-Key',
+        examples: ['idp_5d0c1f7e9b2a4c8e6f_…'],
+      }),
+  })
+  .meta({ id: 'ApiKeyWithSecret' })
+export type ApiKeyWithSecret = z.infer<typeof apiKeyWithSecret>

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { timestamp, uuid } from '../wire.ts'
+
+/** What files came and went, everything that people decide, and what the service decides in their place. */
+export const AUDIT_ACTIONS = [
+  'file_registered',
+  'file_retried',
+  'file_erased',
+  'review_begun',
+  'review_completed',
+  'entry_overridden',
+  'override_undone',
+  'decision_made',
+  'decision_undone',
+  'entry_corrected',
+  'field_corrected',
+  'signal_dismissed',
+  'dismissal_undone',
+  'models_recomputed',
+  'settings_changed',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Values by name. Only what changed is told. */
+export type AuditValues = Readonly<Record<string, string | number | boolean | null>>
+
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** Who did what, when, from what to what. */
+export const auditEvent = z
+  .object({
+    id: uuid,
+    at: timestamp,
+    action: z.enum(AUDIT_ACTIONS),
+    actor: z.object({ id: uuid, email: z.string(), key_id: z.string().nullable() }).nullable().meta({
+      description: 'null where the service itself acted; `key_id` is null where the user signed in by OpenID Connect',
+    }),
+    file_id: uuid.nullable().meta({ description: 'Still told where the file was erased since' }),
+    model_id: uuid.nullable(),
+    document_id: uuid.nullable(),
+    entry_id: uuid.nullable(),
+    field: z.string().nullable().meta({ description: 'The field of a document, or the kind of a decision' }),
+    subject: z.string().nullable().meta({ description: 'The key of the line, account or business it is about' }),
+    reason: z.string().nullable(),
+    before: values,
+    after: values,
+  })
+  .meta({ id: 'AuditEvent' })
+export type AuditEvent = z.infer<typeof auditEvent>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { CONFIRMATIONS } from '../../income/decisions/decisions.ts'
+import { entry } from '../document.ts'
+import { decimal, timestamp } from '../wire.ts'
+
+export const DECISION_KINDS = ['method', ...CONFIRMATIONS] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+/** A reviewer's decision about a model, beside those on its entries. */
+export const decision = z
+  .object({
+    kind: z.enum(DECISION_KINDS).meta({ description: '`method`, or what is confirmed' }),
+    subject: z.string().meta({ description: 'The key of a line or a subject; `model` for the whole model' }),
+    label: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the subject is called; null where the model has it no longer' }),
+    method: z.string().nullable().meta({ description: 'The method chosen; null where something is confirmed' }),
+    reason: z.string(),
+    by: z.string(),
+    at: timestamp,
+    in_effect: z.boolean().meta({
+      description: 'false where the model has no such line, subject or method any more: then the rules decide',
+    }),
+  })
+  .meta({ id: 'Decision' })
+export type Decision = z.infer<typeof decision>
+
+/** What a decision did to the month's figure of its model. */
+export const decisionEffect = z
+  .object({
+    monthly_before: decimal.nullable(),
+    monthly: decimal.nullable(),
+    unmoved_because: z.string().nullable().meta({ description: 'Why the figure did not move; null where it did' }),
+  })
+  .meta({ id: 'DecisionEffect' })
+export type DecisionEffect = z.infer<typeof decisionEffect>
+
+/** A decision as it was made, and what came of it. */
+export const decisionMade = decision.extend({ effect: decisionEffect }).meta({ id: 'DecisionMade' })
+export type DecisionMade = z.infer<typeof decisionMade>
+
+/** An entry as a reviewer decided on it, and what came of it. */
+export const overriddenEntry = entry.extend({ effect: decisionEffect }).meta({ id: 'OverriddenEntry' })
+export type OverriddenEntry = z.infer<typeof overriddenEntry>

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { GUIDELINE_NAMES } from '../../income/settings/guideline.ts'
+import { gradedAlert } from './model.ts'
+import { MODEL_STATUSES } from '../status.ts'
+import { decimal, uuid } from '../wire.ts'
+
+/** A part of the income of a borrower: a line of a model, or a model whose method was chosen as a whole. */
+export const incomePart = z
+  .object({
+    model_id: uuid,
+    key: z
+      .string()
+      .meta({ description: "The line's key, the same for each kind of income in it; `model` for a whole model" }),
+    label: z.string(),
+    monthly: decimal,
+    counted: z.boolean().meta({ description: 'Whether it is in the total' }),
+    left_out_because: z.string().nullable(),
+    verified: z.boolean(),
+  })
+  .meta({ id: 'IncomePart' })
+export type IncomePart = z.infer<typeof incomePart>
+
+/** Everything of one borrower, or of several together where it is jointly theirs. */
+export const borrowerIncome = z
+  .object({
+    borrowers: z.array(z.string()).meta({ description: 'Empty where no paper says whose it is' }),
+    monthly: decimal.meta({
+      description: 'What counts of their parts; the figures of all borrowers add up to the total',
+    }),
+    parts: z.array(incomePart),
+  })
+  .meta({ id: 'BorrowerIncome' })
+export type BorrowerIncome = z.infer<typeof borrowerIncome>
+
+/** A paper without which the figure is not complete. */
+export const missingPaper = z
+  .object({
+    code: z.string().meta({ examples: ['w2_missing'] }),
+    paper: z.string().meta({ description: 'What to ask for' }),
+    reason: z.string(),
+    of: z.string().nullable().meta({ description: 'The employment, account, business or property it is about' }),
+    source: z.string().nullable().meta({ description: 'The paragraph of the guideline that asks for it' }),
+  })
+  .meta({ id: 'MissingPaper' })
+export type MissingPaper = z.infer<typeof missingPaper>
+
+/** The income of a package: what of its models may be added up, by borrower, and what is missing for it. */
+export const packageIncome = z
+  .object({
+    monthly: decimal
+      .nullable()
+      .meta({ description: 'The total of what may be added; null where no model has a figure' }),
+    explanation: z.string(),
+    verified: z.boolean().nullable().meta({
+      description:
+        'false where something that counts rests on a document with a failed check; null where nothing counts',
+    }),
+    guideline: z.enum(GUIDELINE_NAMES),
+    borrowers: z.array(borrowerIncome),
+    models: z.array(
+      z.object({
+        model_id: uuid,
+        model_name: z.string(),
+        status: z.enum(MODEL_STATUSES),
+        monthly: decimal.nullable(),
+        method: z.string().nullable(),
+        counted: z.enum(['whole', 'in part', 'no']),
+      }),
+    ),
+    overlaps: z
+      .array(
+        z.object({
+          model_ids: z.tuple([uuid, uuid]),
+          counted_model_id: uuid,
+          counted_monthly: decimal.meta({ description: 'Of what counts in the place of the other' }),
+          left_out_monthly: decimal.meta({ description: 'Of what was left out for it: the alternative' }),
+          reason: z.string(),
+        }),
+      )
+      .meta({ description: 'Models that show the same income in two ways: one of them counts' }),
+    alerts: z.array(
+      gradedAlert.extend({
+        model_id: uuid.nullable().meta({ description: 'null where it is about the package as a whole' }),
+      }),
+    ),
+    missing_papers: z.array(missingPaper),
+  })
+  .meta({ id: 'PackageIncome' })
+export type PackageIncome = z.infer<typeof packageIncome>

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { ALERT_SEVERITIES } from '../../income/alerts/meaning.ts'
+import { CONFIRMATIONS } from '../../income/decisions/decisions.ts'
+import { INCOME_KINDS } from '../../income/model/income-kind.ts'
+import { check } from '../document.ts'
+import { calculationSettings, subjectSettings } from './settings.ts'
+import { MODEL_STATUSES } from '../status.ts'
+import { decimal, timestamp, uuid } from '../wire.ts'
+
+/** The amount fields of an income model (specification 2.4); their algebra is in `income/model/totals.ts`. */
+export const MODEL_AMOUNTS = [
+  'total_debits',
+  'total_credits',
+  'eligible_debit',
+  'eligible_credit',
+  'ineligible_debit',
+  'ineligible_credit',
+  'overridden_eligible_debits',
+  'overridden_eligible_credits',
+  'overridden_ineligible_debits',
+  'overridden_ineligible_credits',
+  'eligible_total_debits',
+  'eligible_total_credits',
+  'net_eligible_debits',
+  'net_eligible_credits',
+] as const
+export type ModelAmount = (typeof MODEL_AMOUNTS)[number]
+
+const amounts = Object.fromEntries(MODEL_AMOUNTS.map((name) => [name, decimal])) as Record<ModelAmount, typeof decimal>
+
+/** An income calculation model (specification 2.4): one eligibility model's result on one package. */
+export const incomeModel = z
+  .object({
+    id: uuid,
+    eligibility_model_id: z.string(),
+    model_name: z.string(),
+    public_id: z.string().meta({ examples: ['MDL-4D9R2TVC'] }),
+    status: z.enum(MODEL_STATUSES),
+    monthly: decimal.nullable().meta({ description: "The month's income it arrives at; null where it failed" }),
+    method: z.string().nullable().meta({ description: 'How the month came about' }),
+    version: z.int().min(1).meta({ description: 'Rises with every calculation; send it in quotes as If-Match' }),
+    created_at: timestamp,
+    updated_at: timestamp,
+    started_at: timestamp,
+    finished_at: timestamp,
+    ...amounts,
+  })
+  .meta({ id: 'IncomeModel' })
+export type IncomeModel = z.infer<typeof incomeModel>
+
+const alternatives = z
+  .array(z.object({ method: z.string(), monthly: decimal, explanation: z.string() }))
+  .meta({ description: 'Other methods, and what they arrive at; a reviewer may choose one' })
+
+/** The method a reviewer chose, and what the rules had in its place. */
+const chosen = z
+  .object({ method: z.string(), in_place_of: z.string(), rules_monthly: decimal })
+  .nullable()
+  .meta({ description: 'Where a reviewer chose the method: what the rules arrived at; else null' })
+
+/** One line of how the month's income came about, by borrower, employer, business or account. */
+export const qualifyingLine = z
+  .object({
+    key: z
+      .string()
+      .meta({ description: 'By which a decision names the line; the same from one calculation to the next' }),
+    subject: z.string().meta({ description: 'The key of the account, employment, business or property it is of' }),
+    label: z.string(),
+    method: z.string(),
+    monthly: decimal,
+    months: z.string().nullable(),
+    document_ids: z.array(z.string()),
+    explanation: z.string(),
+    verified: z.boolean().meta({ description: 'false where the line rests on a document with a failed check' }),
+    alternatives,
+    chosen,
+    income: z
+      .array(z.object({ kind: z.enum(INCOME_KINDS), monthly: decimal }))
+      .optional()
+      .meta({
+        description:
+          "What the rules' figure is made of, by kind of income; absent from models computed before this was told",
+      }),
+  })
+  .meta({ id: 'QualifyingLine' })
+export type QualifyingLine = z.infer<typeof qualifyingLine>
+
+/** One account, employment, business or property of a model: what settings and confirmations may be about. */
+export const incomeSubject = z
+  .object({
+    key: z.string().meta({ description: 'By which settings and decisions name it' }),
+    label: z.string(),
+    borrowers: z.array(z.string()).meta({ description: 'Whose it is, as the documents print it' }),
+    confirmations: z
+      .array(z.object({ kind: z.enum(CONFIRMATIONS), confirmed: z.boolean() }))
+      .meta({ description: 'What its papers cannot show, and whether a reviewer confirmed it' }),
+    settings: subjectSettings,
+  })
+  .meta({ id: 'IncomeSubject' })
+export type IncomeSubject = z.infer<typeof incomeSubject>
+
+/** Something about the figure that a person should know before relying on it. */
+export const incomeAlert = z.object({ code: z.string(), message: z.string(), document_ids: z.array(z.string()) })
+export type IncomeAlert = z.infer<typeof incomeAlert>
+
+/** An alert as answers carry it: with how grave its code is, and what to do about it. */
+export const gradedAlert = incomeAlert
+  .extend({
+    severity: z.enum(ALERT_SEVERITIES),
+    action: z.string().nullable().meta({ description: 'What to do about it; null for a code of an older version' }),
+  })
+  .meta({ id: 'IncomeAlert' })
+export type GradedAlert = z.infer<typeof gradedAlert>
+
+/** One calendar month of one account. */
+export const accountMonth = z
+  .object({
+    account: z.string(),
+    month: z.string().meta({ examples: ['2026-01'] }),
+    deposits: decimal,
+    eligible_deposits: decimal,
+    withdrawals: decimal,
+    nsf_count: z.int().min(0),
+  })
+  .meta({ id: 'AccountMonth' })
+export type AccountMonth = z.infer<typeof accountMonth>
+
+/** Who pays into an account in at least three months. */
+export const recurringPayer = z
+  .object({ payer: z.string(), deposits: z.int(), months: z.int(), total: decimal })
+  .meta({ id: 'RecurringPayer' })
+export type RecurringPayer = z.infer<typeof recurringPayer>
+
+/** What went on in the accounts of a bank statement model. */
+export const bankActivity = z
+  .object({
+    months: z.array(accountMonth),
+    nsf_count: z.int().min(0),
+    recurring_payers: z.array(recurringPayer),
+    large_deposit_threshold: decimal.nullable(),
+  })
+  .meta({ id: 'BankActivity' })
+export type BankActivity = z.infer<typeof bankActivity>
+
+/**
+ * The month's income a model arrives at, and how. Every figure is exact until it is written, and then rounded to
+ * cents, half away from zero: the lines' sum may differ from `monthly` by a cent.
+ */
+export const qualifyingIncome = z.object({
+  monthly: decimal.nullable(),
+  months: z.string().nullable().meta({ description: 'Of bank statements of several holders: the fewest of a holder' }),
+  method: z.string(),
+  explanation: z.string(),
+  verified: z.boolean().meta({ description: 'false where the figure rests on a document with a failed check' }),
+  alternatives,
+  chosen,
+  lines: z.array(qualifyingLine),
+  subjects: z.array(incomeSubject),
+  settings: calculationSettings.meta({ description: 'What was in force for the package' }),
+  alerts: z.array(incomeAlert),
+  bank_activity: bankActivity.nullable(),
+})
+export type QualifyingIncome = z.infer<typeof qualifyingIncome>
+
+/** The same as answers carry it. */
+const gradedIncome = qualifyingIncome.extend({ alerts: z.array(gradedAlert) }).meta({ id: 'QualifyingIncome' })
+
+/** A model with the income it qualifies, and the reason where it failed. */
+export const incomeModelDetail = incomeModel
+  .extend({
+    rule_set_version: z.string(),
+    qualifying_income: gradedIncome.nullable(),
+    failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+    checks: z.array(check),
+  })
+  .meta({ id: 'IncomeModelDetail' })
+export type IncomeModelDetail = z.infer<typeof incomeModelDetail>

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { GUIDELINE_NAMES } from '../../income/settings/guideline.ts'
+import { SHARE } from '../../income/settings/settings.ts'
+
+export const share = z
+  .string()
+  .regex(SHARE, 'must be a decimal string from "0" to "1", with at most six digits after the point')
+  .meta({ examples: ['0.5'] })
+
+const guideline = z
+  .enum(GUIDELINE_NAMES, `must be one of ${GUIDELINE_NAMES.join(', ')}`)
+  .meta({ description: 'The published guidance that figures follow' })
+const ownershipShare = share.meta({ description: "The borrower's share of the business" })
+const grossUp = z.boolean('must be true or false').meta({
+  description: "Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative",
+})
+
+/** What may be set about the calculation, for a tenant or for a package. */
+export const calculationSettings = z
+  .object({
+    guideline,
+    personal_expense_factor: share.meta({
+      description: 'Share of the deposits of a personal account taken as expenses',
+    }),
+    business_expense_factor: share.meta({
+      description: 'Share of the deposits of a business account taken as expenses',
+    }),
+    ownership_share: ownershipShare,
+    gross_up: grossUp,
+  })
+  .meta({ id: 'CalculationSettings' })
+export type CalculationSettingsOnWire = z.infer<typeof calculationSettings>
+
+/** What may be set for one account, employment, business or property. */
+export const subjectSettings = z
+  .object({
+    guideline,
+    expense_factor: share.nullable().meta({
+      description: 'Share of the deposits of an account taken as expenses; null where no factor applies',
+    }),
+    ownership_share: ownershipShare.nullable().meta({
+      description: "The borrower's share of the business of an account; null where no share applies",
+    }),
+    gross_up: grossUp,
+  })
+  .meta({ id: 'SubjectSettings' })
+export type SubjectSettingsOnWire = z.infer<typeof subjectSettings>
+
+const ofPackage = calculationSettings.shape
+/** What is set for a package itself. */
+export const packageSettingsSet = z
+  .object({
+    guideline: ofPackage.guideline.nullable(),
+    personal_expense_factor: ofPackage.personal_expense_factor.nullable(),
+    business_expense_factor: ofPackage.business_expense_factor.nullable(),
+    ownership_share: ofPackage.ownership_share.nullable(),
+    gross_up: ofPackage.gross_up.nullable(),
+  })
+  .meta({ id: 'PackageSettingsSet', description: 'null: as the tenant has it' })
+export type PackageSettingsSet = z.infer<typeof packageSettingsSet>
+
+const ofSubject = subjectSettings.shape
+/** What is set for a subject itself. */
+export const subjectSettingsSet = z
+  .object({
+    guideline: ofSubject.guideline.nullable(),
+    expense_factor: share.nullable(),
+    ownership_share: ownershipShare.nullable(),
+    gross_up: ofSubject.gross_up.nullable(),
+  })
+  .meta({ id: 'SubjectSettingsSet', description: 'null: as the package has it' })
+export type SubjectSettingsSet = z.infer<typeof subjectSettingsSet>
+
+/** The settings of a package: what is set for it and for subjects in it, and what its figures were computed with. */
+export const packageSettings = z
+  .object({
+    set: packageSettingsSet,
+    in_force: calculationSettings,
+    subjects: z.array(
+      z.object({
+        key: z.string(),
+        label: z.string().nullable().meta({ description: 'null where no model has the subject any more' }),
+        set: subjectSettingsSet,
+        in_force: subjectSettings.nullable().meta({ description: 'null where no model has the subject any more' }),
+      }),
+    ),
+    version: z.int().min(1).meta({ description: 'Rises with every change; send it in quotes as If-Match' }),
+  })
+  .meta({ id: 'PackageSettings' })
+export type PackageSettings = z.infer<typeof packageSettings>
+
+/** The checks that put a package under review by itself: those that failed, those that warned too, or none. */
+export const AUTOMATIC_REVIEWS = ['failed', 'warnings', 'never'] as const
+export type AutomaticReview = (typeof AUTOMATIC_REVIEWS)[number]
+
+/** What a tenant may set. */
+export const settings = calculationSettings
+  .extend({
+    automatic_review: z.enum(AUTOMATIC_REVIEWS, `must be one of ${AUTOMATIC_REVIEWS.join(', ')}`).meta({
+      description:
+        'When a package goes under review by itself: where a check in or between its documents failed; where one failed or warned; never',
+    }),
+    retention_days: z
+      .int('must be a whole number from 1')
+      .min(1, 'must be a whole number from 1')
+      .max(36_500, 'must be at most 36500')
+      .nullable()
+      .meta({ description: 'Days after its last change in which a package is erased; null: never' }),
+  })
+  .meta({ id: 'Settings' })
+export type SettingsOnWire = z.infer<typeof settings>

@@ -1,0 +1,39 @@
+import { isDatabaseOutage, StorageOutage } from '@income/platform'
+import { ApiError, type ErrorObject } from '@income/shared'
+import { LARGEST_BODY_KB } from '../requests/read-json.ts'
+
+/** The page for people that explains every code, each at an anchor of its own name. */
+export const ERROR_PAGE = '/docs/errors'
+
+const RETRY_AFTER_SECONDS = '5'
+
+/** What the caller is told of an error. Nothing of the inside shows. */
+export function apiErrorFrom(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isDatabaseOutage(error) || error instanceof StorageOutage) {
+    return new ApiError('service_unavailable', 'The service is not available at the moment; try again shortly', {
+      'Retry-After': RETRY_AFTER_SECONDS,
+    })
+  }
+  return requestError(error) ?? new ApiError('internal_error', 'Something went wrong on our side; try again later')
+}
+
+export function errorBody({ code, message }: ApiError, requestId: string): ErrorObject {
+  return { error: { code, message, request_id: requestId, docs: `${ERROR_PAGE}#${code}` } }
+}
+
+/** Express and its body parser mark errors of the request with a status, the parser with a type too. */
+function requestError(error: unknown): ApiError | null {
+  if (!(error instanceof Error) || !('status' in error)) return null
+  const type = 'type' in error ? error.type : undefined
+  if (type === 'entity.too.large') {
+    return new ApiError('payload_too_large', `The body is larger than ${LARGEST_BODY_KB} KB`)
+  }
+  if (type === 'entity.parse.failed')
+    return new ApiError('invalid_request', 'The body is not a well-formed JSON object')
+  if (type !== undefined) return new ApiError('invalid_request', 'The body could not be read')
+  const { status } = error
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? new ApiError('invalid_request', 'The request is not well-formed')
+    : null
+}

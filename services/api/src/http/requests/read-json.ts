@@ -1,0 +1,18 @@
+import { ApiError } from '@income/shared'
+import express from 'express'
+import type { Handler } from '../express.ts'
+
+export const LARGEST_BODY_KB = 256
+
+/** Reads the body of a request that has one. Without a body, `request.body` is undefined. */
+export const readJson = express.json({ limit: `${LARGEST_BODY_KB}kb`, type: 'application/json' })
+
+/** Refuses a body of another type, which would otherwise be passed over. */
+export const demandJson: Handler = (request, _response, next) => {
+  const length = request.get('content-length')
+  const hasBody = request.get('transfer-encoding') !== undefined || (length !== undefined && length !== '0')
+  if (hasBody && request.is('application/json') === false) {
+    throw new ApiError('invalid_request', 'Send the body as JSON with Content-Type: application/json')
+  }
+  next()
+}

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { serviceEnvironment } from '../service/service-environment.ts'
+
+const PROGRAM = fileURLToPath(new URL('../../../packages/client/src/cli/main.ts', import.meta.url))
+
+/** How the command line ended, and what it wrote. */
+export interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+export interface IncomeCommand {
+  child: ChildProcess
+  ended: Promise<Ended>
+}
+
+/** Where a command runs, as whom. */
+export interface CommandSetting {
+  env: Record<string, string>
+  cwd?: string
+  input?: string
+}
+
+/** Starts `income` as a process of its own, in a pipe. */
+export function startIncome(args: readonly string[], { env, cwd, input = '' }: CommandSetting): IncomeCommand {
+  const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...args], {
+    env: serviceEnvironment(env),
+    ...(cwd !== undefined && { cwd }),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  child.stdin.end(input)
+  const code = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ended = Promise.all([code, text(child.stdout), text(child.stderr)]).then(([exit, stdout, stderr]) => ({
+    code: exit,
+    stdout,
+    stderr,
+  }))
+  return { child, ended }
+}
+
+/** The lines of JSON that a command printed. */
+export function jsonLines<T>(stdout: string): T[] {
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T)
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createKey, createTenant, createUser } from '@income/api/admin'
+import { connectQueue, goOn, type Database, type ObjectStorage, type QueueConnection } from '@income/platform'
+import { createReaderPool, startWorker, type ReaderPool, type Worker } from '@income/worker'
+import { createClient, type Client } from '../clients/client.ts'
+import { serveApi } from './served-api.ts'
+import { testStores, type QueueKind, type TestSettings } from '../stores/test-stores.ts'
+
+const MIB = 1024 ** 2
+
+/** The whole service on stores of its own, spoken to over HTTP as a client would. */
+export interface RunningService extends Client {
+  /** Where the API listens, without a path. */
+  url: string
+  /** The key of the client that this is. */
+  key: string
+  /** The settings of its stores, for processes that join in. */
+  settings: TestSettings
+  db: Database
+  storage: ObjectStorage
+  /** Starts another worker with readers of its own; `watch` may stand between the worker and its readers. */
+  startWorker(watch?: (readers: ReaderPool) => ReaderPool): Promise<Worker>
+  /** A client of another tenant. */
+  otherTenant(): Promise<Client>
+  close(): Promise<void>
+}
+
+/** @param extra settings that differ from the defaults */
+export async function runService(queue?: QueueKind, extra: Record<string, string> = {}): Promise<RunningService> {
+  const settings = { ...(await testStores(queue)), ...extra }
+  const api = await serveApi(settings)
+  const { url, config, dependencies } = api
+  const { database: db, storage, sealing, log } = dependencies
+
+  async function newKey(name: string): Promise<string> {
+    const tenant = await createTenant(db, { name })
+    const user = await createUser(db, { tenantId: tenant.id, email: `ops@${tenant.id}.test` })
+    const scopes = ['read', 'write', 'review', 'admin'] as const
+    return (await createKey(db, { tenantId: tenant.id, user: user.email, scopes: [...scopes] })).key
+  }
+  const key = await newKey('Acme Lending')
+
+  const running: { worker: Worker; readers: ReaderPool; queue: QueueConnection; folder: string }[] = []
+
+  return {
+    url,
+    key,
+    settings,
+    db,
+    storage,
+    ...createClient(url, key),
+    otherTenant: async () => createClient(url, await newKey('Other Lending')),
+    async startWorker(watch = (readers) => readers) {
+      const folder = await mkdtemp(join(tmpdir(), 'income-test-worker-'))
+      const readers = createReaderPool({ size: 2, pageDeadlineMs: 60_000, memoryLimitBytes: 800 * MIB })
+      const connection = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
+      const worker = startWorker({
+        db,
+        storage,
+        sealing,
+        log,
+        queue: connection,
+        readers: watch(readers),
+        breadth: 2,
+        perTenant: config.DISPATCH_PER_TENANT,
+        workDirectory: folder,
+        reach: goOn,
+      })
+      running.push({ worker, readers, queue: connection, folder })
+      return worker
+    },
+    async close() {
+      for (const { worker, readers, queue: connection, folder } of running) {
+        await worker.close()
+        await readers.close()
+        await connection.queue.close()
+        await rm(folder, { recursive: true, force: true })
+      }
+      await api.close()
+    },
+  }
+}

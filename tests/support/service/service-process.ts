@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { serviceEnvironment } from './service-environment.ts'
+
+const SERVICES = new URL('../../../services/', import.meta.url)
+
+/** A process of the service as operators run it, which can be killed. */
+export interface ServiceProcess {
+  pid: number
+  /** The signal that ended it; null where it ended by itself. */
+  ended: Promise<NodeJS.Signals | null>
+  /** SIGKILL, and SIGKILL alone: nothing is said to its children or to anybody else. */
+  kill(): Promise<void>
+  /** SIGTERM, and whether it ended in good order. */
+  stop(): Promise<boolean>
+}
+
+/** @param services where the services lie; another version's have a place of their own */
+export function startServiceProcess(
+  service: 'api' | 'worker',
+  settings: Record<string, string>,
+  services = SERVICES,
+): ServiceProcess {
+  const program = fileURLToPath(new URL(`${service}/src/main.ts`, services))
+  const child = spawn(process.execPath, ['--no-warnings', program], {
+    env: serviceEnvironment(settings),
+    stdio: 'ignore',
+  })
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  )
+  return {
+    pid: pidOf(child),
+    ended: ended.then(({ signal }) => signal),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      return (await ended).code === 0
+    },
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function pidOf(child: ChildProcess): number {
+  if (child.pid === undefined) throw new Error('the process could not be started')
+  return child.pid
+}
