@@ -14,7 +14,7 @@ const FENCED = /^( *)```(\w*)\n([\s\S]*?)^ *```$/gm
  * @param heading of the one section to take; every section where it is left out
  */
 export async function shellBlocks(page: string, heading?: string): Promise<ShellBlock[]> {
-  const whole = await readFile(new URL(`../../${page}`, import.meta.url), 'utf8')
+  const whole = await readFile(new URL(`../../../${page}`, import.meta.url), 'utf8')
   const text = heading === undefined ? whole : sectionOf(whole, heading)
   const blocks: ShellBlock[] = []
   let last: { block: ShellBlock; end: number } | undefined

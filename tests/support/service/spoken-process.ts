@@ -21,7 +21,7 @@ export async function startSpoken(
   settings: Record<string, string>,
   ready: RegExp,
 ): Promise<{ process: SpokenProcess; said: string }> {
-  const program = fileURLToPath(new URL(`../../services/${service}/src/main.ts`, import.meta.url))
+  const program = fileURLToPath(new URL(`../../../services/${service}/src/main.ts`, import.meta.url))
   const child = spawn(process.execPath, ['--no-warnings', program], {
     env: serviceEnvironment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
