@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { recordEvent } from '@income/platform'
 import type { IncomeModel, PackageSettings, PageOf } from '@income/shared'
 import type { TestApi } from '../../services/api/src/testing/api.ts'
@@ -25,6 +26,7 @@ interface Read {
   files: string[]
   documents: string[]
   entries: { model_id: string; entry_id: string }[]
+  signals: string[]
   /** Of accounts, employments and businesses. */
   subjects: string[]
   /** The method of each model that arrived at a figure. */
@@ -67,6 +69,11 @@ export async function makeWorld(api: TestApi): Promise<World> {
     return { params: { ...within(pick, [read]), model_id, kind: 'method', subject: 'model' }, body: { method } }
   }
 
+  function signalOf(pick: number): Record<string, string> {
+    const read = underReview[pick % underReview.length]!
+    return { ...within(pick, [read]), signal_id: read.signals[0]! }
+  }
+
   const special: Record<string, (pick: number) => Promise<Aim>> = {
     deletePackage: async () => ({ params: { package_id: (await newPackage(api)).id } }),
     deleteFile: async () => ({ params: namesOf(await packageWithFile(api)) }),
@@ -100,6 +107,17 @@ export async function makeWorld(api: TestApi): Promise<World> {
     changeSubjectSettings: async (pick) => {
       const { subjects } = underReview[pick % underReview.length]!
       return { params: { ...within(pick, underReview), subject: subjects[pick % subjects.length]! } }
+    },
+    dismissSignal: async (pick) => ({ params: signalOf(pick) }),
+    undoDismissal: async (pick) => {
+      const params = signalOf(pick)
+      const path = `/packages/${params['package_id']}/signals/${params['signal_id']}/dismissal`
+      await api.send('put', path, { body: { reason: 'To be undone' } })
+      return { params }
+    },
+    revokeKey: async () => {
+      const { body } = await api.send('post', '/keys', { body: { name: 'To be revoked', scopes: ['read'] } })
+      return { params: { key_id: body.id } }
     },
     createWebhook: async () => ({ params: {} }),
     getWebhook: async () => ({ params: deliveries }),
@@ -147,10 +165,20 @@ async function readPackage(api: TestApi): Promise<Read> {
     public_id: body.public_id,
     files: ids(files),
     documents: ids(documents),
+    signals: [await newSignal(api, package_id, files[0]!.id)],
     entries: entries.flat(),
     subjects: subjects.map(({ key }) => key),
     methods,
   }
+}
+
+async function newSignal({ owner, deps }: TestApi, packageId: string, fileId: string): Promise<string> {
+  const found = { code: 'content_after_end', category: 'history', severity: 'low', summary: 'Content after the end.' }
+  const id = randomUUID()
+  await deps.database.signal.create({
+    data: { ...found, id, packageId, fileId, tenantId: owner.tenantId, evidence: [] },
+  })
+  return id
 }
 
 async function newHook(api: TestApi): Promise<string> {
