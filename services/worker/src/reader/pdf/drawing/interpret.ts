@@ -1,29 +1,21 @@
 import type { Box } from '@income/documents'
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { displayed } from '../displayed.ts'
-import { moved, shared, shows } from './clip.ts'
-import type { Glyph, PageContent } from './content.ts'
+import { moved, shared } from './clip.ts'
+import type { PageContent } from './content.ts'
 import { crossIn } from './cross.ts'
+import { fontOf } from './fonts.ts'
+import { glyphsOf, type ShownGlyph } from './glyphs.ts'
+import { LEAST_ALPHA, lightnessOf } from './ink.ts'
 import { Layers, type LayerSwitches } from './layers.ts'
-import { apply, multiply, type Matrix } from './matrix.ts'
+import { multiply, type Matrix } from './matrix.ts'
 import { isRectangle } from './rectangle.ts'
-import { initialState, TextPosition, type Font, type GraphicsState } from './state.ts'
+import { initialState, TextPosition, type GraphicsState } from './state.ts'
 
 /** Operators as pdf.js hands them over: fonts loaded, colours as #rrggbb, all ways of showing text as one. */
 export interface OperatorList {
   fnArray: readonly number[]
   argsArray: readonly unknown[]
-}
-
-/** A glyph as pdf.js has it; a number moves the position by thousandths of the font size. */
-type ShownGlyph = number | { unicode: string; width: number; isSpace: boolean }
-
-interface LoadedFont {
-  name?: string
-  fontMatrix?: number[]
-  vertical?: boolean
-  isType3Font?: boolean
-  bbox?: Box
 }
 
 /** How the path is painted, its data, and the box around it. */
@@ -37,12 +29,7 @@ interface Group {
 
 type Operation = (args: never) => void
 
-/** Text rendering modes that paint nothing (ISO 32000-1, table 106): 3, and 7, which only clips. */
-const UNPAINTED = new Set([3, 7])
-const STROKED = new Set([1, 2, 5, 6])
-const STROKED_ALONE = new Set([1, 5])
-/** Opacity below which nothing can be seen, beyond which what lies beneath may be lost, and above which nothing shines through. */
-const LEAST_ALPHA = 0.08
+/** Opacity beyond which what lies beneath may be lost, and above which nothing shines through. */
 const VEIL = 0.6
 const OPAQUE = 0.95
 
@@ -183,42 +170,9 @@ export class Interpreter {
   }
 
   #show(shown: readonly ShownGlyph[]): void {
-    const { font, fontSize, charSpacing, wordSpacing, horizontalScale, renderMode, rise, clip } = this.#state
-    if (!font || font.vertical || fontSize === 0) return
-    const matrix = multiply(this.#state.matrix, this.#text.matrix)
-    const along = Math.hypot(matrix[0], matrix[1])
-    const size = Math.abs(fontSize) * font.height * Math.hypot(matrix[2], matrix[3])
-    const turn = Math.sign(fontSize * horizontalScale) / (along || 1)
-    const common = {
-      direction: [matrix[0] * turn, matrix[1] * turn] as const,
-      size,
-      font: font.name,
-      face: font.face,
-      invisible: UNPAINTED.has(renderMode),
-      ...this.#ink(),
-      order: this.#order,
-    }
-    for (const glyph of shown) {
-      if (typeof glyph === 'number') {
-        this.#text.x -= (glyph / 1000) * fontSize * horizontalScale
-        continue
-      }
-      const width = glyph.width * font.unit * fontSize * horizontalScale
-      const advance = width + (charSpacing + (glyph.isSpace ? wordSpacing : 0)) * horizontalScale
-      const [x, y] = apply(matrix, this.#text.x, this.#text.y + rise)
-      const extent = Math.abs(width) * along
-      const [middleX, middleY] = middleOf(x, y, common.direction, extent, size)
-      const drawn: Glyph = {
-        ...common,
-        hidden: common.hidden || !shows(clip, middleX, middleY),
-        text: glyph.unicode,
-        x,
-        y,
-        width: extent,
-        advance: Math.abs(advance) * along,
-      }
-      this.#drawn.glyphs.push(drawn)
-      this.#text.x += advance
+    const isOff = !this.#layers.shown
+    for (const glyph of glyphsOf(shown, this.#state, this.#text)) {
+      this.#drawn.glyphs.push({ ...glyph, hidden: glyph.hidden || isOff, order: this.#order })
     }
   }
 
@@ -228,19 +182,6 @@ export class Interpreter {
     else this.#fill(paint, data, bounds)
     if (this.#clips) this.#clip(bounds && Number.isFinite(bounds[0]) ? bounds : [0, 0, 0, 0])
     this.#clips = false
-  }
-
-  /** How dark text comes out, and whether it comes out at all. */
-  #ink(): Pick<Glyph, 'lightness' | 'hidden'> {
-    const { renderMode, lightness, strokeLightness, fillAlpha, strokeAlpha, groupAlpha } = this.#state
-    const fill = 1 - (1 - lightness) * fillAlpha * groupAlpha
-    const stroke = 1 - (1 - strokeLightness) * strokeAlpha * groupAlpha
-    const [filled, stroked] = [!STROKED_ALONE.has(renderMode), STROKED.has(renderMode)]
-    const alpha = Math.max(filled ? fillAlpha : 0, stroked ? strokeAlpha : 0) * groupAlpha
-    return {
-      lightness: filled && stroked ? Math.min(fill, stroke) : filled ? fill : stroke,
-      hidden: alpha < LEAST_ALPHA || !this.#layers.shown,
-    }
   }
 
   /** A cross drawn into a checkbox says what an X would. */
@@ -283,27 +224,6 @@ export class Interpreter {
   }
 }
 
-/** The middle of a letter: half its width along its line, a third of its height above it. */
-function middleOf(x: number, y: number, [cos, sin]: Glyph['direction'], width: number, size: number) {
-  const [along, up] = [width / 2, 0.3 * size]
-  return [x + cos * along + sin * up, y + sin * along - cos * up] as const
-}
-
 function emptyContent(): PageContent {
   return { glyphs: [], images: [], fills: [] }
-}
-
-function fontOf(name: string, fonts: PDFPageProxy['commonObjs']): Font | null {
-  if (!fonts.has(name)) return null
-  const { name: face = name, fontMatrix, vertical, isType3Font, bbox } = fonts.get(name) as LoadedFont
-  const unit = Math.abs(fontMatrix?.[0] || 0.001)
-  // Glyphs of a Type 3 font may have any unit; its bounding box, where it has one, says how high they are.
-  const height = isType3Font && unit !== 0.001 && bbox ? Math.abs((bbox[3] - bbox[1]) * (fontMatrix?.[3] ?? unit)) : 1
-  return { name, face, unit, vertical: vertical ?? false, height: height || 1 }
-}
-
-/** Luminance of #rrggbb (ITU-R BT.601), 0 to 1. */
-function lightnessOf(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-  return 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0)
 }
