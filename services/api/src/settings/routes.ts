@@ -1,7 +1,7 @@
 import { settings } from '@income/shared'
 import { ok } from '../http/answers/answer.ts'
 import { noBody, noParams, noQuery, route } from '../http/route.ts'
-import { exampleSettings } from '../openapi/examples.ts'
+import { exampleSettings } from '../openapi/model-examples.ts'
 import { settingsChange } from './schema.ts'
 import { changeSettings, readSettings } from './service.ts'
 

@@ -1,5 +1,5 @@
 import type { GradedAlert, IncomeModelDetail } from '@income/shared'
-import { exampleModelDetail } from '../../../openapi/examples.ts'
+import { exampleModelDetail } from '../../../openapi/model-examples.ts'
 import { pdfText } from '../../../testing/pdf-text.ts'
 import type { ExportedModel } from '../exported.ts'
 import { modelSummary } from './summary.ts'
