@@ -1,7 +1,6 @@
 import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { OVER_BUDGET } from './eslint.over-budget.mjs'
 
 const CAST_THROUGH_UNKNOWN = {
   selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
@@ -118,8 +117,6 @@ export default defineConfig(
       'no-restricted-imports': ['error', { patterns: PURE.imports }],
     },
   },
-  { files: OVER_BUDGET.complexity, rules: { complexity: 'off' } },
   // Tables of examples that tests read.
   { files: ['**/*.testing.ts'], rules: { 'max-lines': 'off' } },
-  { files: OVER_BUDGET.lines, rules: { 'max-lines': 'off' } },
 )

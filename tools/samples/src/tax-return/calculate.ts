@@ -2,7 +2,7 @@ import type { BusinessIncome, FilingStatus, Income, Itemized, Property, Rental }
 import { mainForm } from './main-form.ts'
 import { farmOf } from './schedules/farm.ts'
 import { gainsOf } from './schedules/gains.ts'
-import { round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
+import { amountOn, round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
 export interface Return {
   year: number
@@ -22,32 +22,26 @@ export interface Return {
   scheduleSe: Lines | null
 }
 
-/** Schedule B is asked for from this much interest or dividends on. */
-const SCHEDULE_B_FROM = 1_500n
-
 /** Fills in the forms so that every sum on them holds. */
 export function calculateReturn(year: number, status: FilingStatus, income: Income): Return {
   const scheduleC = income.business ? profitOf(income.business) : null
   const scheduleD = income.gains ? gainsOf(income.gains) : null
   const scheduleE = income.rentals.length > 0 ? rentOf(income.rentals) : null
   const scheduleF = income.farm ? farmOf(income.farm) : null
-  const profit = scheduleC?.['31'] ?? 0n
+  const profit = amountOn(scheduleC, '31')
   const scheduleSe = profit >= 433n ? selfEmploymentTax(profit) : null
-  const results = { profit, rent: scheduleE?.['26'] ?? 0n, farm: scheduleF?.['34'] ?? 0n }
-  const schedule1 = scheduleC || scheduleE || scheduleF ? additional(year, results, scheduleSe?.['13'] ?? 0n) : null
-  const schedule2 = scheduleSe ? { 4: scheduleSe['12']!, [year < 2021 ? '10' : '21']: scheduleSe['12']! } : null
+  const results = { profit, rent: amountOn(scheduleE, '26'), farm: amountOn(scheduleF, '34') }
+  const schedule1 = scheduleC || scheduleE || scheduleF ? additional(year, results, amountOn(scheduleSe, '13')) : null
+  const schedule2 = scheduleSe ? otherTaxes(year, amountOn(scheduleSe, '12')) : null
   const schedule3 = income.educationCredit > 0n ? creditsOf(year, income.educationCredit) : null
-  const needsB = income.interest > SCHEDULE_B_FROM || income.dividends > SCHEDULE_B_FROM
-  const scheduleB = needsB ? withoutZeros({ 2: income.interest, 4: income.interest, 6: income.dividends }) : null
+  const scheduleB = interestAndDividends(income)
   const scheduleA = income.itemized ? itemizedDeductions(income.itemized) : null
   const form1040 = mainForm({
     year,
     status,
     income,
-    schedule1: schedule1 ?? {},
-    schedule2: schedule2 ?? {},
-    schedule3: schedule3 ?? {},
-    gain: scheduleD?.['16'] ?? 0n,
+    ...{ schedule1, schedule2, schedule3 },
+    gain: amountOn(scheduleD, '16'),
     itemized: scheduleA?.['17'] ?? null,
   })
   const schedules = { scheduleA, scheduleB, scheduleC, scheduleD, scheduleE, scheduleF, scheduleSe }
@@ -61,6 +55,18 @@ function additional(year: number, results: Record<'profit' | 'rent' | 'farm', Do
   const total = profit + rent + farm
   if (year < 2021) return withoutZeros({ ...own, 9: total, 14: halfOfTax, 22: halfOfTax })
   return withoutZeros({ ...own, 10: total, 15: halfOfTax, 26: halfOfTax })
+}
+
+function otherTaxes(year: number, selfEmployment: Dollars): Lines {
+  return { 4: selfEmployment, [year < 2021 ? '10' : '21']: selfEmployment }
+}
+
+/** Schedule B is asked for from this much interest or dividends on. */
+const SCHEDULE_B_FROM = 1_500n
+
+function interestAndDividends({ interest, dividends }: Income): Lines | null {
+  const isAskedFor = interest > SCHEDULE_B_FROM || dividends > SCHEDULE_B_FROM
+  return isAskedFor ? withoutZeros({ 2: interest, 4: interest, 6: dividends }) : null
 }
 
 function creditsOf(year: number, education: Dollars): Lines {
@@ -94,7 +100,7 @@ function rentOf(rentals: readonly Rental[]): Lines {
   const lines = columns.flatMap((column, i) =>
     Object.entries(column).map(([line, amount]): [string, Dollars] => [`${line}_${'abc'[i]!}`, amount]),
   )
-  const all = (line: string) => sum(columns.map((column) => column[line] ?? 0n))
+  const all = (line: string) => sum(columns.map((column) => amountOn(column, line)))
   const net = all('21')
   const totals = { '23a': all('3'), '23c': all('12'), '23d': all('18'), '23e': all('20'), 24: net, 26: net }
   return withoutZeros({ ...Object.fromEntries(lines), ...totals })

@@ -24,3 +24,8 @@ export function round(amount: Dollars, divisor: bigint): Dollars {
 export function withoutZeros(lines: Record<string, Dollars>): Lines {
   return Object.fromEntries(Object.entries(lines).filter(([, amount]) => amount !== 0n))
 }
+
+/** What a form has on a line: 0 where it is blank, or there is no such form. */
+export function amountOn(lines: Lines | null, line: string): Dollars {
+  return lines?.[line] ?? 0n
+}

@@ -1,5 +1,5 @@
 import type { FilingStatus, Income } from './income.ts'
-import { round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
+import { amountOn, round, sum, withoutZeros, type Dollars, type Lines } from './lines.ts'
 
 const STANDARD_DEDUCTION: Record<FilingStatus, Dollars> = {
   single: 13_850n,
@@ -7,13 +7,16 @@ const STANDARD_DEDUCTION: Record<FilingStatus, Dollars> = {
   head_of_household: 20_800n,
 }
 
+const NOTHING = { gross: 0n, taxable: 0n }
+
 interface MainForm {
   year: number
   status: FilingStatus
   income: Income
-  schedule1: Lines
-  schedule2: Lines
-  schedule3: Lines
+  /** null where the return has none, as of the others. */
+  schedule1: Lines | null
+  schedule2: Lines | null
+  schedule3: Lines | null
   /** Of Schedule D. */
   gain: Dollars
   itemized: Dollars | null
@@ -21,17 +24,17 @@ interface MainForm {
 
 /** Form 1040, its lines numbered as in that year. */
 export function mainForm({ year, status, income, schedule1, schedule2, schedule3, gain, itemized }: MainForm): Lines {
-  const additional = schedule1[year < 2021 ? '9' : '10'] ?? 0n
-  const adjustments = schedule1[year < 2021 ? '22' : '26'] ?? 0n
-  const { ira, pension, socialSecurity } = income.retirement
-  const retired = sum([ira, pension, socialSecurity].map((paid) => paid?.taxable ?? 0n))
+  const additional = amountOn(schedule1, year < 2021 ? '9' : '10')
+  const adjustments = amountOn(schedule1, year < 2021 ? '22' : '26')
+  const { ira = NOTHING, pension = NOTHING, socialSecurity = NOTHING } = income.retirement
+  const retired = sum([ira, pension, socialSecurity].map(({ taxable }) => taxable))
   const total = income.wages + income.interest + income.dividends + retired + gain + additional
   const agi = total - adjustments
   const deduction = itemized ?? STANDARD_DEDUCTION[status]
   const taxable = positive(agi - deduction)
   const tax = incomeTax(taxable, status)
-  const other = schedule2[year < 2021 ? '10' : '21'] ?? 0n
-  const credits = schedule3[year < 2021 ? '7' : '8'] ?? 0n
+  const other = amountOn(schedule2, year < 2021 ? '10' : '21')
+  const credits = amountOn(schedule3, year < 2021 ? '7' : '8')
   const taxAfterCredits = positive(tax - credits)
   const due = taxAfterCredits + other
   const refund = positive(income.withheld - due)
@@ -40,12 +43,12 @@ export function mainForm({ year, status, income, schedule1, schedule2, schedule3
     '2a': income.taxExemptInterest,
     '2b': income.interest,
     '3b': income.dividends,
-    '4a': ira?.gross ?? 0n,
-    '4b': ira?.taxable ?? 0n,
-    '5a': pension?.gross ?? 0n,
-    '5b': pension?.taxable ?? 0n,
-    '6a': socialSecurity?.gross ?? 0n,
-    '6b': socialSecurity?.taxable ?? 0n,
+    '4a': ira.gross,
+    '4b': ira.taxable,
+    '5a': pension.gross,
+    '5b': pension.taxable,
+    '6a': socialSecurity.gross,
+    '6b': socialSecurity.taxable,
     [year >= 2025 ? '7a' : '7']: gain,
     8: additional,
     9: total,

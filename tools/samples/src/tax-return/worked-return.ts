@@ -4,7 +4,7 @@ import { calculateReturn } from './calculate.ts'
 import type { Income } from './income.ts'
 import type { Share } from './schedule-k1/share.ts'
 import type { ReturnStyle } from './style.ts'
-import { drawReturn } from './tax-return.ts'
+import { drawReturn } from './draw-return.ts'
 
 /** What a worked example says of a return; what it leaves out is blank. */
 export interface WorkedReturn {
