@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Check, CircleUserRound, LogOut, MonitorX } from 'lucide-react'
 import { sessionQuery, type SignOutOf, useSignOut } from '../session/session.ts'
-import { IconButton } from '../ui/button.tsx'
-import menu from '../ui/menu.module.css'
-import { words } from '../ui/words.ts'
+import { IconButton } from '../ui/controls/button.tsx'
+import menu from './account-menu.module.css'
+import { words } from '../ui/text/words.ts'
 import { THEMES, useTheme } from './theme.ts'
 
 export function AccountMenu() {

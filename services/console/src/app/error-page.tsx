@@ -1,6 +1,6 @@
 import { Link, type ErrorComponentProps } from '@tanstack/react-router'
 import { isMissing } from '../api/failure.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/controls/button.tsx'
 import { Problem } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 

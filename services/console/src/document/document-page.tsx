@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMay } from '../session/session.ts'
-import { documentTitle } from '../ui/words.ts'
+import { documentTitle } from '../ui/text/words.ts'
 import { useTitle } from '../ui/page.tsx'
 import { usePackageEvents } from '../package/use-package-events.ts'
 import { DocumentHead } from './document-head.tsx'

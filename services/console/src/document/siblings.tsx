@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { nextInNeed } from '../package/document-order.ts'
-import { buttonClass, IconButton } from '../ui/button.tsx'
-import { documentSubject, documentTitle } from '../ui/words.ts'
+import { buttonClass, IconButton } from '../ui/controls/button.tsx'
+import { documentSubject, documentTitle } from '../ui/text/words.ts'
 import styles from './document-page.module.css'
 import { type Review, useReview } from './review/review-context.tsx'
 

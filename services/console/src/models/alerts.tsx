@@ -1,6 +1,6 @@
 import type { IncomeAlert } from '../api/types.ts'
 import { Badge, type Tone } from '../ui/badge.tsx'
-import { words } from '../ui/words.ts'
+import { words } from '../ui/text/words.ts'
 import { DocumentLinks } from './document-links.tsx'
 import styles from '../package/package.module.css'
 import table from '../ui/table.module.css'

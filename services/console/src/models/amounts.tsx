@@ -1,5 +1,5 @@
 import type { IncomeModel, IncomeModelDetail } from '../api/types.ts'
-import { money } from '../ui/money.ts'
+import { money } from '../ui/text/money.ts'
 import { Card } from '../ui/page.tsx'
 import table from '../ui/table.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { documentsQuery } from '../package/queries.ts'
-import { documentSubject, documentTitle } from '../ui/words.ts'
+import { documentSubject, documentTitle } from '../ui/text/words.ts'
 import styles from '../package/package.module.css'
 
 /** The documents that a figure rests on. */

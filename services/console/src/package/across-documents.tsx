@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Card } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
-import { words } from '../ui/words.ts'
+import { words } from '../ui/text/words.ts'
 import styles from './package.module.css'
 import { checksQuery } from './queries.ts'
 import table from '../ui/table.module.css'

@@ -4,8 +4,8 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { client } from '../api/client.ts'
 import type { LoanPackage } from '../api/types.ts'
-import { IconButton } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { IconButton } from '../ui/controls/button.tsx'
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
 import { packageKey } from './queries.ts'
 
 /** Erases a package with everything in it, and leads back to the list. */

@@ -1,5 +1,5 @@
 import type { IncomeDocument } from '../api/types.ts'
-import { documentSubject, documentTitle, inOrder } from '../ui/words.ts'
+import { documentSubject, documentTitle, inOrder } from '../ui/text/words.ts'
 
 /** Of values read with this confidence or more nearly all are right (see the API's description of confidence). */
 export const TRUSTED = 0.9

@@ -4,7 +4,7 @@ import { FileSearch, Landmark, ReceiptText, ScrollText, WalletCards, type Lucide
 import type { IncomeDocument } from '../api/types.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Empty } from '../ui/notice.tsx'
-import { counted, documentSubject, documentTitle, percent } from '../ui/words.ts'
+import { counted, documentSubject, documentTitle, percent } from '../ui/text/words.ts'
 import { inOrderOfNeed, wantingOf } from './document-order.ts'
 import styles from './package.module.css'
 import { documentsQuery, filesQuery } from './queries.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../ui/badge.tsx'
-import { money } from '../ui/money.ts'
+import { money } from '../ui/text/money.ts'
 import { Card, CardBody } from '../ui/page.tsx'
-import { counted } from '../ui/words.ts'
+import { counted } from '../ui/text/words.ts'
 import styles from './package.module.css'
 import { incomeQuery } from './queries.ts'
 

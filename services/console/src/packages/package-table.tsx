@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import type { LoanPackage } from '../api/types.ts'
 import { Progress } from '../ui/progress.tsx'
 import { Status } from '../ui/status.tsx'
-import { moment } from '../ui/words.ts'
+import { moment } from '../ui/text/words.ts'
 import styles from './packages-page.module.css'
 import table from '../ui/table.module.css'
 

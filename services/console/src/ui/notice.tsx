@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messageOf, requestIdOf } from '../api/failure.ts'
-import { Button } from './button.tsx'
+import { Button } from './controls/button.tsx'
 import styles from './notice.module.css'
 
 type Tone = 'plain' | 'good' | 'warn' | 'bad'

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { FileUp } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/controls/button.tsx'
 import styles from './upload-tray.module.css'
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg'

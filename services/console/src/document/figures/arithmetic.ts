@@ -1,6 +1,6 @@
 import type { Check } from '../../api/types.ts'
-import { amountOf, centsOf } from '../../ui/money.ts'
-import { words } from '../../ui/words.ts'
+import { amountOf, centsOf } from '../../ui/text/money.ts'
+import { words } from '../../ui/text/words.ts'
 import { CHECK_SUMS, type Term } from './check-sums.ts'
 import type { EntryFigure, Figure } from './figure.ts'
 

@@ -1,6 +1,6 @@
 import type { Check, IncomeDocument, IncomeModelDetail } from '../../api/types.ts'
-import { amountOf, centsOf, money } from '../../ui/money.ts'
-import { percent, words } from '../../ui/words.ts'
+import { amountOf, centsOf, money } from '../../ui/text/money.ts'
+import { percent, words } from '../../ui/text/words.ts'
 import { DOUBTFUL_VALUES, TRUSTED } from '../../package/document-order.ts'
 import type { EntryFigure, Figure } from './figure.ts'
 

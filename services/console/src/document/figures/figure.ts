@@ -1,5 +1,5 @@
 import type { Entry, Field, IncomeDocument } from '../../api/types.ts'
-import { words } from '../../ui/words.ts'
+import { words } from '../../ui/text/words.ts'
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 

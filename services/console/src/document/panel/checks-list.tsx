@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { CircleAlert, CircleCheck, CircleMinus, CircleX, type LucideIcon } from 'lucide-react'
 import type { Check } from '../../api/types.ts'
-import { words } from '../../ui/words.ts'
+import { words } from '../../ui/text/words.ts'
 import { checkKey } from '../figures/attention.ts'
 import { useReview } from '../review/review-context.tsx'
 import styles from './panel.module.css'

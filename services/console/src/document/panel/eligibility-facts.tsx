@@ -1,6 +1,6 @@
 import type { Entry } from '../../api/types.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { moment } from '../../ui/words.ts'
+import { moment } from '../../ui/text/words.ts'
 
 /** Whether an entry counts, by which rule and why, and who decided otherwise. */
 export function EligibilityFacts({ entry: { eligibility } }: { entry: Entry }) {

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { TRUSTED } from '../../package/document-order.ts'
-import { percent } from '../../ui/words.ts'
+import { percent } from '../../ui/text/words.ts'
 import type { FieldFigure } from '../figures/figure.ts'
 import { useReview } from '../review/review-context.tsx'
 import styles from './panel.module.css'

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Entry } from '../../api/types.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { useDeciding } from '../review/deciding.tsx'
 import { useReview } from '../review/review-context.tsx'
 import styles from './panel.module.css'

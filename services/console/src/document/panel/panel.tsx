@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { words } from '../../ui/words.ts'
+import { words } from '../../ui/text/words.ts'
 import { checkKey } from '../figures/attention.ts'
 import { useReview } from '../review/review-context.tsx'
 import { AttentionList } from './attention-list.tsx'

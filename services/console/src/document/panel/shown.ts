@@ -1,5 +1,5 @@
-import { money } from '../../ui/money.ts'
-import { day, words } from '../../ui/words.ts'
+import { money } from '../../ui/text/money.ts'
+import { day, words } from '../../ui/text/words.ts'
 import type { Figure } from '../figures/figure.ts'
 
 const AMOUNT = /^-?\d+\.\d\d$/

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { Check } from '../../api/types.ts'
-import { amountOf, centsOf, money } from '../../ui/money.ts'
+import { amountOf, centsOf, money } from '../../ui/text/money.ts'
 import type { Arithmetic, SumLine } from '../figures/arithmetic.ts'
 import { useReview } from '../review/review-context.tsx'
 import styles from './panel.module.css'

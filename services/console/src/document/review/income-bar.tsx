@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { incomeQuery } from '../../package/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { difference, money } from '../../ui/money.ts'
+import { difference, money } from '../../ui/text/money.ts'
 import { incomeBeforeQuery } from './income-move.ts'
 import styles from './review.module.css'
 

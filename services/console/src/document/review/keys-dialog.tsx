@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx'
 import styles from './review.module.css'
 import { SHORTCUTS, useShortcutsEnabled } from './shortcuts.ts'
 

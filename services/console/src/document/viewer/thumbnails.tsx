@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
-import { counted } from '../../ui/words.ts'
+import { counted } from '../../ui/text/words.ts'
 import type { PageSource } from './page-source.ts'
 import type { PageSizes } from './use-page-sizes.ts'
 import styles from './viewer.module.css'

@@ -1,6 +1,6 @@
 import { MoveHorizontal, PanelLeft, RotateCw, Scan, ZoomIn, ZoomOut } from 'lucide-react'
-import { IconButton } from '../../ui/button.tsx'
-import { percent } from '../../ui/words.ts'
+import { IconButton } from '../../ui/controls/button.tsx'
+import { percent } from '../../ui/text/words.ts'
 import type { View } from './use-view.ts'
 import styles from './viewer.module.css'
 import { scaleOf } from './zoom.ts'

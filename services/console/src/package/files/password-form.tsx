@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/field.tsx'
 import styles from '../package.module.css'
 
 /** Opens an encrypted file: it is kept encrypted, and only until the retry has ended. */

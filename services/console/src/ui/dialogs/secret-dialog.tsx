@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../controls/button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
-import { TextField } from './field.tsx'
+import { TextField } from '../controls/field.tsx'
 
 interface SecretDialogProps {
   title: string

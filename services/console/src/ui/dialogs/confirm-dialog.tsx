@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { Button } from './button.tsx'
+import { Button } from '../controls/button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
-import { Problem } from './notice.tsx'
+import { Problem } from '../notice.tsx'
 
 interface ConfirmDialogProps {
   title: string
