@@ -6,7 +6,7 @@ export {
   type IssuedKey,
   type KeyRequest,
   type ListedKey,
-} from './keys.ts'
+} from './tenants/keys.ts'
 export { OperatorError } from './operator-error.ts'
-export { createTenant, listTenants, type Tenant } from './tenants.ts'
-export { createUser, findUser, listUsers, type User } from './users.ts'
+export { createTenant, listTenants, type Tenant } from './tenants/tenants.ts'
+export { createUser, findUser, listUsers, type User } from './tenants/users.ts'

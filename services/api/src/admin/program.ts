@@ -1,14 +1,14 @@
 import { migrate } from '@income/platform'
 import { Command } from 'commander'
-import { bucketCommand } from './bucket-command.ts'
+import { bucketCommand } from './bucket/bucket-command.ts'
 import { databaseUrl, MIGRATIONS, withDatabase } from './environment.ts'
 import { fileCommand } from './queue/file-command.ts'
-import { keyCommand } from './key-command.ts'
+import { keyCommand } from './tenants/key-command.ts'
 import { Output, type Printing } from './output.ts'
 import { queueCommand } from './queue/queue-command.ts'
 import { sealingCommand } from './sealing-command.ts'
-import { tenantCommand } from './tenant-command.ts'
-import { createUser, listUsers, signOutUser } from './users.ts'
+import { tenantCommand } from './tenants/tenant-command.ts'
+import { createUser, listUsers, signOutUser } from './tenants/users.ts'
 
 /** The operator's command line. */
 export function adminProgram(): Command {

@@ -3,7 +3,7 @@ import { FILE_ERRORS } from '@income/shared'
 import { Command, InvalidArgumentError } from 'commander'
 import { withDatabase } from '../environment.ts'
 import { Output, type Printing } from '../output.ts'
-import { chosenTenant } from './chosen-tenant.ts'
+import { chosenTenant } from '../tenants/chosen-tenant.ts'
 
 interface RetryOptions extends Printing {
   failedSince: Date

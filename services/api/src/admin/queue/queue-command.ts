@@ -2,7 +2,7 @@ import { pauseDispatch, redispatch, resumeDispatch } from '@income/platform'
 import { Command, InvalidArgumentError } from 'commander'
 import { withDatabase } from '../environment.ts'
 import { Output, type Printing } from '../output.ts'
-import { chosenTenant } from './chosen-tenant.ts'
+import { chosenTenant } from '../tenants/chosen-tenant.ts'
 import { drain } from './drain.ts'
 import { readQueue } from './read-queue.ts'
 

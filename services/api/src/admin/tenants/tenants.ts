@@ -1,5 +1,5 @@
 import { newId, type Database } from '@income/platform'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError } from '../operator-error.ts'
 
 export interface Tenant {
   id: string

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { withDatabase } from './environment.ts'
-import { Output, type Printing } from './output.ts'
-import { chosenTenant } from './queue/chosen-tenant.ts'
+import { withDatabase } from '../environment.ts'
+import { Output, type Printing } from '../output.ts'
+import { chosenTenant } from './chosen-tenant.ts'
 import { createTenant, listTenants } from './tenants.ts'
 import { readUsage } from './usage.ts'
 

@@ -1,7 +1,7 @@
 import { issueSignInLink, newApiKey, type Database } from '@income/platform'
 import type { Scope } from '@income/shared'
-import { SIGN_IN_LINK_PATH } from '../pages/paths.ts'
-import { OperatorError } from './operator-error.ts'
+import { SIGN_IN_LINK_PATH } from '../../pages/paths.ts'
+import { OperatorError } from '../operator-error.ts'
 import { findUser } from './users.ts'
 
 export interface KeyRequest {

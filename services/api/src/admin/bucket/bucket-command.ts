@@ -1,10 +1,10 @@
 import { allowBrowsers, createS3Storage, ensureBucket } from '@income/platform'
 import { Command } from 'commander'
 import { exportBucket, importBucket } from './bucket-archive.ts'
-import { originsOf } from '../sign-in/public-url.ts'
-import { bucketOptions, publicUrl } from './environment.ts'
-import { OperatorError } from './operator-error.ts'
-import { Output, type Printing } from './output.ts'
+import { originsOf } from '../../sign-in/public-url.ts'
+import { bucketOptions, publicUrl } from '../environment.ts'
+import { OperatorError } from '../operator-error.ts'
+import { Output, type Printing } from '../output.ts'
 
 const NO_CORS_RULES =
   'The storage does not take CORS rules from this access key (PutBucketCors). Allow GET, HEAD and PUT from the origin of ' +

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createS3Storage, ensureBucket, s3Options, type ObjectStorage } from '@income/platform'
-import { testStores } from '../../../../tests/support/stores/test-stores.ts'
+import { testStores } from '../../../../../tests/support/stores/test-stores.ts'
 import { exportBucket, importBucket } from './bucket-archive.ts'
 
 async function emptyBucket(name: string): Promise<ObjectStorage> {

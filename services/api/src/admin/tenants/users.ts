@@ -1,7 +1,7 @@
 import { endSessionsOfUser, isUniqueViolation, newId, type Database } from '@income/platform'
 import { z } from 'zod'
-import { isUuid } from '../http/requests/identifiers.ts'
-import { OperatorError } from './operator-error.ts'
+import { isUuid } from '../../http/requests/identifiers.ts'
+import { OperatorError } from '../operator-error.ts'
 
 export interface User {
   id: string

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { SCOPES, type Scope } from '@income/shared'
 import { Command, InvalidArgumentError } from 'commander'
-import { publicUrl, withDatabase } from './environment.ts'
+import { publicUrl, withDatabase } from '../environment.ts'
 import { createKey, listKeys, makeSignInLink, revokeKey, type ListedKey } from './keys.ts'
-import { Output, type Printing } from './output.ts'
+import { Output, type Printing } from '../output.ts'
 
 const USUAL_SCOPES: readonly Scope[] = ['read', 'write', 'review']
 
