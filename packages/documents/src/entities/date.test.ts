@@ -1,4 +1,4 @@
-import { dayNumber, findDates, isoDate, parsePrintedDate } from './date.ts'
+import { dayNumber, findDates, isoDate, parsePrintedDate, isRangeMark, isWeekday } from './date.ts'
 
 test.each([
   ['01/15/2026', '2026-01-15'],
@@ -69,4 +69,13 @@ test('a part of a longer number is no date', () => {
 
 test('days are counted across months and years', () => {
   expect(dayNumber({ year: 2025, month: 1, day: 1 }) - dayNumber({ year: 2024, month: 2, day: 28 })).toBe(308)
+})
+
+test('the day of the week may stand before the second date of a period', () => {
+  expect(['-', 'to', '- Sun,', '– Friday', '—-'].map(isRangeMark)).toEqual([true, true, true, true, true])
+  expect(['Check', '- Sunday premium'].map(isRangeMark)).toEqual([false, false])
+})
+
+test('the days of the week, in full and cut short', () => {
+  expect(['Mon', 'Tues.', 'Weds', 'Thursday,', 'sat'].map(isWeekday)).toEqual([true, true, false, true, true])
 })

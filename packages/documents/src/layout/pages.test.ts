@@ -1,5 +1,7 @@
-import { otherPageKind } from './pages.ts'
+import { otherPageKind, inPrintedOrder, printedPageNumber } from './pages.ts'
 import type { Page } from '../model/page.ts'
+import { pageFromText } from '../model/testing.ts'
+import { linesOf } from './lines.ts'
 
 function pageOf(text: string): Page {
   const words = text
@@ -33,4 +35,35 @@ test.each([
 test('a page without words is blank, one that cannot be decoded damaged', () => {
   expect(otherPageKind({ ...pageOf(''), words: [] })).toBe('blank')
   expect(otherPageKind({ ...pageOf('x'), damage: 'whole' })).toBe('damaged')
+})
+
+const ordered = (...printed: string[]) =>
+  inPrintedOrder(printed.map((text, i) => pageFromText(`Harbor Bank   9/30/26   ${text}`, { number: i + 1 }))).map(
+    ({ number }) => number,
+  )
+
+test('pages scanned back to front are turned round', () => {
+  expect(ordered('Page 3 of 3', 'Page 2 of 3', 'Page 1 of 3')).toEqual([3, 2, 1])
+  expect(ordered('Page 1 of 2', 'Page 2 of 2', 'Page 3 of 3', 'Page 2 of 3', 'Page 1 of 3')).toEqual([1, 2, 5, 4, 3])
+})
+
+test('the last page of a statement before the first of the next stays where it is', () => {
+  expect(ordered('Page 1 of 2', 'Page 2 of 2', 'Page 1 of 2', 'Page 2 of 2')).toEqual([1, 2, 3, 4])
+  expect(ordered('Page 2 of 2', 'Page 1 of 2', 'Page 2 of 2')).toEqual([1, 2, 3])
+  expect(ordered('Page 3 of 3', 'Page 1 of 3', 'Page 2')).toEqual([1, 2, 3])
+})
+
+test('pages of other days belong to other documents', () => {
+  const pages = ['8/31/26  Page 2 of 2', '9/30/26  Page 1 of 2'].map((text, i) => pageFromText(text, { number: i + 1 }))
+  expect(inPrintedOrder(pages).map(({ number }) => number)).toEqual([1, 2])
+})
+
+test.each([
+  ['Silver Lake Savings Bank          Page 2 of 3', { page: 2, of: 3 }],
+  ['Silver Lake Savings Bank          Page I of 3', { page: 1, of: 3 }],
+  ['Silver Lake Savings Bank          Page 10f6', { page: 1, of: 6 }],
+  ['Silver Lake Savings Bank          Page 12', { page: 12, of: null }],
+  ['Silver Lake Savings Bank', null],
+])('%s', (text, expected) => {
+  expect(printedPageNumber(linesOf(pageFromText(text)))).toEqual(expected)
 })

@@ -1,7 +1,7 @@
-import { phraseOf, readBy } from '../../../tables/schema.ts'
-import type { Word } from '../../../model/page.ts'
-import { STUB_TABLES } from './column.ts'
-import { cutHeadings } from '../../../tables/header/cut-heading.ts'
+import { phraseOf, readBy } from '../schema.ts'
+import type { Word } from '../../model/page.ts'
+import { STUB_TABLES } from '../../kinds/pay-stub/vocabulary/column.ts'
+import { cutHeadings } from './cut-heading.ts'
 
 /** Headings in print 9 points high: a blank of 2.5 points between the words of one, of 7 between two. */
 function printed(...headings: string[]) {
