@@ -4,8 +4,8 @@ import { dollarsInFull, numberInFull, plain } from './text.ts'
 
 /**
  * A figure and the arithmetic it came from, made together so that neither can disagree with the other. Money is
- * in cents; a count, a share or a number of months has no unit. No operand is rounded but the line of a form: what is
- * printed, worked out again, gives the value.
+ * in cents; a count, a share or a number of months has no unit. Only the line of a form is rounded: what is printed,
+ * worked out again, gives the value.
  */
 export interface Arithmetic {
   readonly value: Exact
@@ -83,13 +83,12 @@ export function lesserOf(a: Arithmetic, b: Arithmetic): Arithmetic {
 }
 
 /**
- * An amount of money worked out in a step of its own and used under its name. One that is no whole number of cents
- * stays where it is: a rounded subtotal would not lead to the figure.
+ * An amount of money worked out in a step of its own and used under its name. One that is not a whole number
+ * of cents stays where it is: a rounded subtotal would not lead to the figure.
  */
 export function subtotal(name: string, worked: Arithmetic): Arithmetic {
   if (worked.binding === Binding.operand || worked.value.d !== 1n) return worked
-  const step = `${plain(name)}: ${worked.text} = ${dollarsInFull(worked.value)}`
-  return { ...amount(worked.value, name), steps: [...worked.steps, step] }
+  return inOwnStep(name, worked, worked.value)
 }
 
 /**
@@ -98,9 +97,12 @@ export function subtotal(name: string, worked: Arithmetic): Arithmetic {
  */
 export function formLine(name: string, worked: Arithmetic): Arithmetic {
   if (worked.value.d === 1n) return worked
-  const written = exact(roundedCents(worked.value))
-  const step = `${plain(name)}: ${worked.text} = ${dollarsInFull(written)}`
-  return { ...amount(written, name), steps: [...worked.steps, step] }
+  return inOwnStep(name, worked, exact(roundedCents(worked.value)))
+}
+
+function inOwnStep(name: string, worked: Arithmetic, value: Exact): Arithmetic {
+  const step = `${plain(name)}: ${worked.text} = ${dollarsInFull(value)}`
+  return { ...amount(value, name), steps: [...worked.steps, step] }
 }
 
 /** The same arithmetic with what it is: "($2,000.00 × 26 / 12) [Acme Corp: base pay]". */
