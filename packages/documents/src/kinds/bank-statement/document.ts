@@ -3,7 +3,7 @@ import type { EntryCategory, ExtractedDocument, ExtractedEntry, ExtractedField }
 import { evidenceAt, fieldAt, spanOf } from '../../model/evidence.ts'
 import { union } from '../../model/page.ts'
 import { dayNumber, hasYear, isoDate, type PrintedDate } from '../../entities/date.ts'
-import { type Account, provenRows, type Transaction } from './accounts/statements.ts'
+import { type Account, provenRows, type Transaction } from './accounts/account.ts'
 import { checksOf } from './checks/checks.ts'
 import { namesBank } from '../../entities/organisation.ts'
 import { confidenceOf, type Scale, UNCONTRADICTED } from '../../equations/confidence.ts'

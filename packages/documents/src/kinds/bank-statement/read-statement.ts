@@ -1,6 +1,6 @@
 import type { Page } from '../../model/page.ts'
 import type { Trace } from '../../model/pass.ts'
-import type { Account, Transaction } from './accounts/statements.ts'
+import type { Account, Transaction } from './accounts/account.ts'
 import { type AccountParts, splitAccounts } from './accounts/accounts.ts'
 import { listedNumber, listedOnly, withListedFigures, withMemberNumber } from './accounts/listed.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'

@@ -4,7 +4,7 @@ import type { FigurePart, ListedPart, Part } from '../../../tables/ledger/parts.
 import { leads } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
-import type { Account } from './statements.ts'
+import type { Account } from './account.ts'
 
 const CONTINUED = /\s*[-(]?\s*cont(?:inued|\.)\)?$/i
 

@@ -1,19 +1,10 @@
 import { type Check, centsOf, type Entry } from '@income/shared'
 import { isoDate } from '../../../entities/date.ts'
-import type { Account } from '../accounts/statements.ts'
+import type { Account } from '../accounts/account.ts'
 import { totalOfLines } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
-import {
-  dailyBalances,
-  misreadAmounts,
-  runningBalance,
-  withoutTransactions,
-  directions,
-  pagesPresent,
-  periodDates,
-  transactionDates,
-  unreadRows,
-} from './balances.ts'
+import { dailyBalances, misreadAmounts, runningBalance, withoutTransactions } from './balances.ts'
+import { directions, pagesPresent, periodDates, transactionDates, unreadRows } from './rows.ts'
 import { ofIncompleteSummary, ofSummaryTotal, sectionCounts, sectionTotals } from './totals.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'

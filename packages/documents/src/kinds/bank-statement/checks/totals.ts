@@ -1,6 +1,6 @@
 import { absolute, type Cents, type Check, type Direction, sumCents } from '@income/shared'
 import { amount, check, count, notApplicable, passed } from '../../../model/check.ts'
-import type { Account } from '../accounts/statements.ts'
+import type { Account } from '../accounts/account.ts'
 import type { TotalPart } from '../../../tables/ledger/parts.ts'
 import { isMisreading } from '../../../tables/ledger/settle/running.ts'
 import { agrees, rowsSinceTotal } from '../../../tables/ledger/settle/reconcile.ts'

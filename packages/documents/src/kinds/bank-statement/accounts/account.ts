@@ -1,0 +1,61 @@
+import type { Page } from '../../../model/page.ts'
+import type { PrintedDate, FullDate } from '../../../entities/date.ts'
+import type { Found } from '../../../layout/found.ts'
+import type { DailyPart, RowPart, TextPart } from '../../../tables/ledger/parts.ts'
+import { agrees, type Settlement, type TableRows } from '../../../tables/ledger/settle/reconcile.ts'
+import type { SettledRow } from '../../../tables/ledger/settle/directions.ts'
+import type { RunningBalances } from '../../../tables/ledger/settle/running.ts'
+import type { Summary } from '../../../tables/ledger/settle/summary.ts'
+
+/** One account of a statement, read and settled: what documents and checks are made from. */
+export interface Account {
+  /** All pages of the statement the account is part of. */
+  statementPages: readonly Page[]
+  /** How many pages right behind these are of no kind and go on counting them. */
+  furtherPages: number
+  /** The pages that speak of the account. */
+  pages: Page[]
+  bankName: Found<string> | null
+  holder: Found<string> | null
+  number: Found<string> | null
+  type: Found<string> | null
+  start: Found<FullDate> | null
+  end: Found<FullDate> | null
+  summary: Summary
+  settlement: Settlement
+  transactions: Transaction[]
+  running: RunningBalances<SettledRow>
+  daily: DailyPart[]
+  /** Lines that seem transactions, but could not be read as such. */
+  unread: TextPart[]
+}
+
+/** A row as it counts, with its date settled. */
+export interface Transaction extends SettledRow {
+  /** Null where it could not be read, nor be settled by the rows around it. */
+  date: PrintedDate | null
+}
+
+/** The rows whose amounts are proven: by the balances, the balances beside them, or the printed sum of their section. */
+export function provenRows({ settlement, running }: Account): Set<RowPart> {
+  const all = settlement.tables.flatMap(({ rows }) => rows.map(({ row }) => row))
+  if (settlement.reconciles) return new Set(all)
+  const between = new Set(settlement.opening ? all : behindFirstBalance(all))
+  const areFollowed = running.wrong.length === 0 && running.right.length > 1
+  const proven = settlement.tables.flatMap(({ source, rows }) => {
+    const own = rows.map(({ row }) => row)
+    if (isSummed(source, rows)) return own
+    return areFollowed && own.some(({ cells }) => cells.balance) ? own.filter((row) => between.has(row)) : []
+  })
+  return new Set(proven)
+}
+
+/** What led to the first balance is not known where the one before it is not. */
+function behindFirstBalance(rows: readonly RowPart[]): readonly RowPart[] {
+  return rows.slice(rows.findIndex(({ cells }) => cells.balance) + 1)
+}
+
+function isSummed({ totals }: TableRows, rows: readonly SettledRow[]): boolean {
+  const sums = totals.filter(({ cells }) => cells.some(({ column }) => column !== 'balance'))
+  return sums.length > 0 && sums.every((total) => agrees(total, rows))
+}
