@@ -1,5 +1,5 @@
 import type { Word } from '../model/page.ts'
-import { readAmount } from './amounts.ts'
+import { readAmount } from './reading.ts'
 
 /** Words of one line, letters six points wide, as many spaces apart as stand between them. */
 function lineOf(text: string): Word[] {

@@ -1,6 +1,6 @@
 import type { FoundLabel } from '../labels/lexicon.ts'
 import type { Box, Word, Page } from '../model/page.ts'
-import { type CopyReading, type Reading, amountInBox, type BoxAmount } from './amounts.ts'
+import { type CopyReading, type Reading, amountInBox, type BoxAmount } from './reading.ts'
 import { C_IN_A_RING } from '../layout/noise.ts'
 
 /** A form whose values stand in boxes, each below or beside its label. */

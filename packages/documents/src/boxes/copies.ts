@@ -8,7 +8,7 @@ import { withoutStrokes } from '../layout/noise.ts'
 import { phrasesOf } from '../layout/cells.ts'
 import { wordsWithFormFields } from '../layout/words/broken.ts'
 import { cellsOf } from './cells.ts'
-import { type CopyReading, TICK } from './amounts.ts'
+import { type CopyReading, TICK } from './reading.ts'
 import { readTaxYear, taxYearAmong } from './tax-year.ts'
 
 /** The copies of a form on a page, and the words that belong to no label. */

@@ -3,7 +3,7 @@ import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../model
 import { fieldAt, spanOf } from '../model/evidence.ts'
 import type { Page } from '../model/page.ts'
 import { mergeCopies, type MergedReading } from './merge-copies.ts'
-import type { CopyReading } from './amounts.ts'
+import type { CopyReading } from './reading.ts'
 import type { Check, DocumentType, TaxForm } from '@income/shared'
 
 /** What is made of the copies of one form. */

@@ -1,4 +1,4 @@
-import type { CopyReading, Reading } from './amounts.ts'
+import type { CopyReading, Reading } from './reading.ts'
 import type { Check } from '@income/shared'
 import type { ReadDocument } from '../model/document.ts'
 import { check, list, notApplicable, passed } from '../model/check.ts'

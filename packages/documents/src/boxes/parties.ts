@@ -5,7 +5,7 @@ import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
 import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
 import { height, left, middleY, right, type Box, type Page, type Word } from '../model/page.ts'
-import { reading, type Reading } from './amounts.ts'
+import { reading, type Reading } from './reading.ts'
 
 /** How an address goes on below a name, other than with a street. */
 const BEGINS_ADDRESS =

@@ -1,5 +1,5 @@
 import { height, middleX, middleY, union, type Box, type Word } from '../model/page.ts'
-import { reading, type Reading } from './amounts.ts'
+import { reading, type Reading } from './reading.ts'
 
 /** The words that print a year: "2024", or the form's large "20" and "24" drawn apart. */
 function yearsAmong(words: readonly Word[]): Word[][] {

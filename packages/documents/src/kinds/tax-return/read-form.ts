@@ -8,7 +8,7 @@ import { fieldOfLine, captionsOf, knownLinesOf, type FormLine } from '../../form
 import { entriesOf, type LineValue, weighedBySums } from '../../lines/entries.ts'
 import { taxFormOf, isShare, type PrintedForm, isBusinessReturn, sectionsOf } from './form/printed-form.ts'
 import type { FormPage } from './form/heading.ts'
-import { headerOf } from './header/filing-status.ts'
+import { headerOf } from './header/header.ts'
 import { itemsOf, namedExpenses } from './items/items.ts'
 import type { Flow } from '../../layout/flow.ts'
 import { formFlow } from '../../forms/cell.ts'

@@ -6,7 +6,7 @@ import {
   readPersonName,
   readCompanyName,
 } from '../../boxes/parties.ts'
-import { filledIn, type CopyReading, type Reading } from '../../boxes/amounts.ts'
+import { filledIn, type CopyReading, type Reading } from '../../boxes/reading.ts'
 import { height, left, middleY, type Word } from '../../model/page.ts'
 import { readCodedAmounts, readCheckBoxes } from './boxes/box-12.ts'
 import type { BoxName } from './boxes/labels.ts'

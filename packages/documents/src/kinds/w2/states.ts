@@ -1,6 +1,6 @@
 import { linesOf } from '../../layout/lines.ts'
 import { middleY, union, type Box, type Word } from '../../model/page.ts'
-import { looksFilled, readAmount, reading, type Reading, type CopyReading } from '../../boxes/amounts.ts'
+import { looksFilled, readAmount, reading, type Reading, type CopyReading } from '../../boxes/reading.ts'
 import type { BoxName } from './boxes/labels.ts'
 
 const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const

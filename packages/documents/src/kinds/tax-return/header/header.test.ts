@@ -2,7 +2,7 @@ import type { Page } from '../../../model/page.ts'
 import { formFlow } from '../../../forms/cell.ts'
 import { field, formPage, type Placed } from '../../../forms/testing.ts'
 import { return2024 } from '../testing-forms.ts'
-import { headerOf } from './filing-status.ts'
+import { headerOf } from './header.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 
 const headerValues = (page: Page, form: PrintedForm = 'schedule_c') =>

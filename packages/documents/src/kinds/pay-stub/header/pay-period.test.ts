@@ -1,6 +1,6 @@
 import { pageFromText } from '../../../model/testing.ts'
 import { flowOf } from '../../../layout/flow.ts'
-import { printedFrequency } from './dates.ts'
+import { printedFrequency } from './pay-period.ts'
 import { NOISE } from '../read-stub.ts'
 
 function frequencyIn(text: string, tableTop = Infinity): string | null {
