@@ -1,4 +1,4 @@
-import { type Cents, sumCents } from '@income/shared'
+import { absolute, type Cents } from '@income/shared'
 import { choicesOf, makeUp } from '../../equations/choices.ts'
 import { sumOf, withheld, type MoneyLine, earnings } from './lines/money-line.ts'
 import { uncounted } from './checks/equations.ts'
@@ -37,7 +37,7 @@ export function chooseTotals(
   // What is paid out beside the gross stands between it and the net.
   const isAll = gross && net && taken !== null && makeUp(uncounted(lines, period), gross.cents - taken - net.cents)
   const isPart = ({ cents }: TotalCandidate) =>
-    parts.includes(magnitude(cents)) && (isAll === true || agreement(best, taken) > 0)
+    parts.includes(absolute(cents)) && (isAll === true || agreement(best, taken) > 0)
   return { ...best, deductions: whole(best, taxes, isPart) }
 }
 
@@ -59,7 +59,7 @@ function reading(total: TotalCandidate | null) {
 
 function agreement({ gross, net, deductions }: Totals, taken: Cents | null): number {
   if (!gross || !net) return 0
-  const printed = deductions && gross.cents - magnitude(deductions.cents) === net.cents ? 10 : 0
+  const printed = deductions && gross.cents - absolute(deductions.cents) === net.cents ? 10 : 0
   return printed + (taken !== null && gross.cents - taken === net.cents ? 10 : 0)
 }
 
@@ -73,7 +73,7 @@ function whole(
   isPart: (total: TotalCandidate) => boolean,
 ): TotalCandidate | null {
   if (!deductions) return null
-  if (gross && net && gross.cents - magnitude(deductions.cents) === net.cents) return deductions
+  if (gross && net && gross.cents - absolute(deductions.cents) === net.cents) return deductions
   return taxes.length > 0 || !deductions.sure || isPart(deductions) ? null : deductions
 }
 
@@ -82,8 +82,6 @@ function distinct(candidates: readonly TotalCandidate[]): TotalCandidate[] {
   const ordered = [...candidates.filter((c) => c.sure), ...candidates.filter((c) => !c.sure)]
   return ordered.filter((c, i) => ordered.findIndex((other) => other.cents === c.cents) === i).slice(0, 5)
 }
-
-const magnitude = (cents: Cents) => (cents < 0n ? -cents : cents)
 
 /**
  * The line of what is left, by whatever name: "What you take home", "Amount deposited". It is the last of the lines taken, and in
@@ -114,12 +112,10 @@ function isNetOf(
 
 function grossOf(lines: readonly MoneyLine[], totals: readonly TotalCandidate[], period: Period): Cents[] {
   const named = totals.flatMap((total) => (total.name === 'gross_pay' && total.period === period ? total.cents : []))
-  return [...named, sum(earnings(lines), period)]
+  return [...named, sumOf(earnings(lines), period) ?? 0n]
 }
 
-const taken = (lines: readonly MoneyLine[], period: Period) => sum(withheld(lines), period)
-const sum = (lines: readonly MoneyLine[], period: Period): Cents =>
-  sumCents(lines.flatMap((line) => line[period] ?? []))
+const taken = (lines: readonly MoneyLine[], period: Period) => sumOf(withheld(lines), period) ?? 0n
 
 /** The net that such a line is; unsure by its name, borne out by its amounts. */
 export function netOf({ figures, current, ytd }: MoneyLine): TotalCandidate[] {

@@ -1,4 +1,4 @@
-import { type Cents, sumCents } from '@income/shared'
+import { absolute, type Cents, sumCents } from '@income/shared'
 import { cheapest, type Reading } from '../../../equations/choices.ts'
 import type { FigurePart, RowPart, Table, TotalPart } from '../parts.ts'
 import {
@@ -183,12 +183,12 @@ export function agrees(total: TotalPart, rows: readonly SettledRow[]): boolean {
     const cents = sumCents(
       total.cells.filter((cell) => cell.column === column).map(({ amount }) => amount.amount.cents),
     )
-    const magnitude = cents < 0n ? -cents : cents
+    const magnitude = absolute(cents)
     if (column === 'credit') return magnitude === sumOf(rows, 'credit')
     if (column === 'debit') return magnitude === sumOf(rows, 'debit')
     if (column === 'balance') return true
     if (named && magnitude === sumOf(rows, named)) return true
     const change = changeBy(rows)
-    return cents === change || magnitude === (change < 0n ? -change : change)
+    return cents === change || magnitude === absolute(change)
   })
 }
