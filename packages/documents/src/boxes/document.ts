@@ -61,7 +61,7 @@ const CONTRADICTED = 0.4
 const ALONE = 0.6
 
 /** How far the value of a box can be relied on, by what its copies say of it; `isProven` where other boxes bear it out. */
-export function confidenceOfBox(read: MergedReading, isProven: boolean): number {
+function confidenceOfBox(read: MergedReading, isProven: boolean): number {
   return Math.min(read.ceiling ?? 1, byCopies(read, isProven))
 }
 

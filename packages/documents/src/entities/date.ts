@@ -7,6 +7,8 @@ export interface PrintedDate {
   day: number
 }
 
+export type FullDate = PrintedDate & { year: number }
+
 export interface FoundDate {
   date: PrintedDate
   /** Where it stands in the text. */
@@ -140,11 +142,11 @@ export function isoDate({ year, month, day }: PrintedDate): string {
 }
 
 /** Days since 1970-01-01 of a date with a year; for comparing and counting days. */
-export function dayNumber({ year, month, day }: PrintedDate & { year: number }): number {
+export function dayNumber({ year, month, day }: FullDate): number {
   return Math.round(Date.UTC(year, month - 1, day) / 86_400_000)
 }
 
-export function hasYear(date: PrintedDate | null | undefined): date is PrintedDate & { year: number } {
+export function hasYear(date: PrintedDate | null | undefined): date is FullDate {
   return date?.year != null
 }
 
@@ -191,13 +193,8 @@ export function isRangeMark(text: string): boolean {
   return RANGE_MARK.test(text.replace(/[():]/g, '').replace(EACH_WEEKDAY, ''))
 }
 
-export type FullDate = PrintedDate & { year: number }
-
 /** The day so many days later. */
 export function addDays(date: FullDate, days: number): FullDate {
   const day = new Date(Date.UTC(date.year, date.month - 1, date.day + days))
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }
 }
-
-/** Days a posting may stand outside its statement's period. */
-export const SLACK = 7

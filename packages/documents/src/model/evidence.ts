@@ -25,7 +25,7 @@ export function spanOf(pages: readonly Page[]): Pick<ExtractedDocument, 'pageSta
   return { pageStart: Math.min(...numbers), pageEnd: Math.max(...numbers), textSource: textSourceOf(pages) }
 }
 
-export function textSourceOf(pages: readonly Page[]): TextSource {
+function textSourceOf(pages: readonly Page[]): TextSource {
   const sources = new Set(pages.map(({ source }) => source))
   return sources.size > 1 ? 'mixed' : sources.has('ocr') ? 'ocr' : 'text_layer'
 }

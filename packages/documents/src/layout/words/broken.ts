@@ -155,7 +155,7 @@ export function wordsWithFormFields(page: Pick<Page, 'words' | 'formFields'>): r
 }
 
 /** A text field's lines share its height, and the words of a line its width by their length; a button that is on is an X. */
-export function wordsOfField({ kind, value, box }: FormField): Word[] {
+function wordsOfField({ kind, value, box }: FormField): Word[] {
   if (value === '') return []
   if (kind === 'checkbox' || kind === 'radio') return [{ text: 'X', box, confidence: 1 }]
   const lines = value.split(/\r\n|\r|\n/)

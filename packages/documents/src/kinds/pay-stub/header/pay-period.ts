@@ -1,4 +1,4 @@
-import { dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
+import { dayNumber, hasYear, type FullDate, type PrintedDate } from '../../../entities/date.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import { datesAtLabels, type LabelledDate } from '../../../labels/dates.ts'
 import { type DateMeaning, STUB_DATES } from '../vocabulary/labels.ts'
@@ -74,7 +74,7 @@ function withYears({ start, end, payDate, otherPayDates }: StubDates, other: Pri
 }
 
 /** The year that brings a date within half a year of one that is known. */
-function nearest(date: PrintedDate, known: PrintedDate & { year: number }): PrintedDate {
+function nearest(date: PrintedDate, known: FullDate): PrintedDate {
   const years = [known.year, known.year - 1, known.year + 1].map((year) => ({ ...date, year }))
   return years.find((candidate) => Math.abs(dayNumber(candidate) - dayNumber(known)) <= 183) ?? date
 }

@@ -5,10 +5,12 @@ import {
   LONGEST_PERIOD_DAYS,
   addDays,
   type FullDate,
-  SLACK,
 } from '../../../entities/date.ts'
 import type { RowPart } from '../parts.ts'
 import { editDistance } from '../../../vocabulary/spelling.ts'
+
+/** Days outside the statement's period that a date without a year may still be of. */
+const SLACK = 7
 
 /** Gives a date without a year the one that puts it into the statement's period; as printed where none does. */
 export function settleYear(date: PrintedDate, start: FullDate | null, end: FullDate | null): PrintedDate {
