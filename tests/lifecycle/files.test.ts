@@ -5,6 +5,7 @@ import {
   expireLeases,
   forgetLost,
   giveBack,
+  hasRanges,
   LeaseLost,
   LOST_LEASES_LIMIT,
   newId,
@@ -16,6 +17,7 @@ import {
   removePackage,
   renewLease,
   retryFile,
+  sharePages,
   type Database,
   type FileOutcome,
   type LeasedFile,
@@ -84,6 +86,13 @@ test('a file ends once: a second end finds the lease gone', async () => {
   const ends = await Promise.allSettled([endFile(db, file, DONE), endFile(db, file, FAILED)])
   expect(ends.filter((end) => end.status === 'fulfilled')).toHaveLength(1)
   expect(await packageRow()).toMatchObject({ openCount: 0, fileCount: 1, revision: 2, status: 'Processing' })
+})
+
+test.each([DONE, FAILED])('a file that is $status leaves no ranges of pages', async (outcome) => {
+  const file = await claimed(await newFile(db, owner.tenantId, packageId))
+  await sharePages(db, file, [1, 2, 3, 4, 5])
+  await endFile(db, file, outcome)
+  expect(await hasRanges(db, file.fileId)).toBe(false)
 })
 
 test('the last file to end asks for the calculation, the others do not', async () => {

@@ -36,8 +36,8 @@ export async function endFile(db: Database, lease: Lease, outcome: FileOutcome):
       SET open_count = open_count - 1, failed_count = failed_count + ${failed ? 1 : 0}, revision = revision + 1,
           trace_parent = ${traceParent()}, updated_at = now()
       WHERE id = ${lease.packageId}::uuid`
-    // Of a file that was read, none is left.
-    if (failed) await tx.pageRange.deleteMany({ where: { fileId: lease.fileId } })
+    // Also of a file that was read: the last worker may have vanished between keeping the pages of a range and ending it.
+    await tx.pageRange.deleteMany({ where: { fileId: lease.fileId } })
     await announceFileEnd(tx, lease, outcome)
     return locked.openCount === 1 ? calculationJob(locked.id, locked.revision + 1) : null
   })
