@@ -16,9 +16,9 @@ import {
   startTracing,
   type ProgramConfig,
 } from '@income/platform'
+import pTimeout from 'p-timeout'
 import { workerConfig, type WorkerConfig } from './config.ts'
 import { startDocuments } from './documents.ts'
-import { endedInTime } from './operation/ended-in-time.ts'
 import { serveHealth, type HealthOptions, type HealthServer } from './operation/health.ts'
 import { observeConsumption, workerRegistry } from './operation/metrics.ts'
 import { standstill } from './operation/standstill.ts'
@@ -72,8 +72,11 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promis
     await tracing.close()
   }
   // Stores that do not answer may keep it from giving anything back: leases end by themselves.
-  if (await endedInTime(close(), FAREWELL_MS)) log.info('worker stopped')
-  else log.warn('worker stopped before everything was given back; what it held is free again when its leases end')
+  await pTimeout(close(), { milliseconds: FAREWELL_MS }).then(
+    () => log.info('worker stopped'),
+    (error: unknown) =>
+      log.warn({ err: error }, 'worker stopped before it gave everything back; the rest is free when its leases end'),
+  )
   // Whoever runs a worker that stands still starts it again.
   process.exit(reason === 'standstill' ? 1 : 0)
 }

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout'
 import type { Database } from '../database/database.ts'
 import { Gauge, type Registry } from '../metrics/metrics.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
@@ -48,16 +49,9 @@ export function observeDependencies(registry: Registry, ask: () => Promise<Depen
   })
 }
 
-async function stateOf(call: () => Promise<unknown>): Promise<DependencyState> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<DependencyState>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, 'down')))
-  const answer = call().then(
-    (): DependencyState => 'up',
-    (): DependencyState => 'down',
+function stateOf(call: () => Promise<unknown>): Promise<DependencyState> {
+  return pTimeout(call(), { milliseconds: PATIENCE_MS }).then(
+    () => 'up',
+    () => 'down',
   )
-  try {
-    return await Promise.race([answer, patience])
-  } finally {
-    clearTimeout(timer)
-  }
 }
