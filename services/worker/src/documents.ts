@@ -42,7 +42,7 @@ export async function startDocuments(config: WorkerConfig, surroundings: Surroun
   const workDirectory = await openWorkDirectory({ root, largestFile: config.MAX_FILE_SIZE })
   observeRoom(registry, root)
   const keeping = startRounds({ name: 'work directory', everyMs: KEEP_EVERY_MS, log }, () => workDirectory.keep())
-  const queue = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
+  const queue = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX, log })
   observeQueue(registry, queue.queue)
   const readers = createReaderPool({
     size: config.READERS,

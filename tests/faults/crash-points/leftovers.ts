@@ -1,4 +1,4 @@
-import { connectQueue, createS3Storage, s3Options, type Database } from '@income/platform'
+import { connectQueue, createLogger, createS3Storage, s3Options, type Database } from '@income/platform'
 import type { JobName } from '@income/shared'
 import type { Deployment } from '../../support/service/deployment.ts'
 import type { TestSettings } from '../../support/stores/test-stores.ts'
@@ -39,7 +39,7 @@ export async function leftovers({ db, settings, receiver }: Deployment): Promise
 }
 
 async function jobsIn({ QUEUE_URL, QUEUE_PREFIX }: TestSettings): Promise<Record<JobName, number>> {
-  const { queue } = connectQueue({ url: QUEUE_URL, prefix: QUEUE_PREFIX })
+  const { queue } = connectQueue({ url: QUEUE_URL, prefix: QUEUE_PREFIX, log: createLogger('test', 'silent') })
   const count = async (name: JobName) => {
     const { waiting, active } = await until(() => queue.depth(name))
     return waiting + active

@@ -55,7 +55,7 @@ export async function runService(queue?: QueueKind, extra: Record<string, string
     async startWorker(watch = (readers) => readers) {
       const folder = await mkdtemp(join(tmpdir(), 'income-test-worker-'))
       const readers = createReaderPool({ size: 2, pageDeadlineMs: 60_000, memoryLimitBytes: 800 * MIB })
-      const connection = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX })
+      const connection = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX, log })
       const worker = startWorker({
         db,
         storage,

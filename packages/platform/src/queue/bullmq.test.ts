@@ -3,9 +3,11 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobPayload } from '@income/shared'
 import { QUEUES, testStores } from '../../../../tests/support/stores/test-stores.ts'
+import { createLogger } from '../log/logger.ts'
 import { connectQueue } from './bullmq.ts'
 import type { JobConsumer, QueueConnection } from './job-queue.ts'
 
+const log = createLogger('test', 'silent')
 const once = { process_file: 1, calculate_package: 1 }
 
 function job(fileId = randomUUID()): { id: string; payload: JobPayload<'process_file'> } {
@@ -23,7 +25,7 @@ describe.each(QUEUES)('the queue on %s', (kind) => {
 
   beforeEach(async () => {
     const { QUEUE_URL, QUEUE_PREFIX } = await testStores(kind)
-    connection = connectQueue({ url: QUEUE_URL, prefix: QUEUE_PREFIX })
+    connection = connectQueue({ url: QUEUE_URL, prefix: QUEUE_PREFIX, log })
     // The first call connects, which may take longer than a later one's patience.
     for (let i = 0; i < 40 && (await connection.queue.depth('process_file')) === null; i++) await sleep(50)
   })
@@ -107,24 +109,31 @@ describe.each(QUEUES)('the queue on %s', (kind) => {
 })
 
 test('a queue that is away is told as such, not thrown', async () => {
-  const { queue } = connectQueue({ url: 'redis://127.0.0.1:1', prefix: 'away' })
+  const { queue } = connectQueue({ url: 'redis://127.0.0.1:1', prefix: 'away', log })
   expect(await queue.add('process_file', [job()])).toBe(false)
   expect(await queue.missing('process_file', ['x-1'])).toBeNull()
   expect(await queue.depth('process_file')).toBeNull()
   await queue.close()
 })
 
-test.each(QUEUES)('a queue on %s that was away at first is used once it is there', async (kind) => {
-  const { QUEUE_URL, QUEUE_PREFIX } = await testStores(kind)
-  const late = await startLateServer(QUEUE_URL)
-  const { queue } = connectQueue({ url: late.url, prefix: QUEUE_PREFIX })
-  expect(await queue.add('process_file', [job()])).toBe(false)
-  late.open()
-  while (!(await queue.add('process_file', [job()]))) await sleep(50)
-  expect((await queue.depth('process_file'))?.waiting).toBeGreaterThanOrEqual(1)
-  await queue.close()
-  await late.close()
-})
+test.each(QUEUES)(
+  'a queue on %s that was away at first is used once it is there, and its outage is logged once',
+  async (kind) => {
+    const { QUEUE_URL, QUEUE_PREFIX } = await testStores(kind)
+    const late = await startLateServer(QUEUE_URL)
+    const lines: { msg: string }[] = []
+    const told = createLogger('test', 'info', { write: (line) => lines.push(JSON.parse(line)) })
+    const { queue } = connectQueue({ url: late.url, prefix: QUEUE_PREFIX, log: told })
+    expect(await queue.add('process_file', [job()])).toBe(false)
+    expect(await queue.add('process_file', [job()])).toBe(false)
+    late.open()
+    while (!(await queue.add('process_file', [job()]))) await sleep(50)
+    expect((await queue.depth('process_file'))?.waiting).toBeGreaterThanOrEqual(1)
+    expect(lines.map(({ msg }) => msg)).toEqual([expect.stringContaining('the queue is away'), 'the queue is back'])
+    await queue.close()
+    await late.close()
+  },
+)
 
 /** Stands before a server and takes connections without a word, until it is opened. */
 async function startLateServer(target: string): Promise<{ url: string; open(): void; close(): Promise<void> }> {

@@ -1,6 +1,17 @@
-import { createPostgresBackend, Queue, Worker, type JobsOptions, type WorkerOptions } from 'bullmq'
+import {
+  createPostgresBackend,
+  isNotConnectionError,
+  Queue,
+  Worker,
+  type JobsOptions,
+  type WorkerOptions,
+} from 'bullmq'
 import { Redis } from 'ioredis'
+import pTimeout from 'p-timeout'
 import { JOBS, type JobHandlers, type JobName, type JobPayload } from '@income/shared'
+import { isDatabaseOutage } from '../database/outage.ts'
+import type { Logger } from '../log/logger.ts'
+import { OutageLog } from '../log/outage-log.ts'
 import type { ConsumerOptions, JobConsumer, JobQueue, QueueConnection } from './job-queue.ts'
 
 /** Longest the API or the dispatcher waits for the queue before going on without it. */
@@ -18,12 +29,18 @@ interface QueueOptions {
   /** redis:// or postgres:// */
   url: string
   prefix: string
+  /** Where its outages are told. */
+  log: Logger
 }
 
 /** The queue that the address names. Opens nothing before it is used. */
 export function connectQueue(options: QueueOptions): QueueConnection {
   const backend = /^postgres/.test(options.url) ? onPostgres(options) : onRedis(options)
-  return { queue: createJobQueue(backend), consume: (handlers, how) => createConsumer(backend, handlers, how) }
+  const outages = new OutageLog(options.log, 'the queue')
+  return {
+    queue: createJobQueue(backend, outages),
+    consume: (handlers, how) => createConsumer(backend, handlers, { ...how, outages }),
+  }
 }
 
 /** What is used of BullMQ's classes, whose types differ by where the queue is kept. */
@@ -81,7 +98,7 @@ function onPostgres({ url, prefix }: QueueOptions): Backend {
   }
 }
 
-function createJobQueue(backend: Backend): JobQueue {
+function createJobQueue(backend: Backend, outages: OutageLog): JobQueue {
   const producers = new Map<JobName, Producer>()
 
   function producerOf(name: JobName): Producer {
@@ -108,8 +125,17 @@ function createJobQueue(backend: Backend): JobQueue {
     }
   }
 
-  const ask = <T>(name: JobName, call: (producer: Producer) => Promise<T>): Promise<T | null> =>
-    orNull(async () => call(await begun(name)))
+  /** The answer, or null where the queue is away or takes too long. */
+  async function ask<T>(name: JobName, call: (producer: Producer) => Promise<T>): Promise<T | null> {
+    try {
+      const answer = await pTimeout(begun(name).then(call), { milliseconds: PATIENCE_MS })
+      outages.succeeded()
+      return answer
+    } catch (error) {
+      outages.failed(error)
+      return null
+    }
+  }
 
   return {
     async add(name, jobs) {
@@ -142,29 +168,19 @@ function createJobQueue(backend: Backend): JobQueue {
         return { waiting: waiting + prioritized, active }
       }),
     async close() {
-      await Promise.all([...producers.values()].map((producer) => orNull(() => producer.close())))
+      const closing = [...producers.values()].map((producer) =>
+        pTimeout(producer.close(), { milliseconds: PATIENCE_MS }),
+      )
+      await Promise.allSettled(closing)
       backend.release()
     },
-  }
-}
-
-/** The answer, or null where the queue is away or takes too long. */
-async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<null>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, null)))
-  try {
-    return await Promise.race([call(), patience])
-  } catch {
-    return null
-  } finally {
-    clearTimeout(timer)
   }
 }
 
 function createConsumer(
   backend: Backend,
   handlers: JobHandlers,
-  { concurrency, onError }: ConsumerOptions,
+  { concurrency, onError, outages }: ConsumerOptions & { outages: OutageLog },
 ): JobConsumer {
   const stopping = new AbortController()
   const takers = NAMES.map((name) => {
@@ -178,7 +194,7 @@ function createConsumer(
       removeOnComplete: { count: 0 },
       removeOnFail: { count: 0 },
     })
-    taker.on('error', onError)
+    taker.on('error', (error) => (isOutage(error) ? outages.failed(error) : onError(error)))
     taker.on('failed', (_, error) => onError(error))
     return taker
   })
@@ -195,4 +211,8 @@ function createConsumer(
       await closed
     },
   }
+}
+
+function isOutage(error: Error): boolean {
+  return !isNotConnectionError(error) || isDatabaseOutage(error)
 }

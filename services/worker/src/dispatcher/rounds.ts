@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDatabaseOutage, StorageOutage, type Logger } from '@income/platform'
+import { isDatabaseOutage, OutageLog, StorageOutage, type Logger } from '@income/platform'
 
-/** Work done in rounds until it is stopped. A round that fails is told and the next one tries again. */
+/** Work done in rounds until it is stopped. A round that fails is logged, an outage once, and the next one tries again. */
 export interface Rounds {
   /** Begins the next round at once, or after the one that runs. */
   hasten(): void
@@ -9,6 +9,8 @@ export interface Rounds {
 }
 
 export function startRounds(what: { name: string; everyMs: number; log: Logger }, round: () => Promise<void>): Rounds {
+  const log = what.log.child({ round: what.name })
+  const outages = new OutageLog(log, 'a store')
   let stopped = false
   let pause = new AbortController()
   const running = run()
@@ -18,9 +20,10 @@ export function startRounds(what: { name: string; everyMs: number; log: Logger }
       pause = new AbortController()
       try {
         await round()
+        outages.succeeded()
       } catch (error) {
-        const outage = isDatabaseOutage(error) || error instanceof StorageOutage
-        what.log[outage ? 'warn' : 'error']({ err: error, round: what.name }, 'a round failed; the next will try again')
+        if (isDatabaseOutage(error) || error instanceof StorageOutage) outages.failed(error)
+        else log.error({ err: error }, 'a round failed; the next will try again')
       }
       await sleep(what.everyMs, undefined, { signal: pause.signal }).catch(() => {})
     }

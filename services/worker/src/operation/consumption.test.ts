@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectQueue, type QueueConnection } from '@income/platform'
+import { connectQueue, createLogger, type QueueConnection } from '@income/platform'
 import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { watchConsumption, type Consumption } from './consumption.ts'
 
 const PATIENCE_MS = 50
+const log = createLogger('test', 'silent')
 const concurrency = { process_file: 1, calculate_package: 1 }
 const nothing = async () => {}
 
@@ -12,7 +13,7 @@ let connection: QueueConnection
 let consumption: Consumption
 beforeEach(async () => {
   const { QUEUE_URL, QUEUE_PREFIX } = await testStores()
-  connection = connectQueue({ url: QUEUE_URL, prefix: QUEUE_PREFIX })
+  connection = connectQueue({ url: QUEUE_URL, prefix: QUEUE_PREFIX, log })
   for (let i = 0; i < 40 && (await connection.queue.depth('process_file')) === null; i++) await sleep(50)
   consumption = watchConsumption({ queue: connection.queue, concurrency, patienceMs: PATIENCE_MS })
 })
@@ -62,7 +63,7 @@ test('a worker that has its hands full does not stand still', async () => {
 })
 
 test('a queue that is away is no standstill of the worker', async () => {
-  const { queue } = connectQueue({ url: 'redis://127.0.0.1:1', prefix: 'away' })
+  const { queue } = connectQueue({ url: 'redis://127.0.0.1:1', prefix: 'away', log })
   consumption = watchConsumption({ queue, concurrency, patienceMs: PATIENCE_MS })
   await aWhile()
   expect(consumption.isStalled()).toBe(false)
