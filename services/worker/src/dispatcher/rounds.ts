@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDatabaseOutage, OutageLog, StorageOutage, type Logger } from '@income/platform'
+import { isStoreOutage, OutageLog, type Logger } from '@income/platform'
 
 /** Work done in rounds until it is stopped. A round that fails is logged, an outage once, and the next one tries again. */
 export interface Rounds {
@@ -22,7 +22,7 @@ export function startRounds(what: { name: string; everyMs: number; log: Logger }
         await round()
         outages.succeeded()
       } catch (error) {
-        if (isDatabaseOutage(error) || error instanceof StorageOutage) outages.failed(error)
+        if (isStoreOutage(error)) outages.failed(error)
         else log.error({ err: error }, 'a round failed; the next will try again')
       }
       await sleep(what.everyMs, undefined, { signal: pause.signal }).catch(() => {})

@@ -6,13 +6,12 @@ import {
   giveBack,
   hasRanges,
   inSpan,
-  isDatabaseOutage,
+  isStoreOutage,
   LeaseLost,
   noteAttempt,
   noteContent,
   notePages,
   renewLease,
-  StorageOutage,
   type Database,
   type FileOutcome,
   type JobHint,
@@ -169,7 +168,7 @@ async function examined(readers: ReaderPool, request: ExamineRequest): Promise<F
 }
 
 function isOutage(error: unknown): boolean {
-  return error instanceof StorageOutage || error instanceof ReaderUnavailable || isDatabaseOutage(error)
+  return error instanceof ReaderUnavailable || isStoreOutage(error)
 }
 
 function abnormalEnd(error: unknown) {

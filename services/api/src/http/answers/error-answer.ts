@@ -1,4 +1,4 @@
-import { isDatabaseOutage, StorageOutage } from '@income/platform'
+import { isStoreOutage } from '@income/platform'
 import { ApiError, type ErrorObject } from '@income/shared'
 import { LARGEST_BODY_KB } from '../requests/read-json.ts'
 
@@ -10,7 +10,7 @@ const RETRY_AFTER_SECONDS = '5'
 /** What the caller is told of an error. Nothing of the inside shows. */
 export function apiErrorFrom(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (isDatabaseOutage(error) || error instanceof StorageOutage) {
+  if (isStoreOutage(error)) {
     return new ApiError('service_unavailable', 'The service is not available at the moment; try again shortly', {
       'Retry-After': RETRY_AFTER_SECONDS,
     })

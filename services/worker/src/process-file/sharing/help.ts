@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   fileToHelp,
   inSpan,
+  isStoreOutage,
   leaveToOwner,
   RangeLost,
   type Database,
@@ -67,6 +68,8 @@ async function help(on: Helping, signal: AbortSignal): Promise<void> {
     log.info({ ranges }, 'helped to read a file')
   } catch (error) {
     if (signal.aborted) return
+    // The rounds log an outage once.
+    if (isStoreOutage(error)) throw error
     log.warn({ err: error }, 'could not help to read a file')
     await sleep(PAUSE_MS, undefined, { signal }).catch(() => {})
   }
