@@ -2,7 +2,7 @@ import { createLogger } from './logger.ts'
 import { OutageLog } from './outage-log.ts'
 
 test('an outage is logged when it begins and when it has ended, and so is the next', () => {
-  const lines: { level: string; msg: string }[] = []
+  const lines: unknown[] = []
   const log = createLogger('test', 'info', { write: (line) => lines.push(JSON.parse(line)) })
   const outages = new OutageLog(log, 'the queue')
   const away = new Error('ECONNREFUSED')
