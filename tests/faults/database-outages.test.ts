@@ -23,7 +23,9 @@ beforeAll(async () => {
   on = await deploy({ RATE_LIMIT_PER_SECOND: '1000', RATE_LIMIT_BURST: '5000' }, stores.testSettings)
   await on.startApi()
   on.startWorker()
-  samples = await Promise.all(Array.from({ length: 4 }, (_, i) => sample('w2', { seed: 500 + i })))
+  samples = await Promise.all(
+    Array.from({ length: byLength({ short: 4, full: 8 }) }, (_, i) => sample('w2', { seed: 500 + i })),
+  )
 })
 afterAll(async () => {
   await on[Symbol.asyncDispose]()

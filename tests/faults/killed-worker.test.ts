@@ -69,7 +69,9 @@ test('a killed worker takes its readers along, and its file goes on from the pag
 })
 
 test(`with a worker killed every ${seconds(KILL_EVERY_MS)}, ${KILLING.kills} times, every file ends once`, async () => {
-  const samples = await Promise.all(Array.from({ length: 6 }, (_, i) => sample('w2', { seed: 100 + i })))
+  const samples = await Promise.all(
+    Array.from({ length: byLength({ short: 6, full: 12 }) }, (_, i) => sample('w2', { seed: 100 + i })),
+  )
   const packageId = await on.client().createPackage()
   const workers: WorkerProcess[] = [on.startWorker(), on.startWorker()]
   const registering = (async () => {

@@ -28,7 +28,9 @@ onRedis('without Redis', () => {
     on = await deploy({ DISPATCH_PER_TENANT: '64' }, stores.testSettings)
     await on.startApi()
     on.startWorker()
-    samples = await Promise.all(Array.from({ length: 4 }, (_, i) => sample('w2', { seed: 300 + i })))
+    samples = await Promise.all(
+      Array.from({ length: byLength({ short: 4, full: 8 }) }, (_, i) => sample('w2', { seed: 300 + i })),
+    )
   })
   afterAll(async () => {
     await on[Symbol.asyncDispose]()

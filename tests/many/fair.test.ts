@@ -48,7 +48,7 @@ test(
     const { progress } = await busy.call<{ progress: number }>('GET', `/packages/${packageId}`)
     measured(`${FEW} files alone, and while ${WAITING} of another tenant wait`, `${seconds(alone)}, ${seconds(beside)}`)
     expect(progress).toBeLessThan(1)
-    // Told by the order of the work, which no other load on the machine changes.
+    // Judged by the order of the work, which no other load on the machine changes.
     expect(await endedMeanwhile(packageId)).toBeLessThanOrEqual((PATIENCE - 1) * FEW + RUNNING)
   },
   byLength({ full: 2 * 3_600_000, short: 300_000 }),

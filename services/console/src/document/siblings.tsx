@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { nextInNeed } from '../package/document-order.ts'
 import { buttonClass, IconButton } from '../ui/controls/button.tsx'
-import { documentSubject, documentTitle } from '../ui/text/words.ts'
+import { documentName } from '../ui/text/words.ts'
 import styles from './document-page.module.css'
 import { type Review, useReview } from './review/review-context.tsx'
 
@@ -58,7 +58,7 @@ export function WhereNext() {
   const params = { packageId, documentId: next.id }
   return (
     <Link to="/packages/$packageId/documents/$documentId" params={params} className={buttonClass()}>
-      Next to review: {[documentTitle(next), documentSubject(next)].filter(Boolean).join(', ')}
+      Next to review: {documentName(next)}
     </Link>
   )
 }

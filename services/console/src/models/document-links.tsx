@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { documentsQuery } from '../package/queries.ts'
-import { documentSubject, documentTitle } from '../ui/text/words.ts'
+import { documentName } from '../ui/text/words.ts'
 import styles from '../package/package.module.css'
 
 /** The documents that a figure rests on. */
@@ -17,7 +17,7 @@ export function DocumentLinks({ packageId, documentIds }: { packageId: string; d
           to="/packages/$packageId/documents/$documentId"
           params={{ packageId, documentId: document.id }}
         >
-          {[documentTitle(document), documentSubject(document)].filter(Boolean).join(', ')}, page {document.page_start}
+          {documentName(document)}, page {document.page_start}
         </Link>
       ))}
     </div>

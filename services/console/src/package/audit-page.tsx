@@ -6,7 +6,7 @@ import type { AuditEvent } from '../api/types.ts'
 import { money } from '../ui/text/money.ts'
 import { Empty } from '../ui/notice.tsx'
 import { Card } from '../ui/page.tsx'
-import { documentSubject, documentTitle, moment, words } from '../ui/text/words.ts'
+import { documentName, moment, words } from '../ui/text/words.ts'
 import styles from './package.module.css'
 import { auditQuery, documentsQuery, filesQuery, incomeQuery } from './queries.ts'
 import table from '../ui/table.module.css'
@@ -92,7 +92,7 @@ function Subject({ packageId, event }: { packageId: string; event: AuditEvent })
     return (
       <div>
         <Link to="/packages/$packageId/documents/$documentId" params={params} search={at === undefined ? {} : { at }}>
-          {[documentTitle(document), documentSubject(document)].filter(Boolean).join(', ')}
+          {documentName(document)}
         </Link>
       </div>
     )

@@ -1,5 +1,5 @@
 import type { IncomeDocument } from '../api/types.ts'
-import { documentSubject, documentTitle, inOrder } from '../ui/text/words.ts'
+import { documentName, inOrder } from '../ui/text/words.ts'
 
 /** Of values read with this confidence or more nearly all are right (see the API's description of confidence). */
 export const TRUSTED = 0.9
@@ -24,7 +24,7 @@ export function wantingOf({ checks, fields }: IncomeDocument): Wanting {
 
 /** What wants a look most stands first. */
 export function inOrderOfNeed(documents: readonly IncomeDocument[]): IncomeDocument[] {
-  return documents.toSorted((a, b) => weightOf(b) - weightOf(a) || inOrder(nameOf(a), nameOf(b)))
+  return documents.toSorted((a, b) => weightOf(b) - weightOf(a) || inOrder(documentName(a), documentName(b)))
 }
 
 /** The documents as the files have them: an order that stays while they are reviewed. */
@@ -40,10 +40,6 @@ export function inOrderOfFiles(
 /** Another document that wants a look, the one that wants it most; null where there is none. */
 export function nextInNeed(documents: readonly IncomeDocument[], documentId: string): IncomeDocument | null {
   return inOrderOfNeed(documents).find((each) => each.id !== documentId && weightOf(each) > 0) ?? null
-}
-
-function nameOf(document: IncomeDocument): string {
-  return `${documentTitle(document)} ${documentSubject(document)}`
 }
 
 function weightOf(document: IncomeDocument): number {

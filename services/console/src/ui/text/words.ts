@@ -52,6 +52,13 @@ export function documentSubject({ fields }: { fields: Record<string, { value: st
   return [name, date && day(date)].filter(Boolean).join(', ')
 }
 
+/** "Pay stub, Elena R Whitfield, Feb 28, 2025". */
+export function documentName(
+  document: Parameters<typeof documentTitle>[0] & Parameters<typeof documentSubject>[0],
+): string {
+  return [documentTitle(document), documentSubject(document)].filter(Boolean).join(', ')
+}
+
 /** A remark of the service as a sentence of its own. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
