@@ -97,6 +97,16 @@ const CASES: [name: string, pdf: () => Promise<Uint8Array>, expected: string[]][
     ['digits_differ high'],
   ],
   [
+    'a digit of another cut of the same design in an amount',
+    () =>
+      drawn(({ page, font, bold }) => {
+        const x = RIGHT - font.widthOfTextAtSize('9,412.00', SIZE)
+        page.drawText('9', { x, y: baselineOf(THE_ONE), size: SIZE, font: bold })
+        write(page, ',412.00', THE_ONE, font)
+      }, THE_ONE),
+    [],
+  ],
+  [
     'an amount in another font',
     () => drawn(({ page, other }) => write(page, '9,412.00', THE_ONE, other), THE_ONE),
     ['number_unlike_its_like medium'],

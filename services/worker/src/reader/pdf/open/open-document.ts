@@ -52,6 +52,8 @@ export async function openDocument(
     disableStream: true,
     useSystemFonts: false,
     ...(use === 'reading' ? UNDRAWN_FONTS : {}),
+    // The names of fonts, by which signals tell designs apart, are among these.
+    fontExtraProperties: true,
     enableXfa: false,
     maxImageSize: limits.pixels,
     verbosity: WARNINGS,
