@@ -30,10 +30,9 @@ function differenceIn({ digits }: NumberOnPage): string | null {
   const [first, ...others] = digits as readonly [DrawnGlyph, ...DrawnGlyph[]]
   // Cents are often set small and high.
   const whole = others.slice(0, -2)
-  const different = (test: (digit: DrawnGlyph) => boolean) => whole.some(test) && others.length > 2
   if (others.some((digit) => digit.font !== first.font && familyOf(digit.face) !== familyOf(first.face))) return 'font'
-  if (different((digit) => Math.abs(digit.size - first.size) > SIZE * first.size)) return 'size'
-  if (different((digit) => Math.abs(digit.y - first.y) > BASELINE)) return 'height on the line'
+  if (whole.some((digit) => Math.abs(digit.size - first.size) > SIZE * first.size)) return 'size'
+  if (whole.some((digit) => Math.abs(digit.y - first.y) > BASELINE)) return 'height on the line'
   if (others.some((digit) => Math.abs(digit.lightness - first.lightness) > SHADE)) return 'colour'
   return null
 }

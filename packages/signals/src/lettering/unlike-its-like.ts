@@ -29,12 +29,13 @@ export function ofNumbersUnlikeTheirLike(page: DrawnPage, numbers: readonly Numb
   const fonts = exceptionalFonts(page, numbers)
   const found = numbers.flatMap((number) => {
     const like = likeOf(number, numbers)
+    const otherSize = isOtherSize(number, like)
     const traits = [
       ...((fonts.has(number.font) && isAmongLike(number, numbers)) || isAloneInItsStyle(number, like, page)
         ? ['font']
         : []),
-      ...(isOtherSize(number, like) ? ['size'] : []),
-      ...(missesEdge(number, like) ? ['alignment'] : []),
+      ...(otherSize ? ['size'] : []),
+      ...(missesEdge(number, otherSize ? like : ofItsSize(number, like)) ? ['alignment'] : []),
       ...(leavesLine(number, page) ? ['height on the line'] : []),
     ]
     return traits.length === 0 ? [] : [{ number, traits }]
@@ -121,6 +122,11 @@ function isOtherSize({ size }: NumberOnPage, like: readonly NumberOnPage[]): boo
   const sizes = new Set(like.map((other) => Math.round(other.size * 100)))
   const difference = Math.abs((like[0]?.size ?? size) - size) / size
   return like.length >= LIKE && sizes.size === 1 && difference > OTHER_SIZE.least && difference < OTHER_SIZE.most
+}
+
+/** What is set in another size than a table is no part of it, though it stands below. */
+function ofItsSize({ size }: NumberOnPage, like: readonly NumberOnPage[]): NumberOnPage[] {
+  return like.filter((other) => Math.abs(other.size - size) < SAME_SIZE * size)
 }
 
 /** Whether the others of its column, which begin at different places, end at one edge, and it does not. */

@@ -122,6 +122,16 @@ const CASES: [name: string, pdf: () => Promise<Uint8Array>, expected: string[]][
     ['number_unlike_its_like medium'],
   ],
   [
+    'an amount below the table, in another size and not in line with it',
+    () =>
+      drawn(({ page, font }) => {
+        write(page, '8,160.50', 8, font)
+        write(page, '9,412.00', 10, font, { right: 3, size: 9.5 })
+        write(page, '1.75', 13, font, { size: 11 })
+      }),
+    [],
+  ],
+  [
     'a total in bold beside a label in bold',
     () =>
       drawn(({ page, bold }) => {
