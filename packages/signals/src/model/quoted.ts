@@ -1,12 +1,19 @@
 /** Longer than this, a quotation is cut. */
 const LONGEST = 80
-/** Of these, as of every account, four digits are enough to find it on the page. */
-const SOCIAL_SECURITY = /\b\d{3}[- ]?\d{2}[- ]?(\d{4})\b/g
-const LONG_NUMBER = /\b\d{3,}(\d{4})\b/g
+/** Seven digits and more, in groups or not, are of a person, an account or a card, but for a date. */
+const LONG_NUMBER = /(?<![\d.,/])\d(?:[ -]?\d){6,}(?![\d/]|[.,]\d)/g
+const DATE = /^(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})$/
 
-/** What stands on a page as it may leave the service: numbers of people and accounts show their last four digits alone. */
+/**
+ * What stands on a page as it may leave the service: numbers of people and accounts show their last four digits alone, which
+ * are enough to find them. They are masked before the text is cut, for what a cut leaves of one is no number any more.
+ */
 export function quoted(text: string): string {
   if (text.trim() === '') return 'nothing'
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
-  return `“${short.replace(SOCIAL_SECURITY, '…$1').replace(LONG_NUMBER, '…$1').trim()}”`
+  const shown = text.replace(LONG_NUMBER, (number) => (DATE.test(number) ? number : `…${lastFourOf(number)}`)).trim()
+  return `“${shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown}”`
+}
+
+function lastFourOf(number: string): string {
+  return number.replace(/\D/g, '').slice(-4)
 }

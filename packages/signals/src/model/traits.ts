@@ -24,7 +24,6 @@ export interface Dates {
   created: number | null
   modified: number | null
   xmpCreated: number | null
-  xmpModified: number | null
 }
 
 /** How a PDF came to its present state. */
@@ -61,6 +60,6 @@ export interface Signature {
 
 export const NO_TRAITS: FileTraits = {
   programs: { creator: null, producer: null, xmpCreator: null, xmpProducer: null, xmpHistory: [] },
-  dates: { created: null, modified: null, xmpCreated: null, xmpModified: null },
+  dates: { created: null, modified: null, xmpCreated: null },
   history: null,
 }

@@ -1,4 +1,5 @@
 import type { FoundSignal, Severity, SignalCode } from '@income/shared'
+import { quoted } from '../model/quoted.ts'
 import type { Programs } from '../model/traits.ts'
 
 /** A kind of program, and what its name has in it. */
@@ -72,7 +73,7 @@ export function ofPrograms(programs: Programs): FoundSignal[] {
   for (const { code, severity, names, meaning } of KINDS) {
     const program = named.find((name) => names.some((pattern) => pattern.test(name)))
     if (program === undefined) continue
-    const summary = `The file names ${shown(program)}, ${meaning}.`
+    const summary = `The file names ${quoted(program)}, ${meaning}.`
     return [{ code, severity, summary, evidence: [] }, ...disagreement(programs)]
   }
   return disagreement(programs)
@@ -80,7 +81,7 @@ export function ofPrograms(programs: Programs): FoundSignal[] {
 
 function disagreement({ producer, xmpProducer }: Programs): FoundSignal[] {
   if (producer === null || xmpProducer === null || isSame(producer, xmpProducer)) return []
-  const summary = `Two places of the file name different programs that wrote it: ${shown(producer)} and ${shown(xmpProducer)}.`
+  const summary = `Two places of the file name different programs that wrote it: ${quoted(producer)} and ${quoted(xmpProducer)}.`
   return [{ code: 'programs_disagree', severity: 'info', summary, evidence: [] }]
 }
 
@@ -90,5 +91,3 @@ function isSame(one: string, other: string): boolean {
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-
-const shown = (program: string) => `“${program.slice(0, 80)}”`
