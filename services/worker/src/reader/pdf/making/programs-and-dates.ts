@@ -27,17 +27,15 @@ export async function programsAndDates(pdf: PDFDocumentProxy): Promise<Pick<File
       created: moment(info['CreationDate']),
       modified: moment(info['ModDate']),
       xmpCreated: xmpMoment(valuesIn(packet, CREATED)[0]),
-      xmpModified: xmpMoment(valuesIn(packet, MODIFIED)[0]),
     },
   }
 }
 
-/** As an attribute or as an element. */
-const CREATOR_TOOL = /xmp:CreatorTool(?:="([^"]*)"|>([^<]*)<)/g
-const PRODUCER = /pdf:Producer(?:="([^"]*)"|>([^<]*)<)/g
-const AGENT = /stEvt:softwareAgent(?:="([^"]*)"|>([^<]*)<)/g
-const CREATED = /xmp:CreateDate(?:="([^"]*)"|>([^<]*)<)/g
-const MODIFIED = /xmp:ModifyDate(?:="([^"]*)"|>([^<]*)<)/g
+/** As an attribute or as an element; bounded, since a packet may leave either open. */
+const CREATOR_TOOL = /xmp:CreatorTool(?:="([^"]{0,200})"|>([^<]{0,200})<)/g
+const PRODUCER = /pdf:Producer(?:="([^"]{0,200})"|>([^<]{0,200})<)/g
+const AGENT = /stEvt:softwareAgent(?:="([^"]{0,200})"|>([^<]{0,200})<)/g
+const CREATED = /xmp:CreateDate(?:="([^"]{0,200})"|>([^<]{0,200})<)/g
 
 function valuesIn(packet: string, pattern: RegExp): string[] {
   return [...packet.matchAll(pattern)].map(([, attribute, element]) => attribute ?? element ?? '')

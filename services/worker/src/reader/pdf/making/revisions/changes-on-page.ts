@@ -7,11 +7,14 @@ const SAME_PLACE = 1.5
 const EXCHANGED = 0.6
 const FEW_WORDS = 12
 const MOST_CHANGES = 20
+/** Every word is held against every other: a page with more is passed over. */
+const MOST_WORDS = 5_000
 
 type Seen = Omit<Change, 'revision'>
 
 /** What differs between two states of a page. */
 export function changesOnPage(before: Page, after: Page): Seen[] {
+  if (before.words.length + after.words.length > MOST_WORDS) return []
   const gone = without(before.words, after.words)
   const come = without(after.words, before.words)
   const most = Math.max(before.words.length, after.words.length)

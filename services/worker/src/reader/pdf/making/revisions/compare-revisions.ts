@@ -5,10 +5,10 @@ import { openDocument } from '../../open/open-document.ts'
 import { textLayerOf } from '../../text-layer.ts'
 import { changesOnPage } from './changes-on-page.ts'
 
-/** The last steps are compared, on the first pages: each costs as much as reading those pages. */
+/** The last steps are compared, on the first pages: each costs as much as reading those pages again. */
 const MOST_STATES = 5
 const MOST_PAGES = 12
-/** What may be read of all states together. */
+/** Pages of all states together, shared out among them, so that the last step is compared like the first. */
 const MOST_PAGES_READ = 30
 
 export interface ComparedFile {
@@ -21,10 +21,10 @@ export interface ComparedFile {
 export async function compareRevisions(file: ComparedFile, ends: readonly number[]): Promise<Change[]> {
   const changes: Change[] = []
   let before: Page[] | null = null
-  let read = 0
-  for (const [index, end] of [...ends.entries()].slice(-MOST_STATES)) {
-    const pages: Page[] | null = await pagesOf(file, end, Math.min(MOST_PAGES, MOST_PAGES_READ - read))
-    read += pages?.length ?? 0
+  const states = [...ends.entries()].slice(-MOST_STATES)
+  const each = Math.min(MOST_PAGES, Math.floor(MOST_PAGES_READ / states.length))
+  for (const [index, end] of states) {
+    const pages: Page[] | null = await pagesOf(file, end, each)
     if (before && pages) {
       const seen: Page[] = before
       const found = pages.flatMap((page) => {
