@@ -163,3 +163,9 @@ test('figures that disagree weigh more beside another signal', () => {
 test('a file whose making could not be looked at says so', () => {
   expect(weights(signalsOf(null, [], []).file)).toEqual(['not_examined info'])
 })
+
+test('a form that was filled in says so, and where', () => {
+  const [signal] = signalsOf(withHistory({ revisions: 2, changes: [change({ kind: 'filled' })] }), [], []).file
+  expect(signal!.summary).toMatch(/Form fields were filled in\.$/)
+  expect(signal!.evidence).toHaveLength(1)
+})

@@ -14,7 +14,7 @@ import { quoted } from '../model/quoted.ts'
 /** A patch is about as high as what it hides; what is much higher is a picture or the ground of a table. */
 const PATCH_HEIGHT = 2.6
 const WORTH_TELLING = /[\p{L}\p{N}]/u
-const FIGURE = /\d/
+const DIGIT = /\d/
 
 /** Something that hides letters, and what stands in their place now. */
 interface Hidden {
@@ -27,17 +27,16 @@ interface Hidden {
 /** Letters that were covered: with others in their place, under a picture of their size, or by a form field. */
 export function ofTypedOver(page: DrawnPage): FoundSignal[] {
   const hidden = page.covered.length === 0 ? [] : hiddenOn(page)
-  const typedOver = hidden.filter(
-    ({ before, after }) => after !== '' && after !== before && FIGURE.test(before + after),
-  )
+  const typedOver = hidden.filter(({ before, after }) => after !== '' && after !== before)
   const patched = hidden.filter(
-    ({ before, after, cover }) => cover.kind === 'picture' && after === '' && FIGURE.test(before),
+    ({ before, after, cover }) => cover.kind === 'picture' && after === '' && DIGIT.test(before),
   )
   const covered = hidden.filter((one) => one.after === '' && !patched.includes(one))
   return [
     ...signal(
       'text_typed_over',
-      'high',
+      // Forms that print a name over its placeholder are less rare than those that do so with an amount.
+      typedOver.some(({ before, after }) => DIGIT.test(before + after)) ? 'high' : 'medium',
       typedOver.map(typedOverEvidence(page)),
       'Text was covered, and other text was typed over it',
     ),
@@ -85,7 +84,7 @@ function fieldsOverPrint(page: DrawnPage): SignalEvidence[] {
   return page.fields.flatMap(({ value, area }) => {
     const under = page.visible.filter((glyph) => isIn(glyph, area))
     const before = textOf(under).trim()
-    if (!FIGURE.test(before) || !FIGURE.test(value) || before === value) return []
+    if (!DIGIT.test(before) || !DIGIT.test(value) || before === value) return []
     return [{ ...placeOf(area, page), detail: `${quoted(before)} beneath, ${quoted(value)} shown` }]
   })
 }

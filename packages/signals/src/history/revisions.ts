@@ -11,9 +11,14 @@ export function ofRevisions({ revisions, changes }: History): FoundSignal[] {
     ofChanges(changes, 'field', changedField),
     ofChanges(changes, 'added', addedText),
   ].filter((signal) => signal !== null)
-  if (found.length > 0 || revisions < 2) return found
-  const summary = `The file was saved ${times(revisions - 1)} over an earlier state of itself. Nothing that shows was seen to differ.`
-  return [{ code: 'saved_over', severity: 'info', summary, evidence: [] }]
+  return found.length > 0 || revisions < 2 ? found : [savedOver(revisions, changes)]
+}
+
+function savedOver(revisions: number, changes: readonly Change[]): FoundSignal {
+  const filled = changes.filter(({ kind }) => kind === 'filled')
+  const what = filled.length > 0 ? 'Form fields were filled in.' : 'Nothing that shows was seen to differ.'
+  const summary = `The file was saved ${times(revisions - 1)} over an earlier state of itself. ${what}`
+  return { code: 'saved_over', severity: 'info', summary, evidence: filled.map(evidenceOf) }
 }
 
 type Judged = Pick<FoundSignal, 'code' | 'severity' | 'summary'>
@@ -27,11 +32,11 @@ function ofChanges(
   return changes.length === 0 ? null : { ...judge(changes), evidence: changes.map(evidenceOf) }
 }
 
-/** A figure, or a part of one. */
-const FIGURE = /\d/
+/** A change of a figure says more than one of words. */
+const DIGIT = /\d/
 
 function changedText(changes: readonly Change[]): Judged {
-  const { before, after } = changes.find((change) => FIGURE.test(change.before + change.after)) ?? changes[0]!
+  const { before, after } = changes.find((change) => DIGIT.test(change.before + change.after)) ?? changes[0]!
   const more = changes.length > 1 ? ` ${changes.length} places differ in all.` : ''
   return {
     code: 'revision_changed_text',

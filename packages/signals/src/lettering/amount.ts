@@ -1,7 +1,7 @@
 import { areaOf, textOf, type Area, type DrawnGlyph } from '../model/drawn-page.ts'
 
-/** A figure as it stands on a page. */
-export interface NumberOnPage {
+/** An amount as it stands on a page. */
+export interface AmountOnPage {
   text: string
   glyphs: readonly DrawnGlyph[]
   digits: readonly DrawnGlyph[]
@@ -17,7 +17,7 @@ const AMOUNT = /^[$(+-]*\d{1,3}(?:,?\d{3})*\.\d{2}$/
 const DIGIT = /^\d$/
 
 /** The amounts among the runs of a page. */
-export function amountsIn(runs: readonly (readonly DrawnGlyph[])[]): NumberOnPage[] {
+export function amountsIn(runs: readonly (readonly DrawnGlyph[])[]): AmountOnPage[] {
   return runs.flatMap((glyphs) => {
     const text = textOf(glyphs)
     if (!AMOUNT.test(text)) return []

@@ -1,32 +1,32 @@
 import type { FoundSignal } from '@income/shared'
 import { placeOf, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
-import { familyOf, type NumberOnPage } from './number.ts'
+import { familyOf, type AmountOnPage } from './amount.ts'
 
-/** Parts by which digits of one number differ in size, points by which they leave their line, and shades of grey. */
+/** Parts by which digits of one amount differ in size, points by which they leave their line, and shades of grey. */
 const SIZE = 0.03
 const BASELINE = 0.3
 const SHADE = 0.15
 
-/** Digits of one number that differ from each other: seldom does a program write a number in two hands. */
-export function ofDigitsThatDiffer(page: DrawnPage, numbers: readonly NumberOnPage[]): FoundSignal[] {
-  const found = numbers.flatMap((number) => {
-    const how = differenceIn(number)
-    return how === null ? [] : [{ number, how }]
+/** Digits of one amount that differ from each other: seldom does a program write an amount in two hands. */
+export function ofDigitsThatDiffer(page: DrawnPage, amounts: readonly AmountOnPage[]): FoundSignal[] {
+  const found = amounts.flatMap((amount) => {
+    const how = differenceIn(amount)
+    return how === null ? [] : [{ amount, how }]
   })
-  if (found.length === 0 || found.length > MOST_AT_RANDOM * numbers.length + 1) return []
-  const evidence = found.map(({ number, how }) => ({
-    ...placeOf(number.area, page),
-    detail: `digits of ${quoted(number.text)} differ in ${how}`,
+  if (found.length === 0 || found.length > MOST_AT_RANDOM * amounts.length + 1) return []
+  const evidence = found.map(({ amount, how }) => ({
+    ...placeOf(amount.area, page),
+    detail: `digits of ${quoted(amount.text)} differ in ${how}`,
   }))
-  const summary = `The ${evidence[0]!.detail}, which a program that writes a number does not do.`
+  const summary = `The ${evidence[0]!.detail}, which a program that writes an amount does not do.`
   return [{ code: 'digits_differ', severity: 'high', summary, evidence }]
 }
 
-/** Where more of a page's numbers are so, it is how the page was set. */
+/** Where more of a page's amounts are so, it is how the page was set. */
 const MOST_AT_RANDOM = 0.1
 
-function differenceIn({ digits }: NumberOnPage): string | null {
+function differenceIn({ digits }: AmountOnPage): string | null {
   const [first, ...others] = digits as readonly [DrawnGlyph, ...DrawnGlyph[]]
   // Cents are often set small and high.
   const whole = others.slice(0, -2)

@@ -54,6 +54,16 @@ const CASES: [name: string, pdf: () => Promise<Uint8Array>, expected: string[]][
       }),
     ['text_typed_over high'],
   ],
+  [
+    'a name boxed and retyped',
+    () =>
+      drawn(({ page, font }) => {
+        page.drawText('Dana Roe', { x: 72, y: baselineOf(10), size: SIZE, font })
+        page.drawRectangle({ x: 70, y: baselineOf(10) - 2, width: 60, height: 11, color: rgb(1, 1, 1) })
+        page.drawText('Jane Doe', { x: 72, y: baselineOf(10), size: SIZE, font })
+      }),
+    ['text_typed_over medium'],
+  ],
   ['an amount blacked out', () => drawn(({ page }) => box(page, THE_ONE, rgb(0, 0, 0))), ['text_covered low']],
   [
     'an amount drawn on the ground of its row',
