@@ -38,8 +38,9 @@ export function scoreFile(truth: Truth, result: Result): FileScore {
     for (const check of found?.checks ?? []) {
       if (check.status === 'failed') score.wrong.push(`failed check ${check.name}: ${check.message}`)
     }
-    scoreFields(score, expected, found, failed)
-    scoreEntries(score, expected, found, failed)
+    const compared = { truth: expected, found, failed }
+    scoreFields(score, compared)
+    scoreEntries(score, compared)
   }
   return score
 }
@@ -50,7 +51,16 @@ function scoreMark(score: Score, marked: boolean, faulty: boolean, shouldFlag: T
   if (!marked && (faulty || shouldFlag === true)) score.notFlagged++
 }
 
-function scoreFields(score: FileScore, truth: TruthDocument, found: FoundDocument | null, failed: boolean): void {
+/** A document as it is and as it was read. */
+interface Compared {
+  truth: TruthDocument
+  /** null where it was not found. */
+  found: FoundDocument | null
+  /** Whether a check failed, or the file did where it was not found. */
+  failed: boolean
+}
+
+function scoreFields(score: FileScore, { truth, found, failed }: Compared): void {
   for (const [name, value] of Object.entries(truth.fields)) {
     score.fields++
     const got = found?.fields[name]
@@ -67,7 +77,7 @@ function scoreFields(score: FileScore, truth: TruthDocument, found: FoundDocumen
   }
 }
 
-function scoreEntries(score: FileScore, truth: TruthDocument, found: FoundDocument | null, failed: boolean): void {
+function scoreEntries(score: FileScore, { truth, found, failed }: Compared): void {
   if (truth.entries.length === 0) return
   const type = truth.document_type
   const { right, missing, extra } = matchEntries(type, truth.entries, found?.entries ?? [])
