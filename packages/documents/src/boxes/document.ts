@@ -1,4 +1,4 @@
-import { confidenceOf, UNCONTRADICTED, type Scales } from '../equations/confidence.ts'
+import { confidenceOf, UNCONTRADICTED, type Scales, type Verdict } from '../equations/confidence.ts'
 import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../model/document.ts'
 import { fieldAt, spanOf } from '../model/evidence.ts'
 import type { Page } from '../model/page.ts'
@@ -33,7 +33,8 @@ export function documentOf(
   const fields = Object.fromEntries(
     [...merged].map(([name, read]) => {
       const isOpen = read.source === 'ocr' && isAlone?.has(name) === true
-      const confidence = Math.min(isOpen ? ALONE : 1, confidenceOfBox(read, isProven.has(name)))
+      const verdict = isProven.has(name) ? true : null
+      const confidence = Math.min(isOpen ? ALONE : 1, read.ceiling ?? 1, byCopies(read, verdict))
       return [name, fieldAt(pageOf(read), read.box, { ...read, confidence })]
     }),
   )
@@ -60,13 +61,9 @@ const CONTRADICTED = 0.4
 /** Its partner was not read, which would show whether it stands in its own box. */
 const ALONE = 0.6
 
-/** How far the value of a box can be relied on, by what its copies say of it; `isProven` where other boxes bear it out. */
-function confidenceOfBox(read: MergedReading, isProven: boolean): number {
-  return Math.min(read.ceiling ?? 1, byCopies(read, isProven))
-}
-
-function byCopies(read: MergedReading, isProven: boolean): number {
+/** How far the value of a box can be relied on, by what its copies say of it, and what other boxes do. */
+function byCopies(read: MergedReading, verdict: Verdict): number {
   if (read.disagreeing > 0) return read.agreeing > read.disagreeing ? OUTVOTED : CONTRADICTED
   const scale = read.source === 'text_layer' ? SCALES.printed : SCALES.scanned
-  return confidenceOf(read.confidence, read.agreeing > 1 || isProven ? true : null, scale)
+  return confidenceOf(read.confidence, read.agreeing > 1 ? true : verdict, scale)
 }

@@ -100,8 +100,9 @@ function isDisordered(results: readonly Evaluated[]): boolean {
 }
 
 /** A form without any entry is recognised as blank; one with a name but no amount is unusual. */
-export function blankCheck(isBlank: boolean, hasLines: boolean): Check[] {
-  if (isBlank) return [check('blank_form', 'warning', 'Nothing is filled in on this form.')]
-  if (!hasLines) return [check('blank_lines', 'warning', 'The form has a header, but no amounts.')]
-  return []
+export function blankCheck(filled: { header: object; lines: ReadonlyMap<string, unknown> }): Check[] {
+  if (filled.lines.size > 0) return []
+  return Object.keys(filled.header).length === 0
+    ? [check('blank_form', 'warning', 'Nothing is filled in on this form.')]
+    : [check('blank_lines', 'warning', 'The form has a header, but no amounts.')]
 }

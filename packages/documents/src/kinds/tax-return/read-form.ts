@@ -40,10 +40,7 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
       lines,
       flows.map(({ page }) => page),
     ),
-    checks: [
-      ...sumChecks(equations, amountOf, source),
-      ...blankCheck(read.size === 0 && Object.keys(header).length === 0, read.size > 0),
-    ],
+    checks: [...sumChecks(equations, amountOf, source), ...blankCheck({ header, lines: read })],
   }
 }
 

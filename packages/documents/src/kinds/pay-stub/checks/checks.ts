@@ -35,7 +35,7 @@ function checksOfFigures(figures: StubFigures): Check[] {
   const columns = columnsOf(figures)
   return [
     payRead(columns.current, source),
-    ...sumChecks(columns, lines.length > 0, source),
+    ...sumChecks(columns, figures),
     rateTimesHours(lines),
     ytdNotBelowCurrent(columns, lines),
     payDates(dates),
@@ -94,9 +94,9 @@ function amountsOf({ category, description, amount, ytd_amount, hours, rate }: E
 }
 
 /** What is paid out is what was earned less what was withheld, and both are the sums of their lines: this period and this year. */
-function sumChecks({ current, ytd }: StubColumns, hasLines: boolean, source: TextSource): Check[] {
+function sumChecks({ current, ytd }: StubColumns, { lines, source }: StubFigures): Check[] {
   const unread = [nothingTaken(current, ''), nothingTaken(ytd, 'ytd_'), takenFromMore(ytd)]
-  if (hasLines) unread.push(earningsUnread(current), deductionsUnread(current))
+  if (lines.length > 0) unread.push(earningsUnread(current), deductionsUnread(current))
   const [net, ...sums] = checksIn(current)
   const [netOfYear, ...sumsOfYear] = checksIn(ytd)
   const all = [net!, netOfYear!, ...sums, ...sumsOfYear.map((sum) => misreadDigit(sum, source))]
