@@ -20,7 +20,7 @@ let on: Deployment
 let samples: Sample[]
 beforeAll(async () => {
   stores = await ownStores()
-  on = await deploy({ RATE_LIMIT_PER_SECOND: '1000', RATE_LIMIT_BURST: '5000' }, stores.testSettings)
+  on = await deploy({}, stores.testSettings)
   await on.startApi()
   on.startWorker()
   samples = await Promise.all(

@@ -26,7 +26,7 @@ const PATIENCE = 2.2
 let on: Deployment
 let w2: Sample
 beforeAll(async () => {
-  on = await deploy({ RATE_LIMIT_PER_SECOND: '1000', RATE_LIMIT_BURST: '5000' })
+  on = await deploy()
   w2 = await sample('w2', { seed: 71 })
   await on.startApi()
 })

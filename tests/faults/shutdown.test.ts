@@ -19,7 +19,7 @@ const ROLLING = byLength({
 })
 
 test('rolling restarts under load lose no request and no file', async () => {
-  await using on = await deploy({ RATE_LIMIT_PER_SECOND: '10000', RATE_LIMIT_BURST: '50000', READERS: '1' })
+  await using on = await deploy({ READERS: '1' })
   const ports = [await freePort(), await freePort()]
   const apis = await Promise.all(ports.map((port) => startApiOnPort(on.settings, port)))
   const startWorker = async () => {

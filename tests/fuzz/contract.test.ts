@@ -25,8 +25,6 @@ const seeds: [string, number][] =
       ]
     : [['given', Number(given)]]
 
-const PLENTY = '1000000000'
-
 let api: TestApi
 let server: Server
 let base: string
@@ -35,9 +33,7 @@ let judge: Judge
 let world: World
 beforeAll(async () => {
   api = await startApi({
-    RATE_LIMIT_BURST: PLENTY,
-    TENANT_RATE_LIMIT_BURST: PLENTY,
-    UNREGISTERED_UPLOADS: PLENTY,
+    UNREGISTERED_UPLOADS: '1000000000',
     WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
   })
   server = await listen(api.app, { host: '127.0.0.1', port: 0 })

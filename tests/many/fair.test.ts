@@ -14,18 +14,13 @@ const AT_A_TIME = 8
 const PATIENCE = 2.5
 /** A file that is read, one that is fetched, and one that is committed. */
 const RUNNING = 3
-const GENEROUS = { RATE_LIMIT_PER_SECOND: '100000', RATE_LIMIT_BURST: '100000' }
 
 let service: RunningService
 let worker: WorkerProcess
 let w2: TestFile
 
 beforeAll(async () => {
-  service = await runService(undefined, {
-    ...GENEROUS,
-    TENANT_RATE_LIMIT_PER_SECOND: '100000',
-    TENANT_RATE_LIMIT_BURST: '100000',
-  })
+  service = await runService()
   w2 = await sample('w2', { seed: 2 })
   worker = startWorkerProcess(service.settings, { READERS: '1' })
 })

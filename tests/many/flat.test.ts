@@ -19,12 +19,7 @@ let workers: WorkerProcess[]
 let w2: TestFile
 
 beforeEach(async () => {
-  service = await runService(undefined, {
-    RATE_LIMIT_PER_SECOND: '100000',
-    RATE_LIMIT_BURST: '100000',
-    TENANT_RATE_LIMIT_PER_SECOND: '100000',
-    TENANT_RATE_LIMIT_BURST: '100000',
-  })
+  service = await runService()
   workers = []
   w2 = await sample('w2', { seed: 1 })
 })

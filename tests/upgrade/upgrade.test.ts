@@ -10,6 +10,7 @@ import { startLoad } from '../support/clients/load.ts'
 import { measured } from '../support/measures/measured.ts'
 import { startReceiver } from '../support/clients/receiver.ts'
 import { reckon } from '../support/measures/reckoning.ts'
+import { UNLIMITED_RATES } from '../support/stores/unlimited-rates.ts'
 import type { ServiceProcess } from '../support/service/service-process.ts'
 import { until } from '../support/clients/until.ts'
 import { thisVersion, versionBefore, versionOf, type Version } from './version.ts'
@@ -38,8 +39,7 @@ withVersionBefore(
     const settings = {
       ...stores.settings,
       ENCRYPTION_KEY: stores.secrets.encryptionKey,
-      RATE_LIMIT_PER_SECOND: '10000',
-      RATE_LIMIT_BURST: '50000',
+      ...UNLIMITED_RATES,
       WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8',
       LOG_LEVEL: 'silent',
     }

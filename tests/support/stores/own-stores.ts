@@ -1,5 +1,6 @@
 import { migrateToCurrent, startThrowawayStores, type ThrowawayStores } from '@income/devstack'
 import type { TestSettings } from './test-stores.ts'
+import { UNLIMITED_RATES } from './unlimited-rates.ts'
 
 /** Stores that one test file may stop, freeze and kill. */
 export interface OwnStores extends ThrowawayStores {
@@ -12,6 +13,7 @@ export async function ownStores(): Promise<OwnStores> {
   const { encryptionKey } = stores.secrets
   const testSettings = {
     ...stores.settings,
+    ...UNLIMITED_RATES,
     QUEUE_PREFIX: 'faults',
     ENCRYPTION_KEY: encryptionKey,
     LOG_LEVEL: 'silent',

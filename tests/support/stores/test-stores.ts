@@ -16,11 +16,13 @@ import { randomBytes } from 'node:crypto'
 import { allowBrowsers, ensureBucket, LOCAL_PAGES, s3Options } from '@income/platform'
 import { copyDatabase, type StoreSettings } from '@income/devstack'
 import { STORES_VARIABLE, type SharedStores } from './shared-stores.ts'
+import { UNLIMITED_RATES } from './unlimited-rates.ts'
 
 export type QueueKind = 'Redis' | 'Postgres'
 
 /** Settings as the services read them from their environment. */
-export type TestSettings = StoreSettings & { QUEUE_PREFIX: string; ENCRYPTION_KEY: string; LOG_LEVEL: string }
+export type TestSettings = StoreSettings &
+  typeof UNLIMITED_RATES & { QUEUE_PREFIX: string; ENCRYPTION_KEY: string; LOG_LEVEL: string }
 
 /** What the queue can be tested on here: on Redis only where a redis-server was found. */
 export const QUEUES: readonly QueueKind[] = shared().redisUrl === null ? ['Postgres'] : ['Redis', 'Postgres']
@@ -36,6 +38,7 @@ export async function testStores(queue: QueueKind = QUEUES[0] ?? 'Postgres'): Pr
   await allowBrowsers(storage, LOCAL_PAGES)
   return {
     ...settings,
+    ...UNLIMITED_RATES,
     DATABASE_URL: databaseUrl,
     QUEUE_URL: queue === 'Redis' && redisUrl !== null ? redisUrl : databaseUrl,
     QUEUE_PREFIX: `test-${name}`,

@@ -9,7 +9,7 @@ const MANY = 40
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startApi({ DATABASE_POOL: String(POOL), RATE_LIMIT_BURST: '10000' })
+  api = await startApi({ DATABASE_POOL: String(POOL) })
 })
 afterAll(() => api.close())
 
