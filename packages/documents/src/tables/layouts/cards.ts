@@ -1,32 +1,22 @@
 import { type Cents, sumCents } from '@income/shared'
 import { bottom, left, right, top } from '../../model/page.ts'
-import { inCells, nearestInLine } from '../../layout/geometry.ts'
+import { nearestInLine } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
-import {
-  type Section,
-  type SectionName,
-  type TableFlow,
-  type TableLine,
-  type TablePhrase,
-  withoutWords,
-} from '../schema.ts'
-import { type Item, type LineItem, lineUnder, sumOfSection } from '../rows/line-item.ts'
+import { type Section, type SectionName, type TableFlow, type TableLine, withoutWords } from '../schema.ts'
+import { type LineItem, lineUnder, sumOfSection } from '../rows/line-item.ts'
 import { workedFor } from '../rows/row-passes.ts'
-
-/** A name with this period's amount and the year's, or a title alone. */
-interface Card extends Item {
-  name: TablePhrase
-}
+import { boxedCards, type Card, hasCents, lineBelow } from './card-rows.ts'
 
 /**
  * The lines of a stub drawn as cards: "Medicare 10.57" over "YTD 90.12", or boxes with the name over this period's amount and
  * the year's below. What stands so near may be anything: their adding up tells.
  */
 export function cardLines(flow: TableFlow): LineItem[] {
-  const lines = linesOf(columnsOf(flow).flatMap(cardsOf))
+  const cards = columnsOf(flow).flatMap(cardsOf)
   // A plain list of names and amounts is no row of cards.
-  const years = lines.filter(({ values }) => values.ytd).length
-  return years * 2 > lines.length ? lines : []
+  const amounts = cards.filter(({ values }) => values.current)
+  const certain = amounts.filter(({ values, isInRow }) => values.ytd || isInRow)
+  return certain.length * 2 > amounts.length ? linesOf(cards) : []
 }
 
 /** The flow in columns where titles of pay stand side by side, "Earnings, Taxes, Deductions", each over cards of its own. */
@@ -64,6 +54,7 @@ function linesOf(cards: readonly Card[]): LineItem[] {
   for (const [i, card] of cards.entries()) {
     const opened = opensSection(cards, i)
     if (opened) section = { section: opened, title: card.name.text }
+    if (opened === 'earnings') afterGross = false
     const line = lineUnder(section, card)
     const total = line.total ?? (opened && sumOfSection(section.section))
     // What stands before the first section is of no kind.
@@ -123,33 +114,6 @@ function cardOverYear(flow: TableFlow, index: number): { card: Card; end: number
   const isUnder = year && Math.abs(Math.max(right(year), right(below.labels.at(-1)!)) - right(current)) < flow.em
   const values = isUnder ? { current, ytd: year, ...workedFor(below) } : { current }
   return { card: { name, values }, end: index + (isUnder ? 2 : 1) }
-}
-
-/** A row of names, the row of this period's amounts below it, and the year's below that. */
-function boxedCards(flow: TableFlow, index: number): { cards: Card[]; end: number } | null {
-  const { labels, figures } = flow.lines[index]!
-  const row = lineBelow(flow, index)
-  if (figures.length > 0 || !row || row.labels.length > 0 || !row.figures.every(hasCents)) return null
-  const now = inCells(labels, row.figures)
-  if (!now || now.size < labels.length) return null
-  const below = lineBelow(flow, index + 1)
-  const isOfYear = below && below.labels.every(({ says }) => says.role === 'ytd') && below.figures.every(hasCents)
-  const years = isOfYear ? inCells(labels, below.figures) : null
-  const figureOf = (cells: Map<Figure, TablePhrase> | null, name: TablePhrase) =>
-    [...(cells ?? [])].find(([, label]) => label === name)?.[0]
-  const cards = labels.map((name): Card => {
-    const [current, ytd] = [figureOf(now, name), figureOf(years, name)]
-    return { name, values: { ...(current && { current }), ...(ytd && { ytd }) } }
-  })
-  return { cards, end: index + (years ? 3 : 2) }
-}
-
-const hasCents = ({ amount }: Figure) => amount?.hasCents === true
-
-/** The next line, where it stands near enough to be of the same card and has figures. */
-function lineBelow(flow: TableFlow, index: number): TableLine | undefined {
-  const [line, below] = flow.lines.slice(index, index + 2)
-  return below && below.figures.length > 0 && top(below) - bottom(line!) < flow.em ? below : undefined
 }
 
 /** "YTD 4,212.50" or "4,212.50 YTD" at the end of a line. */

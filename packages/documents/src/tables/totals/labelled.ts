@@ -1,4 +1,4 @@
-import { bottom, left, middleX, right, top, type Word } from '../../model/page.ts'
+import { bottom, left, right, top, type Word } from '../../model/page.ts'
 import { inCells, misalignment, nearestInLine } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { sharedWidth } from '../header/stack.ts'
@@ -10,14 +10,8 @@ import {
   type Period,
   type TotalLabel,
 } from '../schema.ts'
+import { above, type Parts } from './above-captions.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
-
-interface Parts {
-  top: number
-  bottom: number
-  figures: Figure[]
-  phrases: TablePhrase[]
-}
 
 /** Totals outside of tables: a label with its figure beside it, or below it in a grid of labels. */
 export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): TotalCandidate[] {
@@ -39,7 +33,8 @@ export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): To
       if (periods.length > 0) return [...inOrder(label, beside), ...periods]
       if (beside.length > 0) return inOrder(label, beside)
       const under = below(flow, label, phrase, lines.slice(i + 1), line)
-      return under.length > 0 ? under : above(flow, label, phrase, line, lines[i - 1])
+      if (under.some(({ period }) => period === 'current')) return under
+      return [...above(flow, label, phrase, line, lines.slice(0, i)), ...under]
     }),
   )
   return [...others, ...years]
@@ -166,23 +161,6 @@ function moneyUnder(label: TablePhrase, { figures }: Parts, own: Parts): Figure 
   const cells = inCells(own.phrases, figures)
   const figure = figures.find((f) => (cells ? cells.get(f) === label : isUnder(f, label, own)))
   return figure?.amount && (figure.amount.hasCents || figure.text.includes('$')) ? figure : undefined
-}
-
-/** "$1,338.34" alone on its line over "Take home", or over "Net pay • Paid October 11". */
-function above(
-  flow: TableFlow,
-  label: TotalLabel,
-  phrase: TablePhrase,
-  own: Parts,
-  before: Parts | undefined,
-): TotalCandidate[] {
-  if (label.name !== 'net_pay' || !before || own.top - before.bottom >= flow.em) return []
-  const [figure, ...more] = before.figures
-  const isAlone = figure?.amount?.hasCents && more.length === 0 && before.phrases.length === 0
-  const isLabelled = phrase === own.phrases[0] && !own.figures.some(({ amount }) => amount?.hasCents)
-  if (!isAlone || !isLabelled) return []
-  const off = own.phrases.length === 1 ? middleX(figure) - middleX(phrase) : left(figure) - left(phrase)
-  return Math.abs(off) < flow.em ? candidate(label.name, label.period ?? 'current', figure, label.sure) : []
 }
 
 /** "Current 893.01" under "Gross pay", and no figure more before the next words: a box of its own. */

@@ -42,3 +42,27 @@ Net pay                                  851.90    37,147.68`)
   expect(stubs.flatMap(entriesOf)).toContain('earning MILEAGE REIMB | 87.12 | 310.44')
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('an advance taken back among the earnings is no deduction: the gross is what is left', () => {
+  const stubs = stubsIn(`
+Fulton Freight Lines Inc      Employee: Darnell K Boone      Pay Date: 02/13/2026
+Pay Period: 01/25/2026 - 02/07/2026
+
+Earnings                 Rate     Hours       Current            YTD
+Regular                 26.00     80.00      2,080.00       6,240.00
+Advance Recovery                              -150.00        -150.00
+Gross Pay                                    1,930.00       6,090.00
+
+Taxes                                         Current            YTD
+Federal Withholding                            201.44         630.15
+Medicare                                        27.99          88.31
+
+Net Pay                                      1,700.57       5,371.54`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 2080.00 | 6240.00 | 80.00 x 26.00',
+    'earning Advance Recovery | -150.00 | -150.00',
+    'tax Federal Withholding | 201.44 | 630.15',
+    'tax Medicare | 27.99 | 88.31',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

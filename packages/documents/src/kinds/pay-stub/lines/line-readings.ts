@@ -67,7 +67,8 @@ export function linesOf(
   totals: readonly TotalCandidate[],
   heard?: Heard,
 ): readonly MoneyLine[] {
-  const read = (some: readonly LineItem[][]) => withoutSumsOffTheirRow(moneyLines(some), totals)
+  const read = (some: readonly LineItem[][]) =>
+    withEarningsTakenBack(withoutSumsOffTheirRow(moneyLines(some), totals), totals)
   const nets = currentNets(totals)
   const leadToNet = (lines: Lines) => nets.includes(paidOut(lines))
   const lines = read(tables)
@@ -92,6 +93,28 @@ export function withoutSumsOffTheirRow(lines: Lines, totals: readonly TotalCandi
   return lines.filter(
     (line) => line.kind === 'earning' || !isUnnamed(line.description) || !isSum(line, 'current') || !isSum(line, 'ytd'),
   )
+}
+
+/**
+ * "Advance recovery -150.00" among the earnings is named like a deduction: it is an earning taken back where the earnings come to
+ * the gross with it, and without it do not.
+ */
+export function withEarningsTakenBack(lines: Lines, totals: readonly TotalCandidate[]): Lines {
+  const titles = new Set(earnings(lines).map(({ section }) => section))
+  const printed = ({ figures }: MoneyLine) => figures.current?.amount ?? figures.ytd?.amount
+  const isTakenBack = (line: MoneyLine) =>
+    line.kind === 'deduction' && titles.has(line.section) && printed(line)?.sign === 'minus'
+  const changed = lines.map((line) => (isTakenBack(line) ? asEarning(line) : line))
+  const makeGross = (some: Lines) => {
+    const earned = sumOf(earnings(some), 'current')
+    return totals.some(({ name, period, cents }) => name === 'gross_pay' && period === 'current' && cents === earned)
+  }
+  return lines.some(isTakenBack) && !makeGross(lines) && makeGross(changed) ? changed : lines
+}
+
+function asEarning(line: MoneyLine): MoneyLine {
+  const { current, ytd } = line.figures
+  return { ...line, kind: 'earning', current: current?.amount?.cents ?? null, ytd: ytd?.amount?.cents ?? null }
 }
 
 /** Below the sum of its table a military stub remarks on taxable wages and leave. */
