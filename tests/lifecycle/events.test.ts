@@ -69,6 +69,27 @@ test('every end is an event, with ids and states alone, and a delivery', async (
   }
 })
 
+test('an event says how many signals stand in its file or package, and nothing of what they say', async () => {
+  const signal = {
+    code: 'revision_changed_text',
+    severity: 'high',
+    summary: 'It read 12.00 before.',
+    evidence: [],
+  } as const
+  await endNew({ ...DONE, signals: [signal, { ...signal, severity: 'info' }] })
+  await calculate()
+  const signals = { high: 1, medium: 0, low: 0, info: 1 }
+  const told = await events()
+  expect(told.map(({ type, data }) => [type, data])).toEqual([
+    ['file.processed', expect.objectContaining({ status: 'processed', signals })],
+    ['package.processed', { package_id: packageId, status: 'Processed', signals }],
+  ])
+  const timestamp = '2026-01-15T10:30:00.123456+00:00'
+  for (const { type, data } of told) {
+    expect(webhookPayload.strict().safeParse({ type, timestamp, data }).error).toBeUndefined()
+  }
+})
+
 test('a package is processed once, however often its models are computed, and again after more files', async () => {
   await endNew(DONE)
   await Promise.all([calculate(), calculate()])

@@ -2060,6 +2060,11 @@ export interface components {
        * @enum {string}
        */
       automatic_review: 'failed' | 'warnings' | 'never'
+      /**
+       * @description When a package goes under review by its signs of tampering: where one weighs so much, or more; never
+       * @enum {string}
+       */
+      signal_review: 'high' | 'medium' | 'low' | 'never'
       /** @description Days after its last change in which a package is erased; null: never */
       retention_days: number | null
     }
@@ -2091,6 +2096,11 @@ export interface components {
        * @enum {string}
        */
       automatic_review?: 'failed' | 'warnings' | 'never'
+      /**
+       * @description When a package goes under review by its signs of tampering: where one weighs so much, or more; never
+       * @enum {string}
+       */
+      signal_review?: 'high' | 'medium' | 'low' | 'never'
       /** @description Days after its last change in which a package is erased; null: never */
       retention_days?: number | null
       /** @description Why, for those who read the audit */
@@ -2328,6 +2338,13 @@ export interface components {
           status: string
           /** @description Why a file failed */
           error_code?: string
+          /** @description How many signs of tampering stand in the file or package, by severity; absent where none does */
+          signals?: {
+            high: number
+            medium: number
+            low: number
+            info: number
+          }
         }
       }
       /** @enum {string} */

@@ -1,5 +1,5 @@
-import type { EventType, PackageStatus } from '@income/shared'
-import type { Transaction } from '../database/database.ts'
+import type { EventData, EventType, PackageStatus } from '@income/shared'
+import type { Prisma, Transaction } from '../database/database.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { FileOutcome } from './files/file-outcome.ts'
 import type { Lease } from './files/lease.ts'
@@ -18,7 +18,12 @@ export async function announceStatus(tx: Transaction, locked: LockedPackage): Pr
     SELECT status FROM packages WHERE id = ${locked.id}::uuid`
   const type = row && EVENT_OF_STATUS[row.status]
   if (!type || row.status === locked.status) return
-  await recordEvent(tx, { tenantId: locked.tenantId, type, data: { package_id: locked.id, status: row.status } })
+  const signals = await standingSignals(tx, { packageId: locked.id })
+  await recordEvent(tx, {
+    tenantId: locked.tenantId,
+    type,
+    data: { package_id: locked.id, status: row.status, ...signals },
+  })
 }
 
 export async function announceFileEnd(tx: Transaction, lease: Lease, outcome: FileOutcome): Promise<void> {
@@ -26,6 +31,17 @@ export async function announceFileEnd(tx: Transaction, lease: Lease, outcome: Fi
   await recordEvent(tx, {
     tenantId: lease.tenantId,
     type: outcome.status === 'failed' ? 'file.failed' : 'file.processed',
-    data: outcome.status === 'failed' ? { ...about, error_code: outcome.error.code } : about,
+    data:
+      outcome.status === 'failed'
+        ? { ...about, error_code: outcome.error.code }
+        : { ...about, ...(await standingSignals(tx, { fileId: lease.fileId })) },
   })
+}
+
+/** How many signals stand, by severity: what they say is for those who may read the package. */
+async function standingSignals(tx: Transaction, of: Prisma.SignalWhereInput): Promise<Pick<EventData, 'signals'>> {
+  const groups = await tx.signal.groupBy({ by: ['severity'], where: { ...of, dismissedAt: null }, _count: true })
+  if (groups.length === 0) return {}
+  const counts = Object.fromEntries(groups.map(({ severity, _count }) => [severity, _count]))
+  return { signals: { high: 0, medium: 0, low: 0, info: 0, ...counts } }
 }

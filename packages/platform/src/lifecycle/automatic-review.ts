@@ -1,6 +1,6 @@
-import type { AutomaticReview, CheckStatus } from '@income/shared'
+import { SEVERITIES, type AutomaticReview, type CheckStatus, type SignalReview } from '@income/shared'
 import type { Transaction } from '../database/database.ts'
-import { settingsOf } from '../settings/settings.ts'
+import { settingsOf, type Settings } from '../settings/settings.ts'
 import type { LockedPackage } from './package-lock.ts'
 import { changeReview } from './review.ts'
 
@@ -15,17 +15,22 @@ const CAUSES: Readonly<Record<AutomaticReview, Cause | null>> = {
   never: null,
 }
 
-/** Puts a package whose models are being committed under review, if a check has the outcome its tenant wants reviewed. */
+/** Puts a package whose models are being committed under review, if a check or a signal is as its tenant wants reviewed. */
 export async function reviewAutomatically(tx: Transaction, locked: LockedPackage): Promise<void> {
+  if (locked.underReview) return
   const { settings } = await tx.tenant.findUniqueOrThrow({
     where: { id: locked.tenantId },
     select: { settings: true },
   })
-  const cause = CAUSES[settingsOf(settings).automaticReview]
-  if (!cause || locked.underReview) return
-  if (await hasCheck(tx, locked.id, cause.statuses)) {
-    await changeReview(tx, locked, true, { actor: null, action: 'review_begun', reason: cause.reason })
-  }
+  const reason = await reasonToReview(tx, locked.id, settingsOf(settings))
+  if (reason !== null) await changeReview(tx, locked, true, { actor: null, action: 'review_begun', reason })
+}
+
+async function reasonToReview(tx: Transaction, packageId: string, settings: Settings): Promise<string | null> {
+  const cause = CAUSES[settings.automaticReview]
+  if (cause && (await hasCheck(tx, packageId, cause.statuses))) return cause.reason
+  if (settings.signalReview === 'never' || !(await hasSignal(tx, packageId, settings.signalReview))) return null
+  return `A sign of tampering is of severity ${settings.signalReview}, or weighs more`
 }
 
 async function hasCheck(tx: Transaction, packageId: string, statuses: readonly CheckStatus[]): Promise<boolean> {
@@ -37,4 +42,12 @@ async function hasCheck(tx: Transaction, packageId: string, statuses: readonly C
       SELECT 1 FROM documents WHERE package_id = ${packageId}::uuid AND checks @> ANY (${patterns}::jsonb[])
     ) AS found`
   return found
+}
+
+/** Those that a reviewer has set aside give no reason. */
+async function hasSignal(tx: Transaction, packageId: string, least: Exclude<SignalReview, 'never'>): Promise<boolean> {
+  const severity = { in: SEVERITIES.slice(SEVERITIES.indexOf(least)) }
+  return (
+    (await tx.signal.findFirst({ where: { packageId, severity, dismissedAt: null }, select: { id: true } })) !== null
+  )
 }

@@ -1,16 +1,29 @@
-import { type AutomaticReview, DEFAULT_SETTINGS, type IncomeSettings, type SettingsLayers } from '@income/shared'
+import {
+  type AutomaticReview,
+  DEFAULT_SETTINGS,
+  type IncomeSettings,
+  type SettingsLayers,
+  type SignalReview,
+} from '@income/shared'
 
 /** What a tenant has set: what the calculator goes by, and what the service does by itself. */
 export interface Settings extends IncomeSettings {
-  /** When a package goes under review by itself. */
+  /** When a package goes under review by its checks, and when by its signals. */
   automaticReview: AutomaticReview
+  signalReview: SignalReview
   /** Days after its last change in which a package is erased; null: never. */
   retentionDays: number | null
 }
 
 /** The column holds what was set; the rest is as if it had been. */
 export function settingsOf(column: unknown): Settings {
-  return { ...DEFAULT_SETTINGS, automaticReview: 'never', retentionDays: null, ...(column as Partial<Settings>) }
+  return {
+    ...DEFAULT_SETTINGS,
+    automaticReview: 'never',
+    signalReview: 'never',
+    retentionDays: null,
+    ...(column as Partial<Settings>),
+  }
 }
 
 /** What is set for a package itself, and by key for the subjects in it. */

@@ -11,12 +11,20 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
+const count = z.int().min(0)
+
 /** Ids and states of what an event is about: nothing of people. */
 export const eventData = z.object({
   package_id: uuid,
   file_id: uuid.optional().meta({ description: 'Of an event of a file' }),
   status: z.string().meta({ description: 'The state reached: of the file for `file.…`, else of the package' }),
   error_code: z.string().optional().meta({ description: 'Why a file failed' }),
+  signals: z
+    .object({ high: count, medium: count, low: count, info: count })
+    .optional()
+    .meta({
+      description: 'How many signs of tampering stand in the file or package, by severity; absent where none does',
+    }),
 })
 export type EventData = z.infer<typeof eventData>
 

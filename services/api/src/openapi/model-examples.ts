@@ -109,5 +109,6 @@ export const exampleDeed: AuditEvent = {
 export const exampleSettings: SettingsOnWire = {
   ...exampleCalculationSettings,
   automatic_review: 'never',
+  signal_review: 'never',
   retention_days: null,
 }

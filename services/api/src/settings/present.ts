@@ -6,6 +6,7 @@ export function presentSettings(settings: Settings): SettingsOnWire {
   return {
     ...writtenSettings(settings),
     automatic_review: settings.automaticReview,
+    signal_review: settings.signalReview,
     retention_days: settings.retentionDays,
   }
 }
@@ -16,6 +17,7 @@ export function changedSettings(settings: Settings, change: Omit<SettingsChange,
   return {
     ...settingsFromWritten(wanted),
     automaticReview: wanted.automatic_review,
+    signalReview: wanted.signal_review,
     retentionDays: wanted.retention_days,
   }
 }

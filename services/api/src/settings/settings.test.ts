@@ -1,8 +1,10 @@
 import { centsOf } from '@income/shared'
 import { newAccount, startApi, type TestApi } from '../testing/api.ts'
+import { register, upload } from '../testing/documents.ts'
 import {
   bankStatement,
   computeModels,
+  endAsRead,
   misreadStatement,
   processedPackage,
   unusualStatement,
@@ -20,6 +22,7 @@ const DEFAULTS = {
   guideline: 'FNMA',
   gross_up: false,
   automatic_review: 'never',
+  signal_review: 'never',
   personal_expense_factor: '0',
   business_expense_factor: '0.5',
   ownership_share: '1',
@@ -53,6 +56,7 @@ test.each([
   { retention_days: 1.5 },
   { automatic_review: 'yes' },
   { automatic_review: true },
+  { signal_review: 'info' },
   { reason: '' },
 ])('%j is refused', async (body) => {
   const answer = await api.send('patch', '/settings', { body })
@@ -109,6 +113,38 @@ test('a package whose checks warn goes under review only where the tenant wants 
   await api.send('patch', '/settings', { body: { automatic_review: 'warnings' } })
   const taken = await processedPackage(api, [unusualStatement()])
   expect((await api.send('get', `/packages/${taken}`)).body.status).toBe('Under Review')
+})
+
+test('a package goes under review where a signal weighs as much as its tenant wants reviewed', async () => {
+  const signed = (severity: 'medium' | 'high') => ({
+    ...bankStatement(),
+    signals: [{ code: 'text_typed_over' as const, severity, summary: 'Text was covered.', evidence: [] }],
+  })
+  const statusOf = async (severity: 'medium' | 'high') =>
+    (await api.send('get', `/packages/${await processedPackage(api, [signed(severity)])}`)).body.status
+  expect(await statusOf('high')).toBe('Processed')
+  await api.send('patch', '/settings', { body: { signal_review: 'high' } })
+  expect([await statusOf('medium'), await statusOf('high')]).toEqual(['Processed', 'Under Review'])
+  await api.send('patch', '/settings', { body: { signal_review: 'low' } })
+  expect(await statusOf('medium')).toBe('Under Review')
+})
+
+test('a signal that was dismissed gives no reason for another review', async () => {
+  await api.send('patch', '/settings', { body: { signal_review: 'high' } })
+  const high = {
+    code: 'text_typed_over' as const,
+    severity: 'high' as const,
+    summary: 'Text was covered.',
+    evidence: [],
+  }
+  const packageId = await processedPackage(api, [{ ...bankStatement(), signals: [high] }])
+  const { body } = await api.send('get', `/packages/${packageId}/signals`)
+  const path = `/packages/${packageId}/signals/${body.results[0]!.id}/dismissal`
+  await api.send('put', path, { body: { reason: 'Confirmed by the bank' } })
+  await api.send('post', `/packages/${packageId}/review/complete`)
+  const { body: added } = await register(api, packageId, (await upload(api)).uri)
+  await endAsRead(api, { packageId, fileId: added.id }, [bankStatement()])
+  expect((await api.send('get', `/packages/${packageId}`)).body.status).toBe('Processed')
 })
 
 test('a review that was completed is not begun again by a late calculation', async () => {

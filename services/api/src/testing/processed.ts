@@ -16,12 +16,21 @@ import { packageWithFile } from './documents.ts'
 /** A package whose file was read as these documents and whose models are computed: what a worker does, without reading. */
 export async function processedPackage(api: TestApi, documents: readonly ReadDocument[]): Promise<string> {
   const { packageId, fileId } = await packageWithFile(api)
+  await endAsRead(api, { packageId, fileId }, documents)
+  return packageId
+}
+
+/** A file that is registered in a package is read as these documents, and the models of the package are computed. */
+export async function endAsRead(
+  api: TestApi,
+  { packageId, fileId }: { packageId: string; fileId: string },
+  documents: readonly ReadDocument[],
+): Promise<void> {
   const db = api.deps.database
   const lease = await claimFile(db, fileId, 1)
   if (!lease) throw new Error('the file could not be claimed')
   await endFile(db, lease, { status: 'processed', documents, otherPages: [] })
   await computeModels(api, packageId)
-  return packageId
 }
 
 export async function computeModels(api: TestApi, packageId: string): Promise<void> {

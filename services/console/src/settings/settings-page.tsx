@@ -24,6 +24,13 @@ const AUTOMATIC_REVIEWS: Readonly<Record<Settings['automatic_review'], string>> 
   never: 'Never',
 }
 
+const SIGNAL_REVIEWS: Readonly<Record<Settings['signal_review'], string>> = {
+  high: 'Where one weighs high',
+  medium: 'Where one weighs medium or high',
+  low: 'Where one weighs low or more',
+  never: 'Never',
+}
+
 const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => client.getSettings({}, { signal }),
@@ -106,6 +113,18 @@ export function SettingsPage() {
                       </option>
                     ))}
                   </SelectField>
+                  <SelectField
+                    label="Review of signs of tampering"
+                    name="signal_review"
+                    defaultValue={settings.signal_review}
+                    hint="When a package goes under review by its signals"
+                  >
+                    {Object.entries(SIGNAL_REVIEWS).map(([value, label]) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </SelectField>
                   <TextField
                     label="Retention, in days"
                     name="retention_days"
@@ -136,6 +155,10 @@ function isAutomaticReview(value: string): value is Settings['automatic_review']
   return value in AUTOMATIC_REVIEWS
 }
 
+function isSignalReview(value: string): value is Settings['signal_review'] {
+  return value in SIGNAL_REVIEWS
+}
+
 function Tick({ name, defaultChecked, children }: { name: string; defaultChecked: boolean; children: string }) {
   return (
     <label className={styles.tick}>
@@ -152,6 +175,7 @@ function settingsIn(form: FormData): Partial<Settings> {
   }
   const days = text('retention_days')
   const review = text('automatic_review')
+  const signals = text('signal_review')
   const guideline = GUIDELINES.find((each) => each === text('guideline'))
   return {
     ...(guideline && { guideline }),
@@ -160,6 +184,7 @@ function settingsIn(form: FormData): Partial<Settings> {
     ownership_share: text('ownership_share'),
     gross_up: form.has('gross_up'),
     ...(isAutomaticReview(review) && { automatic_review: review }),
+    ...(isSignalReview(signals) && { signal_review: signals }),
     retention_days: days === '' ? null : Number(days),
   }
 }

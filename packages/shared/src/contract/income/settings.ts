@@ -93,12 +93,20 @@ export type PackageSettings = z.infer<typeof packageSettings>
 export const AUTOMATIC_REVIEWS = ['failed', 'warnings', 'never'] as const
 export type AutomaticReview = (typeof AUTOMATIC_REVIEWS)[number]
 
+/** The signals that put a package under review by themselves: those that weigh so much and more, or none. */
+export const SIGNAL_REVIEWS = ['high', 'medium', 'low', 'never'] as const
+export type SignalReview = (typeof SIGNAL_REVIEWS)[number]
+
 /** What a tenant may set. */
 export const settings = calculationSettings
   .extend({
     automatic_review: z.enum(AUTOMATIC_REVIEWS, `must be one of ${AUTOMATIC_REVIEWS.join(', ')}`).meta({
       description:
         'When a package goes under review by itself: where a check in or between its documents failed; where one failed or warned; never',
+    }),
+    signal_review: z.enum(SIGNAL_REVIEWS, `must be one of ${SIGNAL_REVIEWS.join(', ')}`).meta({
+      description:
+        'When a package goes under review by its signs of tampering: where one weighs so much, or more; never',
     }),
     retention_days: z
       .int('must be a whole number from 1')

@@ -11,13 +11,20 @@ import { MODEL_MEDIA } from './media.ts'
 
 const FORMULA = '=HYPERLINK("https://evil.example","Wages")'
 
+const CHANGED = {
+  code: 'revision_changed_text',
+  severity: 'high',
+  summary: 'The page read 2,412.00 in an earlier state of the file.',
+  evidence: [{ page: 1, box: null, detail: '2,412.00 before' }],
+} as const
+
 let api: TestApi
 let path: string
 let model: IncomeModelDetail
 
 beforeAll(async () => {
   api = await startApi()
-  const packageId = await processedPackage(api, [bankStatement()])
+  const packageId = await processedPackage(api, [{ ...bankStatement(), signals: [CHANGED] }])
   const { body } = await api.send('get', `/packages/${packageId}/models`)
   path = `/packages/${packageId}/models/${body.results[0]!.id}`
   await api.send('post', `/packages/${packageId}/review`)
@@ -80,6 +87,9 @@ test('CSV has the worksheet and every entry with its eligibility and reasons', a
   )
   const entries = rows.filter(({ section }) => section === 'entry')
   expect(entries).toHaveLength(5)
+  expect(rows.filter(({ section }) => section === 'signal')).toEqual([
+    expect.objectContaining({ item: `high: ${CHANGED.code}`, detail: `${CHANGED.summary} Page 1.` }),
+  ])
   expect(entries.find(({ amount }) => amount === '45.10')).toMatchObject({
     item: 'AMAZON.COM REFUND',
     direction: 'credit',

@@ -8,6 +8,8 @@ import { presentDocument } from '../../documents/present.ts'
 import { listClassifiedEntries, reviewersById, reviewersOf } from '../../entries/repository.ts'
 import { download, type Answer } from '../../http/answers/answer.ts'
 import { findPackage } from '../../packages/repository.ts'
+import { presentSignal } from '../../signals/present.ts'
+import { listSignals } from '../../signals/repository.ts'
 import { presentModelDetail } from '../present.ts'
 import { getModel, qualifyingIncomeOf, type ModelRow } from '../repository.ts'
 import { modelCsv } from './csv.ts'
@@ -26,6 +28,8 @@ const WRITERS: Record<ExportFormat, (exported: ExportedModel) => Uint8Array | Pr
 const ENTRIES_AT_ONCE = 5_000
 /** More than a model has lines to decide on. */
 const MOST_DECISIONS = 10_000
+/** More than anybody looks through. */
+const MOST_SIGNALS = 1_000
 
 /** A model as a file: the worksheet of its calculation with its entries, or its summary. */
 export async function exportModel(
@@ -40,9 +44,10 @@ export async function exportModel(
   const model = presentModelDetail(row)
   const decisions = await decisionsOn(database, tenant.id, row)
   const documents = await documentsOf(database, packageId)
+  const signals = (await listSignals(database, { packageId }, { skip: 0, take: MOST_SIGNALS })).map(presentSignal)
   const forms = formsOf(model, entries, await loadDocumentFacts(database, packageId))
   const madeAt = await databaseClock(database)
-  const exported = { packagePublicId, model, entries, decisions, documents, forms, madeAt }
+  const exported = { packagePublicId, model, entries, decisions, documents, signals, forms, madeAt }
   const bytes = await WRITERS[format](exported)
   return download(bytes, { type: MODEL_MEDIA[format], name: `${row.publicId}.${format}` })
 }

@@ -1,4 +1,4 @@
-import type { CashFlowForm, Decision, Entry, IncomeDocument, IncomeModelDetail } from '@income/shared'
+import type { CashFlowForm, Decision, Entry, IncomeDocument, IncomeModelDetail, Signal } from '@income/shared'
 
 /** A model with all that a file of it shows. */
 export interface ExportedModel {
@@ -9,6 +9,8 @@ export interface ExportedModel {
   decisions: readonly Decision[]
   /** All of the package. */
   documents: readonly IncomeDocument[]
+  /** Signs of tampering in its files and documents. */
+  signals: readonly Signal[]
   /** The cash flow forms of a tax return model; none of another. */
   forms: readonly CashFlowForm[]
   /** When the file is made. */

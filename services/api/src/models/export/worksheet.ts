@@ -4,6 +4,7 @@ import {
   type GradedAlert,
   type IncomeModelDetail,
   type ModelAmount,
+  type Signal,
 } from '@income/shared'
 import type { ExportedModel } from './exported.ts'
 
@@ -20,6 +21,7 @@ export interface WorksheetLine {
     | 'alert'
     | 'month'
     | 'check'
+    | 'signal'
   item: string
   /** A decimal amount. */
   amount: string | null
@@ -38,7 +40,11 @@ const FORMULAS: Partial<Record<ModelAmount, string>> = {
 }
 
 /** The calculation of a model, step by step, from what it is to what it arrives at and what that rests on. */
-export function worksheetOf({ model, decisions }: Pick<ExportedModel, 'model' | 'decisions'>): WorksheetLine[] {
+export function worksheetOf({
+  model,
+  decisions,
+  signals,
+}: Pick<ExportedModel, 'model' | 'decisions' | 'signals'>): WorksheetLine[] {
   return [
     ...identity(model),
     ...MODEL_AMOUNTS.map((name) => line('amounts', name, model[name], FORMULAS[name] ?? '')),
@@ -54,6 +60,7 @@ export function worksheetOf({ model, decisions }: Pick<ExportedModel, 'model' | 
     }),
     ...settings(model),
     ...model.checks.map(({ name, status, message }) => line('check', `${name}: ${status}`, null, message)),
+    ...signals.map((signal) => line('signal', `${signal.severity}: ${signal.code}`, null, seenAndSaid(signal))),
   ]
 }
 
@@ -77,6 +84,14 @@ export function gravestFirst(alerts: readonly GradedAlert[]): GradedAlert[] {
 /** What was found, and what to do about it. */
 function toldAndDone({ message, action }: GradedAlert): string {
   return action === null ? message : `${message}. ${action}`
+}
+
+/** What was seen, where, and what a reviewer said of it. */
+export function seenAndSaid({ summary, evidence, dismissed }: Signal): string {
+  const pages = [...new Set(evidence.flatMap(({ page }) => page ?? []))]
+  const where = pages.length > 0 && `${pages.length > 1 ? 'Pages' : 'Page'} ${pages.join(', ')}.`
+  const said = dismissed && `Dismissed by ${dismissed.by ?? 'a reviewer'}: ${dismissed.reason}`
+  return [summary, where, said].filter(Boolean).join(' ')
 }
 
 function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): WorksheetLine[] {

@@ -7,9 +7,11 @@ import {
   type GradedAlert,
   type IncomeModelDetail,
   type QualifyingLine,
+  SEVERITIES,
+  type Signal,
 } from '@income/shared'
 import type { ExportedModel } from '../exported.ts'
-import { gravestFirst, inWords } from '../worksheet.ts'
+import { gravestFirst, inWords, seenAndSaid } from '../worksheet.ts'
 import { type Item, onePage, type PageContent } from './page.ts'
 import { restsOn } from './rests-on.ts'
 
@@ -33,6 +35,7 @@ function sectionsOf(exported: ExportedModel, income: QualifyingIncome): PageCont
   return [
     { title: 'Monthly income by line', items: income.lines.map(lineItem), weight: 6 },
     { title: 'Alerts', items: gravestFirst(income.alerts).map(alertItem), weight: 3 },
+    { title: 'Signs of tampering', items: signalItems(exported), weight: 2 },
     { title: "Reviewer's decisions", items: decisions, weight: 3 },
     { title: 'Settings that differ from the package', items: ownSettings(income), weight: 1 },
     { title: 'Rests on', items: restsOn(exported.model, exported.documents), weight: 2 },
@@ -78,6 +81,15 @@ function lineItem(line: QualifyingLine): Item {
 
 function alertItem({ severity, code, message }: GradedAlert): Item {
   return { head: `${severity}: ${code}: ${message}` }
+}
+
+/** The heaviest first; facts that only help to judge the others stand in the worksheet. */
+function signalItems({ signals }: ExportedModel): Item[] {
+  const weight = ({ severity }: Signal) => SEVERITIES.indexOf(severity)
+  return signals
+    .filter(({ severity }) => severity !== 'info')
+    .sort((a, b) => weight(b) - weight(a))
+    .map((signal) => ({ head: `${signal.severity}: ${signal.code}: ${seenAndSaid(signal)}` }))
 }
 
 function decisionItem({ kind, subject, label, method, reason, by, in_effect: inEffect }: Decision): Item {
