@@ -19,12 +19,9 @@ export const eventData = z.object({
   file_id: uuid.optional().meta({ description: 'Of an event of a file' }),
   status: z.string().meta({ description: 'The state reached: of the file for `file.…`, else of the package' }),
   error_code: z.string().optional().meta({ description: 'Why a file failed' }),
-  signals: z
-    .object({ high: count, medium: count, low: count, info: count })
-    .optional()
-    .meta({
-      description: 'How many signs of tampering stand in the file or package, by severity; absent where none does',
-    }),
+  signals: z.object({ high: count, medium: count, low: count, info: count }).optional().meta({
+    description: 'How many signs of tampering stand in the file or package, by severity; absent where none does',
+  }),
 })
 export type EventData = z.infer<typeof eventData>
 

@@ -1,6 +1,8 @@
 import { PDFDocument } from 'pdf-lib'
+import sharp from 'sharp'
 import type { FileTraits, History } from '@income/signals'
 import { contentsOf, pageObjects, savedOver, signed, stream, written } from './testing/revised-pdf.ts'
+import { readExif } from './image/exif.ts'
 import { withReader } from './testing/with-reader.ts'
 
 /** How files were made, as a reader finds it. */
@@ -102,4 +104,27 @@ test('tables that lead in a circle, or anywhere, end', async () => {
   const circle = Buffer.from(loop.toString('latin1').replace('/Prev 000000', `/Prev ${at.padStart(6, '0')}`), 'latin1')
   const [one, two] = await historiesOf(loop, circle)
   expect([one!.rebuilt, two!.rebuilt]).toEqual([true, true])
+})
+
+test('a picture names the program that wrote it and when, in its EXIF data, its XMP packet or its comments', async () => {
+  const paper = sharp({ create: { width: 85, height: 110, channels: 3, background: 'white' } })
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmp:CreatorTool="Adobe Photoshop 21.0"/></x:xmpmeta>'
+  const exif = { IFD0: { Software: 'GIMP 2.10.36' }, IFD2: { DateTimeOriginal: '2026:01:31 10:30:00' } }
+  const [exifOf, xmpOf, plain] = await examined(
+    await paper.clone().jpeg().withExif(exif).toBuffer(),
+    await paper.clone().png().withXmp(xmp).toBuffer(),
+    await paper.clone().png().toBuffer(),
+  )
+  expect(exifOf!.programs.creator).toBe('GIMP 2.10.36')
+  expect(exifOf!.dates.created).toBe(Date.parse('2026-01-31T10:30:00Z'))
+  expect(xmpOf!.programs.xmpCreator).toBe('Adobe Photoshop 21.0')
+  expect(plain!.programs).toMatchObject({ creator: null, xmpCreator: null, xmpHistory: [] })
+})
+
+test('EXIF data that break off say nothing', () => {
+  const whole = Buffer.from('Exif\0\0II*\0\x08\0\0\0\x01\0\x31\x01\x02\0\x40\0\0\0\x7f\0\0\0', 'latin1')
+  for (let end = 0; end <= whole.length; end++) {
+    expect(readExif(whole.subarray(0, end))).toEqual({ software: null, taken: null, changed: null })
+  }
 })

@@ -1,8 +1,8 @@
-import { NO_TRAITS } from '@income/signals'
 import sharp, { type Metadata } from 'sharp'
 import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile } from '../file.ts'
 import type { ReaderLimits } from '../limits.ts'
+import { makingOf } from './making.ts'
 import { usualScale } from '../usual-size.ts'
 
 const POINTS_PER_INCH = 72
@@ -36,7 +36,7 @@ export async function openImage(path: string, limits: ReaderLimits): Promise<Rea
       return { width: info.width, height: info.height, data, scale: info.width / width }
     },
     damageOf: () => undefined,
-    examine: async () => NO_TRAITS,
+    examine: async () => makingOf(await decoded(image.metadata())),
     close: async () => {
       image.destroy()
     },
