@@ -160,10 +160,13 @@ const GIVING_BACK = {
  */
 const YOUNG = 16
 
-/** Half of the memory is left to what lies outside of the JavaScript heap: pictures, fonts and the OCR. */
+/**
+ * Half of the memory is left to what lies outside of the JavaScript heap: pictures, fonts and the OCR. There is a reader for each
+ * core: threads in which V8 compiles and collects garbage beside it would only take the cores of other readers.
+ */
 function execArgv({ memoryLimitBytes }: ReaderSettings): string[] {
   const heap = Math.max(64, Math.floor(memoryLimitBytes / 2 / MEGABYTE))
-  return ['--no-warnings', `--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG}`]
+  return ['--no-warnings', '--single-threaded', `--max-old-space-size=${heap}`, `--max-semi-space-size=${YOUNG}`]
 }
 
 /** V8 aborts when its heap is full. */
