@@ -1,7 +1,7 @@
 import type { FoundLabel } from '../labels/lexicon.ts'
-import { overlap } from '../layout/geometry.ts'
+import { areFlush, overlap } from '../layout/geometry.ts'
 import { areaOf, headingOf, sortedIntoCopies } from '../layout/copies.ts'
-import { type Box, type Page, union, type Word } from '../model/page.ts'
+import { type Box, left, type Page, union, type Word } from '../model/page.ts'
 import { type BoxedForm, type Copy, FilledCopy } from './boxed-form.ts'
 import { linesOf } from '../layout/lines.ts'
 import { withoutStrokes } from '../layout/noise.ts'
@@ -24,7 +24,7 @@ function copiesOn<C extends string>(
   const asides = found.filter((label) => label.concept === 'aside').map((label) => label.area)
   const groups = sortedIntoCopies(boxes, form.markers).filter((labels) => form.isForm(labels))
   const copies = groups.map((labels) => {
-    const area = beforeAsides(areaOf(labels, groups, page), labels, asides)
+    const area = beforeAsides(areaOf(labels, groups, page), labels, asides, words)
     const heading = headingOf(area, groups)
     const [first, ...furtherRows] = repeatedLabels(form, boxes, { labels, groups, area })
     return {
@@ -39,11 +39,25 @@ function copiesOn<C extends string>(
   return { copies, values: words.filter((word) => !labelWords.has(word)) }
 }
 
-/** Where a summary stands beside a copy, the copy ends. */
-function beforeAsides(area: Box, labels: ReadonlyMap<unknown, Box>, asides: readonly Box[]): Box {
+/** Where a summary stands beside a copy, the copy ends: at the words of it that begin farthest to the left. */
+function beforeAsides(
+  area: Box,
+  labels: ReadonlyMap<unknown, Box>,
+  asides: readonly Box[],
+  words: readonly Word[],
+): Box {
   const own = union([...labels.values()])
   const beside = asides.filter((box) => box[0] > own[2] && box[1] < own[3] && box[3] > own[1])
-  return [area[0], area[1], Math.min(area[2], ...beside.map((box) => box[0] - BEFORE_ASIDE)), area[3]]
+  if (beside.length === 0) return area
+  const first = Math.min(...beside.map((box) => box[0]))
+  const between = words.filter((word) => left(word) > own[2] && left(word) < first && overlap(word, { box: area }))
+  const flush = between.filter((word) => between.filter((other) => areFlush(word, other)).length >= FEWEST_FLUSH)
+  return [
+    area[0],
+    area[1],
+    Math.min(area[2], first - BEFORE_ASIDE, ...flush.map((word) => left(word) - BEFORE_ASIDE)),
+    area[3],
+  ]
 }
 
 type Labels<C> = ReadonlyMap<C, Box>
@@ -58,6 +72,8 @@ interface CopyLabels<C> {
 /** Points. */
 const BEFORE_ASIDE = 2
 const SAME_LINE = 4
+/** Fewer lines that begin at one place may do so by chance. */
+const FEWEST_FLUSH = 3
 
 /**
  * The labels of the table at a copy's foot, a set for each time they are printed again; the copy's own alone where they are

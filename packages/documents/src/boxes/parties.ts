@@ -1,6 +1,6 @@
 import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
 import { beforeAddress, namesOverAddresses } from '../entities/names-over-addresses.ts'
-import { namesCompany } from '../entities/organisation.ts'
+import { namesCompany, namesDepartment } from '../entities/organisation.ts'
 import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
 import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
@@ -25,7 +25,9 @@ export function readCompanyName(words: readonly Word[], page: number): Reading |
   const address = lines.findIndex(
     ({ text }, i) => beginsAddress(text) || endsAddress(text) || isAboveTown(text, lines[i + 1]),
   )
-  const name = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
+  const [first, second] = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
+  // "Payroll office": where its mail goes.
+  const name = [first, second && namesDepartment(second.text) ? undefined : second].filter((line) => line !== undefined)
   return nameOf(name.map(withoutPrintBeside).map(withoutAddress), page)
 }
 

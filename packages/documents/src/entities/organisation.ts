@@ -49,6 +49,8 @@ export function looksLikeOrganisation(text: string): boolean {
   )
     return false
   if (isStreet(text) || endsAddress(text) || /\d{5}/.test(text)) return false
+  // "Store", "Agency": the caption of a cell.
+  if (!label.includes(' ') && namesCompany(label)) return false
   if (!saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label)) return false
   return namesCompany(text) || (!hasLabelWord(text) && !/^\d/.test(text))
 }

@@ -1,7 +1,7 @@
 import { type Line, lineOf } from '../layout/lines.ts'
-import { bottom, left, right, top, type Word } from '../model/page.ts'
+import { bottom, left, middleX, right, textOf, top, type Word } from '../model/page.ts'
 import { findDates, type PrintedDate, isRangeMark } from '../entities/date.ts'
-import { inCells } from '../layout/geometry.ts'
+import { inCells, shareColumn } from '../layout/geometry.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow, FlowLine } from '../layout/flow.ts'
 
@@ -132,12 +132,35 @@ function labelAbove<M extends string>({ flow, labels }: Reading<M>, index: numbe
     if (over.length === 0) continue
     if (label !== '' && last - bottom(line) > 0.8 * flow.em) break
     if (over.some((p) => findDates(p.text).length > 0)) break
-    label = `${over.map((p) => p.text).join(' ')} ${label}`
+    label = `${over.map((p) => partOver(p, flow.lines[index]!, words, labels)).join(' ')} ${label}`
     last = top(line)
   }
   const meaning = labels.meaning(label)
   return meaning === labels.bare ? null : meaning
 }
+
+/**
+ * Captions so near that they read as one, "Period Start Period End Check Date" over three dates: of their words those that are
+ * nearest to the date, where each date below has a label so.
+ */
+function partOver<M extends string>(
+  caption: Phrase,
+  { phrases }: FlowLine,
+  words: readonly Word[],
+  labels: DateLabels<M>,
+): string {
+  const below = phrases.filter((value) => shareColumn(value, caption))
+  const parts = below.map((value) => ({
+    value,
+    text: textOf(caption.words.filter((word) => nearestByMiddle(word, below) === value)),
+  }))
+  const meanings = parts.flatMap(({ value, text }) => (findDates(value.text).length > 0 ? [labels.meaning(text)] : []))
+  const areLabels = new Set(meanings).size > 1 && !meanings.includes(null)
+  return parts.find(({ value }) => areLabels && value.words.includes(words[0]!))?.text ?? caption.text
+}
+
+const nearestByMiddle = (word: Word, values: readonly Phrase[]) =>
+  values.reduce((a, b) => (Math.abs(middleX(b) - middleX(word)) < Math.abs(middleX(a) - middleX(word)) ? b : a))
 
 /** A cell that ends with the mark of a range: "05/03/2026 -". */
 const OPEN = /\d\s?(?:[-–—]|to|thru|through)$/i

@@ -384,3 +384,30 @@ test("an agent's line under the employer's name, with a label of its own, is no 
   )
   expect(document!.fields['employer_name']!.value).toBe('HARBOR FREIGHT LINES LLC')
 })
+
+test('a summary to the right of the copy begins where its text does, and names the employee once more', () => {
+  const summary = `
+2023 W-2 and EARNINGS SUMMARY
+This summary is included with your W-2 to help
+describe portions in more detail.
+               Wages, Tips, other  Social Security  Medicare
+               Compensation        Wages            Wages
+               Box 1 of W-2        Box 3 of W-2     Box 5 of W-2
+Gross Pay      56,000.00           56,000.00        56,000.00
+Less Cafe 125   1,000.00            1,000.00         1,000.00
+Reported Wages 52,000.00           55,000.00        55,000.00
+
+2. Employee Name and Address.
+ANNA B KELLER
+77 HILL ROAD
+TROY OH 45373`
+  const wide = officialForm(ANNA).replace(/^.*$/gm, (line) => line.padEnd(156))
+  const documents = readText(beside(wide, summary))
+  expect(documents).toHaveLength(1)
+  expect(valuesOf(documents[0]!)).toEqual({ ...ANNAS_FIELDS, box_13_retirement_plan: 'X' })
+})
+
+test("an office of the employer's under its name is no part of it", () => {
+  const [document] = readText(substituteForm(ANNA).replace('18 Canal Street', 'PAYROLL OFFICE\n18 Canal Street'))
+  expect(document!.fields['employer_name']!.value).toBe('HARBOR FREIGHT LINES LLC')
+})

@@ -10,7 +10,7 @@ import { blanksIn } from '../../../layout/geometry.ts'
 const PROSE = either(
   within(
     `
-      your, you, we, our, please, call, contact, write, service, deposit, account, online, member, statement, questions,
+      your, you, we, our, please, call, contact, write, service(?! (savings|federal|credit|bank)), deposit, account, online, member, statement, questions,
       summary, www, box, sheet, details, transaction, payments?, cards?, received, switch, paperless, e-statements?
     `,
     'i',

@@ -11,7 +11,7 @@ import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { isRestOfBankName } from './bank-name.ts'
 
 const LABELS = whole(`
-  name, account (holder|owner|name|title)s?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
+  name, (primary )?account (holder|owner|name|title)s?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
   prepared for, (account )?statement (for|of), in account with, welcome( back)?
 `)
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
@@ -47,10 +47,16 @@ const LARGE = 1.4
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   const rows = lines.filter((line) => !isRow(line)).map((line) => line.cells)
   const em = usualHeight(lines)
-  const places = valuesAtLabels({ rows, em, tableTop: Infinity }, (text) => LABELS.test(plain(text)))
+  const places = valuesAtLabels({ rows, em, tableTop: Infinity, isOfTable: headsBalances }, (text) =>
+    LABELS.test(plain(text)),
+  )
   const name = places.flatMap(({ values }) => values).find(({ text }) => isName(text))
   return name ? foundAt(name.text, page, name.words) : null
 }
+
+/** "Account name, Account number, Ending balance": what the holder calls each account. */
+const headsBalances = (row: readonly Line[]) =>
+  row.some(({ text }) => /\bbalance$/i.test(text)) && row.some(({ text }) => /^account (name|title)$/i.test(text))
 
 /**
  * The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. A block that begins with

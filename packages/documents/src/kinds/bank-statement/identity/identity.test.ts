@@ -21,6 +21,7 @@ test.each([
   ],
   ['going on below', 'Cooperativa de Crédito Perla\ndel Sur', 'Cooperativa de Crédito Perla del Sur'],
   ['of a community', 'Sound Harbor\nCommunity Credit Union', 'Sound Harbor Community Credit Union'],
+  ['of a service', 'SECURITY SERVICE FEDERAL CREDIT UNION', 'SECURITY SERVICE FEDERAL CREDIT UNION'],
   ['a trust with savings', 'LAKE SHORE TRUST & SAVINGS', 'LAKE SHORE TRUST & SAVINGS'],
   ['the bank behind another company', 'Services provided by Choice\nFinancial Group, Member FDIC', null],
   ['of which a brand is part', 'a division of Prairie National Bank', 'Prairie National Bank'],

@@ -308,3 +308,20 @@ Date        Activity                     Debit/Credit      Amount
   expect(statement!.fields).toMatchObject({ opening_balance: '100.00', closing_balance: '230.00' })
   expect(statement!.problems).toEqual([])
 })
+
+test('what the holder calls an account, beside its balances, is no name of the holder', () => {
+  const [statement] = readStatementText(`
+Fathom Bank
+Primary Account Holder
+Marguerite Oduya
+44 Orchard Park Way
+Madison, WI 53711
+
+Account Name          Account Number         Beginning Balance     Ending Balance
+Rainy Day             xxxxxx9034                       $100.00            $130.00
+Statement Period: 06/01/2025 - 06/30/2025
+Date           Description                   Credits       Debits      Balance
+06/02/2025     ACME PAYROLL                   $30.00       -$0.00      $130.00
+`)
+  expect(statement!.fields).toMatchObject({ account_holder: 'Marguerite Oduya', account_number_last4: '9034' })
+})

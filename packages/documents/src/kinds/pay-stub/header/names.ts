@@ -8,7 +8,7 @@ import {
   namesCompany,
   namesDepartment,
 } from '../../../entities/organisation.ts'
-import { barePerson, looksLikePerson } from '../../../entities/person.ts'
+import { barePerson, beforeNextLabel, looksLikePerson } from '../../../entities/person.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/cells.ts'
@@ -133,7 +133,11 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
     some
       .flatMap((line) => line.phrases.map(beforeTitle))
       .filter(
-        (phrase) => looksLikeOrganisation(phrase.text) && !namesDepartment(phrase.text) && !sameName(phrase, employee),
+        (phrase) =>
+          looksLikeOrganisation(phrase.text) &&
+          !namesDepartment(phrase.text) &&
+          !isEmployeeLabel(phrase.text) &&
+          !sameName(phrase, employee),
       )
   const fitting = employersAmong(lines)
   const isCompany = ({ text }: Phrase) => namesCompany(text)
@@ -155,7 +159,8 @@ function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): 
   const words = flow.lines.filter(
     (line) => top(line) < tableTop && !line.figures.some(({ amount }) => amount?.hasCents),
   )
-  const phrases = words.flatMap((line) => line.phrases)
+  // "Jane Doe Emp #0417": what is said of a person may follow in the same phrase.
+  const phrases = words.flatMap((line) => line.phrases.map(beforeNextLabel))
   const phrase = phrases.find(
     (p) =>
       looksLikePerson(p.text) &&

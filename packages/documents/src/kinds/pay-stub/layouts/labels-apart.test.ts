@@ -100,3 +100,21 @@ Net Pay                974.98`)
     'deduction UNION DUES | 18.50 | 814.00',
   ])
 })
+
+test('captions so near each other that they read as one are parted by the dates below them', () => {
+  const stubs = stubsIn(`
+Bluebonnet Solar Sales LP           Pay Period Start Pay Period End Check Date Check Number
+9020 N Capital of Texas Hwy
+Austin, TX 78759                      02/16/2025       02/28/2025   03/05/2025  DD 11874
+Employee: Brandon K Teague
+
+Earnings                 Rate     Hours       Current            YTD
+Regular                 26.00     80.00      2,080.00       6,240.00
+Gross Pay                                    2,080.00       6,240.00
+Taxes                                         Current            YTD
+Federal Withholding                            201.44         630.15
+Net Pay                                      1,878.56       5,609.85`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { period_start: '2025-02-16', period_end: '2025-02-28', pay_date: '2025-03-05' },
+  ])
+})

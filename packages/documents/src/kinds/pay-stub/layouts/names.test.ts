@@ -17,6 +17,23 @@ Indianapolis IN 46204`,
     ['Bright Path Tutoring', 'Owen Gallagher'],
   ],
   [
+    'a number behind the name, in the same phrase',
+    `
+Gulf Breeze Oyster House LLC                              Pay Date: Jul 3, 2025
+18 Palafox St, Pensacola FL 32502                         Period: Jun 23 to Jun 29, 2025
+
+Brianna L Castellano Emp #0417     Filing: Head of Household`,
+    ['Gulf Breeze Oyster House LLC', 'Brianna L Castellano'],
+  ],
+  [
+    'a store among the captions of what is said of the associate',
+    `
+Tern Outfitters Inc                      Statement of Earnings and Deductions
+Associate           Associate ID    Store           Week Ending    Check Date
+Petrosyan, Ani      7710042         0331 Paramus    10/04/25       10/10/25`,
+    ['Tern Outfitters Inc', 'Petrosyan, Ani'],
+  ],
+  [
     'several labels in one phrase',
     `
 Cascade Timber Products Inc              Employee No: 20118 Name: Jolene Whitehorse

@@ -362,3 +362,40 @@ Direct Deposit Savings              XXXX9917            500.00`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test.each([
+  [
+    'once for each pair, level with a row of the table beside',
+    `
+Description          Rate    Hours    Earnings    Hours    Earnings    Description        Current         YTD
+                     ----- Current ------   ------- YTD --------       Fed Withholdng      618.63    1,855.89`,
+  ],
+  [
+    'for each column',
+    `
+                     Rate    Hours    Earnings    Hours    Earnings    Taxes              Current         YTD
+                           Current     Current      YTD         YTD
+                                                                       Fed Withholdng      618.63    1,855.89`,
+  ],
+])('what the columns are of stands below their headings, %s', (_, heading) => {
+  const stubs = stubsIn(`
+Blue Ridge State University                 Pay Begin Date: 03/01/2025      Advice #: 2281774
+Blacksburg, VA 24060                        Pay End Date:   03/31/2025      Advice Date: 04/01/2025
+Eleanor M Prescott
+204 Clay Street SW
+Blacksburg, VA 24060
+
+Earnings${heading}
+Regular Pay                 173.33    6,125.00   519.99   18,375.00    Fed MED/EE           88.81      266.43
+Total:                      173.33    6,125.00   519.99   18,375.00    Total:              707.44    2,122.32
+
+               TOTAL GROSS     TOTAL TAXES     TOTAL DEDUCTIONS       NET PAY
+Current:          6,125.00          707.44                 0.00      5,417.56
+YTD:             18,375.00        2,122.32                 0.00     16,252.68`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular Pay | 6125.00 | 18375.00 | 173.33 x -',
+    'tax Fed Withholdng | 618.63 | 1855.89',
+    'tax Fed MED/EE | 88.81 | 266.43',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

@@ -96,7 +96,15 @@ function withoutSummary(found: readonly W2Label[], numbered: ReadonlySet<W2Label
   // Rows of further states may be worded again without their numbers, but not beside a summary.
   const hasSummary = ofSummary.length + (found.length - told.length) > 1
   const own: readonly (BoxName | Edge)[] = hasSummary ? [...SUMMED, ...STATE_AMOUNTS] : SUMMED
-  return told.filter((label) => !(own.includes(label.concept) && isWithout(label)))
+  const kept = told.filter((label) => !(own.includes(label.concept) && isWithout(label)))
+  return hasSummary ? kept.filter((label) => !isAgainBeside(label, kept, numbered)) : kept
+}
+
+/** "Employee name and address" once more in the summary, to the right of all that the form numbers. */
+function isAgainBeside(label: W2Label, found: readonly W2Label[], numbered: ReadonlySet<W2Label>): boolean {
+  const boxes = found.filter((other) => numbered.has(other) && SUMMED.includes(other.concept))
+  const isBeside = boxes.length > 0 && boxes.every(({ area }) => area[2] < label.area[0])
+  return isBeside && found.some((other) => other.concept === label.concept && other.area[2] < label.area[0])
 }
 
 const isFromTextLayer = ({ words }: W2Label) => words.every(({ confidence }) => confidence === 1)

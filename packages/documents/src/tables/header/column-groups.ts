@@ -1,0 +1,127 @@
+import type { Heard } from '../../model/pass.ts'
+import type { ColumnRole } from '../columns.ts'
+import { headingCells } from './heading-cells.ts'
+import { type HeadingCell, isWords } from './heading.ts'
+import { left, middleX, right } from '../../model/page.ts'
+import type { ColumnGroup, TableFlow, TableLine, TablePhrase } from '../schema.ts'
+import { canStack } from './stack.ts'
+
+interface Group {
+  phrase: TablePhrase
+  group: ColumnGroup
+}
+
+/**
+ * A heading whose upper line says what pairs of columns below it are of: "Current" and "YTD" over "Hours, Amount, Hours,
+ * Amount", or "Employee" and "Employer" over "Current, YTD, Current, YTD". Null where the line at `first` is none.
+ * Of a line that heads tables beside that one as well, those headings are given as they stand. `below` lines are under the
+ * upper one: a second holds titles that are as high as both, "Deduction, Based on" beside the middle.
+ */
+export function groupedCells(flow: TableFlow, first: number, below: number, heard?: Heard): HeadingCell[][] | null {
+  const upper = flow.lines[first]
+  if (!upper || first + below >= flow.lines.length) return null
+  if (below > 1 && !canStack(flow, flow.lines.slice(first + 1, first + 1 + below))) return null
+  const groups = groupsOf(upper)
+  if (groups.length < 2) return null
+  const lower = headingCells(flow, first + 1, below, heard).flatMap(tablesOf)
+  const grouped = lower.map((run) => ({ run, over: groups.filter(({ phrase }) => isOver(phrase, run)) }))
+  if (grouped.every(({ over }) => over.length < 2)) return null
+  const beside = headingCells(flow, first, 1).flatMap((run) => besides(run, lower))
+  return [...grouped.map(({ run, over }) => qualifiedRun(run, over)), beside].filter((run) => run.length > 0)
+}
+
+/**
+ * The same with the groups below: "Hours, Earnings, Hours, Earnings" over "Current" and "YTD", or over one of these for each
+ * column. Null where no heading comes again, or one says itself what it is of.
+ */
+export function cellsOverGroups(flow: TableFlow, first: number, heard?: Heard): HeadingCell[][] | null {
+  const lines = flow.lines.slice(first, first + 2)
+  if (lines.length < 2 || !canStack(flow, lines)) return null
+  const groups = groupsOf(lines[1]!)
+  const grouped = headingCells(flow, first, 1, heard)
+    .flatMap(tablesOf)
+    .map((run) => ({ run, under: groups.filter(({ phrase }) => isOver(phrase, run)) }))
+  const areGrouped = grouped.some(({ run, under }) => isOverBoth(run, under))
+  return areGrouped ? grouped.map(({ run, under }) => qualifiedRun(run, under)) : null
+}
+
+function isOverBoth(run: readonly HeadingCell[], groups: readonly Group[]): boolean {
+  const end = Math.max(...groups.map(({ phrase }) => right(phrase)))
+  const own = run.filter(({ phrase }) => left(phrase) < end)
+  const saysItself = own.some(({ phrase: { says } }) => says.role === 'current' || says.role === 'ytd')
+  const isBoth = (['current', 'ytd'] as const).every((period) => groups.some(({ group }) => group === period))
+  return isBoth && !saysItself && secondGroup(own) > 0
+}
+
+function groupsOf({ phrases }: TableLine): Group[] {
+  return phrases.flatMap((phrase) => (phrase.says.group ? [{ phrase, group: phrase.says.group }] : []))
+}
+
+/** Words again behind columns of money, or the first title again, are the title of another table. */
+function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
+  const tables: HeadingCell[][] = []
+  for (const cell of run) {
+    const table = tables.at(-1)
+    // "Hours, Rate, Amount, Hours, Amount" with nothing over the names: the hours again are the next group's.
+    const isFirstAgain = table?.[0]!.role === null && cell.phrase.text === table[0].phrase.text
+    const opens = isWords(cell) || isFirstAgain
+    if (
+      !table ||
+      (opens && table.some(({ role, weak }, i) => role === 'current' || role === 'ytd' || (weak !== null && i > 0)))
+    )
+      tables.push([cell])
+    else table.push(cell)
+  }
+  return tables
+}
+
+function isOver(group: TablePhrase, run: readonly HeadingCell[]): boolean {
+  return middleX(group) > left(run[0]!.phrase) && middleX(group) < right(run.at(-1)!.phrase)
+}
+
+/** The cells right of what the groups are over; a name on the line of those is of a table beside. */
+function besides(run: readonly HeadingCell[], lower: readonly HeadingCell[][]): HeadingCell[] {
+  const heading = lower.filter((cells) => cells.some((cell) => !isWords(cell)))
+  const end = Math.max(...heading.flat().map((cell) => right(cell.phrase)))
+  return run.filter((cell) => left(cell.phrase) > end)
+}
+
+function qualifiedRun(run: readonly HeadingCell[], groups: readonly Group[]): HeadingCell[] {
+  if (groups.length < 2) return [...run]
+  const again = secondGroup(run)
+  const [first, second, ...more] = groups
+  const groupOf = (cell: HeadingCell, i: number) =>
+    again > 0 && more.length === 0 ? (i < again ? first! : second!) : nearestGroup(cell, groups)
+  return run.map((cell, i) => (i === 0 && !cell.phrase.says.headsAmounts ? cell : qualified(cell, groupOf(cell, i))))
+}
+
+/** Where a heading comes again, "Hours, Rate, Amount, Hours, Amount", the second of two groups begins; 0 where none does. */
+function secondGroup(run: readonly HeadingCell[]): number {
+  const textsBefore = (i: number) => run.slice(0, i).map(({ phrase }) => phrase.text)
+  return Math.max(
+    0,
+    run.findIndex(({ phrase }, i) => textsBefore(i).includes(phrase.text)),
+  )
+}
+
+const nearestGroup = (cell: HeadingCell, groups: readonly Group[]) =>
+  groups.reduce((a, b) => (distance(b, cell) < distance(a, cell) ? b : a))
+
+function qualified(cell: HeadingCell, { group }: Group): HeadingCell {
+  if (isWords(cell)) return cell
+  const role = roleWithin(group, cell)
+  return role ? { ...cell, role, weak: null } : cell
+}
+
+function roleWithin(group: ColumnGroup, { role, weak, phrase }: HeadingCell): ColumnRole | null {
+  if (group === 'employer') return 'employer'
+  if (group === 'employee') return role
+  if (weak !== null && phrase.says.role === null) return group === 'ytd' ? 'ytd' : 'current'
+  return group === 'ytd' && role === 'hours' ? 'ytd_hours' : role
+}
+
+/** By the blank between them; dashes drawn around a group reach over its columns. Over the same blank, by their middles. */
+function distance({ phrase }: Group, cell: HeadingCell): number {
+  const gap = Math.max(0, left(cell.phrase) - right(phrase), left(phrase) - right(cell.phrase))
+  return gap + Math.abs(middleX(phrase) - middleX(cell.phrase)) / 1000
+}
