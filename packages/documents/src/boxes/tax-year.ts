@@ -1,5 +1,6 @@
 import { height, middleX, middleY, union, type Box, type Word } from '../model/page.ts'
 import { reading, type Reading } from './reading.ts'
+import { median } from '../layout/geometry.ts'
 
 /** The words that print a year: "2024", or the form's large "20" and "24" drawn apart. */
 function yearsAmong(words: readonly Word[]): Word[][] {
@@ -52,9 +53,7 @@ function halfYear(words: readonly Word[], titles: readonly Box[], area: Box): Wo
   return halves.length === 1 ? halves : null
 }
 
-function usualHeight(words: readonly Word[]): number {
-  return words.map(height).toSorted((a, b) => a - b)[Math.floor(words.length / 2)] ?? 0
-}
+const usualHeight = (words: readonly Word[]) => median(words.map(height)) ?? 0
 
 function touches(area: Box, box: Box): boolean {
   const x = middleX({ box })

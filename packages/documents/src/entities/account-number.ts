@@ -1,7 +1,8 @@
 import { UNCONTRADICTED } from '../equations/confidence.ts'
 import { type Line, lineInOrder, lineOf, linesOf } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
-import { type Found, foundIn } from '../layout/found.ts'
+import { type Found, foundIn, atMost } from '../layout/found.ts'
+import { shareColumn, areFlush } from '../layout/geometry.ts'
 
 /** Groups of figures, or of what masks them; the last may be a check digit: "438-112776-5", or shorter: "4810 0293 77". */
 const SHORT_END = '\\d{1,3}(?![\\d,./])'
@@ -48,19 +49,15 @@ export function accountNumberOn(page: Page, printed: Line): Found<string> | null
   const headed = line.cells.find(({ text }) => HEADED.test(text))
   if (headed) return numberAtEnd(page, line, headed)
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
-  if (!match && isBehindUnreadMask(line)) return unsure(numberAtEnd(page, line, line))
+  if (!match && isBehindUnreadMask(line)) return atMost(numberAtEnd(page, line, line), UNREAD)
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
-  return found && { ...found, confidence: Math.min(found.confidence, labelled ? 1 : UNCONTRADICTED) }
+  return found && atMost(found, labelled ? 1 : UNCONTRADICTED)
 }
 
 /** Dots that mask a number are read as letters that are none: "Savings Pod e2ae 8802". */
 function isBehindUnreadMask({ words, text }: Line): boolean {
   const mask = words.at(-2)
   return mask !== undefined && mask.confidence < UNREAD && NAMED_BEFORE_MASK.test(text)
-}
-
-function unsure(found: Found<string>): Found<string> {
-  return { ...found, confidence: Math.min(found.confidence, UNREAD) }
 }
 
 /** What stands left of the column that says where to call: "Checking account: 1852 184417    Call 800-266-3742". */
@@ -105,7 +102,7 @@ export function accountNumberUnder(page: Page, labels: Line, below: readonly Lin
   const next = below.slice(0, 2).filter((line) => line.box[1] - labels.box[3] < 1.5 * labels.height)
   const under = next
     .flatMap((line) => line.cells)
-    .find((cell) => (label.isWhole ? overlaps(cell, label.line) : isFlush(cell, label.line)))
+    .find((cell) => (label.isWhole ? shareColumn(cell, label.line) : areFlush(label.line, cell)))
   const value = under ?? (label.isWhole && labels.text.endsWith(label.line.text) ? below[0] : undefined)
   const match = value && DIGITS.exec(value.text)
   return match ? lastFour(page, value, match.index, match[1]!) : null
@@ -124,14 +121,6 @@ function labelIn(cell: Line): NumberLabel | null {
   if (!match) return null
   const words = cell.words.slice(-match[1]!.split(' ').length)
   return { line: lineOf(words), isWhole: words.length === cell.words.length }
-}
-
-function overlaps(cell: Line, label: Line): boolean {
-  return cell.box[0] < label.box[2] && label.box[0] < cell.box[2]
-}
-
-function isFlush(cell: Line, label: Line): boolean {
-  return Math.abs(cell.box[0] - label.box[0]) < 0.5 * label.height
 }
 
 function lastFour(page: Page, line: Line, start: number, number: string): Found<string> | null {
@@ -159,7 +148,7 @@ export function prepaidCardNumber(pages: readonly Page[]): Found<string> | null 
     if (!match) return []
     const start = match.index + match[0].lastIndexOf(match[1]!)
     const number = foundIn(match[1]!.slice(-4), page, line, start, start + match[1]!.length)
-    return [{ ...number, raw: `…${number.value}`, confidence: Math.min(number.confidence, FOR_WANT) }]
+    return [{ ...atMost(number, FOR_WANT), raw: `…${number.value}` }]
   })
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0]! : null
 }

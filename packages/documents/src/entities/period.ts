@@ -1,4 +1,5 @@
 import { UNCONTRADICTED } from '../equations/confidence.ts'
+import { shareColumn } from '../layout/geometry.ts'
 import type { Line } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
 import {
@@ -12,7 +13,7 @@ import {
   LONGEST_PERIOD_DAYS,
   type FullDate,
 } from './date.ts'
-import { type Found, foundIn } from '../layout/found.ts'
+import { atMost, type Found, foundIn } from '../layout/found.ts'
 
 export interface Period {
   start: Found<PrintedDate> | null
@@ -38,8 +39,6 @@ const MONTH_OF_STATEMENT = new RegExp(
 const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
 /** The part of a page that is its head. */
 const HEAD = 0.2
-/** A month's name leaves it to the reader where it begins and ends. */
-const NAMED = UNCONTRADICTED
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
@@ -54,8 +53,7 @@ function rangeUnderLabel(page: Page, line: Line, below: Line | undefined): Perio
   const [from, to] = label && below ? findDates(below.text) : []
   if (!label || !below || !from || !to || below.text.slice(from.end, to.start).trim() !== '') return null
   const under = foundIn(from.date, page, below, from.start, to.end)
-  const isUnder = label.box[0] < under.box[2] && under.box[0] < label.box[2]
-  return isUnder ? complete(page, below, from, below, to) : null
+  return shareColumn(label, under) ? complete(page, below, from, below, to) : null
 }
 
 /** Whether a line begins with a period: "03/13/26 to 04/10/26". */
@@ -82,9 +80,9 @@ function monthIn(page: Page, line: Line, pattern: RegExp): Period | null {
   if (!first || !hasYear(first)) return null
   const last = new Date(Date.UTC(first.year, first.month, 0)).getUTCDate()
   const at = match.index
+  // A month's name leaves it to the reader where it begins and ends.
   const found = (day: number) => {
-    const date = foundIn({ ...first, day }, page, line, at, at + match[0].length)
-    return { ...date, confidence: Math.min(date.confidence, NAMED) }
+    return atMost(foundIn({ ...first, day }, page, line, at, at + match[0].length), UNCONTRADICTED)
   }
   return { start: found(1), end: found(last) }
 }
@@ -155,7 +153,7 @@ function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boole
 }
 
 function cellUnder(cell: Line, below: Line): Line | undefined {
-  return below.cells.find((c) => c.box[0] < cell.box[2] && cell.box[0] < c.box[2])
+  return below.cells.find((other) => shareColumn(other, cell))
 }
 
 /** A line of another column may stand between the two, half a line lower than the one. */

@@ -3,7 +3,7 @@ import type { Line } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
 import { findDates, type FoundDate, hasYear, type PrintedDate, addDays } from './date.ts'
 import { either } from '../vocabulary/phrases.ts'
-import { type Found, foundIn } from '../layout/found.ts'
+import { atMost, type Found, foundIn } from '../layout/found.ts'
 
 const STATEMENT_DATE = either(
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$/i,
@@ -45,8 +45,7 @@ export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | nu
 export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDate> | null {
   const last = findDates(line.text).find(({ start }) => LAST_STATEMENT.test(line.text.slice(0, start)))
   if (!last || !hasYear(last.date)) return null
-  const found = foundIn(addDays(last.date, 1), page, line, last.start, last.end)
-  return { ...found, confidence: Math.min(found.confidence, UNCONTRADICTED) }
+  return atMost(foundIn(addDays(last.date, 1), page, line, last.start, last.end), UNCONTRADICTED)
 }
 
 /** A date at the head of a page: "August 11, 2021  Page 1 of 7". That of a row, where rows begin there, is none. */

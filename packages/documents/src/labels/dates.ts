@@ -2,6 +2,7 @@ import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, left, middleX, right, textOf, top, type Word } from '../model/page.ts'
 import { findDates, type PrintedDate, isRangeMark } from '../entities/date.ts'
 import { inCells, shareColumn } from '../layout/geometry.ts'
+import { wordsBetween } from '../layout/found.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow, FlowLine } from '../layout/flow.ts'
 
@@ -55,7 +56,7 @@ function datesOfLine<M extends string>(
   const found: LabelledDate<M>[] = []
   let cursor = 0
   for (const { date, start, end } of findDates(line.text)) {
-    const words = wordsAt(line, start, end)
+    const words = wordsBetween(line, start, end)
     if ([...ends.values()].some((other) => other.words[0] === words[0])) continue
     const before = line.text.slice(cursor, start)
     const previous = found.at(-1)
@@ -181,23 +182,13 @@ function rangesOverLines(lines: readonly FlowLine[]): Map<Word, PlacedDate> {
 /** The date right under an open cell, where nothing but the mark stands behind the cell's own. */
 function endBelow(cell: Line, from: PlacedDate, next: FlowLine | undefined): PlacedDate | null {
   const behind = cell.words.slice(cell.words.indexOf(from.words.at(-1)!) + 1)
-  const isOpen = behind.length === 0 || isRangeMark(behind.map(({ text }) => text).join(' '))
+  const isOpen = behind.length === 0 || isRangeMark(textOf(behind))
   if (!isOpen || !next || top(next) - bottom(cell) > bottom(cell) - top(cell)) return null
-  const under = next.phrases.find((phrase) => left(phrase) < right(cell) && left(cell) < right(phrase))
+  const under = next.phrases.find((phrase) => shareColumn(phrase, cell))
   const to = under && datesIn(under)[0]
   return to && to.words[0] === under.words[0] ? to : null
 }
 
 function datesIn(line: Line): PlacedDate[] {
-  return findDates(line.text).map(({ date, start, end }) => ({ date, words: wordsAt(line, start, end) }))
-}
-
-/** The words of a line from one character of its text to another. */
-function wordsAt(line: Line, start: number, end: number): Word[] {
-  let at = 0
-  return line.words.filter((word) => {
-    const from = at
-    at += word.text.length + 1
-    return from < end && from + word.text.length > start
-  })
+  return findDates(line.text).map(({ date, start, end }) => ({ date, words: wordsBetween(line, start, end) }))
 }

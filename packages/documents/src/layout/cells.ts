@@ -1,5 +1,5 @@
 import { height, left, right, type Word } from '../model/page.ts'
-import { blankBetween, median } from './geometry.ts'
+import { blankBetween, median, shareColumn } from './geometry.ts'
 import { type Line, lineOf } from './lines.ts'
 import { FLUSH, BLOCKS_APART, PHRASES_APART, PHRASES_APART_IN_LETTERS } from './tolerances.ts'
 import { figuresOf, type Figure } from './lexer/numbers.ts'
@@ -35,7 +35,7 @@ function stackedOn(above: Line, below: Line): string[] {
   const [upper, lower] = [above, below].map((line) => line.cellsApart(APART * line.height))
   if (upper!.length < LEAST || lower!.length < LEAST) return []
   return upper!.flatMap((cell) => {
-    const under = lower!.filter(({ box }) => box[0] < cell.box[2] && cell.box[0] < box[2])
+    const under = lower!.filter((other) => shareColumn(other, cell))
     return under.length === 1 ? [`${cell.text} ${under[0]!.text}`] : []
   })
 }

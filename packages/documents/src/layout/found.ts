@@ -16,6 +16,11 @@ export function foundIn<T>(value: T, page: Page, line: Line, start: number, end:
   return foundAt(value, page, words.length > 0 ? words : line.words)
 }
 
+/** The same, no surer than that: by its place or its wording alone it may be something else. */
+export function atMost<T>(found: Found<T>, most: number): Found<T> {
+  return { ...found, confidence: Math.min(found.confidence, most) }
+}
+
 export function foundAt<T>(value: T, page: Page, words: readonly Word[]): Found<T> {
   return {
     value,
@@ -26,7 +31,8 @@ export function foundAt<T>(value: T, page: Page, words: readonly Word[]): Found<
   }
 }
 
-function wordsBetween(line: Line, start: number, end: number): Word[] {
+/** The words of a line from one character of its text to another. */
+export function wordsBetween(line: Line, start: number, end: number): Word[] {
   let at = 0
   return line.words.filter((word) => {
     const from = at

@@ -7,7 +7,7 @@ import { type Account, provenRows, type Transaction } from './accounts/account.t
 import { checksOf } from './checks/checks.ts'
 import { namesBank } from '../../entities/organisation.ts'
 import { confidenceOf, type Scale, UNCONTRADICTED } from '../../equations/confidence.ts'
-import type { Found } from '../../layout/found.ts'
+import { type Found, atMost } from '../../layout/found.ts'
 import type { FigurePart, RowPart } from '../../tables/ledger/parts.ts'
 import { sumOf } from '../../tables/ledger/settle/directions.ts'
 import { totalOfLines } from '../../tables/ledger/settle/sums-of-columns.ts'
@@ -96,7 +96,7 @@ function named(found: Found<string> | null, most: number): ExtractedField | null
 }
 
 function field(found: Found<string>, most: number): ExtractedField {
-  return fieldAt(found.page, found.box, { ...found, confidence: Math.min(found.confidence, most) })
+  return fieldAt(found.page, found.box, atMost(found, most))
 }
 
 function balance(figure: FigurePart | null, account: Account): ExtractedField | null {

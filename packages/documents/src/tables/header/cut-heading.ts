@@ -1,6 +1,6 @@
 import { textOf, height, left, middleY, right, type Word } from '../../model/page.ts'
 import { phraseOf, type ReadText, type Said, type TableLine, type TablePhrase } from '../schema.ts'
-import { misalignment } from '../../layout/geometry.ts'
+import { misalignment, shareColumn } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 
 /**
@@ -115,8 +115,7 @@ const MOST_WORDS = 12
  * of which shows by where the figures stand. The phrase itself where its words do not stand over them so.
  */
 export function cutOverFigures(phrase: TablePhrase, rows: readonly TableLine[], em: number): TablePhrase[] {
-  const isOver = (figure: Figure) => left(figure) < right(phrase) && right(figure) > left(phrase)
-  const under = rows.map(({ figures }) => figures.filter(isOver))
+  const under = rows.map(({ figures }) => figures.filter((figure) => shareColumn(figure, phrase)))
   const most = under.reduce((a, b) => (b.length > a.length ? b : a), [])
   if (most.length < 2 || phrase.words.length > MOST_WORDS || isStacked(phrase)) return [phrase]
   return bestCut(phrase, phrase.words, most, FLUSH * em)?.pieces ?? inTwoRoles(phrase)

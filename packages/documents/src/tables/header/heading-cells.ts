@@ -7,6 +7,7 @@ import { headsYearList } from '../layouts/year-lists.ts'
 import { stackedHeadings } from './stack.ts'
 import { cutBehindYear, cutHeadings, cutOverFigures } from './cut-heading.ts'
 import { type HeadingCell, cellOf, isWords } from './heading.ts'
+import { shareColumn } from '../../layout/geometry.ts'
 
 /** So many lines below a heading show whether names stand in its table. */
 const ROWS = 3
@@ -179,8 +180,7 @@ function isBetweenMoney(cell: HeadingCell, cells: Cells): boolean {
 const isMoney = ({ role, phrase: { says } }: HeadingCell) =>
   role === 'current' || role === 'ytd' || role === 'employer' || says.group === 'employee'
 
-const isUnder = (heading: TablePhrase) => (part: TablePhrase | Figure) =>
-  left(part) < right(heading) && right(part) > left(heading)
+const isUnder = (heading: TablePhrase) => (part: TablePhrase | Figure) => shareColumn(part, heading)
 
 const isBehindMoney = (before: Cells) => before.some(({ role }) => role === 'current')
 

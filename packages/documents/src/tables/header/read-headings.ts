@@ -1,4 +1,4 @@
-import { left, right, union } from '../../model/page.ts'
+import { union } from '../../model/page.ts'
 import type { Heard } from '../../model/pass.ts'
 import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
 import { headingCells } from './heading-cells.ts'
@@ -8,6 +8,7 @@ import { cellsOverGroups, groupedCells } from './column-groups.ts'
 import { tablesOnLine } from './table-starts.ts'
 import { canStack } from './stack.ts'
 import type { TableFlow, TablePhrase } from '../schema.ts'
+import { shareColumn } from '../../layout/geometry.ts'
 
 interface Reading {
   found: Heading[]
@@ -64,7 +65,7 @@ function isOtherLanguage(flow: TableFlow, end: number, found: readonly Heading[]
 }
 
 function isSaidOf(above: Column, below: Column): boolean {
-  return above.role === below.role && left(above) < right(below) && right(above) > left(below)
+  return above.role === below.role && shareColumn(above, below)
 }
 
 /** The reading of one, two or three lines, or of groups over columns, that finds most columns. */

@@ -176,7 +176,7 @@ function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
 /** Whether a column begins where the second heading does. */
 function isFlushWithSecond({ columns }: Header, heading: Line): boolean {
   const all = columns.groups.flatMap((group) => group.columns)
-  return all.slice(1).some(({ box }) => Math.abs(box[0] - heading.box[0]) < heading.height)
+  return all.slice(1).some((column) => areFlush(heading, column, 1))
 }
 
 /** "--------" across the page. */

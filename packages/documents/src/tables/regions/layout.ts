@@ -7,6 +7,7 @@ import { type TableFlow, type TableLine, TablePhrase } from '../schema.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 import { cutBetween, guttersBetween } from '../../layout/copies.ts'
 import { sectionOfHeading } from '../sections/section-rules.ts'
+import { shareColumn } from '../../layout/geometry.ts'
 
 /** Where a flow's tables stand. */
 export interface Layout {
@@ -104,9 +105,7 @@ const across = (phrase: TablePhrase): TablePhrase['box'] => [-Infinity, top(phra
 
 /** What the nearest caption above a heading says its amounts are of. */
 function captionOver(captions: readonly TablePhrase[], heading: Heading): string | null {
-  const above = captions.filter(
-    (phrase) => bottom(phrase) <= top(heading) + 1 && left(phrase) < right(heading) && right(phrase) > left(heading),
-  )
+  const above = captions.filter((phrase) => bottom(phrase) <= top(heading) + 1 && shareColumn(phrase, heading))
   const nearest = above.sort((a, b) => bottom(b) - bottom(a))[0]
   return nearest ? roleOf(nearest) : null
 }
@@ -137,7 +136,7 @@ function titleBeforeCodes(flow: TableFlow, heading: Heading, region: Box): Table
 
 /** A code of one word under the title, an amount behind it, and right before it words that end left of the title. */
 function rowOf({ labels, figures }: TableLine, title: TablePhrase): Row | null {
-  const code = labels.find((label) => left(label) < right(title) && right(label) > left(title))
+  const code = labels.find((label) => shareColumn(label, title))
   const name = labels.findLast((label) => right(label) <= left(title))
   if (!code || !name || code.words.length > 1) return null
   const hasAmount = figures.some((figure) => left(figure) > right(code) && figure.amount?.hasCents)

@@ -6,6 +6,7 @@ import type { Heading } from '../header/heading.ts'
 import { captionAlone } from '../layouts/year-lists.ts'
 import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
 import { type TableFlow, type TableLine, type TablePhrase, countsAsPay } from '../schema.ts'
+import { shareColumn, median } from '../../layout/geometry.ts'
 
 /** Numbers may reach a little beyond the last heading, in lines of text. */
 const BEYOND = 2.5
@@ -194,14 +195,14 @@ function paneBeside(flow: TableFlow, heading: Heading, floor: number): number {
 
 /** What stands right before the first figure under the columns. */
 function nameOfRow({ labels, figures }: TableLine, { columns }: Heading): TablePhrase | undefined {
-  const first = figures.find((figure) => columns.some((c) => left(figure) < right(c) && right(figure) > left(c)))
+  const first = figures.find((figure) => columns.some((column) => shareColumn(figure, column)))
   return first && labels.findLast((label) => right(label) <= left(first))
 }
 
 function commonStart(names: readonly TablePhrase[], em: number): number | null {
-  const starts = names.map(left).sort((a, b) => a - b)
-  const start = starts[Math.floor(starts.length / 2)]
-  if (start === undefined || starts.length < FEWEST_WITH_EDGE) return null
+  const starts = names.map(left)
+  const start = median(starts)
+  if (start === null || starts.length < FEWEST_WITH_EDGE) return null
   return starts.filter((x) => Math.abs(x - start) < 0.5 * em).length >= MOST * starts.length ? start : null
 }
 

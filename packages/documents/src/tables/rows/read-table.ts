@@ -9,6 +9,7 @@ import { hasValue, type Row, rowsOf } from './row.ts'
 import { type LineItem, lineUnder, sumOfSection, totalOf } from './line-item.ts'
 import { ROW_PASSES } from './row-passes.ts'
 import { markSums } from '../sections/sums.ts'
+import { median } from '../../layout/geometry.ts'
 
 /** Farther below the last line than this, in lines of text, nothing belongs to the table any more. */
 const REACH = 6
@@ -108,8 +109,7 @@ function isName(words: readonly Word[], margin: number): boolean {
 /** Where the names of most lines begin; what ends left of it stands in the margin. */
 function marginOf(rows: readonly Row[], em: number): number {
   const starts = rows.filter(hasValue).flatMap((row) => (row.name[0] ? [lastPhraseStart(row)] : []))
-  starts.sort((a, b) => a - b)
-  return (starts[Math.floor(starts.length / 2)] ?? -Infinity) - 0.5 * em
+  return (median(starts) ?? -Infinity) - 0.5 * em
 }
 
 function lastPhraseStart(row: Row): number {

@@ -1,6 +1,6 @@
 import { type Line, lineOf, linesOf } from '../../layout/lines.ts'
 import { bottom, type Box, left, middleX, right, top, type Word } from '../../model/page.ts'
-import { misalignment, nearestInLine } from '../../layout/geometry.ts'
+import { misalignment, nearestInLine, shareColumn } from '../../layout/geometry.ts'
 import { type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
 import { partsOf, phrasesOf } from '../../layout/cells.ts'
 import { wordsWithin } from '../../layout/flow.ts'
@@ -142,7 +142,7 @@ function behindStrays(cells: readonly TablePhrase[]): readonly TablePhrase[] {
 
 /** "2.000%", "$11.40/hr" under "Based on": what a column of figures has instead of one. */
 function isIn(cell: TablePhrase, { columns }: Heading): boolean {
-  const isUnder = columns.some((column) => column.sure && left(cell) < right(column) && right(cell) > left(column))
+  const isUnder = columns.some((column) => column.sure && shareColumn(cell, column))
   return isUnder && cell.words.length === 1 && /^[$\d.]/.test(cell.text)
 }
 

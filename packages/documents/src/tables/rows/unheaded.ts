@@ -9,6 +9,7 @@ import type { Column, Heading } from '../header/heading.ts'
 import { type TableFlow, type TablePhrase, countsAsPay } from '../schema.ts'
 import type { Row } from './row.ts'
 import type { LineItem } from './line-item.ts'
+import { shareColumn } from '../../layout/geometry.ts'
 
 /**
  * The heading with a column of this period's amounts where they stand under no heading: "Pay, Hours, Rate, YTD" over rows of one
@@ -59,7 +60,7 @@ export function markUnheadedColumn(
   const found = next.filter((figure) => figure !== undefined)
   const level = flow.lines.filter((line) => middleY(line) > box[1] && middleY(line) < box[3])
   const garbled = level.flatMap(({ labels }) => labels.filter(isGarbled))
-  const isHeaded = found.some((figure) => garbled.some((label) => isOver(label, figure)))
+  const isHeaded = found.some((figure) => garbled.some((label) => shareColumn(label, figure)))
   const isColumn =
     found.length >= (isHeaded ? 1 : FEWEST) &&
     found.length * 3 >= own.length * 2 &&
@@ -79,10 +80,6 @@ function unheaded({ values }: LineItem, flow: TableFlow): Figure | undefined {
 }
 
 const isGarbled = ({ words }: TablePhrase) => words.some((word) => word.confidence < 1)
-
-function isOver(label: TablePhrase, figure: Figure): boolean {
-  return left(label) < right(figure) && right(label) > left(figure)
-}
 
 const MONEY = ['current', 'ytd'] as const
 

@@ -1,4 +1,4 @@
-import type { Found } from '../../../layout/found.ts'
+import { type Found, atMost } from '../../../layout/found.ts'
 import { isDepositAccount, numberAlone } from '../../../tables/ledger/figures/listed-accounts.ts'
 import type { FigurePart, ListedPart, Part } from '../../../tables/ledger/parts.ts'
 import { leads } from '../../../tables/ledger/settle/sums-of-columns.ts'
@@ -120,7 +120,7 @@ export function withoutMemberNumber<T extends Numbered>(account: T): T {
 export function withMemberNumber(accounts: readonly Account[], parts: readonly Part[]): Account[] {
   const member = memberNumber(parts)
   if (!member || accounts.length < 2 || accounts.some(({ number }) => number !== null)) return [...accounts]
-  const number = { ...member, confidence: Math.min(member.confidence, OF_ALL) }
+  const number = atMost(member, OF_ALL)
   return accounts.map((account) => ({ ...account, number }))
 }
 

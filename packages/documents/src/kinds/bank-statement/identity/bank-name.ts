@@ -1,6 +1,6 @@
 import { either, within } from '../../../vocabulary/phrases.ts'
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { height, type Page, type Word } from '../../../model/page.ts'
+import { height, type Page, type Word, textOf } from '../../../model/page.ts'
 import { isMoney, leadingDate } from '../../../layout/lexer/tokens.ts'
 import { STATE_NAMES } from '../../../entities/address.ts'
 import { callsItselfBank, isWellKnownBank } from '../../../entities/organisation.ts'
@@ -155,10 +155,6 @@ function withoutCity(words: readonly Word[]): readonly Word[] {
 function isApart(words: readonly Word[], at: number): boolean {
   const gaps = blanksIn(words)
   return gaps.every((gap, i) => i === at - 1 || WIDER * gap < gaps[at - 1]!)
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
 }
 
 /** A name in an address may end with the comma of the line. */

@@ -1,6 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
-import { type Found, foundAt, foundIn } from '../../../layout/found.ts'
+import { type Found, foundAt, foundIn, atMost } from '../../../layout/found.ts'
 import { isName } from './holder.ts'
 
 /** Without a label or an address, a name is less sure to be the holder's. */
@@ -39,9 +39,7 @@ function isOwnAddress(address: string, name: string): boolean {
   return words.some((word) => box.includes(word) && !domain.includes(word))
 }
 
-function inPassing(found: Found<string>): Found<string> {
-  return { ...found, confidence: Math.min(found.confidence, IN_PASSING) }
-}
+const inPassing = (found: Found<string>) => atMost(found, IN_PASSING)
 
 /** A name alone, as a person's is written: "TYRELL OKONKWO". */
 const NAME_ALONE = new RegExp(`^${NAME}$`, 'u')

@@ -9,6 +9,7 @@ import { valuesAtLabels } from '../../../labels/values.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { isRestOfBankName } from './bank-name.ts'
+import { median } from '../../../layout/geometry.ts'
 
 const LABELS = whole(`
   name, (primary )?account (holder|owner|name|title)s?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
@@ -46,7 +47,7 @@ const LARGE = 1.4
 /** The holder's name at a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   const rows = lines.filter((line) => !isRow(line)).map((line) => line.cells)
-  const em = usualHeight(lines)
+  const em = median(lines.map(height)) ?? 0
   const places = valuesAtLabels({ rows, em, tableTop: Infinity, isOfTable: headsBalances }, (text) =>
     LABELS.test(plain(text)),
   )
@@ -65,7 +66,7 @@ const headsBalances = (row: readonly Line[]) =>
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   // "ZELLE TO 83236" is no city in a state that is called TO.
   const cells = lines.filter((line) => !isRow(line)).flatMap((line) => line.cells)
-  const em = usualHeight(lines)
+  const em = median(lines.map(height)) ?? 0
   const towns = cells.filter((cell) => endsAddress(cell.text))
   const blocks = towns.map((town) => withoutLetterhead(linesOfAddress(town, cells, em)))
   const ofOthers = blocks.filter((block) => !isOfBank(block))
@@ -161,8 +162,4 @@ export function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > 7 || NOT_A_NAME.test(text)) return false
   return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
-}
-
-function usualHeight(lines: readonly Line[]): number {
-  return lines.map(height).sort((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
 }

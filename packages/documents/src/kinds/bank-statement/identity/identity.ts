@@ -2,7 +2,7 @@ import { type Line, linesOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { dayNumber, hasYear, type PrintedDate, type FullDate } from '../../../entities/date.ts'
 import type { AccountParts } from '../accounts/accounts.ts'
-import { type Found, foundIn } from '../../../layout/found.ts'
+import { type Found, foundIn, atMost } from '../../../layout/found.ts'
 import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
@@ -119,9 +119,7 @@ function dateOf(figure: FigurePart | null): Found<PrintedDate> | null {
 }
 
 /** A date that is not called the period's is less sure to be it. */
-function inferred<T>(found: Found<T>): Found<T> {
-  return { ...found, confidence: Math.min(found.confidence, 0.85) }
-}
+const inferred = <T>(found: Found<T>) => atMost(found, 0.85)
 
 function spanOf(figure: FigurePart): { start: number; end: number } {
   const start = Math.max(0, figure.line.text.indexOf(figure.label))

@@ -1,8 +1,9 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
-import { type Found, foundAt } from '../../../layout/found.ts'
+import { type Found, foundAt, atMost } from '../../../layout/found.ts'
 import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
+import { median } from '../../../layout/geometry.ts'
 
 /** The part of a page that its letterhead takes. */
 const HEAD = 0.2
@@ -22,12 +23,12 @@ const LIKELY = 0.7
 /** The name at the head of a page, in the largest letters that stand there: of companies whose name does not say what they are. */
 export function nameInLargeLetters(page: Page): Found<string> | null {
   const cells = linesOf(page).flatMap((line) => line.cells)
-  const usual = cells.map(height).sort((a, b) => a - b)[Math.floor(cells.length / 2)] ?? 0
+  const usual = median(cells.map(height)) ?? 0
   const head = cells.filter((cell) => cell.box[1] < HEAD * page.height && height(cell) > LARGE * usual)
   const largest = Math.max(...head.map(height))
   const name = head.filter((cell) => height(cell) > AS_LARGE * largest).find((cell) => isName(textOf(cell)))
   const found = name ? foundAt(textOf(name), page, name.words) : null
-  return found && { ...found, confidence: Math.min(found.confidence, LIKELY) }
+  return found && atMost(found, LIKELY)
 }
 
 function isName(text: string): boolean {

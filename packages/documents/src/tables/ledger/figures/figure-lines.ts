@@ -2,6 +2,7 @@ import type { Line } from '../../../layout/lines.ts'
 import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { balancesAcross, type Figure, figuresOf, figuresUnderLabels, linesAbove } from './figures.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
+import { areFlush } from '../../../layout/geometry.ts'
 
 /** Figures under their labels, or behind them; in a sentence these may begin on the line above. */
 export function figuresOn(lines: readonly Line[], at: number): Figure[] {
@@ -45,8 +46,7 @@ const END = /(?:\p{L}{2}|\d)[.!?]$/u
 function saidAbove(lines: readonly Line[], at: number): Token[] {
   const [above, line] = [lines[at - 1], lines[at]!]
   if (!above || !isOfSentences(above) || !isOfSentences(line)) return []
-  const isFlush = Math.abs(above.box[0] - line.box[0]) < line.height
-  if (!isFlush || line.box[1] - above.box[3] > line.height) return []
+  if (!areFlush(line, above, 1) || line.box[1] - above.box[3] > line.height) return []
   const tokens = above.tokens
   return tokens.slice(tokens.findLastIndex((token) => isMoney(token) || END.test(token.text)) + 1)
 }

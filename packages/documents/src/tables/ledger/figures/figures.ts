@@ -1,6 +1,6 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { textOf, height, middleX } from '../../../model/page.ts'
-import { blanksIn, misalignment } from '../../../layout/geometry.ts'
+import { blanksIn, misalignment, shareColumn, nearestInLine } from '../../../layout/geometry.ts'
 import { type AmountToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -145,23 +145,17 @@ function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[], o
 
 /** "Account   Number" left of "Beginning" head columns without amounts, and are no part of the label that stands over the first. */
 function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]): boolean {
-  const isOver = (other: Line) => other.box[0] < amount.box[2] && amount.box[0] < other.box[2]
-  return cell.box[2] < amount.box[0] - cell.height && cells.some(isOver)
+  return cell.box[2] < amount.box[0] - cell.height && cells.some((other) => shareColumn(other, amount))
 }
 
 /** "Current APY" over 0.50% is no part of the label of the amount beside it. */
 function isOverOther(cell: Line, amount: AmountToken, others: readonly Token[]): boolean {
-  return others.some(
-    (other) =>
-      other.box[0] < cell.box[2] &&
-      cell.box[0] < other.box[2] &&
-      misalignment(cell, other) < misalignment(cell, amount),
-  )
+  return others.some((other) => shareColumn(other, cell) && misalignment(cell, other) < misalignment(cell, amount))
 }
 
 /** The amount a cell above stands nearest to. */
 export function nearestAmount(cell: Line, amounts: readonly AmountToken[]): AmountToken {
-  return amounts.reduce((best, amount) => (misalignment(cell, amount) < misalignment(cell, best) ? amount : best))
+  return nearestInLine(cell, amounts)
 }
 
 /** The lines right above that hold words only: up to three, top down. What stands beside the amounts is in a box of its own. */

@@ -7,6 +7,7 @@ import { figuresByLabels, labelLines, linesAbove, nearestAmount, othersIn } from
 import type { FigurePart, ListedPart } from '../parts.ts'
 import { findDates } from '../../../entities/date.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
+import { areFlush } from '../../../layout/geometry.ts'
 
 const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares?|drafts?|deposit|chequing)\b/i
 const OTHER_ACCOUNT =
@@ -144,8 +145,8 @@ function rowOf(lines: readonly Line[], at: number): Row | null {
 /** "Balance on June" over "30": what a narrow column of labels goes on with. */
 function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): readonly Token[] {
   const [line, below] = [lines[at]!, lines[at + 1]]
-  const isFlush = below !== undefined && Math.abs(below.box[0] - line.box[0]) < 0.5 * line.height
-  if (!isFlush || below.box[1] - line.box[3] > line.height || below.box[2] > amount.box[0]) return []
+  if (!below || !areFlush(line, below) || below.box[1] - line.box[3] > line.height || below.box[2] > amount.box[0])
+    return []
   const rest = below.tokens
   return rest.some(isMoney) ? [] : rest
 }

@@ -1,11 +1,13 @@
 import type { Line } from '../../../layout/lines.ts'
-import { textOf, height } from '../../../model/page.ts'
+import { height, left, textOf } from '../../../model/page.ts'
 import { type AmountToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import { readBareRow, readRow } from './row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
 import type { RowPart } from '../parts.ts'
+import { areFlush, type Placed, dropBetween } from '../../../layout/geometry.ts'
+import { FLUSH } from '../../../layout/tolerances.ts'
 
 /** Text set by hand, with spaces, is out of line by a letter. */
 const INDENT = 0.8
@@ -21,8 +23,7 @@ const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
 /** Whether a line is more of the row before it: right below, and not starting left of its description. */
 export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
-  const last = row.more.at(-1) ?? row.line
-  const near = line.box[1] - last.box[3] < 0.9 * row.line.height
+  const near = dropBelow(row, line) < 0.9 * row.line.height
   if (!near || FOOTER.test(line.text)) return false
   const awaitsAmount = Object.keys(row.cells).length === 0
   if (tokens.some(isMoney) && !awaitsAmount) return false
@@ -49,7 +50,7 @@ export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
   )
     return false
   const size = height(first)
-  const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
+  const gap = dropBelow(row, first)
   return gap < 3 * size && read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * size
 }
 
@@ -59,8 +60,8 @@ function isRowOfWords(row: RowPart, tokens: readonly Token[]): boolean {
   const label = textOf(tokens.filter((token) => !isMoney(token)))
   if (first.kind !== 'text' || !isMoney(last) || Object.keys(row.cells).length === 0 || isSumOrBalance(label))
     return false
-  const gap = first.box[1] - (row.more.at(-1) ?? row.line).box[3]
-  return gap < 0.9 * height(first) && Math.abs(first.box[0] - textLeft(row)) < 0.5 * height(first)
+  const gap = dropBelow(row, first)
+  return gap < 0.9 * height(first) && isFlushWithText(first, row)
 }
 
 /** The balance after a row, where it stands below the row: "Balance 754.38". */
@@ -68,7 +69,7 @@ export function balanceBelow(row: RowPart, tokens: readonly Token[], line: Line)
   const [amount, ...more] = tokens.filter(isMoney)
   if (!amount || more.length > 0 || row.cells.balance || Object.keys(row.cells).length === 0) return null
   const label = textOf(tokens.filter((token) => token !== amount))
-  const near = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 1.5 * row.line.height
+  const near = dropBelow(row, line) < 1.5 * row.line.height
   return near && BALANCE_BELOW.test(label) ? amount : null
 }
 
@@ -108,7 +109,7 @@ function datesLeft({ date, line, table }: RowPart): number {
 /** Whether a line of smaller print stands right below a row that has no date of its own: what kind it is, and no heading of others. */
 export function isFinePrintBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
   if (row.date !== null || tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
-  return line.height < FINE * row.line.height && Math.abs(line.box[0] - textLeft(row)) < 0.5 * line.height
+  return line.height < FINE * row.line.height && isFlushWithText(line, row)
 }
 
 /** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts begin is part of the text. */
@@ -120,9 +121,8 @@ function isWithinText(row: RowPart, amount: Token): boolean {
 
 /** The words below the name of a row's account that are flush with it: "Checking (...2201)" below "Everyday". */
 export function restOfAccount(row: RowPart, account: Line, tokens: readonly Token[], line: Line): Line | null {
-  const isNear = line.box[1] - (row.more.at(-1) ?? row.line).box[3] < 0.9 * line.height
-  const isFlush = Math.abs(line.box[0] - account.box[0]) < 0.5 * line.height
-  return isNear && isFlush && isOfWords(tokens, line) ? line.cellsApart(1.5 * line.height)[0]! : null
+  const isNear = dropBelow(row, line) < 0.9 * line.height
+  return isNear && areFlush(line, account) && isOfWords(tokens, line) ? line.cellsApart(1.5 * line.height)[0]! : null
 }
 
 /** "ONLINE TRANSFER TO": what it is called goes on below, and be it with the name of an account. */
@@ -152,9 +152,9 @@ function isOfWords(tokens: readonly Token[], line: Line): boolean {
 
 /** Whether a line of words, flush with the dates, stands between two rows as close to the one as to the other: more of the one above. */
 export function isBetweenRows(row: RowPart, tokens: readonly Token[], line: Line, next: Line | undefined): boolean {
-  const above = line.box[1] - (row.more.at(-1) ?? row.line).box[3]
-  const isFlush = Math.abs(line.box[0] - row.line.box[0]) < 0.5 * line.height
-  if (!next || !isFlush || above > 0.9 * line.height || tokens.some(isMoney) || FOOTER.test(line.text)) return false
+  const above = dropBelow(row, line)
+  if (!next || !areFlush(line, row.line) || above > 0.9 * line.height || tokens.some(isMoney) || FOOTER.test(line.text))
+    return false
   const below = next.tokens
   // A balance opens what the line is the heading of.
   if (isSumOrBalance(textOf(below.filter((token) => token.kind === 'text')))) return false
@@ -170,14 +170,13 @@ export function bringsAmount(row: RowPart, tokens: readonly Token[], line: Line)
 /** Whether such a line is set in from the row's date, as no heading is: "CARD 7092  224.05" heads nothing there. */
 export function bringsAmountBelowText(row: RowPart, tokens: readonly Token[], line: Line): boolean {
   const isSetIn = line.box[0] - row.line.box[0] > 2 * line.height
-  return isSetIn && Math.abs(line.box[0] - textLeft(row)) < 0.5 * line.height && bringsAmount(row, tokens, line)
+  return isSetIn && isFlushWithText(line, row) && bringsAmount(row, tokens, line)
 }
 
 /** Whether a line of words begins another row of the day, where rows have their amounts on their last line and the row above has its own. */
 export function beginsAnother(row: RowPart, tokens: readonly Token[], line: Line): boolean {
   if (!row.table.areAmountsLast || Object.keys(row.cells).length === 0 || tokens[0]?.kind === 'date') return false
-  const isFlush = Math.abs(line.box[0] - textLeft(row)) < 0.5 * line.height
-  return isFlush && !tokens.some(isMoney) && followsRow(row, tokens, line)
+  return isFlushWithText(line, row) && !tokens.some(isMoney) && followsRow(row, tokens, line)
 }
 
 /** Whether a line on the next page holds the amount of the row that its page cut off, where rows have their amounts on their last line. */
@@ -185,7 +184,7 @@ export function bringsAmountAcross(row: RowPart, tokens: readonly Token[], line:
   const [first, last] = [tokens[0]!, tokens.at(-1)!]
   if (!row.table.areAmountsLast || first.kind === 'date' || !isMoney(last)) return false
   const label = textOf(tokens.filter((token) => !isMoney(token)))
-  return Math.abs(line.box[0] - textLeft(row)) < 0.5 * line.height && !isSumOrBalance(label)
+  return isFlushWithText(line, row) && !isSumOrBalance(label)
 }
 
 /** The amounts on a further line of a row, each in its column. */
@@ -200,6 +199,11 @@ function textRight(row: RowPart): number {
   const right = Math.max(...Object.values(row.cells).map((cell) => cell.box[2]))
   return right > textLeft(row) ? right : Infinity
 }
+
+/** The blank between a row, with its further lines so far, and what stands below it. */
+const dropBelow = (row: RowPart, line: Placed) => dropBetween(row.more.at(-1) ?? row.line, line)
+
+const isFlushWithText = (line: Placed, row: RowPart) => Math.abs(left(line) - textLeft(row)) < FLUSH * height(line)
 
 /** Where the description of a row begins. */
 function textLeft(row: RowPart): number {

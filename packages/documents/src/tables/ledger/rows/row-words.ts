@@ -1,7 +1,8 @@
 import type { Direction } from '@income/shared'
-import { type Box, height } from '../../../model/page.ts'
+import { type Box, height, right } from '../../../model/page.ts'
 import { type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
+import { shareColumn } from '../../../layout/geometry.ts'
 
 /** In heights: so far left of its heading a word may begin. */
 const ALIGNED = 0.7
@@ -140,8 +141,10 @@ function isBeyondHeading(token: Token, tokens: readonly Token[], columns: readon
   const next = heading && columns[columns.indexOf(heading) + 1]
   if (next?.role !== 'description') return false
   const own = cellOf(token, tokens)
-  const isUnder = (box: Box) => box[0] < heading!.box[2] && heading!.box[0] < box[2]
-  return !isUnder(own) && tokens.some(({ box }) => box[2] < own[0] && isUnder(box))
+  return (
+    !shareColumn({ box: own }, heading!) &&
+    tokens.some((other) => right(other) < own[0] && shareColumn(other, heading!))
+  )
 }
 
 /** Where the words begin and end that stand as close to each other as those of one cell. */
