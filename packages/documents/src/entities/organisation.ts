@@ -12,7 +12,7 @@ const COMPANY_WORDS = within(`
   roofing, manufacturing, mfg, cafe, bakery, grill, bistro, diner, deli, salon, barbershop, markets?, grocery, pharmacy, hotels?,
   inns?, resorts?, tavern, motors, garage, landscaping, cleaning, catering, realty, veterinary, parish, ministries, ranch,
   nursery, brewing, electric, painting, staffing, hardware, daycare, preschool, fitness, technologies, labs, studio, logistics,
-  transport, trucking, foods, farms?, dairy, creamery, medical, dental, center, centre, academy, international, usa, america
+  transport, trucking, freight, mercantile, trading, outfitters, lumber, seafood, foods, farms?, dairy, creamery, medical, dental, center, centre, academy, international, usa, america
 `)
 const ENDINGS = whole(`
   ((and|group|holdings?|partners|associates|services|enterprises|industries|international|systems|solutions|management)

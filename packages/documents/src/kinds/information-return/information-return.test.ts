@@ -118,3 +118,21 @@ test('boxes are those of the year; an amount beside a notice is read; a part doe
     message: 'Box 1b (1,785.30) exceeds box 1a (1,601.60).',
   })
 })
+
+test('forms of two kinds below one another are one document each, with boxes of their own', () => {
+  const pay = `
+ PAYER’S name, street address, city or town, state or province,      1 Nonemployee compensation     OMB No. 1545-0116
+ Parcel Dash Delivery LLC                                            $ 4,118.25                     Form 1099-NEC
+ 77 W 9th St, Kansas City MO 64105                                                                  2024
+                                                                     4 Federal income tax withheld
+ PAYER’S TIN                  RECIPIENT’S TIN                        $
+ 31-4455667                   XXX-XX-7788
+ RECIPIENT’S name                                                    5 State tax withheld
+ Anna B Keller                                                       $
+`
+  const documents = read(`${pay}\n\n${interest('22.14')}`)
+  expect(documents.map(({ form, fields }) => [form, fields['payer_name']?.value, fields['box_1']?.value])).toEqual([
+    ['1099-int', 'MERIDIAN SAVINGS BANK', '22.14'],
+    ['1099-nec', 'Parcel Dash Delivery LLC', '4118.25'],
+  ])
+})

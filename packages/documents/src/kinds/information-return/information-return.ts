@@ -13,7 +13,8 @@ import {
   type Surroundings,
 } from '../../forms/boxed-lines.ts'
 import { linesOf } from '../../layout/lines.ts'
-import type { Page } from '../../model/page.ts'
+import { top, type Box, type Page } from '../../model/page.ts'
+import { rememberedOf } from '../../vocabulary/remembered.ts'
 import type { DecidedDocument, Kind } from '../kind.ts'
 import { INFORMATION_RETURNS } from './forms.ts'
 
@@ -61,13 +62,31 @@ function payerNumberIn(filled: FilledCopy<string>) {
   return read && /^\d{2}-\d{7}$/.test(read.value) && !/\d{3}-\d{2}-/.test(read.raw) ? read : null
 }
 
+const NAMES = Object.keys(INFORMATION_RETURNS) as (keyof typeof INFORMATION_RETURNS)[]
+const titleOf = (form: string) => new RegExp(String.raw`\b${form.replace('-', String.raw`-?\s?`)}\b`, 'i')
+const TITLES = new Map(NAMES.map((form) => [form, titleOf(form)]))
+/** Where a form begins. */
+const BEGINS = /\bpayer\W?s name\b/i
+
 const FORMS = Object.entries(INFORMATION_RETURNS).map(([name, lines]) => {
   const form = name as keyof typeof INFORMATION_RETURNS
-  const title = new RegExp(String.raw`\b${form.replace('-', String.raw`-?\s?`)}\b`, 'i')
   const copiesOn = copiesOfLines(lines, AROUND)
-  const isTitled = (page: Page) => linesOf(page).some(({ text }) => title.test(text))
-  return { form, lines, copiesOn: (page: Page) => (isTitled(page) ? copiesOn(page) : []) }
+  const ownPart = rememberedOf((page: Page) => partTitled(page, TITLES.get(form)!))
+  return { form, lines, copiesOn: (page: Page) => (ownPart(page) ? copiesOn(ownPart(page)!) : []) }
 })
+
+/** A page with forms of several kinds below one another, cut where each begins, to those that bear the title; null without it. */
+function partTitled(page: Page, title: RegExp): Page | null {
+  const lines = linesOf(page)
+  if (!lines.some(({ text }) => title.test(text))) return null
+  const starts = lines.filter(({ text }) => BEGINS.test(text)).map(top)
+  const forms = [...TITLES.values()].filter((each) => lines.some(({ text }) => each.test(text)))
+  if (forms.length < 2 || starts.length < 2) return page
+  const formAt = (line: { box: Box }) => starts.filter((start) => start <= top(line)).length
+  const own = new Set(lines.filter(({ text }) => title.test(text)).map(formAt))
+  const words = lines.filter((line) => own.has(formAt(line))).flatMap((line) => line.words)
+  return { ...page, words }
+}
 
 function linesOf1099(form: string | null, fields: DecidedDocument['fields']): FormLine[] {
   return editionOf(FORMS.find((known) => known.form === form)?.lines ?? [], fields['tax_year']?.value)

@@ -118,7 +118,13 @@ export function headingAt(lines: readonly Line[], at: number): SectionHeading | 
   const tokens = line.tokens
   if (tokens.some(isMoney)) return headingWithTotal(lines, at)
   if (tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
-  return sectionHeading(line.text) ?? headingBeside(line.cells)
+  return summaryBeside(line.cells) ?? sectionHeading(line.text) ?? headingBeside(line.cells)
+}
+
+/** "Account summary   Interest summary": of titles side by side, that of the balances says what is below. */
+function summaryBeside(titles: readonly Line[]): SectionHeading | null {
+  const headings = titles.length > 1 ? titles.map(({ text }) => sectionHeading(text)) : []
+  return headings.includes(null) ? null : (headings.find((heading) => heading!.kind === 'summary') ?? null)
 }
 
 /** "Posted" below what is pending, on a printout, heads what has come about. */

@@ -56,3 +56,30 @@ Date           Description                   Credits       Debits      Balance
   // The balance of the summary stands once more in the table, beside its date.
   expect(statements[0]!.fields['period_start']).toBe('2026-08-26')
 })
+
+test('a summary of interest beside that of the account is no reason to doubt it', () => {
+  const [statement] = readStatementText(`
+Findlay Savings                          Account ending in 6650
+                                         Oct 1, 2025 to Oct 31, 2025
+
+Account summary                                   Interest summary
+Beginning balance              $8,033.10          Interest paid this period             $23.01
+Deposits and credits             $273.01          Interest paid year to date           $271.40
+Withdrawals and debits        -$1,400.00          Annual percentage yield earned         3.40%
+Ending balance                 $6,906.11
+
+Transactions
+Date             Description                                           Amount
+Oct 8, 2025      ACH TRANSFER FROM EXTERNAL ACCT                      $250.00
+Oct 26, 2025     ACH TRANSFER TO EXTERNAL ACCT                     -$1,400.00
+Oct 31, 2025     INTEREST PAYMENT                                      $23.01`)
+  expect(statement).toMatchObject({
+    fields: {
+      opening_balance: '8033.10',
+      closing_balance: '6906.11',
+      total_credits: '273.01',
+      total_debits: '1400.00',
+    },
+    problems: [],
+  })
+})
