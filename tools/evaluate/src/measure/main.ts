@@ -6,7 +6,7 @@ import { Command } from 'commander'
 import { callsBetweenFiles } from './calls.ts'
 import { complexities, regexesLongerThan } from './complexity.ts'
 import { executedBy } from './executed.ts'
-import { DOCUMENTS, sourcesOfEngine } from './sources.ts'
+import { DOCUMENTS, filesOfEngine, sourcesOfEngine } from './sources.ts'
 import { STATEMENT_PAGE } from './statement-page.ts'
 
 new Command('measure')
@@ -18,7 +18,7 @@ new Command('measure')
 const sources = await sourcesOfEngine()
 const lines = sum(sources.map((source) => source.lines))
 const shared = sum(sources.filter(({ path }) => !path.startsWith('kinds/')).map((source) => source.lines))
-const folders = [...Map.groupBy(sources, ({ path }) => dirname(path))]
+const folders = [...Map.groupBy(await filesOfEngine(), dirname)]
 const fullest = largest(folders.map(([folder, { length }]) => ({ name: folder, size: length })))
 const longest = largest(sources.map((source) => ({ name: source.path, size: source.lines })))
 const functions = sources.flatMap(({ tree }) => complexities(tree))
@@ -29,7 +29,7 @@ console.table({
   'lines that are no tests': lines,
   files: sources.length,
   "share outside the kinds' folders": `${((100 * shared) / lines).toFixed(1)} %`,
-  'files in the fullest folder': `${fullest.size} (${fullest.name})`,
+  'files in the fullest folder, tests too': `${fullest.size} (${fullest.name})`,
   'lines of the longest file': `${longest.size} (${longest.name})`,
   functions: functions.length,
   'functions with a complexity above 15': functions.filter((paths) => paths > 15).length,

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
@@ -14,7 +14,7 @@ export interface Source {
 }
 
 export async function sourcesOfEngine(): Promise<Source[]> {
-  const paths = (await readdir(DOCUMENTS, { recursive: true })).filter((path) => isShipped(path)).sort()
+  const paths = (await filesOfEngine()).filter((path) => isShipped(path)).sort()
   return Promise.all(
     paths.map(async (path) => {
       const text = await readFile(join(DOCUMENTS, path), 'utf8')
@@ -26,4 +26,12 @@ export async function sourcesOfEngine(): Promise<Source[]> {
 
 function isShipped(path: string): boolean {
   return path.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing[\w-]*\.ts$|\.testing\.ts$/.test(path)
+}
+
+/** Every file below packages/documents/src, tests too. */
+export async function filesOfEngine(): Promise<string[]> {
+  const entries = await readdir(DOCUMENTS, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(DOCUMENTS, join(parentPath, name)))
 }

@@ -1,0 +1,107 @@
+import { readStatementText } from '../testing.ts'
+
+const ADDRESS = `
+Jane Doe                              Statement period 06/01/2026 to 06/30/2026
+12 Main St
+Springfield, IL 62701
+`
+const LEDGER = `
+Date      Description                 Amount      Balance
+06/03     Payroll Acme                500.00     1,500.00
+06/09     Check 1043                 -150.00     1,350.00
+`
+
+test('a summary across the page that counts its items beside their sums', () => {
+  const [statement] = readStatementText(`
+Harbor Bank                           Account number 123456789
+${ADDRESS}
+ BEGINNING         DEPOSITS &                              OTHER             INTEREST       ENDING
+                                     CHECKS PAID
+  BALANCE      OTHER ADDITIONS                         SUBTRACTIONS            PAID         BALANCE
+               NO.     AMOUNT       NO.     AMOUNT     NO.     AMOUNT
+$1,000.00       1      $499.92       1      $150.00     0       $0.00          $0.08       $1,350.00
+Date      Description                 Amount      Balance
+06/03     Payroll Acme                499.92     1,499.92
+06/09     Check 1043                 -150.00     1,349.92
+06/30     Interest payment              0.08     1,350.00
+`)
+  expect(statement!.fields).toMatchObject({
+    opening_balance: '1000.00',
+    total_credits: '500.00',
+    total_debits: '150.00',
+    closing_balance: '1350.00',
+  })
+  expect(statement!.problems).toEqual([])
+})
+
+test('the account number under the heading of its column', () => {
+  const statement = (head: string) =>
+    readStatementText(`
+Harbor Bank
+${head}
+7463278            032-701        618720910
+${ADDRESS}
+Opening balance                            1,000.00
+Closing balance                            1,350.00
+${LEDGER}`)[0]!
+  expect(statement('Customer ID        Branch         Account').fields).toMatchObject({ account_number_last4: '0910' })
+  expect(statement('Customer ID        Branch         Teller').fields).not.toHaveProperty('account_number_last4')
+})
+
+test('accounts of a list whose names stand above their numbers and amounts', () => {
+  const statements = readStatementText(
+    `
+NAVY FEDERAL Credit Union                               Statement of Account
+PAT DOE                                                 Statement Period 03/15/25 - 04/14/25
+9 SEA ST
+NORFOLK VA 23503
+Summary of your deposit accounts
+               Previous     Deposits/    Withdrawals/   Ending     YTD
+               Balance      Credits      Debits         Balance    Dividends
+EveryDay Checking
+7012345678     $100.00      $1,500.00    $1,600.00      $0.00      $0.00
+Membership Savings
+3052217908     $5,000.00    $100.00      $0.00          $5,100.00  $8.02
+Totals         $5,100.00    $1,600.00    $1,600.00      $5,100.00  $8.02
+`,
+    `
+Checking
+EveryDay Checking - 7012345678
+Date   Transaction Detail                                     Amount($)      Balance($)
+03-15  Beginning Balance                                                         100.00
+03-31  Deposit - ACH Paid From Dfas-Cleveland                  1,500.00        1,600.00
+04-01  Paid To - Landlord Rent Chk 1001                        1,600.00-           0.00
+04-14  Ending Balance                                                              0.00
+Savings
+Membership Savings - 3052217908
+Date   Transaction Detail                                     Amount($)      Balance($)
+03-15  Beginning Balance                                                       5,000.00
+03-31  Transfer From Checking                                    100.00        5,100.00
+04-14  Ending Balance                                                          5,100.00
+`,
+  )
+  const totals = statements.map(({ fields }) => [
+    fields['account_number_last4'],
+    fields['total_credits'],
+    fields['total_debits'],
+  ])
+  expect(totals).toEqual([
+    ['5678', '1500.00', '1600.00'],
+    ['7908', '100.00', '0.00'],
+  ])
+})
+
+test('the date stands under the middle of a long heading', () => {
+  const [statement] = readStatementText(`
+Harbor Bank                           Account number 123456789
+${ADDRESS}
+Beginning balance                            1,000.00
+Deposits                                       500.00
+Ending balance                               1,500.00
+Deposits
+Description                      Date Credited       Amount
+Deposit Ref Nbr: 130012345         06-15           $500.00
+`)
+  expect(statement!.entries).toEqual(['2026-06-15 +500.00 Deposit Ref Nbr: 130012345'])
+  expect(statement!.problems).toEqual([])
+})

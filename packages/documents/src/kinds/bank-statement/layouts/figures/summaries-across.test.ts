@@ -1,0 +1,85 @@
+import { readStatementText } from '../testing.ts'
+
+test('a rate among the figures of a summary has labels of its own, and a period above them is none', () => {
+  const [statement] = readStatementText(`
+Harbor Bank
+Checking Account - 4417
+Monthly Statement Period
+Sep 1, 2026 - Sep 30, 2026
+Current Balance  Current    Beginning       Monthly Interest
+                 APY        Balance         Paid
+$1,150.40        0.50%      $1,000.00       $0.40
+Transaction Details
+DATE            TYPE               DESCRIPTION            AMOUNT       BALANCE
+Sep 30, 2026    Interest earned    Interest earned         $0.40     $1,150.40
+Sep 4, 2026     Direct Deposit     GUSTO PAYROLL         $150.00     $1,150.00
+`)
+  expect(statement).toMatchObject({
+    fields: { opening_balance: '1000.00', closing_balance: '1150.40' },
+    problems: [],
+  })
+})
+
+test("the next account's summary stands under the columns of the one before", () => {
+  const statements = readStatementText(
+    `
+Harbor Bank                                 Statement Date 09/25/2026
+Checking
+Account Number      Account Title
+XXXXXX4417          DELPHINE ROSTOV
+Beginning      Ending         Annual Percentage     Interest Earned
+Balance        Balance        Yield Earned          this Period
+$100.00        $130.31        0.10%                 $0.31
+Activity
+Date           Description                   Credits       Debits      Balance
+08/26/2026     Beginning Balance                                       $100.00
+08/28/2026     ACH Deposit                    $30.00       -$0.00      $130.00
+09/25/2026     Interest Paid                   $0.31       -$0.00      $130.31
+09/25/2026     Ending Balance                                          $130.31`,
+    `
+Savings
+Account Number      Account Title
+XXXXXX8802          DELPHINE ROSTOV
+Beginning      Ending         Annual Percentage     Interest    Interest Paid
+Balance        Balance        Yield Earned          Earned      Year-to-Date
+$12,400.50     $12,436.61     3.40%                 $36.11      $331.18
+Activity
+Date           Description                   Credits       Debits      Balance
+08/26/2026     Beginning Balance                                    $12,400.50
+09/25/2026     Interest Paid                  $36.11       -$0.00   $12,436.61
+09/25/2026     Ending Balance                                       $12,436.61`,
+  )
+  expect(statements).toMatchObject([
+    { fields: { account_number_last4: '4417', closing_balance: '130.31' }, problems: [] },
+    { fields: { account_number_last4: '8802', closing_balance: '12436.61' }, problems: [] },
+  ])
+  // The balance of the summary stands once more in the table, beside its date.
+  expect(statements[0]!.fields['period_start']).toBe('2026-08-26')
+})
+
+test('a summary of interest beside that of the account is no reason to doubt it', () => {
+  const [statement] = readStatementText(`
+Findlay Savings                          Account ending in 6650
+                                         Oct 1, 2025 to Oct 31, 2025
+
+Account summary                                   Interest summary
+Beginning balance              $8,033.10          Interest paid this period             $23.01
+Deposits and credits             $273.01          Interest paid year to date           $271.40
+Withdrawals and debits        -$1,400.00          Annual percentage yield earned         3.40%
+Ending balance                 $6,906.11
+
+Transactions
+Date             Description                                           Amount
+Oct 8, 2025      ACH TRANSFER FROM EXTERNAL ACCT                      $250.00
+Oct 26, 2025     ACH TRANSFER TO EXTERNAL ACCT                     -$1,400.00
+Oct 31, 2025     INTEREST PAYMENT                                      $23.01`)
+  expect(statement).toMatchObject({
+    fields: {
+      opening_balance: '8033.10',
+      closing_balance: '6906.11',
+      total_credits: '273.01',
+      total_debits: '1400.00',
+    },
+    problems: [],
+  })
+})

@@ -1,0 +1,30 @@
+import { readStatementText } from '../testing.ts'
+
+test("an account's balances stand in the list alone, its number below its name there", () => {
+  const statements = readStatementText(`
+Harbor Credit Union                               Statement Period: 05/19/2026 - 06/18/2026
+Summary of Deposit Account Activity
+Account                      Beginning Balance    Withdrawals     Deposits    Ending Balance
+Harbor Checking                         500.00       (100.00)       200.00            600.00
+3602044160
+Member Share Savings                    800.00           0.00        40.00            840.00
+3602044178
+Deposit Account Activity
+Harbor Checking - 3602044160
+Deposits
+Date     Amount    Description
+05/29    200.00    External Deposit PAYROLL
+Withdrawals
+Date     Amount    Description
+06/01   (100.00)   POS Withdrawal GROCER
+Member Share Savings - 3602044178
+Deposits
+Date     Amount    Description
+06/01     40.00    Deposit Transfer
+`)
+  expect(statements.map(({ fields }) => fields)).toMatchObject([
+    { account_number_last4: '4160', opening_balance: '500.00', closing_balance: '600.00', total_debits: '100.00' },
+    { account_number_last4: '4178', opening_balance: '800.00', closing_balance: '840.00', total_credits: '40.00' },
+  ])
+  expect(statements.map(({ problems }) => problems)).toEqual([[], []])
+})

@@ -1,0 +1,32 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
+
+test('remarks of wages and leave under the columns of a military stub are no lines of its pay', () => {
+  const stubs = stubsIn(`
+          DEFENSE FINANCE AND ACCOUNTING SERVICE MILITARY LEAVE AND EARNINGS STATEMENT
+NAME HARGROVE DEANDRE L     SOC. SEC. NO. ***-**-5520     GRADE O2     PERIOD COVERED 1-31 OCT 26
+
+ENTITLEMENTS                  DEDUCTIONS                    ALLOTMENTS                    SUMMARY
+TYPE                 AMOUNT   TYPE                 AMOUNT   TYPE                 AMOUNT
+BASE PAY           4,892.40   FEDERAL TAXES        403.11   DISCRETIONARY ALT    500.00   +Amt Fwd            .00
+BAS                  465.77   FICA-MEDICARE         70.94                                 +Tot Ent       5,358.17
+                              SGLI                  31.00                                 -Tot Ded       3,399.17
+                              MID-MONTH-PAY      2,894.12                                 -Tot Allt        500.00
+                                                                                          =Net Amt       1,459.00
+TOTAL              5,358.17                      3,399.17                        500.00
+
+LEAVE    BF BAL 22.5   ERND 2.5   USED 4   CR BAL 21.0   ETS BAL 90.5
+FED      WAGE PERIOD 5142.40   WAGE YTD 50411.80   M/S S   EX 00   TAX YTD 3988.04
+FICA     WAGE PERIOD 5142.40   SOC WAGE YTD 50411.80   SOC TAX YTD 3125.53
+PAY DATA BAQ TYPE W/O DEP   BAQ DEPN NONE   VHA ZIP 31098   RENT AMT .00`)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '5358.17', net_pay: '1459.00' }])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning BASE PAY | 4892.40 | -',
+    'earning BAS | 465.77 | -',
+    'tax FEDERAL TAXES | 403.11 | -',
+    'tax FICA-MEDICARE | 70.94 | -',
+    'deduction SGLI | 31.00 | -',
+    'deduction MID-MONTH-PAY | 2894.12 | -',
+    'deduction DISCRETIONARY ALT | 500.00 | -',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

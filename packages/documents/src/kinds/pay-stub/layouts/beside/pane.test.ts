@@ -1,0 +1,97 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
+
+test('a pane of other things beside a table without a title: what the company pays and leave are not of it', () => {
+  const [stub] = stubsIn(`
+Pay stub                                                                  Paid on 15 Oct 2026
+Loomwright Systems, Inc.                                    For 1 Oct - 15 Oct 2026
+
+                                                         This pay       Year to date
+Employee                       Earnings
+Zubair Al-Rashid               Salary                    7,083.33         134,583.27
+401 E 34th St, Apt N22         RSU Vest                  4,412.60           9,120.18
+New York, NY 10016             Gross earnings           11,495.93         143,703.45
+
+Deposited to                   Pre-tax deductions
+Schwab 8841 $2,000.00          Medical - Aetna              64.50           1,225.50
+Paid by the company            Commuter Transit            140.00           2,100.00
+
+Medical - Aetna $611.08        Employee taxes
+Time off                       Federal Income Tax        1,902.11          22,817.40
+Flexible PTO, unlimited        Social Security             704.69           8,828.00
+                               Medicare                    164.81           2,064.61
+                               Net pay                   8,519.82         106,667.94`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    employee_name: 'Zubair Al-Rashid',
+    gross_pay: '11495.93',
+    net_pay: '8519.82',
+  })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Salary | 7083.33 | 134583.27',
+    'earning RSU Vest | 4412.60 | 9120.18',
+    'deduction Medical - Aetna | 64.50 | 1225.50',
+    'deduction Commuter Transit | 140.00 | 2100.00',
+    'tax Federal Income Tax | 1902.11 | 22817.40',
+    'tax Social Security | 704.69 | 8828.00',
+    'tax Medicare | 164.81 | 2064.61',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
+
+test('leave and dates on the lines of a table that has a title of its own: a unit behind a figure heads no column', () => {
+  const [stub] = stubsIn(`
+Northwoods Veterinary Hospital PA                     Pay Stub
+Employee: Anneliese Brandvold
+                                   EARNINGS        DESCRIPTION        HRS/UNITS   RATE     THIS PERIOD ($)     YTD ($)
+Home Department: 100 Clinic                        Hourly Pay           78.00   19.0000           1,482.00   27,417.00
+                                                   Gross Earnings                                 1,482.00   27,417.00
+Pay Period: 10/04/26 to 10/17/26                   REIMB & OTHER PAYMENTS
+Check Date: 10/23/26                               Mileage                                           42.90      503.10
+
+TIME OFF                           WITHHOLDINGS    DESCRIPTION                             THIS PERIOD ($)     YTD ($)
+DESCRIPTION      AVAIL TO USE                      Medicare                                          21.49      397.55
+
+ESST             38.00 hrs         DEDUCTIONS      DESCRIPTION                             THIS PERIOD ($)     YTD ($)
+Vacation         21.50 hrs                         Pretax Dental                                     11.00      203.50
+                                                   Simple IRA                                        47.69      874.13
+
+                                   NET PAY                                                 THIS PERIOD ($)     YTD ($)
+                                                                                                  1,444.72   26,444.92`)
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '1482.00', net_pay: '1444.72', net_pay_ytd: '26444.92' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Hourly Pay | 1482.00 | 27417.00 | 78.00 x 19.0000',
+    'earning Mileage | 42.90 | 503.10',
+    'tax Medicare | 21.49 | 397.55',
+    'deduction Pretax Dental | 11.00 | 203.50',
+    'deduction Simple IRA | 47.69 | 874.13',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
+
+test('accounts and leave left of tables that are named in the margin: what stands farther out opens none of their sections', () => {
+  const [stub] = stubsIn(`
+ROCKWELL PINES VETERINARY PC
+Employee: Teodora Lindqvist
+Check Date: 11/05/26
+                                    EARNINGS      DESCRIPTION       HRS/UNITS    RATE    THIS PERIOD ($)       YTD ($)
+Home Department: 200                              Hourly              64.0000   21.0000        1,344.00     28,896.00
+                                                  Gross Earnings                               1,344.00     28,896.00
+                                    WITHHOLDINGS  DESCRIPTION                            THIS PERIOD ($)       YTD ($)
+NET PAY ALLOCATIONS
+                                                  Social Security                                 83.33      1,791.55
+DESCRIPTION   THIS PERIOD   YTD                   Medicare                                        19.49        418.99
+Chkg 8817        1,184.35 25,336.23               TOTAL                                          102.82      2,210.54
+
+TIME OFF   (Based on Policy Year)   DEDUCTIONS    DESCRIPTION                            THIS PERIOD ($)       YTD ($)
+DESCRIPTION   AMT TAKEN   BALANCE                 Simple IRA                                      56.83      1,349.23
+PTO           112.00 hrs  8.00 hrs                TOTAL                                           56.83      1,349.23
+
+                                    NET PAY                                              THIS PERIOD ($)       YTD ($)
+                                                                                               1,184.35     25,336.23`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Hourly | 1344.00 | 28896.00 | 64.0000 x 21.0000',
+    'tax Social Security | 83.33 | 1791.55',
+    'tax Medicare | 19.49 | 418.99',
+    'deduction Simple IRA | 56.83 | 1349.23',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})

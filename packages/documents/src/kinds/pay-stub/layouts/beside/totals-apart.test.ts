@@ -1,0 +1,112 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
+
+const head = `
+Cascade Valley Brewing LLC                       Statement of Earnings
+539 Maple Street
+Madison, WI 53703
+Employee: Lucas Lindqvist                        Pay Date: 08/13/2021
+Pay Period: 08/02/2021 - 08/08/2021
+`
+
+test.each(['Employer Contributions', 'Employer Paid Benefits', 'Employer Taxes', 'Company Contributions'])(
+  'net pay right below a table of "%s", which are no deductions',
+  (title) => {
+    const stubs = stubsIn(`${head}
+Earnings                     This Period    Year to Date
+Regular                         1,634.61       53,942.13
+Gross Earnings                  1,634.61       53,942.13
+
+Taxes                        This Period    Year to Date
+Fed W/H                          -162.03        4,597.36
+OASDI                            -101.35        3,344.41
+Medicare                          -23.70          782.16
+
+${title.padEnd(29)}This Period    Year to Date
+OASDI                             101.35        3,344.41
+Medicare                           23.70          782.16
+
+Net Pay Amount                  1,347.53       45,218.20`)
+    expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '1634.61', net_pay: '1347.53', net_pay_ytd: '45218.20' }])
+    expect(stubs.flatMap(entriesOf)).toEqual([
+      'earning Regular | 1634.61 | 53942.13',
+      'tax Fed W/H | 162.03 | 4597.36',
+      'tax OASDI | 101.35 | 3344.41',
+      'tax Medicare | 23.70 | 782.16',
+    ])
+    expect(stubs.flatMap(complaintsOf)).toEqual([])
+  },
+)
+
+test.each([
+  ['Amount', 'Year to Date'],
+  ['Current', 'YTD'],
+  ['This Period', 'Year-To-Date'],
+])('a grid of totals whose rows are "%s" and "%s"', (now, year) => {
+  const stubs = stubsIn(`${head}
+                 Gross Earnings   Total Deductions   Net Pay Amount
+${now.padEnd(22)}1,634.61             287.08         1,347.53
+${year.padEnd(21)}53,942.13           8,723.93        45,218.20
+
+Earnings                       ${now.padStart(12)}    ${year.padStart(12)}
+Regular                            1,634.61       53,942.13
+
+Taxes                          ${now.padStart(12)}    ${year.padStart(12)}
+Fed W/H                              162.03        4,597.36
+OASDI                                101.35        3,344.41
+Medicare                              23.70          782.16`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    {
+      gross_pay: '1634.61',
+      gross_pay_ytd: '53942.13',
+      total_deductions: '287.08',
+      total_deductions_ytd: '8723.93',
+      net_pay: '1347.53',
+      net_pay_ytd: '45218.20',
+    },
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test.each(['1347 AND 53/100 DOLLARS', 'One thousand three hundred forty-seven and 53/100 dollars'])(
+  'a cheque that says "%s" before its amount has no figure of the year',
+  (words) => {
+    const stubs = stubsIn(`${head}
+Earnings                     This Period    Year to Date
+Regular                         1,634.61       53,942.13
+Gross Pay                       1,634.61       53,942.13
+
+Deductions                   This Period    Year to Date
+Fed W/H                           162.03        4,597.36
+OASDI                             101.35        3,344.41
+Medicare                           23.70          782.16
+Total Deductions                  287.08        8,723.93
+
+                     Net Pay    1,347.53
+
+
+Pay to the order of    Lucas Lindqvist
+This amount:    ${words}          $1,347.53`)
+    expect(stubs.map(fieldsOf)).toMatchObject([{ net_pay: '1347.53' }])
+    expect(stubs.map((stub) => stub.fields['net_pay_ytd'])).toEqual([undefined])
+    expect(stubs.flatMap(complaintsOf)).toEqual([])
+  },
+)
+
+test('a box for each total, with this period and the year named inside', () => {
+  const [stub] = stubsIn(`
+Garden State Markets                     Employee: Imani Blackwood     Check Date: 09/25/2025
+Earnings                Current          YTD     Taxes                  Current          YTD
+Regular                  803.40    14,646.60     Federal W/H             122.60     2,332.94
+Sunday                    61.80     1,174.20
+
+GROSS PAY                        TAXES                            NET PAY
+CURRENT            865.20        CURRENT            122.60        CURRENT            742.60
+YTD             15,820.80        YTD              2,332.94        YTD             13,487.86`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    gross_pay: '865.20',
+    gross_pay_ytd: '15820.80',
+    net_pay: '742.60',
+    net_pay_ytd: '13487.86',
+  })
+  expect(complaintsOf(stub!)).toEqual([])
+})

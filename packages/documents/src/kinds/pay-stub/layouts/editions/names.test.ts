@@ -1,0 +1,341 @@
+import { fieldsOf, stubsIn } from '../../testing.ts'
+
+const table = `
+Earnings                Hours      Rate        Current            YTD
+Salary                                        3,000.00      57,000.00
+Gross Pay                                     3,000.00      57,000.00
+Federal Income Tax                              343.50       6,526.50
+Net Pay                                       2,656.50      50,473.50`
+
+test.each([
+  [
+    'labels set close before their values',
+    `
+Bright Path Tutoring                     Employee Owen Gallagher Check Date Oct 18, 2024
+330 Mass Ave                             Pay Period Oct 01, 2024 - Oct 15, 2024
+Indianapolis IN 46204`,
+    ['Bright Path Tutoring', 'Owen Gallagher'],
+  ],
+  [
+    'a number behind the name, in the same phrase',
+    `
+Gulf Breeze Oyster House LLC                              Pay Date: Jul 3, 2025
+18 Palafox St, Pensacola FL 32502                         Period: Jun 23 to Jun 29, 2025
+
+Brianna L Castellano Emp #0417     Filing: Head of Household`,
+    ['Gulf Breeze Oyster House LLC', 'Brianna L Castellano'],
+  ],
+  [
+    'a store among the captions of what is said of the associate',
+    `
+Tern Outfitters Inc                      Statement of Earnings and Deductions
+Associate           Associate ID    Store           Week Ending    Check Date
+Petrosyan, Ani      7710042         0331 Paramus    10/04/25       10/10/25`,
+    ['Tern Outfitters Inc', 'Petrosyan, Ani'],
+  ],
+  [
+    'several labels in one phrase',
+    `
+Cascade Timber Products Inc              Employee No: 20118 Name: Jolene Whitehorse
+PO Box 1180                              Paid: 01/22/2024
+Roseburg OR 97470`,
+    ['Cascade Timber Products Inc', 'Jolene Whitehorse'],
+  ],
+  [
+    'a person behind "To"',
+    `
+WASATCH PRECISION MACHINING, INC.
+1480 W Center St, Orem UT 84057
+TO: KIMBALL R. ASHWORTH                  Check Date: 03-Jul-2025
+92 N 400 W
+PROVO UT 84601`,
+    ['WASATCH PRECISION MACHINING, INC.', 'KIMBALL R. ASHWORTH'],
+  ],
+  [
+    'what a person works as, between the name and the address',
+    `
+Tidewater Robotics, Inc.                 Paid on Aug 29, 2025
+400 Granby St
+Norfolk, VA 23510
+
+Oluwaseun Adebayo-Clarke
+Principal Engineer
+1220 Colonial Ave Apt 7
+Norfolk, VA 23517`,
+    ['Tidewater Robotics, Inc.', 'Oluwaseun Adebayo-Clarke'],
+  ],
+  [
+    'an employer and its address on one line',
+    `
+Bullseye Retail Stores LP 702 SW 8th St, Bentonville, AR 72716
+Jasmine Tolliver                         Payment Date: May 4, 2023
+2201 Pine St
+Rogers AR 72756`,
+    ['Bullseye Retail Stores LP', 'Jasmine Tolliver'],
+  ],
+  [
+    'an employer in a heading apart from its address',
+    `
+Nimbus Cloud Software Inc.
+
+525 Market Street                        Payslip
+San Francisco, CA 94105                  Payment Date: 11/15/2024
+
+Arjun Mehta
+88 King St Apt 1201
+San Francisco, CA 94107`,
+    ['Nimbus Cloud Software Inc.', 'Arjun Mehta'],
+  ],
+  [
+    'a cheque drawn on a bank above the stub',
+    `
+Delmonico Plumbing & Heating                        First Union Bank
+71 Trade Center Dr                                  51 Main St
+Hartford CT 06103                                   Hartford CT 06103
+
+Pay to the order of                                 Pay Date: 02/02/2024
+Frank A. Russo
+16 Maple St
+New Britain CT 06051`,
+    ['Delmonico Plumbing & Heating', 'Frank A. Russo'],
+  ],
+  [
+    'an employee named above the tables and nowhere else',
+    `
+Corner Deli & Catering                              Ivan Morales
+12 Main St, Newark NJ 07102                         Check Date: 10/18/2024`,
+    ['Corner Deli & Catering', 'Ivan Morales'],
+  ],
+  [
+    "two names in words that may be people's, the employer's apart from its address at the top",
+    `
+Magnolia Ridge Senior Living                                      Pay Statement
+
+
+1801 Peachtree Industrial Blvd                                Pay Date 10/23/2026
+Suite 210
+Duluth, GA 30097
+
+Desmond Achterberg          Employee Number     000783
+92 Cumberland Way
+Suwanee, GA 30024`,
+    ['Magnolia Ridge Senior Living', 'Desmond Achterberg'],
+  ],
+  [
+    'labels parted by bars',
+    `
+Borealis Foods Group, 55 Nicollet Ave, Minneapolis, MN 55402
+Hamza Oyelaran | Employee Number: 44781 | Department: Quality`,
+    ['Borealis Foods Group', 'Hamza Oyelaran'],
+  ],
+  [
+    'another label close behind the name',
+    `
+Bluegrass Screen Printing Inc
+Employee: Wilhelmina Stokes Pay period: 4/7/25 - 4/13/25`,
+    ['Bluegrass Screen Printing Inc', 'Wilhelmina Stokes'],
+  ],
+  [
+    'a department between an employer and its town',
+    `
+Blue Ridge State University              Pay Period: 03/02/2025 - 03/15/2025
+Payroll Services, 101 Founders Hall
+Boone, NC 28608
+Employee: Cornelius Batiste`,
+    ['Blue Ridge State University', 'Cornelius Batiste'],
+  ],
+  [
+    'an employer and its address on one line, in a street of no known kind',
+    `
+GARDEN STATE MAINTENANCE INC 1 Gateway Ctr, Newark, NJ 07102
+NAME: TEODORO PASCUAL                    CHECK DATE: 04/04/2025`,
+    ['GARDEN STATE MAINTENANCE INC', 'TEODORO PASCUAL'],
+  ],
+  [
+    'other words set off behind the name by a few blanks',
+    `
+Saguaro Pool Service LLC
+Employee: Yolanda Begaye  Two weeks ended July 27, 2025`,
+    ['Saguaro Pool Service LLC', 'Yolanda Begaye'],
+  ],
+  [
+    'a floor between an employer and its town',
+    `
+Trustees of Wabash Valley University     Pay Period: 07/01/2024 - 07/31/2024
+Poplars 4th Floor                        Payroll statement for: Ines Delacroix
+Bloomington IN 47401`,
+    ['Trustees of Wabash Valley University', 'Ines Delacroix'],
+  ],
+  [
+    'a number in the cell before the name, and a builder above it all',
+    `
+Koval Bros Contractors
+Employee: 2208     Stanislaw B Grzybowski     Check Date: 10/02/25
+
+Stanislaw B Grzybowski
+5712 S Narragansett Ave
+Chicago IL 60638`,
+    ['Koval Bros Contractors', 'Stanislaw B Grzybowski'],
+  ],
+  [
+    'a trade name under the name of the company',
+    `
+Lehigh Labor Partners LP
+dba QuickHands Staffing          Employee: Minh Khoa Tran
+1501 Lehigh St
+Allentown PA 18103`,
+    ['Lehigh Labor Partners LP', 'Minh Khoa Tran'],
+  ],
+  [
+    'a shop without an address above that of the employee',
+    `
+Fernwood Barbershop
+
+Marcus Delgado
+3417 Fremont Ave N
+Seattle, WA 98103`,
+    ['Fernwood Barbershop', 'Marcus Delgado'],
+  ],
+  [
+    'the street and the town in two cells of a line',
+    `
+Desert Bureau Copy
+Employee: Yolanda Begaye
+
+Saguaro Pools
+12 Main St     Tucson, AZ 85701`,
+    ['Saguaro Pools', 'Yolanda Begaye'],
+  ],
+  [
+    "the payroll's number before the employer's name",
+    `
+Employer: 91744 - Prairie Path Orthodontics PC
+Employee: 100482     Theodore J. Balint`,
+    ['Prairie Path Orthodontics PC', 'Theodore J. Balint'],
+  ],
+  [
+    'a title before a name, under the department that sends the mail',
+    `
+Halsey Marine Works
+Payroll Services, CB 1260
+Asheville, NC 28804
+
+Mr. Desmond A. Pruitt
+17 Heather Ln
+Newark, DE 19711`,
+    ['Halsey Marine Works', 'Desmond A. Pruitt'],
+  ],
+  [
+    "the payroll's word for a name behind it, dividers that OCR misread",
+    `
+Employee: PILAR QUINTANILLA (QUINTPILOOO)
+0912 0912-Q884 Fishtown Noodle Bar Inc * 1530 Frankford Ave « Philadelphia, PA 19125`,
+    ['Fishtown Noodle Bar Inc', 'PILAR QUINTANILLA'],
+  ],
+  [
+    "the employee's number in brackets",
+    `
+Passaic Valley Label Corp.               FINAL PAYCHECK
+Employee: Nikoleta Stavropoulos (ID 1188)`,
+    ['Passaic Valley Label Corp.', 'Nikoleta Stavropoulos'],
+  ],
+  [
+    'a profession behind a name',
+    `
+Mercy Valley Hospital
+Employee: KATHLEEN M. DUSEK, RN          Check Date: 04/04/2025`,
+    ['Mercy Valley Hospital', 'KATHLEEN M. DUSEK'],
+  ],
+  [
+    'an aside behind the employer, a number of five digits below a company word',
+    `
+VALLE DULCE HARVESTING, LLC (Farm Labor Contractor FLC000118842)
+1877 W Betteravia Rd, Santa Maria, CA 93455
+Salesperson: Conrad Ostrowe
+
+Dental
+Chargeback - order 88214`,
+    ['VALLE DULCE HARVESTING, LLC', 'Conrad Ostrowe'],
+  ],
+  [
+    'a cheque made out to the employee, whose address the stub repeats',
+    `
+                                                                    05/16/2025
+        Calvin P Ostrander                                       **2,656.50
+
+        Calvin P Ostrander
+        410 Broadford Rd
+        Bellevue, ID 83313
+
+Memo: Pay Period 04/28/2025 - 05/11/2025
+
+Sawtooth Drywall & Paint                                              20417
+Employee                                                         SSN
+Calvin P Ostrander, 410 Broadford Rd, Bellevue, ID 83313         ***-**-5521
+
+Sawtooth Drywall & Paint, 611 S Main St, Hailey, ID 83333`,
+    ['Sawtooth Drywall & Paint', 'Calvin P Ostrander'],
+  ],
+])('%s', (_, head, [employer, employee]) => {
+  expect(stubsIn(head + '\n' + table).map(fieldsOf)).toMatchObject([
+    { employer_name: employer, employee_name: employee },
+  ])
+})
+
+test('"Employer" over a table of what it pays names nobody', () => {
+  const [stub] = stubsIn(`
+Northlake Mills Ltd
+2200 Ravinia Ave
+Orland Park, IL 60462
+Employee: Rosa Oyelaran
+
+Earnings         Amount         YTD      Taxes       Amount       YTD      Employer      Amount       YTD
+Regular        2,800.00   33,600.00      FITW        301.00  3,612.00      Paid
+Gross          2,800.00   33,600.00      SS          173.60  2,083.20      Match         125.23  1,411.69
+                                         Total       474.60  5,695.20
+Net Pay        2,325.40   27,904.80`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Northlake Mills Ltd' })
+})
+
+test('the words of the cell before a date are no label of it', () => {
+  const [stub] = stubsIn(`
+Brightwater Robotics, Inc.
+Employee              Pay type              Pay date           Net pay
+Ines Castellanos      Off-cycle bonus       Jan 8, 2025        $2,656.50
+${table}`)
+  expect(fieldsOf(stub!)).toMatchObject({ pay_date: '2025-01-08' })
+  expect(fieldsOf(stub!)).not.toHaveProperty('period_end')
+})
+
+test('"weeks ended" is said of the end of the period', () => {
+  const [stub] = stubsIn(`
+Saguaro Pool Service LLC
+Employee: Yolanda Begaye
+Two weeks ended July 27, 2025            Date of payment: August 1, 2025
+${table}`)
+  expect(fieldsOf(stub!)).toMatchObject({ period_end: '2025-07-27', pay_date: '2025-08-01' })
+})
+
+test('labels in a row above their values name nobody themselves, nor do the headings of the table below', () => {
+  const [stub] = stubsIn(`
+STATE OF CALIFORNIA
+NAME                      AGENCY    UNIT    PAY PERIOD    ISSUE DATE
+MIRZAKHANI, SORAYA        290       411     10/2025       10/31/2025
+EARNINGS                  HRS/DAYS        RATE       GROSS         YTD
+Salary                                            3,000.00   57,000.00
+Gross Pay                                         3,000.00   57,000.00
+Federal Income Tax                                  343.50    6,526.50
+Net Pay                                           2,656.50   50,473.50`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'STATE OF CALIFORNIA', employee_name: 'MIRZAKHANI, SORAYA' })
+})
+
+test("a stub's own date, called nothing else, is its pay date and less sure", () => {
+  const dated = (label: string) =>
+    stubsIn(`
+Saguaro Pool Service LLC
+EMPLOYEE: 00-0LAM41  YOLANDA BEGAYE     PERIOD ENDING: 06/21/25    ${label} 06/27/25
+${table}`)[0]!
+  expect(dated('DATE:').fields.pay_date).toMatchObject({ value: '2025-06-27', confidence: 0.85 })
+  expect(dated('CHECK DATE:').fields.pay_date).toMatchObject({ value: '2025-06-27', confidence: 0.97 })
+  expect(dated('DATE:').fields.employee_name).toMatchObject({ value: 'YOLANDA BEGAYE', confidence: 0.97 })
+})

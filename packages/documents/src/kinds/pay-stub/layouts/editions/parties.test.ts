@@ -1,0 +1,104 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
+
+const shares = (employees: string, employers: string) => `
+Larkspur Analytics, Inc.                                                   Earnings Statement
+1801 Wewatta St Ste 400                                                    Pay date Nov 13, 2026
+Denver, CO 80202                                                           Pay period Oct 25, 2026 - Nov 07, 2026
+Employee: Priyanka Raman                                                   Net pay $1,472.35
+
+Earnings
+Type                            Hours        Rate         Current        Year to date
+Regular                         80.00     $25.0000      $2,000.00          $42,000.00
+Total gross earnings            80.00                   $2,000.00          $42,000.00
+
+Deductions and contributions
+                                         ${employees.padEnd(12)}                   ${employers}
+Plan                            Current            YTD        Current           YTD
+Medical                         $118.40      $2,486.40        $473.60     $9,945.60
+401(k)                          $100.00      $2,100.00         $60.00     $1,260.00
+Total                           $218.40      $4,586.40        $533.60    $11,205.60
+
+Taxes
+                                         ${employees.padEnd(12)}                   ${employers}
+Tax                             Current            YTD        Current           YTD
+Federal Income Tax              $156.25      $3,281.25              -             -
+Social Security                 $124.00      $2,604.00        $124.00     $2,604.00
+Medicare                         $29.00        $609.00         $29.00       $609.00
+FUTA                                  -              -          $0.00        $42.00
+Total                           $309.25      $6,494.25        $153.00     $3,255.00
+
+Summary
+                                Current            YTD
+Gross earnings                $2,000.00     $42,000.00
+Taxes                           $309.25      $6,494.25
+Deductions                      $218.40      $4,586.40
+Net pay                       $1,472.35     $30,919.35`
+
+test.each([
+  ['You pay', 'Company pays'],
+  ['Paid by you', 'Paid by employer'],
+  ['Employee portion', 'Employer portion'],
+])('columns of who pays, under "%s" and "%s"', (employees, employers) => {
+  const stubs = stubsIn(shares(employees, employers))
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '2000.00', net_pay: '1472.35', gross_pay_ytd: '42000.00', net_pay_ytd: '30919.35' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 2000.00 | 42000.00 | 80.00 x 25.0000',
+    'deduction Medical | 118.40 | 2486.40',
+    'deduction 401(k) | 100.00 | 2100.00',
+    'tax Federal Income Tax | 156.25 | 3281.25',
+    'tax Social Security | 124.00 | 2604.00',
+    'tax Medicare | 29.00 | 609.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('the same columns again under other titles are no second stub', () => {
+  expect(stubsIn(shares('Staff', 'Firm'))).toHaveLength(1)
+})
+
+test('what employee (EE) and employer (ER) pay under headings of their own, sums under no title', () => {
+  const stubs = stubsIn(`
+Hoosier Precision Castings Inc             Pay Date: 11/06/2026
+2200 S Tibbs Ave                           Pay Period: 10/18/2026 - 10/31/2026
+Marisol Echeverria
+
+Earnings
+Description             Rate      Hours        Amount          YTD Amount
+Regular              23.0000      80.00      1,840.00           38,180.00
+PTO                  23.0000       8.00        184.00            1,104.00
+Total                             88.00      2,024.00           39,284.00
+
+Deductions
+Description        EE Amount     EE YTD     ER Amount     ER YTD
+401K                  133.86   2,526.06         66.93   1,263.03
+Child Support         161.54   3,230.80
+Total                 295.40   5,756.86         66.93   1,263.03
+
+Taxes
+Description     Based On       EE Amount     EE YTD     ER Amount     ER YTD
+FITW            1,890.14          148.12   2,790.40
+MEDI            2,024.00           29.35     569.62         29.35     569.62
+OASDI           2,024.00          125.49   2,435.61        125.49   2,435.61
+Total                             302.96   5,795.63        154.84   3,005.23
+
+                           Current           YTD
+Earnings                  2,024.00     39,284.00
+Deductions                  295.40      5,756.86
+Taxes                       302.96      5,795.63
+Net Pay                   1,425.64     27,731.51`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { gross_pay: '2024.00', net_pay: '1425.64', gross_pay_ytd: '39284.00', net_pay_ytd: '27731.51' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 1840.00 | 38180.00 | 80.00 x 23.0000',
+    'earning PTO | 184.00 | 1104.00 | 8.00 x 23.0000',
+    'deduction 401K | 133.86 | 2526.06',
+    'deduction Child Support | 161.54 | 3230.80',
+    'tax FITW | 148.12 | 2790.40',
+    'tax MEDI | 29.35 | 569.62',
+    'tax OASDI | 125.49 | 2435.61',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})

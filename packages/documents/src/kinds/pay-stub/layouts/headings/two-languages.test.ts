@@ -1,0 +1,37 @@
+import { complaintsOf, entriesOf, stubsIn } from '../../testing.ts'
+
+test('the headings again in another language on the line below', () => {
+  const stubs = stubsIn(`
+Wenatchee Bench Orchards LLC     Employee / Empleado: Eusebio Tlaxcala
+Pay period / Periodo de pago: 11/02/2026 - 11/08/2026     Pay date / Fecha de pago: 11/12/2026
+
+Earnings /                Units /      Rate /     Current /          YTD /
+Ingresos                  Unidades     Tarifa     Actual         Acumulado
+Regular Pay               48.00 h       20.00     960.00         22,080.00
+Piece rate / Destajo      37 bins        5.80     214.60          3,012.20
+Gross Pay / Pago bruto                          1,174.60         25,092.20
+Federal Tax                                        77.18          1,580.20
+Medicare                                           17.03            363.84
+Net Pay / Pago neto                             1,080.39         23,148.16`)
+  expect(stubs.flatMap(entriesOf)).toMatchObject([
+    expect.stringMatching(/^earning Regular Pay \| 960.00 \| 22080.00/),
+    expect.stringMatching(/^earning Piece rate \/ Destajo \| 214.60 \| 3012.20/),
+    'tax Federal Tax | 77.18 | 1580.20',
+    'tax Medicare | 17.03 | 363.84',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('a heading over nothing and that of the next table are two', () => {
+  const stubs = stubsIn(`
+Wenatchee Bench Orchards LLC     Employee: Eusebio Tlaxcala     Pay date: 11/12/2026
+
+Deductions                     Current         YTD
+Earnings                       Current         YTD
+Regular Pay                     960.00   22,080.00
+Gross Pay                       960.00   22,080.00
+Taxes                          Current         YTD
+Medicare                         13.92      320.16
+Net Pay                         946.08   21,759.84`)
+  expect(stubs.flatMap(entriesOf)).toEqual(['earning Regular Pay | 960.00 | 22080.00', 'tax Medicare | 13.92 | 320.16'])
+})
