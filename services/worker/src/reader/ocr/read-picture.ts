@@ -1,7 +1,8 @@
 import type { Word } from '@income/documents'
 import type { Picture } from '../image/picture.ts'
 import { withDoubtedWordsReread } from './lines/doubted-words.ts'
-import { firstLook, type Seen } from './lines/first-look.ts'
+import { firstLook } from './lines/first-look.ts'
+import type { Seen } from './lines/sighting.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { lookAgain } from './numbers/second-look.ts'
 

@@ -3,7 +3,8 @@ import type { Picture } from '../image/picture.ts'
 import { turnedByQuarters } from '../image/rotate.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { readPrepared } from './read-picture.ts'
-import { glance, type Seen } from './lines/first-look.ts'
+import { glance } from './lines/first-look.ts'
+import type { Seen } from './lines/sighting.ts'
 
 export interface UprightReading {
   words: Word[]

@@ -1,12 +1,11 @@
-import type { Box } from '@income/documents'
 import type { Word as RecognisedWord } from 'tesseract.js'
-import { asPrinted } from './as-printed.ts'
 import { recognise, type Network } from '../networks/tesseract.ts'
 import { fittedToInk } from './fitted-to-ink.ts'
 import type { Segment } from '../layout/segments.ts'
-import { doubted } from './lost-marks.ts'
 import type { Prepared } from '../prepare.ts'
-import type { Sighting } from './sighting.ts'
+import { sighted } from './sighted.ts'
+import type { Seen, Sighting } from './sighting.ts'
+import { rereadSmallPrint } from './small-print.ts'
 import { chunksOf, LETTER_HEIGHT, MOST_ROWS, rowOf, sheetOf, type Row, type Setting } from '../networks/sheet.ts'
 
 /** How segments are shown to the OCR, and to which of its networks. */
@@ -26,6 +25,8 @@ const OTHERS: readonly View[] = [
 /** A segment is looked at in another view where words of less confidence make up so much of it. */
 const SURE = 0.75
 const MUCH = 0.15
+/** Of a line of small print with more of them, another view of Tesseract's makes no more sense. */
+const MOSTLY = 0.5
 /** And a line of so many letters, where one word is less sure than this: "01d Mill Brewing Company". */
 const SHORT = 30
 const NONSENSE = 0.4
@@ -36,23 +37,21 @@ const WIDTHS = [6, 14, 30, Infinity]
 /** Lines that tell which way up a page lies. */
 const GLIMPSED = 12
 
-/** Of capitals, in parts of the font size. */
-const CAPITAL_HEIGHT = 0.72
-
-/** What was seen in segments of a page. */
-export type Seen = ReadonlyMap<Segment, readonly Sighting[]>
-
 /** The words in the segments of a page, each segment as the OCR was surest of it, and what a glance has seen of it already. */
 export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sighting[]> {
   const unseen = prepared.segments.filter((segment) => !glimpsed.has(segment))
   const seen = new Map([...glimpsed, ...(await look(unseen, prepared, FIRST))])
+  const blurred = await rereadSmallPrint(prepared, seen, (segment) => doubtfulPart(seen.get(segment)) > MOSTLY)
+  for (const [segment, sightings] of blurred) seen.set(segment, sightings)
+  const isOpen = (segment: Segment) => !blurred.has(segment) && isDoubtful(seen.get(segment))
   for (const view of OTHERS) {
-    const doubtful = prepared.segments.filter((segment) => isDoubtful(seen.get(segment)))
+    const doubtful = prepared.segments.filter(isOpen)
     for (const [segment, sightings] of await look(doubtful, prepared, view)) {
       if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
     }
   }
-  return [...seen.values()].flat()
+  const small = await rereadSmallPrint(prepared, seen, isOpen)
+  return [...new Map([...seen, ...small]).values()].flat()
 }
 
 /** The longest lines of a page, as they read at first sight. */
@@ -93,7 +92,7 @@ async function look(
       const row = rowOf(word, sheet)
       if (!row || word.text.trim() === '') continue
       const sightings = seen.get(row.segment) ?? []
-      seen.set(row.segment, [...sightings, sighted(word, row, picture.scale)])
+      seen.set(row.segment, [...sightings, sightedIn(row, word, picture.scale)])
     }
   }
   return new Map([...seen].map(([segment, sightings]) => [segment, fittedToInk(sightings, picture.scale)]))
@@ -109,25 +108,11 @@ function byWidth(segments: readonly Segment[]): Segment[][] {
   return groups.flatMap((group) => chunksOf(group, MOST_ROWS))
 }
 
-/** Words of a segment share its baseline and height, as in a text layer: tight boxes would rise and fall with letters. */
-function sighted(
-  { text, bbox, confidence }: RecognisedWord,
+function sightedIn(
   { segment, left: margin, scale }: Row,
+  { text, bbox, confidence }: RecognisedWord,
   pixels: number,
 ): Sighting {
-  const size = segment.letterHeight / CAPITAL_HEIGHT
-  const baseline = baselineOf(segment)
   const [left, right] = [bbox.x0, bbox.x1].map((x) => segment.left + (x - margin) / scale) as [number, number]
-  const box: Box = [left / pixels, (baseline - 0.8 * size) / pixels, right / pixels, (baseline + 0.2 * size) / pixels]
-  const place = { segment, left, right }
-  return { word: doubted({ text: asPrinted(text, place), box, confidence: confidence / 100 }, place), ...place }
-}
-
-/** Most letters stand on it. */
-function baselineOf({ components, letterHeight }: Segment): number {
-  const feet = components
-    .filter((c) => c.bottom - c.top > 0.4 * letterHeight)
-    .map((c) => c.bottom)
-    .sort((a, b) => a - b)
-  return feet[Math.floor(0.4 * (feet.length - 1))] ?? components[0]!.bottom
+  return sighted({ text, confidence: confidence / 100 }, { segment, left, right }, pixels)
 }

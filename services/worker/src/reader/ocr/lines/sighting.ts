@@ -12,6 +12,9 @@ export interface Sighting {
   right: number
 }
 
+/** What was seen in segments of a page. */
+export type Seen = ReadonlyMap<Segment, readonly Sighting[]>
+
 /** The ink of each word alone; words that have none of their own are left out. */
 export function cutsOf(sightings: readonly Sighting[]): Map<Sighting, Segment> {
   return new Map(

@@ -4,28 +4,29 @@ export interface Steps {
   classes: number
 }
 
-export interface Decoded {
-  text: number[]
-  /** Of the character that is least sure. */
+export interface DecodedCharacter {
+  class: number
   confidence: number
+  /** The steps in which it is the likeliest, the last one included. */
+  first: number
+  last: number
 }
 
 /** The likeliest allowed class of each step, without repetitions and blanks (greedy CTC decoding). */
-export function decoded({ scores, classes }: Steps, allowed: readonly number[]): Decoded {
-  const text: number[] = []
-  const sure: number[] = []
+export function decoded({ scores, classes }: Steps, allowed: readonly number[]): DecodedCharacter[] {
+  const characters: DecodedCharacter[] = []
   let before = 0
-  for (let from = 0; from < scores.length; from += classes) {
-    const best = likeliest(scores, from, allowed)
-    const score = scores[from + best]!
-    if (best !== 0 && best === before) sure[sure.length - 1] = Math.max(sure.at(-1)!, score)
-    if (best !== 0 && best !== before) {
-      text.push(best)
-      sure.push(score)
-    }
+  for (let step = 0; step * classes < scores.length; step++) {
+    const best = likeliest(scores, step * classes, allowed)
+    const confidence = scores[step * classes + best]!
+    const current = characters.at(-1)
+    if (best !== 0 && best === before && current) {
+      current.confidence = Math.max(current.confidence, confidence)
+      current.last = step
+    } else if (best !== 0) characters.push({ class: best, confidence, first: step, last: step })
     before = best
   }
-  return { text, confidence: text.length > 0 ? Math.min(...sure) : 0 }
+  return characters
 }
 
 function likeliest(scores: Float32Array, from: number, allowed: readonly number[]): number {

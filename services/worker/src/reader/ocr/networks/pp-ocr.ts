@@ -45,28 +45,59 @@ export function onMissingPpOcr(listener: () => void): void {
   whenMissing = listener
 }
 
+/** A character with its place in the picture of its line, in pixels. */
+export interface PlacedCharacter {
+  text: string
+  confidence: number
+  left: number
+  right: number
+}
+
+/** As readCharacters, each line as a text as sure as its least sure character. */
+export async function readLines(lines: readonly Picture[], characters: string): Promise<Look[] | null> {
+  const read = await readCharacters(lines, characters)
+  return read && read.map(lookOf)
+}
+
+function lookOf(line: readonly PlacedCharacter[]): Look {
+  const confidence = line.length > 0 ? Math.min(...line.map((character) => character.confidence)) : 0
+  return { text: line.map(({ text }) => text).join(''), confidence }
+}
+
 /**
  * What PP-OCRv4 makes of lines of dark print on white, each LINE_HEIGHT high, where it may write some characters only. Null
  * where the network is left out or does not run here.
  */
-export async function readLines(lines: readonly Picture[], characters: string): Promise<Look[] | null> {
+export async function readCharacters(
+  lines: readonly Picture[],
+  characters: string,
+): Promise<PlacedCharacter[][] | null> {
   if (lines.length === 0) return []
   loading ??= load()
   const network = await loading
   if (!network) return null
   const allowed = network.characters.flatMap((character, at) => (at > 0 && characters.includes(character) ? [at] : []))
-  const looks: Look[] = []
+  const read: PlacedCharacter[][] = []
   // One at a time: beside each other they would have to be padded to one width, which takes longer than it saves.
-  for (const line of lines) looks.push(await readLine(line, network, allowed))
-  return looks
+  for (const line of lines) read.push(await readLine(line, network, allowed))
+  return read
 }
 
-async function readLine(line: Picture, { session, tensor, characters }: Network, allowed: readonly number[]) {
+async function readLine(
+  line: Picture,
+  { session, tensor, characters }: Network,
+  allowed: readonly number[],
+): Promise<PlacedCharacter[]> {
   const [input, output] = [session.inputNames[0]!, session.outputNames[0]!]
   const results = await session.run({ [input]: inputOf(line, tensor) })
   const steps = results[output]!
-  const { text, confidence } = decoded({ scores: steps.data as Float32Array, classes: steps.dims[2]! }, allowed)
-  return { text: text.map((at) => characters[at]!).join(''), confidence }
+  const read = decoded({ scores: steps.data as Float32Array, classes: steps.dims[2]! }, allowed)
+  return read.map(({ class: at, confidence, first, last }) => ({
+    text: characters[at]!,
+    confidence,
+    left: first * STEP,
+    right: (last + 1) * STEP,
+  }))
 }
 
 /** Three equal colours of -1 (black) to 1 (white). */

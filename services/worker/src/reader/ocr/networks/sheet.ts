@@ -71,15 +71,19 @@ export interface LineSetting {
   margin: number
 }
 
+/** Pixels of the picture of a line to one of the page. */
+export function scaleOfLine(
+  { top, bottom, letterHeight: own }: Segment,
+  { height, letterHeight }: LineSetting,
+): number {
+  return Math.min(MOST_SCALE, letterHeight / own, (height - 2) / (bottom - top))
+}
+
 /** One segment in the middle of a picture of its own. */
-export function lineOf(
-  segment: Segment,
-  page: Picture,
-  labels: Int32Array,
-  { height, letterHeight, margin }: LineSetting,
-): Picture {
+export function lineOf(segment: Segment, page: Picture, labels: Int32Array, setting: LineSetting): Picture {
+  const { height, margin } = setting
   const rows = segment.bottom - segment.top
-  const scale = Math.min(MOST_SCALE, letterHeight / segment.letterHeight, (height - 2) / rows)
+  const scale = scaleOfLine(segment, setting)
   const width = Math.ceil((segment.right - segment.left) * scale) + 2 * margin
   const picture: Picture = { width, height, data: new Uint8Array(width * height).fill(WHITE), scale: 1 }
   const top = Math.floor((height - rows * scale) / 2)

@@ -1,0 +1,42 @@
+import type { Segment } from '../layout/segments.ts'
+import type { PlacedCharacter } from '../networks/pp-ocr.ts'
+
+/** In letter heights: no gap between letters of a word is as wide. */
+const LEAST_GAP = 0.3
+/** And in gaps as most are between the pieces of its line: equally wide letters stand far apart. */
+const TIMES_USUAL = 1.8
+/** In pixels of the line's picture: a space that was read so near to a gap is that gap. */
+const NEAR = 16
+
+/** The middles of the gaps between words of a line, by its ink; in pixels of the page. */
+export function gapsOf({ components, letterHeight }: Segment): number[] {
+  const gaps: { width: number; middle: number }[] = []
+  let reached = Infinity
+  for (const { left, right } of components.toSorted((a, b) => a.left - b.left)) {
+    if (left > reached) gaps.push({ width: left - reached, middle: (left + reached) / 2 })
+    reached = reached === Infinity ? right : Math.max(reached, right)
+  }
+  const widths = gaps.map(({ width }) => width).sort((a, b) => a - b)
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0
+  const least = Math.max(LEAST_GAP * letterHeight, TIMES_USUAL * usual)
+  return gaps.filter(({ width }) => width >= least).map(({ middle }) => middle)
+}
+
+/** The words of a line: parted where a space was read, and at gaps for which none was; PP-OCRv4 leaves spaces out. */
+export function partedAtGaps(line: readonly PlacedCharacter[], gaps: readonly number[]): PlacedCharacter[][] {
+  const spaces = line.filter(({ text }) => text === ' ').map(middleOf)
+  const missed = gaps.filter((gap) => spaces.every((space) => Math.abs(space - gap) > NEAR))
+  const words: PlacedCharacter[][] = [[]]
+  let before = -Infinity
+  for (const character of line) {
+    const middle = middleOf(character)
+    if (character.text === ' ' || missed.some((gap) => before < gap && gap <= middle)) words.push([])
+    if (character.text !== ' ') words.at(-1)!.push(character)
+    before = middle
+  }
+  return words.filter((word) => word.length > 0)
+}
+
+function middleOf({ left, right }: PlacedCharacter): number {
+  return (left + right) / 2
+}
