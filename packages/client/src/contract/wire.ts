@@ -1101,6 +1101,9 @@ export interface components {
        * @example text_covered
        * @example digits_differ
        * @example number_unlike_its_like
+       * @example patch_without_grain
+       * @example print_copied
+       * @example scan_drawn_over
        * @example dates_contradict
        * @example figures_disagree
        * @example edited_by_image_program

@@ -63,7 +63,10 @@ export function isIn({ x, y, width, size }: DrawnGlyph, [left, top, right, botto
 }
 
 /** A place on the page as evidence names it. */
-export function placeOf([left, top, right, bottom]: Area, { number, width, height }: DrawnPage) {
+export function placeOf(
+  [left, top, right, bottom]: Area,
+  { number, width, height }: Pick<DrawnPage, 'number' | 'width' | 'height'>,
+) {
   const share = (length: number, whole: number) =>
     Math.round(Math.min(1, Math.max(0, length / whole)) * 10_000) / 10_000
   const box: SignalEvidence['box'] = [

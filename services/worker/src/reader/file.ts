@@ -23,4 +23,6 @@ export interface TextLayer {
   trust: 'whole' | 'in_part' | 'none'
   /** Regions whose text says something other than what is drawn. */
   garbled: Box[]
+  /** Pixels to the inch of the picture that fills the page; null where none does. */
+  resolution: number | null
 }

@@ -195,3 +195,23 @@ test('a page that lies on its side tells its places as it is displayed', async (
     for (const [i, edge] of turned.entries()) expect(seen[i]).toBeCloseTo(edge, 2)
   })
 })
+
+test('a scan onto which a figure was typed is read as it looks, and says where', async () => {
+  const [width, height] = [1_700, 2_200]
+  const noise = { type: 'gaussian' as const, mean: 235, sigma: 5 }
+  const paper = sharp({ create: { width, height, channels: 3, background: 'white', noise } })
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([612, 792])
+  page.drawImage(await pdf.embedJpg(await paper.jpeg().toBuffer()), { x: 0, y: 0, width: 612, height: 792 })
+  box(page, THE_ONE)
+  write(page, '9,412.00', THE_ONE, await pdf.embedFont(StandardFonts.Helvetica))
+  const bytes = await pdf.save()
+  await withReader(async ({ pool, place, ended }) => {
+    const path = await place('scan.pdf', bytes)
+    expect((await pool.survey({ path, fromPage: 1 })).needsOcr).toEqual([1])
+    const { words, signals } = await pool.ocr({ path, page: 1 })
+    expect(words.map(({ text }) => text)).toEqual(['9,412.00'])
+    expect(signals).toContainEqual(expect.objectContaining({ code: 'scan_drawn_over', severity: 'high' }))
+    expect(ended).toEqual([])
+  })
+})

@@ -13,13 +13,14 @@ const LETTER = { upright: 612, lying: 792 }
 export async function openImage(path: string, limits: ReaderLimits): Promise<ReadableFile> {
   // A picture that breaks off has figures nobody sees: it is damaged, not read as far as it goes.
   const image = sharp(path, { limitInputPixels: limits.pixels, failOn: 'truncated' })
-  const { width, height } = await pageSize(path, limits)
+  const { width, height, resolution } = await pageSize(path, limits)
   return {
     pagesTotal: 1,
     textLayer: async (number) => ({
       page: { number, width, height, source: 'text_layer', words: [], formFields: [] },
       trust: 'none',
       garbled: [],
+      resolution,
     }),
     picture: async (_page, dpi) => {
       const { data, info } = await decoded(
@@ -43,8 +44,15 @@ export async function openImage(path: string, limits: ReaderLimits): Promise<Rea
   }
 }
 
+/** In points, with the pixels of the picture to an inch of it. */
+interface PageSize {
+  width: number
+  height: number
+  resolution: number
+}
+
 /** From the head of the file alone: nothing is decoded yet, so any size may be asked for. */
-async function pageSize(path: string, limits: ReaderLimits): Promise<{ width: number; height: number }> {
+async function pageSize(path: string, limits: ReaderLimits): Promise<PageSize> {
   const metadata = await decoded(sharp(path, { limitInputPixels: false }).metadata())
   const { width, height } = metadata.autoOrient
   if (width * height > limits.pixels) {
@@ -53,7 +61,8 @@ async function pageSize(path: string, limits: ReaderLimits): Promise<{ width: nu
   const points = POINTS_PER_INCH / dotsPerInch(metadata, width, height)
   const size = { width: width * points, height: height * points }
   const scale = usualScale(size)
-  return { width: size.width * scale, height: size.height * scale }
+  const page = { width: size.width * scale, height: size.height * scale }
+  return { ...page, resolution: (POINTS_PER_INCH * width) / page.width }
 }
 
 /** What the file says is believed when a page of a usual size comes of it; screens write 72 or 96 into everything. */

@@ -3,6 +3,7 @@ import type { ReadableFile } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
 import { flatSheet } from '../image/paper/flat-sheet.ts'
 import { turnedByQuarters } from '../image/rotate.ts'
+import { signsOfPatches } from '../image/patches/signs-of-patches.ts'
 import { asDarkOnLight } from './clean/negative.ts'
 import { readUpright } from './read-upright.ts'
 import { readPicture } from './read-picture.ts'
@@ -29,6 +30,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     sheet ? { ...sheet.picture, scale: DPI / POINTS_PER_INCH } : drawn,
   )
   const damage = file.damageOf(number)
+  const signals = [...(layer.page.signals ?? []), ...(await signsOfPatches(file, layer))]
   return {
     number,
     width,
@@ -37,7 +39,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     ...(skew === 0 ? {} : { skew }),
     ...(sheet ? { corners: sheet.corners } : {}),
     ...(damage ? { damage } : {}),
-    ...(layer.page.signals ? { signals: layer.page.signals } : {}),
+    ...(signals.length > 0 ? { signals } : {}),
     source: 'ocr',
     words: sheet ? withinEdges(words, { width, height }) : words,
     formFields: [],

@@ -1,7 +1,7 @@
 import { fractions, type Box, type FormField, type Page } from '@income/documents'
 import type { FoundSignal } from '@income/shared'
-import { signalsOfPage, type Cover } from '@income/signals'
-import type { PageContent } from './drawing/content.ts'
+import { signalsOfPage, signalsOfScan, type Cover } from '@income/signals'
+import type { PageContent, PaintedImage } from './drawing/content.ts'
 import type { Fragment } from './text/fragments.ts'
 import { turnBox, uprightGlyphs, type Turn } from './text/turn.ts'
 import type { Sight } from './text/visible.ts'
@@ -17,6 +17,8 @@ export interface ReadLayer {
   size: { width: number; height: number }
   /** Form fields that show their value on an opaque ground. */
   opaqueFields: readonly FormField[]
+  /** The picture that fills the page. */
+  scan: PaintedImage | null
 }
 
 /** Signs of tampering in what a page draws. It is judged upright, and its places are told as displayed. */
@@ -34,7 +36,21 @@ export function pageSignals({ page, content, sight, fragments, turned, size, opa
   return found.map((signal) => ({ ...signal, evidence: signal.evidence.map((place) => displayed(place, page)) }))
 }
 
-function coversOf({ fills, images }: PageContent, turn: (box: Box) => Box): Cover[] {
+/** Signs of tampering in what was drawn onto the scan of a page. */
+export function scanSignals({ page, content, sight, turned, size, scan }: ReadLayer): FoundSignal[] {
+  if (!scan) return []
+  const turn = (box: Box) => turnBox(box, turned, size)
+  // A mask paints the print of a page that was compressed in layers.
+  const onto = { fills: content.fills, images: content.images.filter(({ pixels }) => pixels !== null) }
+  const found = signalsOfScan({
+    ...{ number: page.number, width: page.width, height: page.height },
+    visible: uprightGlyphs(sight.visible, turned, size),
+    covers: coversOf(onto, turn).filter(({ order }) => order > scan.order),
+  })
+  return found.map((signal) => ({ ...signal, evidence: signal.evidence.map((place) => displayed(place, page)) }))
+}
+
+function coversOf({ fills, images }: Pick<PageContent, 'fills' | 'images'>, turn: (box: Box) => Box): Cover[] {
   const shapes = fills.filter(({ hides }) => hides !== 'nothing')
   return [
     ...shapes.map(({ box, order }): Cover => ({ kind: 'shape', box: turn(box), order })),

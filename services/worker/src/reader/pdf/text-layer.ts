@@ -9,7 +9,8 @@ import type { PageContent } from './drawing/content.ts'
 import { Interpreter, type OperatorList } from './drawing/interpret.ts'
 import type { LayerSwitches } from './drawing/layers.ts'
 import { formFieldsOf } from './form-fields.ts'
-import { pageSignals } from './page-signals.ts'
+import { pageSignals, scanSignals } from './page-signals.ts'
+import { resolutionOf, scanOf } from './scan.ts'
 import { fragmentsOf } from './text/fragments.ts'
 import { judge } from './text/trust.ts'
 import { isUpright, turnBox, turnOf, turnSize, uprightGlyphs } from './text/turn.ts'
@@ -48,12 +49,14 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
     formFields,
   }
   const opaqueFields = formFields.filter((_, i) => isOpaque(interpreter.appearances.get(fieldIds[i]!)))
-  // A scan with text laid over it shows its picture alone.
-  const signals =
-    trust === 'none' ? [] : pageSignals({ page: read, content, sight: seen, fragments, turned, size, opaqueFields })
+  const scan = scanOf(content, size)
+  const layer = { page: read, content, sight: seen, fragments, turned, size, opaqueFields, scan }
+  // A scan with text laid over it shows its picture alone, and what was drawn onto that.
+  const signals = trust === 'none' ? scanSignals(layer) : pageSignals(layer)
   return {
     trust,
     garbled: garbled.map((box) => turnBox(box, turned, size)),
+    resolution: scan && resolutionOf(scan),
     page: signals.length > 0 ? { ...read, signals } : read,
   }
 }

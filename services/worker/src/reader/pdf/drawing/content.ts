@@ -3,7 +3,7 @@ import type { Box } from '@income/documents'
 /** What a page draws, in points as displayed, in the order in which it is drawn. */
 export interface PageContent {
   glyphs: Glyph[]
-  images: Painted[]
+  images: PaintedImage[]
   fills: Fill[]
 }
 
@@ -22,6 +22,11 @@ export interface Painted {
   box: Box
   /** Position in the order of drawing. */
   order: number
+}
+
+export interface PaintedImage extends Painted {
+  /** Pixels of its own; null of a mask, through which a colour is painted. */
+  pixels: { width: number; height: number } | null
 }
 
 export interface Glyph {

@@ -2,7 +2,7 @@ import type { Box } from '@income/documents'
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { displayed } from '../displayed.ts'
 import { moved, shared } from './clip.ts'
-import type { PageContent } from './content.ts'
+import type { PageContent, PaintedImage } from './content.ts'
 import { crossIn } from './cross.ts'
 import { fontOf } from './fonts.ts'
 import { glyphsOf, type ShownGlyph } from './glyphs.ts'
@@ -104,9 +104,12 @@ export class Interpreter {
     [OPS.nextLine, () => this.#text.nextLine(0, this.#state.leading)],
     [OPS.showText, ([glyphs]: [ShownGlyph[]]) => this.#show(glyphs)],
     [OPS.constructPath, ([paint, data, bounds]: PathArguments) => this.#path(paint, data, bounds)],
-    [OPS.paintImageXObject, () => this.#paintImage()],
-    [OPS.paintImageMaskXObject, () => this.#paintImage()],
-    [OPS.paintInlineImageXObject, () => this.#paintImage()],
+    [OPS.paintImageXObject, ([, width, height]: [string, number, number]) => this.#paintImage({ width, height })],
+    [OPS.paintImageMaskXObject, () => this.#paintImage(null)],
+    [
+      OPS.paintInlineImageXObject,
+      ([{ width, height }]: [{ width: number; height: number }]) => this.#paintImage({ width, height }),
+    ],
   ])
 
   #transform(matrix: Matrix): void {
@@ -214,9 +217,10 @@ export class Interpreter {
   }
 
   /** An image fills the unit square of user space. */
-  #paintImage(): void {
+  #paintImage(pixels: PaintedImage['pixels']): void {
     if (!this.#layers.shown) return
-    this.#drawn.images.push({ box: shared(this.#state.clip, this.#displayed([0, 0, 1, 1])), order: this.#order })
+    const box = shared(this.#state.clip, this.#displayed([0, 0, 1, 1]))
+    this.#drawn.images.push({ box, order: this.#order, pixels })
   }
 
   #displayed(box: Box): Box {

@@ -36,11 +36,14 @@ export function judge(
   return { trust: garbled.length > 0 ? 'in_part' : 'whole', garbled }
 }
 
-/** Text that a scanner's OCR laid invisibly over or under the picture of the page. */
+/** A page of fewer letters than this that lies on a picture of its size is the scan of a page, with a stamp or a few words typed onto it. */
+const FEW_LETTERS = 150
+
+/** Text that a scanner's OCR laid invisibly over or under the picture of the page, or somebody typed onto it. */
 function isScanWithText({ glyphs, images }: PageContent, page: Size): boolean {
   const covered = images.some(({ box }) => areaOf(box) > 0.5 * page.width * page.height)
   const invisible = glyphs.filter((glyph) => glyph.invisible).length
-  return covered && invisible > 0.5 * glyphs.length
+  return covered && (invisible > 0.5 * glyphs.length || glyphs.length - invisible < FEW_LETTERS)
 }
 
 /** Glyphs on one line, with what lies between them. */

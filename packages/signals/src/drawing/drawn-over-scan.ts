@@ -1,0 +1,45 @@
+import type { FoundSignal, Severity } from '@income/shared'
+import { isIn, placeOf, textOf, type Cover, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
+import { quoted } from '../model/quoted.ts'
+
+/** A page that is one picture, with what was drawn onto it. */
+export type ScannedPage = Pick<DrawnPage, 'number' | 'width' | 'height' | 'visible' | 'covers'>
+
+/** Points: a patch is as high as a line or two. A signature or a stamp is higher than a picture of a figure. */
+const LEAST = 4
+const HIGHEST: Record<Cover['kind'], number> = { shape: 40, picture: 28 }
+const WIDEST = 320
+/** Scans that were compressed in layers are made of many pictures. */
+const MOST = 8
+const DIGIT = /\d/
+
+/** Rectangles and pictures that hide a line of a scan, and what is typed onto them. */
+export function ofScan(page: ScannedPage): FoundSignal[] {
+  const patches = page.covers.filter(isPatch)
+  if (patches.length === 0 || patches.length > MOST) return []
+  const seen = patches.map((cover) => ({ cover, text: typedOn(cover, page.visible) }))
+  const weights = seen.map(weightOf)
+  const severity = SEVERITIES.find((weight) => weights.includes(weight))!
+  const evidence = seen.map(({ cover, text }) => ({
+    ...placeOf(cover.box, page),
+    detail: text === '' ? `a ${cover.kind} hides what was scanned` : `${quoted(text)} on a ${cover.kind} over the scan`,
+  }))
+  const summary = `The page is a scan, and something was drawn onto it afterwards: ${evidence[weights.indexOf(severity)]!.detail}.`
+  return [{ code: 'scan_drawn_over', severity, summary, evidence }]
+}
+
+const SEVERITIES = ['high', 'medium', 'low'] as const satisfies readonly Severity[]
+
+function weightOf({ cover, text }: { cover: Cover; text: string }): (typeof SEVERITIES)[number] {
+  if (DIGIT.test(text)) return 'high'
+  return text !== '' || cover.kind === 'picture' ? 'medium' : 'low'
+}
+
+function isPatch({ kind, box: [left, top, right, bottom] }: Cover): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return width >= LEAST && height >= LEAST && width <= WIDEST && height <= HIGHEST[kind]
+}
+
+function typedOn(cover: Cover, visible: readonly DrawnGlyph[]): string {
+  return textOf(visible.filter((glyph) => glyph.order > cover.order && isIn(glyph, cover.box))).trim()
+}

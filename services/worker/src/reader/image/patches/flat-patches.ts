@@ -1,0 +1,87 @@
+import type { Box } from '@income/documents'
+import { componentsOf, heightOf, widthOf, type Component } from '../../ocr/layout/components.ts'
+import { CELL, PRINTED, type PaperCells } from './paper-cells.ts'
+
+/** The part of a page's grain below which paper has none, in tenths of a grey level: a patch was painted in one colour. */
+const FLAT = 4
+/** Where more of the paper is so flat, the scanner or a compression took its grain away. */
+const MOST_FLAT = 0.02
+/** Flat cells of a patch: more where flat cells are common, since blocks of a JPEG come to lie beside each other by chance. */
+const ENOUGH = { least: 10, each: 500 }
+/** Inches: a figure to a few lines. */
+const SIZE = { lowest: 0.05, highest: 0.6, narrowest: 0.06, widest: 3.5 }
+/** The share of a patch's box that has no paper with grain in it, and of the frame around it that is flat. */
+const FILLED = 0.7
+const FRAME = 0.3
+const FRAME_CELLS = 3
+
+/** Rectangles of paper without the grain that the rest of the page has, in pixels. */
+export function flatPatches(cells: PaperCells, pixelsPerInch: number): FlatPatch[] {
+  const usual = cells.lowest(MOST_FLAT)
+  if (usual <= 0) return []
+  const limit = Math.min(FLAT * cells.grain, usual)
+  const isFlat = (spread: number) => spread <= limit
+  const enough = ENOUGH.least + ENOUGH.each * cells.share(limit)
+  return componentsOf(withPrintBetween(cells, isFlat), cells.columns, cells.rows)
+    .components.filter((patch) => isOfFigure(patch, pixelsPerInch) && standsOut(patch, cells, isFlat, enough))
+    .map((patch) => ({ box: inPixels(patch), printed: hasPrint(patch, cells) }))
+}
+
+export interface FlatPatch {
+  box: Box
+  /** Whether print stands on it. */
+  printed: boolean
+}
+
+function inPixels({ left, top, right, bottom }: Component): Box {
+  return [left * CELL, top * CELL, right * CELL, bottom * CELL]
+}
+
+function hasPrint({ left, top, right, bottom }: Component, { spreads, columns }: PaperCells): boolean {
+  for (let row = top; row < bottom; row++) {
+    if (spreads.subarray(row * columns + left, row * columns + right).includes(PRINTED)) return true
+  }
+  return false
+}
+
+/** 1 where a cell is flat, or has print and stands beside one: what was typed onto a patch parts it. */
+function withPrintBetween({ spreads, columns, rows }: PaperCells, isFlat: (spread: number) => boolean): Uint8Array {
+  const found = new Uint8Array(columns * rows)
+  for (let row = 1; row < rows - 1; row++) {
+    for (let column = 1; column < columns - 1; column++) {
+      const at = row * columns + column
+      if (!isFlat(spreads[at]!)) continue
+      found[at] = 1
+      for (const step of [-1, 1, -columns, columns]) if (spreads[at + step] === PRINTED) found[at + step] = 1
+    }
+  }
+  return found
+}
+
+function isOfFigure(patch: Component, pixelsPerInch: number): boolean {
+  const [width, height] = [(widthOf(patch) * CELL) / pixelsPerInch, (heightOf(patch) * CELL) / pixelsPerInch]
+  return height >= SIZE.lowest && height <= SIZE.highest && width >= SIZE.narrowest && width <= SIZE.widest
+}
+
+function standsOut(
+  { left, top, right, bottom }: Component,
+  { spreads, columns, rows }: PaperCells,
+  isFlat: (spread: number) => boolean,
+  enough: number,
+): boolean {
+  let [inside, grained, flat, around, bare] = [0, 0, 0, 0, 0]
+  for (let row = Math.max(0, top - FRAME_CELLS); row < Math.min(rows, bottom + FRAME_CELLS); row++) {
+    for (let column = Math.max(0, left - FRAME_CELLS); column < Math.min(columns, right + FRAME_CELLS); column++) {
+      const spread = spreads[row * columns + column]!
+      if (row >= top && row < bottom && column >= left && column < right) {
+        inside++
+        if (isFlat(spread)) flat++
+        else if (spread !== PRINTED) grained++
+      } else if (spread !== PRINTED) {
+        around++
+        if (isFlat(spread)) bare++
+      }
+    }
+  }
+  return flat >= enough && grained <= (1 - FILLED) * inside && around > 0 && bare <= FRAME * around
+}

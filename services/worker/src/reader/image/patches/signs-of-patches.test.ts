@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import type { Picture } from '../picture.ts'
+import { signsIn } from './signs-of-patches.ts'
+
+/** Scans of a page of figures, with the grain of paper, painted over in the ways that people do it. */
+
+const DPI = 200
+const WIDTH = 1_000
+const HEIGHT = 700
+const GRAIN = 4
+const FIGURES = ['2,412.00', '1,067.35', '318.90', '9,645.28', '77.10', '4,530.66']
+
+type Pixels = Uint8Array
+
+/** Grain that is the same at each run. */
+function grainy(pixels: Pixels): Pixels {
+  let seed = 7
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  const grain = () => GRAIN * Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random())
+  return pixels.map((grey) => Math.max(0, Math.min(255, Math.round(40 + 0.8 * grey + grain()))))
+}
+
+async function drawn(svg: string, onto: Pixels = new Uint8Array(WIDTH * HEIGHT).fill(255)): Promise<Pixels> {
+  const page = sharp(onto, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } }).toColourspace('srgb')
+  const input = Buffer.from(`<svg width="${WIDTH}" height="${HEIGHT}">${svg}</svg>`)
+  return new Uint8Array(await page.composite([{ input }]).greyscale().toColourspace('b-w').raw().toBuffer())
+}
+
+const text = (figure: string, x: number, y: number) =>
+  `<text x="${x}" y="${y}" font-family="sans-serif" font-size="30">${figure}</text>`
+
+async function scan(): Promise<Pixels> {
+  const rows = FIGURES.flatMap((figure, row) =>
+    [0, 1, 2].map((column) => text(figure, 100 + 271 * column + 3 * row, 120 + 91 * row)),
+  )
+  return grainy(await drawn(rows.join('')))
+}
+
+async function savedAsJpeg(pixels: Pixels, quality: number): Promise<Picture> {
+  const jpeg = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
+    .jpeg({ quality })
+    .toBuffer()
+  const data = await sharp(jpeg).greyscale().toColourspace('b-w').raw().toBuffer()
+  return { width: WIDTH, height: HEIGHT, data: new Uint8Array(data), scale: 1 }
+}
+
+const asItIs = (data: Pixels): Picture => ({ width: WIDTH, height: HEIGHT, data, scale: 1 })
+
+test('a scan that nobody painted over says nothing, saved in whatever way', async () => {
+  const pixels = await scan()
+  const pictures = [asItIs(pixels), await savedAsJpeg(pixels, 92), await savedAsJpeg(pixels, 75)]
+  expect(pictures.flatMap((picture) => signsIn(picture, 1, DPI))).toEqual([])
+})
+
+test('nor does a page that was drawn and never scanned, on which all print of a letter is the same', async () => {
+  const rows = FIGURES.map((figure, row) => text(figure, 100, 120 + 91 * row) + text(figure, 400, 120 + 91 * row))
+  expect(signsIn(asItIs(await drawn(rows.join(''))), 1, DPI)).toEqual([])
+})
+
+test('a figure typed onto a painted rectangle has its place, also after the scan was saved as a JPEG', async () => {
+  const patch = '<rect x="360" y="180" width="170" height="44" fill="#f3f3f3"/>'
+  const pixels = await drawn(patch + text('9,412.00', 368, 212), await scan())
+  for (const picture of [asItIs(pixels), await savedAsJpeg(pixels, 90)]) {
+    const [signal, ...others] = signsIn(picture, 3, DPI)
+    expect(others).toEqual([])
+    expect(signal).toMatchObject({ code: 'patch_without_grain', severity: 'high' })
+    for (const { page, box } of signal!.evidence) {
+      const [left, top, right, bottom] = box!
+      expect(page).toBe(3)
+      expect([left! >= 0.35, right! <= 0.54, top! >= 0.25, bottom! <= 0.33]).toEqual([true, true, true, true])
+    }
+  }
+})
+
+test('a digit copied with its grain is told with both places', async () => {
+  const pixels = await scan()
+  const copied = pixels.slice()
+  // The 2 that begins the first row, onto the 1 below it.
+  for (let y = 0; y < 34; y++) {
+    const from = (90 + y) * WIDTH + 98
+    copied.set(pixels.subarray(from, from + 20), (181 + y) * WIDTH + 101)
+  }
+  const [signal] = signsIn(asItIs(copied), 1, DPI)
+  expect(signal).toMatchObject({ code: 'print_copied', severity: 'high' })
+  expect(signal!.evidence.map(({ box }) => box!.map((edge) => Math.round(edge * 50) / 50))).toHaveLength(2)
+})

@@ -1,0 +1,65 @@
+import { fractions, type Box } from '@income/documents'
+import type { FoundSignal, SignalEvidence } from '@income/shared'
+import type { ReadableFile, TextLayer } from '../../file.ts'
+import type { Picture } from '../picture.ts'
+import { copiedPrint } from './copied-print.ts'
+import { flatPatches } from './flat-patches.ts'
+import { paperCells } from './paper-cells.ts'
+
+/** Pixels to the inch below which grain says little, and pixels of a page above which looking for it takes too long. */
+const LEAST_RESOLUTION = 140
+const MOST_PIXELS = 20_000_000
+/** More places than this are how the page was made. */
+const MOST_PATCHES = 12
+
+/** Signs that a scan was painted over: looked for in its own pixels, since drawing it in another size mixes them. */
+export async function signsOfPatches(file: ReadableFile, { page, resolution }: TextLayer): Promise<FoundSignal[]> {
+  if (resolution === null || resolution < LEAST_RESOLUTION) return []
+  if (((page.width * page.height) / 72 ** 2) * resolution ** 2 > MOST_PIXELS) return []
+  const picture = await file.picture(page.number, resolution)
+  return picture ? signsIn(picture, page.number, resolution) : []
+}
+
+/** Of a page by its number, whose picture has so many pixels to the inch. */
+export function signsIn(picture: Picture, page: number, pixelsPerInch: number): FoundSignal[] {
+  const cells = paperCells(picture)
+  const placeOf = (box: Box) => ({ page, box: fractions(box, picture) })
+  const patches = flatPatches(cells, pixelsPerInch)
+  return [
+    ...(patches.length > MOST_PATCHES ? [] : withoutGrain(patches, placeOf)),
+    ...copies(copiedPrint(picture, cells, pixelsPerInch), placeOf),
+  ]
+}
+
+type PlaceOf = (box: Box) => Pick<SignalEvidence, 'page' | 'box'>
+
+function withoutGrain(patches: ReturnType<typeof flatPatches>, placeOf: PlaceOf): FoundSignal[] {
+  if (patches.length === 0) return []
+  const printed = patches.some((patch) => patch.printed)
+  return [
+    {
+      code: 'patch_without_grain',
+      severity: printed ? 'high' : 'medium',
+      summary: `A rectangle of the scan has none of the grain of the paper around it${printed ? ', and print stands on it' : ''}.`,
+      evidence: patches.map(({ box, printed: onIt }) => ({
+        ...placeOf(box),
+        detail: onIt ? 'print on paper without grain' : 'paper without grain',
+      })),
+    },
+  ]
+}
+
+function copies(pairs: readonly [Box, Box][], placeOf: PlaceOf): FoundSignal[] {
+  if (pairs.length === 0) return []
+  return [
+    {
+      code: 'print_copied',
+      severity: 'high',
+      summary: 'Print of the scan is there twice with the same grain, which no scanner sees in two places.',
+      evidence: pairs.flatMap(([one, other]) => [
+        { ...placeOf(one), detail: 'the same, grain and all, as in another place' },
+        { ...placeOf(other), detail: 'the same, grain and all, as in another place' },
+      ]),
+    },
+  ]
+}
