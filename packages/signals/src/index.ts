@@ -1,6 +1,8 @@
 export * from './model/traits.ts'
 export type { Area, Cover, DrawnGlyph, DrawnPage } from './model/drawn-page.ts'
 export { ofDatesPrintedTwice, type PrintedWord, type StubPage } from './content/dates-printed-twice.ts'
+export { ofEmployerNumbers, ofRoutingNumbers, type PlacedValue } from './content/numbers-of-issuers.ts'
+export { ofPostingDates, type PostedRow } from './content/posted-on-closed-days.ts'
 export { signalsOf, type FileSignals, type JudgedDocument } from './signals-of-file.ts'
 export { signalsOfPage } from './signals-of-page.ts'
 export { ofScan as signalsOfScan, type ScannedPage } from './drawing/drawn-over-scan.ts'

@@ -1106,6 +1106,9 @@ export interface components {
        * @example scan_drawn_over
        * @example dates_contradict
        * @example figures_disagree
+       * @example ein_not_assigned
+       * @example routing_number_wrong
+       * @example posted_on_closed_day
        * @example edited_by_image_program
        * @example edited_by_pdf_editor
        * @example made_by_office_program

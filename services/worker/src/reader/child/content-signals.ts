@@ -1,15 +1,47 @@
-import { fractions, type Page, type Understanding } from '@income/documents'
+import { fractions, linesOf, type ExtractedDocument, type Page, type Understanding } from '@income/documents'
 import type { FoundSignal } from '@income/shared'
-import { ofDatesPrintedTwice } from '@income/signals'
+import {
+  ofDatesPrintedTwice,
+  ofEmployerNumbers,
+  ofPostingDates,
+  ofRoutingNumbers,
+  type PlacedValue,
+} from '@income/signals'
 
 /** Signs of tampering in what pages say, once it is known what they are. */
 export function contentSignals(pages: readonly Page[], { documents }: Understanding): FoundSignal[] {
-  return pages.flatMap((page) => {
-    const own = documents.filter(({ pageStart, pageEnd }) => pageStart <= page.number && page.number <= pageEnd)
-    if (own.length !== 1 || own[0]!.documentType !== 'pay_stub') return []
-    return ofDatesPrintedTwice({
-      words: page.words,
-      placeOf: (box) => ({ page: page.number, box: fractions(box, page) }),
-    })
+  return [...documents.flatMap(ofDocument), ...pages.flatMap((page) => ofPage(page, documents))]
+}
+
+/** A number that OCR read may be misread: those alone are judged that a text layer has. */
+function ofDocument({ documentType, textSource, fields, entries }: ExtractedDocument): FoundSignal[] {
+  if (textSource !== 'text_layer') return []
+  const numbers = EMPLOYER_NUMBERS.flatMap((name) => fields[name] ?? [])
+  return [...ofEmployerNumbers(numbers), ...(documentType === 'bank_statement' ? ofPostingDates(entries) : [])]
+}
+
+const EMPLOYER_NUMBERS = ['employer_ein', 'business_ein']
+
+function ofPage(page: Page, documents: readonly ExtractedDocument[]): FoundSignal[] {
+  const own = documents.filter(({ pageStart, pageEnd }) => pageStart <= page.number && page.number <= pageEnd)
+  if (own.length === 0) return []
+  const placeOf = (box: Page['words'][number]['box']) => ({ page: page.number, box: fractions(box, page) })
+  const isOneStub = own.length === 1 && own[0]!.documentType === 'pay_stub'
+  return [
+    ...(isOneStub ? ofDatesPrintedTwice({ words: page.words, placeOf }) : []),
+    ...(page.source === 'text_layer' ? ofRoutingNumbers(routingNumbersOn(page)) : []),
+  ]
+}
+
+/** The words behind the label on its line. */
+function routingNumbersOn(page: Page): PlacedValue[] {
+  return linesOf(page).flatMap(({ words }) => {
+    const label = words.findIndex(({ text }) => /^routing\b/i.test(text))
+    if (label === -1) return []
+    const number = words.slice(label + 1, label + 1 + FARTHEST).find(({ text }) => /^\d{9}$/.test(text))
+    return number ? [{ value: number.text, page: page.number, box: fractions(number.box, page) }] : []
   })
 }
+
+/** Words between "Routing" and its number: "Transit / ABA Number :". */
+const FARTHEST = 5

@@ -1,0 +1,38 @@
+import type { ExtractedDocument, Page } from '@income/documents'
+import { contentSignals } from './content-signals.ts'
+
+const printed = (line: string, source: Page['source']): Page => ({
+  ...{ number: 2, width: 600, height: 800, source, formFields: [] },
+  words: line.split(' ').map((text, i) => ({ text, box: [60 + 60 * i, 80, 110 + 60 * i, 90], confidence: 1 })),
+})
+
+const STATEMENT: ExtractedDocument = {
+  ...{ documentType: 'bank_statement', form: null, pageStart: 2, pageEnd: 2, textSource: 'text_layer', confidence: 1 },
+  ...{ fields: {}, entries: [], checks: [] },
+}
+
+const told = (page: Page, document = STATEMENT) => contentSignals([page], { documents: [document], otherPages: [] })
+
+test('a routing number that is none is told where it is printed, and not where OCR may have misread it', () => {
+  expect(told(printed('Routing number: 121000348', 'text_layer'))).toMatchObject([
+    {
+      code: 'routing_number_wrong',
+      evidence: [{ page: 2, box: [0.3, 0.1, expect.closeTo(0.3833), expect.closeTo(0.1125)] }],
+    },
+  ])
+  expect(told(printed('Routing number: 121000248', 'text_layer'))).toEqual([])
+  expect(told(printed('Account number: 121000348', 'text_layer'))).toEqual([])
+  expect(told(printed('Routing number: 121000348', 'ocr'))).toEqual([])
+})
+
+test('an employer number that the IRS does not give out is told of a document with a text layer', () => {
+  const ein = { value: '07-1234567', raw: '07-1234567', page: 2, box: [0.1, 0.1, 0.2, 0.2], confidence: 1 } as const
+  const w2: ExtractedDocument = {
+    ...STATEMENT,
+    documentType: 'w2',
+    fields: { employer_ein: { ...ein, box: [...ein.box] } },
+  }
+  const page = printed('Wages', 'text_layer')
+  expect(told(page, w2)).toMatchObject([{ code: 'ein_not_assigned', evidence: [{ page: 2, box: ein.box }] }])
+  expect(told(page, { ...w2, textSource: 'ocr' })).toEqual([])
+})
