@@ -158,8 +158,8 @@ export function checkOf(
   const named = { name: wording.total, cents: total }
   const message =
     relation === 'at_most'
-      ? limit(named, { name: wording.sum, cents: sum }, holds)
-      : agreement({ clause: wording.sum, cents: sum }, named, holds, wording.because)
+      ? limit(named, { name: wording.sum, cents: sum }, found)
+      : agreement({ clause: wording.sum, cents: sum }, named, { holds, because: wording.because })
   const compared = expected === 'sum' ? { expected: sum, actual: total } : { expected: total, actual: sum }
   return check(name, holds ? 'passed' : severity, message, compared)
 }

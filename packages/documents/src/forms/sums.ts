@@ -38,7 +38,7 @@ function equation(
 ): Equation {
   const isLimit = relation === 'at_most'
   const wording = {
-    sum: isLimit ? named(plus, noun) : clauseOf(plus, minus, floor, noun),
+    sum: isLimit ? named(plus, noun) : clauseOf({ plus, minus, floor }, noun),
     total: isLimit ? `${capital(noun)} ${lineName(total)}` : `${noun} ${lineName(total)}`,
     because: 'the difference is within rounding',
     blank: `The ${noun === 'box' ? 'boxes' : 'lines'} to compare are blank.`,
@@ -52,8 +52,10 @@ function rounding(_: Cents, lines: number): Cents {
   return 50n * BigInt(Math.max(2, lines))
 }
 
+type Terms = Pick<Equation, 'plus' | 'minus'> & Pick<LineSum, 'floor'>
+
 /** "Lines 1 and 2b add up to", "Line 9 less line 10 is", "Line 11 less line 14, or zero if less, is", "Line 23 is". */
-function clauseOf(plus: readonly string[], minus: readonly string[], floor: boolean, noun: Noun): string {
+function clauseOf({ plus, minus, floor }: Terms, noun: Noun): string {
   const added = linesNamed(plus, noun)
   if (minus.length === 0) return plus.length === 1 ? `${added} is` : `${added} add up to`
   const least = floor ? ', or zero if that is less,' : ''

@@ -38,7 +38,7 @@ export function lineEntry(
   return {
     date: null,
     description: `${place}: ${entry.description}`,
-    ...sideOf(entry, cents < 0n),
+    ...sideOf(entry, cents),
     amount: absolute(cents),
     ytdAmount: null,
     balance: null,
@@ -51,7 +51,8 @@ export function lineEntry(
 }
 
 /** A negative amount counts on the other side of the ledger. */
-function sideOf({ kind }: LineEntry, negative: boolean): { direction: Direction; category: EntryCategory } {
+function sideOf({ kind }: LineEntry, cents: Cents): { direction: Direction; category: EntryCategory } {
+  const negative = cents < 0n
   const credit = (kind === 'subtraction' || kind === 'withholding') === negative
   const category = kind === 'income' && negative ? 'loss' : kind
   return { direction: credit ? 'credit' : 'debit', category }

@@ -9,7 +9,7 @@ test.each([
   [171000n, false, 'Earnings add up to 1,710.00, but gross pay is 1,700.00.'],
   [171000n, true, 'Earnings add up to 1,710.00 and gross pay is 1,700.00; imputed income makes the difference.'],
 ])('earnings of %s cents', (cents, holds, sentence) => {
-  expect(agreement(earnings(cents), gross, holds, because)).toBe(sentence)
+  expect(agreement(earnings(cents), gross, { holds, because })).toBe(sentence)
 })
 
 test('a limit says both amounts', () => {
@@ -17,8 +17,8 @@ test('a limit says both amounts', () => {
     { name: 'Box 2', cents: 6_100_40n },
     { name: 'box 1', cents: -52_00n },
   ]
-  expect(limit(box2, box1, false)).toBe('Box 2 (6,100.40) exceeds box 1 (-52.00).')
-  expect(limit(box1, box2, true)).toBe('box 1 (-52.00) does not exceed Box 2 (6,100.40).')
+  expect(limit(box2, box1, { holds: false })).toBe('Box 2 (6,100.40) exceeds box 1 (-52.00).')
+  expect(limit(box1, box2, { holds: true })).toBe('box 1 (-52.00) does not exceed Box 2 (6,100.40).')
 })
 
 test('words for people', () => {

@@ -34,18 +34,24 @@ export interface Named {
   cents: Cents
 }
 
+interface Outcome {
+  holds: boolean
+  /** Why it holds although the amounts differ. */
+  because: string
+}
+
 /**
  * "Earnings add up to 1,710.00, but gross pay is 1,700.00." Where the check holds although the amounts differ, it says why:
  * "Earnings add up to 1,710.00 and gross pay is 1,700.00; imputed pay makes the difference."
  */
-export function agreement({ clause, cents }: Computed, named: Named, holds: boolean, because: string): string {
+export function agreement({ clause, cents }: Computed, named: Named, { holds, because }: Outcome): string {
   if (cents === named.cents) return `${clause} ${amount(cents)}, equal to ${named.name}.`
   const both = `${clause} ${amount(cents)}${holds ? ' and' : ', but'} ${named.name} is ${amount(named.cents)}`
   return holds ? `${both}; ${because}.` : `${both}.`
 }
 
 /** "Box 2 (6,100.40) does not exceed box 1 (52,000.00)." */
-export function limit(value: Named, most: Named, holds: boolean): string {
+export function limit(value: Named, most: Named, { holds }: Pick<Outcome, 'holds'>): string {
   return `${withAmount(value)} ${holds ? 'does not exceed' : 'exceeds'} ${withAmount(most)}.`
 }
 

@@ -99,17 +99,18 @@ function field(found: Found<string>, most: number): ExtractedField {
   return fieldAt(found.page, found.box, atMost(found, most))
 }
 
+/** Proven where the transactions lead to it. */
 function balance(figure: FigurePart | null, account: Account): ExtractedField | null {
   if (!figure) return null
   const { amount, text: raw, box, confidence } = figure.amount
   return fieldAt(figure.page, box, {
     value: decimalFromCents(amount.cents),
     raw,
-    confidence: figureConfidence(confidence, account),
+    confidence: confidenceOf(confidence, account.settlement.reconciles, SCALE),
   })
 }
 
-/** The summary's lines of one direction, added up. */
+/** The summary's lines of one direction, added up: proven where transactions that lead to the closing balance have that sum. */
 function total(lines: readonly FigurePart[], account: Account, direction: 'credit' | 'debit'): ExtractedField | null {
   const first = lines[0]
   if (!first) return null
@@ -120,7 +121,7 @@ function total(lines: readonly FigurePart[], account: Account, direction: 'credi
   return fieldAt(first.page, union(onPage.map((line) => line.amount.box)), {
     value: decimalFromCents(sum),
     raw: lines.map((line) => line.amount.text).join(' + '),
-    confidence: totalConfidence(read, isProven),
+    confidence: confidenceOf(read, isProven || null, SCALE),
   })
 }
 
@@ -133,17 +134,14 @@ const IN_ORDER = 0.95
 function entryConfidences(account: Account): number[] {
   const proven = provenRows(account)
   return account.transactions.map((transaction, i) =>
-    Math.min(
-      amountConfidence(transaction, account, proven.has(transaction.row)),
-      dateConfidence(transaction, i, account),
-    ),
+    Math.min(amountConfidence(transaction, account, proven), dateConfidence(transaction, i, account)),
   )
 }
 
-function amountConfidence({ row }: Transaction, { settlement }: Account, isProven: boolean): number {
+function amountConfidence({ row }: Transaction, { settlement }: Account, proven: ReadonlySet<RowPart>): number {
   if (settlement.mended.includes(row)) return SCALE.read
   const read = Math.min(...row.line.words.map((word) => word.confidence))
-  return confidenceOf(read, isProven || settlement.reconciles, SCALE)
+  return confidenceOf(read, proven.has(row) || settlement.reconciles, SCALE)
 }
 
 function dateConfidence({ row, date }: Transaction, index: number, { transactions, start, end }: Account): number {
@@ -164,14 +162,4 @@ function dateConfidence({ row, date }: Transaction, index: number, { transaction
 /** Another than was read, settled by the rows around it. */
 function isMended({ standsUnder }: RowPart, { month, day }: PrintedDate): boolean {
   return standsUnder !== null && (standsUnder.month !== month || standsUnder.day !== day)
-}
-
-/** A total is proven where it is the sum of its transactions, and these lead to the closing balance. */
-function totalConfidence(read: number, isProven: boolean): number {
-  return confidenceOf(read, isProven || null, SCALE)
-}
-
-/** A balance is proven where the transactions lead to it. */
-function figureConfidence(read: number, account: Account): number {
-  return confidenceOf(read, account.settlement.reconciles, SCALE)
 }

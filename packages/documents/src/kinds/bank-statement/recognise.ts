@@ -91,7 +91,7 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
   const showsDeposits = () => speaksOfDeposits(text) || lines.some((_, at) => opensDeposits(page, lines, at))
   const weight = hasBalances(evidence) && showsDeposits() ? BESIDE_DEPOSITS : BESIDE_NONE
-  const score = Math.min(MOST, ownScore(evidence, STATEMENT.test(text))) - weight * foreign
+  const score = Math.min(MOST, ownScore(evidence, text)) - weight * foreign
   if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) && !isHeaded(page, lines) }
   if (foreign >= 1) return null
   // A cover holds the names; a page of rows without a heading only goes on with the page before.
@@ -150,7 +150,7 @@ function distinct(text: string, words: RegExp): number {
   return new Set(text.toLowerCase().match(words)).size
 }
 
-function ownScore(evidence: Evidence, isNamed: boolean): number {
+function ownScore(evidence: Evidence, text: string): number {
   const signs: readonly [boolean, number][] = [
     [evidence.opening, 0.3],
     [evidence.closing, 0.2],
@@ -159,7 +159,7 @@ function ownScore(evidence: Evidence, isNamed: boolean): number {
     [evidence.isLedger, 0.25],
     [evidence.headings > 0, 0.15],
     [evidence.headers > 0, 0.15],
-    [isNamed, 0.25],
+    [STATEMENT.test(text), 0.25],
   ]
   return signs.reduce((sum, [found, weight]) => sum + (found ? weight : 0), 0)
 }

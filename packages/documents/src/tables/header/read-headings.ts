@@ -13,8 +13,8 @@ import { shareColumn } from '../../layout/geometry.ts'
 interface Reading {
   found: Heading[]
   lines: number
-  /** Made of lines put on top of each other, which may be chance. */
-  stacked: boolean
+  /** Whether it is made of lines put on top of each other, which may be chance. */
+  set: 'in_place' | 'stacked'
   /** Reads the cells they were made of. */
   cells: (heard?: Heard) => HeadingCell[][]
 }
@@ -28,7 +28,7 @@ export function headingsOf(flow: TableFlow, heard?: Heard): Heading[] {
   for (let i = 0; i < flow.lines.length;) {
     const reading = bestReading(flow, i)
     // A heading that makes as much sense without its first line does not begin there.
-    const later = reading.stacked && weight(bestReading(flow, i + 1).found) >= weight(reading.found)
+    const later = reading.set === 'stacked' && weight(bestReading(flow, i + 1).found) >= weight(reading.found)
     const { found, lines, cells } = withSecondLanguage(flow, i, later ? singleLine(flow, i) : reading)
     headings.push(...found)
     if (heard && found.length > 0) headingsIn(cells(heard), heard)
@@ -74,29 +74,29 @@ function bestReading(flow: TableFlow, first: number): Reading {
   if (flow.lines[first] && isLineOfTotals(flow.lines[first])) return NONE
   let best = singleLine(flow, first)
   for (const below of [1, 2]) {
-    const grouped = readingOf(1 + below, false, (heard) => groupedCells(flow, first, below, heard) ?? [])
+    const grouped = readingOf(1 + below, 'in_place', (heard) => groupedCells(flow, first, below, heard) ?? [])
     if (weight(grouped.found) > weight(best.found)) return grouped
   }
-  const overGroups = readingOf(2, false, (heard) => cellsOverGroups(flow, first, heard) ?? [])
+  const overGroups = readingOf(2, 'in_place', (heard) => cellsOverGroups(flow, first, heard) ?? [])
   if (overGroups.found.length > 0) return overGroups
   for (let count = 2; count <= 3 && first + count <= flow.lines.length; count++) {
     if (!canStack(flow, flow.lines.slice(first, first + count))) break
-    const stacked = readingOf(count, true, (heard) => headingCells(flow, first, count, heard))
+    const stacked = readingOf(count, 'stacked', (heard) => headingCells(flow, first, count, heard))
     if (weight(stacked.found) > weight(best.found)) best = stacked
   }
   return best
 }
 
-const NONE: Reading = { found: [], lines: 1, stacked: false, cells: () => [] }
+const NONE: Reading = { found: [], lines: 1, set: 'in_place', cells: () => [] }
 
 function singleLine(flow: TableFlow, index: number): Reading {
   const line = flow.lines[index]
   if (!line || isLabelGrid(line)) return NONE
-  return readingOf(1, false, (heard) => headingCells(flow, index, 1, heard))
+  return readingOf(1, 'in_place', (heard) => headingCells(flow, index, 1, heard))
 }
 
-function readingOf(lines: number, stacked: boolean, cells: Reading['cells']): Reading {
-  return { found: headingsIn(cells()), lines, stacked, cells }
+function readingOf(lines: number, set: Reading['set'], cells: Reading['cells']): Reading {
+  return { found: headingsIn(cells()), lines, set, cells }
 }
 
 function headingsIn(runs: readonly HeadingCell[][], heard?: Heard): Heading[] {

@@ -25,7 +25,7 @@ export function above(
   const isCaptioned = beyond && before.top - beyond.bottom < em && areOneEach(beyond.phrases, before.figures, em)
   const row = isCaptioned ? [] : cardsOver(own, before, em)
   const figure = row.find(([caption]) => caption === phrase)?.[1] ?? loneFigure(label, phrase, own, before, em)
-  return figure ? candidate(label.name, label.period ?? 'current', figure, label.sure) : []
+  return figure ? candidate(label, label.period ?? 'current', figure) : []
 }
 
 function loneFigure(label: TotalLabel, phrase: TablePhrase, own: Parts, { figures }: Parts, em: number) {

@@ -14,7 +14,10 @@ export interface TotalCandidate {
   sure: boolean
 }
 
-export function candidate(name: TotalName, period: Period, figure: Figure, sure: boolean): TotalCandidate[] {
+/** What a label calls a total. */
+type Named = Pick<TotalCandidate, 'name' | 'sure'>
+
+export function candidate({ name, sure }: Named, period: Period, figure: Figure): TotalCandidate[] {
   if (!figure.amount) return []
   return [{ name, period, cents: figure.amount.cents, words: figure.words, sure }]
 }
@@ -46,7 +49,7 @@ function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): To
   const { current, ytd, rate } = line.values
   const sure = named && !isSetApart(line)
   const read = (of: Period, figure: Figure | undefined, isSure = sure) =>
-    figure ? candidate(name, of, figure, isSure) : []
+    figure ? candidate({ name, sure: isSure }, of, figure) : []
   // A sum has no rate: what stands there, in a box of its own below the table, is its amount.
   if (name === 'gross_pay' && !current && rate?.amount?.hasCents)
     return [...read('current', rate, false), ...read('ytd', ytd)]

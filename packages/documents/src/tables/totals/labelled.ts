@@ -63,7 +63,7 @@ function yearBehindRow(line: TableLine, inTables: ReadonlySet<Word>): TotalCandi
     bottom: bottom(line),
   })
   const isOutside = figure && rest.length === 0 && !inTables.has(figure.words[0]!)
-  return isOutside && inTables.has(name!.words[0]!) ? candidate(total.name, 'ytd', figure, true) : []
+  return isOutside && inTables.has(name!.words[0]!) ? candidate({ ...total, sure: true }, 'ytd', figure) : []
 }
 
 /** "Current Total" among the labels of a grid that also shows deductions or net pay is the gross. */
@@ -81,7 +81,7 @@ function periodsBeside(label: TotalLabel, phrase: TablePhrase, line: Parts): Tot
   const periods = others < 0 ? behind : behind.slice(0, others)
   return periods.flatMap((words) => {
     const [figure, ...more] = besides(words, line)
-    return figure && more.length === 0 ? candidate(label.name, periodOf(words)!, figure, label.sure) : []
+    return figure && more.length === 0 ? candidate(label, periodOf(words)!, figure) : []
   })
 }
 
@@ -114,9 +114,8 @@ function isAmountInWords({ text }: TablePhrase): boolean {
 
 /** This period's figure comes first, then the year's. Of more than two, hours and rates come before; the stub's sums must tell. */
 function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[] {
-  const sure = label.sure && figures.length <= 2
   const read = (period: Period, figure: Figure | undefined) =>
-    figure ? candidate(label.name, period, figure, sure) : []
+    figure ? candidate({ ...label, sure: label.sure && figures.length <= 2 }, period, figure) : []
   if (label.period) return read(label.period, figures.at(-1))
   if (figures.length <= 2) return [...read('current', figures[0]), ...read('ytd', figures[1])]
   const now = [...figures].reverse().filter(({ amount }, i) => i < 2 || amount?.hasCents)
@@ -150,7 +149,7 @@ function below(
     const figure = boxed ?? moneyUnder(phrase, line, own)
     if (!figure) continue
     const ofRow = boxed ? periodOf(under) : (rowPeriod(line) ?? period)
-    found.push(...candidate(label.name, ofRow ?? IN_ORDER[found.length]!, figure, label.sure))
+    found.push(...candidate(label, ofRow ?? IN_ORDER[found.length]!, figure))
     last = line.bottom
   }
   return found
@@ -194,9 +193,9 @@ function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts,
 }
 
 /** "YTD $38,016.00" in small print under this period's figure. */
-function yearBelow({ name, sure }: TotalLabel, words: TablePhrase, line: Parts): TotalCandidate[] {
+function yearBelow(label: TotalLabel, words: TablePhrase, line: Parts): TotalCandidate[] {
   const figure = words.says.role === 'ytd' ? besides(words, line)[0] : undefined
-  return figure ? candidate(name, 'ytd', figure, sure) : []
+  return figure ? candidate(label, 'ytd', figure) : []
 }
 
 /** What the words before a row's figures say it is of. */

@@ -84,7 +84,7 @@ type Row = Pick<
 
 /** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
 function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDate | null): Row[] {
-  return readLine(tokens, table, under !== null).flatMap((row) => {
+  return readLine(tokens, table, under).flatMap((row) => {
     const standsUnder = row.date?.date ?? under
     if (!standsUnder || isSumOfRows(row.description) || (!row.date && goesBothWays(row))) return []
     if (Object.keys(row.cells).length === 0 && !(row.date && row.description)) return []
@@ -97,10 +97,10 @@ function goesBothWays({ cells: { credit, debit } }: ReadRow): boolean {
   return [credit, debit].every((cell) => cell !== undefined && isMoney(cell) && cell.amount.cents !== 0n)
 }
 
-function readLine(tokens: readonly Token[], { columns }: Table, isUndated: boolean): ReadRow[] {
+function readLine(tokens: readonly Token[], { columns }: Table, under: PrintedDate | null): ReadRow[] {
   if (!columns) return readBare(tokens)
   const [group, ...more] = columns.groups
-  return more.length === 0 ? readUnder(tokens, group!, isUndated) : readInGroups(tokens, columns.groups)
+  return more.length === 0 ? readUnder(tokens, group!, under) : readInGroups(tokens, columns.groups)
 }
 
 /** Under no header. */
@@ -109,10 +109,10 @@ function readBare(tokens: readonly Token[]): ReadRow[] {
   return readGrid(tokens) ?? rowsBeside(tokens).map(readBareRow)
 }
 
-function readUnder(tokens: readonly Token[], group: ColumnGroup, isUndated: boolean): ReadRow[] {
+function readUnder(tokens: readonly Token[], group: ColumnGroup, under: PrintedDate | null): ReadRow[] {
   const row = readRow(tokens, group)
   // The heading of an earlier section may not fit this one.
-  const misfit = (row.date || isUndated) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
+  const misfit = (row.date ?? under) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
   return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, group)
 }
 

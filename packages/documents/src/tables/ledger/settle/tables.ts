@@ -1,5 +1,5 @@
 import { absolute } from '@income/shared'
-import type { CellKind, Part, RowPart, TotalPart } from '../parts.ts'
+import type { CellKind, Part, RowPart } from '../parts.ts'
 import type { TableRows } from './reconcile.ts'
 import { byPosting, daysFrom } from './dates.ts'
 import { amountToken } from './directions.ts'
@@ -99,10 +99,6 @@ function key(row: RowPart): string {
 
 function wordForWord(row: RowPart): string {
   return `${key(row)} ${row.description}`
-}
-
-export function totalsOf(tables: readonly TableRows[]): TotalPart[] {
-  return tables.flatMap((table) => table.totals)
 }
 
 /** The share of a table's amounts that have cents where all of them are printed with cents. */
