@@ -60,6 +60,12 @@ interface Evaluation {
 
 export const exactly = (): Cents => 0n
 
+/** Of two amounts, the larger; the one that is there where the other is missing. */
+export function larger(a: Cents | null, b: Cents | null): Cents | null {
+  if (a === null || b === null) return a ?? b
+  return a > b ? a : b
+}
+
 /** Compares the total with its terms; null where an amount it needs is missing. */
 function evaluate<Amount extends string>(equation: Equation<Amount>, amountOf: AmountOf<Amount>): Evaluation | null {
   const total = amountOf(equation.total)

@@ -19,6 +19,7 @@ import { isDepositAccount } from '../../tables/ledger/figures/listed-accounts.ts
 import { mendHeadings, withDatesMarked } from '../../tables/ledger/words/mend.ts'
 import { monthFirst } from '../../layout/words/dates.ts'
 import { sectionHeading } from '../../tables/ledger/words/headings.ts'
+import { printsOpening } from '../../tables/ledger/figures/figure-lines.ts'
 
 /** What other documents with dates and amounts say of themselves. Two of the weaker words weigh as one of the stronger. */
 const OTHER_DOCUMENTS = within(
@@ -143,7 +144,7 @@ function speaksOfDeposits(text: string): boolean {
 /** "MONEY MARKET INDEX - XXXXXX4416", and below it what was in it at first. */
 function opensDeposits(page: Page, lines: readonly Line[], at: number): boolean {
   if (!namesDepositAccount({ page, line: lines[at]! })) return false
-  return lines.slice(at + 1, at + 6).some((line) => figuresOf(line).some(({ figure }) => figure === 'opening'))
+  return lines.slice(at + 1, at + 6).some(printsOpening)
 }
 
 function distinct(text: string, words: RegExp): number {

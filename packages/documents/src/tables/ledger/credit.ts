@@ -1,9 +1,9 @@
 import type { Line } from '../../layout/lines.ts'
 import { accountNumberOn } from '../../entities/account-number.ts'
 import { headerAt } from './header/header.ts'
-import { figuresOf } from './figures/figures.ts'
 import { isDepositAccount } from './figures/listed-accounts.ts'
 import type { Placed } from './parts.ts'
+import { printsOpening } from './figures/figure-lines.ts'
 
 /** How a loan or a card is called at the head of its own part of a statement: "VISA 4410 - CLASSIC", "L0100 VISA PLATINUM", "Overdraft Line of Credit". */
 const CREDIT_ACCOUNT =
@@ -61,7 +61,7 @@ function isRatedAccount(lines: readonly Line[], at: number): boolean {
 
 /** The heads of its columns may be in words that nobody knows. */
 function opensBelow(lines: readonly Line[], at: number): boolean {
-  return lines.slice(at + 1, at + 4).some((line) => figuresOf(line).some(({ figure }) => figure === 'opening'))
+  return lines.slice(at + 1, at + 4).some(printsOpening)
 }
 
 /** The lines up to where an account of deposits begins. */

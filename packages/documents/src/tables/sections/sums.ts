@@ -73,8 +73,7 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
     // "Federal Income Tax 214.08" over "Total taxes 214.08" is the one line of its table.
     if (i === 0 && (row.name.length === 0 || totalOf(row) !== undefined)) return false
     return printed.every((column) => {
-      const amounts = below.slice(0, i + 1).flatMap((part) => part.values[column]?.amount?.cents ?? [])
-      return sumCents(amounts) === values[column]!.amount!.cents
+      return sumOf(below.slice(0, i + 1), column) === values[column]!.amount!.cents
     })
   })
 }
@@ -85,10 +84,13 @@ function isCounted(rows: readonly Row[], index: number): boolean {
   const first = rows.findLastIndex((row, i) => i < index && isTotal(row)) + 1
   if (last < 0) return false
   return MONEY.every((column) => {
-    const amounts = rows.slice(first, last).flatMap((row) => row.values[column]?.amount?.cents ?? [])
     const total = rows[last]!.values[column]?.amount?.cents
-    return total !== undefined && absolute(sumCents(amounts)) === absolute(total)
+    return total !== undefined && absolute(sumOf(rows.slice(first, last), column)) === absolute(total)
   })
+}
+
+function sumOf(rows: readonly Row[], column: (typeof MONEY)[number]): Cents {
+  return sumCents(rows.flatMap((row) => row.values[column]?.amount?.cents ?? []))
 }
 
 const isTotal = (row: Row) => totalOf(row) !== undefined
@@ -100,10 +102,7 @@ function isSumOfFirst(rows: readonly Row[], index: number): boolean {
   const below = rows.slice(index + 1, Math.max(0, end)).filter(hasMoney)
   if (rows.slice(0, index).some(hasMoney) || below.length === 0) return false
   const { values } = rows[index]!
-  return MONEY.every((column) => {
-    const amounts = below.flatMap((row) => row.values[column]?.amount?.cents ?? [])
-    return sumCents(amounts) === (values[column]?.amount?.cents ?? 0n)
-  })
+  return MONEY.every((column) => sumOf(below, column) === (values[column]?.amount?.cents ?? 0n))
 }
 
 function endsEarnings({ name, read }: Row): boolean {

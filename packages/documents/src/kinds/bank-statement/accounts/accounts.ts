@@ -6,6 +6,7 @@ import { accountNumberOn, accountNumberUnder } from '../../../entities/account-n
 import { periodOn } from '../../../entities/period.ts'
 import type { FigurePart, Part, RowPart } from '../../../tables/ledger/parts.ts'
 import { nameInList, namesInList, withoutMemberNumber } from './listed.ts'
+import { isBalance } from '../../../tables/ledger/figures/figure-lines.ts'
 
 /** The parts of a statement that speak of one account. */
 export interface AccountParts {
@@ -132,10 +133,6 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
   if (part.kind === 'row') draft.hasRows = true
   if (part.kind === 'figure' && part.figure === 'opening') draft.openings.add(part.amount.amount.cents)
   if (part.kind === 'figure' && part.figure === 'closing') draft.hasClosing = true
-}
-
-function isBalance({ figure }: FigurePart): boolean {
-  return figure === 'opening' || figure === 'closing'
 }
 
 /** "Account Number : 77700411893   Interest Rate (% p.a.) : 0.40" above the transactions. */

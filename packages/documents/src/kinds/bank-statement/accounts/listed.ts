@@ -8,12 +8,16 @@ import type { Account } from './account.ts'
 
 const CONTINUED = /\s*[-(]?\s*cont(?:inued|\.)\)?$/i
 
+function depositAccounts(parts: readonly Part[]): ListedPart[] {
+  return parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
+}
+
 /** Deposit accounts in the statement's list of accounts that none of its accounts matches. */
 export function listedOnly(
   parts: readonly Part[],
   accounts: readonly { number: string | null; closing: bigint | null }[],
 ): ListedPart[] {
-  const listed = parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
+  const listed = depositAccounts(parts)
   return listed.filter((part) => {
     const number = accountNumberOn(part.page, part.line)?.value ?? null
     return !accounts.some((account) => {
@@ -82,8 +86,7 @@ function isNamed(name: string, own: readonly Part[]): boolean {
 
 /** What the accounts of the list are called that have no number there. */
 export function namesInList(parts: readonly Part[]): ReadonlySet<string> {
-  const listed = parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
-  const unnumbered = listed.filter(({ page, line }) => accountNumberOn(page, line) === null)
+  const unnumbered = depositAccounts(parts).filter(({ page, line }) => accountNumberOn(page, line) === null)
   return new Set(unnumbered.map(({ label }) => label))
 }
 

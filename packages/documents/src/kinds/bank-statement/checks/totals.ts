@@ -3,7 +3,7 @@ import { amount, check, count, notApplicable, passed } from '../../../model/chec
 import type { Account } from '../accounts/account.ts'
 import type { TotalPart } from '../../../tables/ledger/parts.ts'
 import { isMisreading } from '../../../tables/ledger/settle/running.ts'
-import { agrees, rowsSinceTotal } from '../../../tables/ledger/settle/reconcile.ts'
+import { agrees, rowsSinceTotal, isAbove } from '../../../tables/ledger/settle/reconcile.ts'
 import { opposite, type SettledRow, sumOf } from '../../../tables/ledger/settle/directions.ts'
 import { totalOfLines } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import { directionOf } from '../../../tables/ledger/words/headings.ts'
@@ -85,7 +85,9 @@ export function sectionTotals(account: Account): Check {
   const wrong = comparable.filter(
     ({ total, rows, since, together }) =>
       !together &&
-      ![rows, since, transactions, printedBefore(total, transactions)].some((sum) => agrees(total, sum)) &&
+      ![rows, since, transactions, transactions.filter(({ row }) => isAbove(row, total))].some((sum) =>
+        agrees(total, sum),
+      ) &&
       !isOfLastRows(total, since) &&
       !isSumOfSections(total, account),
   )
@@ -98,11 +100,6 @@ export function sectionTotals(account: Account): Check {
   ]
   const message = `${wrong.length} of ${all} section totals do not agree with their rows: the first is ${amount(expected)}, but its rows add up to ${amount(actual)}.`
   return check(name, account.settlement.reconciles ? 'warning' : 'failed', message, { expected, actual })
-}
-
-/** The rows above a total and on the pages before: what a page carries over to the next. */
-function printedBefore({ page, line }: TotalPart, rows: readonly SettledRow[]): SettledRow[] {
-  return rows.filter(({ row }) => (row.page === page ? row.line.box[1] < line.box[1] : row.page.number < page.number))
 }
 
 /** A total may close several sections of one direction ("Total withdrawals" behind checks, cards and transfers). */

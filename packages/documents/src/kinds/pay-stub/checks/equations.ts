@@ -6,6 +6,7 @@ import {
   exactly,
   type Equation,
   type Wording,
+  larger,
 } from '../../../equations/equation.ts'
 import type { Verdict } from '../../../equations/confidence.ts'
 import { earnings, sumOf, withheld, type MoneyLine } from '../lines/money-line.ts'
@@ -194,11 +195,6 @@ function securityRate({ payDate, end }: StubFigures['dates']): bigint {
 
 function tolerance(most: Cents): Cents {
   return absolute(most) / 100n + 5n
-}
-
-function larger(a: Cents | null, b: Cents | null): Cents | null {
-  if (a === null || b === null) return a ?? b
-  return a > b ? a : b
 }
 
 /** What the checks of a stub rest on: its amounts and dates, as it was read or as a reviewer has corrected it. */

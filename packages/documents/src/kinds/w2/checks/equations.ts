@@ -1,5 +1,5 @@
 import { centsFromDecimal, type Cents } from '@income/shared'
-import { exactly, type AmountOf, type Equation } from '../../../equations/equation.ts'
+import { exactly, type AmountOf, type Equation, larger } from '../../../equations/equation.ts'
 
 /** What is compared on a W-2: its boxes by the names of their fields, and what is made of them. */
 type Derived =
@@ -87,7 +87,7 @@ export function amountsOf(values: W2Values): AmountOf<W2Amount> {
     social_security_tax: socialSecurityWages === null ? null : socialSecurityTax(socialSecurityWages, year),
     social_security_wage_base: year === null ? null : wageBase(year),
     medicare_tax: medicareWages === null ? null : medicareTax(medicareWages, year),
-    highest_federal_wages: [box('box_1'), medicareWages, socialSecurityWages].reduce(higher),
+    highest_federal_wages: [box('box_1'), medicareWages, socialSecurityWages].reduce(larger),
   }
   return (name) => (name in derived ? derived[name as Derived] : box(name))
 }
@@ -100,11 +100,6 @@ function taxYear(values: W2Values): number | null {
 /** A dollar, or a thousandth of the tax if that is more. */
 function thousandth(tax: Cents): Cents {
   return tax / 1000n > 100n ? tax / 1000n : 100n
-}
-
-function higher(a: Cents | null, b: Cents | null): Cents | null {
-  if (a === null || b === null) return a ?? b
-  return a > b ? a : b
 }
 
 const ADDITIONAL_MEDICARE_THRESHOLD = 200_000_00n

@@ -33,6 +33,11 @@ export function hasBothWays(figures: readonly Figure[]): boolean {
   return kinds.includes('credits') && kinds.includes('debits')
 }
 
+/** Whether a line prints the balance that an account begins with. */
+export function printsOpening(line: Line): boolean {
+  return figuresOf(line).some(({ figure }) => figure === 'opening')
+}
+
 export function isBalance({ figure }: Figure): boolean {
   return figure === 'opening' || figure === 'closing'
 }

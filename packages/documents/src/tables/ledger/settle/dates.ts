@@ -166,13 +166,18 @@ function besideItsOwn(row: RowPart): RowPart {
 
 /** Whether dates only rise from row to row, or only fall. */
 function isInOrder(rows: readonly RowPart[]): boolean {
-  const dates = rows.flatMap(({ standsUnder }): PrintedDate[] => (standsUnder ? [standsUnder] : []))
-  const steps = dates.slice(1).map((date, i) => daysFrom(dates[i]!, date))
+  const steps = stepsBetween(rows)
   return steps.every((step) => step >= 0) || steps.every((step) => step <= 0)
 }
 
+/** Days from row to row. */
+export function stepsBetween(rows: readonly RowPart[]): number[] {
+  const dates = rows.flatMap(({ standsUnder }) => standsUnder ?? [])
+  return dates.slice(1).map((date, i) => daysFrom(dates[i]!, date))
+}
+
 /** About how many days lie from one date to another. Without years, half a year back is the turn of the year. */
-export function daysFrom(from: PrintedDate, to: PrintedDate): number {
+function daysFrom(from: PrintedDate, to: PrintedDate): number {
   const step = dayOf(to) - dayOf(from)
   return Math.abs(step) > 186 && Math.abs(step) < 372 ? -step : step
 }

@@ -171,7 +171,8 @@ export function rowsSinceTotal(
   return rows.filter(({ row }) => isAbove(row, total) && (!before || !isAbove(row, before)))
 }
 
-function isAbove(row: RowPart, { page, line }: TotalPart): boolean {
+/** Whether a row is printed before a sum: above it, or on a page before. */
+export function isAbove(row: RowPart, { page, line }: TotalPart): boolean {
   return row.page === page ? row.line.box[1] < line.box[1] : row.page.number < page.number
 }
 

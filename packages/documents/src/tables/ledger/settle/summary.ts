@@ -3,7 +3,7 @@ import { cheapest } from '../../../equations/choices.ts'
 import type { FigurePart, Part, TotalPart } from '../parts.ts'
 import { figureKind, type FigureKind } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
-import { balanceOfTotals, cents, grandTotals, type Sides, sidesOfBalance } from './sums-of-columns.ts'
+import { balanceOfTotals, cents, grandTotals, type Sides, sidesOfBalance, figureIn } from './sums-of-columns.ts'
 
 /** What a statement's summary prints. */
 export interface Summary extends Sides {
@@ -75,11 +75,12 @@ function isHeadOfTotals({ kind, line }: Part): boolean {
   )
 }
 
-function figureOfTotal({ label, cells, page, line, table, count }: TotalPart): FigurePart | null {
+function figureOfTotal(total: TotalPart): FigurePart | null {
+  const { label, cells, count } = total
   const figure = figureKind(label)
   const [cell] = cells
   if (!cell || cells.length > 1 || (figure !== 'credits' && figure !== 'debits')) return null
-  return { kind: 'figure', figure, page, line, label, amount: cell.amount, date: null, count, section: table.section }
+  return { ...figureIn(total, figure, cell.amount), count }
 }
 
 function distinct(figures: readonly FigurePart[]): FigurePart[] {

@@ -68,7 +68,8 @@ export function sidesOfBalance(opening?: FigurePart, closing?: FigurePart): Side
   return leads(sides, opening, closing) ? sides : null
 }
 
-function figureIn(
+/** An amount of a line of sums as a line of the summary. */
+export function figureIn(
   { page, line, label, table }: TotalPart,
   figure: FigurePart['figure'],
   amount: AmountToken,

@@ -1,7 +1,7 @@
 import { absolute } from '@income/shared'
 import type { CellKind, Part, RowPart } from '../parts.ts'
 import type { TableRows } from './reconcile.ts'
-import { byPosting, daysFrom } from './dates.ts'
+import { byPosting, stepsBetween } from './dates.ts'
 import { amountToken } from './directions.ts'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 
@@ -50,12 +50,6 @@ function turns(rows: readonly RowPart[]): number {
 /** Whether more dates fall than rise from row to row. */
 function isNewestFirst(rows: readonly RowPart[]): boolean {
   return stepsBetween(rows).reduce((sum, step) => sum + Math.sign(step), 0) < 0
-}
-
-/** Days from row to row. */
-function stepsBetween(rows: readonly RowPart[]): number[] {
-  const dates = rows.flatMap(({ standsUnder }) => standsUnder ?? [])
-  return dates.slice(1).map((date, i) => daysFrom(dates[i]!, date))
 }
 
 /** A table whose every row stands in larger ones too only repeats them ("Summary of checks written"). Of two alike, the list of checks does, or the later. */
