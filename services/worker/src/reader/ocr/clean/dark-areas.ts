@@ -37,6 +37,7 @@ export function darkAreas(page: Print): AreaRow[][] {
   return components
     .map((area) => rowsOf(area, labels, { ...page, cell, columns }))
     .filter((rows) => isLargeEnough(rows, page.scale) && hasEdges(rows))
+    .map((rows) => toSides(rows, page.width))
 }
 
 /** 1 for cells around which most is print. */
@@ -132,4 +133,15 @@ function isLargeEnough(rows: readonly AreaRow[], scale: number): boolean {
 function hasEdges(rows: readonly AreaRow[]): boolean {
   const [first, last] = [rows.slice(0, EDGE.rows), rows.slice(-EDGE.rows)]
   return [first, last].every((edge) => edge.some(({ filled }) => filled > EDGE.filled))
+}
+
+/** Each row as wide as the first and last ones, of ground alone: beside a letter near its side an area seems to end. */
+function toSides(rows: readonly AreaRow[], width: number): AreaRow[] {
+  const edges = [...rows.slice(0, EDGE.rows), ...rows.slice(-EDGE.rows)].filter(({ filled }) => filled > EDGE.filled)
+  const left = Math.min(...edges.map(({ from }) => from % width))
+  const right = Math.max(...edges.map(({ to }) => ((to - 1) % width) + 1))
+  return rows.map((row) => {
+    const start = row.from - (row.from % width)
+    return { ...row, from: Math.min(row.from, start + left), to: Math.max(row.to, start + right) }
+  })
 }

@@ -69,6 +69,17 @@ test('a bar that hangs in the frame of a table is found for itself', () => {
   expect([stroke < 40, ground > 245]).toEqual([true, true])
 })
 
+test('a letter beside the faded end of a bar is print, and the end is none', () => {
+  const bar = page({ ground: 40, ink: 255, height: 24 })
+  for (let y = BAR.top; y < BAR.top + 24; y++) {
+    bar.data[y * WIDTH + BAR.right] = 150
+    if (Math.abs(y - BAR.top - 12) < 7) bar.data.fill(255, y * WIDTH + BAR.right - 16, y * WIDTH + BAR.right - 10)
+  }
+  const row = clear(bar).data.subarray((BAR.top + 12) * WIDTH, (BAR.top + 13) * WIDTH)
+  expect(row.subarray(BAR.right - 16, BAR.right - 10).every((grey) => grey < 10)).toBe(true)
+  expect(row.subarray(BAR.right - 9, BAR.right + 1).every((grey) => grey > 245)).toBe(true)
+})
+
 test('bold letters whose serifs touch are no dark area', () => {
   const bold = page({ ground: 255, ink: 255, height: 30 })
   // Tops that run together, and thick stems below them.

@@ -7,6 +7,8 @@ import { quantile } from './quantile.ts'
 const CONTRAST = 40
 /** In points: the shading leaves what is lower alone; what is higher may be a shadow, or the desk beside the sheet. */
 const HIGH_BAND = [12, 60] as const
+/** In points: an area that ends within a pixel of a screen fades into the paper, and turned the other way round that is a stroke. */
+const FADE = 1
 
 /** Makes dark print on white ground of what is printed on dark and coloured areas. */
 export function withoutDarkAreas(picture: Picture): Picture {
@@ -36,8 +38,15 @@ function cleared(picture: Picture, areas: readonly AreaRow[][]): Picture {
   if (areas.length === 0) return picture
   const data = Uint8Array.from(picture.data)
   for (const rows of areas) {
-    const greys = clearedGreys(histogramOf(rows, picture))
-    for (const { from, to } of rows) for (let at = from; at < to; at++) data[at] = greys[data[at]!]!
+    const histogram = histogramOf(rows, picture)
+    const greys = clearedGreys(histogram)
+    const isFading = (at: number) => !isDarkOnTint(histogram) && picture.data[at]! > groundOf(histogram) + CONTRAST
+    const fade = Math.round(FADE * picture.scale)
+    for (const { from, to } of rows) {
+      for (let at = from; at < to; at++) data[at] = greys[data[at]!]!
+      for (let at = from; at < from + fade && isFading(at); at++) data[at] = 255
+      for (let at = to - 1; at >= to - fade && isFading(at); at--) data[at] = 255
+    }
   }
   return { ...picture, data }
 }
