@@ -1,6 +1,6 @@
 import { isMonthName, type Look, type Word } from '@income/documents'
 import type { Sighting } from '../lines/sighting.ts'
-import { weighed } from '../numbers/weigh-looks.ts'
+import { weighed } from '../numbers/looks/weigh-looks.ts'
 
 export const YEAR = /^(19|20)\d\d\b/
 const DAY = /^([0-3]?\d)[.,]?$/

@@ -5,7 +5,7 @@ import { NUMBERS, MONTHS, recognise, type Characters } from '../networks/tessera
 import { numbersAmong } from './numbers-among.ts'
 import { withoutBlur } from '../../image/sharpen.ts'
 import type { Segment } from '../layout/segments.ts'
-import { looksThatCount } from './looks-that-count.ts'
+import { looksThatCount } from './looks/looks-that-count.ts'
 import { doubted } from '../lines/lost-marks.ts'
 import { doubtedMonths, weighedMonth } from '../dates/month-in-date.ts'
 import type { Prepared } from '../prepare.ts'
@@ -16,8 +16,8 @@ import { chunksOf, lineOf, MOST_ROWS, rowOf, sheetOf, type LineSetting } from '.
 import { cutsOf, type Sighting } from '../lines/sighting.ts'
 import { withPointInGap } from './split-numbers.ts'
 import { thousandsOf } from './thousands.ts'
-import { lookOfPpOcr } from './look-of-pp-ocr.ts'
-import { isDoubtful, isNumberByItself, weighed, type CountedLook } from './weigh-looks.ts'
+import { lookOfPpOcr } from './looks/look-of-pp-ocr.ts'
+import { isDoubtful, isNumberByItself, weighed, type CountedLook } from './looks/weigh-looks.ts'
 
 /** How the picture of a number is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
 interface View {

@@ -2,7 +2,7 @@ import type { Box, Word } from '@income/documents'
 import { marksBetween } from '../layout/marks.ts'
 import type { Segment } from '../layout/segments.ts'
 import { UNSURE, type Sighting } from '../lines/sighting.ts'
-import { isNumberByItself, isWellFormed } from './weigh-looks.ts'
+import { isNumberByItself, isWellFormed } from './looks/weigh-looks.ts'
 
 const WITHOUT_POINT = /^[-+($]*\d[\d,]*\d\d\)?[-*]?$/
 const OF_NUMBERS = /^[\d.,$()*+-]+$/

@@ -1,5 +1,5 @@
 import type { Look, Word } from '@income/documents'
-import { isOfDigits } from './numbers-among.ts'
+import { isOfDigits } from '../numbers-among.ts'
 import { isNumberByItself } from './weigh-looks.ts'
 
 const YEAR = /^(19|20)\d\d$/

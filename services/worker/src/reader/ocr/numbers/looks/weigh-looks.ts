@@ -1,6 +1,6 @@
 import type { Look, Word } from '@income/documents'
-import { tallCharacters } from '../template-matching/tall-pieces.ts'
-import type { Thousands } from './thousands.ts'
+import { tallCharacters } from '../../template-matching/tall-pieces.ts'
+import type { Thousands } from '../thousands.ts'
 
 /** What becomes of the confidence in a number that was read in two ways, and in one that most looks read alike. */
 const DISPUTED = 0.5
