@@ -9,6 +9,8 @@ const DENSE = 0.52
 const LEAST = { width: 24, height: 6 }
 /** The first and the last rows of an area are ground alone. Bold letters that touch have no such edge. */
 const EDGE = { filled: 0.95, rows: 4 }
+/** In points: so near to a side is a letter beside it. Rows of a bar that lies askew end further from its farthest side. */
+const BESIDE_SIDE = 14
 /** A row with less ink than this is no longer the area's own. */
 const FILLED = 0.4
 
@@ -37,7 +39,7 @@ export function darkAreas(page: Print): AreaRow[][] {
   return components
     .map((area) => rowsOf(area, labels, { ...page, cell, columns }))
     .filter((rows) => isLargeEnough(rows, page.scale) && hasEdges(rows))
-    .map((rows) => toSides(rows, page.width))
+    .map((rows) => toSides(rows, page))
 }
 
 /** 1 for cells around which most is print. */
@@ -136,12 +138,18 @@ function hasEdges(rows: readonly AreaRow[]): boolean {
 }
 
 /** Each row as wide as the first and last ones, of ground alone: beside a letter near its side an area seems to end. */
-function toSides(rows: readonly AreaRow[], width: number): AreaRow[] {
+function toSides(rows: readonly AreaRow[], { width, scale }: Print): AreaRow[] {
   const edges = [...rows.slice(0, EDGE.rows), ...rows.slice(-EDGE.rows)].filter(({ filled }) => filled > EDGE.filled)
   const left = Math.min(...edges.map(({ from }) => from % width))
   const right = Math.max(...edges.map(({ to }) => ((to - 1) % width) + 1))
   return rows.map((row) => {
     const start = row.from - (row.from % width)
-    return { ...row, from: Math.min(row.from, start + left), to: Math.max(row.to, start + right) }
+    const [from, to] = [start + left, start + right]
+    const isNear = (end: number, side: number) => Math.abs(end - side) <= BESIDE_SIDE * scale
+    return {
+      ...row,
+      from: isNear(row.from, from) ? Math.min(row.from, from) : row.from,
+      to: isNear(row.to, to) ? Math.max(row.to, to) : row.to,
+    }
   })
 }
