@@ -80,6 +80,17 @@ test('a letter beside the faded end of a bar is print, and the end is none', () 
   expect(row.subarray(BAR.right - 9, BAR.right + 1).every((grey) => grey > 245)).toBe(true)
 })
 
+test('paper beside a bar that lies askew stays white', () => {
+  const bar = page({ ground: 255, ink: 255, height: 30 })
+  for (let x = BAR.left; x < BAR.right; x++) {
+    const top = BAR.top + Math.round((x - BAR.left) / 40)
+    for (let y = top; y < top + 30; y++) bar.data[y * WIDTH + x] = 40
+  }
+  const darkened = clear(bar).data.filter((grey, at) => bar.data[at] === 255 && grey < 200)
+  // A step of its edge, of one row.
+  expect(darkened.length).toBeLessThan(40)
+})
+
 test('bold letters whose serifs touch are no dark area', () => {
   const bold = page({ ground: 255, ink: 255, height: 30 })
   // Tops that run together, and thick stems below them.
