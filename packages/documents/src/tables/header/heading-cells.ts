@@ -100,7 +100,8 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
   {
     name: 'several headings in a phrase',
     example: 'Rate Hours Current YTD',
-    run: (cells) => cells.flatMap((cell) => (isWords(cell) ? again(cell, cutHeadings(cell.phrase)) : [cell])),
+    run: (cells) =>
+      cells.flatMap((cell) => (isWords(cell) && !hasAside(cell) ? again(cell, cutHeadings(cell.phrase)) : [cell])),
   },
   {
     name: 'title over names',
@@ -119,6 +120,9 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
   },
   { name: 'title behind the year', example: 'Current | YTD Taxes | Current | YTD', run: titlesApart },
 ]
+
+/** "Time off (based on policy year)": what is explained in brackets is a title. */
+const hasAside = ({ phrase }: HeadingCell) => /\(\S+ .*\)$/.test(phrase.text)
 
 /** The cells a phrase was cut into, or the cell as it was. */
 const again = (cell: HeadingCell, pieces: readonly TablePhrase[]): HeadingCell[] =>

@@ -70,7 +70,19 @@ function reachOf(flow: TableFlow, heading: Heading, floor: number, others: numbe
 }
 
 function startOf(flow: TableFlow, heading: Heading, floor: number): number {
-  return heading.titles.length === 0 ? paneBeside(flow, heading, floor) : -Infinity
+  const [title] = heading.titles
+  if (!title) return paneBeside(flow, heading, floor)
+  return title.says.headsNames ? startUnder(title, flow, heading, floor) : -Infinity
+}
+
+/** "Description" over names flush with it: what stands farther left is of a pane beside, level with a row or not. */
+function startUnder(title: TablePhrase, flow: TableFlow, heading: Heading, floor: number): number {
+  const region: Box = [left(title) - 0.5 * flow.em, bottom(heading), right(heading) + BEYOND * flow.em, floor]
+  const lines = flow.lines.filter((line) => top(line) > region[1] && bottom(line) < floor)
+  const rows = lines.filter((line) => firstAmount(line, heading, region) !== undefined)
+  const isNamed = ({ labels }: TableLine) => labels.some((label) => Math.abs(left(label) - left(title)) < 0.3 * flow.em)
+  const named = rows.filter(isNamed)
+  return named.length >= FEWEST && named.length === rows.length ? region[0] : -Infinity
 }
 
 /** Where tables begin that stand farther right, higher up or lower down, and whose rows may go on beside this one's. */

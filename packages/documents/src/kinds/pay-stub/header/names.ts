@@ -1,4 +1,4 @@
-import { namesPlace } from '../../../entities/address.ts'
+import { isStreet, namesPlace } from '../../../entities/address.ts'
 import {
   callsItselfBank,
   bareOrganisation,
@@ -16,7 +16,7 @@ import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
-import { namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
+import { beforeAddress, namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
 
 export interface FoundName {
   phrase: Phrase
@@ -55,7 +55,21 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   const named = employerByPlace ?? topOfPage(flow, tableTop, employeeByPlace)
   const person = employeeByPlace ?? bareOf(payee) ?? personAbove(flow, tableTop, named)
+  const atFoot = person === null && named && isPersons(named) ? companyBeforeAddress(flow) : null
+  if (atFoot) return { employer: atFoot, employee: named, payee }
   return { ...(areExchanged(named, person) ? exchanged(named, person) : { employer: named, employee: person }), payee }
+}
+
+const isPersons = ({ phrase: { text } }: FoundName) => looksLikePerson(text) && !namesCompany(text)
+
+/** "Sunflower Diner Group LLC   610 E Douglas Ave, Wichita KS 67202" on one line, at the foot of the stub. */
+function companyBeforeAddress({ lines }: Flow): FoundName | null {
+  const names = lines.flatMap(({ phrases: [first, next] }) => {
+    const isApart = first && next && isStreet(next.text)
+    return (isApart ? first : first && beforeAddress(first)) ?? []
+  })
+  const phrase = names.find(isIncorporated)
+  return phrase ? { phrase, certainty: BY_PLACE } : null
 }
 
 /** Told by their places alone, and the one taken for the employer stands over the only address, below the other: "Elm Street Living". */
@@ -114,8 +128,9 @@ function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): F
 
 /** A name that may be a person's gives way to a company's at the top of the page. */
 function companyOrFirst(block: FoundName | null, atTop: FoundName | null): FoundName | null {
-  const isPerson = block && looksLikePerson(block.phrase.text) && !namesCompany(block.phrase.text)
-  return isPerson && atTop && namesCompany(atTop.phrase.text) && !callsItselfBank(atTop.phrase.text) ? atTop : block
+  return block && isPersons(block) && atTop && namesCompany(atTop.phrase.text) && !callsItselfBank(atTop.phrase.text)
+    ? atTop
+    : block
 }
 
 function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): FoundName | null {

@@ -336,3 +336,31 @@ Net Pay                          1,771.99                 26,579.85`)
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('a pane whose lines are level with some rows of the table beside it and not with others, the employer at the foot', () => {
+  const stubs = stubsIn(`
+PERSONAL AND CHECK INFORMATION         EARNINGS
+Carmen V Delgado                       DESCRIPTION            HOURS    RATE    CURRENT ($)     YTD HOURS       YTD ($)
+2217 S Seneca St                       Hourly                 72.00   18.25       1,314.00        648.00     11,820.24
+Wichita, KS 67213
+Soc Sec #: xxx-xx-4418                 Total Gross Pay        72.00               1,314.00                   11,820.24
+                                       WITHHOLDINGS
+Pay Period: 04/20/25 to 05/03/25       DESCRIPTION            FILING STATUS    CURRENT ($)                     YTD ($)
+Check Date: 05/09/25 Check #: 20417    Social Security                               90.52                      759.93
+                                       Medicare                                      21.17                      177.73
+Home Department: 200 Kitchen           Fed Income Tax                                71.69                      601.82
+                                       TOTAL                                        183.38                    1,539.48
+                                       NET PAY                             THIS PERIOD ($)                     YTD ($)
+                                                                                  1,130.62                   10,280.76
+
+Sunflower Diner Group LLC 610 E Douglas Ave, Wichita KS 67202 (316) 555-0112`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { employer_name: 'Sunflower Diner Group LLC', employee_name: 'Carmen V Delgado', net_pay: '1130.62' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Hourly | 1314.00 | 11820.24 | 72.00 x 18.25',
+    'tax Social Security | 90.52 | 759.93',
+    'tax Medicare | 21.17 | 177.73',
+    'tax Fed Income Tax | 71.69 | 601.82',
+  ])
+})
