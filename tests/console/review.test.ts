@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { newId } from '@income/platform'
 import { degrade, PRESETS } from '@income/samples'
 import type { Browser, Page } from 'playwright-core'
 import { payStub, personalStatement } from '../end-to-end/drawn-applicant.ts'
@@ -89,6 +90,21 @@ inBrowser('the console', () => {
     await page.getByRole('button', { name: /Balance reconciliation/ }).waitFor({ state: 'detached' })
   })
 
+  test('a sign of tampering is lit on the page, dismissed with a reason, and stands again', async () => {
+    await addSignal(service, page.url())
+    await page.reload()
+    await page.getByRole('tab', { name: /^Signals/ }).click()
+    await page.locator('[data-signal="text_typed_over"]').click()
+    await page.locator('[data-figure^="signal:"][data-look="chosen"]').waitFor()
+    await page.getByRole('button', { name: 'Dismiss …' }).click()
+    await page.getByLabel('Reason').fill('Confirmed by telephone')
+    await lookAt(page, 'signals')
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
+    await page.getByText(/^Dismissed by .*: Confirmed by telephone/).waitFor()
+    await page.getByRole('button', { name: 'Let it stand again' }).click()
+    await page.getByText(/^Dismissed by/).waitFor({ state: 'detached' })
+  })
+
   test('an entry is counted by keyboard alone, and the month moves', async () => {
     const before = await monthly()
     await page.keyboard.press('j')
@@ -150,6 +166,16 @@ inBrowser('the console', () => {
 })
 
 const WIDTH_OF_PAGE = `Math.max(...['html', '#main'].map((each) => document.querySelector(each).scrollWidth))`
+
+/** As if the reader had seen that the closing balance was typed over another. */
+async function addSignal({ db }: RunningService, address: string): Promise<void> {
+  const [documentId] = /(?<=\/documents\/)[\w-]+/.exec(address)!
+  const { tenantId, packageId, fileId } = await db.document.findUniqueOrThrow({ where: { id: documentId } })
+  const summary = 'A value is typed over another'
+  const evidence = [{ page: 1, box: [0.475, 0.359, 0.548, 0.376], detail: '9,349.75 is typed over 1,349.75' }]
+  const seen = { code: 'text_typed_over', category: 'drawing', severity: 'high', summary, evidence }
+  await db.signal.create({ data: { id: newId(), tenantId, packageId, fileId, documentId, ...seen } })
+}
 
 function focused(page: Page): Promise<string> {
   return page.evaluate("document.activeElement?.textContent ?? ''")

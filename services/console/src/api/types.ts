@@ -16,6 +16,7 @@ export type {
   PackageStatus,
   QualifyingLine,
   Settings,
+  Signal,
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEndpointWithSecret,

@@ -4,7 +4,8 @@ import { Button } from '../ui/controls/button.tsx'
 import { TextField } from '../ui/controls/field.tsx'
 import { Empty, Problem, Skeleton } from '../ui/notice.tsx'
 import styles from './document-page.module.css'
-import type { Figure } from './figures/figure.ts'
+import type { Figure, Place } from './figures/figure.ts'
+import { placesOf } from './figures/place.ts'
 import type { PanelTab } from './panel/panel.tsx'
 import { useReview } from './review/review-context.tsx'
 import type { MarkLook } from './viewer/page-view.tsx'
@@ -20,18 +21,21 @@ interface OriginalProps {
 
 /** The original with what was read marked on it. */
 export function Original({ view, tab, onTab }: OriginalProps) {
-  const { document, file, figures, attention, chosen, chosenFigure, arithmetic, choose } = useReview()
+  const { document, file, figures, attention, signals, chosen, chosenFigure, arithmetic, choose } = useReview()
   const { source, error, question } = usePageSource(file)
   const wanting = useMemo(() => new Map(attention.map(({ key, kind }) => [key, kind])), [attention])
   const terms = useMemo(() => new Set(arithmetic?.figures.map(({ key }) => key)), [arithmetic])
   const marks = useMemo(() => pagesOf(figures.filter(({ key }) => wanting.has(key))), [figures, wanting])
+  const places = useMemo(() => signals.filter(({ dismissed }) => !dismissed).flatMap(placesOf), [signals])
+  const boxes = useMemo(() => [...figures, ...places], [figures, places])
   const range = useMemo(
     () => [document.page_start, document.page_end] as const,
     [document.page_start, document.page_end],
   )
   const lookOf = useCallback(
-    (figure: Figure): MarkLook => {
+    (figure: Place): MarkLook => {
       if (figure.key === chosen) return 'chosen'
+      if (isOfSignal(figure.key)) return 'signal'
       if (terms.has(figure.key)) return 'term'
       if (!wanting.has(figure.key)) return 'plain'
       return wanting.get(figure.key) === 'large' ? 'large' : 'doubtful'
@@ -41,7 +45,8 @@ export function Original({ view, tab, onTab }: OriginalProps) {
   const chooseOnPage = useCallback(
     (key: string) => {
       choose(key)
-      if (tab !== 'attention' || !wanting.has(key)) onTab(key.startsWith('field:') ? 'fields' : 'entries')
+      if (isOfSignal(key)) onTab('signals')
+      else if (tab !== 'attention' || !wanting.has(key)) onTab(key.startsWith('field:') ? 'fields' : 'entries')
     },
     [choose, onTab, tab, wanting],
   )
@@ -67,14 +72,18 @@ export function Original({ view, tab, onTab }: OriginalProps) {
       source={source}
       fileName={file.file_name}
       range={range}
-      figures={figures}
+      figures={boxes}
       lookOf={lookOf}
-      chosen={chosenFigure ?? firstLocated(arithmetic?.figures)}
+      chosen={chosenFigure ?? places.find(({ key }) => key === chosen) ?? firstLocated(arithmetic?.figures)}
       marks={marks}
       onChoose={chooseOnPage}
       view={view}
     />
   )
+}
+
+function isOfSignal(key: string): boolean {
+  return key.startsWith('signal:')
 }
 
 function firstLocated(figures: readonly Figure[] = []): Figure | null {

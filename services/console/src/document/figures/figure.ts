@@ -6,14 +6,18 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 /** A value that was read from a page: a field of the document, or an entry. */
 export type Figure = FieldFigure | EntryFigure
 
-interface Located {
-  /** Names it on this page: `field:net_pay`, `entry:<id>`. */
+/** Something with a box on a page. */
+export interface Place {
+  /** Names it on the document's page: `field:net_pay`, `entry:<id>`, `signal:<id>:<number>`. */
   key: string
   label: string
   /** null where the page has none. */
   value: string | null
   page: number | null
   box: Box | null
+}
+
+interface Located extends Place {
   confidence: number
   /** Whether a reviewer has confirmed or corrected it. */
   isSettled: boolean
@@ -59,7 +63,7 @@ function entryFigure(entry: Entry): EntryFigure {
   }
 }
 
-function boxOf(box: readonly number[] | null): Box | null {
+export function boxOf(box: readonly number[] | null): Box | null {
   if (!box) return null
   const [left = 0, top = 0, right = 0, bottom = 0] = box
   return [left, top, right, bottom]

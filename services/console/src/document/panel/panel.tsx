@@ -8,9 +8,10 @@ import { EntriesGrid } from './entries-grid.tsx'
 import { FieldsList } from './fields-list.tsx'
 import { FigureInspector } from './figure-inspector.tsx'
 import styles from './panel.module.css'
+import { SignalsList } from './signals-list.tsx'
 import { SumTable } from './sum-table.tsx'
 
-export type PanelTab = 'attention' | 'fields' | 'entries' | 'checks'
+export type PanelTab = 'attention' | 'fields' | 'entries' | 'checks' | 'signals'
 
 interface PanelProps {
   tab: PanelTab
@@ -19,12 +20,13 @@ interface PanelProps {
 
 /** What was read from the document, beside its pages. */
 export function Panel({ tab, onTab }: PanelProps) {
-  const { attention, document, entries, isComplete } = useReview()
+  const { attention, document, entries, isComplete, signals } = useReview()
   const tabs: readonly { value: PanelTab; label: string; count: string }[] = [
     { value: 'attention', label: 'To review', count: String(attention.length) },
     { value: 'fields', label: 'Fields', count: String(Object.keys(document.fields).length) },
     { value: 'entries', label: 'Entries', count: `${entries.length.toLocaleString('en-US')}${isComplete ? '' : '+'}` },
     { value: 'checks', label: 'Checks', count: String(document.checks.length) },
+    { value: 'signals', label: 'Signals', count: String(signals.length) },
   ]
   return (
     <Tabs.Root
@@ -54,6 +56,9 @@ export function Panel({ tab, onTab }: PanelProps) {
       <Tabs.Content value="checks" className={styles.content} tabIndex={-1}>
         <ChecksList />
         <Inspector />
+      </Tabs.Content>
+      <Tabs.Content value="signals" className={styles.content} tabIndex={-1}>
+        <SignalsList />
       </Tabs.Content>
     </Tabs.Root>
   )

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Entry, FileRecord, IncomeDocument, IncomeModelDetail, LoanPackage } from '../../api/types.ts'
+import type { Entry, FileRecord, IncomeDocument, IncomeModelDetail, LoanPackage, Signal } from '../../api/types.ts'
 import type { Arithmetic } from '../figures/arithmetic.ts'
 import type { Attention } from '../figures/attention.ts'
 import type { Figure } from '../figures/figure.ts'
@@ -21,7 +21,9 @@ export interface Review {
   isComplete: boolean
   figures: readonly Figure[]
   attention: readonly Attention[]
-  /** Key of a figure or a check; null where nothing is chosen. */
+  /** Signs of tampering in the document and in the making of its file. */
+  signals: readonly Signal[]
+  /** Key of a figure, a check or a place of a signal; null where nothing is chosen. */
   chosen: string | null
   chosenFigure: Figure | null
   /** Of the check chosen. */

@@ -30,6 +30,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   const { entries, isComplete } = useEntries({ packageId, documentId, modelId: model?.id ?? null })
   const figures = useMemo(() => figuresOf(document, entries), [document, entries])
   const attention = useMemo(() => whatWantsALook(document, figures, model), [document, figures, model])
+  const signals = useMemo(() => [...(document.signals ?? []), ...file.signals], [document, file])
 
   const [chosen, setChosen] = useState(at)
   const [task, setTask] = useState<Task>('look')
@@ -44,7 +45,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   }, [document, figures, chosen])
 
   return {
-    ...{ packageId, loanPackage, document, file, siblings, model, entries, isComplete, figures, attention },
+    ...{ packageId, loanPackage, document, file, siblings, model, entries, isComplete, figures, attention, signals },
     ...{ chosen, chosenFigure, arithmetic, task, choose, setTask },
   }
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { memo, useEffect, useRef, useState } from 'react'
-import { type Figure, turnedBox } from '../figures/figure.ts'
+import { type Place, turnedBox } from '../figures/figure.ts'
 import type { PageSource } from './page-source.ts'
 import styles from './viewer.module.css'
 
 /** What a box shows: the figure chosen, a term of the sum chosen, or why the figure wants a look. */
-export type MarkLook = 'chosen' | 'term' | 'doubtful' | 'large' | 'plain'
+export type MarkLook = 'chosen' | 'term' | 'doubtful' | 'large' | 'plain' | 'signal'
 
 interface PageViewProps {
   source: PageSource
@@ -13,12 +13,12 @@ interface PageViewProps {
   width: number
   height: number
   turn: number
-  figures: readonly Figure[]
-  lookOf: (figure: Figure) => MarkLook
+  figures: readonly Place[]
+  lookOf: (figure: Place) => MarkLook
   onChoose: (key: string) => void
 }
 
-/** A page with the boxes of its figures. */
+/** A page with the boxes of its figures and signals. */
 export const PageView = memo(function PageView(props: PageViewProps) {
   const { page, width, height, turn, figures, lookOf, onChoose } = props
   return (
@@ -73,7 +73,7 @@ const PageCanvas = memo(function PageCanvas({ source, page, width, turn }: PageV
 })
 
 interface MarkProps {
-  figure: Figure
+  figure: Place
   turn: number
   look: MarkLook
   onChoose: (key: string) => void

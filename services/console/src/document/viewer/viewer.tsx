@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { Figure } from '../figures/figure.ts'
+import type { Place } from '../figures/figure.ts'
 import { turnedBox } from '../figures/figure.ts'
 import { type MarkLook, PageView } from './page-view.tsx'
 import type { PageSource } from './page-source.ts'
@@ -18,10 +18,10 @@ export interface ViewerProps {
   fileName: string
   /** First and last page of the document. */
   range: readonly [number, number]
-  figures: readonly Figure[]
-  lookOf: (figure: Figure) => MarkLook
+  figures: readonly Place[]
+  lookOf: (figure: Place) => MarkLook
   /** What is chosen; it is brought into sight. */
-  chosen: Figure | null
+  chosen: Place | null
   marks: ReadonlyMap<number, number>
   onChoose: (key: string) => void
   view: View
@@ -111,7 +111,7 @@ export function Viewer(props: ViewerProps) {
   )
 }
 
-const NONE: readonly Figure[] = []
+const NONE: readonly Place[] = []
 
 function useRoom(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 })

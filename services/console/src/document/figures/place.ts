@@ -1,0 +1,15 @@
+import type { Signal } from '../../api/types.ts'
+import { words } from '../../ui/text/words.ts'
+import { boxOf, type Place } from './figure.ts'
+
+/** The places of a signal that can be shown on a page. */
+export function placesOf(signal: Signal): Place[] {
+  return signal.evidence.map((_, index) => placeOf(signal, index)).filter((place) => place !== null)
+}
+
+/** Where a piece of a signal's evidence is; null where it concerns no place on a page. */
+export function placeOf({ id, code, evidence }: Signal, index: number): Place | null {
+  const { page, box, detail } = evidence[index]!
+  if (page === null || box === null) return null
+  return { key: `signal:${id}:${index}`, label: words(code), value: detail, page, box: boxOf(box) }
+}

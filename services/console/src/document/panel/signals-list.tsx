@@ -1,0 +1,157 @@
+import clsx from 'clsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, CircleX, Info, MapPin, type LucideIcon } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { client } from '../../api/client.ts'
+import type { Signal } from '../../api/types.ts'
+import { packageKey } from '../../package/queries.ts'
+import { useMay } from '../../session/session.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Problem } from '../../ui/notice.tsx'
+import { words } from '../../ui/text/words.ts'
+import { placeOf, placesOf } from '../figures/place.ts'
+import { useReview } from '../review/review-context.tsx'
+import styles from './panel.module.css'
+import { ReasonField, reasonIn } from './reason-field.tsx'
+
+const ICONS: Readonly<Record<Signal['severity'], LucideIcon>> = {
+  high: CircleX,
+  medium: CircleAlert,
+  low: CircleAlert,
+  info: Info,
+}
+const LOOKS: Readonly<Record<Signal['severity'], keyof typeof styles>> = {
+  high: 'failed',
+  medium: 'warning',
+  low: 'muted',
+  info: 'muted',
+}
+const ORDER: readonly Signal['severity'][] = ['high', 'medium', 'low', 'info']
+const CONFIRMED = 'Confirmed by the issuer'
+
+/** The signs of tampering in the document and in the making of its file, the heaviest first. */
+export function SignalsList() {
+  const { signals } = useReview()
+  const ordered = ORDER.flatMap((severity) => signals.filter((signal) => signal.severity === severity))
+  return (
+    <div className={styles.scroll}>
+      <p className={clsx(styles.row, styles.muted)}>
+        Evidence, never a verdict. Where there is none, none was detected; that does not mean that the file is clean.
+      </p>
+      <ul aria-label="Signs of tampering">
+        {ordered.map((signal) => (
+          <li key={signal.id}>
+            <SignalRow signal={signal} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SignalRow({ signal }: { signal: Signal }) {
+  const { chosen, choose } = useReview()
+  const Icon = ICONS[signal.severity]
+  const places = placesOf(signal)
+  const key = places[0]?.key ?? signal.id
+  const isChosen = chosen === signal.id || places.some((place) => place.key === chosen)
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(styles.row, styles.check, signal.dismissed && styles.muted)}
+        aria-current={isChosen}
+        data-signal={signal.code}
+        onClick={() => choose(key)}
+      >
+        <Icon aria-label={`${signal.severity}:`} className={styles[LOOKS[signal.severity]]} />
+        <span>
+          <strong>{words(signal.code)}</strong>
+          <br />
+          <span className={styles.muted}>{signal.summary}</span>
+          {signal.dismissed && (
+            <>
+              <br />
+              <span className={styles.muted}>
+                Dismissed by {signal.dismissed.by ?? 'a reviewer'}: {signal.dismissed.reason}
+              </span>
+            </>
+          )}
+        </span>
+      </button>
+      {isChosen && <Evidence signal={signal} />}
+      {isChosen && <Dismissal signal={signal} />}
+    </>
+  )
+}
+
+/** What was seen. What has a place is lit there when it is chosen. */
+function Evidence({ signal }: { signal: Signal }) {
+  const { choose } = useReview()
+  return (
+    <ul aria-label="Evidence" className={styles.muted}>
+      {signal.evidence.map(({ page, detail }, index) => {
+        const place = placeOf(signal, index)
+        return (
+          <li key={index}>
+            {place ? (
+              <button type="button" className={clsx(styles.row, styles.check)} onClick={() => choose(place.key)}>
+                <MapPin aria-hidden />
+                <span>
+                  Page {page}: {detail}
+                </span>
+              </button>
+            ) : (
+              <p className={styles.body}>{detail}</p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Under review a signal is set aside with a reason, or stands again. */
+function Dismissal({ signal }: { signal: Signal }) {
+  const { packageId, loanPackage } = useReview()
+  const mayReview = useMay('review')
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const of = { package_id: packageId, signal_id: signal.id }
+  const change = useMutation({
+    mutationFn: async (reason: string | null) => {
+      await (reason === null ? client.undoDismissal(of) : client.dismissSignal({ ...of, reason }))
+    },
+    onSuccess: () => {
+      setAsking(false)
+      return queries.invalidateQueries({ queryKey: packageKey(packageId) })
+    },
+  })
+  if (!mayReview || !loanPackage.under_review) return null
+  const dismiss = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    change.mutate(reasonIn(new FormData(event.currentTarget), CONFIRMED))
+  }
+  return (
+    <form className={clsx(styles.form, styles.body)} onSubmit={dismiss}>
+      {isAsking && <ReasonField suggestion={CONFIRMED} autoFocus />}
+      {change.isError && <Problem error={change.error} />}
+      <div className={styles.actions}>
+        {signal.dismissed && (
+          <Button onClick={() => change.mutate(null)} disabled={change.isPending}>
+            Let it stand again
+          </Button>
+        )}
+        {!signal.dismissed && !isAsking && <Button onClick={() => setAsking(true)}>Dismiss …</Button>}
+        {isAsking && (
+          <>
+            <Button type="submit" look="primary" disabled={change.isPending}>
+              Dismiss
+            </Button>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
