@@ -31,3 +31,7 @@ test('a space that was left out is where the ink has a gap', () => {
 test('a gap for which a space was read parts nothing more', () => {
   expect(textsOf(partedAtGaps(read('tax id'), [28]))).toEqual(['tax', 'id'])
 })
+
+test('digits are not parted: there is much room around a 1', () => {
+  expect(textsOf(partedAtGaps(read('18Local'), [10, 20]))).toEqual(['18', 'Local'])
+})

@@ -22,19 +22,28 @@ export function gapsOf({ components, letterHeight }: Segment): number[] {
   return gaps.filter(({ width }) => width >= least).map(({ middle }) => middle)
 }
 
-/** The words of a line: parted where a space was read, and at gaps for which none was; PP-OCRv4 leaves spaces out. */
+/**
+ * The words of a line: parted where a space was read, and at gaps for which none was; PP-OCRv4 leaves spaces out. Digits stay
+ * together: a 1 has as much room around it as a space takes.
+ */
 export function partedAtGaps(line: readonly PlacedCharacter[], gaps: readonly number[]): PlacedCharacter[][] {
   const spaces = line.filter(({ text }) => text === ' ').map(middleOf)
   const missed = gaps.filter((gap) => spaces.every((space) => Math.abs(space - gap) > NEAR))
+  const isMissed = (before: PlacedCharacter, character: PlacedCharacter): boolean => {
+    if (isDigit(before) && isDigit(character)) return false
+    return missed.some((gap) => middleOf(before) < gap && gap <= middleOf(character))
+  }
   const words: PlacedCharacter[][] = [[]]
-  let before = -Infinity
-  for (const character of line) {
-    const middle = middleOf(character)
-    if (character.text === ' ' || missed.some((gap) => before < gap && gap <= middle)) words.push([])
+  for (const [at, character] of line.entries()) {
+    const before = line[at - 1]
+    if (character.text === ' ' || (before && isMissed(before, character))) words.push([])
     if (character.text !== ' ') words.at(-1)!.push(character)
-    before = middle
   }
   return words.filter((word) => word.length > 0)
+}
+
+function isDigit({ text }: PlacedCharacter): boolean {
+  return /\d/.test(text)
 }
 
 function middleOf({ left, right }: PlacedCharacter): number {
