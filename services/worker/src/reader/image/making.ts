@@ -11,7 +11,7 @@ export function makingOf({ exif, xmp, comments }: Metadata): FileTraits {
   const { software, taken, changed } = readExif(exif)
   const packet = readXmp(xmp?.toString('utf8') ?? '')
   const named = comments?.filter(({ keyword }) => KEYWORDS.includes(keyword)).map(({ text }) => text) ?? []
-  const names = [software, ...named].map(programName).filter((name) => name !== null)
+  const names = [software, ...named.map(programName)].filter((name) => name !== null)
   return {
     ...NO_TRAITS,
     programs: {
