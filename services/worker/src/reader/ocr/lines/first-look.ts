@@ -41,16 +41,17 @@ const GLIMPSED = 12
 export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sighting[]> {
   const unseen = prepared.segments.filter((segment) => !glimpsed.has(segment))
   const seen = new Map([...glimpsed, ...(await look(unseen, prepared, FIRST))])
-  const blurred = await rereadSmallPrint(prepared, seen, (segment) => doubtfulPart(seen.get(segment)) > MOSTLY)
-  for (const [segment, sightings] of blurred) seen.set(segment, sightings)
-  const isOpen = (segment: Segment) => !blurred.has(segment) && isDoubtful(seen.get(segment))
+  const blurred = new Set(prepared.segments.filter((segment) => doubtfulPart(seen.get(segment)) > MOSTLY))
+  const reread = await rereadSmallPrint([...blurred], prepared, seen)
+  for (const [segment, sightings] of reread) seen.set(segment, sightings)
   for (const view of OTHERS) {
-    const doubtful = prepared.segments.filter(isOpen)
+    const doubtful = prepared.segments.filter((segment) => !reread.has(segment) && isDoubtful(seen.get(segment)))
     for (const [segment, sightings] of await look(doubtful, prepared, view)) {
       if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
     }
   }
-  const small = await rereadSmallPrint(prepared, seen, isOpen)
+  const stillDoubtful = prepared.segments.filter((segment) => !blurred.has(segment) && isDoubtful(seen.get(segment)))
+  const small = await rereadSmallPrint(stillDoubtful, prepared, seen)
   return [...new Map([...seen, ...small]).values()].flat()
 }
 

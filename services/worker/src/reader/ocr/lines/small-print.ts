@@ -22,11 +22,11 @@ const DISPUTED = 0.75
  * Tesseract makes other words, it reads by their line.
  */
 export async function rereadSmallPrint(
-  { segments, picture, labels }: Prepared,
+  doubtful: readonly Segment[],
+  { picture, labels }: Prepared,
   seen: Seen,
-  isDoubtful: (segment: Segment) => boolean,
 ): Promise<Seen> {
-  const small = segments.filter((segment) => isSmall(segment, picture.scale) && isDoubtful(segment))
+  const small = doubtful.filter((segment) => isSmall(segment, picture.scale))
   const lines = await readCharacters(
     small.map((segment) => lineOf(segment, picture, labels, LINE)),
     PRINTABLE,

@@ -14,7 +14,7 @@ const ENLARGED = 200 / 96
 const PIXELS_PER_POINT = 200 / 72
 
 const prepared = prepare(drawn(process.argv.slice(2)))
-const again = await rereadSmallPrint(prepared, new Map(), () => true)
+const again = await rereadSmallPrint(prepared.segments, prepared, new Map())
 const lines = [...again.values()].map((sightings) => sightings.map(({ word }) => word))
 console.log(JSON.stringify(lines.toSorted(([a], [b]) => a!.box[1] - b!.box[1])))
 
