@@ -40,7 +40,8 @@ function cleared(picture: Picture, areas: readonly AreaRow[][]): Picture {
   for (const rows of areas) {
     const histogram = histogramOf(rows, picture)
     const greys = clearedGreys(histogram)
-    const isFading = (at: number) => !isDarkOnTint(histogram) && picture.data[at]! > groundOf(histogram) + CONTRAST
+    const paler = isDarkOnTint(histogram) ? Infinity : groundOf(histogram) + CONTRAST
+    const isFading = (at: number) => picture.data[at]! > paler
     const fade = Math.round(FADE * picture.scale)
     for (const { from, to } of rows) {
       for (let at = from; at < to; at++) data[at] = greys[data[at]!]!
