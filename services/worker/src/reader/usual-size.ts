@@ -1,3 +1,5 @@
+export const POINTS_PER_INCH = 72
+
 /** Square points of a letter page. Where a page is far from it, what its file calls points are pixels, or it is a clipping. */
 const LETTER = 612 * 792
 const USUAL = { least: 0.5 * LETTER, most: 1.7 * LETTER }

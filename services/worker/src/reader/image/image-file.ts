@@ -3,9 +3,8 @@ import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile } from '../file.ts'
 import type { ReaderLimits } from '../limits.ts'
 import { makingOf } from './making.ts'
-import { usualScale } from '../usual-size.ts'
+import { POINTS_PER_INCH, usualScale } from '../usual-size.ts'
 
-const POINTS_PER_INCH = 72
 /** The width in points a picture of a page is taken to have when it does not say how many pixels make an inch. */
 const LETTER = { upright: 612, lying: 792 }
 

@@ -9,8 +9,8 @@ import { readUpright } from './read-upright.ts'
 import { readPicture } from './read-picture.ts'
 import { repaired } from './repair.ts'
 import { withinEdges } from './within-edges.ts'
+import { POINTS_PER_INCH } from '../usual-size.ts'
 
-const POINTS_PER_INCH = 72
 /** Reads as well as more on most scans, and faster. */
 const DPI = 200
 /** Points around a garbled region that are read with it. */

@@ -2,8 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import type { Picture } from '../image/picture.ts'
 import type { ReaderLimits } from '../limits.ts'
 import { displayed } from './displayed.ts'
-
-const POINTS_PER_INCH = 72
+import { POINTS_PER_INCH } from '../usual-size.ts'
 
 /** What pdf.js draws on; its types call it an object. */
 interface CanvasFactory {

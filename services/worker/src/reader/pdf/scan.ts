@@ -1,4 +1,5 @@
 import type { Box } from '@income/documents'
+import { POINTS_PER_INCH } from '../usual-size.ts'
 import type { PageContent, PaintedImage } from './drawing/content.ts'
 
 interface Size {
@@ -6,15 +7,19 @@ interface Size {
   height: number
 }
 
-const POINTS_PER_INCH = 72
 /** The share of a page that its scan takes: some scanners leave the margins out. */
 const MOST_OF_PAGE = 0.5
 
 /** The picture that is most of a page; null where none is, or where strips and layers make it up. */
-export function scanOf({ images }: PageContent, { width, height }: Size): PaintedImage | null {
-  const large = images.filter(({ box }) => areaOf(box) > MOST_OF_PAGE * width * height)
+export function scanOf({ images }: PageContent, page: Size): PaintedImage | null {
+  const large = images.filter(({ box }) => isMostOf(page, box))
   const [scan] = large
   return large.length === 1 && scan?.pixels ? scan : null
+}
+
+/** Whether a box takes most of a page. */
+export function isMostOf({ width, height }: Size, box: Box): boolean {
+  return areaOf(box) > MOST_OF_PAGE * width * height
 }
 
 /** Pixels to the inch; a picture that lies on its side has its rows along the height of the page. */
@@ -25,6 +30,6 @@ export function resolutionOf({ box, pixels }: PaintedImage): number | null {
   return (POINTS_PER_INCH * (isOnSide ? pixels.height : pixels.width)) / across
 }
 
-function areaOf([left, top, right, bottom]: Box): number {
+export function areaOf([left, top, right, bottom]: Box): number {
   return Math.max(0, right - left) * Math.max(0, bottom - top)
 }

@@ -1,6 +1,7 @@
 import { fractions, type Box } from '@income/documents'
 import type { FoundSignal, SignalEvidence } from '@income/shared'
 import type { ReadableFile, TextLayer } from '../../file.ts'
+import { POINTS_PER_INCH } from '../../usual-size.ts'
 import type { Picture } from '../picture.ts'
 import { copiedPrint } from './copied-print.ts'
 import { flatPatches } from './flat-patches.ts'
@@ -15,7 +16,8 @@ const MOST_PATCHES = 12
 /** Signs that a scan was painted over: looked for in its own pixels, since drawing it in another size mixes them. */
 export async function signsOfPatches(file: ReadableFile, { page, resolution }: TextLayer): Promise<FoundSignal[]> {
   if (resolution === null || resolution < LEAST_RESOLUTION) return []
-  if (((page.width * page.height) / 72 ** 2) * resolution ** 2 > MOST_PIXELS) return []
+  const pixelsPerPoint = resolution / POINTS_PER_INCH
+  if (page.width * page.height * pixelsPerPoint ** 2 > MOST_PIXELS) return []
   const picture = await file.picture(page.number, resolution)
   return picture ? signsIn(picture, page.number, resolution) : []
 }

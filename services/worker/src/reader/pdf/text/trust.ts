@@ -1,6 +1,7 @@
 import { union, type Box, type Word } from '@income/documents'
 import type { TextLayer } from '../../file.ts'
 import type { Fill, Glyph, PageContent } from '../drawing/content.ts'
+import { areaOf, isMostOf } from '../scan.ts'
 import { garbledFonts } from './garbled-fonts.ts'
 import type { Sight } from './visible.ts'
 
@@ -36,12 +37,12 @@ export function judge(
   return { trust: garbled.length > 0 ? 'in_part' : 'whole', garbled }
 }
 
-/** A page of fewer letters than this that lies on a picture of its size is the scan of a page, with a stamp or a few words typed onto it. */
+/** A page of fewer letters than this, on a picture of its size, is a scan with a stamp or a few words typed onto it. */
 const FEW_LETTERS = 150
 
 /** Text that a scanner's OCR laid invisibly over or under the picture of the page, or somebody typed onto it. */
 function isScanWithText({ glyphs, images }: PageContent, page: Size): boolean {
-  const covered = images.some(({ box }) => areaOf(box) > 0.5 * page.width * page.height)
+  const covered = images.some(({ box }) => isMostOf(page, box))
   const invisible = glyphs.filter((glyph) => glyph.invisible).length
   return covered && (invisible > 0.5 * glyphs.length || glyphs.length - invisible < FEW_LETTERS)
 }
@@ -90,8 +91,4 @@ function isInside(inner: Box, outer: Box): boolean {
 
 function clip(box: Box, { width, height }: Size): Box {
   return [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(width, box[2]), Math.min(height, box[3])]
-}
-
-function areaOf([left, top, right, bottom]: Box): number {
-  return Math.max(0, right - left) * Math.max(0, bottom - top)
 }
