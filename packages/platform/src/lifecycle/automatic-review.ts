@@ -30,7 +30,7 @@ async function reasonToReview(tx: Transaction, packageId: string, settings: Sett
   const cause = CAUSES[settings.automaticReview]
   if (cause && (await hasCheck(tx, packageId, cause.statuses))) return cause.reason
   if (settings.signalReview === 'never' || !(await hasSignal(tx, packageId, settings.signalReview))) return null
-  return `A sign of tampering is of severity ${settings.signalReview}, or weighs more`
+  return `A sign of tampering has a severity of ${settings.signalReview} or above`
 }
 
 async function hasCheck(tx: Transaction, packageId: string, statuses: readonly CheckStatus[]): Promise<boolean> {
