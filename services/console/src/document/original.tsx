@@ -27,18 +27,18 @@ export function Original({ view, tab, onTab }: OriginalProps) {
   const terms = useMemo(() => new Set(arithmetic?.figures.map(({ key }) => key)), [arithmetic])
   const marks = useMemo(() => pagesOf(figures.filter(({ key }) => wanting.has(key))), [figures, wanting])
   const places = useMemo(() => signals.filter(({ dismissed }) => !dismissed).flatMap(placesOf), [signals])
-  const boxes = useMemo(() => [...figures, ...places], [figures, places])
+  const onPages = useMemo(() => [...figures, ...places], [figures, places])
   const range = useMemo(
     () => [document.page_start, document.page_end] as const,
     [document.page_start, document.page_end],
   )
   const lookOf = useCallback(
-    (figure: Place): MarkLook => {
-      if (figure.key === chosen) return 'chosen'
-      if (isOfSignal(figure.key)) return 'signal'
-      if (terms.has(figure.key)) return 'term'
-      if (!wanting.has(figure.key)) return 'plain'
-      return wanting.get(figure.key) === 'large' ? 'large' : 'doubtful'
+    (place: Place): MarkLook => {
+      if (place.key === chosen) return 'chosen'
+      if (isOfSignal(place.key)) return 'signal'
+      if (terms.has(place.key)) return 'term'
+      if (!wanting.has(place.key)) return 'plain'
+      return wanting.get(place.key) === 'large' ? 'large' : 'doubtful'
     },
     [chosen, terms, wanting],
   )
@@ -72,7 +72,7 @@ export function Original({ view, tab, onTab }: OriginalProps) {
       source={source}
       fileName={file.file_name}
       range={range}
-      figures={boxes}
+      places={onPages}
       lookOf={lookOf}
       chosen={chosenFigure ?? places.find(({ key }) => key === chosen) ?? firstLocated(arithmetic?.figures)}
       marks={marks}

@@ -13,19 +13,19 @@ interface PageViewProps {
   width: number
   height: number
   turn: number
-  figures: readonly Place[]
-  lookOf: (figure: Place) => MarkLook
+  places: readonly Place[]
+  lookOf: (place: Place) => MarkLook
   onChoose: (key: string) => void
 }
 
 /** A page with the boxes of its figures and signals. */
 export const PageView = memo(function PageView(props: PageViewProps) {
-  const { page, width, height, turn, figures, lookOf, onChoose } = props
+  const { page, width, height, turn, places, lookOf, onChoose } = props
   return (
     <div className={styles.page} style={{ width, height }}>
       <PageCanvas {...props} />
-      {figures.map((figure) => (
-        <Mark key={figure.key} figure={figure} turn={turn} look={lookOf(figure)} onChoose={onChoose} />
+      {places.map((place) => (
+        <Mark key={place.key} place={place} turn={turn} look={lookOf(place)} onChoose={onChoose} />
       ))}
       <span className={styles.pageNumber} aria-hidden>
         {page}
@@ -73,15 +73,15 @@ const PageCanvas = memo(function PageCanvas({ source, page, width, turn }: PageV
 })
 
 interface MarkProps {
-  figure: Place
+  place: Place
   turn: number
   look: MarkLook
   onChoose: (key: string) => void
 }
 
-const Mark = memo(function Mark({ figure, turn, look, onChoose }: MarkProps) {
-  if (!figure.box) return null
-  const [left, top, right, bottom] = turnedBox(figure.box, turn)
+const Mark = memo(function Mark({ place, turn, look, onChoose }: MarkProps) {
+  if (!place.box) return null
+  const [left, top, right, bottom] = turnedBox(place.box, turn)
   return (
     <button
       type="button"
@@ -94,10 +94,10 @@ const Mark = memo(function Mark({ figure, turn, look, onChoose }: MarkProps) {
         width: `${(right - left) * 100}%`,
         height: `${(bottom - top) * 100}%`,
       }}
-      aria-label={`${figure.label}: ${figure.value ?? 'nothing printed'}`}
-      data-figure={figure.key}
+      aria-label={`${place.label}: ${place.value ?? 'nothing printed'}`}
+      data-figure={place.key}
       data-look={look}
-      onClick={() => onChoose(figure.key)}
+      onClick={() => onChoose(place.key)}
     />
   )
 })

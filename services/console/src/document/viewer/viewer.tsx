@@ -18,8 +18,8 @@ export interface ViewerProps {
   fileName: string
   /** First and last page of the document. */
   range: readonly [number, number]
-  figures: readonly Place[]
-  lookOf: (figure: Place) => MarkLook
+  places: readonly Place[]
+  lookOf: (place: Place) => MarkLook
   /** What is chosen; it is brought into sight. */
   chosen: Place | null
   marks: ReadonlyMap<number, number>
@@ -29,7 +29,7 @@ export interface ViewerProps {
 
 /** The pages of the file, one below the other; those in sight are drawn. */
 export function Viewer(props: ViewerProps) {
-  const { source, range, figures, chosen, view } = props
+  const { source, range, places, chosen, view } = props
   const { turn } = view
   const scroll = useRef<HTMLDivElement>(null)
   const room = useRoom(scroll)
@@ -54,7 +54,7 @@ export function Viewer(props: ViewerProps) {
   useEffect(() => {
     for (const { index } of items) find(index + 1)
   }, [items, find])
-  const byPage = useMemo(() => Map.groupBy(figures, (figure) => figure.page ?? 0), [figures])
+  const byPage = useMemo(() => Map.groupBy(places, (place) => place.page ?? 0), [places])
 
   // Choosing a figure brings it into sight; zooming and turning keep it there.
   useEffect(() => {
@@ -99,7 +99,7 @@ export function Viewer(props: ViewerProps) {
                 width={width}
                 height={width * ratioOf(index + 1)}
                 turn={turn}
-                figures={byPage.get(index + 1) ?? NONE}
+                places={byPage.get(index + 1) ?? NONE}
                 lookOf={props.lookOf}
                 onChoose={props.onChoose}
               />
