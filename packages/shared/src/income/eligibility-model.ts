@@ -15,10 +15,10 @@ export interface EligibilityModel {
  * Order is the order of the models in a package.
  */
 export const ELIGIBILITY_MODELS = {
-  bank_statement_personal: eligibilityModel('bank_statement_personal', 'Bank Statement Income (Personal)', '3'),
-  bank_statement_business: eligibilityModel('bank_statement_business', 'Bank Statement Income (Business)', '3'),
-  wage: eligibilityModel('wage', 'Wage Income', '3'),
-  tax_return: eligibilityModel('tax_return', 'Tax Return Income', '4'),
+  bank_statement_personal: eligibilityModel('bank_statement_personal', 'Bank Statement Income (Personal)', '4'),
+  bank_statement_business: eligibilityModel('bank_statement_business', 'Bank Statement Income (Business)', '4'),
+  wage: eligibilityModel('wage', 'Wage Income', '4'),
+  tax_return: eligibilityModel('tax_return', 'Tax Return Income', '5'),
 } as const satisfies Record<ModelKey, EligibilityModel>
 
 function eligibilityModel(key: ModelKey, name: string, version: string): EligibilityModel {

@@ -39,7 +39,7 @@ export function annualPay(
   return {
     averages,
     years: [last, last - 1].filter((year) => wagesOf(w2s, year) !== null),
-    declining: declines(averages, y1?.value, y2?.value),
+    declining: declines(averages, [y1?.value, y2?.value], toDate !== null && toDate.year > last),
   }
 }
 
@@ -127,8 +127,9 @@ function ytdPay({ grossYtd, earnings, year }: Stub): Arithmetic | null {
   return sum(printed.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
 }
 
-function declines(averages: Averages, y1: Exact | undefined, y2: Exact | undefined): boolean {
+/** @param isLaterYear Whether the pay to date is of a year after the W-2s'; the W-2 of its own year is no year before. */
+function declines(averages: Averages, [y1, y2]: readonly (Exact | undefined)[], isLaterYear: boolean): boolean {
   const { ytd_avg: ytd, past_year_avg: past } = averages
   if (y1 && y2 && falls(y2, y1)) return true
-  return ytd !== undefined && past !== undefined && falls(past.value, ytd.value)
+  return isLaterYear && ytd !== undefined && past !== undefined && falls(past.value, ytd.value)
 }

@@ -3,7 +3,7 @@ import { type Exact, exact, roundedCents } from '../../arithmetic/exact.ts'
 import type { EarningType } from '../vocabulary/earning-type.ts'
 
 /** How often a type of variable pay comes (Fannie Mae B3-3.1-01, frequency of payment). */
-export type Rhythm = 'each_period' | 'quarterly' | 'yearly'
+export type Rhythm = 'each_period' | 'quarterly' | 'half_yearly' | 'yearly'
 
 /** What a type of pay brought in one year, up to its last stub. */
 export interface YearToDate {
@@ -12,7 +12,9 @@ export interface YearToDate {
   months: Arithmetic
 }
 
+/** A name within another stands behind it: "SEMI-ANNUAL" is not yearly. */
 const NAMED: readonly [Rhythm, RegExp][] = [
+  ['half_yearly', /\b((SEMI|BI)[ -]?(ANNUAL(LY)?|YEARLY)|HALF[ -]?YEAR(LY)?|TWICE A YEAR)\b/],
   ['yearly', /\b(ANNUAL(LY)?|YEARLY|YEAR[ -]?END|CHRISTMAS|HOLIDAY BONUS|13TH MONTH|PROFIT SHAR\w*)\b/],
   ['quarterly', /\b(QUARTER(LY)?|QTR(LY)?|Q[1-4])\b/],
 ]
@@ -45,59 +47,72 @@ export interface InRhythm {
   remark: string
 }
 
+/** Months that one payment is for. */
+const MONTHS_OF_PAYMENT = { quarterly: 3n, half_yearly: 6n } as const
+type PartOfYear = keyof typeof MONTHS_OF_PAYMENT
+
 /**
- * A payment made once a year is for twelve months, whenever it is made; one made once a quarter for three. A latest year
- * that no payment can have come for yet is left out.
+ * A payment made once a year is for twelve months, whenever it is made; one made once a quarter for three, once in half a
+ * year for six. A latest year that no payment can have come for yet is left out.
  */
 export function inRhythm(rhythm: Rhythm, years: readonly YearToDate[]): InRhythm {
   const [latest, ...before] = years
   if (rhythm === 'each_period' || !latest) return { years: [...years], remark: '' }
   const whole = before.map(({ pay }) => ({ pay, months: count(12n, 'months of the year') }))
-  const usual = quarterlyPayment(whole)
-  const months = rhythm === 'yearly' ? yearsDue(latest) * 12n : quartersDue(latest, usual) * 3n
   const name = RHYTHM_REMARKS[rhythm]
+  const usual = rhythm === 'yearly' ? null : usualPayment(whole, rhythm)
+  const months =
+    rhythm === 'yearly' ? yearsDue(latest) * 12n : paymentsDue(latest, usual, rhythm) * MONTHS_OF_PAYMENT[rhythm]
   if (months === 0n) return { years: whole, remark: `${name}, and not yet paid in the latest year` }
   const all = [{ pay: latest.pay, months: count(months, monthsNamed(rhythm, months)) }, ...whole]
-  const isMissed = rhythm === 'quarterly' && usual !== null && all.some((year) => missesQuarter(year, usual))
-  return { years: all, remark: isMissed ? `${name}, though a quarter was missed` : name }
+  const isMissed = rhythm !== 'yearly' && usual !== null && all.some((year) => missesPayment(year, usual, rhythm))
+  return { years: all, remark: isMissed ? `${name}, though a ${PARTS[rhythm]} was missed` : name }
 }
 
-const RHYTHM_REMARKS = { yearly: 'paid once a year', quarterly: 'paid once a quarter' }
+const RHYTHM_REMARKS = {
+  yearly: 'paid once a year',
+  half_yearly: 'paid twice a year',
+  quarterly: 'paid once a quarter',
+}
+const PARTS = { quarterly: 'quarter', half_yearly: 'half-year' } as const
 
-function monthsNamed(rhythm: Rhythm, months: bigint): string {
+function monthsNamed(rhythm: PartOfYear | 'yearly', months: bigint): string {
   if (rhythm === 'yearly') return 'months of the year'
-  return months === 3n ? 'months of a quarter' : `months of ${months / 3n} quarters`
+  const parts = months / MONTHS_OF_PAYMENT[rhythm]
+  return parts === 1n ? `months of a ${PARTS[rhythm]}` : `months of ${parts} ${PARTS[rhythm]}s`
 }
 
 function yearsDue({ pay, months }: YearToDate): bigint {
   return pay.value.n === 0n && months.value.lt(exact('12')) ? 0n : 1n
 }
 
-/** A quarter's payment, by the year that brought most, for in others a quarter may have been missed; null for none. */
-function quarterlyPayment(years: readonly YearToDate[]): Exact | null {
-  const payments = years.map(({ pay }) => pay.value.div(exact('4'))).filter((payment) => payment.n !== 0n)
+/** One payment, by the year that brought most, for in others one may have been missed; null for none. */
+function usualPayment(years: readonly YearToDate[], rhythm: PartOfYear): Exact | null {
+  const perYear = exact(12n / MONTHS_OF_PAYMENT[rhythm])
+  const payments = years.map(({ pay }) => pay.value.div(perYear)).filter((payment) => payment.n !== 0n)
   return payments.length === 0 ? null : payments.reduce((most, payment) => (payment.gt(most) ? payment : most))
 }
 
 /**
- * Quarters that have ended, or one more where its payment came early: the number that makes a payment most like the
- * usual one.
+ * Quarters or half-years that have ended, or one more where its payment came early: the number that makes a payment most
+ * like the usual one.
  */
-function quartersDue({ pay: { value: pay }, months }: YearToDate, usual: Exact | null): bigint {
-  const ended = months.value.div(exact('3')).floor().n
-  if (pay.n === 0n || ended >= 4n) return ended
+function paymentsDue({ pay: { value: pay }, months }: YearToDate, usual: Exact | null, rhythm: PartOfYear): bigint {
+  const ended = months.value.div(exact(MONTHS_OF_PAYMENT[rhythm])).floor().n
+  if (pay.n === 0n || ended >= 12n / MONTHS_OF_PAYMENT[rhythm]) return ended
   if (ended === 0n) return 1n
   if (usual === null) return ended
-  const off = (quarters: bigint) => pay.div(exact(quarters)).sub(usual).abs()
+  const off = (payments: bigint) => pay.div(exact(payments)).sub(usual).abs()
   return off(ended + 1n).lt(off(ended)) ? ended + 1n : ended
 }
 
 /** By this share of a payment a year may differ from a whole number of them. */
 const PAYMENT_TOLERANCE = exact('0.01')
 
-/** Whether a year brought a whole number of the usual payments, fewer than its quarters. */
-function missesQuarter({ pay, months }: YearToDate, usual: Exact): boolean {
+/** Whether a year brought a whole number of the usual payments, fewer than its quarters or half-years. */
+function missesPayment({ pay, months }: YearToDate, usual: Exact, rhythm: PartOfYear): boolean {
   const payments = pay.value.div(usual)
   const whole = exact(roundedCents(payments))
-  return payments.sub(whole).abs().lte(PAYMENT_TOLERANCE) && whole.lt(months.value.div(exact('3')))
+  const due = months.value.div(exact(MONTHS_OF_PAYMENT[rhythm]))
+  return payments.sub(whole).abs().lte(PAYMENT_TOLERANCE) && whole.lt(due)
 }

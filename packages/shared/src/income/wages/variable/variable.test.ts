@@ -7,6 +7,7 @@ const LAST_DAY: Record<string, string> = {
   '04': '30',
   '05': '31',
   '06': '30',
+  '07': '31',
   '09': '30',
   '11': '30',
   '12': '31',
@@ -67,6 +68,21 @@ describe('pay that comes once a year or a quarter (Fannie Mae B3-3.1-01, frequen
       monthly: '1000.00',
       months,
     })
+  })
+
+  test.each([
+    ['Semi-Annual Bonus', '06', '3000.00', '30'],
+    ['Semi-annual bonus', '07', '3000.00', '30'],
+    ['Bi-Annual Bonus', '05', '3000.00', '30'],
+    ['Half-Yearly Bonus', '12', '6000.00', '36'],
+  ])('%s of 3,000 in June and December, in month %s with %s paid: over %s months, 500', (name, month, ytd, months) => {
+    expect(years(name, '6000.00', '6000.00', month, ytd).line).toMatchObject({ monthly: '500.00', months })
+  })
+
+  test('half a year without its payment: 0 of 3,000 by June, so it falls to nothing', () => {
+    const { line, codes } = years('Semi-Annual Bonus', '6000.00', '6000.00', '06', null)
+    expect(line?.monthly).toBe('0.00')
+    expect(codes).toContain('declining_variable_pay')
   })
 
   test('a quarter missed last year: 6,000 by June are two payments of 3,000, and (6,000 + 9,000) / 18 = 833.33', () => {

@@ -65,6 +65,8 @@ test.each([
   ['Non-Exempt Regular', 'base'],
   ['Sick Pay', 'base'],
   ['Paid Time Off', 'base'],
+  ['Comp Time Taken', 'base'],
+  ['Comp Time Payout', 'one_off'],
   ['Salaried Earnings', 'base'],
   ['Zorbing', 'other'],
 ])('%s is %s', (description, type) => {
