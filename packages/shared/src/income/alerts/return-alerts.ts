@@ -109,7 +109,7 @@ export const RETURN_ALERTS = {
   },
   schedules_missing: {
     severity: 'critical',
-    meaning: 'a return shows income of schedules that are not in the package',
+    meaning: 'a return shows income of a schedule or Schedule K-1 that is not in the package',
     action: 'Ask for the complete return with all schedules.',
   },
   source_ended: {

@@ -9,9 +9,10 @@ import { centsOf } from '../papers/values.ts'
 import { evidenceAlerts } from './evidence-alerts.ts'
 import { isBusinessReturn, isOfBusiness } from './identity/form-kinds.ts'
 import type { SourceKind } from './sources/line.ts'
+import { schedulesMissing } from './missing-schedules.ts'
 import { ownershipOf } from './figure/ownership.ts'
 import type { SourceFigure } from './figure/source-figure.ts'
-import { namesOf, type TaxSources, taxYear } from './sources/source.ts'
+import { namesOf, type TaxSources } from './sources/source.ts'
 import type { Source } from './sources/sourced.ts'
 import type { YearNote } from './figure/year-note.ts'
 
@@ -157,26 +158,6 @@ function netResultMissing(forms: readonly DocumentFacts[]): Alert[] {
   if (blank.length === 0) return []
   const message = 'A Schedule C or F shows no net result, so it carries no figure'
   return [{ code: 'net_result_missing', message, document_ids: blank.map(({ id }) => id) }]
-}
-
-/** A taxpayer's return that takes income from Schedule 1 for a year of which the package has no schedule of theirs with income. */
-function schedulesMissing(forms: readonly DocumentFacts[]): Alert[] {
-  const schedules = new Set(['schedule_c', 'schedule_e', 'schedule_f', 'schedule_k1', 'schedule_1'])
-  const covered = new Set(forms.filter(({ form }) => schedules.has(form ?? '')).map(taxYear))
-  const missing = forms.filter((document) => {
-    if (document.form !== '1040' && document.form !== '1040-sr') return false
-    return !covered.has(taxYear(document)) && fromScheduleOne(document) !== 0n
-  })
-  if (missing.length === 0) return []
-  const message = 'A return shows income from Schedule 1, but its schedules are not in the package'
-  return [{ code: 'schedules_missing', message, document_ids: missing.map(({ id }) => id) }]
-}
-
-/** The line of each year's form that brings over Schedule 1's income. */
-function fromScheduleOne(document: DocumentFacts): bigint {
-  const year = taxYear(document) ?? Infinity
-  const line = year >= 2020 ? 'line_8' : year === 2019 ? 'line_7a' : 'line_6_from_schedule_1'
-  return centsOf(document.fields[line]) ?? 0n
 }
 
 function leftOut(rules: ReadonlySet<string>, forms: readonly DocumentFacts[]): Alert[] {

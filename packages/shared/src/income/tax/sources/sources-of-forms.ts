@@ -133,12 +133,12 @@ function identifiedSources(
   return sameSources(showings, like, isProperty).map((group) => {
     const { name, printed } = nameOf(kind, group)
     const own = group.flatMap((showing) => showing.entries)
-    const identified = printed !== '' || !isProperty || (kind === 'royalty' && isOnlyOfItsYears(group, showings))
+    const identified = printed !== '' || !isProperty || isOnlyOfItsYears(group, showings)
     return source(kind, name, own, identified, printed)
   })
 }
 
-/** Royalties have no address: those of a taxpayer who has no others are the same from year to year. */
+/** Royalties have no address, and one may not have been read: the only ones of a taxpayer, and the only property, are the same from year to year. */
 function isOnlyOfItsYears(group: readonly FormShowing[], showings: readonly FormShowing[]): boolean {
   const years = new Set(group.map(({ year }) => year))
   return !showings.some((other) => !group.includes(other) && years.has(other.year))

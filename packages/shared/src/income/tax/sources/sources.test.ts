@@ -226,6 +226,14 @@ describe('properties (Forms 1037 and 1038)', () => {
     expect(monthly(modelOf('tax_return', papers, { settings: { guideline } }))).toBe(expected)
   })
 
+  test('the only property of each year is the same, though no address was read: FHA averages it, 60,000 / 24', () => {
+    const one = [rental('2023', { '3_a': '24000.00' }), rental('2024', { '3_a': '36000.00' })]
+    const two = [one[0]!, rental('2024', { '3_a': '36000.00', '3_b': '12000.00' })]
+    const settings = { guideline: 'FHA' } as const
+    expect(monthly(modelOf('tax_return', one, { settings }))).toBe('2500.00')
+    expect(monthly(modelOf('tax_return', two, { settings }))).toBe('4000.00')
+  })
+
   test('dues and a casualty loss that are named are added back: (12,000 − 6,000 + 1,800 + 1,200) / 12 = 750.00', () => {
     const lines = {
       '3_a': '12000.00',
