@@ -166,6 +166,15 @@ describe('personal statements', () => {
     ]
     expect(ruleOf(modelOf('bank_statement_business', papers), 'b/1')).toBe('own_transfer')
   })
+
+  test.each(['Jane Doe DBA Doe Design', 'Jane Doe d/b/a Doe Design'])(
+    'what the owner pays into the account of %s is no receipt',
+    (account_holder) => {
+      const fields = { ...monthFields(BUSINESS, 1), account_holder }
+      const papers = [statement('b', fields, [['2025-01-05', 'ZELLE FROM JANE DOE', '300.00']])]
+      expect(ruleOf(modelOf('bank_statement_business', papers), 'b/1')).toBe('own_transfer')
+    },
+  )
 })
 
 describe('returned deposits', () => {

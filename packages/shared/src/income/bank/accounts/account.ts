@@ -3,9 +3,9 @@ import { isBusinessName } from '../../names/business-name.ts'
 import { failedChecks } from '../../papers/duplicates.ts'
 import { type Day, dayOf } from '../../calendar.ts'
 import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'
-import { organisation, people, person, sharedBeginnings, words } from '../../names/names.ts'
+import { organisation, person, sharedBeginnings, words } from '../../names/names.ts'
 import { subjectKey } from '../../model/subject.ts'
-import { ownersOf } from './owners.ts'
+import { ownersOf, peopleNamed } from './owners.ts'
 import { type Transaction, TransactionReader } from './transaction.ts'
 import type { AccountKind } from '../verdicts.ts'
 
@@ -62,7 +62,7 @@ function account(identity: string, group: DocumentFacts[], read: (document: Docu
     label: `${bank ?? 'Bank account'}${last4 ? `, account ending ${last4}` : ''}`,
     kind: group.some(isBusiness) ? 'business' : 'personal',
     statements,
-    holders: [...new Set(group.flatMap(({ fields }) => people(fields['account_holder'])))],
+    holders: [...new Set(group.flatMap(({ fields }) => peopleNamed(fields['account_holder'])))],
     owners: [...new Set(group.flatMap(({ fields }) => ownersOf(fields['account_holder'])))],
     borrowers: borrowersOf(group.filter((d) => !heldByBusiness(d)).map(({ fields }) => fields['account_holder'])),
     numbered: Boolean(last4),

@@ -3,6 +3,14 @@ import { organisation, people } from '../../names/names.ts'
 
 const TRADING_AS = /\b(?:DBA|D\/B\/A)\b/i
 
+/** First and last names of the people on a holder line; what they trade as is none of their names. */
+export function peopleNamed(holder: string | null | undefined): string[] {
+  return (holder ?? '')
+    .split(TRADING_AS)
+    .flatMap((name) => people(name))
+    .filter((name) => name !== '')
+}
+
 /** The names of a holder line, made comparable: people's first and last names, businesses without their legal form. */
 export function ownersOf(holder: string | null | undefined): string[] {
   return (holder ?? '')
