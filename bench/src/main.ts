@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander'
 import { costOfPages } from './pages/cost-of-pages.ts'
+import { compareReading } from './reading/compare-reading.ts'
 import { readPackage } from './read-package.ts'
 
 const program = new Command('bench')
@@ -25,6 +26,16 @@ program
   .option('--scans <n>', 'scanned files', wholeNumber, 4)
   .option('--pages <n>', 'pages of each, at least', wholeNumber, 3)
   .action(costOfPages)
+program
+  .command('reading')
+  .description(
+    'Reads PDFs with a text layer by pdftotext and by this reader, and a scan by ocrmypdf and by this reader, in turns, and\n' +
+      'prints the ratios. A program that is not installed is left out.',
+  )
+  .option('--files <n>', 'PDFs with a text layer', wholeNumber, 40)
+  .option('--pages <n>', 'pages of the scan, at least', wholeNumber, 8)
+  .option('--rounds <n>', 'turns of each over the PDFs', wholeNumber, 3)
+  .action(compareReading)
 
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('must be a whole number from 1')
