@@ -1,4 +1,5 @@
 import type { FoundSignal } from '@income/shared'
+import { ofTextDrawnLate } from './drawing/late/drawn-late.ts'
 import { ofTypedOver } from './drawing/typed-over.ts'
 import { ofDigitsThatDiffer } from './lettering/digits-differ.ts'
 import { amountsIn } from './lettering/amount.ts'
@@ -15,5 +16,10 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
   const { covers, fields, covered, visible } = page
   const pairs = (covers.length + fields.length) * (covered.length + visible.length)
   if (amounts.length > MOST_AMOUNTS || pairs > MOST_PAIRS) return []
-  return [...ofTypedOver(page), ...ofDigitsThatDiffer(page, amounts), ...ofAmountsUnlikeTheirLike(page, amounts)]
+  return [
+    ...ofTypedOver(page),
+    ...ofTextDrawnLate(page),
+    ...ofDigitsThatDiffer(page, amounts),
+    ...ofAmountsUnlikeTheirLike(page, amounts),
+  ]
 }

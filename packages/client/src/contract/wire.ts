@@ -1099,6 +1099,7 @@ export interface components {
        * @example text_under_picture
        * @example field_over_print
        * @example text_covered
+       * @example text_drawn_late
        * @example digits_differ
        * @example number_unlike_its_like
        * @example patch_without_grain

@@ -26,6 +26,7 @@ export const SIGNALS = {
   text_under_picture: 'drawing',
   field_over_print: 'drawing',
   text_covered: 'drawing',
+  text_drawn_late: 'drawing',
   digits_differ: 'lettering',
   number_unlike_its_like: 'lettering',
   patch_without_grain: 'picture',

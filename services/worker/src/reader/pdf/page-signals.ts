@@ -30,7 +30,7 @@ export function pageSignals({ page, content, sight, fragments, turned, size, opa
     covered: upright(covered),
     visible: covered.length === 0 && opaqueFields.length === 0 ? [] : upright(sight.visible),
     runs: fragments.map(({ glyphs }) => glyphs),
-    covers: covered.length === 0 ? [] : coversOf(content, (box) => turnBox(box, turned, size)),
+    covers: coversOf(content, (box) => turnBox(box, turned, size)),
     fields: opaqueFields.map(({ value, box }) => ({ value, area: box })),
   })
   return found.map((signal) => ({ ...signal, evidence: signal.evidence.map((place) => displayed(place, page)) }))

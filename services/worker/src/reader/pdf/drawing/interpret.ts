@@ -2,14 +2,14 @@ import type { Box } from '@income/documents'
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { displayed } from '../displayed.ts'
 import { moved, shared } from './clip.ts'
-import type { PageContent, PaintedImage } from './content.ts'
+import type { Fill, PageContent, PaintedImage } from './content.ts'
 import { crossIn } from './cross.ts'
 import { fontOf } from './fonts.ts'
 import { glyphsOf, type ShownGlyph } from './glyphs.ts'
 import { LEAST_ALPHA, lightnessOf } from './ink.ts'
 import { Layers, type LayerSwitches } from './layers.ts'
 import { multiply, type Matrix } from './matrix.ts'
-import { isRectangle } from './rectangle.ts'
+import { paintedArea, type PaintedArea } from './painted-area.ts'
 import { initialState, TextPosition, type GraphicsState } from './state.ts'
 
 /** Operators as pdf.js hands them over: fonts loaded, colours as #rrggbb, all ways of showing text as one. */
@@ -89,6 +89,7 @@ export class Interpreter {
     [OPS.setFillRGBColor, ([colour]: [string]) => void (this.#state.lightness = lightnessOf(colour))],
     // A pattern is neither black nor white.
     [OPS.setFillColorN, () => void (this.#state.lightness = 0.5)],
+    [OPS.setLineWidth, ([width]: [number]) => void (this.#state.lineWidth = width)],
     [OPS.setFont, ([name, size]: [string, number]) => this.#setFont(name, size)],
     [OPS.setCharSpacing, ([spacing]: [number]) => void (this.#state.charSpacing = spacing)],
     [OPS.setWordSpacing, ([spacing]: [number]) => void (this.#state.wordSpacing = spacing)],
@@ -203,17 +204,23 @@ export class Interpreter {
   }
 
   #fill(paint: number, data: ArrayLike<number> | null, bounds: Box | null): void {
-    const fills = paint === OPS.fill || paint === OPS.eoFill || paint === OPS.fillStroke || paint === OPS.eoFillStroke
-    if (!fills || !bounds || !this.#layers.shown) return
-    const { lightness, fillAlpha, groupAlpha, blended, clip } = this.#state
-    const alpha = fillAlpha * groupAlpha
+    const area = paintedArea(paint, data, bounds, this.#state.lineWidth)
+    if (!area || !this.#layers.shown) return
+    const { fillAlpha, strokeAlpha, groupAlpha, clip } = this.#state
+    const alpha = (area.ink === 'fill' ? fillAlpha : strokeAlpha) * groupAlpha
     if (alpha < LEAST_ALPHA) return
+    const lightness = area.ink === 'fill' ? this.#state.lightness : this.#state.strokeLightness
     this.#drawn.fills.push({
-      box: shared(clip, this.#displayed(bounds)),
+      box: shared(clip, this.#displayed(area.box)),
       order: this.#order,
       lightness: 1 - (1 - lightness) * alpha,
-      hides: blended || alpha < VEIL ? 'nothing' : alpha > OPAQUE && data && isRectangle(data) ? 'all' : 'some',
+      hides: this.#hiddenBy(area, alpha),
     })
+  }
+
+  #hiddenBy({ whole }: PaintedArea, alpha: number): Fill['hides'] {
+    if (this.#state.blended || alpha < VEIL) return 'nothing'
+    return alpha > OPAQUE && whole ? 'all' : 'some'
   }
 
   /** An image fills the unit square of user space. */

@@ -15,6 +15,8 @@ export interface GraphicsState {
   leading: number
   rise: number
   renderMode: number
+  /** In user space. */
+  lineWidth: number
   /** Of what is filled, 0 black to 1 white. */
   lightness: number
   strokeLightness: number
@@ -50,6 +52,7 @@ export function initialState(matrix: Matrix): GraphicsState {
     leading: 0,
     rise: 0,
     renderMode: 0,
+    lineWidth: 1,
     lightness: 0,
     strokeLightness: 0,
     fillAlpha: 1,

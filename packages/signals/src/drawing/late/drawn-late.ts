@@ -1,0 +1,107 @@
+import type { FoundSignal, Severity } from '@income/shared'
+import { placeOf, type Cover, type DrawnPage } from '../../model/drawn-page.ts'
+import { quoted } from '../../model/quoted.ts'
+import { tailInOwnFonts, tailsOutOfOrder, type Piece, type Tail } from './tail.ts'
+
+const TOLD = /[\p{L}\p{N}]/u
+const FIGURE = /\d.*\d/
+/** Sizes of letters: how far the next word of a row, and of a column, may be, and how high and wide a ground of its own is. */
+const ROW = { level: 0.35, farthest: 40 }
+const COLUMN = { edge: 1.5, farthest: 14 }
+const GROUND = { height: 2.6, room: 4 }
+/** Figures that a page must have before, for each that comes late: the values of a form come late together. */
+const FIGURES_BEFORE = 4
+/** Where more words stand on a ground of their own, it is how the page was set. */
+const MOST_GROUNDS = 3
+
+/** Words that were drawn when the rest of the page was there already, and stand in the middle of it. */
+export function ofTextDrawnLate(page: DrawnPage): FoundSignal[] {
+  const inOwnFonts = tailInOwnFonts(page.runs)
+  const found = inOwnFonts ? addedIn(inOwnFonts, page.covers) : []
+  const added =
+    found.length > 0
+      ? found
+      : (tailsOutOfOrder(page.runs)
+          .map((tail) => addedIn(tail, page.covers))
+          .find(({ length }) => length > 0) ?? [])
+  if (added.length === 0) return []
+  const evidence = added.map(({ piece, traits }) => ({
+    ...placeOf(piece.area, page),
+    detail: `${quoted(piece.text)} was drawn after the rest of the page${traits.map((trait) => `, ${TRAITS[trait]}`).join('')}`,
+  }))
+  const heaviest = added.reduce((one, other) => (other.traits.length > one.traits.length ? other : one))
+  const summary = `In the middle of the page, ${evidence[added.indexOf(heaviest)]!.detail}.`
+  return [{ code: 'text_drawn_late', severity: severityOf(heaviest), summary, evidence }]
+}
+
+type Trait = 'font' | 'ground' | 'column'
+
+const TRAITS: Record<Trait, string> = {
+  font: 'in a font that nothing else of it is drawn in',
+  ground: 'on a ground of its own',
+  column: 'between the lines of a column that was drawn before',
+}
+
+interface Added {
+  piece: Piece
+  traits: Trait[]
+}
+
+function severityOf({ traits }: Added): Severity {
+  if (traits.length === 1) return traits[0] === 'font' ? 'low' : 'medium'
+  return traits.includes('ground') ? 'high' : 'medium'
+}
+
+function addedIn({ earlier, late, from, ownFonts }: Tail, covers: readonly Cover[]): Added[] {
+  const figures = (pieces: readonly Piece[]) => pieces.filter(({ text }) => FIGURE.test(text)).length
+  if (figures(earlier) < FIGURES_BEFORE * Math.max(1, figures(late))) return []
+  const shapes = covers.filter(({ kind }) => kind === 'shape')
+  const isUsual = earlier.filter((piece) => hasGround(piece, shapes)).length > MOST_GROUNDS
+  const grounds = isUsual ? [] : shapes.filter(({ order }) => order > from)
+  const added = late.flatMap((piece): Added[] => {
+    const inColumn = isInColumn(piece, earlier)
+    if (!TOLD.test(piece.text) || !(inColumn || isInRow(piece, earlier))) return []
+    const traits: Trait[] = [
+      ...(ownFonts ? (['font'] as const) : []),
+      ...(hasGround(piece, grounds) ? (['ground'] as const) : []),
+      ...(inColumn ? (['column'] as const) : []),
+    ]
+    return traits.length === 0 ? [] : [{ piece, traits }]
+  })
+  // Without a font of their own all that came last must have been put between what was there.
+  return !ownFonts && added.length < late.length ? [] : added
+}
+
+function isInRow({ area, baseline, size }: Piece, earlier: readonly Piece[]): boolean {
+  return earlier.some(
+    (other) =>
+      Math.abs(other.baseline - baseline) < ROW.level * size &&
+      other.area[0] - area[2] < ROW.farthest * size &&
+      area[0] - other.area[2] < ROW.farthest * size,
+  )
+}
+
+/** Whether words drawn before stand above and below it, one edge in line with its own. */
+function isInColumn({ area, baseline, size }: Piece, earlier: readonly Piece[]): boolean {
+  const column = earlier.filter(
+    (other) =>
+      Math.abs(other.baseline - baseline) < COLUMN.farthest * size &&
+      Math.abs(other.baseline - baseline) > 0.5 * size &&
+      (Math.abs(other.area[0] - area[0]) < COLUMN.edge || Math.abs(other.area[2] - area[2]) < COLUMN.edge),
+  )
+  return column.some((other) => other.baseline < baseline) && column.some((other) => other.baseline > baseline)
+}
+
+function hasGround({ area, size, order }: Piece, grounds: readonly Cover[]): boolean {
+  const [middle, height] = [(area[0] + area[2]) / 2, (area[1] + area[3]) / 2]
+  return grounds.some(
+    ({ box, order: drawn }) =>
+      drawn < order &&
+      box[0] < middle &&
+      middle < box[2] &&
+      box[1] < height &&
+      height < box[3] &&
+      box[3] - box[1] < GROUND.height * size &&
+      box[2] - box[0] < area[2] - area[0] + 2 * GROUND.room * size,
+  )
+}
