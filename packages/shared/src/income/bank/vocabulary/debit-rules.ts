@@ -5,6 +5,13 @@ import type { DescriptionRule } from './description-rule.ts'
 /** In order; the first that fits decides. Fees come before what they are charged for ("RETURNED ITEM FEE"). */
 export const DEBIT_RULES: readonly DescriptionRule<DebitCategory>[] = [
   {
+    // The item was paid out of another account of the holder: no lack of funds.
+    name: 'fee for a transfer against an overdraft',
+    category: 'fee',
+    example: 'OVERDRAFT PROTECTION TRANSFER FEE',
+    phrases: phrases(`OVERDRAFT/OD ... TRANSFER/XFER/XFR/TRSFR/TFR FEE/CHARGE/CHG`),
+  },
+  {
     name: 'overdraft fee',
     category: 'overdraft_fee',
     example: 'NSF RETURNED ITEM FEE',

@@ -486,6 +486,8 @@ export const DEBIT_DESCRIPTIONS: Partial<Record<DebitCategory, readonly string[]
   `),
   fee: list(`
     MONTHLY SERVICE FEE
+    OVERDRAFT TRANSFER FEE
+    OD PROTECTION XFER FEE
     WIRE TRANSFER FEE
   `),
   check: list(`
