@@ -1,9 +1,12 @@
 import { EARNED } from './credits-earned.ts'
+import { LENT } from './credits-of-lenders.ts'
+import { PAID_TO_PEOPLE } from './credits-of-people.ts'
 import { NOT_EARNED } from './credits-not-earned.ts'
 import { RETURNED_OR_LENT } from './credits-returned-or-lent.ts'
 
 /**
  * In order; the first that fits decides. What gives money back comes first ("PAYROLL REVERSAL" is no payroll), and names
- * of payers come before general words ("SBA" before "TREAS 310", "AIRBNB" before "TRANSFER").
+ * of payers come before general words ("SBA" before "TREAS 310", "AIRBNB" before "TRANSFER"); but who pays wages or a benefit
+ * is an employer, whatever its name ("LENDINGCLUB PAYROLL").
  */
-export const CREDIT_RULES = [...RETURNED_OR_LENT, ...EARNED, ...NOT_EARNED]
+export const CREDIT_RULES = [...RETURNED_OR_LENT, ...PAID_TO_PEOPLE, ...LENT, ...EARNED, ...NOT_EARNED]

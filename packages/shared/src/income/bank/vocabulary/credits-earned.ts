@@ -2,51 +2,15 @@ import { phrases } from '../../vocabulary/phrase.ts'
 import type { DescriptionRule } from './description-rule.ts'
 import type { CreditCategory } from './credit-category.ts'
 
-/** Pay, benefits, rent, interest and the receipts of a business, in order; rewards stand where they take from receipts. */
+/** Rent, pay, interest and the receipts of a business, in order; rewards stand where they take from receipts. */
 export const EARNED: readonly DescriptionRule<CreditCategory>[] = [
-  {
-    // Pay of active duty; retired pay is a benefit.
-    name: 'government salary',
-    category: 'payroll',
-    example: 'DFAS-CLEVELAND ACTIVE DUTY PAY',
-    phrases: phrases(`DFAS ... ACT/ACTIVE, ARMY/NAVY/USMC/USAF ACT/SALARY, AIR FORCE ACT/SALARY, FED/FEDERAL SALARY`),
-  },
-  {
-    name: 'government benefit',
-    category: 'government_benefit',
-    example: 'SSA TREAS 310 XXSOC SEC',
-    phrases: phrases(`
-      SSA/SSI/VACP/VA/OPM1/RRB TREAS 310, XXSOC SEC*, XXSUPP SEC*, XXCIV SERV*, XXVA BENEF*, SOC/SOCIAL SEC/SECURITY,
-      VA BENEF*, DFAS, VETERAN AFFAIRS/BENEFIT, DISABILITY BENEFIT/PAYMENT/INS*, STATE DISABILITY
-    `),
-  },
-  {
-    name: 'unemployment benefit',
-    category: 'unemployment',
-    example: 'EDD UI BENEFITS',
-    phrases: phrases(`UNEMPLOYMENT, UI BENEFIT/PAYMENT, EDD UI/BENEFIT, DOL/DOLE UI, UNEMP COMP/BEN`),
-  },
-  {
-    name: 'pension',
-    category: 'pension',
-    example: 'CALPERS RETIREMENT',
-    phrases: phrases(`
-      PENSION, ANNUITY, ANNUITIES, RETIREMENT PAY*/BENEFIT/SYS*, RETIREE, CALPERS, CALSTRS, PERS BENEFIT, TIAA INCOME, PBGC
-    `),
-  },
-  {
-    name: 'support',
-    category: 'support',
-    example: 'STATE OF OHIO CHILD SUPPORT',
-    phrases: phrases(`CHILD SUP/SUPP/SUPPORT, ALIMONY, SPOUSAL SUPPORT, SDU, CHILDSUPP*`),
-  },
   {
     name: 'rent',
     category: 'rent',
     example: 'AIRBNB PAYMENTS TRANSFER',
     phrases: phrases(`
       RENT, RENTAL PAYMENT/INCOME/PMT/FROM/CHECK/RECEIVED/DEPOSIT/PAYOUT, AIRBNB, VRBO, HOMEAWAY, ZILLOW RENT*/INC,
-      COZY SERVICES, BUILDIUM, APPFOLIO, RENTCAFE, TENANT
+      COZY SERVICES, BUILDIUM, APPFOLIO, RENTCAFE, RENTREDI, TURBOTENANT, TENANT
     `),
   },
   {
@@ -55,17 +19,15 @@ export const EARNED: readonly DescriptionRule<CreditCategory>[] = [
     example: 'UBER USA 6787 EDI PAYMNT',
     phrases: phrases(`
       UBER, LYFT, DOORDASH, DOOR DASH, INSTACART, MAPLEBEAR, GRUBHUB, UPWORK, FIVERR, TASKRABBIT, POSTMATES, SHIPT, ROVER,
-      AMAZON/AMZN FLEX, SPARK DRIVER, TURO, ROADIE, WAG LABS
+      AMAZON/AMZN FLEX, SPARK DRIVER, TURO, ROADIE, WAG LABS, GOPUFF, VEHO TECH, FAVOR DELIVERY, CARE COM, GETAROUND, OUTSCHOOL,
+      WYZANT, DRIVER PAY/PAYMENT/PAYOUT
     `),
   },
   {
-    name: 'payroll',
+    name: 'direct deposit',
     category: 'payroll',
-    example: 'ACME CORP DES:PAYROLL ID:XXXXX1234 PPD',
-    phrases: phrases(`
-      PAYROLL, PAY ROLL, PAYRLL, SALARY, SALARIES, WAGES, PAYCHECK, EMPLOYER PAY, DES PAY, REGSALARY, DIR/DIRECT DEP/DEPOSIT,
-      DIRDEP, DIRDEPOSIT, DIRECTDEP, DIRECTDEPOSIT
-    `),
+    example: 'COUNTY OF ORANGE DIRECT DEPOSIT',
+    phrases: phrases(`EMPLOYER PAY, DES PAY, DIR/DIRECT DEP/DEPOSIT, DIRDEP, DIRDEPOSIT, DIRECTDEP, DIRECTDEPOSIT`),
   },
   {
     name: 'payroll service',
@@ -80,14 +42,17 @@ export const EARNED: readonly DescriptionRule<CreditCategory>[] = [
     name: 'interest or dividend',
     category: 'interest',
     example: 'INTEREST PAID THIS PERIOD',
-    phrases: phrases(`INTEREST, INT PAID/PAYMENT/PMT/PYMT/EARNED/CREDIT/DEPOSIT/ADDED, DIVIDEND`),
+    phrases: phrases(`
+      INTEREST, INT PAID/PAYMENT/PMT/PYMT/EARNED/CREDIT/DEPOSIT/ADDED, DIVIDEND, ACCR EARNING, EARNING PYMT
+    `),
   },
   {
     name: 'rewards',
     category: 'rewards',
     example: 'CASH BACK REWARDS REDEMPTION',
     phrases: phrases(`
-      CASH BACK, CASHBACK, REWARD, CASHREWARD, REDEMPTION CREDIT, PROMO/PROMOTIONAL CREDIT/BONUS, NEW ACCOUNT BONUS
+      CASH BACK, CASHBACK, REWARD, CASHREWARD, REDEMPTION CREDIT, PROMO/PROMOTIONAL CREDIT/BONUS, ACCOUNT/CHECKING/SAVINGS BONUS,
+      REFERRAL/FRIEND BONUS, BONUS CHECKING/OFFER, STATEMENT CREDIT, RAKUTEN, IBOTTA
     `),
   },
   {
@@ -95,9 +60,11 @@ export const EARNED: readonly DescriptionRule<CreditCategory>[] = [
     category: 'business_receipt',
     example: 'SQUARE INC DES:SQ123 CCD',
     phrases: phrases(`
-      MERCHANT SERVICE/BANKCARD/BANKCD/DEPOSIT/BNKCD/SETTLEMENT/DEP, MERCH DEP/SETL, BANK CARD, BANKCARD, BNKCD, SQUARE INC,
-      SQ, SQC, STRIPE, TOAST, CLOVER, SHOPIFY, WORLDPAY, HEARTLAND, TSYS, FISERV, PAYMENTECH, FIRST DATA, GLOBAL PAYMENTS,
-      QUICKBOOKS/GODADDY/WOOCOMMERCE/JOBBER PAYMENTS, CLEARENT, SUMUP, HOUSECALL PRO, HCCLAIMPMT
+      MERCHANT/MERCH SERVICE/SVC/SERV/BANKCARD/BANKCD/DEPOSIT/BNKCD/SETTLEMENT/DEP/SETL/PAYOUT, BANK CARD, BANKCARD, BANCARD, BNKCD,
+      BKCD, BKCRD, SQUARE INC, SQUAREUP, SQ, SQC, STRIPE, TOAST, CLOVER, SHOPIFY, WORLDPAY, HEARTLAND, TSYS, FISERV, PAYMENTECH,
+      FIRST DATA, GLOBAL PAYMENTS, AUTHORIZE NET, AUTHNET, CARDCONNECT, CREDIT/DEBIT CARD DEPOSIT/BATCH,
+      AMEX/AMERICAN/DISCOVER ... COLLECTION, QUICKBOOKS PAYOUT, QUICKBOOKS/GODADDY/WOOCOMMERCE/JOBBER/MELIO/WAVE/FRESHBOOKS PAYMENT,
+      VENMO/PAYPAL BUSINESS/MERCHANT, CLEARENT, SUMUP, HOUSECALL PRO, HCCLAIMPMT
     `),
   },
   {
@@ -107,9 +74,9 @@ export const EARNED: readonly DescriptionRule<CreditCategory>[] = [
     example: 'AMERICAN EXPRESS DES:SETTLEMENT',
     phrases: phrases(`
       AMERICAN EXPRESS ... SETTLE*/SETLMT/SETL/STLMT,
-      AMEX/AXP/DISCOVER/CARD/VISA/MASTERCARD/MC/BATCH/MERCHANT ... SETTLE*/SETLMT/SETL/STLMT,
+      AMEX/AXP/DISCOVER/CARD/VISA/MASTERCARD/MC/BATCH/MERCHANT/CARECREDIT ... SETTLE*/SETLMT/SETL/STLMT,
       SETTLE*/SETLMT/SETL/STLMT ... AMEX/DISCOVER/CARD/VISA/MASTERCARD/MC/BATCH/MERCHANT,
-      ELAVON/ADYEN/CARDCONNECT/BRAINTREE/STAX/HELCIM/KLARNA/AFFIRM/AFTERPAY/SEZZLE ... SETTLE*/SETLMT/SETL/STLMT/DEPOSIT/DEP/PAYOUT
+      ELAVON/SPOTON/ADYEN/CARDCONNECT/BRAINTREE/STAX/HELCIM/KLARNA/AFFIRM/AFTERPAY/SEZZLE ... SETTLE*/SETLMT/SETL/STLMT/DEPOSIT/DEP/PAYOUT
     `),
   },
   {
@@ -117,8 +84,9 @@ export const EARNED: readonly DescriptionRule<CreditCategory>[] = [
     category: 'business_receipt',
     example: 'VENDOR PAYMENT INVOICE 1044',
     phrases: phrases(`
-      ETSY, EBAY COM*, AMAZON* ... PAYMENT/EDI/MKTPL*, INVOICE, CUSTOMER PAYMENT/PMT/DEPOSIT, VENDOR PAYMENT/PMT,
-      INTUIT PYMT/PAYMENT/DEPOSIT, BILL COM, BILLCOM, CONSULTING, SALES
+      ETSY, EBAY COM*, AMAZON*/AMZN ... PAYMENT/PMT/EDI/MKTPL*, INVOICE, INV #, CUSTOMER/CLIENT/PATIENT PAYMENT/PMT/DEPOSIT,
+      FROM CUSTOMER/CLIENT, VENDOR PAYMENT/PMT,
+      ACCOUNTS PAYABLE, AP PAYMENT/PMT, INTUIT PYMT/PAYMENT/DEPOSIT, BILL COM, BILLCOM, CONSULTING, SALES
     `),
   },
 ]

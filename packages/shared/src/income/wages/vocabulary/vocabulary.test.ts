@@ -1,3 +1,4 @@
+import { EARNING_DESCRIPTIONS } from './descriptions.testing.ts'
 import { EARNING_PHRASES } from './earnings.ts'
 import { earningType } from './earning-type.ts'
 
@@ -11,6 +12,19 @@ test('the list holds 300 phrases, none of them twice', () => {
 test.each(phrases)('%s is %s', (phrase, type) => {
   expect(earningType(phrase.replaceAll('*', ''))).toBe(type)
   expect(earningType(`${phrase.replaceAll('*', 'ING').toLowerCase()} 2`)).toBe(type)
+})
+
+const described = Object.entries(EARNING_DESCRIPTIONS).flatMap(([type, list]) =>
+  list.map((text) => [text, type] as const),
+)
+
+test('there are 300 descriptions, none of them twice', () => {
+  expect(described.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(described.map(([text]) => text)).size).toBe(described.length)
+})
+
+test.each(described)('the earning "%s" is %s', (text, type) => {
+  expect(earningType(text)).toBe(type)
 })
 
 /** Descriptions as stubs print them: several phrases at once, punctuation, abbreviations. */
@@ -68,6 +82,16 @@ test.each([
   ['Comp Time Taken', 'base'],
   ['Comp Time Payout', 'one_off'],
   ['Salaried Earnings', 'base'],
+  ['Officer Compensation', 'base'],
+  ['1.5x', 'overtime'],
+  ['Trails', 'commission'],
+  ['STIP', 'bonus'],
+  ['PSU Vest', 'stock'],
+  ['Auto Grat', 'tips'],
+  ['K9 Pay', 'shift_differential'],
+  ['2% Shareholder Medical', 'not_income'],
+  ['Lump Sum Payment', 'one_off'],
+  ['Vacation Cashout', 'one_off'],
   ['Zorbing', 'other'],
 ])('%s is %s', (description, type) => {
   expect(earningType(description)).toBe(type)
