@@ -1,5 +1,6 @@
 export * from './model/traits.ts'
 export type { Area, Cover, DrawnGlyph, DrawnPage } from './model/drawn-page.ts'
+export { NO_ARITHMETIC, type Arithmetic } from './content/arithmetic/figures.ts'
 export { ofDatesPrintedTwice, type PrintedWord, type StubPage } from './content/dates-printed-twice.ts'
 export { ofEmployerNumbers, ofRoutingNumbers, type PlacedValue } from './content/numbers-of-issuers.ts'
 export { ofPostingDates, type PostedRow } from './content/posted-on-closed-days.ts'

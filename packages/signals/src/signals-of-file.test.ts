@@ -1,4 +1,5 @@
 import type { FoundSignal } from '@income/shared'
+import { NO_ARITHMETIC } from './content/arithmetic/figures.ts'
 import { NO_TRAITS, type Change, type FileTraits, type History } from './model/traits.ts'
 import { signalsOf, type JudgedDocument } from './signals-of-file.ts'
 
@@ -7,7 +8,7 @@ const STATEMENT: JudgedDocument = {
   pageStart: 1,
   pageEnd: 2,
   end: '2026-01-31',
-  failedChecks: [],
+  arithmetic: NO_ARITHMETIC,
 }
 
 const UNTOUCHED: History = {
@@ -154,10 +155,13 @@ test('what pages show stands with their document, and what is on no document wit
 })
 
 test('figures that disagree weigh more beside another signal', () => {
-  const document = { ...STATEMENT, failedChecks: ['balance_reconciliation'] }
+  const document = {
+    ...STATEMENT,
+    arithmetic: { ...NO_ARITHMETIC, failed: [{ name: 'balance_reconciliation', difference: null, certain: true }] },
+  }
   expect(weights(signalsOf(NO_TRAITS, [], [document]).documents[0]!)).toEqual(['figures_disagree low'])
-  const opened = withHistory({ rebuilt: true })
-  expect(weights(signalsOf(opened, [], [document]).documents[0]!)).toEqual(['figures_disagree medium'])
+  const changed = withHistory({ revisions: 2, changes: [change({ kind: 'added' })] })
+  expect(weights(signalsOf(changed, [], [document]).documents[0]!)).toEqual(['figures_disagree medium'])
 })
 
 test('a file whose making could not be looked at says so', () => {

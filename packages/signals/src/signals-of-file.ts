@@ -1,5 +1,6 @@
 import type { FoundSignal, Severity } from '@income/shared'
-import { ofArithmetic } from './content/arithmetic.ts'
+import { ofArithmetic } from './content/arithmetic/arithmetic.ts'
+import type { Arithmetic } from './content/arithmetic/figures.ts'
 import { ofEnds } from './history/ends.ts'
 import { ofRevisions } from './history/revisions.ts'
 import { ofSignatures } from './history/signatures.ts'
@@ -10,8 +11,7 @@ import { ofPrograms } from './origin/programs.ts'
 /** A document of a file, as far as its signals hang on it. */
 export interface JudgedDocument extends Period {
   pageEnd: number
-  /** Names of its failed checks, where its text was read and not recognised. */
-  failedChecks: readonly string[]
+  arithmetic: Arithmetic
 }
 
 /** The signals of a file: those of its making, and for each document those of its content, in the order of the documents. */
@@ -35,7 +35,7 @@ export function signalsOf(
       ...gathered(onPages.filter(({ evidence }) => evidence.some(({ page }) => isOn(document, page)))),
       ...(traits ? ofPeriod(traits.dates, document) : []),
     ]
-    return [...seen, ...ofArithmetic(document.failedChecks, document.pageStart, [...making, ...seen])]
+    return [...seen, ...ofArithmetic(document.arithmetic, document.pageStart, [...making, ...seen])]
   })
   const elsewhere = onPages.filter(({ evidence }) =>
     evidence.every(({ page }) => !documents.some((document) => isOn(document, page))),

@@ -1,6 +1,7 @@
 import { whyNoDocument, type ExtractedDocument } from '@income/documents'
 import type { FileOutcome } from '@income/platform'
 import { fileError } from '@income/shared'
+import { arithmeticOf } from './arithmetic-of.ts'
 import { signalsOf, type FileTraits, type JudgedDocument } from '@income/signals'
 import type { UnderstoodPages } from '../reader/reader.ts'
 
@@ -17,8 +18,8 @@ export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null
   return { status: 'failed', error: fileError(whyNoDocument(understood), details) }
 }
 
-function judged({ documentType, pageStart, pageEnd, textSource, fields, checks }: ExtractedDocument): JudgedDocument {
+function judged(document: ExtractedDocument): JudgedDocument {
+  const { documentType, pageStart, pageEnd, fields } = document
   const end = fields['period_end']?.value ?? fields['pay_date']?.value ?? null
-  const failed = textSource === 'text_layer' ? checks.filter(({ status }) => status === 'failed') : []
-  return { documentType, pageStart, pageEnd, end, failedChecks: failed.map(({ name }) => name) }
+  return { documentType, pageStart, pageEnd, end, arithmetic: arithmeticOf(document) }
 }

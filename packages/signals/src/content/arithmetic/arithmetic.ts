@@ -1,0 +1,56 @@
+import type { FoundSignal, Severity, SignalEvidence } from '@income/shared'
+import { brokenBalances } from './broken-balances.ts'
+import type { Arithmetic, Place } from './figures.ts'
+import { thatWouldAgree } from './one-figure.ts'
+
+/** Figures that may be the wrong one of a sum: where more are, none is told. */
+const FEW = 8
+const FEWER = 6
+
+/**
+ * Failed checks of a document whose text was not recognised but read: no digit of it was misread by a machine. `placed` are the
+ * signals that name places on its pages.
+ */
+export function ofArithmetic(arithmetic: Arithmetic, pageStart: number, placed: readonly FoundSignal[]): FoundSignal[] {
+  const { failed } = arithmetic
+  const places = placesOf(arithmetic)
+  if (places.length === 0 && !failed.some(({ certain }) => certain)) return []
+  const names = [...new Set(failed.map(({ name }) => name))].join(', ')
+  const severity: Severity = placed.some((signal) => signal.severity !== 'info' && isPlaced(signal)) ? 'medium' : 'low'
+  const nowhere = { page: pageStart, box: null, detail: `failed: ${names}` }
+  return [
+    {
+      code: 'figures_disagree',
+      severity,
+      summary: `Figures of the document contradict each other (${names}), and its text needed no recognition that could have misread them.`,
+      evidence: places.length > 0 ? places : [nowhere],
+    },
+  ]
+}
+
+function isPlaced({ evidence }: FoundSignal): boolean {
+  return evidence.some(({ box }) => box !== null)
+}
+
+/** The rows at which balances break, and the figures that may be the wrong ones of sums: no place twice. */
+function placesOf({ failed, figures, rows }: Arithmetic): SignalEvidence[] {
+  const told = new Map<string, SignalEvidence>()
+  const tell = (places: readonly Place[], detail: string) => {
+    for (const { page, box } of places) {
+      const key = JSON.stringify([page, box])
+      if (!told.has(key)) told.set(key, { page, box, detail })
+    }
+  }
+  if (failed.some(({ name }) => name === 'running_balance')) {
+    tell(brokenBalances(rows), 'the balance does not follow from the row')
+  }
+  for (const { name, difference, certain } of failed) {
+    const candidates = difference === null ? [] : thatWouldAgree(difference, figures)
+    if (candidates.length <= (certain ? FEW : FEWER))
+      tell(candidates, `one or two other digits would make ${name} agree`)
+  }
+  const doubted = figures.filter((figure) => figure.doubted)
+  if (told.size === 0 && doubted.length <= FEW && failed.some(({ certain }) => certain))
+    tell(doubted, 'part of a sum that does not hold')
+  return [...told.values()]
+}
