@@ -23,7 +23,7 @@ const NOTES: Record<YearNote, string> = {
   corporate_income_unconfirmed:
     'nothing was counted, for a return of a corporation shows neither that the borrower owns all of it nor that it is liquid; both are to be confirmed',
   no_distribution_history:
-    'the Schedule K-1 shows no distributions, so no income was counted beyond guaranteed payments; proof that the business is liquid would allow it',
+    'a Schedule K-1 shows no distributions, so no income of its year was counted beyond guaranteed payments; proof that the business is liquid would allow it',
   meals_may_be_whole: 'meals of 2021 and 2022 may have been deducted in full, so taking line 24b off may be too much',
   personal_use:
     'its owner used it for more than 14 days and 10 % of those let, or for the rest of the year, so its income is spread over 12 months; rent of a second home does not count',

@@ -144,11 +144,15 @@ function kindOnReturn(document: DocumentFacts, entry: EntryFacts): SourceKind {
 /** Schedule E's type of property for royalties. */
 const ROYALTIES = '6'
 
-/** A column of Schedule E is a property or royalties: by its type on line 1b, else by which of lines 3 and 4 is filled in. */
+/**
+ * A column of Schedule E is a property or royalties: by its type on line 1b, else by which of lines 3 and 4 is filled in.
+ * What stands on line 4 is royalties even in the column of a property.
+ */
 function isRoyalty({ fields }: DocumentFacts, entry: EntryFacts): boolean {
-  const { column } = lineOf(entry)
+  const { line, column } = lineOf(entry)
+  if (line === '4') return true
   const type = fields[`line_1b_${column}`]
   if (type) return type === ROYALTIES
-  const amount = (line: string) => centsOf(fields[`line_${line}_${column}`]) ?? 0n
+  const amount = (number: string) => centsOf(fields[`line_${number}_${column}`]) ?? 0n
   return column !== null && amount('4') !== 0n && amount('3') === 0n
 }

@@ -250,6 +250,14 @@ describe('properties (Forms 1037 and 1038)', () => {
     expect([monthly(model), alertCodes(model)]).toEqual(['500.00', expect.arrayContaining(['declining_income'])])
   })
 
+  test('royalties in the column of a property are no rent: 36,000 / 12 of the latest year + (6,000 + 2,400) / 24', () => {
+    const mixed = (year: string, rents: string, royalties: string) => rental(year, { '3_a': rents, '4_a': royalties })
+    const papers = [mixed('2023', '24000.00', '2400.00'), mixed('2024', '36000.00', '6000.00')]
+    const { lines, monthly: month } = modelOf('tax_return', papers).qualifyingIncome
+    expect(lines.map((line) => line.monthly)).toEqual(['3000.00', '350.00'])
+    expect(month).toBe('3350.00')
+  })
+
   test('royalties are no rental: (9,500 + 13,500) / 24 = 958.33, with depletion and nothing else added back', () => {
     const royalties = (year: string, received: string) =>
       rental(
