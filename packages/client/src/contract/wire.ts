@@ -1691,7 +1691,7 @@ export interface components {
        */
       business_expense_factor: string
       /**
-       * @description The borrower's share of the business
+       * @description The borrower's share of the business: of what comes into a business account, not into a personal one
        * @example 0.5
        */
       ownership_share: string
@@ -2056,7 +2056,7 @@ export interface components {
        */
       business_expense_factor: string
       /**
-       * @description The borrower's share of the business
+       * @description The borrower's share of the business: of what comes into a business account, not into a personal one
        * @example 0.5
        */
       ownership_share: string
@@ -2092,7 +2092,7 @@ export interface components {
        */
       business_expense_factor?: string
       /**
-       * @description The borrower's share of the business
+       * @description The borrower's share of the business: of what comes into a business account, not into a personal one
        * @example 0.5
        */
       ownership_share?: string

@@ -73,6 +73,7 @@ function factsOf({
     repeats,
     settings: settingsFor(layers),
     settingsFor: (subject) => settingsFor(layers, subject),
+    setFor: (subject) => subjectSettings[subject] ?? {},
     asOf: asOfDay(asOf, sorted),
   }
 }

@@ -10,7 +10,9 @@ export const share = z
 const guideline = z
   .enum(GUIDELINE_NAMES, `must be one of ${GUIDELINE_NAMES.join(', ')}`)
   .meta({ description: 'The published guidance that figures follow' })
-const ownershipShare = share.meta({ description: "The borrower's share of the business" })
+const ownershipShare = share.meta({
+  description: "The borrower's share of the business: of what comes into a business account, not into a personal one",
+})
 const grossUp = z.boolean('must be true or false').meta({
   description: "Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative",
 })
