@@ -8,6 +8,7 @@ const STATEMENT: JudgedDocument = {
   pageStart: 1,
   pageEnd: 2,
   end: '2026-01-31',
+  endPlace: { page: 1, box: [0.5, 0.1, 0.6, 0.12] },
   arithmetic: NO_ARITHMETIC,
 }
 
@@ -138,6 +139,11 @@ test.each([
   ['2025-12-06', { ...STATEMENT, documentType: 'tax_return' }, []],
 ])('a file of %s that reports up to the end of January', (created, document, expected) => {
   expect(weights(signalsOf(made(created), [], [document]).documents[0]!)).toEqual(expected)
+})
+
+test('a period that had not ended has its place', () => {
+  const [signal] = signalsOf(made('2026-01-20'), [], [STATEMENT]).documents[0]!
+  expect(signal!.evidence).toEqual([{ ...STATEMENT.endPlace, detail: 'reports up to 2026-01-31' }])
 })
 
 test('what pages show stands with their document, and what is on no document with the file', () => {

@@ -6,7 +6,7 @@ const shape: Cover = { kind: 'shape', box, order: 2 }
 const picture: Cover = { kind: 'picture', box, order: 2 }
 const typed = (text: string, order = 3): DrawnGlyph[] =>
   Array.from(text, (letter, i) => ({
-    ...{ text: letter, x: 102 + 6 * i, y: 111, width: 6, size: 10 },
+    ...{ text: letter, x: 102 + 6 * i, y: 111, width: 6, advance: 6, size: 10 },
     ...{ font: 'f1', face: 'Helvetica', lightness: 0, order },
   }))
 const found = (covers: readonly Cover[], visible: readonly DrawnGlyph[] = []) =>

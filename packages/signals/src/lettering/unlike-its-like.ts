@@ -1,6 +1,8 @@
 import type { FoundSignal, Severity } from '@income/shared'
 import { placeOf, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
+import { separatedUnlikeOthers } from './separators.ts'
+import { spacedUnlikeTheirFont } from './spacing.ts'
 import { familyOf, type AmountOnPage } from './amount.ts'
 
 /** A page with fewer amounts does not show how they are set. */
@@ -9,9 +11,12 @@ const ENOUGH = 6
 const LIKE = 4
 /** A font of few amounts is the exception; of more, a habit. */
 const FEW = 2
-/** Points within which edges and baselines agree, and up to which an amount that misses them is meant to meet them. */
+/** Points within which edges and baselines agree; and by which an amount misses them, up to sizes of its letters: then it is meant
+ * to meet them. */
 const EXACT = 0.15
-const MISSED = { least: 0.5, most: 7 }
+const MISSED = { least: 0.5, most: 1.5 }
+/** Edges that agree so well show a smaller miss. */
+const SHARP = { spread: 0.02, least: 0.2 }
 const OFF_LINE = { least: 0.25, most: 2.5 }
 /** Points by which the amounts of a column must begin apart to show that it is their ends that are aligned. */
 const RAGGED = 2
@@ -27,6 +32,8 @@ const OTHER_SIZE = { least: 0.015, most: 0.12 }
 export function ofAmountsUnlikeTheirLike(page: DrawnPage, amounts: readonly AmountOnPage[]): FoundSignal[] {
   if (amounts.length < ENOUGH) return []
   const fonts = exceptionalFonts(page, amounts)
+  const spaced = spacedUnlikeTheirFont(page.runs, amounts)
+  const separated = separatedUnlikeOthers(amounts)
   const found = amounts.flatMap((amount) => {
     const like = likeOf(amount, amounts)
     const otherSize = isOtherSize(amount, like)
@@ -37,6 +44,8 @@ export function ofAmountsUnlikeTheirLike(page: DrawnPage, amounts: readonly Amou
       ...(otherSize ? ['size'] : []),
       ...(missesEdge(amount, otherSize ? like : ofItsSize(amount, like)) ? ['alignment'] : []),
       ...(leavesLine(amount, page) ? ['height on the line'] : []),
+      ...(spaced.has(amount) ? ['spacing'] : []),
+      ...(amount === separated ? ['separator of thousands'] : []),
     ]
     return traits.length === 0 ? [] : [{ amount, traits }]
   })
@@ -114,7 +123,9 @@ function likeOf(amount: AmountOnPage, amounts: readonly AmountOnPage[]): AmountO
 
 function isOfColumn(one: AmountOnPage, other: AmountOnPage): boolean {
   return (
-    Math.abs(one.area[2] - other.area[2]) <= MISSED.most && one.area[0] < other.area[2] && other.area[0] < one.area[2]
+    Math.abs(one.area[2] - other.area[2]) <= MISSED.most * one.size &&
+    one.area[0] < other.area[2] &&
+    other.area[0] < one.area[2]
   )
 }
 
@@ -132,10 +143,11 @@ function ofItsSize({ size }: AmountOnPage, like: readonly AmountOnPage[]): Amoun
 /** Whether the others of its column, which begin at different places, end at one edge, and it does not. */
 function missesEdge(amount: AmountOnPage, like: readonly AmountOnPage[]): boolean {
   if (like.length < LIKE) return false
-  const isEdge = spread(like.map(({ area }) => area[2])) < EXACT
+  const edges = spread(like.map(({ area }) => area[2]))
   const isRagged = spread(like.map(({ area }) => area[0])) > RAGGED
   const miss = Math.abs(amount.area[2] - like[0]!.area[2])
-  return isEdge && isRagged && miss > MISSED.least && miss < MISSED.most
+  const least = edges < SHARP.spread ? SHARP.least : MISSED.least
+  return edges < EXACT && isRagged && miss > least && miss < MISSED.most * amount.size
 }
 
 function spread(values: readonly number[]): number {

@@ -32,6 +32,8 @@ export interface DrawnGlyph {
   x: number
   y: number
   width: number
+  /** Distance to where the next letter belongs. */
+  advance: number
   size: number
   /** What tells a font of the file from its others. */
   font: string

@@ -1,4 +1,4 @@
-import type { FoundSignal } from '@income/shared'
+import type { FoundSignal, SignalEvidence } from '@income/shared'
 import type { Dates } from '../model/traits.ts'
 
 const DAY = 86_400_000
@@ -11,6 +11,8 @@ export interface Period {
   pageStart: number
   /** The last day it reports on, as YYYY-MM-DD; null where it does not say. */
   end: string | null
+  /** Where it says so. */
+  endPlace: Pick<SignalEvidence, 'page' | 'box'>
 }
 
 /** The dates of a file's making against each other. */
@@ -36,12 +38,12 @@ const AHEAD = new Map([
 ])
 
 /** A report on days that had not come when its file was made. */
-export function ofPeriod({ created }: Dates, { documentType, pageStart, end }: Period): FoundSignal[] {
+export function ofPeriod({ created }: Dates, { documentType, end, endPlace }: Period): FoundSignal[] {
   const last = end === null ? Number.NaN : Date.parse(end)
   const ahead = AHEAD.get(documentType)
   if (created === null || ahead === undefined || Number.isNaN(last) || created >= last - ahead) return []
   const summary = `The file was made on ${day(created)}, but the document reports on the time up to ${end}.`
-  const evidence = [{ page: pageStart, box: null, detail: `reports up to ${end}` }]
+  const evidence = [{ ...endPlace, detail: `reports up to ${end}` }]
   return [{ code: 'made_before_period_ended', severity: 'medium', summary, evidence }]
 }
 

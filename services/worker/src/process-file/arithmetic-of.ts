@@ -11,12 +11,12 @@ export function arithmeticOf({ textSource, checks, fields, entries }: ExtractedD
   if (textSource !== 'text_layer') return NO_ARITHMETIC
   const doubts = checks.filter(({ status }) => status === 'failed' || status === 'warning')
   if (doubts.length === 0) return NO_ARITHMETIC
-  const ofFields = Object.values(fields).flatMap(({ value, confidence, page, box }) =>
-    AMOUNT.test(value) ? [{ cents: centsFromDecimal(value), doubted: confidence < BORNE_OUT, page, box }] : [],
+  const ofFields = Object.entries(fields).flatMap(([field, { value, confidence, page, box }]) =>
+    AMOUNT.test(value) ? [{ field, cents: centsFromDecimal(value), doubted: confidence < BORNE_OUT, page, box }] : [],
   )
   const ofEntries = entries.flatMap(({ amount, ytdAmount, confidence, page, box }) =>
     [amount, ytdAmount].flatMap((cents) =>
-      cents === null ? [] : [{ cents, doubted: confidence < BORNE_OUT, page, box }],
+      cents === null ? [] : [{ field: null, cents, doubted: confidence < BORNE_OUT, page, box }],
     ),
   )
   return {

@@ -20,6 +20,7 @@ export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null
 
 function judged(document: ExtractedDocument): JudgedDocument {
   const { documentType, pageStart, pageEnd, fields } = document
-  const end = fields['period_end']?.value ?? fields['pay_date']?.value ?? null
-  return { documentType, pageStart, pageEnd, end, arithmetic: arithmeticOf(document) }
+  const end = fields['period_end'] ?? fields['pay_date']
+  const endPlace = { page: end?.page ?? pageStart, box: end?.box ?? null }
+  return { documentType, pageStart, pageEnd, end: end?.value ?? null, endPlace, arithmetic: arithmeticOf(document) }
 }

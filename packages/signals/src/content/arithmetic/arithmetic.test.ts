@@ -7,7 +7,7 @@ const row = (change: bigint, balance: bigint | null, at: number): LedgerRow => (
   ...{ change, balance, page: 2, box: [...boxOf(at)] },
 })
 const figure = (cents: bigint, at: number, doubted = true): PlacedFigure => ({
-  ...{ cents, doubted, page: 1, box: [...boxOf(at)] },
+  ...{ cents, doubted, field: null, page: 1, box: [...boxOf(at)] },
 })
 const placesOf = (arithmetic: Partial<Arithmetic>) =>
   ofArithmetic({ ...NO_ARITHMETIC, ...arithmetic }, 1, [])[0]!.evidence.map(({ box }) => box)
@@ -38,6 +38,23 @@ test('of a sum the figures are told of which one other digit would make it agree
     ...Array.from({ length: 9 }, (_, i) => figure(7n, 9 + i)),
   ]
   expect(placesOf({ failed, figures })).toEqual([boxOf(0)])
+})
+
+test('where no figure fits in few digits, those of as many digits are told', () => {
+  const failed = [{ name: 'deductions_sum', difference: 66_960n, certain: true }]
+  expect(placesOf({ failed, figures: [figure(77_208n, 0), figure(3_300n, 1)] })).toEqual([boxOf(0)])
+})
+
+test('boxes of a W-2 are told that a check compares', () => {
+  const failed = [{ name: 'medicare_rate', difference: 58_000n, certain: false }]
+  const boxes = [
+    { ...figure(9_733_352n, 0, false), field: 'box_5' },
+    { ...figure(83_134n, 1, false), field: 'box_6' },
+  ]
+  expect(placesOf({ failed, figures: [...boxes, { ...figure(100n, 2, false), field: 'box_1' }] })).toEqual([
+    boxOf(0),
+    boxOf(1),
+  ])
 })
 
 test('a sum that habits of payrolls break as well is told where one digit explains it, and not otherwise', () => {

@@ -1,5 +1,6 @@
 import type { FoundSignal, Severity, SignalEvidence } from '@income/shared'
 import { brokenBalances } from './broken-balances.ts'
+import { comparedFields } from './compared-fields.ts'
 import type { Arithmetic, Place } from './figures.ts'
 import { thatWouldAgree } from './one-figure.ts'
 
@@ -45,9 +46,13 @@ function placesOf({ failed, figures, rows }: Arithmetic): SignalEvidence[] {
     tell(brokenBalances(rows), 'the balance does not follow from the row')
   }
   for (const { name, difference, certain } of failed) {
+    const fields = comparedFields(name)
+    tell(
+      figures.filter(({ field }) => field !== null && fields.includes(field)),
+      `compared by ${name}, which does not hold`,
+    )
     const candidates = difference === null ? [] : thatWouldAgree(difference, figures)
-    if (candidates.length <= (certain ? FEW : FEWER))
-      tell(candidates, `one or two other digits would make ${name} agree`)
+    if (candidates.length <= (certain ? FEW : FEWER)) tell(candidates, `other digits would make ${name} agree`)
   }
   const doubted = figures.filter((figure) => figure.doubted)
   if (told.size === 0 && doubted.length <= FEW && failed.some(({ certain }) => certain))

@@ -23,6 +23,8 @@ export interface Place {
 }
 
 export interface PlacedFigure extends Place {
+  /** Name of its field; null of a line. */
+  field: string | null
   cents: bigint
   /** Whether it is part of a sum that does not hold, and of none that does. */
   doubted: boolean

@@ -3,19 +3,26 @@ import type { PlacedFigure } from './figures.ts'
 /** Digits of a figure in which it may differ from another that would make a sum agree: who changes a figure changes few. */
 const MOST_DIGITS = 2
 
-/** The doubted figures of which one other digit or two would make a sum agree that is off by so many cents, either way. */
+/**
+ * The doubted figures that would make a sum agree that is off by so many cents, either way, were one or two of their digits
+ * others; where there are none, those that would with others altogether, of the same number.
+ */
 export function thatWouldAgree(difference: bigint, figures: readonly PlacedFigure[]): PlacedFigure[] {
-  return figures.filter(
-    ({ cents, doubted }) =>
-      doubted && (differInFewDigits(cents, cents - difference) || differInFewDigits(cents, cents + difference)),
-  )
+  const doubted = figures.filter((figure) => figure.doubted)
+  const changed = (most: number) =>
+    doubted.filter(({ cents }) =>
+      [cents - difference, cents + difference].some((other) => areAlike(cents, other, most)),
+    )
+  const inFewDigits = changed(MOST_DIGITS)
+  return inFewDigits.length > 0 ? inFewDigits : changed(Infinity)
 }
 
-function differInFewDigits(one: bigint, other: bigint): boolean {
+/** Whether two figures have as many digits, and differ in no more than so many of them. */
+function areAlike(one: bigint, other: bigint, most: number): boolean {
   const [a, b] = [digitsOf(one), digitsOf(other)]
   if (one < 0n !== other < 0n || a.length !== b.length) return false
   const differing = Array.from(a).filter((digit, i) => digit !== b[i]).length
-  return differing > 0 && differing <= MOST_DIGITS
+  return differing > 0 && differing <= most
 }
 
 function digitsOf(cents: bigint): string {

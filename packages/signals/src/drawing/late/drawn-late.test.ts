@@ -10,7 +10,7 @@ const lineOf = (row: number) => 100 + 16 * row
 function word(text: string, x: number, y: number, order: number, font = 'f1'): DrawnGlyph[] {
   const width = SIZE / 2
   return Array.from(text, (letter, i) => ({
-    ...{ text: letter, x: x + i * width, y, width, size: SIZE },
+    ...{ text: letter, x: x + i * width, y, width, advance: width, size: SIZE },
     ...{ font, face: font, lightness: 0, order },
   }))
 }

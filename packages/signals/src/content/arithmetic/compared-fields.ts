@@ -1,0 +1,19 @@
+/** The boxes of a W-2 that a check compares: where they do not fit, one of them is the wrong one. */
+const BOXES: readonly (readonly [check: RegExp, boxes: (match: RegExpExecArray) => readonly string[]])[] = [
+  [/^social_security_rate$/, () => ['box_3', 'box_4', 'box_7']],
+  [/^medicare_rate$/, () => ['box_5', 'box_6']],
+  [/^federal_tax_below_wages$/, () => ['box_1', 'box_2']],
+  [/^social_security_wages_within_medicare_wages$/, () => ['box_3', 'box_5', 'box_7']],
+  [/^social_security_wage_base$/, () => ['box_3', 'box_7']],
+  [/^state_wages_(\d+)$/, ([, state]) => [`box_16_${state}`]],
+  [/^state_tax_(\d+)$/, ([, state]) => [`box_16_${state}`, `box_17_${state}`]],
+]
+
+/** Names of the fields that a check compares; none where it compares sums of lines. */
+export function comparedFields(check: string): readonly string[] {
+  for (const [pattern, boxes] of BOXES) {
+    const match = pattern.exec(check)
+    if (match) return boxes(match)
+  }
+  return []
+}

@@ -1,0 +1,58 @@
+import type { DrawnGlyph, DrawnPage } from '../model/drawn-page.ts'
+import { amountsIn } from './amount.ts'
+import { ofAmountsUnlikeTheirLike } from './unlike-its-like.ts'
+
+const SIZE = 10
+const AMOUNTS = ['1,204.00', '87.33', '1,410.00', '2,412.00', '99.99', '1,065.10', '3,000.00', '18.25']
+
+interface Hand {
+  /** Points by which each letter is moved from where the one before it ends. */
+  moved?: number
+  right?: number
+}
+
+function word(text: string, row: number, { moved = 0, right = 500 }: Hand): DrawnGlyph[] {
+  const advance = SIZE / 2
+  const left = right - text.length * (advance + moved)
+  return Array.from(text, (letter, i) => ({
+    ...{ text: letter, x: left + i * (advance + moved), y: 100 + 14 * row, width: advance, advance, size: SIZE },
+    ...{ font: 'f1', face: 'Helvetica', lightness: 0, order: row },
+  }))
+}
+
+function pageOf(texts: readonly string[], handOf: (row: number) => Hand = () => ({})): DrawnPage {
+  const rows = texts.flatMap((text, row) => [
+    word('Payment', row, { right: 120 + row, ...handOf(row) }),
+    word(text, row, handOf(row)),
+  ])
+  return { number: 1, width: 612, height: 792, covered: [], visible: [], runs: rows, covers: [], fields: [] }
+}
+
+const found = (page: DrawnPage) =>
+  ofAmountsUnlikeTheirLike(page, amountsIn(page.runs)).map(({ severity, evidence }) => [severity, evidence[0]!.detail])
+
+test('amounts set alike say nothing, moved or not', () => {
+  expect(found(pageOf(AMOUNTS))).toEqual([])
+  expect(found(pageOf(AMOUNTS, () => ({ moved: 0.02 })))).toEqual([])
+})
+
+test('an amount that is not moved among letters that are is unlike them', () => {
+  const page = pageOf(AMOUNTS, () => ({ moved: 0.02 }))
+  const runs = page.runs.with(7, word('9,412.00', 3, { right: 500 }))
+  expect(found({ ...page, runs })).toEqual([['low', '“9,412.00” differs in spacing']])
+})
+
+test('a comma between thousands where there is none elsewhere, and the other way round', () => {
+  const plain = AMOUNTS.map((text) => text.replace(',', ''))
+  expect(found(pageOf(plain.with(3, '9,412.00')))).toEqual([['low', '“9,412.00” differs in separator of thousands']])
+  expect(found(pageOf(AMOUNTS.with(3, '9412.00')))).toEqual([['low', '“9412.00” differs in separator of thousands']])
+  expect(found(pageOf(AMOUNTS.with(3, '9412.00').with(0, '1204.00')))).toEqual([])
+})
+
+test('an amount that is longer by a digit or two misses the edge of its column, and so does one that is a hair off', () => {
+  const missing = (text: string, right: number) =>
+    found(pageOf(AMOUNTS.with(4, text), (row) => (row === 4 ? { right } : {})))[0]
+  expect(missing('22,102.59', 511)).toEqual(['medium', '“22,102.59” differs in alignment'])
+  expect(missing('1,479.29', 499.6)).toEqual(['medium', '“1,479.29” differs in alignment'])
+  expect(missing('1,479.29', 499.9)).toBeUndefined()
+})
