@@ -22,8 +22,8 @@ export function spacedUnlikeTheirFont(runs: readonly Run[], amounts: readonly Am
   )
   const unlike = amounts.filter(({ glyphs }) => {
     if (glyphs.length < LETTERS || isAdjusted(glyphs)) return false
-    const like = byHand.get(handOf(glyphs)) ?? []
-    return like.length > LIKE && like.filter(isAdjusted).length >= USUAL * like.length
+    const like = (byHand.get(handOf(glyphs)) ?? []).filter((run) => run !== glyphs)
+    return like.length >= LIKE && like.filter(isAdjusted).length >= USUAL * like.length
   })
   return new Set(unlike)
 }
