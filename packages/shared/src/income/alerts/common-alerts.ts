@@ -41,7 +41,7 @@ export const COMMON_ALERTS = {
   },
   continuance: {
     severity: 'warning',
-    meaning: 'income that may end: alimony, a retirement account, a disability benefit',
+    meaning: 'income that may end: alimony, a retirement account, a disability benefit, a trust',
     action: 'Ask for proof that it continues for three years, and confirm it.',
   },
   income_jump: {

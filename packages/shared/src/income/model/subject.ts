@@ -2,7 +2,7 @@
 
 /** A subject's kind, as its key begins. */
 export type SubjectKind =
-  'account' | 'employment' | 'business' | 'farm' | 'rental' | 'royalty' | 'partnership' | 'return'
+  'account' | 'employment' | 'business' | 'farm' | 'rental' | 'royalty' | 'partnership' | 'trust' | 'return'
 
 /** Stands for a whole income model where a decision is about no subject alone. */
 export const WHOLE_MODEL = 'model'

@@ -47,6 +47,7 @@ export function taxAlerts({ facts, forms, tax, figures, decisions }: Judged): Al
   return [
     ...figures.flatMap((figure) => figureAlerts(figure, facts, decisions)),
     ...tax.sources.flatMap((source) => guaranteedPaymentsLeftOut(source, decisions)),
+    ...tax.sources.flatMap((source) => trustLeftOut(source, facts, decisions)),
     ...differentTaxpayers(tax),
     ...netResultMissing(forms),
     ...evidenceAlerts(tax),
@@ -116,7 +117,7 @@ function jumped([last, before]: SourceFigure['years']): boolean {
 
 /** Income that ends with a balance or a decree (Fannie Mae B3-3.1-01, Continuity of Income; HUD 4000.1 II.A.4.c). */
 function mayEnd(kind: SourceKind): boolean {
-  return kind === 'ira' || kind === 'pension' || kind === 'alimony'
+  return kind === 'ira' || kind === 'pension' || kind === 'alimony' || kind === 'trust'
 }
 
 function ownershipAlerts(
@@ -147,6 +148,17 @@ function guaranteedPaymentsLeftOut({ label, entries }: Source, decisions: Decisi
   const message = `${label}: guaranteed payments of ${sum} in ${years} were left out, for they count with a history of two years`
   const ids = [...new Set(leftOut.map(({ document }) => document.id))]
   return [{ code: 'guaranteed_payments_one_year', message, document_ids: ids }]
+}
+
+/** A trust whose income waits for a word on how long it goes on. */
+function trustLeftOut({ kind, key, label, entries }: Source, facts: IncomeFacts, decisions: Decisions): Alert[] {
+  if (kind !== 'trust' || decisions.confirmed('continuance', key)) return []
+  const isWaiting = entries.some(({ verdict }) => verdict.rule === 'trust_income')
+  if (!isWaiting || entries.some(({ entry }) => decisions.counts(entry.id))) return []
+  const { continuanceMonths } = GUIDELINES[facts.settingsFor(key).guideline]
+  const message = `${label}: left out, for nothing shows that it continues for ${continuanceMonths.value} months`
+  const ids = [...new Set(entries.map(({ document }) => document.id))]
+  return [{ code: 'continuance', message, document_ids: ids }]
 }
 
 function netResultMissing(forms: readonly DocumentFacts[]): Alert[] {

@@ -95,6 +95,7 @@ function figureOf(figures: readonly SourceFigure[], alerts: Alert[]): Omit<Figur
 const CONFIRMABLE: Partial<Record<SourceKind, readonly Confirmation[]>> = {
   partnership: ['liquidity'],
   corporation: ['sole_ownership', 'liquidity'],
+  trust: ['continuance'],
   alimony: ['continuance'],
   ira: ['continuance'],
   pension: ['continuance'],
@@ -118,6 +119,7 @@ const INCOME_KIND: Readonly<Record<SourceKind, IncomeKind>> = {
   farm: 'self_employment',
   partnership: 'self_employment',
   corporation: 'self_employment',
+  trust: 'other',
   business_return: 'self_employment',
   rental: 'rent',
   royalty: 'royalties',

@@ -190,6 +190,33 @@ describe('Schedules F and K-1', () => {
     }))
     const model = modelOf('tax_return', [{ ...share, entries: ofTrust }])
     expect(ruleOf(model, 'k/1')).toBe('trust_income')
+    expect(alertCodes(model)).toContain('continuance')
+  })
+
+  test('income of a trust that is confirmed to continue: (6,000 + 6,600) / 24 = 525.00, but for what is refused', () => {
+    const papers = (['2023', '2024'] as const).map((year, index) => {
+      const share = taxForm(`k${year}`, 'schedule_k1', year, { '1': ['4000.00', '4600.00'][index]!, '2a': '2000.00' })
+      return {
+        ...share,
+        entries: share.entries.map((entry, i) => ({
+          ...entry,
+          description: `Line ${['1', '2a'][i]}: Interest or dividends of an estate or trust`,
+        })),
+      }
+    })
+    const { key } = modelOf('tax_return', papers).qualifyingIncome.subjects[0]!
+    const decisions = [{ kind: 'continuance', subject: key } as const]
+    const confirmed = modelOf('tax_return', papers, { decisions })
+    expect([monthly(confirmed), alertCodes(confirmed).includes('continuance')]).toEqual(['525.00', false])
+    const overrides = ['k2023/2', 'k2024/2'].map((entryId) => ({ entryId, eligible: false }))
+    // (4,000 + 4,600) / 24
+    expect(monthly(modelOf('tax_return', papers, { decisions, overrides }))).toBe('358.33')
+    // Form 1040 of 2024 has that year's interest and dividends.
+    const filed = taxForm('r', '1040', '2024', { '2b': '4600.00', '3b': '2000.00' })
+    expect(ruleOf(modelOf('tax_return', [...papers, filed], { decisions }), 'k2024/1')).toBe('counted_on_return')
+    const accepted = ['k2024/1', 'k2024/2'].map((entryId) => ({ entryId, eligible: true }))
+    // 6,600 / 12, for nothing of 2023 was accepted
+    expect(monthly(modelOf('tax_return', papers, { overrides: accepted }))).toBe('550.00')
   })
 
   test('portfolio income of a K-1 is on the return already', () => {

@@ -17,11 +17,20 @@ export function formsOf(
 ): CashFlowForm[] {
   if (modelKeyOf(modelId) !== 'tax_return' || !income) return []
   const counting = new Set(entries.filter(counts).map(({ id }) => id))
-  return cashFlowForms({ documents, entries: entries.map(factsOf), income, counts: (id) => counting.has(id) })
+  const refusals = new Set(entries.filter(isRefused).map(({ id }) => id))
+  return cashFlowForms({
+    ...{ documents, entries: entries.map(factsOf), income },
+    counts: (id) => counting.has(id),
+    refused: (id) => refusals.has(id),
+  })
 }
 
 function counts({ eligibility }: Entry): boolean {
   return eligibility?.override?.eligible ?? eligibility?.eligible ?? false
+}
+
+function isRefused({ eligibility }: Entry): boolean {
+  return eligibility?.override?.eligible === false
 }
 
 function factsOf({

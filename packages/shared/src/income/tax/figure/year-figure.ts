@@ -25,7 +25,7 @@ export interface YearFigure {
 }
 
 /** What the years of a source depend on of the decisions. */
-type Said = Pick<Decisions, 'counts' | 'confirmed'>
+type Said = Pick<Decisions, 'counts' | 'confirmed' | 'override'>
 
 /**
  * The years of a source, the latest first, from the latest in which something counts. A year before of which a reviewer
@@ -33,7 +33,8 @@ type Said = Pick<Decisions, 'counts' | 'confirmed'>
  */
 export function yearFigures(source: Source, decisions: Said): YearFigure[] {
   const shown = new Set(source.entries.filter(isOfOwner).map(({ year }) => year))
-  const isCounting = (own: SourcedEntry) => decisions.counts(own.entry.id) && (isOfOwner(own) || shown.has(own.year))
+  const isCounting = (own: SourcedEntry) =>
+    (decisions.counts(own.entry.id) || isContinuing(own, source, decisions)) && (isOfOwner(own) || shown.has(own.year))
   const kept = source.entries.filter((own) => isCounting(own) || (own.verdict.eligible && own.entry.amount !== null))
   const years = [...Map.groupBy(kept, ({ year }) => year)].sort(([a], [b]) => b - a)
   const from = years.findIndex(([, entries]) => entries.some(isCounting))
@@ -41,6 +42,15 @@ export function yearFigures(source: Source, decisions: Said): YearFigure[] {
     const counting = entries.filter(isCounting)
     return counting.length === 0 ? refusedYear(year, entries) : yearFigure(source, year, counting, decisions)
   })
+}
+
+/**
+ * Income of a trust counts once it is confirmed to go on for three years (Fannie Mae B3-3.1-09, Trust Income), but for
+ * what a reviewer refuses of it.
+ */
+function isContinuing({ entry, verdict, year }: SourcedEntry, { key, latestYear }: Source, said: Said): boolean {
+  const waits = verdict.rule === 'trust_income' && year >= latestYear - 1
+  return waits && said.confirmed('continuance', key) && said.override(entry.id) !== false
 }
 
 function isOfOwner({ document }: SourcedEntry): boolean {

@@ -28,6 +28,7 @@ export type SourceKind =
   | 'royalty'
   | 'farm'
   | 'partnership'
+  | 'trust'
   | 'corporation'
   | 'business_return'
   | 'other'
@@ -105,7 +106,7 @@ const KIND_BY_FORM: Partial<Record<TaxForm, KindReader>> = {
   schedule_c: () => 'business',
   schedule_e: (document, entry) => (isRoyalty(document, entry) ? 'royalty' : 'rental'),
   schedule_f: () => 'farm',
-  schedule_k1: () => 'partnership',
+  schedule_k1: (_, entry) => (isOfTrust(entry) ? 'trust' : 'partnership'),
   '1120': () => 'corporation',
   '1065': () => 'business_return',
   '1120-s': () => 'business_return',
@@ -114,6 +115,11 @@ const KIND_BY_FORM: Partial<Record<TaxForm, KindReader>> = {
   'ssa-1099': () => 'social_security',
   '1099-int': (_, entry) => (lineOf(entry).line === '8' ? 'tax_exempt_interest' : 'interest'),
   '1099-div': (_, entry) => kindOfDividend(entry),
+}
+
+/** Schedule K-1 of Form 1041, whose entries are named so. */
+export function isOfTrust({ description }: Pick<EntryFacts, 'description'>): boolean {
+  return /\bestate or trust\b/i.test(description)
 }
 
 /** The kind of income an entry belongs to. */

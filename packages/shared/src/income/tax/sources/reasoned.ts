@@ -18,6 +18,7 @@ const SOURCE_REASONS: Record<SourceKind, string> = {
   royalty: 'Royalties and the expenses against them',
   farm: 'Net result of the farm',
   partnership: 'Share of the result of a partnership or corporation',
+  trust: 'Income of an estate or trust',
   corporation: 'Result of a corporation',
   business_return: 'Result of a business whose owner is not shown',
   other: 'Other income',

@@ -53,6 +53,7 @@ const KINDS: Record<SourceKind, Kind> = {
     subject: 'partnership',
     like: likePartnership,
   },
+  trust: { label: 'Estate or trust (Schedule K-1)', subject: 'trust', like: likePartnership },
   corporation: { label: 'Corporation (Form 1120)', subject: 'business', like: likePartnership },
   business_return: { label: 'Return of a business', subject: 'partnership', like: likePartnership },
   other: { label: 'Other income', subject: 'return', like: null },

@@ -31,7 +31,7 @@ const JUDGES: Partial<Record<TaxForm, Judge>> = {
   schedule_d: () => refused('capital_gain', 'Capital gains do not recur unless their history is shown'),
   schedule_e: ({ entry }, kind) => (kind === 'royalty' ? royaltyVerdict(entry) : rentalVerdict(entry)),
   schedule_f: netResultVerdict,
-  schedule_k1: ({ entry }) => ownersShareVerdict(entry),
+  schedule_k1: (own, kind, context) => (kind === 'trust' ? trustVerdict(own, context) : ownersShareVerdict(own.entry)),
   '1065': businessReturnVerdict,
   '1120-s': businessReturnVerdict,
   '8825': businessReturnVerdict,
@@ -149,11 +149,18 @@ function rentalVerdict(entry: EntryFacts): Reasoned {
 /** Boxes of Schedule K-1 that are income of the business; the others are the owner's interest, dividends and gains. */
 const BUSINESS_BOXES = new Set(['1', '2', '3', '4a', '4b', '4c'])
 
+/** Boxes of Schedule K-1 (Form 1041) that Form 1040 shows among the owner's interest and dividends. */
+const TRUST_PORTFOLIO = new Set(['1', '2a'])
+
+function trustVerdict({ entry, year }: YearEntry, { returns }: ReturnContext): Reasoned {
+  if (TRUST_PORTFOLIO.has(lineOf(entry).line ?? '') && returns.has(year)) {
+    return refused('counted_on_return', 'Interest and dividends of a trust are on Form 1040')
+  }
+  return refused('trust_income', 'Income of an estate or trust counts once a reviewer confirms that it continues')
+}
+
 function ownersShareVerdict(entry: EntryFacts): Reasoned {
   const { line } = lineOf(entry)
-  if (/\bestate or trust\b/i.test(entry.description)) {
-    return refused('trust_income', 'Income of an estate or trust counts where its papers show that it continues')
-  }
   if (line === null || BUSINESS_BOXES.has(line) || isGuaranteedPayment(entry)) return counted(entry, 'partnership')
   if (/distribution/i.test(entry.description)) {
     return refused('distribution', 'Distributions show that income was paid out; they are no income of their own')

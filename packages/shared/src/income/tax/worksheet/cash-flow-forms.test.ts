@@ -11,7 +11,8 @@ const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 500)
 
 function formsOf(model: CalculatedModel, { documents, entries }: Pick<CashFlowInput, 'documents' | 'entries'>) {
   const counting = new Set(model.classifications.filter(({ eligible }) => eligible).map(({ entryId }) => entryId))
-  return cashFlowForms({ documents, entries, income: model.qualifyingIncome, counts: (id) => counting.has(id) })
+  const counts = (id: string) => counting.has(id)
+  return cashFlowForms({ documents, entries, income: model.qualifyingIncome, counts, refused: () => false })
 }
 type CashFlowInput = Parameters<typeof cashFlowForms>[0]
 
@@ -187,6 +188,15 @@ test('benefits that are grossed up: (12,000 + 12,000 × 0.25) / 12 = 1,250.00', 
   worked(papers)
   const [form] = worked(papers, { settings: { grossUp: true } })
   expect(form?.rows.find(({ kind }) => kind === 'monthly')?.amounts).toEqual(['1250.00'])
+})
+
+test('income of a trust that is confirmed to continue has a section of its own: 12,000 / 12 = 1,000.00', () => {
+  const share = taxForm('k', 'schedule_k1', '2024', { '5': '12000.00' }, { business_name: 'Doe Family Trust' })
+  const ofTrust = share.entries.map((entry) => ({ ...entry, description: 'Line 5: Income of an estate or trust' }))
+  const papers = [{ ...share, entries: ofTrust }]
+  const { key } = modelOf('tax_return', papers).qualifyingIncome.subjects[0]!
+  const [form] = worked(papers, { decisions: [{ kind: 'continuance', subject: key }] })
+  expect(form!.rows[0]!.label).toBe('Estate or trust (Schedule K-1): Doe Family Trust')
 })
 
 test('Freddie Mac files Form 91, whose items have no numbers', () => {

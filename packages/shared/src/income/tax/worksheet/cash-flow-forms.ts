@@ -25,6 +25,8 @@ export interface WorkedReturns {
   income: QualifyingIncome
   /** Whether an entry counts, the reviewer's word before the rules'. */
   counts: (entryId: string) => boolean
+  /** Whether a reviewer refused an entry. */
+  refused: (entryId: string) => boolean
 }
 
 /** Sections in the order of Form 1084; income that the form has no section for stands last. */
@@ -53,7 +55,7 @@ export function cashFlowForms(returns: WorkedReturns): CashFlowForm[] {
   ].filter(({ rows }) => rows.length > 0)
 }
 
-function workedLines({ documents, entries, income, counts }: WorkedReturns): WorkedLine[] {
+function workedLines({ documents, entries, income, counts, refused }: WorkedReturns): WorkedLine[] {
   const sortedEntries = [...entries].sort(byId)
   const sorted = withNamesWrittenOut(documents).sort(byId)
   const counted = new Set(entries.filter(({ id }) => counts(id)).map(({ documentId }) => documentId))
@@ -64,10 +66,13 @@ function workedLines({ documents, entries, income, counts }: WorkedReturns): Wor
   })
   const confirmed = (kind: string, key: string) =>
     income.subjects.some((subject) => subject.key === key && isConfirmed(subject, kind))
+  const override = (entryId: string) => (refused(entryId) ? false : null)
   return income.lines.flatMap((line) => {
     const source = sources.find(({ key }) => key === line.key)
     if (!source) return []
-    const years = yearFigures(source, { counts, confirmed }).filter(({ year }) => year >= source.latestYear - 1)
+    const years = yearFigures(source, { counts, confirmed, override }).filter(
+      ({ year }) => year >= source.latestYear - 1,
+    )
     const { guideline } = income.subjects.find(({ key }) => key === source.key)?.settings ?? income.settings
     return [{ line, source, years, guideline }]
   })
