@@ -20,7 +20,7 @@ function leftOut(): typeof describe {
   return describe.skip
 }
 
-const LONGEST_WAIT_MS = Number(process.env['W'] ?? 120_000)
+const LONGEST_WAIT_MS = 120_000
 
 /** A browser of this machine, with what went wrong in it. */
 export interface Person {

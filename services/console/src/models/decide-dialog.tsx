@@ -1,10 +1,7 @@
-import type { SyntheticEvent } from 'react'
-import { Button } from '../ui/controls/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialogs/dialog.tsx'
 import { TextField } from '../ui/controls/field.tsx'
-import { Problem } from '../ui/notice.tsx'
+import { FormDialog } from '../ui/dialogs/form-dialog.tsx'
+import { textIn } from '../ui/text/form-text.ts'
 import { type NewDecision, type OfModel, useDecide } from './decide.ts'
-import styles from '../packages/new-package-dialog.module.css'
 
 interface DecideDialogProps {
   of: OfModel
@@ -17,23 +14,17 @@ interface DecideDialogProps {
 /** Asks for the reason of a decision about a model, and makes it. */
 export function DecideDialog({ of, decision, title, description, onClose }: DecideDialogProps) {
   const decide = useDecide(of)
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const reason = new FormData(event.currentTarget).get('reason')
-    if (typeof reason === 'string') decide.mutate({ ...decision, reason: reason.trim() }, { onSuccess: onClose })
-  }
   return (
-    <Dialog title={title} description={description} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
-        <TextField label="Reason" name="reason" required maxLength={2000} autoFocus hint="Stands in the audit" />
-        {decide.isError && <Problem error={decide.error} />}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={decide.isPending}>
-            {decide.isPending ? 'Deciding …' : 'Decide'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      description={description}
+      action="Decide"
+      busy="Deciding …"
+      request={decide}
+      onSubmit={(form) => decide.mutate({ ...decision, reason: textIn(form, 'reason') }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <TextField label="Reason" name="reason" required maxLength={2000} autoFocus hint="Stands in the audit" />
+    </FormDialog>
   )
 }

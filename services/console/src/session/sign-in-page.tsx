@@ -5,6 +5,7 @@ import { isRefusal, messageOf } from '../api/failure.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { TextField } from '../ui/controls/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { textIn } from '../ui/text/form-text.ts'
 import { useSignIn } from './session.ts'
 import { SingleSignOn } from './single-sign-on.tsx'
 import styles from './sign-in-page.module.css'
@@ -15,9 +16,8 @@ export function SignInPage() {
   const signIn = useSignIn()
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const key = new FormData(event.currentTarget).get('key')
-    if (typeof key !== 'string') return
-    signIn.mutate(key.trim(), { onSuccess: () => void navigate({ to, replace: true }) })
+    const key = textIn(new FormData(event.currentTarget), 'key')
+    signIn.mutate(key, { onSuccess: () => void navigate({ to, replace: true }) })
   }
 
   return (

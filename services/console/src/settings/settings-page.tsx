@@ -7,6 +7,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { SelectField, TextField } from '../ui/controls/field.tsx'
 import { Notice, Problem } from '../ui/notice.tsx'
 import { Card, CardBody, Page } from '../ui/page.tsx'
+import { textIn } from '../ui/text/form-text.ts'
 import { words } from '../ui/text/words.ts'
 import styles from './settings.module.css'
 
@@ -169,10 +170,7 @@ function Tick({ name, defaultChecked, children }: { name: string; defaultChecked
 }
 
 function settingsIn(form: FormData): Partial<Settings> {
-  const text = (name: string): string => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const text = (name: string) => textIn(form, name)
   const days = text('retention_days')
   const review = text('automatic_review')
   const signals = text('signal_review')

@@ -1,13 +1,10 @@
 import type { EventType } from '@income/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SyntheticEvent } from 'react'
 import { client } from '../api/client.ts'
-import form from '../packages/new-package-dialog.module.css'
 import settings from '../settings/settings.module.css'
-import { Button } from '../ui/controls/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialogs/dialog.tsx'
 import { TextField } from '../ui/controls/field.tsx'
-import { Problem } from '../ui/notice.tsx'
+import { FormDialog } from '../ui/dialogs/form-dialog.tsx'
+import { textIn } from '../ui/text/form-text.ts'
 import { EVENTS, webhooksQuery } from './queries.ts'
 
 interface NewWebhookDialogProps {
@@ -24,44 +21,35 @@ export function NewWebhookDialog({ onMade, onClose }: NewWebhookDialogProps) {
       onMade(made)
     },
   })
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const url = given.get('url')
-    if (typeof url === 'string') create.mutate({ url: url.trim(), events: EVENTS.filter((each) => given.has(each)) })
-  }
+  const subscribe = (form: FormData) =>
+    create.mutate({ url: textIn(form, 'url'), events: EVENTS.filter((event) => form.has(event)) })
   return (
-    <Dialog
+    <FormDialog
       title="New webhook"
       description="Events are POSTed to the address, signed, until it answers with 2xx."
+      action="Subscribe"
+      busy="Subscribing …"
+      request={create}
+      onSubmit={subscribe}
       onClose={onClose}
     >
-      <form className={form.form} onSubmit={submit}>
-        <TextField
-          label="Address"
-          name="url"
-          type="url"
-          required
-          placeholder="https://los.example/hooks/income"
-          autoFocus
-        />
-        <fieldset className={settings.fieldset}>
-          <legend className="visually-hidden">Events</legend>
-          {EVENTS.map((event) => (
-            <label key={event} className={settings.tick}>
-              <input type="checkbox" name={event} defaultChecked />
-              {event}
-            </label>
-          ))}
-        </fieldset>
-        {create.isError && <Problem error={create.error} />}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={create.isPending}>
-            Subscribe
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField
+        label="Address"
+        name="url"
+        type="url"
+        required
+        placeholder="https://los.example/hooks/income"
+        autoFocus
+      />
+      <fieldset className={settings.fieldset}>
+        <legend className="visually-hidden">Events</legend>
+        {EVENTS.map((event) => (
+          <label key={event} className={settings.tick}>
+            <input type="checkbox" name={event} defaultChecked />
+            {event}
+          </label>
+        ))}
+      </fieldset>
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Entry, EntryValues } from '../../api/types.ts'
 import { SelectField, TextField } from '../../ui/controls/field.tsx'
+import { textIn } from '../../ui/text/form-text.ts'
 import { words } from '../../ui/text/words.ts'
 import { useDeciding } from '../review/deciding.tsx'
 import { useReview } from '../review/review-context.tsx'
@@ -55,8 +56,7 @@ export function CorrectEntryForm({ entry: now }: { entry: Entry }) {
 
 function changedValues(entry: Entry, form: FormData, names: readonly Name[]): Partial<EntryValues> {
   const texts = names.flatMap((name) => {
-    const given = form.get(name)
-    const typed = typeof given === 'string' ? given.trim() : ''
+    const typed = textIn(form, name)
     const value = typed === '' && name !== 'description' ? null : typed
     return value === entry[name] ? [] : [[name, value] as const]
   })

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/field.tsx'
+import { textIn } from '../../ui/text/form-text.ts'
 import type { FieldFigure } from '../figures/figure.ts'
 import { useDeciding } from '../review/deciding.tsx'
 import { useReview } from '../review/review-context.tsx'
@@ -17,8 +18,7 @@ export function CorrectFieldForm({ figure }: { figure: FieldFigure }) {
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const given = form.get('value')
-    const typed = typeof given === 'string' ? given.trim() : ''
+    const typed = textIn(form, 'value')
     submit({
       kind: 'field',
       name,

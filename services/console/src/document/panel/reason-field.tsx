@@ -1,4 +1,5 @@
 import { TextField } from '../../ui/controls/field.tsx'
+import { textIn } from '../../ui/text/form-text.ts'
 
 const STORED = 'last reason'
 
@@ -19,8 +20,7 @@ export function ReasonField({ suggestion, autoFocus }: { suggestion: string; aut
 }
 
 export function reasonIn(form: FormData, suggestion: string): string {
-  const given = form.get('reason')
-  const reason = typeof given === 'string' ? given.trim() : ''
+  const reason = textIn(form, 'reason')
   sessionStorage.setItem(`${STORED}: ${suggestion}`, reason)
   return reason
 }

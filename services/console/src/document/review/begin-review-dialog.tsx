@@ -1,12 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SyntheticEvent } from 'react'
 import { client } from '../../api/client.ts'
 import { packageKey, packageQuery } from '../../package/queries.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx'
 import { TextField } from '../../ui/controls/field.tsx'
-import { Problem } from '../../ui/notice.tsx'
-import styles from './review.module.css'
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
+import { textIn } from '../../ui/text/form-text.ts'
 
 interface BeginReviewDialogProps {
   packageId: string
@@ -25,27 +22,17 @@ export function BeginReviewDialog({ packageId, onBegun, onClose }: BeginReviewDi
       onBegun()
     },
   })
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const reason = new FormData(event.currentTarget).get('reason')
-    begin.mutate(typeof reason === 'string' ? reason.trim() : '')
-  }
   return (
-    <Dialog
+    <FormDialog
       title="Begin the review"
       description="Figures can be corrected and decided under review. Until it is completed, nothing can be uploaded to the package or deleted from it."
+      action="Begin review"
+      busy="Beginning …"
+      request={begin}
+      onSubmit={(form) => begin.mutate(textIn(form, 'reason'))}
       onClose={onClose}
     >
-      <form className={styles.form} onSubmit={submit}>
-        <TextField label="Reason (optional)" name="reason" maxLength={2000} placeholder="A large deposit" autoFocus />
-        {begin.isError && <Problem error={begin.error} />}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={begin.isPending}>
-            {begin.isPending ? 'Beginning …' : 'Begin review'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField label="Reason (optional)" name="reason" maxLength={2000} placeholder="A large deposit" autoFocus />
+    </FormDialog>
   )
 }

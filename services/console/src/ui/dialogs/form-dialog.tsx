@@ -1,0 +1,49 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Problem } from '../notice.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+import styles from './dialog.module.css'
+
+interface FormDialogProps {
+  title: string
+  description?: string | undefined
+  /** What the button does, and what it says meanwhile: "Make key", "Making …". */
+  action: string
+  busy: string
+  /** The request that the form leads to. */
+  request: { isPending: boolean; error: unknown }
+  onSubmit: (form: FormData) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog whose fields make a request; it stays open, with what went wrong, until its owner closes it. */
+export function FormDialog({
+  title,
+  description,
+  action,
+  busy,
+  request,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  return (
+    <Dialog title={title} description={description} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        {children}
+        {request.error !== null && <Problem error={request.error} />}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={request.isPending}>
+            {request.isPending ? busy : action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
