@@ -1,5 +1,5 @@
-/** Enough for the labels of a few pages; kept no longer than that. */
-const MOST = 2_000
+/** Enough for every stretch of words on a few pages that may be a heading; kept no longer than that. */
+const MOST = 10_000
 
 /**
  * A function of a text that answers the same question once only: a page's labels are asked about many times over, by every
