@@ -1,6 +1,6 @@
 import { left, height, middleX, middleY, textOf, union, type Box, type Word } from '../model/page.ts'
 import { cutAtBlanks, median } from './geometry.ts'
-import { type DateToken, isMoney, leadingDate, type Token, tokensIn } from './lexer/tokens.ts'
+import { type AmountToken, type DateToken, isMoney, leadingDate, type Token, tokensIn } from './lexer/tokens.ts'
 import { CELLS_APART, HIGHEST_ROW, MARK, ON_LINE } from './tolerances.ts'
 
 /** Words on one baseline, from left to right, and what they say. What they make is worked out when it is first asked for. */
@@ -30,9 +30,23 @@ export class Line {
     return this.tokens.some(isMoney)
   }
 
+  get amounts(): AmountToken[] {
+    return this.tokens.filter(isMoney)
+  }
+
+  /** What it says beside its amounts. */
+  get label(): string {
+    return textOf(this.tokens.filter((token) => !isMoney(token)))
+  }
+
   /** The date a row begins with. */
   get leadingDate(): DateToken | null {
     return leadingDate(this.tokens)
+  }
+
+  /** "06/03 Grocer 20.00" */
+  get isDatedRow(): boolean {
+    return this.leadingDate !== null && this.hasMoney
   }
 
   /** The cells of a table's row, by the usual blank between them. */

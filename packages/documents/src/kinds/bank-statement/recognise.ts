@@ -2,7 +2,6 @@ import { within } from '../../vocabulary/phrases.ts'
 import type { Claim } from '../kind.ts'
 import { type Line, linesOf } from '../../layout/lines.ts'
 import type { Page } from '../../model/page.ts'
-import { isMoney, leadingDate } from '../../layout/lexer/tokens.ts'
 import { printedPageNumber } from '../../layout/pages.ts'
 import { accountNumberOn } from '../../entities/account-number.ts'
 import { bankNameOn } from './identity/bank-name.ts'
@@ -200,10 +199,7 @@ interface Evidence {
 
 function evidenceOn(lines: readonly Line[]): Evidence {
   const figures = lines.flatMap((line, i) => [...figuresOf(line), ...figuresUnderLabels(line, linesAbove(lines, i))])
-  const rows = lines.filter((line) => {
-    const tokens = line.tokens
-    return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(line.text) !== 'opening'
-  })
+  const rows = lines.filter((line) => line.isDatedRow && figureKind(line.text) !== 'opening')
   return {
     opening: figures.some((figure) => figure.figure === 'opening'),
     closing: figures.some((figure) => figure.figure === 'closing'),

@@ -42,8 +42,7 @@ function isLast(parts: readonly Part[], at: number, captions: ReadonlySet<Part>)
 
 /** Every check on the line, by its number and amount, is one of those that were listed. */
 function isCaption(line: Line, listed: ReadonlySet<string>): boolean {
-  const tokens = line.tokens
-  const amounts = tokens.filter(isMoney)
+  const { tokens, amounts } = line
   const numbers = tokens.filter((token) => !isMoney(token) && token.kind !== 'date').flatMap(numbersIn)
   const words = tokens.filter(({ kind }) => kind === 'text')
   if (amounts.length === 0 || amounts.length !== numbers.length) return false

@@ -15,9 +15,9 @@ import {
   isFlushBelow,
 } from './rows/continuation.ts'
 import { endsList } from './figures/listed-accounts.ts'
-import type { LineAt, ParseState } from './parse-state.ts'
+import type { ParseState } from './parse-state.ts'
 import { headsList, listHeadsAt } from './figures/parts-beside-rows.ts'
-import type { RowPart } from './parts.ts'
+import type { LineAt, RowPart } from './parts.ts'
 import { headingAt, headsSecurities, isOfLoan, isRestOfLabel, posted } from './sections.ts'
 
 const LOAN: SectionHeading = { kind: 'loan', direction: null }
@@ -74,7 +74,7 @@ export const LINE_RULES: readonly LineRule[] = [
     example: '06/03 Grocer 20.00 / Bookshop',
     take: (state, at) => {
       const { row, date } = state
-      if (!row || !date || !beginsAnother(row, at.tokens, at.line)) return false
+      if (!row || !date || !beginsAnother(row, at.line)) return false
       state.beginRow(at, row.table, date)
       return true
     },
@@ -82,33 +82,30 @@ export const LINE_RULES: readonly LineRule[] = [
   continuation(
     'description flush below',
     '06/03 Grocer 20.00 / Main Street 12',
-    (row, { tokens, line, lines, index }) => headerAt(lines, index + 1) === null && isFlushBelow(row, tokens, line),
+    (row, { line, lines, index }) => headerAt(lines, index + 1) === null && isFlushBelow(row, line),
   ),
-  continuation('fine print below a row', '06/03 Grocer 20.00 / Card ending 1234', (row, { tokens, line }) =>
-    isFinePrintBelow(row, tokens, line),
+  continuation('fine print below a row', '06/03 Grocer 20.00 / Card ending 1234', (row, { line }) =>
+    isFinePrintBelow(row, line),
   ),
-  continuation('amount below its text', '06/03 Grocer / Main Street 20.00', (row, { tokens, line }) =>
-    bringsAmountBelowText(row, tokens, line),
+  continuation('amount below its text', '06/03 Grocer / Main Street 20.00', (row, { line }) =>
+    bringsAmountBelowText(row, line),
   ),
   { name: 'heading of a section or a list', example: 'Deposits and Additions', take: takeHeading },
   {
     name: 'list of accounts ends',
     example: '06/03 Grocer 20.00',
-    take: (state, { tokens }) => {
-      if (state.table?.section.kind === 'accounts' && endsList(tokens)) state.table = null
+    take: (state, { line }) => {
+      if (state.table?.section.kind === 'accounts' && endsList(line)) state.table = null
       return false
     },
   },
   { name: 'rows', example: '06/03 Grocer 20.00', take: (state, at) => state.takeRows(at) },
   { name: 'balance below a row', example: '06/03 Grocer 20.00 / 480.00', take: takeBalanceBelow },
-  continuation('amount below a row', '06/03 Grocer / 20.00', (row, { tokens, line }) =>
-    bringsAmount(row, tokens, line),
-  ),
+  continuation('amount below a row', '06/03 Grocer / 20.00', (row, { line }) => bringsAmount(row, line)),
   {
     name: 'row that begins with the remains of a date',
     example: 'O6/ Grocer 20.00',
-    take: (state, at) =>
-      beginsWithRemains(at.tokens, state.table?.columns?.groups[0]?.columns) && state.takeDamaged(at),
+    take: (state, at) => beginsWithRemains(at.line, state.table?.columns?.groups[0]?.columns) && state.takeDamaged(at),
   },
   {
     name: 'summary ends the list of accounts',
@@ -124,14 +121,12 @@ export const LINE_RULES: readonly LineRule[] = [
     take: (state, at) => state.takeFigures(at),
   },
   { name: 'row without a legible date', example: 'I Grocer 20.00', take: (state, at) => state.takeDamaged(at) },
-  continuation('row continuation', '06/03 Grocer 20.00 / SPRINGFIELD OH', (row, { tokens, line }) =>
-    followsRow(row, tokens, line),
-  ),
+  continuation('row continuation', '06/03 Grocer 20.00 / SPRINGFIELD OH', (row, { line }) => followsRow(row, line)),
   continuation(
     'text between rows',
     '06/03 Grocer 20.00 / REF 77 / 06/04 Bookshop 9.00',
-    (row, at) =>
-      accountNumberOn(at.page, at.line) === null && isBetweenRows(row, at.tokens, at.line, at.lines[at.index + 1]),
+    (row, { page, line, lines, index }) =>
+      accountNumberOn(page, line) === null && isBetweenRows(row, line, lines[index + 1]),
   ),
 ]
 
@@ -142,7 +137,7 @@ function continuation(name: string, example: string, goesOn: (row: RowPart, at: 
     example,
     take: (state, at) => {
       if (!state.row || !goesOn(state.row, at)) return false
-      state.continueRow(state.row, at)
+      state.continueRow(state.row, at.line)
       return true
     },
   }
@@ -156,16 +151,15 @@ function takeHeading(state: ParseState, at: LineAt): boolean {
     return false
   }
   // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
-  if (state.isUndated(at.tokens) || isRestOfLabel(line, state.table)) return false
+  if (state.isUndated(line) || isRestOfLabel(line, state.table)) return false
   const heading = headingAt(lines, index) ?? posted(line, state.table)
   if (!heading || isOfLoan(line.text, state.table)) return false
   state.takeHeading(at, heading)
   return true
 }
 
-function takeBalanceBelow(state: ParseState, { tokens, line }: LineAt): boolean {
-  const { row } = state
-  const balance = row && balanceBelow(row, tokens, line)
+function takeBalanceBelow({ row }: ParseState, { line }: LineAt): boolean {
+  const balance = row && balanceBelow(row, line)
   if (!row || !balance) return false
   row.cells.balance = balance
   row.more.push(line)

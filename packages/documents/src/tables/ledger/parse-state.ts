@@ -1,6 +1,7 @@
 import { type Line, lineInOrder } from '../../layout/lines.ts'
 import type { Token } from '../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../entities/date.ts'
+import { textOf } from '../../model/page.ts'
 import { haveSameRoles } from '../columns.ts'
 import type { Header } from './header/header.ts'
 import type { SectionHeading } from './words/headings.ts'
@@ -16,16 +17,9 @@ import {
   restOfAccount,
 } from './rows/continuation.ts'
 import { partsBesideRows } from './figures/parts-beside-rows.ts'
-import type { CellKind, Part, Placed, RowPart, Table } from './parts.ts'
-import { describe, isBare, rowParts } from './rows/rows.ts'
+import { type CellKind, isBare, type LineAt, type Part, type RowPart, type Table } from './parts.ts'
+import { describe, rowParts } from './rows/rows.ts'
 import { areOfChecks, isSameSection, sectionUnder } from './sections.ts'
-
-/** A line of a page with those around it. */
-export interface LineAt extends Placed {
-  tokens: readonly Token[]
-  lines: readonly Line[]
-  index: number
-}
 
 const SUMMARY: SectionHeading = { kind: 'summary', direction: null }
 const ACCOUNTS: SectionHeading = { kind: 'accounts', direction: null }
@@ -73,27 +67,25 @@ export class ParseState {
   }
 
   /** What a row goes on with, on its page or below the head of its table on the next. */
-  finishRow({ page, line, tokens }: LineAt): boolean {
+  finishRow({ page, line }: LineAt): boolean {
     const row = this.unfinished
     if (!row) return false
-    const isHere = this.row === row && row.more.length === 0 && finishesRow(row, tokens, line)
-    const isAcross = row.page !== page && this.above !== null && finishesAcross(row, tokens, line, this.above)
-    if (isHere) this.continueRow(row, { line, tokens })
+    const isHere = this.row === row && row.more.length === 0 && finishesRow(row, line)
+    const isAcross = row.page !== page && this.above !== null && finishesAcross(row, line, this.above)
+    if (isHere) this.continueRow(row, line)
     else if (isAcross) row.description = `${row.description} ${line.text}`
     if (isHere || isAcross) this.unfinished = null
     return isHere || isAcross
   }
 
   /** The amount of the row that the page before cut off: from then on the row stands where its amount does. */
-  finishCut({ page, line, tokens }: LineAt): boolean {
+  finishCut({ page, line }: LineAt): boolean {
     const row = this.cut
-    if (tokens[0]!.kind === 'date') this.cut = null
-    if (!row || !bringsAmountAcross(row, tokens, line)) return false
-    const cells = cellsBelow(row, tokens)
-    const own: readonly Token[] = Object.values(cells)
-    const text = tokens.filter((token) => !own.includes(token)).map((token) => token.text)
-    const begun = [row.description, ...text].join(' ').trim()
-    Object.assign(row, { page, line, cells, more: [], description: begun })
+    if (line.tokens[0]!.kind === 'date') this.cut = null
+    if (!row || !bringsAmountAcross(row, line)) return false
+    const cells = cellsBelow(row, line)
+    const description = `${row.description} ${textBeside(cells, line)}`.trim()
+    Object.assign(row, { page, line, cells, more: [], description })
     this.cut = null
     this.row = row
     this.date = row.standsUnder
@@ -101,13 +93,13 @@ export class ParseState {
   }
 
   /** What the name of a row's account goes on with in its narrow column, and what stands beside that. */
-  finishAccount({ line, tokens }: LineAt): boolean {
+  finishAccount({ line }: LineAt): boolean {
     const { row } = this
-    const rest = row?.account && restOfAccount(row, row.account, tokens, line)
+    const rest = row?.account && restOfAccount(row, row.account, line)
     if (!row?.account || !rest) return false
     row.account = lineInOrder([...row.account.words, ...rest.words])
     const beside = line.words.slice(rest.words.length)
-    row.description = [row.description, ...beside.map(({ text }) => text)].join(' ')
+    row.description = textOf([{ text: row.description }, ...beside])
     row.more.push(line)
     this.above = line
     return true
@@ -122,9 +114,8 @@ export class ParseState {
     return true
   }
 
-  private figuresOn({ page, line, tokens, lines, index }: LineAt): Part[] {
-    const read = () =>
-      partsBesideRows({ page, line }, tokens, { lines, index }, { table: this.table, heads: this.listHeads })
+  private figuresOn(at: LineAt): Part[] {
+    const read = () => partsBesideRows(at, this.table, this.listHeads)
     const others = read()
     if (!opensAnother(others, this.parts)) return others
     this.beginTable(SUMMARY, '', this.table?.columns)
@@ -140,9 +131,9 @@ export class ParseState {
     if (this.table?.section.kind !== 'accounts') this.beginTable(ACCOUNTS, line.text, this.table?.columns)
   }
 
-  takeRows({ page, line, tokens, lines, index }: LineAt): boolean {
-    const under = { table: this.table, date: this.isUndated(tokens) ? this.date : null }
-    const rows = isSummaryLine(lines, index, this.table) ? [] : rowParts({ page, line }, tokens, under)
+  takeRows({ page, line, lines, index }: LineAt): boolean {
+    const under = { table: this.table, date: this.isUndated(line) ? this.date : null }
+    const rows = isSummaryLine(lines, index, this.table) ? [] : rowParts({ page, line }, under)
     const last = rows.at(-1)
     if (!last) return false
     this.parts.push(...rows)
@@ -173,9 +164,9 @@ export class ParseState {
   }
 
   /** Whether a line is a row without a date of its own. */
-  isUndated(tokens: readonly Token[]): boolean {
+  isUndated(line: Line): boolean {
     if (this.date === null) return false
-    return this.isGrouped ? isGroupedRow(tokens) : this.row !== null && isUndatedRow(this.row, tokens)
+    return this.isGrouped ? isGroupedRow(line) : this.row !== null && isUndatedRow(this.row, line)
   }
 
   takeHeading({ page, line }: LineAt, section: SectionHeading): void {
@@ -201,34 +192,30 @@ export class ParseState {
     this.parts.push(this.row)
   }
 
-  takeDamaged({ page, line, tokens }: LineAt): boolean {
+  takeDamaged({ page, line }: LineAt): boolean {
     const { table, above } = this
-    const row = table && above ? damagedRow(tokens, table, page, line, above) : null
+    const row = table && above ? damagedRow({ page, line }, table, above) : null
     if (!table || !row) return false
-    this.row = {
-      kind: 'row',
-      page,
-      line,
-      ...row,
-      standsUnder: null,
-      description: describe(row, table),
-      table,
-      more: [],
-    }
+    const description = describe(row, table)
+    this.row = { kind: 'row', page, line, ...row, standsUnder: null, description, table, more: [] }
     this.parts.push(this.row)
     this.above = line
     return true
   }
 
-  continueRow(row: RowPart, { line, tokens }: Pick<LineAt, 'line' | 'tokens'>): void {
+  continueRow(row: RowPart, line: Line): void {
     row.more.push(line)
     this.above = line
     const wasBare = isBare(row)
-    if (wasBare) row.cells = cellsBelow(row, tokens)
-    const cells: readonly Token[] = Object.values(row.cells)
-    const text = tokens.filter((token) => !cells.includes(token)).map((token) => token.text)
-    if (wasBare && cells.length > 0 && text.length > 0) row.table.areAmountsLast = true
+    if (wasBare) row.cells = cellsBelow(row, line)
+    const text = textBeside(row.cells, line)
+    if (wasBare && !isBare(row) && text !== '') row.table.areAmountsLast = true
     if (!isBare(row)) this.table ??= row.table
-    row.description = [row.description, ...text].join(' ').trim()
+    row.description = `${row.description} ${text}`.trim()
   }
+}
+
+function textBeside(cells: RowPart['cells'], { tokens }: Line): string {
+  const own: readonly Token[] = Object.values(cells)
+  return textOf(tokens.filter((token) => !own.includes(token)))
 }

@@ -16,6 +16,12 @@ export interface Placed {
   line: Line
 }
 
+/** A line of a page with those around it. */
+export interface LineAt extends Placed {
+  lines: readonly Line[]
+  index: number
+}
+
 export interface TextPart extends Placed {
   kind: 'text'
   /** It seems to be a row, but could not be read as one. */
@@ -72,6 +78,11 @@ export interface RowPart extends Placed {
   isUnposted?: true
   /** Further lines of its description. */
   more: Line[]
+}
+
+/** A line that began like a row but never got an amount. */
+export function isBare({ cells }: Pick<RowPart, 'cells'>): boolean {
+  return Object.keys(cells).length === 0
 }
 
 /** A printed sum of the rows before it. */

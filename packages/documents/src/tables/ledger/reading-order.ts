@@ -11,7 +11,6 @@ import {
 import { withDatesBelow, withDatesWhole } from '../../layout/reading-order/dates.ts'
 import { withCentredCells, withCentredRows } from '../../layout/reading-order/centred.ts'
 import { areFlush, blanksIn } from '../../layout/geometry.ts'
-import { leadingDate } from '../../layout/lexer/tokens.ts'
 import { type Header, headerAt } from './header/header.ts'
 import { sectionHeading } from './words/headings.ts'
 import { cutAt, type Sides } from '../../layout/cells.ts'
@@ -194,10 +193,9 @@ function belongUnder(headings: readonly Line[], sides: Sides): boolean {
 /** Rows begin with their date and sums are called so; what else is flush with the heading begins something new. */
 function belongsUnder(heading: Line, line: Line): boolean {
   const isFlush = areFlush(heading, line)
-  const tokens = line.tokens
-  return !isFlush || leadingDate(tokens) !== null || isTotalLabel(line.text) || beginsWithRemains(tokens)
+  return !isFlush || line.leadingDate !== null || isTotalLabel(line.text) || beginsWithRemains(line)
 }
 
 function countRows(side: readonly (Line | null)[]): number {
-  return side.filter((line) => line && line.leadingDate && line.hasMoney).length
+  return side.filter((line) => line?.isDatedRow).length
 }

@@ -1,14 +1,13 @@
 import type { Page } from '../../model/page.ts'
 import { type Trace, runPasses } from '../../model/pass.ts'
 import { PART_PASSES } from './part-passes.ts'
-import type { Part, RowPart } from './parts.ts'
-import { isBare } from './rows/rows.ts'
+import { isBare, type LineAt, type Part, type RowPart } from './parts.ts'
 import { type Line, linesOf } from '../../layout/lines.ts'
 import { headerAt } from './header/header.ts'
 import { withoutHalvesOfDay, withoutTimesBelow } from '../../layout/reading-order/dates.ts'
 import { accountsAcross } from './figures/listed-accounts.ts'
 import { LINE_RULES } from './line-rules.ts'
-import { type LineAt, ParseState } from './parse-state.ts'
+import { ParseState } from './parse-state.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { seemsRow } from './rows/undated.ts'
 
@@ -60,7 +59,7 @@ function takeAt(
     return { rule: 'accounts side by side', count: across.lines }
   }
   const line = lines[index]!
-  return { rule: takeLine(state, { ...at, line, tokens: line.tokens }, trace), count: 1 }
+  return { rule: takeLine(state, { ...at, line }, trace), count: 1 }
 }
 
 function takeLine(state: ParseState, at: LineAt, trace?: Trace): string {

@@ -2,7 +2,7 @@ import type { ColumnRole, Columns } from '../columns.ts'
 import { directionOf, sectionHeading, type SectionHeading } from './words/headings.ts'
 import type { Table } from './parts.ts'
 import type { Line } from '../../layout/lines.ts'
-import { isMoney, leadingDate } from '../../layout/lexer/tokens.ts'
+import { textOf } from '../../model/page.ts'
 import { headerAt } from './header/header.ts'
 import { figureKind, isTotalLabel } from './words/figures.ts'
 
@@ -115,9 +115,8 @@ const POSTED = /^(posted|completed|cleared|settled|history)$/i
  */
 export function headingAt(lines: readonly Line[], at: number): SectionHeading | null {
   const line = lines[at]!
-  const tokens = line.tokens
-  if (tokens.some(isMoney)) return headingWithTotal(lines, at)
-  if (tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
+  if (line.hasMoney) return headingWithTotal(line, lines, at)
+  if (line.tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
   return summaryBeside(line.cells) ?? sectionHeading(line.text) ?? headingBeside(line.cells)
 }
 
@@ -137,10 +136,9 @@ function headingBeside([first, ...others]: readonly Line[]): SectionHeading | nu
   return others.length > 0 && /\bdates?$/i.test(first!.text) ? null : sectionHeading(first!.text)
 }
 
-function isRowOfFigures(line: Line): boolean {
-  const tokens = line.tokens
+function isRowOfFigures({ tokens, amounts }: Line): boolean {
   return (
-    tokens.filter(isMoney).length > 1 &&
+    amounts.length > 1 &&
     tokens.every((token) => token.kind === 'money' || (token.kind !== 'date' && !/\p{L}/u.test(token.text)))
   )
 }
@@ -160,14 +158,11 @@ export function isSameSection(a: SectionHeading, b: SectionHeading): boolean {
 }
 
 /** A heading that carries its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the head of a table. */
-function headingWithTotal(lines: readonly Line[], at: number): SectionHeading | null {
-  const text = lines[at]!.text
-  const label = lines[at]!.tokens.filter((token) => token.kind === 'text')
-    .map((token) => token.text)
-    .join(' ')
+function headingWithTotal(line: Line, lines: readonly Line[], at: number): SectionHeading | null {
+  const label = wordsOf(line)
   const direction = directionOf(label)
-  const isSummary = lines[at]!.tokens.filter(isMoney).length > 1
-  if (!direction || isSummary || /^\W*total/i.test(text) || lines[at]!.leadingDate) return null
+  const isSummary = line.amounts.length > 1
+  if (!direction || isSummary || /^\W*total/i.test(line.text) || line.leadingDate) return null
   if (!isFollowedByRows(lines, at)) return null
   const words = label
     .replace(/\b((there|you) (were|was|had)|totall?ing)\b.*$/i, '')
@@ -183,10 +178,10 @@ function isFollowedByRows(lines: readonly Line[], at: number): boolean {
   const next = lines[below]
   if (!next) return false
   if (headerAt(lines, below)) return true
-  const tokens = next.tokens
-  const words = tokens.filter((token) => token.kind === 'text').map((token) => token.text)
-  return leadingDate(tokens) !== null && tokens.some(isMoney) && figureKind(words.join(' ')) === null
+  return next.isDatedRow && figureKind(wordsOf(next)) === null
 }
+
+const wordsOf = ({ tokens }: Line) => textOf(tokens.filter(({ kind }) => kind === 'text'))
 
 /** What is held and traded, and what one of it is worth: no account of deposits has a column for either. */
 const HELD = /^(?:number of |no\. of |# of )?(?:shares|units|quantity|qty\.?)(?: held| traded)?$/i

@@ -1,7 +1,6 @@
 import { either, within } from '../../../vocabulary/phrases.ts'
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word, textOf } from '../../../model/page.ts'
-import { isMoney, leadingDate } from '../../../layout/lexer/tokens.ts'
 import { STATE_NAMES } from '../../../entities/address.ts'
 import { callsItselfBank, isWellKnownBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
@@ -81,13 +80,12 @@ function withoutRows(lines: readonly Line[]): Line[] {
   let row: Line | null = null
   let above: Line | null = null
   return lines.filter((line) => {
-    const tokens = line.tokens
-    const isDated = leadingDate(tokens) !== null
+    const isDated = line.leadingDate !== null
     const isBelow = above !== null && line.box[1] - above.box[3] < 0.9 * line.height
-    if (isDated && tokens.some(isMoney)) row = line
+    if (line.isDatedRow) row = line
     else if (row && !(isBelow && line.box[0] > row.box[0] + line.height)) row = null
     above = line
-    return row === null && !isDated && !tokens.some(isMoney)
+    return row === null && !isDated && !line.hasMoney
   })
 }
 

@@ -1,6 +1,5 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
-import { isMoney, leadingDate } from '../../../layout/lexer/tokens.ts'
 import { blockAbove } from '../../../entities/names-over-addresses.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { namesBank } from '../../../entities/organisation.ts'
@@ -46,7 +45,7 @@ const LARGE = 1.4
 
 /** The holder's name at a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
-  const rows = lines.filter((line) => !isRow(line)).map((line) => line.cells)
+  const rows = lines.filter((line) => !line.isDatedRow).map((line) => line.cells)
   const em = median(lines.map(height)) ?? 0
   const places = valuesAtLabels({ rows, em, tableTop: Infinity, isOfTable: headsBalances }, (text) =>
     LABELS.test(plain(text)),
@@ -65,7 +64,7 @@ const headsBalances = (row: readonly Line[]) =>
  */
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   // "ZELLE TO 83236" is no city in a state that is called TO.
-  const cells = lines.filter((line) => !isRow(line)).flatMap((line) => line.cells)
+  const cells = lines.filter((line) => !line.isDatedRow).flatMap((line) => line.cells)
   const em = median(lines.map(height)) ?? 0
   const towns = cells.filter((cell) => endsAddress(cell.text))
   const blocks = towns.map((town) => withoutLetterhead(linesOfAddress(town, cells, em)))
@@ -87,11 +86,6 @@ function withoutLetterhead(block: Line[]): Line[] {
   const [head, ...rest] = block
   const isLarge = rest.length > 0 && head!.height > LARGE * Math.max(...rest.map(height))
   return isLarge ? rest : block
-}
-
-function isRow(line: Line): boolean {
-  const tokens = line.tokens
-  return leadingDate(tokens) !== null && tokens.some(isMoney)
 }
 
 /** A bank's name in larger letters is the head of the page, and what follows may be the holder. */

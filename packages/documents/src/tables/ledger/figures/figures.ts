@@ -77,10 +77,9 @@ function endOfWords(label: readonly Token[]): number {
 
 /** Figures in a row under their labels, as in a summary set across the page. */
 export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[] {
-  const tokens = line.tokens
-  const amounts = tokens.filter(isMoney)
+  const { tokens, amounts } = line
   if (amounts.length < 2 || tokens.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text))) return []
-  return figuresByLabels(amounts, labelLines(line, above), isHeadedByCounts(above) ? [] : othersIn(tokens))
+  return figuresByLabels(amounts, labelLines(line, above), isHeadedByCounts(above) ? [] : othersIn(line))
 }
 
 /**
@@ -89,13 +88,12 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
  */
 export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   const line = lines[at]!
-  const tokens = line.tokens
-  const amounts = tokens.filter(isMoney)
+  const { amounts } = line
   const next = lines[at + 1]
-  const isList = next && next.tokens.filter(isMoney).length === amounts.length && !isTotalLabel(next.text)
+  const isList = next?.amounts.length === amounts.length && !isTotalLabel(next.text)
   if (amounts.length < 2 || isList) return []
   const above = linesAbove(lines, at)
-  const others = isHeadedByCounts(above) ? [] : othersIn(tokens)
+  const others = isHeadedByCounts(above) ? [] : othersIn(line)
   const figures = figuresByLabels(amounts, labelLines(line, above), others)
   const kinds = new Set(figures.map(({ figure }) => figure))
   return kinds.has('opening') && kinds.has('closing') ? figures : []
@@ -112,7 +110,7 @@ function isHeadedByCounts(above: readonly Line[]): boolean {
 }
 
 /** What stands among the amounts and is none: a rate, a number of days. */
-export function othersIn(tokens: readonly Token[]): Token[] {
+export function othersIn({ tokens }: Line): Token[] {
   return tokens.filter((token) => !isMoney(token) && /\d/.test(token.text))
 }
 
@@ -191,7 +189,7 @@ function isOfCounts({ words }: Line): boolean {
 /** "Deposits: $310.00" between two boxes with a balance each, half a line higher than these. */
 function isBesideAmounts(candidate: Line, line: Line): boolean {
   const isApart = ({ box }: Token) => candidate.box[2] < box[0] || box[2] < candidate.box[0]
-  return candidate.box[3] > line.box[1] && candidate.hasMoney && line.tokens.filter(isMoney).every(isApart)
+  return candidate.box[3] > line.box[1] && candidate.hasMoney && line.amounts.every(isApart)
 }
 
 /** "Sep 1, 2026 - Sep 30, 2026" alone stands over labels and is none of them. */

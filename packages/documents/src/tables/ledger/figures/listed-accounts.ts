@@ -30,8 +30,8 @@ export function isDepositAccount(name: string): boolean {
 }
 
 /** Whether a line is a transaction: below the list of accounts there may be no heading that ends it. */
-export function endsList(tokens: readonly Token[]): boolean {
-  return tokens[0]?.kind === 'date' && tokens[1]?.kind === 'text' && tokens.some(isMoney)
+export function endsList({ tokens, hasMoney }: Line): boolean {
+  return tokens[0]?.kind === 'date' && tokens[1]?.kind === 'text' && hasMoney
 }
 
 /**
@@ -39,13 +39,12 @@ export function endsList(tokens: readonly Token[]): boolean {
  * names the closing balance, the last amount is it.
  */
 export function listingOf(
-  tokens: readonly Token[],
+  line: Line,
   heads: readonly Line[],
 ): Pick<ListedPart, 'label' | 'balance' | 'figures'> | null {
-  const amounts = tokens.filter(isMoney)
-  const figures = amounts.length > 0 ? figuresByLabels(amounts, heads, othersIn(tokens)) : []
+  const { amounts, label } = line
+  const figures = amounts.length > 0 ? figuresByLabels(amounts, heads, othersIn(line)) : []
   const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? amounts.at(-1)
-  const label = textOf(tokens.filter((token) => !isMoney(token)))
   if (
     !balance ||
     !(/\p{L}{3}/u.test(label) || numberAlone(label) !== null) ||
@@ -134,11 +133,10 @@ function rowsFrom(lines: readonly Line[], at: number): Row[] {
 }
 
 function rowOf(lines: readonly Line[], at: number): Row | null {
-  const tokens = lines[at]!.tokens
-  const amounts = tokens.filter(isMoney)
+  const { tokens, amounts, label: begun } = lines[at]!
   if (amounts.length === 0 || isMoney(tokens[0]!)) return null
   const rest = restOfLabel(lines, at, amounts[0]!)
-  const label = textOf([...tokens.filter((token) => !isMoney(token)), ...rest])
+  const label = textOf([{ text: begun }, ...rest])
   return /\p{L}{3}/u.test(label) ? { label, amounts, lines: rest.length > 0 ? 2 : 1 } : null
 }
 
@@ -147,8 +145,7 @@ function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): r
   const [line, below] = [lines[at]!, lines[at + 1]]
   if (!below || !areFlush(line, below) || below.box[1] - line.box[3] > line.height || below.box[2] > amount.box[0])
     return []
-  const rest = below.tokens
-  return rest.some(isMoney) ? [] : rest
+  return below.hasMoney ? [] : below.tokens
 }
 
 function accountIn(page: Page, head: Line, rows: readonly Row[], end: number): ListedPart | null {

@@ -1,11 +1,11 @@
 import type { Line } from '../../../layout/lines.ts'
 import { textOf, height } from '../../../model/page.ts'
-import { isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import type { Token } from '../../../layout/lexer/tokens.ts'
 import { isOfHeadingWords, type SectionHeading } from '../words/headings.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
 import { balancesAcross, type Figure, figuresByLabels, figuresOf, labelLines, othersIn } from './figures.ts'
 import { isDepositAccount, listingOf, numberAlone } from './listed-accounts.ts'
-import { type CellKind, isCellKind, type Part, type Placed, type Table, type TotalPart } from '../parts.ts'
+import { type CellKind, isCellKind, type LineAt, type Part, type Placed, type Table, type TotalPart } from '../parts.ts'
 import { misalignment } from '../../../layout/geometry.ts'
 import type { Column } from '../../columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -19,7 +19,6 @@ const OF_CREDIT = /\b(minimum payment|payment due|credit limit|past due)\b/i
 /** A line that is no row, and what it stands under. */
 interface Beside {
   placed: Placed
-  tokens: readonly Token[]
   lines: readonly Line[]
   index: number
   section: SectionHeading | null
@@ -42,8 +41,8 @@ const FIGURE_RULES: readonly FigureRule[] = [
   {
     name: 'account of a list',
     example: 'Everyday Checking 1234  1,200.00',
-    parts: ({ section, tokens, heads, placed }) => {
-      const listing = section?.kind === 'accounts' ? listingOf(tokens, heads) : null
+    parts: ({ section, heads, placed }) => {
+      const listing = section?.kind === 'accounts' ? listingOf(placed.line, heads) : null
       return listing ? [{ kind: 'listed', ...placed, ...listing }] : []
     },
   },
@@ -51,10 +50,10 @@ const FIGURE_RULES: readonly FigureRule[] = [
     name: 'balance on the line of sums',
     example: 'Balance carried forward  1,138.85  1,024.43  15,336.33',
     parts: (beside) => {
-      const { rows, table, section, tokens } = beside
+      const { rows, table, section, placed } = beside
       const balance = rows
-        ? balanceInColumns(tokens, rows)
-        : table && section?.kind === 'summary' && balanceUnderHeads(tokens, table)
+        ? balanceInColumns(placed.line, rows)
+        : table && section?.kind === 'summary' && balanceUnderHeads(placed.line, table)
       return asFigures(beside, balance ? [balance] : [])
     },
   },
@@ -75,8 +74,8 @@ const FIGURE_RULES: readonly FigureRule[] = [
   {
     name: 'total of rows',
     example: 'Total deposits 2,300.00',
-    parts: ({ rows, tokens, placed }) => {
-      const total = rows && totalOf(tokens, rows)
+    parts: ({ rows, placed }) => {
+      const total = rows && totalOf(placed.line, rows)
       return total ? [{ kind: 'total', ...placed, table: rows, ...total }] : []
     },
   },
@@ -96,15 +95,14 @@ const FIGURE_RULES: readonly FigureRule[] = [
 
 /** Figures, totals and accounts of the list on a line that is no row. `heads` are those of the list's columns. */
 export function partsBesideRows(
-  placed: Placed,
-  tokens: readonly Token[],
-  at: { lines: readonly Line[]; index: number },
-  { table, heads }: { table: Table | null; heads: readonly Line[] },
+  { page, line, lines, index }: LineAt,
+  table: Table | null,
+  heads: readonly Line[],
 ): Part[] {
   const section = table?.section ?? null
-  if (section?.kind === 'loan' || OF_CREDIT.test(placed.line.text)) return []
+  if (section?.kind === 'loan' || OF_CREDIT.test(line.text)) return []
   const rows = section?.kind === 'transactions' || section?.kind === 'checks' ? table : null
-  const beside: Beside = { placed, tokens, ...at, section, table, rows, heads }
+  const beside: Beside = { placed: { page, line }, lines, index, section, table, rows, heads }
   for (const { parts } of FIGURE_RULES) {
     const found = parts(beside)
     if (found.length > 0) return found
@@ -122,17 +120,16 @@ export function headsList(lines: readonly Line[], at: number, table: Table | nul
   const below = lines.slice(at + 1, at + 3)
   if (table?.section.kind === 'accounts' && isNameOverNumber(lines, at + 2)) return true
   if (table?.section.kind === 'accounts')
-    return below.some((line) => line.tokens.filter(isMoney).length > 1 && line.leadingDate === null)
+    return below.some(({ amounts, leadingDate }) => amounts.length > 1 && leadingDate === null)
   if (table !== null && table.section.kind !== 'summary') return false
-  return below.length === 2 && below.every(({ tokens }) => isAccountUnder(tokens, listHeadsAt(lines, at)))
+  return below.length === 2 && below.every((line) => isAccountUnder(line, listHeadsAt(lines, at)))
 }
 
 /** "Membership Savings" over "3052217908  5,400.18  6,801.33": what an account of a list is called, above its number and amounts. */
 function isNameOverNumber(lines: readonly Line[], at: number): boolean {
   const [name, below] = [lines[at], lines[at + 1]]
   if (!name || !below || !isDepositAccount(name.text)) return false
-  const tokens = below.tokens
-  return tokens.filter(isMoney).length > 1 && numberAlone(textOf(tokens.filter((token) => !isMoney(token)))) !== null
+  return below.amounts.length > 1 && numberAlone(below.label) !== null
 }
 
 /** The lines that make the head of a list: "Beginning" may stand on one of its own over "Balance". */
@@ -143,27 +140,22 @@ export function listHeadsAt(lines: readonly Line[], at: number): Line[] {
 }
 
 /** Whether a line names an account of deposits and has its balances under the labels. */
-function isAccountUnder(tokens: readonly Token[], labels: readonly Line[]): boolean {
-  const name = textOf(tokens.filter(({ kind }) => kind === 'text'))
-  const amounts = tokens.filter(isMoney)
-  if (amounts.length < 2 || !isDepositAccount(name) || leadingDate(tokens) !== null) return false
-  const figures = figuresByLabels(amounts, labels, othersIn(tokens)).map(({ figure }) => figure)
+function isAccountUnder(line: Line, labels: readonly Line[]): boolean {
+  const name = textOf(line.tokens.filter(({ kind }) => kind === 'text'))
+  const { amounts } = line
+  if (amounts.length < 2 || !isDepositAccount(name) || line.leadingDate !== null) return false
+  const figures = figuresByLabels(amounts, labels, othersIn(line)).map(({ figure }) => figure)
   return figures.includes('opening') && figures.includes('closing')
 }
 
 /** A printed sum of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
-function totalOf(tokens: readonly Token[], table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {
-  const amounts = tokens.filter(isMoney).filter((amount) => !isAside(amount, table))
-  const words = tokens.filter((token) => !isMoney(token))
-  const label = textOf(words)
+function totalOf(line: Line, table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {
+  const { label } = line
+  const amounts = line.amounts.filter((amount) => !isAside(amount, table))
   const cells = amounts.map((amount) => ({ column: columnOf(amount, table), amount }))
   if (amounts.length === 0 || !(isTotalLabel(label) || areOfBothSides(cells))) return null
   const count = /(?:^|[\s(])(\d{1,4})(?=\)|\s|$)/.exec(label)?.[1]
-  return {
-    label,
-    cells,
-    count: count === undefined ? null : Number(count),
-  }
+  return { label, cells, count: count === undefined ? null : Number(count) }
 }
 
 /** Amounts under the credits and under the debits are sums, whatever they are called: "Statement Summary  8,438.85  15,401.66". */
@@ -176,32 +168,31 @@ function columnOf(amount: Token, table: Table): CellKind | null {
   const edges = Object.entries(table.edges) as [CellKind, number][]
   const flush = edges.find(([, edge]) => Math.abs(edge - amount.box[2]) < 0.7 * height(amount))
   if (flush) return flush[0]
-  const columns = table.columns?.groups.flatMap((group) => group.columns) ?? []
-  const money = columns.filter((column): column is Column & { role: CellKind } => isCellKind(column.role))
-  const nearest = money.sort((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
+  const money = columnsIn(table).filter((column): column is Column & { role: CellKind } => isCellKind(column.role))
+  const nearest = nearestTo(amount, money)
   return nearest && misalignment(amount, nearest) < 2.7 * height(amount) ? nearest.role : null
 }
 
 /** What stands under a heading that is looked at by nobody. */
-function isAside(amount: Token, { columns }: Table): boolean {
-  const all = columns?.groups.flatMap((group) => group.columns) ?? []
-  const nearest = [...all].sort((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
+function isAside(amount: Token, table: Table): boolean {
+  const nearest = nearestTo(amount, columnsIn(table))
   return nearest?.role === 'other' && misalignment(amount, nearest) < height(amount)
+}
+
+const columnsIn = ({ columns }: Table) => columns?.groups.flatMap((group) => group.columns) ?? []
+
+function nearestTo<C extends Column>(amount: Token, columns: readonly C[]): C | undefined {
+  return columns.toSorted((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
 }
 
 /** In heights: how far from the end of its heading an amount may end. */
 const ALIGNED = 0.7
 
 /** A balance on the line that sums up the columns of a table too: "Balance carried forward  1,138.85  1,024.43  15,336.33". */
-function balanceInColumns(tokens: readonly Token[], { columns }: Table): Figure | null {
+function balanceInColumns({ tokens, amounts }: Line, { columns }: Table): Figure | null {
   const label = textOf(tokens.filter((token) => token.kind === 'text'))
   const figure = figureKind(label)
-  if (
-    (figure !== 'opening' && figure !== 'closing') ||
-    columns?.groups.length !== 1 ||
-    tokens.filter(isMoney).length < 2
-  )
-    return null
+  if ((figure !== 'opening' && figure !== 'closing') || columns?.groups.length !== 1 || amounts.length < 2) return null
   const { cells } = readRow(tokens, columns.groups[0]!)
   const amount = cells.balance
   return amount ? { figure, label, amount, date: null, count: null, ...sidesOf(cells) } : null
@@ -211,15 +202,14 @@ function balanceInColumns(tokens: readonly Token[], { columns }: Table): Figure 
  * Such a balance of the next account in the same table, which begins with a summary: every amount stands right under a head, that of
  * the balance last.
  */
-function balanceUnderHeads(tokens: readonly Token[], table: Table): Figure | null {
-  const amounts = tokens.filter(isMoney)
-  const columns = (table.columns?.groups ?? []).flatMap((group) => group.columns)
-  const heads = amounts.map(({ box }) =>
+function balanceUnderHeads(line: Line, table: Table): Figure | null {
+  const columns = columnsIn(table)
+  const heads = line.amounts.map(({ box }) =>
     columns.find(
       ({ role, box: [, , right] }) =>
         MONEY_ROLES.includes(role) && Math.abs(box[2] - right) < ALIGNED * (box[3] - box[1]),
     ),
   )
   const areAll = heads.every((head) => head !== undefined) && new Set(heads).size === heads.length
-  return areAll && heads.at(-1)?.role === 'balance' ? balanceInColumns(tokens, table) : null
+  return areAll && heads.at(-1)?.role === 'balance' ? balanceInColumns(line, table) : null
 }

@@ -1,11 +1,11 @@
 import type { Line } from '../../../layout/lines.ts'
 import { height, left, textOf } from '../../../model/page.ts'
-import { type AmountToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import { type AmountToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { readBareRow, readRow } from './row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
-import type { RowPart } from '../parts.ts'
+import { isBare, type RowPart } from '../parts.ts'
 import { areFlush, type Placed, dropBetween } from '../../../layout/geometry.ts'
 import { FLUSH } from '../../../layout/tolerances.ts'
 
@@ -22,11 +22,13 @@ const OF_SEVERAL = /\b(?:in|out|(?:deposit|withdrawal|credit|debit|payment|purch
 const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
 /** Whether a line is more of the row before it: right below, and not starting left of its description. */
-export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+export function followsRow(row: RowPart, line: Line): boolean {
+  return isRightBelow(row, line) && (isBare(row) || !line.hasMoney)
+}
+
+function isRightBelow(row: RowPart, line: Line): boolean {
   const near = dropBelow(row, line) < 0.9 * row.line.height
   if (!near || FOOTER.test(line.text)) return false
-  const awaitsAmount = Object.keys(row.cells).length === 0
-  if (tokens.some(isMoney) && !awaitsAmount) return false
   return line.box[0] >= textLeft(row) - INDENT * line.height && line.box[0] < textRight(row)
 }
 
@@ -34,13 +36,12 @@ export function followsRow(row: RowPart, tokens: readonly Token[], line: Line): 
  * Whether a line without a date is a row of its own, under the date of the row before: its text begins where the texts do, and
  * its amounts stand in the columns.
  */
-export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
+export function isUndatedRow(row: RowPart, line: Line): boolean {
   const { columns, areAmountsLast } = row.table
-  const first = tokens[0]
-  if (!columns && areAmountsLast) return isRowOfWords(row, tokens)
-  if (!columns || columns.groups.length !== 1 || !first || first.kind === 'date') return false
-  if (Object.keys(row.cells).length === 0) return false
-  const read = readRow(tokens, columns.groups[0]!)
+  const [first] = line.tokens
+  if (!columns && areAmountsLast) return isRowOfWords(row, line)
+  if (!columns || columns.groups.length !== 1 || !first || first.kind === 'date' || isBare(row)) return false
+  const read = readRow(line.tokens, columns.groups[0]!)
   const amounts = Object.values(read.cells)
   if (
     amounts.length === 0 ||
@@ -55,22 +56,19 @@ export function isUndatedRow(row: RowPart, tokens: readonly Token[]): boolean {
 }
 
 /** "CHECK 2204  950.00-  234.44" below the rows of its day, where no heads say what columns there are. */
-function isRowOfWords(row: RowPart, tokens: readonly Token[]): boolean {
+function isRowOfWords(row: RowPart, { tokens, label }: Line): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!]
-  const label = textOf(tokens.filter((token) => !isMoney(token)))
-  if (first.kind !== 'text' || !isMoney(last) || Object.keys(row.cells).length === 0 || isSumOrBalance(label))
-    return false
+  if (first.kind !== 'text' || !isMoney(last) || isBare(row) || isSumOrBalance(label)) return false
   const gap = dropBelow(row, first)
   return gap < 0.9 * height(first) && isFlushWithText(first, row)
 }
 
 /** The balance after a row, where it stands below the row: "Balance 754.38". */
-export function balanceBelow(row: RowPart, tokens: readonly Token[], line: Line): AmountToken | null {
-  const [amount, ...more] = tokens.filter(isMoney)
-  if (!amount || more.length > 0 || row.cells.balance || Object.keys(row.cells).length === 0) return null
-  const label = textOf(tokens.filter((token) => token !== amount))
+export function balanceBelow(row: RowPart, line: Line): AmountToken | null {
+  const [amount, ...more] = line.amounts
+  if (!amount || more.length > 0 || row.cells.balance || isBare(row)) return null
   const near = dropBelow(row, line) < 1.5 * row.line.height
-  return near && BALANCE_BELOW.test(label) ? amount : null
+  return near && BALANCE_BELOW.test(line.label) ? amount : null
 }
 
 /** "ATM withdrawal" names a transaction as well as a sum; in the column of transactions it is one. */
@@ -80,9 +78,10 @@ function isSumOrBalance(label: string): boolean {
 }
 
 /** Whether a line of words stands right below a row and flush with its description, set in from its date: more of it, whatever it says. */
-export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
-  const words = tokens.filter((token) => !isMoney(token) || !isWithinText(row, token))
-  if (words.some(isMoney) || !followsRow(row, words, line) || isLabelledSum(tokens)) return false
+export function isFlushBelow(row: RowPart, line: Line): boolean {
+  const { tokens } = line
+  if (!line.amounts.every((amount) => isWithinText(row, amount)) || !isRightBelow(row, line) || isLabelledSum(line))
+    return false
   // "Number of deposits 4" counts what stands above.
   const amounts = Math.min(...Object.values(row.cells).map((cell) => cell.box[0]))
   if (tokens.some((token) => token.kind === 'number' && token.box[2] > amounts)) return false
@@ -94,9 +93,8 @@ export function isFlushBelow(row: RowPart, tokens: readonly Token[], line: Line)
 }
 
 /** "Money in +$4,293.54" below the last row of a month; "Purchase 44.18 Cash back 20.00" says more of one row. */
-function isLabelledSum(tokens: readonly Token[]): boolean {
-  const label = textOf(tokens.filter((token) => !isMoney(token)))
-  const isOne = tokens.filter(isMoney).length === 1 && isMoney(tokens.at(-1)!)
+function isLabelledSum({ tokens, amounts, label }: Line): boolean {
+  const isOne = amounts.length === 1 && isMoney(tokens.at(-1)!)
   return isOne && OF_SEVERAL.test(label) && figureKind(label) !== null && isOfHeadingWords(label)
 }
 
@@ -107,8 +105,8 @@ function datesLeft({ date, line, table }: RowPart): number {
 }
 
 /** Whether a line of smaller print stands right below a row that has no date of its own: what kind it is, and no heading of others. */
-export function isFinePrintBelow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
-  if (row.date !== null || tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
+export function isFinePrintBelow(row: RowPart, line: Line): boolean {
+  if (row.date !== null || line.hasMoney || !followsRow(row, line)) return false
   return line.height < FINE * row.line.height && isFlushWithText(line, row)
 }
 
@@ -120,75 +118,72 @@ function isWithinText(row: RowPart, amount: Token): boolean {
 }
 
 /** The words below the name of a row's account that are flush with it: "Checking (...2201)" below "Everyday". */
-export function restOfAccount(row: RowPart, account: Line, tokens: readonly Token[], line: Line): Line | null {
+export function restOfAccount(row: RowPart, account: Line, line: Line): Line | null {
   const isNear = dropBelow(row, line) < 0.9 * line.height
-  return isNear && areFlush(line, account) && isOfWords(tokens, line) ? line.cellsApart(1.5 * line.height)[0]! : null
+  return isNear && areFlush(line, account) && isOfWords(line) ? line.cellsApart(1.5 * line.height)[0]! : null
 }
 
 /** "ONLINE TRANSFER TO": what it is called goes on below, and be it with the name of an account. */
-export function isUnfinished({ description, cells }: RowPart): boolean {
-  return UNFINISHED.test(description) && Object.keys(cells).length > 0
+export function isUnfinished(row: RowPart): boolean {
+  return UNFINISHED.test(row.description) && !isBare(row)
 }
 
 /** Whether a line goes on with what the unfinished row right above it is called: words flush with its text or its date. */
-export function finishesRow(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+export function finishesRow(row: RowPart, line: Line): boolean {
   const isNear = line.box[1] - row.line.box[3] < 0.9 * line.height
-  return isNear && isFlushWith(line, [textLeft(row), row.line.box[0]]) && isOfWords(tokens, line)
+  return isNear && isFlushWith(line, [textLeft(row), row.line.box[0]]) && isOfWords(line)
 }
 
 /** Whether a line does so on the next page, right below the head of the table there. */
-export function finishesAcross(row: RowPart, tokens: readonly Token[], line: Line, head: Line): boolean {
+export function finishesAcross(row: RowPart, line: Line, head: Line): boolean {
   const isBelow = line.box[1] >= head.box[3] && line.box[1] - head.box[3] < 1.5 * line.height
-  return isBelow && isFlushWith(line, [textLeft(row)]) && isOfWords(tokens, line)
+  return isBelow && isFlushWith(line, [textLeft(row)]) && isOfWords(line)
 }
 
 function isFlushWith(line: Line, lefts: readonly number[]): boolean {
   return lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * line.height)
 }
 
-function isOfWords(tokens: readonly Token[], line: Line): boolean {
-  return !tokens.some((token) => isMoney(token) || token.kind === 'date') && !FOOTER.test(line.text)
+function isOfWords({ tokens, text }: Line): boolean {
+  return !tokens.some((token) => isMoney(token) || token.kind === 'date') && !FOOTER.test(text)
 }
 
 /** Whether a line of words, flush with the dates, stands between two rows as close to the one as to the other: more of the one above. */
-export function isBetweenRows(row: RowPart, tokens: readonly Token[], line: Line, next: Line | undefined): boolean {
+export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined): boolean {
   const above = dropBelow(row, line)
-  if (!next || !areFlush(line, row.line) || above > 0.9 * line.height || tokens.some(isMoney) || FOOTER.test(line.text))
+  if (!next || !areFlush(line, row.line) || above > 0.9 * line.height || line.hasMoney || FOOTER.test(line.text))
     return false
-  const below = next.tokens
   // A balance opens what the line is the heading of.
-  if (isSumOrBalance(textOf(below.filter((token) => token.kind === 'text')))) return false
-  return leadingDate(below) !== null && below.some(isMoney) && next.box[1] - line.box[3] < 0.9 * line.height
+  if (isSumOrBalance(textOf(next.tokens.filter((token) => token.kind === 'text')))) return false
+  return next.isDatedRow && next.box[1] - line.box[3] < 0.9 * line.height
 }
 
 /** Whether a line holds the amount of the row before, which has none yet: amounts may stand on the last line of a description. */
-export function bringsAmount(row: RowPart, tokens: readonly Token[], line: Line): boolean {
-  if (Object.keys(row.cells).length > 0 || !tokens.some(isMoney) || !followsRow(row, tokens, line)) return false
-  return !isSumOrBalance(textOf(tokens.filter((token) => !isMoney(token))))
+export function bringsAmount(row: RowPart, line: Line): boolean {
+  return isBare(row) && line.hasMoney && followsRow(row, line) && !isSumOrBalance(line.label)
 }
 
 /** Whether such a line is set in from the row's date, as no heading is: "CARD 7092  224.05" heads nothing there. */
-export function bringsAmountBelowText(row: RowPart, tokens: readonly Token[], line: Line): boolean {
+export function bringsAmountBelowText(row: RowPart, line: Line): boolean {
   const isSetIn = line.box[0] - row.line.box[0] > 2 * line.height
-  return isSetIn && isFlushWithText(line, row) && bringsAmount(row, tokens, line)
+  return isSetIn && isFlushWithText(line, row) && bringsAmount(row, line)
 }
 
 /** Whether a line of words begins another row of the day, where rows have their amounts on their last line and the row above has its own. */
-export function beginsAnother(row: RowPart, tokens: readonly Token[], line: Line): boolean {
-  if (!row.table.areAmountsLast || Object.keys(row.cells).length === 0 || tokens[0]?.kind === 'date') return false
-  return isFlushWithText(line, row) && !tokens.some(isMoney) && followsRow(row, tokens, line)
+export function beginsAnother(row: RowPart, line: Line): boolean {
+  if (!row.table.areAmountsLast || isBare(row) || line.tokens[0]?.kind === 'date') return false
+  return isFlushWithText(line, row) && !line.hasMoney && followsRow(row, line)
 }
 
 /** Whether a line on the next page holds the amount of the row that its page cut off, where rows have their amounts on their last line. */
-export function bringsAmountAcross(row: RowPart, tokens: readonly Token[], line: Line): boolean {
-  const [first, last] = [tokens[0]!, tokens.at(-1)!]
+export function bringsAmountAcross(row: RowPart, line: Line): boolean {
+  const [first, last] = [line.tokens[0]!, line.tokens.at(-1)!]
   if (!row.table.areAmountsLast || first.kind === 'date' || !isMoney(last)) return false
-  const label = textOf(tokens.filter((token) => !isMoney(token)))
-  return isFlushWithText(line, row) && !isSumOrBalance(label)
+  return isFlushWithText(line, row) && !isSumOrBalance(line.label)
 }
 
 /** The amounts on a further line of a row, each in its column. */
-export function cellsBelow(row: RowPart, tokens: readonly Token[]): RowPart['cells'] {
+export function cellsBelow(row: RowPart, { tokens }: Line): RowPart['cells'] {
   const groups = row.table.columns?.groups ?? []
   const cells = groups.length === 1 ? readRow(tokens, groups[0]!).cells : {}
   return Object.keys(cells).length > 0 ? cells : readBareRow(tokens).cells

@@ -1,11 +1,12 @@
 import { type AmountToken, type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import type { Line } from '../../../layout/lines.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
 import { beginsWithPeriod } from '../../../entities/period.ts'
 import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
 import { datedBehind } from './undated.ts'
 import { isBalance } from '../figures/figure-lines.ts'
 import { figuresOf } from '../figures/figures.ts'
-import type { FigurePart, Part, Placed, RowPart, Table } from '../parts.ts'
+import { type FigurePart, isBare, type Part, type Placed, type RowPart, type Table } from '../parts.ts'
 import type { ColumnGroup } from '../../columns.ts'
 import { amountsBeside, readBareRow, readGrid, readRow, type ReadRow } from './row.ts'
 
@@ -14,29 +15,20 @@ const SUMS = /\s+\$?[\d,]+\.\d\d(?=\s|$)/g
 const UNTITLED: Omit<Table, 'edges'> = { section: { kind: 'transactions', direction: null }, title: '', columns: null }
 
 /** Dated rows, and rows that stand under the date of the row before. */
-export function rowParts(
-  placed: Placed,
-  tokens: readonly Token[],
-  under: { table: Table | null; date: PrintedDate | null },
-): Part[] {
+export function rowParts(placed: Placed, under: { table: Table | null; date: PrintedDate | null }): Part[] {
   const table = under.table ?? { ...UNTITLED, edges: {} }
   if (table.section.kind === 'accounts' || table.section.kind === 'loan') return []
   // A line that begins with the statement's period, with a figure beside it, is no transaction of its first day.
   if (beginsWithPeriod(placed.page, placed.line)) return []
   if (table.section.kind === 'daily') {
-    const daily = dailyBalances(tokens)
+    const daily = dailyBalances(placed.line)
     if (daily) return daily.map((pair) => ({ kind: 'daily', ...placed, ...pair }))
   }
-  const behind = under.table && datedBehind(placed, tokens, under.table)
+  const behind = under.table && datedBehind(placed, under.table)
   if (behind) return [behind]
-  const rows = rowsOf(tokens, table, under.date)
+  const rows = rowsOf(placed.line, table, under.date)
   if (rows.every(isBare) && figuresOf(placed.line).some(isBalance)) return []
   return rows.map((row) => balanceOf(row, table, placed) ?? { kind: 'row', ...placed, ...row, table, more: [] })
-}
-
-/** A line that began like a row but never got an amount. */
-export function isBare({ cells }: Pick<RowPart, 'cells'>): boolean {
-  return Object.keys(cells).length === 0
 }
 
 /** "07/01 Beginning balance 100.00" is written like a row, and none. */
@@ -83,11 +75,11 @@ type Row = Pick<
 >
 
 /** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
-function rowsOf(tokens: readonly Token[], table: Table, under: PrintedDate | null): Row[] {
+function rowsOf({ tokens }: Line, table: Table, under: PrintedDate | null): Row[] {
   return readLine(tokens, table, under).flatMap((row) => {
     const standsUnder = row.date?.date ?? under
     if (!standsUnder || isSumOfRows(row.description) || (!row.date && goesBothWays(row))) return []
-    if (Object.keys(row.cells).length === 0 && !(row.date && row.description)) return []
+    if (isBare(row) && !(row.date && row.description)) return []
     return [{ ...row, standsUnder, damagedDate: null, description: describe(row, table) }]
   })
 }
@@ -112,7 +104,7 @@ function readBare(tokens: readonly Token[]): ReadRow[] {
 function readUnder(tokens: readonly Token[], group: ColumnGroup, under: PrintedDate | null): ReadRow[] {
   const row = readRow(tokens, group)
   // The heading of an earlier section may not fit this one.
-  const misfit = (row.date ?? under) && Object.keys(row.cells).length === 0 && tokens.some(isMoney)
+  const misfit = (row.date ?? under) && isBare(row) && tokens.some(isMoney)
   return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, group)
 }
 
@@ -181,7 +173,7 @@ function isGeneric(text: string): boolean {
 }
 
 /** The pairs of date and balance of which a line of a daily balance table consists; null when it holds words too. */
-function dailyBalances(tokens: readonly Token[]): { date: DateToken; amount: AmountToken }[] | null {
+function dailyBalances({ tokens }: Line): { date: DateToken; amount: AmountToken }[] | null {
   const pairs: { date: DateToken; amount: AmountToken }[] = []
   let date: DateToken | null = null
   for (const token of tokens) {

@@ -1,6 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
-import { textOf, height, type Page } from '../../../model/page.ts'
-import { type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import { textOf, height } from '../../../model/page.ts'
+import { type DateToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column, ColumnGroup } from '../../columns.ts'
 import { readRow, type ReadRow } from './row.ts'
 import { balanceKind, figureKind, isSumOfRows, isTotalLabel } from '../words/figures.ts'
@@ -20,7 +20,7 @@ const OFF_HEAD = 0.6
  * Whether a line begins with what a scan left of a date, and has an amount behind it. What is short may be a count, unless its
  * description begins where those of the rows do.
  */
-export function beginsWithRemains(tokens: readonly Token[], columns: readonly Column[] = []): boolean {
+export function beginsWithRemains({ tokens }: Line, columns: readonly Column[] = []): boolean {
   const head = columns.find(({ role }) => role === 'description')
   const at = tokens.findIndex((token) => head && Math.abs(token.box[0] - head.box[0]) < OFF_HEAD * height(token))
   const remains = tokens
@@ -36,24 +36,22 @@ export function beginsWithRemains(tokens: readonly Token[], columns: readonly Co
  * left of the date is kept; the rows around it may settle it.
  */
 export function damagedRow(
-  tokens: readonly Token[],
+  { page, line }: Placed,
   table: Table,
-  page: Page,
-  line: Line,
   above: Line,
 ): (ReadRow & { damagedDate: string }) | null {
   const group = page.source === 'ocr' ? groupOfRows(table) : null
   const date = group?.columns.find(({ role }) => role === 'date')
   if (!group || !date || line.box[1] - above.box[3] > 3 * line.height) return null
   const beyondDate = group.columns.find(({ box }) => box[0] > date.box[0])?.box[0] ?? date.box[2]
-  const remains = tokens.filter((token) => token.box[2] < beyondDate + 0.3 * line.height && !isMoney(token))
+  const remains = line.tokens.filter((token) => token.box[2] < beyondDate + 0.3 * line.height && !isMoney(token))
   const row = readRow(
-    tokens.filter((token) => !remains.includes(token)),
+    line.tokens.filter((token) => !remains.includes(token)),
     group,
   )
   const amount = row.cells.amount ?? row.cells.credit ?? row.cells.debit
   // "POS debit" names a sum where nothing stands before it.
-  const isSum = beginsWithRemains(tokens, group.columns) ? isTotalLabel(row.description) : isLabel(row.description)
+  const isSum = beginsWithRemains(line, group.columns) ? isTotalLabel(row.description) : isLabel(row.description)
   const damagedDate = asDigits(remains)
   return !amount || !isMoney(amount) || isSum || /\p{L}{4}/u.test(damagedDate)
     ? null
@@ -102,7 +100,7 @@ export function dateAtFoot(lines: readonly Line[], at: number): DateToken | null
 }
 
 function mayBeSummary(line: Line): boolean {
-  return figureKind(labelOf(line.tokens)) !== null
+  return figureKind(line.label) !== null
 }
 
 function dateOver(lines: readonly Line[], at: number): DateToken | null {
@@ -112,7 +110,7 @@ function dateOver(lines: readonly Line[], at: number): DateToken | null {
   const tokens = printed.slice(0, printed.length - dayBalance(printed).length).filter(({ text }) => !isWeekday(text))
   const [date] = tokens
   if (!next || tokens.length !== 1 || date?.kind !== 'date' || next.box[1] - line.box[3] > 2 * line.height) return null
-  return isGroupedRow(next.tokens) ? date : null
+  return isGroupedRow(next) ? date : null
 }
 
 /** The balance of the day, which may end the line that holds its date: "Friday, January 2   End of day $5,797.94". */
@@ -125,15 +123,10 @@ function dayBalance(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** Whether a line without a date of its own is a row: what it is called, and its amount. */
-export function isGroupedRow(tokens: readonly Token[]): boolean {
+export function isGroupedRow({ tokens, leadingDate, label }: Line): boolean {
   const last = tokens.at(-1)
-  const label = labelOf(tokens)
-  if (!last || !isMoney(last) || leadingDate(tokens) || !/\p{L}{2}/u.test(label)) return false
+  if (!last || !isMoney(last) || leadingDate || !/\p{L}{2}/u.test(label)) return false
   return !isSumOfRows(label) && balanceKind(label) === null
-}
-
-function labelOf(tokens: readonly Token[]): string {
-  return textOf(tokens.filter((token) => !isMoney(token)))
 }
 
 const PAID = /^(?:interest|dividends?) (?:paid|credited|posted)(?: on)?:?$/i
@@ -142,11 +135,10 @@ const PAID = /^(?:interest|dividends?) (?:paid|credited|posted)(?: on)?:?$/i
  * "Interest paid 2-29-24 $.09" among the details of the interest: some statements list it nowhere else. It counts where the balances
  * ask for it, as what stands in a doubtful section does.
  */
-export function datedBehind(placed: Placed, tokens: readonly Token[], under: Table): RowPart | null {
+export function datedBehind(placed: Placed, under: Table): RowPart | null {
   if (under.section.kind !== 'transactions' && under.section.kind !== 'doubtful') return null
-  const date = tokens.at(-2)
-  const amount = tokens.at(-1)
-  const label = tokens.slice(0, -2)
+  const [date, amount] = placed.line.tokens.slice(-2)
+  const label = placed.line.tokens.slice(0, -2)
   if (date?.kind !== 'date' || !amount || !isMoney(amount) || !PAID.test(textOf(label))) return null
   return {
     kind: 'row',

@@ -2,7 +2,6 @@ import { absolute, type Cents } from '@income/shared'
 import { type Movement, signed } from './directions.ts'
 import { editDistance } from '../../../vocabulary/spelling.ts'
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, leadingDate } from '../../../layout/lexer/tokens.ts'
 
 export interface RunningBalances<Row extends Movement = Movement> {
   /** Rows whose printed balance follows from the balance before. */
@@ -79,10 +78,9 @@ export function followEachOther(lines: readonly Line[]): boolean {
   return most >= LEAST && 2 * most > steps.length
 }
 
-function amountAndBalance(line: Line): AmountAndBalance[] {
-  const tokens = line.tokens
-  const [amount, balance] = tokens.filter(isMoney).slice(-2)
-  if (leadingDate(tokens) === null || !amount || !balance || tokens.at(-1) !== balance) return []
+function amountAndBalance({ tokens, amounts, leadingDate }: Line): AmountAndBalance[] {
+  const [amount, balance] = amounts.slice(-2)
+  if (leadingDate === null || !amount || !balance || tokens.at(-1) !== balance) return []
   return [{ amount: amount.amount.cents, balance: balance.amount.cents }]
 }
 
