@@ -6,6 +6,7 @@ import { type BaseFacts, type BasePay, baseToDate, byFrequency, periodPay } from
 import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
 import { hourlyPay } from './hourly.ts'
 import { paychecksOfSchoolYear } from './school-year.ts'
+import { byWorkingDays } from './working-days.ts'
 
 /**
  * Base pay (Fannie Mae B3-3.1-03): the latest whole period's base pay × periods a year / 12. Hourly pay whose hours vary
@@ -17,7 +18,7 @@ export function basePay(facts: BaseFacts): BasePay | null {
   const { basis, frequency } = schedule
   if (!basis) return basePayShownToDate(facts)
   if (!frequency) return yearToDateBasePay(facts, basis, 'nothing tells how often the pay comes')
-  const hourly = hourlyPay(facts, basis, frequency.frequency)
+  const hourly = byWorkingDays(facts, basis, frequency) ?? hourlyPay(facts, basis, frequency.frequency)
   if (hourly) return hourly
   const pay = periodPay(basis, 'base', decisions)
   if (!pay) return null

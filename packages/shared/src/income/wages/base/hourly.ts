@@ -130,7 +130,7 @@ function byAverageHours(
 }
 
 /** The one rate that a stub's base pay has, in cents an hour. */
-function rateOf(stub: Stub, decisions: Overrides): Exact | null {
+export function rateOf(stub: Stub, decisions: Overrides): Exact | null {
   const [first, ...others] = paid(stub, decisions).map(({ rate }) => rate)
   if (!first || others.some((rate) => !rate?.equals(first))) return null
   return first
@@ -141,7 +141,7 @@ function paid(stub: Stub, decisions: Overrides): Earning[] {
 }
 
 /** Hours of base pay; null where a paid line prints none. */
-function hoursOf(stub: Stub, decisions: Overrides): Exact | null {
+export function hoursOf(stub: Stub, decisions: Overrides): Exact | null {
   const lines = paid(stub, decisions)
   if (lines.length === 0 || lines.some(({ hours }) => hours === null)) return null
   return sumExact(lines.map(({ hours }) => hours!))
