@@ -1,5 +1,6 @@
-import { left, middleY, type Page, right, union, type Word } from '../model/page.ts'
+import { type Box, left, middleY, type Page, right, union, type Word } from '../model/page.ts'
 import type { Flow } from '../layout/flow.ts'
+import { formFlow } from '../forms/cell.ts'
 import { type Amount, amountsInFields, amountsInText } from './amounts.ts'
 import { findLabels, type Label } from './line-labels.ts'
 import type { LineValue } from './entries.ts'
@@ -52,6 +53,19 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
     if (!values.has(line)) values.set(line, valueOf(line, amount, certaintyOf(box, code, page), page))
   }
   return [...values.values()]
+}
+
+/** So many numbers of boxes below one another are a column of them. */
+const COLUMN_OF_BOXES = 4
+
+/** The part of a Schedule K-1 left of its boxes, whose items stand on no rows with them: "Profit 40 %" beside box "11". */
+export function leftOfBoxes(flow: Flow): Flow {
+  const { page, lines } = flow
+  const lefts = findLabels(lines, new Set()).margins.map(left)
+  const isOfColumn = (x: number) => lefts.filter((other) => Math.abs(other - x) < AT_EDGE).length >= COLUMN_OF_BOXES
+  const gutter = Math.min(...lefts.filter((x) => x > PART_III * page.width && isOfColumn(x))) - AT_EDGE
+  const isLeft = (place: { box: Box }) => left(place) < gutter
+  return formFlow({ ...page, words: page.words.filter(isLeft), formFields: page.formFields.filter(isLeft) })
 }
 
 function certaintyOf(box: Label, code: Text | null, { source }: Page): number {

@@ -12,7 +12,7 @@ import { headerOf } from './header/header.ts'
 import { itemsOf, namedExpenses } from './items/items.ts'
 import type { Flow } from '../../layout/flow.ts'
 import { formFlow } from '../../forms/cell.ts'
-import { readBoxes } from '../../lines/read-boxes.ts'
+import { leftOfBoxes, readBoxes } from '../../lines/read-boxes.ts'
 import { readLists, sectionsOn } from '../../lines/read-lists.ts'
 import { readLines } from '../../lines/read-lines.ts'
 
@@ -23,12 +23,13 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const flows = pages.map(({ page }) => formFlow(page))
   const span = spanOf(flows.map(({ page }) => page))
   const source = span.textSource
-  const header = headerOf(form, flows)
+  const besideBoxes = isShare(form) ? flows.map(leftOfBoxes) : flows
+  const header = headerOf(form, besideBoxes)
   const read = linesOfForm(form, year, flows)
   const amountOf = (line: string) => read.get(line)?.cents ?? null
   const equations = equationsOn(FORMS[form] ?? [], year, [...read.keys()])
   const lines = source === 'text_layer' ? read : weighedBySums(read, evaluations(equations, amountOf))
-  const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, flows), ...lineFields(lines, flows) }
+  const fields = { ...yearField(year, pages), ...header, ...itemsOf(form, besideBoxes), ...lineFields(lines, flows) }
   return {
     documentType: 'tax_return',
     form: taxFormOf(form),
