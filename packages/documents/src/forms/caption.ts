@@ -21,9 +21,13 @@ const APART = 6
 const LETTER_APART = 30
 /** Words further apart than this were not written together (points). */
 const WRITTEN_APART = 30
+/** What is written may begin a little left of its caption (points). */
+const BESIDE = 8
+/** How sure the rest of a text is that begins in another box. */
+const CUT = 0.6
 
 /** By more than a blank, which is wide in typewriter letters. */
-const isApart = (word: Word, next: Word) => left(next) - right(word) > Math.max(APART, 0.7 * height(word))
+const isApart = (word: Word, next: { box: Box }) => left(next) - right(word) > Math.max(APART, 0.7 * height(word))
 
 /** The first place where the form prints a caption, tried word by word. */
 export function findCaption(flow: Flow, pattern: RegExp, after: Caption | null = null): Caption | null {
@@ -113,9 +117,33 @@ function drawn(caption: Caption, words: readonly Word[], reach: Reach): Written 
   if (!first) return null
   const row = below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5).sort((a, b) => left(a) - left(b))
   const end = row.findIndex((word, i) => i > 0 && left(word) - right(row[i - 1]!) > WRITTEN_APART)
-  const written = writtenBy(row.slice(0, end < 0 ? undefined : end))
+  const written = writtenBy(whole(row.slice(0, end < 0 ? undefined : end), caption, words))
   if (!isRestOfCaption(written.text)) return written
   return drawn({ ...caption, box: union([caption.box, written.box]) }, words, reach)
+}
+
+/**
+ * With what was written left of the caption, where that has a note before it: "HARBOR CYCLE WORKS" below "TYPE OR PRINT  Name".
+ * What begins in the box of another caption is hardly meant.
+ */
+function whole(written: readonly Word[], caption: Caption, words: readonly Word[]): readonly Word[] {
+  const before = runBefore(written[0]!, words)
+  if (before.length === 0) return written
+  const note = runBefore({ box: caption.box }, words)
+  const isBelowNote = note.length > 0 && left(before[0]!) >= left(note[0]!) - BESIDE
+  return isBelowNote ? [...before, ...written] : written.map((word) => ({ ...word, confidence: CUT * word.confidence }))
+}
+
+/** What is written right before a place, with no more than blanks between. */
+function runBefore(place: { box: Box }, words: readonly Word[]): Word[] {
+  const before = words.find(
+    (word) =>
+      left(word) < left(place) &&
+      !isApart(word, place) &&
+      left(place) - right(word) > -1 &&
+      Math.abs(middleY(word) - middleY(place)) < 4,
+  )
+  return before ? [...runBefore(before, words), before] : []
 }
 
 /** "... for partner entered in E. See" over "instructions.", "entity. See instructions.)" in a narrow box. */
@@ -136,7 +164,7 @@ function isUnder(box: Box, caption: Caption, depth: number): boolean {
 }
 
 function startsWithin(box: Box, caption: Caption): boolean {
-  return box[0] >= caption.box[0] - 8 && box[0] < caption.end - 4
+  return box[0] >= caption.box[0] - BESIDE && box[0] < caption.end - 4
 }
 
 /** A value of a form that is no amount on a line: an address, a number of days, a percentage. */

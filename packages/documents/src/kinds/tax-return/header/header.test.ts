@@ -320,3 +320,25 @@ test('the number of a partner below the letter of its item', () => {
   ])
   expect(headerValues(page, 'k1_1065')).toMatchObject({ taxpayer_ssn_last4: '9999' })
 })
+
+/** Item A and the name of a return whose program prints a note before the caption. */
+const NAME_WITH_NOTE: readonly Placed[] = [
+  [32, 90, 'A Date of election'],
+  [150, 90, 'PLEASE PRINT Name of partnership'],
+  [460, 90, 'D Employer identification number'],
+]
+
+test('a business name that begins below the note before its caption', () => {
+  const page = formPage([...NAME_WITH_NOTE, [32, 101, '06/14/2011'], [150, 101, 'HARBOR LANTERN BINDERY LLP']])
+  expect(headerValues(page, '1065')).toEqual({ business_name: 'HARBOR LANTERN BINDERY LLP' })
+})
+
+test('what begins in the box of another caption is hardly the name', () => {
+  const page = formPage([
+    [32, 90, 'Doing business as'],
+    [150, 90, 'Name of partnership'],
+    [32, 101, 'THE OLD LANTERN HARBOR BOOK BINDERY COMPANY'],
+  ])
+  const name = headerOf('1065', [formFlow(page)])['business_name']!
+  expect(name.confidence).toBeLessThan(0.75)
+})
