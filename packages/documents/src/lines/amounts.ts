@@ -57,33 +57,51 @@ export function amountsInText(
   labels: ReadonlySet<Word>,
   beside: ReadonlySet<Word> = new Set(),
 ): Amount[] {
+  return amountsOn(rows, labels, (row, start) => beginsApart(row, start, beside))
+}
+
+/** Amounts right behind wording, as one word behind another, that end it: "Less returns and allowances 3,204". */
+export function amountsInWording(rows: readonly Line[], labels: ReadonlySet<Word>): Amount[] {
+  const goesOn = (row: readonly Word[], start: number, text: string) =>
+    !beginsApart(row, start, new Set()) && isWord(row[start - 1]!) && isInFull(text)
+  return amountsOn(rows, labels, goesOn)
+}
+
+function amountsOn(
+  rows: readonly Line[],
+  labels: ReadonlySet<Word>,
+  mayBegin: (row: readonly Word[], start: number, text: string) => boolean,
+): Amount[] {
   const style: NumberStyle = { ...STYLE, isOther: (words, at) => !/\d/.test(words[at]!.text) || labels.has(words[at]!) }
   return rows.flatMap(({ words }) => {
     const row = words.filter((word) => !isRule(word.text))
     return numbersIn(row, style).flatMap((number) => {
       const start = row.indexOf(number.words[0]!)
-      const isApart = standsApart(row, start, start + number.words.length, labels, beside)
-      return isApart ? (amountOf(number, row) ?? []) : []
+      const isAlone = endsApart(row, start, start + number.words.length, labels)
+      return isAlone && mayBegin(row, start, number.text) ? (amountOf(number, row) ?? []) : []
     })
   })
 }
 
-function standsApart(
-  row: readonly Word[],
-  start: number,
-  end: number,
-  labels: ReadonlySet<Word>,
-  beside: ReadonlySet<Word>,
-): boolean {
-  const [first, before, after] = [row[start]!, row[start - 1], row[end]]
-  const mayTouch = before && (beside.has(before) || /^[($]+$/.test(before.text))
-  if (before && left(first) - right(before) < APART && !mayTouch) return false
-  if (before && /^(?:lines?|forms?|schedule|box)$/i.test(before.text) && left(first) - right(before) < NEXT_TEXT)
-    return false
-  const money = end - start > 1 || /[.,]\d|\d{3}/.test(first.text)
+function beginsApart(row: readonly Word[], start: number, beside: ReadonlySet<Word>): boolean {
+  const [first, before] = [row[start]!, row[start - 1]]
+  if (!before) return true
+  const gap = left(first) - right(before)
+  const mayTouch = beside.has(before) || /^[($]+$/.test(before.text)
+  if (gap < APART && !mayTouch) return false
+  return gap >= NEXT_TEXT || !/^(?:lines?|forms?|schedule|box)$/i.test(before.text)
+}
+
+function endsApart(row: readonly Word[], start: number, end: number, labels: ReadonlySet<Word>): boolean {
+  const after = row[end]
+  const money = end - start > 1 || /[.,]\d|\d{3}/.test(row[start]!.text)
   const gap = money || (after && labels.has(after)) ? APART : NEXT_TEXT
   return !after || BRACKETS.test(after.text) || left(after) - right(row[end - 1]!) >= gap
 }
+
+const isWord = ({ text }: Word) => /^\p{Ll}{3,}\)?$/u.test(text)
+/** With its comma or its cents it is not the number of a form or a line. */
+const isInFull = (text: string) => /\d,\d{3}|\.\d{2}/.test(text)
 
 function amountOf({ words, text }: PrintedNumber, row: readonly Word[]): Amount | null {
   const raw = words.map((word) => bare(word.text)).join(' ')

@@ -349,3 +349,63 @@ test.each([
 ])('a field filled with %s', (value, cents) => {
   expect(linesOf(formPage(EXPENSES, { formFields: [field(220, 365, value)] }))).toEqual({ '8': cents })
 })
+
+describe('amounts that a program prints behind the wording of a line', () => {
+  const receipts = (texts: readonly Placed[]): readonly Placed[] => [
+    [46, 200, '1a'],
+    [65, 200, 'Gross receipts or sales'],
+    ...texts,
+    [520, 200, '1c'],
+    endingAt(590, 200, '95,500'),
+    [46, 212, '2'],
+    [65, 212, 'Cost of goods sold'],
+    [520, 212, '2'],
+    endingAt(590, 212, '40,000'),
+    [46, 224, '3'],
+    [65, 224, 'Gross profit'],
+    [520, 224, '3'],
+    endingAt(590, 224, '55,500'),
+  ]
+  const read = { '1a': 9_800_000n, '1b': 250_000n, '1c': 9_550_000n, '2': 4_000_000n, '3': 5_550_000n }
+
+  test.each(['1120-s', '1065', '1120'] as const)('on Form %s, each in a space of its own', (form) => {
+    const page = formPage(
+      receipts([
+        [190, 200, '98,000'],
+        [240, 200, 'b'],
+        [248, 200, 'Less returns and allowances'],
+        [380, 200, '2,500'],
+        [420, 200, 'c'],
+        [428, 200, 'Balance'],
+      ]),
+    )
+    expect(linesOf(page, form)).toEqual(read)
+  })
+
+  test('no further behind it than the next word', () => {
+    const page = formPage(
+      receipts([
+        [159, 200, '98,000'],
+        [240, 200, 'b'],
+        [248, 200, 'Returns and allowances 2,500'],
+        [420, 200, 'c'],
+        [428, 200, 'Balance'],
+      ]),
+    )
+    expect(linesOf(page, '1120')).toEqual(read)
+  })
+
+  test('a limit in the wording is none', () => {
+    const page = formPage(receipts([[159, 200, '(over 50,000 see instructions)']]))
+    expect(linesOf(page, '1120-s')).not.toHaveProperty('1a')
+  })
+
+  test('nor what stands behind another wording than the line has', () => {
+    const page = formPage([
+      ...receipts([]).filter(([, , text]) => !text.startsWith('Gross receipts')),
+      [65, 200, 'Merchant card receipts'],
+      [190, 200, '98,000'],
+    ])
+    expect(linesOf(page, '1120-s')).not.toHaveProperty('1a')
+  })
+})

@@ -1,8 +1,8 @@
 import { left, type Page, right } from '../model/page.ts'
-import { type Amount, amountsInFields, amountsInText } from './amounts.ts'
+import { type Amount, amountsInFields, amountsInText, amountsInWording } from './amounts.ts'
 import type { KnownLines } from '../forms/form-line.ts'
 import { type Column, columnOf, type TableHead, tableHeads, tableRow } from './columns.ts'
-import { inlineLine, listedLine, BOX_WIDTH, missingLabel } from './unlabelled.ts'
+import { inlineLine, listedLine, runningLine, BOX_WIDTH, missingLabel } from './unlabelled.ts'
 import { findLabels, type Label, labelBefore, type Labels, onOneRow } from './line-labels.ts'
 import type { LineValue } from './entries.ts'
 import type { Flow } from '../layout/flow.ts'
@@ -36,6 +36,10 @@ export function readLines({ page, lines: rows }: Flow, known: KnownLines): LineV
     const place = placeOf(amount, area)
     return place && !known.lists.includes(place.line) ? [{ amount, place }] : []
   })
+  for (const amount of amountsInWording(rows, numbers)) {
+    const line = runningLine(amount, rows, labels, known)
+    if (line) placed.push({ amount, place: { line, certainty: BY_WORDING } })
+  }
   const values = new Map<string, LineValue>()
   for (const { amount, place } of placed.sort((a, b) => b.place.certainty - a.place.certainty)) {
     if (values.has(place.line)) continue
@@ -64,7 +68,7 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
   const column = row && columnOf(amount, row, area.heads, area.amounts)
   if (row && column)
     return { line: `${row.line}_${column.letter}`, certainty: BY_TABLE * columnCertainty(column, area) }
-  const inline = inlineLine(amount, area.rows, area.labels, area.known)
+  const inline = lineInWording(amount, area)
   if (inline) return { line: inline, certainty: BY_WORDING }
   const isList = area.labels.boxes.length === 0 && area.page.source !== 'ocr'
   const listed = isList ? listedLine(amount, area.rows, area.known) : null
@@ -72,6 +76,10 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
   const missing =
     area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.rows, area.amounts, area.known) : null
   return missing ? { line: missing, certainty: BY_NEIGHBOURS } : null
+}
+
+function lineInWording(amount: Amount, { rows, labels, known }: FormArea): string | null {
+  return inlineLine(amount, rows, labels, known) ?? runningLine(amount, rows, labels, known)
 }
 
 /** A head that OCR reads in part puts amounts into the column beside their own. */

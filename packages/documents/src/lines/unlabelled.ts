@@ -41,6 +41,24 @@ export function inlineLine(
   return lines.find((line) => known.inline.includes(line)) ?? null
 }
 
+/**
+ * The line of an amount that a program prints behind the wording, where the form has a box: "1a Gross receipts 642,118  b Less returns
+ * 3,204  c Balance". The wording between its number and the amount is the line's own.
+ */
+export function runningLine(
+  amount: Amount,
+  rows: readonly Line[],
+  { margins, boxes }: Labels,
+  { inner, captions }: KnownLines,
+): string | null {
+  const margin = margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount))
+  if (!margin || !inner.includes(margin.line) || boxes.some(({ line }) => line === margin.line)) return null
+  const isBetween = (word: Word) => left(word) >= right(margin) && right(word) <= left(amount) + 1
+  const words = rows.flatMap((row) => row.words).filter((word) => onOneRow(word, amount) && isBetween(word))
+  const text = words.map((word) => word.text).join(' ')
+  return captions.some(({ line, words: wording }) => line === margin.line && wording.test(text)) ? margin.line : null
+}
+
 const NUMBER = /^([1-9]\d?[a-z]?)\.?$/
 
 /**
