@@ -83,9 +83,10 @@ export const RETURN_ALERTS = {
     action: 'Ask how it is used; rent of a second home does not count: refuse its entries.',
   },
   rollover_possible: {
-    severity: 'note',
-    meaning: 'an IRA or pension of which nothing is taxed was left out',
-    action: 'Ask whether it was paid or rolled over; accept the entry where it was paid.',
+    severity: 'warning',
+    meaning:
+      'an IRA or pension of which nothing is taxed was left out, or one counts of which more than half is not taxed',
+    action: 'Ask whether it was paid or rolled over; accept the entry where it was paid, refuse it where it was not.',
   },
   receipts_below_payers: {
     severity: 'warning',

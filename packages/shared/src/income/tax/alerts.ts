@@ -79,6 +79,10 @@ function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decis
     const { continuanceMonths } = GUIDELINES[facts.settingsFor(source.key).guideline]
     alerts.push(alert('continuance', `nothing shows that it continues for ${continuanceMonths.value} months`))
   }
+  if (mayBeRolledOver(figure)) {
+    const text = 'more than half of it is not taxed: part of it may have been rolled over, which is no income'
+    alerts.push(alert('rollover_possible', text))
+  }
   if (source.kind === 'partnership') alerts.push(...ownershipAlerts(figure, facts, alert))
   return alerts
 }
@@ -113,6 +117,12 @@ function differentTaxpayers(tax: TaxSources): Alert[] {
 /** The trend of a business is part of its analysis (Fannie Mae Form 1084, B3-3.1-01). */
 function jumped([last, before]: SourceFigure['years']): boolean {
   return last !== undefined && before !== undefined && jumps(before.cashFlow.value, last.cashFlow.value)
+}
+
+/** Of an annuity a small part is cost that comes back untaxed; where most is untaxed, a rollover is likelier (Form 1040, lines 4 and 5). */
+function mayBeRolledOver({ source, years }: SourceFigure): boolean {
+  if (source.kind !== 'ira' && source.kind !== 'pension') return false
+  return years.some(({ untaxed, cashFlow }) => cashFlow.value.lt(exact(2n * untaxed)))
 }
 
 /** Income that ends with a balance or a decree (Fannie Mae B3-3.1-01, Continuity of Income; HUD 4000.1 II.A.4.c). */

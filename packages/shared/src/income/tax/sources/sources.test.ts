@@ -322,6 +322,18 @@ describe('benefits count in full (B3-3.1-01, B3-3.1-09)', () => {
     expect(alertCodes(model)).toContain('rollover_possible')
   })
 
+  test.each([
+    ['124000.00', '24000.00', true],
+    ['36000.00', '24000.00', false],
+    ['36000.00', '18000.00', false],
+  ])('of a pension of %s, of which %s is taxed, part may be a rollover: %s', (gross, taxed, said) => {
+    const model = modelOf('tax_return', [benefits('2024', { '5a': gross, '5b': taxed })])
+    expect(alertCodes(model).includes('rollover_possible')).toBe(said)
+    expect(alertCodes(modelOf('tax_return', [benefits('2024', { '6a': gross, '6b': '0.00' })]))).not.toContain(
+      'rollover_possible',
+    )
+  })
+
   test('what may end asks for three years, until a reviewer confirms them', () => {
     const model = modelOf('tax_return', pension)
     expect(alertCodes(model)).toContain('continuance')
