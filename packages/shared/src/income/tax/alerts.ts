@@ -10,7 +10,7 @@ import { evidenceAlerts } from './evidence-alerts.ts'
 import { isBusinessReturn, isOfBusiness } from './identity/form-kinds.ts'
 import type { SourceKind } from './sources/line.ts'
 import { schedulesMissing } from './missing-schedules.ts'
-import { ownershipOf } from './figure/ownership.ts'
+import { ownershipOf, selfEmployedFrom } from './figure/ownership.ts'
 import type { SourceFigure } from './figure/source-figure.ts'
 import { namesOf, type TaxSources } from './sources/source.ts'
 import type { Source } from './sources/sourced.ts'
@@ -138,10 +138,10 @@ function ownershipAlerts(
   const owned = ownershipOf(years[0]!.documents)
   if (owned === null)
     return [alert('ownership_unknown', 'the Schedule K-1 does not say how much of the business is owned')]
-  const { selfEmploymentOwnership } = GUIDELINES[facts.settingsFor(source.key).guideline]
-  const threshold = exact(selfEmploymentOwnership.value).mul(exact('100'))
+  const threshold = selfEmployedFrom(facts.settingsFor(source.key).guideline)
   if (exact(owned).lt(threshold)) {
-    return [alert('minority_owner', `${owned} % is owned, less than ${threshold.toString()} %: not self-employed`)]
+    const text = `${owned} % is owned, less than ${threshold.toString()} %: not self-employed, so only the Schedule K-1 counts`
+    return [alert('minority_owner', text)]
   }
   if (years[0]!.documents.some(isBusinessReturn)) return []
   const text = `${owned} % is owned, ${threshold.toString()} % or more: self-employed, so the returns of the business are needed`

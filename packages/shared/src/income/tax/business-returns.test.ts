@@ -77,6 +77,15 @@ describe('Form 1065 beside its Schedule K-1 (Form 1084 lines 7 and 8, Fannie Mae
     expect([monthly(model), alertCodes(model)]).toEqual(['4000.00', expect.arrayContaining(['ownership_unknown'])])
   })
 
+  test('of an owner of less than 25 % only the Schedule K-1 counts: 48,000 / 12 = 4,000.00', () => {
+    const owned = (percent: string) => ({ ...DISTRIBUTED, capital_share_percent: percent })
+    const papers = (percent: string) => [share('2024', { '1': '48000.00' }, owned(percent)), partnership]
+    const minority = modelOf('tax_return', papers('24'))
+    expect([monthly(minority), alertCodes(minority).includes('minority_owner')]).toEqual(['4000.00', true])
+    // (48,000 + 10,000 × 25 %) / 12
+    expect(monthly(modelOf('tax_return', papers('25')))).toBe('4208.33')
+  })
+
   test('two owners have a share each: 4,000 + 10,000 × (40 % + 60 %) / 12 + 6,000 = 10,833.33', () => {
     const spouse = taxForm(
       'john',

@@ -3,15 +3,18 @@ import { amount, type Arithmetic, formLine, lesserOf, product, share, subtotal, 
 import { exact } from '../../arithmetic/exact.ts'
 import type { DocumentFacts } from '../../model/facts.ts'
 import { centsOf } from '../../papers/values.ts'
+import type { Guideline } from '../../settings/guideline.ts'
 import type { SourcedEntry } from '../sources/sourced.ts'
 import { isGuaranteedPayment } from '../sources/verdict.ts'
 import { isBusinessReturn } from '../identity/form-kinds.ts'
-import { cashFlowShareOf } from './ownership.ts'
+import { cashFlowShareOf, isMinorityOwner } from './ownership.ts'
 import { termsOf } from './terms.ts'
 import type { YearNote } from './year-note.ts'
 
 export interface LimitedCashFlow {
   cashFlow: Arithmetic
+  /** What of it the return of the business adjusts. */
+  adjustments: Arithmetic | null
   notes: YearNote[]
 }
 
@@ -21,34 +24,42 @@ export interface LimitedCashFlow {
  * payments are paid by their nature, and a loss counts in full. The return of the business adjusts the share.
  */
 export function limitedToDistributions(
-  year: number,
-  documents: readonly DocumentFacts[],
-  entries: readonly SourcedEntry[],
+  { year, documents, entries }: ShareOfYear,
+  guideline: Guideline,
   isLiquid: boolean,
 ): LimitedCashFlow {
   const ofBusiness = entries.filter(({ document }) => isBusinessReturn(document))
   const ofOwner = entries.filter(({ document }) => !isBusinessReturn(document))
   const guaranteed = ofOwner.filter(({ entry }) => isGuaranteedPayment(entry)).flatMap(termsOf)
   const shared = ofOwner.filter(({ entry }) => !isGuaranteedPayment(entry)).flatMap(termsOf)
-  const adjustments = adjustmentsOf(year, documents, ofBusiness)
+  const adjustments = adjustmentsOf({ year, documents, entries: ofBusiness }, guideline)
   const income = sum([...shared, ...(adjustments ? [adjustments] : [])])
   const paidOut = documents.reduce((all, { fields }) => all + distributionsOn(fields), 0n)
   const limit: Cents = paidOut > 0n ? paidOut : 0n
-  if (isLiquid || income.value.lte(exact(limit))) return { cashFlow: sum([income, ...guaranteed]), notes: [] }
+  if (isLiquid || income.value.lte(exact(limit))) {
+    return { cashFlow: sum([income, ...guaranteed]), adjustments, notes: [] }
+  }
   const limited = lesserOf(subtotal(`${year} share of income`, income), amount(limit, `${year} distributions`))
   const note = limit === 0n ? 'no_distribution_history' : 'income_above_distributions'
-  return { cashFlow: sum([limited, ...guaranteed]), notes: [note] }
+  return { cashFlow: sum([limited, ...guaranteed]), adjustments, notes: [note] }
 }
 
-/** Form 1084 lines 8 and 10: what adjusts the cash flow of the business, by the share owned. Null where that is unknown. */
-export function adjustmentsOf(
-  year: number,
-  documents: readonly DocumentFacts[],
-  ofBusiness: readonly SourcedEntry[],
-): Arithmetic | null {
+/** What the forms of a year show of an owner's share. */
+export interface ShareOfYear {
+  year: number
+  documents: readonly DocumentFacts[]
+  entries: readonly SourcedEntry[]
+}
+
+/**
+ * Form 1084 lines 8 and 10: what adjusts the cash flow of the business, by the share owned. Null where that is unknown, and
+ * for an owner of less than makes self-employed, of whom only the Schedule K-1 counts (Fannie Mae B3-3.1-09, Schedule K-1
+ * Income).
+ */
+function adjustmentsOf({ year, documents, entries }: ShareOfYear, guideline: Guideline): Arithmetic | null {
   const owned = cashFlowShareOf(documents)
-  if (ofBusiness.length === 0 || owned === null) return null
-  const whole = subtotal(`${year} adjustments of the business`, sum(ofBusiness.flatMap(termsOf)))
+  if (entries.length === 0 || owned === null || isMinorityOwner(documents, guideline)) return null
+  const whole = subtotal(`${year} adjustments of the business`, sum(entries.flatMap(termsOf)))
   return formLine(`${year} adjustments, by the share owned`, product(whole, share(exact(owned).div(exact('100')))))
 }
 
@@ -57,12 +68,12 @@ export function adjustmentsOf(
  * B3-3.4-03); its return shows neither. A loss counts.
  */
 export function ofSoleOwner(year: number, cashFlow: Arithmetic, isShown: boolean): LimitedCashFlow {
-  if (isShown || cashFlow.value.lte(exact(0n))) return { cashFlow, notes: [] }
+  if (isShown || cashFlow.value.lte(exact(0n))) return { cashFlow, adjustments: null, notes: [] }
   const limited = lesserOf(
     subtotal(`${year} cash flow`, cashFlow),
     amount(0n, 'until sole ownership and liquidity are confirmed'),
   )
-  return { cashFlow: limited, notes: ['corporate_income_unconfirmed'] }
+  return { cashFlow: limited, adjustments: null, notes: ['corporate_income_unconfirmed'] }
 }
 
 /** Schedule K-1 of Form 1065: box 19, cash (code A) and property (B, C); of Form 1120-S: box 16, code D. */

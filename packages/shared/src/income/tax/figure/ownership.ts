@@ -1,5 +1,6 @@
-import { exact } from '../../arithmetic/exact.ts'
+import { exact, type Exact } from '../../arithmetic/exact.ts'
 import type { DocumentFacts } from '../../model/facts.ts'
+import { type Guideline, GUIDELINES } from '../../settings/guideline.ts'
 
 const PERCENT = /^\d{1,3}(\.\d+)?$/
 
@@ -25,4 +26,15 @@ export function ownershipOf(documents: readonly DocumentFacts[]): string | null 
     (most, text) => (most === null || exact(text).gt(exact(most)) ? text : most),
     null,
   )
+}
+
+/** Whether less of a business is owned than makes its owner self-employed. False where nothing tells. */
+export function isMinorityOwner(documents: readonly DocumentFacts[], guideline: Guideline): boolean {
+  const owned = ownershipOf(documents)
+  return owned !== null && exact(owned).lt(selfEmployedFrom(guideline))
+}
+
+/** In percent. */
+export function selfEmployedFrom(guideline: Guideline): Exact {
+  return exact(GUIDELINES[guideline].selfEmploymentOwnership.value).mul(exact('100'))
 }

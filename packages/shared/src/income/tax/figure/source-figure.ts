@@ -45,7 +45,7 @@ export interface SourceFigure {
  */
 export function sourceFigure(source: Source, settings: IncomeSettings, decisions: Decisions): SourceFigure | null {
   const { latestYear } = source
-  const years = yearFigures(source, decisions).filter(({ year }) => year >= latestYear - 1)
+  const years = yearFigures(source, decisions, settings.guideline).filter(({ year }) => year >= latestYear - 1)
   const [last, before] = years
   if (!last || (last.year !== latestYear && !last.entries.some(isReopened))) return null
   const declining = before !== undefined && source.identified && declines(before, last)

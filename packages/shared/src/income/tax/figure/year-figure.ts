@@ -3,6 +3,7 @@ import { amount, type Arithmetic, count, formLine, product, subtotal, sum } from
 import { exact } from '../../arithmetic/exact.ts'
 import type { DocumentFacts } from '../../model/facts.ts'
 import type { Decisions } from '../../model/rule-set.ts'
+import type { Guideline } from '../../settings/guideline.ts'
 import { isBusinessReturn } from '../identity/form-kinds.ts'
 import { limitedToDistributions, ofSoleOwner } from './distributions.ts'
 import { lineOf } from '../sources/line.ts'
@@ -20,6 +21,8 @@ export interface YearFigure {
   documents: DocumentFacts[]
   /** Those that count. */
   entries: readonly SourcedEntry[]
+  /** What the return of a business adjusts of the owner's share. */
+  adjustments: Arithmetic | null
   /** Codes of what a person should look at. */
   notes: YearNote[]
 }
@@ -31,7 +34,7 @@ type Said = Pick<Decisions, 'counts' | 'confirmed' | 'override'>
  * The years of a source, the latest first, from the latest in which something counts. A year before of which a reviewer
  * refused everything stays in the average, at nothing: to refuse income never raises the month.
  */
-export function yearFigures(source: Source, decisions: Said): YearFigure[] {
+export function yearFigures(source: Source, decisions: Said, guideline: Guideline): YearFigure[] {
   const shown = new Set(source.entries.filter(isOfOwner).map(({ year }) => year))
   const isCounting = (own: SourcedEntry) =>
     (decisions.counts(own.entry.id) || isContinuing(own, source, decisions)) && (isOfOwner(own) || shown.has(own.year))
@@ -40,7 +43,9 @@ export function yearFigures(source: Source, decisions: Said): YearFigure[] {
   const from = years.findIndex(([, entries]) => entries.some(isCounting))
   return (from < 0 ? [] : years.slice(from)).map(([year, entries]) => {
     const counting = entries.filter(isCounting)
-    return counting.length === 0 ? refusedYear(year, entries) : yearFigure(source, year, counting, decisions)
+    return counting.length === 0
+      ? refusedYear(year, entries)
+      : yearFigure({ source, year, entries: counting }, decisions, guideline)
   })
 }
 
@@ -59,20 +64,35 @@ function isOfOwner({ document }: SourcedEntry): boolean {
 
 function refusedYear(year: number, refused: readonly SourcedEntry[]): YearFigure {
   const documents = [...new Set(refused.map(({ document }) => document))]
-  return { year, cashFlow: amount(0n, `${year}, refused`), untaxed: 0n, documents, entries: [], notes: [] }
+  return {
+    year,
+    cashFlow: amount(0n, `${year}, refused`),
+    untaxed: 0n,
+    documents,
+    entries: [],
+    adjustments: null,
+    notes: [],
+  }
+}
+
+interface YearOfSource {
+  source: Source
+  year: number
+  entries: readonly SourcedEntry[]
 }
 
 function yearFigure(
-  { kind, key }: Source,
-  year: number,
-  entries: readonly SourcedEntry[],
+  { source: { kind, key }, year, entries }: YearOfSource,
   decisions: Said,
+  guideline: Guideline,
 ): YearFigure {
   const documents = [...new Set(entries.map(({ document }) => document))]
-  const base = { year, documents, entries, untaxed: entries.reduce((all, own) => all + untaxedPart(own), 0n) }
+  const untaxed = entries.reduce((all, own) => all + untaxedPart(own), 0n)
+  const base = { year, documents, entries, untaxed, adjustments: null }
   if (kind === 'partnership') {
-    const { cashFlow, notes } = limitedToDistributions(year, documents, entries, decisions.confirmed('liquidity', key))
-    return { ...base, cashFlow: subtotal(String(year), cashFlow), notes }
+    const isLiquid = decisions.confirmed('liquidity', key)
+    const limited = limitedToDistributions({ year, documents, entries }, guideline, isLiquid)
+    return { ...base, ...limited, cashFlow: subtotal(String(year), limited.cashFlow) }
   }
   if (kind === 'corporation') {
     const isShown = decisions.confirmed('sole_ownership', key) && decisions.confirmed('liquidity', key)

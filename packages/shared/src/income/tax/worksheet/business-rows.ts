@@ -1,6 +1,5 @@
 import type { TaxForm } from '../../../contract/document.ts'
 import { decimalOf, exact, type Exact } from '../../arithmetic/exact.ts'
-import { adjustmentsOf } from '../figure/distributions.ts'
 import { cashFlowShareOf } from '../figure/ownership.ts'
 import { signed } from '../figure/terms.ts'
 import type { YearFigure } from '../figure/year-figure.ts'
@@ -84,8 +83,8 @@ function sumOf(entries: readonly SourcedEntry[]): string | null {
   return entries.length === 0 ? null : decimalOf(exact(entries.reduce((sum, own) => sum + signed(own), 0n)))
 }
 
-function shareOf({ year, documents, entries }: YearFigure): Exact | null {
-  return adjustmentsOf(year, documents, entries.filter(isOfBusiness))?.value ?? null
+function shareOf({ adjustments }: YearFigure): Exact | null {
+  return adjustments?.value ?? null
 }
 
 /** What of the owner's share was not paid out, and does not count. */

@@ -70,10 +70,9 @@ function workedLines({ documents, entries, income, counts, refused }: WorkedRetu
   return income.lines.flatMap((line) => {
     const source = sources.find(({ key }) => key === line.key)
     if (!source) return []
-    const years = yearFigures(source, { counts, confirmed, override }).filter(
-      ({ year }) => year >= source.latestYear - 1,
-    )
     const { guideline } = income.subjects.find(({ key }) => key === source.key)?.settings ?? income.settings
+    const all = yearFigures(source, { counts, confirmed, override }, guideline)
+    const years = all.filter(({ year }) => year >= source.latestYear - 1)
     return [{ line, source, years, guideline }]
   })
 }
