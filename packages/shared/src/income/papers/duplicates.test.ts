@@ -7,7 +7,7 @@ const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 200)
 
 const ACME = { employer_ein: '11-1111111', employee_ssn_last4: '1111', box_2: '5000.00', box_3: '60000.00' }
 const SHOP = { business_name: 'A Photo', business_ein: '22-2222222' }
-const FUND = { business_name: 'Oak LP', business_ein: '33-3333333', profit_share_percent: '10' }
+const FUND = { business_name: 'Oak LP', business_ein: '33-3333333', profit_share_percent: '40' }
 const OAK = { line_1a_a: '12 Oak St' }
 
 const wages = (...papers: Paper[]) => modelOf('wage', papers)
@@ -82,14 +82,14 @@ describe('copies that agree as far as both were read count once, without a word'
   })
 })
 
-test('copies of the return of a business, which names no taxpayer: (20,000 + 12,000 × 10 %) / 12 = 1,766.67', () => {
+test('copies of the return of a business, which names no taxpayer: (20,000 + 12,000 × 40 %) / 12 = 2,066.67', () => {
   const partnership = (id: string): Paper => {
     const of = { business_name: 'Oak LP', employer_ein: '33-3333333' }
     const { document, entries } = taxForm(id, '1065', '2025', { '16c add_back': '12000.00' }, of)
     const { taxpayer_name: _, taxpayer_ssn_last4: __, ...fields } = document.fields
     return { document: { ...document, fields }, entries }
   }
-  expect(monthly(returns(share('k', '20000.00'), partnership('p'), partnership('q')))).toBe('1766.67')
+  expect(monthly(returns(share('k', '20000.00'), partnership('p'), partnership('q')))).toBe('2066.67')
 })
 
 test('of one payer copies count once, two accounts both: 12,000 / 12, and (12,000 + 6,000) / 12', () => {
