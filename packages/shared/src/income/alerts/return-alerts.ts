@@ -37,6 +37,12 @@ export const RETURN_ALERTS = {
     meaning: 'less than 25 % of a partnership or corporation is owned',
     action: 'The owner is not self-employed: the Schedule K-1 and what was paid out are enough.',
   },
+  actual_car_expenses: {
+    severity: 'note',
+    meaning:
+      'business miles were not added back, for line 9 of Schedule C is less than the standard mileage rate comes to',
+    action: 'Nothing; a car’s depreciation is on line 13. Look at line 9 where it may be misread.',
+  },
   mileage_rate_unknown: {
     severity: 'note',
     meaning: 'business miles were not added back, for the rate of the year is not known',

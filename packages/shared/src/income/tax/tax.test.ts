@@ -49,6 +49,17 @@ describe('Schedule C (Form 1084 section 3)', () => {
   })
 
   test.each([
+    ['10,000 miles × 0.67, and tolls', '6900.00', '5250.00', false],
+    ['rounded', '6690.00', '5250.00', false],
+    ['actual expenses', '4100.00', '5000.00', true],
+    ['not read', null, '5250.00', false],
+  ])('line 9 of %s: the depreciation of miles is added to the standard rate alone', (_, line_9, expected, said) => {
+    const fields = { line_44a: '10000', ...(line_9 === null ? {} : { line_9 }) }
+    const model = modelOf('tax_return', [scheduleC('2024', { '31': '60000.00' }, fields)])
+    expect([monthly(model), alertCodes(model).includes('actual_car_expenses')]).toEqual([expected, said])
+  })
+
+  test.each([
     ['2019', '26', '(60,000 + 10,000 × 0.26) / 12 = 5,216.67', '5216.67'],
     ['2021', '26', '(60,000 + 10,000 × 0.26) / 12 = 5,216.67', '5216.67'],
     ['2023', '28', '(60,000 + 10,000 × 0.28) / 12 = 5,233.33', '5233.33'],

@@ -27,7 +27,40 @@ export function mileageDepreciation(miles: Exact, year: number): Exact | null {
   return rate === undefined ? null : miles.mul(exact(rate))
 }
 
-/** Business miles of a year (Schedule C line 44a), in hundredths. */
+/** The standard mileage rate, in tenths of a cent a mile; of 2022 that of its first half, which is lower. */
+const STANDARD_TENTHS: Readonly<Record<number, bigint>> = {
+  2016: 540n,
+  2017: 535n,
+  2018: 545n,
+  2019: 580n,
+  2020: 575n,
+  2021: 560n,
+  2022: 585n,
+  2023: 655n,
+  2024: 670n,
+  2025: 700n,
+  2026: 725n,
+}
+/** Miles and amounts are rounded. */
+const ROUNDED_SHARE = exact('0.98')
+
+/** Business miles of a year that the standard mileage rate was claimed for (Schedule C line 44a), in hundredths. */
 export function businessMiles(documents: readonly DocumentFacts[]): Cents {
-  return documents.reduce((all, { fields }) => all + (centsOf(fields['line_44a']) ?? 0n), 0n)
+  return documents.reduce((all, form) => all + (claimsActualExpenses(form) ? 0n : milesOn(form)), 0n)
+}
+
+function milesOn({ fields }: DocumentFacts): Cents {
+  return centsOf(fields['line_44a']) ?? 0n
+}
+
+/**
+ * Whether line 9 is less than its miles by the standard rate, to which parking and tolls are added: then the car's actual
+ * expenses were claimed, whose depreciation is on line 13 (IRS Publication 463, chapter 4).
+ */
+export function claimsActualExpenses(form: DocumentFacts): boolean {
+  const claimed = centsOf(form.fields['line_9']) ?? 0n
+  const rate = STANDARD_TENTHS[Number(form.fields['tax_year'])]
+  const miles = milesOn(form)
+  if (claimed === 0n || miles === 0n || rate === undefined) return false
+  return exact(claimed).lt(exact(miles * rate, 1000n).mul(ROUNDED_SHARE))
 }

@@ -7,7 +7,7 @@ import type { Guideline } from '../../settings/guideline.ts'
 import { isBusinessReturn } from '../identity/form-kinds.ts'
 import { limitedToDistributions, ofSoleOwner } from './distributions.ts'
 import { lineOf } from '../sources/line.ts'
-import { businessMiles, mileageDepreciation } from './mileage.ts'
+import { businessMiles, claimsActualExpenses, mileageDepreciation } from './mileage.ts'
 import type { Source, SourcedEntry } from '../sources/sourced.ts'
 import { termsOf, untaxedPart } from './terms.ts'
 import type { YearNote } from './year-note.ts'
@@ -120,7 +120,9 @@ const NO_MILEAGE: Mileage = { terms: [], notes: [] }
 /** Business miles (line 44a) × the depreciation within the standard rate: no cash was spent on it (Form 1084 line 3h). */
 function mileageOf(documents: readonly DocumentFacts[], year: number): Mileage {
   const miles = businessMiles(documents)
-  if (miles === 0n) return NO_MILEAGE
+  if (miles === 0n) {
+    return documents.some(claimsActualExpenses) ? { terms: [], notes: ['actual_car_expenses'] } : NO_MILEAGE
+  }
   const rate = mileageDepreciation(exact('1'), year)
   if (rate === null) return { terms: [], notes: ['mileage_rate_unknown'] }
   const driven = count(exact(miles, 100n), 'business miles, line 44a')

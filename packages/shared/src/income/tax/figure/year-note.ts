@@ -1,6 +1,7 @@
 /** What a person should look at in a year of a source; each is an alert. */
 export type YearNote =
   | 'mileage_rate_unknown'
+  | 'actual_car_expenses'
   | 'income_above_distributions'
   | 'no_distribution_history'
   | 'corporate_income_unconfirmed'
