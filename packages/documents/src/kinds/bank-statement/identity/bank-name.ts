@@ -24,6 +24,8 @@ const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
 /** What stands around the bank's name where it can be written to, or is labelled: "Write: Harbor Bank, N.A. (347)". */
 /** "a division of Harbor Bank" */
 const PART_OF = /^an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade name) of /iu
+/** "Everyday Savings by Harbor Bank" */
+const BY = /^(?:by|from)$/i
 const WRITE_TO = /^(?:write|mail|bank)(?:\s+to)?:$|^\(\d+\)$/i
 /** Letters below so much of the size of the name are a motto beside it. */
 const MOTTO = 0.6
@@ -55,7 +57,11 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   const named = cells
     .filter(
       (cell) =>
-        cell.words.length <= 7 && !PROSE.test(cell.text) && !WEB_ADDRESS.test(cell.text) && /\p{L}{3}/u.test(cell.text),
+        cell.words.length <= 7 &&
+        !isOfOther(cell) &&
+        !PROSE.test(cell.text) &&
+        !WEB_ADDRESS.test(cell.text) &&
+        /\p{L}{3}/u.test(cell.text),
     )
     .map((cell) => ({ cell, score: scoreOf(page, cell) }))
     .filter(({ score }) => score >= 2)
@@ -113,7 +119,7 @@ function behindTitle(cell: Line): Line[] {
 
 /** Without what the name is labelled with, and without a motto in small letters behind it. */
 function nameIn(cell: Line): Line[] {
-  const partOf = PART_OF.exec(cell.text)?.[0].trim().split(' ').length ?? 0
+  const partOf = PART_OF.exec(cell.text)?.[0].trim().split(' ').length ?? behindBy(cell)
   // "(800) BANK-BBT" is a telephone's number, and no name with something behind it.
   const words = cell.words
     .slice(partOf)
@@ -124,6 +130,18 @@ function nameIn(cell: Line): Line[] {
   const isRest = motto > 0 && REST_OF_NAME.test(textOf(words.slice(motto)))
   const name = motto > 0 && !isRest && callsItselfBank(cell.text) ? words.slice(0, motto) : words
   return name.length > 0 ? [lineOf(withoutCity(withoutNeighbour(name)))] : []
+}
+
+/** How many words stand before the bank whose product it is: "Everyday Checking by Harbor Bank", "from Harbor Bank". */
+function behindBy({ words }: Line): number {
+  const by = words.findLastIndex(({ text }, i) => BY.test(text) && !BEHIND.test(words[i - 1]?.text ?? ''))
+  const isOwn = callsItselfBank(textOf(words.slice(by + 1))) && !callsItselfBank(textOf(words.slice(0, by)))
+  return isOwn ? by + 1 : 0
+}
+
+/** "Accounts offered by Harbor Bank" names who stands behind another company's account. */
+function isOfOther({ words }: Line): boolean {
+  return words.some(({ text }, i) => BY.test(text) && BEHIND.test(words[i - 1]?.text ?? ''))
 }
 
 /** Up to a blank as wide as the letters are high behind the word for a bank: the holder may be named in the next column. */
