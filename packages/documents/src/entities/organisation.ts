@@ -55,9 +55,13 @@ export function looksLikeOrganisation(text: string): boolean {
   return namesCompany(text) || (!hasLabelWord(text) && !/^\d/.test(text))
 }
 
+/** Words of companies' names that captions have as well, beside a word for what is labelled: "Pay Group", "Home Store", "Tax District". */
+const OF_CAPTIONS = /\b(group|district|store|unit|agency|class|plan|medical|dental|health|center|centre)\b/g
+
 /** "CO." and "Company Code" are labels although a company's name may have these words. */
-function saysMoreThanLabels(label: string): boolean {
-  return /[a-z]{2}/.test(withoutLabelWords(label.replace(/\b(inc|llc|corp|co|company|code|of|the|and|loc|no)\b/g, ' ')))
+export function saysMoreThanLabels(label: string): boolean {
+  const rest = withoutLabelWords(label.replace(/\b(inc|llc|corp|co|company|code|of|the|and|loc|no)\b/g, ' '))
+  return /[a-z]{2}/.test(hasLabelWord(label) ? rest.replace(OF_CAPTIONS, ' ') : rest)
 }
 
 /** A company's name without the number the payroll has for it, "91744 - Any Company LLC", and what is added in brackets. */

@@ -9,10 +9,13 @@ import {
   namesDepartment,
 } from '../../../entities/organisation.ts'
 import { barePerson, beforeNextLabel, looksLikePerson } from '../../../entities/person.ts'
+import { UNCONTRADICTED } from '../../../equations/confidence.ts'
+import { lineOf } from '../../../layout/lines.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow, FlowLine } from '../../../layout/flow.ts'
+import { captionsOf } from './captions.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
@@ -30,6 +33,9 @@ export interface StubNames {
   /** Whom the stub's cheque is made out to. */
   payee: FoundName | null
 }
+
+/** A street with a town's ZIP code, whatever follows. */
+const ADDRESS = /\p{L}.*\b[A-Z]{2},? \d{5}\b/u
 
 const LABELLED = 0.97
 export const BY_PLACE = 0.85
@@ -128,9 +134,10 @@ function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): F
 
 /** A name that may be a person's gives way to a company's at the top of the page. */
 function companyOrFirst(block: FoundName | null, atTop: FoundName | null): FoundName | null {
-  return block && isPersons(block) && atTop && namesCompany(atTop.phrase.text) && !callsItselfBank(atTop.phrase.text)
-    ? atTop
-    : block
+  if (!block || !atTop || !isPersons(block)) return block
+  const { text } = atTop.phrase
+  const isCompany = namesCompany(text) || atTop.certainty > GUESSED
+  return isCompany && !callsItselfBank(text) ? atTop : block
 }
 
 function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): FoundName | null {
@@ -142,11 +149,12 @@ function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): F
 
 /** Without label and address: the first words of the page that can be an employer's name. */
 function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): FoundName | null {
+  const captions = captionsOf(flow)
   const above = flow.lines.filter((line) => top(line) < tableTop)
   const lines = (above.length > 0 ? above : flow.lines).slice(0, 6)
   const employersAmong = (some: readonly FlowLine[]) =>
     some
-      .flatMap((line) => line.phrases.map(beforeTitle))
+      .flatMap((line) => line.phrases.filter((phrase) => !captions.has(phrase)).map(beforeTitle))
       .filter(
         (phrase) =>
           looksLikeOrganisation(phrase.text) &&
@@ -162,7 +170,17 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
     (fitting[0] && looksLikePerson(fitting[0].text) ? employersAmong(above).find(isIncorporated) : undefined) ??
     fitting[0] ??
     employersAmong(above).find(isCompany)
-  return phrase ? { phrase, certainty: GUESSED } : null
+  return phrase ? { phrase, certainty: isOverAddress(phrase, flow) ? UNCONTRADICTED : GUESSED } : null
+}
+
+/** The same name before an address elsewhere: "Harbor Optics 12 Quay Street, Salem, MA 01970 (978) 555-0117" at the foot. */
+function isOverAddress({ words }: Phrase, { lines }: Flow): boolean {
+  const name = plain(lineOf(words).text)
+  return lines.some((line) => {
+    const [own, behind] = [line.words.slice(0, words.length), line.words.slice(words.length)]
+    const isBehind = behind.length > 1 && /^\d|^p\.?o/i.test(behind[0]!.text) && ADDRESS.test(lineOf(behind).text)
+    return isBehind && plain(lineOf(own).text) === name
+  })
 }
 
 /** "Pay Group" and "Company" are labels too. */

@@ -339,3 +339,46 @@ ${table}`)[0]!
   expect(dated('CHECK DATE:').fields.pay_date).toMatchObject({ value: '2025-06-27', confidence: 0.97 })
   expect(dated('DATE:').fields.employee_name).toMatchObject({ value: 'YOLANDA BEGAYE', confidence: 0.97 })
 })
+
+describe('a caption of a grid is no employer', () => {
+  const table = `
+Earnings             Hours       Rate        Current           YTD
+Regular              80.00      31.25       2,500.00     12,500.00
+Taxes                                        Current           YTD
+Federal Income Tax                            310.00      1,550.00
+Medicare                                       36.25        181.25
+Net Pay                                     2,153.75     10,768.75
+`
+  const names = (head: string, foot = '') =>
+    stubsIn(`${head}${table}${foot}`).map(({ fields }) => ({
+      name: fields['employer_name']?.value,
+      isSure: (fields['employer_name']?.confidence ?? 0) >= 0.9,
+    }))
+  const grid = (caption: string) => `
+HARBOR OPTICS                                     Pay Statement
+
+Pay Date: 03/14/2025      Period: 02/23/2025 - 03/08/2025
+Noor Abellard                    Employee Number    004417     ${caption.padEnd(18)} R4 Salaried
+19 Quay St                       Grade              7          Location           Salem
+Salem, MA 01970                  Position           Polisher   Department         410 Lenses
+`
+
+  test.each(['Pay Group', 'Benefit Health', 'Home Store', 'Talent Holdings', 'Union Solutions'])('"%s"', (caption) => {
+    expect(names(grid(caption))).toEqual([{ name: 'HARBOR OPTICS', isSure: false }])
+  })
+
+  test('the name at the head that stands before its address at the foot is sure', () => {
+    const foot = '\n\nHarbor Optics 12 Quay Street, Salem, MA 01970 (978) 555-0117'
+    expect(names(grid('Pay Group'), foot)).toEqual([{ name: 'HARBOR OPTICS', isSure: true }])
+  })
+
+  test('over its value', () => {
+    const head = `
+HARBOR OPTICS                                     Pay Statement
+Pay Date: 03/14/2025      Period: 02/23/2025 - 03/08/2025
+Employee Number      Pay Group        Location       Department
+004417               R4 Salaried      Salem          410 Lenses
+`
+    expect(names(head)).toMatchObject([{ name: 'HARBOR OPTICS' }])
+  })
+})
