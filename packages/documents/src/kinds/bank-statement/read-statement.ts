@@ -5,7 +5,7 @@ import { type AccountParts, splitAccounts } from './accounts/accounts.ts'
 import { listedNumber, listedOnly, withListedFigures, withMemberNumber } from './accounts/listed.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn, prepaidCardNumber } from '../../entities/account-number.ts'
-import type { FigurePart, ListedPart, Part, TextPart } from '../../tables/ledger/parts.ts'
+import { figureAt, type ListedPart, type Part, type TextPart } from '../../tables/ledger/parts.ts'
 import { scan } from '../../tables/ledger/scan.ts'
 import { interestAtEnd, settleDates } from '../../tables/ledger/settle/dates.ts'
 import type { FullDate } from '../../entities/date.ts'
@@ -87,17 +87,8 @@ function transactionsOf(settlement: Settlement, start: FullDate | null, end: Ful
 /** An account of which the statement lists no more than its balance. */
 function accountOfListing(listed: ListedPart): AccountParts {
   const { page, line, label, balance } = listed
-  const figure: FigurePart = {
-    kind: 'figure',
-    figure: 'closing',
-    page,
-    line,
-    label,
-    amount: balance,
-    date: null,
-    count: null,
-    section: { kind: 'accounts', direction: null },
-  }
+  const section = { kind: 'accounts', direction: null } as const
+  const figure = figureAt(listed, 'closing', { label, amount: balance, section })
   return { number: accountNumberOn(page, line), parts: [{ kind: 'text', page, line }, figure] }
 }
 

@@ -1,5 +1,13 @@
 import { height } from '../../model/page.ts'
-import type { FigurePart, Part, RowPart, Table, TextPart, TotalPart } from './parts.ts'
+import {
+  figureAt,
+  type FigurePart,
+  type Part,
+  type RowPart,
+  type Table,
+  type TextPart,
+  type TotalPart,
+} from './parts.ts'
 import type { AmountToken } from '../../layout/lexer/tokens.ts'
 import { withoutCaptions } from './check-captions.ts'
 import { isOfHeadingWords } from './words/headings.ts'
@@ -85,17 +93,8 @@ function withOpeningRows(parts: readonly Part[]): Part[] {
 function opening({ page, line, description, cells, date, table }: RowPart): Part | null {
   const { balance, ...others } = cells
   if (!balance || Object.keys(others).length > 0 || !BALANCE.test(description)) return null
-  return {
-    kind: 'figure',
-    figure: 'opening',
-    page,
-    line,
-    label: description,
-    amount: balance,
-    date: date?.date ?? null,
-    count: null,
-    section: table.section,
-  }
+  const { section } = table
+  return figureAt({ page, line }, 'opening', { label: description, amount: balance, date: date?.date ?? null, section })
 }
 
 /**

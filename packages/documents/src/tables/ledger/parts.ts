@@ -52,15 +52,10 @@ export function isCellKind(role: string): role is CellKind {
   return role === 'amount' || role === 'credit' || role === 'debit' || role === 'balance'
 }
 
-export interface RowPart extends Placed {
-  kind: 'row'
-  table: Table
+/** What the line of a row says under its columns. */
+export interface RowWords {
   /** Null where the row stands under the date of the row before. */
   date: DateToken | null
-  /** The date it stands under: its own or the one before. Null where it could not be read. */
-  standsUnder: PrintedDate | null
-  /** What is left of a date that could not be read. */
-  damagedDate: string | null
   checkNumber: string | null
   description: string
   /** Where its description begins. */
@@ -70,12 +65,25 @@ export interface RowPart extends Placed {
   directionWord: Direction | null
   /** A second date beside its own, where no heading says which is that of the posting. */
   besideDate?: DateToken
-  /** Which of its two dates is that of the posting is a guess. */
-  isOfEitherDate?: true
   /** What stands under the head of accounts. */
   account?: Line
   /** Its status says that it did not come about, or has not yet. */
   isUnposted?: true
+}
+
+/** A row under the date that it stands under. */
+export interface DatedRow extends RowWords {
+  /** Its own date or the one before. Null where it could not be read. */
+  standsUnder: PrintedDate | null
+  /** What is left of a date that could not be read. */
+  damagedDate: string | null
+}
+
+export interface RowPart extends Placed, DatedRow {
+  kind: 'row'
+  table: Table
+  /** Which of its two dates is that of the posting is a guess. */
+  isOfEitherDate?: true
   /** Further lines of its description. */
   more: Line[]
 }
@@ -107,6 +115,15 @@ export interface FigurePart extends Placed {
   sides?: { credit: AmountToken; debit: AmountToken }
   /** The section in which it stands; null before the first heading. */
   section: SectionHeading | null
+}
+
+/** A figure among the rows of a table. */
+export function figureAt(
+  { page, line }: Placed,
+  figure: FigureKind,
+  said: Pick<FigurePart, 'label' | 'amount' | 'section'> & Partial<FigurePart>,
+): FigurePart {
+  return { kind: 'figure', figure, page, line, date: null, count: null, ...said }
 }
 
 export interface DailyPart extends Placed {

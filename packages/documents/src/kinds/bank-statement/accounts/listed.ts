@@ -1,6 +1,6 @@
 import { type Found, atMost } from '../../../layout/found.ts'
 import { isDepositAccount, numberAlone } from '../../../tables/ledger/figures/listed-accounts.ts'
-import type { FigurePart, ListedPart, Part } from '../../../tables/ledger/parts.ts'
+import { figureAt, type FigurePart, type ListedPart, type Part } from '../../../tables/ledger/parts.ts'
 import { leads } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
@@ -96,8 +96,8 @@ export function nameInList({ kind, line }: Part, names: ReadonlySet<string>): st
   return (kind === 'text' || kind === 'heading') && names.has(text) ? text : null
 }
 
-function figuresOf({ page, line, figures }: ListedPart): FigurePart[] {
-  return figures.map((figure) => ({ kind: 'figure', page, line, section: null, ...figure }))
+function figuresOf(listed: ListedPart): FigurePart[] {
+  return listed.figures.map((said) => figureAt(listed, said.figure, { ...said, section: null }))
 }
 
 function has(own: readonly FigurePart[], listed: FigurePart): boolean {

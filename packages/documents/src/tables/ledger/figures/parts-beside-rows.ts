@@ -5,7 +5,16 @@ import { isOfHeadingWords, type SectionHeading } from '../words/headings.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
 import { balancesAcross, type Figure, figuresByLabels, figuresOf, labelLines, othersIn } from './figures.ts'
 import { isDepositAccount, listingOf, numberAlone } from './listed-accounts.ts'
-import { type CellKind, isCellKind, type LineAt, type Part, type Placed, type Table, type TotalPart } from '../parts.ts'
+import {
+  type CellKind,
+  figureAt,
+  isCellKind,
+  type LineAt,
+  type Part,
+  type Placed,
+  type Table,
+  type TotalPart,
+} from '../parts.ts'
 import { misalignment } from '../../../layout/geometry.ts'
 import type { Column } from '../../columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -111,7 +120,7 @@ export function partsBesideRows(
 }
 
 function asFigures({ placed, section }: Beside, figures: readonly Figure[]): Part[] {
-  return figures.map((figure) => ({ kind: 'figure', ...placed, section, ...figure }))
+  return figures.map((said) => figureAt(placed, said.figure, { ...said, section }))
 }
 
 /** "Previous balance  Deposits  Withdrawals" over the accounts of the list is no heading of transactions. */

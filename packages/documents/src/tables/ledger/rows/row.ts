@@ -1,5 +1,4 @@
-import type { Direction } from '@income/shared'
-import { type Line, lineOf } from '../../../layout/lines.ts'
+import { lineOf } from '../../../layout/lines.ts'
 import { textOf, height } from '../../../model/page.ts'
 import {
   type AmountToken,
@@ -9,7 +8,7 @@ import {
   leadingDate,
   type Token,
 } from '../../../layout/lexer/tokens.ts'
-import { type CellKind, isCellKind } from '../parts.ts'
+import { type CellKind, isCellKind, type RowWords } from '../parts.ts'
 import { timeOfDay } from '../../../layout/reading-order/dates.ts'
 import { columnOver, isSecondDate, readWords } from './row-words.ts'
 import { misalignment } from '../../../layout/geometry.ts'
@@ -17,23 +16,12 @@ import { alignRow, type Column, type ColumnGroup, type ColumnRole } from '../../
 import { sharedWidth } from '../../header/stack.ts'
 
 /** What a line says when it is read as a row of a table. */
-export interface ReadRow {
-  date: DateToken | null
-  checkNumber: string | null
+export interface ReadRow extends RowWords {
   /** The words that describe it, from left to right. */
   text: Token[]
-  description: string
-  /** Where the description begins. */
-  textLeft: number | null
-  cells: Partial<Record<CellKind, AmountToken>>
-  directionWord: Direction | null
-  /** A second date beside its own, where no heading says which is that of the posting. */
-  besideDate?: DateToken
-  /** What stands under the head of accounts. */
-  account?: Line
-  /** Its status says that it did not come about, or has not yet. */
-  isUnposted?: true
 }
+
+const SAYS_NOTHING = { checkNumber: null, text: [], description: '', textLeft: null, directionWord: null }
 
 /** What a column is left blank with. */
 const BLANK = /^[-–—]+$/
@@ -59,9 +47,8 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
       !(isOfTwoDates && token.kind === 'date' && isSecondDate(tokens, token)),
   )
   const { text, account, ...said } = readWords(words, tokens, group.columns)
-  const described = { text, description: textOf(text), textLeft: leftOf(text) }
   const name = account.length > 0 && { account: lineOf(account.flatMap((token) => token.words)) }
-  return { date, ...described, cells, ...said, ...name }
+  return { date, ...described(text), cells, ...said, ...name }
 }
 
 /** Of the two dates a row begins with, the one whose heading says so, wherever the dates stand below their headings. */
@@ -116,8 +103,9 @@ function farthest(amount: AmountToken, columns: readonly Column[]): number {
   return (isMoney(amount) ? (inDescription ? FAR : 3 * FAR) : ALIGNED) * height(amount)
 }
 
-function leftOf(text: readonly Token[]): number | null {
-  return text.find((token) => /[\p{L}\d]/u.test(token.text))?.box[0] ?? null
+function described(text: Token[]): Pick<ReadRow, 'text' | 'description' | 'textLeft'> {
+  const first = text.find((token) => /[\p{L}\d]/u.test(token.text))
+  return { text, description: textOf(text), textLeft: first?.box[0] ?? null }
 }
 
 /** Reads a row whose table has no heading: the amounts at its end, or the one right behind its date. */
@@ -140,16 +128,8 @@ export function readBareRow(tokens: readonly Token[]): ReadRow {
   const last = amounts.at(-1)
   // "1 × 12.00 = -12.00" repeats the amount.
   if (last && amounts.length > 1 && last.amount.cents !== -amounts[0]!.amount.cents) cells.balance = last
-  return {
-    date,
-    checkNumber: null,
-    text,
-    description: textOf(text),
-    textLeft: leftOf(text),
-    cells,
-    directionWord: null,
-    ...(behindDate !== beyond && { besideDate: behindDate[0] as DateToken }),
-  }
+  const beside = behindDate !== beyond && { besideDate: behindDate[0] as DateToken }
+  return { ...SAYS_NOTHING, date, ...described(text), cells, ...beside }
 }
 
 /** Pairs of date and amount (with a check's number between or before) of which a whole line consists: 1/09 1,218.75 1/21 29.93 */
@@ -160,15 +140,7 @@ export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
   for (const token of tokens) {
     if (token.kind === 'date' && !date) date = token
     else if (isMoney(token) && (date || number)) {
-      rows.push({
-        date,
-        checkNumber: number,
-        text: [],
-        description: '',
-        textLeft: null,
-        cells: { amount: token },
-        directionWord: null,
-      })
+      rows.push({ ...SAYS_NOTHING, date, checkNumber: number, cells: { amount: token } })
       date = number = null
     } else if (/^\W*\d{2,10}\W*$/.test(token.text) && number === null) number = token.text.replace(/\D/g, '')
     else if (/[\p{L}\d]/u.test(token.text)) return null
@@ -193,7 +165,7 @@ export function amountsBeside(row: ReadRow, { columns }: ColumnGroup): ReadRow[]
       const side = amount === debit ? 'debit' : amount === credit ? 'credit' : sideOf(amount, sides)
       const isLast = i === amounts.length - 1
       const cells = { [side]: amount, ...(isLast && balance && { balance }) }
-      return { ...row, text: [], description: '', textLeft: null, cells }
+      return { ...row, ...described([]), cells }
     })
 }
 

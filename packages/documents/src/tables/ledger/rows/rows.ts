@@ -6,7 +6,16 @@ import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
 import { datedBehind } from './undated.ts'
 import { isBalance } from '../figures/figure-lines.ts'
 import { figuresOf } from '../figures/figures.ts'
-import { type FigurePart, isBare, type Part, type Placed, type RowPart, type Table } from '../parts.ts'
+import {
+  type DatedRow,
+  figureAt,
+  type FigurePart,
+  isBare,
+  type Part,
+  type Placed,
+  type RowPart,
+  type Table,
+} from '../parts.ts'
 import type { ColumnGroup } from '../../columns.ts'
 import { amountsBeside, readBareRow, readGrid, readRow, type ReadRow } from './row.ts'
 
@@ -32,22 +41,12 @@ export function rowParts(placed: Placed, under: { table: Table | null; date: Pri
 }
 
 /** "07/01 Beginning balance 100.00" is written like a row, and none. */
-function balanceOf(row: ReturnType<typeof rowsOf>[number], { section }: Table, placed: Placed): Part | null {
+function balanceOf(row: DatedRow, { section }: Table, placed: Placed): Part | null {
   const { cells, description, date } = row
   const amount = cells.balance ?? cells.amount ?? cells.credit ?? cells.debit
   const figure = isBalanceAlone(row) ? figureKind(description) : balanceKind(description.replace(SUMS, ''))
   if (!amount || (figure !== 'opening' && figure !== 'closing')) return null
-  return {
-    kind: 'figure',
-    ...placed,
-    figure,
-    label: description,
-    amount,
-    date: date?.date ?? null,
-    count: null,
-    ...sidesOf(cells),
-    section,
-  }
+  return figureAt(placed, figure, { label: description, amount, date: date?.date ?? null, section, ...sidesOf(cells) })
 }
 
 export function sidesOf({ credit, debit, balance }: RowPart['cells']): Pick<FigurePart, 'sides'> {
@@ -59,23 +58,8 @@ function isBalanceAlone({ cells }: Pick<RowPart, 'cells'>): boolean {
   return cells.balance !== undefined && Object.keys(cells).length === 1
 }
 
-type Row = Pick<
-  RowPart,
-  | 'date'
-  | 'standsUnder'
-  | 'damagedDate'
-  | 'checkNumber'
-  | 'description'
-  | 'textLeft'
-  | 'cells'
-  | 'directionWord'
-  | 'besideDate'
-  | 'isUnposted'
-  | 'account'
->
-
 /** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
-function rowsOf({ tokens }: Line, table: Table, under: PrintedDate | null): Row[] {
+function rowsOf({ tokens }: Line, table: Table, under: PrintedDate | null): DatedRow[] {
   return readLine(tokens, table, under).flatMap((row) => {
     const standsUnder = row.date?.date ?? under
     if (!standsUnder || isSumOfRows(row.description) || (!row.date && goesBothWays(row))) return []

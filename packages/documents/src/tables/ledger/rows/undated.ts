@@ -140,20 +140,10 @@ export function datedBehind(placed: Placed, under: Table): RowPart | null {
   const [date, amount] = placed.line.tokens.slice(-2)
   const label = placed.line.tokens.slice(0, -2)
   if (date?.kind !== 'date' || !amount || !isMoney(amount) || !PAID.test(textOf(label))) return null
-  return {
-    kind: 'row',
-    ...placed,
-    table: { section: { kind: 'doubtful', direction: 'credit' }, title: '', columns: null, edges: {} },
-    date,
-    standsUnder: date.date,
-    damagedDate: null,
-    checkNumber: null,
-    description: textOf(label),
-    textLeft: label[0]!.box[0],
-    cells: { amount },
-    directionWord: null,
-    more: [],
-  }
+  const table: Table = { section: { kind: 'doubtful', direction: 'credit' }, title: '', columns: null, edges: {} }
+  const dated = { date, standsUnder: date.date, damagedDate: null, checkNumber: null, directionWord: null }
+  const described = { description: textOf(label), textLeft: label[0]!.box[0], cells: { amount } }
+  return { kind: 'row', ...placed, table, ...dated, ...described, more: [] }
 }
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'

@@ -1,5 +1,5 @@
 import { absolute, type Cents, sumCents } from '@income/shared'
-import type { FigurePart, Part, TotalPart } from '../parts.ts'
+import { figureAt, type FigurePart, type Part, type TotalPart } from '../parts.ts'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 
 /** What was added and taken away, by the summary's lines. */
@@ -69,10 +69,6 @@ export function sidesOfBalance(opening?: FigurePart, closing?: FigurePart): Side
 }
 
 /** An amount of a line of sums as a line of the summary. */
-export function figureIn(
-  { page, line, label, table }: TotalPart,
-  figure: FigurePart['figure'],
-  amount: AmountToken,
-): FigurePart {
-  return { kind: 'figure', figure, page, line, label, amount, date: null, count: null, section: table.section }
+export function figureIn(total: TotalPart, figure: FigurePart['figure'], amount: AmountToken): FigurePart {
+  return figureAt(total, figure, { label: total.label, amount, section: total.table.section })
 }
