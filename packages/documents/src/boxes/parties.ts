@@ -4,7 +4,7 @@ import { namesCompany, namesDepartment } from '../entities/organisation.ts'
 import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
 import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
-import { height, left, middleY, right, type Box, type Page, type Word } from '../model/page.ts'
+import { height, left, middleY, right, textOf, type Box, type Page, type Word } from '../model/page.ts'
 import { reading, type Reading } from './reading.ts'
 
 /** How an address goes on below a name, other than with a street. */
@@ -90,14 +90,7 @@ export function namesByPlace(words: readonly Word[], page: Page): Record<'employ
 function nameOf(lines: readonly Line[], page: number): Reading | null {
   const words = lines.flatMap((line) => line.words)
   if (words.length === 0) return null
-  return reading(
-    words
-      .map((word) => word.text)
-      .join(' ')
-      .replace(/,$/, ''),
-    words,
-    page,
-  )
+  return reading(textOf(words).replace(/,$/, ''), words, page)
 }
 
 function linesWithText(words: readonly Word[]): Line[] {
@@ -117,8 +110,7 @@ export function readEin(box: readonly Word[], around: readonly Word[], page: num
   const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !SSN.test(word.text)))
   if (!best) return null
   const digits = digitsOf(best)
-  const value =
-    digits.length === 9 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : best.map((word) => word.text).join(' ')
+  const value = digits.length === 9 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : textOf(best)
   return reading(value, best, page)
 }
 
@@ -162,8 +154,5 @@ function longestNumber(words: readonly Word[]): Word[] | null {
 }
 
 function digitsOf(words: readonly Word[]): string {
-  return words
-    .map((word) => word.text)
-    .join('')
-    .replace(/\D/g, '')
+  return textOf(words).replace(/\D/g, '')
 }

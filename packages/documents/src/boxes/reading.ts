@@ -2,7 +2,7 @@ import { decimalFromCents } from '@income/shared'
 import type { PrintedAmount } from '../entities/amount.ts'
 import { type Join, JOINS, numbersIn, type NumberStyle } from '../layout/lexer/numbers.ts'
 import { linesOf } from '../layout/lines.ts'
-import { type Box, height, left, middleX, middleY, right, top, type Word, union } from '../model/page.ts'
+import { type Box, height, left, middleX, middleY, placeOf, right, textOf, top, type Word } from '../model/page.ts'
 
 /** OCR that shows no cents may have lost the decimal point, in every copy alike. */
 const WITHOUT_CENTS = 0.6
@@ -133,18 +133,8 @@ export interface CopyReading {
 /** What is read in a box that is ticked. */
 export const TICK = 'X'
 
-export function reading(value: string, words: readonly Word[], page: number, raw = rawOf(words)): Reading {
-  return {
-    value,
-    raw,
-    page,
-    box: union(words.map((word) => word.box)),
-    confidence: Math.min(...words.map((word) => word.confidence)),
-  }
-}
-
-function rawOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ')
+export function reading(value: string, words: readonly Word[], page: number, raw = textOf(words)): Reading {
+  return { value, raw, page, ...placeOf(words) }
 }
 
 /** The fields that something was read for. */

@@ -9,7 +9,7 @@ import { checksOf, evaluations, verdictsOf, type AmountOf } from '../equations/e
 import { findLabels } from '../labels/find-labels.ts'
 import { type FoundLabel, type Label, Lexicon } from '../labels/lexicon.ts'
 import { lineEntry } from '../lines/entries.ts'
-import type { Page, Word } from '../model/page.ts'
+import { type Page, type Word, textOf } from '../model/page.ts'
 import { remembered, rememberedOf } from '../vocabulary/remembered.ts'
 import { FIRST_YEAR, LAST_YEAR, linesOfYear, type FormLine } from './form-line.ts'
 import { equationsOf } from './sums.ts'
@@ -127,7 +127,7 @@ function textIn(filled: FilledCopy<string>, { line, places }: FormLine): Reading
   if (words.length === 0) return null
   const isMark = places.includes('mark')
   if (isMark && !words.every(({ text }) => /^[Xx✓✔☒]$/.test(text))) return null
-  return reading(isMark ? TICK : words.map(({ text }) => text).join(' '), words, filled.page.number)
+  return reading(isMark ? TICK : textOf(words), words, filled.page.number)
 }
 
 type Values = (field: string) => string | null | undefined

@@ -1,4 +1,15 @@
-import { type Box, type FormField, height, left, middleY, right, union, type Word } from '../model/page.ts'
+import {
+  type Box,
+  type FormField,
+  height,
+  left,
+  middleY,
+  right,
+  union,
+  type Word,
+  placeOf,
+  textOf,
+} from '../model/page.ts'
 import type { Flow } from '../layout/flow.ts'
 
 /** A text written where a caption of the form asks for it. */
@@ -36,10 +47,7 @@ export function findCaption(flow: Flow, pattern: RegExp, after: Caption | null =
     if (!anywhere.test(rowText)) continue
     for (let i = 0; i < words.length; i++) {
       if (after && (Math.abs(middleY(words[i]!) - middleY(after)) > 4 || left(words[i]!) < right(after))) continue
-      const text = words
-        .slice(i, i + 9)
-        .map((word) => word.text)
-        .join(' ')
+      const text = textOf(words.slice(i, i + 9))
       if (!pattern.test(text)) continue
       const end = words.findIndex((word, j) => j > i && isApart(words[j - 1]!, word))
       const own = words.slice(i, end < 0 ? undefined : end)
@@ -151,11 +159,7 @@ const isRestOfCaption = (text: string) => /^(?:\p{Ll}[\p{L} ]*\.|[\p{L} ,.]*\bin
 
 export function writtenBy(words: readonly Word[]): Written {
   const ordered = [...words].sort((a, b) => left(a) - left(b))
-  return {
-    text: ordered.map((word) => word.text).join(' '),
-    box: union(ordered.map((word) => word.box)),
-    confidence: Math.min(...ordered.map((word) => word.confidence)),
-  }
+  return { text: textOf(ordered), ...placeOf(ordered) }
 }
 
 function isUnder(box: Box, caption: Caption, depth: number): boolean {

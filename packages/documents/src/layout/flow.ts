@@ -3,7 +3,7 @@ import { Line, linesOf } from './lines.ts'
 import { partsOf, type Phrase, phrasesOf } from './cells.ts'
 import { blanksIn, holds, median } from './geometry.ts'
 import { type Pass, runPasses } from '../model/pass.ts'
-import { type Box, height, type Page, top, union, type Word } from '../model/page.ts'
+import { type Box, height, type Page, top, union, type Word, textOf } from '../model/page.ts'
 import type { ExtractedField } from '../model/document.ts'
 import { type Evidence, evidenceAt } from '../model/evidence.ts'
 
@@ -115,6 +115,5 @@ export function readingConfidence(words: readonly Word[]): number {
 
 /** A field as it was read from these words. */
 export function fieldOf(flow: Flow, words: readonly Word[], value: string, confidence: number): ExtractedField {
-  const raw = words.map((word) => word.text).join(' ')
-  return { value, raw, ...evidenceOf(flow, words), confidence }
+  return { value, raw: textOf(words), ...evidenceOf(flow, words), confidence }
 }

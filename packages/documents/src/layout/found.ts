@@ -1,5 +1,5 @@
 import type { Line } from './lines.ts'
-import { type Box, type Page, union, type Word } from '../model/page.ts'
+import { type Box, type Page, placeOf, type Word } from '../model/page.ts'
 
 /** A value with the place it was read from. */
 export interface Found<T> {
@@ -22,13 +22,8 @@ export function atMost<T>(found: Found<T>, most: number): Found<T> {
 }
 
 export function foundAt<T>(value: T, page: Page, words: readonly Word[]): Found<T> {
-  return {
-    value,
-    raw: words.map((word) => word.printed ?? word.text).join(' '),
-    page,
-    box: union(words.map((word) => word.box)),
-    confidence: Math.min(...words.map((word) => word.confidence)),
-  }
+  const raw = words.map((word) => word.printed ?? word.text).join(' ')
+  return { value, raw, page, ...placeOf(words) }
 }
 
 /** The words of a line from one character of its text to another. */

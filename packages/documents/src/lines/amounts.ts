@@ -1,5 +1,5 @@
 import type { Cents } from '@income/shared'
-import { type Box, type FormField, left, middleY, right, union, type Word } from '../model/page.ts'
+import { type Box, type FormField, left, middleY, right, type Word, placeOf } from '../model/page.ts'
 import { readPrintedAmount } from '../entities/amount.ts'
 import { type Join, JOINS, numbersIn, type NumberStyle, type PrintedNumber } from '../layout/lexer/numbers.ts'
 import { isGuessed, isRule } from './line-numbers.ts'
@@ -108,13 +108,12 @@ function amountOf({ words, text }: PrintedNumber, row: readonly Word[]): Amount 
   // A rule beside a blank box reads as a one, an arrow before it as a seven.
   if (raw === '1' && words[0]!.confidence < 1) return null
   if (/^\d$/.test(raw) && isGuessed(words)) return null
-  const box = union(words.map((word) => word.box))
+  const { box, confidence } = placeOf(words)
   const inParentheses = isBetweenParentheses(box, row)
   // OCR reads one of a box's parentheses with the figure.
   const cents = centsOf(inParentheses ? text.replace(/[()]/g, '') : text)
   if (cents === null) return null
   const signed = cents > 0n && inParentheses ? -cents : cents
-  const confidence = Math.min(...words.map((word) => word.confidence))
   return { cents: signed, raw, box, confidence, field: false, words }
 }
 

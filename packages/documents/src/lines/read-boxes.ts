@@ -1,4 +1,4 @@
-import { type Box, left, middleY, type Page, right, union, type Word } from '../model/page.ts'
+import { type Box, left, middleY, type Page, right, union, type Word, textOf } from '../model/page.ts'
 import type { Flow } from '../layout/flow.ts'
 import { formFlow } from '../forms/cell.ts'
 import { type Amount, amountsInFields, amountsInText } from './amounts.ts'
@@ -118,15 +118,7 @@ function namesAlone(
 /** The words of a row that begin with the caption. */
 function namedIn(row: readonly Word[], caption: RegExp): readonly Word[] {
   const runs = row.map((_, i) => row.slice(i, i + NAME_WORDS))
-  return (
-    runs.find(
-      (run) =>
-        run
-          .map(({ text }) => text)
-          .join(' ')
-          .search(caption) === 0,
-    ) ?? []
-  )
+  return runs.find((run) => textOf(run).search(caption) === 0) ?? []
 }
 
 const isRightBefore = (label: Label, word: Word) =>

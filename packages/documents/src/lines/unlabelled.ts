@@ -1,4 +1,4 @@
-import { left, right, middleX, middleY, type Word } from '../model/page.ts'
+import { left, right, middleX, middleY, type Word, textOf } from '../model/page.ts'
 import type { Amount } from './amounts.ts'
 import type { KnownLines } from '../forms/form-line.ts'
 import { numberOf, rankOf } from './line-numbers.ts'
@@ -23,7 +23,7 @@ export function inlineLine(
   const before = rows
     .flatMap(({ words }) => words)
     .filter((word) => onOneRow(word, amount) && right(word) <= left(amount) + 1)
-  const text = before.map((word) => word.text).join(' ')
+  const text = textOf(before)
   const margin =
     margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount)) ??
     boxes.find((label) => onOneRow(label, amount) && left(label) >= right(amount))
@@ -128,7 +128,7 @@ function linesByWording(amount: Amount, rows: readonly Line[], known: KnownLines
 }
 
 function worded(words: readonly Word[], known: KnownLines): string[] {
-  const text = words.map((word) => word.text).join(' ')
+  const text = textOf(words)
   return known.captions.filter((wording) => wording.words.test(text)).map(({ line }) => line)
 }
 

@@ -166,6 +166,11 @@ export function projectionOnto([a, b, c, d]: Corners): (u: number, v: number) =>
   }
 }
 
+/** Where words stand, and how sure the least sure of them is. */
+export function placeOf(words: readonly Pick<Word, 'box' | 'confidence'>[]): { box: Box; confidence: number } {
+  return { box: union(words.map(({ box }) => box)), confidence: Math.min(...words.map(({ confidence }) => confidence)) }
+}
+
 /** What words say, one after the other. */
 export function textOf(words: readonly Pick<Word, 'text'>[]): string {
   return words.map(({ text }) => text).join(' ')

@@ -1,5 +1,5 @@
 import { linesOf } from '../../layout/lines.ts'
-import { middleY, union, type Box, type Word } from '../../model/page.ts'
+import { middleY, union, type Box, type Word, textOf } from '../../model/page.ts'
 import { looksFilled, readAmount, reading, type Reading, type CopyReading } from '../../boxes/reading.ts'
 import type { BoxName } from './boxes/labels.ts'
 
@@ -83,7 +83,7 @@ function rowNumber(drop: number, index: number, drops: number[]): number {
 }
 
 function readStateBox(box: StateBox, words: readonly Word[], page: number): Reading | null {
-  const text = words.map((word) => word.text).join(' ')
+  const text = textOf(words)
   // Postal abbreviations are capitals, however OCR took the height of a letter.
   if (box === '15_state') {
     return /^[A-Za-z]{2}$/.test(text)
@@ -97,7 +97,7 @@ function readStateBox(box: StateBox, words: readonly Word[], page: number): Read
 /** Numbers of more than one word there are, but none has a letter like a stroke for one: that is a rule between the boxes. */
 function readStateId(words: readonly Word[], page: number): Reading | null {
   const own = words.length > 1 ? words.filter(({ text }) => !/^[|¦Il!]$/.test(text)) : words
-  return own.length > 0 ? reading(own.map(({ text }) => text).join(' '), own, page) : null
+  return own.length > 0 ? reading(textOf(own), own, page) : null
 }
 
 /** Boxes 16 to 19 of the rows in which figures stand that are no amount. */

@@ -3,7 +3,7 @@ import { documentOf, type DocumentOfBoxes } from '../../boxes/document.ts'
 import { sortedByForm, type ComparedFields, settledDoubts } from '../../boxes/merge-copies.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { ExtractedDocument } from '../../model/document.ts'
-import { middleX, middleY, type Box, type Page, top } from '../../model/page.ts'
+import { middleX, middleY, type Box, type Page, top, textOf } from '../../model/page.ts'
 import { rememberedOf } from '../../vocabulary/remembered.ts'
 import type { Claim, ClaimedPage, Kind } from '../kind.ts'
 import { W2_FORM } from './boxes/find-labels.ts'
@@ -38,7 +38,7 @@ const SCORE = 0.95
 function recognise(whole: Page, toBeat = 0): Claim | null {
   if (toBeat >= SCORE) return null
   const page = aboveCorrection(whole)
-  const text = page.words.map((word) => word.text).join(' ')
+  const text = textOf(page.words)
   // Words may come in another order than they are read in.
   const inOrder = linesOf(page)
     .map((line) => line.text)

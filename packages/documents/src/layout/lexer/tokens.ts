@@ -3,7 +3,7 @@ import type { PrintedAmount } from '../../entities/amount.ts'
 import { cutAtBlanks } from '../geometry.ts'
 import { DATES_APART } from '../tolerances.ts'
 import { JOINS, numberAt, type NumberStyle } from './numbers.ts'
-import { type Box, textOf, union, type Word } from '../../model/page.ts'
+import { type Box, textOf, type Word, placeOf } from '../../model/page.ts'
 
 interface TokenPlace {
   words: readonly Word[]
@@ -40,7 +40,7 @@ export function tokensIn(words: readonly Word[], height: number): Token[] {
   for (let at = 0; at < words.length;) {
     const date = dates.get(at)
     const amount = date ? null : amountAt(words, at)
-    const token: Token = date ?? amount ?? { kind: 'text', ...placeOf([words[at]!]) }
+    const token: Token = date ?? amount ?? { kind: 'text', ...printedAs([words[at]!]) }
     tokens.push(token)
     at += token.words.length
   }
@@ -82,7 +82,7 @@ function datesIn(cell: readonly Word[]): { at: number; token: DateToken }[] {
     const rest = textOf(words).slice(end - start)
     if (first < 0 || !REST_OF_DATE.test(rest)) return []
     const at = isWeekday(cell[first - 1]?.text ?? '') ? first - 1 : first
-    return [{ at, token: { kind: 'date', date, ...placeOf([...cell.slice(at, first), ...words]) } }]
+    return [{ at, token: { kind: 'date', date, ...printedAs([...cell.slice(at, first), ...words]) } }]
   })
 }
 
@@ -98,16 +98,11 @@ function amountAt(words: readonly Word[], at: number): AmountToken | null {
   const number = numberAt(words, at, STYLE)
   if (!number?.amount) return null
   const kind = number.amount.hasCents || number.text.includes('$') ? 'money' : 'number'
-  return { kind, amount: number.amount, ...placeOf(number.words) }
+  return { kind, amount: number.amount, ...printedAs(number.words) }
 }
 
-function placeOf(words: readonly Word[]): TokenPlace {
-  return {
-    words,
-    text: textOf(words),
-    box: union(words.map((w) => w.box)),
-    confidence: Math.min(...words.map((w) => w.confidence)),
-  }
+function printedAs(words: readonly Word[]): TokenPlace {
+  return { words, text: textOf(words), ...placeOf(words) }
 }
 
 /** An account's number with its first figures hidden, which each row of an export may begin with: "XXXXXX0912S70". */

@@ -1,7 +1,7 @@
 import { cutAt } from '../cells.ts'
 import { areFlush, blankBetween, misalignment } from '../geometry.ts'
 import { type Line, lineInOrder, lineOf } from '../lines.ts'
-import { textOf, height, right, union, type Word } from '../../model/page.ts'
+import { textOf, height, right, type Word, placeOf } from '../../model/page.ts'
 import { CLOSELY_FLUSH, FLUSH, LINES_APART } from '../tolerances.ts'
 import { isMoney, leadingDate, type Token } from '../lexer/tokens.ts'
 import { findDates, isMonthName } from '../../entities/date.ts'
@@ -214,7 +214,6 @@ function dateText(month: Word, day: Word): string | null {
 function beginning(line: Line, words: readonly Word[], text: string | null): Line {
   if (text === null) return line
   const printed = words.map((word) => word.printed ?? word.text).join(' ')
-  const confidence = Math.min(...words.map((word) => word.confidence))
-  const whole: Word = { ...words[0]!, text, printed, box: union(words.map(({ box }) => box)), confidence }
+  const whole: Word = { ...words[0]!, text, printed, ...placeOf(words) }
   return lineInOrder([whole, ...line.words.slice(words.length)])
 }

@@ -1,5 +1,5 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { height, type Page } from '../../../model/page.ts'
+import { height, type Page, textOf } from '../../../model/page.ts'
 import { blockAbove } from '../../../entities/names-over-addresses.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { namesBank } from '../../../entities/organisation.ts'
@@ -71,7 +71,7 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
   const ofOthers = blocks.filter((block) => !isOfBank(block))
   for (const block of [...ofOthers, ...blocks.map(belowBank), ...blocks]) {
     const words = namesIn(block).flatMap((name) => name.words)
-    if (words.length > 0) return foundAt(words.map((word) => word.text).join(' '), page, words)
+    if (words.length > 0) return foundAt(textOf(words), page, words)
   }
   return null
 }

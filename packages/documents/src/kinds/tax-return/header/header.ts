@@ -5,7 +5,7 @@ import { isShare, type PrintedForm, isBusinessReturn } from '../form/printed-for
 import type { Flow } from '../../../layout/flow.ts'
 import { type Written, type Caption, findCaption } from '../../../forms/caption.ts'
 import { businessNameOn, lastFourOn, nameOfBusinessOn, nameOn } from './taxpayer.ts'
-import { type Box, left, middleY, right, type Word } from '../../../model/page.ts'
+import { type Box, left, middleY, right, type Word, textOf } from '../../../model/page.ts'
 
 const READ = 0.98
 
@@ -87,7 +87,7 @@ function isNamed(caption: Caption, flow: Flow): boolean {
   const line = flow.words.filter((word) => Math.abs(middleY(word) - middleY(caption)) < 4)
   const before = line.filter((word) => right(word) <= left(caption) + 1)
   const behind = line.filter((word) => left(word) >= right(caption) - 1)
-  return behind.length === 0 && /^filing status:$/i.test(before.map(({ text }) => text).join(' '))
+  return behind.length === 0 && /^filing status:$/i.test(textOf(before))
 }
 
 /** A mark that OCR reads is sure where every other box is seen to be empty. */
