@@ -1,7 +1,7 @@
 import type { Check, DocumentType, TaxForm } from '@income/shared'
 import type { ExtractedDocument, ReadDocument } from '../model/document.ts'
 import type { Page } from '../model/page.ts'
-import type { Trace } from '../model/pass.ts'
+import type { NamedRule, Trace } from '../model/pass.ts'
 
 /**
  * One kind of income document: how its pages are recognised and read. The kinds know nothing of each other;
@@ -45,12 +45,6 @@ export interface DecidingFigure {
   field: string
   /** Names of the checks that bear it out by passing. */
   verifiedBy: readonly string[]
-}
-
-export interface NamedRule {
-  name: string
-  /** What it is for, as printed; "/" parts one line from the next. */
-  example: string
 }
 
 export interface Claim {

@@ -1,12 +1,31 @@
 import type { Line } from '../layout/lines.ts'
 import type { Page } from './page.ts'
 
-/** One rule of an ordered list that changes what was read so far: each sees what the one before it leaves. */
-export interface Pass<Value, Context = undefined> {
+/** A rule of an ordered list. */
+export interface NamedRule {
   name: string
-  /** What stands on a page that it changes; "/" parts one line from the next. */
+  /** What it is for, as printed; "/" parts one line from the next. */
   example: string
+}
+
+/** A rule that changes what was read so far: each sees what the one before it leaves. */
+export interface Pass<Value, Context = undefined> extends NamedRule {
   run: (value: Value, context: Context) => Value
+}
+
+/** What the first rule says that has an answer; null where none has. */
+export function firstAnswer<Rule extends NamedRule, Answer>(
+  rules: readonly Rule[],
+  answer: (rule: Rule) => Answer | null | undefined,
+  heard?: Heard,
+): Answer | null {
+  for (const rule of rules) {
+    const said = answer(rule)
+    if (said == null) continue
+    heard?.(rule.name)
+    return said
+  }
+  return null
 }
 
 /** Hears the name of every rule that changed or took something. */

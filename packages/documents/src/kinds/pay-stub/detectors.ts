@@ -1,4 +1,4 @@
-import type { Heard } from '../../model/pass.ts'
+import type { Heard, NamedRule } from '../../model/pass.ts'
 import type { Heading } from '../../tables/header/heading.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import { earnings, sumOf, withheld } from './lines/money-line.ts'
@@ -10,10 +10,7 @@ import { titledColumns, transposedLines } from '../../tables/layouts/titled-colu
 import type { TableFlow } from '../../tables/schema.ts'
 
 /** A way in which stubs set out their lines. */
-interface Detector {
-  name: string
-  /** What such a stub prints; "/" parts one line from the next. */
-  example: string
+interface Detector extends NamedRule {
   /** The tables of a stub that is set out so; none where it is not. */
   tables: (flow: TableFlow, underHeadings: Tables) => LineItem[][]
 }

@@ -3,7 +3,7 @@ import type { ColumnRole } from '../columns.ts'
 import { holdsMoney, type TablePhrase } from '../schema.ts'
 import { type Column, type Heading, type HeadingCell, isWords } from './heading.ts'
 import { findDates, isRangeMark } from '../../entities/date.ts'
-import type { Heard } from '../../model/pass.ts'
+import { firstAnswer, type Heard, type NamedRule } from '../../model/pass.ts'
 
 /** More titles than these before a single column of figures are captions. */
 const MOST_TITLES = 4
@@ -99,9 +99,7 @@ function opens({ says: { section, headsAccounts } }: TablePhrase): boolean {
 }
 
 /** What the other headings of a line make of one. */
-export interface RoleRule {
-  name: string
-  example: string
+interface RoleRule extends NamedRule {
   /** The cell as it is meant, or null where the rule says nothing of it. */
   read: (cell: HeadingCell, cells: readonly HeadingCell[]) => HeadingCell | null
 }
@@ -145,14 +143,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
 ]
 
 export function withRoles(cells: readonly HeadingCell[], heard?: Heard): HeadingCell[] {
-  return cells.map((cell) => {
-    for (const { name, read } of ROLE_RULES) {
-      const meant = read(cell, cells)
-      if (meant) heard?.(name)
-      if (meant) return meant
-    }
-    return cell
-  })
+  return cells.map((cell) => firstAnswer(ROLE_RULES, ({ read }) => read(cell, cells), heard) ?? cell)
 }
 
 const hasYear = (cells: readonly HeadingCell[]) => cells.some(({ role }) => role === 'ytd')

@@ -1,4 +1,4 @@
-import type { Heard } from '../../model/pass.ts'
+import type { Heard, NamedRule } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
 import { type HeadingCell, isWords } from './heading.ts'
 
@@ -10,9 +10,7 @@ interface CellAt {
 }
 
 /** What a cell behind others may begin. */
-interface TableStart {
-  name: string
-  example: string
+interface TableStart extends NamedRule {
   isSuch: (at: CellAt) => boolean
   /** Whether such a cell begins another table. */
   begins: (at: CellAt) => boolean

@@ -1,4 +1,5 @@
 import { accountNumberOn } from '../../entities/account-number.ts'
+import type { NamedRule } from '../../model/pass.ts'
 import { headerAt } from './header/header.ts'
 import type { SectionHeading } from './words/headings.ts'
 import { namesDepositAccount, opensCredit } from './credit.ts'
@@ -24,10 +25,7 @@ const LOAN: SectionHeading = { kind: 'loan', direction: null }
 const SECURITIES: SectionHeading = { kind: 'aside', direction: null }
 
 /** What a line of a statement may be. */
-export interface LineRule {
-  name: string
-  /** Such a line; "/" parts it from the line before or after that makes it one. */
-  example: string
+interface LineRule extends NamedRule {
   /** Takes the line, or leaves it (false) to the next rule, perhaps under another table than before. */
   take: (state: ParseState, at: LineAt) => boolean
 }

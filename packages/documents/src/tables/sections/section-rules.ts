@@ -1,5 +1,6 @@
 import { bottom, type Box, left, right, top, union } from '../../model/page.ts'
 import { nearestInLine } from '../../layout/geometry.ts'
+import { firstAnswer, type NamedRule } from '../../model/pass.ts'
 import { type Heading, nameTitle } from '../header/heading.ts'
 import { isLeadingSum } from './sums.ts'
 import { hasValue, type Row } from '../rows/row.ts'
@@ -25,9 +26,7 @@ interface RowAt {
   within: Section
 }
 
-interface SectionRule {
-  name: string
-  example: string
+interface SectionRule extends NamedRule {
   /** The section such a row opens, or null. */
   open: (at: RowAt) => SectionName | null
 }
@@ -58,11 +57,10 @@ export interface Opened {
 
 /** The section a row opens, and by which rule. */
 export function openedAt(at: RowAt): Opened | null {
-  for (const { name: rule, open } of SECTION_RULES) {
+  return firstAnswer(SECTION_RULES, ({ name: rule, open }) => {
     const section = open(at)
-    if (section) return { rule, section }
-  }
-  return null
+    return section && { rule, section }
+  })
 }
 
 /** Whether a row bears the sum of the section it opens. */

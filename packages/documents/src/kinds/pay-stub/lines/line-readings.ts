@@ -1,11 +1,10 @@
 import { sumCents } from '@income/shared'
-import type { Heard } from '../../../model/pass.ts'
+import { firstAnswer, type Heard, type NamedRule } from '../../../model/pass.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { currentNets, type TotalCandidate } from '../../../tables/totals/candidate.ts'
 import type { Period } from '../../../tables/schema.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { resembles } from '../../../vocabulary/spelling.ts'
-import type { NamedRule } from '../../kind.ts'
 import { isEmployerLine, isTotalLine } from '../vocabulary/total.ts'
 import { isUnnamed, moneyLines } from './money-lines.ts'
 import { earnings, paidOut, sumOf, withheld, type MoneyLine, taken } from './money-line.ts'
@@ -73,13 +72,7 @@ export function linesOf(
   const leadToNet = (lines: Lines) => nets.includes(paidOut(lines))
   const lines = read(tables)
   if (leadToNet(lines)) return lines
-  for (const { name, readings } of LINE_READINGS) {
-    const found = readings(lines, tables, read).find(leadToNet)
-    if (!found) continue
-    heard?.(name)
-    return found
-  }
-  return lines
+  return firstAnswer(LINE_READINGS, ({ readings }) => readings(lines, tables, read).find(leadToNet), heard) ?? lines
 }
 
 /** On a slanted scan the figure of a sum may come off its row: without a name, the gross or the net is nothing that was taken. */

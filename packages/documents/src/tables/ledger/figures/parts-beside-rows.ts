@@ -15,6 +15,7 @@ import {
   type Table,
   type TotalPart,
 } from '../parts.ts'
+import { firstAnswer, type NamedRule } from '../../../model/pass.ts'
 import { misalignment } from '../../../layout/geometry.ts'
 import type { Column } from '../../columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -38,9 +39,7 @@ interface Beside {
   heads: readonly Line[]
 }
 
-interface FigureRule {
-  name: string
-  example: string
+interface FigureRule extends NamedRule {
   /** What such a line holds; nothing where it is none. */
   parts: (beside: Beside) => Part[]
 }
@@ -112,11 +111,11 @@ export function partsBesideRows(
   if (section?.kind === 'loan' || OF_CREDIT.test(line.text)) return []
   const rows = section?.kind === 'transactions' || section?.kind === 'checks' ? table : null
   const beside: Beside = { placed: { page, line }, lines, index, section, table, rows, heads }
-  for (const { parts } of FIGURE_RULES) {
-    const found = parts(beside)
-    if (found.length > 0) return found
-  }
-  return []
+  const found = firstAnswer(FIGURE_RULES, ({ parts }) => {
+    const own = parts(beside)
+    return own.length > 0 ? own : null
+  })
+  return found ?? []
 }
 
 function asFigures({ placed, section }: Beside, figures: readonly Figure[]): Part[] {

@@ -2,6 +2,7 @@ import type { Direction } from '@income/shared'
 import { type Box, height, right } from '../../../model/page.ts'
 import { type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
+import type { NamedRule } from '../../../model/pass.ts'
 import { shareColumn } from '../../../layout/geometry.ts'
 
 /** In heights: so far left of its heading a word may begin. */
@@ -30,9 +31,7 @@ interface WordAt {
   isAside: boolean
 }
 
-interface WordRule {
-  name: string
-  example: string
+interface WordRule extends NamedRule {
   /** Takes the word, or leaves it (false) to the next rule. */
   take: (said: Said, at: WordAt) => boolean
 }
