@@ -194,7 +194,14 @@ export function countsAsPay(section: Section): boolean {
 }
 
 export type TotalName = 'gross_pay' | 'net_pay' | 'total_deductions' | 'total_taxes' | 'partial'
-export type Period = 'current' | 'ytd'
+
+/** This period's column, and that of the year. */
+export const PERIODS = ['current', 'ytd'] as const
+export type Period = (typeof PERIODS)[number]
+
+export function isPeriod(role: string | null): role is Period {
+  return role === 'current' || role === 'ytd'
+}
 
 export interface TotalLabel {
   name: TotalName

@@ -3,7 +3,7 @@ import { choicesOf, makeUp } from '../../equations/choices.ts'
 import { sumOf, withheld, type MoneyLine, earnings } from './lines/money-line.ts'
 import { uncounted } from './checks/equations.ts'
 import type { TotalCandidate } from '../../tables/totals/candidate.ts'
-import type { Period, TotalName } from '../../tables/schema.ts'
+import { type Period, PERIODS, type TotalName } from '../../tables/schema.ts'
 
 export interface Totals {
   gross: TotalCandidate | null
@@ -92,7 +92,7 @@ export function lineOfWhatIsLeft(lines: readonly MoneyLine[], totals: readonly T
   const last = withheld(lines).at(-1)
   const others = lines.filter((line) => line !== last)
   if (!last || withheld(others).length === 0) return null
-  const periods = (['current', 'ytd'] as const).filter((period) => last[period] !== null)
+  const periods = PERIODS.filter((period) => last[period] !== null)
   // Without this period's amount, the other's is the year's net only where this period's net is known.
   if (!periods.includes('current') && !nets.some(({ period }) => period === 'current')) return null
   return periods.every((period) => isNetOf(last[period]!, period, others, totals, nets)) ? last : null

@@ -1,9 +1,9 @@
 import type { Heard } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
 import { headingCells } from './heading-cells.ts'
-import { type HeadingCell, isWords } from './heading.ts'
+import { hasMoney, type HeadingCell, isWords } from './heading.ts'
 import { left, middleX, right } from '../../model/page.ts'
-import type { ColumnGroup, TableFlow, TableLine, TablePhrase } from '../schema.ts'
+import { type ColumnGroup, isPeriod, PERIODS, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { canStack } from './stack.ts'
 
 interface Group {
@@ -48,8 +48,8 @@ export function cellsOverGroups(flow: TableFlow, first: number, heard?: Heard): 
 function isOverBoth(run: readonly HeadingCell[], groups: readonly Group[]): boolean {
   const end = Math.max(...groups.map(({ phrase }) => right(phrase)))
   const own = run.filter(({ phrase }) => left(phrase) < end)
-  const saysItself = own.some(({ phrase: { says } }) => says.role === 'current' || says.role === 'ytd')
-  const isBoth = (['current', 'ytd'] as const).every((period) => groups.some(({ group }) => group === period))
+  const saysItself = own.some(({ phrase: { says } }) => isPeriod(says.role))
+  const isBoth = PERIODS.every((period) => groups.some(({ group }) => group === period))
   return isBoth && !saysItself && secondGroup(own) > 0
 }
 
@@ -65,11 +65,7 @@ function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
     // "Hours, Rate, Amount, Hours, Amount" with nothing over the names: the hours again are the next group's.
     const isFirstAgain = table?.[0]!.role === null && cell.phrase.text === table[0].phrase.text
     const opens = isWords(cell) || isFirstAgain
-    if (
-      !table ||
-      (opens && table.some(({ role, weak }, i) => role === 'current' || role === 'ytd' || (weak !== null && i > 0)))
-    )
-      tables.push([cell])
+    if (!table || (opens && hasMoney(table))) tables.push([cell])
     else table.push(cell)
   }
   return tables

@@ -1,6 +1,6 @@
 import { union } from '../../model/page.ts'
 import type { ColumnRole } from '../columns.ts'
-import { holdsMoney, type TablePhrase } from '../schema.ts'
+import { holdsMoney, isPeriod, type TablePhrase } from '../schema.ts'
 import { type Column, type Heading, type HeadingCell, isWords } from './heading.ts'
 import { findDates, isRangeMark } from '../../entities/date.ts'
 import { firstAnswer, type Heard, type NamedRule } from '../../model/pass.ts'
@@ -76,7 +76,7 @@ function isHeading({ titles, columns }: Heading): boolean {
   return sure || titles.some((title) => title.says.headsNames || opens(title))
 }
 
-const isMoney = ({ role }: Column) => role === 'current' || role === 'ytd'
+const isMoney = ({ role }: Column) => isPeriod(role)
 
 /** "Type, Amount, Type, Amount": each pair heads a table. */
 function isRepeated({ titles, columns }: Heading, headings: readonly Heading[]): boolean {
@@ -150,7 +150,7 @@ const hasYear = (cells: readonly HeadingCell[]) => cells.some(({ role }) => role
 
 /** Of two columns of this period, or of the year, in one table, the one of wages is what the other was reckoned from. */
 function isOutdone(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
-  if ((cell.role !== 'current' && cell.role !== 'ytd') || !cell.phrase.says.namesWages) return false
+  if (!isPeriod(cell.role) || !cell.phrase.says.namesWages) return false
   const after = cells.slice(cells.indexOf(cell) + 1)
   const title = after.findIndex(isWords)
   const table = title < 0 ? after : after.slice(0, title)

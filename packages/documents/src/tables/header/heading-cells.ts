@@ -1,5 +1,5 @@
 import { left, bottom, right, top } from '../../model/page.ts'
-import { type TablePhrase, phraseOf, type TableFlow, type TableLine } from '../schema.ts'
+import { isPeriod, type TablePhrase, phraseOf, type TableFlow, type TableLine } from '../schema.ts'
 import { type Heard, type Pass, runPasses } from '../../model/pass.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isLabelGrid } from '../sections/sums.ts'
@@ -182,7 +182,7 @@ function isBetweenMoney(cell: HeadingCell, cells: Cells): boolean {
 }
 
 const isMoney = ({ role, phrase: { says } }: HeadingCell) =>
-  role === 'current' || role === 'ytd' || role === 'employer' || says.group === 'employee'
+  isPeriod(role) || role === 'employer' || says.group === 'employee'
 
 const isUnder = (heading: TablePhrase) => (part: TablePhrase | Figure) => shareColumn(part, heading)
 

@@ -1,6 +1,6 @@
 import { type Box, left } from '../../model/page.ts'
 import type { ColumnRole, Column as TableColumn } from '../columns.ts'
-import type { TablePhrase } from '../schema.ts'
+import { isPeriod, type TablePhrase } from '../schema.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
 export interface Column extends TableColumn {
@@ -32,6 +32,11 @@ export function cellOf(phrase: TablePhrase): HeadingCell {
 
 /** Whether a cell heads no column, for sure or perhaps. */
 export const isWords = ({ role, weak }: HeadingCell) => role === null && weak === null
+
+/** Whether a column of amounts is among the cells of a table; what comes first may be its title. */
+export function hasMoney(table: readonly HeadingCell[]): boolean {
+  return table.some(({ role, weak }, i) => isPeriod(role) || (weak !== null && i > 0))
+}
 
 /** "2025 to date", "YTD 2025" */
 export const withoutYear = (text: string) => text.replace(/^20\d\d (?=ytd|to date|year)|(?<=ytd) 20\d\d$/i, '')

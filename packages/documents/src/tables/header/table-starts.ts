@@ -1,6 +1,6 @@
 import type { Heard, NamedRule } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
-import { type HeadingCell, isWords } from './heading.ts'
+import { hasMoney, type HeadingCell, isWords } from './heading.ts'
 
 interface CellAt {
   cell: HeadingCell
@@ -22,12 +22,12 @@ export const TABLE_STARTS: readonly TableStart[] = [
     name: 'words behind money',
     example: 'Earnings | Current | Taxes | Current',
     isSuch: ({ cell }) => isWords(cell),
-    begins: (at) => hasMoney(at) && !isTitled(at) && !isQualified(at),
+    begins: (at) => hasMoney(at.table) && !isTitled(at) && !isQualified(at),
   },
   {
     name: 'first title behind money',
     example: 'Pay | Current | Pay | Current',
-    isSuch: (at) => at.cell.role === null && hasMoney(at) && at.cell.phrase.text === at.table[0]!.phrase.text,
+    isSuch: (at) => at.cell.role === null && hasMoney(at.table) && at.cell.phrase.text === at.table[0]!.phrase.text,
     begins: () => true,
   },
   {
@@ -66,10 +66,6 @@ export function tablesOnLine(line: readonly HeadingCell[], heard?: Heard): Headi
 function startAt(at: CellAt): TableStart | null {
   const start = TABLE_STARTS.find(({ isSuch }) => isSuch(at))
   return start?.begins(at) ? start : null
-}
-
-function hasMoney({ table }: CellAt): boolean {
-  return table.some(({ role, weak }, i) => role === 'current' || role === 'ytd' || (weak !== null && i > 0))
 }
 
 const has = (cells: readonly HeadingCell[], role: ColumnRole | null) => cells.some((cell) => cell.role === role)

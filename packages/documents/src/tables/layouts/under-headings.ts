@@ -5,7 +5,7 @@ import type { LineItem } from '../rows/line-item.ts'
 import type { Layout } from '../regions/layout.ts'
 import { readTable } from '../rows/read-table.ts'
 import { accountedFor, captionAlone, joinYears, yearLists, yearStrips } from './year-lists.ts'
-import { type TableFlow, type TablePhrase, countsAsPay, holdsMoney } from '../schema.ts'
+import { PERIODS, type TableFlow, type TablePhrase, countsAsPay, holdsMoney } from '../schema.ts'
 import { bottom, left, right, top, union } from '../../model/page.ts'
 import { type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
 import type { Column, Heading } from '../header/heading.ts'
@@ -41,12 +41,11 @@ export function impliedHeadings(flow: TableFlow): Heading[] {
   if (columns.length === 0 || columns.length > (caption ? 1 : 2)) return []
   const figures = columns.flat()
   const box = union(figures.map((figure) => figure.box))
-  const roles = ['current', 'ytd'] as const
   const firstLine = Math.min(...figures.map(top))
   const heading: Heading = {
     box: [box[0], firstLine - flow.em, box[2], firstLine - 0.1 * flow.em],
     titles: [],
-    columns: columns.map((own, i): Column => ({ role: roles[i]!, box: columnBox(own), sure: false })),
+    columns: columns.map((own, i): Column => ({ role: PERIODS[i]!, box: columnBox(own), sure: false })),
   }
   return caption ? [heading, endingAt(caption, heading)] : [heading]
 }

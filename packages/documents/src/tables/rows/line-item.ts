@@ -1,5 +1,5 @@
 import type { Word } from '../../model/page.ts'
-import type { SectionName, Section, TablePhrase, TotalLabel } from '../schema.ts'
+import { isPeriod, type SectionName, type Section, type TablePhrase, type TotalLabel } from '../schema.ts'
 import type { Row } from './row.ts'
 
 const PARTIAL: TotalLabel = { name: 'partial', period: null, sure: false }
@@ -42,7 +42,7 @@ export function linesUnder(title: SectionName, items: readonly Item[]): LineItem
 
 /** A sum that keeps to no columns, as below a table it is no line of: net pay has neither hours nor a rate. */
 export function isSetApart({ total, strays, values }: LineItem): boolean {
-  const others = Object.keys(values).some((role) => role !== 'current' && role !== 'ytd')
+  const others = Object.keys(values).some((role) => !isPeriod(role))
   return total !== null && (strays || (total.name === 'net_pay' && others))
 }
 

@@ -1,6 +1,6 @@
 import type { Flow } from '../../layout/flow.ts'
 import type { Pass } from '../../model/pass.ts'
-import type { Row } from './row.ts'
+import { hasValue, type Row } from './row.ts'
 import { lineOf } from '../../layout/lines.ts'
 import { left, right, type Word } from '../../model/page.ts'
 import { phraseOf, type TableLine } from '../schema.ts'
@@ -21,7 +21,7 @@ const HALF_LINE = 0.9
 function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
   const used = new Set<Row>()
   const joined = rows.map((row, i) => {
-    if (Object.keys(row.values).length === 0) return row
+    if (!hasValue(row)) return row
     const before = rows[i - 1]
     const after = rows[i + 1]
     if (row.name.length === 0) {
@@ -41,23 +41,20 @@ function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
 /** Where a row's figures stand between the two lines of its name, both are that name whatever they say: "Imputed" over "Income". */
 function halvesAround(row: Row, before: Row | undefined, after: Row | undefined, em: number): Row[] {
   const isHalf = (other: Row | undefined): other is Row =>
-    other !== undefined &&
-    other.name.length > 0 &&
-    Object.keys(other.values).length === 0 &&
-    Math.abs(other.top - row.top) < HALF_LINE * em
+    other !== undefined && other.name.length > 0 && !hasValue(other) && Math.abs(other.top - row.top) < HALF_LINE * em
   if (isHalf(before) && isHalf(after)) return [before, after]
   return [before, after].filter((other): other is Row => isNameOnly(other) && near(row, other, em))
 }
 
 function isNameOnly(row: Row | undefined): row is Row {
-  if (!row || row.strays || Object.keys(row.values).length > 0 || row.phrases.length !== 1) return false
+  if (!row || row.strays || hasValue(row) || row.phrases.length !== 1) return false
   const { says, text } = row.phrases[0]!
   return row.name.length > 0 && says.section === null && says.role === null && !says.isTotal && !text.endsWith(':')
 }
 
 /** "FEDERAL" over "WITHHOLDING", which alone would head a section. */
 function isRestOfTax(row: Row, after: Row): boolean {
-  const isAlone = Object.keys(after.values).length === 0 && after.phrases.length === 1
+  const isAlone = !hasValue(after) && after.phrases.length === 1
   return isAlone && /^(federal|state|local|city|county)$/i.test(lineOf(row.name).text) && after.phrases[0]!.says.isTax
 }
 
@@ -69,7 +66,7 @@ function near(row: Row, other: Row, em: number): boolean {
 function continues(row: Row, after: Row, next: Row | undefined, em: number): boolean {
   const pitch = after.top - row.top
   const indent = left(first(after.name)) - left(first(row.name))
-  const nextIsNameless = next !== undefined && next.name.length === 0 && Object.keys(next.values).length > 0
+  const nextIsNameless = next !== undefined && next.name.length === 0 && hasValue(next)
   const isWhole = !isCutShort(row.name) && !isRestOfTax(row, after)
   const closer = next === undefined || !isWhole || next.top - after.top > pitch * 1.15
   return (
@@ -87,7 +84,7 @@ const FEWEST = 3
 
 /** Some forms letter the rows of a table, "A BASE PAY" over "B BAS" over "C BAH": the letters are no part of the names. */
 function withoutRowLetters(rows: readonly Row[]): Row[] {
-  const named = rows.filter(({ name, values }) => name.length > 1 && Object.keys(values).length > 0)
+  const named = rows.filter((row) => row.name.length > 1 && hasValue(row))
   const end = named.findIndex(({ name }, i) => name[0]!.text !== String.fromCharCode(65 + i))
   const lettered = end < 0 ? named : named.slice(0, end)
   return rows.map((row) => (lettered.length >= FEWEST && lettered.includes(row) ? withoutLetter(row) : row))

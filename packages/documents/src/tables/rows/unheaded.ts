@@ -6,8 +6,8 @@ import { decimalOf, type Figure, figuresOf } from '../../layout/lexer/numbers.ts
 import { partsOf } from '../../layout/cells.ts'
 import { wordsWithin } from '../../layout/flow.ts'
 import type { Column, Heading } from '../header/heading.ts'
-import { type TableFlow, type TablePhrase, countsAsPay } from '../schema.ts'
-import type { Row } from './row.ts'
+import { PERIODS, type TableFlow, type TablePhrase, countsAsPay } from '../schema.ts'
+import { hasValue, type Row } from './row.ts'
 import type { LineItem } from './line-item.ts'
 import { shareColumn } from '../../layout/geometry.ts'
 
@@ -81,15 +81,13 @@ function unheaded({ values }: LineItem, flow: TableFlow): Figure | undefined {
 
 const isGarbled = ({ words }: TablePhrase) => words.some((word) => word.confidence < 1)
 
-const MONEY = ['current', 'ytd'] as const
-
 /**
  * The rows in which something stands where their table has its amounts and is none: on a scan, a figure that could not be
  * made out. What a text layer has there is text. Nor does a name begin with an amount: it ran over from a table beside, which
  * lacks it now.
  */
 export function rowsWithUnreadFigures(rows: readonly Row[], em: number): ReadonlySet<Row> {
-  const spans = MONEY.flatMap((column) => spanOf(rows.flatMap(({ values }) => values[column] ?? [])))
+  const spans = PERIODS.flatMap((column) => spanOf(rows.flatMap(({ values }) => values[column] ?? [])))
   return new Set(
     rows.filter(
       (row) =>
@@ -99,10 +97,11 @@ export function rowsWithUnreadFigures(rows: readonly Row[], em: number): Readonl
   )
 }
 
-function beginsWithAmount({ name, values }: Row): boolean {
+function beginsWithAmount(row: Row): boolean {
+  const { name } = row
   const [figure] = figuresOf(name)
   const leads = figure?.amount?.hasCents === true && figure.words[0] === name[0]
-  return leads && figure.words.length < name.length && Object.keys(values).length > 0
+  return leads && figure.words.length < name.length && hasValue(row)
 }
 
 type Span = readonly [from: number, to: number]
@@ -119,8 +118,8 @@ function standsIn(spans: readonly Span[], phrase: TablePhrase, em: number): bool
 }
 
 /** Beside figures that were read, anything; on a line of its own, what has a digit in it: the rest may be a text. */
-function mayBeFigure({ text }: TablePhrase, { values }: Row): boolean {
-  return Object.keys(values).length > 0 || /\d/.test(text)
+function mayBeFigure({ text }: TablePhrase, row: Row): boolean {
+  return hasValue(row) || /\d/.test(text)
 }
 
 /** More than a speck of dirt, and not read for certain. */

@@ -1,6 +1,15 @@
 import { absolute, type Cents, sumCents } from '@income/shared'
 import { plain } from '../../vocabulary/normalise.ts'
-import type { ReadText, Said, TableLine, TablePhrase, TotalName } from '../schema.ts'
+import {
+  isPeriod,
+  type Period,
+  PERIODS,
+  type ReadText,
+  type Said,
+  type TableLine,
+  type TablePhrase,
+  type TotalName,
+} from '../schema.ts'
 import type { Row } from '../rows/row.ts'
 import { type LineItem, sumOfSection } from '../rows/line-item.ts'
 import { lineOf } from '../../layout/lines.ts'
@@ -41,29 +50,23 @@ function linesAbove(lines: readonly LineItem[], line: LineItem): LineItem[] {
 
 /** In every column that has money, and not by being nothing. */
 function isSum({ values }: LineItem, above: readonly LineItem[]): boolean {
-  const sums = (['current', 'ytd'] as const).flatMap((column) => {
+  const sums = PERIODS.flatMap((column) => {
     const cents = values[column]?.amount?.cents
-    return cents === undefined ? [] : [[cents, sum(above, column)] as const]
+    return cents === undefined ? [] : [[cents, sumOf(above, column)] as const]
   })
   return sums.every(([cents, total]) => cents === total) && sums.some(([cents]) => cents !== 0n)
-}
-
-function sum(lines: readonly LineItem[], column: 'current' | 'ytd'): Cents {
-  return lines.reduce((total, { values }) => total + (values[column]?.amount?.cents ?? 0n), 0n)
 }
 
 function isReadByOcr({ values }: LineItem): boolean {
   return Object.values(values).some((figure) => figure.words.some((word) => word.confidence < 1))
 }
 
-const MONEY = ['current', 'ytd'] as const
-
 /** Whether a row is a section's heading that bears its sum: "Taxes 902.09", with the taxes that make it below. */
 export function isLeadingSum(rows: readonly Row[], index: number): boolean {
-  const { name, values, read } = rows[index]!
-  const printed = MONEY.filter((column) => values[column]?.amount)
+  const { values } = rows[index]!
+  const printed = PERIODS.filter((column) => values[column]?.amount)
   const isNothing = printed.every((column) => values[column]!.amount!.cents === 0n)
-  if (isNothing || name.length === 0 || !read(lineOf(name).text).holdsMoney) return false
+  if (isNothing || !said(rows[index]!)?.holdsMoney) return false
   // Gross pay is followed by what makes it too: taxes, deductions and net pay.
   if (namesPay(rows[index]!)) return isSumOfFirst(rows, index)
   const end = rows.findIndex((row, i) => i > index && namesPay(row))
@@ -83,30 +86,30 @@ function isCounted(rows: readonly Row[], index: number): boolean {
   const last = rows.findIndex((row, i) => i > index && isTotal(row))
   const first = rows.findLastIndex((row, i) => i < index && isTotal(row)) + 1
   if (last < 0) return false
-  return MONEY.every((column) => {
+  return PERIODS.every((column) => {
     const total = rows[last]!.values[column]?.amount?.cents
     return total !== undefined && absolute(sumOf(rows.slice(first, last), column)) === absolute(total)
   })
 }
 
-function sumOf(rows: readonly Row[], column: (typeof MONEY)[number]): Cents {
-  return sumCents(rows.flatMap((row) => row.values[column]?.amount?.cents ?? []))
+function sumOf(rows: readonly Pick<Row, 'values'>[], column: Period): Cents {
+  return sumCents(rows.flatMap(({ values }) => values[column]?.amount?.cents ?? []))
 }
 
 const isTotal = (row: Row) => totalOf(row) !== undefined
 
 /** "Gross pay" over the earnings, which a heading of another section ends: no line is above it, and those below make it. */
 function isSumOfFirst(rows: readonly Row[], index: number): boolean {
-  const hasMoney = ({ values }: Row) => MONEY.some((column) => values[column]?.amount)
+  const hasMoney = ({ values }: Row) => PERIODS.some((column) => values[column]?.amount)
   const end = rows.findIndex((row, i) => i > index && endsEarnings(row))
   const below = rows.slice(index + 1, Math.max(0, end)).filter(hasMoney)
   if (rows.slice(0, index).some(hasMoney) || below.length === 0) return false
   const { values } = rows[index]!
-  return MONEY.every((column) => sumOf(below, column) === (values[column]?.amount?.cents ?? 0n))
+  return PERIODS.every((column) => sumOf(below, column) === (values[column]?.amount?.cents ?? 0n))
 }
 
-function endsEarnings({ name, read }: Row): boolean {
-  const section = name.length > 0 ? read(lineOf(name).text).section : null
+function endsEarnings(row: Row): boolean {
+  const section = said(row)?.section
   return section === 'taxes' || section === 'deductions'
 }
 
@@ -115,9 +118,11 @@ function namesPay(row: Row): boolean {
   return label === 'gross_pay' || label === 'net_pay'
 }
 
-function totalOf({ name, read }: Row): TotalName | undefined {
-  return name.length > 0 ? read(lineOf(name).text).total?.name : undefined
+function totalOf(row: Row): TotalName | undefined {
+  return said(row)?.total?.name
 }
+
+const said = ({ name, read }: Row) => (name.length > 0 ? read(lineOf(name).text) : null)
 
 /** Labels whose figures are below them: "YTD Gross, YTD Deductions, Net Pay". No table goes on behind such a line. */
 export function isLabelGrid({ figures, phrases }: TableLine): boolean {
@@ -147,11 +152,11 @@ function namesItsPeriods([label, ...periods]: readonly TablePhrase[]): boolean {
   const total = label!.says.total
   const roles = periods.map(({ says }) => says.role)
   const enough = periods.length >= (total?.name === 'net_pay' ? 1 : 2)
-  return enough && total?.sure === true && roles.every((role) => role === 'current' || role === 'ytd')
+  return enough && total?.sure === true && roles.every((role) => isPeriod(role ?? null))
 }
 
 function headsMoney({ role }: Said): boolean {
-  return role === 'current' || role === 'ytd' || role === 'rate'
+  return isPeriod(role) || role === 'rate'
 }
 
 /** "* Paid by the hospital; not deducted from your pay", "*Employer contribution" at the foot of a table. */

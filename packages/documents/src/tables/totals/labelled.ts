@@ -7,6 +7,7 @@ import {
   type TableLine,
   type TablePhrase,
   withoutWords,
+  isPeriod,
   type Period,
   type TotalLabel,
 } from '../schema.ts'
@@ -45,7 +46,7 @@ function topOfYear({ lines }: TableFlow): number {
   const captions = lines.flatMap((line) => {
     const [caption, ...more] = line.phrases
     const role = caption && more.length === 0 && line.figures.length === 0 ? caption.says.role : null
-    return role === 'current' || role === 'ytd' ? [{ role, y: top(line) }] : []
+    return isPeriod(role) ? [{ role, y: top(line) }] : []
   })
   const [first, second, ...others] = captions
   return first?.role === 'current' && second?.role === 'ytd' && others.length === 0 ? second.y : Infinity
@@ -86,7 +87,7 @@ function periodsBeside(label: TotalLabel, phrase: TablePhrase, line: Parts): Tot
 }
 
 function periodOf({ says: { role } }: TablePhrase): Period | null {
-  return role === 'current' || role === 'ytd' ? role : null
+  return isPeriod(role) ? role : null
 }
 
 /** The figures to the right of a label, before the next words. */

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../../../tables/columns.ts'
-import type { ColumnGroup, TableSchema } from '../../../tables/schema.ts'
+import { type ColumnGroup, isPeriod, type TableSchema } from '../../../tables/schema.ts'
 import { withoutYear } from '../../../tables/header/heading.ts'
 import { whole } from '../../../vocabulary/phrases.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
@@ -127,7 +127,7 @@ export const isQualifierHeading = (text: string) => QUALIFIERS.test(plain(text).
 
 function columnGroup(text: string): ColumnGroup | null {
   const role = columnRole(text)
-  if (role === 'current' || role === 'ytd') return role
+  if (isPeriod(role)) return role
   const party =
     /^(?:paid by )?(?:(employee|ee|your?)|(employer|er|company|we))( (paid|pays?|amounts?|contributions?|taxes|deductions|share|portion|cost))?$/.exec(
       plain(text),
