@@ -17,29 +17,28 @@ const NO_TEXT = /^[^\p{L}\p{N}%]+$/u
 
 /** What stands in a cell, typed into a field or drawn; null where it is blank. */
 export function writtenIn(cell: Cell, { page, words }: Flow): Written | null {
-  const isInside = (place: { box: Box }) =>
-    Math.abs(middleY(place) - cell.middle) < SAME_ROW && middleX(place) > cell.left && middleX(place) < cell.right
-  const typed = page.formFields.filter((field) => field.kind === 'text' && field.value.trim() !== '' && isInside(field))
+  const typed = page.formFields.filter(
+    (field) => field.kind === 'text' && field.value.trim() !== '' && isInside(field, cell),
+  )
   if (typed.length > 0) {
     const ordered = [...typed].sort((a, b) => left(a) - left(b))
     const text = ordered.map(({ value }) => value.trim()).join(' ')
     return { text, box: union(ordered.map(({ box }) => box)), confidence: 1 }
   }
   const drawn = words.filter(
-    (word) => isInside(word) && right(word) <= cell.right + SAME_ROW && !NO_TEXT.test(word.text),
+    (word) => isInside(word, cell) && right(word) <= cell.right + SAME_ROW && !NO_TEXT.test(word.text),
   )
   return drawn.length > 0 ? writtenBy(drawn) : null
+}
+
+function isInside(place: { box: Box }, cell: Cell): boolean {
+  return Math.abs(middleY(place) - cell.middle) < SAME_ROW && middleX(place) > cell.left && middleX(place) < cell.right
 }
 
 /** What ticks a box in a cell: the state of a field, or a cross drawn. */
 export function tickedIn(cell: Cell, flow: Flow): Written | null {
   const box = flow.page.formFields.find(
-    (field) =>
-      field.kind === 'checkbox' &&
-      field.value !== '' &&
-      Math.abs(middleY(field) - cell.middle) < SAME_ROW &&
-      middleX(field) > cell.left &&
-      middleX(field) < cell.right,
+    (field) => field.kind === 'checkbox' && field.value !== '' && isInside(field, cell),
   )
   if (box) return { text: box.value, box: box.box, confidence: 1 }
   const drawn = writtenIn(cell, flow)

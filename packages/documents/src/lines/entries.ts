@@ -1,6 +1,7 @@
 import { absolute, type Cents, type Direction } from '@income/shared'
 import type { FormLine, LineEntry } from '../forms/form-line.ts'
 import type { EntryCategory, ExtractedEntry } from '../model/document.ts'
+import type { Amount } from './amounts.ts'
 import { evidenceAt } from '../model/evidence.ts'
 import type { Page, Box } from '../model/page.ts'
 import { verdictsOf, type Evaluated } from '../equations/equation.ts'
@@ -70,6 +71,16 @@ export interface LineValue {
   certainty: number
   /** 0 to 1. */
   confidence: number
+}
+
+/** An amount as that of a line, so surely by the way it was found. */
+export function lineValue(
+  line: string,
+  { cents, raw, box, confidence }: Amount,
+  certainty: number,
+  page: Page,
+): LineValue {
+  return { line, cents, raw, page: page.number, box, certainty, confidence: certainty * confidence }
 }
 
 /** Sums that hold to the cent make certain what OCR read, a sum that fails makes it doubtful. */

@@ -3,7 +3,7 @@ import type { Flow } from '../layout/flow.ts'
 import { formFlow } from '../forms/cell.ts'
 import { type Amount, amountsInFields, amountsInText } from './amounts.ts'
 import { findLabels, type Label } from './line-labels.ts'
-import type { LineValue } from './entries.ts'
+import { type LineValue, lineValue } from './entries.ts'
 import type { Caption } from '../forms/form-line.ts'
 import { Line } from '../layout/lines.ts'
 import { numberTokensOf } from './line-numbers.ts'
@@ -50,7 +50,7 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
     if (amount.words.some((word) => codes.has(word))) continue
     if (!code && middleY(amount) - middleY(box) > DEEPEST_OF_ONE) continue
     const line = code ? `${box.line}_${letterOf(code)}` : box.line
-    if (!values.has(line)) values.set(line, valueOf(line, amount, certaintyOf(box, code, page), page))
+    if (!values.has(line)) values.set(line, lineValue(line, amount, certaintyOf(box, code, page), page))
   }
   return [...values.values()]
 }
@@ -71,10 +71,6 @@ export function leftOfBoxes(flow: Flow): Flow {
 function certaintyOf(box: Label, code: Text | null, { source }: Page): number {
   if (box.cost > 0) return BY_NAME
   return code && source === 'ocr' ? BY_SCANNED_CODE : BY_BOX
-}
-
-function valueOf(line: string, { cents, raw, box, confidence }: Amount, certainty: number, page: Page): LineValue {
-  return { line, cents, raw, page: page.number, box, certainty, confidence: certainty * confidence }
 }
 
 /** The rows cut where a column of boxes begins: a code at its edge stands close behind an amount at the end of the column before. */

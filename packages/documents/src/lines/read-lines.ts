@@ -4,7 +4,7 @@ import type { KnownLines } from '../forms/form-line.ts'
 import { type Column, columnOf, type TableHead, tableHeads, tableRow } from './columns.ts'
 import { inlineLine, listedLine, runningLine, BOX_WIDTH, missingLabel } from './unlabelled.ts'
 import { findLabels, type Label, labelBefore, type Labels, onOneRow } from './line-labels.ts'
-import type { LineValue } from './entries.ts'
+import { type LineValue, lineValue } from './entries.ts'
 import type { Flow } from '../layout/flow.ts'
 import type { Line } from '../layout/lines.ts'
 
@@ -41,13 +41,8 @@ export function readLines({ page, lines: rows }: Flow, known: KnownLines): LineV
     if (line) placed.push({ amount, place: { line, certainty: BY_WORDING } })
   }
   const values = new Map<string, LineValue>()
-  for (const { amount, place } of placed.sort((a, b) => b.place.certainty - a.place.certainty)) {
-    if (values.has(place.line)) continue
-    const { cents, raw, box } = amount
-    const { line, certainty } = place
-    const confidence = certainty * amount.confidence
-    values.set(line, { line, cents, raw, page: page.number, box, certainty, confidence })
-  }
+  for (const { amount, place } of placed.sort((a, b) => b.place.certainty - a.place.certainty))
+    if (!values.has(place.line)) values.set(place.line, lineValue(place.line, amount, place.certainty, page))
   return [...values.values()]
 }
 

@@ -3,7 +3,7 @@ import type { Flow } from '../layout/flow.ts'
 import { left, middleY, right, type Word, top, type Box } from '../model/page.ts'
 import type { KnownLines } from '../forms/form-line.ts'
 import { amountsInFields, amountsInText, type Amount } from './amounts.ts'
-import type { LineValue } from './entries.ts'
+import { type LineValue, lineValue } from './entries.ts'
 import { findLabels, onOneRow, type Label } from './line-labels.ts'
 import { numberOf } from './line-numbers.ts'
 
@@ -27,7 +27,10 @@ export function readLists(flow: Flow, known: KnownLines): LineValue[] {
     const numbers = new Set(margins.flatMap(({ words }) => words))
     const amounts = [...amountsInFields(flow.page.formFields.filter(isOwn), rows), ...amountsInText(rows, numbers)]
     const end = Math.max(0, ...amounts.map(right))
-    return amounts.flatMap((amount) => valueOf(amount, lineOf(amount, { margins, end, known }), flow))
+    return amounts.flatMap((amount) => {
+      const line = lineOf(amount, { margins, end, known })
+      return line === null ? [] : [lineValue(line, amount, BY_LIST, flow.page)]
+    })
   })
 }
 
@@ -44,12 +47,6 @@ function lineOf(amount: Amount, { margins, end, known }: List): string | null {
   if (known.inner.includes(margin.line) && right(amount) < end - ITEMISED) return margin.line
   const choices = [margin.line, numberOf(margin.line)]
   return choices.find((line) => known.outer.includes(line)) ?? null
-}
-
-function valueOf({ cents, raw, box, confidence }: Amount, line: string | null, { page }: Flow): LineValue[] {
-  if (line === null) return []
-  const value = { line, cents, raw, page: page.number, box, certainty: BY_LIST }
-  return [{ ...value, confidence: BY_LIST * confidence }]
 }
 
 /** A part of a form whose lines are numbered anew. */

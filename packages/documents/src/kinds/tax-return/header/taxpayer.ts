@@ -1,4 +1,4 @@
-import { left, right, top } from '../../../model/page.ts'
+import { left, placeOf, right, top } from '../../../model/page.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import {
   findCaption,
@@ -82,8 +82,7 @@ export function businessNameOn(flow: Flow): Written | null {
   const written = own
     ? writtenUnder(fromItsLetter(own, flow), flow)
     : ofFirm && nameUnder(fromItsLetter(ofFirm, flow), flow)
-  const name = written?.text.split('\n')[0]?.trim()
-  return written && name && /\p{L}/u.test(name) && !CAPTION.test(name) ? { ...written, text: name } : null
+  return written && firstLineOf(written)
 }
 
 /** The business whose return it is. */
@@ -93,8 +92,13 @@ export function nameOfBusinessOn(flow: Flow): Written | null {
     findCaption(flow, /^Name (?:[A-Z] )?Employer id/) ??
     findCaption(flow, /^Name$/)
   const written = caption && (writtenUnder(caption, flow) ?? nameUnder(caption, flow))
-  const name = written?.text.split('\n')[0]?.trim()
-  return written && name && /\p{L}/u.test(name) && !CAPTION.test(name) ? { ...written, text: name } : null
+  return written && firstLineOf(written)
+}
+
+/** The name above its address. */
+function firstLineOf(written: Written): Written | null {
+  const name = written.text.split('\n')[0]?.trim()
+  return name && /\p{L}/u.test(name) && !CAPTION.test(name) ? { ...written, text: name } : null
 }
 
 /** Programs repeat name and number in the head of a return's later pages. */
@@ -112,7 +116,7 @@ function firstInHead(flow: Flow): Written | null {
   const height = HEAD * flow.page.height
   const written = [
     ...flow.page.formFields.map((field) => ({ text: field.value, box: field.box, confidence: 1 })),
-    ...flow.words.map((word) => ({ text: word.text, box: word.box, confidence: word.confidence })),
+    ...flow.words.map(({ text, box, confidence }) => ({ text, box, confidence })),
   ]
   return (
     written
@@ -123,18 +127,7 @@ function firstInHead(flow: Flow): Written | null {
 }
 
 function joined(parts: readonly Written[]): Written {
-  const [first] = parts
-  const boxes = parts.map((part) => part.box)
-  return {
-    text: parts.map((part) => part.text.trim()).join(' '),
-    box: [
-      first!.box[0],
-      Math.min(...boxes.map((box) => box[1])),
-      Math.max(...boxes.map((box) => box[2])),
-      Math.max(...boxes.map((box) => box[3])),
-    ],
-    confidence: Math.min(...parts.map((part) => part.confidence)),
-  }
+  return { text: parts.map((part) => part.text.trim()).join(' '), ...placeOf(parts) }
 }
 
 /** A name has letters and no figures; a caption of the form is none. */
