@@ -4,7 +4,7 @@ import type { PackageIncome } from '@income/shared'
 
 const RETURNS = '0197a2c6-4b10-7b57-8f2e-6f0a5c3d9e41'
 const DEPOSITS = '0197a2c6-4b11-7d03-9c8a-14f7b2e0a655'
-const PARTNER = 'The returns show the year’s income of which the deposits are the payments'
+const PARTNER = 'The returns show the annual income that the deposits are payments of'
 
 export const exampleIncome: PackageIncome = {
   monthly: '4000.00',
@@ -58,8 +58,8 @@ export const exampleIncome: PackageIncome = {
       model_id: RETURNS,
       code: 'one_year_only',
       severity: 'warning',
-      action: 'Ask for the return of the year before, or how long the business has existed.',
-      message: 'Business (Schedule C): one tax year only; two are usual',
+      action: 'Ask for the return of the year before, or ask how long the business has existed.',
+      message: 'Business (Schedule C): only one tax year; two are usual',
       document_ids: ['0197a2c5-1b44-7e7a-b0c9-22d5b8f7a310'],
     },
   ],
@@ -67,7 +67,7 @@ export const exampleIncome: PackageIncome = {
     {
       code: 'return_of_year_before_missing',
       paper: 'The tax return of the year before',
-      reason: 'one tax year only; two are usual',
+      reason: 'only one tax year; two are usual',
       of: 'Business (Schedule C)',
       source: null,
     },

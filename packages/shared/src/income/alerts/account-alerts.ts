@@ -4,17 +4,18 @@ import type { AlertMeaning } from './meaning.ts'
 export const ACCOUNT_ALERTS = {
   account_not_numbered: {
     severity: 'note',
-    meaning: 'statements without an account number were put together by bank and holder',
-    action: 'Make sure that they are of one account.',
+    meaning: 'statements without an account number were grouped by bank and holder',
+    action: 'Make sure that they belong to one account.',
   },
   business_receipts_in_personal_account: {
     severity: 'warning',
-    meaning: 'business receipts come into a personal account',
+    meaning: 'business receipts are deposited in a personal account',
     action: 'Ask for the business account, or treat this one as a business account with its expenses.',
   },
   business_transfers_left_out: {
     severity: 'warning',
-    meaning: 'transfers from a business account of the applicant were left out: too few of its statements are there',
+    meaning:
+      'transfers from a business account of the applicant were left out: the package has too few of its statements',
     action: 'Ask for two months of statements of the business, or for its tax returns.',
   },
   frequent_nsf: {
@@ -29,13 +30,13 @@ export const ACCOUNT_ALERTS = {
   },
   missing_statements: {
     severity: 'warning',
-    meaning: 'no statement covers some days between the first and the last',
+    meaning: 'some days between the first and the last statement are not covered',
     action: 'Ask for the missing statements.',
   },
   nothing_eligible: {
     severity: 'critical',
     meaning: 'no deposit of the accounts counts as income',
-    action: 'Look through the deposits; accept those that are income, or take another model.',
+    action: 'Review the deposits; accept those that are income, or use another model.',
   },
   short_history: {
     severity: 'warning',
@@ -44,17 +45,17 @@ export const ACCOUNT_ALERTS = {
   },
   statement_without_period: {
     severity: 'warning',
-    meaning: 'a statement without a period adds its amounts, but no month',
-    action: 'Correct the period from the page.',
+    meaning: 'a statement without a period counts with its amounts, but adds no month',
+    action: 'Correct the period to match the page.',
   },
   unequal_histories: {
     severity: 'note',
     meaning: "a holder's accounts cover different numbers of months; each is divided by the months they cover together",
-    action: 'Ask for the statements that are missing, or when the shorter account was opened.',
+    action: 'Ask for the missing statements, or ask when the shorter account was opened.',
   },
   unexplained_deposits: {
     severity: 'note',
-    meaning: 'deposits count although their descriptions tell no source',
-    action: 'Look through them; refuse those that are no income.',
+    meaning: 'deposits count although their descriptions do not name a source',
+    action: 'Review them; refuse those that are not income.',
   },
 } as const satisfies Record<string, AlertMeaning>

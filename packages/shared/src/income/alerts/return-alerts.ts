@@ -5,36 +5,36 @@ export const RETURN_ALERTS = {
   corporate_income_unconfirmed: {
     severity: 'warning',
     meaning: 'the income of a corporation (Form 1120) was left out: its return does not show who owns it',
-    action: 'Confirm that the borrower owns all of it, and that it can pay out what it earns, once both are proven.',
+    action: 'Once both are proven, confirm that the borrower owns all of it and that it can pay out what it earns.',
   },
   guaranteed_payments_one_year: {
     severity: 'warning',
-    meaning: 'guaranteed payments of a partnership were left out: one of the latest two years alone shows them',
+    meaning: 'guaranteed payments of a partnership were left out: only one of the latest two years shows them',
     action: 'Ask for the agreement, or an earlier Schedule K-1 that shows them; accept the entries to count them.',
   },
   housing_payment_not_taken_off: {
     severity: 'warning',
     meaning: "the property's mortgage payment, taxes and insurance are not in the figure",
-    action: 'Take the full monthly payment off the rental income.',
+    action: 'Subtract the full monthly payment from the rental income.',
   },
   income_above_distributions: {
     severity: 'warning',
     meaning: 'the income of a partnership or corporation was limited to what it paid out',
-    action: 'Test the liquidity of the business, should more be needed.',
+    action: 'Test the liquidity of the business if more income is needed.',
   },
   manual_underwriting: {
     severity: 'warning',
-    meaning: 'income of a business falls by more than the guideline lets an automated approval pass (FHA: 20 %)',
-    action: 'Underwrite by hand; document why it fell, and that it has been stable since.',
+    meaning: 'income of a business falls by more than the guideline allows for automated approval (FHA: 20 %)',
+    action: 'Underwrite manually; document why it fell, and that it has been stable since.',
   },
   meals_may_be_whole: {
     severity: 'note',
     meaning: 'meals of 2021 and 2022 may have been deducted in full',
-    action: 'Ask the preparer; taking line 24b off may be too much.',
+    action: 'Ask the preparer; subtracting line 24b may be too much.',
   },
   minority_owner: {
     severity: 'note',
-    meaning: 'less than 25 % of a partnership or corporation is owned',
+    meaning: 'the borrower owns less than 25 % of a partnership or corporation',
     action: 'The owner is not self-employed: the Schedule K-1 and what was paid out are enough.',
   },
   actual_car_expenses: {
@@ -45,33 +45,33 @@ export const RETURN_ALERTS = {
   },
   mileage_rate_unknown: {
     severity: 'note',
-    meaning: 'business miles were not added back, for the rate of the year is not known',
-    action: 'Add the depreciation of the miles by hand.',
+    meaning: 'business miles were not added back because the rate of the year is not known',
+    action: 'Add the depreciation of the miles manually.',
   },
   net_result_missing: {
     severity: 'critical',
     meaning: 'a Schedule C or F shows no net result',
-    action: 'Correct the line from the page, or ask for a legible copy.',
+    action: 'Correct the line to match the page, or ask for a legible copy.',
   },
   no_distribution_history: {
     severity: 'warning',
-    meaning: 'a partnership or corporation paid nothing out, so its income does not count',
-    action: 'Test the liquidity of the business, and confirm it; or show that distributions were made.',
+    meaning: 'a partnership or corporation made no distributions, so its income does not count',
+    action: 'Test the liquidity of the business and confirm it, or show that distributions were made.',
   },
   different_taxpayers: {
     severity: 'warning',
-    meaning: 'the tax returns are of different people',
-    action: 'Refuse the returns of anybody who is no borrower; ask for the latest return of each who is.',
+    meaning: 'the tax returns belong to different people',
+    action: 'Refuse the returns of anyone who is not a borrower; ask for the latest return of each borrower.',
   },
   one_year_only: {
     severity: 'warning',
-    meaning: 'a source has one tax year only',
-    action: 'Ask for the return of the year before, or how long the business has existed.',
+    meaning: 'a source has only one tax year',
+    action: 'Ask for the return of the year before, or ask how long the business has existed.',
   },
   ownership_unknown: {
     severity: 'note',
-    meaning: 'a Schedule K-1 does not say how much of the business is owned',
-    action: 'Ask for the share: from 25 % on the owner is self-employed.',
+    meaning: 'a Schedule K-1 does not say how much of the business the borrower owns',
+    action: 'Ask for the share: an owner of 25 % or more is self-employed.',
   },
   part_year_rental: {
     severity: 'warning',
@@ -81,17 +81,17 @@ export const RETURN_ALERTS = {
   no_rental_days: {
     severity: 'warning',
     meaning: 'a Schedule E reports no fair rental days of a property',
-    action: 'Ask whether it is let: for a lease, or the property’s type and use.',
+    action: 'Ask whether it is let. Ask for a lease, or for the property’s type and use.',
   },
   personal_use: {
     severity: 'warning',
     meaning: 'a property was used by its owner as well as let, so its income was spread over 12 months',
-    action: 'Ask how it is used; rent of a second home does not count: refuse its entries.',
+    action: 'Ask how it is used. Rent from a second home does not count: refuse its entries.',
   },
   rollover_possible: {
     severity: 'warning',
     meaning:
-      'an IRA or pension of which nothing is taxed was left out, or one counts of which more than half is not taxed',
+      'an IRA or pension distribution without a taxable part was left out, or one counts of which more than half is not taxed',
     action: 'Ask whether it was paid or rolled over; accept the entry where it was paid, refuse it where it was not.',
   },
   receipts_below_payers: {
@@ -101,17 +101,18 @@ export const RETURN_ALERTS = {
   },
   receipts_without_schedule: {
     severity: 'warning',
-    meaning: 'payers report pay of a business (1099-NEC) for a year of which no Schedule C or F is in the package',
-    action: 'Ask for the return of the year: what clients pay is no income until expenses are taken off.',
+    meaning: 'payers report business pay (1099-NEC) for a year for which the package has no Schedule C or F',
+    action: 'Ask for the return of the year: payments from clients are not income until expenses are subtracted.',
   },
   schedule_k1_missing: {
     severity: 'warning',
-    meaning: 'the return of a partnership or S corporation is in the package without the Schedule K-1 of its year',
-    action: 'Ask for the Schedule K-1, which shows the share that is owned.',
+    meaning: 'the package has the return of a partnership or S corporation without the Schedule K-1 of the year',
+    action: 'Ask for the Schedule K-1, which shows the borrower’s share.',
   },
   self_employed_owner: {
     severity: 'note',
-    meaning: '25 % or more of a partnership or corporation is owned, and its return of the year is not in the package',
+    meaning:
+      'the borrower owns 25 % or more of a partnership or corporation, and its return of the year is not in the package',
     action: 'Ask for the returns of the business, and test its liquidity.',
   },
   schedules_missing: {

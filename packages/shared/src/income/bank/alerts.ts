@@ -58,7 +58,7 @@ export function bankAlerts(judged: Judged): Alert[] {
 
 function nothingEligible(accounts: readonly Account[], { amounts }: Decisions): Alert[] {
   if (amounts.net_eligible_credits !== 0n) return []
-  const message = 'No deposit counts as income, so the month comes to $0.00'
+  const message = 'No deposit counts as income, so the monthly income is $0.00'
   return [{ code: 'nothing_eligible', message, document_ids: documentIds(accounts) }]
 }
 
@@ -84,7 +84,7 @@ function continuance({ accounts, verdicts, decisions, guideline }: Judged): Aler
   return accounts.flatMap(({ key, label }): Alert[] => {
     const deposits = depositsThatMayEnd(verdicts, key)
     if (deposits.length === 0 || decisions.confirmed('continuance', key)) return []
-    const message = `${label}: nothing shows that support or disability benefits continue for ${guideline.continuanceMonths.value} months`
+    const message = `${label}: no document shows that support or disability benefits continue for ${guideline.continuanceMonths.value} months`
     return [{ code: 'continuance', message, document_ids: idsOf(deposits) }]
   })
 }
@@ -95,10 +95,13 @@ function overlapping(verdicts: readonly FirstVerdict[]): Alert[] {
   const alert = (deposits: readonly FirstVerdict[], message: string): Alert[] =>
     deposits.length === 0 ? [] : [{ code: 'overlapping_models', message, document_ids: idsOf(deposits) }]
   return [
-    ...alert(of('documented_by_wages'), 'Pay that stubs or W-2s document is deposited here: it counts in Wage Income'),
+    ...alert(
+      of('documented_by_wages'),
+      'Pay that is documented by pay stubs or W-2s is deposited here; it counts in Wage Income',
+    ),
     ...alert(
       of('business_transfer'),
-      'Transfers from the business account count here: take this model or that of the business account, not both',
+      'Transfers from the business account count here: use this model or that of the business account, not both',
     ),
   ]
 }
@@ -115,12 +118,12 @@ function accountAlerts({ label, statements, numbered }: Account): Alert[] {
     return { code: 'missing_statements', message: `${label}: no statement covers ${gap}`, document_ids: ids }
   })
   if (!numbered && statements.length > 1) {
-    const message = `${label}: the statements carry no account number; they were put together by bank and holder`
+    const message = `${label}: the statements have no account number; they were grouped by bank and holder`
     alerts.push({ code: 'account_not_numbered', message, document_ids: ids })
   }
   const undated = statements.filter(({ period }) => period === null).map(({ document }) => document.id)
   if (undated.length > 0) {
-    const message = `${label}: a statement without a period adds its amounts, but no month`
+    const message = `${label}: a statement without a period counts with its amounts, but adds no month`
     alerts.push({ code: 'statement_without_period', message, document_ids: undated })
   }
   return alerts
@@ -148,14 +151,14 @@ function unequalHistories({ holding, since }: Basis): Alert[] {
   const covered = counted.map((periods) => plainNumber(monthsCovered(periods)))
   if (new Set(covered).size < 2) return []
   const list = accounts.map(({ label }, index) => `${label}: ${covered[index]}`).join('; ')
-  const message = `${about(holding)}The accounts are covered by different numbers of months (${list}); each is divided by the ${monthsInWords(months)} that they cover together`
+  const message = `${about(holding)}The statements of the accounts cover different numbers of months (${list}); each is divided by the ${monthsInWords(months)} that they cover together`
   return [{ code: 'unequal_histories', message, document_ids: documentIds(accounts) }]
 }
 
 /** The latest twelve months against those before them. */
 function yearlyDecline({ holding, fall }: Basis): Alert[] {
   if (!fall) return []
-  const message = `${about(holding)}Income declines: the latest 12 months bring ${dollars(fall.latest)} a month, the time before ${dollars(fall.before)}; only the latest months count`
+  const message = `${about(holding)}Income declines: the latest 12 months average ${dollars(fall.latest)} a month, the months before them ${dollars(fall.before)}; only the latest months count`
   return [{ code: 'declining_income', message, document_ids: documentIds(holding.accounts) }]
 }
 
@@ -170,11 +173,11 @@ function trend({ holding, since: first }: Basis, decisions: Decisions): Alert[] 
   const since = isoDate(addMonths(lastDay + 1, -3))
   const ids = documentIds(accounts)
   if (recent.lte(average.mul(DECLINE_SHARE))) {
-    const message = `${about(holding)}Income declines: since ${since} a month brings 25 % less than the average, or worse`
+    const message = `${about(holding)}Income declines: since ${since} the monthly income is at least 25 % below the average`
     return [{ code: 'declining_income', message, document_ids: ids }]
   }
   if (recent.lt(average.mul(JUMP_SHARE))) return []
-  const message = `${about(holding)}Income jumps: since ${since} a month brings at least 25 % more than the average`
+  const message = `${about(holding)}Income jumps: since ${since} the monthly income is at least 25 % above the average`
   return [{ code: 'income_jump', message, document_ids: ids }]
 }
 
@@ -198,8 +201,8 @@ function unexplained(verdicts: readonly FirstVerdict[], decisions: Decisions): A
   const ids = [...new Set(counting.map(({ documentId }) => documentId))]
   const message =
     counting.length === 1
-      ? `1 deposit of ${sum} counts although its description tells no source`
-      : `${counting.length} deposits of ${sum} together count although their descriptions tell no source`
+      ? `1 deposit of ${sum} counts although its description does not name a source`
+      : `${counting.length} deposits of ${sum} together count although their descriptions do not name a source`
   return [{ code: 'unexplained_deposits', message, document_ids: ids }]
 }
 
@@ -208,7 +211,7 @@ function coMingled(kind: AccountKind, verdicts: readonly FirstVerdict[]): Alert[
   const receipts = verdicts.filter(({ rule, verdict }) => rule === 'business_receipt' && verdict === 'eligible')
   if (receipts.length === 0) return []
   const ids = [...new Set(receipts.map(({ transaction }) => transaction.entry.documentId))]
-  const message = 'Business receipts come into a personal account: no expenses are taken from them'
+  const message = 'Business receipts are deposited in a personal account: no expenses are subtracted from them'
   return [{ code: 'business_receipts_in_personal_account', message, document_ids: ids }]
 }
 
@@ -219,7 +222,7 @@ function businessTransfersLeftOut({ accounts, statements, verdicts, decisions }:
     const transfers = left.filter(({ transaction }) => !decisions.counts(transaction.entry.id))
     if (transfers.length === 0) return []
     const sum = dollars(sumCents(transfers.map(({ transaction }) => transaction.entry.amount ?? 0n)))
-    const message = `${label}: transfers of ${sum} from a business account were left out, for too few of its statements are in the package`
+    const message = `${label}: transfers of ${sum} from a business account were left out: the package has too few statements of that account`
     return [{ code: 'business_transfers_left_out', message, document_ids: idsOf(transfers) }]
   })
 }

@@ -69,7 +69,7 @@ function returnedRefusal({ direction }: Transaction, date: string): Refusal {
   if (direction === 'credit') return { rule: 'returned_deposit', reason: `The deposit was returned on ${date}` }
   return {
     rule: 'return_of_left_out_deposit',
-    reason: `Takes back the deposit of ${date}, which does not count already`,
+    reason: `Reverses the deposit of ${date}, which does not count anyway`,
   }
 }
 

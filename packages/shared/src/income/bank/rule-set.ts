@@ -101,7 +101,7 @@ function qualify(
     return { key, label, borrowers, confirmable: mayEnd ? (['continuance'] as const) : [] }
   })
   if (judged.some(({ holding }) => holding.months.n === 0n)) {
-    const message = 'No statement says what period it covers, so there are no months to average over'
+    const message = 'No statement says what period it covers, so there are no months to average'
     return failed({ code: 'no_period', message }, 'average_monthly_deposits', { subjects })
   }
   const rules = GUIDELINES[facts.settings.guideline]

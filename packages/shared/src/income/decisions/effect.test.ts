@@ -23,10 +23,10 @@ test('a figure that moved needs no reason', () => {
 })
 
 test.each([
-  [base, { ...entry, override: true }, 'The rules decide the same'],
+  [base, { ...entry, override: true }, 'The rules give the same result'],
   [base, { ...entry, hasAmount: false }, 'no amount'],
-  [base, { ...entry, documentId: 'another' }, 'No line of the figure rests on the document'],
-  [base, entry, 'worked out without this entry: Acme Corp – Jane Doe: base pay'],
+  [base, { ...entry, documentId: 'another' }, 'No line of the figure uses the document'],
+  [base, entry, 'calculated without this entry: Acme Corp – Jane Doe: base pay'],
   [{ ...base, chosen: { method: 'ytd_avg', in_place_of: 'a', rules_monthly: '1.00' } }, entry, 'chose ytd_avg'],
   [{ ...base, monthly: null, explanation: 'No earnings' }, entry, 'The model has no figure: No earnings'],
 ])('a figure that did not move says why (case %#)', (after, decided, words) => {
@@ -35,8 +35,8 @@ test.each([
 
 test('a choice and a confirmation say why they changed nothing', () => {
   const figures = { before: base, after: base }
-  expect(effectOfDecision(figures, 'method').unmoved_because).toContain('arrives at the figure')
-  expect(effectOfDecision(figures, 'liquidity').unmoved_because).toContain('does not wait for this confirmation')
+  expect(effectOfDecision(figures, 'method').unmoved_because).toContain('gives the figure')
+  expect(effectOfDecision(figures, 'liquidity').unmoved_because).toContain('does not depend on this confirmation')
 })
 
 test('a line of which the borrower owns nothing says so', () => {

@@ -27,8 +27,8 @@ export function effectOnEntry(figures: Figures, entry: DecidedEntry): DecisionEf
 export function effectOfDecision(figures: Figures, kind: DecisionKind): DecisionEffect {
   return effect(figures, () =>
     kind === 'method'
-      ? 'The chosen method arrives at the figure that the model had'
-      : 'The figure does not wait for this confirmation; it is kept for those who rely on the figure',
+      ? 'The chosen method gives the figure that the model already had'
+      : 'The figure does not depend on this confirmation; it is recorded for those who rely on the figure',
   )
 }
 
@@ -42,14 +42,14 @@ function effect({ before, after }: Figures, unmoved: (after: QualifyingIncome) =
 }
 
 function entryUnmoved({ chosen, lines, subjects }: QualifyingIncome, entry: DecidedEntry): string {
-  if (entry.override === entry.eligible) return 'The rules decide the same about this entry'
+  if (entry.override === entry.eligible) return 'The rules give the same result for this entry'
   if (!entry.hasAmount) return 'The entry has no amount'
-  if (chosen) return `A reviewer chose ${chosen.method} for the model, and that does not rest on this entry`
+  if (chosen) return `A reviewer chose ${chosen.method} for the model; that method does not use this entry`
   const resting = lines.filter(({ document_ids: ids }) => ids.includes(entry.documentId))
-  if (resting.length === 0) return 'No line of the figure rests on the document of this entry'
+  if (resting.length === 0) return 'No line of the figure uses the document of this entry'
   if (ownsNothing(subjects, resting)) return 'The ownership share in force is 0 %, so nothing of the line counts'
   const named = resting.map(({ label, method }) => `${label} (${method})`).join('; ')
-  return `The lines that rest on its document are worked out without this entry: ${named}`
+  return `The lines that use its document are calculated without this entry: ${named}`
 }
 
 function ownsNothing(subjects: QualifyingIncome['subjects'], resting: QualifyingIncome['lines']): boolean {

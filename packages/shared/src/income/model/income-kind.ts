@@ -12,8 +12,8 @@ export const INCOME_KIND_NAMES = {
   retirement: 'pensions and retirement accounts',
   benefits: 'benefits',
   support: 'support',
-  owner_draws: 'transfers from the own business',
-  unexplained: 'deposits of no known source',
+  owner_draws: 'transfers from their own business',
+  unexplained: 'deposits from an unknown source',
   other: 'other income',
 } as const
 export type IncomeKind = keyof typeof INCOME_KIND_NAMES

@@ -92,6 +92,6 @@ export function failed(
 
 /** The verdict on every entry of a copy: the original counts. */
 export function copyVerdict(entryId: string): Classification {
-  const reason = 'The same document stands in the package twice: the other copy counts'
+  const reason = 'The same document is in the package twice: the other copy counts'
   return { entryId, eligible: false, rule: 'duplicate_document', reason }
 }

@@ -19,8 +19,8 @@ export function verified<T extends Unverified>(figure: T, scope: readonly Docume
   if (doubtful.size === 0) return { ...figure, lines, verified: true }
   const message =
     doubtful.size === 1
-      ? 'A document failed a check: what rests on it cannot be relied on before a person has looked at it'
-      : `${doubtful.size} documents failed a check: what rests on them cannot be relied on before a person has looked at them`
+      ? 'A document failed a check: a person must review it before the income from it can be relied on'
+      : `${doubtful.size} documents failed a check: a person must review them before the income from them can be relied on`
   const alert: Alert = { code: 'document_check_failed', message, document_ids: [...doubtful] }
   return { ...figure, lines, verified: false, alerts: [alert, ...figure.alerts] }
 }

@@ -6,7 +6,7 @@ describe('papers that are missing', () => {
     expect(incomeOf([janesStub]).missing_papers).toContainEqual({
       code: 'w2_missing',
       paper: 'The W-2 of 2025',
-      reason: 'Nothing shows what was earned in 2025',
+      reason: 'No document shows what was earned in 2025',
       of: 'Acme Corp – Jane Doe',
       source: 'Selling Guide B3-3.1-02, Standards for Employment Documentation',
     })
@@ -59,7 +59,7 @@ describe('papers that are missing', () => {
     expect(listed).toContainEqual({
       code: 'return_of_year_before_missing',
       paper: 'The tax return of the year before',
-      reason: 'one tax year only; two are usual',
+      reason: 'only one tax year; two are usual',
       of: expect.stringContaining('Schedule C'),
       source: null,
     })

@@ -41,12 +41,12 @@ function ofEmployments({ documents }: MissingPapersInput): MissingPaper[] {
     .flatMap((employment) => {
       const { label, stubs, w2s } = employment
       if (stubs.length === 0) {
-        const reason = 'W-2s do not show that the work goes on, nor what it pays today'
+        const reason = 'W-2s do not show that the employment continues, nor what it pays today'
         return [{ code: 'pay_stub_missing', paper: 'A current pay stub', reason, of: label, source }]
       }
       const year = yearBefore(employment)
       if (year === null || w2s.some((w2) => w2.year >= year) || beganAfter(employment, year)) return []
-      const reason = `Nothing shows what was earned in ${year}`
+      const reason = `No document shows what was earned in ${year}`
       return [{ code: 'w2_missing', paper: `The W-2 of ${year}`, reason, of: label, source }]
     })
 }
@@ -93,7 +93,7 @@ function ofPrograms({ models, guideline }: MissingPapersInput): MissingPaper[] {
   if (deposits.length === 0) return []
   if (!qualifiesDeposits.value) {
     if (models.flatMap(partsOf).some(({ evidence }) => evidence === 'tax_return')) return []
-    const reason = 'The guideline of the package qualifies self-employment by returns, not by deposits'
+    const reason = 'The guideline of the package qualifies self-employment by tax returns, not by deposits'
     const paper = 'The personal tax returns of two years with all schedules'
     return [{ code: 'returns_missing', paper, reason, of: null, source: qualifiesDeposits.source }]
   }
@@ -120,7 +120,7 @@ const ASKS_FOR_PAPERS: Partial<Record<AlertCode, { code: string; paper: string }
   self_employed_owner: { code: 'business_return_missing', paper: 'The tax returns of the business' },
   ownership_unknown: {
     code: 'ownership_proof_missing',
-    paper: 'The complete Schedule K-1, with the share that is owned',
+    paper: 'The complete Schedule K-1, with the ownership share',
   },
   corporate_income_unconfirmed: {
     code: 'ownership_proof_missing',
@@ -155,12 +155,12 @@ const PROOFS: Record<Confirmation, { code: string; paper: string; reason: string
   liquidity: {
     code: 'liquidity_proof_missing',
     paper: 'The balance sheet of the business, or its return with Schedule L',
-    reason: 'Nothing shows that the business can pay out more than it did',
+    reason: 'No document shows that the business can pay out more than it did',
   },
   continuance: {
     code: 'continuance_proof_missing',
-    paper: 'An award letter, decree or agreement that names amount and end',
-    reason: 'Nothing shows that the income goes on for three years',
+    paper: 'An award letter, decree or agreement that states the amount and the end date',
+    reason: 'No document shows that the income continues for three years',
   },
   // An alert asks for the history of a second job where it is short, and for the owners of a corporation.
   job_history: null,

@@ -22,9 +22,9 @@ export interface OverlapRule {
 }
 
 const ACCOUNTS: readonly ModelKey[] = ['bank_statement_personal', 'bank_statement_business']
-const PAID_IN = 'The returns show the year’s income of which the deposits are the payments'
+const PAID_IN = 'The returns show the annual income that the deposits are payments of'
 const STATED_APART =
-  'Bank statement programs: income from elsewhere than the business is documented apart, not averaged'
+  'Bank statement programs: income from other sources than the business is documented separately, not averaged'
 
 const BUSINESS: OverlapRule = {
   name: 'business_by_returns_and_by_receipts',
@@ -35,7 +35,7 @@ const BUSINESS: OverlapRule = {
     { evidence: ACCOUNTS, kinds: ['self_employment', 'owner_draws'] },
   ],
   counts: (guideline) => (GUIDELINES[guideline].qualifiesDeposits.value ? 1 : 0),
-  reasons: [PAID_IN, 'The deposits are those of the business, and the program takes them in place of its returns'],
+  reasons: [PAID_IN, 'The deposits are those of the business, and the program uses them instead of its returns'],
 }
 
 /** A bank statement program replaces the returns of the business, of no other income. */
@@ -62,19 +62,20 @@ const REST_OF_ITS_ACCOUNT: OverlapRule = {
     { evidence: ['bank_statement_business'], kinds: ['rent', 'royalties', 'interest', 'other'] },
   ],
   counts: () => 0,
-  reasons: always('The returns of the business have what else comes into its account'),
+  reasons: always('The returns of the business include the other deposits in its account'),
 }
 
 const UNEXPLAINED_BESIDE_RETURNS: OverlapRule = {
   name: 'returns_and_deposits_of_no_known_source',
   example: 'Schedule C of 60,000, and checks of unknown payers in the owner’s checking account',
-  source: 'Bank statement programs: deposits of the business are identified, or they do not show its income',
+  source:
+    'Bank statement programs: deposits show the income of the business only if they are identified as its deposits',
   sides: [
     { evidence: ['tax_return'], kinds: ['self_employment', 'rent', 'royalties', 'support', 'other'] },
     { evidence: ['bank_statement_personal'], kinds: ['unexplained'] },
   ],
   counts: () => 0,
-  reasons: always('Nothing says what these deposits pay, and the returns show income that they may be the payments of'),
+  reasons: always('No document says what these deposits are for, and they may be payments of income on the returns'),
 }
 
 const DRAWS: OverlapRule = {
@@ -87,8 +88,8 @@ const DRAWS: OverlapRule = {
   ],
   counts: (_, [draws, receipts]) => (isBetter(draws, receipts) ? 0 : 1),
   reasons: [
-    'What the business paid its owner rests on more months, or on as many and is less',
-    'The receipts of the business rest on more months, or on as many and are less than what it paid its owner',
+    'The figure of what the business paid its owner covers more months, or as many months and is lower',
+    'The receipts of the business cover more months, or as many months and are lower than what it paid its owner',
   ],
 }
 
@@ -101,7 +102,7 @@ const UNEXPLAINED_BESIDE_RECEIPTS: OverlapRule = {
     { evidence: ['bank_statement_business'], kinds: ['self_employment'] },
   ],
   counts: () => 1,
-  reasons: always('Nothing says what these deposits pay: they may be what the business paid its owner'),
+  reasons: always('No document says what these deposits are for; they may be what the business paid its owner'),
 }
 
 const WITH_RETURNS: readonly OverlapRule[] = [BUSINESS, ...OF_ONE_KIND, REST_OF_ITS_ACCOUNT, UNEXPLAINED_BESIDE_RETURNS]

@@ -61,13 +61,13 @@ describe('a business by its returns, 63,490.00 / 12, and by deposits of its owne
     ],
     ['card settlements do', 'Jane Doe', [['SQUARE INC DES:SDV DEPOSIT', '6000.00']], [`${ACCOUNT}: 6000.00`]],
     [
-      'and then deposits of no known source count beside them',
+      'and then deposits from an unknown source count beside them',
       'Jane Doe',
       [
         ['SQUARE INC DES:SDV DEPOSIT', '5000.00'],
         ['MOBILE CHECK DEPOSIT', '1000.00'],
       ],
-      [`${ACCOUNT}: business income: 5000.00`, `${ACCOUNT}: deposits of no known source: 1000.00`],
+      [`${ACCOUNT}: business income: 5000.00`, `${ACCOUNT}: deposits from an unknown source: 1000.00`],
     ],
     [
       'of an account of the business 50 % count, whatever the deposits are',
@@ -119,7 +119,7 @@ test('nothing gives way without a word: both figures, the alternative and the re
   expect(alerts.filter(({ code }) => code === 'gives_way')).toMatchObject([
     {
       ...{ severity: 'warning', model_id: ELIGIBILITY_MODELS.tax_return.id, document_ids: ['c'] },
-      message: `Business (Schedule C): $5,290.83 a month gives way to $400.00 of ${ACCOUNT}. The deposits are those of the business, and the program takes them in place of its returns`,
+      message: `Business (Schedule C): $5,290.83 a month is left out in favor of $400.00 of ${ACCOUNT}. The deposits are those of the business, and the program uses them instead of its returns`,
     },
   ])
   expect(overlaps).toMatchObject([{ counted_monthly: '400.00', left_out_monthly: '5290.83' }])

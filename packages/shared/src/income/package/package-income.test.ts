@@ -121,7 +121,7 @@ test('papers of people whom nothing names together are told, whatever they are; 
   expect(told(incomeOf([janesStub, johns]))).toMatchObject([
     {
       ...{ model_id: null, severity: 'warning', document_ids: ['s1', 'w2'] },
-      message: 'The papers are of different people, whose income is added up: Jane Doe; John Roe',
+      message: 'The documents name different people, whose income is added up: Jane Doe; John Roe',
     },
   ])
   const joint = statement('j', { account_holder: 'Jane Doe and John Roe', account_number_last4: '7777' }, [])

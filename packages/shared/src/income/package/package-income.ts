@@ -161,7 +161,7 @@ function differentPeople(documents: readonly DocumentFacts[]): PackageIncome['al
   const apart = peopleApart(named.map(({ names }) => names))
   if (apart.length < 2) return []
   const printed = borrowersOf(named.map(({ holder }) => holder)).filter((name) => apart.includes(person(name)))
-  const message = `The papers are of different people, whose income is added up: ${printed.join('; ')}`
+  const message = `The documents name different people, whose income is added up: ${printed.join('; ')}`
   const alert: Alert = { code: 'different_people', message, document_ids: named.map(({ document }) => document.id) }
   return [{ ...graded(alert), model_id: null }]
 }
@@ -170,7 +170,7 @@ function differentPeople(documents: readonly DocumentFacts[]): PackageIncome['al
 function givesWay({ counted, leftOut, reason }: Overlap): PackageIncome['alerts'][number] {
   const alert: Alert = {
     code: 'gives_way',
-    message: `${leftOut.label}: ${dollars(leftOut.monthly)} a month gives way to ${dollars(counted.monthly)} of ${counted.label}. ${reason}`,
+    message: `${leftOut.label}: ${dollars(leftOut.monthly)} a month is left out in favor of ${dollars(counted.monthly)} of ${counted.label}. ${reason}`,
     document_ids: documentsOf(leftOut),
   }
   return { ...graded(alert), model_id: leftOut.model.id }

@@ -15,7 +15,7 @@ export function repeatAlerts(repeats: readonly Repeat[], scope: readonly Documen
     .filter(({ differing }) => differing.length > 0)
     .map((repeat) => ({
       code: repeat.areVersions ? 'versions_differ' : 'copies_differ',
-      message: `Two ${repeat.areVersions ? 'versions' : 'copies'} of one document differ: ${differencesOf(repeat)}. The document with the first of each two figures counts`,
+      message: `Two ${repeat.areVersions ? 'versions' : 'copies'} of one document differ: ${differencesOf(repeat)}. The document with the first figure of each pair counts`,
       document_ids: [repeat.counted.id, repeat.leftOut.id],
     }))
 }

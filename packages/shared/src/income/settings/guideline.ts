@@ -57,11 +57,14 @@ const FNMA: GuidelineRules = {
   selfEmploymentYears: from(2, 'Selling Guide B3-3.2-01, Length of Self-Employment'),
   selfEmploymentYearsRule: from('average_unless_declining', 'Form 1084, Monthly Qualifying Income; B3-3.1-01'),
   rentalYears: from('latest', 'Selling Guide B3-3.1-08, Form 1038: the most recent tax return'),
-  selfEmploymentDecline: from(null, 'Selling Guide B3-3.2-01 names no share: any fall is analysed'),
+  selfEmploymentDecline: from(null, 'Selling Guide B3-3.2-01 names no share: any decline is analysed'),
   selfEmploymentOwnership: from('0.25', 'Selling Guide B3-3.2-01, Overview'),
   continuanceMonths: from(36, 'Selling Guide B3-3.1-01, Continuity of Income'),
   qualifiesDeposits: from(false, 'Selling Guide B3-3.2-01, Documentation Requirements'),
-  statementMonths: from(12, 'Bank statement programs of other guidelines; the agencies qualify nobody by deposits'),
+  statementMonths: from(
+    12,
+    'Bank statement programs of other guidelines; the agencies do not qualify income by deposits',
+  ),
   largeDepositShare: from('0.5', 'Selling Guide B3-4.2-02, Evaluating Large Deposits'),
 }
 

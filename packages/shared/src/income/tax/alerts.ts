@@ -23,16 +23,16 @@ const NOTES: Record<YearNote, string> = {
   income_above_distributions:
     'the income was limited to what was paid out; proof that the business is liquid would allow more',
   corporate_income_unconfirmed:
-    'nothing was counted, for a return of a corporation shows neither that the borrower owns all of it nor that it is liquid; both are to be confirmed',
+    'nothing was counted: the return of a corporation shows neither that the borrower owns all of it nor that it is liquid; confirm both',
   no_distribution_history:
     'a Schedule K-1 shows no distributions, so no income of its year was counted beyond guaranteed payments; proof that the business is liquid would allow it',
-  meals_may_be_whole: 'meals of 2021 and 2022 may have been deducted in full, so taking line 24b off may be too much',
+  meals_may_be_whole: 'meals of 2021 and 2022 may have been deducted in full, so subtracting line 24b may be too much',
   personal_use:
-    'its owner used it for more than 14 days and 10 % of those let, or for the rest of the year, so its income is spread over 12 months; rent of a second home does not count',
+    'its owner used it for more than 14 days and more than 10 % of the days let, or for the rest of the year, so its income is spread over 12 months; rent from a second home does not count',
   part_year_rental:
-    'the income is divided by the months let; that holds only where a document shows that it was in service for part of the year',
+    'the income is divided by the months let; this is correct only if a document shows that it was in service for part of the year',
   no_rental_days:
-    'no fair rental day is reported, so nothing shows that the property was let; its income is spread over 12 months',
+    'no fair rental days are reported, so the return does not show that the property was let; its income is spread over 12 months',
 }
 
 export interface Judged {
@@ -74,12 +74,12 @@ function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decis
     alerts.push(alert('income_jump', 'income rises by more than 20% from one year to the next'))
   }
   if (source.kind === 'rental') {
-    const text = "the property's mortgage payment, taxes and insurance are still to be taken off"
+    const text = "subtract the property's mortgage payment, taxes and insurance"
     alerts.push(alert('housing_payment_not_taken_off', text))
-  } else if (years.length === 1) alerts.push(alert('one_year_only', 'one tax year only; two are usual'))
+  } else if (years.length === 1) alerts.push(alert('one_year_only', 'only one tax year; two are usual'))
   if (mayEnd(source.kind) && !decisions.confirmed('continuance', source.key)) {
     const { continuanceMonths } = GUIDELINES[facts.settingsFor(source.key).guideline]
-    alerts.push(alert('continuance', `nothing shows that it continues for ${continuanceMonths.value} months`))
+    alerts.push(alert('continuance', `no document shows that it continues for ${continuanceMonths.value} months`))
   }
   if (mayBeRolledOver(figure)) {
     const text = 'more than half of it is not taxed: part of it may have been rolled over, which is no income'
@@ -101,7 +101,7 @@ function steepDecline(
   const least = before.cashFlow.value.sub(before.cashFlow.value.abs().mul(share))
   if (last.cashFlow.value.gte(least)) return []
   return [
-    alert('manual_underwriting', `income falls by more than ${percent(share)}: ${title} asks to underwrite by hand`),
+    alert('manual_underwriting', `income falls by more than ${percent(share)}: ${title} asks for manual underwriting`),
   ]
 }
 
@@ -111,7 +111,7 @@ function differentTaxpayers(tax: TaxSources): Alert[] {
   const households = tax.households.filter(({ forms }) => forms.some(({ document }) => !isOfBusiness(document)))
   if (households.length < 2) return []
   const named = households.map(({ forms, latestYear }) => `${namesOf(forms) || 'not named'}, ${latestYear}`)
-  const message = `The tax returns are of different people, each judged by their own latest year: ${named.sort().join('; ')}`
+  const message = `The tax returns belong to different people; each is judged by their own latest year: ${named.sort().join('; ')}`
   const ids = households.flatMap(({ forms }) => forms.map(({ document }) => document.id))
   return [{ code: 'different_taxpayers', message, document_ids: ids }]
 }
@@ -139,14 +139,14 @@ function ownershipAlerts(
 ): Alert[] {
   const owned = ownershipOf(years[0]!.documents)
   if (owned === null)
-    return [alert('ownership_unknown', 'the Schedule K-1 does not say how much of the business is owned')]
+    return [alert('ownership_unknown', 'the Schedule K-1 does not say how much of the business the borrower owns')]
   const threshold = selfEmployedFrom(facts.settingsFor(source.key).guideline)
   if (exact(owned).lt(threshold)) {
-    const text = `${owned} % is owned, less than ${threshold.toString()} %: not self-employed, so only the Schedule K-1 counts`
+    const text = `the borrower owns ${owned} %, less than ${threshold.toString()} %: not self-employed, so only the Schedule K-1 counts`
     return [alert('minority_owner', text)]
   }
   if (years[0]!.documents.some(isBusinessReturn)) return []
-  const text = `${owned} % is owned, ${threshold.toString()} % or more: self-employed, so the returns of the business are needed`
+  const text = `the borrower owns ${owned} %, which is ${threshold.toString()} % or more: self-employed, so the returns of the business are needed`
   return [alert('self_employed_owner', text)]
 }
 
@@ -157,7 +157,7 @@ function guaranteedPaymentsLeftOut({ label, entries }: Source, decisions: Decisi
   if (leftOut.length === 0) return []
   const sum = dollars(sumCents(leftOut.map(({ entry }) => entry.amount ?? 0n)))
   const years = [...new Set(leftOut.map(({ year }) => year))].join(', ')
-  const message = `${label}: guaranteed payments of ${sum} in ${years} were left out, for they count with a history of two years`
+  const message = `${label}: guaranteed payments of ${sum} in ${years} were left out: they count only with a history of two years`
   const ids = [...new Set(leftOut.map(({ document }) => document.id))]
   return [{ code: 'guaranteed_payments_one_year', message, document_ids: ids }]
 }
@@ -168,7 +168,7 @@ function trustLeftOut({ kind, key, label, entries }: Source, facts: IncomeFacts,
   const isWaiting = entries.some(({ verdict }) => verdict.rule === 'trust_income')
   if (!isWaiting || entries.some(({ entry }) => decisions.counts(entry.id))) return []
   const { continuanceMonths } = GUIDELINES[facts.settingsFor(key).guideline]
-  const message = `${label}: left out, for nothing shows that it continues for ${continuanceMonths.value} months`
+  const message = `${label}: left out: no document shows that it continues for ${continuanceMonths.value} months`
   const ids = [...new Set(entries.map(({ document }) => document.id))]
   return [{ code: 'continuance', message, document_ids: ids }]
 }
@@ -180,7 +180,7 @@ function netResultMissing(forms: readonly DocumentFacts[]): Alert[] {
       (form === 'schedule_f' && centsOf(fields['line_34']) === null),
   )
   if (blank.length === 0) return []
-  const message = 'A Schedule C or F shows no net result, so it carries no figure'
+  const message = 'A Schedule C or F shows no net result, so it has no figure'
   return [{ code: 'net_result_missing', message, document_ids: blank.map(({ id }) => id) }]
 }
 
@@ -192,7 +192,7 @@ function leftOut(rules: ReadonlySet<string>, forms: readonly DocumentFacts[]): A
     alerts.push({ code: 'source_ended', message, document_ids: ids })
   }
   if (rules.has('rollover_possible')) {
-    const message = 'An IRA or pension of which nothing is taxed was left out: it may have been rolled over'
+    const message = 'An IRA or pension distribution without a taxable part was left out: it may have been rolled over'
     alerts.push({ code: 'rollover_possible', message, document_ids: ids })
   }
   return alerts
@@ -205,7 +205,7 @@ function overlapping(rules: ReadonlySet<string>, facts: IncomeFacts, figures: re
   const alerts: Alert[] = []
   const idsOf = (of: (document: DocumentFacts) => boolean) => facts.documents.filter(of).map(({ id }) => id)
   if (rules.has('documented_by_wages')) {
-    const message = 'The wages of the return are those of pay stubs or W-2s: they count in Wage Income, not here'
+    const message = 'The wages on the return are those of pay stubs or W-2s: they count in Wage Income, not here'
     const ids = idsOf(({ documentType }) => documentType !== 'bank_statement')
     alerts.push({ code: 'overlapping_models', message, document_ids: ids })
   }
@@ -213,7 +213,7 @@ function overlapping(rules: ReadonlySet<string>, facts: IncomeFacts, figures: re
   const business = figures.filter(({ source }) => OF_BUSINESS.has(source.kind))
   if (statements.length > 0 && business.length > 0) {
     const names = business.map(({ source }) => source.label).join(', ')
-    const message = `Deposits of the bank statements may be the same income as ${names}: take the one model or the other`
+    const message = `Deposits of the bank statements may be the same income as ${names}: use one model or the other`
     alerts.push({ code: 'overlapping_models', message, document_ids: statements })
   }
   return alerts

@@ -13,7 +13,7 @@ export function evidenceAlerts({ sources, households }: TaxSources): Alert[] {
       const alone = entries.filter(({ verdict }) => verdict.rule === 'schedule_k1_missing')
       if (alone.length === 0) return []
       const years = [...new Set(alone.map(({ year }) => year))].sort().join(', ')
-      const message = `${label}: no Schedule K-1 of ${years} shows the share that is owned, so its return counts for nothing`
+      const message = `${label}: no Schedule K-1 of ${years} shows the ownership share, so its return does not count`
       const ids = [...new Set(alone.map(({ document }) => document.id))]
       return [{ code: 'schedule_k1_missing', message, document_ids: ids }]
     }),

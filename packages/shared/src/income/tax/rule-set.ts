@@ -28,10 +28,10 @@ const UNMOVED: Readonly<Record<string, string>> = {
   outside_two_years: 'only the latest two tax years count',
   tax_year_missing: 'the form shows no tax year',
   duplicate_document: 'the other copy of the document counts',
-  distribution: 'distributions limit the income of a business and are no income of their own',
+  distribution: 'distributions limit the income of a business and are not income themselves',
 }
 const RESTS_ON =
-  'a source rests on its latest year alone where its income declines or is a rental’s, needs income in that year to count, and that of a partnership is limited to its distributions'
+  'a source rests on its latest year alone if its income declines or comes from a rental; it needs income in that year to count; the income of a partnership is limited to its distributions'
 
 /** Tax Return Income: the cash flow of Form 1040 and its schedules, after Form 1084. */
 export const taxReturns: RuleSet = (facts) => {
@@ -68,7 +68,7 @@ function qualify(
   const subjects = tax.sources.map((source) => subjectOf(source, tax.households))
   const alerts = taxAlerts({ facts, forms, tax, figures, decisions })
   if (figures.length === 0) {
-    const message = 'The tax forms show no income that a figure could rest on'
+    const message = 'The tax forms show no income to calculate a figure from'
     return failed({ code: 'no_income_lines', message }, METHOD, { alerts, subjects })
   }
   return { figure: { ...figureOf(figures, alerts), subjects }, failure: null }

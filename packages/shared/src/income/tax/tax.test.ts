@@ -109,7 +109,7 @@ describe('Schedule C (Form 1084 section 3)', () => {
     expect(monthly(modelOf('tax_return', papers))).toBe('4000.00')
   })
 
-  test('a blank line 31 carries no figure: Failed, with the reason', () => {
+  test('a blank line 31 has no figure: Failed, with the reason', () => {
     const model = modelOf('tax_return', [taxForm('c', 'schedule_c', '2023', {}, { line_29: '36835.00' })])
     expect(model.failure?.code).toBe('no_income_lines')
     expect(alertCodes(model)).toContain('net_result_missing')

@@ -48,33 +48,35 @@ function stubAlerts({ employment, asOf }: AlertFacts, raise: Raise): Alert[] {
     return [raise('no_current_pay_stub', 'no pay stub shows regular pay')]
   }
   const last = employment.stubs.map(lastDayOf).findLast((day) => day !== null)
-  if (employment.stubs.length === 0) return [raise('no_current_pay_stub', 'no pay stub shows that the work lasts')]
+  if (employment.stubs.length === 0)
+    return [raise('no_current_pay_stub', 'no pay stub shows that the employment continues')]
   if (last === undefined || last >= asOf - CURRENT_STUB_DAYS) return []
-  const text = `the latest pay stub is of ${isoDate(last)}, more than ${CURRENT_STUB_DAYS} days before ${isoDate(asOf)}`
+  const text = `the latest pay stub is dated ${isoDate(last)}, more than ${CURRENT_STUB_DAYS} days before ${isoDate(asOf)}`
   return [raise('no_current_pay_stub', text)]
 }
 
 function scheduleAlerts({ employment, schedule, base }: AlertFacts, raise: Raise): Alert[] {
   const { frequency, partPeriods, offCycle, basis } = schedule
   const alerts: Alert[] = []
-  if (basis && !frequency) alerts.push(raise('pay_frequency_unknown', 'nothing tells how often the pay comes'))
+  if (basis && !frequency)
+    alerts.push(raise('pay_frequency_unknown', 'no document shows how often the employee is paid'))
   if (frequency?.contradicts) {
     const text = `the stub says ${frequency.contradicts}, but its pay period is ${frequency.frequency}; the period was used`
     alerts.push(raise('pay_frequency_contradiction', text))
   }
   for (const stub of offCycle) {
-    const instead = basis ? 'base pay rests on another' : 'no other stub shows it'
-    alerts.push(raise('off_cycle_stub', `the stub ${named(stub)} pays no base; ${instead}`, idsOf(stub)))
+    const instead = basis ? 'base pay rests on another stub' : 'no other stub shows it'
+    alerts.push(raise('off_cycle_stub', `the stub ${named(stub)} shows no base pay; ${instead}`, idsOf(stub)))
   }
   for (const stub of partPeriods) {
-    const used = stub === basis ? 'no other stub pays for a whole one' : 'base pay rests on another'
-    alerts.push(raise('part_period_stub', `the stub ${named(stub)} pays for part of a period; ${used}`, idsOf(stub)))
+    const used = stub === basis ? 'no other stub covers a whole one' : 'base pay rests on another stub'
+    alerts.push(raise('part_period_stub', `the stub ${named(stub)} covers only part of a period; ${used}`, idsOf(stub)))
   }
   if (base?.method === 'base_pay_by_paychecks_a_year') {
     alerts.push(raise('paid_part_of_year', `${base.remark}; the same was taken for this year`))
   }
   if (startUnknown(employment)) {
-    alerts.push(raise('employment_dates_unknown', 'nothing shows when the employment began'))
+    alerts.push(raise('employment_dates_unknown', 'no document shows when the employment began'))
   }
   return alerts
 }
@@ -96,7 +98,7 @@ function toDateAlerts({ employment, schedule, decisions, base }: AlertFacts, rai
   const ytd = latest && baseToDate(latest, decisions)
   if (!months || !ytd || base.method === 'base_pay_by_paychecks_a_year') return []
   const promised = base.monthly.value.mul(months.value)
-  const compared = `year-to-date base pay of ${dollars(ytd.value)} is more than 10% %s the ${dollars(promised)} that the base pay promises`
+  const compared = `year-to-date base pay of ${dollars(ytd.value)} is more than 10% %s the ${dollars(promised)} that the current base pay implies`
   if (ytd.value.lt(promised.mul(BEHIND_SHARE))) return [raise('ytd_below_base_pay', compared.replace('%s', 'below'))]
   if (ytd.value.gt(promised.mul(AHEAD_SHARE))) return [raise('ytd_above_base_pay', compared.replace('%s', 'above'))]
   return []
@@ -134,7 +136,7 @@ function variableAlerts(
 ): Alert[] {
   const name = EARNING_NAMES[type]
   if (trend === 'stabilized')
-    return [raise('declining_variable_pay', `${name} fell and has held since: the lower level`)]
+    return [raise('declining_variable_pay', `${name} fell and has held since: the lower level counts`)]
   if (trend !== 'steady') return [raise('declining_variable_pay', `${name} declines`)]
   if (!counts) return [raise('variable_pay_left_out', `${name} was left out: ${historyInWords(pay)} of history`)]
   return shortHistory

@@ -11,13 +11,13 @@ type Reasoned = Omit<Classification, 'entryId'>
 const WITHHELD: Reasoned = {
   eligible: false,
   rule: 'withheld',
-  reason: 'Taxes and deductions are taken out of pay that is counted in full: they do not reduce the income',
+  reason: 'Pay counts in full, before taxes and deductions: they do not reduce the income',
 }
 const LEFT_OUT: Record<LeftOut, Reasoned> = {
   employment_not_current: {
     eligible: false,
     rule: 'employment_not_current',
-    reason: 'Later documents of the same person show other work: nothing shows that this employment lasts',
+    reason: 'Later documents of the same person show other work: no document shows that this employment continues',
   },
   secondary_job_history: {
     eligible: false,
@@ -78,15 +78,15 @@ function stubVerdict(
 function variableVerdict(type: EarningType, pay: VariablePay | null): Reasoned {
   const name = EARNING_NAMES[type]
   const history = pay ? historyInWords(pay) : '0 months'
-  if (pay?.counts) return { eligible: true, rule: type, reason: `Pay that varies (${name}), documented for ${history}` }
+  if (pay?.counts) return { eligible: true, rule: type, reason: `Variable pay (${name}), documented for ${history}` }
   if (pay?.trend === 'still_declining') {
     return {
       eligible: false,
       rule: 'declining_variable_pay',
-      reason: `Pay that varies (${name}) and declines year by year`,
+      reason: `Variable pay (${name}) that declines year by year`,
     }
   }
-  const reason = `Pay that varies (${name}) needs a history by type; the stubs document ${history}`
+  const reason = `Variable pay (${name}) needs a history by type; the stubs document ${history}`
   return { eligible: false, rule: 'variable_pay_without_history', reason }
 }
 

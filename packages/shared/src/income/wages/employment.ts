@@ -18,7 +18,7 @@ export interface WageYear {
 
 /** One person's work for one employer: its stubs by date, its W-2s by year. */
 export interface Employment {
-  /** By which settings and decisions name it. */
+  /** Identifies the subject in settings and decisions. */
   key: string
   /** For people: "Acme Corp – Jane Doe". */
   label: string

@@ -50,7 +50,8 @@ export const wages: RuleSet = (facts) => {
     scope: scope.filter(({ id }) => !facts.copies.has(id)),
     classifications,
     qualify: (decisions) => qualify(facts, jobs, decisions),
-    whyUnmoved: (entryId) => UNMOVED[ruleOf.get(entryId) ?? ''] ?? 'the stubs show no pay that a month could come of',
+    whyUnmoved: (entryId) =>
+      UNMOVED[ruleOf.get(entryId) ?? ''] ?? 'the stubs show no pay to calculate a monthly figure from',
   }
   return [applied]
 }
@@ -107,10 +108,10 @@ function revived(
 
 function reasonOf(alerts: readonly Alert[]): ModelFailure {
   if (alerts.some(({ code }) => code === 'pay_frequency_unknown')) {
-    const message = 'The pay stubs tell neither how often the pay comes nor what was paid this year'
+    const message = 'The pay stubs show neither how often the employee is paid nor what was paid this year'
     return { code: 'pay_frequency_unknown', message }
   }
-  return { code: 'no_earnings', message: 'The pay stubs and W-2s show no earnings that a figure could rest on' }
+  return { code: 'no_earnings', message: 'The pay stubs and W-2s show no earnings to calculate a figure from' }
 }
 
 function leftOutAlert({ employment: { label, stubs, w2s }, leftOut, judgement: { rules } }: Job): Alert[] {
@@ -118,8 +119,8 @@ function leftOutAlert({ employment: { label, stubs, w2s }, leftOut, judgement: {
   const ids = [...stubs, ...w2s].map(({ document }) => document.id)
   const why =
     leftOut === 'employment_not_current'
-      ? 'left out, for later documents of the same person show other work'
-      : `a second job, left out, for its papers do not show ${rules.secondJobMonths.value} months of it`
+      ? 'left out: later documents of the same person show other work'
+      : `a second job was left out: its documents do not show ${rules.secondJobMonths.value} months of it`
   return [{ code: leftOut, message: `${label}: ${why}`, document_ids: ids }]
 }
 

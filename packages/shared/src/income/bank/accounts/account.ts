@@ -13,7 +13,7 @@ import type { AccountKind } from '../verdicts.ts'
 export interface Account {
   /** Least id of its documents: the same whatever the order. */
   id: string
-  /** By which settings and decisions name it. */
+  /** Identifies the subject in settings and decisions. */
   key: string
   /** For people: "First Bank, account ending 1234". */
   label: string

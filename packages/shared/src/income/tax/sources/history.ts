@@ -29,7 +29,7 @@ function tooOld({ year }: SourcedEntry, latestYear: number, lasts: boolean): Rea
 /** The return of a business adjusts the share that the Schedule K-1 of its year shows. */
 function withoutShare({ document, year }: SourcedEntry, years: ReadonlySet<number>): Reasoned | null {
   if (!isBusinessReturn(document) || years.has(year)) return null
-  return refused('schedule_k1_missing', `The Schedule K-1 of ${year} that shows the share of the business is not there`)
+  return refused('schedule_k1_missing', `The Schedule K-1 of ${year} with the ownership share is not in the package`)
 }
 
 /** What counts only where both years show it. */
@@ -44,8 +44,7 @@ const BOTH_YEARS: readonly { is: (own: SourcedEntry) => boolean; rule: string; r
     // Form 1084 line 6b: ongoing cooperative and CCC payments.
     is: ({ document, entry }) => document.form === 'schedule_f' && /^[34][ab]$/.test(lineOf(entry).line ?? ''),
     rule: 'farm_payments_not_ongoing',
-    reason:
-      'The part of cooperative and program payments that is not taxed counts while they are ongoing: in both years',
+    reason: 'The untaxed part of cooperative and program payments counts only while they are ongoing: in both years',
   },
 ]
 

@@ -17,13 +17,13 @@ export function informationVerdict(
   returns: readonly DocumentFacts[],
 ): Reasoned {
   if (document.form === '1099-nec' || document.form === '1099-misc') {
-    return refused('evidence_of_receipts', 'Part of the receipts of Schedule C, E or F, which take the expenses off')
+    return refused('evidence_of_receipts', 'Part of the receipts on Schedule C, E or F, where expenses are subtracted')
   }
   if (kind === 'other') {
     return refused('capital_gain', 'Capital gains do not recur unless their history is shown')
   }
   if (returns.some((own) => shows(own, kind))) {
-    return refused('counted_on_return', 'Part of what Form 1040 of the year shows, which counts')
+    return refused('counted_on_return', 'Part of what Form 1040 of the year shows, which counts instead')
   }
   return document.form === '1099-r' ? distributionVerdict(document, entry, kind) : counted(entry, kind)
 }
@@ -57,7 +57,7 @@ function distributionVerdict({ fields }: DocumentFacts, entry: EntryFacts, kind:
     return refused('not_recurring', `Distribution code ${code}: an early, corrective or single distribution`)
   }
   if (isGross && code === '' && taxable === 0n) {
-    return refused('rollover_possible', 'Nothing of it is taxed: it may have been rolled over into another plan')
+    return refused('rollover_possible', 'None of it is taxed: it may have been rolled over into another plan')
   }
   const countsInFull = gross >= (taxable ?? 0n) && gross > 0n
   if (isGross === countsInFull) return counted(entry, kind)

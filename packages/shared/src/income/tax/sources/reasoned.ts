@@ -29,14 +29,14 @@ export function counted(entry: EntryFacts, kind: SourceKind): Reasoned {
     return {
       eligible: true,
       rule: 'add_back',
-      reason: 'Added back: a deduction that no cash was spent on, or that counts elsewhere',
+      reason: 'Added back: a deduction without a cash expense, or one that counts elsewhere',
     }
   }
   if (entry.category === 'subtraction') {
     return {
       eligible: true,
       rule: 'subtraction',
-      reason: 'Taken off: income that does not recur, or cash spent without a deduction',
+      reason: 'Subtracted: income that does not recur, or cash spent without a deduction',
     }
   }
   const loss = entry.category === 'loss' ? ': a loss counts against the income' : ''

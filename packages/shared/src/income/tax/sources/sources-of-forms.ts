@@ -18,7 +18,7 @@ export interface YearEntry {
 /** Entries of one source, and what it is called. */
 export interface NamedSource {
   kind: SourceKind
-  /** By which settings and decisions name it. */
+  /** Identifies the subject in settings and decisions. */
   key: string
   label: string
   entries: YearEntry[]

@@ -50,7 +50,7 @@ export function verdictOf(own: YearEntry, kind: SourceKind, context: ReturnConte
     return refused('not_income', 'Not a line of income: taxes, payments and credits')
   const judge = own.document.form === null ? undefined : JUDGES[own.document.form]
   return (
-    judge?.(own, kind, context) ?? refused('not_income', 'The form computes taxes or deductions: no income of its own')
+    judge?.(own, kind, context) ?? refused('not_income', 'The form computes taxes or deductions; it shows no income')
   )
 }
 
@@ -74,7 +74,7 @@ function returnVerdict(entry: EntryFacts, kind: SourceKind, { wagesDocumented }:
     return refused('capital_gain', 'Capital gains do not recur unless their history is shown')
   }
   if (/schedule 1|(additional|other) income/i.test(entry.description)) {
-    return refused('counted_on_schedule', 'Sum of Schedule 1: counted by its schedules, where they are in the package')
+    return refused('counted_on_schedule', 'Sum of Schedule 1: counted on its schedules if they are in the package')
   }
   return refused('not_recurring', 'Not a line of income that recurs')
 }
@@ -90,7 +90,7 @@ function benefitVerdict({ fields, ...document }: DocumentFacts, entry: EntryFact
   const taxable = centsOf(fields[`line_${benefit.taxable}`]) ?? 0n
   const isGross = lineOf(entry).line === benefit.gross
   if (isGross && benefit.kind !== 'social_security' && taxable === 0n) {
-    return refused('rollover_possible', 'Nothing of it is taxed: it may have been rolled over into another plan')
+    return refused('rollover_possible', 'None of it is taxed: it may have been rolled over into another plan')
   }
   const countsInFull = gross >= taxable && gross > 0n
   if (isGross === countsInFull) return counted(entry, benefit.kind)
@@ -102,7 +102,7 @@ function benefitVerdict({ fields, ...document }: DocumentFacts, entry: EntryFact
 function scheduleOneVerdict(entry: EntryFacts, kind: SourceKind): Reasoned {
   if (kind === 'alimony') return counted(entry, kind)
   if (['3', '5', '6'].includes(lineOf(entry).line ?? '')) {
-    return refused('counted_on_schedule', 'Counted by Schedule C, E or F, where it is in the package')
+    return refused('counted_on_schedule', 'Counted on Schedule C, E or F if it is in the package')
   }
   return refused('not_recurring', 'Refunds, unemployment, prizes and other income that does not recur')
 }
@@ -163,7 +163,7 @@ function ownersShareVerdict(entry: EntryFacts): Reasoned {
   const { line } = lineOf(entry)
   if (line === null || BUSINESS_BOXES.has(line) || isGuaranteedPayment(entry)) return counted(entry, 'partnership')
   if (/distribution/i.test(entry.description)) {
-    return refused('distribution', 'Distributions show that income was paid out; they are no income of their own')
+    return refused('distribution', 'Distributions show that income was paid out; they are not income themselves')
   }
   return refused('counted_on_return', 'Interest, dividends and gains of a Schedule K-1 are on Form 1040')
 }
@@ -171,7 +171,7 @@ function ownersShareVerdict(entry: EntryFacts): Reasoned {
 /** Returns of a partnership or S corporation: what adjusts the share of their income that the Schedule K-1 shows. */
 function businessReturnVerdict({ entry }: YearEntry, kind: SourceKind): Reasoned {
   if (kind === 'business_return') {
-    return refused('schedule_k1_missing', 'The Schedule K-1 that shows the share of the business is not in the package')
+    return refused('schedule_k1_missing', 'The Schedule K-1 with the ownership share is not in the package')
   }
   const adjusts = entry.category === 'add_back' || entry.category === 'subtraction'
   return adjusts ? counted(entry, kind) : refused('counted_on_k1', 'Counted by the share on the Schedule K-1')

@@ -17,7 +17,7 @@ export function basePay(facts: BaseFacts): BasePay | null {
   const { schedule, decisions } = facts
   const { basis, frequency } = schedule
   if (!basis) return basePayShownToDate(facts)
-  if (!frequency) return yearToDateBasePay(facts, basis, 'nothing tells how often the pay comes')
+  if (!frequency) return yearToDateBasePay(facts, basis, 'no document shows how often the employee is paid')
   const hourly = byWorkingDays(facts, basis, frequency) ?? hourlyPay(facts, basis, frequency.frequency)
   if (hourly) return hourly
   const pay = periodPay(basis, 'base', decisions)
@@ -61,7 +61,7 @@ function basePayShownToDate(facts: BaseFacts): BasePay | null {
     const toDate = baseToDate(stub, facts.decisions)
     return toDate !== null && toDate.value.n !== 0n
   })
-  return shown ? yearToDateBasePay(facts, shown, 'no pay stub pays base') : null
+  return shown ? yearToDateBasePay(facts, shown, 'no pay stub shows base pay') : null
 }
 
 /** @param why Why the year to date is used, in words for people. */

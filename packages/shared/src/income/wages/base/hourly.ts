@@ -82,7 +82,7 @@ function remarkOf(shown: number, steady: number, wanted: 1 | 2): string {
   if (steady > wanted) return 'the hours vary'
   const missing = steady === 1 ? 'the year before' : 'the second year before'
   if (steady < shown) return `the hours vary and the pay declines, so ${missing} is left out`
-  return `the hours vary, and nothing shows the base pay of ${missing}`
+  return `the hours vary, and no document shows the base pay of ${missing}`
 }
 
 function toDate({ employment, schedule, decisions }: BaseFacts, stub: Stub): PaidOver | null {

@@ -77,9 +77,9 @@ function ofType(
 
 const TREND_REMARKS: Record<Trend, string> = {
   steady: '',
-  stabilized: 'it fell and has held since, so what was before is not averaged in',
-  declining: "it declines, so the latest year's month counts instead of the average",
-  still_declining: "it declines year by year; this is the latest year's month",
+  stabilized: 'it fell and has held since, so earlier pay is not averaged in',
+  declining: 'it declines, so the monthly figure of the latest year counts instead of the average',
+  still_declining: 'it declines year by year; this is the monthly figure of the latest year',
 }
 
 /**
